@@ -85,7 +85,7 @@ lock: ## Write the lock files anew from pyproject.toml, and for which platforms 
 	$(LOCKED) --group build --output-file requirements.lock pyproject.toml
 	$(LOCKED) --group dev --constraint requirements.lock --output-file requirements-dev.lock pyproject.toml
 	$(LOCKED) --group docs --output-file requirements-docs.lock
-	PATH=$(CURDIR)/.venv/lock/bin:$$PATH $(PYTHON) -m tests.wheels
+	PATH=$(CURDIR)/.venv/lock/bin:$$PATH $(PYTHON) -m tests.house.wheels
 
 clean:
 	rm -rf .venv .pytest_cache .mypy_cache .ruff_cache build dist site

@@ -30,25 +30,35 @@ PARTS = (
     ("tests/browser/test_dashboard.py",),
     EVERYTHING_ELSE,
     ("tests/contract",),
-    ("tests/test_readme.py",),
-    ("tests/test_image.py",),
+    ("tests/house/test_readme.py",),
+    ("tests/server/test_image.py",),
     WHEEL,
     ("tests/visits",),
     ("tests/mcp_clients", "tests/generated_clients"),
     ("tests/dashboard", "tests/browser"),
-    ("tests/test_roles.py", "tests/test_upgrades.py", "tests/test_migrations.py", "tests/mail"),
-    ("tests/test_streams.py", "tests/test_event_stream.py", "tests/test_wsgi_servers.py", "tests/test_history.py"),
-    ("tests/test_schemathesis.py", "tests/test_campaign.py"),
-    ("tests/test_server.py", "tests/test_cli.py"),
-    ("tests/test_https.py", "tests/test_scale.py"),
-    ("tests/test_caddy.py", "tests/test_nginx.py", "tests/test_instance_folder.py", "tests/test_backup.py"),
+    ("tests/people/test_roles.py", "tests/storage/test_upgrades.py", "tests/storage/test_migrations.py", "tests/mail"),
+    (
+        "tests/events/test_streams.py",
+        "tests/events/test_event_stream.py",
+        "tests/server/test_wsgi_servers.py",
+        "tests/changes/test_history.py",
+    ),
+    ("tests/house/test_schemathesis.py", "tests/isolation/test_campaign.py"),
+    ("tests/server/test_server.py", "tests/cli/test_cli.py"),
+    ("tests/server/test_https.py", "tests/server/test_scale.py"),
+    (
+        "tests/server/test_caddy.py",
+        "tests/server/test_nginx.py",
+        "tests/storage/test_instance_folder.py",
+        "tests/storage/test_backup.py",
+    ),
     CHECK,
     ("tests/monitoring",),
     ("tests/transfer", "tests/mcp", "tests/dialects"),
-    ("tests/embedding", "tests/test_site.py"),
-    ("tests/test_bulk.py", "tests/test_jobs.py"),
+    ("tests/embedding", "tests/house/test_site.py"),
+    ("tests/records/test_bulk.py", "tests/isolation/test_jobs.py"),
 )
-ALONE = ("tests/test_hostile_sockets.py", "tests/test_pace.py", "tests/test_storage.py")
+ALONE = ("tests/server/test_hostile_sockets.py", "tests/server/test_pace.py", "tests/storage/test_storage.py")
 # More failed tests than this are no accident of a busy machine: they do not run again.
 MOST_AGAIN = 5
 COMMANDS = {WHEEL: [str(ROOT / ".ci" / "wheel")], CHECK: ["make", "--no-print-directory", "check"]}

@@ -24,11 +24,12 @@ from signpost.clicks.backlog import BATCH
 from signpost.clicks.breakdowns import MAX_PART
 from signpost.clicks.visitors import Visitor
 from signpost.domain import times
-from signpost.domain.breakdowns import HOUR, KINDS, OF_VISITOR, combination
-from signpost.domain.folding import fold_into
+from signpost.domain.clicks.breakdowns import HOUR, KINDS, OF_VISITOR, combination
+from signpost.domain.clicks.folding import fold_into
 from signpost.factory import close_app, create_app
-from signpost.operations import bootstrap, clicks, workspaces
-from signpost.operations.click_sums import RecordSums
+from signpost.operations.clicks import clicks
+from signpost.operations.clicks.click_sums import RecordSums
+from signpost.operations.workspaces import bootstrap, workspaces
 from signpost.storage import database
 from signpost.storage.models import Record
 

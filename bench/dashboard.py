@@ -17,10 +17,11 @@ from urllib.parse import urlsplit
 
 from bench import records
 from bench.common import signpost
-from signpost.domain.record import Handler
-from signpost.domain.sign_in import SessionStart, SignInMethod
+from signpost.domain.people.sign_in import SessionStart, SignInMethod
+from signpost.domain.records.record import Handler
 from signpost.factory import close_app, create_app
-from signpost.operations import sessions, workspaces
+from signpost.operations.people import sessions
+from signpost.operations.workspaces import workspaces
 from signpost.storage.models import Record
 
 MOST_MS = 30

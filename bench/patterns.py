@@ -11,9 +11,9 @@ import time
 from unittest import mock
 
 from bench.common import FIREFOX
-from signpost.domain.patterns import MAX_PATTERNS
+from signpost.domain.records.patterns import MAX_PATTERNS
 from signpost.factory import close_app, create_app, create_token
-from signpost.operations import pattern_room
+from signpost.operations.records import pattern_room
 from signpost.visits import middleware
 
 SEGMENTS, VISITS, ROUNDS = 62, 500, 15

@@ -13,8 +13,9 @@ from typing import Any
 
 from signpost.domain import ids, times
 from signpost.factory import close_app, create_app
-from signpost.operations import bootstrap, hosts, workspaces
-from signpost.operations.filters import search_text
+from signpost.operations.hosts import hosts
+from signpost.operations.records.lists.filters import search_text
+from signpost.operations.workspaces import bootstrap, workspaces
 from signpost.storage import database
 from signpost.storage.models import Record, RecordClicks, RecordTag, RecordText
 

@@ -17,12 +17,13 @@ from pathlib import Path
 from bench import common
 from bench.records import WORDS
 from bench.visits import SCRIPT
-from signpost.domain.record import KEEP, Match, RecordConfig, RecordType
+from signpost.domain.records.record import KEEP, Match, RecordConfig, RecordType
 from signpost.factory import close_app, create_app
-from signpost.operations import bootstrap, hosts, workspaces
 from signpost.operations.caller import Caller
-from signpost.operations.new_records import AddressFields, new_record
-from signpost.operations.record_writer import RecordWriter
+from signpost.operations.hosts import hosts
+from signpost.operations.records.new_records import AddressFields, new_record
+from signpost.operations.records.record_writer import RecordWriter
+from signpost.operations.workspaces import bootstrap, workspaces
 from signpost.storage import database
 
 PATHS, PATTERNS, VISITED, ROUNDS, STEP = 100_000, 200, 10_000, 5, 2000

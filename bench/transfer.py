@@ -15,7 +15,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from signpost.factory import close_app, create_app
-from signpost.operations import bootstrap, hosts, workspaces
+from signpost.operations.hosts import hosts
+from signpost.operations.workspaces import bootstrap, workspaces
 
 LINES = 1_000_000
 HOSTS = 20

@@ -2,4 +2,4 @@
 
 import pytest
 
-pytest.register_assert_rewrite("tests.wire", "tests.hostile")
+pytest.register_assert_rewrite("tests.wire", "tests.isolation.hostile")

@@ -21,9 +21,10 @@ from flask import Flask
 from signpost import cli
 from signpost.domain import ids, times
 from signpost.factory import close_app, create_app, create_token
-from signpost.operations import sessions, workspaces
 from signpost.operations.caller import Caller
-from signpost.runtime import link_passwords
+from signpost.operations.people import sessions
+from signpost.operations.workspaces import workspaces
+from signpost.runtime.people import link_passwords
 from signpost.storage import keys
 from signpost.storage.instance_folder import DATABASE
 from signpost.storage.models import Member, User, Workspace
@@ -31,7 +32,7 @@ from signpost.testing import Signpost, SignpostServer, free_port
 from signpost.testing.calls import BROWSER as FIREFOX
 from signpost.testing.client import ORIGIN, Answer, Client, client_of
 from signpost.visits import middleware
-from tests import cheap_server
+from tests.played import cheap_server
 
 # The tests take these from here.
 __all__ = ["FIREFOX", "ORIGIN", "ROOT", "Answer", "Client", "Server", "client_of", "first_workspace", "free_port"]
@@ -226,7 +227,7 @@ class Server(SignpostServer):
 class CheapServer(Server):
     """One whose passwords take no time."""
 
-    serve = (sys.executable, "-m", "tests.cheap_server")
+    serve = (sys.executable, "-m", "tests.played.cheap_server")
 
 
 def first_workspace() -> Workspace:
@@ -274,7 +275,7 @@ def vectors() -> list[dict[str, Any]]:
 def contract_target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
     """What tests/contract runs against unless told otherwise: a server of ours."""
     # Here, because it needs Server.
-    from tests import contract_server
+    from tests.played import contract_server
 
     with contract_server.running(tmp_path_factory) as target:
         yield target

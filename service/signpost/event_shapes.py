@@ -5,10 +5,10 @@ from functools import cache
 from flask import Flask
 
 from signpost.domain.outside import JsonObject
-from signpost.domain.record import RecordView
-from signpost.operations import events
-from signpost.operations.events import Shapes
-from signpost.operations.host_views import HostDetail
+from signpost.domain.records.record import RecordView
+from signpost.operations.events import events
+from signpost.operations.events.events import Shapes
+from signpost.operations.hosts.host_views import HostDetail
 from signpost.operations.jobs import JobView
 from signpost.runtime import jobs
 from signpost.schemas import ResponseSchema
@@ -18,7 +18,7 @@ from signpost.storage.app_parts import parts_of
 # The schemas take long to import, and most commands publish nothing.
 @cache
 def _record() -> ResponseSchema:
-    from signpost.schemas.record import OneRecord
+    from signpost.schemas.records.record import OneRecord
 
     return OneRecord()
 
@@ -39,7 +39,7 @@ def _job() -> ResponseSchema:
 
 @cache
 def _extensions() -> ResponseSchema:
-    from signpost.schemas.record_extensions import ExtensionsSchema
+    from signpost.schemas.records.record_extensions import ExtensionsSchema
 
     # Warnings depend on more than the record, and change without it.
     return ExtensionsSchema(exclude=["warnings"])

@@ -5,18 +5,21 @@ import time
 from flask import Flask
 
 from signpost import dashboard, dialects, event_shapes, mcp, monitoring, oauth, rest, single_sign_on
-from signpost.dashboard.challenges import Challenges
 from signpost.dashboard.errors import error_page
 from signpost.dashboard.one_time import DraftsAtProvider, OneTimeValues
-from signpost.dashboard.sign_in import UsedForms
-from signpost.domain.credentials import TokenKind
+from signpost.dashboard.people.challenges import Challenges
+from signpost.dashboard.people.sign_in import UsedForms
 from signpost.domain.outside import Settings
+from signpost.domain.people.credentials import TokenKind
 from signpost.mail import sender
 from signpost.monitoring import titles as page_titles
 from signpost.monitoring import watcher
-from signpost.operations import bootstrap, bulk, bulk_update, service_hosts, titles
-from signpost.operations.agent_clients import LookedAt
-from signpost.operations.expiries import Expiries
+from signpost.operations.events.expiries import Expiries
+from signpost.operations.hosts import service_hosts
+from signpost.operations.people.agent_clients import LookedAt
+from signpost.operations.records import titles
+from signpost.operations.records.bulk import bulk, bulk_update
+from signpost.operations.workspaces import bootstrap
 from signpost.rest import errors
 from signpost.rest.errors import ErrorPage
 from signpost.rest.idempotency import InFlight

@@ -15,7 +15,7 @@ from tests.browser import firefox
 from tests.browser.firefox import CONTROL, ENTER, ESCAPE, LEFT, TAB, Firefox
 from tests.browser.tools import HOST, PASSWORD, TOO_WIDE, ask_rows, id_of, remember_clicks, sign_in_url, welcome_url
 from tests.conftest import Server
-from tests.pictures import png
+from tests.played.pictures import png
 from tests.wire import connected, link
 from tests.wire import visit as come
 

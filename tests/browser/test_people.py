@@ -12,7 +12,7 @@ import pytest
 from tests.browser.tools import PASSWORD, TOO_WIDE, Home, sign_in_url
 from tests.browser.visits import Visit
 from tests.conftest import Server
-from tests.pictures import png
+from tests.played.pictures import png
 from tests.wire import eventually
 
 GROUND = "() => getComputedStyle(document.body).backgroundColor"

@@ -11,7 +11,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 from urllib.parse import urlsplit
 
-from signpost.operations.bootstrap import SIGN_IN_FILE
+from signpost.operations.workspaces.bootstrap import SIGN_IN_FILE
 from tests.browser.visits import Visit
 from tests.conftest import FIREFOX, Server
 from tests.wire import eventually

@@ -8,9 +8,9 @@ from typing import Any
 from flask import Flask
 
 from signpost.storage.models import Passkey
-from tests.authenticator import Device
 from tests.conftest import ORIGIN, Answer
 from tests.dashboard.conftest import PASSWORD, Person, shown
+from tests.played.authenticator import Device
 
 PAGE = "/account/passkeys"
 REFUSED = "This passkey was not accepted."

@@ -10,7 +10,7 @@ import pytest
 from flask import Flask
 
 from signpost.dashboard.moments import ZONE_COOKIE
-from signpost.operations import bootstrap
+from signpost.operations.workspaces import bootstrap
 from signpost.storage.models import Session, User
 from tests.conftest import Answer, Client, RunCommand
 from tests.dashboard.conftest import Person, shown

@@ -7,7 +7,7 @@ from typing import Any
 
 from tests.conftest import Client
 from tests.dashboard.conftest import Person
-from tests.test_app_links import ANDROID, APPLE, HOST
+from tests.records.test_app_links import ANDROID, APPLE, HOST
 
 PAGE = f"/hosts/{HOST}"
 

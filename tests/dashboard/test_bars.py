@@ -9,7 +9,7 @@ import pytest
 from flask import Flask
 
 from signpost.domain import times
-from signpost.domain.breakdowns import KINDS
+from signpost.domain.clicks.breakdowns import KINDS
 from signpost.storage import database
 from signpost.storage.models import ClickDay, Record
 from tests.breakdowns import store_record_value, store_workspace_value

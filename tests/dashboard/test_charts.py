@@ -4,11 +4,11 @@ from datetime import UTC, date, datetime, timedelta
 
 import pytest
 
-from signpost.dashboard import charts
-from signpost.dashboard.charts import LINES, Size
-from signpost.dashboard.periods import CHOICES, period_of
-from signpost.operations.click_question import MAX_DAYS
-from signpost.operations.click_sums import ClickCount
+from signpost.dashboard.clicks import charts
+from signpost.dashboard.clicks.charts import LINES, Size
+from signpost.dashboard.clicks.periods import CHOICES, period_of
+from signpost.operations.clicks.click_question import MAX_DAYS
+from signpost.operations.clicks.click_sums import ClickCount
 
 TODAY = datetime.now(UTC).date()
 

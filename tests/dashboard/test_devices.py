@@ -12,14 +12,15 @@ from flask import Flask
 from signpost.clicks import places
 from signpost.dashboard import words
 from signpost.domain import times
-from signpost.domain.credentials import TokenKind
-from signpost.domain.sign_in import SessionStart, SignInMethod
-from signpost.operations import bootstrap, sessions, tokens, workspaces
-from signpost.operations.sign_in_rules import MAX_SESSION_AGE
+from signpost.domain.people.credentials import TokenKind
+from signpost.domain.people.sign_in import SessionStart, SignInMethod
+from signpost.operations.people import sessions, tokens
+from signpost.operations.people.sign_in_rules import MAX_SESSION_AGE
+from signpost.operations.workspaces import bootstrap, workspaces
 from signpost.storage.models import Session, Token, User
 from tests.conftest import Client
 from tests.dashboard.conftest import Person, match_in, shown
-from tests.mmdb import city, country, mmdb
+from tests.played.mmdb import city, country, mmdb
 
 PAGE = "/account/devices"
 PASSWORD = "a long enough password"

@@ -7,12 +7,12 @@ import pytest
 from flask import Flask
 
 from signpost.domain import times
-from signpost.operations import sessions
+from signpost.operations.people import sessions
 from signpost.storage.models import Member, Session
 from signpost.web import event_stream, listeners
 from tests.conftest import Answer, first_workspace
 from tests.dashboard.conftest import Person
-from tests.sse import messages
+from tests.played.sse import messages
 
 
 @pytest.fixture(autouse=True)

@@ -8,10 +8,12 @@ from typing import Any
 import pytest
 from flask import Flask
 
-from signpost.dashboard import sign_in
+from signpost.dashboard.people import sign_in
 from signpost.domain import times
-from signpost.domain.roles import Role
-from signpost.operations import bootstrap, invitations, roles, workspaces
+from signpost.domain.people.roles import Role
+from signpost.operations import roles
+from signpost.operations.people import invitations
+from signpost.operations.workspaces import bootstrap, workspaces
 from signpost.runtime.rate_limits import parse_rate
 from signpost.storage.models import Invitation, Member, Session, SignInLink, User
 from signpost.storage.models.workspace import Workspace

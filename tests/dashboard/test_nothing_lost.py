@@ -12,8 +12,8 @@ import pytest
 from flask import Flask
 
 from signpost.dashboard.one_time import MAX_VALUES, OneTimeValues
-from signpost.dashboard.record_lists import MAX_CHOSEN
-from signpost.operations import workspaces
+from signpost.dashboard.records.record_lists import MAX_CHOSEN
+from signpost.operations.workspaces import workspaces
 from signpost.runtime import jobs
 from signpost.storage import database
 from signpost.storage.models import Host, KeptAnswer, Member, Record, Session, Token, User, Workspace

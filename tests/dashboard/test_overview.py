@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 from flask import Flask
 
-from signpost.operations import bootstrap, hosts, workspaces
+from signpost.operations.hosts import hosts
+from signpost.operations.workspaces import bootstrap, workspaces
 from signpost.storage.models import ClickDay, Record, RecordClicks, WorkspaceDay
 from tests.conftest import Client, Visit
 from tests.dashboard.conftest import Person, match_in, shown

@@ -10,12 +10,14 @@ from typing import Any
 import pytest
 from flask import Flask
 
-from signpost.domain.record import RecordConfig
-from signpost.domain.roles import Role
-from signpost.operations import hosts, records, roles
+from signpost.domain.people.roles import Role
+from signpost.domain.records.record import RecordConfig
+from signpost.operations import roles
 from signpost.operations.caller import Caller
+from signpost.operations.hosts import hosts
+from signpost.operations.records import records
 from signpost.runtime import jobs
-from signpost.schemas.record import LinkCreate, RedirectInput
+from signpost.schemas.records.record import LinkCreate, RedirectInput
 from signpost.storage import database
 from tests.conftest import Answer, Client, Visit
 from tests.dashboard.conftest import Person, match_in, shown

@@ -14,16 +14,17 @@ import pyotp
 import pytest
 from flask import Flask
 
-from signpost.dashboard import challenges
-from signpost.dashboard import sign_in as dashboard_sign_in
+from signpost.dashboard.people import challenges
+from signpost.dashboard.people import sign_in as dashboard_sign_in
 from signpost.domain import times
 from signpost.domain.errors import Unauthenticated
-from signpost.domain.passkeys import RelyingParty
-from signpost.operations import passkeys, waiting_sessions, workspaces
-from signpost.runtime import passkey_ceremonies, rate_limits
+from signpost.domain.people.passkeys import RelyingParty
+from signpost.operations.people import passkeys, waiting_sessions
+from signpost.operations.workspaces import workspaces
+from signpost.runtime import rate_limits
+from signpost.runtime.people import passkey_ceremonies
 from signpost.runtime.rate_limits import parse_rate
 from signpost.storage.models import Passkey, Session, User
-from tests.authenticator import PRESENT, VERIFIED, Device, encoded
 from tests.conftest import ORIGIN, Answer, RunCommand
 from tests.dashboard.conftest import PASSWORD, Person, match_in, shown
 from tests.dashboard.passkeys import (
@@ -40,6 +41,7 @@ from tests.dashboard.passkeys import (
     try_to_add,
 )
 from tests.dashboard.test_sign_in import COOKIE, session_cookie
+from tests.played.authenticator import PRESENT, VERIFIED, Device, encoded
 
 
 @pytest.fixture

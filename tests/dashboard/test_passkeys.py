@@ -11,12 +11,11 @@ from typing import Any
 import pytest
 from flask import Flask
 
-from signpost.domain.passkeys import RelyingParty, relying_party
-from signpost.domain.sign_in import SignInMethod
-from signpost.operations import passkeys
-from signpost.runtime import passkey_ceremonies
+from signpost.domain.people.passkeys import RelyingParty, relying_party
+from signpost.domain.people.sign_in import SignInMethod
+from signpost.operations.people import passkeys
+from signpost.runtime.people import passkey_ceremonies
 from signpost.storage.models import Session, User
-from tests.authenticator import BACKED_UP, EDDSA, ELIGIBLE, ES256, PRESENT, RS256, VERIFIED, Device, encoded
 from tests.conftest import ORIGIN, RunCommand
 from tests.dashboard.conftest import PASSWORD, Person, shown
 from tests.dashboard.passkeys import (
@@ -32,6 +31,7 @@ from tests.dashboard.passkeys import (
     stored,
     try_to_add,
 )
+from tests.played.authenticator import BACKED_UP, EDDSA, ELIGIBLE, ES256, PRESENT, RS256, VERIFIED, Device, encoded
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from flask import Flask
 
 from signpost.clicks import places
 from tests.dashboard.conftest import Person
-from tests.mmdb import country, mmdb
+from tests.played.mmdb import country, mmdb
 
 DB_IP = '<a href="https://db-ip.com" rel="noopener">IP geolocation by DB-IP</a>'
 MAXMIND = '<a href="https://www.maxmind.com" rel="noopener">This product includes GeoLite2 data created by MaxMind</a>'

@@ -11,10 +11,10 @@ from typing import Any, ClassVar
 import pytest
 from flask import Flask
 
-from signpost.dashboard.record_words import WORDS
+from signpost.dashboard.records.record_words import WORDS
 from signpost.domain import times
 from signpost.domain.names import COUNTRIES, LANGUAGES
-from signpost.domain.record import FIELDS, CreatedVia, PausedBy
+from signpost.domain.records.record import FIELDS, CreatedVia, PausedBy
 from signpost.schemas.choices import QR_THEME
 from signpost.storage import database
 from signpost.storage.models import ClickDay, Host, Record, RecordCheck, Watch

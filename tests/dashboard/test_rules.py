@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from signpost.domain.rule_conditions import NAMES
+from signpost.domain.records.rules.rule_conditions import NAMES
 from tests.conftest import Client
 from tests.dashboard.conftest import Person, shown
 from tests.dashboard.test_nothing_lost import submit

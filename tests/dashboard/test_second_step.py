@@ -13,27 +13,20 @@ import pytest
 from flask import Flask
 
 from signpost.domain import times
-from signpost.domain.sign_in import SignInMethod
-from signpost.operations import (
-    authenticators,
-    bootstrap,
-    invitations,
-    recovery_codes,
-    sessions,
-    waiting_sessions,
-    workspaces,
-)
-from signpost.operations.second_factor import forget
+from signpost.domain.people.sign_in import SignInMethod
+from signpost.operations.people import authenticators, invitations, recovery_codes, sessions, waiting_sessions
+from signpost.operations.people.second_factor import forget
+from signpost.operations.workspaces import bootstrap, workspaces
 from signpost.runtime.rate_limits import parse_rate
 from signpost.storage import keys
 from signpost.storage.models import Authenticator, Member, RecoveryCode, Session, User
 from signpost.web import event_stream, listeners
-from tests.authenticator import Device
 from tests.conftest import ORIGIN, Answer, Client, RunCommand
 from tests.dashboard.conftest import Person, match_in, shown
 from tests.dashboard.passkeys import add, try_to_add
 from tests.dashboard.test_pages import typed_in
 from tests.dashboard.test_sign_in import PAGES, session_cookie
+from tests.played.authenticator import Device
 
 PASSWORD = "a long enough password"
 SET_UP = "/account/second-step"

@@ -11,13 +11,13 @@ import pytest
 from flask import Flask
 
 from signpost.domain.png import MAX_LOGOS
-from signpost.operations import hosts
-from signpost.operations.setting_keys import SETTINGS, Group
+from signpost.operations.hosts import hosts
+from signpost.operations.workspaces.setting_keys import SETTINGS, Group
 from signpost.storage.models import PageLogo
 from tests.conftest import Answer, Client, Visit
 from tests.dashboard.conftest import Person, match_in, shown
 from tests.dashboard.test_pages import typed_in
-from tests.pictures import png
+from tests.played.pictures import png
 
 HOST = "go.acme.test"
 PAGES = "/settings/pages"

@@ -14,10 +14,11 @@ from typing import Any, cast
 import pytest
 from flask import Flask
 
-from signpost.dashboard import sign_in
+from signpost.dashboard.people import sign_in
 from signpost.domain import times
 from signpost.domain.errors import Unauthenticated
-from signpost.operations import bootstrap, sessions, sign_in_rules, workspaces
+from signpost.operations.people import sessions, sign_in_rules
+from signpost.operations.workspaces import bootstrap, workspaces
 from signpost.runtime import bulkheads, rate_limits
 from signpost.runtime.bulkheads import Holder, Resource
 from signpost.runtime.rate_limits import parse_rate

@@ -13,7 +13,7 @@ from xml.etree import ElementTree
 import pytest
 from flask import Flask
 
-from signpost.dashboard.tools import PROGRAMS
+from signpost.dashboard.workspaces.tools import PROGRAMS
 from signpost.storage.models import Host, Token
 from tests.conftest import ORIGIN, Answer
 from tests.dashboard.conftest import Person, match_in, shown

@@ -12,7 +12,7 @@ from flask import Flask
 
 from signpost.domain import times
 from signpost.domain.events import SUBSCRIBABLE, USUAL, EventType
-from signpost.operations.webhooks import MAX_WEBHOOKS
+from signpost.operations.events.webhooks import MAX_WEBHOOKS
 from signpost.storage.models import Delivery, Webhook
 from tests.conftest import Answer
 from tests.dashboard.conftest import Person, match_in, shown

@@ -20,8 +20,8 @@ from typing import Any, NoReturn, TypeVar
 import cysqlite
 import pytest
 
-from signpost.domain.breakdowns import KINDS, values_at
-from signpost.domain.packed_breakdowns import Packed
+from signpost.domain.clicks.breakdowns import KINDS, values_at
+from signpost.domain.clicks.packed_breakdowns import Packed
 from signpost.factory import close_app, create_app
 from signpost.storage import keys
 from signpost.visits import middleware

@@ -1,6 +1,6 @@
 """Backups and restores that are killed at random moments: the backup that was there stays, and the database is whole.
 
-What a backup holds, and what is refused: tests/test_backup.py.
+What a backup holds, and what is refused: tests/storage/test_backup.py.
 """
 
 import random

@@ -1,6 +1,7 @@
 """Connections that do odd things in numbers: nothing leaks, and the service goes on.
 
-HTTP/1.0, odd heads, silent and slow clients one by one: tests/test_server.py, tests/test_hostile_sockets.py.
+HTTP/1.0, odd heads, silent and slow clients one by one: tests/server/test_server.py,
+tests/server/test_hostile_sockets.py.
 """
 
 import contextlib

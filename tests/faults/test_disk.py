@@ -1,6 +1,6 @@
 """A disk that refuses: full, failing, read-only, slow. Visits go on, changes are refused, and it recovers by itself.
 
-Full disks are tried in tests/test_storage.py, too.
+Full disks are tried in tests/storage/test_storage.py, too.
 """
 
 import subprocess

@@ -19,7 +19,7 @@ import pytest
 
 from signpost.clicks.breakdowns import MAX_COMBINATIONS
 from signpost.clicks.journal import SIZES
-from signpost.domain.packed_breakdowns import Packed
+from signpost.domain.clicks.packed_breakdowns import Packed
 from tests.conftest import Server
 from tests.faults.campaign import (
     DATABASE,

@@ -28,7 +28,7 @@ from tests.faults.campaign import (
     times,
 )
 from tests.faults.conftest import Faults
-from tests.test_storage import fill as fill_disk
+from tests.storage.test_storage import fill as fill_disk
 from tests.wire import answering, api, connected, eventually
 
 RECORDS = 6_000

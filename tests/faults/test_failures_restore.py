@@ -17,7 +17,7 @@ import pytest
 from tests.conftest import Server
 from tests.faults.campaign import DATABASE, copy_of, found_in, instance_of, only_long, read, rows_of, say, times
 from tests.faults.test_files import empty
-from tests.test_server import refused
+from tests.server.test_server import refused
 from tests.wire import answering, api, assert_sentence, connected, eventually, link
 
 

@@ -16,7 +16,7 @@ import pytest
 from tests.conftest import Server
 from tests.faults.campaign import CUT_OFF, HOST, found_in, instance_of, locked, only_long, rows_of, times
 from tests.faults.test_disk import end_or_answer
-from tests.test_storage import fill as fill_disk
+from tests.storage.test_storage import fill as fill_disk
 from tests.wire import answering, api, assert_sentence, connected, link, visit
 
 # TimeoutStopSec of deploy/signpost.service; after it systemd kills.

@@ -1,6 +1,6 @@
 """Files of an instance that are damaged, missing or from another moment: it starts, or says why it does not.
 
-Settings and plans that cannot be read: tests/test_settings.py, tests/test_workspaces.py.
+Settings and plans that cannot be read: tests/server/test_settings.py, tests/workspaces/test_workspaces.py.
 """
 
 import contextlib
@@ -30,7 +30,7 @@ from tests.faults.campaign import (
     say,
     times,
 )
-from tests.test_server import refused
+from tests.server.test_server import refused
 from tests.wire import Connection, answering, assert_sentence, connected, link, visit
 
 GARBAGE = bytes(range(256)) * 16

@@ -1,6 +1,6 @@
 """What many different clients leave behind, a longer run under mixed load, and large numbers.
 
-All anonymous surfaces at once: tests/test_campaign.py.
+All anonymous surfaces at once: tests/isolation/test_campaign.py.
 """
 
 import asyncio

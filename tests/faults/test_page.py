@@ -3,7 +3,7 @@
 import re
 
 from tests.conftest import ROOT
-from tests.test_contract_table import found_in
+from tests.house.test_contract_table import found_in
 
 PAGE = (ROOT / "docs" / "reliability.md").read_text(encoding="utf-8")
 

@@ -1,6 +1,6 @@
 """Signals, while visitors and writers come: it ends in order, at once, and nothing that was answered is lost.
 
-More stands in tests/test_server.py ("how it ends").
+More stands in tests/server/test_server.py ("how it ends").
 """
 
 import contextlib

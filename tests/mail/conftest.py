@@ -11,10 +11,10 @@ from flask import Flask
 
 from signpost.domain import times
 from signpost.monitoring import watcher
-from signpost.operations import workspaces
+from signpost.operations.workspaces import workspaces
 from signpost.storage.models import User, Workspace
 from tests.conftest import first_workspace
-from tests.smtp_server import MailServer
+from tests.played.smtp_server import MailServer
 
 PUBLIC_URL = "https://signpost.test"
 

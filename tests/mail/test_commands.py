@@ -15,7 +15,7 @@ from signpost.domain.mail import MailKind
 from signpost.storage.models import Mail, User, Workspace
 from tests.conftest import RunCommand
 from tests.mail.conftest import PUBLIC_URL
-from tests.smtp_server import MailServer
+from tests.played.smtp_server import MailServer
 
 
 @pytest.fixture

@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 from flask import Flask
 
-from signpost.dashboard import sign_in
+from signpost.dashboard.people import sign_in
 from signpost.domain.mail import MailKind
 from signpost.mail import outbox
 from signpost.mail.outbox import Outbox
-from signpost.operations import mail_choices, workspaces
+from signpost.operations.people import mail_choices
+from signpost.operations.workspaces import workspaces
 from signpost.runtime.rate_limits import parse_rate
 from signpost.storage import database
 from signpost.storage.app_parts import parts_of
@@ -22,7 +23,7 @@ from tests.conftest import ORIGIN, Client
 from tests.dashboard.conftest import Person, shown
 from tests.dashboard.test_pages import typed_in
 from tests.mail.conftest import Clock
-from tests.smtp_server import MailServer
+from tests.played.smtp_server import MailServer
 
 NOTIFICATIONS = "/settings/notifications"
 NOTE = "SMTP_URL is not set"

@@ -10,11 +10,11 @@ from flask import Flask
 from signpost.domain import times
 from signpost.monitoring import lookups
 from signpost.monitoring.dns import Finding, Scope
-from signpost.runtime import mail_queue
+from signpost.runtime.mail import mail_queue
 from signpost.storage import database
 from signpost.storage.models import Host, Mail, User, Workspace
 from tests.mail.conftest import Clock
-from tests.smtp_server import MailServer
+from tests.played.smtp_server import MailServer
 
 HOST = "go.acme.test"
 

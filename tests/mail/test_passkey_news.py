@@ -7,11 +7,11 @@ from collections.abc import Callable
 from flask import Flask
 
 from signpost.storage.models import Passkey, User
-from tests.authenticator import Device
 from tests.dashboard.conftest import Person
 from tests.dashboard.passkeys import PAGE, try_to_add
 from tests.mail.conftest import PUBLIC_URL
-from tests.smtp_server import MailServer
+from tests.played.authenticator import Device
+from tests.played.smtp_server import MailServer
 
 
 def test_when_one_is_added_or_removed(

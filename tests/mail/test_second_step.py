@@ -7,15 +7,15 @@ from collections.abc import Callable
 import pytest
 from flask import Flask
 
-from signpost.dashboard import sign_in
+from signpost.dashboard.people import sign_in
 from signpost.mail import outbox
-from signpost.operations import waiting_sessions
+from signpost.operations.people import waiting_sessions
 from signpost.runtime.rate_limits import parse_rate
 from signpost.storage.models import User
 from tests.dashboard.conftest import Person
 from tests.dashboard.test_second_step import PASSWORD, SET_UP, enter, set_up
 from tests.mail.conftest import Clock
-from tests.smtp_server import MailServer
+from tests.played.smtp_server import MailServer
 
 News = Callable[[], list[str]]
 

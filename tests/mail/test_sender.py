@@ -18,13 +18,15 @@ from signpost.mail import outbox
 from signpost.mail.outbox import Outbox
 from signpost.mail.sender import TOO_OLD
 from signpost.mail.stored import INTERRUPTED
-from signpost.operations import bootstrap, invitations, workspaces
-from signpost.runtime import mail_queue, retention
+from signpost.operations.people import invitations
+from signpost.operations.workspaces import bootstrap, workspaces
+from signpost.runtime import retention
+from signpost.runtime.mail import mail_queue
 from signpost.storage import database
 from signpost.storage.app_parts import parts_of
 from signpost.storage.models import Mail, User, Workspace
 from tests.conftest import Server
-from tests.smtp_server import MailServer
+from tests.played.smtp_server import MailServer
 
 
 @pytest.fixture

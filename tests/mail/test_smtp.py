@@ -11,11 +11,12 @@ from pathlib import Path
 
 import pytest
 
-from signpost.runtime import settings, smtp
+from signpost.runtime import settings
+from signpost.runtime.mail import smtp
+from signpost.runtime.mail.smtp import Connection, Letter, Refused, Unavailable
+from signpost.runtime.mail.smtp_url import server_of
 from signpost.runtime.settings import SettingsError
-from signpost.runtime.smtp import Connection, Letter, Refused, Unavailable
-from signpost.runtime.smtp_url import server_of
-from tests.smtp_server import MailServer
+from tests.played.smtp_server import MailServer
 from tests.wire import assert_sentence
 
 SENDER = "signpost@acme.test"

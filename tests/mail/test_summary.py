@@ -10,16 +10,18 @@ import pytest
 from flask import Flask
 
 from signpost.domain import times
-from signpost.domain.breakdowns import DAY
-from signpost.domain.record import MonitorState
+from signpost.domain.clicks.breakdowns import DAY
+from signpost.domain.records.record import MonitorState
 from signpost.mail.sender import Sender
-from signpost.operations import clicks, mail_choices, workspaces
-from signpost.operations.summary import summarize
+from signpost.operations.clicks import clicks
+from signpost.operations.clicks.summary import summarize
+from signpost.operations.people import mail_choices
+from signpost.operations.workspaces import workspaces
 from signpost.storage.models import ClickDay, Host, Mail, Record, State, User, Workspace, WorkspaceDay
 from signpost.visits import middleware
 from tests.conftest import Client, Visit
 from tests.mail.conftest import Clock
-from tests.smtp_server import MailServer
+from tests.played.smtp_server import MailServer
 
 HOST = "go.acme.test"
 
@@ -243,7 +245,7 @@ class TestRecipients:
         monkeypatch: pytest.MonkeyPatch,
         caplog: pytest.LogCaptureFixture,
     ) -> None:
-        monkeypatch.setattr("signpost.runtime.mail_queue.MAX_A_DAY", 3)
+        monkeypatch.setattr("signpost.runtime.mail.mail_queue.MAX_A_DAY", 3)
         for number in range(4):
             add_member(f"owner{number}@acme.test", "owner")
         to_monday()

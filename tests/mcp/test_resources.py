@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 from flask import Flask
 
-from signpost.domain.record import RecordConfig
+from signpost.domain.records.record import RecordConfig
 from signpost.mcp.prompts import PROMPTS
 from signpost.mcp.resources import RESOURCES
-from signpost.operations import hosts, records
 from signpost.operations.caller import Caller
+from signpost.operations.hosts import hosts
+from signpost.operations.records import records
 from tests.conftest import Client
 from tests.mcp.conftest import Agent
 

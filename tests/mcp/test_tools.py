@@ -10,12 +10,14 @@ import pytest
 from flask import Flask
 from marshmallow import Schema, fields
 
+from signpost.domain.people.roles import Role
 from signpost.domain.plugins import PLUGINS
-from signpost.domain.record import RecordConfig
-from signpost.domain.roles import Role
+from signpost.domain.records.record import RecordConfig
 from signpost.mcp.tools import MAX_ANSWER, TOOLS
-from signpost.operations import hosts, records, roles
+from signpost.operations import roles
 from signpost.operations.caller import Caller
+from signpost.operations.hosts import hosts
+from signpost.operations.records import records
 from signpost.runtime import jobs
 from signpost.schemas.json_schema import input_schema
 from tests.conftest import Answer, Client, Visit

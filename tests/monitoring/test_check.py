@@ -7,7 +7,8 @@ from typing import Any, ClassVar
 import pytest
 from flask import Flask
 
-from signpost.domain import monitor_state, times
+from signpost.domain import times
+from signpost.domain.records import monitor_state
 from signpost.monitoring import check, watcher
 from signpost.storage.models import Record, RecordCheck, Watch
 from tests import wire

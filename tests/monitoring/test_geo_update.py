@@ -27,7 +27,7 @@ from signpost.monitoring import geo_file, geo_update, watcher
 from signpost.monitoring.geo_update import GeoUpdateError, update
 from signpost.runtime import settings
 from tests.conftest import Server
-from tests.mmdb import country, mmdb
+from tests.played.mmdb import country, mmdb
 
 OLD = mmdb({"0.0.0.0/0": country("DE")}, "DBIP-City-Lite", 1_790_000_000)
 NEW = mmdb({"0.0.0.0/0": country("FR")}, "DBIP-City-Lite", 1_795_000_000)

@@ -24,7 +24,7 @@ import dns.message
 import dns.rrset
 import pytest
 
-from signpost.domain.public_addresses import is_public
+from signpost.domain.hosts.public_addresses import is_public
 from signpost.monitoring.fetch import HOPS, Failed, Fetcher, Outcome
 from signpost.monitoring.resolver import Resolver, Unresolved
 from signpost.runtime.version import product_version

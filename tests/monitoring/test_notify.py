@@ -16,8 +16,8 @@ from signpost.domain import times
 from signpost.domain.events import EventType
 from signpost.monitoring import notify, watcher
 from signpost.operations.caller import Caller
-from signpost.operations.deliveries import list_deliveries
-from signpost.runtime import notify_secrets
+from signpost.operations.events.deliveries import list_deliveries
+from signpost.runtime.events import notify_secrets
 from signpost.storage import database, keys
 from signpost.storage.models import Delivery
 from tests.conftest import Client, RunCommand, Server, first_workspace

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from flask import Flask
 
-from signpost.domain import page_titles
-from signpost.domain.page_titles import title_of
-from signpost.domain.record import MAX_TITLE
+from signpost.domain.records import page_titles
+from signpost.domain.records.page_titles import title_of
+from signpost.domain.records.record import MAX_TITLE
 from signpost.monitoring import watcher
 from signpost.storage.models import TitleFetch
 from tests.conftest import Client

@@ -366,7 +366,7 @@ class TestOthers:
     def test_no_more_waits_than_there_is_room_for(
         self, hook: Make, make_link: Make, connect: Any, client: Client, site: Site, app: Flask, monkeypatch: Any
     ) -> None:
-        monkeypatch.setattr("signpost.runtime.outbox.MAX_WAITING", 3)
+        monkeypatch.setattr("signpost.runtime.events.outbox.MAX_WAITING", 3)
         connect(HOST)
         webhook = hook(events=["link.created"])
         other = hook("/other", events=["link.created"], tag="sale")

@@ -18,7 +18,8 @@ from flask import Flask
 from signpost.domain import times
 from signpost.domain.events import EventType
 from signpost.monitoring import watcher
-from signpost.operations import members, workspaces
+from signpost.operations.people import members
+from signpost.operations.workspaces import workspaces
 from signpost.runtime import jobs
 from tests.conftest import ROOT, Client, Visit, first_workspace
 from tests.dashboard.conftest import match_in

@@ -14,10 +14,10 @@ import pytest
 from flask import Flask
 
 from signpost.domain import times
-from signpost.domain.agent_clients import is_document_url
+from signpost.domain.people.agent_clients import is_document_url
 from signpost.monitoring.fetch import Failed
 from signpost.oauth import documents
-from signpost.operations import workspaces
+from signpost.operations.workspaces import workspaces
 from signpost.storage.models import AgentClient, Member, Workspace
 from tests.conftest import ORIGIN, client_of
 from tests.dashboard.conftest import shown

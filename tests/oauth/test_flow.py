@@ -11,8 +11,10 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 from flask import Flask
 
-from signpost.domain.credentials import GrantSecret
-from signpost.operations import agent_grants, hosts, workspaces
+from signpost.domain.people.credentials import GrantSecret
+from signpost.operations.hosts import hosts
+from signpost.operations.people import agent_grants
+from signpost.operations.workspaces import workspaces
 from signpost.storage.models import AgentGrant, AgentToken
 from tests.conftest import ORIGIN, client_of, first_workspace
 from tests.oauth.conftest import (

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 from flask import Flask
 
-from signpost.domain.record import CreatedVia
-from signpost.operations import agent_grants, deletions, sessions, tokens, workspaces
+from signpost.domain.records.record import CreatedVia
+from signpost.operations.people import agent_grants, sessions, tokens
+from signpost.operations.workspaces import deletions, workspaces
 from signpost.runtime import jobs, retention
 from signpost.storage.models import AgentClient, AgentGrant, AgentToken, Change, User, Workspace
 from tests.conftest import RunCommand, first_workspace

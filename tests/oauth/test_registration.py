@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 from flask import Flask
 
-from signpost.domain import agent_clients as rules
 from signpost.domain import times
-from signpost.operations import agent_clients
+from signpost.domain.people import agent_clients as rules
+from signpost.operations.people import agent_clients
 from signpost.storage.models import AgentClient
 from tests.conftest import Answer, client_of
 from tests.oauth.conftest import CALLBACK, REGISTER, Person, Program, agree

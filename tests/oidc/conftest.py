@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from flask import Flask
 
-from signpost.operations import bootstrap
+from signpost.operations.workspaces import bootstrap
 from signpost.storage.models import Member, User, Workspace
 from tests.conftest import Answer
 from tests.dashboard.conftest import Person, match_in

@@ -12,7 +12,7 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 from flask import Flask
 
-from signpost.dashboard import sign_in
+from signpost.dashboard.people import sign_in
 from signpost.domain import times
 from signpost.runtime import bulkheads
 from signpost.runtime.bulkheads import Holder, Resource

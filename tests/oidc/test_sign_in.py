@@ -12,8 +12,10 @@ import pytest
 from flask import Flask
 
 from signpost.domain import times
-from signpost.domain.sign_in import SessionStart, SignInMethod
-from signpost.operations import bootstrap, changes, sessions, tokens, workspaces
+from signpost.domain.people.sign_in import SessionStart, SignInMethod
+from signpost.operations.changes import changes
+from signpost.operations.people import sessions, tokens
+from signpost.operations.workspaces import bootstrap, workspaces
 from signpost.runtime.settings import SettingsError, load
 from signpost.storage.models import Change, Identity, Member, Session, SignInLink, User
 from tests.conftest import ORIGIN, ROOT, Answer, RunCommand

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from flask import Flask
 
-from signpost.operations import bootstrap, workspaces
 from signpost.operations.caller import Caller
+from signpost.operations.workspaces import bootstrap, workspaces
 from signpost.transfer.importer import Line, Plan, import_file
 from signpost.transfer.sources import columns_in
 from tests.conftest import Client

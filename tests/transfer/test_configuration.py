@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from flask import Flask
 
-from signpost.operations import workspaces
+from signpost.operations.workspaces import workspaces
 from signpost.runtime import jobs
 from signpost.storage import database
 from signpost.transfer import configuration

@@ -24,7 +24,7 @@ from signpost.cli.transfer import LARGE_BYTES, _at_full_speed
 from signpost.domain import times
 from signpost.domain.errors import Invalid
 from signpost.domain.jobs import JobKind, JobState
-from signpost.operations import bootstrap, workspaces
+from signpost.operations.workspaces import bootstrap, workspaces
 from signpost.runtime import jobs
 from signpost.storage import database
 from signpost.storage.models import Job, Member

@@ -7,7 +7,7 @@ import time
 import pytest
 
 from signpost.domain.errors import Invalid
-from signpost.domain.record import RecordType
+from signpost.domain.records.record import RecordType
 from signpost.transfer import formats, import_job, recognition
 from signpost.transfer.recognition import Recognized, best_source, recognize
 from signpost.transfer.sources import SOURCES

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from signpost.domain.record import Match
+from signpost.domain.records.record import Match
 from signpost.transfer.redirect_formats import REDIRECT_FORMATS, nginx_syntax, order, regexes
 from signpost.transfer.redirect_formats.order import by_precedence
 from signpost.transfer.redirect_formats.rules import (

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from signpost.schemas.record import RedirectInput
+from signpost.schemas.records.record import RedirectInput
 from signpost.transfer import formats
 from signpost.transfer.importer import Line
 from signpost.transfer.sources import SOURCES

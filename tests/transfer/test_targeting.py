@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 from flask import Flask
 
-from signpost.domain.rules import as_json, parse_rules
+from signpost.domain.records.rules.rules import as_json, parse_rules
 from signpost.operations.caller import Caller
-from signpost.operations.record_rules import NO_COUNTRIES
+from signpost.operations.records.record_rules import NO_COUNTRIES
 from signpost.transfer import targeting
 from signpost.transfer.importer import Line, Plan, import_file
 from signpost.transfer.shlink_rules import conditions_of

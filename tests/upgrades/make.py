@@ -1,4 +1,4 @@
-"""Make a database as the code of today makes it, with data in it, and keep it as text for tests/test_upgrades.py.
+"""Make a database as the code of today makes it, with data in it, and keep it as text for test_upgrades.py.
 
     python -m tests.upgrades.make
 
@@ -34,9 +34,10 @@ from flask import Flask
 
 import signpost
 from signpost.domain import times
-from signpost.domain.sign_in import SessionStart, SignInMethod
+from signpost.domain.people.sign_in import SessionStart, SignInMethod
 from signpost.factory import close_app, create_app
-from signpost.operations import bootstrap, tokens, workspaces
+from signpost.operations.people import tokens
+from signpost.operations.workspaces import bootstrap, workspaces
 from signpost.runtime import jobs
 from signpost.storage import database
 from signpost.storage.instance_folder import DATABASE
@@ -263,7 +264,7 @@ class Maker:
         jobs.of(self.app).drain()
 
     def unfinished_job(self) -> None:
-        from signpost.operations import bulk
+        from signpost.operations.records.bulk import bulk
 
         for number in range(3):
             self.link(f"old-{number}", title=f"From the Attic {number}", tags=["old"])
@@ -301,8 +302,8 @@ class Maker:
         self.told["kept"] = {"path": path, "key": key, "body": body, "answer": answer}
 
     def confirmation(self) -> None:
-        from signpost.operations import bulk
-        from signpost.schemas.filters import Filter
+        from signpost.operations.records.bulk import bulk
+        from signpost.schemas.records.filters import Filter
 
         shown = bulk.preview_deletion(self.owner, Filter().load({"tags": "spring"}))
         self.told["confirmation"] = {"filters": {"tags": ["spring"]}, "token": shown.confirmation_token}
@@ -319,7 +320,7 @@ class Maker:
         self.ask("PUT", f"/v1/links/{records['schöne-Grüße']['id']}/qr", look)
 
     def signed_in(self) -> None:
-        from signpost.operations import sessions
+        from signpost.operations.people import sessions
 
         if self.has("invitation"):
             sessions.reset_password(self.owner.user, "correct horse battery")
@@ -334,7 +335,7 @@ class Maker:
         }
 
     def invited(self) -> None:
-        from signpost.operations import invitations
+        from signpost.operations.people import invitations
 
         _, secret = invitations.create_invitation(self.owner, email="Ada@acme.test", role="manager")
         self.told["secrets"]["invitation"] = secret

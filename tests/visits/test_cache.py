@@ -10,9 +10,11 @@ from typing import Any
 import pytest
 from flask import Flask
 
-from signpost.domain.paths import Address
-from signpost.domain.record import RecordConfig
-from signpost.operations import bootstrap, hosts, records, workspaces
+from signpost.domain.records.paths import Address
+from signpost.domain.records.record import RecordConfig
+from signpost.operations.hosts import hosts
+from signpost.operations.records import records
+from signpost.operations.workspaces import bootstrap, workspaces
 from signpost.storage import database
 from signpost.visits import middleware
 from signpost.visits.cache import RecordCache

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from flask import Flask
 
-from signpost.operations.existing_records import MAX_CASES
+from signpost.operations.records.existing_records import MAX_CASES
 from tests.conftest import Client, Visit
 
 HOST = "go.acme.test"

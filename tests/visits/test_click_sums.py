@@ -10,7 +10,7 @@ from collections.abc import Callable
 from itertools import combinations, product
 from typing import Any
 
-from signpost.domain.breakdowns import COMBINED, KINDS, VALUES_A_DAY
+from signpost.domain.clicks.breakdowns import COMBINED, KINDS, VALUES_A_DAY
 from tests.conftest import FIREFOX
 from tests.wire import Connection, answering, api, connected, eventually, link
 

@@ -18,7 +18,7 @@ from signpost.storage import database
 from signpost.storage.models import ClickVisitor, State
 from signpost.visits import middleware
 from tests.conftest import FIREFOX
-from tests.mmdb import country, mmdb
+from tests.played.mmdb import country, mmdb
 from tests.visits.conftest import Answer, Clock, send
 from tests.wire import Connection, api, connected, eventually, link
 

@@ -20,12 +20,12 @@ from flask import Flask
 from signpost.domain import times
 from signpost.monitoring.check_now import ChecksNow
 from signpost.runtime.bulkheads import TABLE, Holder, Resource
-from signpost.schemas.explain import MAX_URLS
+from signpost.schemas.records.explain import MAX_URLS
 from signpost.storage import database
 from signpost.storage.app_parts import parts_of
 from signpost.storage.models import Host, Record, RecordCheck, User, Watch, Workspace
 from signpost.visits import middleware
-from signpost.visits.trace import MAX_HOPS
+from signpost.visits.questions.trace import MAX_HOPS
 from tests.conftest import FIREFOX, Client
 from tests.monitoring.conftest import Site
 from tests.visits.conftest import send

@@ -222,8 +222,9 @@ def test_hostnames_of_others_are_told_as_not_connected(
     explain: Any,
     other_workspace: Any,
 ) -> None:
-    from signpost.domain.record import RecordConfig
-    from signpost.operations import hosts, records
+    from signpost.domain.records.record import RecordConfig
+    from signpost.operations.hosts import hosts
+    from signpost.operations.records import records
 
     with app.app_context():
         hosts.connect_host(other_workspace, host="go.other.test")

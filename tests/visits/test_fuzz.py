@@ -12,9 +12,10 @@ from flask import Flask
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
-from signpost.domain.destination import Target
+from signpost.domain.records.destination import Target
 from signpost.factory import close_app, create_app
-from signpost.operations import bootstrap, tokens, workspaces
+from signpost.operations.people import tokens
+from signpost.operations.workspaces import bootstrap, workspaces
 from tests.conftest import FIREFOX, Client
 from tests.visits.conftest import send
 

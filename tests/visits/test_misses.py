@@ -16,13 +16,22 @@ from flask import Flask
 from signpost.clicks import misses as counting
 from signpost.clicks.misses import Misses
 from signpost.domain import times
-from signpost.domain.misses import CUT, EMAIL, MAX_BYTES, TOKEN, counted_path, is_exact, parameter_names, url_path
-from signpost.domain.scanners import is_scanner
+from signpost.domain.misses.misses import (
+    CUT,
+    EMAIL,
+    MAX_BYTES,
+    TOKEN,
+    counted_path,
+    is_exact,
+    parameter_names,
+    url_path,
+)
+from signpost.domain.misses.scanners import is_scanner
 from signpost.runtime import retention
 from signpost.storage import database
 from signpost.storage.models import Miss
 from signpost.visits import middleware
-from signpost.visits import misses as listing
+from signpost.visits.questions import misses as listing
 from tests.conftest import Client, RunCommand, Visit, first_workspace
 from tests.visits.conftest import Clock
 
@@ -532,7 +541,7 @@ def test_the_rest_is_the_last_row(connect: Callable[..., str], visit: Visit, mis
 def test_hostnames_are_filtered_and_those_of_others_not_seen(
     app: Flask, connect: Callable[..., str], visit: Visit, missed: Callable[..., Any], other_workspace: Any
 ) -> None:
-    from signpost.operations import hosts
+    from signpost.operations.hosts import hosts
 
     with app.app_context():
         hosts.connect_host(other_workspace, host="theirs.acme.test")

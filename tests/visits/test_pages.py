@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from flask import Flask
 
-from signpost.operations import hosts
+from signpost.operations.hosts import hosts
 from signpost.storage.models import Record
 from signpost.visits import middleware, pages
 from tests.visits.conftest import Answer

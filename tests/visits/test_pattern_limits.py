@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 from flask import Flask
 
-from signpost.domain import resolution
-from signpost.domain.patterns import MAX_NODES, MAX_PATTERNS
-from signpost.domain.record import Match
-from signpost.operations import pattern_room
+from signpost.domain.records import resolution
+from signpost.domain.records.patterns import MAX_NODES, MAX_PATTERNS
+from signpost.domain.records.record import Match
+from signpost.operations.records import pattern_room
 from signpost.runtime import jobs
 from tests.conftest import Client, RunCommand
 from tests.visits.conftest import send

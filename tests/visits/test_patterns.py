@@ -7,8 +7,8 @@ from urllib.parse import urlsplit
 import pytest
 from flask import Flask
 
-from signpost.domain import destination, paths, patterns
-from signpost.operations import pattern_room
+from signpost.domain.records import destination, paths, patterns
+from signpost.operations.records import pattern_room
 from tests.conftest import Client
 from tests.visits.conftest import send
 

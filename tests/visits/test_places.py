@@ -13,7 +13,7 @@ from signpost.clicks import places, visitors
 from signpost.clicks.places import MAX_NAME_LENGTH, NOWHERE, Place, Places
 from signpost.visits import middleware
 from tests.conftest import FIREFOX
-from tests.mmdb import city, country, mmdb
+from tests.played.mmdb import city, country, mmdb
 from tests.visits.conftest import send
 
 ADDRESS = "192.0.2.7"

@@ -15,7 +15,7 @@ import pytest
 from flask import Flask
 
 from tests.conftest import ROOT, Client
-from tests.mmdb import country, mmdb
+from tests.played.mmdb import country, mmdb
 from tests.visits.conftest import Clock, send
 
 VECTORS: Any = json.loads((ROOT / "tests" / "visits.json").read_text(encoding="utf-8"))

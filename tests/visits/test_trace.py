@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 from flask import Flask
 
-from signpost.domain.record import RecordConfig
-from signpost.operations import hosts, records
+from signpost.domain.records.record import RecordConfig
 from signpost.operations.caller import Caller
-from signpost.schemas.explain import MAX_URL_LENGTH, MAX_URLS
+from signpost.operations.hosts import hosts
+from signpost.operations.records import records
+from signpost.schemas.records.explain import MAX_URL_LENGTH, MAX_URLS
 from signpost.storage.models import Record
-from signpost.visits.trace import MAX_HOPS
+from signpost.visits.questions.trace import MAX_HOPS
 from tests.conftest import FIREFOX, Client
 
 HOST, OTHER = "go.acme.test", "old.acme.test"

@@ -15,8 +15,10 @@ import pytest
 from flask import Flask
 
 from signpost.clicks import backlog, visitors, writer
-from signpost.domain import addresses, breakdowns, times
-from signpost.operations.click_sums import RecordSums, WorkspaceSums
+from signpost.domain import times
+from signpost.domain.clicks import breakdowns
+from signpost.domain.records import addresses
+from signpost.operations.clicks.click_sums import RecordSums, WorkspaceSums
 from signpost.runtime import throttle
 from signpost.storage import database
 from signpost.storage.instance_folder import DATABASE

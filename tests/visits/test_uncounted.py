@@ -7,7 +7,7 @@ import pytest
 from flask import Flask
 
 from signpost.clicks.visitors import Visitor
-from signpost.domain import qr
+from signpost.domain.records import qr
 from signpost.visits import middleware
 from signpost.visits.requests import query_in, wants_no_statistics
 from signpost.visits.uncounted import is_uncounted_in

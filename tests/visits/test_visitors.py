@@ -13,8 +13,8 @@ from signpost.clicks.origins import Campaign, Referrer, campaign_of, referrer_of
 from signpost.clicks.places import Place, Places
 from signpost.clicks.visitors import UNKNOWN_ID, Visitor, Visitors
 from signpost.clicks.visitors_file import FILE_NAME
-from tests import mmdb
 from tests.conftest import FIREFOX
+from tests.played import mmdb
 from tests.visits.conftest import Clock
 
 SAFARI = "AppleWebKit/605.1.15 (KHTML, like Gecko)"

@@ -14,7 +14,7 @@ from signpost import event_shapes
 from signpost.domain import texts
 from signpost.domain.errors import ServiceError
 from signpost.domain.outside import JsonObject, Settings
-from signpost.operations import bootstrap, workspaces
+from signpost.operations.workspaces import bootstrap, workspaces
 from signpost.runtime import settings
 from signpost.runtime.instance import open_instance
 from signpost.runtime.settings import SettingsError

@@ -17,7 +17,7 @@ from signpost.cli.tables import Long, table_row
 from signpost.domain.errors import Invalid
 from signpost.domain.outside import JsonObject
 from signpost.domain.texts import printable
-from signpost.operations import workspaces
+from signpost.operations.workspaces import workspaces
 from signpost.transfer import configuration, configuration_files
 from signpost.transfer.configuration_files import File
 

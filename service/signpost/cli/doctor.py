@@ -12,19 +12,20 @@ from flask import current_app
 
 from signpost.cli.command import as_json_option, chosen_workspace, fail, in_workspace, show
 from signpost.cli.entry import main
-from signpost.cli.flatten import flatten_chains
+from signpost.cli.records.flatten import flatten_chains
 from signpost.cli.tables import Long, table_row
 from signpost.cli.visits import with_visits
-from signpost.domain.addresses import host_of, is_loopback_name
 from signpost.domain.outside import JsonObject
+from signpost.domain.records.addresses import host_of, is_loopback_name
 from signpost.monitoring import geo_update
 from signpost.monitoring.doctor import Question, examine
 from signpost.monitoring.resolver import Resolver
-from signpost.operations import chains, pattern_room, workspaces
-from signpost.operations.hosts import may_have_certificate
+from signpost.operations.hosts.hosts import may_have_certificate
+from signpost.operations.records import chains, pattern_room
+from signpost.operations.workspaces import workspaces
 from signpost.runtime import clock, host_proof, settings
-from signpost.runtime.smtp import Connection, Unavailable
-from signpost.runtime.smtp_url import server_of
+from signpost.runtime.mail.smtp import Connection, Unavailable
+from signpost.runtime.mail.smtp_url import server_of
 from signpost.storage import database, instance_folder
 from signpost.storage.models import Host, Workspace
 from signpost.visits.middleware import PROOF_PATH, proof

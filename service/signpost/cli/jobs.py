@@ -13,13 +13,15 @@ from signpost.cli.tables import Long, table_row
 from signpost.domain import strict_json
 from signpost.domain.errors import ServiceError
 from signpost.domain.outside import JsonObject
-from signpost.operations import bulk, bulk_update, jobs, workspaces
+from signpost.operations import jobs
 from signpost.operations.caller import Caller
 from signpost.operations.jobs import JobView
-from signpost.schemas.bulk_update import BulkSet
-from signpost.schemas.filters import FilterQuery, require_some
+from signpost.operations.records.bulk import bulk, bulk_update
+from signpost.operations.workspaces import workspaces
 from signpost.schemas.job import JobSchema
 from signpost.schemas.loading import load
+from signpost.schemas.records.bulk_update import BulkSet
+from signpost.schemas.records.filters import FilterQuery, require_some
 from signpost.transfer import import_report
 
 FOLLOW_EVERY_S = 0.2

@@ -8,9 +8,10 @@ from signpost.cli.entry import group
 from signpost.cli.tables import table_row
 from signpost.domain.outside import JsonObject
 from signpost.mail import about_access
-from signpost.runtime import mail_queue, settings, smtp
-from signpost.runtime.smtp import Connection, Refused, Unavailable, Uncertain
-from signpost.runtime.smtp_url import server_of
+from signpost.runtime import settings
+from signpost.runtime.mail import mail_queue, smtp
+from signpost.runtime.mail.smtp import Connection, Refused, Unavailable, Uncertain
+from signpost.runtime.mail.smtp_url import server_of
 from signpost.storage.models import Mail, User, Workspace
 
 

@@ -9,13 +9,13 @@ from flask import current_app
 from signpost.cli.command import as_json_option, chosen_workspace, in_workspace, say
 from signpost.cli.entry import main
 from signpost.cli.visits import with_visits
-from signpost.domain.misses import LISTED_DAYS
-from signpost.operations import workspaces
+from signpost.domain.misses.misses import LISTED_DAYS
+from signpost.operations.workspaces import workspaces
 from signpost.runtime.retention import MISS_DAYS
 from signpost.schemas.loading import load
 from signpost.schemas.misses import MissListSchema, MissQuestion
 from signpost.visits import middleware
-from signpost.visits import misses as missed_paths
+from signpost.visits.questions import misses as missed_paths
 
 
 @main.command("misses")

@@ -10,46 +10,46 @@ from functools import partial
 from typing import Unpack
 
 from signpost.cli.command import say
+from signpost.cli.events.webhooks import WEBHOOKS
 from signpost.cli.schema_commands import PAGE, RECORD, SEVERAL, Command, add_command
 from signpost.cli.tables import Long, table_row
-from signpost.cli.webhooks import WEBHOOKS
-from signpost.domain import texts, warnings
+from signpost.domain import texts
 from signpost.domain.outside import JsonObject
-from signpost.domain.paths import Address
 from signpost.domain.plugins import PLUGINS
-from signpost.domain.qr import QrChange
-from signpost.domain.record import TYPES, Handler, RecordConfig, RecordView
-from signpost.operations import (
-    aliases,
-    changes,
-    checks,
-    clicks,
-    hosts,
-    jobs,
-    pins,
-    record_patch,
-    records,
-    subscriptions,
-    totals,
-    undo,
-    usage,
-)
+from signpost.domain.records import warnings
+from signpost.domain.records.paths import Address
+from signpost.domain.records.qr import QrChange
+from signpost.domain.records.record import TYPES, Handler, RecordConfig, RecordView
+from signpost.operations import jobs
 from signpost.operations.caller import Caller
-from signpost.operations.workspace_settings import update_setting
-from signpost.schemas.aliases import LinkCount, LinkCountQuery, TagUseSchema
+from signpost.operations.changes import changes, undo
+from signpost.operations.clicks import clicks
+from signpost.operations.hosts import hosts
+from signpost.operations.records import aliases, checks, record_patch, records
+from signpost.operations.records.lists import totals
+from signpost.operations.workspaces import pins, subscriptions, usage
+from signpost.operations.workspaces.workspace_settings import update_setting
 from signpost.schemas.change import ChangePageQuery, ChangeQuery, ChangeSchema
-from signpost.schemas.check import CheckSchema
 from signpost.schemas.clicks import ClicksAnswer, ClicksQuery, WorkspaceClicksQuestion
 from signpost.schemas.host import HostConnect, HostDetailSchema, HostSchema, HostUpdateText
 from signpost.schemas.job import JobSchema
 from signpost.schemas.listing import HostQuery, RecordQuery
-from signpost.schemas.pins import PinSchema
-from signpost.schemas.qr import QrLook
-from signpost.schemas.record import CreatedRecord, LinkCreate, OneRecord, RecordSchema, RedirectInput, UpdatedRecord
-from signpost.schemas.record_patch import PatchInput
-from signpost.schemas.shared import AliasQuestion, PluginSchema, SuggestedAliases, TypeSchema
-from signpost.schemas.subscription import SubscriptionSchema
-from signpost.schemas.workspace import SettingUpdate, WorkspaceSchema
+from signpost.schemas.records.check import CheckSchema
+from signpost.schemas.records.qr import QrLook
+from signpost.schemas.records.record import (
+    CreatedRecord,
+    LinkCreate,
+    OneRecord,
+    RecordSchema,
+    RedirectInput,
+    UpdatedRecord,
+)
+from signpost.schemas.records.record_patch import PatchInput
+from signpost.schemas.records.shared import AliasQuestion, PluginSchema, SuggestedAliases, TypeSchema
+from signpost.schemas.workspaces.aliases import LinkCount, LinkCountQuery, TagUseSchema
+from signpost.schemas.workspaces.pins import PinSchema
+from signpost.schemas.workspaces.subscription import SubscriptionSchema
+from signpost.schemas.workspaces.workspace import SettingUpdate, WorkspaceSchema
 
 
 def _record_line(row: JsonObject) -> str:

@@ -12,12 +12,13 @@ from marshmallow import Schema
 
 from signpost.cli.command import as_json_option, chosen_workspace, in_workspace, say, with_database
 from signpost.cli.entry import group
-from signpost.cli.record_warnings import warn
+from signpost.cli.records.record_warnings import warn
 from signpost.cli.schema_options import options_of, values_from
 from signpost.domain.outside import JsonObject
-from signpost.domain.record import RecordView
-from signpost.operations import record_urls, workspaces
+from signpost.domain.records.record import RecordView
 from signpost.operations.caller import Caller
+from signpost.operations.records import record_urls
+from signpost.operations.workspaces import workspaces
 from signpost.schemas.listing import MAX_PER_PAGE, PER_PAGE
 from signpost.schemas.loading import load
 

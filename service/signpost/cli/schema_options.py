@@ -11,11 +11,11 @@ import click
 from marshmallow import Schema, fields
 from marshmallow.validate import OneOf
 
-from signpost.domain import app_links
+from signpost.domain.hosts import app_links
 from signpost.domain.outside import JsonObject, Options
-from signpost.domain.rule_text import rule_from
+from signpost.domain.records.rules.rule_text import rule_from
 from signpost.schemas.fields import AppLinks, CardField, Utm
-from signpost.schemas.rules import RulesField
+from signpost.schemas.records.rules import RulesField
 
 # The value of an option whose JSON is `null`: None means that it was not given.
 NULL: Any = object()

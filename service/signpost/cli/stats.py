@@ -12,8 +12,9 @@ from signpost.cli.entry import main
 from signpost.cli.tables import Long, table_row
 from signpost.domain import texts, times
 from signpost.domain.outside import JsonObject
-from signpost.operations import clicks, usage, workspaces
 from signpost.operations.caller import Caller
+from signpost.operations.clicks import clicks
+from signpost.operations.workspaces import usage, workspaces
 from signpost.runtime import retention
 from signpost.schemas.clicks import ClicksAnswer
 

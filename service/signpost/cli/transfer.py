@@ -23,11 +23,11 @@ from signpost.cli.entry import main
 from signpost.cli.schema_options import values_from
 from signpost.cli.tables import Long, table_row
 from signpost.domain.errors import Invalid
-from signpost.domain.filters import RecordFilters
-from signpost.domain.record import Handler, RecordView
-from signpost.operations import usage, workspaces
+from signpost.domain.records.filters import RecordFilters
+from signpost.domain.records.record import Handler, RecordView
 from signpost.operations.caller import Caller
-from signpost.operations.record_writer import Result
+from signpost.operations.records.record_writer import Result
+from signpost.operations.workspaces import usage, workspaces
 from signpost.schemas.loading import load
 from signpost.storage import database
 from signpost.transfer import configuration, export, formats, redirect_export, redirect_import

@@ -1,8 +1,9 @@
 """The breakdowns of records and workspaces in the database.
 
 A batch adds the clicks of a day to small rows of combinations of all values, MAX_PART in each. When there are more
-than MAX_COMBINATIONS, they are folded into rows by kind (domain/folding.py), which hold any number of clicks. When the
-day is over, combinations of which there is more than one row are folded, too, and those that came after a fold.
+than MAX_COMBINATIONS, they are folded into rows by kind (domain/clicks/folding.py), which hold any number of clicks.
+When the day is over, combinations of which there is more than one row are folded, too, and those that came after a
+fold.
 
 A batch folds one day, and one more for each COMBINATIONS_A_FOLD that it brings, so folding costs each click the same;
 what is left is folded with the next batch. So a day has at most MAX_COMBINATIONS that are not folded, and those of a
@@ -15,8 +16,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from itertools import islice
 from typing import Generic, TypeVar
 
-from signpost.domain.breakdowns import HOUR, KINDS, TOGETHER
-from signpost.domain.folding import fold_into
+from signpost.domain.clicks.breakdowns import HOUR, KINDS, TOGETHER
+from signpost.domain.clicks.folding import fold_into
 from signpost.storage import database
 
 # Combinations in one row, and of one day before they are folded.

@@ -20,7 +20,7 @@ from signpost.clicks.places import Places
 from signpost.clicks.visitors import Visitor, Visitors
 from signpost.clicks.writer import Writer
 from signpost.domain import times
-from signpost.domain.click_events import VisitSink
+from signpost.domain.clicks.click_events import VisitSink
 from signpost.domain.outside import Environ
 from signpost.runtime.waiting_clicks import WaitingClicks
 from signpost.storage.app_parts import parts_of

@@ -7,7 +7,7 @@ from itertools import islice
 from signpost.clicks.journal import MOMENT, Click, unpack
 from signpost.clicks.visitors import Visitor
 from signpost.domain import times
-from signpost.domain.click_events import CountedVisit, CountedVisitor
+from signpost.domain.clicks.click_events import CountedVisit, CountedVisitor
 
 # Clicks that waited in memory: of further ones only the number is known.
 MAX_FROM_MEMORY = 10_000
@@ -16,7 +16,7 @@ _AHEAD_MS = 60_000
 
 
 class InOrder:
-    """The visits of a transaction: `domain.click_events.Visits`.
+    """The visits of a transaction: `domain.clicks.click_events.Visits`.
 
     clicks: all of them, by pair.  entries: those of the journal as they came, with moments.  moment_ms: when those
     before the first moment came.  overflow: those that waited in memory.  workspaces: of the records.

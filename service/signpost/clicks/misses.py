@@ -1,7 +1,7 @@
 """Counting visits that found nothing: in memory, and every few seconds in the table `miss`.
 
 A visit adds to a dictionary and waits for nothing. A thread brings the paths into the form in which they are kept
-(domain/misses.py) and adds them up. A killed process loses what its visitors missed in the last seconds.
+(domain/misses/misses.py) and adds them up. A killed process loses what its visitors missed in the last seconds.
 """
 
 import logging
@@ -11,8 +11,9 @@ from dataclasses import dataclass
 
 from flask import Flask
 
-from signpost.domain import misses, times
+from signpost.domain import times
 from signpost.domain.errors import ServiceError
+from signpost.domain.misses import misses
 from signpost.runtime import throttle
 from signpost.runtime.retention import MISSES_A_DAY
 from signpost.storage import database

@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import NamedTuple
 from urllib.parse import unquote, urlsplit
 
-from signpost.domain import qr
+from signpost.domain.records import qr
 
 # Characters of a parameter that are counted, and of a query that is remembered; longer ones are read each time.
 MAX_VALUE_LENGTH = 64

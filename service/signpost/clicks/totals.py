@@ -14,7 +14,7 @@ from signpost.clicks import breakdowns, statements
 from signpost.clicks.journal import Click, unpack
 from signpost.clicks.visitors import Visitor
 from signpost.domain import times
-from signpost.domain.breakdowns import OF_VISITOR, combination
+from signpost.domain.clicks.breakdowns import OF_VISITOR, combination
 
 _values_of: Callable[[Visitor], tuple[str, ...]] = attrgetter(*OF_VISITOR)
 

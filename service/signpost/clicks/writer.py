@@ -15,7 +15,7 @@ from signpost.clicks import breakdowns, totals
 from signpost.clicks.backlog import Backlog
 from signpost.clicks.in_order import InOrder
 from signpost.domain import times
-from signpost.domain.click_events import BATCH_EVERY_S, VisitSink
+from signpost.domain.clicks.click_events import BATCH_EVERY_S, VisitSink
 from signpost.domain.errors import ServiceError
 from signpost.runtime import clock, retention, throttle
 from signpost.storage import database

@@ -3,47 +3,40 @@
 It has no rules of its own: it calls the operations that REST calls, and shows their results.
 """
 
+# ruff: noqa: F401  # each module adds its pages
+
 from flask import Flask, Request, request
 from flask.sessions import SecureCookieSession, SecureCookieSessionInterface
 
-from signpost.dashboard import (  # noqa: F401  # each adds its pages
-    access,
+from signpost.dashboard import access, errors, exports, hosts, jobs, misses, search, transfer
+from signpost.dashboard.blueprint import PREFIX, blp, csrf
+from signpost.dashboard.changes import activity
+from signpost.dashboard.clicks import click_pages
+from signpost.dashboard.events import deliveries, event_stream, webhooks
+from signpost.dashboard.people import (
     account,
-    activity,
-    bulk_edits,
-    click_pages,
     consent,
-    deletions,
-    deliveries,
     devices,
-    errors,
-    event_stream,
-    explain,
-    exports,
-    hosts,
-    jobs,
     mail,
     members,
-    misses,
-    overview,
     passkeys,
+    second_step,
+    sign_in,
+    single_sign_on,
+    tokens,
+)
+from signpost.dashboard.records import (
+    bulk_edits,
+    deletions,
+    explain,
     qr_codes,
     record_forms,
     record_help,
     record_lists,
     records,
-    search,
-    second_step,
-    settings,
-    sign_in,
-    single_sign_on,
-    tokens,
-    tools,
-    transfer,
-    webhooks,
 )
-from signpost.dashboard.blueprint import PREFIX, blp, csrf
-from signpost.dashboard.workspace_addresses import WorkspaceAddresses, only_pages
+from signpost.dashboard.workspaces import overview, settings, tools
+from signpost.dashboard.workspaces.workspace_addresses import WorkspaceAddresses, only_pages
 from signpost.storage import keys
 from signpost.web.compiled_templates import COMPILED
 from signpost.web.dialects import is_protected

@@ -11,10 +11,10 @@ from werkzeug.wrappers import Response as BaseResponse
 from signpost.dashboard.blueprint import blp, cookie_name, csrf, current_view, lacks_second_factor, page
 from signpost.dashboard.drafts import draft_fields, has_draft, is_ours, next_query, page_of_form, restore_draft
 from signpost.dashboard.errors import form_too_old
-from signpost.dashboard.workspace_addresses import full_path, own_workspaces, requested_slug, root
+from signpost.dashboard.workspaces.workspace_addresses import full_path, own_workspaces, requested_slug, root
 from signpost.domain import errors
-from signpost.operations import sessions
-from signpost.operations.workspace_slugs import by_slug
+from signpost.operations.people import sessions
+from signpost.operations.workspaces.workspace_slugs import by_slug
 from signpost.web import authentication, holders
 from signpost.web.body_limits import KEPT_FORM
 from signpost.web.origin import with_host

@@ -15,27 +15,23 @@ from signpost.dashboard import moments, navigation
 from signpost.dashboard.assets import asset, compress
 from signpost.dashboard.forms import LABELS
 from signpost.dashboard.once import new_key
-from signpost.dashboard.record_addresses import record_address
+from signpost.dashboard.records.record_addresses import record_address
 from signpost.dashboard.words import ROLES
-from signpost.dashboard.workspace_addresses import own_workspaces, root, root_of
+from signpost.dashboard.workspaces.workspace_addresses import own_workspaces, root, root_of
 from signpost.domain import dates, texts
 from signpost.domain.outside import Shown
-from signpost.domain.record import Handler
-from signpost.operations import (
-    bulk,
-    changes,
-    hosts,
-    invitations,
-    records,
-    roles,
-    second_factor,
-    totals,
-    undo,
-    usage,
-    workspace_settings,
-)
-from signpost.operations.sign_in_rules import allows_passwords
-from signpost.runtime import logs, mail_queue
+from signpost.domain.records.record import Handler
+from signpost.operations import roles
+from signpost.operations.changes import changes, undo
+from signpost.operations.hosts import hosts
+from signpost.operations.people import invitations, second_factor
+from signpost.operations.people.sign_in_rules import allows_passwords
+from signpost.operations.records import records
+from signpost.operations.records.bulk import bulk
+from signpost.operations.records.lists import totals
+from signpost.operations.workspaces import usage, workspace_settings
+from signpost.runtime import logs
+from signpost.runtime.mail import mail_queue
 from signpost.runtime.version import product_version
 from signpost.storage.app_parts import parts_of
 from signpost.web.origin import origin

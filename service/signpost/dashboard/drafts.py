@@ -18,7 +18,7 @@ from werkzeug.wrappers import Response as BaseResponse
 from wtforms import ValidationError
 
 from signpost.dashboard.one_time import one_time_values
-from signpost.dashboard.workspace_addresses import full_path
+from signpost.dashboard.workspaces.workspace_addresses import full_path
 from signpost.web.body_limits import ORDINARY
 from signpost.web.paths import split_workspace
 

@@ -9,9 +9,9 @@ from werkzeug.wrappers import Response as BaseResponse
 from signpost.dashboard.blueprint import blp, error_response
 from signpost.dashboard.drafts import draft_url, has_draft, is_ours
 from signpost.dashboard.words import ROLES
-from signpost.dashboard.workspace_addresses import full_path
+from signpost.dashboard.workspaces.workspace_addresses import full_path
 from signpost.domain import errors
-from signpost.domain.roles import Role
+from signpost.domain.people.roles import Role
 
 # What a person may not do who lacks a role.
 _REFUSALS = {

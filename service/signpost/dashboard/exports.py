@@ -10,10 +10,10 @@ from flask import Response, g, request
 from werkzeug.wrappers import Response as BaseResponse
 
 from signpost.dashboard.blueprint import blp, page
-from signpost.dashboard.filter_fields import as_fields, filters_in
+from signpost.dashboard.records.filter_fields import as_fields, filters_in
 from signpost.domain.errors import Invalid
-from signpost.domain.filters import RecordFilters
-from signpost.domain.record import RecordView
+from signpost.domain.records.filters import RecordFilters
+from signpost.domain.records.record import RecordView
 from signpost.schemas import loaded
 from signpost.schemas.loading import load
 from signpost.transfer import export, redirect_export

@@ -15,10 +15,10 @@ from marshmallow.validate import OneOf, Range
 from werkzeug.datastructures import MultiDict
 
 from signpost.dashboard import moments
-from signpost.domain.card import MEMBERS as CARD_MEMBERS
 from signpost.domain.errors import Invalid, PlanLimitExceeded
 from signpost.domain.outside import JsonObject, Shown
-from signpost.domain.record import FIELDS, UTM_MEMBERS
+from signpost.domain.records.card import MEMBERS as CARD_MEMBERS
+from signpost.domain.records.record import FIELDS, UTM_MEMBERS
 from signpost.schemas.fields import CardField, Count, Flag, Moment, Utm
 from signpost.schemas.loading import load
 

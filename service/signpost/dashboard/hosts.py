@@ -13,14 +13,15 @@ from werkzeug.wrappers import Response as BaseResponse
 from signpost.dashboard.blueprint import blp, page, see_other
 from signpost.dashboard.drafts import keeps_draft
 from signpost.dashboard.forms import Form
-from signpost.domain import addresses, app_links
-from signpost.domain.dns_records import DnsRecord, DnsType, address_record
 from signpost.domain.errors import Invalid
-from signpost.domain.record import Handler
+from signpost.domain.hosts import app_links
+from signpost.domain.hosts.dns_records import DnsRecord, DnsType, address_record
+from signpost.domain.records import addresses
+from signpost.domain.records.record import Handler
 from signpost.domain.texts import cut
 from signpost.monitoring import lookups
-from signpost.operations import hosts
-from signpost.operations.hosts import HostView
+from signpost.operations.hosts import hosts
+from signpost.operations.hosts.hosts import HostView
 from signpost.schemas.host import HostConnect, HostUpdateText
 from signpost.schemas.listing import HostQuery
 from signpost.schemas.loading import load

@@ -6,9 +6,9 @@ from flask import Response, g, redirect, request
 from werkzeug.wrappers import Response as BaseResponse
 
 from signpost.dashboard.blueprint import blp, page
-from signpost.dashboard.record_lists import LISTS
+from signpost.dashboard.records.record_lists import LISTS
 from signpost.dashboard.transfer import NO_LINES, nouns, shown_lines, why
-from signpost.dashboard.workspace_addresses import root
+from signpost.dashboard.workspaces.workspace_addresses import root
 from signpost.domain.errors import Invalid
 from signpost.domain.jobs import JobKind
 from signpost.operations import jobs

@@ -9,15 +9,16 @@ from urllib.parse import urlencode
 from flask import Response, current_app, g, request
 
 from signpost.dashboard.blueprint import blp, page
-from signpost.dashboard.filter_fields import filters_in
+from signpost.dashboard.records.filter_fields import filters_in
 from signpost.domain.errors import Invalid
-from signpost.domain.filters import HostFilters
-from signpost.domain.misses import LISTED_DAYS, is_exact, url_path
-from signpost.operations import hosts
+from signpost.domain.misses.misses import LISTED_DAYS, is_exact, url_path
+from signpost.domain.records.filters import HostFilters
+from signpost.operations.hosts import hosts
 from signpost.schemas.loading import load
 from signpost.schemas.misses import MissQuery
-from signpost.visits import middleware, misses
-from signpost.visits.misses import Miss, MissList
+from signpost.visits import middleware
+from signpost.visits.questions import misses
+from signpost.visits.questions.misses import Miss, MissList
 
 PER_PAGE = 100
 DAYS = {1: "Today", 7: "7 days", 30: "30 days", 90: "90 days"}

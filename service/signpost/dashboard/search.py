@@ -9,11 +9,12 @@ from flask import Response, g, request
 
 from signpost.dashboard.blueprint import blp, page
 from signpost.dashboard.navigation import PAGES
-from signpost.dashboard.record_addresses import record_address
-from signpost.dashboard.record_lists import LISTS
+from signpost.dashboard.records.record_addresses import record_address
+from signpost.dashboard.records.record_lists import LISTS
 from signpost.domain.errors import Invalid
-from signpost.domain.filters import HostFilters, RecordFilters
-from signpost.operations import hosts, records
+from signpost.domain.records.filters import HostFilters, RecordFilters
+from signpost.operations.hosts import hosts
+from signpost.operations.records import records
 
 # Results of each kind, and the characters of what is looked for.
 MAX_RESULTS, MAX_QUERY = 5, 500

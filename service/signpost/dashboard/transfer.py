@@ -14,10 +14,10 @@ from signpost.dashboard.forms import LABELS
 from signpost.dashboard.once import create_once
 from signpost.domain.errors import Invalid, NotFound, TooManyRequests
 from signpost.domain.jobs import JobKind
-from signpost.domain.record import RecordType
+from signpost.domain.records.record import RecordType
 from signpost.operations import jobs
 from signpost.operations.jobs import JobView
-from signpost.operations.record_writer import Result
+from signpost.operations.records.record_writer import Result
 from signpost.transfer import import_check, import_files, import_job
 from signpost.transfer.importer import LEFT_OUT, NOTE, Plan
 from signpost.transfer.redirect_formats import FORMAT_NAMES, REDIRECT_FORMATS

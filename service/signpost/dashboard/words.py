@@ -1,10 +1,10 @@
 """What the interfaces call by a word of theirs, as people call it."""
 
 from signpost.domain.changes import Verb
-from signpost.domain.credentials import TokenKind
-from signpost.domain.record import CreatedVia
-from signpost.domain.roles import Role
-from signpost.domain.sign_in import SignInMethod
+from signpost.domain.people.credentials import TokenKind
+from signpost.domain.people.roles import Role
+from signpost.domain.people.sign_in import SignInMethod
+from signpost.domain.records.record import CreatedVia
 
 ROLES = {
     Role.VIEWER: "Viewer",

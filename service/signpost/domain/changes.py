@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from signpost.domain.record import CreatedVia
+from signpost.domain.records.record import CreatedVia
 
 # In place of a secret, on both sides of a change.
 SECRET = "changed"

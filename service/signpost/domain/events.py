@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import timedelta
 from enum import StrEnum
 
-from signpost.domain.record import Handler
+from signpost.domain.records.record import Handler
 
 
 class EventType(StrEnum):

@@ -3,7 +3,7 @@
 import re
 from enum import StrEnum
 
-from signpost.domain.addresses import is_loopback_name
+from signpost.domain.records.addresses import is_loopback_name
 
 # Of an address as RFC 5322 writes it without quotes, and of one that is not ASCII (RFC 6531).
 _PART = r"[\w!#$%&'*+/=?^`{|}~-]+"

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from signpost.domain.ids import new_id
-from signpost.domain.roles import Role
-from signpost.domain.sign_in import SecondStepNews
+from signpost.domain.people.roles import Role
+from signpost.domain.people.sign_in import SecondStepNews
 from signpost.mail.content import Button, Content, letter_of
-from signpost.operations import bootstrap
+from signpost.operations.workspaces import bootstrap
 from signpost.runtime import settings
+from signpost.runtime.mail.smtp import Letter
 from signpost.runtime.settings import service_origin
-from signpost.runtime.smtp import Letter
 
 _AUTOMATIC = "This message was sent automatically. Replies are not read."
 

@@ -10,13 +10,13 @@ from signpost.domain import texts
 from signpost.domain.mail import MailKind
 from signpost.domain.outside import JsonObject
 from signpost.mail.content import Button, Content, Section, letter_of
-from signpost.operations import mail_choices, sessions
 from signpost.operations.caller import Caller
-from signpost.operations.summary import Counted, Failing, Summary
-from signpost.operations.workspace_slugs import by_slug
+from signpost.operations.clicks.summary import Counted, Failing, Summary
+from signpost.operations.people import mail_choices, sessions
+from signpost.operations.workspaces.workspace_slugs import by_slug
 from signpost.runtime import settings
+from signpost.runtime.mail.smtp import Letter
 from signpost.runtime.settings import service_origin
-from signpost.runtime.smtp import Letter
 from signpost.storage.models import Mail
 
 # Characters of an address: a message has up to 50 of them, and each may have 2,000.

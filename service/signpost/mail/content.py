@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 import jinja2
 
-from signpost.runtime.smtp import Letter
+from signpost.runtime.mail.smtp import Letter
 
 _templates = jinja2.Environment(
     loader=jinja2.PackageLoader("signpost.mail"),

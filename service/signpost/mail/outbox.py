@@ -18,15 +18,16 @@ from limits import RateLimitItem
 
 from signpost.domain import times
 from signpost.domain.mail import parts_of
-from signpost.domain.sign_in import SecondStepNews, SignInMethod
+from signpost.domain.people.sign_in import SecondStepNews, SignInMethod
 from signpost.mail import about_access
-from signpost.operations import sessions, sign_in_rules
 from signpost.operations.caller import Caller
-from signpost.operations.invitations import InvitationView
-from signpost.operations.workspaces import UserView, folded_email, user_with
-from signpost.runtime import mail_queue, rate_limits
+from signpost.operations.people import sessions, sign_in_rules
+from signpost.operations.people.invitations import InvitationView
+from signpost.operations.workspaces.workspaces import UserView, folded_email, user_with
+from signpost.runtime import rate_limits
+from signpost.runtime.mail import mail_queue
+from signpost.runtime.mail.smtp import Letter
 from signpost.runtime.rate_limits import parse_rate
-from signpost.runtime.smtp import Letter
 from signpost.storage.app_parts import current_parts
 from signpost.storage.models import User
 

@@ -21,17 +21,19 @@ from signpost.domain import times
 from signpost.domain.errors import ServiceError
 from signpost.domain.mail import MailKind, MailState
 from signpost.domain.mail import parts_of as address_parts
-from signpost.domain.record import CreatedVia
+from signpost.domain.records.record import CreatedVia
 from signpost.mail import about_workspaces, stored
 from signpost.mail.outbox import Outbox, Waiting
 from signpost.monitoring import watcher
 from signpost.monitoring.due_times import DueTimes, LongestPause
-from signpost.operations import mail_choices, workspaces
 from signpost.operations.caller import Caller
-from signpost.operations.summary import Summary, summarize
-from signpost.runtime import clock, mail_queue, settings, smtp
-from signpost.runtime.smtp import Connection, Letter, Refused, Unavailable, Uncertain
-from signpost.runtime.smtp_url import server_of
+from signpost.operations.clicks.summary import Summary, summarize
+from signpost.operations.people import mail_choices
+from signpost.operations.workspaces import workspaces
+from signpost.runtime import clock, settings
+from signpost.runtime.mail import mail_queue, smtp
+from signpost.runtime.mail.smtp import Connection, Letter, Refused, Unavailable, Uncertain
+from signpost.runtime.mail.smtp_url import server_of
 from signpost.storage import database
 from signpost.storage.app_parts import parts_of
 from signpost.storage.models import Mail, Member, State
@@ -40,7 +42,7 @@ from signpost.storage.models import Mail, Member, State
 WAITS_S = (60, 300, 1800, 3600, 7200, 14_400)
 # Waits while the server cannot be used; the last one again and again.
 SERVER_WAITS_S = (5, 15, 60, 300)
-# Also of news, which waits for the message before (runtime/mail_queue.py).
+# Also of news, which waits for the message before (runtime/mail/mail_queue.py).
 LONGEST_PAUSE = LongestPause(
     "mail",
     "due_at",

@@ -5,8 +5,8 @@ from signpost.mcp.jsonrpc import INVALID_PARAMS, RpcError
 from signpost.mcp.prompts import PROMPTS
 from signpost.mcp.resources import TEMPLATES
 from signpost.operations.caller import Caller
-from signpost.operations.hosts import hosts_beginning_with
-from signpost.operations.usage import tags_beginning_with
+from signpost.operations.hosts.hosts import hosts_beginning_with
+from signpost.operations.workspaces.usage import tags_beginning_with
 
 MOST = 100
 _COMPLETIONS = {"host": hosts_beginning_with, "tag": tags_beginning_with}

@@ -6,21 +6,21 @@ from typing import Any
 from marshmallow import Schema, fields, post_load
 from marshmallow.validate import Range
 
-from signpost.domain.filters import HostFilters, RecordFilters
 from signpost.domain.outside import Loaded
-from signpost.operations.setting_keys import SETTINGS
-from signpost.schemas.bulk_create import BulkCreate
-from signpost.schemas.bulk_update import BulkSet
+from signpost.domain.records.filters import HostFilters, RecordFilters
+from signpost.operations.workspaces.setting_keys import SETTINGS
 from signpost.schemas.change import ChangeSearch
 from signpost.schemas.clicks import ClicksQuestion
 from signpost.schemas.fields import Digits
-from signpost.schemas.filters import FILTERS, HOST_FILTERS, filters_of, require_some
 from signpost.schemas.host import HostUpdate
 from signpost.schemas.listing import MAX_PER_PAGE, CountQuery, PageQuery, record_sort
 from signpost.schemas.misses import MissQuestion
-from signpost.schemas.record import RedirectInput
-from signpost.schemas.record_patch import PatchInput
-from signpost.schemas.workspace import SettingUpdate
+from signpost.schemas.records.bulk_create import BulkCreate
+from signpost.schemas.records.bulk_update import BulkSet
+from signpost.schemas.records.filters import FILTERS, HOST_FILTERS, filters_of, require_some
+from signpost.schemas.records.record import RedirectInput
+from signpost.schemas.records.record_patch import PatchInput
+from signpost.schemas.workspaces.workspace import SettingUpdate
 
 # The default number of rows for an agent.
 PER_PAGE = 20

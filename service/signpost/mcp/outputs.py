@@ -5,17 +5,17 @@ from typing import Any
 from marshmallow import Schema, fields, post_dump
 
 from signpost.domain.outside import JsonObject
-from signpost.domain.record import FIELD
+from signpost.domain.records.record import FIELD
 from signpost.schemas import ResponseSchema
-from signpost.schemas.bulk_create import BulkCreated
 from signpost.schemas.change import ChangeSchema
-from signpost.schemas.explain import Explanation, Trace
 from signpost.schemas.fields import TIMESTAMP
 from signpost.schemas.host import HostSchema
 from signpost.schemas.job import JobSchema
-from signpost.schemas.record import RecordSchema
-from signpost.schemas.rules import RuleConditions, RuleSchema
-from signpost.schemas.shared import PluginSchema
+from signpost.schemas.records.bulk_create import BulkCreated
+from signpost.schemas.records.explain import Explanation, Trace
+from signpost.schemas.records.record import RecordSchema
+from signpost.schemas.records.rules import RuleConditions, RuleSchema
+from signpost.schemas.records.shared import PluginSchema
 
 
 class Rows(ResponseSchema):

@@ -10,13 +10,14 @@ from urllib.parse import unquote
 
 from signpost.domain.errors import NotFound
 from signpost.domain.plugins import PLUGINS
-from signpost.domain.record import TYPES
+from signpost.domain.records.record import TYPES
 from signpost.mcp import outputs, tools
-from signpost.operations import hosts, workspace_settings
 from signpost.operations.caller import Caller
+from signpost.operations.hosts import hosts
+from signpost.operations.workspaces import workspace_settings
 from signpost.schemas.host import HostSchema
-from signpost.schemas.shared import Types
-from signpost.schemas.workspace import WorkspaceSchema
+from signpost.schemas.records.shared import Types
+from signpost.schemas.workspaces.workspace import WorkspaceSchema
 
 _TYPE = "application/json"
 

@@ -13,47 +13,39 @@ from marshmallow import Schema
 
 from signpost.domain.errors import Invalid, PayloadTooLarge, ServiceError
 from signpost.domain.outside import JsonObject
-from signpost.domain.record import Handler, RecordView
+from signpost.domain.records.record import Handler, RecordView
 from signpost.mcp import inputs, other_names, outputs
 from signpost.mcp.annotations import ADDS, DELETES, READS, REPLACES, SETS, SUGGESTS, Annotations
-from signpost.operations import (
-    aliases,
-    bulk,
-    bulk_update,
-    changes,
-    clicks,
-    hosts,
-    jobs,
-    pins,
-    record_patch,
-    record_warnings,
-    records,
-    roles,
-    subscriptions,
-    tokens,
-    totals,
-    undo,
-)
-from signpost.operations.bulk_create import create_records
+from signpost.operations import jobs, roles
 from signpost.operations.caller import Caller
-from signpost.operations.workspace_settings import update_setting
-from signpost.schemas.bulk_update import UpdatePreviewSchema
+from signpost.operations.changes import changes, undo
+from signpost.operations.clicks import clicks
+from signpost.operations.hosts import hosts
+from signpost.operations.people import tokens
+from signpost.operations.records import aliases, record_patch, record_warnings, records
+from signpost.operations.records.bulk import bulk, bulk_update
+from signpost.operations.records.bulk.bulk_create import create_records
+from signpost.operations.records.lists import totals
+from signpost.operations.workspaces import pins, subscriptions
+from signpost.operations.workspaces.workspace_settings import update_setting
 from signpost.schemas.change import ChangeSchema
 from signpost.schemas.clicks import ClicksAnswer
-from signpost.schemas.explain import ExplainQuestion
 from signpost.schemas.host import HostConnect, HostDetailSchema, HostSchema
 from signpost.schemas.job import JobSchema
 from signpost.schemas.json_schema import input_schema, output_schema
 from signpost.schemas.loading import load
 from signpost.schemas.misses import MissListSchema
-from signpost.schemas.pins import Pins
-from signpost.schemas.record import CreatedRecord, LinkCreate, OneRecord, RedirectInput, UpdatedRecord
-from signpost.schemas.shared import AliasQuestion, SuggestedAliases
-from signpost.schemas.subscription import Subscriptions
+from signpost.schemas.records.bulk_update import UpdatePreviewSchema
+from signpost.schemas.records.explain import ExplainQuestion
+from signpost.schemas.records.record import CreatedRecord, LinkCreate, OneRecord, RedirectInput, UpdatedRecord
+from signpost.schemas.records.shared import AliasQuestion, SuggestedAliases
 from signpost.schemas.token_check import TokenCheck
-from signpost.schemas.workspace import WorkspaceSchema
-from signpost.visits import middleware, misses, questions
-from signpost.visits.statuses import status_of
+from signpost.schemas.workspaces.pins import Pins
+from signpost.schemas.workspaces.subscription import Subscriptions
+from signpost.schemas.workspaces.workspace import WorkspaceSchema
+from signpost.visits import middleware
+from signpost.visits.questions import misses, questions
+from signpost.visits.questions.statuses import status_of
 
 # Characters of an answer. It is sent twice, as data and as text, and four characters are about one token.
 MAX_ANSWER = 40_000

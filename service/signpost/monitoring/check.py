@@ -10,11 +10,12 @@ from collections.abc import Collection
 from datetime import timedelta
 from typing import Any, NamedTuple
 
-from signpost.domain import monitor_state, times
+from signpost.domain import times
 from signpost.domain.events import EventType
-from signpost.domain.monitor_state import WatchState
-from signpost.domain.routing import Routing
-from signpost.domain.rules import stored_rules
+from signpost.domain.records import monitor_state
+from signpost.domain.records.monitor_state import WatchState
+from signpost.domain.records.routing import Routing
+from signpost.domain.records.rules.rules import stored_rules
 from signpost.monitoring import notify
 from signpost.monitoring.due_times import LongestPause
 from signpost.monitoring.fetch import Fetcher, Outcome

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from flask import Flask
 
-from signpost.domain.public_addresses import is_public, is_reachable
+from signpost.domain.hosts.public_addresses import is_public, is_reachable
 from signpost.monitoring.fetch import Fetcher, Outcome
 from signpost.monitoring.resolver import Resolver
 from signpost.runtime import bulkheads

@@ -17,9 +17,10 @@ import dns.rdatatype
 import dns.resolver
 import dns.rrset
 
-from signpost.domain import addresses, dns_records
-from signpost.domain.dns_records import DnsType
-from signpost.domain.public_addresses import Address, is_public
+from signpost.domain.hosts import dns_records
+from signpost.domain.hosts.dns_records import DnsType
+from signpost.domain.hosts.public_addresses import Address, is_public
+from signpost.domain.records import addresses
 from signpost.monitoring.resolver import Resolver, Unresolved
 from signpost.runtime import host_proof
 

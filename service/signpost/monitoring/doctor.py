@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from signpost.domain import addresses
+from signpost.domain.records import addresses
 from signpost.monitoring import dns
 from signpost.monitoring.resolver import Resolver, Unresolved
 

@@ -15,7 +15,8 @@ from signpost.monitoring import dns
 from signpost.monitoring.dns import Finding
 from signpost.monitoring.due_times import LongestPause
 from signpost.monitoring.resolver import Resolver, Unresolved
-from signpost.runtime import host_proof, mail_queue, settings
+from signpost.runtime import host_proof, settings
+from signpost.runtime.mail import mail_queue
 from signpost.storage import database
 from signpost.storage.app_parts import parts_of
 from signpost.storage.models import Host

@@ -10,13 +10,16 @@ import json
 from collections.abc import Collection
 from datetime import timedelta
 
-from signpost.domain import paths, times
+from signpost.domain import times
 from signpost.domain.events import EventType
-from signpost.domain.monitor_state import DeliveryState
+from signpost.domain.records import paths
+from signpost.domain.records.monitor_state import DeliveryState
 from signpost.monitoring.due_times import LongestPause
 from signpost.monitoring.fetch import Fetcher, Outcome
-from signpost.runtime import mail_queue, notify_secrets, outbox, settings
-from signpost.runtime.webhook_secrets import signed_headers
+from signpost.runtime import settings
+from signpost.runtime.events import notify_secrets, outbox
+from signpost.runtime.events.webhook_secrets import signed_headers
+from signpost.runtime.mail import mail_queue
 from signpost.storage import database
 from signpost.storage.models import Delivery, Host, Record, Watch, Workspace
 

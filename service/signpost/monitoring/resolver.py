@@ -10,7 +10,7 @@ import dns.nameserver
 import dns.resolver
 
 from signpost.domain import times
-from signpost.domain.public_addresses import Address
+from signpost.domain.hosts.public_addresses import Address
 
 TIMEOUT_S = 5.0
 # Lookups by the system at a time, of one resolver.

@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 
 from flask import Flask
 
-from signpost.domain import page_titles
-from signpost.domain.public_addresses import is_public, is_reachable
+from signpost.domain.hosts.public_addresses import is_public, is_reachable
+from signpost.domain.records import page_titles
 from signpost.monitoring import watcher
 from signpost.monitoring.fetch import Failed, Fetcher
 from signpost.monitoring.resolver import Resolver

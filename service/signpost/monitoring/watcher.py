@@ -18,7 +18,7 @@ from flask import Flask
 
 from signpost.domain import times
 from signpost.domain.errors import ServiceError
-from signpost.domain.public_addresses import is_public, is_reachable
+from signpost.domain.hosts.public_addresses import is_public, is_reachable
 from signpost.monitoring import check, lookups, notify, webhooks
 from signpost.monitoring.check import Checks
 from signpost.monitoring.due_times import DueTimes

@@ -15,11 +15,13 @@ from urllib.parse import urlsplit
 
 from signpost.domain import events, times
 from signpost.domain.events import WebhookState
-from signpost.domain.monitor_state import DeliveryState
+from signpost.domain.records.monitor_state import DeliveryState
 from signpost.monitoring.due_times import LongestPause
 from signpost.monitoring.fetch import Fetcher, Outcome
-from signpost.runtime import clock, event_retention, mail_queue, outbox, webhook_secrets
+from signpost.runtime import clock
 from signpost.runtime.bulkheads import TABLE, Resource
+from signpost.runtime.events import event_retention, outbox, webhook_secrets
+from signpost.runtime.mail import mail_queue
 from signpost.storage import database
 from signpost.storage.models import Delivery, Webhook
 

@@ -1,7 +1,7 @@
 """OAuth 2.1 for the agent endpoint: agents sign in without a pasted token. Authlib has the protocol.
 
-The page where a person agrees is one of the dashboard (dashboard/consent.py). What was agreed is in
-operations/agent_grants.py, the clients in operations/agent_clients.py.
+The page where a person agrees is one of the dashboard (dashboard/people/consent.py). What was agreed is in
+operations/people/agent_grants.py, the clients in operations/people/agent_clients.py.
 """
 
 from flask import Flask

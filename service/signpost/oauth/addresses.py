@@ -8,9 +8,9 @@ from urllib.parse import urlsplit
 from authlib.common.security import is_secure_transport
 from flask import current_app, request
 
-from signpost.domain.addresses import is_loopback_name
-from signpost.domain.agent_clients import SCOPES
 from signpost.domain.errors import NotFound
+from signpost.domain.people.agent_clients import SCOPES
+from signpost.domain.records.addresses import is_loopback_name
 from signpost.web import paths
 from signpost.web.origin import origin
 

@@ -1,7 +1,7 @@
 """Client-id metadata documents: a client id that is a URL, at which the client describes itself.
 
 draft-ietf-oauth-client-id-metadata-document. Read only for a person who is signed in, through the fetcher that reaches
-public addresses alone; the result is kept as a client (operations/agent_clients.py).
+public addresses alone; the result is kept as a client (operations/people/agent_clients.py).
 """
 
 from __future__ import annotations
@@ -13,14 +13,15 @@ from urllib.parse import urlsplit
 
 from flask import Flask
 
-from signpost.domain import agent_clients, strict_json, times
+from signpost.domain import strict_json, times
 from signpost.domain.errors import BadRequest, Invalid, ServiceError
-from signpost.domain.public_addresses import is_public, is_reachable
+from signpost.domain.hosts.public_addresses import is_public, is_reachable
+from signpost.domain.people import agent_clients
 from signpost.monitoring.fetch import Failed, Fetcher
 from signpost.monitoring.resolver import Resolver
 from signpost.oauth import registration
-from signpost.operations import agent_clients as clients
-from signpost.operations.agent_clients import ClientView, Described
+from signpost.operations.people import agent_clients as clients
+from signpost.operations.people.agent_clients import ClientView, Described
 from signpost.runtime import bulkheads
 from signpost.runtime.bulkheads import Holder, Resource
 from signpost.storage.app_parts import current_parts, parts_of

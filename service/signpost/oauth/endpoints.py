@@ -12,11 +12,11 @@ from flask import Blueprint, Response, jsonify, request
 from flask.typing import ResponseReturnValue
 
 from signpost.domain import strict_json
-from signpost.domain.addresses import networks_of
-from signpost.domain.agent_clients import SCOPES
 from signpost.domain.errors import BadRequest, Invalid
+from signpost.domain.people.agent_clients import SCOPES
+from signpost.domain.records.addresses import networks_of
 from signpost.oauth import addresses, registration, server
-from signpost.operations import agent_clients as clients
+from signpost.operations.people import agent_clients as clients
 from signpost.runtime import rate_limits
 from signpost.runtime.rate_limits import parse_rate
 from signpost.web import content_encoding, paths

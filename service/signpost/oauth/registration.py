@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from signpost.domain import agent_clients
 from signpost.domain.outside import JsonObject
-from signpost.operations.agent_clients import AUTH_METHODS, BASIC, ClientView, Described
+from signpost.domain.people import agent_clients
+from signpost.operations.people.agent_clients import AUTH_METHODS, BASIC, ClientView, Described
 
 # What RFC 7591 assumes where a client does not say how it authenticates.
 DEFAULT_METHOD = BASIC

@@ -19,13 +19,13 @@ from authlib.oauth2.rfc7636 import CodeChallenge
 from flask import Flask, Response, jsonify, request
 from werkzeug.datastructures import MultiDict
 
-from signpost.domain import agent_clients
-from signpost.domain.credentials import GrantSecret, digest_of, new_token, next_refresh_token
+from signpost.domain.people import agent_clients
+from signpost.domain.people.credentials import GrantSecret, digest_of, new_token, next_refresh_token
 from signpost.oauth import addresses
-from signpost.operations import agent_clients as clients
-from signpost.operations import agent_grants
-from signpost.operations.agent_clients import AUTH_METHODS, ClientView
-from signpost.operations.agent_grants import CodeRequest, Redeemable
+from signpost.operations.people import agent_clients as clients
+from signpost.operations.people import agent_grants
+from signpost.operations.people.agent_clients import AUTH_METHODS, ClientView
+from signpost.operations.people.agent_grants import CodeRequest, Redeemable
 from signpost.storage.app_parts import current_parts, parts_of
 from signpost.web.origin import origin
 

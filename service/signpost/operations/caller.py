@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from datetime import timedelta
 
-from signpost.domain.addresses import public_host
-from signpost.domain.record import CreatedVia
-from signpost.domain.roles import Role
+from signpost.domain.people.roles import Role
+from signpost.domain.records.addresses import public_host
+from signpost.domain.records.record import CreatedVia
 from signpost.storage.models import User, Workspace
 
 # The last use of a token or a grant is written at most once in this time, so that not every read is a write.

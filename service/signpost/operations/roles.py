@@ -5,7 +5,7 @@ from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from signpost.domain.errors import RoleTooLow
-from signpost.domain.roles import Role
+from signpost.domain.people.roles import Role
 from signpost.operations.caller import Caller
 
 # As operations say it: @roles.requires(roles.EDITOR)

@@ -2,8 +2,9 @@
 
 from flask import Flask
 
-from signpost.rest import docs, internal, probes
+from signpost.rest import internal, probes
 from signpost.rest.blueprints import BLUEPRINTS
+from signpost.rest.description import docs
 
 
 def init_app(app: Flask) -> None:

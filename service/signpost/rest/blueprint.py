@@ -15,10 +15,11 @@ from signpost.domain.errors import ServiceError
 from signpost.domain.outside import JsonObject, JsonSchema
 from signpost.operations import roles
 from signpost.operations.listing import Cursors
-from signpost.rest import idempotency, record_answers
+from signpost.rest import idempotency
+from signpost.rest.records import record_answers
 from signpost.schemas.fields import EXTENSION
 from signpost.schemas.loading import dotted, to_invalid
-from signpost.schemas.record_extensions import PARAMETER as INCLUDE
+from signpost.schemas.records.record_extensions import PARAMETER as INCLUDE
 from signpost.web import authentication, content_encoding, paths
 from signpost.web.origin import origin
 

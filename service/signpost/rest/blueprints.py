@@ -1,25 +1,9 @@
 """The blueprints of the interface: one file per first path segment."""
 
-from signpost.rest import (
-    aliases,
-    bulk,
-    changes,
-    deliveries,
-    events,
-    export,
-    host,
-    jobs,
-    link,
-    links,
-    misses,
-    recommendation,
-    redirect,
-    shared,
-    subscription,
-    token_check,
-    webhooks,
-    workspace,
-)
+from signpost.rest import changes, host, jobs, misses, token_check
+from signpost.rest.events import deliveries, events, webhooks
+from signpost.rest.records import bulk, export, link, links, recommendation, redirect, shared
+from signpost.rest.workspaces import aliases, subscription, workspace
 
 BLUEPRINTS = (
     token_check.blp,

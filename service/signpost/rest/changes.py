@@ -5,7 +5,7 @@ from typing import Any
 from flask import g
 
 from signpost.domain.errors import Conflict, Invalid, NotFound, PlanLimitExceeded
-from signpost.operations import changes, undo
+from signpost.operations.changes import changes, undo
 from signpost.rest.blueprint import RECORD_ID, Blueprint, page_of, path_parameter
 from signpost.schemas.change import ChangePage, ChangePageQuery, ChangeQuery, ChangeSchema
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from flask import Response, request
 
-from signpost.operations.click_sums import Clicks
+from signpost.operations.clicks.click_sums import Clicks
 from signpost.transfer import click_table
 
 _JSON, _CSV = "application/json", "text/csv"

@@ -5,7 +5,8 @@ from typing import Any
 from flask import g
 
 from signpost.domain.errors import NotFound, PlanLimitExceeded
-from signpost.operations import hosts, totals
+from signpost.operations.hosts import hosts
+from signpost.operations.records.lists import totals
 from signpost.rest.blueprint import HOST, Blueprint, page_of
 from signpost.schemas import loaded
 from signpost.schemas.host import HostConnect, HostDetailSchema, HostSchema, HostUpdate

@@ -16,11 +16,11 @@ from typing import Any
 from flask import Response, current_app, g, make_response, request
 
 from signpost.domain import strict_json
-from signpost.domain.bulk_rows import MAX_PASSWORDS
 from signpost.domain.errors import Conflict, Invalid, ServiceError
+from signpost.domain.records.bulk_rows import MAX_PASSWORDS
 from signpost.operations import idempotency
-from signpost.runtime import link_passwords
-from signpost.schemas.record_extensions import INCLUDE
+from signpost.runtime.people import link_passwords
+from signpost.schemas.records.record_extensions import INCLUDE
 from signpost.storage.app_parts import current_parts
 
 HEADER = "Idempotency-Key"

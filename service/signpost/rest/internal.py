@@ -7,7 +7,7 @@ from flask.typing import ResponseReturnValue
 from prometheus_client import CONTENT_TYPE_LATEST
 
 from signpost.domain.errors import NotFound, Unauthenticated
-from signpost.operations import hosts
+from signpost.operations.hosts import hosts
 from signpost.rest import metrics
 from signpost.web.proxies import is_from_this_machine
 

@@ -6,7 +6,8 @@ from flask import current_app, g
 
 from signpost.rest.blueprint import Blueprint
 from signpost.schemas.misses import MissListSchema, MissQuery
-from signpost.visits import middleware, misses
+from signpost.visits import middleware
+from signpost.visits.questions import misses
 
 blp = Blueprint("misses", __name__, "Paths that visitors requested and nothing answers.")
 

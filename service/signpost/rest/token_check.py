@@ -4,7 +4,7 @@ from typing import Any
 
 from flask import g
 
-from signpost.operations import tokens
+from signpost.operations.people import tokens
 from signpost.rest.blueprint import Blueprint
 from signpost.schemas.token_check import TokenCheck
 

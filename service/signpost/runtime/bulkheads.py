@@ -104,8 +104,8 @@ TABLE: dict[Resource, Row] = {
         message=_HASHING,
         retry_after_s=2,
     ),
-    # The same, for browsers in which the person has signed in before (dashboard/known_browsers.py). The workspace is
-    # the account.
+    # The same, for browsers in which the person has signed in before (dashboard/people/known_browsers.py). The
+    # workspace is the account.
     Resource.KNOWN_SIGN_IN: Row(
         total=1,
         of_workspace=1,

@@ -5,7 +5,7 @@ The proof belongs to one workspace, so no other can use it, and it is derived, n
 
 from __future__ import annotations
 
-from signpost.domain.dns_records import DnsRecord, DnsType
+from signpost.domain.hosts.dns_records import DnsRecord, DnsType
 from signpost.runtime import settings
 from signpost.storage import keys
 from signpost.storage.models import Host

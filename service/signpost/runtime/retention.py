@@ -19,13 +19,14 @@ from typing import Any
 from flask import current_app
 
 from signpost.domain import times
-from signpost.domain.breakdowns import VALUES_A_DAY
+from signpost.domain.clicks.breakdowns import VALUES_A_DAY
 from signpost.domain.errors import ServiceError
 from signpost.domain.ids import id_of
 from signpost.domain.png import MAX_BYTES, MAX_LOGOS
-from signpost.runtime import clock, event_retention, jobs, settings
-from signpost.runtime.authenticator_secrets import SET_UP_FOR
-from signpost.runtime.event_retention import EVENT_RETENTION, MAX_DELIVERIES, MAX_EVENTS
+from signpost.runtime import clock, jobs, settings
+from signpost.runtime.events import event_retention
+from signpost.runtime.events.event_retention import EVENT_RETENTION, MAX_DELIVERIES, MAX_EVENTS
+from signpost.runtime.people.authenticator_secrets import SET_UP_FOR
 from signpost.storage import database
 from signpost.storage.models import Job, Workspace
 

@@ -16,8 +16,8 @@ from flask import Flask, current_app
 from marshmallow import EXCLUDE, ValidationError
 from marshmallow.exceptions import SCHEMA
 
-from signpost.domain.addresses import is_loopback_name
 from signpost.domain.outside import JsonObject, Settings
+from signpost.domain.records.addresses import is_loopback_name
 from signpost.runtime.default_instance import default_instance
 from signpost.runtime.settings_schema import LimitsSchema, SettingsSchema
 

@@ -8,11 +8,11 @@ from urllib.parse import urlsplit
 
 from marshmallow import Schema, ValidationError, fields, post_load, validate, validates_schema
 
-from signpost.domain.addresses import is_ip_address, is_safe_url
 from signpost.domain.mail import parts_of
 from signpost.domain.outside import Loaded
-from signpost.domain.single_sign_on import rule_of
-from signpost.runtime.smtp_url import server_of
+from signpost.domain.people.single_sign_on import rule_of
+from signpost.domain.records.addresses import is_ip_address, is_safe_url
+from signpost.runtime.mail.smtp_url import server_of
 
 # The other services whose interfaces the package `dialects` answers.
 DIALECTS = ("yourls", "shlink")

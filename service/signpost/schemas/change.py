@@ -7,13 +7,13 @@ from marshmallow.validate import Range
 
 from signpost.domain.changes import ChangeFilters, Verb
 from signpost.domain.outside import Loaded
-from signpost.domain.record import CreatedVia
+from signpost.domain.records.record import CreatedVia
 from signpost.schemas import ResponseSchema
 from signpost.schemas.choices import CHANGE_VERB, CHANGED_SUBJECT, CREATED_VIA
 from signpost.schemas.fields import Digits
-from signpost.schemas.filters import Choice, Text
 from signpost.schemas.listing import MAX_PER_PAGE, PER_PAGE, MetaSchema
-from signpost.schemas.record import CreatorSchema
+from signpost.schemas.records.filters import Choice, Text
+from signpost.schemas.records.record import CreatorSchema
 from signpost.schemas.response_fields import moment, one, rows, text, word
 
 # More than a history is kept.

@@ -9,16 +9,18 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
-from signpost.domain import events, fallback
-from signpost.domain.bulk_rows import OnConflict, RowResult
+from signpost.domain import events
 from signpost.domain.changes import Subject, Verb
 from signpost.domain.events import EventType, WebhookState
-from signpost.domain.filters import CREATED, Health, Traffic
+from signpost.domain.hosts import fallback
 from signpost.domain.jobs import JobKind, JobState
-from signpost.domain.monitor_state import DeliveryState
 from signpost.domain.outside import JsonSchema
+from signpost.domain.people.roles import Role
 from signpost.domain.plugins import PLUGINS
-from signpost.domain.record import (
+from signpost.domain.records.bulk_rows import OnConflict, RowResult
+from signpost.domain.records.filters import CREATED, Health, Traffic
+from signpost.domain.records.monitor_state import DeliveryState
+from signpost.domain.records.record import (
     CreatedVia,
     Handler,
     Interstitial,
@@ -28,9 +30,8 @@ from signpost.domain.record import (
     RecordType,
     Routing,
 )
-from signpost.domain.roles import Role
-from signpost.domain.rule_conditions import Day, Device
-from signpost.domain.warnings import Code
+from signpost.domain.records.rules.rule_conditions import Day, Device
+from signpost.domain.records.warnings import Code
 
 TRUTH = {"true": True, "1": True, "false": False, "0": False}
 

@@ -6,11 +6,11 @@ from typing import Any
 from marshmallow import Schema, ValidationError, fields, post_dump, post_load
 from marshmallow.validate import Length, OneOf
 
-from signpost.domain.breakdowns import BREAKDOWNS, COMBINED, DAY, KINDS
+from signpost.domain.clicks.breakdowns import BREAKDOWNS, COMBINED, DAY, KINDS
 from signpost.domain.outside import JsonObject, Loaded
 from signpost.schemas import ResponseSchema
 from signpost.schemas.choices import CLICKS_FORMAT, COMPARED
-from signpost.schemas.filters import Text
+from signpost.schemas.records.filters import Text
 from signpost.schemas.response_fields import number, one, rows, text
 
 

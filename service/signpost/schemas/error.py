@@ -4,7 +4,7 @@ from marshmallow import fields
 
 from signpost.schemas import ResponseSchema
 from signpost.schemas.choices import ROLE
-from signpost.schemas.record import OneRecord
+from signpost.schemas.records.record import OneRecord
 from signpost.schemas.response_fields import number, one, text, word
 
 

@@ -7,8 +7,10 @@ from typing import Any
 from marshmallow import ValidationError, fields
 from marshmallow.validate import OneOf
 
-from signpost.domain import addresses, app_links, card, fallback, texts, times
-from signpost.domain.record import UTM_MEMBERS
+from signpost.domain import texts, times
+from signpost.domain.hosts import app_links, fallback
+from signpost.domain.records import addresses, card
+from signpost.domain.records.record import UTM_MEMBERS
 
 # Marks what Signpost adds to the specification.
 EXTENSION = {"x-signpost-extension": True}
@@ -202,7 +204,7 @@ class Utm(fields.Field[dict[str, str]]):
 
 
 class AppLinks(fields.Field[Any]):
-    """A file that says which apps may open links (domain/app_links.py). Null is none.
+    """A file that says which apps may open links (domain/hosts/app_links.py). Null is none.
 
     takes_text: also as text, where no other type can be typed; "" is none.
     """

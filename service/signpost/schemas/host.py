@@ -5,7 +5,8 @@ from typing import Any
 from marshmallow import Schema, fields
 from marshmallow.validate import OneOf
 
-from signpost.domain import addresses, app_links
+from signpost.domain.hosts import app_links
+from signpost.domain.records import addresses
 from signpost.schemas import ResponseSchema
 from signpost.schemas.choices import NOTFOUND_STATUS, PROBLEM_SCOPE, REQUIRED_RECORD
 from signpost.schemas.fields import AppLinks, Count, FallbackUrl, Flag, Hostname

@@ -9,8 +9,8 @@ from signpost.domain.jobs import JobKind
 from signpost.domain.outside import JsonObject
 from signpost.schemas import ResponseSchema
 from signpost.schemas.choices import JOB_KIND, JOB_STATE
-from signpost.schemas.filters import Filter, FilterQuery
 from signpost.schemas.listing import SORTS, MetaSchema
+from signpost.schemas.records.filters import Filter, FilterQuery
 from signpost.schemas.response_fields import flag, moment, number, one, rows, text, word
 
 

@@ -3,14 +3,14 @@
 from marshmallow import Schema, fields
 from marshmallow.validate import OneOf, Range
 
-from signpost.domain.filters import BEYOND, MAX_TOTAL
+from signpost.domain.records.filters import BEYOND, MAX_TOTAL
 from signpost.schemas import ResponseSchema
 from signpost.schemas.choices import COUNT, RECORD_SORT, SORT
 from signpost.schemas.fields import EXTENSION, Digits
-from signpost.schemas.filters import FilterQuery, HostFilterQuery
 from signpost.schemas.host import HostSchema
-from signpost.schemas.record import RecordSchema
-from signpost.schemas.record_extensions import Including
+from signpost.schemas.records.filters import FilterQuery, HostFilterQuery
+from signpost.schemas.records.record import RecordSchema
+from signpost.schemas.records.record_extensions import Including
 from signpost.schemas.response_fields import number, one, rows, text
 
 SORTS = SORT.values

@@ -1,18 +1,19 @@
 """What the schemas of bodies and queries load, each under the name of its schema: keyword arguments of operations.
 
-They are dicts, which `**` passes on; mypy compares them with the operation, and tests/test_loaded.py with the schema.
+They are dicts, which `**` passes on; mypy compares them with the operation, and tests/house/test_loaded.py with the
+schema.
 """
 
 from datetime import date
 from typing import NotRequired, TypedDict
 
-from signpost.domain import filters
-from signpost.domain.bulk_rows import OnConflict, Row
 from signpost.domain.events import EventType, WebhookState
 from signpost.domain.outside import JsonObject
-from signpost.domain.paths import Address
-from signpost.domain.record import RecordConfig
-from signpost.domain.record_patch import RecordPatch
+from signpost.domain.records import filters
+from signpost.domain.records.bulk_rows import OnConflict, Row
+from signpost.domain.records.paths import Address
+from signpost.domain.records.record import RecordConfig
+from signpost.domain.records.record_patch import RecordPatch
 
 
 class PageQuery(TypedDict):

@@ -5,11 +5,11 @@ from typing import Any
 from marshmallow import Schema, fields
 from marshmallow.validate import Range
 
-from signpost.domain.misses import LISTED_DAYS, MAX_LISTED
+from signpost.domain.misses.misses import LISTED_DAYS, MAX_LISTED
 from signpost.runtime.retention import MISS_DAYS
 from signpost.schemas import ResponseSchema
 from signpost.schemas.fields import Digits
-from signpost.schemas.filters import TRUTH, Choice, Hosts
+from signpost.schemas.records.filters import TRUTH, Choice, Hosts
 from signpost.schemas.response_fields import flag, moment, number, rows, text, texts
 
 

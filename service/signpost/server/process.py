@@ -18,7 +18,7 @@ from flask import Flask
 from signpost.domain.errors import ServiceError
 from signpost.factory import close_app, create_app
 from signpost.monitoring import watcher
-from signpost.operations import bootstrap
+from signpost.operations.workspaces import bootstrap
 from signpost.runtime import jobs, logs, settings
 from signpost.runtime.settings import SettingsError
 from signpost.server import listening, tuning

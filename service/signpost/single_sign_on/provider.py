@@ -23,10 +23,10 @@ from urllib.parse import quote_plus, urlsplit
 from flask import request
 
 from signpost.domain import times
-from signpost.domain.addresses import is_safe_url, site_of
 from signpost.domain.errors import Busy
 from signpost.domain.outside import JsonObject, Settings
-from signpost.domain.single_sign_on import RoleRule, rule_of
+from signpost.domain.people.single_sign_on import RoleRule, rule_of
+from signpost.domain.records.addresses import is_safe_url, site_of
 from signpost.monitoring.fetch import Failed, Fetcher
 from signpost.monitoring.resolver import SystemResolver
 from signpost.runtime import bulkheads

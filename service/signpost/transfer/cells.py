@@ -10,8 +10,9 @@ from datetime import UTC, datetime
 from functools import lru_cache
 from typing import Any
 
-from signpost.domain import field_kinds, times
-from signpost.domain.record import FIELD, PausedBy
+from signpost.domain import times
+from signpost.domain.records import field_kinds
+from signpost.domain.records.record import FIELD, PausedBy
 
 # What programs write for an empty value.
 _NOTHING: tuple[Any, ...] = ("", "null", "undefined", [], {})

@@ -3,8 +3,8 @@
 import csv
 import io
 
-from signpost.domain.breakdowns import DAY
-from signpost.operations.click_sums import Clicks
+from signpost.domain.clicks.breakdowns import DAY
+from signpost.operations.clicks.click_sums import Clicks
 from signpost.transfer.export import guarded
 
 

@@ -35,19 +35,21 @@ import cysqlite
 import tomli_w
 from flask import current_app
 
-from signpost.domain import app_links
 from signpost.domain.errors import Invalid
-from signpost.domain.filters import RecordFilters
+from signpost.domain.hosts import app_links
 from signpost.domain.outside import JsonObject
-from signpost.domain.paths import Address
-from signpost.domain.qr import QrChange, style_with
-from signpost.domain.record import FIELDS, KEEP, Handler, PausedBy, RecordConfig, RecordView
-from signpost.domain.resolution import possible_keys
-from signpost.domain.rules import as_json
-from signpost.operations import hosts, records, workspace_settings
+from signpost.domain.records.filters import RecordFilters
+from signpost.domain.records.paths import Address
+from signpost.domain.records.qr import QrChange, style_with
+from signpost.domain.records.record import FIELDS, KEEP, Handler, PausedBy, RecordConfig, RecordView
+from signpost.domain.records.resolution import possible_keys
+from signpost.domain.records.rules.rules import as_json
 from signpost.operations.caller import Caller
-from signpost.operations.record_rows import config_of
-from signpost.runtime import link_passwords
+from signpost.operations.hosts import hosts
+from signpost.operations.records import records
+from signpost.operations.records.record_rows import config_of
+from signpost.operations.workspaces import workspace_settings
+from signpost.runtime.people import link_passwords
 from signpost.schemas import loaded
 from signpost.schemas.host import HostUpdate
 from signpost.storage import database

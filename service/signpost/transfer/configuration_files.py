@@ -16,9 +16,9 @@ from marshmallow import Schema
 from signpost.domain.errors import Invalid
 from signpost.domain.json_values import UNKNOWN_FIELD
 from signpost.domain.outside import JsonObject
-from signpost.domain.paths import Address
-from signpost.domain.qr import QrChange
-from signpost.domain.record import RecordConfig, RecordType
+from signpost.domain.records.paths import Address
+from signpost.domain.records.qr import QrChange
+from signpost.domain.records.record import RecordConfig, RecordType
 from signpost.schemas import loaded
 from signpost.schemas.loading import load
 from signpost.transfer.schemas import Configuration, ConfiguredHost, ConfiguredRecord

@@ -11,7 +11,7 @@ from typing import Any
 from flask import Flask, Response, current_app
 
 from signpost.domain.errors import ServiceError
-from signpost.domain.filters import RecordFilters
+from signpost.domain.records.filters import RecordFilters
 from signpost.operations.caller import Caller
 from signpost.transfer import export
 from signpost.web.streamed import streamed

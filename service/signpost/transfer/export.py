@@ -9,10 +9,10 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from signpost.domain.filters import NO_FILTERS, RecordFilters
-from signpost.domain.record import FIELDS, RecordView
-from signpost.operations import records
+from signpost.domain.records.filters import NO_FILTERS, RecordFilters
+from signpost.domain.records.record import FIELDS, RecordView
 from signpost.operations.caller import Caller
+from signpost.operations.records import records
 from signpost.transfer.schemas import ExportedRecord
 
 PAGE_ROWS = 500

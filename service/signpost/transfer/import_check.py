@@ -12,12 +12,12 @@ from typing import IO, Any, BinaryIO
 from urllib.parse import urlsplit
 
 from signpost.domain.errors import Invalid
-from signpost.domain.filters import HostFilters
-from signpost.domain.record import RecordType
-from signpost.operations import hosts
+from signpost.domain.records.filters import HostFilters
+from signpost.domain.records.record import RecordType
 from signpost.operations.caller import Caller
+from signpost.operations.hosts import hosts
 from signpost.operations.jobs import JobView, get_job
-from signpost.operations.record_writer import Result
+from signpost.operations.records.record_writer import Result
 from signpost.transfer import formats, import_files, import_job, import_report, recognition, redirect_import
 from signpost.transfer.cells import FILLS, STATE, folded, is_state
 from signpost.transfer.export import guarded

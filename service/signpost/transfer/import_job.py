@@ -14,11 +14,11 @@ from typing import IO, BinaryIO
 from signpost.domain import times
 from signpost.domain.errors import Invalid, NotFound, StorageFull, TooManyRequests
 from signpost.domain.jobs import JobKind, JobState
-from signpost.domain.record import CreatedVia
+from signpost.domain.records.record import CreatedVia
 from signpost.operations import roles
 from signpost.operations.caller import Caller
 from signpost.operations.jobs import JobView, get_job, requested_by
-from signpost.operations.record_writer import Result
+from signpost.operations.records.record_writer import Result
 from signpost.operations.views import view_of
 from signpost.runtime import jobs
 from signpost.storage import database

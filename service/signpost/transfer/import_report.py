@@ -13,7 +13,7 @@ from signpost.domain.errors import NotFound
 from signpost.domain.jobs import JobKind
 from signpost.operations.caller import Caller
 from signpost.operations.jobs import JobView, get_job
-from signpost.operations.record_writer import Result
+from signpost.operations.records.record_writer import Result
 from signpost.storage.models import Job
 from signpost.transfer.import_files import report_of
 from signpost.transfer.importer import NOTE, Line, Plan

@@ -10,16 +10,17 @@ from functools import lru_cache, partial
 from itertools import islice
 from typing import Any, BinaryIO
 
-from signpost.domain import addresses, texts, times, warnings
+from signpost.domain import texts, times
 from signpost.domain.errors import Invalid
 from signpost.domain.outside import JsonObject
-from signpost.domain.record import Handler, Match, RecordType
-from signpost.domain.rules import stored_rules
-from signpost.domain.warnings import RecordWarning
+from signpost.domain.records import addresses, warnings
+from signpost.domain.records.record import Handler, Match, RecordType
+from signpost.domain.records.rules.rules import stored_rules
+from signpost.domain.records.warnings import RecordWarning
 from signpost.operations.caller import Caller
-from signpost.operations.imports import VIA, Import, imported_record
-from signpost.operations.new_records import NewRecord
-from signpost.operations.record_writer import Outcome, Result
+from signpost.operations.records.bulk.imports import VIA, Import, imported_record
+from signpost.operations.records.new_records import NewRecord
+from signpost.operations.records.record_writer import Outcome, Result
 from signpost.runtime import geo
 from signpost.schemas.loading import load
 from signpost.storage.models import Job

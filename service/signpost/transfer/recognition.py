@@ -9,7 +9,7 @@ from typing import Any, BinaryIO
 
 from signpost.domain import strict_json
 from signpost.domain.errors import Invalid, ServiceError
-from signpost.domain.record import REDIRECT_STATUSES, RecordType
+from signpost.domain.records.record import REDIRECT_STATUSES, RecordType
 from signpost.transfer import formats
 from signpost.transfer.cells import folded
 from signpost.transfer.formats import Contents

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from urllib.parse import urlsplit
 
-from signpost.domain.record import Handler, Match, PausedBy, RecordType, RecordView
+from signpost.domain.records.record import Handler, Match, PausedBy, RecordType, RecordView
 from signpost.transfer.redirect_formats import REDIRECT_FORMATS
 from signpost.transfer.redirect_formats.order import by_precedence
 from signpost.transfer.redirect_formats.rules import Inexact, RedirectRule

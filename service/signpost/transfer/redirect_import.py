@@ -7,9 +7,9 @@ from itertools import groupby
 from operator import itemgetter
 from typing import Any, BinaryIO
 
-from signpost.domain import addresses
 from signpost.domain.errors import Invalid
-from signpost.domain.record import MAX_TITLE, Match, RecordType
+from signpost.domain.records import addresses
+from signpost.domain.records.record import MAX_TITLE, Match, RecordType
 from signpost.domain.texts import is_unicode
 from signpost.transfer import formats
 from signpost.transfer.formats import Contents

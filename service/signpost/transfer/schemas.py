@@ -6,16 +6,16 @@ from typing import Any
 from marshmallow import Schema, ValidationError, fields, post_load, pre_load
 from marshmallow.validate import Length, OneOf, Range
 
-from signpost.domain import addresses, field_kinds, paths
 from signpost.domain.outside import Loaded
-from signpost.domain.record import FIELDS
+from signpost.domain.records import addresses, field_kinds, paths
+from signpost.domain.records.record import FIELDS
 from signpost.schemas.choices import EXPORT_FORMAT
 from signpost.schemas.fields import Checked, Count, Flag, Hostname, Moment
-from signpost.schemas.filters import TRUTH, Choice, FilterQuery
 from signpost.schemas.host import HostConnect, HostUpdateText
-from signpost.schemas.qr import QrLook
-from signpost.schemas.record import RecordSchema, RedirectInput
-from signpost.schemas.rules import RulesField
+from signpost.schemas.records.filters import TRUTH, Choice, FilterQuery
+from signpost.schemas.records.qr import QrLook
+from signpost.schemas.records.record import RecordSchema, RedirectInput
+from signpost.schemas.records.rules import RulesField
 from signpost.transfer.cells import OFF_WORDS, ON_WORDS
 from signpost.transfer.sources import OWN, SOURCE_NAMES
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from signpost.domain import times
 from signpost.domain.outside import JsonObject
-from signpost.domain.rule_conditions import Device
+from signpost.domain.records.rules.rule_conditions import Device
 
 # Shlink's devices. Most of them are operating systems here.
 DEVICES: Mapping[str, JsonObject] = {

@@ -11,10 +11,11 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from signpost.domain import paths, times, warnings
-from signpost.domain.card import MEMBERS as CARD_MEMBERS
+from signpost.domain import times
 from signpost.domain.errors import Invalid
-from signpost.domain.record import FIELDS, UTM_MEMBERS, Match, RecordType
+from signpost.domain.records import paths, warnings
+from signpost.domain.records.card import MEMBERS as CARD_MEMBERS
+from signpost.domain.records.record import FIELDS, UTM_MEMBERS, Match, RecordType
 from signpost.transfer import targeting
 from signpost.transfer.cells import DROPS_QUERY, FILLS, STATE, folded, is_nothing, is_state, read_cell
 from signpost.transfer.redirect_formats import FORMAT_NAMES

@@ -12,8 +12,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from signpost.domain.outside import JsonObject
-from signpost.domain.routing import MAX_DESTINATIONS, Routing
-from signpost.domain.rules import MAX_RULES
+from signpost.domain.records.routing import MAX_DESTINATIONS, Routing
+from signpost.domain.records.rules.rules import MAX_RULES
 from signpost.transfer import shlink_rules
 
 # The name under which notes travel with the fields of a record.

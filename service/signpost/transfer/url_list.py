@@ -14,7 +14,7 @@ from urllib.parse import unquote, urlsplit
 from xml.parsers import expat
 
 from signpost.domain.errors import Invalid
-from signpost.schemas.explain import MAX_URL_LENGTH
+from signpost.schemas.records.explain import MAX_URL_LENGTH
 
 # Longer than any URL that is accepted, in every encoding; the rest of a line is dropped.
 MAX_LINE_CHARACTERS = 4 * MAX_URL_LENGTH

@@ -15,9 +15,10 @@ from typing import Any, NamedTuple, TypeVar
 
 import cysqlite
 
-from signpost.domain import addresses, app_links, resolution
-from signpost.domain.fallback import Fallback
-from signpost.domain.patterns import MAX_NODES, Trie
+from signpost.domain.hosts import app_links
+from signpost.domain.hosts.fallback import Fallback
+from signpost.domain.records import addresses, resolution
+from signpost.domain.records.patterns import MAX_NODES, Trie
 from signpost.storage.database import Generation
 from signpost.storage.parameters import names_at
 from signpost.visits import fallback, look
@@ -76,7 +77,8 @@ _BY_QUERY = _ByQuery()
 # Longer queries are answered, but not remembered.
 MAX_QUERY_KEY = 256
 
-# From before there was this limit. What a visit costs does not depend on it (domain/patterns.Trie); memory does.
+# From before there was this limit. What a visit costs does not depend on it (domain/records/patterns.Trie); memory
+# does.
 CROWDED = "The patterns of %s have %d different segments; with more than %d it takes no new ones. All of them answer."
 
 logger = logging.getLogger("signpost.visits")
@@ -312,7 +314,7 @@ class RecordCache:
     # --- changing ---------------------------------------------------------------------------------------------
 
     def forget(self, host: str, place: str | None = None) -> None:
-        """The record of `host` at a place (domain/resolution.Place) changed, or, without one, the hostname itself."""
+        """The record of `host` at a place (resolution.Place) changed, or, without one, the hostname itself."""
         with self._lock:
             self._changes += 1
             if place is None:

@@ -6,14 +6,15 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from signpost.domain import resolution, times
-from signpost.domain.card import Card
-from signpost.domain.destination import Target, leads_to
+from signpost.domain import times
 from signpost.domain.plugins import PLUGINS, Intercept
-from signpost.domain.record import ONE_TIME_CLICKS, Interstitial, Match, RecordType
-from signpost.domain.rule_conditions import Conditions, given
-from signpost.domain.rule_matches import TIMED, Place, Test, tests_of
-from signpost.domain.rules import stored_rules
+from signpost.domain.records import resolution
+from signpost.domain.records.card import Card
+from signpost.domain.records.destination import Target, leads_to
+from signpost.domain.records.record import ONE_TIME_CLICKS, Interstitial, Match, RecordType
+from signpost.domain.records.rules.rule_conditions import Conditions, given
+from signpost.domain.records.rules.rule_matches import TIMED, Place, Test, tests_of
+from signpost.domain.records.rules.rules import stored_rules
 from signpost.visits.respond import NO_STORE, Header, SentResponse, redirect, to_sent
 
 PERMANENT = (301, 308)

@@ -12,10 +12,10 @@ from typing import NamedTuple, Protocol
 
 from signpost.clicks.crawlers import is_preview_fetcher
 from signpost.clicks.visitors import Visitor
-from signpost.domain.card import Card
-from signpost.domain.destination import Target, leads_to, passed_on
 from signpost.domain.plugins import Intercept
-from signpost.domain.rule_matches import all_hold
+from signpost.domain.records.card import Card
+from signpost.domain.records.destination import Target, leads_to, passed_on
+from signpost.domain.records.rules.rule_matches import all_hold
 from signpost.visits.button import Buttons, Press
 from signpost.visits.cache import Answer, Site
 from signpost.visits.compile import CompiledRecord, CompiledRule

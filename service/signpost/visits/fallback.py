@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from signpost.domain.destination import leads_to
-from signpost.domain.fallback import GONE, NOT_FOUND, REDIRECT, Fallback
+from signpost.domain.hosts.fallback import GONE, NOT_FOUND, REDIRECT, Fallback
+from signpost.domain.records.destination import leads_to
 from signpost.visits.pages import Pages
 from signpost.visits.respond import NO_STORE, WsgiResponse, redirect
 

@@ -16,9 +16,11 @@ from signpost.clicks.crawlers import MAX_LENGTH, is_bot
 from signpost.clicks.misses import Misses
 from signpost.clicks.places import Places
 from signpost.clicks.visitors import Visitor
-from signpost.domain import addresses, app_links, times
+from signpost.domain import times
+from signpost.domain.hosts import app_links
 from signpost.domain.outside import Environ, OwnEnviron
-from signpost.operations.click_events import ClickEvents
+from signpost.domain.records import addresses
+from signpost.operations.events.click_events import ClickEvents
 from signpost.runtime import bulkheads, geo, rate_limits, throttle
 from signpost.runtime.settings import service_origin
 from signpost.storage import database, instance_folder, keys

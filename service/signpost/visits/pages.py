@@ -16,9 +16,9 @@ import jinja2
 from werkzeug.datastructures import LanguageAccept
 from werkzeug.http import parse_accept_header
 
-from signpost.domain import addresses
-from signpost.domain.card import Card
 from signpost.domain.outside import Shown
+from signpost.domain.records import addresses
+from signpost.domain.records.card import Card
 from signpost.visits.look import Look
 
 Header = tuple[str, str]

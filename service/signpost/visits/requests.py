@@ -3,8 +3,8 @@
 import re
 from urllib.parse import quote
 
-from signpost.domain import addresses, qr
 from signpost.domain.outside import Environ
+from signpost.domain.records import addresses, qr
 from signpost.visits import pages
 from signpost.visits.look import Look
 from signpost.web.body_limits import VISIT

@@ -4,10 +4,10 @@ import threading
 from urllib.parse import parse_qs
 
 from signpost.clicks.counter import Clicks
-from signpost.domain.addresses import network_of, site_of
 from signpost.domain.errors import TooManyRequests
-from signpost.runtime import passwords
+from signpost.domain.records.addresses import network_of, site_of
 from signpost.runtime.bulkheads import Bulkheads
+from signpost.runtime.people import passwords
 from signpost.runtime.rate_limits import RateLimits, parse_rate
 from signpost.visits.button import Buttons
 from signpost.visits.compile import CompiledRecord

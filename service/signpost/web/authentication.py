@@ -10,14 +10,14 @@ from flask import Flask, current_app, g, request
 from flask_limiter import Limiter
 from werkzeug.http import parse_cookie
 
-from signpost.domain.addresses import network_of
-from signpost.domain.credentials import GrantSecret, TokenKind, is_grant_secret
 from signpost.domain.errors import CreateOnly, HttpsRequired, TooManyRequests, Unauthenticated
 from signpost.domain.outside import Environ
-from signpost.domain.record import CreatedVia
-from signpost.domain.roles import Role
-from signpost.operations import agent_grants, sessions, tokens
+from signpost.domain.people.credentials import GrantSecret, TokenKind, is_grant_secret
+from signpost.domain.people.roles import Role
+from signpost.domain.records.addresses import network_of
+from signpost.domain.records.record import CreatedVia
 from signpost.operations.caller import Caller
+from signpost.operations.people import agent_grants, sessions, tokens
 from signpost.runtime import rate_limits
 from signpost.runtime.rate_limits import BoundedStorage, RateLimits
 from signpost.storage.app_parts import current_parts, parts_of

@@ -18,9 +18,10 @@ from flask import Flask, Response, current_app, request
 from signpost.domain.errors import Busy
 from signpost.domain.events import EventType
 from signpost.operations.caller import Caller
-from signpost.operations.click_events import ClickEvents, Feed
-from signpost.runtime import bulkheads, outbox
+from signpost.operations.events.click_events import ClickEvents, Feed
+from signpost.runtime import bulkheads
 from signpost.runtime.bulkheads import TABLE, Place, Resource
+from signpost.runtime.events import outbox
 from signpost.storage import database
 from signpost.storage.app_parts import parts_of
 from signpost.web.listeners import Listener, Wanted, frame

@@ -9,8 +9,8 @@ import re
 import threading
 from collections import OrderedDict
 
-from signpost.domain.addresses import site_of
 from signpost.domain.outside import Environ, OwnEnviron
+from signpost.domain.records.addresses import site_of
 from signpost.operations.caller import Caller
 from signpost.runtime.bulkheads import Holder
 from signpost.web.dialects import Dialects

@@ -7,8 +7,8 @@ passes `Host` on.
 
 import ipaddress
 
-from signpost.domain.addresses import is_ip_address, is_loopback_name
 from signpost.domain.outside import Environ, OwnEnviron, Settings
+from signpost.domain.records.addresses import is_ip_address, is_loopback_name
 from signpost.runtime.settings import answers_plain_http
 
 _FOR, _PROTO, _HOST = "HTTP_X_FORWARDED_FOR", "HTTP_X_FORWARDED_PROTO", "HTTP_X_FORWARDED_HOST"

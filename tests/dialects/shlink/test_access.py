@@ -9,8 +9,8 @@ import pytest
 from flask import Flask
 
 from signpost.factory import create_token
-from signpost.operations import tokens
 from signpost.operations.caller import Caller
+from signpost.operations.people import tokens
 from tests.conftest import ORIGIN, Client
 from tests.dialects.shlink.conftest import Call, type_of
 

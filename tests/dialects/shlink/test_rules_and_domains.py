@@ -11,7 +11,7 @@ from signpost.testing.calls import BROWSER
 from signpost.transfer import shlink_rules
 from tests.conftest import Client, Visit
 from tests.dialects.shlink.conftest import Call, type_of
-from tests.mmdb import country, mmdb
+from tests.played.mmdb import country, mmdb
 
 Create = Callable[..., dict[str, Any]]
 RULES = "/short-urls/a/redirect-rules"

@@ -10,7 +10,7 @@ from signpost.factory import create_token
 from signpost.web.body_limits import ORDINARY
 from tests.conftest import ORIGIN, Answer, Client, Visit, client_of
 from tests.dialects.yourls.conftest import HOST, PATH, Call, shortened
-from tests.test_bounds import AT_ONCE_S, MARKS, taken_s
+from tests.isolation.test_bounds import AT_ONCE_S, MARKS, taken_s
 
 # --- where it is --------------------------------------------------------------------------------------------------
 

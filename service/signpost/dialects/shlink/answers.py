@@ -7,10 +7,10 @@ from typing import Any
 from signpost.domain import times
 from signpost.domain.names import COUNTRIES
 from signpost.domain.outside import JsonObject
-from signpost.domain.record import RecordView
-from signpost.operations.counted_visits import CountedVisit
-from signpost.operations.link_pages import BothClicks
-from signpost.visits.missed import Missed, MissedVisit
+from signpost.domain.records.record import RecordView
+from signpost.operations.clicks.counted_visits import CountedVisit
+from signpost.operations.records.lists.link_pages import BothClicks
+from signpost.visits.questions.missed import Missed, MissedVisit
 
 _NOON = time(12, tzinfo=UTC)
 # Programs recognise browsers and systems by words of their User-Agent headers, which differ from their names.

@@ -10,7 +10,7 @@ from werkzeug.exceptions import HTTPException
 
 from signpost.dialects.shlink import problems
 from signpost.domain import errors
-from signpost.domain.roles import Role
+from signpost.domain.people.roles import Role
 from signpost.web import authentication, content_encoding
 
 PREFIX = "/rest/"

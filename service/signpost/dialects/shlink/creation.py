@@ -5,17 +5,19 @@ from dataclasses import replace
 from typing import Any
 
 from signpost.dialects.shlink import links, problems, requests
-from signpost.domain import addresses
 from signpost.domain.errors import Invalid, NotFound
-from signpost.domain.filters import RecordFilters
 from signpost.domain.outside import JsonObject
-from signpost.domain.record import MAX_TITLE, RecordConfig, RecordType, RecordView
-from signpost.operations import aliases, hosts, link_pages, records
+from signpost.domain.records import addresses
+from signpost.domain.records.filters import RecordFilters
+from signpost.domain.records.record import MAX_TITLE, RecordConfig, RecordType, RecordView
 from signpost.operations.caller import Caller
-from signpost.operations.existing_records import MAX_ATTEMPTS
+from signpost.operations.hosts import hosts
+from signpost.operations.records import aliases, records
+from signpost.operations.records.existing_records import MAX_ATTEMPTS
+from signpost.operations.records.lists import link_pages
 from signpost.schemas import loaded
 from signpost.schemas.loading import load
-from signpost.schemas.record import LinkCreate
+from signpost.schemas.records.record import LinkCreate
 
 _LINK_CREATE = LinkCreate()
 # The fields that both have, by the names that Shlink has for them.

@@ -4,10 +4,11 @@ from flask import Response, jsonify
 
 from signpost.dialects.shlink import links, problems, requests
 from signpost.dialects.shlink.blueprint import caller, route
-from signpost.domain.addresses import host_of
 from signpost.domain.errors import Invalid, NotFound
 from signpost.domain.outside import JsonObject
-from signpost.operations import hosts, workspace_settings
+from signpost.domain.records.addresses import host_of
+from signpost.operations.hosts import hosts
+from signpost.operations.workspaces import workspace_settings
 from signpost.schemas.host import HostUpdate
 from signpost.schemas.loading import load
 

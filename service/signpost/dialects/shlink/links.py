@@ -2,9 +2,11 @@
 
 from signpost.dialects.shlink import problems, requests
 from signpost.domain.errors import Invalid, NotFound
-from signpost.domain.record import Handler, RecordView
-from signpost.operations import hosts, link_pages, records
+from signpost.domain.records.record import Handler, RecordView
 from signpost.operations.caller import Caller
+from signpost.operations.hosts import hosts
+from signpost.operations.records import records
+from signpost.operations.records.lists import link_pages
 
 # Shlink's word for the default domain, where a client must name one.
 DEFAULT = "DEFAULT"

@@ -8,10 +8,11 @@ from signpost.dialects.shlink import links, requests
 from signpost.dialects.shlink.blueprint import caller, route
 from signpost.domain.errors import Invalid
 from signpost.domain.outside import JsonObject
-from signpost.domain.record import RecordView
-from signpost.domain.record_patch import RecordPatch
-from signpost.domain.rules import MAX_RULES, as_json, parse_rules
-from signpost.operations import record_patch, roles
+from signpost.domain.records.record import RecordView
+from signpost.domain.records.record_patch import RecordPatch
+from signpost.domain.records.rules.rules import MAX_RULES, as_json, parse_rules
+from signpost.operations import roles
+from signpost.operations.records import record_patch
 from signpost.transfer import shlink_rules
 
 _LOST = (

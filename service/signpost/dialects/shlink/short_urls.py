@@ -9,12 +9,13 @@ from signpost.dialects.shlink.blueprint import caller, route
 from signpost.dialects.shlink.problems import NotImplementedHere
 from signpost.domain import times
 from signpost.domain.errors import Invalid
-from signpost.domain.filters import RecordFilters
-from signpost.domain.record import RecordView
-from signpost.operations import link_pages, record_patch, records
-from signpost.operations.link_pages import LinkOrder, Narrowing
+from signpost.domain.records.filters import RecordFilters
+from signpost.domain.records.record import RecordView
+from signpost.operations.records import record_patch, records
+from signpost.operations.records.lists import link_pages
+from signpost.operations.records.lists.link_pages import LinkOrder, Narrowing
 from signpost.schemas.loading import load
-from signpost.schemas.record_patch import PatchInput
+from signpost.schemas.records.record_patch import PatchInput
 
 # As in Shlink; and the most on a page, also where all are wanted.
 ITEMS, MAX_ITEMS = 10, 1_000

@@ -6,15 +6,18 @@ from flask import Response, jsonify
 
 from signpost.dialects.shlink import answers, problems, requests
 from signpost.dialects.shlink.blueprint import caller, route
-from signpost.domain.bulk_change import BulkChange
 from signpost.domain.errors import Invalid
-from signpost.domain.filters import RecordFilters
 from signpost.domain.outside import JsonObject
-from signpost.operations import bulk_update, jobs, roles, tag_totals, usage
-from signpost.operations.link_pages import BothClicks
-from signpost.operations.tag_totals import TagOrder, TagTotals
-from signpost.schemas.bulk_update import BulkSet
+from signpost.domain.records.bulk_change import BulkChange
+from signpost.domain.records.filters import RecordFilters
+from signpost.operations import jobs, roles
+from signpost.operations.records.bulk import bulk_update
+from signpost.operations.records.lists import tag_totals
+from signpost.operations.records.lists.link_pages import BothClicks
+from signpost.operations.records.lists.tag_totals import TagOrder, TagTotals
+from signpost.operations.workspaces import usage
 from signpost.schemas.loading import load
+from signpost.schemas.records.bulk_update import BulkSet
 
 # The most on a page, also where all are wanted.
 MAX_ITEMS = 5_000

@@ -1,4 +1,4 @@
-"""Visits: how many there were, and one by one as far as the sums of clicks say (operations/counted_visits.py)."""
+"""Visits: how many there were, and one by one as far as sums of clicks say (operations/clicks/counted_visits.py)."""
 
 from flask import Response, current_app, jsonify
 
@@ -6,11 +6,13 @@ from signpost.dialects.shlink import answers, links, problems, requests
 from signpost.dialects.shlink.blueprint import caller, route
 from signpost.dialects.shlink.problems import NotImplementedHere
 from signpost.domain.errors import Invalid
-from signpost.operations import counted_visits, hosts, usage
-from signpost.operations.click_parts import Part
-from signpost.operations.counted_visits import FIRST_DAY, LAST_DAY, CountedVisit, Span
+from signpost.operations.clicks import counted_visits
+from signpost.operations.clicks.click_parts import Part
+from signpost.operations.clicks.counted_visits import FIRST_DAY, LAST_DAY, CountedVisit, Span
+from signpost.operations.hosts import hosts
+from signpost.operations.workspaces import usage
 from signpost.visits import middleware
-from signpost.visits.missed import Missed, missed_clicks, missed_visits
+from signpost.visits.questions.missed import Missed, missed_clicks, missed_visits
 
 # The most on a page, and what all of them are: as many as Shlink's own client asks for at once.
 MAX_ITEMS = 5_000

@@ -8,15 +8,17 @@ from signpost.dialects.yourls.answers import Answer
 from signpost.dialects.yourls.parameters import number
 from signpost.domain import times
 from signpost.domain.errors import Invalid, NotFound
-from signpost.domain.filters import NO_FILTERS
 from signpost.domain.outside import JsonObject
-from signpost.domain.record import MAX_TITLE, Handler, RecordView
-from signpost.operations import hosts, records, totals
+from signpost.domain.records.filters import NO_FILTERS
+from signpost.domain.records.record import MAX_TITLE, Handler, RecordView
 from signpost.operations.caller import Caller
+from signpost.operations.hosts import hosts
+from signpost.operations.records import records
+from signpost.operations.records.lists import totals
 from signpost.schemas import loaded
 from signpost.schemas.listing import MAX_PER_PAGE
 from signpost.schemas.loading import load
-from signpost.schemas.record import LinkCreate
+from signpost.schemas.records.record import LinkCreate
 
 # The version of YOURLS whose answers these are, and that of its database.
 VERSION, DB_VERSION = "1.10.4", "507"

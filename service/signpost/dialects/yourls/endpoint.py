@@ -12,7 +12,7 @@ from signpost.dialects.yourls.answers import Answer
 from signpost.dialects.yourls.parameters import parameters
 from signpost.domain import errors
 from signpost.operations.caller import Caller
-from signpost.operations.chains import LeadsBack
+from signpost.operations.records.chains import LeadsBack
 from signpost.web import authentication, body_limits
 
 PATH = "/yourls-api.php"

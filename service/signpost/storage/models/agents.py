@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from peewee import ForeignKeyField, TextField
 
-from signpost.domain.credentials import GrantSecret
 from signpost.domain.ids import new_id
-from signpost.domain.roles import Role
+from signpost.domain.people.credentials import GrantSecret
+from signpost.domain.people.roles import Role
 from signpost.domain.times import now_text
 from signpost.storage.models.base import EnumField, JSONField, Model
 from signpost.storage.models.workspace import OfMember, User, Workspace

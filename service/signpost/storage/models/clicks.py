@@ -70,7 +70,7 @@ class ClickCombination(Model):
 class ClickPairs(Model):
     """Clicks of a record by people on one day, by the values of one kind, and by pairs of them with those of others.
 
-    Packed (domain/packed_breakdowns.py).
+    Packed (domain/clicks/packed_breakdowns.py).
     """
 
     record = ForeignKeyField(Record, column_name="record_seq", on_delete="CASCADE")

@@ -7,7 +7,7 @@ from peewee import ForeignKeyField, IntegerField, TextField
 
 from signpost.domain.ids import new_id
 from signpost.domain.jobs import JobKind, JobState
-from signpost.domain.record import CreatedVia
+from signpost.domain.records.record import CreatedVia
 from signpost.domain.times import now_text
 from signpost.storage.models.base import EnumField, JSONField, Model
 from signpost.storage.models.workspace import User, Workspace

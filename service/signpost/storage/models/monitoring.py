@@ -7,7 +7,7 @@ from peewee import ForeignKeyField, IntegerField, TextField
 
 from signpost.domain.events import EventType
 from signpost.domain.ids import new_id
-from signpost.domain.monitor_state import DeliveryState, WatchState
+from signpost.domain.records.monitor_state import DeliveryState, WatchState
 from signpost.domain.times import now_text
 from signpost.storage.models.base import EnumField, Model
 from signpost.storage.models.record import Record

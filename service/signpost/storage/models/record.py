@@ -6,9 +6,9 @@ import peewee
 from peewee import BooleanField, ForeignKeyField, IntegerField, TextField
 
 from signpost.domain import times
-from signpost.domain.qr import QrStyle
-from signpost.domain.record import Match
-from signpost.domain.rules import destinations_of, places_of, stored_rules
+from signpost.domain.records.qr import QrStyle
+from signpost.domain.records.record import Match
+from signpost.domain.records.rules.rules import destinations_of, places_of, stored_rules
 from signpost.storage.models.base import JSONField, Model
 from signpost.storage.models.workspace import User, Workspace
 from signpost.storage.prepared import Prepared
@@ -19,7 +19,7 @@ DEFAULT_QR: QrStyle = {"theme": "square", "color": "#000000", "logo": False, "sh
 class Record(Model):
     """A link or redirect. Spec: "Link / redirect record".
 
-    What answers show of it: domain.record.RecordView.
+    What answers show of it: domain.records.record.RecordView.
     """
 
     workspace_id: str
@@ -32,7 +32,7 @@ class Record(Model):
     id = TextField(unique=True)
     workspace = ForeignKeyField(Workspace, backref="records")
     host = TextField()
-    # The address, as domain/resolution.Place describes it.
+    # The address, as domain/records/resolution.Place describes it.
     place = TextField(column_name="alias")
     alias_folded = TextField()
     written = TextField(column_name="path_and_query", null=True)
@@ -68,10 +68,10 @@ class Record(Model):
     created_via = TextField()
     updated_at = TextField()
     external_id = TextField(null=True)
-    # As domain.rules.as_json writes them; null for none.
+    # As domain.records.rules.rules.as_json writes them; null for none.
     rules = JSONField(null=True)
-    # What checks found (domain/monitor_state.py): the positions of those of `all_destinations` that are down; that of
-    # the fastest of its own; and for each rule with the routing fastest, that of the fastest of the rule's.
+    # What checks found (domain/records/monitor_state.py): the positions of those of `all_destinations` that are down;
+    # that of the fastest of its own; and for each rule with the routing fastest, that of the fastest of the rule's.
     broken_destinations = JSONField(null=True)
     fastest_destination = IntegerField(null=True)
     fastest_of_rules = JSONField(null=True)

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, ClassVar, Self
 import peewee
 from peewee import BlobField, BooleanField, ForeignKeyField, IntegerField, TextField
 
-from signpost.domain import fallback
-from signpost.domain.credentials import TokenKind
+from signpost.domain.hosts import fallback
 from signpost.domain.ids import new_id
-from signpost.domain.preferences import Theme
-from signpost.domain.roles import Role
-from signpost.domain.sign_in import SignInMethod
+from signpost.domain.people.credentials import TokenKind
+from signpost.domain.people.preferences import Theme
+from signpost.domain.people.roles import Role
+from signpost.domain.people.sign_in import SignInMethod
 from signpost.domain.times import now_text
 from signpost.storage.models.base import EnumField, JSONField, Model
 from signpost.storage.prepared import Prepared, members
@@ -63,7 +63,7 @@ class User(Model):
     created_at = TextField(default=now_text)
     updated_at = TextField(default=now_text)
     password_hash = TextField(null=True)
-    # domain/preferences.py
+    # domain/people/preferences.py
     theme = EnumField(Theme, default=Theme.SYSTEM)
     timezone = TextField(default="")
     dates = TextField(default="")
@@ -259,15 +259,15 @@ class Host(Model):
     dns_due_at = TextField(null=True, default=now_text)
     # Connected while REQUIRE_HOST_PROOF was on, and not proved yet: see runtime/host_proof.py.
     awaits_proof = BooleanField(default=False)
-    # What visitors get where nothing is found, or a record has expired (domain/fallback.py). A null URL: that of the
-    # workspace.
+    # What visitors get where nothing is found, or a record has expired (domain/hosts/fallback.py). A null URL: that of
+    # the workspace.
     notfound_url = TextField(null=True)
     expired_url = TextField(null=True)
     notfound_status = IntegerField(default=fallback.REDIRECT)
-    # Which apps may open its links (domain/app_links.py).
+    # Which apps may open its links (domain/hosts/app_links.py).
     apple_app_site_association = JSONField(null=True)
     assetlinks = JSONField(null=True)
-    # What was last reported to those who get e-mail about hostnames (runtime/mail_queue.py); null: nothing yet.
+    # What was last reported to those who get e-mail about hostnames (runtime/mail/mail_queue.py); null: nothing yet.
     reported_correct = BooleanField(null=True)
     created_at = TextField(default=now_text)
     updated_at = TextField(default=now_text)
@@ -279,7 +279,7 @@ class Host(Model):
 
 
 class ServiceHost(Model):
-    """A hostname by which a user reached the service (operations/service_hosts.py)."""
+    """A hostname by which a user reached the service (operations/hosts/service_hosts.py)."""
 
     user_id: str
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 
-from signpost.domain.record import REDIRECT_STATUSES, Match
+from signpost.domain.records.record import REDIRECT_STATUSES, Match
 from signpost.transfer.redirect_formats import apache_rewrite, regexes
 from signpost.transfer.redirect_formats.apache_rewrite import Conditions
 from signpost.transfer.redirect_formats.nginx_syntax import MAX_DEPTH, MAX_DIRECTIVES, TOO_DEEP, TOO_MANY, Directive

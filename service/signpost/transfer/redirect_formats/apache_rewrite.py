@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
-from signpost.domain.record import REDIRECT_STATUSES, Match
+from signpost.domain.records.record import REDIRECT_STATUSES, Match
 from signpost.transfer.redirect_formats import nginx, nginx_places, regexes
 from signpost.transfer.redirect_formats.rules import (
     Inexact,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from signpost.domain.record import Match
+from signpost.domain.records.record import Match
 from signpost.transfer.redirect_formats import apache, regex_writer
 from signpost.transfer.redirect_formats.rules import (
     MATCHED_TOO,

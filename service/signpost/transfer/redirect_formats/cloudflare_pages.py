@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from signpost.domain.record import REDIRECT_STATUSES
+from signpost.domain.records.record import REDIRECT_STATUSES
 from signpost.transfer.redirect_formats import netlify, order
 from signpost.transfer.redirect_formats.netlify import AT_START
 from signpost.transfer.redirect_formats.rules import (

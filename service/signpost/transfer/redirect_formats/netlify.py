@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Iterator
 from urllib.parse import quote
 
-from signpost.domain.record import Match
+from signpost.domain.records.record import Match
 from signpost.transfer.redirect_formats import order
 from signpost.transfer.redirect_formats.rules import (
     AS_TEXT,

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from signpost.domain.record import REDIRECT_STATUSES, Match
+from signpost.domain.records.record import REDIRECT_STATUSES, Match
 from signpost.transfer.redirect_formats import nginx_syntax, regexes
 from signpost.transfer.redirect_formats.nginx_places import (
     CONDITION,

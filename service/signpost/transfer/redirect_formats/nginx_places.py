@@ -7,7 +7,7 @@ from collections.abc import Container
 from dataclasses import dataclass, replace
 from typing import Any
 
-from signpost.domain.record import Match
+from signpost.domain.records.record import Match
 from signpost.transfer.redirect_formats import regexes
 from signpost.transfer.redirect_formats.nginx_syntax import Directive
 from signpost.transfer.redirect_formats.rules import Inexact, encoded, shown

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from itertools import groupby
 from urllib.parse import unquote
 
-from signpost.domain.record import Match
+from signpost.domain.records.record import Match
 from signpost.transfer.redirect_formats import nginx, regex_writer
 from signpost.transfer.redirect_formats.rules import (
     REST,

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from urllib.parse import unquote
 
-from signpost.domain.record import Match
+from signpost.domain.records.record import Match
 from signpost.transfer.redirect_formats.rules import (
     REST,
     Inexact,

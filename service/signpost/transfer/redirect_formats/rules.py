@@ -8,8 +8,8 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 from urllib.parse import quote
 
-from signpost.domain.destination import parameter_name
-from signpost.domain.record import REDIRECT_STATUSES, Match
+from signpost.domain.records.destination import parameter_name
+from signpost.domain.records.record import REDIRECT_STATUSES, Match
 
 # Longer than a source, a destination and everything else on a line can be.
 MAX_LINE = 8 * 1024

@@ -9,7 +9,7 @@ from dataclasses import replace
 from itertools import chain
 from typing import Any
 
-from signpost.domain.record import REDIRECT_STATUSES, Match
+from signpost.domain.records.record import REDIRECT_STATUSES, Match
 from signpost.transfer.redirect_formats import cloudflare_bulk, json_files, order, regex_writer, regexes
 from signpost.transfer.redirect_formats.rules import (
     MAX_LINE,

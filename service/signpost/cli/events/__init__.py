@@ -1,0 +1,1 @@
+"""Commands for events, webhooks and notifications."""

@@ -1,0 +1,1 @@
+"""Commands for members, tokens and agents."""

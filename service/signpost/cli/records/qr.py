@@ -1,0 +1,36 @@
+"""`signpost links qr`: the QR code of a record."""
+
+from typing import BinaryIO
+
+import click
+
+from signpost.cli.command import chosen_workspace, in_workspace, with_database
+from signpost.cli.entry import group
+from signpost.domain.records import qr
+from signpost.operations.records import record_urls, records
+from signpost.operations.workspaces import workspaces
+
+
+@group("links").command("qr")
+@click.argument("record_", metavar="RECORD")
+@click.option(
+    "--format", "format_", type=click.Choice([*qr.TYPES]), default="svg", show_default=True, help="The image format."
+)
+@click.option(
+    "--size",
+    type=click.IntRange(64, qr.MAX_PIXELS),
+    default=512,
+    show_default=True,
+    help="The approximate width in pixels.",
+)
+@click.option("--output", type=click.File("wb"), default="-", help="Default: standard output.")
+@in_workspace
+@with_database
+def draw_qr(record_: str, format_: str, size: int, output: BinaryIO, workspace: str | None) -> None:
+    """Write the QR code of a record as an image. RECORD is an id, or the URL of the record.
+
+    Example: signpost links qr https://go.example.com/spring --format png --output spring.png
+    """
+    caller = workspaces.member_caller(chosen_workspace(workspace))
+    record = records.record_for_qr(caller, record_urls.find_id(caller, record_))
+    output.write(qr.picture(record.url, record.qr, format=format_, size=size))

@@ -1,0 +1,70 @@
+"""The history of the workspace, with a button that undoes a change."""
+
+from __future__ import annotations
+
+from urllib.parse import urlencode
+
+from flask import Response, g, request
+from werkzeug.wrappers import Response as BaseResponse
+
+from signpost.dashboard import words
+from signpost.dashboard.blueprint import blp, page, see_other
+from signpost.dashboard.changes import change_words
+from signpost.domain.changes import ChangeFilters, Verb
+from signpost.domain.errors import Conflict, Invalid, PlanLimitExceeded
+from signpost.operations.changes import changes, undo
+from signpost.operations.people import members
+
+PER_PAGE = 50
+_DAYS = {"1": "Today and yesterday", "7": "Last 7 days", "30": "Last 30 days", "90": "Last 90 days"}
+
+
+@blp.get("/activity")
+def activity() -> Response:
+    return _page()
+
+
+@blp.post("/activity/<id>/undo")
+def undo_change(id: str) -> BaseResponse:
+    try:
+        undo.undo_change(g.caller, id)
+    except (Conflict, PlanLimitExceeded) as refusal:
+        return _page(refusal.message, refusal.status)
+    back = request.form.get("back", "/activity")
+    # A page of ours: a path, which see_other() appends to that of the workspace.
+    return see_other(back if back.startswith("/") else "/activity", "Undone.", can_undo=True)
+
+
+def _page(wrong: str = "", status: int = 200) -> Response:
+    asked = {name: request.args.get(name, "")[:64] for name in ("record", "actor", "verb", "days", "cursor")}
+    filters = ChangeFilters(
+        record=asked["record"] or None,
+        actor=asked["actor"] or None,
+        # A choice that there is not is none.
+        verb=Verb(asked["verb"]) if asked["verb"] in tuple(Verb) else None,
+        days=int(asked["days"]) if asked["days"] in _DAYS else None,
+    )
+    cursor = request.args.get("cursor") or None
+    try:
+        rows, cursors = changes.list_changes(g.caller, per_page=PER_PAGE, filters=filters, cursor=cursor)
+    except Invalid as error:
+        wrong, status = error.sentences(), error.status
+        rows, cursors = changes.list_changes(g.caller, per_page=PER_PAGE, filters=ChangeFilters())
+    names = changes.names_of(g.caller, rows)
+    kept = {name: asked[name] for name in ("record", "actor", "verb", "days") if asked[name]}
+    return page(
+        "activity.html",
+        status,
+        rows=[(row, change_words.sentence(row, names.get(row.record_id or ""))) for row in rows],
+        record_name=names[asked["record"]].name if asked["record"] in names else "",
+        differences=change_words.differences,
+        is_moment=change_words.is_moment,
+        can_undo={row.id: undo.may_undo(g.caller, row) for row in rows},
+        older=urlencode({**kept, "cursor": cursors.next}) if cursors.next else "",
+        asked=asked,
+        is_filtered=bool(kept),
+        people=members.list_members(g.caller),
+        words=words,
+        days=_DAYS,
+        wrong=wrong,
+    )

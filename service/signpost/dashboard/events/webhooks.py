@@ -1,0 +1,132 @@
+"""Webhooks: add, change, test and delete them, and see what each received."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flask import Response, g, request
+from werkzeug.wrappers import Response as BaseResponse
+
+from signpost.dashboard.blueprint import blp, page, require, see_other
+from signpost.dashboard.drafts import keeps_draft
+from signpost.dashboard.events import event_words
+from signpost.dashboard.events.deliveries import page_of_deliveries
+from signpost.dashboard.forms import Form
+from signpost.dashboard.once import create_once, form_key, new_key
+from signpost.dashboard.one_time import one_time_values
+from signpost.domain.events import USUAL, WebhookState
+from signpost.domain.records.filters import HostFilters
+from signpost.operations import roles
+from signpost.operations.events import webhooks
+from signpost.operations.events.webhooks import WebhookView
+from signpost.operations.hosts import hosts
+from signpost.schemas.events.webhook import WebhookInput
+
+_LABELS = {"url": "Address", "host": "Only of this hostname", "tag": "Only of links with this tag"}
+# Hostnames that a form offers.
+MAX_HOSTS = 100
+
+
+def may_set() -> bool:
+    return bool(g.caller.role >= roles.required_for(webhooks.create_webhook))
+
+
+@blp.get("/webhooks")
+@keeps_draft
+def webhooks_page() -> Response:
+    form = Form(WebhookInput, {"events": [*USUAL]})
+    if g.draft is not None:
+        form.show(g.draft)
+    return _webhooks(form)
+
+
+def _webhooks(form: Form, status: int = 200) -> Response:
+    # Below manager, the page says what webhooks are, and leads to the deliveries.
+    rows = webhooks.list_webhooks(g.caller) if may_set() else []
+    return page(
+        "webhooks.html",
+        status,
+        rows=rows,
+        may_set=may_set(),
+        is_open=bool(form.errors or g.draft is not None),
+        **_of_form(form),
+    )
+
+
+def _of_form(form: Form) -> dict[str, Any]:
+    known, _ = hosts.list_hosts(g.caller, sort="-created_at", per_page=MAX_HOSTS, filters=HostFilters())
+    names = [host.host for host in known]
+    chosen = form.values.get("host")
+    return {
+        "form": form,
+        "words": event_words,
+        "hosts": names if not chosen or chosen in names else [str(chosen), *names],
+        "wrong": [(name, _LABELS.get(name, "Events"), " ".join(texts)) for name, texts in form.errors.items()],
+    }
+
+
+@blp.post("/webhooks")
+def create_webhook() -> BaseResponse:
+    form, key = Form(WebhookInput), form_key() or new_key()
+
+    def create(**fields: Any) -> str:
+        made, secret = webhooks.create_webhook(g.caller, **fields)
+        one_time_values().put(g.caller.user.id, secret, key)
+        return made.id
+
+    require(webhooks.create_webhook)
+    made_id = form.submit(request.form, lambda **fields: create_once(lambda: create(**fields)))
+    if made_id is None:
+        return _webhooks(form, 422)
+    return see_other(f"/webhooks/{made_id}?made={key}")
+
+
+@blp.route("/webhooks/<id>", methods=["GET", "POST"])
+@keeps_draft
+def webhook_page(id: str) -> BaseResponse:
+    found = webhooks.get_webhook(g.caller, id)
+    form = Form(WebhookInput, {name: getattr(found, name) for name in WebhookInput().fields})
+    if request.method == "POST":
+        if form.submit(request.form, lambda **fields: webhooks.update_webhook(g.caller, id, **fields)) is not None:
+            return see_other(f"/webhooks/{id}", "Changes saved.")
+    elif g.draft is not None:
+        form.show(g.draft)
+    return _webhook(found, form)
+
+
+def _webhook(found: WebhookView, form: Form) -> Response:
+    secret = one_time_values().take(g.caller.user.id, request.args.get("made", ""))
+    return page(
+        "webhook.html",
+        422 if form.errors else 200,
+        webhook=found,
+        secret=secret if isinstance(secret, str) else "",
+        is_open=bool(form.errors or g.draft is not None),
+        here="/webhooks",
+        **{**page_of_deliveries(found.id), **_of_form(form)},
+    )
+
+
+@blp.post("/webhooks/<id>/state")
+def switch_webhook(id: str) -> BaseResponse:
+    is_on = request.form.get("state") == WebhookState.ACTIVE
+    webhooks.update_webhook(g.caller, id, state=WebhookState.ACTIVE if is_on else WebhookState.OFF)
+    return see_other(f"/webhooks/{id}", f"The webhook is {'on' if is_on else 'off'}.")
+
+
+@blp.post("/webhooks/<id>/secret")
+def replace_secret(id: str) -> BaseResponse:
+    _, secret = webhooks.replace_secret(g.caller, id)
+    return see_other(f"/webhooks/{id}?made=" + one_time_values().put(g.caller.user.id, secret))
+
+
+@blp.post("/webhooks/<id>/test")
+def test_webhook(id: str) -> BaseResponse:
+    """Send a test; the page of its delivery shows the answer as soon as it is there."""
+    return see_other(f"/deliveries/{webhooks.test_webhook(g.caller, id).id}")
+
+
+@blp.post("/webhooks/<id>/delete")
+def delete_webhook(id: str) -> BaseResponse:
+    webhooks.delete_webhook(g.caller, id)
+    return see_other("/webhooks", "Webhook deleted.")

@@ -1,0 +1,141 @@
+"""Changing many records from a list: those that are ticked at once, all that match after a preview."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+from urllib.parse import urlencode
+
+from flask import g, request
+from werkzeug.wrappers import Response as BaseResponse
+
+from signpost.dashboard.blueprint import blp, page, require, see_other
+from signpost.dashboard.records.filter_fields import as_fields, filters_in
+from signpost.dashboard.records.record_lists import MAX_CHOSEN, list_address, list_of, list_page
+from signpost.domain.errors import Invalid
+from signpost.domain.jobs import JobKind, JobState
+from signpost.domain.records.filters import RecordFilters
+from signpost.operations import jobs
+from signpost.operations.jobs import JobView
+from signpost.operations.records.bulk import bulk_update
+from signpost.schemas.job import BulkBody
+from signpost.schemas.loading import load
+from signpost.schemas.records.bulk_update import BulkSet
+from signpost.schemas.records.filters import require_some
+from signpost.transfer.download import download
+
+# How long a form waits for its job; a job that takes longer has a page that follows it.
+WAIT_S = 1.5
+# The filters and the change that a preview is sent back with.
+_FIELDS = ("tag", "replace_prefix", "with")
+
+
+@blp.post("/links/edit")
+def edit_many() -> BaseResponse:
+    """Change the records that the form names. Where it names them by filters, show first what would change."""
+    require(bulk_update.request_update)
+    name, params = list_of(request.form.get("back", ""))
+    action, chosen = request.form.get("action", ""), chosen_ids()
+    try:
+        filters = filters_of_form(chosen)
+        if action == "export":
+            return _export(filters, chosen)
+        change = load(BulkSet(), _change(action))
+        token = request.form.get("confirmation_token")
+        preview = bulk_update.preview_update(g.caller, filters, change) if token is None else None
+        if preview is not None and (action == "move" or "all" in request.form):
+            return page(
+                "edit_many.html",
+                name=name,
+                preview=preview,
+                told=_told(action),
+                told_of=_text,
+                fields=carried(),
+                back=list_address(name, params),
+                here=f"/{name}",
+            )
+        token = preview.confirmation_token if preview is not None else token
+        job = bulk_update.request_update(g.caller, filters, change, confirmation_token=token)
+    except Invalid as error:
+        return list_page(name, params, chosen, error.sentences())
+    return result_of(job, name, params)
+
+
+def chosen_ids() -> list[str]:
+    """The records that are ticked; none where the form is about all that match."""
+    return [] if "all" in request.values else list(dict.fromkeys(request.values.getlist("id")))
+
+
+def filters_of_form(chosen: Sequence[str]) -> RecordFilters:
+    """The records that a form of a list is about. Raises Invalid: none, or more than it may name."""
+    if len(chosen) > MAX_CHOSEN:
+        raise Invalid({"id": [f"You selected {len(chosen)}; up to {MAX_CHOSEN} can be changed at once."]})
+    if chosen:
+        given = {"id": ",".join(chosen)}
+    elif "all" in request.values:
+        given = filters_in(request.values)
+    else:
+        raise Invalid({"id": ["Select at least one first."]})
+    filters: RecordFilters = load(BulkBody(), {"filter": given})["filter"]
+    require_some(filters)
+    return filters
+
+
+def _change(action: str) -> Mapping[str, Any]:
+    """What the form wants, as PUT /bulk takes it. Raises Invalid."""
+    tag, old, new = (request.form.get(name, "").strip() for name in _FIELDS)
+    if action in ("tag", "untag") and not tag:
+        raise Invalid({"tags": ["Enter a tag."]})
+    if action == "move" and not (old and new):
+        raise Invalid({"destination": ["Enter both addresses: what to replace, and what replaces it."]})
+    changes: dict[str, Mapping[str, Any]] = {
+        "tag": {"tags": {"add": [tag]}},
+        "untag": {"tags": {"remove": [tag]}},
+        "pause": {"paused": True},
+        "resume": {"paused": False},
+        "move": {"destination": {"replace_prefix": old, "with": new}},
+    }
+    if action not in changes:
+        raise Invalid({"action": ["Choose what to do with the selected ones."]})
+    return changes[action]
+
+
+def _told(action: str) -> str:
+    tag, old, new = (request.form.get(name, "").strip() for name in _FIELDS)
+    return {
+        "tag": f"Add the tag “{tag}” to",
+        "untag": f"Remove the tag “{tag}” from",
+        "pause": "Pause",
+        "resume": "Resume",
+        "move": f"Replace {old} by {new} in",
+    }[action]
+
+
+def _text(value: object) -> str:
+    """A value of a record, in one line."""
+    if isinstance(value, bool):
+        return "paused" if value else "active"
+    return ", ".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
+
+
+def carried() -> list[tuple[str, str]]:
+    """The fields of the form that a preview sends back: what it is about, and what is to change."""
+    return [one for one in request.form.items(multi=True) if one[0] not in ("csrf_token", "back", "confirmation_token")]
+
+
+def result_of(job: JobView, name: str, params: dict[str, str]) -> BaseResponse:
+    """Back to the list if the job ends soon, else to the page that follows it."""
+    job = jobs.wait_for(g.caller, job, WAIT_S)
+    if job.finished_at is None or job.refused or job.state is JobState.FAILED:
+        return see_other(f"/jobs/{job.id}?" + urlencode({"back": list_address(name, params)}))
+    changed, verb = (job.deleted, "deleted") if job.kind is JobKind.BULK_DELETE else (job.updated, "changed")
+    notice = f"{changed:,} {verb}." if changed else "Nothing to change."
+    if changed and job.unchanged:
+        notice += f" {job.unchanged:,} needed no change."
+    return see_other(list_address(name, params), notice, can_undo=bool(changed))
+
+
+def _export(filters: RecordFilters, chosen: Sequence[str]) -> BaseResponse:
+    if not chosen:
+        return see_other("/export?" + urlencode({"format": "csv", **as_fields(filters_in(request.form))}))
+    return download(g.caller, filters, "csv")

@@ -1,0 +1,85 @@
+"""Testing a link: what happens when someone opens it, step by step."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flask import Response, current_app, g, request
+from werkzeug.datastructures import MultiDict
+
+from signpost.dashboard import moments
+from signpost.dashboard.blueprint import blp, page, require
+from signpost.dashboard.records.outcomes import STEPS, outcome_of
+from signpost.domain.errors import Busy, Invalid
+from signpost.domain.names import COUNTRIES
+from signpost.domain.outside import JsonObject
+from signpost.operations import roles
+from signpost.schemas.loading import load
+from signpost.schemas.records.explain import ExplainQuestion
+from signpost.visits.questions import questions
+
+# Visitors to test as.
+AGENTS = {
+    "": "A person with a browser",
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 "
+    "Mobile/15E148 Safari/604.1": "A person with an iPhone",
+    "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile "
+    "Safari/537.36": "A person with an Android phone",
+    "Mozilla/5.0 (Linux; Android 15; SM-X710) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 "
+    "Safari/537.36": "A person with an Android tablet",
+    "Googlebot/2.1 (+http://www.google.com/bot.html)": "Google’s crawler",
+    "facebookexternalhit/1.1": "A preview in a social network",
+    "curl/8.0": "A program (curl)",
+}
+# Inputs that are fields of the question.
+_FIELDS = ("url", "address", "country", "language", "referrer")
+# All inputs, which the button that asks the destination sends again.
+_ASKED = (*_FIELDS, "agent", "at", "zone")
+
+
+@blp.route("/explain", methods=["GET", "POST"])
+def explain_page() -> Response:
+    """What a visit meets; by POST, which asks the destination too, for people who may do that."""
+    typed, is_check = request.values, request.method == "POST"
+    if is_check:
+        require(questions.checker)
+    url = typed.get("url", "").strip()
+    explanation, wrong, busy, status = None, None, "", 200
+    if url:
+        try:
+            question: Any = load(ExplainQuestion(), _question(typed))
+            try:
+                explanation = questions.explain_visit(g.caller, current_app, **{**question, "check_now": is_check})
+            except Busy as error:
+                busy, status = error.message, error.status
+                explanation = questions.explain_visit(g.caller, current_app, **question)
+        except Invalid as error:
+            wrong = error.sentences()
+    return page(
+        "explain.html",
+        status,
+        url=url,
+        explanation=explanation,
+        outcome=outcome_of(explanation) if explanation else None,
+        names=STEPS,
+        agents=AGENTS,
+        typed=typed,
+        agent=typed.get("agent", ""),
+        asked={name: typed[name] for name in _ASKED if typed.get(name)},
+        is_special=any(typed.get(name) for name in (*_FIELDS[1:], "agent", "at")),
+        countries=COUNTRIES,
+        zone=moments.zone_of_form(typed),
+        wrong=wrong,
+        busy=busy,
+        may_check=g.caller.role >= roles.required_for(questions.checker),
+    )
+
+
+def _question(typed: MultiDict[str, str]) -> JsonObject:
+    """The visit that is described in the form."""
+    visit: JsonObject = {name: typed[name] for name in _FIELDS if typed.get(name)}
+    if typed.get("agent"):
+        visit["headers"] = {"User-Agent": typed["agent"]}
+    if typed.get("at"):
+        visit["at"] = moments.from_input(typed, "at")
+    return visit

@@ -1,0 +1,105 @@
+"""The QR code of a record: its style, and the picture."""
+
+from __future__ import annotations
+
+from base64 import b64encode
+from typing import Any, Unpack
+from urllib.parse import quote
+
+from flask import Response, g, make_response, request
+from werkzeug.wrappers import Response as BaseResponse
+
+from signpost.dashboard.blueprint import blp, page, see_other
+from signpost.dashboard.forms import Form
+from signpost.dashboard.records.record_addresses import record_address
+from signpost.dashboard.records.record_lists import section
+from signpost.domain.errors import Invalid, Outdated
+from signpost.domain.records import qr
+from signpost.domain.records.qr import QrChange, style_with
+from signpost.domain.records.record import RecordView
+from signpost.operations.records import records
+from signpost.operations.records.record_versions import QR, version
+from signpost.schemas import loaded
+from signpost.schemas.loading import load
+from signpost.schemas.records.qr import QrLook, QrQuery
+
+# Of the picture on the page, in pixels.
+SIZE = 176
+# Characters of an alias in the name of a downloaded picture.
+MAX_FILE_NAME = 100
+
+
+@blp.post("/links/<id>/qr")
+def change_qr(id: str) -> BaseResponse:
+    form = Form(QrLook)
+
+    def save(**look: Unpack[QrChange]) -> RecordView:
+        return records.set_qr(g.caller, id, look=look, expected=request.form.get("version"))
+
+    try:
+        done = form.submit(request.form, save)
+    except Outdated:
+        found = records.get_link(g.caller, id)
+        present = Form(QrLook, found.qr).values
+        rows = [(label, _text(form.values[name]), _text(present[name])) for name, label in _QR_LABELS.items()]
+        typed = {name: text for name, text in request.form.items() if name in _QR_LABELS}
+        return page(
+            "conflict.html",
+            409,
+            record=found,
+            differing=[row for row in rows if row[1] != row[2]],
+            fields={**typed, "version": version(found, QR)},
+            action=f"/links/{id}/qr",
+            button="Save mine",
+            here=section(found),
+        )
+    if done is None and form.errors:
+        raise Invalid(form.errors)
+    return see_other(record_address(done or records.get_link(g.caller, id)), "QR code saved.", can_undo=True)
+
+
+_QR_LABELS = {
+    "theme": "Dots",
+    "color": "Color",
+    "margin": "Margin",
+    "logo": "Logo in the center",
+    "show_url": "Show the link below",
+}
+
+
+def _text(value: Any) -> str:
+    return ("on" if value else "off") if isinstance(value, bool) else str(value)
+
+
+@blp.get("/links/<id>/qr/preview")
+def preview_qr(id: str) -> Response:
+    """The code in the style that the form has now, which is not saved. Part of a page, for htmx."""
+    found = records.record_for_qr(g.caller, id)
+    form = Form(QrLook)
+
+    def drawn(**look: Unpack[QrChange]) -> bytes:
+        return qr.picture(found.url, style_with(found.qr, look), format="svg", size=SIZE)
+
+    picture = form.submit(request.args, drawn) or qr.picture(found.url, found.qr, format="svg", size=SIZE)
+    return page("qr_preview.html", record=found, qr_code=data_url(picture))
+
+
+def data_url(picture: bytes) -> str:
+    """An address that contains a picture of a code."""
+    return f"data:image/svg+xml;base64,{b64encode(picture).decode()}"
+
+
+@blp.get("/links/<id>/qr.<any(svg, png):format>")
+def qr_picture(id: str, format: str) -> Response:
+    query: loaded.QrQuery = load(
+        QrQuery(), {"format": format, **{key: value for key, value in request.args.items() if key == "size"}}
+    )
+    found = records.record_for_qr(g.caller, id)
+    response = make_response(qr.picture(found.url, found.qr, **query))
+    response.mimetype = qr.TYPES[format]
+    if "download" in request.args:
+        name = f"{found.alias.replace('/', '-')[:MAX_FILE_NAME] or found.host}.{format}"
+        # Headers are Latin-1; RFC 6266 defines how to write other names.
+        parameter = f'filename="{name}"' if name.isascii() else f"filename*=UTF-8''{quote(name)}"
+        response.headers["Content-Disposition"] = f"attachment; {parameter}"
+    return response

@@ -1,0 +1,245 @@
+"""Creating and changing a link or redirect."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from flask import Response, g, request
+from werkzeug.security import check_password_hash
+from werkzeug.wrappers import Response as BaseResponse
+
+from signpost.dashboard.blueprint import blp, page, require, see_other
+from signpost.dashboard.drafts import keeps_draft
+from signpost.dashboard.forms import LABELS
+from signpost.dashboard.once import create_once
+from signpost.dashboard.records import rule_inputs
+from signpost.dashboard.records.destination_rows import shares_of
+from signpost.dashboard.records.record_addresses import elsewhere, record_address
+from signpost.dashboard.records.record_help import preview_of
+from signpost.dashboard.records.record_inputs import RecordForm
+from signpost.dashboard.records.record_words import WORDS
+from signpost.domain.errors import NotFound, Outdated
+from signpost.domain.hosts import dns_records
+from signpost.domain.plugins import PLUGINS
+from signpost.domain.records import warnings
+from signpost.domain.records.filters import NO_FILTERS
+from signpost.domain.records.paths import Address
+from signpost.domain.records.record import KEEP, MAX_TITLE, TYPES, Handler, Match, RecordConfig, RecordType, RecordView
+from signpost.operations.caller import Caller
+from signpost.operations.hosts import hosts
+from signpost.operations.hosts.hosts import HostView
+from signpost.operations.records import records
+from signpost.operations.records.record_versions import version
+from signpost.schemas.records.record import LinkCreate, RedirectInput
+from signpost.storage.models import Host
+
+# The types that a form offers for a new record.
+_NEW_TYPES = {
+    Handler.SHORT_URL: [RecordType.LINK, RecordType.FRAME],
+    Handler.REDIRECT: [RecordType.REDIRECT, RecordType.GONE],
+}
+
+
+@blp.route("/links/new", methods=["GET", "POST"])
+@keeps_draft
+def new_link() -> BaseResponse:
+    require(records.create_link)
+    form = _copy(LinkCreate) or RecordForm(LinkCreate, {"type": "link"})
+    if request.args.get("destination"):
+        form.rows = [replace(form.rows[0], address=request.args["destination"])]
+    if request.args.get("title"):
+        form.values["title"] = request.args["title"][:MAX_TITLE]
+    form.values["host"] = request.args.get("host") or form.values.get("host") or default_host()
+    return _new(form, Handler.SHORT_URL, records.create_link, "Your short link is ready.")
+
+
+@blp.route("/redirects/new", methods=["GET", "POST"])
+@keeps_draft
+def new_redirect() -> BaseResponse:
+    require(records.create_redirect)
+    form = _copy(RedirectInput) or RecordForm(RedirectInput, {"type": "redirect", "match": request.args.get("match")})
+    if request.args.get("destination"):
+        form.rows = [replace(form.rows[0], address=request.args["destination"])]
+    if request.args.get("url"):
+        form.take_url(request.args["url"])
+    form.values.setdefault("host", default_host())
+    return _new(form, Handler.REDIRECT, _create_redirect, "The redirect is ready.")
+
+
+def _create_redirect(caller: Caller, *, url: Address, config: RecordConfig) -> RecordView:
+    return records.create_redirect(caller, url=url, config=warnings.as_pattern(url.path, url.query, config))
+
+
+def _copy(schema: type[LinkCreate] | type[RedirectInput]) -> RecordForm | None:
+    """A form that is filled in from another record, if the address names one."""
+    if "from" not in request.args:
+        return None
+    form = RecordForm.of(schema, records.get_link(g.caller, request.args["from"]))
+    # What only one record can have. The path of a redirect is to be changed; without one it would be the root.
+    form.values.update(paused=False, external_id="", **({} if form.has_url else {"alias": ""}))
+    return form
+
+
+def _new(form: RecordForm, handler: Handler, create: Callable[..., RecordView], notice: str) -> BaseResponse:
+    if request.method == "POST" and form.change_rows(request.form):
+        pass
+    elif request.method == "POST":
+        created_id = form.submit(request.form, lambda **fields: create_once(lambda: create(g.caller, **fields).id))
+        if created_id is not None:
+            return _show_created(created_id, notice)
+    elif g.draft is not None:
+        form.show(g.draft)
+    return _page(form, handler, types=_NEW_TYPES[handler], here=f"/{_LISTS[handler]}")
+
+
+_LISTS = {Handler.SHORT_URL: "links", Handler.REDIRECT: "redirects"}
+
+
+def _show_created(id: str, notice: str) -> BaseResponse:
+    try:
+        found = records.get_link(g.caller, id)
+    except NotFound:
+        # The same form was sent a second time.
+        return see_other(request.path, "What this form created has since been deleted. This is a new form.")
+    host = g.caller.workspace.hosts.where(Host.host == found.host).get_or_none()
+    if host is not None and has_wrong_dns(host):
+        notice = f"Created. It works as soon as the DNS of {found.host} points here."
+    return see_other(record_address(found), notice + _said_of_pattern(found))
+
+
+def _said_of_pattern(record: RecordView) -> str:
+    """What a notice adds where the address of a form was taken as a pattern."""
+    is_by_itself = record.match is Match.PATTERN and not request.form.get("match")
+    return f" {warnings.told_as_pattern(record.alias, record.query)}" if is_by_itself else ""
+
+
+def has_wrong_dns(host: Host | HostView) -> bool:
+    return dns_records.was_wrong(host.checked_at, host.correct)
+
+
+def _hosts() -> list[HostView]:
+    known, _ = hosts.list_hosts(g.caller, sort="-created_at", per_page=100, filters=NO_FILTERS)
+    return known
+
+
+def _host_choices(known: list[HostView], handler: Handler, chosen: str) -> dict[str, str]:
+    """Hostnames to choose, with what is wrong with some of them. chosen: one that is there in any case."""
+    choices = {host.host: "not set up" if has_wrong_dns(host) else "" for host in known}
+    if handler is Handler.SHORT_URL:
+        choices.update({host.host: "new short links blocked" for host in known if not host.short_links_enabled})
+    if chosen and chosen not in choices:
+        choices = {chosen: "not connected", **choices}
+    return choices
+
+
+def connected_hosts() -> list[str]:
+    """The hostnames on which the person may create links, newest first; at most 100."""
+    return [host.host for host in _hosts() if host.short_links_enabled]
+
+
+def default_host() -> str:
+    """The hostname that a new link is on unless another one is chosen; "" if there is none."""
+    return _host_that_works(_hosts())
+
+
+def _host_that_works(known: list[HostView]) -> str:
+    """The default hostname of a new link: the one used last if it works, else another one that does."""
+    takes = [host for host in known if host.short_links_enabled]
+    newest, _ = records.list_records(
+        g.caller, handler=Handler.SHORT_URL, sort="-created_at", per_page=1, filters=NO_FILTERS
+    )
+    last = [host for host in takes if newest and host.host == newest[0].host and not has_wrong_dns(host)]
+    working = [host for host in takes if host.correct]
+    unknown = [host for host in takes if not has_wrong_dns(host)]
+    return next((host.host for host in (*last, *working, *unknown, *takes, *known)), "")
+
+
+@blp.route("/links/<id>/edit", methods=["GET", "POST"])
+@blp.route("/redirects/<id>/edit", methods=["GET", "POST"])
+@keeps_draft
+def edit_record(id: str) -> BaseResponse:
+    require(records.update_redirect)
+    record = records.get_link(g.caller, id)
+    if request.method == "GET" and (there := elsewhere(record)) is not None:
+        return there
+    form = RecordForm.of(RedirectInput, record)
+    seen, differing = version(record), None
+    if request.method == "POST" and form.change_rows(request.form):
+        seen = request.form.get("version", seen)
+    elif request.method == "POST":
+        try:
+            changed = form.submit(request.form, lambda url, config: _update(record, url, config))
+            if changed is not None:
+                notice = "Changes saved." + _said_of_pattern(changed)
+                return see_other(record_address(changed), notice, can_undo=True)
+            seen = request.form.get("version", seen)
+        except Outdated:
+            record = records.get_link(g.caller, id)
+            # Once the person has been shown the present values, saving again overwrites them.
+            seen, differing = version(record), _differing(form, record)
+            if not differing:
+                return see_other(record_address(record), "Changes saved.")
+    elif g.draft is not None:
+        form.show(g.draft)
+        seen = g.draft.get("version", seen)
+    return _page(
+        form,
+        record.handler,
+        409 if differing else None,
+        record=record,
+        types=[*TYPES],
+        version=seen,
+        differing=differing,
+        here=record_address(record),
+    )
+
+
+def _differing(form: RecordForm, record: RecordView) -> list[tuple[str, str, str]]:
+    """For each field that differs: its label, the text of the form, and the text of the record."""
+    present = RecordForm.of(RedirectInput, record)
+    rows = [(LABELS[name], form.text(name), present.text(name)) for name in LABELS if name in form.schema.fields]
+    rows = [(label, own, now) for label, own, now in rows if own != now and label != LABELS["password"]]
+    password, hashed = request.form.get("password", ""), record.password_hash
+    now = "a password is required" if hashed else "no password is required"
+    if password and not (hashed and check_password_hash(hashed, password)):
+        rows.append((LABELS["password"], "the one that you typed", now))
+    elif "remove_password" in request.form and hashed:
+        rows.append((LABELS["password"], "none", now))
+    return rows
+
+
+def _update(record: RecordView, url: Address, config: RecordConfig) -> RecordView:
+    """Save a form. A value that it shows less exactly than the record has it stays as it is, unless it was changed."""
+    # Shares are in whole percent.
+    typed, weights = config.destination_weights, record.destination_weights
+    if weights and isinstance(typed, tuple) and [*typed] == shares_of(weights):
+        config = replace(config, destination_weights=weights)
+    # A row is a single destination, and may be a list of one.
+    if config.destinations is None and record.destinations == (config.destination,):
+        config = replace(config, destinations=record.destinations)
+    if not isinstance(config.password, str) and "remove_password" not in request.form:
+        # An empty input keeps the password, because the present one is never shown.
+        config = replace(config, password=KEEP)
+    # One that was there before is what it was.
+    if (url.path, url.query) != (record.alias, record.query):
+        config = warnings.as_pattern(url.path, url.query, config)
+    return records.update_redirect(g.caller, record.id, url=url, config=config, expected=request.form.get("version"))
+
+
+def _page(form: RecordForm, handler: Handler, status: int | None = None, **context: Any) -> Response:
+    host = form.values.get("host") or ""
+    look = context["record"].qr if "record" in context else None
+    return page(
+        "record_form.html",
+        status or (422 if form.errors else 200),
+        form=form,
+        is_link=handler == Handler.SHORT_URL,
+        hosts=_host_choices(_hosts(), handler, host),
+        plugins=PLUGINS,
+        words=WORDS,
+        rules=rule_inputs.SHOWN,
+        preview=preview_of(host, form.values.get("alias") or "", form.rows[0].address, look),
+        **context,
+    )

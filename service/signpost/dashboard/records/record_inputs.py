@@ -1,0 +1,215 @@
+"""The inputs of a record's form: its address in two parts, its destinations in rows, its tags in one line.
+
+The schema has a field for one destination and others for several; the form has rows, so the two cannot disagree.
+"""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Iterable, Mapping, Sequence
+
+from marshmallow import Schema
+from werkzeug.datastructures import MultiDict
+
+from signpost.dashboard.forms import LABELS, Form
+from signpost.dashboard.records import destination_rows, rule_inputs
+from signpost.dashboard.records.destination_rows import Row, rows_of, typed_rows
+from signpost.dashboard.records.record_words import word
+from signpost.dashboard.records.rule_drafts import RuleDraft
+from signpost.dashboard.records.rule_inputs import RULES
+from signpost.domain.outside import JsonObject
+from signpost.domain.records.record import MAX_DESTINATIONS, TYPES, RecordType, RecordView, Routing
+from signpost.domain.records.rules.rules import Rule
+
+# The button that adds a row for another destination. It sends the form, and the form is shown again.
+ADD = "add"
+# The fields of the schema that are rows here.
+_OF_ROWS = ("destination", "destinations", "destination_weights")
+
+
+def tags_as_text(tags: Iterable[str]) -> str:
+    """Tags separated by commas; one that contains a comma itself is in quotation marks."""
+    return ", ".join(_quoted(tag) if "," in tag or tag.startswith('"') else tag for tag in tags)
+
+
+def _quoted(tag: str) -> str:
+    return '"' + tag.replace('"', '""') + '"'
+
+
+def tags_of(text: str) -> list[str]:
+    """The tags of a text, each once."""
+    rows = csv.reader(text.splitlines(), skipinitialspace=True)
+    return list(dict.fromkeys(tag.strip() for row in rows for tag in row if tag.strip()))
+
+
+class RecordForm(Form):
+    """The form of a link or redirect, new or not."""
+
+    def __init__(self, schema: type[Schema], values: Mapping[str, object] | None = None):
+        super().__init__(schema, values)
+        self.rows = [Row()]
+        self.rules: list[RuleDraft] = []
+        # The input that gets the focus, where a button has changed the rows.
+        self.focus = ""
+        self._own_rules: tuple[Rule, ...] = ()
+
+    @classmethod
+    def of(cls, schema: type[Schema], record: RecordView) -> RecordForm:
+        """A form with what a record is."""
+        values = {name: getattr(record, name, None) for name in schema().fields}
+        form = cls(
+            schema,
+            {
+                **values,
+                "host": record.host,
+                "alias": record.alias + (f"?{record.query}" if record.query else ""),
+                "expires": record.expired_at,
+                "starts": record.starts_at,
+                "paused": record.paused_by == "user",
+                "password": "",
+                "plugins": record.plugins or [],
+                "tags": tags_as_text(record.tags),
+            },
+        )
+        form.rules, form._own_rules = rule_inputs.drafts_of(record.rules), record.rules or ()
+        form.rows = rows_of(record.destinations or (record.destination or "",), record.destination_weights)
+        return form
+
+    @property
+    def has_url(self) -> bool:
+        """Whether the schema has the whole address as one field."""
+        return "url" in self.schema.fields
+
+    @property
+    def names(self) -> list[str]:
+        rows = [name for at in range(len(self.rows)) for name in (row_name(at), f"share-{at}")]
+        others = [name for name in super().names if name not in (*_OF_ROWS, "url", "host", "alias", RULES)]
+        return [*rows, "host", "alias", *self.rule_names, *others]
+
+    @property
+    def rule_names(self) -> list[str]:
+        """The inputs of rules."""
+        return [*rule_inputs.input_names(self.rules)]
+
+    def label(self, name: str) -> str:
+        field, _, at = name.partition("-")
+        if field == rule_inputs.BUTTON:
+            return rule_inputs.label_of(name)
+        if field == "share":
+            return f"Share of destination {int(at) + 1}"
+        return f"Destination {int(at) + 1}" if at else LABELS[name]
+
+    def kind(self, name: str) -> str:
+        return "text" if name == "tags" else super().kind(name)
+
+    def take_url(self, url: str) -> None:
+        """Show an address that is given as a whole."""
+        host, slash, path = url.partition("://")[2].partition("/") if "://" in url else url.partition("/")
+        self.values.update(host=host, alias=path if slash else "")
+
+    def has_content(self, *names: str) -> bool:
+        """Whether one of these fields has a value that a new record would not have."""
+        return any(self._is_set(self.values.get(name)) for name in names)
+
+    def _is_set(self, value: object) -> bool:
+        return any(value.values()) if isinstance(value, dict) else bool(value)
+
+    @property
+    def is_unusual_type(self) -> bool:
+        """Whether visitors get something else than the redirect that is usual for links, or for redirects."""
+        type_, status = str(self.values.get("type") or ""), str(self.values.get("status") or "")
+        usual = str(TYPES[RecordType(type_)].status) if type_ in TYPES else ""
+        return type_ not in ("", RecordType.LINK, RecordType.REDIRECT) or status not in ("", usual)
+
+    def text(self, name: str) -> str:
+        if name == "url":
+            return f"{self.values['host']}/{self.values['alias']}"
+        if name == "destination":
+            rows = [row for row in self.rows if row.address.strip()]
+            return "\n".join(row.address.strip() + (f" ({row.share} %)" if row.share else "") for row in rows)
+        if name in _OF_ROWS:
+            return ""
+        if name == RULES:
+            return "\n".join(draft.sentence for draft in self.rules)
+        if name == "tags":
+            return ", ".join(tags_of(self.values.get(name) or ""))
+        if self.kind(name) == "choice":
+            value = self.values.get(name)
+            return word(name, int(value) if str(value).isdigit() else value) if value else ""
+        return super().text(name)
+
+    def show(self, typed: MultiDict[str, str]) -> None:
+        super().show(typed)
+        self.values.update(host=typed.get("host", ""), alias=typed.get("alias", ""))
+        self.rows, self.rules = _rows(typed) or [Row()], rule_inputs.typed_drafts(typed)
+
+    def change_rows(self, typed: MultiDict[str, str]) -> bool:
+        """Show what was typed with a row more, less or elsewhere, if that is what the button that was pressed does."""
+        if ADD not in typed and rule_inputs.BUTTON not in typed:
+            return False
+        self.show(typed)
+        if rule_inputs.BUTTON in typed:
+            self.rules, self.focus = rule_inputs.changed(self.rules, typed[rule_inputs.BUTTON], typed)
+        elif len(self.rows) < MAX_DESTINATIONS:
+            self.rows.append(Row())
+            self.focus = row_name(len(self.rows) - 1)
+        return True
+
+    def _as_json(self, typed: MultiDict[str, str]) -> tuple[JsonObject, dict[str, list[str]]]:
+        body, wrong = super()._as_json(typed)
+        if "tags" in typed:
+            body["tags"] = tags_of(typed["tags"])
+        if not typed.get("host"):
+            wrong["host"] = ["Choose a hostname."]
+        if self.has_url:
+            body["url"] = _url(typed.get("host", ""), typed.get("alias", ""))
+        _destinations(_rows(typed), body, wrong)
+        if RULES in typed:
+            body[RULES] = rule_inputs.bodies(self.rules, self._own_rules)
+            wrong |= rule_inputs.wrong_rows(self.rules)
+        return body, wrong
+
+    def _renamed(self, errors: dict[str, list[str]]) -> dict[str, list[str]]:
+        """Errors of the schema's fields, as those of the inputs."""
+        filled = destination_rows.filled(self.rows) or [0]
+        renamed: dict[str, list[str]] = {}
+        for key, reasons in errors.items():
+            field, _, place = key.partition(".")
+            if field == RULES:
+                name = rule_inputs.input_of(key, self.rules)
+                renamed[name] = [*renamed.get(name, ()), *reasons]
+                continue
+            at = filled[int(place)] if place.isdigit() and int(place) < len(filled) else filled[0]
+            name = {"url": "alias", "destinations": row_name(at), "destination_weights": f"share-{at}"}.get(field, key)
+            renamed[name] = [*renamed.get(name, ()), *reasons]
+        return renamed
+
+
+def row_name(at: int) -> str:
+    """What the address of a row is called among the fields of the form."""
+    return f"destination-{at}" if at else "destination"
+
+
+def _url(host: str, path: str) -> str:
+    # A whole address, where only a path was expected.
+    return path.strip() if "://" in path else f"{host}/{path.strip().removeprefix('/')}"
+
+
+def _rows(typed: MultiDict[str, str]) -> list[Row]:
+    return typed_rows(typed.getlist("destination"), typed.getlist("share"))
+
+
+def _destinations(rows: Sequence[Row], body: JsonObject, wrong: dict[str, list[str]]) -> None:
+    """Put the rows into the fields of the schema."""
+    routing = body.get("destination_routing")
+    said = destination_rows.read(rows, routing)
+    wrong |= {row_name(at): [reason] for at, reason in said.wrong_addresses.items()}
+    wrong |= {f"share-{at}": [reason] for at, reason in said.wrong_shares.items()}
+    addresses = said.addresses
+    body.update(destination=addresses[0] if addresses else None, destinations=None, destination_weights=said.weights)
+    if not addresses and body.get("type") != RecordType.GONE:
+        wrong["destination"] = ["Enter a destination."]
+    if len(addresses) > 1:
+        body["destinations"] = addresses
+    elif routing == Routing.WEIGHTED:
+        body["destination_routing"] = Routing.FIRST.value

@@ -1,0 +1,312 @@
+"""The lists of links and redirects: views, filters, orders and pages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from urllib.parse import parse_qsl, urlencode
+
+from flask import Response, g, request
+
+from signpost.dashboard.blueprint import blp, page
+from signpost.dashboard.clicks.charts import Spark, spark
+from signpost.dashboard.records.filter_fields import as_fields, filters_in
+from signpost.dashboard.records.record_addresses import record_address
+from signpost.dashboard.workspaces.workspace_addresses import root
+from signpost.domain.errors import Invalid
+from signpost.domain.records.filters import NO_FILTERS, Health, Traffic
+from signpost.domain.records.record import Handler, RecordView
+from signpost.operations.clicks import clicks
+from signpost.operations.clicks.click_question import DAYS
+from signpost.operations.listing import Cursors
+from signpost.operations.records import records
+from signpost.operations.records.lists import health, totals
+from signpost.operations.workspaces import pins, usage
+from signpost.schemas import loaded
+from signpost.schemas.listing import MAX_PER_PAGE, PER_PAGE, RecordQuery
+from signpost.schemas.loading import load
+
+# How many rows may be ticked: a form holds this many ids.
+MAX_CHOSEN = 1000
+# The lists, by the names in their addresses.
+LISTS = {"links": Handler.SHORT_URL, "redirects": Handler.REDIRECT}
+PAGE_SIZES = (PER_PAGE, 50, MAX_PER_PAGE)
+NEWEST = "-created_at"
+SORTS = {
+    NEWEST: "Newest first",
+    "created_at": "Oldest first",
+    "-updated_at": "Recently edited",
+    "-clicks": "Most clicks",
+    "clicks": "Fewest clicks",
+    "-last_clicked": "Recently clicked",
+}
+# What is wrong with a record, in the words of the dashboard.
+HEALTH = {
+    Health.BROKEN: "Destination down",
+    Health.DNS_ISSUE: "Hostname not working",
+    Health.PAUSED: "Paused",
+    Health.EXPIRED: "Expired",
+    Health.NO_CLICKS: "No clicks in 28 days",
+}
+CREATED = {"7d": "This week", "30d": "In the last 30 days", "90d": "In the last 90 days"}
+TRAFFIC = {Traffic.ANY: "Clicked in 28 days", Traffic.NONE: "No clicks in 28 days"}
+# The filters that have a place in the panel, and what a chip calls them.
+FILTERS = {
+    "host": "Hostname",
+    "tags": "Tag",
+    "destination": "Destination",
+    "traffic": "Clicks",
+    "created": "Created",
+    "type": "Kind",
+    "qr": "QR code",
+}
+_WORDS: Mapping[str, Mapping[str, str]] = {
+    "created": CREATED,
+    "traffic": {str(key): text for key, text in TRAFFIC.items()},
+}
+# How far the records that filters match are counted.
+MAX_FOUND = 1000
+# Beyond what a person could have paged to.
+MAX_POSITION = 100_000_000
+
+
+@dataclass(frozen=True)
+class View:
+    """A tab above a list."""
+
+    name: str
+    query: str
+    is_current: bool
+    count: str = ""
+
+
+@dataclass(frozen=True)
+class Chip:
+    """A filter that is set. without: the address of the list without it."""
+
+    label: str
+    text: str
+    without: str
+
+
+@dataclass(frozen=True)
+class Row:
+    """A row of a list. page: the address of the record's page; spark: its clicks of the last days."""
+
+    record: RecordView
+    address: str
+    page: str
+    spark: Spark
+
+
+@blp.get("/links")
+def links() -> Response:
+    return list_page("links")
+
+
+@blp.get("/redirects")
+def redirects() -> Response:
+    return list_page("redirects")
+
+
+def list_page(
+    name: str, params: dict[str, str] | None = None, chosen: Iterable[str] = (), problem: str = ""
+) -> Response:
+    """A page of a list. params: the query of its address; chosen: rows that are ticked; problem: an error to show."""
+    if params is None:
+        params = {key: value for key, value in request.args.items() if value}
+    choose_all = params.pop("choose", "") == "all"
+    position = _position(params.pop("position", ""))
+    elsewhere, wrong, is_gone = False, problem, False
+    rows: list[RecordView] = []
+    cursors = Cursors(None, None, None)
+    total = 0
+    query: loaded.RecordQuery
+    number = usage.used(g.caller.workspace, LISTS[name])
+    try:
+        query = _query(params)
+        rows, cursors, total, elsewhere = _rows(name, query, number)
+    except Invalid as error:
+        is_gone = "cursor" in error.errors
+        wrong = "" if is_gone else error.sentences()
+    filters = filters_in(params)
+    size = int(params.get("per_page", PER_PAGE))
+    plain = {key: value for key, value in params.items() if key != "cursor"}
+    here = {row.id for row in rows}
+    other = next(one for one in LISTS if one != name)
+    return page(
+        "records.html",
+        422 if wrong else 404 if is_gone else 200,
+        name=name,
+        rows=_shown(rows),
+        views=_views(name, filters, number),
+        chips=_chips(name, plain, filters),
+        filters=filters,
+        filter_query=urlencode(as_fields(filters)),
+        suggested=_suggested(name, plain, filters),
+        handler=LISTS[name],
+        sort=params.get("sort", NEWEST),
+        sorts=SORTS,
+        words={"created": CREATED, "traffic": TRAFFIC},
+        total=f"{total:,}" if total <= MAX_FOUND or total == number else f"{MAX_FOUND:,}+",
+        first=position + 1,
+        last=position + len(rows),
+        sizes=PAGE_SIZES,
+        size=size,
+        next=_page_address(name, plain, cursors.next, position + len(rows)),
+        previous=_page_address(name, plain, cursors.prev, position - size),
+        is_gone=is_gone,
+        wrong=wrong,
+        chosen=here if choose_all else here & set(chosen),
+        # Ticked on other pages of the list.
+        chosen_elsewhere=[one for one in chosen if one not in here],
+        choose_all=list_address(name, {**params, "choose": "all"}),
+        back=_address_at(name, params, position),
+        other=list_address(other, plain) if elsewhere else None,
+        here=f"/{name}",
+    )
+
+
+def _position(text: str) -> int:
+    return min(int(text), MAX_POSITION) if text.isdecimal() and len(text) < 12 else 0
+
+
+def _query(params: dict[str, str]) -> loaded.RecordQuery:
+    """The query that an address means. Raises Invalid. An order or size of pages that there is not is left out."""
+    while True:
+        try:
+            query: loaded.RecordQuery = load(RecordQuery(), {"per_page": str(PER_PAGE), **params})
+            return query
+        except Invalid as error:
+            unknown = [key for key in ("sort", "per_page") if key in error.errors and key in params]
+            if not unknown:
+                raise
+            for key in unknown:
+                del params[key]
+
+
+def _page_address(name: str, params: dict[str, str], cursor: str | None, position: int) -> str | None:
+    if cursor is None:
+        return None
+    return _address_at(name, {**params, "cursor": cursor}, position)
+
+
+def _address_at(name: str, params: dict[str, str], position: int) -> str:
+    """The address of a page of a list, and how many rows there are before it."""
+    return list_address(name, {**params, "position": str(position)} if position > 0 else params)
+
+
+def _shown(rows: Sequence[RecordView]) -> list[Row]:
+    """The rows with what the template shows of each, clicks of the last 30 days as a line: one query for all."""
+    daily = clicks.daily_clicks(g.caller, [row.id for row in rows]) if rows else {}
+    # Most records of a large workspace had no clicks lately.
+    flat, at = spark([0] * DAYS), root()
+    return [
+        Row(
+            record=row,
+            address=f"{row.host}/{row.alias}",
+            page=at + record_address(row),
+            spark=spark(daily[row.id]) if any(daily[row.id]) else flat,
+        )
+        for row in rows
+    ]
+
+
+def _rows(name: str, query: loaded.RecordQuery, number: int) -> tuple[list[RecordView], Cursors, int, bool]:
+    """The rows of a list, its cursors, how many records it has, and whether the search also matches on the other list.
+
+    number: of the records of the list without filters. With filters, at most MAX_FOUND are counted.
+    """
+    filters = query["filters"]
+    if filters == NO_FILTERS:
+        return *records.list_records(g.caller, handler=LISTS[name], **query), number, False
+    if filters.search is None or filters.handler is not None or "cursor" in query:
+        return *totals.list_and_count(g.caller, LISTS[name], MAX_FOUND, **query), False
+    # If few records match, one search is enough: rare matches take longest in a large workspace.
+    rows, cursors = records.list_records(g.caller, **query)
+    if cursors.next is None:
+        own = [row for row in rows if row.handler == LISTS[name]]
+        return own, Cursors(None, None, None), len(own), len(own) < len(rows)
+    other = next(handler for key, handler in LISTS.items() if key != name)
+    found, _ = records.list_records(g.caller, handler=other, sort=query["sort"], per_page=1, filters=filters)
+    return *totals.list_and_count(g.caller, LISTS[name], MAX_FOUND, **query), bool(found)
+
+
+# --- views, filters and chips -------------------------------------------------------------------------------------
+
+
+# A tab shows the number of its records up to this one.
+MAX_IN_TAB = 99
+
+
+def _views(name: str, filters: dict[str, str], number: int) -> list[View]:
+    """All, and each view that finds something; the one that is shown in any case. number: of all of the list."""
+    current = filters.get("health", "")
+    every = View("All", "", not current, f"{number:,}")
+    if not number:
+        return [every]
+    found = health.count_up_to(g.caller, MAX_IN_TAB, LISTS[name])
+    return [
+        every,
+        *(
+            View(text, urlencode({"filter[health]": one}), current == one, _in_tab(one, found[one]))
+            for one, text in HEALTH.items()
+            if found[one] or current == one
+        ),
+    ]
+
+
+def _in_tab(kind: Health, count: int) -> str:
+    if kind is Health.NO_CLICKS:
+        # No index has them.
+        return ""
+    return f"{MAX_IN_TAB}+" if count > MAX_IN_TAB else str(count)
+
+
+def _chips(name: str, params: dict[str, str], filters: dict[str, str]) -> list[Chip]:
+    """The filters that are set, without the search, which has its own field, and the view, which is a tab."""
+    chips = []
+    for key, value in filters.items():
+        if key in ("search", "health"):
+            continue
+        rest = {one: text for one, text in params.items() if one != f"filter[{key}]"}
+        text = _WORDS.get(key, {}).get(value, value)
+        chips.append(Chip(FILTERS.get(key, key), str(text), list_address(name, rest)))
+    return chips
+
+
+def _suggested(name: str, params: dict[str, str], filters: dict[str, str]) -> list[Chip]:
+    """Hostnames and tags that many records have, to be added to the filters."""
+    found = [("host", one) for one in pins.frequent_hosts(g.caller)]
+    found += [("tags", one) for one in pins.frequent_tags(g.caller)]
+    return [
+        Chip(FILTERS[key], value, list_address(name, {**params, f"filter[{key}]": value}))
+        for key, value in found
+        if key not in filters
+    ]
+
+
+# --- addresses ----------------------------------------------------------------------------------------------------
+
+
+def list_of(address: str) -> tuple[str, dict[str, str]]:
+    """The list that one of our addresses names, and its query."""
+    path, _, query = address.partition("?")
+    name = path.strip("/")
+    if name not in LISTS:
+        return "links", {}
+    return name, {key: value for key, value in parse_qsl(query) if value}
+
+
+def back_to_list() -> str:
+    """The address of the list that the form was sent from; "" if it was sent from another page."""
+    return list_address(*list_of(request.form["back"])) if "back" in request.form else ""
+
+
+def list_address(name: str, params: dict[str, str]) -> str:
+    return f"/{name}?{urlencode(params)}".rstrip("?")
+
+
+def section(record: RecordView) -> str:
+    """The list that contains a record; the navigation marks it."""
+    return "/" + next(name for name, handler in LISTS.items() if handler == record.handler)

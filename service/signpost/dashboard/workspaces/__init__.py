@@ -1,0 +1,1 @@
+"""Pages of a workspace: its overview, settings and tools."""

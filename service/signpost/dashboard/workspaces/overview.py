@@ -1,0 +1,163 @@
+"""The first page: a field that shortens, what happened lately, and what needs attention."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from flask import g, request
+from werkzeug.wrappers import Response as BaseResponse
+
+from signpost.dashboard.blueprint import blp, page, require, see_other
+from signpost.dashboard.clicks.click_views import ClickView
+from signpost.dashboard.clicks.names import NAMES, shown
+from signpost.dashboard.clicks.periods import period_of
+from signpost.dashboard.events.event_words import EVENTS, GROUPS
+from signpost.dashboard.once import create_once
+from signpost.dashboard.records.record_forms import default_host
+from signpost.dashboard.records.record_inputs import RecordForm
+from signpost.dashboard.records.record_warnings import warnings_about
+from signpost.domain import times
+from signpost.domain.errors import NotFound
+from signpost.domain.events import SUBSCRIBABLE, EventType, WebhookState
+from signpost.domain.records.filters import NO_FILTERS, Health, HostFilters
+from signpost.domain.records.record import RecordView
+from signpost.operations import roles
+from signpost.operations.clicks import click_parts
+from signpost.operations.clicks.click_answers import values_of_each
+from signpost.operations.clicks.click_sums import WorkspaceSums
+from signpost.operations.events import webhooks
+from signpost.operations.hosts import hosts
+from signpost.operations.records import records
+from signpost.operations.workspaces import bootstrap, pins, usage
+from signpost.schemas.records.record import LinkCreate
+
+# Rows of each of its lists.
+ROWS = 5
+# Hostnames that do not work, by name; the page of hostnames has them all.
+MAX_HOSTS = 3
+MAX_WEBHOOKS = 3
+_LIVE_GROUPS = ("Links", "Redirects", "Destinations", "Hostnames")
+# What "Just now" calls what happens; `bot` is a click too.
+_LIVE: dict[str, str] = {
+    EventType.CLICKS: "Visit",
+    "bot": "Visit of a bot",
+    **{type_: EVENTS[type_] for group in _LIVE_GROUPS for type_ in GROUPS[group]},
+}
+_URGENT = (Health.BROKEN, Health.EXPIRED, Health.PAUSED)
+
+
+@dataclass(frozen=True)
+class Step:
+    """A step of setting up. path: the page where it is done."""
+
+    text: str
+    path: str
+    is_done: bool
+
+
+@dataclass(frozen=True)
+class Trouble:
+    """Something that needs attention. is_bad: visitors are turned away."""
+
+    text: str
+    path: str
+    is_bad: bool = False
+
+
+@blp.route("/", methods=["GET", "POST"])
+def overview() -> BaseResponse:
+    host = default_host()
+    form = RecordForm(LinkCreate, {"host": host})
+    if request.method == "POST":
+        require(records.create_link)
+        typed = request.form.copy()
+        typed["host"] = host
+        id_ = form.submit(typed, lambda **fields: create_once(lambda: records.create_link(g.caller, **fields).id))
+        if id_ is not None:
+            return see_other(f"/?made={id_}")
+    period = period_of(request.args, times.parse(g.caller.workspace.created_at).date())
+    sums = WorkspaceSums(g.caller.workspace.id)
+    view = ClickView(sums, period)
+    made = _made(request.args.get("made", ""))
+    breakdowns = dict(values_of_each(sums, ("referrer", "country"), view.days))
+    return page(
+        "overview.html",
+        422 if form.errors else 200,
+        form=form,
+        made=made,
+        warnings=warnings_about(made) if made is not None else [],
+        host=host,
+        busiest=click_parts.busiest_records(g.caller, since=period.since, until=period.until, count=ROWS),
+        referrers=breakdowns["referrer"][:ROWS],
+        countries=shown("country", breakdowns["country"])[:ROWS],
+        troubles=_troubles(),
+        to_do=_to_do(),
+        names=NAMES,
+        live=_LIVE,
+        live_types=",".join(one for one in _LIVE if one in SUBSCRIBABLE),
+        **view.shown(),
+    )
+
+
+def _made(id: str) -> RecordView | None:
+    """The link that the form on this page has just created."""
+    if not id:
+        return None
+    try:
+        return records.get_link(g.caller, id)
+    except NotFound:
+        return None
+
+
+def _troubles() -> list[Trouble]:
+    """What keeps visitors away, or soon will."""
+    known, _ = hosts.list_hosts(
+        g.caller, sort="-created_at", per_page=MAX_HOSTS + 1, filters=HostFilters(dns_correct=False)
+    )
+    wrong = [host for host in known if host.checked_at]
+    found = [Trouble(f"{host.host} is not set up", f"/hosts/{host.host}", is_bad=True) for host in wrong[:MAX_HOSTS]]
+    if len(wrong) > MAX_HOSTS:
+        found.append(Trouble("More hostnames are not set up", "/hosts", is_bad=True))
+    found += _failing_webhooks()
+    health = pins.what_is_wrong(g.caller)
+    words = {
+        Health.BROKEN: "Destinations that are down",
+        Health.EXPIRED: "Expired links",
+        Health.PAUSED: "Paused links",
+    }
+    return found + [
+        Trouble(words[one], f"/links?filter%5Bhealth%5D={one}", is_bad=one is Health.BROKEN)
+        for one in _URGENT
+        if one in health
+    ]
+
+
+def _failing_webhooks() -> list[Trouble]:
+    """For those who may set webhooks: those that get nothing, the ones that were switched off first."""
+    caller = g.caller
+    if caller.role < roles.required_for(webhooks.list_webhooks):
+        return []
+    rows = webhooks.list_webhooks(caller)
+    failed = [row for row in rows if row.state is WebhookState.FAILED]
+    failing = [row for row in rows if row.state is WebhookState.ACTIVE and row.failing_since]
+    found = [Trouble("A webhook was switched off: it failed for three days", f"/webhooks/{row.id}") for row in failed]
+    found += [Trouble("A webhook does not answer", f"/webhooks/{row.id}") for row in failing]
+    return found[:MAX_WEBHOOKS]
+
+
+def _to_do() -> list[Step]:
+    """The steps of setting up; none once all are done, or for those who may not connect a hostname."""
+    caller = g.caller
+    if caller.role < roles.required_for(hosts.connect_host):
+        return []
+    known, _ = hosts.list_hosts(caller, sort="created_at", per_page=2, filters=HostFilters())
+    oldest, _ = records.list_records(caller, sort="created_at", per_page=2, filters=NO_FILTERS)
+    # The first start makes a hostname and a link of its own.
+    own = [row for row in oldest if (row.host, row.alias) != (bootstrap.HOST, bootstrap.ALIAS)]
+    steps = [
+        Step("Set your name and e-mail address", "/account", caller.user.email != bootstrap.OWNER_EMAIL),
+        Step("Connect your hostname", "/hosts", any(host.host != bootstrap.HOST for host in known)),
+        Step("Create your first link", "/links/new", bool(own)),
+        Step("Invite your team", "/members", usage.used(caller.workspace, "members") > 1),
+    ]
+    return [] if all(one.is_done for one in steps) else steps

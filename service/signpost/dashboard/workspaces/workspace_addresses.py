@@ -1,0 +1,66 @@
+"""The workspace in the address of a page, like /w/home/links: tabs and bookmarks cannot mix workspaces up.
+
+Views know nothing of it: their paths begin after the workspace.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+from urllib.parse import quote
+
+from flask import abort, g, request
+
+from signpost.operations.people import sessions
+from signpost.operations.workspaces.workspace_slugs import by_slug
+from signpost.operations.workspaces.workspaces import NamedWorkspace
+from signpost.web.paths import split_workspace
+
+
+class WorkspaceAddresses:
+    """A WSGI app that takes the workspace off the path, as a part of where the app is mounted (SCRIPT_NAME)."""
+
+    def __init__(self, app: Callable[..., Iterable[bytes]]):
+        self._app = app
+
+    def __call__(self, environ: dict[str, Any], start_response: Callable[..., Any]) -> Iterable[bytes]:
+        root, rest = split_workspace(environ.get("PATH_INFO", ""))
+        if root:
+            environ = {**environ, "SCRIPT_NAME": environ.get("SCRIPT_NAME", "") + root, "PATH_INFO": rest}
+        return self._app(environ, start_response)
+
+
+def own_workspaces() -> list[NamedWorkspace]:
+    """The workspaces of the person who is signed in, by name."""
+    if "workspaces" not in g:
+        g.workspaces = sessions.workspaces_of(g.caller)
+    workspaces: list[NamedWorkspace] = g.workspaces
+    return workspaces
+
+
+def only_pages() -> None:
+    """A hook before each request: what is not of a workspace has no address there."""
+    if requested_slug() and request.blueprint != "dashboard":
+        abort(404)
+
+
+def requested_slug() -> str:
+    """The workspace that the address of the request names; "" for none."""
+    _, separator, slug = request.script_root.rpartition("/w/")
+    return slug if separator else ""
+
+
+def root_of(workspace_id: str) -> str:
+    """Where the pages of one of the person's workspaces begin."""
+    slug = next(slug for slug, one in by_slug(own_workspaces()).items() if one.id == workspace_id)
+    return f"/w/{quote(slug)}"
+
+
+def root() -> str:
+    """Where the pages of the current workspace begin; "" for someone who is not signed in."""
+    return "" if g.get("caller") is None else root_of(g.caller.workspace.id)
+
+
+def full_path() -> str:
+    """The path of the request with its workspace, and without its query."""
+    return quote(request.script_root) + request.path

@@ -1,0 +1,1 @@
+"""Hostnames: DNS, fallbacks, apps."""

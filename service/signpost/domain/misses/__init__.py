@@ -1,0 +1,1 @@
+"""Visits that found nothing."""

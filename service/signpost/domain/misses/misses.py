@@ -1,0 +1,101 @@
+"""Paths that visitors requested and nothing answered, in the form in which they are counted. Pure.
+
+Nothing personal is kept. There is no query and no address, and what looks like one of these is masked:
+
+- an e-mail address, also with an escaped `@`: `{email}`
+- a run of 16 or more hexadecimal digits with a decimal one among them, a UUID, and a run of 10 or more decimal digits
+  (telephone and card numbers, session ids): `{token}`
+- a segment with a JSON Web Token, or with a word of 20 or more letters and digits (16 where capitals and small letters
+  are mixed) that has digits or no readable parts, as random text has: `{token}`, and its extension
+
+Words of titles, also long ones, dates and short ids stay readable.
+"""
+
+import re
+from urllib.parse import quote, unquote_plus
+
+from signpost.domain.records import paths
+
+# Bytes of a path that is counted, and of one that waits to be brought into that form: what is masked is recognised
+# before the path is cut.
+MAX_BYTES = 256
+MAX_RAW_BYTES = 2 * MAX_BYTES
+# The end of a path that was cut.
+CUT = "…"
+EMAIL, TOKEN = "{email}", "{token}"
+# Names of a query's parameters that are kept with a path, and the characters of one.
+MAX_NAMES = 8
+# Of a list: the days unless told otherwise, and the rows besides the one that sums up the rest.
+LISTED_DAYS = 30
+MAX_LISTED = 1_000
+
+_BROKEN_ESCAPE = re.compile(r"%(?![0-9A-Fa-f]{2})")
+_BROKEN_END = re.compile(r"(?:%[0-9A-F]?|\{[a-z]*)$")
+_NAME = re.compile(r"[A-Za-z0-9_.\-\[\]]{1,32}")
+
+# An address, but no picture for a dense screen: `logo@2x.png`.
+_EMAIL = re.compile(r"(?<![^/@;,=&()\s])[^/@;,=&()\s]+(?:@|%(?:25)*40)(?!\dx\.)[^/@;,=&()\s]{1,253}\.[^\W\d_]{2,}")
+_HEX = r"(?=[0-9]*[A-Fa-f])(?=[A-Fa-f]*[0-9])[0-9A-Fa-f]{16,}"
+_UUID = r"[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}"
+_NUMBERS = re.compile(rf"(?<![A-Za-z0-9])(?:{_UUID}|{_HEX}|[0-9]{{10,}})(?![A-Za-z0-9])")
+_JWT = re.compile(r"eyJ[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]+")
+_WORD = re.compile(r"[A-Za-z0-9]{16,}")
+# The parts that a person reads in a word: Title, lower, UPPER, 123.
+_PART = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])|[0-9]+")
+_READABLE_PART = 2.5
+_EXTENSION = re.compile(r"\.[a-z][a-z0-9]{0,4}$")
+
+
+def counted_path(raw_path: str) -> str:
+    """The form of a path in which it is counted: one spelling, nothing personal, at most MAX_BYTES in UTF-8.
+
+    raw_path: as it came, each character a byte. Unreserved characters and text outside ASCII are not escaped, other
+    escapes are in upper case, and there is no slash at the end.
+    """
+    is_cut = len(raw_path) > MAX_RAW_BYTES
+    path = _one_spelling(raw_path[:MAX_RAW_BYTES])
+    path = "/".join(map(_masked, path.split("/")))
+    if not is_cut and len(path.encode()) <= MAX_BYTES:
+        return path
+    room = MAX_BYTES - len(CUT.encode())
+    return _BROKEN_END.sub("", path.encode()[:room].decode("utf-8", "ignore")) + CUT
+
+
+def parameter_names(query: str) -> str:
+    """The names of a query's parameters as they are counted with a path: `id&lang`; never their values."""
+    names = {unquote_plus(part.partition("=")[0]) for part in query[:MAX_RAW_BYTES].split("&", 4 * MAX_NAMES)}
+    fine = sorted(name for name in names if _NAME.fullmatch(name) and _masked(name) == name)
+    return "&".join(fine[:MAX_NAMES])
+
+
+def is_exact(path: str) -> bool:
+    """Whether a counted path is the path that was visited: neither cut nor masked."""
+    return not path.endswith(CUT) and EMAIL not in path and TOKEN not in path
+
+
+def url_path(path: str) -> str:
+    """A counted path without its names of parameters, as a browser sends it."""
+    return quote(path.partition("?")[0], safe="/!$&'()*+,;=:@-._~%{}")
+
+
+def _one_spelling(raw: str) -> str:
+    """A path as records have it; a percent sign that begins no escape is one that is escaped."""
+    path = (paths.normal(_BROKEN_ESCAPE.sub("%25", raw)) or "").strip("/")
+    return "/" + "".join(one if one.isprintable() else quote(one, safe="") for one in path)
+
+
+def _masked(segment: str) -> str:
+    segment = _EMAIL.sub(EMAIL, segment)
+    if _JWT.search(segment) or any(_is_random(word) for word in _WORD.findall(_NUMBERS.sub("", segment))):
+        extension = _EXTENSION.search(segment)
+        return TOKEN + (extension[0] if extension else "")
+    return _NUMBERS.sub(TOKEN, segment)
+
+
+def _is_random(word: str) -> bool:
+    has_digits = any(map(str.isdigit, word))
+    is_readable = len(word) / len(_PART.findall(word)) >= _READABLE_PART
+    if len(word) < 20:
+        is_mixed = word != word.lower() and word != word.upper()
+        return has_digits and is_mixed and not is_readable
+    return has_digits or not is_readable

@@ -1,0 +1,1 @@
+"""People, roles and agents, and how they sign in."""

@@ -1,0 +1,1 @@
+"""What a link or redirect is, and which one answers."""

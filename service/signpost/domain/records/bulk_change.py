@@ -1,0 +1,86 @@
+"""A change to many records at once, as PUT /bulk takes it: what it makes of one of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field, replace
+from typing import Any
+
+from signpost.domain.errors import Invalid
+from signpost.domain.outside import JsonObject
+from signpost.domain.records import addresses
+from signpost.domain.records.record import FIELDS, MAX_TAGS, RecordConfig, RecordType
+from signpost.domain.records.rules.rules import Rule, as_json
+
+# The fields of a record that take one value for all.
+SAME_FOR_ALL = ("paused", "status", "expires", "type", "is_notify", "is_switch_unbroken_destination")
+
+
+@dataclass(frozen=True, kw_only=True)
+class BulkChange:
+    """What changes in each record.
+
+    replace_prefix, with_: the beginning of destinations, and what replaces it.  utm: the members that change; "" clears
+    one.  fields: new values of SAME_FOR_ALL.
+    """
+
+    add_tags: tuple[str, ...] = ()
+    remove_tags: tuple[str, ...] = ()
+    replace_prefix: str = ""
+    with_: str = ""
+    utm: Mapping[str, str] = field(default_factory=dict)
+    fields: Mapping[str, Any] = field(default_factory=dict)
+
+    def __bool__(self) -> bool:
+        return bool(self.add_tags or self.remove_tags or self.replace_prefix or self.utm or self.fields)
+
+    def as_json(self) -> JsonObject:
+        """The change, as jobs and confirmations store it."""
+        return {name: [*value] if isinstance(value, tuple) else value for name, value in asdict(self).items()}
+
+    @classmethod
+    def from_json(cls, stored: JsonObject) -> BulkChange:
+        """The change that `as_json` wrote."""
+        said: dict[str, Any] = {
+            name: tuple(value) if isinstance(value, list) else value for name, value in stored.items()
+        }
+        change = cls(**said)
+        if change.fields.get("type") is not None:
+            change = replace(change, fields={**change.fields, "type": RecordType(change.fields["type"])})
+        return change
+
+    def applied_to(self, config: RecordConfig) -> RecordConfig:
+        """The configuration of a record after this change. Raises Invalid: too many tags, or no destination."""
+        said: dict[str, Any] = dict(self.fields)
+        if self.add_tags or self.remove_tags:
+            present = config.tags if isinstance(config.tags, tuple) else ()
+            tags = dict.fromkeys((*present, *self.add_tags))
+            said["tags"] = tuple(tag for tag in tags if tag not in self.remove_tags)
+            if len(said["tags"]) > MAX_TAGS:
+                raise Invalid({"tags": [f"At most {MAX_TAGS}."]})
+        if self.utm:
+            said["utm"] = {**config.utm, **self.utm}
+        if self.replace_prefix:
+            several = config.destinations
+            said["destination"] = self._moved(config.destination)
+            said["destinations"] = None if several is None else tuple(self._moved(one) for one in several)
+            if isinstance(config.rules, tuple):
+                said["rules"] = tuple(self._moved_rule(rule) for rule in config.rules)
+        return replace(config, **said)
+
+    def _moved_rule(self, rule: Rule) -> Rule:
+        return replace(rule, destinations=tuple(self._moved(one) or one for one in rule.destinations))
+
+    def _moved(self, url: str | None) -> str | None:
+        if url is None or not url.startswith(self.replace_prefix):
+            return url
+        try:
+            return addresses.destination_of(self.with_ + url[len(self.replace_prefix) :])
+        except ValueError as error:
+            raise Invalid({"destination": [str(error)]}) from None
+
+
+def described(config: RecordConfig) -> dict[str, Any]:
+    """The fields of a configuration, by name, as JSON. The password is not among them."""
+    fields = {one.name: getattr(config, one.name) for one in FIELDS if one.name != "password"}
+    return {**fields, "rules": as_json(config.rules) if isinstance(config.rules, tuple) else None}

@@ -1,0 +1,98 @@
+"""What the checks of a record's destinations mean for the record, and for its visitors."""
+
+from collections.abc import Iterable
+from enum import StrEnum
+from itertools import zip_longest
+from typing import Protocol
+
+from signpost.domain.outside import JsonObject
+from signpost.domain.records.record import MonitorState
+from signpost.domain.records.routing import Routing
+from signpost.domain.records.rules.rules import stored_rules
+
+# Latencies vary: another destination becomes the fastest only when it takes at most this much of the time.
+FASTER_BY = 0.8
+
+
+class WatchState(StrEnum):
+    """The state of a destination. The result of one check is UP or DOWN."""
+
+    PENDING = "pending"
+    UP = "up"
+    DOWN = "down"
+
+
+class DeliveryState(StrEnum):
+    WAITING = "waiting"
+    DELIVERED = "delivered"
+    FAILED = "failed"
+
+
+class Monitored(Protocol):
+    """A record whose destinations are checked."""
+
+    monitor: str
+    rules: list[JsonObject] | None
+    broken_destinations: list[int] | None
+    fastest_destination: int | None
+    fastest_of_rules: list[int | None] | None
+
+    @property
+    def several(self) -> list[str]: ...
+
+
+class Watched(Protocol):
+    """The state of a destination of a record. ms: of the last check that succeeded."""
+
+    destination: str
+    state: WatchState
+    ms: int | None
+
+
+# What `update` sets.
+FINDINGS = ("monitor", "broken_destinations", "fastest_destination", "fastest_of_rules")
+
+
+def update(record: Monitored, watches: Iterable[Watched]) -> bool:
+    """Set the FINDINGS of `record`; returns whether any of them changed.
+
+    The positions of destinations that are broken are those among its own, followed by those of its rules.
+    """
+    known = {watch.destination: watch for watch in watches}
+    rules = stored_rules(record.rules)
+    own = [known.get(one) for one in record.several]
+    of_rules = [[known.get(one) for one in rule.destinations] for rule in rules]
+    found = [*own, *(one for some in of_rules for one in some)]
+    broken = [position for position, watch in enumerate(found) if watch is not None and watch.state == WatchState.DOWN]
+    if broken:
+        monitor = MonitorState.DOWN
+    else:
+        are_up = bool(known) and all(watch.state == WatchState.UP for watch in known.values())
+        monitor = MonitorState.UP if are_up else MonitorState.PENDING
+    before = _findings(record)
+    record.monitor, record.broken_destinations = monitor, broken or None
+    record.fastest_destination = _fastest(own, record.fastest_destination)
+    known_fastest = record.fastest_of_rules or []
+    fastest = [
+        _fastest(some, current) if rule.routing is Routing.FASTEST else None
+        for rule, some, current in zip_longest(rules, of_rules, known_fastest[: len(rules)])
+    ]
+    record.fastest_of_rules = fastest if any(one is not None for one in fastest) else None
+    return before != _findings(record)
+
+
+def _findings(record: Monitored) -> tuple[object, ...]:
+    return tuple(getattr(record, name) for name in FINDINGS)
+
+
+def _fastest(found: list[Watched | None], current: int | None) -> int | None:
+    """The position of the fastest destination; None: no healthy one was measured yet."""
+    times = {
+        position: watch.ms
+        for position, watch in enumerate(found)
+        if watch is not None and watch.state != WatchState.DOWN and watch.ms is not None
+    }
+    if len(found) == 1 or not times:
+        return None
+    best = min(times, key=lambda position: times[position])
+    return current if current in times and times[best] > FASTER_BY * times[current] else best

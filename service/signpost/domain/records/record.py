@@ -1,0 +1,524 @@
+"""The record as a type: its states, its configuration (RecordConfig), and the view that answers show (RecordView).
+
+`RecordConfig` is the single description of a record's fields. Schemas, PUT, import, export, configuration files, forms
+and the query of visits are derived from it; CONTRIBUTING.md lists what else a new field needs.
+Spec: "Link / redirect record", "POST /link", "PUT /redirect/{id}".
+"""
+
+# ruff: noqa: RUF009  # `replaced` and `kept` return what dataclasses.field returns.
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from typing import Final
+
+from signpost.domain.errors import Invalid
+from signpost.domain.plugins import PLUGINS
+from signpost.domain.records.card import Card
+from signpost.domain.records.field_kinds import KEEP as KEEP
+from signpost.domain.records.field_kinds import (
+    Carded,
+    Field,
+    Flag,
+    Key,
+    KeysOf,
+    Labels,
+    MemberOf,
+    Moment,
+    Number,
+    NumberOf,
+    Numbers,
+    Ruled,
+    Secret,
+    Text,
+    Url,
+    Urls,
+    Utm,
+    fields_of,
+    kept,
+    replaced,
+)
+from signpost.domain.records.field_kinds import Keep as Keep
+from signpost.domain.records.qr import QrStyle
+from signpost.domain.records.routing import MAX_DESTINATIONS as MAX_DESTINATIONS
+from signpost.domain.records.routing import MAX_WEIGHT as MAX_WEIGHT
+from signpost.domain.records.routing import Routing as Routing
+from signpost.domain.records.rules.rules import MAX_RULES, Rules
+
+MAX_TITLE = 250
+MAX_DESCRIPTION = 300
+MAX_TAGS = 20
+MAX_TAG = 50
+MAX_EXTERNAL_ID = 255
+MIN_PASSWORD, MAX_PASSWORD = 4, 64
+# Above it, neighbouring integers are the same floating-point number in JSON.
+MAX_CLICKS = 2**53
+# Up to this click limit, a page asks before a click is used (Interstitial.AUTO).
+ONE_TIME_CLICKS = 10
+REDIRECT_STATUSES = (301, 302, 303, 307, 308)
+GONE_STATUS = 410
+STATUSES = (*REDIRECT_STATUSES, GONE_STATUS)
+UTM_MEMBERS = ("source", "medium", "campaign", "term", "content")
+NO_UTM: Mapping[str, str] = dict.fromkeys(UTM_MEMBERS, "")
+
+
+# --- states and types --------------------------------------------------------------------------------------------
+
+
+class RecordType(StrEnum):
+    """Spec: "record type; available types listed by GET /shared/types"."""
+
+    LINK = "link"
+    REDIRECT = "redirect"
+    FRAME = "frame"
+    GONE = "gone"
+
+
+class Handler(StrEnum):
+    """Which component answers for a record."""
+
+    SHORT_URL = "short-url"
+    REDIRECT = "redirect"
+
+    @property
+    def usual_type(self) -> RecordType:
+        """The default type of its records."""
+        return RecordType.LINK if self is Handler.SHORT_URL else RecordType.REDIRECT
+
+
+class Match(StrEnum):
+    """Which paths a redirect answers. PREFIX: also every path below its own."""
+
+    EXACT = "exact"
+    PREFIX = "prefix"
+    PATTERN = "pattern"
+
+    @staticmethod
+    def of(match: str | None, path_and_query: str, *, forward_path: bool | None) -> Match:
+        """What a record's own `match` means: without one, `forward_path` and the root answer for what is below."""
+        if match is not None:
+            return Match(match)
+        return Match.PREFIX if forward_path or not path_and_query else Match.EXACT
+
+
+class Interstitial(StrEnum):
+    """Whether a page asks visitors of a record with a click limit before one of its clicks is used.
+
+    AUTO: where the limit is at most ONE_TIME_CLICKS. Programs that look at the links in mail then use up nothing.
+    """
+
+    AUTO = "auto"
+    NEVER = "never"
+
+
+class MonitorState(StrEnum):
+    """What checks of the destinations found. OFF: they are not monitored; PENDING: not checked yet."""
+
+    OFF = "off"
+    PENDING = "pending"
+    UP = "up"
+    DOWN = "down"
+
+
+class PausedBy(StrEnum):
+    """Who paused a record. Members of the workspace may resume only what USER paused."""
+
+    NOBODY = ""
+    USER = "user"
+    PLAN = "plan"
+    SYSTEM = "system"
+    ABUSE = "abuse"
+
+
+class CreatedVia(StrEnum):
+    """The interface through which a record was created."""
+
+    API = "api"
+    MCP = "mcp"
+    DASHBOARD = "dashboard"
+    IMPORT = "import"
+    CLI = "cli"
+
+
+@dataclass(frozen=True)
+class TypeFacts:
+    """The description of a type. status: of its answers, unless the record has one of its own."""
+
+    id: RecordType
+    handler: Handler
+    status: int
+    label: str
+    short: str
+    description: str
+
+
+TYPES: Final = {
+    facts.id: facts
+    for facts in (
+        TypeFacts(
+            RecordType.LINK, Handler.SHORT_URL, 302, "Short link", "Link", "Sends visitors on to the destination."
+        ),
+        TypeFacts(
+            RecordType.REDIRECT,
+            Handler.REDIRECT,
+            301,
+            "Redirect",
+            "Redirect",
+            "Moves an address permanently; without an alias it answers for the whole hostname.",
+        ),
+        TypeFacts(
+            RecordType.FRAME,
+            Handler.SHORT_URL,
+            302,
+            "Frame",
+            "Frame",
+            "Shows the destination in a page under the link's own address.",
+        ),
+        TypeFacts(
+            RecordType.GONE,
+            Handler.REDIRECT,
+            GONE_STATUS,
+            "Gone",
+            "Gone",
+            "Says that what was here is gone for good (410); it has no destination.",
+        ),
+    )
+}
+
+
+# --- what a record is configured to be -----------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RecordConfig:
+    """The configuration of a record in POST and PUT, all except its address.
+
+    When PUT omits a `replaced` field, it goes back to its default. When it omits a `kept` field, that is KEEP: the
+    record keeps the value that it has. A new record has nothing to keep: `with_defaults`.
+    To change some fields and no others, as RFC 7396 does: `dataclasses.replace(config_of(record), **changes)`.
+    """
+
+    title: str = replaced(Text(MAX_TITLE), "Title", "For people; never shown to visitors.", default="", for_visits=True)
+    type: RecordType | None = replaced(
+        MemberOf(RecordType), "What visitors get", "One of GET /shared/types.", default=None, for_visits=True
+    )
+    description: str = replaced(Text(MAX_DESCRIPTION), "Note for your team", "A note for people.", default="")
+    forward_path: bool | None = replaced(
+        Flag(has_default=True),
+        "Keep the rest of the path",
+        "Append the visitor's further path to the destination.",
+        default=None,
+        for_visits=True,
+        in_csv=False,
+    )
+    forward_query: bool | None = replaced(
+        Flag(has_default=True),
+        "Keep the query (?…)",
+        "Carry the visitor's query on to the destination.",
+        default=None,
+        for_visits=True,
+        in_csv=False,
+    )
+    utm: Mapping[str, str] = replaced(
+        Utm(),
+        "UTM tags",
+        "UTM parameters for the destination, as key=value strings; an object is accepted too.",
+        default=NO_UTM,
+        for_visits=True,
+        in_csv=False,
+    )
+    destination: str | None = replaced(
+        Url(),
+        "Destination",
+        "Where visitors go: an absolute URL. Without a scheme, https:// is added.",
+        default=None,
+        example="https://example.com/landing",
+        for_visits=True,
+    )
+    destinations: tuple[str | None, ...] | None = replaced(
+        Urls(MAX_DESTINATIONS),
+        "Split between several pages",
+        "Several destinations; if any is given, `destination` is ignored.",
+        default=None,
+        example=("https://example.com/a", "https://example.com/b"),
+        for_visits=True,
+    )
+    plugins: tuple[str, ...] | None = replaced(
+        KeysOf(tuple(PLUGINS)),
+        "Behavior",
+        "Keys from GET /shared/plugins; null entries are ignored.",
+        default=None,
+        for_visits=True,
+        in_csv=False,
+    )
+    is_notify: bool = replaced(
+        Flag(),
+        "Send a webhook when the destination goes down",
+        "Send a notification when monitoring detects a problem.",
+        default=False,
+        in_csv=False,
+    )
+    is_switch_unbroken_destination: bool = replaced(
+        Flag(),
+        "Fail over to a working destination",
+        "Move traffic to another destination while monitoring finds one broken.",
+        default=False,
+        for_visits=True,
+        in_csv=False,
+    )
+    expires: str | None = replaced(
+        Moment(must_be_future=True),
+        "Expiry",
+        "When the record stops resolving (RFC 3339, UTC without an offset).",
+        default=None,
+        column="expired_at",
+        for_visits=True,
+    )
+    password: str | Keep | None = kept(
+        Secret(MIN_PASSWORD, MAX_PASSWORD),
+        "Password",
+        "Visitors must enter it; null removes it.",
+        default=None,
+        column="password_hash",
+        is_extension=True,
+        for_visits=True,
+        in_csv=False,
+    )
+    expired_url: str | Keep | None = kept(
+        Url(),
+        "After expiry send visitors to",
+        "Where visitors go once the record has expired.",
+        default=None,
+        example="https://example.com/over",
+        is_extension=True,
+        for_visits=True,
+    )
+    starts: str | Keep | None = kept(
+        Moment(),
+        "Start",
+        "When the record begins to resolve (RFC 3339).",
+        default=None,
+        column="starts_at",
+        is_extension=True,
+        for_visits=True,
+    )
+    max_clicks: int | Keep | None = kept(
+        Number(1, MAX_CLICKS),
+        "Click limit",
+        "The record expires after this many clicks by people.",
+        default=None,
+        is_extension=True,
+        for_visits=True,
+    )
+    destination_weights: tuple[int, ...] | Keep | None = kept(
+        Numbers(MAX_DESTINATIONS, 0, MAX_WEIGHT),
+        "Share",
+        "A weight for each destination, in their order; only with weighted routing.",
+        default=None,
+        example=(3, 1),
+        is_extension=True,
+        for_visits=True,
+        in_csv=False,
+    )
+    destination_routing: Routing | Keep = kept(
+        MemberOf(Routing),
+        "How to split",
+        "How traffic is spread over destinations: first, order (round robin), random, weighted, sticky "
+        "(a visitor keeps a destination) or fastest.",
+        default=Routing.FIRST,
+        for_visits=True,
+        in_csv=False,
+    )
+    status: int | Keep | None = kept(
+        NumberOf(STATUSES),
+        "Redirect type",
+        "HTTP status code of the redirect; 302 for links, 301 for redirects, 410 for `gone`, unless given.",
+        default=None,
+        for_visits=True,
+    )
+    tags: tuple[str, ...] | Keep = kept(
+        Labels(MAX_TAGS, MAX_TAG),
+        "Tags",
+        f"Freeform labels: up to {MAX_TAGS}, each up to {MAX_TAG} characters.",
+        default=(),
+    )
+    paused: bool | Keep = kept(
+        Flag(),
+        "Paused",
+        "Whether the record is paused: visitors then find nothing.",
+        default=False,
+        column="paused_by",
+        is_extension=True,
+        for_visits=True,
+        in_csv=False,
+    )
+    match: Match | Keep | None = kept(
+        MemberOf(Match),
+        "Which paths it answers",
+        "Which paths a redirect answers. prefix: also all below; pattern: `:name` is a segment, `*` at the end the "
+        "rest; the destination may hold `:name` and `:splat`. Default: prefix with `forward_path` and at the root.",
+        default=None,
+        is_extension=True,
+        for_visits=True,
+    )
+
+    external_id: str | Keep | None = kept(
+        Key(MAX_EXTERNAL_ID),
+        "ID in another system",
+        "The id of the record in another system; no two records of the workspace have the same.",
+        default=None,
+        example="crm-4711",
+        is_extension=True,
+        in_tools=False,
+    )
+    rules: Rules | Keep | None = kept(
+        Ruled(),
+        "Rules",
+        f"Up to {MAX_RULES}, in order: the first one whose conditions hold decides where a visitor is sent; if none "
+        "does, `destination` or `destinations`.",
+        default=None,
+        example=({"if": {"device": ["mobile"]}, "destination": "https://example.com/app"},),
+        is_extension=True,
+        for_visits=True,
+        in_csv=False,
+        in_tools=False,
+    )
+
+    card: Card | Keep | None = kept(
+        Carded(),
+        "Shown in chats",
+        "Title, description and picture (a URL) that chats and social networks show for the link; null or members "
+        "that are left out: what they find at the destination.",
+        default=None,
+        example={"title": "Spring sale", "description": "Until Sunday", "image": "https://example.com/sale.png"},
+        is_extension=True,
+        for_visits=True,
+        in_csv=False,
+        in_tools=False,
+    )
+
+    interstitial: Interstitial | Keep = kept(
+        MemberOf(Interstitial),
+        "Ask before a click is used",
+        f"auto: with a click limit of up to {ONE_TIME_CLICKS}, visitors get a page whose button takes the click, so "
+        "that programs which check links use up none; never: the link itself takes it.",
+        default=Interstitial.AUTO,
+        is_extension=True,
+        for_visits=True,
+        in_tools=False,
+    )
+
+    @property
+    def targets(self) -> tuple[str, tuple[str, ...] | None]:
+        """`destination` and `destinations` as they are stored: of a list, its first entry is the destination."""
+        several = tuple(entry for entry in self.destinations or () if entry is not None)
+        single = several[0] if several else self.destination
+        if self.type is RecordType.GONE:
+            if single is not None:
+                raise Invalid({"destination": ["A redirect of type gone has no destination."]})
+            return "", None
+        if single is None:
+            raise Invalid({"destination": ["A destination is required: `destination`, or an entry of `destinations`."]})
+        return single, several or None
+
+    def with_defaults(self, usual_type: RecordType) -> RecordConfig:
+        """The same configuration with a value for every field, for a new record. Raises Invalid: no destination."""
+        destination, destinations = self.targets
+        type_ = self.type or usual_type
+        said = {one.name: one.default for one in FIELDS if getattr(self, one.name) is KEEP}
+        said.update(
+            type=type_, destination=destination or None, destinations=destinations, plugins=self.plugins or None
+        )
+        if self.rules == ():
+            said["rules"] = None
+        if self.status is KEEP or self.status is None:
+            said["status"] = TYPES[type_].status
+        return replace(self, **said)
+
+
+FIELDS: Final[tuple[Field, ...]] = fields_of(RecordConfig)
+FIELD: Final[Mapping[str, Field]] = {one.name: one for one in FIELDS}
+# Columns of the table `record` from which visits are answered: those of FIELDS, and those that no request sets.
+VISIT_COLUMNS: Final = frozenset(
+    (
+        *("seq", "id", "alias", "alias_folded", "path_and_query"),
+        *("broken_destinations", "fastest_destination", "fastest_of_rules"),
+        *(one.column for one in FIELDS if one.for_visits),
+    )
+)
+
+
+# --- what is shown of a record -------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Creator:
+    id: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RecordView:
+    """A record as operations return it: its row, and its data from other tables. Times are RFC 3339 text.
+
+    alias: its path.  query: "" for none.  destination: None if its type is `gone`.
+    destination_weights: None unless the routing is weighted.  total_clicks: by people.
+    """
+
+    id: str
+    tld: str
+    handler: Handler
+    host: str
+    alias: str
+    query: str
+    match: Match | None
+    type: RecordType
+    title: str
+    description: str
+    destination: str | None
+    destinations: tuple[str, ...] | None
+    destination_routing: Routing
+    destination_weights: tuple[int, ...] | None
+    status: int
+    forward_path: bool | None
+    forward_query: bool | None
+    utm: Mapping[str, str]
+    plugins: tuple[str, ...] | None
+    tags: tuple[str, ...]
+    qr: QrStyle
+    own_qr: QrStyle | None
+    password_hash: str | None = field(repr=False)
+    monitor: MonitorState
+    is_notify: bool
+    is_switch_unbroken_destination: bool
+    paused_by: PausedBy
+    starts_at: str | None
+    expired_at: str | None
+    expired_url: str | None
+    max_clicks: int | None
+    external_id: str | None
+    rules: Rules | None
+    card: Card | None
+    interstitial: Interstitial
+    created_via: CreatedVia
+    created_at: str
+    updated_at: str
+    url: str
+    https: bool
+    creator: Creator
+    total_clicks: int
+    # "file: null or value": no record of ours is a file.
+    file: None = None
+    # What the specification does not have, by name; None where the answer does not show it.
+    extensions: Mapping[str, object] | None = None
+
+    @property
+    def created_by(self) -> str:
+        """Spec: "creator identity"."""
+        return self.creator.id
+
+    @property
+    def has_password(self) -> bool:
+        return self.password_hash is not None

@@ -1,0 +1,52 @@
+"""A merge patch (RFC 7396) of a record: what it names changes, everything else stays."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from signpost.domain.records.card import Card, completed
+from signpost.domain.records.paths import Address
+from signpost.domain.records.record import FIELDS, KEEP, TYPES, Keep, RecordConfig
+
+
+def _members(card: Card | Keep | None) -> Card:
+    return card if card is not None and card is not KEEP else {}
+
+
+@dataclass(frozen=True)
+class RecordPatch:
+    """What a patch names.
+
+    values: by the names of FIELDS; None puts a field back to its default. `utm` and `card` have the members
+    that change.
+    address: None keeps the present one.
+    """
+
+    values: Mapping[str, Any]
+    address: Address | None = None
+
+    def without(self, name: str) -> RecordPatch:
+        return replace(self, values={key: value for key, value in self.values.items() if key != name})
+
+    def applied_to(self, present: RecordConfig) -> RecordConfig:
+        """The configuration of a record that has `present`. Kept fields that are not named are KEEP."""
+        changes: dict[str, Any] = {one.name: KEEP for one in FIELDS if one.is_kept and one.name not in self.values}
+        for one in FIELDS:
+            if one.name in self.values:
+                value = self.values[one.name]
+                changes[one.name] = one.default if value is None else value
+        if self.values.get("utm") is not None:
+            changes["utm"] = {**present.utm, **self.values["utm"]}
+        if self.values.get("card") is not None:
+            changes["card"] = completed({**_members(present.card), **self.values["card"]})
+        if "status" in changes and changes["status"] is None:
+            changes["status"] = self._usual_status(present)
+        return replace(present, **changes)
+
+    def _usual_status(self, present: RecordConfig) -> int:
+        type_ = self.values.get("type", present.type)
+        if type_ is None and present.type is not None:
+            type_ = TYPES[present.type].handler.usual_type
+        return TYPES[type_].status

@@ -1,0 +1,303 @@
+"""Which record of a hostname answers for a path and a query. Pure.
+
+This is the only place that knows the rule. Visits, `explain` and the check for loops before a record is saved call
+`look_up`; each says where the records are read (`Source`).
+
+1. Whole paths: the path as it came, then the only one that differs in case; of several records with this path, which
+   differ in their query, the one that has the most pairs of those that the visit has. At its own path a prefix is one
+   of them, with a query or without.
+2. Patterns and prefixes, compared segment by segment (domain/records/patterns.py); the root record, which is the
+catch-all of
+   its hostname, is the shortest prefix.
+"""
+
+import contextlib
+import logging
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Generic, NamedTuple, Protocol, TypeVar
+
+from signpost.domain.records import paths, patterns
+from signpost.domain.records.paths import MAX_SEGMENTS, Pair
+from signpost.domain.records.paths import fold as fold
+from signpost.domain.records.record import Match
+
+logger = logging.getLogger("signpost.resolution")
+
+# `alias_folded` of what is looked up in the trie of its hostname.
+IN_TRIE = "?"
+
+
+class Candidate(Protocol):
+    """A record that may answer. place: the text that no two records of a hostname share (see `Place`)."""
+
+    @property
+    def path(self) -> str: ...
+    @property
+    def query(self) -> str: ...
+    @property
+    def alias_folded(self) -> str: ...
+    @property
+    def answers(self) -> Match: ...
+
+
+AnyCandidate = TypeVar("AnyCandidate", bound=Candidate)
+
+
+class Place(NamedTuple):
+    """How the address of a record is stored.
+
+    key: what no two records of a hostname share.  folded: by what it is found.  written: path and query as they were
+    given, where the key does not say them.
+    """
+
+    key: str
+    folded: str
+    written: str | None
+
+
+def place_of(path: str, query: str, answers: Match) -> Place:
+    """The place of a record. Raises ValueError, with a sentence, for a pattern that cannot be."""
+    written = f"{path}?{query}" if query else path
+    if answers is not Match.EXACT and len(patterns.split(path)) > MAX_SEGMENTS:
+        raise ValueError(_too_deep(answers))
+    if answers is Match.PATTERN:
+        pattern = patterns.parse(path, query)
+        # One without names is an exact path, and is found like one.
+        if not pattern.is_literal:
+            return Place(pattern.place, IN_TRIE, written)
+    if not query:
+        return Place(path, fold(path), None)
+    pairs = paths.pairs_in(query)
+    folded = IN_TRIE if answers is Match.PREFIX else paths.key_of(fold(path), pairs)
+    return Place(path + patterns.place_of_pairs(pairs), folded, written)
+
+
+def possible_keys(path: str, query: str) -> set[str]:
+    """The keys that a record with this path and query may have, whatever its `match`."""
+    keys = {path + patterns.place_of_pairs(paths.pairs_in(query))}
+    with contextlib.suppress(ValueError):
+        keys.add(patterns.parse(path, query).place)
+    return keys
+
+
+def rival_of(path: str, query: str, answers: Match) -> str | None:
+    """The key of the place that answers for the same paths, though it is written in another way; None: there is none.
+
+    A prefix and a pattern that ends with `*` are one place, if they ask for the same pairs; an exact path and such a
+    pattern are two.
+    """
+    if answers is Match.PREFIX:
+        return patterns.prefix_of(path, query).place
+    if answers is Match.PATTERN and (path == "*" or path.endswith("/*")):
+        pattern = patterns.parse(path, query)
+        if None not in pattern.segments and not pattern.named_pairs:
+            return "/".join(map(str, pattern.segments)) + patterns.place_of_pairs(pattern.pairs)
+    return None
+
+
+def are_rivals(answers: Match, others: Match) -> bool:
+    """Whether a record and what is at its rival's place answer for the same paths.
+
+    A pattern without names is found where a prefix would be, but answers for one path.
+    """
+    return {answers, others} == {Match.PREFIX, Match.PATTERN}
+
+
+def pattern_of(candidate: Candidate) -> patterns.Pattern:
+    """The pattern of a record that is IN_TRIE. Raises ValueError."""
+    return pattern_at(candidate.path, candidate.query, candidate.answers)
+
+
+def pattern_at(path: str, query: str, answers: Match) -> patterns.Pattern:
+    """The pattern of a record with this path and query. Raises ValueError."""
+    if len(patterns.split(path)) > MAX_SEGMENTS:
+        raise ValueError(_too_deep(answers))
+    return patterns.parse(path, query) if answers is Match.PATTERN else patterns.prefix_of(path, query)
+
+
+def _too_deep(answers: Match) -> str:
+    return f"The path has more than {MAX_SEGMENTS} segments, which a {answers} cannot have."
+
+
+def trie_of(candidates: Iterable[AnyCandidate]) -> patterns.Trie[AnyCandidate]:
+    """The trie of a hostname's records that are IN_TRIE; one that cannot be a pattern is left out and logged."""
+    found = []
+    for one in candidates:
+        try:
+            found.append((pattern_of(one), one))
+        except ValueError:
+            # Stored before validation became stricter, or not by us: other records of the hostname keep working.
+            logger.exception("The pattern %s cannot be used.", one.path)
+    return patterns.Trie(found)
+
+
+# --- looking up --------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class PathLookup:
+    """A path that is looked up. raw: as it came, without slashes in front.  segments: in normal form."""
+
+    raw: str
+    segments: tuple[str, ...]
+    # Whether it is short enough for a record to have this path in another case.
+    is_folded: bool
+
+    @cached_property
+    def path(self) -> str:
+        return "/".join(self.segments)
+
+    @cached_property
+    def folded_segments(self) -> tuple[str, ...]:
+        """The segments that patterns and prefixes look at, without case."""
+        some = self.segments[:MAX_SEGMENTS]
+        return tuple(fold(one) if self.is_folded or one.isascii() else one for one in some)
+
+    @cached_property
+    def folded_path(self) -> str:
+        return fold(self.path) if self.is_folded else self.path
+
+    def folded(self) -> list[str]:
+        """Every `alias_folded` that a record without a query could have that answers: of the path and its prefixes."""
+        prefix = ""
+        found = [""]
+        for segment in self.folded_segments[: len(self.segments) - 1]:
+            prefix = f"{prefix}/{segment}" if prefix else segment
+            found.append(prefix)
+        return [*found, self.folded_path] if self.segments and self.is_folded else found
+
+    def rest_after(self, count: int) -> str:
+        """The raw path after its first `count` segments and a slash."""
+        parts = self.raw.split("/", count)
+        return parts[count] if len(parts) > count else ""
+
+    def raw_segment(self, position: int) -> str:
+        return self.raw.split("/", position + 1)[position]
+
+
+def parse_path(raw_path: str) -> PathLookup | None:
+    """`raw_path` is percent-encoded, as it came over the wire. None: an escape in it is broken."""
+    raw = raw_path.lstrip("/")
+    path = paths.normal(raw.rstrip("/"))
+    if path is None:
+        return None
+    return PathLookup(raw, tuple(patterns.split(path)), paths.may_be_stored(raw))
+
+
+class Found(NamedTuple, Generic[AnyCandidate]):
+    """What answers. rest: the raw path after that of the record, where it answers for paths below.  is_whole: whether
+    its path is the one that was looked up.
+
+    values: of the names of a pattern, raw.  used: the parameters of the visit that it requires.
+    """
+
+    candidate: AnyCandidate
+    rest: str
+    values: dict[str, str] | None = None
+    used: frozenset[str] = frozenset()
+    is_whole: bool = False
+
+
+class Source(Protocol[AnyCandidate]):
+    """Where the records of a hostname are read. trie: of those that are IN_TRIE."""
+
+    @property
+    def trie(self) -> patterns.Trie[AnyCandidate]: ...
+
+    def names_at(self, folded_path: str) -> Iterable[str]:
+        """The sets of parameters, as in `paths.key_of`, for which records with this path ask."""
+
+    def found_by(self, keys: list[str]) -> Iterable[AnyCandidate]:
+        """The records that have one of `keys` as their `alias_folded`."""
+
+
+class LookedUp(NamedTuple, Generic[AnyCandidate]):
+    """found: what answers.  is_by_query: whether that depends on the query.  asks_here: whether records with this path
+    ask for parameters.
+    """
+
+    found: Found[AnyCandidate] | None
+    is_by_query: bool
+    asks_here: bool
+
+
+def look_up(lookup: PathLookup, query: str, source: Source[AnyCandidate]) -> LookedUp[AnyCandidate]:
+    """Which record of a hostname answers a visit. query: as it came."""
+    trie, path = source.trie, lookup.folded_path
+    names = list(source.names_at(path))
+    is_by_query = bool(names) or trie.has_pairs
+    pairs = paths.pairs_in(query) if is_by_query else []
+    keys = lookup.folded() + [key for some in names for key in paths.keys_for(path, some, pairs)]
+    found = choose(lookup, source.found_by(keys), trie, pairs)
+    return LookedUp(found, is_by_query, bool(names) or trie.has_prefix_at(path))
+
+
+def choose(
+    lookup: PathLookup,
+    candidates: Iterable[AnyCandidate],
+    trie: patterns.Trie[AnyCandidate],
+    pairs: Sequence[Pair] = (),
+) -> Found[AnyCandidate] | None:
+    """The record that answers, or None. candidates: a hostname's that are not in its trie, by `alias_folded`."""
+    has = frozenset(pairs)
+    found = [one for one in candidates if not one.query or has.issuperset(paths.pairs_in(one.query))]
+    here = [*found, *trie.prefixes_at(lookup.path, lookup.folded_path, pairs)]
+    if (whole := _whole(lookup, here)) is not None:
+        return Found(whole, "", None, frozenset(name for name, _ in paths.pairs_in(whole.query)), is_whole=True)
+    prefix = _prefix(lookup, found)
+    match = trie.find(lookup.segments, lookup.folded_segments, pairs)
+    if prefix is None:
+        return None if match is None else _matched(lookup, match, pairs)
+    # Of two with the same rank the one that asks for pairs; which such a prefix does not.
+    if match is not None and (
+        (rank := match.pattern.rank_for(lookup.segments)) < prefix[0]
+        or (rank == prefix[0] and match.pattern.requirements)
+    ):
+        return _matched(lookup, match, pairs)
+    return Found(prefix[1], lookup.rest_after(len(patterns.split(prefix[1].path))))
+
+
+def _whole(lookup: PathLookup, candidates: list[AnyCandidate]) -> AnyCandidate | None:
+    """The record with the whole path, in this case or, where it is the only one, in another case."""
+    same = [one for one in candidates if one.path == lookup.path]
+    if not same and lookup.is_folded:
+        folded = lookup.folded_path
+        same = [one for one in candidates if _folded_path(one) == folded]
+        if len({one.path for one in same}) > 1:
+            return None
+    return min(same, key=_order_of_pairs, default=None)
+
+
+def _folded_path(one: Candidate) -> str:
+    return fold(one.path) if one.alias_folded == IN_TRIE else one.alias_folded.partition("?")[0]
+
+
+def _order_of_pairs(one: Candidate) -> tuple[int, list[Pair]]:
+    pairs = paths.pairs_in(one.query) if one.query else []
+    return -len(pairs), sorted(pairs)
+
+
+def _prefix(lookup: PathLookup, candidates: list[AnyCandidate]) -> tuple[patterns.Rank, AnyCandidate] | None:
+    """The best prefix of the path, with its rank."""
+    ranked = [
+        (patterns.prefix_of(one.path).rank_for(lookup.segments), one)
+        for one in candidates
+        if one.answers is Match.PREFIX and not one.query
+    ]
+    return min(ranked, key=lambda pair: pair[0], default=None)
+
+
+def _matched(lookup: PathLookup, match: patterns.Match[AnyCandidate], pairs: Sequence[Pair]) -> Found[AnyCandidate]:
+    pattern = match.pattern
+    used = frozenset(name for name, _ in (*pattern.pairs, *pattern.named_pairs))
+    rest = lookup.rest_after(len(pattern.segments)) if pattern.has_rest else ""
+    if pattern.is_prefix:
+        return Found(match.value, rest, None, used)
+    first = dict(reversed(pairs))
+    values = {name: lookup.raw_segment(position) for name, position in match.named}
+    values |= {name: paths.encoded_value(first[parameter]) for parameter, name in pattern.named_pairs}
+    if pattern.has_rest:
+        values[patterns.SPLAT] = rest
+    return Found(match.value, "", values, used)

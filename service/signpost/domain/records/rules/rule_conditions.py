@@ -1,0 +1,256 @@
+"""The conditions of a rule: what they may be, how they are read from JSON, and how they are written again.
+
+All conditions that a rule has must hold; of the values of one condition any suffices.
+domain/records/rules/rule_matches.py says when.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, fields
+from enum import StrEnum
+from typing import Any, Final
+
+from signpost.domain import dates, languages, times
+from signpost.domain.json_values import Errors, Wrong, as_entries, as_object, as_text, place
+from signpost.domain.names import COUNTRIES
+from signpost.domain.records import addresses
+
+# Of one condition.
+MAX_ENTRIES = 50
+# Parameters of a query that one rule looks at, and their lengths.
+MAX_PARAMETERS = 10
+MAX_PARAMETER_NAME = 100
+MAX_PARAMETER_VALUE = 255
+# Of the name of a browser or a system: no breakdown shows a longer one.
+MAX_CLIENT = 64
+MIN_SHARE, MAX_SHARE = 1, 99
+DAY_MINUTES = 24 * 60
+
+_COUNTRY = re.compile(r"[A-Za-z]{2}")
+_HOURS = re.compile(r"([01][0-9]|2[0-3]):([0-5][0-9])-(?:([01][0-9]|2[0-3]):([0-5][0-9])|(24):00)", re.ASCII)
+
+
+class Device(StrEnum):
+    MOBILE = "mobile"
+    TABLET = "tablet"
+    DESKTOP = "desktop"
+
+
+class Day(StrEnum):
+    """In the order of `datetime.weekday`."""
+
+    MON = "mon"
+    TUE = "tue"
+    WED = "wed"
+    THU = "thu"
+    FRI = "fri"
+    SAT = "sat"
+    SUN = "sun"
+
+
+DAYS: Final = tuple(Day)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Conditions:
+    """What a visit must be like. Empty, or None: it makes no difference.
+
+    since, until: RFC 3339 text, as `times.text` writes it; `from` and `until` in JSON.  hours: like 09:00-17:00; the
+    end is excluded.  timezone: of `days` and `hours`; "" is UTC.  query: (name, value); None is any value.
+    share: percent of the visitors.
+    """
+
+    country: tuple[str, ...] = ()
+    device: tuple[str, ...] = ()
+    system: tuple[str, ...] = ()
+    browser: tuple[str, ...] = ()
+    language: tuple[str, ...] = ()
+    query: tuple[tuple[str, str | None], ...] = ()
+    referrer: tuple[str, ...] = ()
+    since: str | None = None
+    until: str | None = None
+    days: tuple[str, ...] = ()
+    hours: tuple[str, ...] = ()
+    timezone: str = ""
+    bot: bool | None = None
+    share: int | None = None
+
+
+# --- reading ------------------------------------------------------------------------------------------------------
+
+
+def minutes_of(hours: str) -> tuple[int, int]:
+    """Begin and end in minutes after midnight. Raises ValueError with a sentence."""
+    found = _HOURS.fullmatch(hours)
+    if found is None:
+        raise ValueError("Not hours, like 09:00-17:00; 24:00 may be the end.")
+    begin = int(found[1]) * 60 + int(found[2])
+    end = DAY_MINUTES if found[5] else int(found[3]) * 60 + int(found[4])
+    if begin == end:
+        raise ValueError("These hours begin where they end; the whole day is 00:00-24:00.")
+    return begin, end
+
+
+def referrer_of(text: str) -> str:
+    """The hostname of a page that sends visitors, as visits are compared with it: an A-label without www."""
+    return addresses.bare_host(host := addresses.host_of(text)) or host
+
+
+def _country(value: Any) -> str:
+    if not isinstance(value, str) or not _COUNTRY.fullmatch(value):
+        raise Wrong("Not a country code (ISO 3166-1) of two letters, like DE.")
+    if (code := value.upper()) not in COUNTRIES:
+        hint = "; the United Kingdom is GB" if code == "UK" else ""
+        raise Wrong(f"{code} is not a country code (ISO 3166-1){hint}.")
+    return code
+
+
+def _member_of(enum: type[StrEnum]) -> Callable[[Any], str]:
+    members = frozenset(member.value for member in enum)
+
+    def read(value: Any) -> str:
+        if not isinstance(value, str) or value not in members:
+            raise Wrong(f"Must be one of: {', '.join(enum)}.")
+        return value
+
+    return read
+
+
+def _client(value: Any) -> str:
+    return as_text(value, MAX_CLIENT)
+
+
+def _language(value: Any) -> str:
+    return languages.tag_of(as_text(value, languages.MAX_TAG))
+
+
+def _referrer(value: Any) -> str:
+    return referrer_of(as_text(value, addresses.HOST_LENGTH))
+
+
+def _hours(value: Any) -> str:
+    text = as_text(value, 11)
+    minutes_of(text)
+    return text
+
+
+def _query(value: Any) -> tuple[tuple[str, str | None], ...]:
+    if not isinstance(value, dict):
+        raise Wrong("Give an object.")
+    if not 1 <= len(value) <= MAX_PARAMETERS:
+        raise Wrong(f"Give 1 to {MAX_PARAMETERS} parameters; these are {len(value)}.")
+    for name, wanted in value.items():
+        if not 1 <= len(name) <= MAX_PARAMETER_NAME:
+            raise Wrong(f"The name of a parameter has 1 to {MAX_PARAMETER_NAME} characters.")
+        if wanted is not None and not isinstance(wanted, str):
+            raise Wrong({name: ["Give a text, or null for any value."]})
+        if wanted is not None and len(wanted) > MAX_PARAMETER_VALUE:
+            raise Wrong({name: [f"Longer than maximum length {MAX_PARAMETER_VALUE}."]})
+        if not (name + (wanted or "")).isprintable():
+            raise Wrong("May not contain control characters.")
+    return tuple(value.items())
+
+
+def _moment(value: Any) -> str:
+    if not isinstance(value, str):
+        raise Wrong(times.NOT_RFC3339)
+    return times.text(times.parse(value))
+
+
+def _timezone(value: Any) -> str:
+    text = as_text(value, 64)
+    if not dates.is_time_zone(text):
+        raise Wrong("Not a time zone, like Europe/Berlin.")
+    return text
+
+
+def _bot(value: Any) -> bool:
+    if not isinstance(value, bool):
+        raise Wrong("Not a valid boolean.")
+    return value
+
+
+def _share(value: Any) -> int:
+    if isinstance(value, float) and value.is_integer():
+        value = int(value)
+    if not isinstance(value, int) or isinstance(value, bool) or not MIN_SHARE <= value <= MAX_SHARE:
+        raise Wrong(f"Give a whole number of percent, from {MIN_SHARE} to {MAX_SHARE}.")
+    return value
+
+
+def _several(read: Callable[[Any], str], most: int = MAX_ENTRIES) -> Callable[[Any], tuple[str, ...]]:
+    """Repeats are dropped."""
+    return lambda value: tuple(dict.fromkeys(as_entries(value, read, most)))
+
+
+# Each condition by its name in JSON, in the order in which they are written.
+_READERS: Final[Mapping[str, Callable[[Any], Any]]] = {
+    "country": _several(_country),
+    "device": _several(_member_of(Device)),
+    "system": _several(_client),
+    "browser": _several(_client),
+    "language": _several(_language),
+    "query": _query,
+    "referrer": _several(_referrer),
+    "from": _moment,
+    "until": _moment,
+    "days": _several(_member_of(Day)),
+    "hours": _several(_hours),
+    "timezone": _timezone,
+    "bot": _bot,
+    "share": _share,
+}
+NAMES: Final = tuple(_READERS)
+# `from` is a word of Python.
+_ATTRIBUTES = {name: "since" if name == "from" else name for name in NAMES}
+assert {*_ATTRIBUTES.values()} == {one.name for one in fields(Conditions)}
+
+
+def read_conditions(value: Any) -> Conditions:
+    """The conditions in `value`, which is JSON from outside. Raises Wrong."""
+    given = as_object(value, _READERS)
+    errors: Errors = {}
+    found: dict[str, Any] = {}
+    for name, read in _READERS.items():
+        if name in given:
+            with place(errors, name):
+                found[_ATTRIBUTES[name]] = read(given[name])
+    if errors:
+        raise Wrong(errors)
+    if not found.keys() - {"timezone"}:
+        raise Wrong("A rule needs at least one condition.")
+    conditions = Conditions(**found)
+    if conditions.timezone and not (conditions.days or conditions.hours):
+        raise Wrong({"timezone": ["It applies to `days` and `hours`, of which there are none."]})
+    if conditions.since and conditions.until and conditions.since >= conditions.until:
+        raise Wrong({"until": ["Must be later than `from`."]})
+    return conditions
+
+
+# --- writing ------------------------------------------------------------------------------------------------------
+
+
+def given(conditions: Conditions) -> dict[str, Any]:
+    """The values of the conditions that there are, by their names in JSON."""
+    values = {name: getattr(conditions, attribute) for name, attribute in _ATTRIBUTES.items()}
+    return {name: value for name, value in values.items() if value is not None and value not in ((), "")}
+
+
+def written(conditions: Conditions) -> dict[str, Any]:
+    """`conditions` as JSON."""
+    return {
+        name: dict(value) if name == "query" else list(value) if isinstance(value, tuple) else value
+        for name, value in given(conditions).items()
+    }
+
+
+def stored(value: Mapping[str, Any]) -> Conditions:
+    """What `written` wrote. It is not checked again: the rules may have become stricter since."""
+    said: dict[str, Any] = {}
+    for name, one in value.items():
+        said[_ATTRIBUTES[name]] = (
+            tuple(one.items()) if name == "query" else tuple(one) if isinstance(one, list) else one
+        )
+    return Conditions(**said)

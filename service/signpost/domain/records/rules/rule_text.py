@@ -1,0 +1,107 @@
+"""Rules as a person writes them in one line: `country=DE,AT device=mobile -> https://example.com/de`.
+
+The line becomes the JSON object that requests have, which is then checked like any other. docs/rules.md shows the
+grammar: conditions, an arrow, and one destination or several.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import shlex
+from typing import Any
+
+from signpost.domain.outside import JsonObject
+from signpost.domain.records.routing import Routing
+
+ARROW = "->"
+# Conditions whose value is a list, and those that have one value.
+LISTS = ("country", "device", "system", "browser", "language", "referrer", "days", "hours")
+SINGLE = ("from", "until", "timezone")
+QUERY, BOT, SHARE, NAME = "query", "bot", "share", "name"
+KEYS = (*LISTS, QUERY, *SINGLE, BOT, SHARE)
+_PERCENT = re.compile(r"(\d{1,3})%")
+_TRUTH = {"true": True, "yes": True, "false": False, "no": False}
+_SHOWN = 40
+
+
+def rule_from(text: str) -> JsonObject:
+    """The JSON object of a rule that is written as a line, or as such an object. Raises ValueError with a sentence."""
+    if text.lstrip().startswith("{"):
+        return _object(text)
+    try:
+        words = shlex.split(text)
+    except ValueError:
+        raise ValueError("A quotation mark is not closed.") from None
+    if words.count(ARROW) != 1:
+        raise ValueError(
+            f"Write conditions, {ARROW} and a destination, like country=DE {ARROW} https://example.com/de."
+        )
+    at = words.index(ARROW)
+    rule: JsonObject = {"if": {}}
+    for word in words[:at]:
+        _take(rule, word)
+    return {**rule, **_destinations(words[at + 1 :])}
+
+
+def _object(text: str) -> JsonObject:
+    try:
+        value = json.loads(text)
+    except (ValueError, RecursionError):
+        raise ValueError("Not a JSON object.") from None
+    if not isinstance(value, dict):
+        raise ValueError("Not a JSON object.")
+    return value
+
+
+def _take(rule: JsonObject, word: str) -> None:
+    """Put one condition, or the name, into a rule."""
+    key, sign, value = word.partition("=")
+    conditions = rule["if"]
+    if key not in (*KEYS, NAME):
+        raise ValueError(f"{key[:_SHOWN]} is not a condition. Choose {', '.join(KEYS)}.")
+    if not (sign and value):
+        raise ValueError(f"{key} has no value: write {key}=…")
+    if (key in conditions and key != QUERY) or (key == NAME and NAME in rule):
+        raise ValueError(f"{key} occurs twice; separate several values with commas.")
+    if key == NAME:
+        rule[NAME] = value
+    elif key == QUERY:
+        name, has_value, wanted = value.partition("=")
+        conditions.setdefault(QUERY, {})[name] = wanted if has_value else None
+    else:
+        conditions[key] = _value(key, value)
+
+
+def _value(key: str, text: str) -> Any:
+    if key in LISTS:
+        return [one.strip() for one in text.split(",") if one.strip()]
+    if key == BOT:
+        if text.lower() not in _TRUTH:
+            raise ValueError(f"bot is true or false, not {text[:_SHOWN]}.")
+        return _TRUTH[text.lower()]
+    if key == SHARE:
+        digits = text.removesuffix("%")
+        if not re.fullmatch(r"[0-9]{1,3}", digits):
+            raise ValueError(f"share is a whole number of percent, like 30, not {text[:_SHOWN]}.")
+        return int(digits)
+    return text
+
+
+def _destinations(words: list[str]) -> JsonObject:
+    """`URL`, or several: `random URL URL`, `75% URL 25% URL`."""
+    if not words:
+        raise ValueError(f"There is no destination after {ARROW}.")
+    routing = words.pop(0) if words[0] in tuple(Routing) else ""
+    shares = [int(match[1]) for word in words if (match := _PERCENT.fullmatch(word))]
+    addresses = [word for word in words if not _PERCENT.fullmatch(word)]
+    if not shares:
+        if len(addresses) == 1 and not routing:
+            return {"destination": addresses[0]}
+        return {"destinations": addresses, "routing": routing or Routing.RANDOM.value}
+    is_paired = all(bool(_PERCENT.fullmatch(word)) == (at % 2 == 0) for at, word in enumerate(words))
+    if not is_paired or len(addresses) != len(shares):
+        raise ValueError("Write a share before each destination, like 75% https://a.example 25% https://b.example.")
+    if routing not in ("", Routing.WEIGHTED):
+        raise ValueError(f"Shares count only with weighted routing, not with {routing}.")
+    return {"destinations": addresses, "routing": Routing.WEIGHTED.value, "weights": shares}

@@ -1,0 +1,185 @@
+"""The rules of a record: in order, the first one whose conditions hold decides where a visitor is sent. Pure."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from signpost.domain.errors import Invalid
+from signpost.domain.json_values import Errors, Wrong, as_entries, as_object, as_text, place
+from signpost.domain.records.addresses import DESTINATION_LENGTH, destination_of
+from signpost.domain.records.routing import (
+    MAX_ALL_DESTINATIONS,
+    MAX_DESTINATIONS,
+    MAX_WEIGHT,
+    Routing,
+    refusal_of_weights,
+)
+from signpost.domain.records.rules import rule_conditions
+from signpost.domain.records.rules.rule_conditions import Conditions
+
+MAX_RULES = 20
+MAX_NAME = 50
+# Of all rules of a record as they are stored, in the column `rules` of the table `record`. A body that has them and the
+# other fields of a record has at most 64 KiB.
+MAX_BYTES = 48 * 1024
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rule:
+    """Where visitors are sent for whom all conditions hold.
+
+    destinations: at least one.  weights: one for each of them, with weighted routing only.  name: for people.
+    """
+
+    conditions: Conditions
+    destinations: tuple[str, ...]
+    routing: Routing = Routing.FIRST
+    weights: tuple[int, ...] | None = None
+    name: str = ""
+
+
+Rules = tuple[Rule, ...]
+
+
+# --- reading ------------------------------------------------------------------------------------------------------
+
+
+def parse_rules(value: Any) -> Rules:
+    """The rules in JSON from outside. Raises Invalid, which names each place, like `rules.0.if.country.1`."""
+    try:
+        rules = _rules(value)
+    except Wrong as wrong:
+        raise Invalid(
+            {f"rules.{name}" if name else "rules": reasons for name, reasons in wrong.errors.items()}
+        ) from None
+    return rules
+
+
+def _rules(value: Any) -> Rules:
+    if value is None or value == []:
+        return ()
+    rules = as_entries(value, _rule, MAX_RULES)
+    size = len(json.dumps(as_json(rules), ensure_ascii=False, separators=(",", ":")).encode())
+    if size > MAX_BYTES:
+        raise Wrong(f"The rules have {size} bytes as JSON; {MAX_BYTES} are allowed.")
+    count = sum(len(rule.destinations) for rule in rules)
+    if (reason := refusal_of_count(count)) is not None:
+        raise Wrong(reason)
+    return rules
+
+
+def refusal_of_count(count: int) -> str | None:
+    """Why a record may not have as many destinations; None: it may."""
+    if count <= MAX_ALL_DESTINATIONS:
+        return None
+    return f"A record has at most {MAX_ALL_DESTINATIONS} destinations, those of its rules included; these are {count}."
+
+
+_MEMBERS: Final = dict.fromkeys(("if", "destination", "destinations", "routing", "weights", "name"))
+
+
+def _rule(value: Any) -> Rule:
+    said = {name: one for name, one in as_object(value, _MEMBERS).items() if one is not None}
+    errors: Errors = {}
+    found: dict[str, Any] = {}
+    with place(errors, "if"):
+        if "if" not in said:
+            raise Wrong("A rule needs at least one condition.")
+        found["conditions"] = rule_conditions.read_conditions(said["if"])
+    if "destination" in said and "destinations" in said:
+        errors["destinations"] = ["Give `destination` or `destinations`, not both."]
+    elif "destinations" in said:
+        with place(errors, "destinations"):
+            found["destinations"] = as_entries(said["destinations"], _destination, MAX_DESTINATIONS)
+    else:
+        with place(errors, "destination"):
+            if "destination" not in said:
+                raise Wrong("A rule needs a destination: `destination`, or an entry of `destinations`.")
+            found["destinations"] = (_destination(said["destination"]),)
+    with place(errors, "routing"):
+        found["routing"] = _routing(said.get("routing", Routing.FIRST))
+    with place(errors, "weights"):
+        found["weights"] = as_entries(said["weights"], _weight, MAX_DESTINATIONS) if "weights" in said else None
+    with place(errors, "name"):
+        found["name"] = as_text(said["name"], MAX_NAME) if _is_given(said.get("name")) else ""
+    if errors:
+        raise Wrong(errors)
+    rule = Rule(**found)
+    if (reason := refusal_of_weights(rule.weights, rule.routing, len(rule.destinations))) is not None:
+        raise Wrong({"weights": [reason]})
+    return rule
+
+
+def _is_given(name: object) -> bool:
+    return name is not None and not (isinstance(name, str) and not name.strip())
+
+
+def _destination(value: Any) -> str:
+    if not isinstance(value, str):
+        raise Wrong("Not a valid string.")
+    # Before it is examined: clients choose its length.
+    if len(value) > DESTINATION_LENGTH:
+        raise Wrong(f"Longer than maximum length {DESTINATION_LENGTH}.")
+    return destination_of(value)
+
+
+def _routing(value: Any) -> Routing:
+    if not isinstance(value, str) or value not in {*Routing}:
+        raise Wrong(f"Must be one of: {', '.join(Routing)}.")
+    return Routing(value)
+
+
+def _weight(value: Any) -> int:
+    if isinstance(value, float) and value.is_integer():
+        value = int(value)
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= MAX_WEIGHT:
+        raise Wrong(f"Give a whole number from 0 to {MAX_WEIGHT}.")
+    return value
+
+
+# --- writing ------------------------------------------------------------------------------------------------------
+
+
+def as_json(rules: Iterable[Rule]) -> list[dict[str, Any]]:
+    """Rules as JSON, in the one form in which they are stored and shown."""
+    return [_written(rule) for rule in rules]
+
+
+def _written(rule: Rule) -> dict[str, Any]:
+    said: dict[str, Any] = {"name": rule.name} if rule.name else {}
+    said["if"] = rule_conditions.written(rule.conditions)
+    if len(rule.destinations) == 1 and rule.routing is Routing.FIRST:
+        return {**said, "destination": rule.destinations[0]}
+    said |= {"destinations": list(rule.destinations), "routing": rule.routing.value}
+    return said if rule.weights is None else {**said, "weights": list(rule.weights)}
+
+
+def stored_rules(value: Sequence[Mapping[str, Any]] | None) -> Rules:
+    """What `as_json` wrote. It is not checked again."""
+    return tuple(
+        Rule(
+            conditions=rule_conditions.stored(one["if"]),
+            destinations=tuple(one["destinations"]) if "destinations" in one else (one["destination"],),
+            routing=Routing(one.get("routing", Routing.FIRST)),
+            weights=tuple(one["weights"]) if "weights" in one else None,
+            name=one.get("name", ""),
+        )
+        for one in value or ()
+    )
+
+
+def destinations_of(rules: Iterable[Rule]) -> list[str]:
+    """The destinations of all rules, in order."""
+    return [destination for rule in rules for destination in rule.destinations]
+
+
+def places_of(rules: Iterable[Rule]) -> list[tuple[str, str]]:
+    """The destinations of all rules, each with the name of its place in a body: `rules.0.destinations.1`."""
+    return [
+        (f"rules.{at}.destination" if len(rule.destinations) == 1 else f"rules.{at}.destinations.{position}", url)
+        for at, rule in enumerate(rules)
+        for position, url in enumerate(rule.destinations)
+    ]

@@ -1,0 +1,268 @@
+"""What is accepted, but probably not meant: warnings about a record. Pure; nothing of it is stored.
+
+`about` finds what the record alone shows. Two codes depend on more: operations/records/record_warnings.py adds them.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from enum import StrEnum
+from itertools import islice
+from typing import Final, NamedTuple
+from urllib.parse import urlsplit
+
+from signpost.domain import colors, texts
+from signpost.domain.records import addresses, paths, patterns, qr
+from signpost.domain.records.record import KEEP, TYPES, Handler, Match, RecordConfig, RecordType, RecordView
+from signpost.domain.records.rules import clients
+from signpost.domain.records.rules.rules import Rules, places_of
+
+# Of one record; there may be no more of them in an answer.
+MAX_WARNINGS = 20
+# Characters of a value in a sentence.
+MAX_SHOWN = 60
+
+
+class Code(StrEnum):
+    NOT_A_PATTERN = "not_a_pattern"
+    UNKNOWN_NAME = "unknown_name"
+    NO_DOT = "no_dot"
+    UNKNOWN_SCHEME = "unknown_scheme"
+    LEADS_BACK = "leads_back"
+    UNKNOWN_SYSTEM = "unknown_system"
+    UNKNOWN_BROWSER = "unknown_browser"
+    PALE_QR_CODE = "pale_qr_code"
+    WRONG_DNS = "wrong_dns"
+
+
+# What each of them means, for the documentation.
+MEANINGS: Final = {
+    Code.NOT_A_PATTERN: "The address of a redirect contains `*` or `:name`, and its `match` is not `pattern`: only "
+    "this text answers.",
+    Code.UNKNOWN_NAME: "The destination of a redirect contains a `:name` that its address does not have, so visitors "
+    "are sent to this text.",
+    Code.NO_DOT: "The hostname of a destination has no dot, and is neither `localhost` nor an IP address.",
+    Code.UNKNOWN_SCHEME: "The scheme of a destination is neither that of the web nor that of a known app.",
+    Code.LEADS_BACK: "A destination is on a hostname of this instance, where visitors find nothing or are redirected "
+    "once more.",
+    Code.UNKNOWN_SYSTEM: "A rule names an operating system that no visitor is known to have.",
+    Code.UNKNOWN_BROWSER: "A rule names a browser that no visitor is known to have.",
+    Code.PALE_QR_CODE: f"The color of the QR code has a contrast below {qr.MIN_CONTRAST:.0f}:1 with its background.",
+    Code.WRONG_DNS: "The DNS of the hostname did not point here when it was last checked.",
+}
+
+
+class RecordWarning(NamedTuple):
+    """field: the place in a body, like `destinations.1` or `rules.0.if.system.0`.  message: a sentence for people."""
+
+    field: str
+    code: Code
+    message: str
+
+
+def about(record: RecordView) -> list[RecordWarning]:
+    """What the record alone shows, as far as MAX_WARNINGS go."""
+    found = about_record(
+        handler=record.handler,
+        path=record.alias,
+        query=record.query,
+        match=record.match,
+        destinations=destinations_of(record),
+        rules=record.rules or (),
+    )
+    return list(islice((*found, *_about_color(record.qr["color"])), MAX_WARNINGS))
+
+
+def destinations_of(record: RecordView) -> list[tuple[str, str]]:
+    """Every address that a visitor may be sent to, each with the name of its place in a body."""
+    several = [(f"destinations.{position}", url) for position, url in enumerate(record.destinations or ())]
+    own = several or [("destination", record.destination or "")]
+    found = [*own, *places_of(record.rules or ()), ("expired_url", record.expired_url or "")]
+    return [(field, url) for field, url in found if url]
+
+
+def about_record(
+    *,
+    handler: Handler,
+    path: str,
+    query: str,
+    match: Match | None,
+    destinations: Sequence[tuple[str, str]],
+    rules: Rules,
+) -> Iterator[RecordWarning]:
+    """The same without the QR code, of a record that need not be stored. destinations: (place in a body, URL)."""
+    if handler is Handler.REDIRECT:
+        yield from _about_names(path, query, match, destinations)
+    for field, url in destinations:
+        yield from _about_destination(field, url)
+    for at, rule in enumerate(rules):
+        for place, name in enumerate(rule.conditions.system):
+            if not clients.is_system(name):
+                yield RecordWarning(
+                    f"rules.{at}.if.system.{place}", Code.UNKNOWN_SYSTEM, _NO_SYSTEM.format(_shown(name))
+                )
+        for place, name in enumerate(rule.conditions.browser):
+            if not clients.is_browser(name):
+                yield RecordWarning(
+                    f"rules.{at}.if.browser.{place}", Code.UNKNOWN_BROWSER, _NO_BROWSER.format(_shown(name))
+                )
+
+
+_NO_SYSTEM = (
+    "No known operating system is called {!r}: they are iOS (iPhone, iPad), Android, Windows, macOS, Linux ..., "
+    "without a version."
+)
+_NO_BROWSER = (
+    "No known browser is called {!r}: they are Chrome, Safari, Edge, Firefox, Samsung Internet ..., without a version."
+)
+
+
+def _shown(text: str) -> str:
+    return texts.cut(text, MAX_SHOWN)
+
+
+# --- addresses and names -----------------------------------------------------------------------------------------
+
+
+def is_meant_as_pattern(path: str, query: str = "") -> bool:
+    """Whether an address contains what is special in a pattern: `*`, or `:name` as a whole segment or value."""
+    if "*" in path:
+        return True
+    if ":" not in path and ":" not in query:
+        return False
+    values = (value for _, value in paths.pairs_in(query))
+    return any(patterns.NAME.fullmatch(part) for part in (*patterns.split(path), *values))
+
+
+def as_pattern(path: str, query: str, config: RecordConfig) -> RecordConfig:
+    """`config` of a redirect, with match `pattern` where its address is meant as one and no `match` is given.
+
+    For people who type an address as other programs have them; programs of our API say what they mean.
+    """
+    is_redirect = TYPES[config.type or RecordType.REDIRECT].handler is Handler.REDIRECT
+    if config.match in (None, KEEP) and is_redirect and is_meant_as_pattern(path, query):
+        return replace(config, match=Match.PATTERN)
+    return config
+
+
+def told_as_pattern(path: str, query: str = "") -> str:
+    """The sentence for people whose address is taken as a pattern."""
+    special = []
+    if "*" in path:
+        special.append("* is the rest of the path (:splat in the destination)")
+    if any(patterns.NAME.fullmatch(part) for part in patterns.split(path)):
+        special.append("each :name is one segment")
+    if not special:
+        special.append("each :name is one value")
+    return f"{_written(path, query)} is a pattern: {' and '.join(special)}."
+
+
+def _written(path: str, query: str) -> str:
+    return _shown(f"/{path}?{query}" if query else f"/{path}")
+
+
+# A name in a destination, as it is meant: not the one in `Template:Foo`, nor one in an IPv6 address.
+_NAME_IN_URL = re.compile(r"(?<![A-Za-z0-9:]):([A-Za-z][A-Za-z0-9_]*)")
+
+
+def _about_names(
+    path: str, query: str, match: Match | None, destinations: Sequence[tuple[str, str]]
+) -> Iterator[RecordWarning]:
+    if match is not Match.PATTERN and is_meant_as_pattern(path, query):
+        message = (
+            f"Only the address {_written(path, query)} itself answers: without match `pattern`, * and :name are text "
+            "alone."
+        )
+        yield RecordWarning("url", Code.NOT_A_PATTERN, message)
+    known = names_of(path, query, match)
+    for field, url in destinations:
+        scheme, _, rest = url.partition("://")
+        if ":" not in rest or scheme.lower() not in ("http", "https"):
+            continue
+        # After expiry no name is filled in.
+        filled = () if field == "expired_url" else known
+        body = rest.partition("#")[0]
+        unknown = dict.fromkeys(name for name in _NAME_IN_URL.findall(body) if name not in filled)
+        if unknown:
+            names = _shown(", ".join(f":{name}" for name in unknown))
+            has = f"has {', '.join(f':{name}' for name in known)}" if known else "has no names"
+            yield RecordWarning(
+                field, Code.UNKNOWN_NAME, f"{names} stays as it is in the destination: the address {has}."
+            )
+
+
+def names_of(path: str, query: str, match: Match | None) -> tuple[str, ...]:
+    """The names that the destination of a redirect may contain."""
+    try:
+        return patterns.parse(path, query).all_names if match is Match.PATTERN else ()
+    except ValueError:
+        # Stored before validation became stricter.
+        return ()
+
+
+# --- destinations ------------------------------------------------------------------------------------------------
+
+_WEB_SCHEMES = frozenset({"http", "https", "ftp"})
+# Of apps that people link to: those that are registered, and those of apps that many have.
+_APP_SCHEMES = """
+    acct aim android-app app apt bitcoin bitcoincash callto cid comgooglemaps comgooglemapsurl dns doi ed2k
+    ethereum facetime facetime-audio fb fb-messenger feeds fish fm ftps gemini geo git go googlechrome
+    googlegmail googlemaps gopher gtalk im imap info instagram intent ipfs ipns ipp ipps irc irc6 ircs itms
+    itms-apps itms-appss itms-beta itms-books itms-music itms-podcasts itms-services jabber lastfm ldap ldaps
+    lightning line linkedin litecoin lnurl lnurlp lnurlw magnet mailto maps market matrix message messenger mid
+    mms monero msteams mumble music mxc news nfs nntp notion obsidian openpgp4fpr otpauth paypal pinterest
+    podcast podto pop postgresql prefs rdp reddit rtmp rtsp rtsps sftp sgnl sip sips skype slack smb sms smsto
+    snapchat spotify ssh steam stun svn swish tel telegram telnet tg things threads tiktok tonsite turn twitch
+    twitter udp unreal upi urn venmo vlc vnc vscode vscode-insiders waze web+ap web+mastodon webcal webcals
+    wechat weixin whatsapp wire wtai x-callback-url xcode xmpp youtube zoommtg zoomphonecall zoomus zotero
+"""
+KNOWN_SCHEMES: Final = _WEB_SCHEMES | frozenset(_APP_SCHEMES.split())
+
+
+def _about_destination(field: str, url: str) -> Iterator[RecordWarning]:
+    scheme = url.partition(":")[0].lower()
+    if scheme not in KNOWN_SCHEMES:
+        meant = next((one for one in ("https", "http") if _is_slip(scheme, one)), None)
+        question = f" Is {meant}: meant?" if meant else " Browsers open it only where an app has registered it."
+        yield RecordWarning(field, Code.UNKNOWN_SCHEME, f"The scheme {_shown(scheme)}: is not known.{question}")
+    elif scheme in _WEB_SCHEMES and (host := host_of(url)) and "." not in host and not _is_local(host):
+        message = f"The hostname {_shown(host)} has no dot, so it leads nowhere outside of a private network."
+        yield RecordWarning(field, Code.NO_DOT, message)
+
+
+def host_of(url: str) -> str:
+    """The hostname of a web address, without a dot at its end; "" where there is none."""
+    try:
+        host = urlsplit(url).hostname or ""
+        return addresses.ascii_host(host).rstrip(".").lower() if not addresses.is_ip_address(host) else host
+    except ValueError:
+        return ""
+
+
+def _is_local(host: str) -> bool:
+    return host == "localhost" or addresses.is_ip_address(host)
+
+
+def _is_slip(text: str, meant: str) -> bool:
+    """Whether `text` is `meant` with one letter more, fewer, other or in another place."""
+    if abs(len(text) - len(meant)) > 1 or text == meant:
+        return False
+    begin = next((at for at, (one, other) in enumerate(zip(text, meant, strict=False)) if one != other), None)
+    if begin is None:
+        return True
+    a, b = text[begin:], meant[begin:]
+    return a[1:] == b[1:] or a[1:] == b or a == b[1:] or (a[:2] == b[:2][::-1] and a[2:] == b[2:])
+
+
+# --- the QR code -------------------------------------------------------------------------------------------------
+
+
+def _about_color(color: str) -> Iterator[RecordWarning]:
+    found = colors.contrast(color, qr.BACKGROUND)
+    if found < qr.MIN_CONTRAST:
+        # Rounded down, so that it is never the limit.
+        contrast = int(found * 10) / 10
+        message = f"Cameras may not read the QR code: the contrast of {color} with white is {contrast}:1, below 4:1."
+        yield RecordWarning("qr.color", Code.PALE_QR_CODE, message)

@@ -1,0 +1,226 @@
+"""Entries of the history: each is written by the operation that changes something, in the same transaction.
+
+What is noted here is also an event (operations/events/events.py). Of many records the history has one entry, and each
+record its event.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from signpost.domain.changes import SECRET, Subject, Verb, difference
+from signpost.domain.events import EventType
+from signpost.domain.ids import new_id
+from signpost.domain.records.record import FIELDS, PausedBy
+from signpost.domain.times import now_text
+from signpost.operations.caller import Caller
+from signpost.operations.events import events
+from signpost.runtime import logs
+from signpost.storage import database
+from signpost.storage.models import Change, Host, Job, KeptRecord, Record
+
+# A deletion of more records than this keeps none of them, and cannot be undone.
+MAX_KEPT = 10_000
+
+_json = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), default=list).encode
+_INSERT = (
+    "INSERT INTO change (id, created_at, workspace_id, actor_id, actor_name, via, token_name, request_id,"
+    " verb, type, record_id, job_id, before, after, effect, undo, undoes)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+)
+_STATE = [(one.name, one.column) for one in FIELDS if one.name not in ("password", "paused")]
+_DEFAULTS: Mapping[str, Any] = {one.name: one.default for one in FIELDS}
+
+State = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Undoing:
+    """That a change undoes another one. effect: what it does, as another change could have done it."""
+
+    change_id: str
+    effect: Verb
+
+
+def note(
+    caller: Caller,
+    verb: Verb,
+    type_: Subject,
+    id: str | None,
+    *,
+    before: State | None = None,
+    after: State | None = None,
+    undo: Mapping[str, Any] | None = None,
+    job: Job | None = None,
+    undoing: Undoing | None = None,
+) -> str:
+    """Add an entry, in the transaction of the change; returns its id.
+
+    id: of what was changed.  before, after: the fields that changed.  undo: what undo needs, shown to no one.
+    undoing: the entry's verb is then `undo`, and `verb` what it does.
+    """
+    entry = new_id()
+    database.current().execute_sql(
+        _INSERT,
+        (
+            entry,
+            now_text(),
+            caller.workspace.id,
+            caller.user.id,
+            caller.user.name,
+            str(caller.via),
+            caller.token_name,
+            job.request_id if job is not None else logs.request_id.get(),
+            str(Verb.UNDO if undoing else verb),
+            str(type_),
+            id,
+            None if job is None else job.id,
+            None if before is None else _json(before),
+            None if after is None else _json(after),
+            str(verb),
+            None if undo is None else _json(undo),
+            None if undoing is None else undoing.change_id,
+        ),
+    )
+    return entry
+
+
+# --- records ------------------------------------------------------------------------------------------------------
+
+
+def state_of(row: Record) -> State:
+    """A record as PATCH takes it: its fields and its URL. Secrets are digests, which no entry may show."""
+    data = row.__data__
+    state = {"url": f"{row.host}/{row.path_and_query}"}
+    for name, column in _STATE:
+        value = data.get(column)
+        state[name] = _DEFAULTS[name] if value is None else value
+    state["paused"] = data.get("paused_by") == PausedBy.USER
+    state["password"] = data.get("password_hash")
+    state["qr"] = row.own_qr
+    return state
+
+
+def _shown(state: State) -> State:
+    return {**state, "password": SECRET} if "password" in state else state
+
+
+def _set(state: State) -> State:
+    """What is set in a state, without what has its default."""
+    return _shown({name: value for name, value in state.items() if value and value != _DEFAULTS.get(name)})
+
+
+def record_created(caller: Caller, row: Record, undoing: Undoing | None = None) -> str:
+    """Note that a record was created. RecordWriter, and what brings records back, publish the event."""
+    undo = {"updated_at": row.updated_at}
+    return note(caller, Verb.CREATE, Subject.RECORD, row.id, after=_set(state_of(row)), undo=undo, undoing=undoing)
+
+
+def record_updated(
+    caller: Caller, row: Record, before: State, columns: Mapping[str, Any], undoing: Undoing | None = None
+) -> None:
+    """Note that a record was changed. before: `state_of` it; columns: its columns, before the change."""
+    old, new = difference(before, state_of(row))
+    undo = {"columns": _replaced(row, columns), "updated_at": row.updated_at}
+    old, new = _shown(old), _shown(new)
+    note(caller, Verb.UPDATE, Subject.RECORD, row.id, before=old, after=new, undo=undo, undoing=undoing)
+    events.record_updated(row, old, new)
+
+
+def record_deleted(caller: Caller, row: Record, undoing: Undoing | None = None) -> None:
+    """Note that a record is about to be deleted, and keep it."""
+    events.records_deleted([row])
+    before = _set(state_of(row))
+    entry = note(caller, Verb.DELETE, Subject.RECORD, row.id, before=before, undo={}, undoing=undoing)
+    _keep_deleted(entry, [row.seq])
+
+
+def keeper_of(job: Job) -> str:
+    """The id of the entry that keeps what a job replaces or deletes; "" if it touches too many, and keeps nothing."""
+    entry: Change | None = Change.get_or_none((Change.job_id == job.id) & Change.undo.is_null(False))
+    return "" if entry is None else entry.id
+
+
+_CONTENT = ", ".join(f"'{field.column_name}', record.{field.column_name}" for field in Record._meta.sorted_fields)
+_KEEP = f"""
+    INSERT INTO kept_record (change_id, record_seq, content, clicks, days)
+    SELECT
+        ?, seq, json_object({_CONTENT}),
+        (SELECT json_array(clicks, bots, last_click_at) FROM record_clicks WHERE record_seq = seq),
+        (SELECT json_group_array(json_array(day, clicks, bots, visitors)) FROM click_day WHERE record_seq = seq)
+    FROM record WHERE seq IN (SELECT value FROM json_each(?))
+"""
+
+
+def many_deleted(entry: str, rows: Sequence[Record]) -> None:
+    """Records are about to be deleted by the change with this id; "": that cannot be undone, so they are not kept."""
+    events.records_deleted(rows)
+    if entry:
+        _keep_deleted(entry, [row.seq for row in rows])
+
+
+def _keep_deleted(change_id: str, seqs: Sequence[int]) -> None:
+    """Keep records that a change is about to delete, with their clicks by day; `kept_record` holds them."""
+    database.current().execute_sql(_KEEP, (change_id, json.dumps([*seqs])))
+
+
+def one_of_many_updated(entry: str, row: Record, before: State, columns: Mapping[str, Any] | None = None) -> None:
+    """A record was changed by the change with this id; "": that cannot be undone, so nothing is kept.
+
+    before: `state_of` it; columns: all of its columns, before the change.
+    """
+    old, new = difference(before, state_of(row))
+    events.record_updated(row, _shown(old), _shown(new))
+    if entry and columns is not None:
+        kept = {"content": _replaced(row, columns), "updated_at": row.updated_at}
+        KeptRecord.append([{"change": entry, "record_seq": row.seq, **kept}])
+
+
+# The digest of a former password is not kept: a change of the password cannot be undone.
+_NEVER_REPLACED = ("updated_at", "password_hash")
+
+
+def _replaced(row: Record, columns: Mapping[str, Any]) -> State:
+    present = row.__data__
+    return {
+        name: value for name, value in columns.items() if present.get(name) != value and name not in _NEVER_REPLACED
+    }
+
+
+# --- hostnames ----------------------------------------------------------------------------------------------------
+
+_HOST_FIELDS = (
+    "https_requested", "short_links_enabled", "notfound_url", "expired_url", "notfound_status",
+    "apple_app_site_association", "assetlinks",
+)  # fmt: skip
+
+
+def host_state(host: Host) -> State:
+    """The settings of a hostname."""
+    return {name: getattr(host, name) for name in _HOST_FIELDS}
+
+
+def host_connected(caller: Caller, host: Host, undoing: Undoing | None = None) -> None:
+    """Note that a hostname was connected."""
+    after = {"host": host.host, **host_state(host)}
+    undo = {"updated_at": host.updated_at}
+    note(caller, Verb.CREATE, Subject.HOST, host.host, after=after, undo=undo, undoing=undoing)
+    events.host_event(host, EventType.HOST_CREATED)
+
+
+def host_updated(caller: Caller, host: Host, before: State, undoing: Undoing | None = None) -> None:
+    """Note that settings of a hostname were changed."""
+    old, new = difference(before, host_state(host))
+    undo = {"updated_at": host.updated_at}
+    note(caller, Verb.UPDATE, Subject.HOST, host.host, before=old, after=new, undo=undo, undoing=undoing)
+    events.host_event(host, EventType.HOST_UPDATED, old, new)
+
+
+def host_disconnected(caller: Caller, host: Host, undoing: Undoing | None = None) -> None:
+    """Note that a hostname is about to be disconnected."""
+    events.host_event(host, EventType.HOST_DELETED)
+    before = {"host": host.host, **host_state(host)}
+    note(caller, Verb.DELETE, Subject.HOST, host.host, before=before, undo={}, undoing=undoing)

@@ -1,0 +1,259 @@
+"""Undo of what changed records: one, or up to 10,000 in one transaction, all or nothing.
+
+SQL is written by hand where there may be many rows: peewee would build each statement again.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+import cysqlite
+import peewee
+
+from signpost.domain import times
+from signpost.domain.changes import SECRET, Subject, Verb
+from signpost.domain.errors import Conflict, ServiceError
+from signpost.domain.records.record import MonitorState
+from signpost.domain.records.resolution import IN_TRIE
+from signpost.operations.caller import Caller
+from signpost.operations.changes import history
+from signpost.operations.changes.history import Undoing
+from signpost.operations.events import events
+from signpost.operations.hosts import hosts
+from signpost.operations.records import chains, changed_records, pattern_room, watches
+from signpost.operations.records.existing_records import other_at, rows_of
+from signpost.operations.records.new_records import monitor_state
+from signpost.operations.records.record_rows import tag_rows, text_row
+from signpost.operations.records.record_writer import rival_of
+from signpost.operations.workspaces import plans
+from signpost.runtime.plan_file import MONITORS
+from signpost.storage import database
+from signpost.storage.models import Change, Job, KeptRecord, Record, RecordTag, RecordText
+
+CHANGED_SINCE = "It has been changed since."
+UNFINISHED = "Its job has not ended yet."
+# Records that a refusal names.
+MAX_NAMED = 3
+
+
+def refused(reason: str) -> ServiceError:
+    return Conflict(f"This change cannot be undone. {reason}")
+
+
+def _record(caller: Caller, change: Change) -> Record:
+    """The record of a change, which has not changed since. Raises Conflict."""
+    record: Record | None = caller.workspace.records.where(Record.id == change.record_id).get_or_none()
+    if record is None:
+        raise refused("The record has been deleted since.")
+    later = (Change.record_id == change.record_id) & (Change.id > change.id)
+    if record.updated_at != change.undo["updated_at"] or caller.workspace.changes.where(later).exists():
+        raise refused(CHANGED_SINCE)
+    return record
+
+
+def uncreate(caller: Caller, change: Change) -> None:
+    record = _record(caller, change)
+    history.record_deleted(caller, record, Undoing(change.id, Verb.DELETE))
+    record.delete_instance()
+    database.announce(record.host, record.place)
+
+
+def restore_columns(caller: Caller, change: Change) -> None:
+    if SECRET in ((change.before or {}).get("password"), (change.after or {}).get("password")):
+        raise refused("It changed a password, which is not kept.")
+    row = _record(caller, change)
+    before, state = dict(row.__data__), history.state_of(row)
+    _restore(caller, [(row, change.undo["columns"])])
+    history.record_updated(caller, row, state, before, Undoing(change.id, Verb.UPDATE))
+
+
+# Columns that say where a record answers, and those that say where it leads.
+_ADDRESS = {"host", "place", "written", "alias_folded", "match", "forward_path", "handler"}
+_TARGET = {"destination", "destinations", "rules", "expired_url"}
+
+
+def _restore(caller: Caller, columns_of: Sequence[tuple[Record, Mapping[str, Any]]]) -> None:
+    """Give records the values that some of their columns had: all are written, then what would be wrong is refused.
+
+    It must be fast: one transaction may have 10,000.
+    """
+    now = times.now_text()
+    rows, readdressed, retargeted, monitored = [row for row, _ in columns_of], [], [], []
+    addresses: dict[tuple[str, str], None] = {}
+    names, limits = {"monitor", "updated_at"}, set()
+    for row, columns in columns_of:
+        addresses[row.host, row.place] = None
+        handler, monitor = row.handler, row.monitor
+        for name, value in columns.items():
+            setattr(row, name, value)
+        # What checks found since belongs to the destinations that the record has now.
+        row.monitor, row.updated_at = monitor, now
+        row.monitor = monitor_state(row)
+        names |= columns.keys()
+        if row.handler != handler:
+            limits.add(plans.limit_of(row.handler))
+        if row.monitor == MonitorState.PENDING and monitor == MonitorState.OFF:
+            limits.add(MONITORS)
+        if not monitor == row.monitor == MonitorState.OFF:
+            monitored.append(row)
+        if not _ADDRESS.isdisjoint(columns):
+            readdressed.append(row)
+        if not (_ADDRESS | _TARGET).isdisjoint(columns):
+            retargeted.append(row)
+        addresses[row.host, row.place] = None
+    for host in {row.host for row in readdressed}:
+        hosts.connected_host(caller, host, "url")
+    try:
+        changed_records.write(rows, names)
+    except cysqlite.IntegrityError:
+        raise refused(_taken([row for row in readdressed if other_at(row, row.place) is not None])) from None
+    watches.follow_all(monitored)
+    _require_room(caller, readdressed, limits)
+    patterns = chains.Patterns(caller.workspace.id)
+    for row in retargeted:
+        chains.refuse_loop(row, patterns)
+    for address in addresses:
+        database.announce(*address)
+
+
+def _require_room(caller: Caller, rows: Iterable[Record], limits: Iterable[str]) -> None:
+    """Refuse records that were written to places of others, or in greater number than may be."""
+    for row in rows:
+        rival = rival_of(row)
+        if rival is not None:
+            raise refused(_taken([rival]))
+    for host in {row.host for row in rows if row.alias_folded == IN_TRIE}:
+        pattern_room.require_kept(caller.workspace.id, host, "url")
+    for limit in limits:
+        plans.require_kept(caller.workspace, limit)
+
+
+def undelete(caller: Caller, change: Change) -> None:
+    (row,) = _bring_back(caller, change)
+    history.record_created(caller, row, Undoing(change.id, Verb.CREATE))
+
+
+def undelete_many(caller: Caller, change: Change) -> None:
+    _require_ended(change)
+    _note_undone(caller, change, len(_bring_back(caller, change)))
+
+
+def _require_ended(change: Change) -> None:
+    """Raises Conflict while the job of a change to many records goes on."""
+    job: Job | None = Job.get_or_none(Job.id == change.job_id)
+    if job is not None and job.finished_at is None:
+        raise refused(UNFINISHED)
+
+
+def _note_undone(caller: Caller, change: Change, count: int) -> None:
+    after, undoing = {"records": count}, Undoing(change.id, Verb.UNDO)
+    history.note(caller, Verb.UNDO, Subject.RECORD, None, after=after, undoing=undoing)
+
+
+def restore_many(caller: Caller, change: Change) -> None:
+    _require_ended(change)
+    kept = {one.record_seq: one for one in KeptRecord.select().where(KeptRecord.change == change.id)}
+    if not kept:
+        raise refused("What was before is no longer kept, or it changed nothing.")
+    rows = list(Record.select().where(Record.seq.in_(_numbers([*kept]))))
+    later = _changed_later(change)
+    changed = [row for row in rows if row.updated_at != kept[row.seq].updated_at or row.seq in later]
+    if changed:
+        named = ", ".join(f"{row.host}/{row.path_and_query}" for row in changed[:MAX_NAMED])
+        more = " and others" if len(changed) > MAX_NAMED else ""
+        raise refused(f"Changed since: {named}{more}.")
+    if len(rows) < len(kept):
+        raise refused("Some of the records have been deleted since.")
+    states = [history.state_of(row) for row in rows]
+    _restore(caller, [(row, kept[row.seq].content) for row in rows])
+    for row, state in zip(rows, states, strict=True):
+        history.one_of_many_updated("", row, state)
+    KeptRecord.delete().where(KeptRecord.change == change.id).execute()
+    _note_undone(caller, change, len(rows))
+
+
+_LATER = """
+    SELECT record_seq FROM kept_record
+    CROSS JOIN record ON record.seq = record_seq
+    CROSS JOIN change AS later ON later.workspace_id = ? AND later.record_id = record.id AND later.id > change_id
+    WHERE change_id = ? AND later.created_at > kept_record.updated_at
+"""
+
+
+def _changed_later(change: Change) -> set[int]:
+    """The records of a change to many that have an entry from after it changed them."""
+    return {seq for (seq,) in rows_of(_LATER, (change.workspace_id, change.id))}
+
+
+_INSERT = """
+    INSERT INTO record ({columns})
+    SELECT {values} FROM kept_record WHERE change_id = ?
+"""
+# Of columns that are younger than what is kept, the value that their migration gave to the records of its time.
+_DEFAULTS = """SELECT name, dflt_value FROM pragma_table_info('record') WHERE "notnull" AND dflt_value IS NOT NULL"""
+_CLICKS = """
+    INSERT INTO record_clicks (record_seq, workspace_id, clicks, bots, last_click_at)
+    SELECT record_seq, ?, json_extract(clicks, '$[0]'), json_extract(clicks, '$[1]'), json_extract(clicks, '$[2]')
+    FROM kept_record WHERE change_id = ? AND clicks IS NOT NULL
+"""
+_DAYS = """
+    INSERT INTO click_day (record_seq, day, clicks, bots, visitors)
+    SELECT record_seq, json_extract(day.value, '$[0]'), json_extract(day.value, '$[1]'),
+        json_extract(day.value, '$[2]'), json_extract(day.value, '$[3]')
+    FROM kept_record, json_each(days) AS day WHERE change_id = ?
+"""
+
+
+def _bring_back(caller: Caller, change: Change) -> list[Record]:
+    """Restore every record that a change has deleted, under their ids, with their clicks. All or nothing."""
+    run = database.current().execute_sql
+    found = run("SELECT record_seq FROM kept_record WHERE change_id = ?", (change.id,))
+    seqs = [seq for (seq,) in found.fetchall()]
+    if not seqs:
+        raise refused("What was deleted is no longer kept.")
+    columns = [field.column_name for field in Record._meta.sorted_fields]
+    defaults: dict[str, str] = dict(run(_DEFAULTS).fetchall())
+    values = (f"coalesce(json_extract(content, '$.{name}'), {defaults.get(name, 'NULL')})" for name in columns)
+    sql = _INSERT.format(columns=", ".join(columns), values=", ".join(values))
+    try:
+        run(sql, (change.id,))
+    except peewee.IntegrityError:
+        raise refused(_taken(_rivals(change))) from None
+    rows = list(Record.select().where(Record.seq.in_(_numbers(seqs))))
+    run(_CLICKS, (caller.workspace.id, change.id))
+    run(_DAYS, (change.id,))
+    RecordText.append(map(text_row, rows))
+    RecordTag.append(tag for row in rows for tag in tag_rows(row))
+    _require_room(caller, rows, {plans.limit_of(row.handler) for row in rows})
+    KeptRecord.delete().where(KeptRecord.change == change.id).execute()
+    watches.follow_all([row for row in rows if row.monitor != MonitorState.OFF])
+    for row in rows:
+        database.announce(row.host, row.place)
+    events.records_created(rows)
+    return rows
+
+
+def _numbers(seqs: list[int]) -> peewee.SQL:
+    """One parameter, however many there are."""
+    return peewee.SQL("(SELECT value FROM json_each(?))", [json.dumps(seqs)])
+
+
+def _rivals(change: Change) -> list[Record]:
+    """The records that have taken the places of those that a change has deleted."""
+    places = """
+        (SELECT record.seq FROM kept_record CROSS JOIN record ON record.workspace_id = ?
+            AND record.host = json_extract(content, '$.host') AND record.alias = json_extract(content, '$.alias')
+            WHERE change_id = ? LIMIT ?)
+    """
+    taken = peewee.SQL(places, [change.workspace_id, change.id, MAX_NAMED + 1])
+    return list(Record.select().where(Record.seq.in_(taken)))
+
+
+def _taken(rows: list[Record]) -> str:
+    named = [f"{row.host}/{row.path_and_query}" for row in rows[:MAX_NAMED]]
+    if not named:
+        return "Its address or its external id is taken."
+    more = " and others" if len(rows) > MAX_NAMED else ""
+    return f"Another record is at {', '.join(named)}{more}."

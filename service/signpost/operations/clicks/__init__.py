@@ -1,0 +1,1 @@
+"""Questions about clicks, and their answers."""

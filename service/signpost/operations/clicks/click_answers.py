@@ -1,0 +1,185 @@
+"""Answers about clicks, from their sums by day: each day, or the most frequent values of one or two breakdowns.
+
+The entries of an answer sum to its total: OTHER has the clicks with rarer values, and "" those of which the value is
+not known.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from dataclasses import replace
+from datetime import date, timedelta
+
+from signpost.domain.clicks.breakdowns import DAY, HOUR, OTHER
+from signpost.operations.clicks.click_question import Question
+from signpost.operations.clicks.click_sums import ClickCount, Clicks, ClickSums, Sums
+from signpost.operations.clicks.click_zones import answer_in_zone
+from signpost.operations.views import view_of
+
+# Entries of a breakdown, without those for other and for unknown values.
+MAX_VALUES = 100
+# The same where each day of the range has some.
+MAX_VALUES_A_DAY = 20
+
+# A value of each of one or two kinds.
+Values = tuple[str, ...]
+
+
+def answer(sums: Sums, question: Question) -> Clicks:
+    """The answer, with that about the range before if it is compared."""
+    found = _answer(sums, question)
+    return replace(found, previous=_answer(sums, question.previous)) if question.compares else found
+
+
+def _answer(sums: Sums, question: Question) -> Clicks:
+    if question.zone is not None:
+        return answer_in_zone(sums, question, question.zone)
+    days, unfound = _days(sums, question)
+    total = _summed(days.values()) if question.only is None else _clicks_alone(sum(one.clicks for one in days.values()))
+    by = ",".join(question.by)
+    if by == DAY:
+        return Clicks(question.first, question.last, by, total, _every_day(days, question), unfound)
+    totals = {day: one.clicks for day, one in days.items()} if question.is_by_day else {"": total.clicks}
+    counted = _counted(sums, question)
+    others = unfound + sum(_others(values, len(question.kinds)) for values in counted.values())
+    if question.only is not None:
+        others += max(0, total.clicks - sum(values.total() for values in counted.values()))
+    data = _data(counted, totals, question)
+    total = replace(total, clicks=sum(one.clicks for one in data))
+    return Clicks(question.first, question.last, by, total, data, others)
+
+
+def _others(counts: Counter[Values], kinds: int) -> int:
+    """The clicks of which not every value has a name."""
+    return counts[OTHER,] if kinds == 1 else sum(clicks for key, clicks in counts.items() if OTHER in key)
+
+
+def values_of(sums: Sums, kind: str, clicks: Clicks) -> list[ClickCount]:
+    """The entries of a breakdown. clicks: those of the same range, by day."""
+    question = Question((kind,), date.fromisoformat(clicks.since), date.fromisoformat(clicks.until))
+    return _data(_counted(sums, question), {"": clicks.total.clicks}, question)
+
+
+def values_of_each(
+    sums: Sums, kinds: Iterable[str], clicks: Clicks, only: tuple[str, str] | None = None
+) -> Iterator[tuple[str, list[ClickCount]]]:
+    """The entries of several breakdowns. clicks: those of the same range and filter, by day."""
+    if only is None:
+        yield from ((kind, values_of(sums, kind, clicks)) for kind in kinds)
+        return
+    since, until = date.fromisoformat(clicks.since), date.fromisoformat(clicks.until)
+    for kind in kinds:
+        question = Question((kind,), since, until, only)
+        yield kind, _data(_counted(sums, question), {"": clicks.total.clicks}, question)
+
+
+def _days(sums: Sums, question: Question) -> tuple[dict[str, ClickSums], int]:
+    """The sums of the days, of the clicks that the question is about, and how many more may be of them.
+
+    That is, of clicks with values that have no name it is not known whether they have the value of a filter.
+    """
+    if question.only is None:
+        return sums.days(question.first, question.last), 0
+    kind, value = question.only
+    clicks: Counter[str] = Counter()
+    unfound = 0
+    for day, values in sums.values(kind, question.first, question.last):
+        clicks[day] += values.get(value, 0)
+        unfound += 0 if value in values else values.get(OTHER, 0)
+    return {day: _clicks_alone(count) for day, count in sorted(clicks.items())}, unfound
+
+
+def _counted(sums: Sums, question: Question) -> dict[str, Counter[Values]]:
+    """Clicks by values, for each day or under "" for the whole range."""
+    kinds, only = question.kinds, question.only
+    if len(kinds) > 1 or only is not None:
+        return _combined(sums, question)
+    stored: dict[str, dict[str, int]] = {}
+    for day, values in sums.values(kinds[0], question.first, question.last):
+        into = stored.setdefault(day if question.is_by_day else "", {})
+        for value, clicks in values.items():
+            into[value] = into.get(value, 0) + clicks
+    return {group: Counter({(value,): clicks for value, clicks in of.items()}) for group, of in stored.items()}
+
+
+def _combined(sums: Sums, question: Question) -> dict[str, Counter[Values]]:
+    kinds, only = question.kinds, question.only
+    found: dict[str, dict[Values, int]] = {}
+    asked = kinds if only is None else (*kinds, only[0])
+    value = None if only is None else only[1]
+    for day, combinations, others in sums.combinations(asked, question.first, question.last, value):
+        into = found.setdefault(day if question.is_by_day else "", {})
+        if only is None:
+            key = (OTHER,) * len(kinds)
+            into[key] = into.get(key, 0) + others
+        else:
+            combinations = ((key[:-1], clicks) for key, clicks in combinations)
+        for key, clicks in combinations:
+            into[key] = into.get(key, 0) + clicks
+    return {group: Counter(of) for group, of in found.items()}
+
+
+def _data(groups: dict[str, Counter[Values]], totals: Mapping[str, int], question: Question) -> list[ClickCount]:
+    """The entries of all groups, which have all clicks of `totals`."""
+    # The combinations of clicks with the value of a filter are known, or were too many to be counted.
+    rest = ("" if question.only is None else OTHER,) * len(question.kinds)
+    completed: dict[str, Counter[Values]] = {}
+    for group in sorted({*groups, *totals}):
+        values = completed[group] = groups.get(group, Counter())
+        values[rest] += max(0, totals.get(group, 0) - values.total())
+    shown = _most_frequent(completed, _most_shown(question))
+    return [*_entries(completed, shown)]
+
+
+def _most_shown(question: Question) -> int:
+    return MAX_VALUES_A_DAY if question.is_by_day and question.kinds != (HOUR,) else MAX_VALUES
+
+
+def _most_frequent(groups: Mapping[str, Counter[Values]], most: int) -> set[Values]:
+    """The values that have entries of their own: the most frequent, and those that are not known."""
+    together: Counter[Values] = Counter()
+    for values in groups.values():
+        together.update(values)
+    ranked = sorted(together.items(), key=lambda one: (-one[1], one[0]))
+    told = [key for key, _ in ranked if any(key) and {*key} != {OTHER}]
+    return {*told[:most], *(key for key in together if not any(key))}
+
+
+def _entries(groups: Mapping[str, Counter[Values]], shown: set[Values]) -> Iterator[ClickCount]:
+    """The entries of each group, the most frequent first and OTHER last."""
+    for group, values in groups.items():
+        others = sum(count for key, count in values.items() if key not in shown)
+        told = [(key, count) for key, count in values.items() if count and key in shown]
+        told.sort(key=lambda one: (-one[1], one[0]))
+        if others:
+            told.append(((OTHER,) * len(next(iter(values))), others))
+        for key, count in told:
+            first, *second = (group, *key) if group else key
+            yield ClickCount(first, count, second=second[0] if second else None)
+
+
+def _every_day(found: Mapping[str, ClickSums], question: Question) -> list[ClickCount]:
+    """An entry for each day of the range. found: the days that have clicks."""
+    nothing = (
+        _clicks_alone(0) if question.only else ClickSums(bots=None) if _lacks_bots(found.values()) else ClickSums()
+    )
+    length = (question.until - question.since).days + 1
+    every = ((question.since + timedelta(days=number)).isoformat() for number in range(length))
+    return [view_of(ClickCount, found.get(day, nothing), value=day, second=None) for day in every]
+
+
+def _lacks_bots(days: Collection[ClickSums]) -> bool:
+    return any(one.bots is None for one in days)
+
+
+def _clicks_alone(clicks: int) -> ClickSums:
+    return ClickSums(clicks, None, None)
+
+
+def _summed(days: Collection[ClickSums]) -> ClickSums:
+    return ClickSums(
+        sum(one.clicks for one in days),
+        None if _lacks_bots(days) else sum(one.bots or 0 for one in days),
+        sum(one.visitors or 0 for one in days),
+    )

@@ -1,0 +1,106 @@
+"""Lists in the order of clicks, or of the last click. Ties go by creation; records without clicks are the least.
+
+Two sources make one order: the records with clicks, from an index of their counts, and those without, by creation. So
+a page costs the same at any depth.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from peewee import JOIN, SQL, fn
+
+from signpost.domain.records.filters import RecordFilters
+from signpost.operations import listing
+from signpost.operations.records.lists.filters import matching_few, resolve_urls, tested
+from signpost.storage.models import Record, RecordClicks, RecordUnclicked, Workspace
+
+
+class _Order(NamedTuple):
+    """column: that of the order.  least: its value for records without clicks.  has_clicks: written out and not
+    bound, where an index holds such rows alone."""
+
+    column: str
+    least: int | str
+    has_clicks: Any
+
+
+_ORDERS = {
+    "clicks": _Order("clicks", 0, SQL("clicks > 0")),
+    "last_clicked": _Order("last_click_at", "", SQL("last_click_at > ''")),
+}
+ORDERS = tuple(_ORDERS)
+
+# What the order of a record is: a count or a moment, and its `seq`.
+_Position = tuple[int | str, int]
+
+
+def page(
+    workspace: Workspace, filters: RecordFilters, *, name: str, sort: str, cursor: str | None, size: int
+) -> tuple[list[Record], listing.Cursors]:
+    """A page of the records that `filters` match, as `listing.page` makes it. sort: one of ORDERS, or with "-"."""
+    order = _ORDERS[sort.removeprefix("-")]
+    filters = resolve_urls(workspace, filters)
+    few = _sorted_few(workspace, filters, order)
+
+    def positions(position: list[Any] | None, falling: bool, count: int) -> list[_Position]:
+        if few is not None:
+            query, key = few
+            return list(listing.in_order(query, key, position, falling=falling).limit(count).tuples())
+        return _walk(workspace, filters, order, position, falling, count)
+
+    found, cursors = listing.page_from(
+        positions, position_of=list, types=[type(order.least), int], name=name, sort=sort, cursor=cursor, size=size
+    )
+    rows = {record.seq: record for record in workspace.records.where(Record.seq << [seq for _, seq in found])}
+    # One may have been deleted since.
+    return [rows[seq] for _, seq in found if seq in rows], cursors
+
+
+def _sorted_few(workspace: Workspace, filters: RecordFilters, order: _Order) -> tuple[Any, tuple[Any, ...]] | None:
+    """Few records that an index of a filter finds, and what they are sorted by."""
+    few = matching_few(workspace, filters)
+    if few is None:
+        return None
+    value = fn.COALESCE(getattr(RecordClicks, order.column), order.least)
+    joined = few.select(value, Record.seq).join(RecordClicks, JOIN.LEFT_OUTER, on=RecordClicks.record == Record.seq)
+    return joined, (value, Record.seq)
+
+
+def _walk(
+    workspace: Workspace,
+    filters: RecordFilters,
+    order: _Order,
+    position: list[Any] | None,
+    falling: bool,
+    count: int,
+) -> list[_Position]:
+    """The positions after one, read in order from the two sources; each record is tested by the filters."""
+
+    def clicked(start: list[Any] | None, count: int) -> list[_Position]:
+        value, seq = getattr(RecordClicks, order.column), RecordClicks.record
+        rows = RecordClicks.select(value, seq).where((RecordClicks.workspace == workspace) & order.has_clicks)
+        if start is None:
+            return read(rows, (value, seq), None, count)
+        # Of very many with the same count, an index finds the place of one only by itself, not as part of a tuple.
+        ties = read(rows.where(value == start[0]), (seq,), start[1:], count)
+        beyond = rows.where(value < start[0] if falling else value > start[0])
+        return ties if len(ties) == count else ties + read(beyond, (value, seq), None, count - len(ties))
+
+    def unclicked(start: list[Any] | None, count: int) -> list[_Position]:
+        seq = RecordUnclicked.record_seq
+        rows = RecordUnclicked.select(SQL("?", [order.least]), seq).where(RecordUnclicked.workspace == workspace)
+        return read(rows, (seq,), start and start[1:], count)
+
+    def read(rows: Any, key: tuple[Any, ...], start: list[Any] | None, count: int) -> list[_Position]:
+        if filters:
+            # CROSS: in the order of the counts, never in that of the records.
+            rows = tested(rows.join(Record, JOIN.CROSS).where(Record.seq == key[-1]), workspace, filters)
+        return list(listing.in_order(rows, key, start, falling=falling).limit(count).tuples())
+
+    is_unclicked = position is not None and position[0] == order.least
+    first, second = (clicked, unclicked) if falling else (unclicked, clicked)
+    if position is not None and is_unclicked == falling:
+        return second(position, count)
+    found = first(position, count)
+    return found if len(found) == count else found + second(None, count - len(found))

@@ -1,0 +1,86 @@
+"""Clicks of records: by day, or by one or two breakdowns such as referrer and country. An extension."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from datetime import date, timedelta
+from typing import Any, NotRequired, TypedDict, Unpack
+
+from signpost.domain import times
+from signpost.domain.records.record import RecordView
+from signpost.operations.caller import Caller
+from signpost.operations.clicks.click_answers import answer
+from signpost.operations.clicks.click_parts import Part, sums_of
+from signpost.operations.clicks.click_question import DAYS, question_of
+from signpost.operations.clicks.click_sums import Clicks, RecordSums
+from signpost.operations.records.record_rows import views
+from signpost.operations.records.records import find_record
+from signpost.storage import database
+from signpost.storage.models import Record, RecordClicks
+
+
+class Asked(TypedDict):
+    """What the clicks are counted by, and which; `question_of` has the meaning.
+
+    by: one of BREAKDOWNS, or two with a comma.  since, until: both included; the last 30 days where left out.
+    filters: a value of one breakdown.  timezone: of the days; UTC where left out.  compare: "previous".
+    """
+
+    by: str
+    since: NotRequired[date]
+    until: NotRequired[date]
+    filters: NotRequired[Mapping[str, str]]
+    timezone: NotRequired[str]
+    compare: NotRequired[str]
+
+
+def link_clicks(caller: Caller, id: str, **asked: Unpack[Asked]) -> Clicks:
+    """The clicks of one record. Raises NotFound; otherwise as `workspace_clicks`."""
+    seq = find_record(caller, id).seq
+    return answer(RecordSums(seq), question_of(**asked))
+
+
+def workspace_clicks(
+    caller: Caller, *, host: str | None = None, tag: str | None = None, **asked: Unpack[Asked]
+) -> Clicks:
+    """The clicks of all records of the workspace, those deleted since included.
+
+    host, tag: only of records that are on the hostname, and have the tag; none of those deleted since.
+    By day there is an entry for each day, otherwise one for each of the most frequent values, for OTHER and for "", if
+    they have clicks. Raises Invalid.
+    """
+    return answer(sums_of(caller, Part(host, tag)), question_of(**asked))
+
+
+def link_sums(caller: Caller, id: str) -> RecordSums:
+    """The clicks of one record, for several questions about them. Raises NotFound."""
+    return RecordSums(find_record(caller, id).seq)
+
+
+def most_visited(caller: Caller, *, since: date, count: int) -> list[RecordView]:
+    """The records with the most clicks ever, of those that people visited since a day."""
+    rows: Any = RecordClicks.select(RecordClicks.record).where(
+        (RecordClicks.workspace == caller.workspace) & (RecordClicks.last_click_at >= since.isoformat())
+    )
+    most = rows.order_by(RecordClicks.clicks.desc(), RecordClicks.record).limit(count).tuples()
+    seqs = [seq for (seq,) in most]
+    found = {record.seq: record for record in caller.workspace.records.where(Record.seq << seqs)}
+    return views([found[seq] for seq in seqs])
+
+
+_DAILY = """
+    SELECT record.id, day, clicks FROM json_each(?) AS given CROSS JOIN record ON record.id = given.value
+    CROSS JOIN click_day ON record_seq = record.seq AND day BETWEEN ? AND ? WHERE workspace_id = ?
+"""
+
+
+def daily_clicks(caller: Caller, ids: Sequence[str], days: int = DAYS) -> dict[str, list[int]]:
+    """The clicks by people on each of the last days, the oldest first, of the records with these ids: for a list."""
+    until = times.now().date()
+    since = until - timedelta(days=days - 1)
+    counts = {id_: [0] * days for id_ in ids}
+    values = (json.dumps([*ids]), since.isoformat(), until.isoformat(), caller.workspace.id)
+    for id_, day, clicks in database.current().execute_sql(_DAILY, values):
+        counts[id_][(date.fromisoformat(day) - since).days] = clicks
+    return counts

@@ -1,0 +1,123 @@
+"""What happened in a workspace within a week, for the weekly e-mail. The sums are those of clicks.py."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import date, timedelta
+
+from signpost.domain.clicks.breakdowns import DAY
+from signpost.domain.misses.misses import url_path
+from signpost.domain.misses.scanners import is_scanner
+from signpost.domain.records.record import MonitorState
+from signpost.operations.caller import Caller
+from signpost.operations.clicks import clicks
+from signpost.storage import database
+from signpost.storage.models import Host, Record
+
+DAYS = 7
+# Of each list; of those that do not work it says how many more there are.
+MAX_ROWS = 10
+# Missed paths that are looked at for those that no scanner requested.
+_MAX_MISSES = 200
+
+_MOST_CLICKED = f"""
+    SELECT record_clicks.record_seq, sum(click_day.clicks) AS people FROM record_clicks
+    CROSS JOIN click_day ON click_day.record_seq = record_clicks.record_seq AND day BETWEEN ? AND ?
+    WHERE record_clicks.workspace_id = ? AND last_click_at >= ?
+    GROUP BY record_clicks.record_seq HAVING people > 0 ORDER BY people DESC, record_clicks.record_seq LIMIT {MAX_ROWS}
+"""
+_MISSED = f"""
+    SELECT miss.host, path, sum(people) AS visits FROM host
+    CROSS JOIN miss ON miss.host = host.host AND day BETWEEN ? AND ?
+    WHERE host.workspace_id = ? AND path <> '' GROUP BY miss.host, path
+    HAVING visits > 0 ORDER BY visits DESC, miss.host, path LIMIT {_MAX_MISSES}
+"""
+
+
+@dataclass(frozen=True)
+class Counted:
+    """An address, and how many people visited it."""
+
+    address: str
+    clicks: int
+
+
+@dataclass(frozen=True)
+class Failing:
+    """Some of what does not work, and how many there are."""
+
+    some: Sequence[str]
+    count: int
+
+    @property
+    def more(self) -> int:
+        return self.count - len(self.some)
+
+
+@dataclass(frozen=True)
+class Summary:
+    """A week of a workspace. since, until: its days (UTC), both included. before: the clicks of the week before it.
+
+    missed: the commonest paths that nothing answered; without those that programs try everywhere.
+    """
+
+    since: date
+    until: date
+    clicks: int
+    before: int
+    most: list[Counted]
+    missed: list[Counted]
+    hosts: Failing
+    destinations: Failing
+
+    @property
+    def is_empty(self) -> bool:
+        return not (self.clicks or self.before or self.missed or self.hosts.count or self.destinations.count)
+
+
+def summarize(caller: Caller, until: date) -> Summary:
+    """The week of the caller's workspace that ends with a day, and what does not work now."""
+    since = until - timedelta(days=DAYS - 1)
+    range_ = since.isoformat(), until.isoformat()
+
+    def total(last: date) -> int:
+        first = last - timedelta(days=DAYS - 1)
+        return clicks.workspace_clicks(caller, by=DAY, since=first, until=last).total.clicks
+
+    return Summary(
+        since=since,
+        until=until,
+        clicks=total(until),
+        before=total(since - timedelta(days=1)),
+        most=_most_clicked(caller, *range_),
+        missed=_missed(caller, *range_),
+        hosts=_hosts(caller),
+        destinations=_destinations(caller),
+    )
+
+
+def _most_clicked(caller: Caller, since: str, until: str) -> list[Counted]:
+    rows = database.current().execute_sql(_MOST_CLICKED, (since, until, caller.workspace.id, since)).fetchall()
+    found = {row.seq: row for row in caller.workspace.records.where(Record.seq << [seq for seq, _ in rows])}
+    return [Counted(_address(found[seq]), people) for seq, people in rows if seq in found]
+
+
+def _missed(caller: Caller, since: str, until: str) -> list[Counted]:
+    rows = database.current().execute_sql(_MISSED, (since, until, caller.workspace.id)).fetchall()
+    found = [Counted(host + url_path(path), people) for host, path, people in rows if not is_scanner(path)]
+    return found[:MAX_ROWS]
+
+
+def _hosts(caller: Caller) -> Failing:
+    rows = caller.workspace.hosts.where(~Host.correct & Host.checked_at.is_null(False))
+    return Failing([row.host for row in rows.order_by(Host.host).limit(MAX_ROWS)], rows.count())
+
+
+def _destinations(caller: Caller) -> Failing:
+    rows = caller.workspace.records.where(Record.monitor == MonitorState.DOWN)
+    return Failing([_address(row) for row in rows.order_by(Record.seq).limit(MAX_ROWS)], rows.count())
+
+
+def _address(record: Record) -> str:
+    return f"{record.host}/{record.path_and_query}"

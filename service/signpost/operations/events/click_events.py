@@ -1,0 +1,279 @@
+"""Visits as events, in the transaction that counts them: batches for webhooks and streams, and links that are used up.
+
+Batches are in the statistics anyway, so those that no receiver takes are dropped at a bound, the oldest first.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass
+
+from signpost.domain import times
+from signpost.domain.clicks.click_events import MAX_VISITS, Visits
+from signpost.domain.events import EventType, WebhookState
+from signpost.domain.ids import new_id
+from signpost.domain.records import paths
+from signpost.domain.records.monitor_state import DeliveryState
+from signpost.operations.events import expiries
+from signpost.runtime import settings
+from signpost.storage import database
+from signpost.storage.models import Delivery, Webhook
+
+# The visits of a batch, below what the body of any event may have (runtime/events/outbox.py): addresses can be long.
+MAX_BATCH_BYTES = 250 * 1024
+# Batches that wait for one receiver: 100,000 visits, about 20 MB.
+MAX_WAITING = 200
+# Batches of one webhook that are kept after they were delivered, or could not be: each may have 100 kB.
+MAX_FINISHED = 20
+# Batches that listeners get of one transaction; of more visits they are told the number.
+MAX_LIVE = 4
+
+_RECORDS = """
+    SELECT record.seq, record.id, record.host, coalesce(path_and_query, alias), tags, coalesce(https_requested, 1)
+    FROM record LEFT JOIN host ON host.host = record.host AND host.workspace_id = record.workspace_id
+    WHERE record.seq IN (SELECT value FROM json_each(?)) AND record.workspace_id = ?
+"""
+# Each delivery has an event of its own.
+_EVENT = """
+    INSERT INTO event (id, workspace_id, type, body, is_needed, created_at) VALUES (?, ?, ?, ?, 1, ?) RETURNING seq
+"""
+_WAITING = """
+    SELECT event_seq FROM delivery INDEXED BY delivery_waiting
+    WHERE webhook_id = ? AND webhook_id IS NOT NULL AND due_at IS NOT NULL AND event = ? ORDER BY id
+"""
+_FINISHED = """
+    SELECT event_seq FROM delivery INDEXED BY delivery_by_webhook
+    WHERE webhook_id = ? AND webhook_id IS NOT NULL AND due_at IS NULL AND event = ? ORDER BY id DESC LIMIT -1 OFFSET ?
+"""
+_SIZE = """
+    SELECT sum(json_array_length(body, '$.data.clicks') + coalesce(json_extract(body, '$.data.dropped'), 0))
+    FROM event WHERE seq IN (SELECT value FROM json_each(?))
+"""
+_DELETE = (
+    "DELETE FROM delivery WHERE event_seq IS NOT NULL AND event_seq IN (SELECT value FROM json_each(?))",
+    "DELETE FROM event WHERE seq IN (SELECT value FROM json_each(?))",
+)
+
+
+@dataclass(frozen=True, eq=False)
+class Feed:
+    """Someone who listens to the visits of a workspace. host: "" for any. push: takes the body of a batch."""
+
+    workspace_id: str
+    host: str
+    push: Callable[[str], object]
+
+
+@dataclass(frozen=True, slots=True)
+class _Clicked:
+    """A record. begin: of the JSON of each of its visits."""
+
+    host: str
+    tags: frozenset[str]
+    begin: str
+
+
+class ClickEvents:
+    """Makes events of the visits of one app: a `domain.clicks.click_events.VisitSink`."""
+
+    def __init__(self) -> None:
+        # Replaced, never changed: other threads read it.
+        self._feeds: tuple[Feed, ...] = ()
+        self._has_webhooks = False
+        # Of the current transaction.
+        self._webhooks: list[Webhook] = []
+        # Batches of each webhook since those that are finished were last deleted.
+        self._since: Counter[str] = Counter()
+
+    @property
+    def is_wanted(self) -> bool:
+        return self._has_webhooks or bool(self._feeds)
+
+    def add(self, feed: Feed) -> None:
+        self._feeds += (feed,)
+
+    def remove(self, feed: Feed) -> None:
+        self._feeds = tuple(one for one in self._feeds if one is not feed)
+
+    def are_wanted(self) -> bool:
+        active = Webhook.select().where(Webhook.state == WebhookState.ACTIVE)
+        self._webhooks = [one for one in active if EventType.CLICKS in one.events]
+        self._has_webhooks = bool(self._webhooks)
+        return self.is_wanted
+
+    def counted(self, people: Mapping[int, int], visits: Visits | None) -> None:
+        expiries.publish_used_up(people)
+        if visits is None:
+            return
+        feeds = self._feeds
+        for workspace_id in {one.workspace_id for one in self._webhooks} | {one.workspace_id for one in feeds}:
+            if not (seqs := visits.workspace_seqs(workspace_id)):
+                continue
+            written = _Written(visits, workspace_id, seqs)
+            for webhook in self._webhooks:
+                if webhook.workspace_id == workspace_id:
+                    self._store(webhook, written)
+            listening = [feed for feed in feeds if feed.workspace_id == workspace_id]
+            for host in {feed.host for feed in listening}:
+                _push(written, host, [feed.push for feed in listening if feed.host == host])
+
+    def _store(self, webhook: Webhook, written: _Written) -> None:
+        """Write the deliveries of a webhook; of more visits than there is room for, the newest."""
+        seqs = written.seqs_of(webhook.host, webhook.tag)
+        if (count := written.visits.count(seqs)) == 0:
+            return
+        waiting = _waiting(webhook)
+        most = max(1, MAX_WAITING - len(waiting))
+        batches = written.batches(seqs, most)
+        # The first one may be on its way at this moment.
+        oldest = waiting[1 : 1 + max(0, len(waiting) + len(batches) - MAX_WAITING)]
+        dropped = count - sum(map(len, batches)) + _visits_in(oldest)
+        _delete(oldest)
+        for batch in batches:
+            _write(webhook, _body(batch, dropped))
+            dropped = 0
+        self._since[webhook.id] += len(batches)
+        if self._since[webhook.id] >= MAX_FINISHED:
+            _delete_finished(webhook)
+            del self._since[webhook.id]
+
+
+# --- JSON ---------------------------------------------------------------------------------------------------------
+
+
+class _Written:
+    """The visits of one workspace as JSON, of which each part is written once, and only where it is sent."""
+
+    def __init__(self, visits: Visits, workspace_id: str, seqs: Collection[int]):
+        self.visits = visits
+        self._workspace_id = workspace_id
+        self._seqs = seqs
+        self._records: dict[int, _Clicked] = {}
+        self._moments: dict[int, str] = {}
+        self._visitors: dict[int, str] = {}
+
+    def seqs_of(self, host: str, tag: str = "") -> Collection[int]:
+        """The records on a hostname that have a tag; "" for any."""
+        if not host and not tag:
+            return self._seqs
+        self._look_up(self._seqs)
+        return {
+            seq
+            for seq, one in self._records.items()
+            if host in ("", one.host) and (not tag or tag in one.tags)
+        }  # fmt: skip
+
+    def batches(self, seqs: Collection[int], most: int) -> list[list[str]]:
+        """The newest visits of these records, in at most `most` batches."""
+        newest = self.visits.newest(seqs, most * MAX_VISITS)
+        self._look_up({one.record_seq for one in newest})
+        texts = [
+            self._records[seq].begin + self._moment(at_ms) + self._visitor(visitor_id)
+            for seq, at_ms, visitor_id in newest
+        ]
+        batches: list[list[str]] = []
+        size = 0
+        for text in texts:
+            size += len(text.encode()) + 1
+            if not batches or len(batches[-1]) >= MAX_VISITS or size > MAX_BATCH_BYTES:
+                batches.append([])
+                size = len(text.encode()) + 1
+            batches[-1].append(text)
+        return batches[-most:]
+
+    def _moment(self, at_ms: int) -> str:
+        text = self._moments.get(at_ms)
+        if text is None:
+            text = self._moments[at_ms] = times.text_of(at_ms * 1000)
+        return text
+
+    def _visitor(self, id_: int) -> str:
+        text = self._visitors.get(id_)
+        if text is None:
+            referrer, country, browser, system, is_bot = self.visits.visitor(id_)
+            known = {"referrer": referrer, "country": country, "browser": browser, "system": system, "bot": is_bot}
+            text = self._visitors[id_] = '",' + _json(known)[1:]
+        return text
+
+    def _look_up(self, seqs: Collection[int]) -> None:
+        missing = [seq for seq in seqs if seq not in self._records]
+        link_port, execute = settings.active()["LINK_PORT"], database.current().execute_sql
+        rows = execute(_RECORDS, (json.dumps(missing), self._workspace_id)).fetchall() if missing else ()
+        for seq, id_, host, written, tags, https in rows:
+            path, _, query = written.partition("?")
+            url = paths.url_of(host, path, query, https=bool(https), link_port=link_port)
+            begin = _json({"record_id": id_, "url": url})[:-1] + ',"at":"'
+            self._records[seq] = _Clicked(host, frozenset(json.loads(tags)), begin)
+
+
+def _json(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def _body(clicks: list[str], dropped: int) -> str:
+    """The body of a batch. dropped: visits that are missing between the batch before it and this one."""
+    rest = f',"dropped":{dropped}' if dropped else ""
+    return f'{{"type":"clicks","timestamp":"{times.now_text()}","data":{{"clicks":[{",".join(clicks)}]{rest}}}}}'
+
+
+def _write(webhook: Webhook, body: str) -> None:
+    run, now = database.current().execute_sql, times.now_text()
+    made = run(_EVENT, (new_id(), webhook.workspace_id, str(EventType.CLICKS), body, now))
+    ((seq,),) = made.fetchall()
+    Delivery.insert(
+        workspace=webhook.workspace_id,
+        record_id="",
+        event=EventType.CLICKS,
+        url=webhook.url,
+        body="",
+        state=DeliveryState.WAITING,
+        webhook_id=webhook.id,
+        event_seq=seq,
+    ).execute()
+
+
+# --- bounds -------------------------------------------------------------------------------------------------------
+
+
+def _waiting(webhook: Webhook) -> list[int]:
+    """The events of the batches that wait for a webhook (`seq`), the oldest first."""
+    found = database.current().execute_sql(_WAITING, (webhook.id, EventType.CLICKS))
+    return [seq for (seq,) in found.fetchall()]
+
+
+def _visits_in(seqs: list[int]) -> int:
+    """How many visits batches have, with those that they say were dropped."""
+    if not seqs:
+        return 0
+    (visits,) = database.current().execute_sql(_SIZE, (json.dumps(seqs),)).fetchone()
+    return int(visits or 0)
+
+
+def _delete_finished(webhook: Webhook) -> None:
+    found = database.current().execute_sql(_FINISHED, (webhook.id, EventType.CLICKS, MAX_FINISHED))
+    _delete([seq for (seq,) in found.fetchall()])
+
+
+def _delete(seqs: list[int]) -> None:
+    for statement in _DELETE if seqs else ():
+        database.current().execute_sql(statement, (json.dumps(seqs),))
+
+
+# --- listeners ----------------------------------------------------------------------------------------------------
+
+
+def _push(written: _Written, host: str, receivers: list[Callable[[str], object]]) -> None:
+    """Give listeners the newest visits, once they are counted."""
+    seqs = written.seqs_of(host)
+    batches = written.batches(seqs, MAX_LIVE)
+    dropped = written.visits.count(seqs) - sum(map(len, batches))
+    bodies = [_body(batch, dropped if number == 0 else 0) for number, batch in enumerate(batches)]
+
+    def give() -> None:
+        for push in receivers:
+            for body in bodies:
+                push(body)
+
+    database.after_commit(give)

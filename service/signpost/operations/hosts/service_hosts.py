@@ -1,0 +1,113 @@
+"""The hostnames by which people and programs reach the service. They cannot be connected: visits would hide it.
+
+PUBLIC_URL says which one it is. Without it, every hostname by which a valid token or session came in the last 30 days
+is one. They are remembered at once, and stored by the watcher, so that no request waits for it.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections import OrderedDict
+from datetime import timedelta
+
+from flask import Flask
+
+from signpost.domain import times
+from signpost.domain.records import addresses
+from signpost.operations.caller import Caller
+from signpost.runtime import settings
+from signpost.storage import database
+from signpost.storage.app_parts import current_parts, parts_of
+from signpost.storage.models import ServiceHost
+
+KEPT = timedelta(days=30)
+# Of one user: someone who sends many Host headers only pushes out hostnames of their own.
+MAX_OF_USER = 4
+# Pairs of user and hostname in memory, and how often one is stored.
+MAX_REMEMBERED = 4096
+STORE_EVERY_S = 3600.0
+
+# A user's id, and a hostname.
+_Use = tuple[str, str]
+
+
+class ServiceHosts:
+    """Those of one app. It is also a task of the watcher: to store them."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        # When each was stored, by the monotonic clock; those that are not stored yet.
+        self._stored_at: OrderedDict[_Use, float] = OrderedDict()
+        self._unstored: OrderedDict[_Use, None] = OrderedDict()
+
+    def note(self, caller: Caller) -> None:
+        """Remember by which hostname a valid token or session came."""
+        host = caller.reached_by
+        if host is None or settings.active()["PUBLIC_URL"] or addresses.is_loopback_name(host):
+            return
+        if addresses.is_ip_address(host) or len(host) > addresses.HOST_LENGTH:
+            return
+        use, now = (caller.user.id, host), times.monotonic_s()
+        stored_at = self._stored_at.get(use)
+        if stored_at is not None and now - stored_at < STORE_EVERY_S:
+            return
+        with self._lock:
+            self._unstored[use] = None
+            while len(self._unstored) > MAX_REMEMBERED:
+                self._unstored.popitem(last=False)
+
+    def is_one(self, host: str) -> bool:
+        """Whether the service was reached by `host`; never where PUBLIC_URL is set."""
+        if settings.active()["PUBLIC_URL"]:
+            return False
+        with self._lock:
+            if any(other == host for _, other in self._unstored):
+                return True
+        since = times.text(times.now() - KEPT)
+        return ServiceHost.select().where((ServiceHost.host == host) & (ServiceHost.used_at > since)).exists()
+
+    def store(self) -> None:
+        """Write what is not stored yet."""
+        with self._lock:
+            unstored = [*self._unstored]
+        if not unstored:
+            return
+        with database.atomic():
+            for user_id, host in unstored:
+                ServiceHost.insert(user=user_id, host=host, used_at=times.now_text()).on_conflict_replace().execute()
+            for user_id in {user_id for user_id, _ in unstored}:
+                own = ServiceHost.select(ServiceHost.host).where(ServiceHost.user == user_id)
+                oldest = own.order_by(ServiceHost.used_at.desc(), ServiceHost.host).offset(MAX_OF_USER)
+                forgotten = [one.host for one in oldest]
+                ServiceHost.delete().where((ServiceHost.user == user_id) & (ServiceHost.host << forgotten)).execute()
+        now = times.monotonic_s()
+        with self._lock:
+            for use in unstored:
+                self._unstored.pop(use, None)
+                self._stored_at[use] = now
+                self._stored_at.move_to_end(use)
+            while len(self._stored_at) > MAX_REMEMBERED:
+                self._stored_at.popitem(last=False)
+
+    # --- the task of the watcher ------------------------------------------------------------------------------
+
+    def due(self, count: int) -> list[str]:
+        return ["service hosts"][:count] if self._unstored else []
+
+    def do(self, task: str) -> bool:
+        self.store()
+        return True
+
+    def write(self, done: list[tuple[str, bool]]) -> None:
+        """The transaction of `do` has written them."""
+
+
+def current() -> ServiceHosts:
+    """Those of the active app. A command that answers no requests knows those that are stored."""
+    parts = current_parts()
+    return parts[ServiceHosts] if ServiceHosts in parts else parts.add(ServiceHosts())
+
+
+def init_app(app: Flask) -> ServiceHosts:
+    """Those of an app that answers requests."""
+    return parts_of(app).add(ServiceHosts())

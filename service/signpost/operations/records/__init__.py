@@ -1,0 +1,1 @@
+"""What is done with links and redirects, one and many."""

@@ -1,0 +1,127 @@
+"""Suggesting aliases. Spec: "POST /recommendation/alias suggests an available alias"; its payload: not shown."""
+
+import re
+import unicodedata
+from dataclasses import dataclass
+from urllib.parse import unquote, urlsplit
+
+from signpost.domain.errors import Invalid
+from signpost.domain.records import addresses, paths, resolution
+from signpost.domain.records.paths import Address
+from signpost.domain.records.record import RecordConfig, RecordType
+from signpost.operations import roles
+from signpost.operations.caller import Caller
+from signpost.operations.hosts import hosts
+from signpost.operations.records.existing_records import ExistingRecords
+from signpost.operations.records.new_records import AddressFields, new_record
+from signpost.operations.records.pattern_room import PatternRoom
+from signpost.runtime import settings
+from signpost.storage.models import Record
+
+SUGGESTIONS = 5
+# Words that carry no meaning of their own.
+_SMALL = frozenset("a an and at by der die das for from in of on or the to und with".split())  # noqa: SIM905
+
+
+@dataclass(frozen=True)
+class SuggestedAlias:
+    """An alias that is free, and the URL that a link with it would have."""
+
+    alias: str
+    url: str
+
+
+@dataclass(frozen=True)
+class SuggestedAliases(SuggestedAlias):
+    """The best suggestion, and all of them, the best first."""
+
+    data: list[SuggestedAlias]
+
+
+@roles.requires(roles.EDITOR)
+def suggest_aliases(caller: Caller, *, host: str, title: str = "", destination: str | None = None) -> SuggestedAliases:
+    """An alias that is free on `host` now, with its URL; `data` lists further ones, the best first.
+
+    They come from words of the title, then of the destination, then from random characters. Raises Invalid where the
+    hostname is not connected.
+    """
+    connected = hosts.connected_host(caller, host)
+    wishes = [*_from_words(_words(title)), *_from_words(_words(_meaningful_part(destination or "")))]
+    wishes += [addresses.made_up_alias() for _ in range(SUGGESTIONS)]
+    free = _free(caller, host, list(dict.fromkeys(wish for wish in wishes if _is_alias(wish))))
+    while not free:
+        free = _free(caller, host, [addresses.made_up_alias(8)])
+    link_port = settings.active()["LINK_PORT"]
+    suggestions = [
+        SuggestedAlias(alias, paths.url_of(host, alias, https=connected.https_requested, link_port=link_port))
+        for alias in free[:SUGGESTIONS]
+    ]
+    return SuggestedAliases(suggestions[0].alias, suggestions[0].url, suggestions)
+
+
+def is_free(caller: Caller, host: str, alias: str) -> bool:
+    """Whether `alias` is available on `host` now. Raises Invalid where it cannot be an alias at all."""
+    try:
+        wished = addresses.alias_of(alias)
+    except ValueError as error:
+        raise Invalid({"alias": [str(error)]}) from None
+    return bool(_free(caller, host, [wished]))
+
+
+@roles.requires(roles.EDITOR)
+def require_free_address(caller: Caller, address: Address) -> None:
+    """Raises Invalid where no redirect can be created at `address` now, because of the address."""
+    hosts.connected_host(caller, address.host)
+    config = RecordConfig(destination="https://example.com/")
+    fields = AddressFields(host="url", alias="url")
+    usual_type = RecordType.REDIRECT
+    new = new_record(
+        caller, address.host, address.path, config, query=address.query, usual_type=usual_type, fields=fields
+    )
+    ExistingRecords([new], None, PatternRoom(caller.workspace.id)).claim(new)
+
+
+def _free(caller: Caller, host: str, wishes: list[str]) -> list[str]:
+    """Those of `wishes` that no record of the hostname has; case is ignored."""
+    folded = {wish: resolution.fold(wish) for wish in wishes}
+    records = caller.workspace.records.select(Record.alias_folded)
+    taken = {
+        one.alias_folded for one in records.where((Record.host == host) & (Record.alias_folded << [*folded.values()]))
+    }
+    return [wish for wish in wishes if folded[wish] not in taken]
+
+
+def _words(text: str) -> list[str]:
+    # Accents are hard to type; letters of other scripts are what their readers type.
+    plain = "".join(c for c in unicodedata.normalize("NFKD", text) if not unicodedata.combining(c))
+    return re.findall(r"[^\W_]+", unicodedata.normalize("NFC", plain).lower())
+
+
+def _meaningful_part(destination: str) -> str:
+    """The part of a URL that is meaningful to people: the end of its path, or its host."""
+    parts = urlsplit(destination)
+    last = unquote(parts.path.rstrip("/").rpartition("/")[2]).partition(".")[0]
+    return last or (parts.hostname or "").removeprefix("www.").partition(".")[0]
+
+
+def _from_words(words: list[str]) -> list[str]:
+    """Aliases from a few words: the meaningful ones together, fewer of them, their initials."""
+    telling = [word for word in words if word not in _SMALL] or words
+    if not telling:
+        return []
+    result = []
+    for count in (len(telling), 3, 2, 1):
+        alias = "-".join(telling[:count])
+        if len(alias) <= addresses.ALIAS_LENGTH:
+            result.append(alias)
+    if len(telling) > 2:
+        result.append("".join(word[0] for word in telling)[: addresses.ALIAS_LENGTH])
+    result.append(f"{telling[0][:20]}-{addresses.made_up_alias(4)}")
+    return result
+
+
+def _is_alias(text: str) -> bool:
+    try:
+        return bool(addresses.alias_of(text))
+    except ValueError:
+        return False

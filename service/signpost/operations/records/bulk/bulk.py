@@ -1,0 +1,174 @@
+"""Bulk deletion: counted at once, done in the background, survives the process. Spec: "DELETE /bulk"."""
+
+from __future__ import annotations
+
+import time
+from array import array
+from dataclasses import dataclass
+
+from peewee import ModelSelect, fn
+
+from signpost.domain import times
+from signpost.domain.changes import Subject, Verb
+from signpost.domain.errors import Invalid
+from signpost.domain.jobs import JobKind, JobState
+from signpost.domain.records.filters import RecordFilters
+from signpost.operations import roles
+from signpost.operations.caller import Caller
+from signpost.operations.changes import history
+from signpost.operations.jobs import JobView, requested_by
+from signpost.operations.records import records
+from signpost.operations.records.bulk import confirmations
+from signpost.operations.records.lists.filters import Unindexed, matching, resolve_urls
+from signpost.operations.views import view_of
+from signpost.runtime import jobs
+from signpost.storage import database
+from signpost.storage.models import Job, Record
+from signpost.storage.prepared import rows_of
+
+# Records in one transaction; other writers get their turn between two transactions.
+TX_ROWS = 100
+PAUSE_S = 0.005
+# Records in one statement, which takes about a millisecond. Sleep after each: a thread that never yields holds the
+# interpreter for several milliseconds, which visitors notice on a small machine.
+CHUNK_ROWS = 10
+YIELD_S = 0.0003
+# Records looked up at once.
+LOOK_AHEAD = 20_000
+# Records that a preview shows.
+SAMPLES = 5
+
+
+@dataclass(frozen=True)
+class DeletionPreview:
+    """What a deletion would delete. samples: the URLs of some of the `matched` records, the newest first."""
+
+    matched: int
+    samples: list[str]
+    confirmation_token: str
+    expires_at: str
+
+
+@roles.requires(roles.EDITOR)
+def request_deletion(caller: Caller, filters: RecordFilters) -> JobView:
+    """Count the records that `filters` match now, and delete these in the background.
+
+    Only records that matched at this moment and have not changed since are deleted. `filters` must not be empty.
+    """
+    with database.atomic():
+        # Read the clock while holding the write lock, so that no older change is written later.
+        now = times.now_text()
+        filters = resolve_urls(caller.workspace, filters)
+        job = Job(
+            workspace=caller.workspace,
+            user=caller.user,
+            kind=JobKind.BULK_DELETE,
+            state=JobState.QUEUED,
+            request=filters.as_json(),
+            moment=max(now, _latest_change(caller, filters, now)),
+            matched=matching(caller.workspace, filters, at=times.parse(now)).count(),
+            created_at=now,
+            **requested_by(caller),
+        )
+        jobs.queue(job, DELETION)
+        if job.matched:
+            undo: history.State | None = {} if job.matched <= history.MAX_KEPT else None
+            history.note(caller, Verb.BULK_DELETE, Subject.RECORD, None, undo=undo, job=job)
+    return view_of(JobView, job)
+
+
+def _latest_change(caller: Caller, filters: RecordFilters, now: str) -> str:
+    """The time of the latest change to what `filters` match; in the future where the clock was once ahead."""
+    latest: str = caller.workspace.records.select(fn.MAX(Record.updated_at)).scalar() or ""  # read from an index
+    if latest <= now:
+        return latest
+    matched = matching(caller.workspace, filters, at=times.parse(now))
+    return matched.select(fn.MAX(Record.updated_at)).scalar() or ""
+
+
+@roles.requires(roles.EDITOR)
+def preview_deletion(caller: Caller, filters: RecordFilters) -> DeletionPreview:
+    """What `request_deletion` would delete now, and the token that `confirm_deletion` requires."""
+    with database.atomic():
+        matched = matching(caller.workspace, filters).count()
+        secret, expires_at = confirmations.issue(caller, filters.as_json(), matched)
+    newest, _ = records.list_records(caller, sort="-created_at", per_page=SAMPLES, filters=filters)
+    return DeletionPreview(matched, [record.url for record in newest], secret, expires_at)
+
+
+@roles.requires(roles.EDITOR)
+def confirm_deletion(caller: Caller, filters: RecordFilters, *, confirmation_token: str) -> JobView:
+    """Delete what `preview_deletion` has shown to the same caller, once.
+
+    Raises Invalid where the token is unknown, used, too old or another caller's, where the filters differ, or where the
+    number of matching records has changed.
+    """
+    with database.atomic():
+        shown = confirmations.find(caller, confirmation_token)
+        if shown is None:
+            raise _not_confirmed("Unknown, used already, or older than an hour.")
+        if shown.filter != filters.as_json():
+            raise _not_confirmed("It was issued for other filters.")
+        job = request_deletion(caller, filters)
+        if job.matched != shown.matched:
+            raise _not_confirmed(f"It was issued for {shown.matched} records, but {job.matched} match now.")
+        shown.delete_instance()
+    return job
+
+
+def _not_confirmed(reason: str) -> Invalid:
+    return Invalid({"confirmation_token": [f"{reason} Preview the deletion again."]})
+
+
+def delete_matched(job: Job) -> jobs.Steps:
+    """Delete a job's records in small transactions, in order; each step stores its progress."""
+    kept_by = history.keeper_of(job)
+    while ahead := _ahead(job):
+        for begin in range(0, len(ahead), TX_ROWS):
+            with jobs.turn():
+                _delete(job, ahead[begin : begin + TX_ROWS].tolist(), kept_by)
+            time.sleep(PAUSE_S)
+            yield
+    return ""
+
+
+DELETION = jobs.Kind(JobKind.BULK_DELETE, delete_matched, is_short=True)
+
+
+def _ahead(job: Job) -> array[int]:
+    """The next records that match and have not changed since the request, by `seq`; none: the job is done.
+
+    The lookup runs without the write lock and returns many records: where few match, finding them takes longest.
+    """
+    found = _unchanged(job).where(Record.seq > job.last_seq).select(Record.seq).order_by(Record.seq)
+    return array("q", (seq for (seq,) in found.limit(LOOK_AHEAD).tuples().iterator()))
+
+
+def _delete(job: Job, seqs: list[int], kept_by: str) -> None:
+    """Delete those of `seqs` that still match: something may have changed since they were looked up.
+
+    kept_by: the entry of the history that keeps them; "" for none.
+    """
+    with database.atomic():
+        rows = rows_of(_unchanged(job, among=seqs))
+        history.many_deleted(kept_by, rows)
+        for begin in range(0, len(rows), CHUNK_ROWS):
+            chunk = [row.seq for row in rows[begin : begin + CHUNK_ROWS]]
+            job.deleted += Record.delete().where(Record.seq << chunk).execute()
+            time.sleep(YIELD_S)
+        job.last_seq = seqs[-1]
+        jobs.store_progress(job)
+        for row in rows:
+            database.announce(row.host, row.place)
+
+
+def _unchanged(job: Job, among: list[int] | None = None) -> ModelSelect[Record]:
+    # Days are counted from the request; `moment` is later than that where the clock was once ahead.
+    requested_at = times.parse(min(job.moment, job.created_at))
+    matched = matching(job.workspace, RecordFilters.from_json(job.request), at=requested_at, among=among)
+    changed_at = Unindexed(Record.updated_at)
+    if job.moment <= job.created_at:
+        return matched.where(changed_at <= job.moment)
+    # What was changed since the request has a time between that and now.
+    was_ahead = (changed_at > times.now_text()) & (changed_at <= job.moment)
+    return matched.where((changed_at <= job.created_at) | was_ahead)

@@ -1,0 +1,166 @@
+"""Creating many records in one call, with a result for each row: POST /bulk."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from signpost.domain.errors import CreateOnly, Invalid, PlanLimitExceeded
+from signpost.domain.records.bulk_rows import (
+    MAX_PASSWORDS,
+    NewRedirect,
+    OnConflict,
+    Refusal,
+    Row,
+    RowOutcome,
+    RowResult,
+)
+from signpost.domain.records.paths import Address
+from signpost.domain.records.record import RecordType
+from signpost.domain.records.resolution import possible_keys
+from signpost.operations import roles
+from signpost.operations.caller import Caller
+from signpost.operations.changes import history
+from signpost.operations.records import record_patch
+from signpost.operations.records.existing_records import rows_of
+from signpost.operations.records.new_records import AddressFields, NewRecord, new_record
+from signpost.operations.records.record_writer import RecordWriter
+from signpost.runtime.people import link_passwords
+from signpost.storage import database
+from signpost.storage.models import Record
+
+_LINK, _REDIRECT = AddressFields(host="host", alias="alias"), AddressFields(host="url", alias="url")
+
+
+@roles.requires(roles.EDITOR)
+def create_records(caller: Caller, *, records: Sequence[Row], on_conflict: OnConflict) -> list[RowOutcome]:
+    """Create a record for each row, in their order; a refused row stops no other.
+
+    on_conflict: the result for a row whose path or external id is taken, also by an earlier row.
+    Raises CreateOnly: with such a token nothing may be updated; StorageFull or StorageBusy: then nothing was changed.
+    """
+    if caller.is_create_only and on_conflict is OnConflict.UPDATE:
+        raise CreateOnly(roles.EDITOR)
+    with link_passwords.ahead():
+        drafts = _drafts(caller, records)
+        # One transaction: a call that is cut off has created all that its answer would have named, or nothing.
+        with database.atomic():
+            return _Rows(caller, on_conflict).run([*zip(records, drafts, strict=True)])
+
+
+def _drafts(caller: Caller, rows: Sequence[Row]) -> list[NewRecord | Refusal]:
+    """For each row the new record that it describes, or why there can be none. Passwords are hashed here."""
+    drafts: list[NewRecord | Refusal] = []
+    passwords = 0
+    for row in rows:
+        if row.has_password:
+            passwords += 1
+            if passwords > MAX_PASSWORDS:
+                reason = f"At most {MAX_PASSWORDS} records of one call may have a password."
+                drafts.append(Refusal({"password": [reason]}, retry=True))
+                continue
+            if row.change is not None:
+                record_patch.prepare(row.change.patch)
+        drafts.append(_draft(caller, row))
+    return drafts
+
+
+def _draft(caller: Caller, row: Row) -> NewRecord | Refusal:
+    new = row.new
+    if new is None:
+        return Refusal(row.errors)
+    try:
+        if isinstance(new, NewRedirect):
+            url, usual_type = new.url, RecordType.REDIRECT
+            return new_record(
+                caller, url.host, url.path, new.config, query=url.query, usual_type=usual_type, fields=_REDIRECT
+            )
+        return new_record(caller, new.host, new.alias, new.config, usual_type=RecordType.LINK, fields=_LINK)
+    except Invalid as refusal:
+        return Refusal(refusal.errors)
+
+
+class _Rows:
+    """The rows of one call, within its transaction.
+
+    New records wait, to be written together, until a row needs to see them.
+    """
+
+    def __init__(self, caller: Caller, on_conflict: OnConflict):
+        self._caller = caller
+        self._on_conflict = on_conflict
+        self._outcomes: dict[int, RowOutcome] = {}
+        self._waiting: list[tuple[int, NewRecord]] = []
+        # The addresses and external ids of those that wait.
+        self._claimed: set[tuple[str, str] | str] = set()
+
+    def run(self, rows: Sequence[tuple[Row, NewRecord | Refusal]]) -> list[RowOutcome]:
+        for index, (row, draft) in enumerate(rows):
+            there = None if self._on_conflict is OnConflict.REFUSE else self._there(row, draft)
+            if there is not None:
+                self._outcomes[index] = self._met(index, row, there)
+            elif isinstance(draft, NewRecord):
+                self._waiting.append((index, draft))
+                if not draft.needs_alias:
+                    self._claimed.add((draft.row.host, draft.row.place))
+                if row.external_id is not None:
+                    self._claimed.add(row.external_id)
+            else:
+                self._outcomes[index] = RowOutcome.refused(index, draft)
+        self._write()
+        return [self._outcomes[index] for index in range(len(rows))]
+
+    def _there(self, row: Row, draft: NewRecord | Refusal) -> tuple[int, str] | None:
+        """`seq` and id of the record that has the external id of a row, else the one at its address."""
+        places, external_id = _places(row, draft), row.external_id
+        if external_id in self._claimed or not self._claimed.isdisjoint(places):
+            self._write()
+        own = self._caller.workspace.id
+        found = None
+        if external_id is not None:
+            sql = "SELECT seq, id FROM record WHERE workspace_id = ? AND external_id = ?"
+            found = rows_of(sql, (own, external_id)).fetchone()
+        for host, key in places if found is None else ():
+            sql = "SELECT seq, id FROM record WHERE workspace_id = ? AND host = ? AND alias = ?"
+            found = rows_of(sql, (own, host, key)).fetchone() or found
+        return None if found is None else (found[0], found[1])
+
+    def _met(self, index: int, row: Row, there: tuple[int, str]) -> RowOutcome:
+        """The result for a row that meets a record."""
+        seq, id_ = there
+        if self._on_conflict is OnConflict.SKIP:
+            return RowOutcome(index, RowResult.SKIPPED, id_)
+        if row.change is None:
+            return RowOutcome.refused(index, Refusal(row.change_errors))
+        # An earlier row counts as there.
+        self._write()
+        record = Record.get_by_id(seq)
+        try:
+            record_patch.apply(self._caller, record, row.change.of(Address(record.host, record.path, record.query)))
+        except Invalid as refusal:
+            return RowOutcome.refused(index, Refusal(refusal.errors))
+        except PlanLimitExceeded as refusal:
+            return RowOutcome.refused(index, Refusal({"plan": [refusal.message]}))
+        return RowOutcome(index, RowResult.UPDATED, id_)
+
+    def _write(self) -> None:
+        """Write the new records that wait."""
+        waiting, self._waiting, self._claimed = self._waiting, [], set()
+        if not waiting:
+            return
+        written = RecordWriter(self._caller.workspace).add([new for _, new in waiting])
+        for (index, new), outcome in zip(waiting, written, strict=True):
+            if outcome.refusal is None:
+                history.record_created(self._caller, new.row)
+                self._outcomes[index] = RowOutcome(index, RowResult.CREATED, new.row.id)
+            else:
+                self._outcomes[index] = RowOutcome.refused(index, Refusal(outcome.errors))
+
+
+def _places(row: Row, draft: NewRecord | Refusal) -> set[tuple[str, str]]:
+    """The hostname and key of the place that a row gives, or those that it may mean; none for a generated alias."""
+    if isinstance(draft, NewRecord):
+        return set() if draft.needs_alias else {(draft.row.host, draft.row.place)}
+    address = row.address
+    if address is None:
+        return set()
+    return {(address.host, key) for key in possible_keys(address.path, address.query)}

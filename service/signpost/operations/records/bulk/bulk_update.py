@@ -1,0 +1,221 @@
+"""Changing many records at once: previewed, confirmed, done in the background; survives the process."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from peewee import SQL
+
+from signpost.domain import times
+from signpost.domain.changes import Subject, Verb, difference
+from signpost.domain.errors import Invalid, NotFound, PlanLimitExceeded
+from signpost.domain.jobs import JobKind, JobState
+from signpost.domain.records.bulk_change import BulkChange, described
+from signpost.domain.records.filters import RecordFilters
+from signpost.domain.records.paths import Address
+from signpost.domain.records.record import RecordConfig
+from signpost.operations import roles
+from signpost.operations.caller import Caller
+from signpost.operations.changes import history
+from signpost.operations.jobs import JobView, requested_by
+from signpost.operations.records import record_writer
+from signpost.operations.records.bulk import confirmations
+from signpost.operations.records.lists.filters import matching, resolve_urls
+from signpost.operations.records.record_rows import columns_of, config_of
+from signpost.operations.views import view_of
+from signpost.runtime import jobs
+from signpost.storage import database
+from signpost.storage.models import Job, JobRecord, Record
+
+# Records that a preview shows, and those on which it tries the change, in one short transaction.
+SAMPLES = 10
+MAX_TRIED = 200
+# Records in one transaction, about 30 ms; other writers get their turn between two.
+TX_ROWS = 50
+# Why a record stays as it is.
+REFUSALS = (Invalid, NotFound, PlanLimitExceeded)
+PAUSE_S = 0.005
+
+
+@dataclass(frozen=True)
+class Sample:
+    """What an update would make of a record: the fields that would change. after: None where it would be refused.
+
+    refused: why it would be, as sentences; None: it would not.
+    """
+
+    id: str
+    url: str
+    before: Mapping[str, Any]
+    after: Mapping[str, Any] | None
+    refused: str | None = None
+
+
+@dataclass(frozen=True)
+class UpdatePreview:
+    """What an update would change. samples: some of the `matched` records, the newest first.
+
+    tried: on how many records, the newest, the change was tried.  refused: how many of these would be refused.
+    is_final: too many match for the update to be undone.
+    """
+
+    matched: int
+    tried: int
+    refused: int
+    samples: list[Sample]
+    confirmation_token: str
+    expires_at: str
+    is_final: bool
+
+
+@roles.requires(roles.EDITOR)
+def preview_update(caller: Caller, filters: RecordFilters, change: BulkChange) -> UpdatePreview:
+    """What `request_update` would change now, and the token that it requires. Raises Invalid: it changes nothing."""
+    _require_some(change)
+    with database.atomic():
+        matched = matching(caller.workspace, filters).count()
+        newest = list(matching(caller.workspace, filters).order_by(Record.seq.desc()).limit(MAX_TRIED))
+        asked = {"filter": filters.as_json(), "set": change.as_json()}
+        secret, expires_at = confirmations.issue(caller, asked, matched)
+        tried = _tried(caller, newest, change)
+    refused = sum(one.refused is not None for one in tried)
+    is_final = matched > history.MAX_KEPT
+    return UpdatePreview(matched, len(tried), refused, tried[:SAMPLES], secret, expires_at, is_final)
+
+
+def _tried(caller: Caller, records: list[Record], change: BulkChange) -> list[Sample]:
+    """What the change makes of some records, the newest first. They stay as they are: it is done, and taken back."""
+    shared, samples = record_writer.Shared(caller.workspace), []
+    with contextlib.suppress(_Tried), database.atomic():
+        # The oldest first, as the job takes them: for the last ones the plan may have no room.
+        for record in reversed(records):
+            samples.append(_sample(caller, record, change, shared))
+        raise _Tried
+    return samples[::-1]
+
+
+class _Tried(Exception):
+    """Takes back what was tried."""
+
+
+def _sample(caller: Caller, record: Record, change: BulkChange, shared: record_writer.Shared) -> Sample:
+    id_, url, config = record.id, f"{record.host}/{record.path_and_query}", config_of(record)
+    try:
+        changed = change.applied_to(config)
+        _replace(caller, record, changed, "", shared)
+    except REFUSALS as refusal:
+        return Sample(id_, url, {}, None, refusal.sentences())
+    return Sample(id_, url, *difference(described(config), described(changed)))
+
+
+def _require_some(change: BulkChange) -> None:
+    if not change:
+        raise Invalid({"set": ["Say what is to change."]})
+
+
+@roles.requires(roles.EDITOR)
+def request_update(
+    caller: Caller, filters: RecordFilters, change: BulkChange, *, confirmation_token: str | None
+) -> JobView:
+    """Change, in the background, what `preview_update` has shown to the same caller, once.
+
+    The records that match now are chosen before this returns, and no others are changed. Raises Invalid where the token
+    is missing, unknown, used, too old or another caller's, or where filters or change differ.
+    """
+    _require_some(change)
+    asked = {"filter": filters.as_json(), "set": change.as_json()}
+    with database.atomic():
+        _confirm(caller, asked, confirmation_token)
+        now = times.now_text()
+        job = Job(
+            workspace=caller.workspace,
+            user=caller.user,
+            kind=JobKind.BULK_UPDATE,
+            state=JobState.QUEUED,
+            request=asked,
+            moment=now,
+            matched=0,
+            created_at=now,
+            **requested_by(caller),
+        )
+        job.save(force_insert=True)
+        found = matching(caller.workspace, resolve_urls(caller.workspace, filters)).select(Record.seq)
+        rows: Any = found.tuples()
+        seqs = [seq for (seq,) in rows]
+        chosen = "INSERT INTO job_record (job_id, record_seq) SELECT ?, value FROM json_each(?)"
+        database.current().execute_sql(chosen, (job.id, json.dumps(seqs)))
+        job.matched = len(seqs)
+        jobs.queue(job, UPDATE, is_stored=True)
+        if job.matched:
+            undo: history.State | None = {} if job.matched <= history.MAX_KEPT else None
+            after = {name: value for name, value in change.as_json().items() if value}
+            history.note(caller, Verb.BULK_UPDATE, Subject.RECORD, None, after=after, undo=undo, job=job)
+    return view_of(JobView, job)
+
+
+def _confirm(caller: Caller, asked: Mapping[str, Any], token: str | None) -> None:
+    """Use up the confirmation of an update. Raises Invalid."""
+    if token is None:
+        raise _not_confirmed("Give the confirmation_token of a dry run.")
+    shown = confirmations.find(caller, token)
+    if shown is None:
+        raise _not_confirmed("Unknown, used already, or older than an hour. Preview the update again.")
+    if shown.filter != asked:
+        raise _not_confirmed("It was issued for other filters or another change. Preview the update again.")
+    shown.delete_instance()
+
+
+def _not_confirmed(reason: str) -> Invalid:
+    return Invalid({"confirmation_token": [reason]})
+
+
+def update_chosen(job: Job) -> jobs.Steps:
+    """Change the records chosen by a job in small transactions; each step stores its progress."""
+    change = BulkChange.from_json(job.request["set"])
+    caller = Caller(job.workspace, job.user, roles.EDITOR, job.via, token_name=job.token_name)
+    kept_by = history.keeper_of(job)
+    while True:
+        with jobs.turn(), database.atomic():
+            rows: Any = JobRecord.select(JobRecord.record_seq).where(JobRecord.job == job.id).limit(TX_ROWS).tuples()
+            seqs = [seq for (seq,) in rows]
+            if not seqs:
+                return ""
+            chosen = Record.seq.in_(SQL("(SELECT value FROM json_each(?))", [json.dumps(seqs)]))
+            records = list(Record.select().where(chosen & (Record.workspace == job.workspace_id)))
+            shared = record_writer.Shared(job.workspace)
+            for record in records:
+                _update(job, caller, record, change, kept_by, shared)
+            # Some may have been deleted in the meantime.
+            job.unchanged += len(seqs) - len(records)
+            JobRecord.delete().where((JobRecord.job == job.id) & (JobRecord.record_seq << seqs)).execute()
+            jobs.store_progress(job)
+        time.sleep(PAUSE_S)
+        yield
+
+
+def _update(
+    job: Job, caller: Caller, record: Record, change: BulkChange, entry: str, shared: record_writer.Shared
+) -> None:
+    """Change one record, and count the result."""
+    try:
+        is_changed = _replace(caller, record, change.applied_to(config_of(record)), entry, shared)
+    except REFUSALS:
+        # Nothing of it was written yet.
+        job.refused += 1
+    else:
+        job.updated += is_changed
+        job.unchanged += not is_changed
+
+
+def _replace(caller: Caller, record: Record, config: RecordConfig, entry: str, shared: record_writer.Shared) -> bool:
+    """Whether it changed anything. Raises one of REFUSALS."""
+    address = Address(record.host, record.path, record.query)
+    return record_writer.replace(caller, record, address, config, columns_of(config), None, entry, shared)
+
+
+UPDATE = jobs.Kind(JobKind.BULK_UPDATE, update_chosen, is_short=True)

@@ -1,0 +1,46 @@
+"""Confirming a change to many records: its preview issues a token, which the caller sends with the request itself."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import timedelta
+from typing import Any
+
+from signpost.domain import times
+from signpost.domain.people import credentials
+from signpost.operations.caller import Caller
+from signpost.runtime import clock
+from signpost.storage.models import Confirmation
+
+# How long a change may be confirmed after its preview.
+CONFIRMABLE_FOR = timedelta(hours=1)
+
+
+def issue(caller: Caller, asked: Mapping[str, Any], matched: int) -> tuple[str, str]:
+    """The token of what was previewed, and when it expires; call it in a transaction.
+
+    asked: what the request must ask for, too.  matched: how many records the preview found.
+    """
+    now, secret = times.now(), credentials.new_secret()
+    expires_at = times.text(now + CONFIRMABLE_FOR)
+    Confirmation.delete().where(Confirmation.expires_at < clock.past()).execute()
+    Confirmation.create(
+        digest=credentials.digest_of(secret),
+        workspace=caller.workspace,
+        user=caller.user,
+        filter=asked,
+        matched=matched,
+        expires_at=expires_at,
+    )
+    return secret, expires_at
+
+
+def find(caller: Caller, token: str) -> Confirmation | None:
+    """What was previewed with a token; None: it is unknown, used, too old or another caller's."""
+    found: Confirmation | None = Confirmation.get_or_none(
+        (Confirmation.digest == credentials.digest_of(token))
+        & (Confirmation.workspace == caller.workspace)
+        & (Confirmation.user == caller.user)
+        & (Confirmation.expires_at > times.now_text())
+    )
+    return found

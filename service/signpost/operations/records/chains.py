@@ -1,0 +1,358 @@
+"""Links that point to other links: a visitor is sent from one to the next, or in a loop. Spec: not shown.
+
+A loop is refused when it is saved. Chains are allowed, and loops can still arise (a record in between is deleted and
+the catch-all answers in its place); `signpost doctor` lists both.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+from urllib.parse import urlsplit
+
+from signpost.domain.errors import Invalid
+from signpost.domain.outside import JsonObject
+from signpost.domain.records import addresses, resolution
+from signpost.domain.records.destination import Target, passed_on
+from signpost.domain.records.patterns import Trie
+from signpost.domain.records.resolution import IN_TRIE, Found
+from signpost.domain.records.rules.rules import destinations_of, stored_rules
+from signpost.operations.caller import Caller
+from signpost.operations.records.existing_records import rows_of
+from signpost.storage.models import Record, Workspace
+from signpost.storage.parameters import names_at
+
+# Records to follow when one is saved. The doctor finds longer chains.
+MAX_STEPS = 50
+# Destinations to look up then: each of these records may have 100 with its rules.
+MAX_LOOKUPS = 5000
+# The doctor lists at most this many.
+MAX_CHAINS = 1000
+
+
+@dataclass(frozen=True)
+class Chain:
+    """Records of a workspace, each of which points to the next. A loop ends with the record it began with.
+
+    addresses: hostname/alias of each, in order.
+    """
+
+    is_loop: bool
+    addresses: tuple[str, ...]
+
+
+class LeadsBack(Invalid):
+    """A destination leads back to the record itself, directly or through others."""
+
+
+def hosts_led_to(record: Record) -> set[str]:
+    """The hostnames that answer for the destinations of `record`.
+
+    The record can point to another one only if one of these hostnames is the workspace's.
+    """
+    names: set[str] = set()
+    for url in (*record.all_destinations, record.expired_url):
+        if url and (name := _host_in(url)) is not None:
+            names.update(addresses.answering_hosts(name))
+    return names
+
+
+class Patterns:
+    """The patterns of a workspace's hostnames. Each is read once, so keep this no longer than a transaction."""
+
+    def __init__(self, workspace_id: str):
+        self._workspace_id = workspace_id
+        self._rows: dict[str, list[Any]] = {}
+        self._tries: dict[str, Trie[Any]] = {}
+        # The latest that was made for a record that is not saved yet: many destinations may be looked up for one.
+        self._latest: tuple[str, Record, Trie[Any]] | None = None
+
+    def of(self, host: str, unsaved: Record | None = None) -> Trie[Any]:
+        """The patterns of a hostname, with that of a record that is not saved yet."""
+        if unsaved is None:
+            return self._saved(host)
+        if self._latest is None or self._latest[0] != host or self._latest[1] is not unsaved:
+            self._latest = host, unsaved, self._with(unsaved, host)
+        return self._latest[2]
+
+    def _with(self, unsaved: Record, host: str) -> Trie[Any]:
+        rows = self._of(host)
+        others = [one for one in rows if one.seq != unsaved.seq]
+        if (unsaved.host, unsaved.alias_folded) == (host, IN_TRIE):
+            return resolution.trie_of([*others, unsaved])
+        # It may be about to leave its place.
+        return self._saved(host) if len(others) == len(rows) else resolution.trie_of(others)
+
+    def _saved(self, host: str) -> Trie[Any]:
+        if host not in self._tries:
+            self._tries[host] = resolution.trie_of(self._of(host))
+        return self._tries[host]
+
+    def add(self, row: Record) -> None:
+        """A new pattern, which is written before the next one is looked at."""
+        if row.host in self._rows:
+            self._rows[row.host].append(row)
+        self._tries.pop(row.host, None)
+        self._latest = None
+
+    def forget(self, host: str) -> None:
+        """The patterns of the hostname have changed."""
+        self._rows.pop(host, None)
+        self._tries.pop(host, None)
+        self._latest = None
+
+    def _of(self, host: str) -> list[Any]:
+        if host not in self._rows:
+            here = (Record.workspace == self._workspace_id) & (Record.host == host)
+            self._rows[host] = list(Record.select().where(here & (Record.alias_folded == IN_TRIE)))
+        return self._rows[host]
+
+
+def refuse_loop(record: Record, patterns: Patterns | None = None) -> None:
+    """Raises Invalid where a destination of `record` (saved or not) leads back to it, directly or through others.
+
+    Call it inside the transaction that saves the record.
+    """
+    if not _may_lead_to_own(record):
+        return
+    patterns = patterns or Patterns(record.workspace_id)
+    looked: set[_Way] = set()
+    for field, url in (*record.places_of_destinations, ("expired_url", record.expired_url)):
+        if url and _leads_to(record, Target(url, {}).fixed, patterns, looked):
+            raise LeadsBack({field: ["This destination leads back to the record itself."]})
+
+
+def _may_lead_to_own(record: Record) -> bool:
+    """Whether any of `hosts_led_to` is the workspace's."""
+    # `+`: a workspace may have thousands of hostnames.
+    sql = "SELECT 1 FROM host WHERE host IN (SELECT value FROM json_each(?)) AND +workspace_id = ?"
+    return rows_of(sql, (json.dumps([*hosts_led_to(record)]), record.workspace_id)).fetchone() is not None
+
+
+# Where a visitor is sent, and the hostname of the record that sends them.
+_Way = tuple[str, str]
+
+
+def _leads_to(record: Record, url: str, patterns: Patterns, looked: set[_Way]) -> bool:
+    """Whether a visitor who follows `url` eventually reaches `record`. looked: ways that do not; new ones are added."""
+    seen: set[int] = set()
+    ways = [(url, record.host)]
+    while ways and len(seen) < MAX_STEPS and len(looked) < MAX_LOOKUPS:
+        way = ways.pop()
+        if way in looked:
+            continue
+        looked.add(way)
+        found = _answering(record.workspace_id, *way, patterns, record)
+        if found is None or found.candidate.seq in seen:
+            continue
+        there = found.candidate
+        if there is record:
+            return True
+        seen.add(there.seq)
+        ways += [(url, there.host) for url in _targets(there, found, urlsplit(way[0]).query)]
+    return False
+
+
+def _targets(record: Record, found: Found[Any] | None = None, query: str = "") -> list[str]:
+    """Where a record may send a visitor who came with `query`, as `found` says."""
+    path, values, kept = "", None, ""
+    if found is not None:
+        path, values = found.rest if record.forward_path else "", found.values
+        kept = passed_on(query, found.used, is_protected=bool(record.password_hash)) if record.forward_query else ""
+    destinations = [one for one in record.all_destinations if one]
+    several = [Target(one, record.utm, values or ()).forwarding(path, kept, values) for one in destinations]
+    return several + ([record.expired_url] if record.expired_url else [])
+
+
+def _answering(
+    workspace_id: str, url: str, sent_by: str, patterns: Patterns, unsaved: Record | None = None
+) -> Found[Any] | None:
+    """The record of the workspace that answers for `url`.
+
+    sent_by: the hostname of the record that points to `url`.  unsaved: a record as it will be once it is saved.
+    """
+    named = _host_in(url)
+    host = _own_host(workspace_id, named) if named else None
+    # From X to www.X is the most common redirect. Where www.X is not connected it belongs to another site; visitors who
+    # reach us through it anyway get the 404 page (visits/decide.py).
+    if host is None or (host == sent_by and host != named):
+        return None
+    parts = urlsplit(url)
+    # A visit receives a path that is not ASCII as latin-1.
+    lookup = resolution.parse_path(_requested_path(parts.path).encode().decode("latin-1"))
+    if lookup is None:
+        return None
+    return resolution.look_up(lookup, parts.query, _Saved(workspace_id, host, patterns, unsaved)).found
+
+
+@dataclass(frozen=True)
+class _Saved:
+    """Where the records of a hostname are read (resolution.Source), `unsaved` as it will be."""
+
+    workspace_id: str
+    host: str
+    patterns: Patterns
+    unsaved: Record | None
+
+    @property
+    def trie(self) -> Trie[Any]:
+        return self.patterns.of(self.host, self.unsaved)
+
+    def names_at(self, folded_path: str) -> Iterable[str]:
+        names = {*names_at(rows_of, self.workspace_id, self.host, folded_path)}
+        if self._is_found_by is not None and self._is_found_by.startswith(f"{folded_path}?"):
+            names.add(self._is_found_by[len(folded_path) + 1 :].partition("?")[0])
+        return names
+
+    def found_by(self, keys: list[str]) -> list[Any]:
+        found = _records_at(self.workspace_id, self.host, keys)
+        if self.unsaved is not None:
+            found = [one for one in found if one.seq != self.unsaved.seq]
+            if self._is_found_by in keys:
+                found.append(self.unsaved)
+        return found
+
+    @property
+    def _is_found_by(self) -> str | None:
+        """The key of the record that is not saved yet, if it is one of this hostname and has an alias already."""
+        one = self.unsaved
+        return None if one is None or one.host != self.host or one.alias_folded == IN_TRIE else one.alias_folded
+
+
+_AT = """
+    SELECT seq FROM record
+    WHERE workspace_id = ? AND host = ? AND alias_folded IN (SELECT value FROM json_each(?))
+"""
+
+
+def _records_at(workspace_id: str, host: str, keys: list[str]) -> list[Any]:
+    """The records that are found by one of `keys`: mostly none, and then peewee need not be asked."""
+    seqs = [seq for (seq,) in rows_of(_AT, (workspace_id, host, json.dumps(keys)))]
+    return list(Record.select().where(Record.seq << seqs)) if seqs else []
+
+
+def _requested_path(path: str) -> str:
+    """The path that a browser requests when it is sent to `path`: without dot segments, however they are encoded."""
+    kept: list[str] = []
+    segments = path.split("/")[1:]
+    for position, segment in enumerate(segments, 1):
+        dots = segment.lower().replace("%2e", ".")
+        if dots == "..":
+            del kept[-1:]
+        elif dots != ".":
+            kept.append(segment)
+            continue
+        if position == len(segments):
+            kept.append("")
+    return "/" + "/".join(kept)
+
+
+def _own_host(workspace_id: str, host: str) -> str | None:
+    """The hostname of the workspace that answers visits of `host`: itself, or without `www.`."""
+    names = addresses.answering_hosts(host)
+    sql = "SELECT host, workspace_id FROM host WHERE host IN (SELECT value FROM json_each(?))"
+    connected: dict[str, str] = dict(rows_of(sql, (json.dumps(names),)))
+    answering = next((name for name in names if name in connected), None)
+    return answering if answering and connected[answering] == workspace_id else None
+
+
+def _host_in(url: str) -> str | None:
+    scheme, _, rest = url.partition("://")
+    if scheme.lower() not in ("http", "https"):
+        return None
+    return _host_of(rest.partition("/")[0].partition("?")[0].partition("#")[0])
+
+
+@lru_cache(maxsize=16_384)
+def _host_of(authority: str) -> str | None:
+    try:
+        return addresses.host_of(urlsplit(f"//{authority}").hostname or "")
+    except ValueError:
+        return None
+
+
+# --- the doctor ------------------------------------------------------------------------------------------------
+
+
+def list_chains(caller: Caller) -> list[Chain]:
+    """Chains and loops among the records of the workspace, the loops first; at most MAX_CHAINS.
+
+    It reads every record once: a few seconds for a million.
+    """
+    ways = _links(caller.workspace)
+    roots = ways.keys() - {after for afters in ways.values() for after in afters}
+    found = dict.fromkeys(_walks(ways, [*sorted(roots), *sorted(ways.keys() - roots)]))
+    return sorted(found, key=lambda chain: (not chain.is_loop, chain.addresses))
+
+
+def leading_records(workspace: Workspace) -> Iterator[Record]:
+    """The records of which a destination or `expired_url` is at a hostname of the workspace, with `www.` or without.
+
+    The oldest come first.
+    """
+    own = {host.host for host in workspace.hosts}
+    own |= {addresses.www_name(host) for host in own}
+    fields = (Record.seq, Record.destination, Record.destinations, Record.expired_url, Record.rules)
+    rows: Iterable[tuple[int, str, list[str] | None, str | None, list[JsonObject] | None]] = (
+        Record.select(*fields).where(Record.workspace == workspace).tuples().iterator()
+    )
+    leading = [
+        seq
+        for seq, destination, destinations, expired_url, rules in rows
+        if any(
+            url and _host_in(url) in own
+            for url in (*(destinations or [destination]), expired_url, *destinations_of(stored_rules(rules)))
+        )
+    ]
+    for seq in sorted(leading):
+        # Another process may have deleted it in the meantime.
+        record = Record.get_or_none(Record.seq == seq)
+        if record is not None:
+            yield record
+
+
+def _links(workspace: Workspace) -> dict[str, list[str]]:
+    """hostname/alias of each record that points to records of the workspace -> the addresses of those records."""
+    ways: dict[str, list[str]] = {}
+    patterns = Patterns(workspace.id)
+    for record in leading_records(workspace):
+        answering = [_answering(workspace.id, url, record.host, patterns) for url in _targets(record)]
+        afters = [_address(found.candidate) for found in answering if found is not None]
+        if afters:
+            ways[_address(record)] = list(dict.fromkeys(afters))
+    return ways
+
+
+def _address(record: Record) -> str:
+    return f"{record.host}/{record.path_and_query}"
+
+
+def _walks(ways: dict[str, list[str]], starts: Iterable[str]) -> Iterator[Chain]:
+    """Every chain from each start to its end or into a loop; a record that is part of a chain starts no other one."""
+    walked: set[str] = set()
+    count = 0
+    for start in starts:
+        if start in walked:
+            continue
+        unfinished: list[tuple[str, ...]] = [(start,)]
+        while unfinished and count < MAX_CHAINS:
+            here = unfinished.pop()
+            walked.add(here[-1])
+            if here[-1] in here[:-1]:
+                yield Chain(True, _rotate(here[here.index(here[-1]) :]))
+            elif here[-1] in ways:
+                unfinished += [(*here, after) for after in reversed(ways[here[-1]])]
+                continue
+            else:
+                yield Chain(False, here)
+            count += 1
+
+
+def _rotate(loop: tuple[str, ...]) -> tuple[str, ...]:
+    """The same loop, beginning with its alphabetically first address, so that it is listed once."""
+    begin = loop.index(min(loop[:-1]))
+    turned = loop[begin:-1] + loop[:begin]
+    return (*turned, turned[0])

@@ -1,0 +1,1 @@
+"""Lists of records: their filters, orders, totals and pages."""

@@ -1,0 +1,114 @@
+"""How many rows a list has: counted up to a limit, so that no list waits for the counting of a million."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, NotRequired, TypedDict, Unpack
+
+from peewee import ModelSelect
+
+from signpost.domain.records.filters import BEYOND, MAX_TOTAL, HostFilters, RecordFilters
+from signpost.domain.records.record import Handler, RecordView
+from signpost.operations.caller import Caller
+from signpost.operations.hosts import hosts
+from signpost.operations.hosts.hosts import HostView
+from signpost.operations.listing import Cursors
+from signpost.operations.records import records
+from signpost.operations.records.lists.filters import matching, matching_hosts
+from signpost.operations.workspaces import usage
+from signpost.storage import database
+from signpost.storage.models import Record
+
+
+class _Query(TypedDict):
+    sort: str
+    per_page: int
+    cursor: NotRequired[str | None]
+
+
+class _RecordQuery(_Query):
+    filters: RecordFilters
+
+
+class _HostQuery(_Query):
+    filters: HostFilters
+
+
+def list_records(
+    caller: Caller, handler: Handler | None = None, *, count: str | None = None, **query: Unpack[_RecordQuery]
+) -> tuple[list[RecordView], Cursors, int | str | None]:
+    """`records.list_records`, and how many records the list has. count: None, and they are not counted."""
+    if count is None:
+        return *records.list_records(caller, handler=handler, **query), None
+    rows, cursors, found = list_and_count(caller, handler, MAX_TOTAL, **query)
+    return rows, cursors, _shown(found)
+
+
+def list_and_count(
+    caller: Caller, handler: Handler | None, limit: int, **query: Unpack[_RecordQuery]
+) -> tuple[list[RecordView], Cursors, int]:
+    """The same, with the number of records; more than `limit` where there are more."""
+    rows, cursors, matches = records.list_with_all(caller, handler=handler, **query)
+    return rows, cursors, _count(rows, cursors, matches.select(Record.seq), limit)
+
+
+def list_hosts(
+    caller: Caller, *, count: str | None = None, **query: Unpack[_HostQuery]
+) -> tuple[list[HostView], Cursors, int | str | None]:
+    """The same as `list_records`, for `hosts.list_hosts`."""
+    rows, cursors = hosts.list_hosts(caller, **query)
+    if count is None:
+        return rows, cursors, None
+    return rows, cursors, _shown(_count(rows, cursors, matching_hosts(caller.workspace, query["filters"]), MAX_TOTAL))
+
+
+_WRONG_HOSTS = "SELECT count(*) FROM host WHERE workspace_id = ? AND NOT correct AND checked_at IS NOT NULL"
+
+
+def count_wrong_hosts(caller: Caller) -> int:
+    """How many hostnames were found not to work."""
+    ((count,),) = database.current().execute_sql(_WRONG_HOSTS, (caller.workspace.id,))
+    return int(count)
+
+
+def _count(page: Sequence[Any], cursors: Cursors, query: ModelSelect[Any], limit: int) -> int:
+    """How many rows a list has, one page of which was read; more than `limit` where there are more."""
+    if cursors.current is None and cursors.next is None:
+        return len(page)
+    return int(query.limit(limit + 1).count())
+
+
+def _shown(count: int) -> int | str:
+    return count if count <= MAX_TOTAL else BEYOND
+
+
+@dataclass(frozen=True)
+class LinkCount:
+    """How many short links match."""
+
+    count: int
+
+
+def count_links(caller: Caller, *, filters: RecordFilters) -> LinkCount:
+    """How many short links `filters` match, however many they are."""
+    if not filters:
+        return LinkCount(usage.used(caller.workspace, Handler.SHORT_URL))
+    return LinkCount(matching(caller.workspace, records.of_handler(filters, Handler.SHORT_URL)).count())
+
+
+# All clicks, from their index, less those of redirects, which are few or have few clicks.
+_LINK_CLICKS = """
+    SELECT (SELECT coalesce(sum(clicks), 0) FROM record_clicks WHERE workspace_id = :workspace AND clicks > 0)
+    - (
+        SELECT coalesce(sum(clicks), 0) FROM record CROSS JOIN record_clicks ON record_clicks.record_seq = record.seq
+        WHERE record.workspace_id = :workspace AND handler = :handler
+    )
+"""
+
+
+def count_link_clicks(caller: Caller) -> int:
+    """How often people clicked the short links of the workspace, those deleted since not included."""
+    values = {"workspace": caller.workspace.id, "handler": Handler.REDIRECT.value}
+    ((clicks,),) = database.current().execute_sql(_LINK_CLICKS, values)
+    return int(clicks)

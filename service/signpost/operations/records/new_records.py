@@ -1,0 +1,170 @@
+"""Building the row of a new record from its description, without reading the database."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from signpost.domain.errors import Invalid
+from signpost.domain.outside import JsonObject
+from signpost.domain.records import addresses, resolution
+from signpost.domain.records.destination import check_placeholders
+from signpost.domain.records.qr import QrStyle
+from signpost.domain.records.record import (
+    FIELDS,
+    GONE_STATUS,
+    TYPES,
+    Handler,
+    Match,
+    MonitorState,
+    RecordConfig,
+    RecordType,
+)
+from signpost.domain.records.routing import refusal_of_weights
+from signpost.operations.caller import Caller
+from signpost.operations.records.record_rows import columns_of, set_address
+from signpost.operations.records.record_rules import check_rules
+from signpost.storage.models import Record
+
+# Columns that the description of a new record may leave out.
+_DEFAULTS = {one.column: one.default for one in FIELDS if one.is_kept and one.name not in ("password", "paused")}
+
+
+class AddressFields(NamedTuple):
+    """The fields in which a caller gave hostname and alias, so that errors name them."""
+
+    host: str
+    alias: str
+
+
+@dataclass
+class NewRecord:
+    """A record to be written.
+
+    needs_alias: one is generated when it is written.  rival: the key of the other place that answers for the same
+    paths (domain/records/resolution.rival_of).  target: `target_of` the row.
+    created_at: when it was created elsewhere; None: it is new.  clicks: those it had there.
+    """
+
+    row: Record
+    fields: AddressFields
+    needs_alias: bool
+    rival: str | None
+    target: str
+    created_at: str | None = None
+    clicks: int = 0
+
+
+def new_record(
+    caller: Caller,
+    host: str,
+    alias: str | None,
+    config: RecordConfig,
+    *,
+    query: str = "",
+    usual_type: RecordType,
+    fields: AddressFields,
+    created_at: str | None = None,
+    clicks: int = 0,
+    qr: QrStyle | None = None,
+) -> NewRecord:
+    """A record as `config` describes it. alias: its path, or None to have one generated.
+
+    Hashes a password: call it before the transaction. Raises Invalid.
+    """
+    type_ = TYPES[config.type or usual_type]
+    if alias == "" and type_.handler is Handler.SHORT_URL:
+        raise Invalid({fields.alias: ["A short link needs an alias. Omit the field to have one generated."]})
+    columns = {**_DEFAULTS, **columns_of(config if config.type is type_.id else replace(config, type=type_.id))}
+    columns["status"] = columns["status"] or type_.status
+    row = Record(
+        workspace=caller.workspace,
+        host=host,
+        tld=addresses.tld_of(host),
+        type=type_.id,
+        handler=type_.handler,
+        created_by=caller.user,
+        created_via=caller.via,
+        own_qr=qr,
+        # A column without a value is null; most are, and giving them one takes time.
+        **{column: value for column, value in columns.items() if value is not None},
+    )
+    check_weights(row)
+    check_rules(row)
+    row.monitor = monitor_state(row)
+    if alias is None:
+        check_answers(row, None, "", fields.alias)
+        rival = None
+    else:
+        rival = check_answers(row, alias, query, fields.alias)
+    return NewRecord(row, fields, alias is None, rival, target_of(row), created_at, clicks)
+
+
+def check_answers(row: Record, path: str | None, query: str, field: str) -> str | None:
+    """Set the address of a record, and see whether its type, `match` and destinations allow it.
+
+    path: None if an alias is generated later. field: in which the address was given. Returns the key of its rival.
+    Raises Invalid.
+    """
+    if row.handler == Handler.SHORT_URL:
+        _check_link(row, path, query, field)
+    elif row.forward_path and row.match in (Match.EXACT, Match.PATTERN):
+        raise Invalid({"forward_path": [f"Only a prefix forwards the rest of the path; match is {row.match}."]})
+    if (row.status == GONE_STATUS) != (row.type == RecordType.GONE):
+        reason = (
+            "Only type gone is answered with 410." if row.status == GONE_STATUS else "Type gone has the status 410."
+        )
+        raise Invalid({"status": [reason]})
+    if path is None:
+        return None
+    set_address(row, path, query, field)
+    if row.answers is Match.PATTERN:
+        _check_placeholders(row)
+    return resolution.rival_of(row.path, row.query, row.answers)
+
+
+def _check_link(row: Record, path: str | None, query: str, field: str) -> None:
+    if row.match is not None:
+        raise Invalid({"match": ["Only redirects have it; a link answers at its alias."]})
+    if query:
+        raise Invalid({field: ["The address of a short link may not contain ?; that of a redirect may."]})
+    try:
+        addresses.alias_of(path or "")
+    except ValueError as error:
+        raise Invalid({field: [str(error)]}) from None
+
+
+def _check_placeholders(row: Record) -> None:
+    names = resolution.pattern_of(row).all_names
+    for field, url in row.places_of_destinations:
+        try:
+            check_placeholders(url, names)
+        except ValueError as error:
+            raise Invalid({field: [str(error)]}) from None
+
+
+def target_of(row: Record) -> str:
+    """The destinations of a record as one text."""
+    return as_target(row.destination, row.destinations, row.rules)
+
+
+def as_target(destination: str, destinations: Sequence[str] | None, rules: Sequence[JsonObject] | None) -> str:
+    """Destinations, and rules if there are any, as one text."""
+    own = "\n".join(destinations or [destination])
+    return own + "\n" + json.dumps(rules) if rules else own
+
+
+def monitor_state(row: Record) -> str:
+    """Whether the destinations are monitored, as `row` requests; results so far are kept."""
+    if row.type == RecordType.GONE or not (row.is_notify or row.is_switch_unbroken_destination):
+        return MonitorState.OFF
+    return MonitorState.PENDING if row.monitor == MonitorState.OFF else row.monitor
+
+
+def check_weights(row: Record) -> None:
+    """Raises Invalid where the weights fit neither the routing nor the destinations."""
+    count = len(row.destinations or [row.destination])
+    if (reason := refusal_of_weights(row.destination_weights, row.destination_routing, count)) is not None:
+        raise Invalid({"destination_weights": [reason]})

@@ -1,0 +1,205 @@
+"""Between the types of `domain/records/record.py` and rows of the table `record`: requests and answers."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from enum import StrEnum
+from operator import attrgetter
+from typing import Any, TypeVar
+
+from signpost.domain.errors import Invalid
+from signpost.domain.records import paths, resolution
+from signpost.domain.records.field_kinds import MemberOf
+from signpost.domain.records.record import (
+    FIELDS,
+    KEEP,
+    CreatedVia,
+    Creator,
+    Handler,
+    Match,
+    MonitorState,
+    PausedBy,
+    RecordConfig,
+    RecordView,
+)
+from signpost.domain.records.rules.rules import as_json, stored_rules
+from signpost.operations.records.lists.filters import search_text
+from signpost.runtime import settings
+from signpost.runtime.people import link_passwords
+from signpost.storage import database
+from signpost.storage.models import Host, Record, User
+
+_COLUMNS = [(one.name, one.column) for one in FIELDS if one.name != "type"]
+# The values of a RecordConfig, in the order of _COLUMNS.
+_configured = attrgetter(*(name for name, _ in _COLUMNS))
+
+Member = TypeVar("Member", bound=StrEnum)
+
+
+def _members(enum: type[Member]) -> Mapping[str, Member]:
+    """The members of an enum by value: looking one up is several times as fast as `enum(value)`."""
+    return {member.value: member for member in enum}
+
+
+_HANDLERS, _MONITOR_STATES, _PAUSED_BY = _members(Handler), _members(MonitorState), _members(PausedBy)
+_CREATED_VIA = _members(CreatedVia)
+_ENUMS = {one.column: _members(one.kind.enum) for one in FIELDS if isinstance(one.kind, MemberOf)}
+
+
+def columns_of(config: RecordConfig) -> dict[str, Any]:
+    """The values of `config` by column, without kept fields and without the type, which the handler depends on.
+
+    It hashes a password, which is slow: call it before the transaction (or see link_passwords.py).
+    Raises Invalid: no destination.
+    """
+    columns: dict[str, Any] = {}
+    for (_, column), value in zip(_COLUMNS, _configured(config), strict=True):
+        if value is not KEEP:
+            columns[column] = list(value) if isinstance(value, tuple) else value
+    destination, destinations = config.targets
+    columns["destination"], columns["destinations"] = destination, list(destinations) if destinations else None
+    # Two ways to say that there are none, and one way to store it.
+    columns["plugins"] = columns["plugins"] or None
+    if "rules" in columns:
+        columns["rules"] = as_json(columns["rules"] or ()) or None
+    if config.password is not KEEP and config.password is not None:
+        columns["password_hash"] = link_passwords.hashed(config.password)
+    if config.paused is not KEEP:
+        columns["paused_by"] = PausedBy.USER if config.paused else PausedBy.NOBODY
+    return columns
+
+
+def config_of(record: Record | RecordView) -> RecordConfig:
+    """The configuration with which `update_redirect` makes a record what it is. The password is kept."""
+    described = _described(record)
+    stored = {one.name: described[one.column] for one in FIELDS}
+    stored["destination_weights"] = _weights(record)
+    stored["paused"] = record.paused_by == PausedBy.USER
+    stored["password"] = KEEP
+    stored["destination"] = record.destination or None
+    return RecordConfig(**stored)
+
+
+_EXTENSIONS = [(one.name, one.column) for one in FIELDS if one.is_extension and one.name != "password"]
+
+
+def extensions_of(record: RecordView) -> dict[str, Any]:
+    """What `extensions` of a record holds without its warnings; never a password."""
+    shown = {name: getattr(record, column) for name, column in _EXTENSIONS if column}
+    shown["destination_weights"] = _weights(record)
+    shown["paused"] = record.paused_by == PausedBy.USER
+    shown["has_password"] = record.has_password
+    return shown
+
+
+def view(record: Record) -> RecordView:
+    """One record as it is shown."""
+    return views([record])[0]
+
+
+def views(records: Sequence[Record]) -> list[RecordView]:
+    """Records of one workspace as they are shown, with what their rows do not hold: url, https, creator, clicks."""
+    if not records:
+        return []
+    connected = Host.named(records[0].workspace_id, {record.host for record in records})
+    creators = _creators(records)
+    clicks = clicks_of(records)
+    link_port = settings.active()["LINK_PORT"]
+    return [_shown(one, connected, creators[one.created_by_id], clicks.get(one.seq, 0), link_port) for one in records]
+
+
+def view_of_new(record: Record, creator: User, connected: Mapping[str, Host]) -> RecordView:
+    """A record that `creator` has just created, so that nothing need be looked up. connected: its hostname."""
+    return _shown(record, connected, Creator(creator.id, creator.name), 0, settings.active()["LINK_PORT"])
+
+
+def _shown(record: Record, connected: Mapping[str, Host], creator: Creator, clicks: int, link_port: int) -> RecordView:
+    host = connected.get(record.host)
+    has_https = host is None or host.https_requested
+    described = _described(record)
+    described["destination_weights"] = _weights(record)
+    described["paused_by"] = _PAUSED_BY[record.paused_by]
+    described["destination"] = record.destination or None
+    return RecordView(
+        id=record.id,
+        tld=record.tld,
+        handler=_HANDLERS[record.handler],
+        host=record.host,
+        alias=record.path,
+        query=record.query,
+        **described,
+        qr=record.qr,
+        own_qr=record.own_qr,
+        monitor=_MONITOR_STATES[record.monitor],
+        created_via=_CREATED_VIA[record.created_via],
+        created_at=record.created_at,
+        updated_at=record.updated_at,
+        url=paths.url_of(record.host, record.path, record.query, https=has_https, link_port=link_port),
+        https=has_https,
+        creator=creator,
+        total_clicks=clicks,
+    )
+
+
+def _creators(records: Sequence[Record]) -> dict[str, Creator]:
+    """The users who have created records, by their id."""
+    ids = json.dumps(list({record.created_by_id for record in records}))
+    sql = "SELECT id, name FROM user WHERE id IN (SELECT value FROM json_each(?))"
+    return {id_: Creator(id_, name) for id_, name in database.current().execute_sql(sql, (ids,))}
+
+
+def clicks_of(records: Sequence[Record]) -> dict[int, int]:
+    """The clicks of records by `seq`, for those that have any: one parameter, however many records there are."""
+    seqs = json.dumps([record.seq for record in records])
+    sql = "SELECT record_seq, clicks FROM record_clicks WHERE record_seq IN (SELECT value FROM json_each(?))"
+    return dict(database.current().execute_sql(sql, (seqs,)))
+
+
+def _described(record: Record | RecordView) -> dict[str, Any]:
+    """The columns of FIELDS as the record types represent them."""
+    if isinstance(record, RecordView):
+        return {one.column: getattr(record, one.column) for one in FIELDS}
+    row = record.__data__
+    described: dict[str, Any] = {}
+    for one in FIELDS:
+        value = row.get(one.column)
+        described[one.column] = tuple(value) if isinstance(value, list) else value
+    described["rules"] = stored_rules(row.get("rules")) or None
+    for column, members in _ENUMS.items():
+        if described[column] is not None:
+            described[column] = members[described[column]]
+    return described
+
+
+def _weights(record: Record | RecordView) -> tuple[int, ...] | None:
+    weights = record.weights_in_use if isinstance(record, Record) else record.destination_weights
+    return None if weights is None else tuple(weights)
+
+
+# --- rows that follow from a row -----------------------------------------------------------------------------------
+
+
+def set_address(record: Record, path: str, query: str, field: str) -> None:
+    """The address of a record whose `match` and `forward_path` are set.
+
+    field: in which the address was given. Raises Invalid for a pattern that cannot be.
+    """
+    path_and_query = f"{path}?{query}" if query else path
+    answers = Match.of(record.match, path_and_query, forward_path=record.forward_path)
+    try:
+        record.place, record.alias_folded, record.written = resolution.place_of(path, query, answers)
+    except ValueError as error:
+        raise Invalid({field: [str(error)]}) from None
+
+
+def tag_rows(record: Record) -> list[dict[str, Any]]:
+    return [{"record": record.seq, "workspace": record.workspace_id, "tag": tag} for tag in record.tags]
+
+
+def text_row(record: Record) -> dict[str, Any]:
+    return {
+        "workspace": record.workspace_id,
+        "record_seq": record.seq,
+        "text": search_text(record.path_and_query, record.host, record.title, record.description, record.destination),
+    }

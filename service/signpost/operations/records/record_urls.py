@@ -1,0 +1,42 @@
+"""Records by their URL, as people copy it: in a search, and where a command wants a record."""
+
+from __future__ import annotations
+
+from signpost.domain.errors import Invalid, NotFound
+from signpost.domain.records import paths
+from signpost.operations.caller import Caller
+from signpost.storage.models import Record, Workspace
+
+
+def ids_at(workspace: Workspace, text: str) -> list[str]:
+    """The ids of the records whose URL is `text`: one, or several where the alias has another case there."""
+    text = text.strip()
+    # Before it is normalised: clients choose how long it is.
+    if len(text) > paths.URL_LENGTH or "/" not in text or any(character.isspace() for character in text):
+        return []
+    try:
+        host, path, query = paths.address_of(text.partition("#")[0])
+    except ValueError:
+        return []
+    folded = paths.fold(path)
+    keys = [folded, *([paths.key_of(folded, paths.pairs_in(query))] if query else ())]
+    here = (Record.host == host) & (Record.alias_folded << keys)
+    found = list(workspace.records.select(Record.id, Record.place, Record.written).where(here))
+    # A redirect that asks for this query comes before those of the path, whatever query people copy with it.
+    ids = {record.path: record.id for record in [one for one in found if one.query] or found}
+    return [ids[path]] if path in ids else list(ids.values())
+
+
+def find_id(caller: Caller, text: str) -> str:
+    """The id of the record that `text` names: an id is returned as it is, else `text` is the record's URL.
+
+    Raises NotFound; Invalid: in another case there are several.
+    """
+    if "/" not in text:
+        return text
+    found = ids_at(caller.workspace, text)
+    if not found:
+        raise NotFound(f"There is no record at {text}.")
+    if len(found) > 1:
+        raise Invalid({"url": [f"{len(found)} records have this address in another case: give the id of one."]})
+    return found[0]

@@ -1,0 +1,118 @@
+"""Warnings about records, with those that need the database and the visits: what is accepted, but probably not meant.
+
+They are computed when an answer shows them, for all records of an answer together, and stored nowhere.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import NamedTuple
+from urllib.parse import urlsplit
+
+from signpost.domain.hosts import dns_records
+from signpost.domain.records import addresses, warnings
+from signpost.domain.records.destination import Target
+from signpost.domain.records.record import RecordView
+from signpost.domain.records.warnings import MAX_WARNINGS, Code, RecordWarning
+from signpost.operations.caller import Caller
+from signpost.operations.records.existing_records import rows_of
+from signpost.operations.records.record_rows import extensions_of
+from signpost.runtime import settings
+
+# Different destinations at hostnames of this instance that are looked up for one answer; clients choose how many there
+# are. Further ones are not warned about.
+MAX_LOOKUPS = 100
+_HOSTS = "SELECT host, workspace_id, checked_at, correct FROM host WHERE host IN (SELECT value FROM json_each(?))"
+
+# The status of a visit to a URL at a hostname of this instance, as it would be answered now; None: it is not known.
+Look = Callable[[str], "int | None"]
+
+
+class _Host(NamedTuple):
+    workspace_id: str
+    is_wrong: bool
+
+
+def extended(caller: Caller, records: Sequence[RecordView], look: Look) -> list[RecordView]:
+    """The same views with `extensions`."""
+    found = warnings_about(caller, records, look)
+    return [
+        replace(record, extensions={**extensions_of(record), "warnings": some})
+        for record, some in zip(records, found, strict=True)
+    ]
+
+
+def warnings_about(caller: Caller, records: Sequence[RecordView], look: Look) -> list[list[RecordWarning]]:
+    """The warnings about each of some records of the caller's workspace; of each record at most MAX_WARNINGS."""
+    destinations = [warnings.destinations_of(record) for record in records]
+    names = {record.host for record in records}
+    names |= {warnings.host_of(url) for some in destinations for _, url in some}
+    hosts = _hosts(names - {""})
+    looked = _Looked(look, hosts)
+    answers = []
+    for record, some in zip(records, destinations, strict=True):
+        found = warnings.about(record)
+        host = hosts.get(record.host)
+        if host is not None and host.is_wrong and host.workspace_id == caller.workspace.id:
+            found.insert(0, RecordWarning("host", Code.WRONG_DNS, wrong_dns(record.host)))
+        for field, url in some:
+            if len(found) < MAX_WARNINGS and (message := looked.message(record, field, url)) is not None:
+                found.append(RecordWarning(field, Code.LEADS_BACK, message))
+        answers.append(found[:MAX_WARNINGS])
+    return answers
+
+
+def wrong_dns(host: str) -> str:
+    return f"The DNS of {host} does not point here, so visitors do not reach it."
+
+
+def _hosts(names: set[str]) -> dict[str, _Host]:
+    """Those of some hostnames that are connected to this instance."""
+    found = rows_of(_HOSTS, (json.dumps(sorted(names)),)) if names else ()
+    return {host: _Host(workspace, dns_records.was_wrong(at, correct)) for host, workspace, at, correct in found}
+
+
+class _Looked:
+    """What was found at destinations on hostnames of this instance, each looked up once."""
+
+    def __init__(self, look: Look, hosts: dict[str, _Host]):
+        self._look = look
+        self._hosts = hosts
+        self._link_port: int = settings.active()["LINK_PORT"]
+        self._known: dict[str, int | None] = {}
+
+    def message(self, record: RecordView, field: str, url: str) -> str | None:
+        """What is wrong with a destination that leads back to this instance; None: it does not, or all is well."""
+        host = warnings.host_of(url)
+        # From X to www.X is the most common redirect.
+        if host not in self._hosts or host == addresses.www_name(record.host) or not self._is_ours(url):
+            return None
+        is_expired = field == "expired_url"
+        names = () if is_expired else warnings.names_of(record.alias, record.query, record.match)
+        target = Target(url, {} if is_expired else record.utm, names)
+        status = self._status(target.fixed)
+        if status is None or status < 300:
+            return None
+        if status < 400:
+            return f"This leads back to this server: at {host} visitors are redirected once more ({status})."
+        # What the names of a pattern are filled with may well exist.
+        if target.has_placeholders:
+            return None
+        return f"This leads back to this server: at {host} visitors get an error ({status})."
+
+    def _is_ours(self, url: str) -> bool:
+        """Whether a web address has no port on which something else would answer."""
+        try:
+            parts = urlsplit(url)
+            return parts.scheme in ("http", "https") and parts.port in (None, 80, 443, self._link_port)
+        except ValueError:  # stored before validation became stricter
+            return False
+
+    def _status(self, url: str) -> int | None:
+        if url not in self._known:
+            if len(self._known) >= MAX_LOOKUPS:
+                return None
+            self._known[url] = self._look(url)
+        return self._known[url]

@@ -1,0 +1,74 @@
+"""Which destinations are watched. Spec: is_notify, is_switch_unbroken_destination, monitor."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from signpost.domain.records import monitor_state
+from signpost.domain.records.monitor_state import Watched, WatchState
+from signpost.domain.records.patterns import NAME
+from signpost.domain.records.record import Match, MonitorState
+from signpost.operations.records.existing_records import rows_of
+from signpost.storage import database
+from signpost.storage.models import Record, Watch
+
+
+@dataclass
+class _Present:
+    """A destination that is watched already."""
+
+    destination: str
+    state: WatchState
+    ms: int | None
+
+
+def follow(record: Record) -> None:
+    """Watch the destinations that `record` has now, and no others. Results for those that stay are kept.
+
+    Call it inside the transaction that saves the record.
+    """
+    follow_all([record])
+
+
+def follow_all(records: Sequence[Record]) -> None:
+    """`follow`, for as many records as a transaction has."""
+    known: dict[int, dict[str, _Present]] = {record.seq: {} for record in records}
+    sql = "SELECT record_seq, destination, state, ms FROM watch WHERE record_seq IN (SELECT value FROM json_each(?))"
+    for seq, destination, state, ms in rows_of(sql, (json.dumps([*known]),)):
+        known[seq][destination] = _Present(destination, WatchState(state), ms)
+    new, gone, changed = [], [], []
+    for record in records:
+        present, wanted = known[record.seq], _wanted(record)
+        made = [Watch(record=record.seq, destination=one) for one in wanted - present.keys()]
+        new += [watch.__data__ for watch in made]
+        gone += [(record.seq, one) for one in present.keys() - wanted]
+        if _judge(record, [*made, *(watch for one, watch in present.items() if one in wanted)]):
+            changed.append(record.__data__)
+    delete = "DELETE FROM watch WHERE record_seq = ? AND destination = ?"
+    database.current().connection().executemany(delete, gone)
+    Watch.append(new)
+    Record.rewrite(changed, monitor_state.FINDINGS)
+
+
+def _wanted(record: Record) -> set[str]:
+    if record.monitor == MonitorState.OFF:
+        return set()
+    is_pattern = record.answers is Match.PATTERN
+    return {one for one in record.all_destinations if _can_be_watched(one, is_pattern)}
+
+
+def _judge(record: Record, watches: Sequence[Watched]) -> bool:
+    """Say in a record what its watches found; returns whether that changed anything."""
+    if record.monitor != MonitorState.OFF:
+        return monitor_state.update(record, watches)
+    findings = (record.broken_destinations, record.fastest_destination, record.fastest_of_rules)
+    record.broken_destinations = record.fastest_destination = record.fastest_of_rules = None
+    return findings != (None, None, None)
+
+
+def _can_be_watched(destination: str, is_pattern: bool) -> bool:
+    """Only web addresses are checked: not those of apps, nor those that a visitor's path completes."""
+    is_complete = not (is_pattern and NAME.search(destination.partition("://")[2]))
+    return is_complete and destination.lower().startswith(("http://", "https://"))

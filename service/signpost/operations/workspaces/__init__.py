@@ -1,0 +1,1 @@
+"""Workspaces: their settings, plans, usage and pins."""

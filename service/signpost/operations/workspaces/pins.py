@@ -1,0 +1,58 @@
+"""Suggested filters for the list of links. Spec: "GET /links/filter-pins"; what is pinned: not shown.
+
+Only filters that match something, at most twelve: problems first, then what is frequent, then what is new. Counts
+that triggers keep, or the first entry of an index, say what matches; no query here grows with the records.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from signpost.domain.records.filters import CREATED, Health, RecordFilters
+from signpost.operations.caller import Caller
+from signpost.operations.records.lists import health
+from signpost.operations.records.lists.filters import matching
+from signpost.operations.workspaces.usage import Frequent, most_used
+
+MAX_PINS = 12
+MOST_USED = 3
+
+
+@dataclass(frozen=True)
+class Pin:
+    """A filter worth trying. kind: which one; `tag` is the filter `tags`."""
+
+    kind: str
+    value: str
+
+
+def list_pins(caller: Caller) -> list[Pin]:
+    """Pinned filters of the workspace, in order."""
+    workspace = caller.workspace
+
+    def finds(filters: RecordFilters) -> bool:
+        return matching(workspace, filters).limit(1).exists()
+
+    pins: list[tuple[str, str]] = [("health", one) for one in what_is_wrong(caller)]
+    pins += [("host", host) for host in frequent_hosts(caller)]
+    pins += [("tag", tag) for tag in frequent_tags(caller)]
+    pins += [("type", type_) for type_ in most_used(workspace, Frequent.TYPE, MOST_USED)]
+    pins += [("qr", "true")] if finds(RecordFilters(qr=True)) else []
+    pins += [("created", word) for word, days in CREATED.items() if finds(RecordFilters(created=days))]
+    return [Pin(kind, value) for kind, value in pins[:MAX_PINS]]
+
+
+def what_is_wrong(caller: Caller) -> list[Health]:
+    """What is wrong with some of the records."""
+    found = health.count_up_to(caller, 0)
+    return [one for one in Health if found[one]]
+
+
+def frequent_hosts(caller: Caller) -> list[str]:
+    """The hostnames with the most records."""
+    return most_used(caller.workspace, Frequent.HOST, MOST_USED)
+
+
+def frequent_tags(caller: Caller) -> list[str]:
+    """The tags of the most records."""
+    return most_used(caller.workspace, Frequent.TAG, MOST_USED)

@@ -1,0 +1,130 @@
+"""What products a workspace has, under which plan. Spec: "Product subscription record"; inner structures: not shown.
+
+There is nothing to buy: a subscription shows what the workspace's plan includes and how much of it is used.
+"""
+
+import json
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass
+
+from signpost.domain.errors import NotFound
+from signpost.operations.caller import Caller
+from signpost.operations.workspaces.plans import CATEGORIES, plan_of
+from signpost.operations.workspaces.usage import usage
+from signpost.runtime.plan_file import SELF_HOSTED, Plan, Product
+
+
+@dataclass(frozen=True)
+class Feature:
+    """Something that a plan includes, and how much of it is in use, in words."""
+
+    id: str
+    label: str
+    tooltip: str
+
+
+@dataclass(frozen=True)
+class Numbers:
+    """How much of something a plan includes, and how much of that is used."""
+
+    included: int
+    used: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class Subscription:
+    """A product of a workspace, under its plan. numbers: by limit, where the plan has one; `limits`: the same as JSON.
+
+    What is always empty is in the specification, and has no meaning here.
+    """
+
+    plan: str
+    name: str
+    fullname: str
+    product: str
+    level: int
+    interval: str
+    price: int
+    product_name: str
+    created_at: str
+    is_subscription: bool
+    subscription_status: str
+    warning_line: str
+    numbers: dict[str, Numbers]
+    features: list[Feature]
+    status: str = "active"
+    order_no: str = ""
+    expiry_time: str = ""
+    subscription_ends_at: str = ""
+    trial_ends_at: str = ""
+    payment_line: str = ""
+    actions: str = ""
+    active_addons: str = ""
+    scheduled_change: str = ""
+
+    @property
+    def limits(self) -> str:
+        numbers = {limit: asdict(number) for limit, number in self.numbers.items()}
+        return json.dumps(numbers) if numbers else ""
+
+
+def list_on_sale(caller: Caller) -> list[Subscription]:
+    """The subscriptions of products that are still on sale. Spec: "GET /workspace/subscription"."""
+    return _subscriptions(caller, [product for product in plan_of(caller.workspace).products if product.is_on_sale])
+
+
+def list_subscriptions(caller: Caller) -> list[Subscription]:
+    """Every subscription that the workspace holds, of retired products too."""
+    return _subscriptions(caller, plan_of(caller.workspace).products)
+
+
+def get_subscription(caller: Caller, product: str) -> Subscription:
+    """The subscription of one product, retired or not. Raises NotFound where the workspace does not hold it."""
+    products = plan_of(caller.workspace).products
+    found = _subscriptions(caller, [one for one in products if one.id == product])
+    if not found:
+        held = ", ".join(one.id for one in products) or "none"
+        raise NotFound(f"The workspace has no subscription of this product. It has: {held}.")
+    return found[0]
+
+
+def _subscriptions(caller: Caller, products: Iterable[Product]) -> list[Subscription]:
+    plan, used = plan_of(caller.workspace), usage(caller.workspace)
+    return [_subscription(caller, plan, product, used) for product in products]
+
+
+def _subscription(caller: Caller, plan: Plan, product: Product, used: dict[str, int]) -> Subscription:
+    included = {limit: plan.limits.get(limit) for limit in product.limits}
+    numbers = {
+        limit: Numbers(number, used[CATEGORIES[limit]]) for limit, number in included.items() if number is not None
+    }
+    features = [
+        Feature(
+            id=limit,
+            label=f"Unlimited {limit}" if number is None else f"{number} {limit}",
+            tooltip=f"{used[CATEGORIES[limit]]} in use.",
+        )
+        for limit, number in included.items()
+    ]
+    is_subscription = plan.id != SELF_HOSTED
+    return Subscription(
+        plan=plan.id,
+        name=plan.name,
+        fullname=f"{product.name}, {plan.name}",
+        product=product.id,
+        level=plan.level,
+        interval=plan.interval,
+        price=plan.price,
+        product_name=product.name,
+        created_at=caller.workspace.created_at,
+        is_subscription=is_subscription,
+        subscription_status="active" if is_subscription else "",
+        warning_line=_warning(numbers),
+        numbers=numbers,
+        features=features,
+    )
+
+
+def _warning(numbers: dict[str, Numbers]) -> str:
+    full = [limit for limit, number in numbers.items() if number.used >= number.included]
+    return f"The plan's {' and '.join(full)} are used up." if full else ""

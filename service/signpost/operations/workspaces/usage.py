@@ -1,0 +1,112 @@
+"""How much of each thing a workspace has, from counts that triggers maintain: nothing here counts records."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any
+
+from peewee import fn
+
+from signpost.domain.records.record import Handler, MonitorState
+from signpost.operations.caller import Caller
+from signpost.storage import database
+from signpost.storage.models import RecordCount, TagCount, Workspace
+
+# Tags of one answer.
+MAX_TAGS = 1000
+
+
+# Written out, as every page of the dashboard asks: peewee takes ten times as long to write a statement as SQLite to
+# answer it.
+_BY_HANDLER = "SELECT handler, SUM(records) FROM record_count WHERE workspace_id = ? GROUP BY handler"
+
+
+def records_by_handler(workspace: Workspace) -> dict[str, int]:
+    """How many records of each handler the workspace has; one without records may be left out."""
+    return dict(database.current().execute_sql(_BY_HANDLER, (workspace.id,)))
+
+
+def _monitored(workspace: Workspace) -> int:
+    rows: Any = RecordCount.select(fn.SUM(RecordCount.records)).where(RecordCount.workspace_id == workspace.id)
+    return rows.where(RecordCount.monitor != MonitorState.OFF).scalar() or 0
+
+
+# The specification does not show the categories.
+_CATEGORIES: dict[str, Callable[[Workspace], int]] = {
+    "short-url": lambda workspace: records_by_handler(workspace).get(Handler.SHORT_URL, 0),
+    "redirect": lambda workspace: records_by_handler(workspace).get(Handler.REDIRECT, 0),
+    "hosts": lambda workspace: workspace.hosts.count(),
+    "members": lambda workspace: workspace.members.count(),
+    "monitor": _monitored,
+}
+
+
+def used(workspace: Workspace, category: str) -> int:
+    """How much of one category the workspace uses."""
+    return _CATEGORIES[category](workspace)
+
+
+def usage(workspace: Workspace) -> dict[str, int]:
+    """How much of each category the workspace uses."""
+    return {category: used(workspace, category) for category in _CATEGORIES}
+
+
+def records_of(workspace_id: str, hosts: list[str]) -> dict[str, dict[str, int]]:
+    """How many records hostnames carry, by hostname and handler; a hostname without records is left out."""
+    rows: Any = RecordCount.select(RecordCount.host, RecordCount.handler, fn.SUM(RecordCount.records)).where(
+        (RecordCount.workspace_id == workspace_id) & (RecordCount.host << hosts) & (RecordCount.records > 0)
+    )
+    found: dict[str, dict[str, int]] = {}
+    for host, handler, count in rows.group_by(RecordCount.host, RecordCount.handler).tuples():
+        found.setdefault(host, {})[handler] = count
+    return found
+
+
+def tags_beginning_with(workspace: Workspace, text: str, count: int) -> list[str]:
+    """The first `count` tags of the workspace's records, in alphabetical order, that begin with `text`."""
+    rows: Any = TagCount.select(TagCount.tag).where((TagCount.workspace_id == workspace.id) & (TagCount.records > 0))
+    found = rows.where((TagCount.tag >= text) & (TagCount.tag < text + "\U0010ffff"))
+    return [tag for (tag,) in found.order_by(TagCount.tag).limit(count).tuples()]
+
+
+def has_tag(caller: Caller, tag: str) -> bool:
+    """Whether a record of the workspace has this tag."""
+    here = (TagCount.workspace_id == caller.workspace.id) & (TagCount.tag == tag) & (TagCount.records > 0)
+    return bool(TagCount.select().where(here).exists())
+
+
+@dataclass(frozen=True)
+class TagUse:
+    """A tag, and how many records have it."""
+
+    tag: str
+    count: int
+
+
+def list_tags(caller: Caller) -> list[TagUse]:
+    """The tags of the workspace's records, the most frequent first: at most MAX_TAGS."""
+    rows: Any = TagCount.select(TagCount.tag, TagCount.records)
+    rows = rows.where((TagCount.workspace_id == caller.workspace.id) & (TagCount.records > 0))
+    most = rows.order_by(TagCount.records.desc(), TagCount.tag).limit(MAX_TAGS).tuples()
+    return [TagUse(tag, count) for tag, count in most]
+
+
+class Frequent(Enum):
+    """Values that records have, of which the most frequent are suggested."""
+
+    HOST = """
+        SELECT host FROM record_count WHERE workspace_id = ? AND records > 0
+        GROUP BY host ORDER BY SUM(records) DESC, host LIMIT ?
+    """
+    TYPE = """
+        SELECT type FROM record_count WHERE workspace_id = ? AND records > 0
+        GROUP BY type ORDER BY SUM(records) DESC, type LIMIT ?
+    """
+    TAG = "SELECT tag FROM tag_count WHERE workspace_id = ? AND records > 0 ORDER BY records DESC, tag LIMIT ?"
+
+
+def most_used(workspace: Workspace, what: Frequent, count: int) -> list[str]:
+    """The `count` most frequent values, the most frequent first."""
+    return [value for (value,) in database.current().execute_sql(what.value, (workspace.id, count))]

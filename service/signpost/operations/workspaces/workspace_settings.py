@@ -1,0 +1,184 @@
+"""The settings of a workspace, one by one. Spec: "POST /workspace/update/{metaKey}"; its keys: not shown."""
+
+from dataclasses import dataclass, replace
+
+import peewee
+
+from signpost.domain import times
+from signpost.domain.changes import SECRET, Subject, Verb, difference
+from signpost.domain.errors import BadRequest, Invalid, Outdated
+from signpost.domain.people.roles import Role
+from signpost.operations import roles
+from signpost.operations.caller import Caller
+from signpost.operations.changes import history
+from signpost.operations.people import second_factor
+from signpost.operations.workspaces.plans import plan_of
+from signpost.operations.workspaces.setting_keys import SETTINGS
+from signpost.operations.workspaces.usage import usage
+from signpost.operations.workspaces.workspaces import cleaned
+from signpost.storage import database
+from signpost.storage.models import PageLogo, Workspace
+
+
+@dataclass(frozen=True)
+class Usage:
+    """How much of one category is in use."""
+
+    category: str
+    used: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class WorkspaceView:
+    """A workspace as its caller sees it. meta: its settings, each as "key=value". summary: what is in use."""
+
+    id: str
+    name: str
+    role: Role
+    headurl: str
+    personal: bool
+    country: str
+    level: int
+    email: str
+    billing_extra: str
+    created_at: str
+    updated_at: str
+    settings: dict[str, str]
+    summary: list[Usage]
+    # In the specification, without a meaning here.
+    pm_type: str = ""
+    pm_ending: str = ""
+
+    @property
+    def meta(self) -> list[str]:
+        return [f"{key}={value}" for key, value in self.settings.items()]
+
+
+# The digest of the logo (operations/workspaces/page_logo.py). Stored with the settings, and so undone with them; not
+# one of them.
+PAGE_LOGO = "page_logo"
+
+
+@roles.requires(roles.MANAGER)
+def update_setting(caller: Caller, key: str, *, value: str) -> WorkspaceView:
+    """Set one setting of the workspace; returns the workspace. Raises BadRequest for an unknown key, Invalid."""
+    value = checked(key, value)
+    with database.atomic():
+        workspace = type(caller.workspace).get_by_id(caller.workspace.id)
+        store(caller, workspace, {key: value})
+    return described(replace(caller, workspace=workspace))
+
+
+@roles.requires(roles.MANAGER)
+def update_settings(
+    caller: Caller, wanted: dict[str, str], seen: dict[str, str], *, logo: str | None = None
+) -> WorkspaceView:
+    """Set several settings, all or none; `seen`: what each of them was when the caller looked.
+
+    A setting that equals its `seen` value is not changed, so that people who change different settings do not undo each
+    other's work. logo: the digest of a logo that is kept; None: the present one.  Raises BadRequest, Invalid naming the
+    keys; Outdated where one of them was changed since.
+    """
+    changed = {key: value for key, value in wanted.items() if value != seen.get(key)}
+    errors: dict[str, list[str]] = {}
+    for key, value in changed.items():
+        try:
+            changed[key] = checked(key, value)
+        except Invalid as error:
+            errors[key] = error.errors["value"]
+    if errors:
+        raise Invalid(errors)
+    with database.atomic():
+        workspace = type(caller.workspace).get_by_id(caller.workspace.id)
+        present = stored(workspace)
+        if logo is not None:
+            changed[PAGE_LOGO] = logo
+        changed = {key: value for key, value in changed.items() if value != present[key]}
+        outdated = [key for key in changed if key in seen and present[key] != seen[key]]
+        if outdated:
+            raise Outdated
+        if not changed:
+            return described(caller)
+        store(caller, workspace, changed)
+    return described(replace(caller, workspace=workspace))
+
+
+def store(caller: Caller, workspace: Workspace, wanted: dict[str, str], undoing: history.Undoing | None = None) -> None:
+    """Store settings, and note those that change; call it in a transaction."""
+    if wanted.get(PAGE_LOGO) and not PageLogo.select().where(_is_logo(workspace, wanted[PAGE_LOGO])).exists():
+        raise Invalid({PAGE_LOGO: ["This logo is no longer kept."]})
+    present: dict[str, object] = {**stored(workspace)}
+    before, after = difference(present, {**present, **wanted})
+    workspace.name = wanted.get("name", workspace.name)
+    workspace.settings = {**workspace.settings, **{key: value for key, value in wanted.items() if key != "name"}}
+    workspace.updated_at = times.now_text()
+    workspace.save()
+    _require_may_set(caller, after)
+    old, new = _shown(before), _shown(after)
+    key = next(iter(after)) if len(after) == 1 else None
+    undo = {"before": before, "after": after}
+    if after:
+        history.note(caller, Verb.UPDATE, Subject.SETTING, key, before=old, after=new, undo=undo, undoing=undoing)
+    for host in workspace.hosts:
+        database.announce(host.host)
+
+
+def _require_may_set(caller: Caller, wanted: history.State) -> None:
+    for key in wanted.keys() & SETTINGS.keys():
+        roles.require(caller, SETTINGS[key].role)
+    if wanted.get(second_factor.REQUIRED) == "true" and not second_factor.has_any(caller.user.id):
+        # Those who require it know what it is to have one.
+        raise Invalid({second_factor.REQUIRED: ["Set up a second step for your own account first."]})
+
+
+def _is_logo(workspace: Workspace, digest: str) -> peewee.Expression:
+    return (PageLogo.workspace == workspace) & (PageLogo.digest == digest)
+
+
+def _shown(settings: history.State) -> history.State:
+    return {key: SECRET if key in SETTINGS and SETTINGS[key].is_secret else value for key, value in settings.items()}
+
+
+def checked(key: str, value: str) -> str:
+    """The value of a setting in the form that is stored. Raises BadRequest for an unknown key, Invalid."""
+    if key not in SETTINGS:
+        raise BadRequest(f"There is no setting {key!r}. There are: {', '.join(SETTINGS)}.")
+    return cleaned(value=(SETTINGS[key].rule, value))["value"]
+
+
+def values(workspace: Workspace) -> dict[str, str]:
+    """The settings of a workspace by key; "" where one is not set."""
+    return {"name": workspace.name, **{key: workspace.settings.get(key, "") for key in SETTINGS if key != "name"}}
+
+
+def stored(workspace: Workspace) -> dict[str, str]:
+    """All that is stored with the settings of a workspace, by key."""
+    return {**values(workspace), PAGE_LOGO: workspace.settings.get(PAGE_LOGO, "")}
+
+
+def readable(caller: Caller) -> dict[str, str]:
+    """The settings of the caller's workspace by key, as the caller may read them."""
+    settings = values(caller.workspace)
+    return {key: roles.masked(caller, value) if SETTINGS[key].is_secret else value for key, value in settings.items()}
+
+
+def described(caller: Caller) -> WorkspaceView:
+    """The caller's workspace as answers show it."""
+    workspace, used = caller.workspace, usage(caller.workspace)
+    # An extension is named only where it is set: all other answers are those of the specification.
+    settings = {key: value for key, value in readable(caller).items() if value or not SETTINGS[key].is_extension}
+    return WorkspaceView(
+        id=workspace.id,
+        name=workspace.name,
+        role=caller.role,
+        headurl=settings["headurl"],
+        personal=used["members"] == 1,
+        country=settings["country"],
+        level=plan_of(workspace).level,
+        email=settings["email"] or caller.user.email,
+        billing_extra=settings["billing_extra"],
+        created_at=workspace.created_at,
+        updated_at=workspace.updated_at,
+        settings=settings,
+        summary=[Usage(category, count) for category, count in used.items()],
+    )

@@ -1,0 +1,290 @@
+"""Workspaces, users and memberships."""
+
+import re
+import unicodedata
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import peewee
+
+from signpost.domain import texts, times
+from signpost.domain.changes import Subject, Verb
+from signpost.domain.errors import Invalid
+from signpost.domain.events import EventType
+from signpost.domain.people.roles import Role
+from signpost.domain.records.record import CreatedVia
+from signpost.operations import roles
+from signpost.operations.caller import Caller
+from signpost.operations.changes import history
+from signpost.operations.events import events
+from signpost.operations.views import view_of
+from signpost.runtime import plan_file
+from signpost.runtime.plan_file import SELF_HOSTED
+from signpost.storage import database
+from signpost.storage.models import (
+    AgentGrant,
+    Invitation,
+    MailChoice,
+    Member,
+    Session,
+    SignInLink,
+    Token,
+    User,
+    Workspace,
+)
+
+# Without the characters that separate or quote addresses in the header of a message.
+_EMAIL = re.compile(r"[^\s@<>()\[\]\\,;:\"]+@[^\s@<>()\[\]\\,;:\"]+")
+EMAIL_LENGTH = 254
+NAME_LENGTH = 100
+
+
+@dataclass(frozen=True)
+class UserView:
+    id: str
+    name: str
+    email: str
+
+
+@dataclass(frozen=True)
+class NamedWorkspace:
+    id: str
+    name: str
+
+
+@dataclass(frozen=True)
+class MemberView:
+    """created_at: when the user became a member. by_provider: the provider of single sign-on gave the role."""
+
+    user: UserView
+    role: Role
+    created_at: str
+    by_provider: bool
+
+
+def name_of(text: str) -> str:
+    """The name that `text` gives to a workspace, a user or a token. Raises ValueError with a sentence."""
+    if not 1 <= len(text.strip()) <= NAME_LENGTH:
+        raise ValueError(f"Must have 1 to {NAME_LENGTH} characters.")
+    return texts.line_of(text.strip())
+
+
+def workspace_name_of(text: str) -> str:
+    """The name that `text` gives to a workspace. Raises ValueError with a sentence."""
+    name = name_of(text)
+    if Workspace.select().where(Workspace.id == name).exists():
+        raise ValueError("May not be the id of a workspace.")
+    return name
+
+
+def email_of(text: str) -> str:
+    """The e-mail address as it is stored. Raises ValueError with a sentence."""
+    text = text.strip()
+    if len(text) > EMAIL_LENGTH or not _EMAIL.fullmatch(text):
+        raise ValueError("Not an e-mail address.")
+    # The columns compare ASCII letters without case. Other scripts are stored in lower case for the same reason.
+    return texts.line_of(text) if text.isascii() else folded_email(texts.line_of(text))
+
+
+def folded_email(text: str) -> str:
+    """`text` in the form in which two e-mail addresses are the same one."""
+    return unicodedata.normalize("NFC", text.strip()[: EMAIL_LENGTH + 1].lower())
+
+
+def user_with(email: str) -> User | None:
+    """The user with this e-mail address, in upper or lower case."""
+    return User.get_or_none(User.email << (email.strip()[: EMAIL_LENGTH + 1], folded_email(email)))
+
+
+def cleaned(**given: tuple[Callable[[str], str], str]) -> dict[str, str]:
+    """The text of each field as its rule returns it: {field: rule(text)}. Raises Invalid with every rejected field."""
+    values, errors = {}, {}
+    for field, (rule, text) in given.items():
+        try:
+            values[field] = rule(text)
+        except ValueError as error:
+            errors[field] = [str(error)]
+    if errors:
+        raise Invalid(errors)
+    return values
+
+
+def create_workspace(name: str, owner: User, plan: str = SELF_HOSTED) -> Workspace:
+    """A workspace with its first member. Raises Invalid: a bad name, an unknown plan."""
+    given = cleaned(name=(workspace_name_of, name))
+    _require_plan(plan)
+    with database.atomic():
+        workspace = Workspace.create(**given, plan=plan)
+        Member.create(workspace=workspace, user=owner, role=Role.OWNER)
+        caller = Caller(workspace, owner, Role.OWNER, CreatedVia.CLI)
+        history.note(caller, Verb.CREATE, Subject.WORKSPACE, workspace.id, after={**given, "plan": plan})
+    return workspace
+
+
+def set_plan(workspace: Workspace, plan: str) -> None:
+    """Give a workspace another plan (runtime/plan_file.py). What exceeds its limits stays. Raises Invalid."""
+    _require_plan(plan)
+    with database.atomic():
+        if workspace.plan == plan:
+            return
+        before, after = {"plan": workspace.plan}, {"plan": plan}
+        history.note(member_caller(workspace), Verb.UPDATE, Subject.PLAN, plan, before=before, after=after)
+        workspace.plan, workspace.updated_at = plan, times.now_text()
+        workspace.save(only=[Workspace.plan, Workspace.updated_at])
+
+
+def _require_plan(plan: str) -> None:
+    known = plan_file.active()
+    if plan not in known:
+        raise Invalid({"plan": [f"There is no plan {plan!r}. There are: {', '.join(known)}."]})
+
+
+def list_workspaces() -> list[Workspace]:
+    """All workspaces, the oldest first."""
+    return list(Workspace.select().order_by(Workspace.id))
+
+
+def find_workspace(text: str) -> Workspace:
+    """The workspace with this id, else the only one with this name. Raises Invalid."""
+    found = list(Workspace.select().where(Workspace.id == text))
+    found = found or list(Workspace.select().where(Workspace.name == text).limit(2))
+    if len(found) != 1:
+        reason = "Several workspaces have this name; give the id." if found else "There is no such workspace."
+        raise Invalid({"workspace": [reason]})
+    return found[0]
+
+
+def create_user(name: str, email: str) -> User:
+    """A user who is not a member of any workspace yet. Raises Invalid: a bad or taken e-mail address, a bad name."""
+    given = cleaned(name=(name_of, name), email=(email_of, email))
+    with database.atomic():
+        if user_with(given["email"]) is not None:
+            raise Invalid({"email": ["A user with this e-mail address exists already."]})
+        return User.create(**given)
+
+
+def add_member(
+    workspace: Workspace, user: User, role: str, by: Caller | None = None, *, by_provider: bool = False
+) -> Member:
+    """by: who adds the member; None: the owner, on the command line. by_provider: operations/people/identities.py.
+
+    Raises Invalid: an unknown role, a user who is a member already.
+    """
+    require_role(role)
+    try:
+        with database.atomic():
+            member = Member.create(workspace=workspace, user=user, role=role, by_provider=by_provider)
+            note_member(workspace, by, Verb.CREATE, user, after={"email": user.email, "role": role})
+            return member
+    except peewee.IntegrityError:
+        raise Invalid({"user": ["Already a member of this workspace."]}) from None
+
+
+def set_role(workspace: Workspace, user: User, role: str, by: Caller | None = None) -> None:
+    """Give a member another role; it limits the member's tokens and open invitations at once.
+
+    by: who does so; None: the owner, on the command line.
+
+    Raises Invalid: not a member, the only owner.
+    """
+    require_role(role)
+    with database.atomic():
+        member = _member(workspace, user)
+        if role == member.role:
+            return
+        if role != Role.OWNER:
+            _require_another_owner(workspace, member)
+        note_member(workspace, by, Verb.UPDATE, user, before={"role": member.role}, after={"role": role})
+        Member.update(role=role).where((Member.workspace == workspace) & (Member.user == user)).execute()
+        sent = (Invitation.workspace == workspace) & (Invitation.inviter == user)
+        Invitation.delete().where(sent & ~(Invitation.role << roles.to_give(Role(role)))).execute()
+
+
+def remove_member(workspace: Workspace, user: User, by: Caller | None = None) -> None:
+    """End a membership, and with it the member's tokens, agents, sessions and open invitations; records stay.
+
+    by: who does so; None: the owner, on the command line. Raises Invalid: not a member, the only owner.
+    """
+    with database.atomic():
+        member = _member(workspace, user)
+        _require_another_owner(workspace, member)
+        note_member(workspace, by, Verb.DELETE, user, before={"email": user.email, "role": member.role})
+        for model in (Token, AgentGrant):
+            model.delete().where((model.workspace == workspace) & (model.user == user)).execute()
+        Invitation.delete().where((Invitation.workspace == workspace) & (Invitation.inviter == user)).execute()
+        Session.delete().where((Session.workspace == workspace) & (Session.user == user)).execute()
+        MailChoice.delete().where((MailChoice.workspace == workspace) & (MailChoice.user == user)).execute()
+        Member.delete().where((Member.workspace == workspace) & (Member.user == user)).execute()
+        if not Member.select().where(Member.user == user).exists():
+            SignInLink.delete().where(SignInLink.user == user).execute()
+
+
+_MEMBER_EVENTS = {
+    Verb.CREATE: EventType.MEMBER_CREATED,
+    Verb.UPDATE: EventType.MEMBER_UPDATED,
+    Verb.DELETE: EventType.MEMBER_DELETED,
+}
+
+
+def note_member(
+    workspace: Workspace,
+    by: Caller | None,
+    verb: Verb,
+    user: User,
+    *,
+    before: history.State | None = None,
+    after: history.State | None = None,
+) -> None:
+    """Note a change of a member. by: who made it; None: the owner, on the command line."""
+    caller = by or member_caller(workspace)
+    history.note(caller, verb, Subject.MEMBER, user.id, before=before, after=after)
+    events.member_event(workspace.id, user, _MEMBER_EVENTS[verb], before, after)
+
+
+def list_members(workspace: Workspace) -> list[MemberView]:
+    """The members, the longest-standing first."""
+    rows = workspace.members.select(Member, User).join(User).order_by(Member.created_at, User.id)
+    return [view_of(MemberView, row, user=view_of(UserView, row.user)) for row in rows]
+
+
+def find_user(email: str) -> User:
+    """Raises Invalid where no user has this e-mail address."""
+    user = user_with(email)
+    if user is None:
+        raise Invalid({"email": ["There is no user with this e-mail address."]})
+    return user
+
+
+def _member(workspace: Workspace, user: User) -> Member:
+    member = workspace.members.where(Member.user == user).get_or_none()
+    if member is None:
+        raise Invalid({"email": [f"{user.email} is not a member of {workspace.name}."]})
+    return member
+
+
+def _require_another_owner(workspace: Workspace, member: Member) -> None:
+    owners = workspace.members.where(Member.role == Role.OWNER)
+    if member.role == Role.OWNER and owners.count() == 1:
+        raise Invalid({"email": [f"The only owner of {workspace.name}. Make another member an owner first."]})
+
+
+def require_role(role: str) -> None:
+    """Raises Invalid unless `role` is one."""
+    if role not in roles.ROLES:
+        raise Invalid({"role": [f"One of {', '.join(roles.ROLES)}."]})
+
+
+def first_workspace() -> Workspace | None:
+    found: Workspace | None = Workspace.select().order_by(Workspace.id).first()
+    return found
+
+
+def member_caller(workspace: Workspace, email: str | None = None) -> Caller:
+    """A Caller for the member with `email`, else for the longest-standing owner. Raises Invalid where there is none."""
+    members = workspace.members.select(Member, User).join(User).order_by(User.id)
+    chosen = Member.role == Role.OWNER if email is None else Member.user == user_with(email)
+    members = members.where(chosen)
+    member = members.first()
+    if member is None:
+        raise Invalid({"user": ["No member of the workspace has this e-mail address."]})
+    return Caller(workspace, member.user, member.role, CreatedVia.CLI)

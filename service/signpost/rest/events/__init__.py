@@ -1,0 +1,1 @@
+"""The addresses of events, webhooks and deliveries."""

@@ -1,0 +1,162 @@
+"""DELETE /bulk; POST /bulk/import, an extension to the specification."""
+
+from typing import Any
+
+from flask import Response, g, jsonify, request
+
+from signpost.domain import errors
+from signpost.domain.records.filters import NO_FILTERS
+from signpost.operations.records.bulk import bulk, bulk_create, bulk_update
+from signpost.rest.blueprint import PREFIX, Blueprint
+from signpost.schemas import loaded
+from signpost.schemas.job import BulkBody, BulkQuery, JobSchema
+from signpost.schemas.records.bulk_create import BulkCreate, BulkCreated
+from signpost.schemas.records.bulk_update import BulkUpdateBody, BulkUpdateQuery, UpdatePreviewSchema
+from signpost.schemas.records.filters import require_some
+from signpost.transfer import formats, import_job, redirect_import
+from signpost.transfer.importer import Plan, hosts_in
+from signpost.transfer.schemas import ImportQuery
+from signpost.transfer.sources import SOURCES, columns_in
+
+_FORMATS = {
+    "text/csv": formats.CSV,
+    "application/json": formats.JSON,
+    "application/x-ndjson": formats.JSON_LINES,
+    "application/jsonl": formats.JSON_LINES,
+    "text/plain": formats.TEXT,
+}
+
+NOT_PLAIN_TEXT = "Its files are not plain text. Name the server or service that wrote this one."
+
+_FILE = {"type": "string", "format": "binary"}
+
+blp = Blueprint("bulk", __name__, "Create, delete and import many records at once.")
+
+
+@blp.route("/bulk", methods=["DELETE"])
+@blp.arguments(BulkQuery, location="query")
+@blp.arguments(BulkBody, required=False, example={"filter": {"tags": "spring-2025", "health": "expired"}})
+@blp.response(
+    200,
+    {"type": "string", "pattern": "^[0-9]+$"},
+    description="The number of records that the filter matched.",
+    example="12",
+    headers={"Location": {"description": "The job that deletes them, as a path.", "schema": {"type": "string"}}},
+)
+@blp.operation(bulk.request_deletion)
+def delete_records(query: loaded.BulkQuery, body: loaded.BulkBody) -> Response:
+    """Delete all records that match the filters, in the background.
+
+    Only records that match now and are not changed afterwards are deleted. Up to
+    10,000 can be brought back for 30 days: POST /changes/{id}/undo.
+    """
+    filters, in_body = query["filters"], body.get("filter", NO_FILTERS)
+    if filters and in_body:
+        raise errors.Invalid({"filter": ["Give the filters in the query or in the body, not in both."]})
+    require_some(filters or in_body)
+    job = bulk.request_deletion(g.caller, filters or in_body)
+    # A JSON string, which no marshmallow schema could dump.
+    answer = jsonify(str(job.matched))
+    answer.headers["Location"] = f"{PREFIX}/jobs/{job.id}"
+    return answer
+
+
+@blp.route("/bulk", methods=["PUT"])
+@blp.arguments(BulkUpdateQuery, location="query")
+@blp.arguments(
+    BulkUpdateBody,
+    example={"filter": {"tags": "spring"}, "set": {"paused": True, "tags": {"add": ["over"]}}, "dry_run": True},
+)
+@blp.response(202, JobSchema, headers={"Location": {"description": "The job.", "schema": {"type": "string"}}})
+@blp.other_response(200, UpdatePreviewSchema, "A dry run: what would change.")
+@blp.operation(bulk_update.request_update)
+@blp.extension
+def update_records(query: dict[str, Any], body: dict[str, Any]) -> Any:
+    """Change all records that match the filters, in the background.
+
+    First with `dry_run`, which answers how many match, ten samples and a confirmation_token; then with this token and
+    the same filters and `set`. The records that match then are chosen before the answer; no others are changed. Up to
+    10,000 can be undone: POST /changes/{id}/undo.
+    """
+    filters, in_body = query["filters"], body.get("filter", NO_FILTERS)
+    if filters and in_body:
+        raise errors.Invalid({"filter": ["Give the filters in the query or in the body, not in both."]})
+    require_some(filters or in_body)
+    if body["dry_run"]:
+        preview = bulk_update.preview_update(g.caller, filters or in_body, body["set"])
+        return jsonify(UpdatePreviewSchema().dump(preview))
+    token = body["confirmation_token"]
+    job = bulk_update.request_update(g.caller, filters or in_body, body["set"], confirmation_token=token)
+    return job, 202, {"Location": f"{PREFIX}/jobs/{job.id}"}
+
+
+@blp.route("/bulk", methods=["POST"])
+@blp.idempotent
+@blp.arguments(
+    BulkCreate,
+    example={
+        "records": [{"host": "go.example.com", "alias": "spring", "destination": "https://example.com/"}],
+        "on_conflict": "skip",
+    },
+)
+@blp.response(200, BulkCreated)
+@blp.operation(bulk_create.create_records)
+@blp.extension
+def create_records(bulk_of: loaded.BulkCreate) -> Any:
+    """Create up to 1,000 records, with a result for each.
+
+    The answer is 200 even where records are refused; the others are created. They are taken in their order, so an
+    earlier one counts as there. Where a path or `external_id` is taken, `on_conflict` refuses the record (the default),
+    skips it, or updates what is there as PATCH does. The body may have up to 4 MiB.
+
+    The call is one transaction: where it is cut off, or answers 503, either everything that it would have answered is
+    there, or nothing is. Each refused record says by `retry` whether it may be sent again as it is.
+    """
+    return {"data": bulk_create.create_records(g.caller, **bulk_of)}
+
+
+@blp.route("/bulk/import", methods=["POST"])
+@blp.arguments(ImportQuery, location="query")
+@blp.response(202, JobSchema, headers={"Location": {"description": "The job.", "schema": {"type": "string"}}})
+@blp.operation(import_job.request_import, errors.BadRequest, errors.PayloadTooLarge, errors.UnsupportedMediaType)
+@blp.doc(
+    requestBody={
+        "required": True,
+        "content": {
+            "application/x-ndjson": {
+                "schema": _FILE,
+                "example": '{"url": "https://go.example.com/a", "destination": "https://example.com"}\n',
+            },
+            "application/json": {
+                "schema": {"type": "object", "description": "What the API of the other service answers."},
+                "example": {"shortUrls": {"data": [{"shortUrl": "https://go.example.com/a"}]}},
+            },
+            "text/plain": {"schema": _FILE, "example": "/old https://example.com/new 301\n"},
+            # The last, since some generators send every file as the last one here.
+            "text/csv": {"schema": _FILE, "example": "url,destination\nhttps://go.example.com/a,example.com\n"},
+        },
+    }
+)
+@blp.extension
+def import_records(query: loaded.ImportQuery) -> Any:
+    """Import the links in a file from Signpost or another service, in the background.
+
+    The body is the file: CSV, JSON Lines, JSON as the other service's API returns it, or the redirects of a server as
+    plain text; up to 16 MiB (JSON: 2 MiB) and 100,000 rows. Creation times and click counts are kept. Records that
+    exist already are left alone, so an import may be sent again. A workspace may have up to 5 unfinished imports.
+    """
+    format_ = redirect_import.format_for(query["source"], _FORMATS.get(request.mimetype, ""))
+    if request.mimetype not in _FORMATS:
+        raise errors.UnsupportedMediaType
+    if format_ == formats.TEXT and query["source"] in SOURCES:
+        raise errors.Invalid({"source": [NOT_PLAIN_TEXT]})
+    plan = Plan(
+        query["source"],
+        format_,
+        hosts_in(query["host"].split(",") if query["host"] else ()),
+        query.get("dry_run") or False,
+        columns_in(query["column"].split(",") if query["column"] else ()),
+        query.get("make_up_aliases") or False,
+    )
+    job = import_job.request_import(g.caller, request.stream, plan)
+    return job, 202, {"Location": f"{PREFIX}/jobs/{job.id}"}

@@ -1,0 +1,128 @@
+"""GET /links, GET /links/{id} and what lies below them: records of either handler."""
+
+from functools import partial
+from typing import Any
+
+from flask import Response, current_app, g, jsonify
+
+from signpost.domain.errors import NotFound, RoleTooLow
+from signpost.domain.records import qr
+from signpost.domain.records.qr import QrChange
+from signpost.operations.clicks import clicks
+from signpost.operations.records import checks, records
+from signpost.operations.records.lists import totals
+from signpost.operations.records.record_versions import QR
+from signpost.operations.workspaces import pins
+from signpost.rest import click_answers
+from signpost.rest.blueprint import RECORD_ID, Blueprint, page_of
+from signpost.rest.records.record_answers import ETAG_HEADER, QR_ETAG_HEADER, etag, if_match, with_etag
+from signpost.schemas import loaded
+from signpost.schemas.clicks import ClicksAnswer, RecordClicksQuery
+from signpost.schemas.listing import NoQuery, RecordListQuery, RecordPage
+from signpost.schemas.records.check import Checks
+from signpost.schemas.records.explain import ExplainQuestion, Explanation, Traces
+from signpost.schemas.records.qr import QrLook, QrQuery
+from signpost.schemas.records.record import OneRecord
+from signpost.schemas.workspaces.pins import Pins
+from signpost.visits.questions import questions
+
+blp = Blueprint("records", __name__, "Records, both links and redirects.")
+
+
+@blp.route("/links")
+@blp.arguments(RecordListQuery, location="query")
+@blp.response(200, RecordPage)
+@blp.operation(records.list_records)
+@blp.extended_list
+def list_records(query: loaded.RecordListQuery) -> Any:
+    """List all records, links and redirects."""
+    return page_of(*totals.list_records(g.caller, **query))
+
+
+@blp.route("/links/filter-pins")
+@blp.response(200, Pins)
+@blp.operation(pins.list_pins)
+def list_filter_pins() -> Any:
+    """List suggested filters for the lists of records."""
+    return {"pins": pins.list_pins(g.caller)}
+
+
+@blp.route("/links/explain", methods=["POST"])
+@blp.arguments(ExplainQuestion, example={"url": "https://go.example.com/sale?ref=mail"})
+@blp.response(200, {"oneOf": [Explanation, Traces]})
+@blp.operation(questions.explain_visit, RoleTooLow)
+@blp.extension
+def explain_visit(question: loaded.ExplainQuestion) -> Response:
+    """Explain step by step what would happen to a visit of a URL, or follow the visits of up to 1,000 URLs.
+
+    With `url`, it says which record answers, where the visitor is sent, and what stops the visit. With `urls`, it says
+    where each of them leads, and over how many redirects; a URL that cannot be read has an `error` and fails no other.
+    `verdict` says whether the visitor ends well: it also knows what was last seen of the DNS of the hostname, and of
+    the destination where that is monitored. Nothing is looked up, except the destination of one URL with `check_now`:
+    at most 4 are at the same time, and one for each person; others are answered 503 at once.
+    The body may have up to 1 MiB. The same code runs as for visitors, but nothing is counted.
+    """
+    asked: Any = question
+    if "urls" in question:
+        return jsonify(Traces().dump({"data": questions.trace_visits(g.caller, current_app, **asked)}))
+    return jsonify(Explanation().dump(questions.explain_visit(g.caller, current_app, **asked)))
+
+
+@blp.route("/links/<id>", parameters=[RECORD_ID])
+@blp.response(200, OneRecord, headers=ETAG_HEADER)
+@blp.operation(records.get_link, NotFound)
+@blp.extensible
+def get_record(id: str) -> Any:
+    """Get a record, link or redirect."""
+    return with_etag(records.get_link(g.caller, id))
+
+
+@blp.route("/links/<id>/clicks", parameters=[RECORD_ID])
+@blp.arguments(RecordClicksQuery, location="query")
+@blp.response(200, ClicksAnswer)
+@blp.operation(clicks.link_clicks, NotFound)
+@blp.doc(responses={200: {"content": click_answers.TABLE}})
+@blp.extension
+def get_record_clicks(query: loaded.RecordClicksQuery, id: str) -> Any:
+    """Get the clicks of a record, by day, referrer, country or another breakdown, or by two of them."""
+    return click_answers.answer(query, partial(clicks.link_clicks, g.caller, id))
+
+
+@blp.route("/links/<id>/checks", parameters=[RECORD_ID])
+@blp.arguments(NoQuery, location="query", as_kwargs=True)
+@blp.response(200, Checks)
+@blp.operation(checks.list_checks, NotFound)
+@blp.extension
+def list_record_checks(id: str) -> Any:
+    """List the latest checks of a record's destinations, newest first."""
+    return {"data": checks.list_checks(g.caller, id)}
+
+
+@blp.route("/links/<id>/qr", parameters=[RECORD_ID])
+@blp.arguments(QrQuery, location="query")
+@blp.response(
+    200,
+    {"type": "string", "format": "binary"},
+    content_type="image/svg+xml",
+    description="The image.",
+    headers=QR_ETAG_HEADER,
+)
+@blp.operation(records.record_for_qr, NotFound)
+@blp.doc(responses={200: {"content": {"image/png": {"schema": {"type": "string", "format": "binary"}}}}})
+@blp.extension
+def get_record_qr(query: loaded.QrQuery, id: str) -> Response:
+    """Get the QR code of a record as an SVG or PNG image."""
+    record = records.record_for_qr(g.caller, id)
+    picture = qr.picture(record.url, record.qr, **query)
+    return Response(picture, mimetype=qr.TYPES[query["format"]], headers={"ETag": etag(record, QR)})
+
+
+@blp.route("/links/<id>/qr", methods=["PUT"], parameters=[RECORD_ID])
+@blp.arguments(QrLook, example={"theme": "rounded", "color": "#003366"})
+@blp.response(200, OneRecord, headers=QR_ETAG_HEADER)
+@blp.operation(records.set_qr, NotFound)
+@blp.extension
+@blp.conditional
+def update_record_qr(look: QrChange, id: str) -> Any:
+    """Change the style of a record's QR code; what is left out keeps its value."""
+    return with_etag(records.set_qr(g.caller, id, look=look, if_match=if_match()), QR)

@@ -1,0 +1,1 @@
+"""The addresses of workspaces and their subscriptions."""

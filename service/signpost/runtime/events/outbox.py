@@ -1,0 +1,196 @@
+"""The outbox: an event is written in the transaction of its change, with a delivery for each webhook that wants it.
+
+operations/events/events.py says what happened to records, hostnames, members and jobs; monitoring/webhooks.py delivers.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Collection, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from signpost.domain import times
+from signpost.domain.events import EventType, Interest, WebhookState
+from signpost.domain.ids import new_id
+from signpost.domain.outside import JsonObject
+from signpost.domain.records.monitor_state import DeliveryState
+from signpost.runtime.events import event_retention
+from signpost.storage import database
+from signpost.storage.app_parts import current_parts
+from signpost.storage.models import Delivery
+
+# Deliveries that wait for one webhook. Events beyond it are not delivered to it, and counted as `missed`.
+MAX_WAITING = 50_000
+# The body of an event. A longer one is left without `changed`, then with its names alone.
+MAX_BODY_BYTES = 256 * 1024
+# What such a body keeps of its data.
+_NAMES = ("id", "url", "host", "kind")
+
+json_text = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), default=list).encode
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """What happened. hosts, tags: of what it is about, as they were and as they are; the present hostname first.
+
+    record: a record as it is now, as text that BodyMaker understands, where `data` is made when it is read; `about` is
+    then its id.
+    """
+
+    workspace_id: str
+    type: EventType
+    data: JsonObject
+    hosts: tuple[str, ...] = ()
+    tags: frozenset[str] = frozenset()
+    record: str | None = None
+    about: str = ""
+
+
+# An event whose body is made when it is read: its type, when it was, and `record`.
+Unmade = tuple[EventType, str, str]
+
+
+@dataclass(frozen=True)
+class BodyMaker:
+    """Makes the data of events about records, which takes several times as long as to write them.
+
+    Most events of a change to many records are read by no one.
+    """
+
+    make: Callable[[Sequence[Unmade]], list[JsonObject]]
+
+
+def publish(workspace_id: str, type_: EventType, data: JsonObject, *, host: str = "", tags: Sequence[str] = ()) -> None:
+    """Write an event and its deliveries, at the end of the current transaction.
+
+    data: what receivers get.  host, tags: of what it is about, for the filters of webhooks.
+    """
+    hosts = (host,) if host else ()
+    database.before_commit(write, Event(workspace_id, type_, data, hosts, frozenset(tags)))
+
+
+_EVENT = """
+    INSERT INTO event (seq, id, workspace_id, type, host, body, record, is_needed, created_at)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+"""
+_DELIVERY = """
+    INSERT INTO delivery (id, workspace_id, record_id, event, url, body, state, attempts, reason, due_at, created_at,
+        updated_at, webhook_id, event_seq)
+    VALUES (?, ?, ?, ?, ?, '', ?, 0, '', ?, ?, ?, ?, ?)
+"""
+
+
+def write(events: Sequence[Event]) -> None:
+    """Write events and their deliveries, in the transaction of what they are about; there may be thousands."""
+    run = database.current().execute_sql
+    last = run("SELECT seq FROM sqlite_sequence WHERE name = 'event'").fetchone()
+    seq = 0 if last is None else int(last[0])
+    webhooks = {one: _webhooks(one) for one in {event.workspace_id for event in events}}
+    rows, deliveries = [], []
+    for event in events:
+        seq += 1
+        now, is_needed = times.now_text(), False
+        for webhook in webhooks[event.workspace_id]:
+            if webhook.takes(event):
+                is_needed = True
+                deliveries.append(_delivery(event, seq, webhook, now))
+        host = event.hosts[0] if event.hosts else ""
+        body = "" if event.record is not None else body_of(event.type, now, event.data)
+        rows.append(
+            (seq, new_id(), event.workspace_id, str(event.type), host, body, event.record, is_needed, now)
+        )  # fmt: skip
+    many = database.current().connection().executemany
+    many(_EVENT, rows)
+    if deliveries:
+        many(_DELIVERY, deliveries)
+    for some in webhooks.values():
+        for webhook in some:
+            if webhook.missed:
+                run("UPDATE webhook SET missed = missed + ? WHERE id = ?", (webhook.missed, webhook.id))
+    event_retention.note_written(event.workspace_id for event in events)
+
+
+def _delivery(event: Event, seq: int, webhook: _Webhook, now: str) -> tuple[Any, ...]:
+    about = event.about or event.data.get("id") or event.data.get("host") or ""
+    waiting = str(DeliveryState.WAITING)
+    return (
+        new_id(), event.workspace_id, about, str(event.type), webhook.url, waiting, now, now, now, webhook.id, seq,
+    )  # fmt: skip
+
+
+class _Webhook:
+    """A webhook that is on, while events are written. missed: events for which it has no room."""
+
+    def __init__(self, id: str, url: str, events: str, host: str, tag: str, waiting: int):
+        self.id, self.url = id, url
+        self._interest = Interest(frozenset(json.loads(events)), host, tag)
+        self._room = MAX_WAITING - waiting
+        self.missed = 0
+
+    def takes(self, event: Event) -> bool:
+        if not self._interest.wants(event.type, event.hosts, event.tags):
+            return False
+        self._room -= 1
+        self.missed += self._room < 0
+        return self._room >= 0
+
+
+def _webhooks(workspace_id: str) -> list[_Webhook]:
+    sql = "SELECT id, url, events, host, tag, waiting FROM webhook WHERE workspace_id = ? AND state = ? ORDER BY id"
+    found = database.current().execute_sql(sql, (workspace_id, str(WebhookState.ACTIVE)))
+    return [_Webhook(*row) for row in found.fetchall()]
+
+
+def write_for(webhook_id: str, url: str, event: Event) -> str:
+    """Write an event for one webhook, whatever it wants; returns the id of the delivery. Call it in a transaction."""
+    run, now = database.current().execute_sql, times.now_text()
+    made = run(
+        "INSERT INTO event (id, workspace_id, type, host, body, is_needed, created_at) VALUES (?,?,?,?,?,1,?)"
+        " RETURNING seq",
+        (new_id(), event.workspace_id, str(event.type), "", body_of(event.type, now, event.data), now),
+    )
+    ((seq,),) = made.fetchall()
+    webhook = _Webhook(webhook_id, url, "[]", "", "", 0)
+    delivery = _delivery(event, seq, webhook, now)
+    run(_DELIVERY, delivery)
+    return str(delivery[0])
+
+
+def end_waiting(webhook_id: str, reason: str) -> None:
+    """End what waits for a webhook, in the current transaction. Each delivery can be replayed."""
+    waits = (Delivery.webhook_id == webhook_id) & Delivery.due_at.is_null(False)
+    ended = {"state": DeliveryState.FAILED, "reason": reason, "due_at": None, "updated_at": times.now_text()}
+    Delivery.update(ended).where(waits).execute()
+
+
+def body_of(type_: EventType, at: str, data: JsonObject) -> str:
+    """What receivers get of an event, as Standard Webhooks says, within MAX_BODY_BYTES."""
+    for some in _shorter(data):
+        body = json_text({"type": type_, "timestamp": at, "data": some})
+        if len(body) <= MAX_BODY_BYTES // 4 or len(body.encode()) <= MAX_BODY_BYTES:
+            break
+    return body
+
+
+def _shorter(data: JsonObject) -> Iterable[JsonObject]:
+    yield data
+    yield {name: value for name, value in data.items() if name != "changed"} | {"is_cut": True}
+    yield {name: data[name] for name in _NAMES if name in data} | {"is_cut": True}
+
+
+def bodies(seqs: Collection[int]) -> dict[int, str]:
+    """The bodies of events by their `seq`."""
+    sql = "SELECT seq, body, type, created_at, record FROM event WHERE seq IN (SELECT value FROM json_each(?))"
+    found: dict[int, str] = {}
+    unmade: dict[int, Unmade] = {}
+    for seq, body, type_, at, record in database.current().execute_sql(sql, (json.dumps([*seqs]),)).fetchall():
+        if record is None:
+            found[seq] = body
+        else:
+            unmade[seq] = EventType(type_), at, record
+    if unmade:
+        made = current_parts()[BodyMaker].make([*unmade.values()])
+        for (seq, (event_type, at, _)), data in zip(unmade.items(), made, strict=True):
+            found[seq] = body_of(event_type, at, data)
+    return found

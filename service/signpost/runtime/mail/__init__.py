@@ -1,0 +1,1 @@
+"""E-mail on its way out."""

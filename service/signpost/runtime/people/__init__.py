@@ -1,0 +1,1 @@
+"""Passwords, passkeys and authenticator apps."""

@@ -1,0 +1,156 @@
+"""Webhooks on the wire. Extensions to the specification."""
+
+from typing import Any
+
+from marshmallow import Schema, fields
+from marshmallow.validate import Length, OneOf
+
+from signpost.domain import events, texts
+from signpost.domain.events import WebhookState
+from signpost.domain.records import addresses
+from signpost.schemas import ResponseSchema
+from signpost.schemas.choices import EVENT_NAME, EVENT_TYPE, WEBHOOK_STATE, WEBHOOK_SWITCH
+from signpost.schemas.fields import Checked
+from signpost.schemas.response_fields import moment, number, rows, text, word
+
+TAG_LENGTH = 250
+
+
+def _url_of(given: str) -> str:
+    url = addresses.destination_of(given)
+    if not url.lower().startswith(("https://", "http://")):
+        raise ValueError("Begin with https:// or http://.")
+    return url
+
+
+class EventNames(fields.List[Any]):
+    """Types of events, and names for several; kept as the types."""
+
+    def __init__(self, **kwargs: Any):
+        name = fields.String(validate=OneOf(EVENT_NAME.values))
+        length = Length(1, len(EVENT_NAME.values), error="Give at least one, and none twice.")
+        super().__init__(name, validate=length, **kwargs)
+
+    def deserialize(self, value: Any, attr: str | None = None, data: Any = None, **kwargs: Any) -> Any:
+        # After the validators, which look at what was given.
+        given = super().deserialize(value, attr, data, **kwargs)
+        return events.expanded(given) if isinstance(given, list) else given
+
+
+class _Filter(Checked):
+    """Text that narrows the events; null and "" are none."""
+
+    def __init__(self, *args: Any, **kwargs: Any):
+        super().__init__(*args, allow_none=True, **kwargs)
+
+    def deserialize(self, value: Any, attr: str | None = None, data: Any = None, **kwargs: Any) -> Any:
+        return "" if value is None else super().deserialize(value, attr, data, **kwargs)
+
+
+def _host_of(given: str) -> str:
+    return addresses.host_of(given) if given else ""
+
+
+def _tag_of(given: str) -> str:
+    return texts.line_of(given.strip())
+
+
+def _url(**kwargs: Any) -> Checked:
+    return Checked(
+        _url_of,
+        pattern=addresses.DESTINATION_PATTERN,
+        longest=addresses.DESTINATION_LENGTH,
+        metadata={
+            "description": "Where events are sent, by POST. It must lead to a public address.",
+            "example": "https://hooks.example.com/signpost",
+        },
+        **kwargs,
+    )
+
+
+class _WebhookFields(Schema):
+    """What a webhook wants."""
+
+    events = EventNames(
+        metadata={
+            "description": "The types of events, at least one. Left out: all but clicks.",
+            "example": ["link.created", "redirect.*"],
+        }
+    )
+    host = _Filter(
+        _host_of,
+        pattern=addresses.HOST_PATTERN.replace("]+", "]*"),
+        longest=addresses.HOST_LENGTH,
+        metadata={
+            "description": "Of events about records and hostnames, only those of this hostname. Empty or null: of any.",
+            "example": "go.example.com",
+        },
+    )
+    tag = _Filter(
+        _tag_of,
+        pattern=texts.LINE_PATTERN,
+        longest=TAG_LENGTH,
+        metadata={
+            "description": "Of events about records, only those with this tag, before or after the change. Empty or "
+            "null: with any.",
+            "example": "sale",
+        },
+    )
+
+
+class WebhookInput(_WebhookFields):
+    """The body of POST /webhooks."""
+
+    url = _url(required=True)
+
+
+class _State(fields.String):
+    def deserialize(self, value: Any, attr: str | None = None, data: Any = None, **kwargs: Any) -> Any:
+        # After the validators, which name the two states.
+        given = super().deserialize(value, attr, data, **kwargs)
+        return WebhookState(given) if isinstance(given, str) else given
+
+
+class WebhookUpdate(_WebhookFields):
+    """The body of PATCH /webhooks/{id}: what is left out is kept."""
+
+    url = _url()
+    state = _State(
+        validate=OneOf(WEBHOOK_SWITCH.values),
+        metadata={"description": "off ends what waits. active also forgets that it failed."},
+    )
+
+
+class WebhookSchema(ResponseSchema):
+    """A webhook: an address that receives events."""
+
+    id = text("The id of the webhook.")
+    url = text("Where events are sent.", example="https://hooks.example.com/signpost")
+    events = fields.List(
+        fields.String(metadata={"enum": [*EVENT_TYPE.values]}),
+        required=True,
+        metadata={"description": "The types of events that it gets.", "example": ["link.created", "link.updated"]},
+    )
+    host = text("Only events of this hostname; empty: of any.")
+    tag = text("Only events of records with this tag; empty: with any.")
+    state = word(WEBHOOK_STATE, "failed: nothing was accepted for three days, so it was switched off.")
+    reason = text("Why the last attempt failed, as a sentence; empty if it did not.")
+    failing_since = moment("Since when nothing has been accepted; null if the last attempt was.", null=True)
+    waiting = number("How many deliveries wait for it.")
+    missed = number("How many events it did not get, because too many deliveries were waiting.")
+    created_at = moment("When it was created.")
+    updated_at = moment("When it last changed.")
+
+
+class WebhookWithSecret(WebhookSchema):
+    """A webhook with its secret, which is not shown again."""
+
+    secret = text(
+        "Verifies the signatures, as Standard Webhooks says.", example="whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"
+    )
+
+
+class WebhookList(ResponseSchema):
+    """The webhooks of the workspace."""
+
+    data = rows(WebhookSchema, "The webhooks, the oldest first.")

@@ -1,0 +1,1 @@
+"""Links and redirects on the wire."""

@@ -1,0 +1,115 @@
+"""`extensions` of a record: the fields that the specification does not have, in answers to ?include=extensions."""
+
+from typing import Any
+
+from marshmallow import Schema, fields, missing, post_load
+from marshmallow.validate import OneOf
+
+from signpost.domain.outside import Loaded
+from signpost.domain.records import field_kinds
+from signpost.domain.records.record import FIELDS
+from signpost.domain.records.warnings import MAX_WARNINGS
+from signpost.schemas import choices
+from signpost.schemas.fast_dump import FastSchema
+from signpost.schemas.fields import CARD, EXTENSION, TIMESTAMP, Entries
+from signpost.schemas.records.rules import RulesField
+from signpost.schemas.response_fields import flag, text, word
+
+INCLUDE = "include"
+(EXTENSIONS,) = choices.INCLUDE.values
+_INCLUDE_TEXT = "`extensions` adds the object `extensions`, which holds the fields that are marked so."
+
+
+def extension_field(field: field_kinds.Field) -> fields.Field[Any]:
+    """The member of `extensions` that holds what `field` describes."""
+    said: dict[str, Any] = {"description": field.description}
+    if field.example is not None:
+        said["example"] = field.example
+    common: dict[str, Any] = {"required": True, "allow_none": field.default is None, "metadata": said}
+    match field.kind:
+        case field_kinds.Flag():
+            return fields.Boolean(**common)
+        case field_kinds.Number() | field_kinds.NumberOf():
+            return fields.Integer(**common)
+        case field_kinds.Numbers():
+            return Entries(fields.Integer(), **{**common, "allow_none": False})
+        case field_kinds.Urls() | field_kinds.KeysOf() | field_kinds.Labels():
+            return Entries(fields.String(), **{**common, "allow_none": False})
+        case field_kinds.Utm():
+            return fields.Dict(**common)
+        case field_kinds.Ruled():
+            return RulesField(required=True, metadata=said)
+        case field_kinds.Carded():
+            return fields.Dict(**{**common, "metadata": {**said, **CARD}})
+        case field_kinds.Moment():
+            said |= TIMESTAMP
+        case field_kinds.MemberOf(enum):
+            said["enum"] = [member.value for member in enum]
+    return fields.String(**common)
+
+
+_MEMBERS = {
+    one.name: extension_field(one)
+    for one in FIELDS
+    if one.is_extension and not isinstance(one.kind, field_kinds.Secret)
+}
+
+
+class RecordWarningSchema(FastSchema):
+    """Something about a record that was accepted, but is probably not meant."""
+
+    field = text("Where it is in a body, like `destinations.1` or `rules.0.if.system.0`.")
+    code = word(choices.WARNING_CODE, "What it is.")
+    message = text("A sentence for people.")
+
+
+class ExtensionsSchema(FastSchema.from_dict(_MEMBERS, name="ExtensionMembers")):  # type: ignore[misc]
+    """The fields of a record that the specification does not have."""
+
+    has_password = flag("Whether visitors must enter a password, which is never shown.")
+    warnings = Entries(
+        fields.Nested(RecordWarningSchema),
+        required=True,
+        metadata={
+            "description": f"What was accepted, but is probably not meant; at most {MAX_WARNINGS}, [] where there is "
+            "nothing.",
+            "maxItems": MAX_WARNINGS,
+        },
+    )
+
+
+class Extensions(fields.Nested):
+    """`extensions` of a record, left out where they were not requested."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            ExtensionsSchema,
+            metadata={"description": "With include=extensions: what the specification does not have.", **EXTENSION},
+        )
+
+    def serialize(self, attr: str, obj: Any, accessor: Any = None, **kwargs: Any) -> Any:
+        value = super().serialize(attr, obj, accessor, **kwargs)
+        return missing if value is None else value
+
+
+class Including(Schema):
+    """A query that may ask for the extensions of records."""
+
+    include = fields.String(
+        validate=OneOf(choices.INCLUDE.values), metadata={"description": _INCLUDE_TEXT, **EXTENSION}
+    )
+
+    @post_load
+    def forget(self, values: Loaded, **_: Any) -> Loaded:
+        """Only the answer differs (rest/records/record_answers.py), so that operations need not know."""
+        return {name: value for name, value in values.items() if name != INCLUDE}
+
+
+PARAMETER = {
+    "in": "query",
+    "name": INCLUDE,
+    "required": False,
+    "schema": {"allOf": [{"$ref": f"#/components/schemas/{choices.INCLUDE.name}"}]},
+    "description": _INCLUDE_TEXT,
+    **EXTENSION,
+}

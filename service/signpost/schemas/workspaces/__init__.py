@@ -1,0 +1,1 @@
+"""Workspaces on the wire."""

@@ -1,0 +1,1 @@
+"""What members ask about visits: where one leads, and what was not found."""

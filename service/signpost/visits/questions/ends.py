@@ -1,0 +1,414 @@
+"""Where a visitor ends, and whether that is what the owner of the link intended: the verdict on an imagined visit.
+
+Our own answer is not the end: DNS may lead the visitor elsewhere, and the destination may be down. Both are in the
+database, as they were last seen; nothing is looked up here. An extension.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from signpost.domain import times
+from signpost.domain.errors import Invalid
+from signpost.domain.records import addresses
+from signpost.domain.records.monitor_state import WatchState
+from signpost.domain.records.record import MonitorState
+from signpost.domain.records.rules.rules import stored_rules
+from signpost.domain.texts import cut
+from signpost.monitoring.dns import Scope
+from signpost.monitoring.fetch import Outcome
+from signpost.operations.records.existing_records import rows_of
+from signpost.runtime import host_proof
+from signpost.storage.models import Host, Record
+from signpost.visits.decide import Check, Decision
+from signpost.visits.middleware import RouteKind, VisitMiddleware
+from signpost.visits.questions.imagined import parts_of
+from signpost.visits.questions.trace import MAX_HOPS, SENT_ELSEWHERE, Answer, Hop, Journey, Stop, Trace, Tracer
+
+# Of a path or a URL in a sentence.
+MAX_SHOWN = 200
+# What is wrong, in a verdict.
+MAX_TOLD = 2
+
+_WATCHES = """
+    SELECT watch.record_seq, watch.destination, state, failures, checked_at, status, reason
+    FROM json_each(?) AS asked
+    JOIN watch ON watch.record_seq = asked.value->>0 AND watch.destination = asked.value->>1
+    LEFT JOIN record_check ON record_check.record_seq = watch.record_seq AND at = checked_at
+        AND record_check.destination = watch.destination
+"""
+# What stops a visit -> what visitors get, where that is not what its owner intended.
+_BAD: Mapping[str, str] = {
+    Stop.RECORD: "Visitors see “not found”.",
+    Stop.LOOP: "Visitors are sent in a circle.",
+    Stop.HOPS: f"Visitors are redirected more than {MAX_HOPS} times, which browsers refuse.",
+    Check.PAUSED: "Visitors see “not found”, because it is paused.",
+    Check.STARTS: "Visitors see “not found” until it starts.",
+    Check.EXPIRES: "It has expired.",
+    Check.MAX_CLICKS: "Its clicks are used up.",
+    Check.METHOD: "It does not answer this kind of request.",
+    Check.WWW: "The visit would never end.",
+}
+# The same, where it is what its owner intended.
+_INTENDED: Mapping[str, str] = {
+    Check.PASSWORD: "Visitors must enter a password.",
+    Check.LIMITED: "The destination is not revealed to this visitor.",
+    Check.PLUGINS: "This visitor is turned away.",
+    Check.INTERSTITIAL: "Visitors see a page that asks first.",
+}
+# What keeps visitors from reaching us, whatever our answer would be.
+_BEFORE_US = ("dns", "certificate")
+_AWAITS_PROOF = "carries no visits until DNS proves whose it is"
+
+
+class Step(NamedTuple):
+    """One step of a visit, and what was found there, as a sentence. is_checked: false where it is not known."""
+
+    step: str
+    passes: bool
+    text: str
+    is_checked: bool = True
+
+
+class Verdict(NamedTuple):
+    """ok: the visitor gets what the owner intended, as far as is known.  text: what the visitor gets, as a sentence."""
+
+    ok: bool
+    text: str
+
+
+class End(NamedTuple):
+    """stopped_by: what the visitor does not get past; where the verdict is not ok, what makes it so.
+
+    hostname: the steps about the first hostname.  onward: those after our first answer.
+    """
+
+    verdict: Verdict
+    stopped_by: str | None
+    hostname: list[Step]
+    onward: list[Step]
+
+
+class _Trouble(NamedTuple):
+    """What ends a visit badly."""
+
+    stop: str
+    text: str
+
+
+@dataclass(frozen=True)
+class WatchSeen:
+    """A watched destination as it was last seen. checked_at: None before the first check."""
+
+    state: WatchState
+    failures: int
+    checked_at: str | None
+    status: int | None
+    reason: str | None
+
+
+class LastSeen:
+    """What was last seen of the hostnames and the destinations that journeys pass: one statement each for all of them.
+
+    workspace_id: of the asker, who learns nothing about hostnames of others; None: of all.
+    records: those that answer first, and those that send visitors away, by their numbers.
+    """
+
+    def __init__(self, journeys: Sequence[Journey], workspace_id: str | None):
+        names: dict[str, set[str]] = defaultdict(set)
+        seqs: set[int] = set()
+        for journey in journeys:
+            for hop in journey.hops:
+                if hop.answer.site is not None:
+                    names[hop.answer.site.workspace_id].add(hop.answer.site.host)
+            last = journey.hops[-1].answer
+            if last.site is not None and (away := _host_in(last.location)) is not None:
+                names[last.site.workspace_id].add(away)
+            seqs |= {seq for answer in (journey.hops[0].answer, last) if (seq := _seq(answer)) is not None}
+        idle = {name for journey in journeys if (name := _idle(journey)) is not None}
+        rows = Host.select().where(Host.host << [*idle]) if idle else []
+        self._idle = {row.host: row for row in rows if workspace_id in (None, row.workspace_id)}
+        self._hosts = {one: Host.named(one, known) for one, known in names.items()}
+        self.records = {row.seq: row for row in Record.select().where(Record.seq << [*seqs])} if seqs else {}
+        asked = [(_seq(journey.hops[-1].answer), self.destination(journey)) for journey in journeys]
+        pairs = json.dumps([*{pair for pair in asked if pair[1] is not None}])
+        self._watches = {
+            (seq, destination): WatchSeen(WatchState(state), *found)
+            for seq, destination, state, *found in rows_of(_WATCHES, (pairs,))
+        }
+
+    def host(self, workspace_id: str, name: str) -> Host | None:
+        return self._hosts.get(workspace_id, {}).get(name)
+
+    def awaiting(self, journey: Journey) -> Host | None:
+        """The first hostname of a journey, if it carries no visits because its proof is missing."""
+        name = _idle(journey)
+        return None if name is None else self._idle.get(name)
+
+    def record(self, answer: Answer) -> Record | None:
+        """The record that gives an answer."""
+        seq = _seq(answer)
+        return None if seq is None else self.records.get(seq)
+
+    def destination(self, journey: Journey) -> str | None:
+        """The destination to which the last record sends the visitor, as it is written there; None: there is none."""
+        decision, record = _leaving(journey.hops[-1].answer), self.record(journey.hops[-1].answer)
+        if decision is None or record is None:
+            return None
+        rules = stored_rules(record.rules)
+        several = rules[decision.rule - 1].destinations if 0 < decision.rule <= len(rules) else record.several
+        position = max(decision.destination, 1)
+        # It may have been changed since the visit was imagined.
+        return several[position - 1] if position <= len(several) else None
+
+    def watch(self, journey: Journey) -> WatchSeen | None:
+        seq, destination = _seq(journey.hops[-1].answer), self.destination(journey)
+        return None if seq is None or destination is None else self._watches.get((seq, destination))
+
+
+def end_of(journey: Journey, seen: LastSeen, now: Outcome | None = None) -> End:
+    """Where a journey ends. now: what a check of its destination has found at this moment; None: there was none."""
+    if (name := _idle(journey)) is not None:
+        hostname = [*_idle_steps(name, seen.awaiting(journey))]
+        return End(Verdict(False, hostname[0].text), Stop.HOSTNAME, hostname, [])
+    troubles: list[_Trouble] = []
+    hostname = []
+    onward: list[Step] = []
+    for number, hop in enumerate(journey.hops):
+        steps = [*_hostname_steps(hop, seen)]
+        found = [_host_trouble(step, hop) for step in steps if not step.passes]
+        if number == len(journey.hops) - 1 and (trouble := _answer_trouble(hop.answer)) is not None:
+            found.append(trouble)
+        if number == 0:
+            hostname = steps
+        else:
+            onward.append(Step("onward", not found, " ".join([_onward(hop), *(one.text for one in found)])))
+        where = f"It leads on to {_address(hop)}. " if number else ""
+        troubles += [_Trouble(one.stop, where + one.text) for one in found]
+    last = journey.hops[-1].answer
+    if journey.stop is not None:
+        troubles.append(_Trouble(journey.stop, _BAD[journey.stop]))
+        onward.append(Step("onward", False, _BAD[journey.stop]))
+    elif (step := _proof_step(last, seen)) is not None:
+        troubles.append(_Trouble(Stop.HOSTNAME, step.text))
+        onward.append(step)
+    elif destination := destination_of(journey):
+        step = _now_step(destination, now) if now is not None else _watch_step(destination, seen, journey)
+        onward.append(step)
+        if not step.passes:
+            troubles.append(_Trouble(step.step, step.text))
+    if troubles:
+        # Before DNS points here people test what visitors will get.
+        troubles.sort(key=lambda trouble: trouble.stop in _BEFORE_US)
+        text = " ".join(trouble.text for trouble in troubles[:MAX_TOLD])
+        return End(Verdict(False, text), troubles[0].stop, hostname, onward)
+    stops = (hop.answer.stopped_by for hop in journey.hops if hop.answer.stopped_by is not None)
+    return End(Verdict(True, _good(journey)), next(stops, None), hostname, onward)
+
+
+def destination_of(journey: Journey) -> str | None:
+    """Where the visitor goes in the end, away from the records of the workspace; None: nowhere, the end is here."""
+    last = journey.hops[-1].answer
+    if journey.stop is not None or _answer_trouble(last) is not None:
+        return None
+    decision = _leaving(last)
+    return last.location if decision is None else decision.location
+
+
+# --- hostnames ----------------------------------------------------------------------------------------------------
+
+
+def _hostname_steps(hop: Hop, seen: LastSeen) -> Iterator[Step]:
+    """What was last seen of the hostname of a visit."""
+    site, name = hop.answer.site, hop.request[0][0]
+    row = None if site is None else seen.host(site.workspace_id, site.host)
+    if site is None or row is None:
+        # Disconnected since, or never connected: that is a step of its own.
+        return
+    if name != site.host:
+        yield Step("dns", True, f"The DNS of {name} is not checked: only that of {site.host} is.", is_checked=False)
+        return
+    if addresses.is_loopback_name(name):
+        yield Step("dns", True, f"{name} needs no DNS: it works on this computer only.")
+        return
+    if row.checked_at is None:
+        yield Step("dns", True, f"The DNS of {name} has not been checked yet.", is_checked=False)
+        return
+    when = moment(row.checked_at)
+    if not row.correct:
+        reasons = _messages(row, Scope.DNS)
+        yield Step("dns", False, f"The DNS of {name} was wrong at {when}. {reasons}".rstrip())
+        return
+    # What a proof lacks is said where it stops the visit.
+    notice = "" if row.awaits_proof else row.notice
+    yield Step("dns", True, f"The DNS of {name} was correct at {when}. {notice}".rstrip())
+    if row.https_requested:
+        if reasons := _messages(row, Scope.HTTPS):
+            yield Step("certificate", False, f"No certificate can be issued for {name}, as of {when}. {reasons}")
+        else:
+            text = f"The certificate of {name} is not checked. DNS allowed one at {when}."
+            yield Step("certificate", True, text, is_checked=False)
+
+
+def _messages(host: Host, scope: Scope) -> str:
+    return " ".join(one["message"] for one in host.errors if one["scope"] == scope)
+
+
+def _host_trouble(step: Step, hop: Hop) -> _Trouble:
+    name = hop.request[0][0]
+    if step.step == "dns":
+        return _Trouble("dns", f"The DNS of {name} does not point here, so visitors do not get here.")
+    return _Trouble(step.step, f"No certificate can be issued for {name}, so browsers refuse to open it.")
+
+
+def _idle(journey: Journey) -> str | None:
+    """The hostname at which a journey begins, if it carries no visits."""
+    first = journey.hops[0]
+    return first.request[0][0] if first.answer.site is None else None
+
+
+def _idle_steps(name: str, awaiting: Host | None) -> Iterator[Step]:
+    """Why a hostname carries no visits. awaiting: the hostname, if it is connected and its proof is missing."""
+    if awaiting is None:
+        yield Step("hostname", False, f"{name} is not connected to this workspace.")
+        return
+    yield Step("hostname", False, f"{name} {_AWAITS_PROOF}.")
+    if awaiting.checked_at is None:
+        yield Step("dns", True, f"The DNS of {name} has not been checked yet.", is_checked=False)
+    else:
+        reasons = _messages(awaiting, Scope.DNS)
+        yield Step("dns", False, f"The DNS of {name} was checked at {moment(awaiting.checked_at)}. {reasons}".rstrip())
+
+
+def _proof_step(answer: Answer, seen: LastSeen) -> Step | None:
+    """A step about a destination at a hostname of the workspace that carries no visits; None: it is none."""
+    host = _host_in(answer.location)
+    row = seen.host(answer.site.workspace_id, host) if host is not None and answer.site is not None else None
+    if row is None or not host_proof.is_awaited(row) or _answer_trouble(answer) is not None:
+        return None
+    return Step("onward", False, f"It leads on to {host}, which {_AWAITS_PROOF}.")
+
+
+def _host_in(location: str | None) -> str | None:
+    """The hostname of a web address."""
+    try:
+        return None if location is None else parts_of(location)[0]
+    except Invalid:
+        return None
+
+
+# --- our own answers ----------------------------------------------------------------------------------------------
+
+
+def _answer_trouble(answer: Answer) -> _Trouble | None:
+    """What is bad about an answer of ours; None: it is what was intended."""
+    stop, record = answer.stopped_by, answer.visit.record if answer.visit is not None else None
+    if stop is None:
+        if answer.status is not None and answer.status >= 400 and not (record is not None and record.is_gone):
+            return _Trouble("answer", f"Visitors get an error ({answer.status}).")
+        return None
+    if stop in _INTENDED or (stop in SENT_ELSEWHERE and answer.location is not None):
+        return None
+    if answer.location is not None:
+        return _Trouble(stop, f"{_BAD[stop].removesuffix('.')}: visitors are redirected to the page for that.")
+    return _Trouble(stop, _BAD[stop])
+
+
+def _good(journey: Journey) -> str:
+    """What the visitor gets, where nothing is bad about it."""
+    last = journey.hops[-1].answer
+    if last.stopped_by is not None and last.stopped_by in _INTENDED:
+        return _INTENDED[last.stopped_by]
+    if last.stopped_by is not None:
+        return f"{_BAD[last.stopped_by].removesuffix('.')}: visitors are redirected."
+    if last.location is not None:
+        times_ = f", {len(journey.hops)} times in a row" if len(journey.hops) > 1 else ""
+        return f"Visitors are redirected ({last.status}{times_})."
+    if last.status == 410:
+        return "Visitors see that it is gone for good."
+    return "Visitors see a page."
+
+
+def _onward(hop: Hop) -> str:
+    if hop.answer.visit is not None and hop.answer.visit.kind in (RouteKind.RECORD, RouteKind.RESERVED):
+        return f"There another link of this workspace answers: {_address(hop)}."
+    return f"It leads on to {_address(hop)}."
+
+
+def _address(hop: Hop) -> str:
+    """The address of the record that answers a visit, or that of the visit."""
+    (host, path, _), site = hop.request[0], hop.answer.site
+    record = hop.answer.visit.record if hop.answer.visit is not None else None
+    return cut(f"{host}{path}" if record is None or site is None else f"{site.host}/{record.address}", MAX_SHOWN)
+
+
+# --- destinations -------------------------------------------------------------------------------------------------
+
+
+def _leaving(answer: Answer) -> Decision | None:
+    """The decision that sends a visitor to a destination: at once, in a frame, or from a page that leads on."""
+    decision = answer.visit.decision if answer.visit is not None else None
+    if decision is None or decision.failed not in (None, Check.INTERSTITIAL) or decision.shows_card:
+        return None
+    return decision if decision.location is not None else None
+
+
+def _seq(answer: Answer) -> int | None:
+    record = answer.visit.record if answer.visit is not None else None
+    return None if record is None else record.seq
+
+
+def _watch_step(destination: str, seen: LastSeen, journey: Journey) -> Step:
+    watch, shown = seen.watch(journey), cut(destination, MAX_SHOWN)
+    if watch is None:
+        record = seen.record(journey.hops[-1].answer)
+        is_own = _leaving(journey.hops[-1].answer) is not None
+        why = "monitoring is off" if is_own and record is not None and record.monitor == MonitorState.OFF else ""
+        return Step("destination", True, f"{shown} is not checked{': ' if why else ''}{why}.", is_checked=False)
+    if watch.checked_at is None:
+        return Step("destination", True, f"{shown} has not been checked yet.", is_checked=False)
+    when = moment(watch.checked_at)
+    if not watch.failures:
+        status = f" with the status {watch.status}" if watch.status is not None else ""
+        return Step("destination", True, f"The destination answered{status} at {when}.")
+    is_down = "was down at its last check" if watch.state is WatchState.DOWN else "failed its last check"
+    return Step("destination", False, f"The destination {is_down}, at {when}. {watch.reason or ''}".rstrip())
+
+
+def _now_step(destination: str, now: Outcome) -> Step:
+    if now.is_up:
+        status = f" with the status {now.status}" if now.status is not None else ""
+        return Step("destination", True, f"The destination answers{status} now, in {now.ms:,} ms.")
+    return Step("destination", False, f"The destination is down now. {now.text}")
+
+
+def moment(at: str) -> str:
+    """A stored time, in a sentence."""
+    return f"{times.parse(at):%Y-%m-%d %H:%M} UTC"
+
+
+# --- many at once -------------------------------------------------------------------------------------------------
+
+
+def trace_list(
+    middleware: VisitMiddleware, urls: Iterable[str], *, workspace_id: str | None, **question: Any
+) -> list[dict[str, Any]]:
+    """Where each of `urls` leads, in their order, with the records that answer. question: as `Tracer` takes it."""
+    tracer = Tracer(middleware, workspace_id=workspace_id, **question)
+    traces = [tracer.trace(url) for url in urls]
+    seen = LastSeen([one.journey for one in traces if one.journey is not None], workspace_id)
+    return [_row(one, seen) for one in traces]
+
+
+def _row(trace: Trace, seen: LastSeen) -> dict[str, Any]:
+    row = {"url": trace.url, "status": trace.status, "location": trace.location, "hops": trace.hops}
+    if trace.journey is None:
+        verdict = Verdict(False, trace.error or "")
+        return {**row, "record": None, "stopped_by": None, "verdict": verdict, "error": trace.error}
+    end, record = end_of(trace.journey, seen), seen.record(trace.journey.hops[0].answer)
+    found = None if record is None else {"id": record.id, "host": record.host, "alias": record.path}
+    return {**row, "record": found, "stopped_by": end.stopped_by, "verdict": end.verdict, "error": None}

@@ -1,0 +1,179 @@
+"""What visitors requested and did not find: the commonest paths, what exists near each, and patterns for many of them.
+
+A path that a record answers now is left out, by the code that answers visits. Each list takes a bounded amount of work,
+however many paths were missed. An extension.
+"""
+
+import difflib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import timedelta
+from urllib.parse import unquote
+
+from signpost.clicks.misses import REST
+from signpost.domain import times
+from signpost.domain.misses import misses
+from signpost.domain.misses.scanners import is_scanner
+from signpost.operations.caller import Caller
+from signpost.storage import database
+from signpost.visits.middleware import VisitMiddleware
+
+# Paths that are looked up to find those of a list.
+MAX_LOOKED_UP = 3_000
+# The commonest paths, for which the nearest ones are looked for; how many of these are shown of each.
+MAX_WITH_NEAREST = 100
+NEAREST = 3
+# Existing paths that are compared with one that was missed, in both directions from two places of the index, and how
+# many characters of each.
+NEIGHBOURS = 6
+COMPARED = 100
+# From this many missed paths on, a pattern is proposed for what they have in common.
+PROPOSED_FROM = 5
+MAX_PROPOSALS = 20
+# Folders of a path that are looked at for that.
+MAX_DEPTH = 8
+
+_COUNTS = """
+    SELECT miss.host, path, sum(people), sum(bots), max(last_seen)
+    FROM host CROSS JOIN miss ON miss.host = host.host AND day >= ?
+    WHERE host.workspace_id = ? {hosts}
+    GROUP BY miss.host, path ORDER BY sum(people) DESC, sum(bots) DESC, miss.host, path
+"""
+_FOLLOWING, _PRECEDING = (
+    f"""
+    SELECT alias FROM record WHERE workspace_id = ? AND host = ? AND alias_folded {beyond} ? AND alias <> ''
+    ORDER BY alias_folded {direction} LIMIT {NEIGHBOURS}
+    """
+    for beyond, direction in ((">=", "ASC"), ("<", "DESC"))
+)
+
+
+@dataclass(frozen=True)
+class Miss:
+    """A path that nothing answers. host, path: None for the rest, which is counted without paths.
+
+    path: as misses.counted_path gives it. nearest: paths of the hostname that something answers, the most alike first.
+    """
+
+    host: str | None
+    path: str | None
+    people: int
+    bots: int
+    last_seen: str
+    is_scanner: bool
+    nearest: list[str]
+
+
+@dataclass(frozen=True)
+class Proposal:
+    """A pattern that would answer several missed paths."""
+
+    host: str
+    pattern: str
+    paths: int
+    people: int
+
+
+@dataclass(frozen=True)
+class MissList:
+    """data: the commonest first; the rest is the last one. proposals: by visits of people."""
+
+    data: list[Miss]
+    proposals: list[Proposal]
+
+
+def list_misses(
+    middleware: VisitMiddleware,
+    caller: Caller,
+    *,
+    host: list[str] | None = None,
+    days: int = misses.LISTED_DAYS,
+    scanners: bool | None = False,
+    per_page: int = misses.MAX_LISTED,
+) -> MissList:
+    """What visitors of the workspace's hostnames missed in the last `days` days, summed over them.
+
+    host: only these hostnames. scanners: also paths that programs try on every host. per_page: rows besides the rest.
+    """
+    middleware.misses.write()
+    rows: list[Miss] = []
+    rest_people, rest_bots, rest_seen = 0, 0, ""
+    looked_up = 0
+    for name, path, people, bots, last_seen in _counts(caller, host, days):
+        is_probe = is_scanner(path)
+        if path != REST and is_probe and not scanners:
+            continue
+        if path != REST and looked_up < MAX_LOOKED_UP and len(rows) < per_page:
+            looked_up += 1
+            if not middleware.is_answered(name, misses.url_path(path), path.partition("?")[2]):
+                rows.append(Miss(name, path, people, bots, last_seen, is_probe, []))
+            continue
+        rest_people, rest_bots, rest_seen = rest_people + people, rest_bots + bots, max(rest_seen, last_seen)
+    rest = [Miss(None, None, rest_people, rest_bots, rest_seen, False, [])] if rest_seen else []
+    return MissList([*_with_nearest(caller, rows), *rest], _proposals(rows))
+
+
+def _counts(caller: Caller, hosts: list[str] | None, days: int) -> Iterator[tuple[str, str, int, int, str]]:
+    since = (times.now().date() - timedelta(days=days - 1)).isoformat()
+    chosen = f"AND host.host IN ({', '.join('?' * len(hosts))})" if hosts else ""
+    sql = _COUNTS.format(hosts=chosen)
+    rows: Iterator[tuple[str, str, int, int, str]] = database.current().execute_sql(
+        sql, (since, caller.workspace.id, *(hosts or ()))
+    )
+    return rows
+
+
+# --- what is near -------------------------------------------------------------------------------------------------
+
+
+def _with_nearest(caller: Caller, rows: list[Miss]) -> Iterator[Miss]:
+    for number, row in enumerate(rows):
+        if number < MAX_WITH_NEAREST and row.host is not None and row.path is not None:
+            nearest = _nearest(caller.workspace.id, row.host, row.path)
+            yield Miss(row.host, row.path, row.people, row.bots, row.last_seen, row.is_scanner, nearest)
+        else:
+            yield row
+
+
+def _nearest(workspace_id: str, host: str, path: str) -> list[str]:
+    """Paths of the hostname that are like `path`: of those next to it in the index, whole and by its last segment."""
+    missed = unquote(path.partition("?")[0]).strip("/")
+    candidates: dict[str, str] = {}
+    for text in dict.fromkeys((missed, missed.rpartition("/")[2])):
+        for sql in (_FOLLOWING, _PRECEDING):
+            for (alias,) in database.current().execute_sql(sql, (workspace_id, host, text.casefold())).fetchall():
+                # Without the query of a redirect that asks for one.
+                near = alias.partition("?")[0]
+                candidates.setdefault(near[:COMPARED].casefold(), near)
+    like = difflib.get_close_matches(missed[:COMPARED].casefold(), candidates, NEAREST)
+    return [f"/{candidates[one]}" for one in like]
+
+
+# --- what they have in common -------------------------------------------------------------------------------------
+
+
+def _proposals(rows: list[Miss]) -> list[Proposal]:
+    """Patterns for the folders with PROPOSED_FROM misses or more: of nested ones the outermost that adds any."""
+    below: dict[tuple[str, str], list[int]] = {}
+    inside: dict[tuple[str, str], set[str]] = {}
+    for row in rows:
+        if row.host is None or row.path is None or row.is_scanner:
+            continue
+        outer = ""
+        for segment in row.path.partition("?")[0].split("/")[1:-1][:MAX_DEPTH]:
+            if not segment or not misses.is_exact(segment):
+                break
+            folder = f"{outer}/{segment}"
+            inside.setdefault((row.host, outer), set()).add(folder)
+            counts = below.setdefault((row.host, folder), [0, 0])
+            counts[0] += 1
+            counts[1] += row.people
+            outer = folder
+    found = []
+    for host, folder in [(host, folder) for (host, outer), all_ in inside.items() if not outer for folder in all_]:
+        paths, people = below[host, folder]
+        if paths >= PROPOSED_FROM:
+            while inner := [one for one in inside.get((host, folder), ()) if below[host, one][0] == paths]:
+                (folder,) = inner
+            found.append(Proposal(host, f"{folder}/*", paths, people))
+    return sorted(found, key=lambda one: (-one.people, -one.paths, one.host, one.pattern))[:MAX_PROPOSALS]

@@ -1,0 +1,41 @@
+"""Questions of members about visits: one visit explained, or many followed to where they lead. An extension."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from flask import Flask
+
+from signpost.monitoring.check_now import ChecksNow
+from signpost.monitoring.fetch import Outcome
+from signpost.operations import roles
+from signpost.operations.caller import Caller
+from signpost.runtime.bulkheads import Holder
+from signpost.storage.app_parts import parts_of
+from signpost.visits import middleware
+from signpost.visits.questions import ends, explain
+from signpost.visits.questions.explain import Explanation
+
+
+def explain_visit(caller: Caller, app: Flask, *, check_now: bool = False, **question: Any) -> Explanation:
+    """What a visit of a URL would meet. question: as `explain` takes it.
+
+    check_now: look at the destination now. Raises Invalid; with check_now also RoleTooLow and Busy.
+    """
+    check = checker(caller, app) if check_now else None
+    return explain.explain(middleware.of(app), workspace_id=caller.workspace.id, check=check, **question)
+
+
+@roles.requires(roles.MANAGER)
+def checker(caller: Caller, app: Flask) -> Callable[[str], Outcome]:
+    """What looks at a destination now; it may raise Busy."""
+    return partial(parts_of(app)[ChecksNow].look, Holder(caller.workspace.id, caller.user.id))
+
+
+def trace_visits(
+    caller: Caller, app: Flask, *, urls: list[str], check_now: bool = False, **question: Any
+) -> list[dict[str, Any]]:
+    """Where each of `urls` leads. check_now: false, as the schema says: nothing is looked at for several."""
+    return ends.trace_list(middleware.of(app), urls, workspace_id=caller.workspace.id, **question)

@@ -1,0 +1,308 @@
+"""Answers about clicks: each sums to the clicks of its days, by one breakdown or two, with a filter or a time zone."""
+
+import csv
+import json
+import random
+from collections.abc import Callable, Mapping
+from datetime import date, timedelta
+from itertools import combinations
+from typing import Any
+from urllib.parse import urlencode
+
+import pytest
+from flask import Flask
+
+from signpost.clicks import totals
+from signpost.clicks.breakdowns import MAX_COMBINATIONS, MAX_PART
+from signpost.clicks.journal import pack
+from signpost.clicks.visitors import Visitor
+from signpost.domain import times
+from signpost.domain.clicks.breakdowns import COMBINED, KINDS, OF_VISITOR
+from signpost.domain.clicks.packed_breakdowns import Packed
+from signpost.storage import database
+from signpost.storage.models import Record
+from tests.breakdowns import store_record_value
+from tests.conftest import Client
+
+PAIRS = [f"{first},{second}" for first, second in combinations(COMBINED, 2)]
+BY_DAY = [f"day,{kind}" for kind in KINDS]
+
+
+def day(ago: int) -> str:
+    return (times.now().date() - timedelta(days=ago)).isoformat()
+
+
+@pytest.fixture
+def seq(app: Flask, connect: Callable[..., str], make_link: Callable[..., Any]) -> int:
+    made = make_link(connect(), alias="abc", tags=["sale"])
+    with app.app_context():
+        found: int = Record.get(Record.id == made["id"]).seq
+        return found
+
+
+@pytest.fixture
+def path(app: Flask, seq: int) -> str:
+    with app.app_context():
+        return f"/v1/links/{Record.get(Record.seq == seq).id}/clicks"
+
+
+@pytest.fixture
+def count(app: Flask, seq: int) -> Callable[..., None]:
+    """Count clicks of the record by a new visitor with these properties."""
+    ids = iter(range(1, 1_000_000))
+
+    def add(clicks: int = 1, ago: int = 0, place: int = 0, **properties: str) -> None:
+        add_all([(clicks, ago, place, properties)])
+
+    def add_all(visits: list[tuple[int, int, int, Mapping[str, str]]]) -> None:
+        visitors = {}
+        waiting = {}
+        for clicks, ago, place, properties in visits:
+            id_ = next(ids)
+            visitors[id_] = Visitor(id_, day(ago), id_, **properties)
+            waiting[place or seq, id_] = clicks
+        with app.app_context(), database.atomic():
+            totals.store(waiting, visitors.get)
+
+    add.all = add_all  # type: ignore[attr-defined]
+    return add
+
+
+def asked(client: Client, path: str, **query: str) -> Any:
+    answer = client.get(f"{path}{'&' if '?' in path else '?'}{urlencode(query)}")
+    assert answer.status_code == 200, answer.text
+    return answer.json
+
+
+def values(answer: Any) -> dict[Any, int]:
+    """By value, or by both values."""
+    return {(one["value"], one["second"]) if "second" in one else one["value"]: one["clicks"] for one in answer["data"]}
+
+
+def assert_sums(client: Client, path: str, clicks: int, **query: str) -> None:
+    """Every breakdown, every pair, and every breakdown of each day have all clicks, in both faces of the answer."""
+    for by in (*KINDS, *PAIRS, *BY_DAY):
+        answer = asked(client, path, by=by, **query)
+        assert answer["total"]["clicks"] == sum(one["clicks"] for one in answer["data"]) == clicks, by
+        assert all(one["clicks"] > 0 for one in answer["data"]), by
+
+
+def test_few_clicks(client: Client, path: str, seq: int, count: Any) -> None:
+    count(3, referrer="news.example", country="DE", browser="Firefox", device="mobile")
+    count(2, country="DE", browser="Chrome", campaign="spring", place=pack(seq, 2, 1))
+    count(4, ago=2, country="AT", browser="Chrome")
+    for where in (path, "/v1/workspace/clicks", "/v1/workspace/clicks?tag=sale&host=go.acme.test"):
+        assert_sums(client, where, 9)
+        assert values(asked(client, where, by="country")) == {"DE": 5, "AT": 4}
+        assert values(asked(client, where, by="referrer")) == {"news.example": 3, "": 6}
+        assert values(asked(client, where, by="destination")) == {"1.2": 2, "": 7}
+        assert values(asked(client, where, by="rule")) == {"1": 2, "": 7}
+        pair = asked(client, where, by="country,browser")
+        assert (pair["by"], values(pair)) == (
+            "country,browser",
+            {("AT", "Chrome"): 4, ("DE", "Firefox"): 3, ("DE", "Chrome"): 2},
+        )
+        assert values(asked(client, where, by="campaign,device")) == {("", ""): 4, ("", "mobile"): 3, ("spring", ""): 2}
+        days = asked(client, where, by="day,country")
+        assert values(days) == {(day(2), "AT"): 4, (day(0), "DE"): 5}
+    assert values(asked(client, "/v1/workspace/clicks?tag=other", by="country")) == {}
+    assert values(asked(client, "/v1/workspace/clicks?host=other.example", by="country")) == {}
+
+
+def test_a_filter(client: Client, path: str, count: Any) -> None:
+    count(3, country="DE", browser="Firefox", device="mobile")
+    count(2, country="DE", browser="Chrome")
+    count(4, ago=2, country="AT", browser="Chrome")
+    for where in (path, "/v1/workspace/clicks"):
+        of_country = {"filter[country]": "DE"}
+        found = asked(client, where, by="browser", **of_country)
+        assert values(found) == {"Firefox": 3, "Chrome": 2}
+        assert found["total"] == {"clicks": 5, "bots": None, "visitors": None}
+        assert values(asked(client, where, by="device", **of_country)) == {"mobile": 3, "": 2}
+        assert values(asked(client, where, by="day,browser", **{"filter[country]": "AT"})) == {(day(2), "Chrome"): 4}
+        days = asked(client, where, **of_country)
+        assert (days["data"][-1], len(days["data"])) == ({"value": day(0), "clicks": 5}, 30)
+        assert days["total"]["clicks"] == 5
+        assert values(asked(client, where, by="browser", **{"filter[country]": "FR"})) == {}
+        assert len(asked(client, where, by="browser", **{"filter[country]": " "})["data"]) == 2
+
+
+def test_more_values_than_are_counted(client: Client, path: str, count: Any) -> None:
+    """Each visit has values of its own. What is above the bound is `other`, over many batches."""
+    clicks = 0
+    chance = random.Random(1)
+    for batch in range(12):
+        visits = []
+        for number in range(45):
+            own = {name: f"{name[:3]}{batch}-{number}" for name in OF_VISITOR}
+            visits.append((chance.randrange(1, 4), batch % 2, 0, own))
+        clicks += sum(visit[0] for visit in visits)
+        count.all(visits)
+    for where in (path, "/v1/workspace/clicks"):
+        assert_sums(client, where, clicks)
+        found = asked(client, where, by="campaign")
+        assert len(found["data"]) == 101
+        assert found["data"][-1]["value"] == "other"
+        known = found["data"][0]["value"]
+        narrow = asked(client, where, by="browser", **{"filter[campaign]": known})
+        assert narrow["total"]["clicks"] == found["data"][0]["clicks"] == sum(one["clicks"] for one in narrow["data"])
+
+
+def test_at_most_200_values_a_day_are_stored(app: Flask, seq: int, count: Any) -> None:
+    for batch in range(30):
+        count.all([(1, 0, 0, dict.fromkeys(OF_VISITOR, f"{batch}-{number}")) for number in range(40)])
+    with app.app_context():
+        execute = database.current().execute_sql
+        for table in ("click", "workspace"):
+            parts = [json.loads(text) for (text,) in execute(f"SELECT counts FROM {table}_combination").fetchall()]
+            assert max(map(len, parts)) <= MAX_PART
+            assert sum(map(len, parts)) <= MAX_COMBINATIONS
+            lengths = {
+                kind: len(Packed(counts).values)
+                for kind, counts in execute(f"SELECT kind, counts FROM {table}_pairs").fetchall()
+            }
+            assert {*OF_VISITOR} <= {*lengths}
+            # "" and `other`, too.
+            assert {kind: number for kind, number in lengths.items() if number > 202} == {}
+
+
+def test_clicks_that_were_counted_before_combinations_were(app: Flask, client: Client, path: str, seq: int) -> None:
+    """Of days before the upgrade the values of each kind are known, and no pairs."""
+    with app.app_context(), database.atomic():
+        execute = database.current().execute_sql
+        execute("INSERT INTO click_day VALUES (?, ?, 7, 1, 5)", (seq, day(3)))
+        store_record_value(seq, day(3), "country", "DE", 4)
+        store_record_value(seq, day(3), "browser", "Firefox", 7)
+    assert_sums(client, path, 7)
+    assert values(asked(client, path, by="country")) == {"DE": 4, "": 3}
+    assert values(asked(client, path, by="country,browser")) == {("", ""): 7}
+    assert values(asked(client, path, by="browser", **{"filter[country]": "DE"})) == {"other": 4}
+
+
+class TestTimeZones:
+    @pytest.fixture
+    def hours(self, app: Flask, seq: int) -> None:
+        """Clicks at three hours of a day, and one whose hour is not known."""
+        with app.app_context(), database.atomic():
+            for table, key in (("click", seq), ("workspace", Record.get().workspace_id)):
+                execute = database.current().execute_sql
+                execute(f"INSERT INTO {table}_day VALUES (?, '2026-03-28', 7, 1, 5)", (key,))
+                rest = "?, 'hour', '2026-03-28'" if table == "workspace" else "?, '2026-03-28', 0"
+                counts = '{"00": 1, "12": 2, "23": 3}'
+                counts = counts if table == "workspace" else f'{{"hour": {counts}}}'
+                execute(f"INSERT INTO {table}_breakdown VALUES ({rest}, jsonb(?))", (key, counts))
+
+    @pytest.mark.parametrize(
+        ("zone", "found"),
+        [
+            ("UTC", {"2026-03-27": 0, "2026-03-28": 7, "2026-03-29": 0}),
+            ("Europe/Berlin", {"2026-03-27": 0, "2026-03-28": 4, "2026-03-29": 3}),
+            ("America/New_York", {"2026-03-27": 1, "2026-03-28": 6, "2026-03-29": 0}),
+            ("Asia/Kolkata", {"2026-03-27": 0, "2026-03-28": 4, "2026-03-29": 3}),
+        ],
+    )
+    def test_days(self, client: Client, path: str, hours: None, zone: str, found: dict[str, int]) -> None:
+        for where in (path, "/v1/workspace/clicks"):
+            query = {"from": "2026-03-27", "to": "2026-03-29", "timezone": zone}
+            answer = asked(client, where, **query)
+            assert values(answer) == found
+            assert answer["total"] == {"clicks": 7, "bots": None, "visitors": None}
+            assert sum(values(asked(client, where, by="hour", **query)).values()) == 7
+
+    def test_clicks_at_the_ends_of_a_range(self, client: Client, path: str, hours: None) -> None:
+        query = {"from": "2026-03-29", "to": "2026-03-29", "timezone": "Europe/Berlin"}
+        assert values(asked(client, path, **query)) == {"2026-03-29": 3}
+        assert values(asked(client, path, by="hour", **query)) == {"00": 3}
+
+    def test_the_first_and_the_last_day_that_there_is(self, client: Client, path: str) -> None:
+        for day_ in ("0001-01-01", "9999-12-31"):
+            query = {"from": day_, "to": day_, "timezone": "Pacific/Kiritimati", "compare": "previous"}
+            assert asked(client, path, **query)["total"]["clicks"] == 0
+
+
+def test_compared_with_the_days_before(client: Client, path: str, count: Any) -> None:
+    count(3, country="DE")
+    count(4, ago=2, country="AT")
+    query = {"from": day(1), "to": day(0), "compare": "previous"}
+    answer = asked(client, path, **query)
+    assert answer["total"]["clicks"] == 3
+    before = answer["previous"]
+    assert (before["from"], before["to"], before["total"]["clicks"]) == (day(3), day(2), 4)
+    assert values(before) == {day(3): 0, day(2): 4}
+    assert values(asked(client, path, by="country", **query)["previous"]) == {"AT": 4}
+    assert "previous" not in asked(client, path)
+
+
+def test_as_a_table(client: Client, path: str, count: Any) -> None:
+    count(3, country="DE", campaign='=cmd|"/c calc"!A1')
+    count(1, country="AT")
+    for where in (path, "/v1/workspace/clicks"):
+        answer = client.get(f"{where}?by=country,campaign&format=csv")
+        assert answer.mimetype == "text/csv"
+        rows = [*csv.reader(answer.text.splitlines())]
+        assert rows == [["country", "campaign", "clicks"], ["DE", '\'=cmd|"/c calc"!A1', "3"], ["AT", "", "1"]]
+        days = client.get(where, headers={"Accept": "text/csv"})
+        assert days.text.splitlines()[0] == "day,people,bots,visitors"
+        assert days.text.splitlines()[-1] == f"{day(0)},4,0,2"
+        assert "clicks-by-country-and-campaign.csv" in answer.headers["Content-Disposition"]
+        assert client.get(f"{where}?format=json", headers={"Accept": "text/csv"}).mimetype == "application/json"
+
+
+@pytest.mark.parametrize(
+    ("query", "field"),
+    [
+        ("by=country,country", "by"),
+        ("by=country,day", "by"),
+        ("by=country,city", "by"),
+        ("by=hour,city", "by"),
+        ("by=country,browser,system", "by"),
+        ("by=", "by"),
+        ("by=day,", "by"),
+        ("by=city&filter[country]=DE", "by"),
+        ("by=day,city&filter[country]=DE", "by"),
+        ("filter[country]=DE&filter[browser]=Firefox", "filter"),
+        ("filter[city]=Berlin", "filter.city"),
+        ("by=country,browser&from=2024-01-01&to=2026-01-01", "from"),
+        ("timezone=Mars/Olympus", "timezone"),
+        ("timezone=../../etc/passwd", "timezone"),
+        (f"timezone={'x' * 65}", "timezone"),
+        ("timezone=Europe/Berlin&by=country", "timezone"),
+        ("timezone=Europe/Berlin&filter[country]=DE", "timezone"),
+        ("compare=next", "compare"),
+        ("format=xml", "format"),
+    ],
+)
+def test_questions_that_have_no_answer(client: Client, path: str, query: str, field: str) -> None:
+    for where in (path, "/v1/workspace/clicks"):
+        answer = client.get(f"{where}?{query}")
+        assert answer.status_code == 422, answer.text
+        assert [*answer.json["errors"]] == [field]
+
+
+def test_a_range_before_the_first_day(client: Client) -> None:
+    first = date.min.isoformat()
+    answer = asked(client, "/v1/workspace/clicks", **{"from": first, "to": first, "by": "country"})
+    assert answer["data"] == []
+
+
+def test_each_hour_of_a_day_has_its_entry(client: Client, path: str, seq: int, app: Flask) -> None:
+    with app.app_context(), database.atomic():
+        for hour in range(24):
+            store_record_value(seq, day(0), "hour", f"{hour:02}", 1)
+        database.current().execute_sql(
+            "INSERT INTO click_day (record_seq, day, clicks, bots) VALUES (?, ?, 24, 0)", (seq, day(0))
+        )
+    assert len(values(asked(client, path, by="day,hour"))) == 24
+
+
+def test_bots_of_a_part_are_not_told(client: Client, count: Any) -> None:
+    count(2, country="DE")
+    total = asked(client, "/v1/workspace/clicks?tag=sale")["total"]
+    assert (total["clicks"], total["bots"]) == (2, None)
+
+
+def test_today_is_that_of_the_time_zone(client: Client, path: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    evening = times.parse("2026-03-10T20:00:00Z")
+    monkeypatch.setattr(times, "now", lambda: evening)
+    assert asked(client, path, timezone="Asia/Tokyo")["to"] == "2026-03-11"
+    assert asked(client, path)["to"] == "2026-03-10"

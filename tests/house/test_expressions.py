@@ -1,0 +1,201 @@
+"""No regular expression of ours becomes slow with any text: each is found, and the worst texts for it are made from it.
+
+Clients choose the texts, and while one is matched, nobody else is answered.
+"""
+
+import ast
+import importlib
+import re
+import sys
+from collections import defaultdict
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import pytest
+
+from signpost.transfer.sources import SOURCES
+from tests.conftest import ROOT
+from tests.house.expressions import LINEAR, QUADRATIC, WORSE, growth
+
+SERVICE = ROOT / "service"
+METHODS = {"match", "fullmatch", "search", "sub", "subn", "split", "findall", "finditer"}
+
+# Made when they are used. No part of one is a text of a client: that may make it slow, whatever it is matched with.
+MADE: dict[str, str] = {
+    "signpost.storage.backup re.compile(f'{re.escape(name)}-{_MOMENT}\\\\.sqlite')": "the operator's name of a file",
+    "signpost.storage.whole_files re.compile(_UNFINISHED.format(name=re.escape(file.name)))": "the same",
+    "signpost.transfer.cells re.split(tags_by, value)": "one of SEPARATORS",
+}
+
+# That grow with the square of a text, and what bounds the text.
+BOUNDED: dict[str, str] = {
+    "signpost.domain.people.agent_clients _HOST": "URI_LENGTH, 2,000 characters",
+}
+
+
+class Used(NamedTuple):
+    """An expression, where it is, and how it is used."""
+
+    where: str
+    expression: "re.Pattern[str]"
+    methods: frozenset[str]
+
+
+def modules() -> Iterator[tuple[Any, ast.Module]]:
+    for file in sorted(SERVICE.rglob("*.py")):
+        name = ".".join(file.relative_to(SERVICE).with_suffix("").parts).removesuffix(".__init__")
+        if not name.endswith("__main__"):
+            yield importlib.import_module(name), ast.parse(file.read_text(encoding="utf-8"))
+
+
+def is_of_re(call: ast.Call) -> bool:
+    function = call.func
+    if isinstance(function, ast.Attribute) and isinstance(function.value, ast.Name) and function.value.id == "re":
+        return function.attr in METHODS | {"compile"}
+    return name_of(function) == "Regexp"
+
+
+def name_of(node: ast.AST) -> str:
+    """The last part of a name."""
+    return node.attr if isinstance(node, ast.Attribute) else node.id if isinstance(node, ast.Name) else ""
+
+
+def everything() -> tuple[list[Used], set[str]]:
+    """Each expression in service/, and each call that makes one whose text is not known before."""
+    # Name, after that of its module where it is not public -> how it is used.
+    uses: dict[str, set[str]] = defaultdict(set)
+
+    def key_of(module: Any, name: str) -> str:
+        return f"{module.__name__} {name}" if name.startswith("_") else name
+
+    calls: list[tuple[Any, ast.Call, str]] = []
+    for module, tree in modules():
+        names = {
+            id(node.value): name_of(target)
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Assign | ast.AnnAssign)
+            for target in (node.targets if isinstance(node, ast.Assign) else [node.target])
+        }
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Attribute) and node.attr in METHODS and name_of(node.value):
+                uses[key_of(module, name_of(node.value))].add(node.attr)
+            if isinstance(node, ast.Call) and is_of_re(node):
+                calls.append((module, node, names.get(id(node), "")))
+    found, made = [], set()
+    for module, call, name in calls:
+        flags = [keyword.value for keyword in call.keywords if keyword.arg == "flags"]
+        method = name_of(call.func)
+        if method in ("compile", "Regexp") and len(call.args) > 1:
+            flags.append(call.args[1])
+        try:
+            text, *bits = (evaluated(node, module) for node in (call.args[0], *flags))
+        except NameError:
+            made.add(f"{module.__name__} {ast.unparse(call)}")
+            continue
+        methods = {"match"} if method == "Regexp" else uses[key_of(module, name)] if method == "compile" else {method}
+        if isinstance(text, str):
+            where = f"{module.__name__} {name or text}"
+            found.append(Used(where, re.compile(text, *bits), frozenset(methods or {"fullmatch", "search"})))
+    return found, made
+
+
+def evaluated(node: ast.expr, module: Any) -> Any:
+    return eval(compile(ast.Expression(node), "<expression>", "eval"), vars(module))
+
+
+EXPRESSIONS, MADE_THERE = everything()
+SEPARATORS = {source.tags_by for source in SOURCES.values()}
+EXPRESSIONS += [Used(f"the separator {one}", re.compile(one), frozenset({"split"})) for one in sorted(SEPARATORS)]
+
+
+def held_by(value: Any, depth: int = 0) -> Iterator["re.Pattern[Any]"]:
+    if isinstance(value, re.Pattern):
+        yield value
+    elif depth < 4 and isinstance(value, list | tuple | set | frozenset | dict):
+        for one in value.values() if isinstance(value, dict) else value:
+            yield from held_by(one, depth + 1)
+    elif depth < 2 and isinstance(value, type) and value.__module__.startswith("signpost"):
+        for one in list(vars(value).values()):
+            yield from held_by(one, depth + 2)
+
+
+def test_all_are_found() -> None:
+    """Those that modules and classes hold are among those that the source makes; of what is made later all is known."""
+    known = {one.expression for one in EXPRESSIONS}
+    held = {
+        one
+        for name, module in [*sys.modules.items()]
+        if name.startswith("signpost")
+        for one in held_by(dict(vars(module)))
+    }
+    assert len(EXPRESSIONS) > 140
+    assert not [one for one in held - known if isinstance(one.pattern, str)]
+    assert set(MADE) == MADE_THERE
+
+
+@pytest.mark.parametrize("used", EXPRESSIONS, ids=lambda used: used.where[:100])
+def test_none_becomes_slow(used: Used) -> None:
+    for method in sorted(used.methods):
+        found, text = growth(used.expression, method)
+        allowed = {LINEAR, QUADRATIC} if used.where in BOUNDED else {LINEAR}
+        assert found in allowed, f"{method} of {used.expression.pattern!r} is {found}, for texts like {text!r}"
+
+
+def test_what_is_bounded_is_there() -> None:
+    assert set(BOUNDED) <= {used.where for used in EXPRESSIONS}
+
+
+# --- the judge itself --------------------------------------------------------------------------------------------
+
+# What 135 bytes of an import once stopped the process with, and what is known from books.
+OLD = re.compile(r"\s*(?:/|https?://)\S*\s+(?:\S+=\S+\s+)*(?:/|https?://)\S*", re.IGNORECASE)
+
+
+@pytest.mark.parametrize(
+    "expression",
+    [
+        OLD,
+        *map(
+            re.compile,
+            [
+                r"(a+)+$",
+                r"(a|a)*b",
+                r"(a|b|ab)*c",
+                r"(.*a){12}$",
+                r"^(\w+\s?)*$",
+                r"(x+x+)+y",
+                r"(?:[a-z0-9]+\.?)+@x",
+                r"^(?:a?){30}a{30}$",
+                r"(?:\s|\s\s)*;",
+                r"^(([a-z])+.)+[A-Z]([a-z])+$",
+                r"(?:\"[^\"]*\"|[^,])*;",
+                r"\d+\d+\d+\d+x",
+            ],
+        ),
+    ],
+    ids=lambda expression: expression.pattern,
+)
+def test_exponential_ones_are_found(expression: "re.Pattern[str]") -> None:
+    assert growth(expression, "match")[0] == WORSE
+
+
+@pytest.mark.parametrize(
+    ("text", "method"),
+    [
+        (r"a*a*b", "match"),
+        (r"\s+$", "search"),
+        (r"\S*=\S*=x", "match"),
+        (r"<[^>]*>", "sub"),
+        (r"[^/]*/[^/]*\.x", "search"),
+    ],
+)
+def test_quadratic_ones_are_found(text: str, method: str) -> None:
+    assert growth(re.compile(text), method)[0] == QUADRATIC
+
+
+@pytest.mark.parametrize(
+    ("text", "method"),
+    [(r"[a-z]+=[0-9]+", "match"), (r"(?:[^,;]+[,;])*", "fullmatch"), (r"a|b|c", "search"), (r"(?:\w+ )*\w+", "match")],
+)
+def test_linear_ones_are_not(text: str, method: str) -> None:
+    assert growth(re.compile(text), method)[0] == LINEAR

@@ -1,0 +1,71 @@
+"""The types of what schemas load have the members that the schemas load."""
+
+from typing import Any
+
+import pytest
+from marshmallow import Schema, missing
+
+from signpost.domain.records import qr
+from signpost.domain.records.record import FIELD
+from signpost.schemas import loaded
+from signpost.schemas.clicks import RecordClicksQuery, WorkspaceClicksQuery
+from signpost.schemas.events.event_stream import ListenQuery
+from signpost.schemas.events.webhook import WebhookInput, WebhookUpdate
+from signpost.schemas.host import HostConnect
+from signpost.schemas.job import BulkBody, BulkQuery
+from signpost.schemas.listing import HostListQuery, HostQuery, PageQuery, RecordListQuery, RecordQuery
+from signpost.schemas.records.bulk_create import BulkCreate
+from signpost.schemas.records.check import DeliveryQuery
+from signpost.schemas.records.explain import ExplainQuestion
+from signpost.schemas.records.qr import QrLook, QrQuery
+from signpost.schemas.records.record import LinkCreate, RecordInput, RedirectInput
+from signpost.schemas.records.record_extensions import INCLUDE, Including
+from signpost.schemas.records.record_patch import PatchInput
+from signpost.schemas.records.shared import AliasQuestion
+from signpost.schemas.workspaces.workspace import SettingUpdate
+from signpost.transfer.schemas import ConfiguredHost, ExportQuery, ImportQuery
+
+SCHEMAS: list[type[Schema]] = [
+    PageQuery, RecordQuery, RecordListQuery, HostQuery, HostListQuery, BulkQuery, BulkBody, LinkCreate,
+    RedirectInput, AliasQuestion, RecordClicksQuery, WorkspaceClicksQuery, QrQuery, HostConnect, SettingUpdate,
+    ExplainQuestion, ImportQuery, ExportQuery, ConfiguredHost, PatchInput, BulkCreate,
+    DeliveryQuery, WebhookInput, WebhookUpdate, ListenQuery,
+]  # fmt: skip
+
+
+def members(schema: type[Schema]) -> tuple[set[str], set[str]]:
+    """The members that are always there, and the others."""
+    always, sometimes = set(), set()
+    for name, field in schema().fields.items():
+        if name.startswith("filter["):
+            always.add("filters")
+        elif issubclass(schema, Including) and name == INCLUDE:
+            continue  # the answer looks at it, and not what the query loads
+        elif schema is PatchInput:
+            always.add("patch")
+        elif issubclass(schema, RecordInput) and name in FIELD:
+            always.add("config")
+        elif schema is ExplainQuestion and name in ("language", "referrer"):
+            sometimes.add("headers")
+        elif schema is ListenQuery and name in ("types", "host"):
+            always.add(name)  # added after loading, so that the description of the interface has no default
+        elif field.required or field.load_default is not missing:
+            always.add(name)
+        else:
+            sometimes.add(name)
+    return always, sometimes
+
+
+@pytest.mark.parametrize("schema", SCHEMAS, ids=lambda schema: schema.__name__)
+def test_a_type_has_the_members_of_its_schema(schema: type[Schema]) -> None:
+    described: Any = getattr(loaded, schema.__name__)
+    assert (described.__required_keys__, described.__optional_keys__) == members(schema)
+
+
+def test_every_type_is_compared_with_its_schema() -> None:
+    names = {name for name, one in vars(loaded).items() if isinstance(one, type) and one.__module__ == loaded.__name__}
+    assert names == {schema.__name__ for schema in SCHEMAS}
+
+
+def test_the_style_of_a_code_has_the_members_of_its_schema() -> None:
+    assert {*QrLook().fields} == {*qr.QrStyle.__annotations__} == qr.QrChange.__optional_keys__

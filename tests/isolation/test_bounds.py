@@ -1,0 +1,506 @@
+"""Whatever a client's bytes reach is bounded: time, memory, disk, labels, keys, rows.
+
+Each bound is a named constant beside what it bounds. Here are all of them, with a test of what happens beyond.
+"""
+
+import ast
+import importlib
+import json
+import time
+import unicodedata
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from flask import Flask
+
+import signpost
+from signpost.dashboard.records.rule_drafts import RuleDraft
+from signpost.domain.errors import Invalid
+from signpost.domain.records import resolution
+from signpost.domain.records.rules import rule_conditions
+from signpost.operations.people import tokens
+from signpost.operations.workspaces import bootstrap, workspaces
+from signpost.storage.models import Token
+from signpost.visits import middleware
+from signpost.web.body_limits import ORDINARY
+from tests.conftest import FIREFOX, Client, Visit
+
+# Combining marks in the wrong order: normalising n of them takes a time that grows with the square of n.
+MARKS = "\u0300\u0316"
+# Generous for a busy machine: without the bound the smallest of these takes 0.5 s on an idle one, most take seconds.
+AT_ONCE_S = 0.25
+
+
+def written(body: Any) -> bytes:
+    """As JSON, with two bytes for a mark instead of six."""
+    return json.dumps(body, ensure_ascii=False).encode()
+
+
+def taken_s(work: Any) -> float:
+    """CPU seconds, because others may be busy on this machine."""
+    began = time.thread_time()
+    work()
+    return time.thread_time() - began
+
+
+# --- time: normalising ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("how", ["raw", "escaped", "below a prefix", "preview"])
+def test_a_visited_path_of_many_marks_is_looked_up_at_once(
+    app: Flask, connect: Callable[..., str], make_link: Callable[..., dict[str, Any]], visit: Visit, how: str
+) -> None:
+    connect()
+    make_link(alias="docs", forward_path=True)
+    visit("/docs")  # what the first visit of a process loads
+    text = "a" + MARKS * 16_000
+    path = {
+        "raw": "/" + text,
+        "escaped": "/" + "".join(f"%{byte:02X}" for byte in text.encode()),
+        "below a prefix": "/docs/" + text,
+        "preview": "/" + text + "+",
+    }[how]
+    # Whole, which is refused, and as much of it as is looked up.
+    some = path[: middleware.MAX_TARGET_BYTES // (1 if how == "escaped" else 6)]
+    for asked, expected in ((path, 414), (some, 302 if how == "below a prefix" else 404)):
+        answers: list[Any] = []
+        assert taken_s(lambda asked=asked, answers=answers: answers.append(visit(asked))) < AT_ONCE_S
+        assert answers[0].status_code == expected
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body"),
+    [
+        ("POST", "/v1/link", {"host": "go.acme.test", "alias": "a" + MARKS * 7_500}),
+        ("PUT", "/v1/redirect/x", {"url": "https://go.acme.test/a" + MARKS * 7_500}),
+        ("POST", "/v1/redirect", {"url": "https://go.acme.test/a" + MARKS * 7_500}),
+        ("POST", "/v1/links/explain", {"url": "https://go.acme.test/a" + MARKS * 7_500}),
+        ("POST", "/v1/host", {"host": "a" + MARKS * 7_500 + ".test"}),
+        ("POST", "/v1/recommendation/alias", {"host": "a" + MARKS * 7_500 + ".test", "title": "x"}),
+    ],
+)  # fmt: skip
+def test_a_body_of_many_marks_is_refused_at_once(
+    client: Client, connect: Callable[..., str], method: str, path: str, body: dict[str, Any]
+) -> None:
+    connect()
+
+    def ask() -> None:
+        answer = client.open(path, method=method, data=written(body), content_type="application/json")
+        assert answer.status_code == 422, answer.text
+
+    assert taken_s(ask) < AT_ONCE_S
+
+
+@pytest.mark.parametrize("part", [" ", "–", "\n", ",", "=", "9:", "a,", "%0A", MARKS])
+def test_the_longest_rule_that_a_form_can_have_is_read_at_once(part: str) -> None:
+    text = part * (ORDINARY.max_bytes // len(part.encode())) + "x"
+    draft = RuleDraft(rule_conditions.NAMES, dict.fromkeys((*rule_conditions.NAMES, "name"), text), zone="UTC")
+    assert taken_s(lambda: (draft.as_json(0), draft.sentence)) < AT_ONCE_S
+
+
+def test_an_agent_that_may_not_use_a_tool_has_its_arguments_not_read(
+    app: Flask, connect: Callable[..., str], make_client: Callable[..., Client]
+) -> None:
+    viewer = make_client(app, role="viewer")
+    arguments = {"host": "go.acme.test", "destination": "https://d.example/", "alias": "a" + MARKS * 50_000}
+    call = {
+        "jsonrpc": "2.0",
+        "id": 1,
+        "method": "tools/call",
+        "params": {"name": "create_link", "arguments": arguments},
+    }
+
+    def ask() -> None:
+        answer = viewer.post("/mcp/v1", data=written(call), content_type="application/json")
+        assert answer.status_code == 200
+        assert answer.json["result"]["isError"]
+        assert "role" in answer.json["result"]["content"][0]["text"]
+
+    assert taken_s(ask) < AT_ONCE_S
+
+
+def test_a_path_is_not_folded_where_it_is_longer_than_any_alias() -> None:
+    """Under a server that does not limit the path, and for `explain`."""
+    lookup = resolution.parse_path("/a" + (MARKS * 16_000).encode().decode("latin-1"))
+    assert lookup is not None
+    assert taken_s(lambda: resolution.choose(lookup, [], resolution.trie_of(()))) < AT_ONCE_S
+    assert taken_s(lambda: lookup.folded()) < AT_ONCE_S
+    assert lookup.folded() == [""]
+
+
+@pytest.mark.parametrize("part", ["&", "a&", "%61=1&", "\xff", "..%2f", "/..", "%2e%2e/", "+"])
+def test_the_longest_path_and_query_that_are_passed_on_are_encoded_at_once(
+    app: Flask, connect: Callable[..., str], make_link: Callable[..., dict[str, Any]], visit: Visit, part: str
+) -> None:
+    connect()
+    make_link(alias="all", forward_path=True, forward_query=True, destination="https://d.example/?a=1")
+    visit("/all")  # what the first visit of a process loads
+    text = part * (middleware.MAX_TARGET_BYTES // len(part.encode()) - 10)
+    for path in (f"/all/{text.replace('&', '/')}", f"/all?{text}"):
+        assert taken_s(lambda path=path: visit(path)) < AT_ONCE_S
+
+
+def test_an_alias_that_is_decomposed_as_far_as_can_be_still_fits(
+    client: Client, connect: Callable[..., str], visit: Visit
+) -> None:
+    connect()
+    # Three characters each, and 30 of them: as long as an alias can be before it is composed.
+    decomposed = "\u1fa7" * 30  # omega with three marks: four characters when decomposed
+    text = unicodedata.normalize("NFD", decomposed)
+    assert len(text) == 120
+    answer = client.post("/v1/link", json={"host": "go.acme.test", "destination": "https://d.example/", "alias": text})
+    assert answer.status_code == 200, answer.text
+    assert answer.json["data"][0]["alias"] == decomposed
+    assert visit("/" + text, headers={"User-Agent": FIREFOX}).status_code == 302
+
+
+# --- rows -------------------------------------------------------------------------------------------------------
+
+
+def test_a_user_has_a_bounded_number_of_tokens(app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tokens, "MAX_TOKENS", 3)
+    with app.app_context():
+        caller = workspaces.member_caller(bootstrap.ensure_workspace())
+        for _ in range(4):
+            made = [tokens.create_token(caller, name="one")[0] for _ in range(3)]
+            with pytest.raises(Invalid, match="rejected"):
+                tokens.create_token(caller, name="one too many")
+            for token in made:
+                tokens.revoke_token(caller, token.id)
+        tokens.create_token(caller, name="one")
+        assert Token.select().count() == 4
+
+
+# --- the list ---------------------------------------------------------------------------------------------------
+
+# What a client's bytes reach -> the constant that bounds it, beside what it bounds.
+BOUNDS = {
+    # What arrives at the port, before anybody looks at it.
+    "connections": "server.listening.MAX_CONNECTIONS",
+    "silence on a connection": "server.listening.SILENCE_MS",
+    "a request's head": "server.listening.MAX_HEAD_BYTES",
+    "a method": "server.http_server.MAX_METHOD_LENGTH",
+    "a body of API or page": "web.body_limits.ORDINARY",
+    "the time of a body": "web.body_limits.ORDINARY",
+    "a file": "web.body_limits.FILE",
+    "files at once": "server.bodies.FILES_AT_ONCE",
+    "the wait for a file's turn": "server.bodies.FILE_WAIT_S",
+    "the rate of a file": "server.bodies.FILE_BYTES_PER_S",
+    "all bodies together": "server.bodies.MAX_HELD_BYTES",
+    "what is thrown away of a body": "server.bodies.LINGER_BYTES",
+    "a body of an agent": "web.body_limits.AGENT",
+    "an answer to an agent": "mcp.tools.MAX_ANSWER",
+    "records of one call": "domain.records.bulk_rows.MAX_ROWS",
+    "a body of many records": "web.body_limits.RECORDS",
+    "records of one call by an agent": "mcp.inputs.MAX_RECORDS",
+    "passwords of one call": "domain.records.bulk_rows.MAX_PASSWORDS",
+    "an If-Match that is repeated": "rest.records.record_answers.SHOWN_LENGTH",
+    "levels of JSON": "domain.strict_json.MAX_DEPTH",
+    # Counters, labels, log lines.
+    "counters of rate limits": "runtime.rate_limits.MAX_COUNTERS",
+    "labels of methods": "rest.metrics._METHODS",
+    "a path in the log": "rest.errors.LOGGED_PATH_LENGTH",
+    "what may be used once": "runtime.used_once.MAX_USED",
+    "the cookie of a known browser": "dashboard.people.known_browsers.MAX_LENGTH",
+    # Visits.
+    "a visit's path and query": "visits.middleware.MAX_TARGET_BYTES",
+    "a visit's form": "web.body_limits.VISIT",
+    "a key of the caches": "visits.cache.MAX_KEY_LENGTH",
+    "an Accept-Language": "visits.pages.MAX_LENGTH",
+    "a User-Agent": "clicks.crawlers.MAX_LENGTH",
+    "a URL to be explained": "schemas.records.explain.MAX_URL_LENGTH",
+    "URLs to be explained": "schemas.records.explain.MAX_URLS",
+    "redirects that are followed": "visits.questions.trace.MAX_HOPS",
+    "visitors remembered": "clicks.visitors.MAX_REMEMBERED",
+    "visitors who wait to be counted": "clicks.visitors.MAX_WAITING",
+    "bytes of visitors who wait to be counted": "clicks.visitors.MAX_WAITING_BYTES",
+    "a parameter of a campaign": "clicks.origins.MAX_VALUE_LENGTH",
+    "a query that is remembered": "clicks.origins.MAX_QUERY_LENGTH",
+    "an address that may be excluded": "visits.uncounted.MAX_ADDRESS_LENGTH",
+    "a browser's name": "clicks.agents.MAX_NAME_LENGTH",
+    "clicks beside the journal": "clicks.backlog.MAX_OVERFLOW",
+    "values of a day": "domain.clicks.breakdowns.VALUES_A_DAY",
+    "combinations of a row": "clicks.breakdowns.MAX_PART",
+    "combinations of a day before they are values and pairs": "clicks.breakdowns.MAX_COMBINATIONS",
+    "days that are folded at once": "clicks.breakdowns.MAX_FOLDED_DAYS",
+    "missed paths of a day": "runtime.retention.MISSES_A_DAY",
+    "days of missed paths": "runtime.retention.MISS_DAYS",
+    "missed paths that wait": "clicks.misses.MAX_PATHS",
+    "those of one hostname": "clicks.misses.MAX_PATHS_OF_HOST",
+    "a missed path": "domain.misses.misses.MAX_BYTES",
+    "a missed path that waits": "domain.misses.misses.MAX_RAW_BYTES",
+    "names of parameters of a missed path": "domain.misses.misses.MAX_NAMES",
+    "places of {path}": "domain.hosts.fallback.MAX_PLACES",
+    # Texts.
+    "an alias before it is composed": "domain.records.addresses.MAX_ALIAS_INPUT",
+    "a path": "domain.records.paths.PATH_BYTES",
+    "a path that is normalised and folded": "domain.records.paths.MAX_PATH_INPUT",
+    "a query": "domain.records.paths.QUERY_BYTES",
+    "parameters of a query": "domain.records.paths.MAX_PAIRS",
+    "parameters of a visit that are compared": "domain.records.paths.MAX_VISIT_PAIRS",
+    "values of a repeated parameter": "domain.records.paths.MAX_REPEATS",
+    "segments of a pattern": "domain.records.paths.MAX_SEGMENTS",
+    "patterns of a hostname": "domain.records.patterns.MAX_PATTERNS",
+    "nodes of the trie of a hostname": "domain.records.patterns.MAX_NODES",
+    "sets of parameters at a path": "storage.parameters.MAX_SETS",
+    "names in a destination": "domain.records.destination.MAX_PLACEHOLDERS",
+    "a destination that repeats what a visitor sends": "visits.decide.MAX_LOCATION_BYTES",
+    "queries remembered": "visits.cache.MAX_QUERY_KEY",
+    "a path in a sentence": "visits.questions.ends.MAX_SHOWN",
+    "sentences of a verdict": "visits.questions.ends.MAX_TOLD",
+    "destinations that are looked at for a person who waits": "monitoring.check_now.TIMEOUT_S",
+    "a record's own URL": "domain.records.paths.URL_LENGTH",
+    "the text of a hostname": "domain.records.addresses.MAX_HOST_TEXT",
+    "a hostname": "domain.records.addresses.HOST_LENGTH",
+    "a destination": "domain.records.addresses.DESTINATION_LENGTH",
+    "destinations": "domain.records.record.MAX_DESTINATIONS",
+    "an external id": "domain.records.record.MAX_EXTERNAL_ID",
+    "tags": "domain.records.record.MAX_TAGS",
+    "a tag": "domain.records.record.MAX_TAG",
+    "a UTM parameter": "schemas.fields.UTM_LENGTH",
+    "a filter": "schemas.records.filters.LONGEST",
+    "ids of a filter": "schemas.records.filters.MOST_IDS",
+    "words of a search": "operations.records.lists.filters.MAX_WORDS",
+    "the total of a list": "domain.records.filters.MAX_TOTAL",
+    "tags of a list": "operations.workspaces.usage.MAX_TAGS",
+    "rows of a dashboard list that are chosen": "dashboard.records.record_lists.MAX_CHOSEN",
+    "what all share": "runtime.bulkheads.TABLE",
+    "lookups of names by the system": "monitoring.resolver.MAX_LOOKUPS",
+    "the calls of a provider in one sign-in": "single_sign_on.provider.TURN_S",
+    "clients that people look at": "operations.people.agent_clients.MAX_LOOKED_AT",
+    "servers of documents that failed": "oauth.documents.MAX_FAILED",
+    "exports that are being sent": "server.streams.MAX_STREAMS",
+    "clients that listen to events": "web.event_stream.MAX_LISTENERS",
+    "those of one user in one workspace": "web.event_stream.MAX_LISTENERS_OF_USER",
+    "what waits for a client that listens": "web.listeners.MAX_WAITING_BYTES",
+    "changes that are read for it": "web.listeners.MAX_READ_BYTES",
+    "how long an answer to it may wait to be sent": "web.event_stream.BEGIN_S",
+    "visits in an event": "domain.clicks.click_events.MAX_VISITS",
+    "batches of visits that wait for a webhook": "operations.events.click_events.MAX_WAITING",
+    "batches of visits that were delivered": "operations.events.click_events.MAX_FINISHED",
+    "batches of visits of one transaction for those who listen": "operations.events.click_events.MAX_LIVE",
+    "visits that are looked at one by one": "clicks.backlog.MAX_IN_ORDER",
+    "those that waited in memory": "clicks.in_order.MAX_FROM_MEMORY",
+    "moments in the journal without a click": "clicks.counter.MAX_MOMENTS",
+    "records that expire in one transaction": "operations.events.expiries.TX_RECORDS",
+    "records of an export that are read at once": "transfer.download.PART_ROWS",
+    "rows of a page": "schemas.listing.MAX_PER_PAGE",
+    "a name": "operations.workspaces.workspaces.NAME_LENGTH",
+    "an e-mail address": "operations.workspaces.workspaces.EMAIL_LENGTH",
+    "the name of a browser that is signed in": "operations.people.sessions.AGENT_LENGTH",
+    "a password of a link": "domain.records.record.MAX_PASSWORD",
+    "a password": "operations.people.sessions.PASSWORD_LENGTHS",
+    # The second step of signing in.
+    "codes of a session that waits": "operations.people.waiting_sessions.MAX_TRIES",
+    "the wait of a session": "operations.people.sessions.SECOND_STEP_FOR",
+    "codes of a user": "operations.people.authenticators.CODES_A_DAY",
+    "recovery codes of a user": "operations.people.recovery_codes.COUNT",
+    "an app that is being set up": "runtime.people.authenticator_secrets.SET_UP_FOR",
+    "news of the second step": "mail.outbox.NEWS_A_DAY",
+    # A list of missed paths.
+    "missed paths of a list": "domain.misses.misses.MAX_LISTED",
+    "missed paths that are looked up": "visits.questions.misses.MAX_LOOKED_UP",
+    "missed paths with nearest ones": "visits.questions.misses.MAX_WITH_NEAREST",
+    "paths that are compared with one": "visits.questions.misses.NEIGHBOURS",
+    "characters that are compared": "visits.questions.misses.COMPARED",
+    "folders of a missed path": "visits.questions.misses.MAX_DEPTH",
+    "patterns that are proposed": "visits.questions.misses.MAX_PROPOSALS",
+    # Rows.
+    "tokens of a user": "operations.people.tokens.MAX_TOKENS",
+    "sessions of a user": "operations.people.sessions.MAX_SESSIONS",
+    "open invitations": "operations.people.invitations.MAX_OPEN",
+    "a session": "operations.people.sign_in_rules.MAX_SESSION_AGE",
+    "a sign-in link": "operations.people.sessions.LINK_FOR",
+    "jobs": "runtime.retention.MAX_JOBS",
+    "kept answers": "runtime.retention.ANSWER_RETENTION",
+    "webhooks of a workspace": "operations.events.webhooks.MAX_WEBHOOKS",
+    "deliveries before a webhook": "runtime.events.outbox.MAX_WAITING",
+    "the body of an event": "runtime.events.outbox.MAX_BODY_BYTES",
+    "events that no delivery needs": "runtime.events.event_retention.MAX_EVENTS",
+    "webhooks that are looked at": "monitoring.webhooks.MAX_DUE",
+    "tasks of the watcher": "monitoring.watcher.MAX_CLAIMED",
+    "deliveries": "runtime.retention.MAX_DELIVERIES",
+    "checks of a record": "runtime.retention.MAX_CHECKS",
+    "days of breakdowns": "runtime.retention.BREAKDOWN_DAYS",
+    "unfinished imports": "transfer.import_job.MAX_UNFINISHED",
+    # Files.
+    "rows of an import": "transfer.import_job.MAX_ROWS",
+    "JSON of an import": "transfer.import_job.MAX_JSON_BYTES",
+    "lines of a report": "transfer.import_report.MAX_LINES",
+    "refused lines in a row": "transfer.importer.MAX_REFUSED",
+    "what is told of a line": "transfer.importer.MAX_REASON_CHARACTERS",
+    "columns": "transfer.formats.MAX_COLUMNS",
+    "a column's name": "transfer.cells.MAX_COLUMN_LENGTH",
+    "a line": "transfer.formats.MAX_LINE_BYTES",
+    "a line of a list of URLs": "transfer.url_list.MAX_LINE_CHARACTERS",
+    "a sitemap": "transfer.url_list.MAX_SITEMAP_BYTES",
+    "sitemaps of an index": "transfer.url_list.MAX_SITEMAPS",
+    "levels of a sitemap": "transfer.url_list.MAX_DEPTH",
+    "records of a plan to flatten chains": "visits.questions.flatten.MAX_RECORDS",
+    "a line of redirects": "transfer.redirect_formats.rules.MAX_LINE",
+    "a file of redirects that is read as a whole": "transfer.redirect_formats.rules.MAX_TEXT",
+    "what is shown of a refused line": "transfer.redirect_formats.rules.MAX_SHOWN",
+    "an expression of a server": "transfer.redirect_formats.regexes.MAX_REGEX",
+    "steps through overlapping patterns": "transfer.redirect_formats.order.MAX_STEPS",
+    "segments of patterns": "transfer.redirect_formats.order.MAX_NODES",
+    "blocks of a configuration": "transfer.redirect_formats.nginx_syntax.MAX_DEPTH",
+    "directives of a configuration": "transfer.redirect_formats.nginx_syntax.MAX_DIRECTIVES",
+    "words of a directive": "transfer.redirect_formats.nginx_syntax.MAX_WORDS",
+    "redirects of nginx": "transfer.redirect_formats.nginx.MAX_RULES",
+    "hostnames of a server of nginx": "transfer.redirect_formats.nginx.MAX_HOSTS",
+    "redirects of Apache": "transfer.redirect_formats.apache.MAX_RULES",
+    "hostnames of a server of Apache": "transfer.redirect_formats.apache.MAX_HOSTS",
+    "conditions of a RewriteRule": "transfer.redirect_formats.apache_rewrite.MAX_CONDITIONS",
+    "conditions of a redirect of Vercel": "transfer.redirect_formats.vercel.MAX_CONDITIONS",
+    "the file of a dry run": "transfer.import_files.FILE_RETENTION_S",
+    "files of dry runs": "transfer.import_files.MAX_KEPT_FILES",
+    "the beginning of a file": "transfer.recognition.HEAD_CHARACTERS",
+    "a line in it": "transfer.recognition.HEAD_LINE_CHARACTERS",
+    "samples of a column": "transfer.import_check.SAMPLE_CHARACTERS",
+    "checks of DNS by an open page": "dashboard.hosts.MAX_POLLS",
+    "how long the addresses of DNS_TARGET are looked up": "monitoring.lookups.TARGET_TIMEOUT_S",
+    "the name of an imported file": "transfer.import_check.MAX_NAME",
+    "redirects in the file of a server": "dashboard.exports.MAX_RULES",
+    "files that nobody needs": "runtime.retention.LEFTOVER_RETENTION_S",
+    # Pictures, forms.
+    "a picture": "domain.records.qr.MAX_PIXELS",
+    "the name of a downloaded picture": "dashboard.records.qr_codes.MAX_FILE_NAME",
+    "a text in a list": "dashboard.blueprint.MAX_SHOWN",
+    "pictures kept": "domain.records.qr.CACHED_PICTURES",
+    "a form": "web.body_limits.KEPT_FORM",
+    "forms kept while somebody signs in": "dashboard.one_time.MAX_VALUES",
+    "how long they are kept": "dashboard.one_time.TTL_S",
+}
+
+
+@pytest.mark.parametrize("name", BOUNDS.values())
+def test_each_bound_is_there(name: str) -> None:
+    module, _, constant = name.rpartition(".")
+    value = getattr(importlib.import_module(f"signpost.{module}"), constant)
+    assert value
+
+
+# Where text is normalised, folded or matched by an expression, and where answers are remembered by what was asked: what
+# bounds the text or the key there. Whoever adds one says here why a client cannot make it slow or large.
+GUARDED = {
+    "clicks/crawlers.py _detector": "no argument",
+    "clicks/crawlers.py _is_crawler": "MAX_LENGTH characters; 4,096 of them",
+    "clicks/agents.py _agent_of": "MAX_LENGTH characters; 4,096 of them",
+    "clicks/agents.py _parser": "no argument",
+    "clicks/origins.py": "MAX_QUERY_LENGTH is looked at before; 4,096 of them",
+    "dashboard/assets.py asset": "our own files",
+    "dashboard/forms.py _number": "body_limits.ORDINARY; linear",
+    "dashboard/records/rule_drafts.py": "body_limits.ORDINARY; linear",
+    "domain/records/rules/rule_text.py _value": "typed by who has the database",
+    "domain/records/addresses.py _authority": "DESTINATION_LENGTH; linear",
+    "domain/records/addresses.py _check_host_and_port": "DESTINATION_LENGTH; linear; 1,024 of them",
+    "domain/records/addresses.py _host_of": "MAX_HOST_TEXT is looked at before it is asked",
+    "domain/records/addresses.py _suffixes": "no argument",
+    "domain/records/addresses.py alias_of": "MAX_ALIAS_INPUT is looked at before",
+    "domain/records/addresses.py ascii_host": "HOST_LENGTH is looked at before",
+    "domain/records/addresses.py destination_of": "DESTINATION_LENGTH (schemas.fields.Destination); linear",
+    "domain/records/addresses.py tld_of": "a hostname that was accepted, HOST_LENGTH",
+    "domain/dates.py _known_zones": "no argument",
+    "domain/dates.py time_zones": "no argument",
+    "domain/records/paths.py fold": "its callers, all in this list",
+    "domain/records/paths.py normal": "MAX_PATH_INPUT (may_be_stored) is looked at before",
+    "domain/records/patterns.py Trie._add": "PATH_BYTES of each of MAX_PATTERNS, MAX_NODES segments",
+    "domain/records/qr.py _picture": "the URL of a record, our looks and sizes; PICTURES_KEPT",
+    "domain/records/resolution.py PathLookup.folded_path": "MAX_PATH_INPUT (is_folded) is looked at before",
+    "domain/records/resolution.py PathLookup.folded_segments": "MAX_PATH_INPUT (is_folded) is looked at; MAX_SEGMENTS",
+    "domain/records/resolution.py _folded_path": "PATH_BYTES of a record; of prefixes with the path of the visit, two",
+    "domain/records/resolution.py PathLookup.path": "one text of one visit",
+    "domain/records/rules/rule_matches.py": "MAX_HEADER, 1,024 of them; names of agents; conditions that were accepted",
+    "domain/records/resolution.py place_of": "PATH_BYTES is looked at before",
+    "event_shapes.py _extensions": "no argument",
+    "event_shapes.py _host": "no argument",
+    "event_shapes.py _job": "no argument",
+    "event_shapes.py _record": "no argument",
+    "mcp/tools.py _definition": "our own tools",
+    "monitoring/fetch.py Fetcher._tls": "no argument",
+    "monitoring/fetch.py _target": "DESTINATION_LENGTH",
+    "operations/records/aliases.py _free": "aliases that alias_of accepted, and made-up ones",
+    "operations/records/aliases.py _words": "a title, 250 characters",
+    "operations/records/chains.py _host_of": "the authority of a destination that was accepted; 16,384 of them",
+    "operations/records/record_urls.py ids_at": "URL_LENGTH is looked at before",
+    "operations/records/lists/filters.py _search": "schemas.records.filters.LONGEST",
+    "operations/records/lists/filters.py search_text": "texts of a record that was accepted",
+    "operations/people/sessions.py _dummy_hash": "no argument",
+    "operations/people/sessions.py hash_of.rule": "PASSWORD_LENGTHS is looked at before",
+    "operations/workspaces/setting_keys.py _country": "256 characters (schemas.workspaces.workspace)",
+    "operations/workspaces/workspaces.py folded_email": "EMAIL_LENGTH is looked at before",
+    "rest/description/docs.py description": "no argument",
+    "schemas/choices.py Choices.json_schema": "our own enums",
+    "schemas/fast_dump.py FastSchema._plan": "no argument",
+    "dashboard/assets.py _compressed": "our own files",
+    "dashboard/clicks/click_views.py ClickView.before": "no argument",
+    "dashboard/clicks/click_views.py ClickView.days": "no argument",
+    "dashboard/records/record_help.py suggest_tags": "a query, which the server bounds with the head of the request",
+    "dashboard/search.py _groups": "MAX_QUERY",
+    "operations/workspaces/workspace_slugs.py slug_of": "the name of a workspace, 100 characters; cut to MAX_SLUG",
+    "runtime/version.py product_version": "no argument",
+    "schemas/json_schema.py _converter": "no argument",
+    "schemas/loading.py dotted": "names of fields in a body of 64 KiB; linear",
+    "storage/models/base.py Model._insertion": "our own models",
+    "storage/restore.py _nobody_else": "what SQLite says about its own error",
+    "transfer/configuration_files.py File._lines": "as much as the operator's file has lines; once for each file",
+    "transfer/configuration.py _defaults": "our handlers",
+    "transfer/configuration.py _table": "the rules of a record, MAX_BYTES; linear",
+    "transfer/formats.py _Width.cells": "no argument",
+    "transfer/formats.py is_url": "a cell of a line, LINE_BYTES; linear",
+    "transfer/importer.py _schema_of": "sets of our own fields; 256 of them",
+    "transfer/redirect_formats/apache.py": "MAX_LINE; linear",
+    "transfer/redirect_formats/apache_rewrite.py": "MAX_LINE; linear",
+    "transfer/redirect_formats/apache_writer.py": "hostnames that were accepted",
+    "transfer/redirect_formats/firebase.py": "json_files.text_in, MAX_LINE; linear",
+    "transfer/redirect_formats/nginx.py": "words of MAX_LINE; linear",
+    "transfer/redirect_formats/nginx_places.py": "words of MAX_LINE; linear",
+    "transfer/redirect_formats/regex_writer.py": "paths and destinations that were accepted; linear",
+    "transfer/redirect_formats/vercel.py": "json_files.text_in, MAX_LINE; linear",
+    "transfer/redirect_formats/wordpress.py": "MAX_LINE; linear",
+    "transfer/cells.py _fold": "MAX_COLUMN_LENGTH is checked before; MAX_COLUMNS",
+    "storage/migrations.py _migrate": "our own errors",
+    "transfer/cells.py is_state": "a cell of a line, LINE_BYTES; linear",
+    "transfer/cells.py _state": "a cell of a line, LINE_BYTES; linear",
+    "transfer/cells.py _reader_of": "names of our own fields; MAX_FIELDS",
+    "transfer/cells.py _list": "a cell of a line, LINE_BYTES; linear",
+    "transfer/cells.py _number": "a cell of a line, LINE_BYTES; linear",
+    "transfer/cells.py folded": "MAX_COLUMN_LENGTH is checked here",
+    "transfer/targeting.py _percent": "a cell of a line, LINE_BYTES; linear",
+    "visits/look.py look_of": "32 of them; png.MAX_BYTES each",
+    "visits/respond.py": "MAX_REMEMBERED_LENGTH is looked at before; 1,024 of them",
+    "visits/uncounted.py is_uncounted_in.is_excluded": "MAX_ADDRESS_LENGTH is looked at before; 1,024 of them",
+    "visits/questions/imagined.py parts_of": "4,096 characters (schemas.records.explain, visits.questions.trace)",
+    "visits/questions/misses.py _nearest": "a counted path, misses.MAX_BYTES, and aliases of records",
+    "visits/pages.py": "MAX_LENGTH characters, or our own languages and pages",
+}
+
+
+def suspicious(tree: ast.AST, scope: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
+    """Where a tree normalises, folds, matches by an expression, or remembers."""
+    for node in ast.iter_child_nodes(tree):
+        within = scope
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            within = (*scope, node.name)
+            if any("cache" in ast.unparse(one) for one in node.decorator_list):
+                yield within
+        elif isinstance(node, ast.Call):
+            called = ast.unparse(node.func)
+            # Expressions are compiled at the top of a module; it is where they are used that counts.
+            is_expression = called.startswith("re.") and called not in ("re.compile", "re.escape")
+            if called.endswith(("normalize", "casefold", "fold")) or is_expression or "lru_cache" in called:
+                yield scope
+        yield from suspicious(node, within)
+
+
+def test_whatever_is_slow_or_remembers_is_bounded() -> None:
+    folder = Path(signpost.__file__).parent
+    found = set()
+    for file in sorted(folder.rglob("*.py")):
+        name = file.relative_to(folder).as_posix()
+        for scope in suspicious(ast.parse(file.read_text(encoding="utf-8"))):
+            place = f"{name} {'.'.join(scope)}".strip()
+            found.add(name if name in GUARDED else place)
+    assert found == GUARDED.keys()

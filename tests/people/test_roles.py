@@ -1,0 +1,198 @@
+"""Who may do what: every operation times every role, and every operation with the ids of another workspace."""
+
+import io
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from flask import Flask
+
+from signpost.domain.people.roles import Role
+from signpost.domain.records.record import CreatedVia, RecordConfig
+from signpost.operations.caller import Caller
+from signpost.operations.events import webhooks
+from signpost.operations.hosts import hosts
+from signpost.operations.people import tokens
+from signpost.operations.records import records
+from signpost.operations.roles import EDITOR, MANAGER, OWNER, ROLES, VIEWER
+from signpost.operations.workspaces import bootstrap, workspaces
+from signpost.runtime import jobs
+from signpost.storage.models import Change
+from signpost.transfer import import_job
+from signpost.transfer.importer import Plan
+from tests.conftest import Client, client_of, first_workspace
+
+HOST, THEIRS = "go.acme.test", "go.other.test"
+LINK = {"host": HOST, "destination": "https://dest.example/"}
+REDIRECT = {"url": f"https://{HOST}/r", "destination": "https://dest.example/"}
+
+# method and rule -> (the role it takes, a body or query that would be accepted)
+OPERATIONS: dict[tuple[str, str], tuple[Role, dict[str, Any]]] = {
+    ("GET", "/v1/test"): (VIEWER, {}),
+    ("GET", "/v1/host"): (VIEWER, {}),
+    ("POST", "/v1/host"): (MANAGER, {"json": {"host": "new.acme.test"}}),
+    ("DELETE", "/v1/host/<host>"): (MANAGER, {}),
+    ("POST", "/v1/host/<host>/refresh"): (MANAGER, {}),
+    ("GET", "/v1/host/<host>"): (VIEWER, {}),
+    ("PATCH", "/v1/host/<host>"): (MANAGER, {"json": {"notfound_status": 404}}),
+    ("GET", "/v1/misses"): (VIEWER, {}),
+    ("PUT", "/v1/bulk"): (
+        EDITOR,
+        {"json": {"filter": {"tags": "any"}, "set": {"paused": True}, "dry_run": True}},
+    ),
+    ("GET", "/v1/changes"): (VIEWER, {}),
+    ("GET", "/v1/links/<id>/changes"): (VIEWER, {}),
+    ("POST", "/v1/changes/<id>/undo"): (EDITOR, {}),
+    ("GET", "/v1/link"): (VIEWER, {}),
+    ("POST", "/v1/link"): (EDITOR, {"json": LINK}),
+    ("GET", "/v1/link/count"): (VIEWER, {}),
+    ("GET", "/v1/link/<id>"): (VIEWER, {}),
+    ("PUT", "/v1/link/<id>"): (EDITOR, {"json": REDIRECT}),
+    ("DELETE", "/v1/link/<id>"): (EDITOR, {}),
+    ("GET", "/v1/redirect/<id>"): (VIEWER, {}),
+    ("GET", "/v1/tags"): (VIEWER, {}),
+    ("PUT", "/v1/host/<host>"): (MANAGER, {"json": {"notfound_status": 404}}),
+    ("GET", "/v1/export"): (VIEWER, {}),
+    ("GET", "/v1/bulk/export"): (VIEWER, {}),
+    ("GET", "/v1/links"): (VIEWER, {}),
+    ("GET", "/v1/links/filter-pins"): (VIEWER, {}),
+    ("POST", "/v1/links/explain"): (VIEWER, {"json": {"url": f"https://{HOST}/r"}}),
+    ("GET", "/v1/links/<id>"): (VIEWER, {}),
+    ("GET", "/v1/links/<id>/clicks"): (VIEWER, {}),
+    ("GET", "/v1/links/<id>/checks"): (VIEWER, {}),
+    ("GET", "/v1/links/<id>/qr"): (VIEWER, {}),
+    ("PUT", "/v1/links/<id>/qr"): (EDITOR, {"json": {"theme": "dots"}}),
+    ("GET", "/v1/deliveries"): (VIEWER, {}),
+    ("GET", "/v1/deliveries/<id>"): (VIEWER, {}),
+    ("POST", "/v1/deliveries/<id>/replay"): (MANAGER, {}),
+    ("POST", "/v1/webhooks"): (MANAGER, {"json": {"url": "https://hooks.example/new"}}),
+    ("GET", "/v1/webhooks"): (MANAGER, {}),
+    ("GET", "/v1/webhooks/<id>"): (MANAGER, {}),
+    ("PATCH", "/v1/webhooks/<id>"): (MANAGER, {"json": {"tag": "sale"}}),
+    ("DELETE", "/v1/webhooks/<id>"): (MANAGER, {}),
+    ("POST", "/v1/webhooks/<id>/secret"): (MANAGER, {}),
+    ("POST", "/v1/webhooks/<id>/test"): (MANAGER, {}),
+    # What happened so far; without `follow` the answer would last a minute.
+    ("GET", "/v1/events"): (VIEWER, {"query_string": {"follow": "false", "last_event_id": "0" * 26}}),
+    ("GET", "/v1/redirect"): (VIEWER, {}),
+    ("POST", "/v1/redirect"): (EDITOR, {"json": {**REDIRECT, "url": f"https://{HOST}/new"}}),
+    ("PUT", "/v1/redirect/<id>"): (EDITOR, {"json": REDIRECT}),
+    ("PATCH", "/v1/redirect/<id>"): (EDITOR, {"json": {"title": "changed"}}),
+    ("DELETE", "/v1/redirect/<id>"): (EDITOR, {}),
+    ("POST", "/v1/bulk"): (EDITOR, {"json": {"records": [LINK]}}),
+    ("DELETE", "/v1/bulk"): (EDITOR, {"query_string": {"filter[tags]": "any"}}),
+    ("POST", "/v1/bulk/import"): (EDITOR, {"data": "url,destination\n", "content_type": "text/csv"}),
+    ("GET", "/v1/jobs"): (VIEWER, {}),
+    ("GET", "/v1/jobs/<id>"): (VIEWER, {}),
+    ("GET", "/v1/jobs/<id>/report"): (VIEWER, {}),
+    ("GET", "/v1/shared/types"): (VIEWER, {}),
+    ("GET", "/v1/shared/plugins"): (VIEWER, {}),
+    ("POST", "/v1/recommendation/alias"): (EDITOR, {"json": {"host": HOST}}),
+    ("POST", "/v1/workspace/update/<metaKey>"): (MANAGER, {"json": {"value": "Acme"}}),
+    ("GET", "/v1/workspace/subscription"): (VIEWER, {}),
+    ("GET", "/v1/workspace/clicks"): (VIEWER, {}),
+    ("GET", "/v1/subscriptions"): (VIEWER, {}),
+    ("GET", "/v1/subscription/<product>"): (VIEWER, {}),
+}
+
+
+def rules(app: Flask) -> Iterator[tuple[str | Any, str]]:
+    for rule in app.url_map.iter_rules():
+        if rule.rule.startswith("/v1/"):
+            for method in (rule.methods or set()) - {"HEAD", "OPTIONS"}:
+                yield method, rule.rule
+
+
+def test_every_operation_stands_in_the_table(app: Flask) -> None:
+    assert set(rules(app)) == set(OPERATIONS)
+
+
+@pytest.fixture
+def ours(
+    app: Flask, client: Client, connect: Callable[..., str], make_link: Callable[..., dict[str, Any]]
+) -> dict[Any, Any]:
+    """One of everything in the client's workspace, by the names in the rules."""
+    connect(HOST)
+    link = make_link(HOST, alias="r", tags=["any"])
+    with app.app_context():
+        caller = workspaces.member_caller(first_workspace())
+        job = import_job.request_import(caller, io.BytesIO(b"url\n"), Plan("signpost", "csv"))
+    jobs.of(app).drain()
+    change = client.get("/v1/changes", query_string={"filter[record]": link["id"]}).json["data"][0]["id"]
+    webhook = client.post("/v1/webhooks", json={"url": "https://hooks.example/"}).json["id"]
+    delivery = client.post(f"/v1/webhooks/{webhook}/test").json["id"]
+    return {
+        "host": HOST, "metaKey": "name", "product": "short-url", "id": link["id"], "job": job.id, "change": change,
+        "webhook": webhook, "delivery": delivery,
+    }  # fmt: skip
+
+
+def path(rule: str, names: dict[str, str]) -> str:
+    for kind, name in (("jobs", "job"), ("changes", "change"), ("webhooks", "webhook"), ("deliveries", "delivery")):
+        rule = rule.replace(f"/{kind}/<id>", f"/{kind}/{names[name]}")
+    for name, value in names.items():
+        rule = rule.replace(f"<{name}>", value)
+    return rule
+
+
+@pytest.mark.parametrize("role", ROLES)
+@pytest.mark.parametrize(("method", "rule"), OPERATIONS)
+def test_a_role_may_what_the_table_says(
+    app: Flask, make_client: Callable[..., Client], ours: dict[Any, Any], role: Any, method: str, rule: str
+) -> None:
+    required, arguments = OPERATIONS[method, rule]
+    answer = make_client(app, role).open(path(rule, ours), method=method, **arguments)
+    if Role(role) >= required:
+        assert answer.status_code in (200, 202, 204), answer.text
+    else:
+        assert answer.status_code == 484
+        assert (answer.json["role"], answer.json["required_role"]) == (role, required)
+
+
+@pytest.mark.parametrize(("method", "rule"), OPERATIONS)
+def test_nothing_of_another_workspace_is_seen_or_changed(
+    app: Flask, client: Client, ours: dict[Any, Any], method: str, rule: str
+) -> None:
+    with app.app_context():
+        bootstrap.ensure_workspace()
+        stranger = workspaces.create_user("Stranger", "stranger@other.test")
+        caller = Caller(workspaces.create_workspace("Other", stranger), stranger, OWNER, CreatedVia.API)
+        hosts.connect_host(caller, host=THEIRS)
+        theirs = records.create_link(
+            caller,
+            host=THEIRS,
+            alias="r",
+            config=RecordConfig(destination="https://secret.example/", tags=("any",), title="secret"),
+        )
+        job = import_job.request_import(
+            caller, io.BytesIO(b"url,destination\nsecret,secret\n"), Plan("signpost", "csv")
+        )
+        _, secret = tokens.create_token(caller, name="theirs")
+        change = Change.get(Change.record_id == theirs.id).id
+        webhook, _ = webhooks.create_webhook(caller, url="https://secret.example/", tag="secret")
+        delivery = webhooks.test_webhook(caller, webhook.id).id
+        webhook = webhooks.get_webhook(caller, webhook.id)
+    jobs.of(app).drain()
+    _, arguments = OPERATIONS[method, rule]
+    foreign = {**ours, "host": THEIRS, "id": theirs.id, "job": job.id, "change": change}
+    foreign |= {"webhook": webhook.id, "delivery": delivery}
+    if "json" in arguments and "url" in arguments["json"]:
+        arguments = {"json": {**REDIRECT, "url": f"https://{THEIRS}/r"}}
+    elif "json" in arguments and "host" in arguments["json"]:
+        arguments = {"json": {**arguments["json"], "host": THEIRS}}
+
+    answer = client.open(path(rule, foreign), method=method, **arguments)
+    jobs.of(app).drain()
+
+    # A new webhook of one's own has a secret.
+    assert "secret" not in answer.text.replace('"secret":"whsec_', "")
+    with app.app_context():
+        # What their changes make wait for it changes nothing of it.
+        assert replace(webhooks.get_webhook(caller, webhook.id), waiting=0) == replace(webhook, waiting=0)
+    their_client = client_of(app)
+    their_client.token = secret
+    after = their_client.get(f"/v1/links/{theirs.id}")
+    assert after.status_code == 200
+    assert after.json["title"] == "secret"
+    assert [host["host"] for host in their_client.get("/v1/host").json["data"]] == [THEIRS]

@@ -1,0 +1,15 @@
+"""The server of this checkout, except that a password takes no time, for tests that send hundreds of them.
+
+It takes a tenth of a second or more otherwise, to make guessing slow, and a process hashes one at a time.
+"""
+
+from signpost.operations.people import sessions
+from signpost.runtime.people import link_passwords
+
+METHOD = "scrypt:1024:8:1"
+
+if __name__ == "__main__":
+    from signpost.server.process import main
+
+    sessions.METHOD = link_passwords.METHOD = METHOD
+    main()
