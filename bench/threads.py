@@ -10,7 +10,7 @@ import time
 from urllib.parse import urlsplit
 
 from bench import common
-from signpost.runtime.bulkheads import TABLE, Resource
+from signpost.runtime.bulkheads import TABLE, SharedResource
 from signpost.server import listening
 
 
@@ -48,6 +48,6 @@ def measure(threads: int) -> None:
 
 
 if __name__ == "__main__":
-    print(f"now: THREADS = {listening.THREADS}, requests: {TABLE[Resource.REQUESTS]}")
+    print(f"now: THREADS = {listening.THREADS}, requests: {TABLE[SharedResource.REQUESTS]}")
     for number in (1, 2, 4, 8):
         measure(number)

@@ -18,9 +18,9 @@ from signpost.storage.app_parts import parts_of
 # The schemas take long to import, and most commands publish nothing.
 @cache
 def _record() -> ResponseSchema:
-    from signpost.schemas.records.record import OneRecord
+    from signpost.schemas.records.record import RecordDetail
 
-    return OneRecord()
+    return RecordDetail()
 
 
 @cache
@@ -39,10 +39,10 @@ def _job() -> ResponseSchema:
 
 @cache
 def _extensions() -> ResponseSchema:
-    from signpost.schemas.records.record_extensions import ExtensionsSchema
+    from signpost.schemas.records.record_extensions import RecordExtensions
 
     # Warnings depend on more than the record, and change without it.
-    return ExtensionsSchema(exclude=["warnings"])
+    return RecordExtensions(exclude=["warnings"])
 
 
 def _shown_record(view: RecordView, extensions: JsonObject) -> JsonObject:

@@ -203,7 +203,7 @@ def test_by_agents(client: Client, added: Callable[[Callable[[], Any]], list[Ent
 
 def an_agent(caller: Caller) -> str:
     """The id of what an agent was allowed."""
-    described = agent_clients.Described("Claude", ["https://claude.ai/done"], "none")
+    described = agent_clients.ClientDescription("Claude", ["https://claude.ai/done"], "none")
     client, _ = agent_clients.register_client(described)
     requested = agent_grants.CodeRequest(client.id, client.name, "https://claude.ai/done", "viewer", "x" * 43)
     agent_grants.allow(agent_grants.Consent(caller, Role.VIEWER), requested, new_token(GrantSecret.CODE))

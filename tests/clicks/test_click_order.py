@@ -17,7 +17,7 @@ from signpost.operations.records import records
 from signpost.operations.records.lists import filters
 from signpost.operations.workspaces import workspaces
 from signpost.schemas.choices import RECORD_SORT, SORT
-from signpost.schemas.records.filters import Filter
+from signpost.schemas.records.filters import RecordFilter
 from signpost.storage import database
 from signpost.storage.models import CLICKED_SOMETIME, Record, RecordClicks, RecordUnclicked
 from signpost.visits import middleware
@@ -45,7 +45,7 @@ def listed(caller: Caller, sort: str, *, per_page: int = 100, **given: str) -> l
     """The aliases of all pages; each page is also walked back to."""
     pages: list[list[str]] = []
     cursor: str | None = None
-    found = Filter().load({"host": HOST, **given})
+    found = RecordFilter().load({"host": HOST, **given})
     while True:
         rows, cursors = records.list_records(caller, sort=sort, per_page=per_page, filters=found, cursor=cursor)
         if cursors.prev is not None:
@@ -178,7 +178,7 @@ def test_a_page_at_any_depth_is_read_from_an_index(
         return execute(sql, params)
 
     monkeypatch.setattr(used, "execute_sql", explained)
-    found, cursor = Filter().load(given), None
+    found, cursor = RecordFilter().load(given), None
     for _ in range(5):
         _, cursors = records.list_records(caller, sort=sort, per_page=2, filters=found, cursor=cursor)
         cursor = cursors.next

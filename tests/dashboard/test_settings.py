@@ -12,7 +12,7 @@ from flask import Flask
 
 from signpost.domain.png import MAX_LOGOS
 from signpost.operations.hosts import hosts
-from signpost.operations.workspaces.setting_keys import SETTINGS, Group
+from signpost.operations.workspaces.setting_keys import SETTINGS, SettingGroup
 from signpost.storage.models import PageLogo
 from tests.conftest import Answer, Client, Visit
 from tests.dashboard.conftest import Person, match_in, shown
@@ -33,7 +33,11 @@ def save(person: Person, path: str = PAGES, picture: bytes | None = None, **type
 
 class TestGroups:
     def test_each_setting_that_does_something_is_on_one_page_with_words_for_its_key(self, person: Person) -> None:
-        for group, path in ((Group.GENERAL, ""), (Group.PAGES, "/pages"), (Group.NOTIFICATIONS, "/notifications")):
+        for group, path in (
+            (SettingGroup.GENERAL, ""),
+            (SettingGroup.PAGES, "/pages"),
+            (SettingGroup.NOTIFICATIONS, "/notifications"),
+        ):
             page = person.get(f"/settings{path}")
             for key, one in SETTINGS.items():
                 assert (f'name="{key}"' in page.text) == (one.group is group), key

@@ -20,7 +20,7 @@ from signpost.domain.errors import Unauthenticated
 from signpost.operations.people import sessions, sign_in_rules
 from signpost.operations.workspaces import bootstrap, workspaces
 from signpost.runtime import bulkheads, rate_limits
-from signpost.runtime.bulkheads import Holder, Resource
+from signpost.runtime.bulkheads import Holder, SharedResource
 from signpost.runtime.rate_limits import parse_rate
 from signpost.storage.models import Session, SignInLink, User
 from tests.conftest import ORIGIN, ROOT, Answer, Client, RunCommand, Server, client_of
@@ -628,15 +628,18 @@ class TestTries:
         known.post("/sign-out", page="/account")
         with app.app_context():
             turns = bulkheads.current()
-        with turns[Resource.SIGN_IN].enter(Holder("2001:db8::/48")):
+        with turns[SharedResource.SIGN_IN].enter(Holder("2001:db8::/48")):
             refused = stranger.post("/sign-in", form, page="/sign-in")
             assert refused.status_code == 429
             assert refused.headers["Retry-After"] == "2"
             assert known.post("/sign-in", form, page="/sign-in").status_code == 303
-            with turns[Resource.LINK_PASSWORDS].enter(Holder("a")):
+            with turns[SharedResource.LINK_PASSWORDS].enter(Holder("a")):
                 known.post("/sign-out", page="/account")
                 assert known.post("/sign-in", form, page="/sign-in").status_code == 303
-        with turns[Resource.LINK_PASSWORDS].enter(Holder("a")), turns[Resource.KNOWN_SIGN_IN].enter(Holder("b")):
+        with (
+            turns[SharedResource.LINK_PASSWORDS].enter(Holder("a")),
+            turns[SharedResource.KNOWN_SIGN_IN].enter(Holder("b")),
+        ):
             assert stranger.post("/sign-in", form, page="/sign-in").status_code == 303
 
     @pytest.mark.usefixtures("within_one_minute")

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from flask import Flask
 
-from signpost.domain.records.paths import Address
+from signpost.domain.records.paths import RecordAddress
 from signpost.domain.records.record import RecordConfig
 from signpost.factory import close_app
 from signpost.operations.people import tokens
@@ -277,7 +277,7 @@ def test_an_app_notices_what_another_process_changes(
         with beside.app_context():
             caller = workspaces.member_caller(first_workspace())
             config = RecordConfig(destination=f"https://{number}.example/")
-            records.update_redirect(caller, id_, url=Address(HOST, "where"), config=config)
+            records.update_redirect(caller, id_, url=RecordAddress(HOST, "where"), config=config)
         middleware.of(app).clicks.write()
         look_again(rules)
         assert visited(app, "/where").headers["Location"] == f"https://{number}.example/"

@@ -18,10 +18,10 @@ from signpost.factory import close_app, create_app
 from signpost.operations.caller import Caller
 from signpost.operations.people import tokens
 from signpost.operations.workspaces import bootstrap, workspaces
-from signpost.runtime.bulkheads import TABLE, Resource
+from signpost.runtime.bulkheads import TABLE, SharedResource
 from signpost.web import event_stream, listeners
 from signpost.web.event_stream import MAX_LISTENERS, MAX_LISTENERS_OF_USER
-from signpost.web.listeners import MAX_WAITING_BYTES, Listener, Wanted, frame
+from signpost.web.listeners import MAX_WAITING_BYTES, Listener, ListenFilter, frame
 from tests.conftest import Client, Server, first_workspace
 from tests.played.sse import Listening, messages
 from tests.wire import api, connected, eventually, link, visit
@@ -183,7 +183,7 @@ def listener_of(app: Flask, *, is_allowed: Callable[[], bool] = lambda: True, **
     with app.app_context():
         wanted = {"types": SUBSCRIBABLE, "user_id": "someone", **wanted}
         workspace_id = bootstrap.ensure_workspace().id
-        return event_stream.of(app).add(Wanted(workspace_id, **wanted), None, is_allowed)
+        return event_stream.of(app).add(ListenFilter(workspace_id, **wanted), None, is_allowed)
 
 
 def test_under_any_wsgi_server_it_is_a_finite_answer(
@@ -309,10 +309,10 @@ def test_no_more_than_there_is_room_for(app: Flask) -> None:
 
 def test_a_workspace_leaves_room_for_others(app: Flask) -> None:
     """Where all places are taken, the workspace with the most loses its oldest one to one that has far fewer."""
-    total = TABLE[Resource.LISTENERS].total
+    total = TABLE[SharedResource.LISTENERS].total
 
     def listen(workspace: str, number: int) -> Listener:
-        wanted = Wanted(workspace, str(number // MAX_LISTENERS_OF_USER), SUBSCRIBABLE)
+        wanted = ListenFilter(workspace, str(number // MAX_LISTENERS_OF_USER), SUBSCRIBABLE)
         with app.app_context():
             return event_stream.of(app).add(wanted, None, lambda: True)
 
@@ -349,7 +349,7 @@ def test_one_user_leaves_room_for_others(app: Flask, client: Client, make_client
     listener_of(app, user_id="another").close()
     with app.app_context():
         own = workspaces.member_caller(first_workspace()).user.id
-        event_stream.of(app).add(Wanted("elsewhere", own, SUBSCRIBABLE), None, lambda: True).close()
+        event_stream.of(app).add(ListenFilter("elsewhere", own, SUBSCRIBABLE), None, lambda: True).close()
     answers.pop().close()
     answers.append(client.get("/v1/events", buffered=False))
     assert answers[-1].status_code == 200
@@ -376,7 +376,7 @@ def test_nobody_hears_of_another_workspace(
 ) -> None:
     connect()
     with app.app_context():
-        wanted = Wanted(other_workspace.workspace.id, other_workspace.user.id, SUBSCRIBABLE)
+        wanted = ListenFilter(other_workspace.workspace.id, other_workspace.user.id, SUBSCRIBABLE)
         foreign = event_stream.of(app).add(wanted, None, lambda: True)
     own = listener_of(app)
     make_link(alias="a")

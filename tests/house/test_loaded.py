@@ -12,23 +12,23 @@ from signpost.schemas.clicks import RecordClicksQuery, WorkspaceClicksQuery
 from signpost.schemas.events.event_stream import ListenQuery
 from signpost.schemas.events.webhook import WebhookInput, WebhookUpdate
 from signpost.schemas.host import HostConnect
-from signpost.schemas.job import BulkBody, BulkQuery
+from signpost.schemas.job import BulkDelete, BulkQuery
 from signpost.schemas.listing import HostListQuery, HostQuery, PageQuery, RecordListQuery, RecordQuery
 from signpost.schemas.records.bulk_create import BulkCreate
 from signpost.schemas.records.check import DeliveryQuery
-from signpost.schemas.records.explain import ExplainQuestion
-from signpost.schemas.records.qr import QrLook, QrQuery
+from signpost.schemas.records.explain import ExplainRequest
+from signpost.schemas.records.qr import QrQuery, QrStyleUpdate
 from signpost.schemas.records.record import LinkCreate, RecordInput, RedirectInput
 from signpost.schemas.records.record_extensions import INCLUDE, Including
-from signpost.schemas.records.record_patch import PatchInput
-from signpost.schemas.records.shared import AliasQuestion
+from signpost.schemas.records.record_patch import RecordPatchSchema
+from signpost.schemas.records.shared import AliasRequest
 from signpost.schemas.workspaces.workspace import SettingUpdate
 from signpost.transfer.schemas import ConfiguredHost, ExportQuery, ImportQuery
 
 SCHEMAS: list[type[Schema]] = [
-    PageQuery, RecordQuery, RecordListQuery, HostQuery, HostListQuery, BulkQuery, BulkBody, LinkCreate,
-    RedirectInput, AliasQuestion, RecordClicksQuery, WorkspaceClicksQuery, QrQuery, HostConnect, SettingUpdate,
-    ExplainQuestion, ImportQuery, ExportQuery, ConfiguredHost, PatchInput, BulkCreate,
+    PageQuery, RecordQuery, RecordListQuery, HostQuery, HostListQuery, BulkQuery, BulkDelete, LinkCreate,
+    RedirectInput, AliasRequest, RecordClicksQuery, WorkspaceClicksQuery, QrQuery, HostConnect, SettingUpdate,
+    ExplainRequest, ImportQuery, ExportQuery, ConfiguredHost, RecordPatchSchema, BulkCreate,
     DeliveryQuery, WebhookInput, WebhookUpdate, ListenQuery,
 ]  # fmt: skip
 
@@ -41,11 +41,11 @@ def members(schema: type[Schema]) -> tuple[set[str], set[str]]:
             always.add("filters")
         elif issubclass(schema, Including) and name == INCLUDE:
             continue  # the answer looks at it, and not what the query loads
-        elif schema is PatchInput:
+        elif schema is RecordPatchSchema:
             always.add("patch")
         elif issubclass(schema, RecordInput) and name in FIELD:
             always.add("config")
-        elif schema is ExplainQuestion and name in ("language", "referrer"):
+        elif schema is ExplainRequest and name in ("language", "referrer"):
             sometimes.add("headers")
         elif schema is ListenQuery and name in ("types", "host"):
             always.add(name)  # added after loading, so that the description of the interface has no default
@@ -68,4 +68,4 @@ def test_every_type_is_compared_with_its_schema() -> None:
 
 
 def test_the_style_of_a_code_has_the_members_of_its_schema() -> None:
-    assert {*QrLook().fields} == {*qr.QrStyle.__annotations__} == qr.QrChange.__optional_keys__
+    assert {*QrStyleUpdate().fields} == {*qr.QrStyle.__annotations__} == qr.QrChange.__optional_keys__

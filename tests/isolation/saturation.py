@@ -31,7 +31,7 @@ from signpost.operations.hosts import hosts
 from signpost.operations.people import sessions, tokens
 from signpost.operations.records import records
 from signpost.operations.workspaces import bootstrap, workspaces
-from signpost.runtime.bulkheads import Resource
+from signpost.runtime.bulkheads import SharedResource
 from tests.conftest import FIREFOX, Server
 from tests.faults.campaign import locked
 from tests.wire import answering, api
@@ -193,10 +193,10 @@ def _fill(tenants: Tenants) -> None:
 # --- what saturates ---------------------------------------------------------------------------------------------
 
 Saturation = Callable[[Tenants], AbstractContextManager[None]]
-CASES: dict[Resource, list[Saturation]] = {}
+CASES: dict[SharedResource, list[Saturation]] = {}
 
 
-def saturates(resource: Resource) -> Callable[[Callable[[Tenants], Iterator[None]]], Saturation]:
+def saturates(resource: SharedResource) -> Callable[[Callable[[Tenants], Iterator[None]]], Saturation]:
     """Register a way to saturate a row: a generator that holds all it can until it goes on."""
 
     def register(hold: Callable[[Tenants], Iterator[None]]) -> Saturation:
@@ -207,7 +207,7 @@ def saturates(resource: Resource) -> Callable[[Callable[[Tenants], Iterator[None
     return register
 
 
-def held(server: Server, resource: Resource) -> int:
+def held(server: Server, resource: SharedResource) -> int:
     """How many places of a resource are in use, as the metrics say."""
     metrics = api(server, "GET", "/metrics", token=None, timeout_s=30).body.decode()
     (places,) = re.findall(rf'^signpost_held\{{of="{resource}"\}} (\d+)', metrics, re.MULTILINE)
@@ -254,7 +254,7 @@ def _json(tenants: Tenants, path: str, body: bytes, token: str, method: str = "P
     return lambda: tenants.call(method, path, body, {"Content-Type": "application/json"}, token=token)
 
 
-@saturates(Resource.REQUESTS)
+@saturates(SharedResource.REQUESTS)
 def slowest_reads(tenants: Tenants) -> Iterator[None]:
     """Each viewer sends explanations of many addresses, searches, and questions about clicks, without a pause."""
     urls = ",".join(f'"https://{RIVAL_HOST}/l{number}/x"' for number in range(400))
@@ -270,7 +270,7 @@ def slowest_reads(tenants: Tenants) -> Iterator[None]:
         yield
 
 
-@saturates(Resource.REQUESTS)
+@saturates(SharedResource.REQUESTS)
 def many_requests(tenants: Tenants) -> Iterator[None]:
     """Each viewer has twenty connections with a request on each, and sends the next one at once."""
     with repeated(
@@ -279,7 +279,7 @@ def many_requests(tenants: Tenants) -> Iterator[None]:
         yield
 
 
-@saturates(Resource.STRANGERS)
+@saturates(SharedResource.STRANGERS)
 def strangers_everywhere(tenants: Tenants) -> Iterator[None]:
     """Clients of several networks without a valid token: pages, wrong tokens, forms."""
     requests: list[Callable[[], object]] = []
@@ -292,7 +292,7 @@ def strangers_everywhere(tenants: Tenants) -> Iterator[None]:
         yield
 
 
-@saturates(Resource.VISIT_FORMS)
+@saturates(SharedResource.VISIT_FORMS)
 def guesses_at_a_link(tenants: Tenants) -> Iterator[None]:
     """Passwords for a link of Rival, from many networks."""
     form = {"Content-Type": "application/x-www-form-urlencoded"}
@@ -313,7 +313,7 @@ def guesses_at_a_link(tenants: Tenants) -> Iterator[None]:
         yield
 
 
-@saturates(Resource.PROBES)
+@saturates(SharedResource.PROBES)
 def a_flood_of_probes(tenants: Tenants) -> Iterator[None]:
     with repeated(
         *[
@@ -325,7 +325,7 @@ def a_flood_of_probes(tenants: Tenants) -> Iterator[None]:
         yield
 
 
-@saturates(Resource.WRITE_LOCK)
+@saturates(SharedResource.WRITE_LOCK)
 def a_lock_of_another_program(tenants: Tenants) -> Iterator[None]:
     """Changes of Rival wait for it, more than may."""
     body = f'{{"host": "{RIVAL_HOST}", "destination": "https://dest.example/"}}'.encode()
@@ -333,7 +333,7 @@ def a_lock_of_another_program(tenants: Tenants) -> Iterator[None]:
         yield
 
 
-@saturates(Resource.WRITE_LOCK)
+@saturates(SharedResource.WRITE_LOCK)
 def long_changes(tenants: Tenants) -> Iterator[None]:
     """Rival changes as many records at once as it may, one such change after the other."""
     row = f'{{"host": "{RIVAL_HOST}", "destination": "https://dest.example/"}}'
@@ -342,7 +342,7 @@ def long_changes(tenants: Tenants) -> Iterator[None]:
         yield
 
 
-@saturates(Resource.EXPORTS)
+@saturates(SharedResource.EXPORTS)
 def exports_that_nobody_reads(tenants: Tenants) -> Iterator[None]:
     head = "GET /v1/export HTTP/1.1\r\nHost: 127.0.0.1\r\nAuthorization: Bearer {}\r\n\r\n"
     with contextlib.ExitStack() as opened:

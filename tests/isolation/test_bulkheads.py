@@ -6,10 +6,10 @@ import threading
 import pytest
 
 from signpost.domain.errors import Busy
-from signpost.runtime.bulkheads import TABLE, Bulkhead, Holder, Row
+from signpost.runtime.bulkheads import TABLE, Bulkhead, BulkheadRow, Holder
 from tests.conftest import ROOT
 
-ROW = Row(total=4, of_workspace=3, of_person=2, first_places=2, message="Full.", retry_after_s=7)
+ROW = BulkheadRow(total=4, of_workspace=3, of_person=2, first_places=2, message="Full.", retry_after_s=7)
 ANN, BEN, COY, DAN = (Holder("a", name) for name in ("ann", "ben", "coy", "dan"))
 
 
@@ -45,7 +45,7 @@ def test_a_workspace_that_holds_none_gets_its_first_place() -> None:
 
 
 def test_who_waits_gets_the_next_place_and_only_some_wait() -> None:
-    bulkhead = Bulkhead(Row(total=1, of_workspace=1, of_person=1, message="Full.", wait_s=20.0, max_waiting=1))
+    bulkhead = Bulkhead(BulkheadRow(total=1, of_workspace=1, of_person=1, message="Full.", wait_s=20.0, max_waiting=1))
     place = bulkhead.enter(ANN)
     entered = threading.Event()
 
@@ -67,7 +67,7 @@ def test_who_waits_gets_the_next_place_and_only_some_wait() -> None:
 
 
 def test_nobody_is_overtaken_and_no_workspace_takes_all_that_wait() -> None:
-    row = Row(total=1, of_workspace=1, of_person=1, message="Full.", wait_s=20.0, max_waiting=2)
+    row = BulkheadRow(total=1, of_workspace=1, of_person=1, message="Full.", wait_s=20.0, max_waiting=2)
     bulkhead, order = Bulkhead(row), []
     place = bulkhead.enter(ANN)
 

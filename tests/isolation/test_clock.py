@@ -330,7 +330,7 @@ def test_a_webhook_that_fails_is_not_given_up_because_the_clock_was_moved(
     Webhook.update(failing_since=times.now_text()).execute()
     workspace = first_workspace()
     with database.atomic():
-        outbox.write_for(made["id"], made["url"], outbox.Event(workspace.id, EventType.TEST, {}))
+        outbox.write_for(made["id"], made["url"], outbox.NewEvent(workspace.id, EventType.TEST, {}))
     day.move(FAR)
     watcher.of(app).drain()
     found = Webhook.get()

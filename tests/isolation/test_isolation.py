@@ -10,7 +10,7 @@ import cysqlite
 import pytest
 from flask import Flask
 
-from signpost.runtime.bulkheads import TABLE, Resource
+from signpost.runtime.bulkheads import TABLE, SharedResource
 from signpost.storage.instance_folder import DATABASE
 from tests.conftest import Server
 from tests.faults.campaign import instance_of, locked
@@ -44,8 +44,10 @@ def tenants(
 
 def test_each_row_of_the_table_has_a_case() -> None:
     """Here, or in tests/isolation/test_isolation_app.py."""
-    of_app = {Resource(name.removeprefix("saturate_")) for name in vars(saturation_app) if name.startswith("saturate_")}
-    assert {*CASES, *of_app} == set(TABLE) == set(Resource)
+    of_app = {
+        SharedResource(name.removeprefix("saturate_")) for name in vars(saturation_app) if name.startswith("saturate_")
+    }
+    assert {*CASES, *of_app} == set(TABLE) == set(SharedResource)
 
 
 @pytest.mark.parametrize("hold", [case for cases in CASES.values() for case in cases], ids=lambda case: case.__name__)
@@ -55,7 +57,7 @@ def test_another_workspace_is_answered(tenants: Tenants, hold: Saturation) -> No
 
 
 def test_another_workspace_changes_things_beside_long_changes(tenants: Tenants) -> None:
-    (hold,) = (case for case in CASES[Resource.WRITE_LOCK] if case.__name__ == "long_changes")
+    (hold,) = (case for case in CASES[SharedResource.WRITE_LOCK] if case.__name__ == "long_changes")
     with hold(tenants):
         for _ in range(3):
             began = time.monotonic()

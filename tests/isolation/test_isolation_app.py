@@ -20,7 +20,7 @@ from signpost.domain.people.roles import Role
 from signpost.domain.people.sign_in import SessionStart, SignInMethod
 from signpost.operations.people import sessions
 from signpost.runtime import bulkheads
-from signpost.runtime.bulkheads import Resource
+from signpost.runtime.bulkheads import SharedResource
 from signpost.storage.models import User
 from tests.conftest import Server
 from tests.isolation import saturation_app
@@ -178,7 +178,7 @@ def test_another_workspace_is_answered_as_ever(
     with saturate(scene):
         # Others are held for moments only.
         if saturate in (exports, listeners):
-            assert held(scene.server, Resource(saturate.__name__))
+            assert held(scene.server, SharedResource(saturate.__name__))
         scene.look()
         # With a browser that the person has used, and with one that nobody knows.
         for browser in (scene.known, scene.fresh()):
@@ -204,7 +204,7 @@ def test_destinations_that_hang_keep_no_other_waiting(scene: Scene) -> None:
         # One that hangs takes ten seconds, and each thread would have several of these first.
         assert time.monotonic() - began < 8
         scene.look(3)
-        assert held(scene.server, Resource.CHECKS)
+        assert held(scene.server, SharedResource.CHECKS)
 
 
 def test_webhooks_that_hang_keep_no_other_waiting(scene: Scene) -> None:
@@ -221,7 +221,7 @@ def test_webhooks_that_hang_keep_no_other_waiting(scene: Scene) -> None:
             )
             assert time.monotonic() - began < 8
         scene.look(3)
-        assert held(scene.server, Resource.WEBHOOKS)
+        assert held(scene.server, SharedResource.WEBHOOKS)
 
 
 def test_each_place_is_one_that_the_metrics_count() -> None:

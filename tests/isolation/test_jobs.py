@@ -53,7 +53,7 @@ def make_job(app: Flask) -> Callable[..., Job]:
 @pytest.fixture
 def begin(app: Flask) -> Callable[..., None]:
     def do(job: Job, work: Any, **how: Any) -> None:
-        jobs.of(app).begin(job, jobs.Kind(job.kind, work, **how))
+        jobs.of(app).begin(job, jobs.JobDefinition(job.kind, work, **how))
 
     return do
 

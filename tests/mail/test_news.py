@@ -9,7 +9,7 @@ from flask import Flask
 
 from signpost.domain import times
 from signpost.monitoring import lookups
-from signpost.monitoring.dns import Finding, Scope
+from signpost.monitoring.dns import DnsFinding, Scope
 from signpost.runtime.mail import mail_queue
 from signpost.storage import database
 from signpost.storage.models import Host, Mail, User, Workspace
@@ -31,7 +31,7 @@ def check(
     def do(*findings: bool) -> None:
         for is_correct in findings:
             clock.move(minutes=11)
-            finding = Finding(correct=is_correct)
+            finding = DnsFinding(correct=is_correct)
             if not is_correct:
                 finding.add_error(Scope.DNS, "It points at 203.0.113.9, and not here.")
             with app.app_context():

@@ -13,7 +13,7 @@ import pytest
 
 from signpost.runtime import settings
 from signpost.runtime.mail import smtp
-from signpost.runtime.mail.smtp import Connection, Letter, Refused, Unavailable
+from signpost.runtime.mail.smtp import Connection, Letter, MessageRefused, Unavailable
 from signpost.runtime.mail.smtp_url import server_of
 from signpost.runtime.settings import SettingsError
 from tests.played.smtp_server import MailServer
@@ -123,7 +123,7 @@ def test_a_sender_that_the_server_refuses_is_no_fault_of_the_message(make_server
 
 def test_a_message_that_is_too_long() -> None:
     long = Letter("01a", "ana@acme.test", "Ana", "Hello", "x" * smtp.MAX_LENGTH, "<p>Hello</p>")
-    with pytest.raises(Refused, match="more than 200,000 characters"):
+    with pytest.raises(MessageRefused, match="more than 200,000 characters"):
         smtp.message_of(long, SENDER)
 
 

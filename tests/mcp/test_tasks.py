@@ -13,7 +13,7 @@ from flask import Flask
 
 from signpost.domain import times
 from signpost.mcp.tools import TOOLS
-from signpost.monitoring.check import DOWN_AFTER, Checks
+from signpost.monitoring.check import DOWN_AFTER, DestinationChecks
 from signpost.monitoring.fetch import Fetcher
 from signpost.monitoring.resolver import Resolver
 from signpost.runtime import jobs
@@ -59,7 +59,7 @@ class Acme:
     def break_destination(self, alias: str) -> None:
         change = {"is_notify": True, "destination": "http://127.0.0.1:9/"}
         self.rest("PATCH", f"/v1/redirect/{self.record(alias)['id']}", change)
-        checks = Checks(Fetcher(Resolver(), lambda _: True))
+        checks = DestinationChecks(Fetcher(Resolver(), lambda _: True))
         with self._app.app_context():
             for _ in range(DOWN_AFTER):
                 Watch.update(due_at=times.now_text()).execute()

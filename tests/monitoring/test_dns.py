@@ -9,7 +9,7 @@ from flask import Flask
 
 from signpost.domain import times
 from signpost.monitoring import watcher
-from signpost.monitoring.dns import Finding, look
+from signpost.monitoring.dns import DnsFinding, look
 from signpost.monitoring.resolver import Resolver
 from signpost.storage.models import Host
 from tests.conftest import Client, Visit
@@ -28,17 +28,19 @@ def zone() -> Iterator[Dns]:
 
 
 @pytest.fixture
-def found(zone: Dns) -> Callable[..., Finding]:
+def found(zone: Dns) -> Callable[..., DnsFinding]:
     """What is found for HOST, or another one."""
 
-    def do(host: str = HOST, target: str | None = EDGE, wants_https: bool = False, timeout_s: float = 2.0) -> Finding:
+    def do(
+        host: str = HOST, target: str | None = EDGE, wants_https: bool = False, timeout_s: float = 2.0
+    ) -> DnsFinding:
         return look(Resolver([zone.server], timeout_s), host, target, wants_https=wants_https)
 
     return do
 
 
 class TestRight:
-    def test_cname(self, zone: Dns, found: Callable[..., Finding]) -> None:
+    def test_cname(self, zone: Dns, found: Callable[..., DnsFinding]) -> None:
         zone.names[HOST] = Alias(EDGE)
         finding = found()
         assert (finding.correct, finding.public, finding.errors, finding.notice) == (True, True, [], "")
@@ -47,7 +49,7 @@ class TestRight:
         assert {"type": "AAAA", "value": V6, "line": f"{EDGE}. 1 IN AAAA {V6}"} in finding.current
         assert len(finding.current) == 3
 
-    def test_a_chain_of_cnames(self, zone: Dns, found: Callable[..., Finding]) -> None:
+    def test_a_chain_of_cnames(self, zone: Dns, found: Callable[..., DnsFinding]) -> None:
         zone.names.update(
             {HOST: Alias("a.example.org"), "a.example.org": Alias("b.example.org"), "b.example.org": Alias(EDGE)}
         )
@@ -60,26 +62,26 @@ class TestRight:
         ]
 
     @pytest.mark.parametrize("addresses", [[V4], [V6], [V4, V6]])
-    def test_addresses_of_the_target(self, zone: Dns, found: Callable[..., Finding], addresses: list[Any]) -> None:
+    def test_addresses_of_the_target(self, zone: Dns, found: Callable[..., DnsFinding], addresses: list[Any]) -> None:
         zone.names[HOST] = addresses
         assert found().correct
 
     @pytest.mark.parametrize("target", [V4, V6])
-    def test_the_target_may_be_an_address(self, zone: Dns, found: Callable[..., Finding], target: Any) -> None:
+    def test_the_target_may_be_an_address(self, zone: Dns, found: Callable[..., DnsFinding], target: Any) -> None:
         zone.names[HOST] = [target]
         assert found(target=target).correct
 
-    def test_the_apex(self, zone: Dns, found: Callable[..., Finding]) -> None:
+    def test_the_apex(self, zone: Dns, found: Callable[..., DnsFinding]) -> None:
         zone.names["acme.example"] = [V4]
         assert found("acme.example").correct
 
     @pytest.mark.parametrize("host", ["localhost", "go.localhost"])
-    def test_this_machine_needs_no_dns(self, zone: Dns, found: Callable[..., Finding], host: str) -> None:
+    def test_this_machine_needs_no_dns(self, zone: Dns, found: Callable[..., DnsFinding], host: str) -> None:
         finding = found(host)
         assert (finding.correct, finding.public) == (True, False)
         assert zone.asked == []
 
-    def test_a_wildcard_is_noticed(self, zone: Dns, found: Callable[..., Finding]) -> None:
+    def test_a_wildcard_is_noticed(self, zone: Dns, found: Callable[..., DnsFinding]) -> None:
         zone.names[HOST] = Alias(EDGE)
 
         class Every(dict[str, Any]):
@@ -91,13 +93,13 @@ class TestRight:
         assert finding.correct
         assert finding.notice == "DNS answers every name below acme.example in the same way (a wildcard record)."
 
-    def test_a_private_address_is_noticed(self, zone: Dns, found: Callable[..., Finding]) -> None:
+    def test_a_private_address_is_noticed(self, zone: Dns, found: Callable[..., DnsFinding]) -> None:
         zone.names[HOST] = ["10.0.0.5"]
         finding = found(target="10.0.0.5")
         assert (finding.correct, finding.public) == (True, False)
         assert finding.notice.startswith("10.0.0.5 is not public")
 
-    def test_without_a_target_it_is_enough_to_lead_anywhere(self, zone: Dns, found: Callable[..., Finding]) -> None:
+    def test_without_a_target_it_is_enough_to_lead_anywhere(self, zone: Dns, found: Callable[..., DnsFinding]) -> None:
         zone.names[HOST] = [ELSEWHERE]
         finding = found(target=None)
         assert (finding.correct, finding.errors) == (True, [])
@@ -105,43 +107,45 @@ class TestRight:
 
 
 class TestWrong:
-    def sentence(self, finding: Finding) -> str:
+    def sentence(self, finding: DnsFinding) -> str:
         assert not finding.correct
         ((scope, sentence),) = finding.errors
         assert scope == "dns"
         assert sentence.endswith(".")
         return sentence
 
-    def test_a_name_that_does_not_exist(self, found: Callable[..., Finding]) -> None:
+    def test_a_name_that_does_not_exist(self, found: Callable[..., DnsFinding]) -> None:
         assert self.sentence(found()) == f"The name {HOST} does not exist in DNS. Set: CNAME {HOST} {EDGE}."
 
-    def test_a_cname_to_nowhere(self, zone: Dns, found: Callable[..., Finding]) -> None:
+    def test_a_cname_to_nowhere(self, zone: Dns, found: Callable[..., DnsFinding]) -> None:
         zone.names[HOST] = Alias("gone.example.org")
         assert "gone.example.org" in self.sentence(found())
 
-    def test_a_name_without_addresses(self, zone: Dns, found: Callable[..., Finding]) -> None:
+    def test_a_name_without_addresses(self, zone: Dns, found: Callable[..., DnsFinding]) -> None:
         zone.names[HOST] = []
         assert self.sentence(found()) == f"{HOST} has no address. Set: CNAME {HOST} {EDGE}."
 
-    def test_a_cname_to_a_name_without_addresses(self, zone: Dns, found: Callable[..., Finding]) -> None:
+    def test_a_cname_to_a_name_without_addresses(self, zone: Dns, found: Callable[..., DnsFinding]) -> None:
         zone.names.update({HOST: Alias("a.example.org"), "a.example.org": []})
         assert self.sentence(found()).startswith("It leads to a.example.org, which has no address.")
 
-    def test_somewhere_else(self, zone: Dns, found: Callable[..., Finding]) -> None:
+    def test_somewhere_else(self, zone: Dns, found: Callable[..., DnsFinding]) -> None:
         zone.names[HOST] = [ELSEWHERE]
         assert self.sentence(found()) == f"It points at {ELSEWHERE}, and not here. Set: CNAME {HOST} {EDGE}."
 
-    def test_somewhere_else_by_cname(self, zone: Dns, found: Callable[..., Finding]) -> None:
+    def test_somewhere_else_by_cname(self, zone: Dns, found: Callable[..., DnsFinding]) -> None:
         zone.names.update({HOST: Alias("cdn.example.org"), "cdn.example.org": [ELSEWHERE]})
         assert self.sentence(found()) == f"It points at cdn.example.org, and not here. Set: CNAME {HOST} {EDGE}."
 
     @pytest.mark.parametrize(("right", "astray"), [(V4, "2001:4860:4860::8888"), (V6, ELSEWHERE), (V4, ELSEWHERE)])
-    def test_some_of_it_somewhere_else(self, zone: Dns, found: Callable[..., Finding], right: Any, astray: Any) -> None:
+    def test_some_of_it_somewhere_else(
+        self, zone: Dns, found: Callable[..., DnsFinding], right: Any, astray: Any
+    ) -> None:
         zone.names[HOST] = [right, astray]
         sentence = self.sentence(found())
         assert sentence.startswith(f"Some visitors are misdirected: it points at {astray} too.")
 
-    def test_the_apex_names_addresses_too(self, zone: Dns, found: Callable[..., Finding]) -> None:
+    def test_the_apex_names_addresses_too(self, zone: Dns, found: Callable[..., DnsFinding]) -> None:
         zone.names["acme.example"] = [ELSEWHERE]
         sentence = self.sentence(found("acme.example"))
         assert f"Set: ALIAS acme.example {EDGE}." in sentence
@@ -149,28 +153,28 @@ class TestWrong:
         assert f"AAAA acme.example {V6}." in sentence
 
     @pytest.mark.parametrize(("target", "record"), [(V4, f"A {HOST} {V4}"), (V6, f"AAAA {HOST} {V6}")])
-    def test_an_address_to_point_at(self, found: Callable[..., Finding], target: Any, record: str) -> None:
+    def test_an_address_to_point_at(self, found: Callable[..., DnsFinding], target: Any, record: str) -> None:
         assert f"Set: {record}." in self.sentence(found(target=target))
 
-    def test_servfail(self, zone: Dns, found: Callable[..., Finding]) -> None:
+    def test_servfail(self, zone: Dns, found: Callable[..., DnsFinding]) -> None:
         zone.names[HOST] = dns.rcode.SERVFAIL
         sentence = self.sentence(found())
         assert "acme.example answer with SERVFAIL" in sentence
         assert "DNSSEC" in sentence
 
-    def test_refused(self, zone: Dns, found: Callable[..., Finding]) -> None:
+    def test_refused(self, zone: Dns, found: Callable[..., DnsFinding]) -> None:
         zone.names[HOST] = dns.rcode.REFUSED
         assert "answer with an error" in self.sentence(found())
 
-    def test_no_answer_in_time(self, zone: Dns, found: Callable[..., Finding]) -> None:
+    def test_no_answer_in_time(self, zone: Dns, found: Callable[..., DnsFinding]) -> None:
         zone.names[HOST] = None
         assert "No DNS server answered" in self.sentence(found(timeout_s=0.5))
 
-    def test_a_loop_of_cnames(self, zone: Dns, found: Callable[..., Finding]) -> None:
+    def test_a_loop_of_cnames(self, zone: Dns, found: Callable[..., DnsFinding]) -> None:
         zone.names.update({HOST: Alias("a.example.org"), "a.example.org": Alias(HOST)})
         self.sentence(found())
 
-    def test_a_target_that_does_not_exist(self, zone: Dns, found: Callable[..., Finding]) -> None:
+    def test_a_target_that_does_not_exist(self, zone: Dns, found: Callable[..., DnsFinding]) -> None:
         zone.names[HOST] = [V4]
         sentence = self.sentence(found(target="nowhere.example.net"))
         assert "nowhere.example.net" in sentence
@@ -194,12 +198,12 @@ class TestCertificates:
             ['0 issuewild ";"'],
         ],
     )
-    def test_that_allow_it(self, zone: Dns, found: Callable[..., Finding], records: list[str]) -> None:
+    def test_that_allow_it(self, zone: Dns, found: Callable[..., DnsFinding], records: list[str]) -> None:
         zone.names["acme.example"] = {"CAA": records}
         assert found(wants_https=True).errors == []
 
     @pytest.mark.parametrize("where", ["acme.example", HOST])
-    def test_that_forbid_it(self, zone: Dns, found: Callable[..., Finding], where: Any) -> None:
+    def test_that_forbid_it(self, zone: Dns, found: Callable[..., DnsFinding], where: Any) -> None:
         zone.names[where] = {"A": [V4], "CAA": ['0 issue "digicert.com"']}
         finding = found(wants_https=True)
         assert finding.correct
@@ -212,17 +216,17 @@ class TestCertificates:
         ]
         assert found(wants_https=False).errors == []
 
-    def test_that_forbid_every_authority(self, zone: Dns, found: Callable[..., Finding]) -> None:
+    def test_that_forbid_every_authority(self, zone: Dns, found: Callable[..., DnsFinding]) -> None:
         zone.names["acme.example"] = {"CAA": ['0 issue ";"']}
         ((_, sentence),) = found(wants_https=True).errors
         assert "lets no authority issue certificates" in sentence
 
-    def test_the_nearest_name_counts(self, zone: Dns, found: Callable[..., Finding]) -> None:
+    def test_the_nearest_name_counts(self, zone: Dns, found: Callable[..., DnsFinding]) -> None:
         zone.names[HOST] = {"A": [V4], "CAA": ['0 issue "letsencrypt.org"']}
         zone.names["acme.example"] = {"CAA": ['0 issue "digicert.com"']}
         assert found(wants_https=True).errors == []
 
-    def test_that_cannot_be_read(self, zone: Dns, found: Callable[..., Finding]) -> None:
+    def test_that_cannot_be_read(self, zone: Dns, found: Callable[..., DnsFinding]) -> None:
         zone.names["acme.example"] = dns.rcode.SERVFAIL
         ((scope, sentence),) = found(wants_https=True).errors
         assert (scope, "acme.example cannot be read" in sentence) == ("https", True)

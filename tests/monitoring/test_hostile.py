@@ -25,7 +25,7 @@ import dns.rrset
 import pytest
 
 from signpost.domain.hosts.public_addresses import is_public
-from signpost.monitoring.fetch import HOPS, Failed, Fetcher, Outcome
+from signpost.monitoring.fetch import HOPS, Failed, Fetcher, FetchOutcome
 from signpost.monitoring.resolver import Resolver, Unresolved
 from signpost.runtime.version import product_version
 from tests.monitoring import playing
@@ -481,7 +481,7 @@ def test_no_proxy_of_the_environment(scene: Scene, fetcher: Fetcher, monkeypatch
 # --- time -------------------------------------------------------------------------------------------------------
 
 
-def look_in_time(fetcher: Fetcher, url: str, timeout_s: float = TIMEOUT_S) -> Outcome:
+def look_in_time(fetcher: Fetcher, url: str, timeout_s: float = TIMEOUT_S) -> FetchOutcome:
     began = time.monotonic()
     outcome = fetcher.look(url)
     took = time.monotonic() - began

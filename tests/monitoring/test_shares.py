@@ -15,9 +15,9 @@ from signpost.monitoring.fair_pool import FairPool
 from signpost.monitoring.lookups import TargetAddresses
 from signpost.monitoring.resolver import Resolver
 from signpost.monitoring.watcher import MAX_CLAIMED_OF_WORKSPACE, Watcher
-from signpost.runtime.bulkheads import TABLE, Bulkhead, Resource, Row
+from signpost.runtime.bulkheads import TABLE, Bulkhead, BulkheadRow, SharedResource
 
-ROW = Row(total=4, of_workspace=3, of_person=3, first_places=1, message="Full.")
+ROW = BulkheadRow(total=4, of_workspace=3, of_person=3, first_places=1, message="Full.")
 
 
 @pytest.fixture
@@ -87,7 +87,7 @@ def test_three_hundred_of_one_workspace_keep_no_other_waiting(app: Flask, finish
         time.sleep(0.05)
     assert kind.done == [Task("good", 0)]
     (claimed,) = watcher._claimed
-    assert len(claimed) == MAX_CLAIMED_OF_WORKSPACE > TABLE[Resource.CHECKS].of_workspace
+    assert len(claimed) == MAX_CLAIMED_OF_WORKSPACE > TABLE[SharedResource.CHECKS].of_workspace
     watcher.close()
 
 

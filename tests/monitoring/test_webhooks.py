@@ -16,7 +16,7 @@ from signpost.domain import events, times
 from signpost.monitoring import watcher, webhooks
 from signpost.monitoring.fetch import Fetcher
 from signpost.monitoring.resolver import Resolver
-from signpost.runtime.bulkheads import TABLE, Resource
+from signpost.runtime.bulkheads import TABLE, SharedResource
 from signpost.storage import database
 from signpost.storage.models import Webhook
 from tests.conftest import Client
@@ -493,11 +493,11 @@ class TestShares:
             begin("a", is_failing=True)
             begin("a")
         of_a = [one for one in running.values() if one.workspace_id == "a"]
-        assert len(of_a) == TABLE[Resource.WEBHOOKS].of_workspace
+        assert len(of_a) == TABLE[SharedResource.WEBHOOKS].of_workspace
         assert sum(one.is_failing for one in of_a) == webhooks.MAX_FAILING_OF_WORKSPACE
         while begin(f"other {len(running)}"):
             pass
-        row = TABLE[Resource.WEBHOOKS]
+        row = TABLE[SharedResource.WEBHOOKS]
         assert len(running) == row.total + row.first_places
 
     def test_the_turns_of_all_workspaces_have_threads(self, app: Flask) -> None:

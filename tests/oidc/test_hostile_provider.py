@@ -15,7 +15,7 @@ from flask import Flask
 from signpost.dashboard.people import sign_in
 from signpost.domain import times
 from signpost.runtime import bulkheads
-from signpost.runtime.bulkheads import Holder, Resource
+from signpost.runtime.bulkheads import Holder, SharedResource
 from signpost.runtime.rate_limits import parse_rate
 from signpost.storage.models import Identity, Session, User
 from tests.conftest import Answer
@@ -470,7 +470,9 @@ class TestHanging:
     ) -> None:
         back = provider.approve(browser.start(), "ada")
         with app.app_context():
-            places = [bulkheads.current()[Resource.PROVIDER].enter(Holder(name)) for name in ("2001:db8::", "::1")]
+            places = [
+                bulkheads.current()[SharedResource.PROVIDER].enter(Holder(name)) for name in ("2001:db8::", "::1")
+            ]
         refused = browser.get(back)
         assert (refused.status_code, refused.headers["Refresh"]) == (503, "2")
         assert "Too many people are signing in right now." in shown(refused)

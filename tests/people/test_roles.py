@@ -20,7 +20,7 @@ from signpost.operations.workspaces import bootstrap, workspaces
 from signpost.runtime import jobs
 from signpost.storage.models import Change
 from signpost.transfer import import_job
-from signpost.transfer.importer import Plan
+from signpost.transfer.importer import ImportPlan
 from tests.conftest import Client, client_of, first_workspace
 
 HOST, THEIRS = "go.acme.test", "go.other.test"
@@ -117,7 +117,7 @@ def ours(
     link = make_link(HOST, alias="r", tags=["any"])
     with app.app_context():
         caller = workspaces.member_caller(first_workspace())
-        job = import_job.request_import(caller, io.BytesIO(b"url\n"), Plan("signpost", "csv"))
+        job = import_job.request_import(caller, io.BytesIO(b"url\n"), ImportPlan("signpost", "csv"))
     jobs.of(app).drain()
     change = client.get("/v1/changes", query_string={"filter[record]": link["id"]}).json["data"][0]["id"]
     webhook = client.post("/v1/webhooks", json={"url": "https://hooks.example/"}).json["id"]
@@ -166,7 +166,7 @@ def test_nothing_of_another_workspace_is_seen_or_changed(
             config=RecordConfig(destination="https://secret.example/", tags=("any",), title="secret"),
         )
         job = import_job.request_import(
-            caller, io.BytesIO(b"url,destination\nsecret,secret\n"), Plan("signpost", "csv")
+            caller, io.BytesIO(b"url,destination\nsecret,secret\n"), ImportPlan("signpost", "csv")
         )
         _, secret = tokens.create_token(caller, name="theirs")
         change = Change.get(Change.record_id == theirs.id).id

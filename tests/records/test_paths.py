@@ -8,7 +8,7 @@ import pytest
 
 from signpost.domain.records import paths
 from signpost.domain.records.paths import (
-    Address,
+    RecordAddress,
     address_of,
     key_of,
     keys_for,
@@ -153,22 +153,22 @@ def test_a_visit_finds_the_key_of_its_parameters() -> None:
 @pytest.mark.parametrize(
     ("address", "https", "port", "url"),
     [
-        (Address("go.acme.test", "abc"), True, 8000, "https://go.acme.test/abc"),
-        (Address("go.acme.test", "abc"), False, 8000, "http://go.acme.test/abc"),
-        (Address("go.acme.test", ""), True, 8000, "https://go.acme.test/"),
-        (Address("go.acme.test", "a/b"), True, 8000, "https://go.acme.test/a/b"),
-        (Address("go.acme.test", "한"), True, 8000, "https://go.acme.test/%ED%95%9C"),
-        (Address("go.acme.test", "x,(y)@z:+1%2F"), True, 8000, "https://go.acme.test/x,(y)@z:+1%2F"),
-        (Address("go.acme.test", "i.php", "id=12"), True, 8000, "https://go.acme.test/i.php?id=12"),
-        (Address("go.acme.test", "", "p=1"), True, 8000, "https://go.acme.test/?p=1"),
-        (Address("go.acme.test", "blog/:x/*"), True, 8000, "https://go.acme.test/blog/:x/*"),
-        (Address("localhost", "abc"), True, 8000, "http://localhost:8000/abc"),
-        (Address("a.localhost", "abc"), False, 8000, "http://a.localhost:8000/abc"),
-        (Address("a.localhost", "abc"), True, 80, "http://a.localhost/abc"),
-        (Address("localhost.acme.test", "abc"), True, 8000, "https://localhost.acme.test/abc"),
+        (RecordAddress("go.acme.test", "abc"), True, 8000, "https://go.acme.test/abc"),
+        (RecordAddress("go.acme.test", "abc"), False, 8000, "http://go.acme.test/abc"),
+        (RecordAddress("go.acme.test", ""), True, 8000, "https://go.acme.test/"),
+        (RecordAddress("go.acme.test", "a/b"), True, 8000, "https://go.acme.test/a/b"),
+        (RecordAddress("go.acme.test", "한"), True, 8000, "https://go.acme.test/%ED%95%9C"),
+        (RecordAddress("go.acme.test", "x,(y)@z:+1%2F"), True, 8000, "https://go.acme.test/x,(y)@z:+1%2F"),
+        (RecordAddress("go.acme.test", "i.php", "id=12"), True, 8000, "https://go.acme.test/i.php?id=12"),
+        (RecordAddress("go.acme.test", "", "p=1"), True, 8000, "https://go.acme.test/?p=1"),
+        (RecordAddress("go.acme.test", "blog/:x/*"), True, 8000, "https://go.acme.test/blog/:x/*"),
+        (RecordAddress("localhost", "abc"), True, 8000, "http://localhost:8000/abc"),
+        (RecordAddress("a.localhost", "abc"), False, 8000, "http://a.localhost:8000/abc"),
+        (RecordAddress("a.localhost", "abc"), True, 80, "http://a.localhost/abc"),
+        (RecordAddress("localhost.acme.test", "abc"), True, 8000, "https://localhost.acme.test/abc"),
     ],
 )
-def test_the_public_url_of_a_record(address: Address, https: bool, port: int, url: str) -> None:
+def test_the_public_url_of_a_record(address: RecordAddress, https: bool, port: int, url: str) -> None:
     assert url_of(*address, https=https, link_port=port) == url
     assert address_of(url) == address
 

@@ -24,8 +24,8 @@ from signpost.operations.workspaces import workspaces
 from signpost.schemas.records.record import (
     CreatedRecord,
     LinkCreate,
-    OneRecord,
-    RecordSchema,
+    ListedRecord,
+    RecordDetail,
     RedirectInput,
     UpdatedRecord,
 )
@@ -34,7 +34,7 @@ from signpost.transfer import export
 from signpost.transfer.cells import folded
 from signpost.transfer.schemas import ConfiguredRecord, ExportedRecord, ImportedRecord
 from signpost.transfer.sources import OWN, SOURCES
-from signpost.visits.compile import Row
+from signpost.visits.compile import VisitRow
 from tests.conftest import Client, RunCommand, first_workspace
 from tests.dashboard.conftest import Person
 from tests.dashboard.test_pages import names_of_inputs
@@ -137,7 +137,7 @@ PLACES: dict[str, Callable[[Any], Any]] = {
     "a configuration file": lambda field: field.name in names(ConfiguredRecord),
     "a label of the dashboard": lambda field: LABELS.get(field.name),
     "the columns that visits read (visits/cache.py Row)": lambda field: (
-        not field.for_visits or field.column in Row._fields
+        not field.for_visits or field.column in VisitRow._fields
     ),
 }
 
@@ -154,7 +154,7 @@ def test_samples_say_something() -> None:
 
 
 def test_visits_read_what_they_need_and_no_more() -> None:
-    assert set(Row._fields) == VISIT_COLUMNS
+    assert set(VisitRow._fields) == VISIT_COLUMNS
 
 
 # --- what becomes of the values ----------------------------------------------------------------------------------
@@ -197,8 +197,8 @@ def delete(client: Client) -> None:
     eventually(lambda: client.get("/v1/links").json["data"] == [])
 
 
-@pytest.mark.parametrize("schema", [RecordSchema, CreatedRecord, UpdatedRecord, OneRecord, ExportedRecord])
-def test_an_answer_is_what_marshmallow_writes(app: Flask, full: Any, schema: type[RecordSchema]) -> None:
+@pytest.mark.parametrize("schema", [ListedRecord, CreatedRecord, UpdatedRecord, RecordDetail, ExportedRecord])
+def test_an_answer_is_what_marshmallow_writes(app: Flask, full: Any, schema: type[ListedRecord]) -> None:
     """`FastSchema.dump` is faster; nothing else may differ."""
     with app.app_context():
         found = views(list(Record.select()))
@@ -275,5 +275,5 @@ def test_the_dashboard_has_its_input_and_shows_it(app: Flask, full: Any) -> None
 
 def test_answers_name_what_they_have_as_the_record_does() -> None:
     """A field of an answer that no row has would be null for ever."""
-    assert [name for name in RecordSchema().fields if not hasattr(RecordView, name)] == []
+    assert [name for name in ListedRecord().fields if not hasattr(RecordView, name)] == []
     assert json.dumps({name: str(field.kind) for name, field in FIELD.items()})

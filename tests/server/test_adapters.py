@@ -16,7 +16,7 @@ from signpost.server import choice
 from signpost.server.asgi import PublicServer
 from signpost.server.choice import TESTED_VERSION, make_server
 from signpost.server.http_server import HttpServer
-from signpost.server.listening import Address
+from signpost.server.listening import ListenAddress
 from tests.conftest import ROOT, Server, free_port
 from tests.wire import assert_sentence
 
@@ -28,7 +28,7 @@ def make(app: Flask) -> Iterator[Any]:
     with contextlib.ExitStack() as made:
 
         def do(chosen: str) -> HttpServer[Any]:
-            server = make_server(chosen, app, loop, Address("127.0.0.1", free_port()))
+            server = make_server(chosen, app, loop, ListenAddress("127.0.0.1", free_port()))
             made.callback(server.close)
             return server
 

@@ -8,12 +8,12 @@ from functools import partial
 import pytest
 
 from signpost.domain.errors import Busy, ServiceError
-from signpost.runtime.bulkheads import Bulkhead, Holder, Row
-from signpost.server.request_pool import Job, RequestPool, Stopping
+from signpost.runtime.bulkheads import Bulkhead, BulkheadRow, Holder
+from signpost.server.request_pool import QueuedRequest, RequestPool, Stopping
 from signpost.storage.write_turns import WriteTurns
 from tests.wire import eventually
 
-ROW = Row(
+ROW = BulkheadRow(
     total=2,
     of_workspace=2,
     of_person=1,
@@ -22,7 +22,7 @@ ROW = Row(
     max_waiting_of_workspace=8,
     message="Full.",
 )
-WRITERS = Row(total=4, of_workspace=3, of_person=3, message="Too many changes wait.")
+WRITERS = BulkheadRow(total=4, of_workspace=3, of_person=3, message="Too many changes wait.")
 ANN, BEN, COY = (Holder("a", name) for name in ("ann", "ben", "coy"))
 EVE = Holder("b", "eve")
 
@@ -30,13 +30,13 @@ EVE = Holder("b", "eve")
 class Desk:
     """A pool whose requests are begun and ended by the test."""
 
-    def __init__(self, row: Row = ROW):
+    def __init__(self, row: BulkheadRow = ROW):
         self.writers = Bulkhead(WRITERS)
         self.places = Bulkhead(row)
         self.pool = RequestPool(self.places, self.writers, "test-request")
         self.begun: list[str] = []
         self.refused: list[tuple[str, ServiceError]] = []
-        self.jobs: dict[str, Job] = {}
+        self.jobs: dict[str, QueuedRequest] = {}
         self._ends: dict[str, threading.Event] = {}
 
     def send(self, name: str, holder: Holder, *, may_write: bool = False) -> None:
@@ -45,7 +45,7 @@ class Desk:
             holder, partial(self._run, name), lambda error: self.refused.append((name, error)), may_write=may_write
         )
 
-    def _run(self, name: str, job: Job) -> None:
+    def _run(self, name: str, job: QueuedRequest) -> None:
         self.jobs[name] = job
         self.begun.append(name)
         self._ends[name].wait(20)
@@ -120,7 +120,9 @@ def test_a_queue_is_bounded_for_a_person_and_a_workspace(desk: Desk) -> None:
 
 
 def test_who_waits_too_long_and_who_waits_at_the_end_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    desk = Desk(Row(total=1, of_workspace=1, of_person=1, wait_s=0.05, max_waiting_of_workspace=8, message="Full."))
+    desk = Desk(
+        BulkheadRow(total=1, of_workspace=1, of_person=1, wait_s=0.05, max_waiting_of_workspace=8, message="Full.")
+    )
     desk.send("ann", ANN)
     desk.send("ben", BEN)
     desk.assert_begun("ann")

@@ -26,7 +26,7 @@ from flask import Flask
 from signpost.domain.people.credentials import TokenKind, digest_of, new_token, token_kind
 from signpost.factory import close_app, create_app
 from signpost.operations.workspaces import bootstrap
-from signpost.runtime.bulkheads import TABLE, Resource
+from signpost.runtime.bulkheads import TABLE, SharedResource
 from signpost.server.listening import THREADS
 from signpost.storage import database
 from signpost.storage.models import ClickDay, Record, RecordClicks
@@ -250,7 +250,7 @@ def test_http_1_0_without_a_host_reaches_the_service(running: Server) -> None:
 def test_slow_bodies_hold_up_nobody(running: Server) -> None:
     """More clients than there are threads send a byte a second; visits and calls go on meanwhile, and so do they."""
     link(running, alias="fast")
-    count = THREADS + TABLE[Resource.REQUESTS].total + 6
+    count = THREADS + TABLE[SharedResource.REQUESTS].total + 6
     bodies = [
         b'{"host": "go.acme.test", "destination": "https://dest.example/%d", "alias": "slow%d"}' % (number, number)
         for number in range(count)
@@ -378,7 +378,7 @@ def test_a_request_in_flight_is_answered(make_server: Callable[..., Server], num
     slow = begun(server, request(server, "POST", "/v1/link", headers=headers, body=body[:20]))
     bodies = [
         b'{"host": "go.acme.test", "destination": "https://d.example/", "alias": "p%d", "password": "open sesame"}' % n
-        for n in range(TABLE[Resource.REQUESTS].total + 4)
+        for n in range(TABLE[SharedResource.REQUESTS].total + 4)
     ]
     headers = b"Content-Type: application/json\r\nContent-Length: %d\r\n"
     busy = [begun(server, request(server, "POST", "/v1/link", headers=headers % len(one), body=one)) for one in bodies]

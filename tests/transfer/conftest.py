@@ -10,7 +10,7 @@ from flask import Flask
 
 from signpost.operations.caller import Caller
 from signpost.operations.workspaces import bootstrap, workspaces
-from signpost.transfer.importer import Line, Plan, import_file
+from signpost.transfer.importer import ImportPlan, LineResult, import_file
 from signpost.transfer.sources import columns_in
 from tests.conftest import Client
 
@@ -25,7 +25,7 @@ def caller(app: Flask) -> Caller:
 
 
 @pytest.fixture
-def import_text(app: Flask, caller: Caller) -> Callable[..., list[Line]]:
+def import_text(app: Flask, caller: Caller) -> Callable[..., list[LineResult]]:
     """Import what a file holds; returns what became of its lines."""
 
     def do(
@@ -38,10 +38,10 @@ def import_text(app: Flask, caller: Caller) -> Callable[..., list[Line]]:
         columns: Any = (),
         make_up: bool = False,
         **how: Any,
-    ) -> list[Line]:
+    ) -> list[LineResult]:
         file = io.BytesIO(text.encode() if isinstance(text, str) else text)
         with app.app_context():
-            plan = Plan(source, format, hosts or {}, is_dry, columns_in(columns), make_up)
+            plan = ImportPlan(source, format, hosts or {}, is_dry, columns_in(columns), make_up)
             return [line for lines in import_file(caller, file, plan, **how) for line in lines]
 
     return do

@@ -8,7 +8,7 @@ import pytest
 
 from signpost.domain.errors import Invalid
 from signpost.transfer import cells, formats, sources
-from signpost.transfer.importer import MAX_REFUSED, Line
+from signpost.transfer.importer import MAX_REFUSED, LineResult
 from tests.conftest import RunCommand, Visit
 from tests.transfer.conftest import HOST, SAMPLES
 from tests.transfer.test_import import results
@@ -17,10 +17,10 @@ MIGRATION = [f"https://{HOST}/old-page", "https://new.example/page"]
 
 
 @pytest.fixture
-def import_told(import_text: Callable[..., list[Line]]) -> Callable[..., tuple[list[Line], list[str]]]:
+def import_told(import_text: Callable[..., list[LineResult]]) -> Callable[..., tuple[list[LineResult], list[str]]]:
     """What became of the lines, and what is said of the file."""
 
-    def do(text: str, **how: Any) -> tuple[list[Line], list[str]]:
+    def do(text: str, **how: Any) -> tuple[list[LineResult], list[str]]:
         notes: list[str] = []
         return import_text(text, tell=notes.append, **how), notes
 
@@ -46,7 +46,7 @@ def refusal_of(import_text: Any, text: str | bytes, **how: Any) -> str:
 )  # fmt: skip
 def test_a_list_of_old_and_new_addresses(
     connect: Callable[..., str],
-    import_told: Callable[..., tuple[list[Line], list[str]]],
+    import_told: Callable[..., tuple[list[LineResult], list[str]]],
     all_links: Callable[[], dict[str, dict[str, Any]]],
     visit: Visit,
     header: str,
@@ -70,7 +70,7 @@ def test_a_list_of_old_and_new_addresses(
 )  # fmt: skip
 def test_a_full_address_is_a_redirect_and_a_short_link_a_link(
     connect: Callable[..., str],
-    import_text: Callable[..., list[Line]],
+    import_text: Callable[..., list[LineResult]],
     all_links: Callable[[], dict[str, dict[str, Any]]],
     header: str,
     address: str,
@@ -84,7 +84,7 @@ def test_a_full_address_is_a_redirect_and_a_short_link_a_link(
 
 def test_what_a_row_says_itself_counts(
     connect: Callable[..., str],
-    import_text: Callable[..., list[Line]],
+    import_text: Callable[..., list[LineResult]],
     all_links: Callable[[], dict[str, dict[str, Any]]],
 ) -> None:
     connect(HOST)
@@ -94,7 +94,9 @@ def test_what_a_row_says_itself_counts(
     assert (links["b"]["type"], links["b"]["status"]) == ("redirect", "307")
 
 
-def test_a_path_alone_needs_a_hostname(connect: Callable[..., str], import_text: Callable[..., list[Line]]) -> None:
+def test_a_path_alone_needs_a_hostname(
+    connect: Callable[..., str], import_text: Callable[..., list[LineResult]]
+) -> None:
     connect(HOST)
     (line,) = import_text("from,to\n/a,https://new.example/\n")
     assert line.errors == {"url": ["A path without a hostname. Give the hostname."]}
@@ -102,7 +104,7 @@ def test_a_path_alone_needs_a_hostname(connect: Callable[..., str], import_text:
 
 def test_a_table_without_addresses_is_refused_unless_aliases_are_wanted(
     connect: Callable[..., str],
-    import_text: Callable[..., list[Line]],
+    import_text: Callable[..., list[LineResult]],
     all_links: Callable[[], dict[str, dict[str, Any]]],
 ) -> None:
     connect(HOST)
@@ -116,7 +118,7 @@ def test_a_table_without_addresses_is_refused_unless_aliases_are_wanted(
 
 def test_a_column_is_named_by_hand(
     connect: Callable[..., str],
-    import_told: Callable[..., tuple[list[Line], list[str]]],
+    import_told: Callable[..., tuple[list[LineResult], list[str]]],
     all_links: Callable[[], dict[str, dict[str, Any]]],
 ) -> None:
     connect(HOST)
@@ -134,7 +136,7 @@ def test_a_column_that_cannot_be_named_so(text: str) -> None:
 
 
 def test_columns_that_are_not_imported_are_named(
-    connect: Callable[..., str], import_told: Callable[..., tuple[list[Line], list[str]]]
+    connect: Callable[..., str], import_told: Callable[..., tuple[list[LineResult], list[str]]]
 ) -> None:
     connect(HOST)
     lines, notes = import_told(f"url,to,Colour,Size\n{HOST}/a,b.example,red,3\n")
@@ -148,7 +150,7 @@ def test_our_own_files_are_understood_whole(
     connect: Callable[..., str],
     make_link: Callable[..., dict[str, Any]],
     run_command: RunCommand,
-    import_told: Callable[..., tuple[list[Line], list[str]]],
+    import_told: Callable[..., tuple[list[LineResult], list[str]]],
 ) -> None:
     make_link(connect(HOST), alias="a", tags=["x"], expires="2099-01-01T00:00:00Z")
     for format_ in ("jsonl", "csv"):
@@ -159,8 +161,8 @@ def test_our_own_files_are_understood_whole(
 
 def test_the_wrong_service_is_noticed(
     connect: Callable[..., str],
-    import_text: Callable[..., list[Line]],
-    import_told: Callable[..., tuple[list[Line], list[str]]],
+    import_text: Callable[..., list[LineResult]],
+    import_told: Callable[..., tuple[list[LineResult], list[str]]],
 ) -> None:
     connect(HOST)
     dub = (SAMPLES / "dub.csv").read_bytes()
@@ -172,7 +174,7 @@ def test_the_wrong_service_is_noticed(
 
 @pytest.mark.parametrize("name", sorted(path.name for path in SAMPLES.iterdir()))
 def test_the_right_service_is_not_called_wrong(
-    connect: Callable[..., str], import_told: Callable[..., tuple[list[Line], list[str]]], name: Any
+    connect: Callable[..., str], import_told: Callable[..., tuple[list[LineResult], list[str]]], name: Any
 ) -> None:
     connect(HOST)
     source = name.partition(".")[0].partition("-")[0]
@@ -186,7 +188,7 @@ def test_the_right_service_is_not_called_wrong(
 
 def test_a_table_without_a_header_line(
     connect: Callable[..., str],
-    import_told: Callable[..., tuple[list[Line], list[str]]],
+    import_told: Callable[..., tuple[list[LineResult], list[str]]],
     all_links: Callable[[], dict[str, dict[str, Any]]],
 ) -> None:
     connect(HOST)
@@ -200,7 +202,7 @@ def test_a_table_without_a_header_line(
 
 
 def test_a_list_of_destinations_is_no_table_of_addresses(
-    connect: Callable[..., str], import_text: Callable[..., list[Line]]
+    connect: Callable[..., str], import_text: Callable[..., list[LineResult]]
 ) -> None:
     connect(HOST)
     text = "https://one.example/\nhttps://two.example/\n"
@@ -208,7 +210,7 @@ def test_a_list_of_destinations_is_no_table_of_addresses(
     assert results(import_text(text, hosts={"": HOST}, make_up=True)) == ["created", "created"]
 
 
-def test_a_service_has_a_header(connect: Callable[..., str], import_text: Callable[..., list[Line]]) -> None:
+def test_a_service_has_a_header(connect: Callable[..., str], import_text: Callable[..., list[LineResult]]) -> None:
     connect(HOST)
     assert "as Bitly does" in refusal_of(import_text, ",".join(MIGRATION), source="bitly")
 
@@ -222,7 +224,7 @@ def test_a_service_has_a_header(connect: Callable[..., str], import_text: Callab
 )
 def test_excels_encodings(
     connect: Callable[..., str],
-    import_told: Callable[..., tuple[list[Line], list[str]]],
+    import_told: Callable[..., tuple[list[LineResult], list[str]]],
     all_links: Callable[[], dict[str, dict[str, Any]]],
     encoding: str,
     notes: list[Any],
@@ -237,7 +239,7 @@ def test_excels_encodings(
 
 def test_utf_16_the_other_way_round(
     connect: Callable[..., str],
-    import_text: Callable[..., list[Line]],
+    import_text: Callable[..., list[LineResult]],
     all_links: Callable[[], dict[str, dict[str, Any]]],
 ) -> None:
     connect(HOST)
@@ -248,7 +250,7 @@ def test_utf_16_the_other_way_round(
 
 def test_a_broken_line_of_utf_8_makes_no_windows_of_the_others(
     connect: Callable[..., str],
-    import_told: Callable[..., tuple[list[Line], list[str]]],
+    import_told: Callable[..., tuple[list[LineResult], list[str]]],
     all_links: Callable[[], dict[str, dict[str, Any]]],
 ) -> None:
     connect(HOST)
@@ -262,7 +264,7 @@ def test_a_broken_line_of_utf_8_makes_no_windows_of_the_others(
 
 
 def test_a_file_that_is_no_table_stops_soon(
-    connect: Callable[..., str], import_text: Callable[..., list[Line]]
+    connect: Callable[..., str], import_text: Callable[..., list[LineResult]]
 ) -> None:
     connect(HOST)
     assert "No column holds the address" in refusal_of(import_text, b"\x7fELF\x02\x01\x01\0\n" + b"\0\xff\n" * 5000)
@@ -276,7 +278,7 @@ def test_a_file_that_is_no_table_stops_soon(
 
 
 def test_lines_that_were_refused_before_others_stop_nothing(
-    connect: Callable[..., str], import_text: Callable[..., list[Line]]
+    connect: Callable[..., str], import_text: Callable[..., list[LineResult]]
 ) -> None:
     connect(HOST)
     bad, good = "nonsense x,b.example\n" * 900, f"{HOST}/a,b.example\n"
@@ -284,14 +286,14 @@ def test_lines_that_were_refused_before_others_stop_nothing(
     assert results(lines).count("refused") == 1800
 
 
-def test_a_table_has_few_columns(connect: Callable[..., str], import_text: Callable[..., list[Line]]) -> None:
+def test_a_table_has_few_columns(connect: Callable[..., str], import_text: Callable[..., list[LineResult]]) -> None:
     connect(HOST)
     header = ",".join(f"c{number}" for number in range(formats.MAX_COLUMNS + 1))
     assert refusal_of(import_text, header) == "The first line names 201 columns; the maximum is 200."
 
 
 def test_names_of_columns_are_not_kept_when_they_are_long(
-    connect: Callable[..., str], import_text: Callable[..., list[Line]]
+    connect: Callable[..., str], import_text: Callable[..., list[LineResult]]
 ) -> None:
     """Whoever sends a file chooses them; a megabyte each was kept for ever."""
     cells._fold.cache_clear()
@@ -301,7 +303,9 @@ def test_names_of_columns_are_not_kept_when_they_are_long(
     assert cells._fold.cache_info().currsize == 2
 
 
-def test_of_a_long_cell_little_is_told(connect: Callable[..., str], import_text: Callable[..., list[Line]]) -> None:
+def test_of_a_long_cell_little_is_told(
+    connect: Callable[..., str], import_text: Callable[..., list[LineResult]]
+) -> None:
     connect(HOST)
     row = {"url": "x y" * 100_000, "destinations": ["data:x"] * 5000}
     (line,) = import_text(json.dumps(row), format="jsonl")
@@ -309,7 +313,7 @@ def test_of_a_long_cell_little_is_told(connect: Callable[..., str], import_text:
     assert len(str(line)) < 5000
 
 
-def test_a_moment_to_come_is_told(connect: Callable[..., str], import_text: Callable[..., list[Line]]) -> None:
+def test_a_moment_to_come_is_told(connect: Callable[..., str], import_text: Callable[..., list[LineResult]]) -> None:
     connect(HOST)
     (line,) = import_text(f"url,to,created\n{HOST}/a,b.example,2999-01-01\n")
     assert (line.result, line.note) == (

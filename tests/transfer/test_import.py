@@ -29,7 +29,7 @@ from signpost.runtime import jobs
 from signpost.storage import database
 from signpost.storage.models import Job, Member
 from signpost.transfer import import_files, import_job
-from signpost.transfer.importer import Line, Plan
+from signpost.transfer.importer import ImportPlan, LineResult
 from tests.conftest import ROOT, Answer, Client, RunCommand, Server, Visit
 from tests.transfer.conftest import HOST
 from tests.wire import Reply, api, connected, eventually
@@ -78,7 +78,7 @@ ROWS = (("a", "crm 1"), ("b", "crm 2"), ("c", "crm 1"), ("d", ""), ("e", ""))
 
 @pytest.mark.parametrize("dry_run", [False, True])
 def test_an_external_id_is_there_once(
-    connect: Callable[..., str], import_text: Callable[..., list[Line]], dry_run: bool
+    connect: Callable[..., str], import_text: Callable[..., list[LineResult]], dry_run: bool
 ) -> None:
     connect(HOST)
     table = "url,destination,external id\n"
@@ -95,7 +95,7 @@ def test_an_external_id_is_there_once(
 
 def test_a_plain_table(
     connect: Callable[..., str],
-    import_text: Callable[..., list[Line]],
+    import_text: Callable[..., list[LineResult]],
     all_links: Callable[[], dict[str, dict[str, Any]]],
 ) -> None:
     connect(HOST)
@@ -113,7 +113,7 @@ def test_a_plain_table(
 @pytest.mark.parametrize("end", ["\n", "\r\n"])
 def test_tables_are_written_in_many_ways(
     connect: Callable[..., str],
-    import_text: Callable[..., list[Line]],
+    import_text: Callable[..., list[LineResult]],
     all_links: Callable[[], dict[str, dict[str, Any]]],
     delimiter: str,
     mark: str,
@@ -129,7 +129,7 @@ def test_tables_are_written_in_many_ways(
 @pytest.mark.parametrize("character", ["\x1b", "\x07", "\x7f", "\x9b", "\u2028", "\u202e", "\u2066"])
 def test_a_control_character_is_no_reason_to_lose_a_link(
     connect: Callable[..., str],
-    import_text: Callable[..., list[Line]],
+    import_text: Callable[..., list[LineResult]],
     all_links: Callable[[], dict[str, dict[str, Any]]],
     character: str,
 ) -> None:
@@ -143,7 +143,7 @@ def test_a_control_character_is_no_reason_to_lose_a_link(
 
 def test_a_link_without_an_alias_gets_one(
     connect: Callable[..., str],
-    import_text: Callable[..., list[Line]],
+    import_text: Callable[..., list[LineResult]],
     all_links: Callable[[], dict[str, dict[str, Any]]],
 ) -> None:
     connect(HOST)
@@ -170,7 +170,7 @@ def test_a_link_without_an_alias_gets_one(
 )  # fmt: skip
 def test_a_line_that_cannot_be_imported_says_why_and_stops_no_other(
     connect: Callable[..., str],
-    import_text: Callable[..., list[Line]],
+    import_text: Callable[..., list[LineResult]],
     all_links: Callable[[], dict[str, dict[str, Any]]],
     line: str | bytes,
     field: str,
@@ -195,7 +195,7 @@ def test_a_line_that_cannot_be_imported_says_why_and_stops_no_other(
     ],
 )
 def test_lines_of_json_are_read_with_care(
-    connect: Callable[..., str], import_text: Callable[..., list[Line]], line: str, reason: str | None
+    connect: Callable[..., str], import_text: Callable[..., list[LineResult]], line: str, reason: str | None
 ) -> None:
     connect(HOST)
     (refused,) = import_text(line, format="jsonl")
@@ -208,7 +208,7 @@ def test_lines_of_json_are_read_with_care(
     [("", "csv"), ("\n\n", "csv"), ("", "json"), ("{}", "json"), ("[[[", "json"), ('{"links": 3}', "json")],
 )
 def test_a_file_that_cannot_be_read_at_all(
-    connect: Callable[..., str], import_text: Callable[..., list[Line]], text: str, format_: str
+    connect: Callable[..., str], import_text: Callable[..., list[LineResult]], text: str, format_: str
 ) -> None:
     with pytest.raises(Invalid) as refusal:
         import_text(text, format=format_)
@@ -216,7 +216,7 @@ def test_a_file_that_cannot_be_read_at_all(
 
 
 def test_weights_with_another_routing_are_refused(
-    connect: Callable[..., str], import_text: Callable[..., list[Line]]
+    connect: Callable[..., str], import_text: Callable[..., list[LineResult]]
 ) -> None:
     connect(HOST)
     line = {"host": HOST, "alias": "a", "destinations": ["https://a.example", "https://b.example"]}
@@ -224,7 +224,9 @@ def test_weights_with_another_routing_are_refused(
     assert (refused.result, [*refused.errors]) == ("refused", ["destination_weights"])
 
 
-def test_loops_among_new_links_are_refused(connect: Callable[..., str], import_text: Callable[..., list[Line]]) -> None:
+def test_loops_among_new_links_are_refused(
+    connect: Callable[..., str], import_text: Callable[..., list[LineResult]]
+) -> None:
     connect(HOST)
     text = f"url,destination\n{HOST}/a,https://{HOST}/b\n{HOST}/b,https://{HOST}/a\n"
     first, second = import_text(text)
@@ -236,7 +238,7 @@ def test_loops_among_new_links_are_refused(connect: Callable[..., str], import_t
 
 def test_links_of_one_hostname_are_put_on_another(
     connect: Callable[..., str],
-    import_text: Callable[..., list[Line]],
+    import_text: Callable[..., list[LineResult]],
     all_links: Callable[[], dict[str, dict[str, Any]]],
 ) -> None:
     connect(HOST)
@@ -249,7 +251,7 @@ def test_links_of_one_hostname_are_put_on_another(
 
 
 def test_a_plan_has_room_for_so_many(
-    connect: Callable[..., str], import_text: Callable[..., list[Line]], app: Flask, client: Client
+    connect: Callable[..., str], import_text: Callable[..., list[LineResult]], app: Flask, client: Client
 ) -> None:
     connect(HOST)
     (Path(app.config["INSTANCE"]) / "plans.toml").write_text('[plans.self-hosted]\nname = "Small"\nlinks = 3\n')
@@ -263,7 +265,7 @@ def test_a_plan_has_room_for_so_many(
 def test_an_alias_in_use_is_not_taken_away(
     connect: Callable[..., str],
     make_link: Callable[..., dict[str, Any]],
-    import_text: Callable[..., list[Line]],
+    import_text: Callable[..., list[LineResult]],
     all_links: Callable[[], dict[str, dict[str, Any]]],
 ) -> None:
     make_link(connect(HOST), alias="a", destination="https://first.example/")
@@ -274,7 +276,7 @@ def test_an_alias_in_use_is_not_taken_away(
 
 def test_moments_that_are_the_same_are_kept_apart(
     connect: Callable[..., str],
-    import_text: Callable[..., list[Line]],
+    import_text: Callable[..., list[LineResult]],
     all_links: Callable[[], dict[str, dict[str, Any]]],
 ) -> None:
     connect(HOST)
@@ -287,7 +289,7 @@ def test_moments_that_are_the_same_are_kept_apart(
 
 def test_a_moment_to_come_is_now(
     connect: Callable[..., str],
-    import_text: Callable[..., list[Line]],
+    import_text: Callable[..., list[LineResult]],
     all_links: Callable[[], dict[str, dict[str, Any]]],
 ) -> None:
     connect(HOST)
@@ -297,7 +299,7 @@ def test_a_moment_to_come_is_now(
 
 def test_imported_links_lead_visitors_and_count(
     connect: Callable[..., str],
-    import_text: Callable[..., list[Line]],
+    import_text: Callable[..., list[LineResult]],
     visit: Visit,
     write_clicks: Callable[[], bool],
     all_links: Callable[[], dict[str, dict[str, Any]]],
@@ -317,7 +319,7 @@ def test_what_is_exported_is_imported_again(
     connect: Callable[..., str],
     make_link: Callable[..., dict[str, Any]],
     client: Client,
-    import_text: Callable[..., list[Line]],
+    import_text: Callable[..., list[LineResult]],
 ) -> None:
     """After all of it was deleted: everything but ids, passwords, moments of change and who made it is the same."""
     connect(HOST)
@@ -344,7 +346,7 @@ def test_what_is_exported_is_imported_again(
 
 def test_an_import_may_be_run_again(
     connect: Callable[..., str],
-    import_text: Callable[..., list[Line]],
+    import_text: Callable[..., list[LineResult]],
     all_links: Callable[[], dict[str, dict[str, Any]]],
 ) -> None:
     connect(HOST)
@@ -358,7 +360,7 @@ def test_an_import_may_be_run_again(
 def test_a_dry_run_tells_what_will_be_and_changes_nothing(
     connect: Callable[..., str],
     make_link: Callable[..., dict[str, Any]],
-    import_text: Callable[..., list[Line]],
+    import_text: Callable[..., list[LineResult]],
     all_links: Callable[[], dict[str, dict[str, Any]]],
     step: int,
 ) -> None:
@@ -378,7 +380,7 @@ def test_a_dry_run_tells_what_will_be_and_changes_nothing(
 
 def test_an_interrupted_import_goes_on(
     connect: Callable[..., str],
-    import_text: Callable[..., list[Line]],
+    import_text: Callable[..., list[LineResult]],
     all_links: Callable[[], dict[str, dict[str, Any]]],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -677,7 +679,7 @@ def held_back(app: Flask) -> Iterator[Event]:
         return ""
 
     # Of another kind, so that the imports are not counted together with it.
-    kind = jobs.Kind(JobKind.BULK_DELETE, wait)
+    kind = jobs.JobDefinition(JobKind.BULK_DELETE, wait)
     with app.app_context():
         caller = workspaces.member_caller(bootstrap.ensure_workspace())
         row = {"kind": kind.name, "state": JobState.QUEUED, "request": {}, "moment": "", "matched": 0}
@@ -718,7 +720,7 @@ def test_an_import_ends_with_the_rights_of_its_user(
         user = workspaces.create_user("Bo", "bo@acme.test")
         Member.create(workspace=workspace, user=user, role="editor")
         caller = workspaces.member_caller(workspace, "bo@acme.test")
-        job = import_job.request_import(caller, io.BytesIO(PLAIN.encode()), Plan("signpost", "csv"))
+        job = import_job.request_import(caller, io.BytesIO(PLAIN.encode()), ImportPlan("signpost", "csv"))
         mine = Member.update(role=role) if role else Member.delete()
         mine.where(Member.user == user).execute()
     held_back.set()

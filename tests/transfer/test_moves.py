@@ -12,13 +12,13 @@ from signpost.operations.caller import Caller
 from signpost.runtime import jobs
 from signpost.transfer import formats
 from signpost.transfer.cells import OFF_WORDS, ON_WORDS
-from signpost.transfer.importer import QUERY_NOT_KNOWN, Line, Plan, import_file
+from signpost.transfer.importer import QUERY_NOT_KNOWN, ImportPlan, LineResult, import_file
 from signpost.transfer.sources import OWN, SOURCES, TABLE
 from tests.conftest import Client, RunCommand, Visit
 from tests.transfer.conftest import HOST, SAMPLES
 from tests.transfer.test_import import results
 
-Import = Callable[..., list[Line]]
+Import = Callable[..., list[LineResult]]
 SERVICES = sorted(SOURCES.keys() - {OWN, TABLE})
 # What the documentation of each says of a query that a visitor brings; None: nothing.
 PASSES_ON = {
@@ -147,7 +147,7 @@ def test_a_query_is_passed_on_where_the_service_does(
     text = f"{columns['url']},{columns['destination']}\nhttps://{HOST}/q,https://d.example/\n"
     notes: list[str] = []
     with app.app_context():
-        plan = Plan(source, formats.CSV)
+        plan = ImportPlan(source, formats.CSV)
         list(import_file(caller, io.BytesIO(text.encode()), plan, tell=notes.append))
     location = visit("/q?utm_source=nl", HOST).headers["Location"]
     assert location == "https://d.example/" + ("?utm_source=nl" if PASSES_ON[source] else "")

@@ -17,9 +17,9 @@ from signpost.transfer.redirect_formats.rules import (
     MAX_LINE,
     NAMES,
     Inexact,
+    LineRefusal,
     Reading,
     RedirectRule,
-    Refusal,
     canonical,
     segments_of,
 )
@@ -62,9 +62,9 @@ def whole_file(format_: str, example: str) -> str:
     return example + "\n"
 
 
-def said(row: RedirectRule | Refusal) -> str:
+def said(row: RedirectRule | LineRefusal) -> str:
     """A row in the words of the page."""
-    if isinstance(row, Refusal):
+    if isinstance(row, LineRefusal):
         return row.reason
     source = f"`{row.host}{row.url}`"
     if row.match is Match.PREFIX:
@@ -123,7 +123,7 @@ def test_lines_keep_their_numbers() -> None:
 )
 def test_a_line_that_an_earlier_one_overrides_is_refused(format_: str, text: str, line: int) -> None:
     """There the first decides, here the more specific one."""
-    refused = [row.reason for _, row in read(format_, text).rows if isinstance(row, Refusal)]
+    refused = [row.reason for _, row in read(format_, text).rows if isinstance(row, LineRefusal)]
     assert refused == [order.ANSWERED_BEFORE.format(line=line)]
 
 
@@ -138,7 +138,7 @@ def test_a_line_that_an_earlier_one_overrides_is_refused(format_: str, text: str
     ],
 )
 def test_an_order_that_makes_no_difference_is_none(format_: str, text: str) -> None:
-    assert [row for _, row in read(format_, text).rows if isinstance(row, Refusal)] == []
+    assert [row for _, row in read(format_, text).rows if isinstance(row, LineRefusal)] == []
 
 
 def test_servers_have_hostnames() -> None:
@@ -276,7 +276,7 @@ def test_an_expression_that_is_no_pattern_is_refused(regex: str, reason: str) ->
 )
 def test_a_destination_that_cannot_be_ours_is_refused(text: str, reason: str) -> None:
     (refused,) = [row for _, row in read("nginx", text).rows]
-    assert isinstance(refused, Refusal)
+    assert isinstance(refused, LineRefusal)
     assert reason in refused.reason
 
 
@@ -316,7 +316,7 @@ def test_a_file_made_to_be_slow_is_not(format_: str, text: str) -> None:
     except Inexact:
         rows = []
     assert time.thread_time() - began < AT_ONCE_S
-    assert all(len(row.text) <= MAX_LINE for _, row in rows if isinstance(row, Refusal))
+    assert all(len(row.text) <= MAX_LINE for _, row in rows if isinstance(row, LineRefusal))
 
 
 # --- what is written is read again ---------------------------------------------------------------------------------
@@ -411,7 +411,7 @@ def test_what_is_written_is_read_again(format_: str, one: RedirectRule) -> None:
 def test_the_first_that_matches_is_the_one_that_answers_here(some: list[RedirectRule]) -> None:
     """In the order in which they are written, none comes before one that is more specific here."""
     rows = enumerate(by_precedence(replace(one, host="") for one in some), 1)
-    assert [row for _, row in order.in_order(rows) if isinstance(row, Refusal)] == []
+    assert [row for _, row in order.in_order(rows) if isinstance(row, LineRefusal)] == []
 
 
 EXPRESSIBLE = {

@@ -11,7 +11,7 @@ from flask import Flask
 from signpost.domain.errors import Invalid
 from signpost.runtime import jobs
 from signpost.transfer import formats, import_job, redirect_import
-from signpost.transfer.importer import Line
+from signpost.transfer.importer import LineResult
 from signpost.transfer.redirect_formats import REDIRECT_FORMATS
 from signpost.transfer.sources import SOURCE_NAMES, SOURCES, TABLE
 from tests.conftest import Client, RunCommand, Visit
@@ -25,8 +25,8 @@ NETLIFY = "/old /new\n/away https://x.example/ 302\n/app /index.html 200\n"
 
 
 @pytest.fixture
-def import_told(import_text: Callable[..., list[Line]]) -> Callable[..., tuple[list[Line], list[str]]]:
-    def do(text: str | bytes, **how: Any) -> tuple[list[Line], list[str]]:
+def import_told(import_text: Callable[..., list[LineResult]]) -> Callable[..., tuple[list[LineResult], list[str]]]:
+    def do(text: str | bytes, **how: Any) -> tuple[list[LineResult], list[str]]:
         notes: list[str] = []
         return import_text(text, tell=notes.append, hosts={"": HOST}, **how), notes
 
@@ -35,7 +35,7 @@ def import_told(import_text: Callable[..., list[Line]]) -> Callable[..., tuple[l
 
 def test_lines_become_redirects_on_the_hostname(
     connect: Callable[..., str],
-    import_told: Callable[..., tuple[list[Line], list[str]]],
+    import_told: Callable[..., tuple[list[LineResult], list[str]]],
     all_links: Callable[[], dict[str, dict[str, Any]]],
     visit: Visit,
 ) -> None:
@@ -65,7 +65,7 @@ def test_lines_become_redirects_on_the_hostname(
 )
 def test_each_format_becomes_a_redirect(
     connect: Callable[..., str],
-    import_told: Callable[..., tuple[list[Line], list[str]]],
+    import_told: Callable[..., tuple[list[LineResult], list[str]]],
     visit: Visit,
     source: str,
     format_: str,
@@ -79,7 +79,7 @@ def test_each_format_becomes_a_redirect(
 
 def test_the_files_name_hostnames(
     connect: Callable[..., str],
-    import_text: Callable[..., list[Line]],
+    import_text: Callable[..., list[LineResult]],
     all_links: Callable[[], dict[str, dict[str, Any]]],
 ) -> None:
     connect(HOST)
@@ -89,7 +89,7 @@ def test_the_files_name_hostnames(
     assert all_links()["a"]["destination"] == f"https://{HOST}/b"
 
 
-def test_a_format_without_hostnames_needs_one(import_text: Callable[..., list[Line]]) -> None:
+def test_a_format_without_hostnames_needs_one(import_text: Callable[..., list[LineResult]]) -> None:
     with pytest.raises(Invalid) as refusal:
         import_text("/a /b\n", source="cloudflare", format="text")
     assert refusal.value.errors == {
@@ -103,7 +103,7 @@ def test_a_format_without_hostnames_needs_one(import_text: Callable[..., list[Li
 @pytest.mark.parametrize("encoding", ["utf-8-sig", "utf-16", "windows-1252"])
 def test_text_is_read_as_it_was_saved(
     connect: Callable[..., str],
-    import_told: Callable[..., tuple[list[Line], list[str]]],
+    import_told: Callable[..., tuple[list[LineResult], list[str]]],
     all_links: Callable[[], dict[str, dict[str, Any]]],
     encoding: str,
 ) -> None:
@@ -115,7 +115,7 @@ def test_text_is_read_as_it_was_saved(
 
 
 def test_bytes_that_are_no_text_are_refused(
-    connect: Callable[..., str], import_told: Callable[..., tuple[list[Line], list[str]]]
+    connect: Callable[..., str], import_told: Callable[..., tuple[list[LineResult], list[str]]]
 ) -> None:
     connect(HOST)
     text = "/ü /a\n".encode() + b"/\xff\xfe /b\n/c\0 /d\n/e /f\n"
@@ -126,7 +126,7 @@ def test_bytes_that_are_no_text_are_refused(
 
 
 def test_json_in_place_of_csv_is_refused(
-    connect: Callable[..., str], import_told: Callable[..., tuple[list[Line], list[str]]]
+    connect: Callable[..., str], import_told: Callable[..., tuple[list[LineResult], list[str]]]
 ) -> None:
     """JSON takes many times its size in memory, so its files have a limit of their own."""
     with pytest.raises(Invalid, match="rejected") as refusal:
@@ -135,7 +135,7 @@ def test_json_in_place_of_csv_is_refused(
 
 
 def test_a_column_that_only_later_lines_have_is_said(
-    connect: Callable[..., str], import_told: Callable[..., tuple[list[Line], list[str]]]
+    connect: Callable[..., str], import_told: Callable[..., tuple[list[LineResult], list[str]]]
 ) -> None:
     connect(HOST)
     row = f'{{"url": "{HOST}/%d", "destination": "https://x.example/"%s}}\n'

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from signpost.transfer.importer import Line
+from signpost.transfer.importer import LineResult
 from tests.conftest import RunCommand, Visit
 from tests.transfer.conftest import HOST
 from tests.transfer.test_import import results
@@ -49,7 +49,7 @@ FILES = {
 @pytest.mark.parametrize("source", FILES)
 def test_a_file_is_imported_visited_and_written_again(
     connect: Callable[..., str],
-    import_text: Callable[..., list[Line]],
+    import_text: Callable[..., list[LineResult]],
     visit: Visit,
     run_command: RunCommand,
     source: str,
@@ -80,7 +80,7 @@ def test_a_file_is_imported_visited_and_written_again(
 
 
 def test_the_home_page_of_a_table_is_no_catch_all(
-    connect: Callable[..., str], import_text: Callable[..., list[Line]], visit: Visit
+    connect: Callable[..., str], import_text: Callable[..., list[LineResult]], visit: Visit
 ) -> None:
     connect(HOST)
     import_text(f"from,to\n/,{NEW}/home\n", source="table", hosts={"": HOST})

@@ -7,7 +7,7 @@ import pytest
 
 from signpost.schemas.records.record import RedirectInput
 from signpost.transfer import formats
-from signpost.transfer.importer import Line
+from signpost.transfer.importer import LineResult
 from signpost.transfer.sources import SOURCES
 from tests.conftest import Client
 from tests.transfer.conftest import HOST, SAMPLES
@@ -20,7 +20,9 @@ def source_of(name: str) -> str:
 
 
 @pytest.fixture
-def import_sample(connect: Callable[..., str], import_text: Callable[..., list[Line]]) -> Callable[..., list[Any]]:
+def import_sample(
+    connect: Callable[..., str], import_text: Callable[..., list[LineResult]]
+) -> Callable[..., list[Any]]:
     def do(name: str, **how: Any) -> list[Any]:
         connect(HOST)
         format_ = formats.format_of(name)

@@ -14,7 +14,7 @@ from signpost.domain.records.rules.rules import as_json, parse_rules
 from signpost.operations.caller import Caller
 from signpost.operations.records.record_rules import NO_COUNTRIES
 from signpost.transfer import targeting
-from signpost.transfer.importer import Line, Plan, import_file
+from signpost.transfer.importer import ImportPlan, LineResult, import_file
 from signpost.transfer.shlink_rules import conditions_of
 from signpost.transfer.sources import SOURCES
 from tests.conftest import Client
@@ -90,7 +90,7 @@ def test_countries_without_a_destination_are_none() -> None:
 
 @pytest.mark.parametrize("address", [7, ["x"], {"x": 1}, "javascript:x"])
 def test_a_destination_that_is_none_is_refused(
-    connect: Callable[..., str], import_text: Callable[..., list[Line]], address: Any
+    connect: Callable[..., str], import_text: Callable[..., list[LineResult]], address: Any
 ) -> None:
     connect(HOST)
     row = {"shortUrl": f"https://{HOST}/a", "longUrl": B, "redirectRules": [
@@ -229,7 +229,7 @@ def shlink_file() -> str:
 
 
 def test_rules_arrive(
-    connect: Callable[..., str], import_text: Callable[..., list[Line]], rules: Callable[[str], Any]
+    connect: Callable[..., str], import_text: Callable[..., list[LineResult]], rules: Callable[[str], Any]
 ) -> None:
     connect(HOST)
     (line,) = import_text(shlink_file(), source="shlink", format="json")
@@ -238,7 +238,7 @@ def test_rules_arrive(
 
 
 def test_targeting_of_countries_needs_to_know_them(
-    connect: Callable[..., str], import_text: Callable[..., list[Line]], rules: Callable[[str], Any]
+    connect: Callable[..., str], import_text: Callable[..., list[LineResult]], rules: Callable[[str], Any]
 ) -> None:
     connect(HOST)
     text = json.dumps([{"shortLink": f"https://{HOST}/a", "url": B, "ios": A, "geo": {"DE": A}}])
@@ -255,7 +255,7 @@ def test_columns_about_visitors_are_known() -> None:
 
 @pytest.mark.parametrize("quoted", [True, False])
 def test_a_table_has_rules_as_json(
-    connect: Callable[..., str], import_text: Callable[..., list[Line]], rules: Callable[[str], Any], quoted: bool
+    connect: Callable[..., str], import_text: Callable[..., list[LineResult]], rules: Callable[[str], Any], quoted: bool
 ) -> None:
     connect(HOST)
     cell = json.dumps([IOS, ANDROID]).replace('"', '""') if quoted else "country=DE"
@@ -278,13 +278,13 @@ def test_another_process_reads_rules(
         ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as pool,
         io.BytesIO(json.dumps([link]).encode()) as file,
     ):
-        ((line,),) = import_file(caller, file, Plan("dub", "json"), pool=pool)
+        ((line,),) = import_file(caller, file, ImportPlan("dub", "json"), pool=pool)
     assert (line.result, line.note) == ("created", targeting.NO_COUNTRIES)
     assert rules("a") == [IOS]
 
 
 def test_rules_that_need_countries_are_refused_in_our_own_files(
-    connect: Callable[..., str], import_text: Callable[..., list[Line]]
+    connect: Callable[..., str], import_text: Callable[..., list[LineResult]]
 ) -> None:
     connect(HOST)
     row = {"url": f"{HOST}/a", "destination": B, "rules": [{"if": {"country": ["DE"]}, "destination": A}]}
@@ -293,7 +293,7 @@ def test_rules_that_need_countries_are_refused_in_our_own_files(
 
 
 def test_a_sample_of_shlink_with_its_rules(
-    connect: Callable[..., str], import_text: Callable[..., list[Line]], rules: Callable[[str], Any]
+    connect: Callable[..., str], import_text: Callable[..., list[LineResult]], rules: Callable[[str], Any]
 ) -> None:
     connect(HOST)
     text = (SAMPLES / "shlink-rules.json").read_bytes()

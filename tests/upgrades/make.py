@@ -303,9 +303,9 @@ class Maker:
 
     def confirmation(self) -> None:
         from signpost.operations.records.bulk import bulk
-        from signpost.schemas.records.filters import Filter
+        from signpost.schemas.records.filters import RecordFilter
 
-        shown = bulk.preview_deletion(self.owner, Filter().load({"tags": "spring"}))
+        shown = bulk.preview_deletion(self.owner, RecordFilter().load({"tags": "spring"}))
         self.told["confirmation"] = {"filters": {"tags": ["spring"]}, "token": shown.confirmation_token}
 
     def watched(self) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from flask import Flask
 
-from signpost.domain.records.paths import Address
+from signpost.domain.records.paths import RecordAddress
 from signpost.domain.records.record import RecordConfig
 from signpost.operations.hosts import hosts
 from signpost.operations.records import records
@@ -308,7 +308,10 @@ def test_what_another_process_changes_is_noticed_within_a_second(
                 )
             case "update":
                 records.update_redirect(
-                    caller, link.id, url=Address(HOST, "abc"), config=RecordConfig(destination="https://new.example")
+                    caller,
+                    link.id,
+                    url=RecordAddress(HOST, "abc"),
+                    config=RecordConfig(destination="https://new.example"),
                 )
             case "delete":
                 records.delete_redirect(caller, link.id)

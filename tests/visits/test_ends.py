@@ -19,7 +19,7 @@ from flask import Flask
 
 from signpost.domain import times
 from signpost.monitoring.check_now import ChecksNow
-from signpost.runtime.bulkheads import TABLE, Holder, Resource
+from signpost.runtime.bulkheads import TABLE, Holder, SharedResource
 from signpost.schemas.records.explain import MAX_URLS
 from signpost.storage import database
 from signpost.storage.app_parts import parts_of
@@ -397,7 +397,7 @@ class TestCheckNow:
             hold(own)
             refused = client.post("/v1/links/explain", json={"url": link, "check_now": True})
             release()
-            row = TABLE[Resource.CHECKS_NOW]
+            row = TABLE[SharedResource.CHECKS_NOW]
             for number in range(row.total + row.first_places):
                 hold(Holder(f"workspace {number}"))
             full = client.post("/v1/links/explain", json={"url": link, "check_now": True})

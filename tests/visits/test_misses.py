@@ -14,7 +14,7 @@ import pytest
 from flask import Flask
 
 from signpost.clicks import misses as counting
-from signpost.clicks.misses import Misses
+from signpost.clicks.misses import MissCounter
 from signpost.domain import times
 from signpost.domain.misses.misses import (
     CUT,
@@ -344,7 +344,7 @@ def short_path(chance: random.Random) -> str:
     return "/" + "-".join("".join(chance.choices(string.ascii_lowercase, k=4)) for _ in range(3))
 
 
-def size_of(misses: Misses) -> int:
+def size_of(misses: MissCounter) -> int:
     """Bytes of what waits."""
     size = 0
     for paths_ in misses._waiting.values():

@@ -10,7 +10,7 @@ import pytest
 from flask import Flask
 
 from signpost.clicks import places, visitors
-from signpost.clicks.places import MAX_NAME_LENGTH, NOWHERE, Place, Places
+from signpost.clicks.places import MAX_NAME_LENGTH, NOWHERE, Location, Places
 from signpost.visits import middleware
 from tests.conftest import FIREFOX
 from tests.played.mmdb import city, country, mmdb
@@ -48,10 +48,10 @@ def test_a_place_has_country_region_and_city(tmp_path: Path) -> None:
     )
     found = Places(file)
     assert found.knows_countries
-    assert found.of(ADDRESS) == Place("DE", "Bavaria", "Munich")
-    assert found.of("198.51.100.7") == Place("FR")
-    assert found.of("198.51.100.200") == Place("", "TX")
-    assert found.of("203.0.113.1") == Place("D" * MAX_NAME_LENGTH, "", "é" * MAX_NAME_LENGTH)
+    assert found.of(ADDRESS) == Location("DE", "Bavaria", "Munich")
+    assert found.of("198.51.100.7") == Location("FR")
+    assert found.of("198.51.100.200") == Location("", "TX")
+    assert found.of("203.0.113.1") == Location("D" * MAX_NAME_LENGTH, "", "é" * MAX_NAME_LENGTH)
     for address in ("203.0.113.17", "203.0.113.33", "203.0.113.49", "8.8.8.8", "2001:db8::1", "", "not an address"):
         assert found.of(address) == NOWHERE, address
 

@@ -10,7 +10,7 @@ import pytest
 from signpost.clicks import visitors as module
 from signpost.clicks.agents import agent_of
 from signpost.clicks.origins import Campaign, Referrer, campaign_of, referrer_of
-from signpost.clicks.places import Place, Places
+from signpost.clicks.places import Location, Places
 from signpost.clicks.visitors import UNKNOWN_ID, Visitor, Visitors
 from signpost.clicks.visitors_file import FILE_NAME
 from tests.conftest import FIREFOX
@@ -152,7 +152,7 @@ def request(**more: str) -> dict[str, str]:
 
 
 DESCRIBED = {
-    **Place("DE", "Bavaria", "Munich")._asdict(),
+    **Location("DE", "Bavaria", "Munich")._asdict(),
     "referrer": "news.example",
     "referrer_page": "news.example/today",
     **agent_of(FIREFOX)._asdict(),

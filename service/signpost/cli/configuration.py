@@ -85,7 +85,7 @@ def _files(names: tuple[str, ...]) -> Iterator[File]:
                 raise click.UsageError(f"{one} cannot be read: {reason}.") from None
 
 
-def _confirm(deletions: Sequence[configuration.Change]) -> None:
+def _confirm(deletions: Sequence[configuration.PlannedChange]) -> None:
     if deletions:
         examples = "".join(f"\n{table_row(Long(f'  {change.name}'))}" for change in deletions[:SAMPLES])
         click.confirm(f"{len(deletions)} records would be deleted, like{examples}\nGo on?", abort=True, err=True)
@@ -99,14 +99,14 @@ def _fail(refusal: Invalid) -> NoReturn:
     sys.exit(1)
 
 
-def _as_object(change: configuration.Change) -> JsonObject:
+def _as_object(change: configuration.PlannedChange) -> JsonObject:
     action = {"+": "add", "~": "change", "-": "delete"}[change.sign]
     fields = {name: {"now": now, "then": then} for name, (now, then) in change.fields.items()}
     found = {"change": action, "what": change.what, "name": change.name, "fields": fields}
     return {**found, "note": change.note} if change.note else found
 
 
-def _difference(change: configuration.Change) -> str:
+def _difference(change: configuration.PlannedChange) -> str:
     name_line = table_row((change.sign, change.what, Long(change.name)))
     lines = [click.style(printable(name_line), fg=_COLORS[change.sign])]
     for name, (now, then) in change.fields.items():

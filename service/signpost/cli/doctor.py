@@ -18,7 +18,7 @@ from signpost.cli.visits import with_visits
 from signpost.domain.outside import JsonObject
 from signpost.domain.records.addresses import host_of, is_loopback_name
 from signpost.monitoring import geo_update
-from signpost.monitoring.doctor import Question, examine
+from signpost.monitoring.doctor import HostUnderTest, examine
 from signpost.monitoring.resolver import Resolver
 from signpost.operations.hosts.hosts import may_have_certificate
 from signpost.operations.records import chains, pattern_room
@@ -90,7 +90,7 @@ def _steps(host: Host, port: int | None) -> Iterator[JsonObject]:
     config = current_app.config
     if port is None and is_loopback_name(host.host):
         port = config["LINK_PORT"]
-    question = Question(
+    question = HostUnderTest(
         host=host.host,
         target=settings.dns_target(config),
         # Links on loopback names are always plain HTTP, whatever was requested.

@@ -20,7 +20,7 @@ from signpost.operations.records.bulk import bulk, bulk_update
 from signpost.operations.workspaces import workspaces
 from signpost.schemas.job import JobSchema
 from signpost.schemas.loading import load
-from signpost.schemas.records.bulk_update import BulkSet
+from signpost.schemas.records.bulk_update import BulkChangeSchema
 from signpost.schemas.records.filters import FilterQuery, require_some
 from signpost.transfer import import_report
 
@@ -95,7 +95,7 @@ def update_bulk(filters: tuple[str, ...], set_: str, yes: bool, workspace: str |
     caller = workspaces.member_caller(chosen_workspace(workspace))
     wanted = load(FilterQuery(), values_from(FilterQuery, {"filters": filters}))["filters"]
     require_some(wanted)
-    change = load(BulkSet(), _object(set_))
+    change = load(BulkChangeSchema(), _object(set_))
     preview = bulk_update.preview_update(caller, wanted, change)
     if not yes:
         examples = "".join(f"\n{table_row(Long(f'  {_sample(one)}'))}" for one in preview.samples)

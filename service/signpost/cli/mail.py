@@ -10,7 +10,7 @@ from signpost.domain.outside import JsonObject
 from signpost.mail import about_access
 from signpost.runtime import settings
 from signpost.runtime.mail import mail_queue, smtp
-from signpost.runtime.mail.smtp import Connection, Refused, Unavailable, Uncertain
+from signpost.runtime.mail.smtp import Connection, MessageRefused, Unavailable, Uncertain
 from signpost.runtime.mail.smtp_url import server_of
 from signpost.storage.models import Mail, User, Workspace
 
@@ -27,7 +27,7 @@ def send_test(address: str) -> None:
         message = smtp.message_of(about_access.test_letter(address), config["MAIL_FROM"])
         with Connection(server_of(config["SMTP_URL"]), config["MAIL_FROM"]) as connection:
             connection.send(message)
-    except (Refused, Unavailable, Uncertain) as error:
+    except (MessageRefused, Unavailable, Uncertain) as error:
         fail(str(error))
     say(f"The mail server took an e-mail from {config['MAIL_FROM']} to {address}.")
 

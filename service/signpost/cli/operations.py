@@ -17,7 +17,7 @@ from signpost.domain import texts
 from signpost.domain.outside import JsonObject
 from signpost.domain.plugins import PLUGINS
 from signpost.domain.records import warnings
-from signpost.domain.records.paths import Address
+from signpost.domain.records.paths import RecordAddress
 from signpost.domain.records.qr import QrChange
 from signpost.domain.records.record import TYPES, Handler, RecordConfig, RecordView
 from signpost.operations import jobs
@@ -30,24 +30,24 @@ from signpost.operations.records.lists import totals
 from signpost.operations.workspaces import pins, subscriptions, usage
 from signpost.operations.workspaces.workspace_settings import update_setting
 from signpost.schemas.change import ChangePageQuery, ChangeQuery, ChangeSchema
-from signpost.schemas.clicks import ClicksAnswer, ClicksQuery, WorkspaceClicksQuestion
+from signpost.schemas.clicks import ClickReport, ClicksQuery, WorkspaceClicksQuestion
 from signpost.schemas.host import HostConnect, HostDetailSchema, HostSchema, HostUpdateText
 from signpost.schemas.job import JobSchema
 from signpost.schemas.listing import HostQuery, RecordQuery
-from signpost.schemas.records.check import CheckSchema
-from signpost.schemas.records.qr import QrLook
+from signpost.schemas.records.check import DestinationCheck
+from signpost.schemas.records.qr import QrStyleUpdate
 from signpost.schemas.records.record import (
     CreatedRecord,
     LinkCreate,
-    OneRecord,
-    RecordSchema,
+    ListedRecord,
+    RecordDetail,
     RedirectInput,
     UpdatedRecord,
 )
-from signpost.schemas.records.record_patch import PatchInput
-from signpost.schemas.records.shared import AliasQuestion, PluginSchema, SuggestedAliases, TypeSchema
+from signpost.schemas.records.record_patch import RecordPatchSchema
+from signpost.schemas.records.shared import AliasRequest, AliasSuggestions, PluginSchema, RecordTypeInfo
 from signpost.schemas.workspaces.aliases import LinkCount, LinkCountQuery, TagUseSchema
-from signpost.schemas.workspaces.pins import PinSchema
+from signpost.schemas.workspaces.pins import FilterPin
 from signpost.schemas.workspaces.subscription import SubscriptionSchema
 from signpost.schemas.workspaces.workspace import SettingUpdate, WorkspaceSchema
 
@@ -86,7 +86,7 @@ def _set_qr(caller: Caller, id_: str, **look: Unpack[QrChange]) -> RecordView:
     return records.set_qr(caller, id_, look=look)
 
 
-def _create_redirect(caller: Caller, *, url: Address, config: RecordConfig) -> RecordView:
+def _create_redirect(caller: Caller, *, url: RecordAddress, config: RecordConfig) -> RecordView:
     """An address with `*` or `:name` is a pattern, unless --match says something else."""
     meant = warnings.as_pattern(url.path, url.query, config)
     record = records.create_redirect(caller, url=url, config=meant)
@@ -117,7 +117,7 @@ COMMANDS = (
         "link list",
         "list_links",
         partial(records.list_records, handler=Handler.SHORT_URL),
-        RecordSchema,
+        ListedRecord,
         "List the short links.\n\nExample: signpost link list --filter tags=sale --filter created=7d",
         RecordQuery,
         shape=PAGE,
@@ -156,7 +156,7 @@ COMMANDS = (
         "redirect list",
         "list_redirects",
         partial(records.list_records, handler=Handler.REDIRECT),
-        RecordSchema,
+        ListedRecord,
         "List the redirects.",
         RecordQuery,
         shape=PAGE,
@@ -182,7 +182,7 @@ COMMANDS = (
         "Change some fields of a link or redirect; what is left out keeps its value.\n\n"
         "A null in --fields puts a field back to its default.\n\n"
         "Example: signpost links update https://go.example.com/a --title 'Spring sale' --fields '{\"expires\": null}'",
-        PatchInput,
+        RecordPatchSchema,
         RECORD,
         line=_record_line,
         other_names=("link update",),
@@ -200,7 +200,7 @@ COMMANDS = (
         "links list",
         "list_records",
         records.list_records,
-        RecordSchema,
+        ListedRecord,
         "List links and redirects together.\n\nExample: signpost links list --filter search=spring --count 100 --json",
         RecordQuery,
         shape=PAGE,
@@ -210,7 +210,7 @@ COMMANDS = (
         "links get",
         "get_record",
         records.get_link,
-        OneRecord,
+        RecordDetail,
         "Show a link or redirect.\n\nExample: signpost links get https://go.example.com/spring",
         argument=RECORD,
         other_names=("link get", "redirect get"),
@@ -219,7 +219,7 @@ COMMANDS = (
         "links pins",
         "list_filter_pins",
         pins.list_pins,
-        PinSchema,
+        FilterPin,
         "List suggested filters for the lists of records.",
         shape=SEVERAL,
         line=lambda row: f"--filter {row['kind']}={row['value']}",
@@ -228,7 +228,7 @@ COMMANDS = (
         "links clicks",
         "get_record_clicks",
         clicks.link_clicks,
-        ClicksAnswer,
+        ClickReport,
         "Show the clicks of a record.\n\nExample: signpost links clicks https://go.example.com/a --by referrer",
         ClicksQuery,
         RECORD,
@@ -238,7 +238,7 @@ COMMANDS = (
         "links checks",
         "list_record_checks",
         checks.list_checks,
-        CheckSchema,
+        DestinationCheck,
         "List the latest checks of the destinations of a record.",
         argument=RECORD,
         shape=SEVERAL,
@@ -247,9 +247,9 @@ COMMANDS = (
         "links set-qr",
         "update_record_qr",
         _set_qr,
-        OneRecord,
+        RecordDetail,
         "Change the appearance of a record's QR code. Options that are left out keep their values.",
-        QrLook,
+        QrStyleUpdate,
         RECORD,
     ),
     Command(
@@ -342,16 +342,16 @@ COMMANDS = (
         "alias suggest",
         "suggest_alias",
         aliases.suggest_aliases,
-        SuggestedAliases,
+        AliasSuggestions,
         "Suggest aliases that are free on a hostname.",
-        AliasQuestion,
+        AliasRequest,
         line=lambda row: "\n".join(one["alias"] for one in row["data"]),
     ),
     Command(
         "type list",
         "list_types",
         lambda _: TYPES.values(),
-        TypeSchema,
+        RecordTypeInfo,
         "List the types that records may have.",
         shape=SEVERAL,
         line=lambda row: f"{row['id']}  {row['description']}",
@@ -378,7 +378,7 @@ COMMANDS = (
         "workspace clicks",
         "get_workspace_clicks",
         clicks.workspace_clicks,
-        ClicksAnswer,
+        ClickReport,
         "Show the clicks of all records together.",
         WorkspaceClicksQuestion,
         line=_clicks,

@@ -14,7 +14,7 @@ from marshmallow.validate import OneOf
 from signpost.domain.hosts import app_links
 from signpost.domain.outside import JsonObject, Options
 from signpost.domain.records.rules.rule_text import rule_from
-from signpost.schemas.fields import AppLinks, CardField, Utm
+from signpost.schemas.fields import AppLinksField, CardField, UtmField
 from signpost.schemas.records.rules import RulesField
 
 # The value of an option whose JSON is `null`: None means that it was not given.
@@ -67,7 +67,7 @@ def _option(name: str, field: fields.Field[Any]) -> Callable[[Any], Any]:
         return click.option(f"--{option}/--no-{option}", name, default=None, help=text)
     if isinstance(field, RulesField):
         return _rules_option(name, text)
-    if isinstance(field, fields.List | Utm):
+    if isinstance(field, fields.List | UtmField):
         return click.option(
             f"--{option}", name, type=_type(getattr(field, "inner", None)), multiple=True, help=f"{text} Repeatable."
         )
@@ -101,7 +101,9 @@ def _rules(lines: Sequence[str], is_none: bool) -> list[JsonObject]:
 
 
 def _type(field: fields.Field[Any] | None) -> Any:
-    return int if isinstance(field, fields.Integer) else _Json() if isinstance(field, AppLinks | CardField) else str
+    return (
+        int if isinstance(field, fields.Integer) else _Json() if isinstance(field, AppLinksField | CardField) else str
+    )
 
 
 class _Json(click.ParamType):  # type: ignore[type-arg]  # generic only in newer versions of click

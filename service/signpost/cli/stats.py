@@ -16,7 +16,7 @@ from signpost.operations.caller import Caller
 from signpost.operations.clicks import clicks
 from signpost.operations.workspaces import usage, workspaces
 from signpost.runtime import retention
-from signpost.schemas.clicks import ClicksAnswer
+from signpost.schemas.clicks import ClickReport
 
 _BARS = "▁▂▃▄▅▆▇█"
 DIMENSIONS = ("referrer", "country")
@@ -75,7 +75,7 @@ def stats(days: int, workspace: str | None, as_json: bool) -> None:
 
 
 def _clicks(caller: Caller, by: str, since: date) -> JsonObject:
-    answer: JsonObject = ClicksAnswer().dump(clicks.workspace_clicks(caller, by=by, since=since))
+    answer: JsonObject = ClickReport().dump(clicks.workspace_clicks(caller, by=by, since=since))
     return answer
 
 

@@ -26,13 +26,13 @@ from signpost.domain.errors import Invalid
 from signpost.domain.records.filters import RecordFilters
 from signpost.domain.records.record import Handler, RecordView
 from signpost.operations.caller import Caller
-from signpost.operations.records.record_writer import Result
+from signpost.operations.records.record_writer import WriteResult
 from signpost.operations.workspaces import usage, workspaces
 from signpost.schemas.loading import load
 from signpost.storage import database
 from signpost.transfer import configuration, export, formats, redirect_export, redirect_import
 from signpost.transfer.import_report import paused_sentence
-from signpost.transfer.importer import Line, Plan, hosts_in, import_file
+from signpost.transfer.importer import ImportPlan, LineResult, hosts_in, import_file
 from signpost.transfer.redirect_formats import REDIRECT_FORMATS
 from signpost.transfer.schemas import ExportQuery
 from signpost.transfer.sources import OWN, SOURCE_NAMES, columns_in
@@ -186,7 +186,7 @@ def import_(
     caller = workspaces.member_caller(chosen_workspace(workspace))
     format_ = redirect_import.format_for(source, format_ or formats.format_of(file.name))
     by_hand = columns_in([*columns, *(one for text in maps for one in text.split(","))])
-    plan = Plan(source, format_, hosts_in(hosts), is_dry, by_hand, make_up_aliases)
+    plan = ImportPlan(source, format_, hosts_in(hosts), is_dry, by_hand, make_up_aliases)
     counts: Counter[str] = Counter()
     paused = 0
     printed = _Printed(as_json)
@@ -197,7 +197,7 @@ def import_(
                 counts.update(line.result for line in lines)
                 paused += sum(line.is_paused for line in lines)
                 for line in lines:
-                    if is_dry or line.result == Result.REFUSED or line.note:
+                    if is_dry or line.result == WriteResult.REFUSED or line.note:
                         printed.add(line)
                 advance()
     except Invalid as refusal:
@@ -208,13 +208,13 @@ def import_(
         stopped = "Interrupted. Run it again: what is there is left alone, and the rest is added."
     printed.end()
     would = "would be " if is_dry else ""
-    created, unchanged, refused = (counts[result] for result in Result)
+    created, unchanged, refused = (counts[result] for result in WriteResult)
     click.echo(f"{created} {would}created, {unchanged} there already, {refused} refused.", err=True)
     if paused:
         click.echo(paused_sentence(created, paused), err=True)
     if stopped:
         fail(stopped)
-    click.get_current_context().exit(1 if counts[Result.REFUSED] else 0)
+    click.get_current_context().exit(1 if counts[WriteResult.REFUSED] else 0)
 
 
 def _note(text: str) -> None:
@@ -229,7 +229,7 @@ class _Printed:
         self._reasons: dict[str, list[str]] = {}
         self._count = 0
 
-    def add(self, line: Line) -> None:
+    def add(self, line: LineResult) -> None:
         if self._as_json:
             say(json.dumps(line.as_json()))
             return
@@ -246,7 +246,7 @@ class _Printed:
         self._count = 0
 
 
-def _line(line: Line) -> str:
+def _line(line: LineResult) -> str:
     reasons = "; ".join(f"{field}: {' '.join(texts)}" for field, texts in line.errors.items())
     text = reasons or line.note or ("paused" if line.is_paused else "")
     link = ("->", Long(line.link)) if line.link not in ("", line.url) else ()

@@ -35,7 +35,7 @@ logger = logging.getLogger("signpost.clicks")
 
 
 @dataclass
-class Waiting:
+class PendingClicks:
     """Clicks from the journal. last: the number of the last one. newest_first: the records clicked.
 
     in_order: all entries of the journal as they came, moments included, where they were wanted. moment_ms: when those
@@ -148,7 +148,7 @@ class Backlog:
 
     # --- counting ---------------------------------------------------------------------------------------------
 
-    def read(self, *, in_order: bool = False) -> Waiting:
+    def read(self, *, in_order: bool = False) -> PendingClicks:
         """What waits in the journal, up to a batch of different pairs.
 
         in_order: whether each click is wanted by itself; then there are at most a few more than MAX_IN_ORDER.
@@ -156,7 +156,7 @@ class Backlog:
         journal = self.journal
         assert journal is not None
         # Where no moments are added, the last one says nothing of the clicks that follow.
-        until, found = journal.last, Waiting(journal.counted, self.moment_ms if in_order else 0)
+        until, found = journal.last, PendingClicks(journal.counted, self.moment_ms if in_order else 0)
         while found.last < until and len(found.clicks) < self._batch and len(found.in_order) < MAX_IN_ORDER:
             read_to, entries = journal.read(found.last, min(READ_BATCH, self._batch))
             if read_to == found.last:
@@ -171,7 +171,7 @@ class Backlog:
             found.last = read_to
         return found
 
-    def acknowledge(self, counted: Waiting) -> None:
+    def acknowledge(self, counted: PendingClicks) -> None:
         """Clicks of the journal are in the database."""
         assert self.journal is not None
         newest_first = (-place for place, id_ in reversed(counted.in_order) if id_ == MOMENT)

@@ -68,7 +68,7 @@ _LARGE = "SELECT {key}, day FROM {table}_combination WHERE part = 2 AND day < ? 
 _encode = json.JSONEncoder(ensure_ascii=False, check_circular=False, separators=(",", ":")).encode
 
 
-class Breakdowns(Generic[Owner]):
+class BreakdownTable(Generic[Owner]):
     """Those of one kind of owner: records, or workspaces."""
 
     def __init__(self, table: str, key: str):
@@ -148,8 +148,8 @@ def _yielding(rows: Iterable[Row]) -> Iterator[Row]:
             written = 0
 
 
-RECORDS = Breakdowns[int]("click", "record_seq")
-WORKSPACES = Breakdowns[str]("workspace", "workspace_id")
+RECORDS = BreakdownTable[int]("click", "record_seq")
+WORKSPACES = BreakdownTable[str]("workspace", "workspace_id")
 
 
 def fold_before(day: str) -> bool:

@@ -33,7 +33,7 @@ MAX_MOMENTS = 1_000
 logger = logging.getLogger("signpost.clicks")
 
 
-class Clicks:
+class ClickCounter:
     """The clicks of one app, and the exact counts of records that have a click limit."""
 
     def __init__(self, app: Flask, places: Places, sink: VisitSink):

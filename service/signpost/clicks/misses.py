@@ -49,14 +49,14 @@ logger = logging.getLogger("signpost.misses")
 
 
 @dataclass(slots=True)
-class Count:
+class MissCount:
     """How often something was missed."""
 
     people: int = 0
     bots: int = 0
     last_seen: str = ""
 
-    def add(self, other: "Count") -> None:
+    def add(self, other: "MissCount") -> None:
         self.people += other.people
         self.bots += other.bots
         self.last_seen = max(self.last_seen, other.last_seen)
@@ -68,10 +68,10 @@ CLOCK_EVERY_S = 0.1
 # (hostname, its workspace, day)
 OwnersDay = tuple[str, str, str]
 # Raw path, or the path and the names of a query's parameters as `count` joins them -> how often.
-Paths = dict[str, Count]
+Paths = dict[str, MissCount]
 
 
-class Misses:
+class MissCounter:
     """The misses of one app. The thread starts with the first one."""
 
     def __init__(self, app: Flask):
@@ -117,13 +117,13 @@ class Misses:
         if not self._is_awake:
             self._start()
 
-    def _new(self, paths: Paths, key: str) -> Count:
+    def _new(self, paths: Paths, key: str) -> MissCount:
         """The count of another path, or that of the rest. The lock is held."""
         if len(paths) >= MAX_PATHS_OF_HOST or self._paths >= MAX_PATHS:
             # There are as many of these as connected hostnames, for each day on which nothing could be written.
-            return paths.setdefault(REST, Count())
+            return paths.setdefault(REST, MissCount())
         self._paths += 1
-        found = paths[key] = Count()
+        found = paths[key] = MissCount()
         return found
 
     # --- the thread -------------------------------------------------------------------------------------------
@@ -202,7 +202,7 @@ def _in_their_form(paths: Paths) -> Paths:
     for key, count in paths.items():
         raw_path, _, names = key.partition("?")
         path = misses.counted_path(raw_path) + (f"?{names}" if names else "") if key else REST
-        counts.setdefault(path, Count()).add(count)
+        counts.setdefault(path, MissCount()).add(count)
     return counts
 
 
@@ -214,14 +214,14 @@ def _store(of_day: OwnersDay, counts: Paths) -> None:
         if not execute(_HOST, (host, workspace_id)).fetchall():
             return  # disconnected in the meantime
         _add(host, day, counts.items())
-        rest, rare = Count(), execute(_RAREST, (host, day)).fetchall()
+        rest, rare = MissCount(), execute(_RAREST, (host, day)).fetchall()
         for _, people, bots, last_seen in rare:
-            rest.add(Count(people, bots, last_seen))
+            rest.add(MissCount(people, bots, last_seen))
         if rare:
             database.current().connection().executemany(_DELETE, [(host, day, path) for path, *_ in rare])
             _add(host, day, [(REST, rest)])
 
 
-def _add(host: str, day: str, counts: Iterable[tuple[str, Count]]) -> None:
+def _add(host: str, day: str, counts: Iterable[tuple[str, MissCount]]) -> None:
     rows = [(host, day, path, count.people, count.bots, count.last_seen) for path, count in counts]
     database.current().connection().executemany(_ADD, rows)

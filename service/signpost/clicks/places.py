@@ -16,7 +16,7 @@ CHECK_EVERY_S = 30.0
 logger = logging.getLogger("signpost.clicks")
 
 
-class Place(NamedTuple):
+class Location(NamedTuple):
     """country: an ISO code. region, city: English names. Each is "" where it is not known."""
 
     country: str = ""
@@ -29,10 +29,10 @@ class Place(NamedTuple):
         return ", ".join(name for name in (self.city or self.region, self.country) if name)
 
 
-NOWHERE = Place()
+NOWHERE = Location()
 
 
-class Source(NamedTuple):
+class DatabaseCredit(NamedTuple):
     """Who made a database, in the words that its licence wants on pages with its results."""
 
     text: str
@@ -41,8 +41,8 @@ class Source(NamedTuple):
 
 # By how the type of a database begins, like DBIP-City-Lite.
 _SOURCES = {
-    "DBIP": Source("IP geolocation by DB-IP", "https://db-ip.com"),
-    "GeoLite2": Source("This product includes GeoLite2 data created by MaxMind", "https://www.maxmind.com"),
+    "DBIP": DatabaseCredit("IP geolocation by DB-IP", "https://db-ip.com"),
+    "GeoLite2": DatabaseCredit("This product includes GeoLite2 data created by MaxMind", "https://www.maxmind.com"),
 }
 # What distinguishes a file from the one that replaced it; None: there is none.
 _State = tuple[int, int, int, int] | None
@@ -71,14 +71,14 @@ class Places:
         return self._reader is not None
 
     @property
-    def source(self) -> Source | None:
+    def source(self) -> DatabaseCredit | None:
         """Whom pages with countries must name; None: no one."""
         self.check()
         reader = self._reader
         kind = reader.metadata().database_type if reader is not None else ""
         return next((source for begin, source in _SOURCES.items() if kind.startswith(begin)), None)
 
-    def of(self, address: str) -> Place:
+    def of(self, address: str) -> Location:
         """The place of an IP address; NOWHERE if there is no database, or it does not know the address."""
         self.check()
         reader = self._reader
@@ -92,7 +92,7 @@ class Places:
             return NOWHERE
         regions = found.get("subdivisions")
         region = regions[0] if isinstance(regions, list) and regions else None
-        return Place(
+        return Location(
             _text(found.get("country"), "iso_code"),
             _name(region) or _text(region, "iso_code"),
             _name(found.get("city")),

@@ -30,7 +30,7 @@ def _chosen(destination: int, rule: int) -> str:
 
 
 @dataclass(frozen=True)
-class Counted:
+class BatchCounts:
     """What was counted. workspaces: of each record (`seq`) that still exists. people: clicks of each by people."""
 
     workspaces: Mapping[int, str]
@@ -80,7 +80,7 @@ class Totals(Generic[Owner]):
 
 def store(
     clicks: Mapping[Click, int], visitor_of: Callable[[int], Visitor | None], newest_first: Iterable[int] = ()
-) -> Counted:
+) -> BatchCounts:
     """Add clicks to the totals in the current database; those of records deleted in the meantime wait with them.
 
     visitor_of: the visitor with an id, or None; then the click is counted as a person's or a bot's of today.
@@ -135,4 +135,4 @@ def store(
     of_workspaces.store(statements.WORKSPACES)
     breakdowns.RECORDS.add(of_records.breakdowns)
     breakdowns.WORKSPACES.add(of_workspaces.breakdowns)
-    return Counted(workspaces, {seq: people for seq, (people, _, _) in sums.items()})
+    return BatchCounts(workspaces, {seq: people for seq, (people, _, _) in sums.items()})

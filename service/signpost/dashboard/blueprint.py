@@ -10,7 +10,7 @@ from flask_wtf.csrf import CSRFProtect
 from werkzeug.wrappers import Response as BaseResponse
 
 from signpost import single_sign_on
-from signpost.clicks.places import Places, Source
+from signpost.clicks.places import DatabaseCredit, Places
 from signpost.dashboard import moments, navigation
 from signpost.dashboard.assets import asset, compress
 from signpost.dashboard.forms import LABELS
@@ -199,7 +199,7 @@ def _shared() -> Shown:
     }
 
 
-def _place_source() -> Source | None:
+def _place_source() -> DatabaseCredit | None:
     return parts_of(current_app)[Places].source
 
 

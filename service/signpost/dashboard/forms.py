@@ -19,7 +19,7 @@ from signpost.domain.errors import Invalid, PlanLimitExceeded
 from signpost.domain.outside import JsonObject, Shown
 from signpost.domain.records.card import MEMBERS as CARD_MEMBERS
 from signpost.domain.records.record import FIELDS, UTM_MEMBERS
-from signpost.schemas.fields import CardField, Count, Flag, Moment, Utm
+from signpost.schemas.fields import CardField, CountField, FlagField, TimestampField, UtmField
 from signpost.schemas.loading import load
 
 # The order in which forms show the fields of a record; one that is not named here comes last.
@@ -90,7 +90,13 @@ class Form:
             return "choices" if has_choices else "lines"
         if has_choices:
             return "choice"
-        kinds = (("flag", Flag), ("count", Count), ("moment", Moment), ("utm", Utm), ("card", CardField))
+        kinds = (
+            ("flag", FlagField),
+            ("count", CountField),
+            ("moment", TimestampField),
+            ("utm", UtmField),
+            ("card", CardField),
+        )
         return next((kind for kind, type_ in kinds if isinstance(field, type_)), "text")
 
     def choices(self, name: str) -> list[Any]:
@@ -209,7 +215,7 @@ class Form:
                 return {member: typed.get(f"card_{member}", "") for member in CARD_MEMBERS}
             case "lines":
                 lines = [line.strip() for line in text.splitlines() if line.strip()]
-                numbers = isinstance(field, fields.List) and isinstance(field.inner, Count)
+                numbers = isinstance(field, fields.List) and isinstance(field.inner, CountField)
                 if not lines and field.allow_none:
                     return None
                 return [_number(line) for line in lines] if numbers else lines

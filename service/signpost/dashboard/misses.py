@@ -18,20 +18,20 @@ from signpost.schemas.loading import load
 from signpost.schemas.misses import MissQuery
 from signpost.visits import middleware
 from signpost.visits.questions import misses
-from signpost.visits.questions.misses import Miss, MissList
+from signpost.visits.questions.misses import MissedPath, MissList
 
 PER_PAGE = 100
 DAYS = {1: "Today", 7: "7 days", 30: "30 days", 90: "90 days"}
 
 
 @dataclass(frozen=True)
-class Row:
+class MissRow:
     """A line of the page. redirect: the form that redirects the path; None: the path was cut, or parts are masked.
 
     nearest: path -> the same form with this path as the destination.
     """
 
-    miss: Miss
+    miss: MissedPath
     redirect: str | None
     nearest: dict[str, str]
 
@@ -72,9 +72,9 @@ def _with(params: dict[str, str], **changed: str) -> str:
 _NOT_IN_NAME = re.compile(r"^[^A-Za-z]+|[^A-Za-z0-9_]")
 
 
-def _row(miss: Miss) -> Row:
+def _row(miss: MissedPath) -> MissRow:
     if miss.host is None or miss.path is None or not is_exact(miss.path):
-        return Row(miss, None, {})
+        return MissRow(miss, None, {})
     host, path = miss.host, url_path(miss.path)
     names = miss.path.partition("?")[2]
     # Redirects of this path differ by their parameters: the new one is for any value of those that the visits had.
@@ -82,7 +82,7 @@ def _row(miss: Miss) -> Row:
     query = "&".join(f"{name}=:{_NOT_IN_NAME.sub('', name) or 'value'}" for name in names.split("&")) if names else ""
     url = f"{path}?{query}" if query else path
     near = {one: _new(host, url, destination=f"https://{host}{url_path(one)}", **asked) for one in miss.nearest}
-    return Row(miss, _new(host, url, **asked), near)
+    return MissRow(miss, _new(host, url, **asked), near)
 
 
 def _new(host: str, path: str, **fields: str) -> str:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
-class Page:
+class SidebarEntry:
     """An entry of the side bar. path: within a workspace; icon: one of icons.html."""
 
     path: str
@@ -18,30 +18,30 @@ class Page:
 
 # What people work with every day, and the workspace itself.
 WORK = (
-    Page("/", "Overview", "home"),
-    Page("/links", "Links", "link"),
-    Page("/redirects", "Redirects", "redirect"),
-    Page("/clicks", "Clicks", "chart"),
-    Page("/misses", "Not found", "miss"),
-    Page("/hosts", "Hostnames", "globe"),
+    SidebarEntry("/", "Overview", "home"),
+    SidebarEntry("/links", "Links", "link"),
+    SidebarEntry("/redirects", "Redirects", "redirect"),
+    SidebarEntry("/clicks", "Clicks", "chart"),
+    SidebarEntry("/misses", "Not found", "miss"),
+    SidebarEntry("/hosts", "Hostnames", "globe"),
 )
 WORKSPACE = (
-    Page("/import", "Import & export", "box"),
-    Page("/tokens", "Tokens & agents", "key"),
-    Page("/tools", "Tools", "tool"),
-    Page("/webhooks", "Webhooks", "hook"),
-    Page("/members", "Members", "users"),
-    Page("/activity", "Activity", "activity"),
-    Page("/settings", "Settings", "gear"),
+    SidebarEntry("/import", "Import & export", "box"),
+    SidebarEntry("/tokens", "Tokens & agents", "key"),
+    SidebarEntry("/tools", "Tools", "tool"),
+    SidebarEntry("/webhooks", "Webhooks", "hook"),
+    SidebarEntry("/members", "Members", "users"),
+    SidebarEntry("/activity", "Activity", "activity"),
+    SidebarEntry("/settings", "Settings", "gear"),
 )
-ACCOUNT = Page("/account", "Account", "person")
+ACCOUNT = SidebarEntry("/account", "Account", "person")
 # The bar at the bottom of a phone has these; all others are in its menu.
 SHORTCUTS = (WORK[0], WORK[1])
 PAGES = (
     *WORK,
     *WORKSPACE,
-    Page("/explain", "Test a link", "explain"),
-    Page("/jobs", "Jobs", "jobs"),
-    Page("/deliveries", "Deliveries", "hook"),
+    SidebarEntry("/explain", "Test a link", "explain"),
+    SidebarEntry("/jobs", "Jobs", "jobs"),
+    SidebarEntry("/deliveries", "Deliveries", "hook"),
     ACCOUNT,
 )

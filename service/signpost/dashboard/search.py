@@ -21,7 +21,7 @@ MAX_RESULTS, MAX_QUERY = 5, 500
 
 
 @dataclass(frozen=True)
-class Result:
+class SearchResult:
     """A page that was found. note: what distinguishes it from others of the same name."""
 
     text: str
@@ -35,7 +35,7 @@ def search() -> Response:
     return page("search.html", query=query, groups=_groups(query) if query else [])
 
 
-def _groups(query: str) -> list[tuple[str, list[Result], str]]:
+def _groups(query: str) -> list[tuple[str, list[SearchResult], str]]:
     """The results by kind: its name, the first of them, and the address of all."""
     found = []
     for name, handler in LISTS.items():
@@ -46,18 +46,21 @@ def _groups(query: str) -> list[tuple[str, list[Result], str]]:
         except Invalid:
             continue
         results = [
-            Result(f"{row.host}/{row.alias}", record_address(row), row.title or row.destination or "") for row in rows
+            SearchResult(f"{row.host}/{row.alias}", record_address(row), row.title or row.destination or "")
+            for row in rows
         ]
         more = f"/{name}?{urlencode({'filter[search]': query})}" if cursors.next else ""
         found.append((name.capitalize(), results, more))
     known, more_hosts = hosts.list_hosts(
         g.caller, sort="-created_at", per_page=MAX_RESULTS, filters=HostFilters(search=query)
     )
-    of_hosts = [Result(host.host, f"/hosts/{host.host}") for host in known]
+    of_hosts = [SearchResult(host.host, f"/hosts/{host.host}") for host in known]
     found.append(("Hostnames", of_hosts, f"/hosts?{urlencode({'filter[search]': query})}" if more_hosts.next else ""))
     words = query.casefold()
-    pages = [Result(one.name, one.path) for one in PAGES if words in one.name.casefold()]
+    pages = [SearchResult(one.name, one.path) for one in PAGES if words in one.name.casefold()]
     found.append(("Pages", pages[:MAX_RESULTS], ""))
     if "." in query or "/" in query:
-        found.append(("Test", [Result("What happens at this address?", f"/explain?{urlencode({'url': query})}")], ""))
+        found.append(
+            ("Test", [SearchResult("What happens at this address?", f"/explain?{urlencode({'url': query})}")], "")
+        )
     return [(name, results, more) for name, results, more in found if results]

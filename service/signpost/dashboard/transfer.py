@@ -17,9 +17,9 @@ from signpost.domain.jobs import JobKind
 from signpost.domain.records.record import RecordType
 from signpost.operations import jobs
 from signpost.operations.jobs import JobView
-from signpost.operations.records.record_writer import Result
+from signpost.operations.records.record_writer import WriteResult
 from signpost.transfer import import_check, import_files, import_job
-from signpost.transfer.importer import LEFT_OUT, NOTE, Plan
+from signpost.transfer.importer import LEFT_OUT, NOTE, ImportPlan
 from signpost.transfer.redirect_formats import FORMAT_NAMES, REDIRECT_FORMATS
 from signpost.transfer.sources import OWN, SOURCE_NAMES, SOURCES, TABLE
 from signpost.web.streamed import streamed
@@ -149,7 +149,7 @@ def _dry_run(id: str) -> JobView:
     return job
 
 
-def _chosen(job: JobView) -> Plan:
+def _chosen(job: JobView) -> ImportPlan:
     """What the form of the second step says. Raises NotFound, Invalid."""
     form = request.form
     source, host = form.get("source", ""), form.get("host", "")
@@ -207,7 +207,7 @@ def _is_shown(note: str) -> bool:
     return note.startswith((LEFT_OUT, "Read as "))
 
 
-def _problem(job: JobView, plan: Plan, preview: import_check.Preview | None) -> str:
+def _problem(job: JobView, plan: ImportPlan, preview: import_check.ImportPreview | None) -> str:
     """Why nothing can be imported from the file as a whole; "" if it can."""
     if preview is not None and not preview.has_addresses and not plan.make_up_aliases:
         return "Choose which column holds the addresses: the short links or the old paths."
@@ -224,7 +224,7 @@ def _sources(chosen: str) -> Mapping[str, Mapping[str, str]]:
     }
 
 
-def nouns(plan: Plan) -> tuple[str, str]:
+def nouns(plan: ImportPlan) -> tuple[str, str]:
     """What the records of a file are called: one, and several."""
     if plan.source in REDIRECT_FORMATS or plan.type == RecordType.REDIRECT:
         return "redirect", "redirects"
@@ -263,6 +263,6 @@ def shown_lines(job: JobView) -> ShownLines:
     told = import_check.report(job)
     return ShownLines(
         [line.note for line in told if line.result == NOTE and line.note != job.reason],
-        [line for line in told if line.result == Result.REFUSED][:SHOWN_REFUSED],
-        [line for line in told if line.result not in (Result.REFUSED, NOTE)][:SHOWN_IMPORTED],
+        [line for line in told if line.result == WriteResult.REFUSED][:SHOWN_REFUSED],
+        [line for line in told if line.result not in (WriteResult.REFUSED, NOTE)][:SHOWN_IMPORTED],
     )

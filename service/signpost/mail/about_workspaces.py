@@ -11,7 +11,7 @@ from signpost.domain.mail import MailKind
 from signpost.domain.outside import JsonObject
 from signpost.mail.content import Button, Content, Section, letter_of
 from signpost.operations.caller import Caller
-from signpost.operations.clicks.summary import Counted, Failing, Summary
+from signpost.operations.clicks.summary import Failing, Summary, VisitedAddress
 from signpost.operations.people import mail_choices, sessions
 from signpost.operations.workspaces.workspace_slugs import by_slug
 from signpost.runtime import settings
@@ -67,7 +67,7 @@ def _summary(week: Summary, caller: Caller) -> Content:
     )
 
 
-def _counted(rows: Sequence[Counted]) -> list[tuple[str, str]]:
+def _counted(rows: Sequence[VisitedAddress]) -> list[tuple[str, str]]:
     return [(_short(one.address), f"{one.clicks:,}") for one in rows]
 
 

@@ -47,7 +47,7 @@ ALL_A_DAY = parse_rate("5000 per day")
 
 
 @dataclass
-class Waiting:
+class WaitingMessage:
     """A message that is made when it is sent first. write: returns None where there is nothing to send."""
 
     what: str
@@ -63,12 +63,12 @@ class Outbox:
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
-        self._waiting: deque[Waiting] = deque()
+        self._waiting: deque[WaitingMessage] = deque()
 
     def __len__(self) -> int:
         return len(self._waiting)
 
-    def add(self, waiting: Waiting) -> bool:
+    def add(self, waiting: WaitingMessage) -> bool:
         """Whether there was room for it."""
         with self._lock:
             if len(self._waiting) >= MAX_WAITING:
@@ -81,7 +81,7 @@ class Outbox:
         with self._lock:
             return any(one.due_s <= now for one in self._waiting)
 
-    def take(self) -> Waiting | None:
+    def take(self) -> WaitingMessage | None:
         """Remove and return the first that is due."""
         now = times.monotonic_s()
         with self._lock:
@@ -90,7 +90,7 @@ class Outbox:
                 self._waiting.remove(found)
         return found
 
-    def retry(self, waiting: Waiting) -> bool:
+    def retry(self, waiting: WaitingMessage) -> bool:
         """Put a message back for a later attempt; False: there were enough."""
         if waiting.attempts >= len(WAITS_S):
             return False
@@ -100,7 +100,7 @@ class Outbox:
 
 
 def _add(what: str, write: Callable[[], Letter | None]) -> bool:
-    return current_parts()[Outbox].add(Waiting(what, write))
+    return current_parts()[Outbox].add(WaitingMessage(what, write))
 
 
 def _allows(rate: RateLimitItem, purpose: str, *key: str) -> bool:

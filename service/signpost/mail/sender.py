@@ -23,7 +23,7 @@ from signpost.domain.mail import MailKind, MailState
 from signpost.domain.mail import parts_of as address_parts
 from signpost.domain.records.record import CreatedVia
 from signpost.mail import about_workspaces, stored
-from signpost.mail.outbox import Outbox, Waiting
+from signpost.mail.outbox import Outbox, WaitingMessage
 from signpost.monitoring import watcher
 from signpost.monitoring.due_times import DueTimes, LongestPause
 from signpost.operations.caller import Caller
@@ -32,7 +32,7 @@ from signpost.operations.people import mail_choices
 from signpost.operations.workspaces import workspaces
 from signpost.runtime import clock, settings
 from signpost.runtime.mail import mail_queue, smtp
-from signpost.runtime.mail.smtp import Connection, Letter, Refused, Unavailable, Uncertain
+from signpost.runtime.mail.smtp import Connection, Letter, MessageRefused, Unavailable, Uncertain
 from signpost.runtime.mail.smtp_url import server_of
 from signpost.storage import database
 from signpost.storage.app_parts import parts_of
@@ -155,7 +155,7 @@ class Sender:
                 except Unavailable as error:
                     self._pause(str(error), waiting, mail)
                     break
-                except Refused as error:
+                except MessageRefused as error:
                     self._refused(error, waiting, mail)
                 except Uncertain as error:
                     self._give_up(str(error), waiting, mail)
@@ -171,7 +171,7 @@ class Sender:
         if mail is not None:
             stored.mark(mail, MailState.SENT)
 
-    def _pause(self, reason: str, waiting: Waiting | None, mail: Mail | None) -> None:
+    def _pause(self, reason: str, waiting: WaitingMessage | None, mail: Mail | None) -> None:
         wait_s = SERVER_WAITS_S[min(self._failures, len(SERVER_WAITS_S) - 1)]
         log = logger.warning if not self._failures else logger.debug
         log("E-mail waits: %s", reason)
@@ -182,7 +182,7 @@ class Sender:
         if mail is not None:
             stored.mark(mail, MailState.WAITING, reason, due_in_s=wait_s)
 
-    def _refused(self, error: Refused, waiting: Waiting | None, mail: Mail | None) -> None:
+    def _refused(self, error: MessageRefused, waiting: WaitingMessage | None, mail: Mail | None) -> None:
         if waiting is not None and (error.is_final or not self._outbox.retry(waiting)):
             self._give_up(str(error), waiting, None)
         if mail is not None:
@@ -192,7 +192,7 @@ class Sender:
             else:
                 stored.mark(mail, MailState.WAITING, str(error), due_in_s=WAITS_S[mail.attempts - 1])
 
-    def _give_up(self, reason: str, waiting: Waiting | None, mail: Mail | None) -> None:
+    def _give_up(self, reason: str, waiting: WaitingMessage | None, mail: Mail | None) -> None:
         what = waiting.what if waiting is not None else f"The e-mail {mail.id if mail else ''}"
         logger.warning("%s was not sent: %s", what, reason)
         if mail is not None:
@@ -200,7 +200,7 @@ class Sender:
 
     # --- what is sent ---------------------------------------------------------------------------------------------
 
-    def _letter_for(self, waiting: Waiting | None, mail: Mail | None) -> Letter | None:
+    def _letter_for(self, waiting: WaitingMessage | None, mail: Mail | None) -> Letter | None:
         """What is sent; None: nothing, which is stored. A message that cannot be written keeps no other one waiting."""
         try:
             if waiting is not None:

@@ -89,7 +89,7 @@ def answer() -> ResponseReturnValue:
     return _answered(jsonrpc.read(body))
 
 
-def _answered(message: jsonrpc.Request) -> Response:
+def _answered(message: jsonrpc.RpcRequest) -> Response:
     try:
         is_modern = revisions.is_modern(message, request.headers)
         if is_modern:

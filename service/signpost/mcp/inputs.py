@@ -11,15 +11,15 @@ from signpost.domain.records.filters import HostFilters, RecordFilters
 from signpost.operations.workspaces.setting_keys import SETTINGS
 from signpost.schemas.change import ChangeSearch
 from signpost.schemas.clicks import ClicksQuestion
-from signpost.schemas.fields import Digits
+from signpost.schemas.fields import DigitsField
 from signpost.schemas.host import HostUpdate
 from signpost.schemas.listing import MAX_PER_PAGE, CountQuery, PageQuery, record_sort
 from signpost.schemas.misses import MissQuestion
 from signpost.schemas.records.bulk_create import BulkCreate
-from signpost.schemas.records.bulk_update import BulkSet
+from signpost.schemas.records.bulk_update import BulkChangeSchema
 from signpost.schemas.records.filters import FILTERS, HOST_FILTERS, filters_of, require_some
 from signpost.schemas.records.record import RedirectInput
-from signpost.schemas.records.record_patch import PatchInput
+from signpost.schemas.records.record_patch import RecordPatchSchema
 from signpost.schemas.workspaces.workspace import SettingUpdate
 
 # The default number of rows for an agent.
@@ -39,7 +39,7 @@ class RecordUpdate(RecordId, RedirectInput):
     pass
 
 
-class RecordChange(RecordId, PatchInput):
+class RecordChange(RecordId, RecordPatchSchema):
     pass
 
 
@@ -49,7 +49,7 @@ class ManyRecords(BulkCreate):
     max_rows = MAX_RECORDS
 
 
-class RecordClicks(RecordId, ClicksQuestion):
+class RecordClicksInput(RecordId, ClicksQuestion):
     pass
 
 
@@ -61,14 +61,14 @@ class HostChange(HostName, HostUpdate):
     pass
 
 
-class Misses(MissQuestion):
-    per_page = Digits(
+class MissesInput(MissQuestion):
+    per_page = DigitsField(
         load_default=PER_PAGE, validate=Range(min=1, max=MAX_PER_PAGE), metadata={"brief": f"{PER_PAGE} unless given."}
     )
 
 
 class Changes(ChangeSearch):
-    per_page = Digits(
+    per_page = DigitsField(
         load_default=PER_PAGE, validate=Range(min=1, max=MAX_PER_PAGE), metadata={"brief": f"{PER_PAGE} unless given."}
     )
 
@@ -77,7 +77,7 @@ class ChangeId(Schema):
     id = fields.String(required=True)
 
 
-class Setting(SettingUpdate):
+class SettingInput(SettingUpdate):
     metaKey = fields.String(required=True, data_key="metaKey", metadata={"enum": [*SETTINGS]})
 
 
@@ -92,14 +92,14 @@ class _Filtered(Schema):
         return {**values, "filters": filters_of(self.of, filters)}
 
 
-class Page(PageQuery):
+class PageInput(PageQuery):
     cursor = fields.String(metadata={"brief": "next_cursor of the page before."})
-    per_page = Digits(
+    per_page = DigitsField(
         load_default=PER_PAGE, validate=Range(min=1, max=MAX_PER_PAGE), metadata={"brief": f"{PER_PAGE} unless given."}
     )
 
 
-class _CountedPage(Page, CountQuery):
+class _CountedPage(PageInput, CountQuery):
     pass
 
 
@@ -149,7 +149,7 @@ class ConfirmedDeletion(_Matching.from_dict(_REPEATED, name="RepeatedDeletionFil
 
 
 class _MatchingUpdate(_Matching):
-    set = fields.Nested(BulkSet, required=True, data_key="set")
+    set = fields.Nested(BulkChangeSchema, required=True, data_key="set")
 
     @post_load
     def gather(self, values: Loaded, **_: Any) -> Loaded:

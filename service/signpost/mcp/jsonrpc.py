@@ -31,7 +31,7 @@ class RpcError(Exception):
 
 
 @dataclass(frozen=True)
-class Request:
+class RpcRequest:
     """A request. id: None where no answer is expected (a notification, or a response sent to us)."""
 
     id: Id | None
@@ -44,7 +44,7 @@ class Request:
         return meta if isinstance(meta, dict) else {}
 
 
-def read(body: bytes) -> Request:
+def read(body: bytes) -> RpcRequest:
     """Raises RpcError: not JSON, or not one request; with the request's id wherever it has one."""
     try:
         message = strict_json.loads(body)
@@ -61,12 +61,12 @@ def read(body: bytes) -> Request:
     if message.get("jsonrpc") != "2.0":
         raise RpcError(INVALID_REQUEST, 'The member jsonrpc must be "2.0".', status=400, id=id_)
     if "method" not in message and ("result" in message or "error" in message):
-        return Request(None)
+        return RpcRequest(None)
     if not isinstance(method, str):
         raise RpcError(INVALID_REQUEST, "The member method must be a string.", status=400, id=id_)
     if not isinstance(params, dict | None):
         raise RpcError(INVALID_REQUEST, "The member params must be an object.", status=400, id=id_)
-    return Request(id_, method, params or {})
+    return RpcRequest(id_, method, params or {})
 
 
 def result_body(id: Id, result: JsonObject) -> JsonObject:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from signpost.domain.errors import ServiceError
 from signpost.domain.outside import JsonObject
 from signpost.mcp import completion, prompts, resources, revisions, tools
-from signpost.mcp.jsonrpc import INTERNAL_ERROR, INVALID_PARAMS, METHOD_NOT_FOUND, Request, RpcError
+from signpost.mcp.jsonrpc import INTERNAL_ERROR, INVALID_PARAMS, METHOD_NOT_FOUND, RpcError, RpcRequest
 from signpost.operations.caller import Caller
 
 logger = logging.getLogger("signpost")
@@ -37,7 +37,7 @@ class Method:
     ttl_ms: int | None = None
 
 
-def answer(caller: Caller, request: Request, is_modern: bool) -> JsonObject:
+def answer(caller: Caller, request: RpcRequest, is_modern: bool) -> JsonObject:
     """The result of `request`. Raises RpcError, without the request's id."""
     method = METHODS.get(request.method)
     if method is None or not (method.modern if is_modern else method.legacy):

@@ -12,9 +12,9 @@ from signpost.schemas.fields import TIMESTAMP
 from signpost.schemas.host import HostSchema
 from signpost.schemas.job import JobSchema
 from signpost.schemas.records.bulk_create import BulkCreated
-from signpost.schemas.records.explain import Explanation, Trace
-from signpost.schemas.records.record import RecordSchema
-from signpost.schemas.records.rules import RuleConditions, RuleSchema
+from signpost.schemas.records.explain import Explanation, VisitTrace
+from signpost.schemas.records.record import ListedRecord
+from signpost.schemas.records.rules import RecordRule, RuleConditions
 from signpost.schemas.records.shared import PluginSchema
 
 
@@ -36,7 +36,7 @@ class CountedRows(Rows):
 
 
 class RecordRows(CountedRows):
-    data = fields.List(fields.Nested(RecordSchema), required=True)
+    data = fields.List(fields.Nested(ListedRecord), required=True)
 
 
 class HostRows(CountedRows):
@@ -77,7 +77,7 @@ class CreatedMany(BulkCreated):
         return {name[:_NAME]: [reason[:_REASON] for reason in reasons[:1]] for name, reasons in [*errors.items()][:1]}
 
 
-class DeletionPreview(ResponseSchema):
+class DeletionPreviewOutput(ResponseSchema):
     """What a bulk deletion would delete."""
 
     matched = fields.Integer(required=True)
@@ -89,7 +89,7 @@ class DeletionPreview(ResponseSchema):
 class Explained(Explanation):
     """The explanation of one visit; or only `data`, where several URLs lead."""
 
-    data = fields.List(fields.Nested(Trace))
+    data = fields.List(fields.Nested(VisitTrace))
 
 
 class AccountWorkspace(ResponseSchema):
@@ -112,7 +112,7 @@ def rules() -> JsonObject:
     return {
         "description": field.description,
         "example": field.example,
-        "rule": _members(RuleSchema()),
+        "rule": _members(RecordRule()),
         "conditions": _members(RuleConditions()),
     }
 

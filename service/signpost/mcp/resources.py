@@ -16,7 +16,7 @@ from signpost.operations.caller import Caller
 from signpost.operations.hosts import hosts
 from signpost.operations.workspaces import workspace_settings
 from signpost.schemas.host import HostSchema
-from signpost.schemas.records.shared import Types
+from signpost.schemas.records.shared import RecordTypeList
 from signpost.schemas.workspaces.workspace import WorkspaceSchema
 
 _TYPE = "application/json"
@@ -31,7 +31,7 @@ class Unknown(Exception):
 
 
 @dataclass(frozen=True)
-class Resource:
+class AgentResource:
     """read: the contents for a caller; for a template, given the value of its variable."""
 
     uri: str
@@ -88,7 +88,7 @@ def _workspace(caller: Caller) -> Any:
 
 
 def _types(caller: Caller) -> Any:
-    return Types().dump({"data": TYPES.values()})
+    return RecordTypeList().dump({"data": TYPES.values()})
 
 
 def _plugins(caller: Caller) -> Any:
@@ -114,20 +114,24 @@ def _host(caller: Caller, host: str) -> Any:
 RESOURCES = {
     resource.uri: resource
     for resource in (
-        Resource("account://me", "account", "Account", "User, role and workspace of the token.", _account),
-        Resource("workspace://current", "workspace", "Workspace", "Settings and use of the workspace.", _workspace),
-        Resource("links://list", "links", "Newest short links", "As list_links.", _from_tool("list_links")),
-        Resource(
+        AgentResource("account://me", "account", "Account", "User, role and workspace of the token.", _account),
+        AgentResource(
+            "workspace://current", "workspace", "Workspace", "Settings and use of the workspace.", _workspace
+        ),
+        AgentResource("links://list", "links", "Newest short links", "As list_links.", _from_tool("list_links")),
+        AgentResource(
             "redirects://list", "redirects", "Newest redirects", "As list_redirects.", _from_tool("list_redirects")
         ),
-        Resource("hosts://list", "hosts", "Hostnames", "As list_hosts.", _from_tool("list_hosts")),
-        Resource("types://catalog", "types", "Record types", "The values of `type` of a record.", _types),
-        Resource("plugins://catalog", "plugins", "Plugins", "The values of `plugins` of a record.", _plugins),
-        Resource("rules://catalog", "rules", "Rules", "The field `rules` of a record, and its conditions.", _rules),
+        AgentResource("hosts://list", "hosts", "Hostnames", "As list_hosts.", _from_tool("list_hosts")),
+        AgentResource("types://catalog", "types", "Record types", "The values of `type` of a record.", _types),
+        AgentResource("plugins://catalog", "plugins", "Plugins", "The values of `plugins` of a record.", _plugins),
+        AgentResource(
+            "rules://catalog", "rules", "Rules", "The field `rules` of a record, and its conditions.", _rules
+        ),
     )
 }
 # By URI scheme.
 TEMPLATES = {
-    "links": Resource("links://{id}", "link", "One link or redirect", "All fields of a record.", _link),
-    "hosts": Resource("hosts://{host}", "host", "One hostname", "Its DNS and its flags.", _host),
+    "links": AgentResource("links://{id}", "link", "One link or redirect", "All fields of a record.", _link),
+    "hosts": AgentResource("hosts://{host}", "host", "One hostname", "Its DNS and its flags.", _host),
 }

@@ -10,7 +10,7 @@ from typing import Any
 from werkzeug.datastructures import Headers
 
 from signpost.domain.outside import JsonObject
-from signpost.mcp.jsonrpc import INVALID_PARAMS, Request, RpcError
+from signpost.mcp.jsonrpc import INVALID_PARAMS, RpcError, RpcRequest
 from signpost.runtime.version import product_version
 
 MODERN = ("2026-07-28",)
@@ -31,12 +31,12 @@ def server_info() -> dict[str, str]:
     return {"name": "signpost", "title": "Signpost", "version": product_version()}
 
 
-def is_modern(request: Request, headers: Headers) -> bool:
+def is_modern(request: RpcRequest, headers: Headers) -> bool:
     """Whether `request` is of the modern era: it says so, or its header names no revision of the legacy one."""
     return REVISION in request.meta or headers.get(_VERSION_HEADER, LEGACY[0]) not in LEGACY
 
 
-def check(request: Request, headers: Headers) -> None:
+def check(request: RpcRequest, headers: Headers) -> None:
     """Raises RpcError where a modern request lacks a required member or contradicts itself."""
     header = headers.get(_VERSION_HEADER)
     if header not in REVISIONS and header is not None and REVISION not in request.meta:

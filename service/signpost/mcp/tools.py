@@ -29,19 +29,19 @@ from signpost.operations.records.lists import totals
 from signpost.operations.workspaces import pins, subscriptions
 from signpost.operations.workspaces.workspace_settings import update_setting
 from signpost.schemas.change import ChangeSchema
-from signpost.schemas.clicks import ClicksAnswer
+from signpost.schemas.clicks import ClickReport
 from signpost.schemas.host import HostConnect, HostDetailSchema, HostSchema
 from signpost.schemas.job import JobSchema
 from signpost.schemas.json_schema import input_schema, output_schema
 from signpost.schemas.loading import load
 from signpost.schemas.misses import MissListSchema
 from signpost.schemas.records.bulk_update import UpdatePreviewSchema
-from signpost.schemas.records.explain import ExplainQuestion
-from signpost.schemas.records.record import CreatedRecord, LinkCreate, OneRecord, RedirectInput, UpdatedRecord
-from signpost.schemas.records.shared import AliasQuestion, SuggestedAliases
+from signpost.schemas.records.explain import ExplainRequest
+from signpost.schemas.records.record import CreatedRecord, LinkCreate, RecordDetail, RedirectInput, UpdatedRecord
+from signpost.schemas.records.shared import AliasRequest, AliasSuggestions
 from signpost.schemas.token_check import TokenCheck
-from signpost.schemas.workspaces.pins import Pins
-from signpost.schemas.workspaces.subscription import Subscriptions
+from signpost.schemas.workspaces.pins import FilterPinList
+from signpost.schemas.workspaces.subscription import SubscriptionList
 from signpost.schemas.workspaces.workspace import WorkspaceSchema
 from signpost.visits import middleware
 from signpost.visits.questions import misses, questions
@@ -200,7 +200,7 @@ _ALL = (
         "health=broken.",
     ),
     Tool(
-        "get_link", "Get one record", READS, records.get_link, inputs.RecordId, OneRecord,
+        "get_link", "Get one record", READS, records.get_link, inputs.RecordId, RecordDetail,
         "Show all details of one link or redirect: destination, status, tags, plugins, total_clicks, paused_by, "
         "monitor. list_links finds its id. Example: id=01m7z2mv28x77xxgtyjtjsj2qn.",
         ("id", "url", "destination", "title", "status", "tags", "total_clicks", "paused_by", "expired_at"),
@@ -250,13 +250,13 @@ _ALL = (
         "first. undo_change can restore it for 30 days. Returns a message. Example: id=01m7z2mv28x77xxgtyjtjsj2qn.",
     ),
     Tool(
-        "suggest_alias", "Suggest aliases", SUGGESTS, aliases.suggest_aliases, AliasQuestion, SuggestedAliases,
+        "suggest_alias", "Suggest aliases", SUGGESTS, aliases.suggest_aliases, AliasRequest, AliasSuggestions,
         "Find a short, readable name that is free on a hostname, from the words of a title or destination. "
         "Use it before create_link when people will read or say the address. Returns the best alias with its url, and "
         "data with more. Example: host=go.example.com, title=Spring sale 2026.",
     ),
     Tool(
-        "explain_link", "Explain a visit", READS, _explain, ExplainQuestion, outputs.Explained,
+        "explain_link", "Explain a visit", READS, _explain, ExplainRequest, outputs.Explained,
         "Test where a URL leads, or why it does not work or ends in an error, without counting a click: which record "
         "answers, each step (paused, DNS, destination down ...), and what stops it. country, language, headers "
         "(User-Agent): of the visitor. Returns verdict (ok, text), steps, stopped_by, status, location. With urls, "
@@ -265,7 +265,7 @@ _ALL = (
         ("verdict", "steps", "stopped_by", "status", "location", "data"),
     ),
     Tool(
-        "link_clicks", "Count clicks", READS, clicks.link_clicks, inputs.RecordClicks, ClicksAnswer,
+        "link_clicks", "Count clicks", READS, clicks.link_clicks, inputs.RecordClicksInput, ClickReport,
         "Count the clicks (visitors, traffic) of one record by day, or by one or two of referrer, country, device, "
         "campaign ... (by=day,country). from and to are days, the last 30 if omitted. One filter, such as country=DE; "
         "compare=previous: the time before. Returns total (clicks by people, bots, visitors) and data, which sums to "
@@ -274,13 +274,13 @@ _ALL = (
         ("total", "data"),
     ),
     Tool(
-        "list_filter_pins", "Overview of the workspace", READS, pins.list_pins, inputs.Nothing, Pins,
+        "list_filter_pins", "Overview of the workspace", READS, pins.list_pins, inputs.Nothing, FilterPinList,
         "See at a glance what is wrong and what to clean up: how many links are broken, expired or without clicks, "
         "and the hostnames and tags with most links. Returns pins, each a filter of list_links: kind health, value "
         "broken is health=broken; kind tag is the filter tags.",
     ),
     Tool(
-        "list_misses", "List what was not found", READS, _list_misses, inputs.Misses, MissListSchema,
+        "list_misses", "List what was not found", READS, _list_misses, inputs.MissesInput, MissListSchema,
         "See which addresses visitors requested and nothing answers (404), the commonest first: redirects that a move "
         "of a site forgot. Each has counts of people and bots and the nearest paths that exist; proposals are "
         "patterns that would answer many at once. create_redirect answers one. days: 30 unless given. scanners=true: "
@@ -320,7 +320,7 @@ _ALL = (
         "work again when it is connected again. Ask a person first. Returns a message. Example: host=go.example.com.",
     ),
     Tool(
-        "update_workspace_setting", "Set a workspace setting", REPLACES, _update_setting, inputs.Setting,
+        "update_workspace_setting", "Set a workspace setting", REPLACES, _update_setting, inputs.SettingInput,
         WorkspaceSchema,
         "Set one setting of the workspace, for all of its hostnames: its name, which e-mail is sent, or notfound_url "
         "and expired_url (where people go whose link is missing or expired). Returns the workspace; meta holds all "
@@ -328,12 +328,13 @@ _ALL = (
         ("name", "meta"),
     ),
     Tool(
-        "list_subscriptions", "Plan and usage", READS, subscriptions.list_subscriptions, inputs.Nothing, Subscriptions,
+        "list_subscriptions", "Plan and usage", READS, subscriptions.list_subscriptions, inputs.Nothing,
+        SubscriptionList,
         "See what the plan of the workspace includes and how much of it is used. Use it when a call fails because of "
         "a plan limit. Returns data: a product each, with limits (JSON text; empty: unlimited).",
     ),
     Tool(
-        "list_jobs", "List jobs", READS, jobs.list_jobs, inputs.Page, outputs.JobRows,
+        "list_jobs", "List jobs", READS, jobs.list_jobs, inputs.PageInput, outputs.JobRows,
         "See how far the bulk changes, bulk deletions and imports are that run in the background. Returns data (id; "
         "state: queued, running, done, failed; matched; deleted) and next_cursor. Example: per_page=1 for the newest.",
     ),
@@ -368,7 +369,7 @@ _ALL = (
     ),
     Tool(
         "preview_bulk_delete", "Preview a bulk deletion", ADDS, bulk.preview_deletion, inputs.Deletion,
-        outputs.DeletionPreview,
+        outputs.DeletionPreviewOutput,
         "First step of deleting all or many records, such as those without clicks: see how many match all of the "
         "filters (of list_links, handler=short-url or redirect; at least one). Deletes nothing. Returns matched, "
         "samples (URLs), and a confirmation_token for bulk_delete, valid for an hour. Show matched to a person. "

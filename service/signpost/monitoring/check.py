@@ -18,7 +18,7 @@ from signpost.domain.records.routing import Routing
 from signpost.domain.records.rules.rules import stored_rules
 from signpost.monitoring import notify
 from signpost.monitoring.due_times import LongestPause
-from signpost.monitoring.fetch import Fetcher, Outcome
+from signpost.monitoring.fetch import Fetcher, FetchOutcome
 from signpost.runtime import settings
 from signpost.runtime.retention import MAX_CHECKS
 from signpost.storage import database
@@ -32,7 +32,7 @@ LONGEST_PAUSE = LongestPause("watch", "due_at", lambda: settings.active()["MONIT
 _TIDY_EVERY = 20
 
 
-class Key(NamedTuple):
+class DestinationKey(NamedTuple):
     """A destination of a record, by its seq."""
 
     seq: int
@@ -40,25 +40,25 @@ class Key(NamedTuple):
     workspace_id: str
 
 
-class Checks:
+class DestinationChecks:
     """What the watcher does about destinations."""
 
     def __init__(self, fetcher: Fetcher):
         self._fetcher = fetcher
 
-    def due(self, count: int, full: Collection[str] = ()) -> list[Key]:
+    def due(self, count: int, full: Collection[str] = ()) -> list[DestinationKey]:
         """The `count` destinations that have been due longest."""
         rows: Any = Watch.select(Watch.record, Watch.destination, Record.workspace).join(Record)
         rows = rows.where((Watch.due_at <= times.now_text()) & Record.workspace.not_in(full))
-        return [Key(*row) for row in rows.order_by(Watch.due_at).limit(count).tuples()]
+        return [DestinationKey(*row) for row in rows.order_by(Watch.due_at).limit(count).tuples()]
 
-    def workspace_of(self, key: Key) -> str:
+    def workspace_of(self, key: DestinationKey) -> str:
         return key.workspace_id
 
-    def do(self, key: Key) -> tuple[str, Outcome]:
+    def do(self, key: DestinationKey) -> tuple[str, FetchOutcome]:
         return times.now_text(), self._fetcher.look(key.url)
 
-    def write(self, done: list[tuple[Key, tuple[str, Outcome]]]) -> None:
+    def write(self, done: list[tuple[DestinationKey, tuple[str, FetchOutcome]]]) -> None:
         """Store the results in one transaction; visits follow them as soon as it is committed."""
         results = {(key.seq, key.url): result for key, result in done}
         with database.atomic():
@@ -71,7 +71,7 @@ class Checks:
                 _store_result(known[key], *results[key])
 
 
-def _store_result(watch: Watch, at: str, outcome: Outcome) -> None:
+def _store_result(watch: Watch, at: str, outcome: FetchOutcome) -> None:
     before = watch.state
     watch.failures = 0 if outcome.is_up else watch.failures + 1
     if outcome.is_up:
@@ -103,7 +103,7 @@ def _wants_fastest(record: Record) -> bool:
     return Routing.FASTEST in routings
 
 
-def _update_record(watch: Watch, before: WatchState, outcome: Outcome) -> None:
+def _update_record(watch: Watch, before: WatchState, outcome: FetchOutcome) -> None:
     record = Record.get_by_id(watch.record_seq)
     if monitor_state.update(record, Watch.select().where(Watch.record == record.seq)):
         # `updated_at` stays: no user changed the record.

@@ -5,10 +5,10 @@ from __future__ import annotations
 from flask import Flask
 
 from signpost.domain.hosts.public_addresses import is_public, is_reachable
-from signpost.monitoring.fetch import Fetcher, Outcome
+from signpost.monitoring.fetch import Fetcher, FetchOutcome
 from signpost.monitoring.resolver import Resolver
 from signpost.runtime import bulkheads
-from signpost.runtime.bulkheads import Bulkhead, Holder, Resource
+from signpost.runtime.bulkheads import Bulkhead, Holder, SharedResource
 from signpost.storage.app_parts import parts_of
 
 # Of one check, with all redirects: names, connections and answers.
@@ -22,7 +22,7 @@ class ChecksNow:
         self._fetcher = fetcher
         self._places = places
 
-    def look(self, holder: Holder, url: str) -> Outcome:
+    def look(self, holder: Holder, url: str) -> FetchOutcome:
         """What a check of `url` finds now. Raises Busy."""
         with self._places.enter(holder):
             return self._fetcher.look(url)
@@ -35,4 +35,4 @@ def fetcher_of(app: Flask) -> Fetcher:
 
 
 def init_app(app: Flask) -> None:
-    parts_of(app).add(ChecksNow(fetcher_of(app), bulkheads.of(app)[Resource.CHECKS_NOW]))
+    parts_of(app).add(ChecksNow(fetcher_of(app), bulkheads.of(app)[SharedResource.CHECKS_NOW]))

@@ -36,7 +36,7 @@ class Scope(StrEnum):
 
 
 @dataclass
-class Finding:
+class DnsFinding:
     """What DNS says about a hostname. errors: (scope, sentence)."""
 
     correct: bool = False
@@ -64,7 +64,9 @@ class Missing(Unresolved):
     """A name that does not exist."""
 
 
-def look(resolver: Resolver, host: str, target: str | None, *, wants_https: bool, proof: str | None = None) -> Finding:
+def look(
+    resolver: Resolver, host: str, target: str | None, *, wants_https: bool, proof: str | None = None
+) -> DnsFinding:
     """What DNS says about `host`. target: the name or address that it must point at; None: not set.
 
     proof: the text that DNS must hold before visits are answered; None: none is needed.
@@ -96,10 +98,10 @@ def _missing_proof(resolver: Resolver, host: str, proof: str) -> str | None:
     return f"{what}, so visitors find nothing here. {todo}"
 
 
-def _examine(resolver: Resolver, host: str, target: str | None, *, wants_https: bool) -> Finding:
+def _examine(resolver: Resolver, host: str, target: str | None, *, wants_https: bool) -> DnsFinding:
     if addresses.is_loopback_name(host):
-        return Finding(correct=True, notice="Works on this computer only.")
-    finding = Finding()
+        return DnsFinding(correct=True, notice="Works on this computer only.")
+    finding = DnsFinding()
     try:
         found = _resolve(resolver, host)
     except Unresolved as unresolved:
@@ -161,7 +163,7 @@ def _records(rrset: dns.rrset.RRset) -> Iterator[dict[str, str]]:
         yield {"type": kind, "value": value, "line": f"{rrset.name} {rrset.ttl} IN {kind} {rdata}"}
 
 
-def _leads_to(resolver: Resolver, found: _Answers, host: str, target: str | None, finding: Finding) -> bool:
+def _leads_to(resolver: Resolver, found: _Answers, host: str, target: str | None, finding: DnsFinding) -> bool:
     """Whether all addresses of a hostname are those of the target; adds what is wrong to `finding`."""
     if target is None:
         return True
@@ -232,7 +234,7 @@ def _caa_problems(resolver: Resolver, host: str) -> Iterator[str]:
         name = name.parent()
 
 
-def _notice(resolver: Resolver, host: str, target: str | None, found: _Answers, finding: Finding) -> str:
+def _notice(resolver: Resolver, host: str, target: str | None, found: _Answers, finding: DnsFinding) -> str:
     if target is None:
         return "It is not known where hostnames must point: set DNS_TARGET, and this is checked too."
     if not finding.public:

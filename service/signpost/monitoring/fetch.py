@@ -38,7 +38,7 @@ _CHUNK_BYTES = 64 * 1024
 
 
 @dataclass(frozen=True)
-class Outcome:
+class FetchOutcome:
     """reason: "" for success, else a word: dns, not_public, connection, tls, timeout, too_large, too_many_redirects,
     http, bad_url. text: the same as a sentence. status: of the last answer. ms: of the whole check.
     """
@@ -61,7 +61,7 @@ class Failed(Exception):
         self.reason, self.text, self.status = reason, text, status
 
 
-class Answer:
+class FetchResponse:
     """The answer to a GET. headers: the name of each in any case. host: who gave it, after redirects."""
 
     def __init__(self, response: Any, host: str, failures: Callable[[], AbstractContextManager[None]]):
@@ -101,11 +101,11 @@ class Fetcher:
         self._timeout_s = timeout_s
         self._silence_s = silence_s or timeout_s
 
-    def look(self, url: str) -> Outcome:
+    def look(self, url: str) -> FetchOutcome:
         """Whether `url` is alive: HEAD, and GET where that does not show it."""
         return self._timed(lambda deadline: self._look(_fixed(url), deadline))
 
-    def post(self, url: str, headers: Mapping[str, str], body: bytes) -> Outcome:
+    def post(self, url: str, headers: Mapping[str, str], body: bytes) -> FetchOutcome:
         """Send `body` to `url`. Anything but a 2xx is a failure; redirects are not followed."""
         return self._timed(lambda deadline: self._post(_fixed(url), headers, body, deadline))
 
@@ -118,7 +118,7 @@ class Fetcher:
         body: bytes | None,
         max_bytes: int,
         timeout_s: float | None = None,
-    ) -> Iterator[Answer]:
+    ) -> Iterator[FetchResponse]:
         """The answer to one request, whatever its status; a redirect is not followed. Raises Failed.
 
         max_bytes: of the whole answer. timeout_s: where it is to be there earlier than others.
@@ -128,7 +128,7 @@ class Fetcher:
             yield answer
 
     @contextmanager
-    def get(self, url: str, headers: Mapping[str, str], max_bytes: int = MAX_ANSWER_BYTES) -> Iterator[Answer]:
+    def get(self, url: str, headers: Mapping[str, str], max_bytes: int = MAX_ANSWER_BYTES) -> Iterator[FetchResponse]:
         """The answer to a GET, whatever its status, after redirects. Raises Failed.
 
         max_bytes: of the whole answer. A header Authorization is for the host of `url` alone.
@@ -147,7 +147,7 @@ class Fetcher:
                 headers = {name: value for name, value in headers.items() if name.lower() != "authorization"}
         raise Failed("too_many_redirects", f"It redirects more than {HOPS} times.", answer.status)
 
-    def _timed(self, ask: Callable[[float], int]) -> Outcome:
+    def _timed(self, ask: Callable[[float], int]) -> FetchOutcome:
         began = times.monotonic_s()
         try:
             status: int | None = ask(began + self._timeout_s)
@@ -158,7 +158,7 @@ class Fetcher:
             # Answers from outside can make a library's parser fail in unforeseeable ways.
             logger.debug("A destination's answer could not be read.", exc_info=True)
             reason, text, status = "connection", "It does not answer as a web server does.", None
-        return Outcome(reason, text, status, round((times.monotonic_s() - began) * 1000))
+        return FetchOutcome(reason, text, status, round((times.monotonic_s() - began) * 1000))
 
     def _look(self, url: str, deadline: float) -> int:
         try:
@@ -198,7 +198,7 @@ class Fetcher:
     @contextmanager
     def _exchange(
         self, method: str, url: str, headers: Mapping[str, str], body: bytes | None, deadline: float, max_bytes: int
-    ) -> Iterator[Answer]:
+    ) -> Iterator[FetchResponse]:
         parts, host = _parsed(url)
         address = self._address(host, deadline)
         connection = self._connection(parts, host, address, deadline)
@@ -211,7 +211,7 @@ class Fetcher:
                 connection.sock = BoundedSocket(sock, deadline, max_bytes, self._silence_s)
                 connection.request(method, _target(url), body=body, headers=own, preload_content=False)
                 response = connection.getresponse()
-            yield Answer(response, host, lambda: self._failures(host))
+            yield FetchResponse(response, host, lambda: self._failures(host))
         finally:
             connection.close()
             if sock is not None:

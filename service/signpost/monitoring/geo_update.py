@@ -20,8 +20,8 @@ from flask import current_app
 
 from signpost.domain import times
 from signpost.domain.outside import Settings
-from signpost.monitoring.doctor import Step
-from signpost.monitoring.fetch import Answer, Failed, Fetcher
+from signpost.monitoring.doctor import DoctorStep
+from signpost.monitoring.fetch import Failed, Fetcher, FetchResponse
 from signpost.monitoring.geo_file import MAX_BYTES, Description, GeoFileError, describe, unpacked
 from signpost.monitoring.resolver import SystemResolver
 from signpost.runtime import geo, jobs
@@ -146,7 +146,7 @@ class _Download:
             file.flush()
             os.fsync(file.fileno())
 
-    def _remember(self, answer: Answer) -> None:
+    def _remember(self, answer: FetchResponse) -> None:
         found = self._file.stat()
         etag, last_modified = (_validator(answer.headers.get(name)) for name in ("ETag", "Last-Modified"))
         known = _Known(self._source, etag, last_modified, found.st_size, found.st_mtime_ns)
@@ -204,22 +204,22 @@ def _without_password(url: str) -> tuple[str, dict[str, str]]:
     return parts._replace(netloc=parts.netloc.rpartition("@")[2]).geturl(), {"Authorization": header}
 
 
-def examine(config: Settings) -> Step | None:
+def examine(config: Settings) -> DoctorStep | None:
     """Whether there is a database of places that is new enough; None: there is none, and none is wanted."""
     file = geo.database_file(config)
     todo = "Run `signpost geo update`." if config["GEO_URL"] else "Replace the file with another one."
     if not file.exists():
-        return Step("countries", False, f"{file} was not downloaded yet.", todo) if config["GEO_URL"] else None
+        return DoctorStep("countries", False, f"{file} was not downloaded yet.", todo) if config["GEO_URL"] else None
     try:
         found = describe(file)
     except GeoFileError as error:
-        return Step("countries", False, f"{file} cannot be used. {error}", todo)
+        return DoctorStep("countries", False, f"{file} cannot be used. {error}", todo)
     days = (datetime.fromtimestamp(times.epoch_s(), UTC) - found.built_at).days
     text = f"{file} is {found}, {days} days old."
     checked_s = updated_s_ago(file) if config["GEO_URL"] else 0.0
     if checked_s is None or checked_s > OVERDUE.total_seconds():
-        return Step("countries", False, f"{text} No newer one was looked for in {OVERDUE.days} days.", todo)
-    return Step("countries", True, text)
+        return DoctorStep("countries", False, f"{text} No newer one was looked for in {OVERDUE.days} days.", todo)
+    return DoctorStep("countries", True, text)
 
 
 # --- every day ---------------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from flask import Flask
 
 from signpost.domain import times
 from signpost.monitoring import dns
-from signpost.monitoring.dns import Finding
+from signpost.monitoring.dns import DnsFinding
 from signpost.monitoring.due_times import LongestPause
 from signpost.monitoring.resolver import Resolver, Unresolved
 from signpost.runtime import host_proof, settings
@@ -86,12 +86,12 @@ class Lookups:
     def workspace_of(self, task: HostTask) -> str:
         return task.workspace_id
 
-    def do(self, task: HostTask) -> Finding:
+    def do(self, task: HostTask) -> DnsFinding:
         proof = host_proof.proof_of(task.workspace_id) if task.awaits_proof else None
         target = settings.dns_target(settings.active())
         return dns.look(self._resolver, task.host, target, wants_https=task.wants_https, proof=proof)
 
-    def write(self, done: list[tuple[HostTask, Finding]]) -> None:
+    def write(self, done: list[tuple[HostTask, DnsFinding]]) -> None:
         with database.atomic():
             for task, finding in done:
                 host: Host | None = Host.get_or_none(Host.host == task.host)
@@ -101,7 +101,7 @@ class Lookups:
                     _store_finding(host, finding)
 
 
-def _store_finding(host: Host, finding: Finding) -> None:
+def _store_finding(host: Host, finding: DnsFinding) -> None:
     now = times.now()
     since = {(one["scope"], one["message"]): one["updated_at"] for one in host.errors}
     host.errors = [
@@ -125,7 +125,7 @@ def _store_finding(host: Host, finding: Finding) -> None:
     )  # fmt: skip
 
 
-def _wait(host: Host, finding: Finding, was_correct: bool) -> timedelta:
+def _wait(host: Host, finding: DnsFinding, was_correct: bool) -> timedelta:
     if not finding.errors:
         return HEALTHY_AFTER
     # One that worked at the check before is checked again soon: the second failure is reported.

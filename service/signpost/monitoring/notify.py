@@ -15,7 +15,7 @@ from signpost.domain.events import EventType
 from signpost.domain.records import paths
 from signpost.domain.records.monitor_state import DeliveryState
 from signpost.monitoring.due_times import LongestPause
-from signpost.monitoring.fetch import Fetcher, Outcome
+from signpost.monitoring.fetch import Fetcher, FetchOutcome
 from signpost.runtime import settings
 from signpost.runtime.events import notify_secrets, outbox
 from signpost.runtime.events.webhook_secrets import signed_headers
@@ -28,7 +28,7 @@ WAITS_S = (5, 60, 300, 1800, 7200, 18_000, 25_000, 34_000)
 LONGEST_PAUSE = LongestPause("delivery", "due_at", lambda: max(WAITS_S), "webhook_id IS NULL AND due_at IS NOT NULL")
 
 
-def queue(record: Record, watch: Watch, event: EventType, outcome: Outcome) -> None:
+def queue(record: Record, watch: Watch, event: EventType, outcome: FetchOutcome) -> None:
     """Queue e-mail, the event and, where there is a notify_url, a notification, in the transaction of the change."""
     is_well = event == EventType.DESTINATION_RECOVERED
     mail_queue.destination_changed(
@@ -80,18 +80,18 @@ class Deliveries:
         found: str = delivery.workspace_id
         return found
 
-    def do(self, delivery: Delivery) -> Outcome:
+    def do(self, delivery: Delivery) -> FetchOutcome:
         body, moment = delivery.body.encode(), times.now()
         secrets = notify_secrets.keys_at(delivery.workspace_id, moment)
         return self._fetcher.post(delivery.url, signed_headers(secrets, delivery.id, moment, body), body)
 
-    def write(self, done: list[tuple[Delivery, Outcome]]) -> None:
+    def write(self, done: list[tuple[Delivery, FetchOutcome]]) -> None:
         with database.atomic():
             for delivery, outcome in done:
                 _store_result(delivery, outcome)
 
 
-def _store_result(delivery: Delivery, outcome: Outcome) -> None:
+def _store_result(delivery: Delivery, outcome: FetchOutcome) -> None:
     delivery.attempts += 1
     delivery.status, delivery.reason = outcome.status, outcome.text
     delivery.updated_at = times.now_text()

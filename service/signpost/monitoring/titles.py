@@ -20,7 +20,7 @@ TIMEOUT_S = 5.0
 MAX_ANSWER_BYTES = 2 * page_titles.MAX_BYTES
 
 
-class Key(NamedTuple):
+class TitleKey(NamedTuple):
     """A record, by its seq, with its destination."""
 
     seq: int
@@ -35,15 +35,15 @@ class Titles:
         self._fetcher = fetcher
         self._store = store
 
-    def due(self, count: int, full: Collection[str] = ()) -> list[Key]:
+    def due(self, count: int, full: Collection[str] = ()) -> list[TitleKey]:
         rows: Any = TitleFetch.select(TitleFetch.record, Record.destination, Record.workspace).join(Record)
         rows = rows.where(Record.workspace.not_in(full)).order_by(TitleFetch.record)
-        return [Key(*row) for row in rows.limit(count).tuples()]
+        return [TitleKey(*row) for row in rows.limit(count).tuples()]
 
-    def workspace_of(self, key: Key) -> str:
+    def workspace_of(self, key: TitleKey) -> str:
         return key.workspace_id
 
-    def do(self, key: Key) -> str:
+    def do(self, key: TitleKey) -> str:
         """The title; "": there is none, or it could not be fetched."""
         try:
             with self._fetcher.get(key.url, {"Accept": "text/html"}, MAX_ANSWER_BYTES) as answer:
@@ -60,7 +60,7 @@ class Titles:
         except Failed:
             return ""
 
-    def write(self, done: list[tuple[Key, str]]) -> None:
+    def write(self, done: list[tuple[TitleKey, str]]) -> None:
         with database.atomic():
             for key, title in done:
                 TitleFetch.delete().where(TitleFetch.record == key.seq).execute()

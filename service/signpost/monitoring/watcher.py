@@ -20,7 +20,7 @@ from signpost.domain import times
 from signpost.domain.errors import ServiceError
 from signpost.domain.hosts.public_addresses import is_public, is_reachable
 from signpost.monitoring import check, lookups, notify, webhooks
-from signpost.monitoring.check import Checks
+from signpost.monitoring.check import DestinationChecks
 from signpost.monitoring.due_times import DueTimes
 from signpost.monitoring.fair_pool import FairPool
 from signpost.monitoring.fetch import Fetcher
@@ -30,7 +30,7 @@ from signpost.monitoring.notify import Deliveries
 from signpost.monitoring.resolver import Resolver
 from signpost.monitoring.webhooks import WebhookTurns
 from signpost.runtime import bulkheads
-from signpost.runtime.bulkheads import Resource
+from signpost.runtime.bulkheads import SharedResource
 from signpost.storage.app_parts import parts_of
 
 # Tasks of each kind that are claimed at once, so that no thread waits for the next turn: of all, and of one workspace.
@@ -53,7 +53,7 @@ CLOSE_S = 3.0
 logger = logging.getLogger("signpost.monitoring")
 
 
-class Kind(Protocol):
+class TaskKind(Protocol):
     """A kind of task. `due` and `write` use the database, `do` uses the network; they run on different threads."""
 
     def due(self, count: int) -> list[Any]:
@@ -70,7 +70,7 @@ class Kind(Protocol):
 
 
 @runtime_checkable
-class KindOfWorkspaces(Kind, Protocol):
+class KindOfWorkspaces(TaskKind, Protocol):
     """A kind whose tasks belong to workspaces, which share its threads."""
 
     def due(self, count: int, full: Collection[str] = ()) -> list[Any]:
@@ -85,10 +85,10 @@ class KindOfWorkspaces(Kind, Protocol):
 class Watcher:
     """The watcher of one app."""
 
-    def __init__(self, app: Flask, kinds: list[Kind]):
+    def __init__(self, app: Flask, kinds: list[TaskKind]):
         self._app = app
         self._kinds = kinds
-        self._pool = self._pool_of(Resource.CHECKS)
+        self._pool = self._pool_of(SharedResource.CHECKS)
         # Of each kind: the pool that does its tasks, and when it may be searched again.
         self._pools = [self._pool for _ in kinds]
         self._search_at = [0.0 for _ in kinds]
@@ -100,10 +100,10 @@ class Watcher:
         self._lock = threading.Lock()
         self._ending = threading.Event()
 
-    def _pool_of(self, resource: Resource) -> FairPool:
+    def _pool_of(self, resource: SharedResource) -> FairPool:
         return FairPool(bulkheads.of(self._app)[resource], "signpost-watch")
 
-    def add(self, kind: Kind, *, own: Resource | None = None) -> None:
+    def add(self, kind: TaskKind, *, own: SharedResource | None = None) -> None:
         """Add a kind of task; call it before the start. own: its threads, so that no other kind keeps it waiting."""
         self._kinds.append(kind)
         self._pools.append(self._pool if own is None else self._pool_of(own))
@@ -157,7 +157,7 @@ class Watcher:
                 logger.exception("The watcher failed.")
                 pause_s = FAILED_PAUSE_S
 
-    def _claim(self, number: int, kind: Kind) -> None:
+    def _claim(self, number: int, kind: TaskKind) -> None:
         claimed, now = self._claimed[number], times.monotonic_s()
         self._paused[number] = {task: until for task, until in self._paused[number].items() if until > now}
         paused = self._paused[number]
@@ -171,7 +171,7 @@ class Watcher:
                 counts[workspace] += 1
                 self._pools[number].add(workspace, partial(self._do, number, kind, task))
 
-    def _due(self, number: int, kind: Kind, counts: Mapping[str, int], known: int) -> list[Any]:
+    def _due(self, number: int, kind: TaskKind, counts: Mapping[str, int], known: int) -> list[Any]:
         """What is due of a kind. counts: the tasks of each workspace that are claimed. known: these, and who pause."""
         if not isinstance(kind, KindOfWorkspaces):
             return kind.due(MAX_CLAIMED + known) if known < 2 * MAX_CLAIMED else []
@@ -184,7 +184,7 @@ class Watcher:
         self._search_at[number] = began + took_s / MAX_SEARCH_PART if took_s > SHORT_SEARCH_S else began
         return found
 
-    def _do(self, number: int, kind: Kind, task: Any) -> None:
+    def _do(self, number: int, kind: TaskKind, task: Any) -> None:
         try:
             with self._app.app_context():
                 result = kind.do(task)
@@ -198,7 +198,7 @@ class Watcher:
         with self._lock:
             self._done[number].append((task, result))
 
-    def _write(self, number: int, kind: Kind) -> None:
+    def _write(self, number: int, kind: TaskKind) -> None:
         with self._lock:
             done, self._done[number] = self._done[number], []
         try:
@@ -210,7 +210,7 @@ class Watcher:
             self._paused[number].update((task, until) for task, result in done if result is None)
 
 
-def _workspace_of(kind: Kind, task: Any) -> str:
+def _workspace_of(kind: TaskKind, task: Any) -> str:
     """The workspace of a task; "" for those of the service itself."""
     return kind.workspace_of(task) if isinstance(kind, KindOfWorkspaces) else ""
 
@@ -221,10 +221,16 @@ def init_app(app: Flask) -> None:
     parts_of(app).add(TargetAddresses(resolver))
     due_times = DueTimes(check.LONGEST_PAUSE, lookups.LONGEST_PAUSE, notify.LONGEST_PAUSE, *webhooks.LONGEST_PAUSES)
     parts_of(app).add(due_times)
-    kinds: list[Kind] = [Checks(fetcher), Deliveries(fetcher), Lookups(resolver), GeoUpdates(app.config), due_times]
+    kinds: list[TaskKind] = [
+        DestinationChecks(fetcher),
+        Deliveries(fetcher),
+        Lookups(resolver),
+        GeoUpdates(app.config),
+        due_times,
+    ]
     watcher = parts_of(app).add(Watcher(app, kinds))
     # Destinations that do not answer would keep them waiting for a minute.
-    watcher.add(WebhookTurns(fetcher), own=Resource.WEBHOOKS)
+    watcher.add(WebhookTurns(fetcher), own=SharedResource.WEBHOOKS)
 
 
 def of(app: Flask) -> Watcher:

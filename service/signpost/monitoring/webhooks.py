@@ -17,9 +17,9 @@ from signpost.domain import events, times
 from signpost.domain.events import WebhookState
 from signpost.domain.records.monitor_state import DeliveryState
 from signpost.monitoring.due_times import LongestPause
-from signpost.monitoring.fetch import Fetcher, Outcome
+from signpost.monitoring.fetch import Fetcher, FetchOutcome
 from signpost.runtime import clock
-from signpost.runtime.bulkheads import TABLE, Resource
+from signpost.runtime.bulkheads import TABLE, SharedResource
 from signpost.runtime.events import event_retention, outbox, webhook_secrets
 from signpost.runtime.mail import mail_queue
 from signpost.storage import database
@@ -92,7 +92,7 @@ class _Sent:
     id: str
     updated_at: str
     url: str
-    outcome: Outcome
+    outcome: FetchOutcome
 
 
 @dataclass
@@ -177,7 +177,7 @@ class WebhookTurns:
 
 def _has_place(running: Mapping[str, _Running], workspace_id: str, is_failing: bool) -> bool:
     """Whether a turn of a webhook may begin next to those that run."""
-    row = TABLE[Resource.WEBHOOKS]
+    row = TABLE[SharedResource.WEBHOOKS]
     own = [one for one in running.values() if one.workspace_id == workspace_id]
     if not own:
         return len(running) < row.total + row.first_places

@@ -21,9 +21,9 @@ from signpost.monitoring.fetch import Failed, Fetcher
 from signpost.monitoring.resolver import Resolver
 from signpost.oauth import registration
 from signpost.operations.people import agent_clients as clients
-from signpost.operations.people.agent_clients import ClientView, Described
+from signpost.operations.people.agent_clients import ClientDescription, ClientView
 from signpost.runtime import bulkheads
-from signpost.runtime.bulkheads import Holder, Resource
+from signpost.runtime.bulkheads import Holder, SharedResource
 from signpost.storage.app_parts import current_parts, parts_of
 
 TIMEOUT_S = 5.0
@@ -50,13 +50,13 @@ class Documents:
         self._fetcher = fetcher
         self._failed = _FailedServers()
 
-    def read(self, url: str, holder: Holder) -> Described:
+    def read(self, url: str, holder: Holder) -> ClientDescription:
         """What the document at `url` says. Raises Busy, and BadDocument with a sentence. holder: for whom."""
         server = urlsplit(url).netloc.lower()
         try:
             if (before := self._failed.find(server)) is not None:
                 raise before
-            with bulkheads.current()[Resource.DOCUMENTS].enter(holder):
+            with bulkheads.current()[SharedResource.DOCUMENTS].enter(holder):
                 body = self._body(url)
         except Failed as failed:
             if failed.reason in _REMEMBERED:

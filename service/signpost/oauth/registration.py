@@ -11,7 +11,7 @@ from typing import Any
 
 from signpost.domain.outside import JsonObject
 from signpost.domain.people import agent_clients
-from signpost.operations.people.agent_clients import AUTH_METHODS, BASIC, ClientView, Described
+from signpost.operations.people.agent_clients import AUTH_METHODS, BASIC, ClientDescription, ClientView
 
 # What RFC 7591 assumes where a client does not say how it authenticates.
 DEFAULT_METHOD = BASIC
@@ -25,7 +25,7 @@ class BadMetadata(Exception):
         self.error = error
 
 
-def described(metadata: Mapping[str, Any], *methods: str) -> Described:
+def described(metadata: Mapping[str, Any], *methods: str) -> ClientDescription:
     """What we use of a client's metadata. methods: how it may authenticate; by default all that we know.
 
     Raises BadMetadata. What we do not know is ignored, as RFC 7591 says.
@@ -50,7 +50,7 @@ def described(metadata: Mapping[str, Any], *methods: str) -> Described:
     name = metadata.get("client_name", "")
     if not isinstance(name, str):
         raise BadMetadata("client_name must be text.")
-    return Described(agent_clients.name_of(name, redirect_uris[0]), redirect_uris, method)
+    return ClientDescription(agent_clients.name_of(name, redirect_uris[0]), redirect_uris, method)
 
 
 def answer(client: ClientView, secret: str | None, issued_at: int) -> JsonObject:

@@ -77,7 +77,7 @@ class _Request(OAuth2Request):
         return self._parameters
 
 
-class Client(ClientMixin):
+class OAuthClient(ClientMixin):
     """A client, as Authlib asks about it."""
 
     def __init__(self, view: ClientView):
@@ -123,7 +123,7 @@ class _Presented(TokenMixin):
     def get_scope(self) -> str:
         return self.found.scope
 
-    def check_client(self, client: Client) -> bool:
+    def check_client(self, client: OAuthClient) -> bool:
         return client.view.id == self.found.client_id
 
 
@@ -174,7 +174,7 @@ class CodeGrant(AuthorizationCodeGrant):
         # Who agreed, and to what: `user` is what create_authorization_response was given.
         agent_grants.allow(request.user, requested, code)
 
-    def query_authorization_code(self, code: str, client: Client) -> _Presented | None:
+    def query_authorization_code(self, code: str, client: OAuthClient) -> _Presented | None:
         found = agent_grants.find_code(code, client.view.id)
         return None if found is None else _Presented(found)
 
@@ -218,7 +218,7 @@ class Revocation(RevocationEndpoint):
 
     CLIENT_AUTH_METHODS = [*AUTH_METHODS]
 
-    def check_params(self, request: OAuth2Request, client: Client) -> None:
+    def check_params(self, request: OAuth2Request, client: OAuthClient) -> None:
         # The hint is of no use: each token says what it is.
         if not request.form.get("token"):
             raise InvalidRequestError("Missing 'token' in request.")
@@ -243,9 +243,9 @@ class Server(AuthorizationServer):
         lasts_s = int(agent_grants.ACCESS_FOR.total_seconds())
         self.register_token_generator("default", BearerTokenGenerator(_new_access_token, _new_refresh_token, lasts_s))
 
-    def query_client(self, client_id: str) -> Client | None:
+    def query_client(self, client_id: str) -> OAuthClient | None:
         found = clients.find_client(client_id)
-        return None if found is None else Client(found)
+        return None if found is None else OAuthClient(found)
 
     def save_token(self, token: dict[str, str], request: OAuth2Request) -> None:
         is_renewal = request.refresh_token is not None

@@ -22,7 +22,7 @@ from prometheus_client.core import (
 
 from signpost.domain import times
 from signpost.runtime import bulkheads
-from signpost.runtime.bulkheads import Resource
+from signpost.runtime.bulkheads import SharedResource
 from signpost.runtime.clock import Clock
 from signpost.runtime.version import product_version
 from signpost.storage import backup, database
@@ -124,7 +124,7 @@ class Metrics:
         yield waiting
         yield age
         held = GaugeMetricFamily("signpost_held", "Places in use of what all share.", labels=["of"])
-        for resource in Resource:
+        for resource in SharedResource:
             held.add_metric([resource], bulkheads.of(self._app)[resource].held)
         yield held
 

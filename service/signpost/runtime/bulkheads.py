@@ -23,7 +23,7 @@ from signpost.storage.app_parts import current_parts, parts_of
 AnyKey = TypeVar("AnyKey")
 
 
-class Resource(StrEnum):
+class SharedResource(StrEnum):
     """What is shared."""
 
     EXPORTS = "exports"
@@ -45,7 +45,7 @@ class Resource(StrEnum):
 
 
 @dataclass(frozen=True)
-class Row:
+class BulkheadRow:
     """The places of a resource: for all, for one workspace, and for one person of it.
 
     first_places: beyond `total`, for workspaces that hold none.  max_waiting: how many wait at most, each for up to
@@ -67,9 +67,9 @@ class Row:
 
 _HASHING = "Too many passwords are being checked at this moment. Try again."
 
-TABLE: dict[Resource, Row] = {
+TABLE: dict[SharedResource, BulkheadRow] = {
     # Answers that are sent while they are made. Each has a thread, and holds less than a megabyte.
-    Resource.EXPORTS: Row(
+    SharedResource.EXPORTS: BulkheadRow(
         total=4,
         of_workspace=2,
         of_person=1,
@@ -78,7 +78,7 @@ TABLE: dict[Resource, Row] = {
         retry_after_s=60,
     ),
     # Descriptions of agents' clients (oauth/documents.py). Each holds a request thread for up to five seconds.
-    Resource.DOCUMENTS: Row(
+    SharedResource.DOCUMENTS: BulkheadRow(
         total=1,
         of_workspace=1,
         of_person=1,
@@ -87,7 +87,7 @@ TABLE: dict[Resource, Row] = {
         retry_after_s=5,
     ),
     # Requests that wait for the provider of single sign-on. Each holds a request thread for up to seven seconds.
-    Resource.PROVIDER: Row(
+    SharedResource.PROVIDER: BulkheadRow(
         total=2,
         of_workspace=1,
         of_person=1,
@@ -95,7 +95,7 @@ TABLE: dict[Resource, Row] = {
         retry_after_s=2,
     ),
     # Passwords that are checked where people sign in. A hash takes 16 MiB and up to a quarter of a second of CPU time.
-    Resource.SIGN_IN: Row(
+    SharedResource.SIGN_IN: BulkheadRow(
         total=1,
         of_workspace=1,
         of_person=1,
@@ -106,7 +106,7 @@ TABLE: dict[Resource, Row] = {
     ),
     # The same, for browsers in which the person has signed in before (dashboard/people/known_browsers.py). The
     # workspace is the account.
-    Resource.KNOWN_SIGN_IN: Row(
+    SharedResource.KNOWN_SIGN_IN: BulkheadRow(
         total=1,
         of_workspace=1,
         of_person=1,
@@ -116,7 +116,7 @@ TABLE: dict[Resource, Row] = {
         retry_after_s=2,
     ),
     # Current passwords that people who are signed in enter to change something. The workspace is the account.
-    Resource.CURRENT_PASSWORDS: Row(
+    SharedResource.CURRENT_PASSWORDS: BulkheadRow(
         total=1,
         of_workspace=1,
         of_person=1,
@@ -126,7 +126,7 @@ TABLE: dict[Resource, Row] = {
         retry_after_s=2,
     ),
     # Passwords of links that visitors enter.
-    Resource.LINK_PASSWORDS: Row(
+    SharedResource.LINK_PASSWORDS: BulkheadRow(
         total=1,
         of_workspace=1,
         of_person=1,
@@ -137,14 +137,14 @@ TABLE: dict[Resource, Row] = {
     ),
     # Clients that listen to events. They hold no thread, and up to two megabytes each. Where all are taken, the
     # workspace with the most gives one to a workspace that has less than half of that (web/event_stream.py).
-    Resource.LISTENERS: Row(
+    SharedResource.LISTENERS: BulkheadRow(
         total=64,
         of_workspace=32,
         of_person=8,
         message="Too many clients listen at this moment. Try again later.",
     ),
     # Threads that look at destinations, DNS and page titles, and send the messages of `notify_url`.
-    Resource.CHECKS: Row(
+    SharedResource.CHECKS: BulkheadRow(
         total=32,
         of_workspace=24,
         of_person=24,
@@ -152,7 +152,7 @@ TABLE: dict[Resource, Row] = {
         message="Too many checks are running at this moment.",
     ),
     # Checks of a destination for which a person waits. Each holds a request thread for up to five seconds.
-    Resource.CHECKS_NOW: Row(
+    SharedResource.CHECKS_NOW: BulkheadRow(
         total=2,
         of_workspace=1,
         of_person=1,
@@ -161,7 +161,7 @@ TABLE: dict[Resource, Row] = {
         retry_after_s=5,
     ),
     # Turns of webhooks. monitoring/webhooks.py says more of those of one workspace.
-    Resource.WEBHOOKS: Row(
+    SharedResource.WEBHOOKS: BulkheadRow(
         total=24,
         of_workspace=12,
         of_person=12,
@@ -169,7 +169,7 @@ TABLE: dict[Resource, Row] = {
         message="Too many webhooks are being called at this moment.",
     ),
     # Threads for requests with a valid token or session. More of them make nothing faster: they share one interpreter.
-    Resource.REQUESTS: Row(
+    SharedResource.REQUESTS: BulkheadRow(
         total=6,
         of_workspace=3,
         of_person=2,
@@ -180,7 +180,7 @@ TABLE: dict[Resource, Row] = {
         retry_after_s=5,
     ),
     # Threads for all other requests. Here and in the next two rows a network takes the place of a workspace or person.
-    Resource.STRANGERS: Row(
+    SharedResource.STRANGERS: BulkheadRow(
         total=4,
         of_workspace=2,
         of_person=2,
@@ -191,7 +191,7 @@ TABLE: dict[Resource, Row] = {
         retry_after_s=5,
     ),
     # Threads for forms that visitors send, such as the password of a link. The workspace is that of the hostname.
-    Resource.VISIT_FORMS: Row(
+    SharedResource.VISIT_FORMS: BulkheadRow(
         total=3,
         of_workspace=2,
         of_person=1,
@@ -202,7 +202,7 @@ TABLE: dict[Resource, Row] = {
         retry_after_s=5,
     ),
     # Threads for /healthz, /readyz, /metrics and /internal/tls-ask.
-    Resource.PROBES: Row(
+    SharedResource.PROBES: BulkheadRow(
         total=2,
         of_workspace=1,
         of_person=1,
@@ -213,7 +213,7 @@ TABLE: dict[Resource, Row] = {
         retry_after_s=1,
     ),
     # Requests that wait for longer than a moment to write. They hold a thread, but no place for requests.
-    Resource.WRITE_LOCK: Row(
+    SharedResource.WRITE_LOCK: BulkheadRow(
         total=12,
         of_workspace=8,
         of_person=8,
@@ -236,7 +236,7 @@ class Holder:
 
 
 @dataclass(eq=False)
-class Place:
+class HeldPlace:
     """A place that is held until it is released, from any thread, or until the end of a `with` block."""
 
     holder: Holder
@@ -250,7 +250,7 @@ class Place:
         if was_held:
             self.bulkhead._release(self.holder)
 
-    def __enter__(self) -> Place:
+    def __enter__(self) -> HeldPlace:
         return self
 
     def __exit__(
@@ -262,7 +262,7 @@ class Place:
 class Bulkhead:
     """The places of one resource of one app."""
 
-    def __init__(self, row: Row):
+    def __init__(self, row: BulkheadRow):
         self.row = row
         self._changed = threading.Condition()
         self._held = 0
@@ -283,7 +283,7 @@ class Bulkhead:
         """Whether there is no place for anybody, not even for a workspace that holds none."""
         return self._held >= self.row.total + self.row.first_places
 
-    def enter(self, holder: Holder) -> Place:
+    def enter(self, holder: Holder) -> HeldPlace:
         """A place, at once or after the wait of the row. Raises Busy."""
         with self._changed:
             # Those who wait for it already come first.
@@ -292,7 +292,7 @@ class Bulkhead:
                 raise self.busy()
             return self._place(holder)
 
-    def try_enter(self, holder: Holder) -> Place | None:
+    def try_enter(self, holder: Holder) -> HeldPlace | None:
         """A place, where there is one now."""
         with self._changed:
             return self._place(holder) if self._has_place(holder) else None
@@ -301,11 +301,11 @@ class Bulkhead:
         """The error for a request that gets no place."""
         return Busy(self.row.message, retry_after_s=self.row.retry_after_s)
 
-    def _place(self, holder: Holder) -> Place:
+    def _place(self, holder: Holder) -> HeldPlace:
         self._held += 1
         self._of_workspace[holder.workspace] += 1
         self._of_person[holder] += 1
-        return Place(holder, self)
+        return HeldPlace(holder, self)
 
     def _wait_for(self, holder: Holder) -> bool:
         row = self.row
@@ -358,7 +358,7 @@ class Bulkheads:
     def __init__(self) -> None:
         self._by_resource = {resource: Bulkhead(row) for resource, row in TABLE.items()}
 
-    def __getitem__(self, resource: Resource) -> Bulkhead:
+    def __getitem__(self, resource: SharedResource) -> Bulkhead:
         return self._by_resource[resource]
 
 

@@ -18,7 +18,7 @@ from signpost.runtime.throttle import VisitRate
 from signpost.storage import app_parts, database
 
 
-def open_instance(config: Settings, job_kinds: Iterable[jobs.Kind] = ()) -> Flask:
+def open_instance(config: Settings, job_kinds: Iterable[jobs.JobDefinition] = ()) -> Flask:
     """The settings, plans, database and jobs of an instance; the database is brought up to date.
 
     config: what `settings.load` returns. job_kinds: the jobs of earlier processes that can be resumed. Raises

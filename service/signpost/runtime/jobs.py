@@ -51,7 +51,7 @@ Steps = Generator[None, None, str]
 
 
 @dataclass(frozen=True)
-class Kind:
+class JobDefinition:
     """How jobs of one kind are done.
 
     is_short: each step is brief, so it may run on the thread for short work. on_end: called once the job has ended by
@@ -85,7 +85,7 @@ class _Run:
 
     job_id: str
     workspace_id: str
-    kind: Kind
+    kind: JobDefinition
     steps: Iterator[None] | None = None
     tries: int = 0
     faults: int = 0
@@ -106,7 +106,7 @@ class Jobs:
     does not keep the others waiting.
     """
 
-    def __init__(self, app: Flask, kinds: Iterable[Kind] = ()):
+    def __init__(self, app: Flask, kinds: Iterable[JobDefinition] = ()):
         self._app = app
         self.kinds = {kind.name: kind for kind in kinds}
         self._short = ThreadPoolExecutor(1, thread_name_prefix="signpost-job")
@@ -147,7 +147,7 @@ class Jobs:
 
     # --- long jobs ------------------------------------------------------------------------------------------------
 
-    def begin(self, job: Job, kind: Kind | None = None) -> None:
+    def begin(self, job: Job, kind: JobDefinition | None = None) -> None:
         """Take the steps of a job, after those of the earlier jobs of its kind and workspace.
 
         Not where another process does.
@@ -344,7 +344,7 @@ def submit(note: Callable[..., Any], *args: Any) -> None:
     of(current_app).submit(note, *args)
 
 
-def queue(job: Job, kind: Kind, *, is_stored: bool = False) -> None:
+def queue(job: Job, kind: JobDefinition, *, is_stored: bool = False) -> None:
     """Store a new job (is_stored: its row is there), and start it once it is committed."""
     job.save(force_insert=not is_stored)
     database.after_commit(lambda: of(current_app).begin(job, kind))

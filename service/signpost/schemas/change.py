@@ -10,17 +10,17 @@ from signpost.domain.outside import Loaded
 from signpost.domain.records.record import CreatedVia
 from signpost.schemas import ResponseSchema
 from signpost.schemas.choices import CHANGE_VERB, CHANGED_SUBJECT, CREATED_VIA
-from signpost.schemas.fields import Digits
-from signpost.schemas.listing import MAX_PER_PAGE, PER_PAGE, MetaSchema
-from signpost.schemas.records.filters import Choice, Text
-from signpost.schemas.records.record import CreatorSchema
+from signpost.schemas.fields import DigitsField
+from signpost.schemas.listing import MAX_PER_PAGE, PER_PAGE, PageMeta
+from signpost.schemas.records.filters import ChoiceFilter, TextFilter
+from signpost.schemas.records.record import RecordCreator
 from signpost.schemas.response_fields import moment, one, rows, text, word
 
 # More than a history is kept.
 MAX_DAYS = 36_500
 
 
-class _Days(Digits):
+class _Days(DigitsField):
     """A number of days; "" counts as absent."""
 
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
@@ -34,10 +34,10 @@ def _filters(form: str) -> dict[str, fields.Field[Any]]:
         return {"data_key": form.format(name), "metadata": {"description": description}}
 
     return {
-        "record": Text(**key("record", "Only changes of this record, by its id; of a hostname, by its name.")),
-        "actor": Text(**key("actor", "Only changes by this user, by their id.")),
-        "via": Choice({one.value: one for one in CreatedVia}, **key("via", "Only changes by this way in.")),
-        "verb": Choice({one.value: one for one in Verb}, **key("verb", "Only changes of this kind.")),
+        "record": TextFilter(**key("record", "Only changes of this record, by its id; of a hostname, by its name.")),
+        "actor": TextFilter(**key("actor", "Only changes by this user, by their id.")),
+        "via": ChoiceFilter({one.value: one for one in CreatedVia}, **key("via", "Only changes by this way in.")),
+        "verb": ChoiceFilter({one.value: one for one in Verb}, **key("verb", "Only changes of this kind.")),
         "days": _Days(validate=Range(min=1, max=MAX_DAYS), **key("days", "Only changes of the last days.")),
     }
 
@@ -46,7 +46,7 @@ class ChangePageQuery(Schema):
     """The query for a page of the history, which is always the newest first."""
 
     cursor = fields.String(metadata={"description": "A position in the list, from a URL in meta.cursor."})
-    per_page = Digits(
+    per_page = DigitsField(
         load_default=PER_PAGE, validate=Range(min=1, max=MAX_PER_PAGE), metadata={"description": "Rows per page."}
     )
 
@@ -73,7 +73,7 @@ class ChangeSchema(ResponseSchema):
 
     id = text("The id of the change.")
     created_at = moment("When it was made.")
-    actor = one(CreatorSchema, "Who made it, or in whose name it was made.")
+    actor = one(RecordCreator, "Who made it, or in whose name it was made.")
     via = word(CREATED_VIA, "The way in.")
     token_name = text("The name of the token that was sent, or of the provider that gave a role; else empty.")
     request_id = text("The X-Request-Id of the request; empty on the command line.")
@@ -102,4 +102,4 @@ class ChangePage(ResponseSchema):
     """A page of the history."""
 
     data = rows(ChangeSchema, "The changes on this page, the newest first.")
-    meta = one(MetaSchema, "Where this page is in the list.")
+    meta = one(PageMeta, "Where this page is in the list.")

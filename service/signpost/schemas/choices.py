@@ -30,7 +30,7 @@ from signpost.domain.records.record import (
     RecordType,
     Routing,
 )
-from signpost.domain.records.rules.rule_conditions import Day, Device
+from signpost.domain.records.rules.rule_conditions import Device, Weekday
 from signpost.domain.records.warnings import Code
 
 TRUTH = {"true": True, "1": True, "false": False, "0": False}
@@ -80,7 +80,7 @@ INTERSTITIAL = Choices(
     "InterstitialPage", "Whether a page asks before one of a few clicks is used.", _values(Interstitial)
 )
 DEVICE = Choices("DeviceKind", "The kind of a visitor's device.", _values(Device))
-DAY = Choices("Weekday", "A day of the week.", _values(Day))
+DAY = Choices("Weekday", "A day of the week.", _values(Weekday))
 STATUS = Choices("RedirectStatus", "The HTTP status code of a redirect.", tuple(_REDIRECTS), {**_REDIRECTS})
 STATUS_TEXT = Choices(
     "RedirectStatusText",

@@ -10,11 +10,11 @@ from signpost.domain.clicks.breakdowns import BREAKDOWNS, COMBINED, DAY, KINDS
 from signpost.domain.outside import JsonObject, Loaded
 from signpost.schemas import ResponseSchema
 from signpost.schemas.choices import CLICKS_FORMAT, COMPARED
-from signpost.schemas.records.filters import Text
+from signpost.schemas.records.filters import TextFilter
 from signpost.schemas.response_fields import number, one, rows, text
 
 
-class Day(fields.String):
+class DayField(fields.String):
     """A day, as 2026-11-20."""
 
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
@@ -29,8 +29,8 @@ class Day(fields.String):
         return day
 
 
-def _day(text: str, name: str) -> Day:
-    return Day(data_key=name, metadata={"description": text, "format": "date", "example": "2026-11-20"})
+def _day(text: str, name: str) -> DayField:
+    return DayField(data_key=name, metadata={"description": text, "format": "date", "example": "2026-11-20"})
 
 
 # One breakdown, or two with a comma.
@@ -39,7 +39,7 @@ _BY = f"^({'|'.join(BREAKDOWNS)})(,({'|'.join(KINDS)}))?$"
 _ZONE_LENGTH = 64
 
 
-class Breakdowns(fields.String):
+class BreakdownsField(fields.String):
     """One breakdown or two; which two is said by the operation."""
 
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
@@ -52,7 +52,9 @@ class Breakdowns(fields.String):
 
 def _filters(form: str) -> dict[str, fields.Field[Any]]:
     """The fields of a query, with each filter's name in this form."""
-    return {form.format(kind): Text(metadata={"description": f"Only clicks with this {kind}."}) for kind in COMBINED}
+    return {
+        form.format(kind): TextFilter(metadata={"description": f"Only clicks with this {kind}."}) for kind in COMBINED
+    }
 
 
 class _ClicksAsked(Schema):
@@ -62,7 +64,7 @@ class _ClicksAsked(Schema):
 
     since = _day("First day. Default: 30 days up to and including `to`.", "from")
     until = _day("Last day. Default: today.", "to")
-    by = Breakdowns(
+    by = BreakdownsField(
         load_default=DAY,
         metadata={
             "description": "What to count the clicks by. Two at once are day and another one (country of each day: "
@@ -109,8 +111,8 @@ class RecordClicksQuery(_ClicksFormat, ClicksQuery):
 class WorkspaceClicksQuestion(ClicksQuery):
     """The query for the clicks of a workspace."""
 
-    host = Text(metadata={"description": "Only records on this hostname."})
-    tag = Text(metadata={"description": "Only records with this tag."})
+    host = TextFilter(metadata={"description": "Only records on this hostname."})
+    tag = TextFilter(metadata={"description": "Only records with this tag."})
 
 
 class WorkspaceClicksQuery(_ClicksFormat, WorkspaceClicksQuestion):
@@ -121,7 +123,7 @@ class ClicksQuestion(_ClicksAsked.from_dict(_filters("{}"), name="PlainClickFilt
     """The query with the plain names of the filters."""
 
 
-class ClickSums(ResponseSchema):
+class ClickTotals(ResponseSchema):
     """Clicks of the whole range."""
 
     clicks = number("Clicks by people.")
@@ -133,7 +135,7 @@ class ClickSums(ResponseSchema):
     )
 
 
-class ClickEntry(ResponseSchema):
+class ClickCountSchema(ResponseSchema):
     """Clicks on one day, or with one value, or two."""
 
     value = text(
@@ -155,20 +157,20 @@ class PreviousClicks(ResponseSchema):
 
     since = fields.String(required=True, data_key="from", metadata={"description": "First day.", "format": "date"})
     until = fields.String(required=True, data_key="to", metadata={"description": "Last day.", "format": "date"})
-    total = one(ClickSums, "The sums over the whole range.")
+    total = one(ClickTotals, "The sums over the whole range.")
     other_clicks = number(
         "Clicks that could not be placed, because 200 values of a breakdown, and 200 pairs of two, are counted by name "
         "for one record and day. They are in `other`; with a filter, some that have its value may be missing. 0: every "
         "number is exact."
     )
     data = rows(
-        ClickEntry,
+        ClickCountSchema,
         "Every day of the range; or the most frequent values, `other` and the empty value, which sum to the total. 100 "
         "values, or 20 where there are some for each day.",
     )
 
 
-class ClicksAnswer(PreviousClicks):
+class ClickReport(PreviousClicks):
     """Clicks of a range of days, and what they are counted by."""
 
     by = text("What the clicks are counted by.")

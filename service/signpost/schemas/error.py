@@ -4,18 +4,18 @@ from marshmallow import fields
 
 from signpost.schemas import ResponseSchema
 from signpost.schemas.choices import ROLE
-from signpost.schemas.records.record import OneRecord
+from signpost.schemas.records.record import RecordDetail
 from signpost.schemas.response_fields import number, one, text, word
 
 
-class ErrorSchema(ResponseSchema):
+class ErrorResponse(ResponseSchema):
     """What went wrong."""
 
     message = text("A sentence for the person who can do something about it.")
     code = text("A code for programs.")
 
 
-class ValidationErrorSchema(ErrorSchema):
+class ValidationErrorResponse(ErrorResponse):
     """Fields were rejected."""
 
     errors = fields.Dict(
@@ -26,7 +26,7 @@ class ValidationErrorSchema(ErrorSchema):
     )
 
 
-class LimitSchema(ResponseSchema):
+class PlanLimit(ResponseSchema):
     """A plan limit and its use."""
 
     id = text("What is limited, such as `links`.")
@@ -34,22 +34,22 @@ class LimitSchema(ResponseSchema):
     used = number("How many are in use.")
 
 
-class PlanErrorSchema(ErrorSchema):
+class PlanLimitErrorResponse(ErrorResponse):
     """A plan limit is reached."""
 
-    limit = one(LimitSchema, "The limit that is reached.")
+    limit = one(PlanLimit, "The limit that is reached.")
 
 
-class RoleErrorSchema(ErrorSchema):
+class RoleErrorResponse(ErrorResponse):
     """The caller's role is too low."""
 
     role = text("The caller's role; create-only for a token of this kind.", example="viewer")
     required_role = word(ROLE, "The lowest role that may do this.")
 
 
-class StaleErrorSchema(ErrorSchema):
+class StaleErrorResponse(ErrorResponse):
     """The record is not of a version that If-Match names."""
 
     if_match = text("If-Match as the request had it.", example='"0f3c"')
     etag = text("The current ETag of the record.", example='"6b1f0a51c3d94f0e8a7d5b2c9e4f1a30"')
-    record = one(OneRecord, "The record as it is now.")
+    record = one(RecordDetail, "The record as it is now.")

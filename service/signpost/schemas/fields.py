@@ -17,7 +17,7 @@ EXTENSION = {"x-signpost-extension": True}
 TIMESTAMP = {"format": "date-time"}
 
 
-class Flag(fields.Boolean):
+class FlagField(fields.Boolean):
     """true or false; not 1, "yes" or "false"."""
 
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
@@ -30,7 +30,7 @@ class Flag(fields.Boolean):
 EXACT_FLOAT = 2**53
 
 
-class Count(fields.Integer):
+class CountField(fields.Integer):
     """A whole number as JSON writes it: 3, and 3.0, which to JSON Schema is the same; not "3", true or 3.5."""
 
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
@@ -41,7 +41,7 @@ class Count(fields.Integer):
         return value
 
 
-class Digits(Count):
+class DigitsField(CountField):
     """A whole number that may also come in a query: as digits and nothing else."""
 
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
@@ -50,7 +50,7 @@ class Digits(Count):
         return super()._deserialize(value, attr, data, **kwargs)
 
 
-class Checked(fields.String):
+class CheckedField(fields.String):
     """Text that one of the rules of `addresses` accepts, in the form the rule gives it.
 
     pattern: the rule as OpenAPI describes it.  longest: maximum characters of the text as sent; None if the rule itself
@@ -75,7 +75,7 @@ class Checked(fields.String):
             raise ValidationError(str(error)) from None
 
 
-class EnumMember(fields.String):
+class EnumMemberField(fields.String):
     """A member of an enum, written as its value."""
 
     def __init__(self, enum: type[StrEnum], **kwargs: Any):
@@ -88,28 +88,28 @@ class EnumMember(fields.String):
         return self._enum(text) if isinstance(text, str) else text
 
 
-class Note(Checked):
+class NoteField(CheckedField):
     """Text for people, which may have several lines."""
 
     def __init__(self, **kwargs: Any):
         super().__init__(texts.note_of, pattern=texts.NOTE_PATTERN, **kwargs)
 
 
-class Line(Checked):
+class LineField(CheckedField):
     """Text of one line, kept as it is."""
 
     def __init__(self, **kwargs: Any):
         super().__init__(texts.line_of, pattern=texts.LINE_PATTERN, **kwargs)
 
 
-class Hostname(Checked):
+class HostnameField(CheckedField):
     """A hostname, as an A-label."""
 
     def __init__(self, *, longest: int, **kwargs: Any):
         super().__init__(addresses.host_of, pattern=addresses.HOST_PATTERN, longest=longest, **kwargs)
 
 
-class Destination(Checked):
+class DestinationField(CheckedField):
     """An absolute URL to send visitors to."""
 
     def __init__(self, **kwargs: Any):
@@ -121,7 +121,7 @@ class Destination(Checked):
         )
 
 
-class FallbackUrl(Checked):
+class FallbackUrlField(CheckedField):
     """Where visitors go who find nothing: a URL that may contain `{path}`. Null or "" is none."""
 
     def __init__(self, **kwargs: Any):
@@ -137,7 +137,7 @@ class FallbackUrl(Checked):
         return None if value == "" else super()._deserialize(value, attr, data, **kwargs)
 
 
-class Moment(fields.String):
+class TimestampField(fields.String):
     """A timestamp, RFC 3339; without an offset it is UTC; null or "" is none. Kept as `times.text` writes it."""
 
     def __init__(self, *, must_come: bool = False, **kwargs: Any):
@@ -170,7 +170,7 @@ UTM = {
 }
 
 
-class Utm(fields.Field[dict[str, str]]):
+class UtmField(fields.Field[dict[str, str]]):
     """UTM parameters: `["source=news", …]`, or an object with some of the five members; kept as an object with all."""
 
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> dict[str, str]:
@@ -203,7 +203,7 @@ class Utm(fields.Field[dict[str, str]]):
         return key.strip().removeprefix("utm_"), text
 
 
-class AppLinks(fields.Field[Any]):
+class AppLinksField(fields.Field[Any]):
     """A file that says which apps may open links (domain/hosts/app_links.py). Null is none.
 
     takes_text: also as text, where no other type can be typed; "" is none.
@@ -262,21 +262,21 @@ class CardField(fields.Field[Any]):
             raise ValidationError({error.member: [str(error)]}) from None
 
 
-class CardPatch(CardField):
+class CardPatchField(CardField):
     """The members that change; null clears one."""
 
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
         return self._members(value)
 
 
-class Entries(fields.List[Any]):
+class EntriesField(fields.List[Any]):
     """A list of a response: never null, so that clients need not check for it."""
 
     def _serialize(self, value: Any, attr: str | None, obj: Any, **kwargs: Any) -> Any:
         return super()._serialize([] if value is None else value, attr, obj, **kwargs)
 
 
-class Distinct(fields.List[Any]):
+class DistinctField(fields.List[Any]):
     """Repeats and nulls dropped, order kept."""
 
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
@@ -284,7 +284,7 @@ class Distinct(fields.List[Any]):
         return list(dict.fromkeys(entry for entry in given if entry is not None))
 
 
-class Tag(Checked):
+class TagField(CheckedField):
     """A label, without the white space around it."""
 
     def __init__(self, **kwargs: Any):

@@ -9,19 +9,19 @@ from signpost.domain.hosts import app_links
 from signpost.domain.records import addresses
 from signpost.schemas import ResponseSchema
 from signpost.schemas.choices import NOTFOUND_STATUS, PROBLEM_SCOPE, REQUIRED_RECORD
-from signpost.schemas.fields import AppLinks, Count, FallbackUrl, Flag, Hostname
+from signpost.schemas.fields import AppLinksField, CountField, FallbackUrlField, FlagField, HostnameField
 from signpost.schemas.response_fields import flag, moment, rows, text, texts, word
 
 
 class HostFlags(Schema):
     """What a hostname is used for."""
 
-    https_requested = Flag(
+    https_requested = FlagField(
         metadata={
             "description": "Whether Signpost gets a certificate for it. Default: true for a new hostname, else kept."
         }
     )
-    short_links_enabled = Flag(
+    short_links_enabled = FlagField(
         metadata={"description": "Whether short links and QR codes may be created on it; existing ones keep resolving."}
     )
 
@@ -29,7 +29,7 @@ class HostFlags(Schema):
 class HostConnect(HostFlags):
     """The body of POST /host."""
 
-    host = Hostname(
+    host = HostnameField(
         longest=addresses.HOST_LENGTH,
         required=True,
         metadata={
@@ -72,20 +72,20 @@ _ANDROID: dict[str, Any] = {
 class HostUpdate(Schema):
     """The body of PATCH /host/{host}, a merge patch (RFC 7396): what is left out is kept, null is the default."""
 
-    notfound_url = FallbackUrl(
+    notfound_url = FallbackUrlField(
         metadata={
             "description": "Where visitors go where no record answers. {path} in its path or query is the path they "
             "requested. null: the workspace's.",
             "example": "https://www.example.com/search?q={path}",
         }
     )
-    expired_url = FallbackUrl(
+    expired_url = FallbackUrlField(
         metadata={
             "description": "The same for records that have expired and have no expired_url of their own.",
             "example": "https://www.example.com/offers",
         }
     )
-    notfound_status = Count(
+    notfound_status = CountField(
         allow_none=True,
         validate=OneOf(NOTFOUND_STATUS.values),
         metadata={
@@ -93,15 +93,15 @@ class HostUpdate(Schema):
         },
     )
 
-    apple_app_site_association = AppLinks(app_links.APPLE, metadata=_APPLE)
-    assetlinks = AppLinks(app_links.ANDROID, metadata=_ANDROID)
+    apple_app_site_association = AppLinksField(app_links.APPLE, metadata=_APPLE)
+    assetlinks = AppLinksField(app_links.ANDROID, metadata=_ANDROID)
 
 
 class HostUpdateText(HostUpdate):
     """The same as people type it: JSON is text."""
 
-    apple_app_site_association = AppLinks(app_links.APPLE, takes_text=True, metadata={"description": _OF_APPLE})
-    assetlinks = AppLinks(app_links.ANDROID, takes_text=True, metadata={"description": _OF_ANDROID})
+    apple_app_site_association = AppLinksField(app_links.APPLE, takes_text=True, metadata={"description": _OF_APPLE})
+    assetlinks = AppLinksField(app_links.ANDROID, takes_text=True, metadata={"description": _OF_ANDROID})
 
 
 class DnsRecordSchema(ResponseSchema):
@@ -112,7 +112,7 @@ class DnsRecordSchema(ResponseSchema):
     line = text("The record as a line of a zone file.")
 
 
-class HostErrorSchema(ResponseSchema):
+class HostProblem(ResponseSchema):
     """A problem with a hostname."""
 
     scope = word(PROBLEM_SCOPE, "What the problem is about.")
@@ -129,7 +129,7 @@ class HostSchema(ResponseSchema):
     default_require = word(REQUIRED_RECORD, "The kind of DNS record to set.")
     require = texts("The DNS records to set.")
     current = rows(DnsRecordSchema, "The DNS records found at the last check.")
-    errors = rows(HostErrorSchema, "What is wrong with it; [] if nothing is.")
+    errors = rows(HostProblem, "What is wrong with it; [] if nothing is.")
     counts = texts('Records by handler, like "short-url=3".')
     https_requested = flag("Whether Signpost gets a certificate for it and accepts HTTPS.")
     short_links_enabled = flag("Whether new short links and QR codes may be created on it.")

@@ -9,8 +9,8 @@ from signpost.domain.jobs import JobKind
 from signpost.domain.outside import JsonObject
 from signpost.schemas import ResponseSchema
 from signpost.schemas.choices import JOB_KIND, JOB_STATE
-from signpost.schemas.listing import SORTS, MetaSchema
-from signpost.schemas.records.filters import Filter, FilterQuery
+from signpost.schemas.listing import SORTS, PageMeta
+from signpost.schemas.records.filters import FilterQuery, RecordFilter
 from signpost.schemas.response_fields import flag, moment, number, one, rows, text, word
 
 
@@ -22,10 +22,10 @@ class BulkQuery(FilterQuery):
     )
 
 
-class BulkBody(Schema):
+class BulkDelete(Schema):
     """The body of DELETE /bulk, where the filters are not in its query."""
 
-    filter = fields.Nested(Filter, metadata={"description": "At least one filter must carry a value."})
+    filter = fields.Nested(RecordFilter, metadata={"description": "At least one filter must carry a value."})
 
 
 class JobSchema(ResponseSchema):
@@ -62,4 +62,4 @@ class JobPage(ResponseSchema):
     """A page of jobs."""
 
     data = rows(JobSchema, "The jobs on this page.")
-    meta = one(MetaSchema, "Where this page is in the list.")
+    meta = one(PageMeta, "Where this page is in the list.")

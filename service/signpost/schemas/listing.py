@@ -6,10 +6,10 @@ from marshmallow.validate import OneOf, Range
 from signpost.domain.records.filters import BEYOND, MAX_TOTAL
 from signpost.schemas import ResponseSchema
 from signpost.schemas.choices import COUNT, RECORD_SORT, SORT
-from signpost.schemas.fields import EXTENSION, Digits
+from signpost.schemas.fields import EXTENSION, DigitsField
 from signpost.schemas.host import HostSchema
 from signpost.schemas.records.filters import FilterQuery, HostFilterQuery
-from signpost.schemas.records.record import RecordSchema
+from signpost.schemas.records.record import ListedRecord
 from signpost.schemas.records.record_extensions import Including
 from signpost.schemas.response_fields import number, one, rows, text
 
@@ -26,7 +26,7 @@ class PageQuery(Schema):
     """The query of a list."""
 
     cursor = fields.String(metadata={"description": "A position in the list, from a URL in meta.cursor.", **EXTENSION})
-    per_page = Digits(
+    per_page = DigitsField(
         load_default=PER_PAGE,
         validate=Range(min=1, max=MAX_PER_PAGE),
         metadata={"description": "Rows per page.", **EXTENSION},
@@ -82,7 +82,7 @@ class HostListQuery(HostQuery, CountQuery):
     """The query of the list of hostnames whose answer has an envelope."""
 
 
-class CursorSchema(ResponseSchema):
+class PageCursor(ResponseSchema):
     """URLs of this page and its neighbours; null where there is none."""
 
     current = text("The URL of this page; null on the first page.", null=True)
@@ -91,13 +91,13 @@ class CursorSchema(ResponseSchema):
     count = number("How many rows are on this page.")
 
 
-class MetaSchema(ResponseSchema):
+class PageMeta(ResponseSchema):
     """Where a page is in its list."""
 
-    cursor = one(CursorSchema, "This page and its neighbours.")
+    cursor = one(PageCursor, "This page and its neighbours.")
 
 
-class CountedMetaSchema(MetaSchema):
+class CountedMetaSchema(PageMeta):
     """Where a page is in its list, and how long the list is where the query asks for it."""
 
     total = fields.Raw(
@@ -121,5 +121,5 @@ class HostPage(ResponseSchema):
 class RecordPage(ResponseSchema):
     """A page of records."""
 
-    data = rows(RecordSchema, "The records on this page.")
+    data = rows(ListedRecord, "The records on this page.")
     meta = one(CountedMetaSchema, "Where this page is in the list.")

@@ -10,8 +10,8 @@ from typing import NotRequired, TypedDict
 from signpost.domain.events import EventType, WebhookState
 from signpost.domain.outside import JsonObject
 from signpost.domain.records import filters
-from signpost.domain.records.bulk_rows import OnConflict, Row
-from signpost.domain.records.paths import Address
+from signpost.domain.records.bulk_rows import BulkRow, OnConflict
+from signpost.domain.records.paths import RecordAddress
 from signpost.domain.records.record import RecordConfig
 from signpost.domain.records.record_patch import RecordPatch
 
@@ -54,7 +54,7 @@ class BulkQuery(TypedDict):
     sort: NotRequired[str]
 
 
-class BulkBody(TypedDict):
+class BulkDelete(TypedDict):
     filter: NotRequired[filters.RecordFilters]
 
 
@@ -67,20 +67,20 @@ class LinkCreate(TypedDict):
 
 
 class RedirectInput(TypedDict):
-    url: Address
+    url: RecordAddress
     config: RecordConfig
 
 
-class PatchInput(TypedDict):
+class RecordPatchSchema(TypedDict):
     patch: RecordPatch
 
 
 class BulkCreate(TypedDict):
-    records: list[Row]
+    records: list[BulkRow]
     on_conflict: OnConflict
 
 
-class AliasQuestion(TypedDict):
+class AliasRequest(TypedDict):
     host: str
     destination: NotRequired[str | None]
     title: NotRequired[str]
@@ -126,7 +126,7 @@ class SettingUpdate(TypedDict):
     value: str
 
 
-class ExplainQuestion(TypedDict):
+class ExplainRequest(TypedDict):
     """Either `url` or `urls`."""
 
     url: NotRequired[str]

@@ -8,12 +8,12 @@ from marshmallow.validate import Range
 from signpost.domain.misses.misses import LISTED_DAYS, MAX_LISTED
 from signpost.runtime.retention import MISS_DAYS
 from signpost.schemas import ResponseSchema
-from signpost.schemas.fields import Digits
-from signpost.schemas.records.filters import TRUTH, Choice, Hosts
+from signpost.schemas.fields import DigitsField
+from signpost.schemas.records.filters import TRUTH, ChoiceFilter, HostsFilter
 from signpost.schemas.response_fields import flag, moment, number, rows, text, texts
 
 
-class Days(Digits):
+class Days(DigitsField):
     """A number of days; "" counts as absent."""
 
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
@@ -23,7 +23,7 @@ class Days(Digits):
 def _filters(form: str) -> dict[str, fields.Field[Any]]:
     """The fields of a query, with each filter's name in this form."""
     return {
-        "host": Hosts(
+        "host": HostsFilter(
             data_key=form.format("host"), metadata={"description": "Only these hostnames, separated by commas."}
         ),
         "days": Days(
@@ -32,12 +32,12 @@ def _filters(form: str) -> dict[str, fields.Field[Any]]:
             validate=Range(min=1, max=MISS_DAYS),
             metadata={"description": "How many days (UTC), up to and including today."},
         ),
-        "scanners": Choice(
+        "scanners": ChoiceFilter(
             TRUTH,
             data_key=form.format("scanners"),
             metadata={"description": "Whether to include paths that programs try on every host, like /wp-login.php."},
         ),
-        "per_page": Digits(
+        "per_page": DigitsField(
             load_default=MAX_LISTED,
             validate=Range(min=1, max=MAX_LISTED),
             metadata={"description": "How many paths. All others are summed up in the last row."},
@@ -68,7 +68,7 @@ class MissSchema(ResponseSchema):
     nearest = texts("Up to three paths of the hostname that something answers, the most alike first.")
 
 
-class ProposalSchema(ResponseSchema):
+class MissProposal(ResponseSchema):
     """A pattern that would answer several of the paths."""
 
     host = text("The hostname.")
@@ -81,4 +81,4 @@ class MissListSchema(ResponseSchema):
     """The paths that visitors did not find, and patterns that would answer them."""
 
     data = rows(MissSchema, "The paths, the commonest first. The last row has no path if there are further visits.")
-    proposals = rows(ProposalSchema, "Patterns, those with most visits first.")
+    proposals = rows(MissProposal, "Patterns, those with most visits first.")

@@ -16,7 +16,7 @@ from granian.server.embed import Server
 
 from signpost.domain.outside import AsgiMessage, AsgiScope
 from signpost.server.http_server import HttpServer
-from signpost.server.listening import BACKLOG, MAX_HEAD_BYTES, SILENCE_MS, Address
+from signpost.server.listening import BACKLOG, MAX_HEAD_BYTES, SILENCE_MS, ListenAddress
 
 # After the end of the loop, for answers that are already there.
 LAST_ANSWERS_S = 0.05
@@ -43,7 +43,7 @@ class _Request:
 
 
 class PublicServer(HttpServer[_Request]):
-    def __init__(self, app: Flask, loop: asyncio.AbstractEventLoop, address: Address):
+    def __init__(self, app: Flask, loop: asyncio.AbstractEventLoop, address: ListenAddress):
         super().__init__(app, loop, address)
         # The loop runs in the thread that creates the server.
         self._thread = threading.get_ident()

@@ -10,7 +10,7 @@ from flask import Flask
 
 from signpost.server.asgi import PublicServer
 from signpost.server.http_server import HttpServer
-from signpost.server.listening import Address
+from signpost.server.listening import ListenAddress
 
 # The one whose private parts server/granian.py was written for; pyproject.toml pins it.
 TESTED_VERSION = "2.8.7"
@@ -18,7 +18,7 @@ TESTED_VERSION = "2.8.7"
 logger = logging.getLogger("signpost.server")
 
 
-def make_server(choice: str, app: Flask, loop: asyncio.AbstractEventLoop, address: Address) -> HttpServer[Any]:
+def make_server(choice: str, app: Flask, loop: asyncio.AbstractEventLoop, address: ListenAddress) -> HttpServer[Any]:
     """The HTTP server. choice: "direct", "public", or "auto": direct where it can be.
 
     Raises RuntimeError where `direct` cannot be.

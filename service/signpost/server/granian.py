@@ -16,7 +16,7 @@ from granian.http import HTTP1Settings
 
 from signpost.domain.outside import AsgiMessage
 from signpost.server.http_server import HttpServer
-from signpost.server.listening import BACKLOG, MAX_HEAD_BYTES, SILENCE_MS, THREADS, Address
+from signpost.server.listening import BACKLOG, MAX_HEAD_BYTES, SILENCE_MS, THREADS, ListenAddress
 
 # Its type stubs do not list all parameters, and not all names.
 _worker_class: Any = _granian.ASGIWorker
@@ -37,7 +37,7 @@ class _Scheduler(_granian.CallbackScheduler):
 class DirectServer(HttpServer[Any]):
     """Its requests are the objects that granian hands over with them ("watchers")."""
 
-    def __init__(self, app: Flask, loop: asyncio.AbstractEventLoop, address: Address):
+    def __init__(self, app: Flask, loop: asyncio.AbstractEventLoop, address: ListenAddress):
         """Raises AttributeError or TypeError where granian's private parts are not what they were."""
         super().__init__(app, loop, address)
         self._signals = _granian.WorkerSignal()

@@ -25,12 +25,12 @@ from signpost.domain.errors import ServiceError, StorageBusy
 from signpost.domain.outside import AsgiMessage, AsgiScope, Environ, OwnEnviron
 from signpost.rest import metrics
 from signpost.runtime import bulkheads, throttle
-from signpost.runtime.bulkheads import Holder, Resource
+from signpost.runtime.bulkheads import Holder, SharedResource
 from signpost.server.bodies import Bodies, BodyRefused
 from signpost.server.connections import Connections, client_of
-from signpost.server.listening import Address, max_connections
+from signpost.server.listening import ListenAddress, max_connections
 from signpost.server.listening_clients import ListeningClients
-from signpost.server.request_pool import Job, RequestPool
+from signpost.server.request_pool import QueuedRequest, RequestPool
 from signpost.server.streams import Streams
 from signpost.storage.database import WRITE_WAIT_S
 from signpost.storage.write_turns import Patience, patient
@@ -53,7 +53,7 @@ MAX_METHOD_LENGTH = 32
 logger = logging.getLogger("signpost.server")
 
 
-class Request(Protocol):
+class ServerRequest(Protocol):
     """What an adapter has for each request."""
 
     @property
@@ -61,7 +61,7 @@ class Request(Protocol):
         """The request as ASGI describes it, with `raw_path`."""
 
 
-R = TypeVar("R", bound=Request)
+R = TypeVar("R", bound=ServerRequest)
 
 
 class HttpServer(ABC, Generic[R]):
@@ -94,15 +94,20 @@ class HttpServer(ABC, Generic[R]):
     def answer(self, request: R, status: int, headers: Sequence[tuple[bytes, bytes]], body: bytes) -> None:
         """Send the whole answer. Called once for each request, from any thread."""
 
-    def __init__(self, app: Flask, loop: asyncio.AbstractEventLoop, address: Address):
+    def __init__(self, app: Flask, loop: asyncio.AbstractEventLoop, address: ListenAddress):
         self._app = app
         self.loop = loop
         self._visits = middleware.of(app)
         self._bulkheads = bulkheads.of(app)
-        writers = self._bulkheads[Resource.WRITE_LOCK]
+        writers = self._bulkheads[SharedResource.WRITE_LOCK]
         self._pools = {
             resource: RequestPool(self._bulkheads[resource], writers, f"signpost-{resource.replace('_', '-')}")
-            for resource in (Resource.REQUESTS, Resource.STRANGERS, Resource.VISIT_FORMS, Resource.PROBES)
+            for resource in (
+                SharedResource.REQUESTS,
+                SharedResource.STRANGERS,
+                SharedResource.VISIT_FORMS,
+                SharedResource.PROBES,
+            )
         }
         self._holders = holders.Holders(dialects.of(app))
         self.max_connections = max_connections()
@@ -148,7 +153,7 @@ class HttpServer(ABC, Generic[R]):
             pool.drop_late()
         for probe in [*self._probes]:
             if probe.is_late:
-                self._answer_probe(probe, self._bulkheads[Resource.PROBES].busy())
+                self._answer_probe(probe, self._bulkheads[SharedResource.PROBES].busy())
         began = time.thread_time()
         has_made_room = self._connections.make_room()
         # To count very many connections takes milliseconds.
@@ -208,11 +213,11 @@ class HttpServer(ABC, Generic[R]):
         """Have a thread answer. ended: called once that is over; one that never begins gets an error."""
         client = client_of(request.scope["client"])
         resource, holder = self._place(environ)
-        if resource is Resource.PROBES:
+        if resource is SharedResource.PROBES:
             self._queue_probe(request, environ, holder)
             return
 
-        def run(job: Job) -> None:
+        def run(job: QueuedRequest) -> None:
             try:
                 self._answer(job, request, environ)
             finally:
@@ -225,24 +230,24 @@ class HttpServer(ABC, Generic[R]):
         self._connections.busy.add(client)
         self._pools[resource].submit(holder, run, drop, may_write=environ["REQUEST_METHOD"] not in _READS)
 
-    def _place(self, environ: Environ) -> tuple[Resource, Holder]:
+    def _place(self, environ: Environ) -> tuple[SharedResource, Holder]:
         """Whose threads answer a request, and for whom."""
         network = holders.network(environ)
         if environ["REQUEST_METHOD"] not in _READS and (workspace := self._visits.workspace_of(environ)) is not None:
-            return Resource.VISIT_FORMS, Holder(workspace, network)
+            return SharedResource.VISIT_FORMS, Holder(workspace, network)
         if environ["PATH_INFO"] in PROBES:
-            return Resource.PROBES, Holder(network)
+            return SharedResource.PROBES, Holder(network)
         known = self._holders.holder_of(environ)
-        return (Resource.REQUESTS, known) if known is not None else (Resource.STRANGERS, Holder(network))
+        return (SharedResource.REQUESTS, known) if known is not None else (SharedResource.STRANGERS, Holder(network))
 
-    def _answer(self, job: Job, request: R, environ: OwnEnviron) -> None:
+    def _answer(self, job: QueuedRequest, request: R, environ: OwnEnviron) -> None:
         """Run the WSGI app and send its answer, when visitors leave enough processor time."""
         with ExitStack() as until_answered:
 
             def step_aside() -> None:
-                place = self._bulkheads[Resource.WRITE_LOCK].try_enter(job.holder)
+                place = self._bulkheads[SharedResource.WRITE_LOCK].try_enter(job.holder)
                 if place is None:
-                    raise StorageBusy(self._bulkheads[Resource.WRITE_LOCK].row.message)
+                    raise StorageBusy(self._bulkheads[SharedResource.WRITE_LOCK].row.message)
                 # Then another change may begin, which might have to wait here, too.
                 until_answered.callback(job.pool.start_waiting)
                 until_answered.enter_context(place)
@@ -265,7 +270,7 @@ class HttpServer(ABC, Generic[R]):
             if not known.done():
                 known.set_result(is_known)
 
-        def run(_: Job) -> None:
+        def run(_: QueuedRequest) -> None:
             is_known = False
             try:
                 is_known = authentication.is_known(self._app, environ)
@@ -282,10 +287,10 @@ class HttpServer(ABC, Generic[R]):
 
     def _queue_probe(self, request: R, environ: OwnEnviron, holder: Holder) -> None:
         """Have a thread answer that nothing else needs. Where it hangs, say, on a disk, an error is the answer."""
-        probe = _Probe(request, time.monotonic() + self._bulkheads[Resource.PROBES].row.wait_s)
+        probe = _Probe(request, time.monotonic() + self._bulkheads[SharedResource.PROBES].row.wait_s)
         self._probes.add(probe)
 
-        def run(_: Job) -> None:
+        def run(_: QueuedRequest) -> None:
             try:
                 status, headers, chunks = self._call_app(environ)
                 self._answer_probe(probe, (status, headers, b"".join(chunks)))
@@ -293,7 +298,7 @@ class HttpServer(ABC, Generic[R]):
                 logger.exception("A probe failed outside of the app.")
                 self._answer_probe(probe, ServiceError())
 
-        self._pools[Resource.PROBES].submit(holder, run, lambda error: self._answer_probe(probe, error))
+        self._pools[SharedResource.PROBES].submit(holder, run, lambda error: self._answer_probe(probe, error))
 
     def _answer_probe(self, probe: "_Probe[R]", answer: "_Answer | ServiceError") -> None:
         """Answer a probe, if that was not done yet: it may be refused for being late while its answer comes."""

@@ -26,12 +26,12 @@ MAX_HEAD_BYTES = 64 * 1024
 
 
 @dataclass(frozen=True)
-class Address:
+class ListenAddress:
     host: str
     port: int
 
 
-def address_of(host: str, port: int) -> Address:
+def address_of(host: str, port: int) -> ListenAddress:
     """The address to listen on for the settings HOST and PORT.
 
     HOST may be a name: for `localhost` the address is that of IPv4. Raises RuntimeError where it is not an address of
@@ -41,12 +41,12 @@ def address_of(host: str, port: int) -> Address:
         found = sorted(socket.getaddrinfo(host, None, type=socket.SOCK_STREAM), key=lambda one: one[0])
     except OSError:
         raise RuntimeError(f"SIGNPOST_HOST is {host!r}, which is not an address of this machine.") from None
-    address = Address(str(found[0][4][0]), port)
+    address = ListenAddress(str(found[0][4][0]), port)
     _require_free(address)
     return address
 
 
-def _require_free(address: Address) -> None:
+def _require_free(address: ListenAddress) -> None:
     # Granian shares a port with any other process that has it (SO_REUSEPORT): two servers would take turns, silently.
     family = socket.AF_INET6 if ":" in address.host else socket.AF_INET
     with socket.socket(family) as probe:

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from signpost.domain.errors import Busy, ServiceError, StorageBusy
-from signpost.runtime.bulkheads import Bulkhead, Holder, Place, count_down
+from signpost.runtime.bulkheads import Bulkhead, HeldPlace, Holder, count_down
 
 logger = logging.getLogger("signpost.server")
 
@@ -24,7 +24,7 @@ class Stopping(ServiceError):
 
 
 @dataclass(eq=False)
-class Job:
+class QueuedRequest:
     """A request that a thread answers. run: does so.  drop: called instead of it with the reason, in any thread.
 
     may_write: whether it may have to wait for the write lock.
@@ -32,11 +32,11 @@ class Job:
 
     holder: Holder
     may_write: bool
-    run: Callable[["Job"], object]
+    run: Callable[["QueuedRequest"], object]
     drop: Callable[[ServiceError], object]
     pool: "RequestPool"
     arrived_at: float = field(default_factory=time.monotonic)
-    place: Place | None = None
+    place: HeldPlace | None = None
 
     def step_aside(self) -> None:
         """Let another request have the place, while this one waits for something."""
@@ -57,12 +57,12 @@ class RequestPool:
         self._name = name
         self._lock = threading.Lock()
         # By workspace, then by person: those whose turn is next come first.
-        self._queues: OrderedDict[str, OrderedDict[Holder, deque[Job]]] = OrderedDict()
+        self._queues: OrderedDict[str, OrderedDict[Holder, deque[QueuedRequest]]] = OrderedDict()
         self._of_workspace: Counter[str] = Counter()
         self._threads = 0
         self._idle = 0
         # What idle threads wait for: a job, or None, which ends one.
-        self._handed: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._handed: queue.SimpleQueue[QueuedRequest | None] = queue.SimpleQueue()
         self._is_closed = False
 
     @property
@@ -73,19 +73,19 @@ class RequestPool:
     def submit(
         self,
         holder: Holder,
-        run: Callable[[Job], object],
+        run: Callable[[QueuedRequest], object],
         drop: Callable[[ServiceError], object],
         *,
         may_write: bool = False,
     ) -> None:
         """Have a thread call `run`, now or later."""
-        job = Job(holder, may_write, run, drop, self)
+        job = QueuedRequest(holder, may_write, run, drop, self)
         if (refused := self._queue(job)) is not None:
             drop(refused)
         else:
             self.start_waiting()
 
-    def _queue(self, job: Job) -> ServiceError | None:
+    def _queue(self, job: QueuedRequest) -> ServiceError | None:
         """Let a request wait for its turn. Returns why it may not."""
         limit, holder = self._bulkhead.row.max_waiting_of_workspace, job.holder
         with self._lock:
@@ -98,7 +98,7 @@ class RequestPool:
             self._enqueue(job)
         return None
 
-    def _enqueue(self, job: Job, *, is_first: bool = False) -> None:
+    def _enqueue(self, job: QueuedRequest, *, is_first: bool = False) -> None:
         holder = job.holder
         jobs = self._queues.setdefault(holder.workspace, OrderedDict()).setdefault(holder, deque())
         jobs.insert(0 if is_first else len(jobs), job)
@@ -106,7 +106,7 @@ class RequestPool:
 
     def start_waiting(self) -> None:
         """Start the requests that can have a place now."""
-        refused: Job | None = None
+        refused: QueuedRequest | None = None
         with self._lock:
             while (job := self._next()) is not None:
                 if self._idle:
@@ -118,7 +118,7 @@ class RequestPool:
         if refused is not None:
             refused.drop(Busy())
 
-    def _start_thread(self, job: Job) -> bool:
+    def _start_thread(self, job: QueuedRequest) -> bool:
         """Begin a thread with a job. False: the system has none for us."""
         try:
             threading.Thread(target=self._work, args=(job,), name=self._name, daemon=True).start()
@@ -127,7 +127,7 @@ class RequestPool:
         self._threads += 1
         return True
 
-    def _put_back(self, job: Job) -> Job | None:
+    def _put_back(self, job: QueuedRequest) -> QueuedRequest | None:
         """For want of a thread, let a request wait for one that there is. Returns the request where there is none."""
         assert job.place is not None
         job.place.release()
@@ -137,7 +137,7 @@ class RequestPool:
         self._enqueue(job, is_first=True)
         return None
 
-    def _next(self) -> Job | None:
+    def _next(self) -> QueuedRequest | None:
         """Take the request whose turn it is, with its place. The lock is held."""
         if self._bulkhead.is_full:
             return None
@@ -170,8 +170,8 @@ class RequestPool:
         if not people:
             del self._queues[holder.workspace]
 
-    def _work(self, first: Job) -> None:
-        job: Job | None = first
+    def _work(self, first: QueuedRequest) -> None:
+        job: QueuedRequest | None = first
         while job is not None:
             try:
                 job.run(job)
@@ -182,7 +182,7 @@ class RequestPool:
                 job.place.release()
             job = self._next_or_idle()
 
-    def _next_or_idle(self) -> Job | None:
+    def _next_or_idle(self) -> QueuedRequest | None:
         """The next job of a thread that has ended one, as soon as there is one; None: the thread is not needed."""
         with self._lock:
             if (job := self._next()) is not None:
@@ -200,7 +200,7 @@ class RequestPool:
     def drop_late(self) -> None:
         """Refuse the requests that have waited for too long. Called now and then."""
         since = time.monotonic() - self._bulkhead.row.wait_s
-        late: list[tuple[Job, ServiceError]] = []
+        late: list[tuple[QueuedRequest, ServiceError]] = []
         with self._lock:
             for workspace, people in [*self._queues.items()]:
                 busy = self._bulkhead.busy()

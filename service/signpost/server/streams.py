@@ -14,10 +14,10 @@ from contextlib import AbstractContextManager
 from typing import Any, Generic, TypeVar
 
 from signpost.domain.outside import AsgiMessage
-from signpost.runtime.bulkheads import TABLE, Resource
+from signpost.runtime.bulkheads import TABLE, SharedResource
 
 # Streams at once, however they came about.
-MAX_STREAMS = TABLE[Resource.EXPORTS].total + TABLE[Resource.EXPORTS].first_places
+MAX_STREAMS = TABLE[SharedResource.EXPORTS].total + TABLE[SharedResource.EXPORTS].first_places
 # What a client takes at least, on average. It may take less for a while: for PATIENCE_S at first, and for STALL_S at
 # most, however much it took before.
 MIN_BYTES_PER_S = 16 * 1024

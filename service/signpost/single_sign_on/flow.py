@@ -26,7 +26,7 @@ _ERROR = re.compile(r"[a-z_]{1,40}")
 _AGAIN = "Start again from the sign-in page."
 
 
-class Refused(Exception):
+class SignInRefused(Exception):
     """A sign-in that does not go on; the message is a sentence for the person."""
 
 
@@ -87,21 +87,23 @@ class Flow:
         name = self.provider.name
         now = int(times.epoch_s())
         if attempt is None or not hmac.compare_digest(attempt.state.encode(), answer.get("state", "").encode()):
-            raise Refused(f"This answer of {name} does not belong to a sign-in that began in this browser. {_AGAIN}")
+            raise SignInRefused(
+                f"This answer of {name} does not belong to a sign-in that began in this browser. {_AGAIN}"
+            )
         if not 0 <= now - attempt.at <= ATTEMPT_S:
-            raise Refused(f"This sign-in took longer than {ATTEMPT_S // 60} minutes. {_AGAIN}")
+            raise SignInRefused(f"This sign-in took longer than {ATTEMPT_S // 60} minutes. {_AGAIN}")
         with self.provider.turn():
             return self._finished(attempt, answer)
 
     def _finished(self, attempt: Attempt, answer: Mapping[str, str]) -> SignedIn:
         name = self.provider.name
         if not self._used.add(f"state {attempt.state}", ATTEMPT_S):
-            raise Refused(f"This sign-in is over already. {_AGAIN}")
+            raise SignInRefused(f"This sign-in is over already. {_AGAIN}")
         self._check_issuer(answer.get("iss"))
         if "error" in answer:
-            raise Refused(self._sentence(answer["error"]))
+            raise SignInRefused(self._sentence(answer["error"]))
         if not _CODE.fullmatch(answer.get("code", "")):
-            raise Refused(f"The answer of {name} has no code. {_AGAIN}")
+            raise SignInRefused(f"The answer of {name} has no code. {_AGAIN}")
         return self._signed_in(attempt, answer["code"])
 
     def ended(self, logout_token: str) -> Mapping[str, Any]:
@@ -132,7 +134,7 @@ class Flow:
             claims = checked_id_token(self.provider, id_token, nonce=attempt.nonce, access_token=access_token)
         except BadToken as bad:
             logger.warning("An ID token of the provider was refused: %s.", bad)
-            raise Refused(
+            raise SignInRefused(
                 f"What {self.provider.name} sent cannot be trusted, so no one was signed in. {_AGAIN}"
             ) from None
         claims = _joined(claims, self._further(claims, access_token))
@@ -151,14 +153,14 @@ class Flow:
         found = self.provider.userinfo(access_token)
         if found.get("sub") != claims["sub"]:
             logger.warning("The provider's userinfo is about another person than its ID token.")
-            raise Refused(f"What {self.provider.name} sent cannot be trusted, so no one was signed in. {_AGAIN}")
+            raise SignInRefused(f"What {self.provider.name} sent cannot be trusted, so no one was signed in. {_AGAIN}")
         return found
 
     def _check_issuer(self, issuer: str | None) -> None:
         """RFC 9207: an answer of another provider must not be taken for one of this provider."""
         is_missing = issuer is None and self.provider.metadata().sends_issuer
         if is_missing or (issuer is not None and issuer != self.provider.issuer):
-            raise Refused(f"This answer does not come from {self.provider.name}. {_AGAIN}")
+            raise SignInRefused(f"This answer does not come from {self.provider.name}. {_AGAIN}")
 
     def _sentence(self, error: str) -> str:
         """What an error of the provider means. Only a code of letters is repeated, never its description."""

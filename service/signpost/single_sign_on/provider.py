@@ -30,7 +30,7 @@ from signpost.domain.records.addresses import is_safe_url, site_of
 from signpost.monitoring.fetch import Failed, Fetcher
 from signpost.monitoring.resolver import SystemResolver
 from signpost.runtime import bulkheads
-from signpost.runtime.bulkheads import Holder, Resource
+from signpost.runtime.bulkheads import Holder, SharedResource
 
 if TYPE_CHECKING:
     from joserfc.jwk import KeySet
@@ -101,7 +101,7 @@ class Provider:
         if until is not None:
             yield until - times.monotonic_s()
             return
-        with bulkheads.current()[Resource.PROVIDER].enter(Holder(site_of(request.remote_addr or ""))):
+        with bulkheads.current()[SharedResource.PROVIDER].enter(Holder(site_of(request.remote_addr or ""))):
             token = _until.set(times.monotonic_s() + TURN_S)
             try:
                 yield TURN_S

@@ -220,7 +220,7 @@ def _reader_of(field: str) -> Reader:
             return _numbers
         case field_kinds.Flag():
             return _flag
-        case field_kinds.Moment():
+        case field_kinds.Timestamp():
             return _moment
         case field_kinds.Ruled():
             return _rules

@@ -39,7 +39,7 @@ from signpost.domain.errors import Invalid
 from signpost.domain.hosts import app_links
 from signpost.domain.outside import JsonObject
 from signpost.domain.records.filters import RecordFilters
-from signpost.domain.records.paths import Address
+from signpost.domain.records.paths import RecordAddress
 from signpost.domain.records.qr import QrChange, style_with
 from signpost.domain.records.record import FIELDS, KEEP, Handler, PausedBy, RecordConfig, RecordView
 from signpost.domain.records.resolution import possible_keys
@@ -56,7 +56,7 @@ from signpost.storage import database
 from signpost.storage.models import Host, Record, RecordClicks
 from signpost.storage.refusals import refusal
 from signpost.transfer import export
-from signpost.transfer.configuration_files import Described, Wanted
+from signpost.transfer.configuration_files import FileContents, WantedRecord
 
 # Records looked up in one query.
 LOOKUP_ROWS = 500
@@ -68,7 +68,7 @@ USED_UP = "Its clicks were used up, and counting starts from zero here: paused."
 
 
 @dataclass
-class Change:
+class PlannedChange:
     """A difference between a workspace and a file, and how to remove it.
 
     sign: "+" to add, "~" to change, "-" to delete. fields: by name, the current and the new value. note: a sentence
@@ -86,13 +86,13 @@ class Change:
 # --- differences -----------------------------------------------------------------------------------------------
 
 
-def apply(caller: Caller, described: Described, *, prune: bool = False, is_dry: bool = False) -> list[Change]:
+def apply(caller: Caller, described: FileContents, *, prune: bool = False, is_dry: bool = False) -> list[PlannedChange]:
     """Apply a file to the workspace, as a whole or not at all; returns the differences.
 
     prune: delete records of the file's hostnames that it does not name. is_dry: apply it to a copy, which is discarded.
     Raises Invalid, PlanLimitExceeded, RoleTooLow, StorageFull; then nothing was changed.
     """
-    changes: list[Change] = []
+    changes: list[PlannedChange] = []
     copied = _copy_of_database() if is_dry else contextlib.nullcontext()
     with copied, _passwords_ahead(caller, described), database.atomic():
         for differences in (_settings, _hosts, *((_surplus,) if prune else ()), _records):
@@ -129,7 +129,7 @@ def _copy_of_database() -> Iterator[None]:
 
 
 @contextlib.contextmanager
-def _passwords_ahead(caller: Caller, described: Described) -> Iterator[None]:
+def _passwords_ahead(caller: Caller, described: FileContents) -> Iterator[None]:
     """Check and hash the passwords of the file, which is slow, before the transaction that blocks other writers."""
     said = ((one.url, one.config.password) for one in described.records)
     passwords = {url: password for url, password in said if isinstance(password, str)}
@@ -146,7 +146,7 @@ def _has_password(found: Record, password: str) -> bool:
     return found.password_hash is not None and link_passwords.is_right(found.password_hash, password)
 
 
-def _make(change: Change) -> None:
+def _make(change: PlannedChange) -> None:
     try:
         change.make()
     except Invalid as refusal:
@@ -154,26 +154,26 @@ def _make(change: Change) -> None:
         raise Invalid(errors) from None
 
 
-def _settings(caller: Caller, described: Described) -> Iterator[Change]:
+def _settings(caller: Caller, described: FileContents) -> Iterator[PlannedChange]:
     now = workspace_settings.values(caller.workspace)
     for key, wanted in described.settings.items():
         value = workspace_settings.checked(key, wanted)
         if value != now[key]:
             make = partial(workspace_settings.update_setting, caller, key, value=value)
-            yield Change("~", "setting", key, make, {key: (now[key], value)})
+            yield PlannedChange("~", "setting", key, make, {key: (now[key], value)})
 
 
-def _hosts(caller: Caller, described: Described) -> Iterator[Change]:
+def _hosts(caller: Caller, described: FileContents) -> Iterator[PlannedChange]:
     connected = {host.host: host for host in caller.workspace.hosts}
     for wanted in described.hosts:
         there = connected.get(wanted["host"])
         make = partial(_set_up, caller, wanted)
         if there is None:
-            yield Change("+", "hostname", wanted["host"], make)
+            yield PlannedChange("+", "hostname", wanted["host"], make)
         else:
             fields = _differences({name: getattr(there, name) for name in wanted}, wanted)
             if fields:
-                yield Change("~", "hostname", wanted["host"], make, fields)
+                yield PlannedChange("~", "hostname", wanted["host"], make, fields)
 
 
 def _set_up(caller: Caller, wanted: loaded.ConfiguredHost) -> None:
@@ -185,17 +185,17 @@ def _set_up(caller: Caller, wanted: loaded.ConfiguredHost) -> None:
         hosts.update_host(caller, wanted["host"], **changes)
 
 
-def _surplus(caller: Caller, described: Described) -> Iterator[Change]:
+def _surplus(caller: Caller, described: FileContents) -> Iterator[PlannedChange]:
     named = {record.url for record in described.records}
     for wanted in described.hosts:
         for record in list(caller.workspace.records.where(Record.host == wanted["host"])):
-            url = Address(record.host, record.path, record.query)
+            url = RecordAddress(record.host, record.path, record.query)
             if url not in named:
                 make = partial(records.delete_redirect, caller, record.id)
-                yield Change("-", record.type, _name(url), make)
+                yield PlannedChange("-", record.type, _name(url), make)
 
 
-def _records(caller: Caller, described: Described) -> Iterator[Change]:
+def _records(caller: Caller, described: FileContents) -> Iterator[PlannedChange]:
     there = _existing(caller, [record.url for record in described.records])
     for record in described.records:
         found = there.get(record.url)
@@ -204,7 +204,7 @@ def _records(caller: Caller, described: Described) -> Iterator[Change]:
             yield change
 
 
-def _existing(caller: Caller, urls: list[Address]) -> dict[Address, Record]:
+def _existing(caller: Caller, urls: list[RecordAddress]) -> dict[RecordAddress, Record]:
     by_host: dict[str, list[str]] = {}
     for url in urls:
         by_host.setdefault(url.host, []).extend(possible_keys(url.path, url.query))
@@ -213,11 +213,11 @@ def _existing(caller: Caller, urls: list[Address]) -> dict[Address, Record]:
         for begin in range(0, len(keys), LOOKUP_ROWS):
             some = keys[begin : begin + LOOKUP_ROWS]
             for record in caller.workspace.records.where((Record.host == host) & (Record.place << some)):
-                found[Address(host, record.path, record.query)] = record
+                found[RecordAddress(host, record.path, record.query)] = record
     return found
 
 
-def _keep_closed(wanted: Wanted, has_password: bool, is_used_up: bool) -> tuple[RecordConfig, str]:
+def _keep_closed(wanted: WantedRecord, has_password: bool, is_used_up: bool) -> tuple[RecordConfig, str]:
     """The configuration for a record of a file, and a note: paused if what closed it elsewhere does not apply here."""
     note = ""
     if wanted.has_password and not (has_password or isinstance(wanted.config.password, str)):
@@ -227,7 +227,7 @@ def _keep_closed(wanted: Wanted, has_password: bool, is_used_up: bool) -> tuple[
     return (replace(wanted.config, paused=True) if note else wanted.config), note
 
 
-def _new(caller: Caller, wanted: Wanted) -> Change:
+def _new(caller: Caller, wanted: WantedRecord) -> PlannedChange:
     config, note = _keep_closed(wanted, has_password=False, is_used_up=False)
 
     def make() -> None:
@@ -241,10 +241,10 @@ def _new(caller: Caller, wanted: Wanted) -> Change:
         shown["destinations"] = (None, destinations)
     if note:
         shown["paused"] = (None, True)
-    return Change("+", str(config.type), _name(wanted.url), make, shown, note)
+    return PlannedChange("+", str(config.type), _name(wanted.url), make, shown, note)
 
 
-def _changed(caller: Caller, found: Record, wanted: Wanted) -> Change | None:
+def _changed(caller: Caller, found: Record, wanted: WantedRecord) -> PlannedChange | None:
     config, note = _keep_closed(wanted, found.has_password, is_used_up(found))
     now = config_of(found)
     then = replace(config.with_defaults(Handler(found.handler).usual_type), password=KEEP)
@@ -268,7 +268,7 @@ def _changed(caller: Caller, found: Record, wanted: Wanted) -> Change | None:
         if "qr" in fields:
             records.set_qr(caller, found.id, look=QrChange(**look))
 
-    return Change("~", str(then.type), _name(wanted.url), make, fields, note if "paused" in fields else "")
+    return PlannedChange("~", str(then.type), _name(wanted.url), make, fields, note if "paused" in fields else "")
 
 
 def _said(config: RecordConfig) -> JsonObject:
@@ -291,7 +291,7 @@ def is_used_up(record: Record) -> bool:
     return clicks is not None and clicks.clicks >= record.max_clicks
 
 
-def _name(url: Address) -> str:
+def _name(url: RecordAddress) -> str:
     return f"{url.host}/{url.path}" + (f"?{url.query}" if url.query else "")
 
 

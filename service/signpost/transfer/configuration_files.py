@@ -16,7 +16,7 @@ from marshmallow import Schema
 from signpost.domain.errors import Invalid
 from signpost.domain.json_values import UNKNOWN_FIELD
 from signpost.domain.outside import JsonObject
-from signpost.domain.records.paths import Address
+from signpost.domain.records.paths import RecordAddress
 from signpost.domain.records.qr import QrChange
 from signpost.domain.records.record import RecordConfig, RecordType
 from signpost.schemas import loaded
@@ -31,13 +31,13 @@ _KEY = re.compile(r"\s*\"?([A-Za-z_]+)\"?\s*(?:=|\.)")
 
 
 @dataclass(frozen=True)
-class Wanted:
+class WantedRecord:
     """A record as a file describes it.
 
     qr: the members of its style that the file sets.  has_password, used_up: how it was closed at its origin.
     """
 
-    url: Address
+    url: RecordAddress
     config: RecordConfig
     qr: QrChange = field(default_factory=QrChange)
     has_password: bool = False
@@ -45,12 +45,12 @@ class Wanted:
 
 
 @dataclass(frozen=True)
-class Described:
+class FileContents:
     """What files describe. settings: of the workspace, by key."""
 
     settings: dict[str, str]
     hosts: list[loaded.ConfiguredHost]
-    records: list[Wanted]
+    records: list[WantedRecord]
 
 
 @dataclass(frozen=True)
@@ -94,11 +94,11 @@ def _count(value: Any) -> int:
     return len(value) if isinstance(value, list) else 1
 
 
-def parse(*files: File) -> Described:
+def parse(*files: File) -> FileContents:
     """What files describe together. Raises Invalid, naming what cannot be used and where."""
     settings: dict[str, str] = {}
     hosts: dict[str, loaded.ConfiguredHost] = {}
-    records: dict[Address, Wanted] = {}
+    records: dict[RecordAddress, WantedRecord] = {}
     for file in files:
         tables = _tables(file)
         for key, value in tables["workspace"].items():
@@ -111,7 +111,7 @@ def parse(*files: File) -> Described:
             if one.url in records:
                 raise _twice(file, f"{kind}.{number}.url", "address")
             records[one.url] = one
-    return Described(settings, [*hosts.values()], [*records.values()])
+    return FileContents(settings, [*hosts.values()], [*records.values()])
 
 
 def _twice(file: File, key: str, what: str) -> Invalid:
@@ -133,10 +133,10 @@ def _values(file: File) -> JsonObject:
         raise Invalid({file.name: [f"Not TOML: {error}."]}) from None
 
 
-def _records(tables: JsonObject) -> Iterator[tuple[str, int, Wanted]]:
+def _records(tables: JsonObject) -> Iterator[tuple[str, int, WantedRecord]]:
     for kind, usual_type in _USUAL_TYPES.items():
         for number, fields in enumerate(tables[kind]):
-            one = Wanted(**fields)
+            one = WantedRecord(**fields)
             yield kind, number, replace(one, config=replace(one.config, type=one.config.type or usual_type))
 
 

@@ -16,7 +16,7 @@ from typing import Any, BinaryIO, cast
 from signpost.domain import strict_json
 from signpost.domain.errors import Invalid, ServiceError
 from signpost.domain.texts import is_unicode
-from signpost.transfer.redirect_formats.rules import RedirectRule, Refusal
+from signpost.transfer.redirect_formats.rules import LineRefusal, RedirectRule
 
 CSV, JSON_LINES, JSON = "csv", "jsonl", "json"
 # The files of servers, whose syntax is that of the source (redirect_formats).
@@ -37,7 +37,7 @@ _UTF_16_MARKS = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
 UTF_16, WINDOWS_1252 = "utf-16", "windows-1252"
 
 # Of the formats for redirects, a line can hold several rules.
-Row = tuple[int, "dict[str, Any] | str | tuple[RedirectRule | Refusal, ...]"]
+Row = tuple[int, "dict[str, Any] | str | tuple[RedirectRule | LineRefusal, ...]"]
 
 
 @dataclass

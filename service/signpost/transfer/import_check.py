@@ -17,12 +17,12 @@ from signpost.domain.records.record import RecordType
 from signpost.operations.caller import Caller
 from signpost.operations.hosts import hosts
 from signpost.operations.jobs import JobView, get_job
-from signpost.operations.records.record_writer import Result
+from signpost.operations.records.record_writer import WriteResult
 from signpost.transfer import formats, import_files, import_job, import_report, recognition, redirect_import
 from signpost.transfer.cells import FILLS, STATE, folded, is_state
 from signpost.transfer.export import guarded
 from signpost.transfer.formats import Contents
-from signpost.transfer.importer import Plan
+from signpost.transfer.importer import ImportPlan
 from signpost.transfer.redirect_formats import REDIRECT_FORMATS
 from signpost.transfer.sources import ADDRESSES, OWN, SOURCES
 
@@ -50,7 +50,7 @@ class Column:
 
 
 @dataclass(frozen=True)
-class Preview:
+class ImportPreview:
     """What is in a file. better: the service that its columns look like, if the chosen one is another."""
 
     columns: list[Column]
@@ -78,16 +78,16 @@ def request(caller: Caller, body: IO[bytes], name: str) -> JobView:
     return import_job.request_check(caller, body, lambda file: _plan_for(caller, file, name))
 
 
-def _plan_for(caller: Caller, file: BinaryIO, name: str) -> Plan:
+def _plan_for(caller: Caller, file: BinaryIO, name: str) -> ImportPlan:
     known = recognition.recognize(file, name, import_job.MAX_JSON_BYTES)
     format_ = redirect_import.format_for(known.source, known.format)
-    plan = Plan(known.source, format_, is_dry=True, name=name.rpartition("\\")[2].rpartition("/")[2][-MAX_NAME:])
+    plan = ImportPlan(known.source, format_, is_dry=True, name=name.rpartition("\\")[2].rpartition("/")[2][-MAX_NAME:])
     return replace(plan, **_usual(caller, file, plan))
 
 
 def chosen(
     caller: Caller, id: str, *, source: str, type: str, host: str, columns: Mapping[int, str], make_up_aliases: bool
-) -> Plan:
+) -> ImportPlan:
     """The plan of a dry run with what a person chose. columns: a field for each column, by its number.
 
     If the source is another, the rest is recognized again. Raises NotFound, Invalid.
@@ -114,7 +114,7 @@ def _choice(field: str | None) -> str:
     return "old_url" if field == "url" else field or ""
 
 
-def _usual(caller: Caller, file: BinaryIO, plan: Plan) -> dict[str, Any]:
+def _usual(caller: Caller, file: BinaryIO, plan: ImportPlan) -> dict[str, Any]:
     """The type and the hostname that a file probably means. Raises Invalid: it cannot be read at all."""
     contents = _read(file, plan)
     type_ = recognition.usual_type(contents, plan.source)
@@ -131,7 +131,7 @@ def connected(caller: Caller) -> list[str]:
     return [host.host for host in sorted(rows, key=lambda host: not host.correct)]
 
 
-def _hosts_in(contents: Contents, plan: Plan) -> set[str]:
+def _hosts_in(contents: Contents, plan: ImportPlan) -> set[str]:
     """The hostnames in the first rows; "" for rows without one."""
     found = set()
     for _, row in islice(contents.rows, SAMPLE_ROWS):
@@ -150,7 +150,7 @@ def _host_of(url: str) -> str:
         return ""
 
 
-def _read(file: BinaryIO, plan: Plan) -> Contents:
+def _read(file: BinaryIO, plan: ImportPlan) -> Contents:
     file.seek(0)
     if plan.source not in REDIRECT_FORMATS:
         return formats.contents(file, plan.format)
@@ -161,20 +161,20 @@ def _read(file: BinaryIO, plan: Plan) -> Contents:
 # --- showing -----------------------------------------------------------------------------------------------------
 
 
-def preview(job: JobView) -> Preview:
+def preview(job: JobView) -> ImportPreview:
     """The columns of a dry run's file. Raises NotFound: the file is gone."""
     plan = import_job.plan_of(job)
     with import_files.open_kept(job) as file:
         contents = _read(file, plan)
         if plan.source in REDIRECT_FORMATS:
-            return Preview([], contents.encoding, "", "", has_addresses=True)
+            return ImportPreview([], contents.encoding, "", "", has_addresses=True)
         rows = [row for _, row in islice(contents.rows, SAMPLE_ROWS) if isinstance(row, dict)]
     source = SOURCES[plan.source]
     fields = source.fields_of(contents.columns, plan.columns)
     usual = source.fields_of(contents.columns)
     best = "" if contents.is_headless else recognition.best_source(contents.columns)
     is_better = best not in ("", OWN, plan.source) or (best == OWN and not recognition.is_complete(usual))
-    return Preview(
+    return ImportPreview(
         [
             _column(name, _samples(rows, name), field, is_known=bool(known))
             for name, field, known in zip(contents.columns, fields, usual, strict=True)
@@ -238,7 +238,7 @@ def refused_lines(job: JobView, labels: Mapping[str, str]) -> Iterator[str]:
     reasons = {
         told.line: (told.url, " ".join(sentences(told.reasons, labels)))
         for told in report(job)
-        if told.result == Result.REFUSED
+        if told.result == WriteResult.REFUSED
     }
     plan = import_job.plan_of(job)
     if import_files.kept_file(job) is None or plan.source in REDIRECT_FORMATS:
@@ -247,7 +247,7 @@ def refused_lines(job: JobView, labels: Mapping[str, str]) -> Iterator[str]:
     return _refused_rows(import_files.open_kept(job), plan, reasons)
 
 
-def _refused_rows(opened: BinaryIO, plan: Plan, reasons: Mapping[int, tuple[str, str]]) -> Iterator[str]:
+def _refused_rows(opened: BinaryIO, plan: ImportPlan, reasons: Mapping[int, tuple[str, str]]) -> Iterator[str]:
     with opened as file:
         contents = _read(file, plan)
         yield _line([*contents.columns, LINE, REASON])

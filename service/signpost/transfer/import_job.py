@@ -18,7 +18,7 @@ from signpost.domain.records.record import CreatedVia
 from signpost.operations import roles
 from signpost.operations.caller import Caller
 from signpost.operations.jobs import JobView, get_job, requested_by
-from signpost.operations.records.record_writer import Result
+from signpost.operations.records.record_writer import WriteResult
 from signpost.operations.views import view_of
 from signpost.runtime import jobs
 from signpost.storage import database
@@ -35,7 +35,7 @@ from signpost.transfer.import_files import (
     report_of,
 )
 from signpost.transfer.import_report import Report
-from signpost.transfer.importer import Line, Plan, count_rows, import_file, open_file
+from signpost.transfer.importer import ImportPlan, LineResult, count_rows, import_file, open_file
 from signpost.transfer.redirect_formats import REDIRECT_FORMATS
 
 # JSON that is not JSON Lines is read as a whole, and takes about thirty times its size in memory.
@@ -61,14 +61,14 @@ NO_LONGER_EDITOR = (
 
 
 @roles.requires(roles.EDITOR)
-def request_import(caller: Caller, body: IO[bytes], plan: Plan) -> JobView:
+def request_import(caller: Caller, body: IO[bytes], plan: ImportPlan) -> JobView:
     """Import the lines of a file in the background.
 
     Raises Invalid: it cannot be read as `plan` says, or is too long; TooManyRequests: too many imports wait already;
     StorageFull.
     """
 
-    def count(file: BinaryIO, lines: int) -> tuple[Plan, int]:
+    def count(file: BinaryIO, lines: int) -> tuple[ImportPlan, int]:
         if plan.source not in REDIRECT_FORMATS:
             open_file(file, plan)
         return plan, _rows_in(file, plan, lines)
@@ -76,13 +76,13 @@ def request_import(caller: Caller, body: IO[bytes], plan: Plan) -> JobView:
     return _request(caller, body, count, plan)
 
 
-def request_check(caller: Caller, body: IO[bytes], plan_for: Callable[[BinaryIO], Plan]) -> JobView:
+def request_check(caller: Caller, body: IO[bytes], plan_for: Callable[[BinaryIO], ImportPlan]) -> JobView:
     """A dry run of a file that is kept until its columns are chosen.
 
     plan_for: called with the file; what it raises refuses the file. Raises what `request_import` raises.
     """
 
-    def count(file: BinaryIO, lines: int) -> tuple[Plan, int]:
+    def count(file: BinaryIO, lines: int) -> tuple[ImportPlan, int]:
         plan = plan_for(file)
         if plan.format == formats.JSON and file.seek(0, os.SEEK_END) > MAX_JSON_BYTES:
             raise _refused(_too_long_json(plan))
@@ -94,8 +94,8 @@ def request_check(caller: Caller, body: IO[bytes], plan_for: Callable[[BinaryIO]
 def _request(
     caller: Caller,
     body: IO[bytes],
-    count: Callable[[BinaryIO, int], tuple[Plan, int]],
-    known: Plan | None = None,
+    count: Callable[[BinaryIO, int], tuple[ImportPlan, int]],
+    known: ImportPlan | None = None,
 ) -> JobView:
     """Store a file and queue its job.
 
@@ -137,7 +137,7 @@ def _new_job(caller: Caller) -> Job:
 
 
 @roles.requires(roles.EDITOR)
-def request_again(caller: Caller, id: str, plan: Plan) -> JobView:
+def request_again(caller: Caller, id: str, plan: ImportPlan) -> JobView:
     """Another dry run of the file of a dry run, which it replaces. Raises NotFound: the file is gone."""
     tried = get_job(caller, id)
     kept = kept_file(tried)
@@ -192,7 +192,7 @@ def _require_few(workspace: Workspace) -> None:
         )
 
 
-def _copy(body: IO[bytes], file: BinaryIO, plan: Plan | None) -> int:
+def _copy(body: IO[bytes], file: BinaryIO, plan: ImportPlan | None) -> int:
     """Store a file; returns how many lines it has. Raises Invalid."""
     lines = size = 0
     block = b""
@@ -206,7 +206,7 @@ def _copy(body: IO[bytes], file: BinaryIO, plan: Plan | None) -> int:
     return lines + (not block.endswith(b"\n"))
 
 
-def _rows_in(file: BinaryIO, plan: Plan, lines: int | None) -> int:
+def _rows_in(file: BinaryIO, plan: ImportPlan, lines: int | None) -> int:
     """About how many rows a file with this many lines has. Raises Invalid: too many."""
     if lines is None or plan.source in REDIRECT_FORMATS or plan.format == formats.JSON or lines > MAX_ROWS:
         file.seek(0)
@@ -218,7 +218,7 @@ def _rows_in(file: BinaryIO, plan: Plan, lines: int | None) -> int:
     return lines - (plan.format == formats.CSV)
 
 
-def _too_long_json(plan: Plan) -> str:
+def _too_long_json(plan: ImportPlan) -> str:
     instead = "write it as JSON Lines, an object on each line."
     if plan.source in REDIRECT_FORMATS:
         instead = "send it in parts, or use the command line."
@@ -229,10 +229,10 @@ def _refused(reason: str) -> Invalid:
     return Invalid({"file": [reason]})
 
 
-def plan_of(job: Job | JobView) -> Plan:
+def plan_of(job: Job | JobView) -> ImportPlan:
     """What a job imports, and how."""
-    names = {field.name for field in dataclasses.fields(Plan)}
-    return Plan(**{name: value for name, value in job.request.items() if name in names})
+    names = {field.name for field in dataclasses.fields(ImportPlan)}
+    return ImportPlan(**{name: value for name, value in job.request.items() if name in names})
 
 
 def import_lines(job: Job) -> jobs.Steps:
@@ -243,11 +243,11 @@ def import_lines(job: Job) -> jobs.Steps:
     plan, stored_at = plan_of(job), times.monotonic_s()
     with file_of(job).open("rb") as file, Report(job, plan) as report:
 
-        def write_down(lines: list[Line]) -> None:
+        def write_down(lines: list[LineResult]) -> None:
             report.add(lines)
-            job.created += sum(line.result == Result.CREATED for line in lines)
-            job.unchanged += sum(line.result == Result.UNCHANGED for line in lines)
-            job.refused += sum(line.result == Result.REFUSED for line in lines)
+            job.created += sum(line.result == WriteResult.CREATED for line in lines)
+            job.unchanged += sum(line.result == WriteResult.UNCHANGED for line in lines)
+            job.refused += sum(line.result == WriteResult.REFUSED for line in lines)
             job.paused += sum(line.is_paused for line in lines)
             job.untold = report.untold
             nonlocal stored_at
@@ -311,7 +311,7 @@ def _keep_or_remove_file(job: Job) -> None:
         file_of(job).unlink(missing_ok=True)
 
 
-IMPORT = jobs.Kind(
+IMPORT = jobs.JobDefinition(
     JobKind.BULK_IMPORT,
     import_lines,
     on_end=_keep_or_remove_file,

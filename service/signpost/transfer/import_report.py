@@ -13,10 +13,10 @@ from signpost.domain.errors import NotFound
 from signpost.domain.jobs import JobKind
 from signpost.operations.caller import Caller
 from signpost.operations.jobs import JobView, get_job
-from signpost.operations.records.record_writer import Result
+from signpost.operations.records.record_writer import WriteResult
 from signpost.storage.models import Job
 from signpost.transfer.import_files import report_of
-from signpost.transfer.importer import NOTE, Line, Plan
+from signpost.transfer.importer import NOTE, ImportPlan, LineResult
 
 # Lines that a report holds, and how many of these may be lines of a dry run without a problem. People read the first
 # few; a report is sent and shown as a whole.
@@ -35,7 +35,7 @@ class Report:
     those that got a generated alias.
     """
 
-    def __init__(self, job: Job, plan: Plan):
+    def __init__(self, job: Job, plan: ImportPlan):
         self._job, self._plan = job, plan
         self.untold = 0 if plan.is_dry else job.untold
         self._told = _remove_uncommitted(report_of(job), job.last_line)
@@ -50,9 +50,9 @@ class Report:
     def __exit__(self, *_: object) -> None:
         self._file.close()
 
-    def add(self, lines: list[Line]) -> None:
+    def add(self, lines: list[LineResult]) -> None:
         for line in lines:
-            is_fine = line.result != Result.REFUSED and not line.note
+            is_fine = line.result != WriteResult.REFUSED and not line.note
             if is_fine and not self._plan.is_dry and not line.link:
                 continue
             if self._told >= MAX_LINES or (is_fine and self._fine >= MAX_FINE_LINES):
@@ -67,19 +67,19 @@ class Report:
     def note(self, text: str) -> None:
         """Add a note on the file as a whole, once."""
         if self._job.last_line == 0:
-            self._write(Line(1, "", NOTE, {}, text))
+            self._write(LineResult(1, "", NOTE, {}, text))
 
     def end(self, reason: str) -> None:
         """Add the last lines of the report."""
         if self._job.paused:
-            self._write(Line(self._last, "", NOTE, {}, paused_sentence(self._job.created, self._job.paused)))
+            self._write(LineResult(self._last, "", NOTE, {}, paused_sentence(self._job.created, self._job.paused)))
         if self.untold:
-            self._write(Line(self._last, "", NOTE, {}, f"And {self.untold:,} more lines."))
+            self._write(LineResult(self._last, "", NOTE, {}, f"And {self.untold:,} more lines."))
         if reason:
-            self._write(Line(self._last, "", NOTE, {}, reason))
+            self._write(LineResult(self._last, "", NOTE, {}, reason))
         self._file.flush()
 
-    def _write(self, line: Line) -> None:
+    def _write(self, line: LineResult) -> None:
         self._file.write(json.dumps(line.as_json()) + "\n")
 
 

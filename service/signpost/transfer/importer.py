@@ -20,14 +20,14 @@ from signpost.domain.records.warnings import RecordWarning
 from signpost.operations.caller import Caller
 from signpost.operations.records.bulk.imports import VIA, Import, imported_record
 from signpost.operations.records.new_records import NewRecord
-from signpost.operations.records.record_writer import Outcome, Result
+from signpost.operations.records.record_writer import WriteOutcome, WriteResult
 from signpost.runtime import geo
 from signpost.schemas.loading import load
 from signpost.storage.models import Job
 from signpost.transfer import formats, redirect_import, targeting
 from signpost.transfer.formats import Contents
 from signpost.transfer.redirect_formats import REDIRECT_FORMATS
-from signpost.transfer.redirect_formats.rules import RedirectRule, Refusal
+from signpost.transfer.redirect_formats.rules import LineRefusal, RedirectRule
 from signpost.transfer.schemas import ImportedRecord
 from signpost.transfer.sources import ADDRESSES, OWN, SOURCES, TABLE
 
@@ -58,7 +58,7 @@ NOTE = "note"
 
 
 @dataclass(frozen=True)
-class Plan:
+class ImportPlan:
     """What is imported, and how.
 
     hosts: the hostname here for each hostname in the file, with "" for all others. columns: given by hand, as
@@ -81,7 +81,7 @@ class Plan:
 
 
 @dataclass(frozen=True)
-class Line:
+class LineResult:
     """The result for a line. result: created, unchanged, refused, or a note. url: as in the file.
 
     link: the record's URL here, where it is known: in a dry run, for lines with a note, and in a job for generated
@@ -114,7 +114,7 @@ def hosts_in(texts: Iterable[str]) -> dict[str, str]:
     return hosts
 
 
-def open_file(file: BinaryIO, plan: Plan) -> Contents:
+def open_file(file: BinaryIO, plan: ImportPlan) -> Contents:
     """A file whose columns are known; its notes name the unknown ones. Raises Invalid: it cannot contain records."""
     if plan.source in REDIRECT_FORMATS:
         return redirect_import.contents(file, plan.source, plan.format, plan.hosts)
@@ -146,7 +146,7 @@ def open_file(file: BinaryIO, plan: Plan) -> Contents:
     return contents
 
 
-def count_rows(file: BinaryIO, plan: Plan, most: int) -> int:
+def count_rows(file: BinaryIO, plan: ImportPlan, most: int) -> int:
     """How many rows a file has, or more than `most` where it has more; read from the current position."""
     if plan.source not in REDIRECT_FORMATS:
         return formats.count(file, plan.format, most)
@@ -159,7 +159,7 @@ def count_rows(file: BinaryIO, plan: Plan, most: int) -> int:
     return counted
 
 
-def _better_source(contents: Contents, plan: Plan) -> str:
+def _better_source(contents: Contents, plan: ImportPlan) -> str:
     """A sentence where the columns look more like those of another service."""
     if plan.columns or contents.is_headless:
         return ""
@@ -181,15 +181,15 @@ def _names(columns: list[str]) -> str:
 def import_file(
     caller: Caller,
     file: BinaryIO,
-    plan: Plan,
+    plan: ImportPlan,
     *,
     step: int = BATCH_ROWS,
     behind: int = 0,
     tell: Callable[[str], object] | None = None,
-    then: Callable[[list[Line]], None] | None = None,
+    then: Callable[[list[LineResult]], None] | None = None,
     pool: Executor | None = None,
     job: Job | None = None,
-) -> Iterator[list[Line]]:
+) -> Iterator[list[LineResult]]:
     """Import the lines of `file` after a line number, and yield the results of each batch once it is on disk.
 
     step: lines in one transaction. tell: called with each note on the file as a whole, before the first line. then:
@@ -203,7 +203,7 @@ def import_file(
     if tell is not None:
         for note in contents.notes:
             tell(note)
-    later: list[Line] = []
+    later: list[LineResult] = []
     rows = (row for row in _noticing(contents, plan, later) if row[0] > behind)
     chunks = iter(lambda: list(islice(rows, step)), [])
     understood = partial(_understand, caller, plan, geo.has_countries())
@@ -221,12 +221,12 @@ def import_file(
         yield told
         for line in told:
             if line.result != NOTE:
-                refused = refused + 1 if line.result == Result.REFUSED else 0
+                refused = refused + 1 if line.result == WriteResult.REFUSED else 0
         if refused >= MAX_REFUSED:
             raise Invalid({"file": [_stopped(told[-1], refused)]})
 
 
-def _noticing(contents: Contents, plan: Plan, later: list[Line]) -> Iterator[formats.Row]:
+def _noticing(contents: Contents, plan: ImportPlan, later: list[LineResult]) -> Iterator[formats.Row]:
     """The rows of a file. Adds a note to `later` for each unknown column of JSON that its first rows do not have."""
     known = {*contents.columns}
     for number, row in contents.rows:
@@ -236,18 +236,18 @@ def _noticing(contents: Contents, plan: Plan, later: list[Line]) -> Iterator[for
             fields = SOURCES[plan.source].fields_of(new, plan.columns)
             unknown = [column for column, field in zip(new, fields, strict=True) if field is None]
             if unknown:
-                later.append(Line(number, "", NOTE, {}, f"{LEFT_OUT} {_names(unknown)}."))
+                later.append(LineResult(number, "", NOTE, {}, f"{LEFT_OUT} {_names(unknown)}."))
         yield number, row
 
 
-def _stopped(last: Line, refused: int) -> str:
+def _stopped(last: LineResult, refused: int) -> str:
     reason = Invalid(last.errors).sentences()
     return f"Stopped at line {last.line}: the last {refused:,} lines were all refused. The last reason: {reason}"
 
 
 # The record in a line, or why there is none: the line's number, its URL, that, and a note.
 # (A tuple, because a million of them come from another process.)
-_Found = tuple[int, str, NewRecord | Outcome, str]
+_Found = tuple[int, str, NewRecord | WriteOutcome, str]
 
 
 def _ahead(
@@ -263,7 +263,7 @@ def _ahead(
         yield waiting.popleft().result()
 
 
-def _line(run: Import, found: _Found, outcome: Outcome, *, is_job: bool) -> Line:
+def _line(run: Import, found: _Found, outcome: WriteOutcome, *, is_job: bool) -> LineResult:
     number, url, what, note = found
     errors = outcome.errors
     if errors:
@@ -271,25 +271,25 @@ def _line(run: Import, found: _Found, outcome: Outcome, *, is_job: bool) -> Line
             field: [reason[:MAX_REASON_CHARACTERS] for reason in reasons[:MAX_REASONS]]
             for field, reasons in islice(errors.items(), MAX_REASONS)
         }
-    elif outcome.result != Result.CREATED:
+    elif outcome.result != WriteResult.CREATED:
         note = ""
     # Only for few lines, because it is slow.
     link = ""
     if isinstance(what, NewRecord) and not errors and (note or run.is_dry or (is_job and what.needs_alias)):
         link = run.url_of(what)
-    is_paused = isinstance(what, NewRecord) and outcome.result is Result.CREATED and bool(what.row.paused_by)
+    is_paused = isinstance(what, NewRecord) and outcome.result is WriteResult.CREATED and bool(what.row.paused_by)
     if errors:
         note = ""
-    return Line(number, url[:MAX_REASON_CHARACTERS], outcome.result, errors, note, link, is_paused)
+    return LineResult(number, url[:MAX_REASON_CHARACTERS], outcome.result, errors, note, link, is_paused)
 
 
-def _understand(caller: Caller, plan: Plan, knows_countries: bool, rows: list[formats.Row]) -> list[_Found]:
+def _understand(caller: Caller, plan: ImportPlan, knows_countries: bool, rows: list[formats.Row]) -> list[_Found]:
     """What is in the rows. It may run in another process, which knows no app."""
     now = times.now_text()
     found: list[_Found] = []
     for number, row in rows:
         if isinstance(row, str):
-            found.append((number, "", Outcome(Result.REFUSED, {"line": [row]}), ""))
+            found.append((number, "", WriteOutcome(WriteResult.REFUSED, {"line": [row]}), ""))
         elif isinstance(row, tuple):
             found += [_redirect_in(caller, plan, now, number, one) for one in row]
         else:
@@ -301,15 +301,15 @@ def _understand(caller: Caller, plan: Plan, knows_countries: bool, rows: list[fo
     return found
 
 
-def _redirect_in(caller: Caller, plan: Plan, now: str, number: int, one: RedirectRule | Refusal) -> _Found:
-    if isinstance(one, Refusal):
-        return number, one.text, Outcome(Result.REFUSED, {"line": [one.reason]}), ""
+def _redirect_in(caller: Caller, plan: ImportPlan, now: str, number: int, one: RedirectRule | LineRefusal) -> _Found:
+    if isinstance(one, LineRefusal):
+        return number, one.text, WriteOutcome(WriteResult.REFUSED, {"line": [one.reason]}), ""
     values = redirect_import.fields_of(one, plan.hosts)
     number, url, what, note = _record_in(caller, plan, now, number, values)
     return number, url, what, " ".join(filter(None, (one.note, note)))
 
 
-def _record_in(caller: Caller, plan: Plan, now: str, number: int, values: dict[str, Any]) -> _Found:
+def _record_in(caller: Caller, plan: ImportPlan, now: str, number: int, values: dict[str, Any]) -> _Found:
     url, hosts = str(values.get("url") or values.get("alias") or ""), plan.hosts
     left_out = values.pop(targeting.NOTES, [])
     if "url" not in values and "" in hosts:
@@ -317,7 +317,12 @@ def _record_in(caller: Caller, plan: Plan, now: str, number: int, values: dict[s
     if url.startswith("/") and "url" in values:
         host = values.pop("host", None) or hosts.get("")
         if not host:
-            return number, url, Outcome(Result.REFUSED, {"url": ["A path without a hostname. Give the hostname."]}), ""
+            return (
+                number,
+                url,
+                WriteOutcome(WriteResult.REFUSED, {"url": ["A path without a hostname. Give the hostname."]}),
+                "",
+            )
         values["url"] = f"https://{host}{url}"
     printable = _printable(values)
     notes = [*left_out, *([REPLACED] if printable != values else [])]
@@ -327,7 +332,7 @@ def _record_in(caller: Caller, plan: Plan, now: str, number: int, values: dict[s
         is_locked = fields.pop("is_locked", False)
         new = imported_record(caller, address=(hosts.get(host, hosts.get("", host)), path, query), **fields)
     except Invalid as refusal:
-        return number, url, Outcome(Result.REFUSED, refusal.errors), ""
+        return number, url, WriteOutcome(WriteResult.REFUSED, refusal.errors), ""
     if new.created_at is not None and new.created_at > now:
         notes.append(TO_COME)
     if plan.is_dry:

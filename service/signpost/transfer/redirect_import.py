@@ -16,9 +16,9 @@ from signpost.transfer.formats import Contents
 from signpost.transfer.redirect_formats import REDIRECT_FORMATS
 from signpost.transfer.redirect_formats.rules import (
     Inexact,
+    LineRefusal,
     RedirectFormat,
     RedirectRule,
-    Refusal,
     Row,
     shown,
 )
@@ -69,20 +69,22 @@ def _grouped(rows: Iterator[Row], encoding: str) -> Iterator[formats.Row]:
         yield number, tuple(_readable(row, encoding) for _, row in same)
 
 
-def _readable(row: RedirectRule | Refusal, encoding: str) -> RedirectRule | Refusal:
+def _readable(row: RedirectRule | LineRefusal, encoding: str) -> RedirectRule | LineRefusal:
     """The same row, or a refusal where bytes of its line are no text."""
     texts = (
-        [row.text, row.reason] if isinstance(row, Refusal) else [row.url, row.destination or "", row.title, row.host]
+        [row.text, row.reason]
+        if isinstance(row, LineRefusal)
+        else [row.url, row.destination or "", row.title, row.host]
     )
     whole = "".join(texts)
     is_broken = (encoding == formats.UTF_16 and "\ufffd" in whole) or not is_unicode(whole)
     if "\0" in whole:
-        return Refusal(shown(texts[0]).replace("\0", " "), "It contains a NUL character.")
+        return LineRefusal(shown(texts[0]).replace("\0", " "), "It contains a NUL character.")
     if not is_broken:
         return row
-    reason = row.reason if isinstance(row, Refusal) else NOT_TEXT
+    reason = row.reason if isinstance(row, LineRefusal) else NOT_TEXT
     clean = (text.encode("utf-8", "replace").decode() for text in (shown(texts[0]), reason))
-    return Refusal(*clean)
+    return LineRefusal(*clean)
 
 
 def fields_of(one: RedirectRule, hosts: Mapping[str, str]) -> dict[str, Any]:

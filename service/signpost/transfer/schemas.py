@@ -10,11 +10,11 @@ from signpost.domain.outside import Loaded
 from signpost.domain.records import addresses, field_kinds, paths
 from signpost.domain.records.record import FIELDS
 from signpost.schemas.choices import EXPORT_FORMAT
-from signpost.schemas.fields import Checked, Count, Flag, Hostname, Moment
+from signpost.schemas.fields import CheckedField, CountField, FlagField, HostnameField, TimestampField
 from signpost.schemas.host import HostConnect, HostUpdateText
-from signpost.schemas.records.filters import TRUTH, Choice, FilterQuery
-from signpost.schemas.records.qr import QrLook
-from signpost.schemas.records.record import RecordSchema, RedirectInput
+from signpost.schemas.records.filters import TRUTH, ChoiceFilter, FilterQuery
+from signpost.schemas.records.qr import QrStyleUpdate
+from signpost.schemas.records.record import ListedRecord, RedirectInput
 from signpost.schemas.records.rules import RulesField
 from signpost.transfer.cells import OFF_WORDS, ON_WORDS
 from signpost.transfer.sources import OWN, SOURCE_NAMES
@@ -29,16 +29,16 @@ class ImportedRecord(RedirectInput):
     where it had a password that is not known here.
     """
 
-    url = Checked(paths.address_of, pattern=paths.URL_PATTERN)
-    host = Hostname(longest=addresses.HOST_LENGTH)
+    url = CheckedField(paths.address_of, pattern=paths.URL_PATTERN)
+    host = HostnameField(longest=addresses.HOST_LENGTH)
     # Its length and alphabet depend on the type, which operations look at.
-    alias = Checked(paths.path_of, pattern=paths.URL_PATTERN)
-    expires = Moment()
-    created_at = Moment()
-    total_clicks = Count(validate=Range(min=0, max=2**53))
-    has_password = Flag()
-    paused = Flag(error_messages={"invalid": f"It does not say whether the link is paused. Known: {STATE_WORDS}."})
-    qr = fields.Nested(QrLook)
+    alias = CheckedField(paths.path_of, pattern=paths.URL_PATTERN)
+    expires = TimestampField()
+    created_at = TimestampField()
+    total_clicks = CountField(validate=Range(min=0, max=2**53))
+    has_password = FlagField()
+    paused = FlagField(error_messages={"invalid": f"It does not say whether the link is paused. Known: {STATE_WORDS}."})
+    qr = fields.Nested(QrStyleUpdate)
 
     @post_load
     def gather(self, row: dict[str, Any], **_: Any) -> dict[str, Any]:
@@ -62,10 +62,10 @@ class ConfiguredRecord(RedirectInput):
     has_password: it has one, which the file does not contain. used_up: its `max_clicks` were reached.
     """
 
-    expires = Moment()
-    qr = fields.Nested(QrLook)
-    has_password = Flag()
-    used_up = Flag()
+    expires = TimestampField()
+    qr = fields.Nested(QrStyleUpdate)
+    has_password = FlagField()
+    used_up = FlagField()
 
     @pre_load
     def read_rules(self, entry: Loaded, **_: Any) -> Loaded:
@@ -119,10 +119,10 @@ class ImportQuery(Schema):
             "example": "Old address=url,New address=destination",
         },
     )
-    make_up_aliases = Choice(
+    make_up_aliases = ChoiceFilter(
         TRUTH, metadata={"description": "Generate aliases where no column of the file holds the links' addresses."}
     )
-    dry_run = Choice(TRUTH, metadata={"description": "Report the result for each line; change nothing."})
+    dry_run = ChoiceFilter(TRUTH, metadata={"description": "Report the result for each line; change nothing."})
 
 
 class ExportQuery(FilterQuery):
@@ -156,7 +156,7 @@ def output_field(field: field_kinds.Field) -> fields.Field[Any]:
     return fields.String(**named)
 
 
-_ANSWERED = frozenset(RecordSchema().fields)
+_ANSWERED = frozenset(ListedRecord().fields)
 # Fields that an answer states in another way: has_password, paused_by.
 _SAID_OTHERWISE = ("password", "paused")
 _UNANSWERED = {
@@ -164,5 +164,5 @@ _UNANSWERED = {
 }
 
 
-class ExportedRecord(RecordSchema.from_dict(_UNANSWERED, name="WithUnanswered")):  # type: ignore[misc]
+class ExportedRecord(ListedRecord.from_dict(_UNANSWERED, name="WithUnanswered")):  # type: ignore[misc]
     """A record with all that the API returns, and the parts of its configuration that the API does not return."""

@@ -27,7 +27,7 @@ _BY_NOBODY: Mapping[str, str] = {}
 
 
 @dataclass(frozen=True)
-class Source:
+class ImportSource:
     """A service to import from.
 
     columns: for each column of its files (without blanks, dashes, underscores and capitals) a field of ImportedRecord;
@@ -216,7 +216,7 @@ _ELSEWHERE = {
     **dict.fromkeys(("statuscode", "httpstatus"), "status"),
 }
 
-_PLAIN = Source(
+_PLAIN = ImportSource(
     OWN,
     "Signpost, or a plain table",
     {**_OWN, **{column: field for column, field in _ELSEWHERE.items() if column not in _OWN}},
@@ -229,12 +229,12 @@ _PLAIN = Source(
     ),
 )
 
-SOURCES: Mapping[str, Source] = {
+SOURCES: Mapping[str, ImportSource] = {
     source.id: source
     for source in (
         _PLAIN,
         replace(_PLAIN, id=TABLE, name="A table of old and new addresses", has_old_urls=True),
-        Source(
+        ImportSource(
             "bitly",
             "Bitly",
             {
@@ -260,7 +260,7 @@ SOURCES: Mapping[str, Source] = {
             },
             forwards_query=None,
         ),
-        Source(
+        ImportSource(
             "dub",
             "Dub",
             {
@@ -283,7 +283,7 @@ SOURCES: Mapping[str, Source] = {
             tags_by=",",
             forwards_query=True,
         ),
-        Source(
+        ImportSource(
             "kutt",
             "Kutt",
             {
@@ -299,7 +299,7 @@ SOURCES: Mapping[str, Source] = {
                 "banned": "paused",
             },
         ),
-        Source(
+        ImportSource(
             "rebrandly",
             "Rebrandly",
             {
@@ -323,7 +323,7 @@ SOURCES: Mapping[str, Source] = {
             ),
             forwards_query=None,
         ),
-        Source(
+        ImportSource(
             "shlink",
             "Shlink",
             {
@@ -345,7 +345,7 @@ SOURCES: Mapping[str, Source] = {
             tags_by=r"\|",
             forwards_query=True,
         ),
-        Source(
+        ImportSource(
             "shortio",
             "Short.io",
             {
@@ -371,7 +371,7 @@ SOURCES: Mapping[str, Source] = {
             tags_by=r"[,|;]",
             forwards_query=True,
         ),
-        Source(
+        ImportSource(
             "yourls",
             "YOURLS",
             {

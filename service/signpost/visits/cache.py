@@ -22,7 +22,7 @@ from signpost.domain.records.patterns import MAX_NODES, Trie
 from signpost.storage.database import Generation
 from signpost.storage.parameters import names_at
 from signpost.visits import fallback, look
-from signpost.visits.compile import CompiledRecord, Row, compile_record
+from signpost.visits.compile import CompiledRecord, VisitRow, compile_record
 from signpost.visits.fallback import NothingHere
 from signpost.visits.look import Look
 from signpost.visits.requests import hostname_in
@@ -35,7 +35,9 @@ _HOST = f"""
     SELECT host.workspace_id, {fallback.COLUMNS}, {look.COLUMNS}
     FROM host JOIN workspace ON workspace.id = host.workspace_id WHERE host = ? AND awaits_proof <= ?
 """
-_RECORDS = f"SELECT {', '.join(Row._fields)} FROM record WHERE workspace_id = ? AND host = ? AND alias_folded IN (%s)"
+_RECORDS = (
+    f"SELECT {', '.join(VisitRow._fields)} FROM record WHERE workspace_id = ? AND host = ? AND alias_folded IN (%s)"
+)
 _WITH_QUERY = """
     SELECT 1 FROM record WHERE host = ? AND path_and_query IS NOT NULL AND alias_folded <> ? LIMIT 1
 """
@@ -49,7 +51,7 @@ MAX_KEY_LENGTH = 256
 Value = TypeVar("Value")
 
 
-class Answer(NamedTuple):
+class LookupResult(NamedTuple):
     """What answers a visit. rest: the raw path after that of the record.  is_whole: whether its path is the visit's.
 
     values: of the names of a pattern, raw.  used: the parameters of the visit that the record asks for.
@@ -65,7 +67,7 @@ class Answer(NamedTuple):
 class _Special(NamedTuple):
     """What a hostname has besides paths: the patterns, and whether redirects ask for parameters."""
 
-    trie: Trie[Row]
+    trie: Trie[VisitRow]
     has_queries: bool
 
 
@@ -146,7 +148,7 @@ class RecordCache:
         self._exact: dict[str, CompiledRecord] = {}
         # Key of the site and raw path -> (version of the site, what answers): other cases, prefixes, patterns, the
         # catch-all, nothing. Where that depends on the query: raw path, "?" and query.
-        self._derived: dict[str, tuple[int, Answer | _ByQuery | None]] = {}
+        self._derived: dict[str, tuple[int, LookupResult | _ByQuery | None]] = {}
         # Rises with each change, so that what was read before it is not kept after it. A site's version is its value
         # at the site's latest change, so that no version is ever used again.
         self._changes = 0
@@ -183,12 +185,12 @@ class RecordCache:
         """The record with exactly this alias, if it is remembered."""
         return self._exact.get(site.cache_key + raw_path.strip("/"))
 
-    def find(self, site: Site, raw_path: str, query: str = "") -> Answer | None:
+    def find(self, site: Site, raw_path: str, query: str = "") -> LookupResult | None:
         """What answers for `raw_path` and `query`, both as they came; None: nothing does."""
         path = raw_path.strip("/")
         record = self._exact.get(site.cache_key + path)
         if record is not None:
-            return Answer(record, is_whole=True)
+            return LookupResult(record, is_whole=True)
         key = site.cache_key + raw_path
         known = self._derived.get(key)
         if known is not None and known[0] == site.version:
@@ -207,7 +209,7 @@ class RecordCache:
         if looked_up.found is not None:
             row = looked_up.found.candidate
             try:
-                found = Answer(compile_record(row, site.www_host), *looked_up.found[1:])
+                found = LookupResult(compile_record(row, site.www_host), *looked_up.found[1:])
             except ValueError:
                 # Stored before validation became stricter, or not by us: other records of the hostname keep working.
                 logger.exception("The record %s cannot be used.", row.id)
@@ -307,9 +309,9 @@ class RecordCache:
         """How many paths are remembered."""
         return len(self._exact) + len(self._derived)
 
-    def _candidates(self, site: Site, folded: list[str]) -> list[Row]:
+    def _candidates(self, site: Site, folded: list[str]) -> list[VisitRow]:
         marks = ", ".join("?" * len(folded))
-        return [Row(*row) for row in self._query(_RECORDS % marks, (site.workspace_id, site.host, *folded))]
+        return [VisitRow(*row) for row in self._query(_RECORDS % marks, (site.workspace_id, site.host, *folded))]
 
     # --- changing ---------------------------------------------------------------------------------------------
 
@@ -361,7 +363,7 @@ class _Source:
     _special: _Special
 
     @property
-    def trie(self) -> Trie[Row]:
+    def trie(self) -> Trie[VisitRow]:
         return self._special.trie
 
     def names_at(self, folded_path: str) -> Iterable[str]:
@@ -369,5 +371,5 @@ class _Source:
             return ()
         return names_at(self._records._query, self._site.workspace_id, self._site.host, folded_path)
 
-    def found_by(self, keys: list[str]) -> list[Row]:
+    def found_by(self, keys: list[str]) -> list[VisitRow]:
         return self._records._candidates(self._site, keys)

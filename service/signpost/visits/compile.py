@@ -13,7 +13,7 @@ from signpost.domain.records.card import Card
 from signpost.domain.records.destination import Target, leads_to
 from signpost.domain.records.record import ONE_TIME_CLICKS, Interstitial, Match, RecordType
 from signpost.domain.records.rules.rule_conditions import Conditions, given
-from signpost.domain.records.rules.rule_matches import TIMED, Place, Test, tests_of
+from signpost.domain.records.rules.rule_matches import TIMED, RulePlace, Test, tests_of
 from signpost.domain.records.rules.rules import stored_rules
 from signpost.visits.respond import NO_STORE, Header, SentResponse, redirect, to_sent
 
@@ -21,7 +21,7 @@ PERMANENT = (301, 308)
 MAX_AGE_S = 60
 
 
-class Row(NamedTuple):
+class VisitRow(NamedTuple):
     """What visits need of a record, as the database holds it; the names are those of the columns."""
 
     seq: int
@@ -146,7 +146,7 @@ class CompiledRecord:
         return not (self.password_hash or self.headers or self.intercepts or self.max_clicks)
 
 
-def compile_record(row: Row, www_host: str | None = None) -> CompiledRecord:
+def compile_record(row: VisitRow, www_host: str | None = None) -> CompiledRecord:
     """Compile a row. Raises ValueError for one whose destination is no URL.
 
     www_host: of its site. If one of the destinations is there, decide.py must look.
@@ -203,12 +203,12 @@ def compile_record(row: Row, www_host: str | None = None) -> CompiledRecord:
     return record
 
 
-def _is_one_time(row: Row) -> bool:
+def _is_one_time(row: VisitRow) -> bool:
     is_limited = row.max_clicks is not None and row.max_clicks <= ONE_TIME_CLICKS
     return is_limited and row.interstitial == Interstitial.AUTO
 
 
-def _version(row: Row) -> bytes:
+def _version(row: VisitRow) -> bytes:
     """What changes with the configuration of a record, as far as visits notice it, and not with what checks found."""
     configured = row._replace(broken_destinations=None, fastest_destination=None, fastest_of_rules=None)
     return hashlib.blake2b(repr(tuple(configured)).encode("utf-8", "surrogatepass"), digest_size=16).digest()
@@ -231,7 +231,7 @@ def _is_static(record: CompiledRecord, www_host: str | None) -> bool:
 
 
 def _rules(
-    row: Row, utm: Mapping[str, str], names: Collection[str], broken: frozenset[int], before: int
+    row: VisitRow, utm: Mapping[str, str], names: Collection[str], broken: frozenset[int], before: int
 ) -> tuple[CompiledRule, ...]:
     """The rules of a row. before: how many destinations the record itself has; those of its rules follow them."""
     fastest = json.loads(row.fastest_of_rules) if row.fastest_of_rules else []
@@ -241,7 +241,7 @@ def _rules(
         known_fastest = fastest[at] if at < len(fastest) else None
         here = frozenset(position - before for position in broken)
         targets, positions = _in_turn(destined, rule.routing, known_fastest, here)
-        tests = tests_of(rule.conditions, Place(row.seq, at + 1))
+        tests = tests_of(rule.conditions, RulePlace(row.seq, at + 1))
         compiled.append(
             CompiledRule(rule.name, rule.conditions, tests, targets, positions, rule.routing.value, rule.weights)
         )
@@ -249,7 +249,7 @@ def _rules(
     return tuple(compiled)
 
 
-def _broken(row: Row) -> frozenset[int]:
+def _broken(row: VisitRow) -> frozenset[int]:
     """The positions of destinations that fail-over avoids: the record's own, then those of its rules."""
     if row.broken_destinations is None or not row.is_switch_unbroken_destination:
         return frozenset()

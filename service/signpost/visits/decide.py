@@ -17,7 +17,7 @@ from signpost.domain.records.card import Card
 from signpost.domain.records.destination import Target, leads_to, passed_on
 from signpost.domain.records.rules.rule_matches import all_hold
 from signpost.visits.button import Buttons, Press
-from signpost.visits.cache import Answer, Site
+from signpost.visits.cache import LookupResult, Site
 from signpost.visits.compile import CompiledRecord, CompiledRule
 from signpost.visits.pages import Pages
 from signpost.visits.respond import NO_STORE, WsgiResponse, redirect
@@ -77,7 +77,7 @@ class Visit:
     press: Press | None = None
 
 
-class State(Protocol):
+class DecisionState(Protocol):
     """What a decision needs from the running app, in addition to the record and the visit."""
 
     buttons: Buttons
@@ -116,7 +116,7 @@ class Decision(NamedTuple):
         return [(check, check is not self.failed) for check in self.asked[:end]]
 
 
-def decide(site: Site, answer: Answer, visit: Visit, state: State) -> Decision:
+def decide(site: Site, answer: LookupResult, visit: Visit, state: DecisionState) -> Decision:
     """The decision for a visit that a record answers."""
     record = answer.record
     if not record.is_open or visit.method != "GET":
@@ -156,7 +156,7 @@ def decide(site: Site, answer: Answer, visit: Visit, state: State) -> Decision:
     return Decision(_ALL, None, response, target, location, visit.is_click, rule, destination)
 
 
-def decide_preview(site: Site, record: CompiledRecord, visit: Visit, state: State) -> Decision:
+def decide_preview(site: Site, record: CompiledRecord, visit: Visit, state: DecisionState) -> Decision:
     """`alias+`: the page that shows where the link goes, without going there; counts nothing."""
     for check, refuse in _OPEN_CHECKS:
         refusal = refuse(site, record, visit, state)
@@ -189,7 +189,7 @@ def _asks(record: CompiledRecord, visit: Visit) -> bool:
     return record.asks_first or Intercept.PREVIEW in _intercepts(record, visit)
 
 
-def _is_pressed(answer: Answer, query: str, visit: Visit, state: State) -> bool:
+def _is_pressed(answer: LookupResult, query: str, visit: Visit, state: DecisionState) -> bool:
     """Whether the visit is by the button of a page that asked, and of what it named if it named something."""
     record, press = answer.record, visit.press
     if press is None or record.asks_first:
@@ -200,7 +200,9 @@ def _is_pressed(answer: Answer, query: str, visit: Visit, state: State) -> bool:
     return state.buttons.is_valid(press, record, visit.now, location)
 
 
-def _asking(record: CompiledRecord, visit: Visit, state: State, location: str, rule: int, chosen: int) -> WsgiResponse:
+def _asking(
+    record: CompiledRecord, visit: Visit, state: DecisionState, location: str, rule: int, chosen: int
+) -> WsgiResponse:
     """The page that asks: with a click limit without the destination, which is chosen when its button is pressed."""
     if record.asks_first:
         return visit.pages.ask((state.buttons.token(record, visit.now), visit.referrer), record.headers)
@@ -213,7 +215,7 @@ def _ways(record: CompiledRecord, rule: int) -> CompiledRecord | CompiledRule:
     return record.rules[rule - 1] if rule else record
 
 
-def _location(answer: Answer, target: Target, query: str) -> str:
+def _location(answer: LookupResult, target: Target, query: str) -> str:
     """Where a target sends a visitor, with what the visit brings along."""
     return target.forwarding(answer.rest if answer.record.forward_path else "", query, answer.values)
 
@@ -251,27 +253,27 @@ def _nothing_here(site: Site, visit: Visit) -> WsgiResponse:
 # --- checks: each returns the answer of a visit that does not pass ------------------------------------------------
 
 
-def _paused(site: Site, record: CompiledRecord, visit: Visit, state: State) -> WsgiResponse | None:
+def _paused(site: Site, record: CompiledRecord, visit: Visit, state: DecisionState) -> WsgiResponse | None:
     if record.paused_by == "abuse":
         return visit.pages.removed()
     return _nothing_here(site, visit) if record.paused_by else None
 
 
-def _not_started(site: Site, record: CompiledRecord, visit: Visit, state: State) -> WsgiResponse | None:
+def _not_started(site: Site, record: CompiledRecord, visit: Visit, state: DecisionState) -> WsgiResponse | None:
     if record.starts_at is None or visit.now >= record.starts_at:
         return None
     return _nothing_here(site, visit)
 
 
-def _expired(site: Site, record: CompiledRecord, visit: Visit, state: State) -> WsgiResponse | None:
+def _expired(site: Site, record: CompiledRecord, visit: Visit, state: DecisionState) -> WsgiResponse | None:
     return None if record.expires_at is None or visit.now < record.expires_at else gone(site, record, visit)
 
 
-def _used_up(site: Site, record: CompiledRecord, visit: Visit, state: State) -> WsgiResponse | None:
+def _used_up(site: Site, record: CompiledRecord, visit: Visit, state: DecisionState) -> WsgiResponse | None:
     return gone(site, record, visit) if record.max_clicks is not None and state.limit_reached(record) else None
 
 
-def _wrong_method(site: Site, record: CompiledRecord, visit: Visit, state: State) -> WsgiResponse | None:
+def _wrong_method(site: Site, record: CompiledRecord, visit: Visit, state: DecisionState) -> WsgiResponse | None:
     method = visit.method
     if method in ("GET", "HEAD"):
         return None
@@ -285,7 +287,7 @@ def _wrong_method(site: Site, record: CompiledRecord, visit: Visit, state: State
     return visit.pages.method_not_allowed("GET, HEAD")
 
 
-def _password_required(site: Site, record: CompiledRecord, visit: Visit, state: State) -> WsgiResponse | None:
+def _password_required(site: Site, record: CompiledRecord, visit: Visit, state: DecisionState) -> WsgiResponse | None:
     if not record.password_hash:
         return None
     if visit.method != "POST":
@@ -301,7 +303,7 @@ def _password_required(site: Site, record: CompiledRecord, visit: Visit, state: 
             return visit.pages.password()
 
 
-def _no_click(site: Site, record: CompiledRecord, visit: Visit, state: State) -> WsgiResponse | None:
+def _no_click(site: Site, record: CompiledRecord, visit: Visit, state: DecisionState) -> WsgiResponse | None:
     """A link for one click reveals its destination once, and only to visits that count as clicks."""
     if record.max_clicks is None:
         return None
@@ -310,7 +312,7 @@ def _no_click(site: Site, record: CompiledRecord, visit: Visit, state: State) ->
     return visit.pages.forbidden() if visit.visitor.is_bot else None
 
 
-def _blocked(site: Site, record: CompiledRecord, visit: Visit, state: State) -> WsgiResponse | None:
+def _blocked(site: Site, record: CompiledRecord, visit: Visit, state: DecisionState) -> WsgiResponse | None:
     return visit.pages.forbidden() if Intercept.FORBIDDEN in _intercepts(record, visit) else None
 
 
@@ -346,7 +348,9 @@ def _first_rule(record: CompiledRecord, visit: Visit) -> int:
     return 0
 
 
-def _choose(ways: CompiledRecord | CompiledRule, record: CompiledRecord, rule: int, visit: Visit, state: State) -> int:
+def _choose(
+    ways: CompiledRecord | CompiledRule, record: CompiledRecord, rule: int, visit: Visit, state: DecisionState
+) -> int:
     """Which of the targets of a record, or of its rule. rule: its position; 0: the record's own."""
     count = len(ways.targets)
     if count == 1:

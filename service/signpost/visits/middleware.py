@@ -11,9 +11,9 @@ from typing import Any, NamedTuple
 
 from flask import Flask
 
-from signpost.clicks.counter import Clicks
+from signpost.clicks.counter import ClickCounter
 from signpost.clicks.crawlers import MAX_LENGTH, is_bot
-from signpost.clicks.misses import Misses
+from signpost.clicks.misses import MissCounter
 from signpost.clicks.places import Places
 from signpost.clicks.visitors import Visitor
 from signpost.domain import times
@@ -27,7 +27,7 @@ from signpost.storage import database, instance_folder, keys
 from signpost.storage.app_parts import parts_of
 from signpost.visits import pages
 from signpost.visits.button import Buttons, Press, press_in
-from signpost.visits.cache import Answer, RecordCache, Site
+from signpost.visits.cache import LookupResult, RecordCache, Site
 from signpost.visits.compile import CompiledRecord
 from signpost.visits.decide import Decision, Visit, decide, decide_preview, gone
 from signpost.visits.requests import is_prefetch, pages_of, query_in, raw_path, read_form, service_host_in
@@ -59,7 +59,7 @@ class RouteKind(Enum):
 
 # Where a path leads: (kind, the record that answers, the response if none does).
 # Every visit that has no static response makes one, so it is a plain tuple.
-Route = tuple[RouteKind, Answer | None, WsgiResponse | None]
+Route = tuple[RouteKind, LookupResult | None, WsgiResponse | None]
 
 
 class ImaginedVisit(NamedTuple):
@@ -67,7 +67,7 @@ class ImaginedVisit(NamedTuple):
 
     kind: RouteKind
     response: WsgiResponse
-    answer: Answer | None = None
+    answer: LookupResult | None = None
     visit: Visit | None = None
     decision: Decision | None = None
 
@@ -91,9 +91,9 @@ class VisitMiddleware:
             requires_proof=settings["REQUIRE_HOST_PROOF"],
         )
         self.places = parts_of(app).add(Places(geo.database_file(settings)))
-        self.clicks = Clicks(app, self.places, parts_of(app).add(ClickEvents()))
+        self.clicks = ClickCounter(app, self.places, parts_of(app).add(ClickEvents()))
         self._is_uncounted = is_uncounted_in(settings["EXCLUDE_NETWORKS"])
-        self.misses = Misses(app)
+        self.misses = MissCounter(app)
         buttons = Buttons(lambda: keys.derive(settings["INSTANCE"], "buttons of visitors' pages"))
         self._state = VisitState(self.clicks, rate_limits.of(app), bulkheads.of(app), buttons)
         self._visit_rate = throttle.of(app)

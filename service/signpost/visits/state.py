@@ -3,7 +3,7 @@
 import threading
 from urllib.parse import parse_qs
 
-from signpost.clicks.counter import Clicks
+from signpost.clicks.counter import ClickCounter
 from signpost.domain.errors import TooManyRequests
 from signpost.domain.records.addresses import network_of, site_of
 from signpost.runtime.bulkheads import Bulkheads
@@ -19,7 +19,7 @@ TRIES_PER_MINUTE = parse_rate("5 per minute")
 class VisitState:
     """The state of one app, for visits that happen."""
 
-    def __init__(self, clicks: Clicks, limits: RateLimits, turns: Bulkheads, buttons: Buttons):
+    def __init__(self, clicks: ClickCounter, limits: RateLimits, turns: Bulkheads, buttons: Buttons):
         self._clicks = clicks
         self.buttons = buttons
         # Record's seq and the position of its rule, or 0 -> the turn among the destinations.

@@ -20,13 +20,13 @@ from signpost.domain.events import EventType
 from signpost.operations.caller import Caller
 from signpost.operations.events.click_events import ClickEvents, Feed
 from signpost.runtime import bulkheads
-from signpost.runtime.bulkheads import TABLE, Place, Resource
+from signpost.runtime.bulkheads import TABLE, HeldPlace, SharedResource
 from signpost.runtime.events import outbox
 from signpost.storage import database
 from signpost.storage.app_parts import parts_of
-from signpost.web.listeners import Listener, Wanted, frame
+from signpost.web.listeners import Listener, ListenFilter, frame
 
-_ROW = TABLE[Resource.LISTENERS]
+_ROW = TABLE[SharedResource.LISTENERS]
 # Clients that listen at the same time, of one workspace.
 MAX_LISTENERS = _ROW.of_workspace
 # Those of one user in one workspace, whichever tokens and sessions they use.
@@ -61,8 +61,8 @@ class EventStream:
     def __init__(self, app: Flask):
         self._app = app
         self._lock = threading.Lock()
-        self._listeners: dict[Listener, tuple[Feed | None, Place]] = {}
-        self._places = bulkheads.of(app)[Resource.LISTENERS]
+        self._listeners: dict[Listener, tuple[Feed | None, HeldPlace]] = {}
+        self._places = bulkheads.of(app)[SharedResource.LISTENERS]
         self._thread: threading.Thread | None = None
         self._stopping = threading.Event()
         self._last = -1
@@ -72,7 +72,7 @@ class EventStream:
     def count(self) -> int:
         return len(self._listeners)
 
-    def add(self, wanted: Wanted, last_event_id: str | None, is_allowed: Callable[[], bool]) -> Listener:
+    def add(self, wanted: ListenFilter, last_event_id: str | None, is_allowed: Callable[[], bool]) -> Listener:
         """A new listener. last_event_id: after which it begins; None: now. Raises Busy."""
         listener = Listener(wanted, _position(wanted.workspace_id, last_event_id), is_allowed, self._remove)
         feed = None
@@ -93,7 +93,7 @@ class EventStream:
             parts_of(self._app)[ClickEvents].remove(pushed_out_feed)
         return listener
 
-    def _make_room(self, wanted: Wanted) -> Listener | None:
+    def _make_room(self, wanted: ListenFilter) -> Listener | None:
         """The listener that makes room for another one; None: there is room. Call it with the lock. Raises Busy."""
         counts = Counter(other.wanted.workspace_id for other in self._listeners)
         own = counts[wanted.workspace_id]
@@ -210,7 +210,7 @@ def _position(workspace_id: str, last_event_id: str | None) -> int:
     return int(last)
 
 
-def _so_far(wanted: Wanted, last_event_id: str | None) -> bytes:
+def _so_far(wanted: ListenFilter, last_event_id: str | None) -> bytes:
     """The changes so far, as many as are sent at once."""
     listener = Listener(wanted, _position(wanted.workspace_id, last_event_id), lambda: True, lambda _: None)
     ((last,),) = database.current().execute_sql(_LAST).fetchall()
@@ -233,7 +233,7 @@ def listen(
     is_allowed: whether the caller still may listen, asked every few seconds. last_event_id: that of the last event
     that the client has seen; None: it begins now. follow: False where it ends once everything so far is sent.
     """
-    wanted = Wanted(caller.workspace.id, caller.user.id, types, host)
+    wanted = ListenFilter(caller.workspace.id, caller.user.id, types, host)
     if request.method == "HEAD":
         response = Response()
     elif follow is False:

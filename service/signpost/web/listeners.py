@@ -34,7 +34,7 @@ def frame(type_: str, body: str, id_: str = "") -> bytes:
 
 
 @dataclass(frozen=True)
-class Wanted:
+class ListenFilter:
     """What a client of a user listens to. host: "" for any; events about no hostname are always included."""
 
     workspace_id: str
@@ -55,7 +55,7 @@ class Listener:
     is_allowed: whether its caller still may listen. on_ready: called in any thread when something waits, or it is over.
     """
 
-    wanted: Wanted
+    wanted: ListenFilter
     position: int
     is_allowed: Callable[[], bool]
     leave: Callable[[Listener], object]

@@ -12,21 +12,21 @@ from flask import Response, request
 
 from signpost.operations.caller import Caller
 from signpost.runtime import bulkheads
-from signpost.runtime.bulkheads import Holder, Place, Resource
+from signpost.runtime.bulkheads import HeldPlace, Holder, SharedResource
 
 
 def streamed(caller: Caller, parts: Iterator[str], mimetype: str) -> Response:
     """The answer with these parts, for a caller. Raises Busy."""
     if request.method == "HEAD":
         return Response(mimetype=mimetype)
-    place = bulkheads.current()[Resource.EXPORTS].enter(Holder(caller.workspace.id, caller.user.id))
+    place = bulkheads.current()[SharedResource.EXPORTS].enter(Holder(caller.workspace.id, caller.user.id))
     return Response(_Parts(parts, place), mimetype=mimetype)
 
 
 class _Parts:
     """The parts of an answer, which hold a place until they end, are closed, or no one has the answer any longer."""
 
-    def __init__(self, parts: Iterator[str], place: Place):
+    def __init__(self, parts: Iterator[str], place: HeldPlace):
         self._parts = parts
         # Not every answer that is made is sent: a later step of the request may fail.
         self._release = weakref.finalize(self, place.release)

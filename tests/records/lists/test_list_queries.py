@@ -13,7 +13,7 @@ from signpost.operations import listing
 from signpost.operations.records import records
 from signpost.operations.records.lists import filters, health
 from signpost.operations.workspaces import workspaces
-from signpost.schemas.records.filters import FILTERS, Filter
+from signpost.schemas.records.filters import FILTERS, RecordFilter
 from signpost.storage import database
 from signpost.storage.models import Host, Record, RecordClicks
 from tests.conftest import Client, first_workspace
@@ -67,7 +67,7 @@ def plan(app: Flask, client: Client) -> Callable[..., list[str]]:
     def explain(given: dict[str, str], sort: str = "-created_at") -> list[str]:
         with app.app_context():
             workspace = first_workspace()
-            query, key = filters.matching_in_order(workspace, Filter().load(given), sort.removeprefix("-"))
+            query, key = filters.matching_in_order(workspace, RecordFilter().load(given), sort.removeprefix("-"))
             statement, values = query.order_by(*(column.desc() for column in key)).limit(26).sql()
             rows = database.current().execute_sql(f"EXPLAIN QUERY PLAN {statement}", values).fetchall()
         return [row[3] for row in rows]

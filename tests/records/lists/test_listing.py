@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
 from signpost.domain.records.filters import NO_FILTERS
-from signpost.domain.records.paths import Address
+from signpost.domain.records.paths import RecordAddress
 from signpost.domain.records.record import RecordConfig
 from signpost.factory import close_app, create_app
 from signpost.operations.hosts import hosts
@@ -78,7 +78,7 @@ class Pages(RuleBasedStateMachine):
         changed = data.draw(st.sampled_from(self.alive))
         alias = records.get_link(self.caller, changed).alias
         records.update_redirect(
-            self.caller, changed, url=Address(HOST, alias), config=RecordConfig(destination=URL, title=title)
+            self.caller, changed, url=RecordAddress(HOST, alias), config=RecordConfig(destination=URL, title=title)
         )
         if "updated" in self.sort:
             self.steady = [one for one in self.steady if one != changed]

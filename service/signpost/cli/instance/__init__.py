@@ -1,1 +1,1 @@
-"""Commands for whoever runs the server."""
+"""Commands for operators of the server."""

@@ -43,7 +43,7 @@ NOTHING: dict[str, tuple[str, str]] = {
 }
 
 
-class Finding(Enum):
+class PathFinding(Enum):
     """What a check found; the value is the label of its line."""
 
     FINE = ""
@@ -74,18 +74,18 @@ def check_paths(file: BinaryIO, host: str | None, workspace: str | None, as_json
     # Standard input has no folder.
     folder = Path(file.name).parent if Path(getattr(file, "name", "-")).is_file() else None
     urls = (_url(line, host) for line in read_urls(file, folder))
-    counts: Counter[Finding] = Counter()
+    counts: Counter[PathFinding] = Counter()
     for trace in _traces(urls, workspace_id):
         finding = _finding(trace)
         counts[finding] += 1
         if as_json:
             say(json.dumps(_row(trace), ensure_ascii=False))
-        elif finding is not Finding.FINE:
+        elif finding is not PathFinding.FINE:
             say(_line(trace, finding))
-    nothing = counts[Finding.NOTHING] + counts[Finding.UNREADABLE]
+    nothing = counts[PathFinding.NOTHING] + counts[PathFinding.UNREADABLE]
     click.echo(
-        f"{counts.total()} checked: {counts[Finding.FINE]} fine, {counts[Finding.CHAIN]} take more than one redirect, "
-        f"{nothing} find nothing.",
+        f"{counts.total()} checked: {counts[PathFinding.FINE]} fine, "
+        f"{counts[PathFinding.CHAIN]} take more than one redirect, {nothing} find nothing.",
         err=True,
     )
     click.get_current_context().exit(EXIT_NOTHING if nothing else 0)
@@ -109,12 +109,12 @@ def _traces(urls: Iterator[str], workspace_id: str | None) -> Iterator[Trace]:
         yield from map(tracer.trace, batch)
 
 
-def _finding(trace: Trace) -> Finding:
+def _finding(trace: Trace) -> PathFinding:
     if trace.error is not None:
-        return Finding.UNREADABLE
+        return PathFinding.UNREADABLE
     if trace.stopped_by in NOTHING:
-        return Finding.NOTHING
-    return Finding.CHAIN if trace.hops > 1 else Finding.FINE
+        return PathFinding.NOTHING
+    return PathFinding.CHAIN if trace.hops > 1 else PathFinding.FINE
 
 
 def _row(trace: Trace) -> dict[str, object]:
@@ -128,8 +128,8 @@ def _row(trace: Trace) -> dict[str, object]:
     return row if trace.error is None else {**row, "error": trace.error}
 
 
-def _line(trace: Trace, finding: Finding) -> str:
-    label = f"{trace.hops} hops" if finding is Finding.CHAIN else finding.value
+def _line(trace: Trace, finding: PathFinding) -> str:
+    label = f"{trace.hops} hops" if finding is PathFinding.CHAIN else finding.value
     way: tuple[str, ...] = (Long(trace.url),)
     if trace.hops and trace.location is not None:
         way = (*way, "->", Long(trace.location))

@@ -12,7 +12,7 @@ from signpost.cli.visits import with_visits
 from signpost.monitoring import check_now
 from signpost.operations.workspaces import workspaces
 from signpost.schemas.loading import load
-from signpost.schemas.records.explain import METHODS, ExplainQuestion, Explanation
+from signpost.schemas.records.explain import METHODS, ExplainRequest, Explanation
 from signpost.visits import middleware
 from signpost.visits.questions.explain import explain
 
@@ -53,7 +53,7 @@ def explain_link(
         raise click.BadParameter("Give a name and a value, like 'Accept-Language: de'.", param_hint="--header")
     given = {name: value for name, value in question.items() if value is not None}
     headers_sent = {name.strip(): value.strip() for name, value in pairs}
-    asked: Any = load(ExplainQuestion(), {"url": url, "headers": headers_sent, **given})
+    asked: Any = load(ExplainRequest(), {"url": url, "headers": headers_sent, **given})
     asked.pop("check_now")
     workspace_id = workspaces.find_workspace(workspace).id if workspace else None
     look = check_now.fetcher_of(current_app).look if check else None

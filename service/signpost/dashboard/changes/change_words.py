@@ -15,7 +15,7 @@ from signpost.domain.events import WebhookState
 from signpost.domain.people.roles import Role
 from signpost.domain.records.rules import rule_words
 from signpost.domain.records.rules.rules import stored_rules
-from signpost.operations.changes.changes import ChangeView, Named
+from signpost.operations.changes.changes import ChangeView, NamedSubject
 from signpost.operations.workspaces.setting_keys import SETTINGS
 from signpost.operations.workspaces.workspace_settings import PAGE_LOGO
 
@@ -136,7 +136,7 @@ def is_moment(text: str | None) -> bool:
     return text is not None and len(text) >= 19 and "T" in text and times.is_rfc3339(text)
 
 
-def sentence(change: ChangeView, named: Named | None) -> Sentence:
+def sentence(change: ChangeView, named: NamedSubject | None) -> Sentence:
     """What a change did. named: what was changed; None where that is not known."""
     tell = _undo if change.verb is Verb.UNDO else _SENTENCES[change.type]
     told = tell(change, named.name if named is not None else "")

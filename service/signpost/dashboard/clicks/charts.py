@@ -33,7 +33,7 @@ class Size(Enum):
 
 
 @dataclass(frozen=True)
-class Step:
+class ChartStep:
     """What one bar is about: some days in a row. label: as it is shown, like "12 Nov", "week of 3 Nov" or "Nov 2026".
 
     is_going_on: the last of its days is today.
@@ -46,7 +46,7 @@ class Step:
 
 
 @dataclass(frozen=True)
-class Line:
+class GridLine:
     """A line of the grid, and its number."""
 
     y: float
@@ -82,7 +82,7 @@ class Chart:
     """before: the points of a line, the people of the period before; "" if there is none."""
 
     size: Size
-    lines: Sequence[Line]
+    lines: Sequence[GridLine]
     dates: Sequence[Date]
     bars: Sequence[Bar]
     before: str
@@ -96,14 +96,14 @@ def charts(data: Sequence[ClickCount], before: Sequence[ClickCount], today: str)
     return [_draw(size, now, then) for size in Size]
 
 
-def steps(data: Sequence[ClickCount], today: str = "") -> list[Step]:
+def steps(data: Sequence[ClickCount], today: str = "") -> list[ChartStep]:
     """The days of a period as bars: each alone, or by week or month where there are many."""
     days = [date.fromisoformat(one.value) for one in data]
-    made: list[Step] = []
+    made: list[ChartStep] = []
     for group in _groups(days):
         people = sum(data[number].clicks for number in group)
         bots = sum(data[number].bots or 0 for number in group)
-        made.append(Step(_label(days, group), people, bots, data[group[-1]].value == today))
+        made.append(ChartStep(_label(days, group), people, bots, data[group[-1]].value == today))
     return made
 
 
@@ -142,7 +142,7 @@ def round_top(highest: int) -> int:
         power *= 10
 
 
-def _draw(size: Size, now: Sequence[Step], before: Sequence[Step]) -> Chart:
+def _draw(size: Size, now: Sequence[ChartStep], before: Sequence[ChartStep]) -> Chart:
     height, room = size.height - TOP - BOTTOM, (size.width - LEFT) / max(1, len(now))
     top = round_top(max([1, *(one.people + one.bots for one in now), *(one.people for one in before)]))
 
@@ -171,17 +171,17 @@ def _draw(size: Size, now: Sequence[Step], before: Sequence[Step]) -> Chart:
     places = [(LEFT + (number + 0.5) * room, floor - tall(one.people)) for number, one in enumerate(before)]
     line = " ".join(f"{x:.0f},{y:.0f}" for x, y in places)
     numbers = range(0, top + 1, top // LINES)
-    grid = [Line(round(floor - height * number / top, 1), f"{number:,}") for number in numbers]
+    grid = [GridLine(round(floor - height * number / top, 1), f"{number:,}") for number in numbers]
     return Chart(size, grid, _dates(size, now, room), bars, line, floor)
 
 
-def _title(one: Step) -> str:
+def _title(one: ChartStep) -> str:
     people = f"{one.people:,} {'person' if one.people == 1 else 'people'}"
     bots = f"{one.bots:,} {'bot' if one.bots == 1 else 'bots'}"
     return f"{one.label}{', so far' if one.is_going_on else ''}: {people}, {bots}"
 
 
-def _dates(size: Size, now: Sequence[Step], room: float) -> list[Date]:
+def _dates(size: Size, now: Sequence[ChartStep], room: float) -> list[Date]:
     """Dates at even distances, the first and the last step among them."""
     count = min(size.dates, len(now))
     if count < 2:

@@ -15,7 +15,7 @@ from signpost.domain.clicks.breakdowns import BREAKDOWNS, COMBINED, DAY
 from signpost.operations.clicks import click_parts
 from signpost.operations.clicks.click_answers import answer
 from signpost.operations.clicks.click_parts import Part, sums_of
-from signpost.operations.clicks.click_question import Question
+from signpost.operations.clicks.click_question import ClickQuestion
 from signpost.operations.clicks.click_sums import Sums
 from signpost.transfer import click_table
 
@@ -65,7 +65,7 @@ def csv_of(sums: Sums, period: Period) -> Response:
     by, only = request.args.get("by", DAY), filter_in(request.args)
     if by not in (BREAKDOWNS if only is None else (DAY, *COMBINED)):
         by = DAY
-    found = answer(sums, Question((by,), period.since, period.until, only))
+    found = answer(sums, ClickQuestion((by,), period.since, period.until, only))
     response = Response(click_table.table(found), mimetype="text/csv")
     response.headers["Content-Disposition"] = f"attachment; filename={click_table.file_name(found)}"
     return response

@@ -17,7 +17,7 @@ from signpost.domain import times
 from signpost.domain.clicks.breakdowns import BREAKDOWNS, COMBINED, DAY, HOUR, KINDS
 from signpost.domain.outside import Shown
 from signpost.operations.clicks.click_answers import answer, values_of_each
-from signpost.operations.clicks.click_question import Question
+from signpost.operations.clicks.click_question import ClickQuestion
 from signpost.operations.clicks.click_sums import ClickCount, Clicks, ClickSums, Sums
 from signpost.runtime import geo
 
@@ -54,12 +54,12 @@ class ClickView:
 
     @cached_property
     def days(self) -> Clicks:
-        return answer(self._sums, Question((DAY,), self.period.since, self.period.until, self.only))
+        return answer(self._sums, ClickQuestion((DAY,), self.period.since, self.period.until, self.only))
 
     @cached_property
     def before(self) -> Clicks | None:
         before = self.period.before
-        return answer(self._sums, Question((DAY,), before.since, before.until, self.only)) if before else None
+        return answer(self._sums, ClickQuestion((DAY,), before.since, before.until, self.only)) if before else None
 
     def shown(self) -> Shown:
         """What the templates of charts need."""

@@ -20,7 +20,7 @@ from signpost.domain.records.addresses import network_of
 from signpost.operations.people import identities
 from signpost.runtime import rate_limits
 from signpost.runtime.rate_limits import parse_rate
-from signpost.single_sign_on.flow import ATTEMPT_S, Attempt, Flow, Refused, SignedIn
+from signpost.single_sign_on.flow import ATTEMPT_S, Attempt, Flow, SignedIn, SignInRefused
 from signpost.single_sign_on.id_tokens import BadToken
 from signpost.single_sign_on.provider import ProviderError
 from signpost.storage.app_parts import current_parts
@@ -66,7 +66,7 @@ def provider_callback() -> BaseResponse:
             case "invitation":
                 return _joined(flow, found, pending["invitation"])
         return _signed_in(flow, found, pending)
-    except Refused as refused:
+    except SignInRefused as refused:
         return _stopped(str(refused), 400)
     except ProviderError as error:
         return _stopped(str(error), 503)
@@ -135,7 +135,7 @@ def _joined(flow: Flow, found: SignedIn, secret: str) -> BaseResponse:
 
 def _connected(flow: Flow, found: SignedIn, user_id: str) -> BaseResponse:
     if g.caller is None or g.caller.user.id != user_id:
-        raise Refused("Your session here has ended in between. Sign in, and connect again.")
+        raise SignInRefused("Your session here has ended in between. Sign in, and connect again.")
     identities.connect(g.caller, found.person, flow.provider.name)
     return see_other("/account", f"Connected. You can sign in with {flow.provider.name} from now on.")
 

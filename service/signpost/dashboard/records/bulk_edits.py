@@ -18,9 +18,9 @@ from signpost.domain.records.filters import RecordFilters
 from signpost.operations import jobs
 from signpost.operations.jobs import JobView
 from signpost.operations.records.bulk import bulk_update
-from signpost.schemas.job import BulkBody
+from signpost.schemas.job import BulkDelete
 from signpost.schemas.loading import load
-from signpost.schemas.records.bulk_update import BulkSet
+from signpost.schemas.records.bulk_update import BulkChangeSchema
 from signpost.schemas.records.filters import require_some
 from signpost.transfer.download import download
 
@@ -40,7 +40,7 @@ def edit_many() -> BaseResponse:
         filters = filters_of_form(chosen)
         if action == "export":
             return _export(filters, chosen)
-        change = load(BulkSet(), _change(action))
+        change = load(BulkChangeSchema(), _change(action))
         token = request.form.get("confirmation_token")
         preview = bulk_update.preview_update(g.caller, filters, change) if token is None else None
         if preview is not None and (action == "move" or "all" in request.form):
@@ -76,7 +76,7 @@ def filters_of_form(chosen: Sequence[str]) -> RecordFilters:
         given = filters_in(request.values)
     else:
         raise Invalid({"id": ["Select at least one first."]})
-    filters: RecordFilters = load(BulkBody(), {"filter": given})["filter"]
+    filters: RecordFilters = load(BulkDelete(), {"filter": given})["filter"]
     require_some(filters)
     return filters
 

@@ -14,7 +14,7 @@ _SHARE = re.compile(r"(\d{1,3})\s*%?")
 
 
 @dataclass(frozen=True)
-class Row:
+class DestinationRow:
     """A destination as it is typed. share: in percent."""
 
     address: str = ""
@@ -35,15 +35,15 @@ class Destinations:
     wrong_shares: dict[int, str]
 
 
-def rows_of(addresses: Sequence[str], weights: Sequence[int] | None) -> list[Row]:
+def rows_of(addresses: Sequence[str], weights: Sequence[int] | None) -> list[DestinationRow]:
     """The rows of destinations as they are stored."""
     shares = [str(share) for share in shares_of(weights or ())]
-    return [Row(address, share) for address, share in zip_longest(addresses, shares, fillvalue="")]
+    return [DestinationRow(address, share) for address, share in zip_longest(addresses, shares, fillvalue="")]
 
 
-def typed_rows(addresses: Sequence[str], shares: Sequence[str]) -> list[Row]:
+def typed_rows(addresses: Sequence[str], shares: Sequence[str]) -> list[DestinationRow]:
     """The rows of inputs that have the same name in each of them."""
-    return [Row(address, share) for address, share in zip_longest(addresses, shares, fillvalue="")]
+    return [DestinationRow(address, share) for address, share in zip_longest(addresses, shares, fillvalue="")]
 
 
 def shares_of(weights: Sequence[int]) -> list[int]:
@@ -59,12 +59,12 @@ def shares_of(weights: Sequence[int]) -> list[int]:
     return shares
 
 
-def filled(rows: Sequence[Row]) -> list[int]:
+def filled(rows: Sequence[DestinationRow]) -> list[int]:
     """The numbers of the rows in which something is typed: the places of their entries in a request."""
     return [at for at, row in enumerate(rows) if row.is_filled]
 
 
-def read(rows: Sequence[Row], routing: object) -> Destinations:
+def read(rows: Sequence[DestinationRow], routing: object) -> Destinations:
     """What rows say; empty ones are left out. Weights are only for a split by share between several destinations."""
     said = [(at, rows[at]) for at in filled(rows)]
     addresses = [row.address.strip() for _, row in said]

@@ -15,7 +15,7 @@ from signpost.domain.names import COUNTRIES
 from signpost.domain.outside import JsonObject
 from signpost.operations import roles
 from signpost.schemas.loading import load
-from signpost.schemas.records.explain import ExplainQuestion
+from signpost.schemas.records.explain import ExplainRequest
 from signpost.visits.questions import questions
 
 # Visitors to test as.
@@ -47,7 +47,7 @@ def explain_page() -> Response:
     explanation, wrong, busy, status = None, None, "", 200
     if url:
         try:
-            question: Any = load(ExplainQuestion(), _question(typed))
+            question: Any = load(ExplainRequest(), _question(typed))
             try:
                 explanation = questions.explain_visit(g.caller, current_app, **{**question, "check_now": is_check})
             except Busy as error:

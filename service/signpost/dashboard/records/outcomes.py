@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from signpost.visits.questions.explain import Explanation
+from signpost.visits.questions.explain import VisitExplanation
 
 
 @dataclass(frozen=True)
-class Outcome:
+class VisitOutcome:
     """title: for visitors. state: of the link, for a badge. is_good: visitors get what was intended."""
 
     title: str
@@ -53,10 +53,10 @@ STEPS: Mapping[str, str] = {
 }
 
 
-def outcome_of(explanation: Explanation) -> Outcome:
+def outcome_of(explanation: VisitExplanation) -> VisitOutcome:
     """What an explanation says, in one line."""
     verdict = explanation.verdict
     state = _STATES.get(explanation.stopped_by or "", "Active" if verdict.ok else "Not working")
     if verdict.ok and explanation.status == 410:
         state = "Gone"
-    return Outcome(verdict.text.removesuffix("."), state, verdict.ok)
+    return VisitOutcome(verdict.text.removesuffix("."), state, verdict.ok)

@@ -21,7 +21,7 @@ from signpost.operations.records import records
 from signpost.operations.records.record_versions import QR, version
 from signpost.schemas import loaded
 from signpost.schemas.loading import load
-from signpost.schemas.records.qr import QrLook, QrQuery
+from signpost.schemas.records.qr import QrQuery, QrStyleUpdate
 
 # Of the picture on the page, in pixels.
 SIZE = 176
@@ -31,7 +31,7 @@ MAX_FILE_NAME = 100
 
 @blp.post("/links/<id>/qr")
 def change_qr(id: str) -> BaseResponse:
-    form = Form(QrLook)
+    form = Form(QrStyleUpdate)
 
     def save(**look: Unpack[QrChange]) -> RecordView:
         return records.set_qr(g.caller, id, look=look, expected=request.form.get("version"))
@@ -40,7 +40,7 @@ def change_qr(id: str) -> BaseResponse:
         done = form.submit(request.form, save)
     except Outdated:
         found = records.get_link(g.caller, id)
-        present = Form(QrLook, found.qr).values
+        present = Form(QrStyleUpdate, found.qr).values
         rows = [(label, _text(form.values[name]), _text(present[name])) for name, label in _QR_LABELS.items()]
         typed = {name: text for name, text in request.form.items() if name in _QR_LABELS}
         return page(
@@ -75,7 +75,7 @@ def _text(value: Any) -> str:
 def preview_qr(id: str) -> Response:
     """The code in the style that the form has now, which is not saved. Part of a page, for htmx."""
     found = records.record_for_qr(g.caller, id)
-    form = Form(QrLook)
+    form = Form(QrStyleUpdate)
 
     def drawn(**look: Unpack[QrChange]) -> bytes:
         return qr.picture(found.url, style_with(found.qr, look), format="svg", size=SIZE)

@@ -25,7 +25,7 @@ from signpost.domain.hosts import dns_records
 from signpost.domain.plugins import PLUGINS
 from signpost.domain.records import warnings
 from signpost.domain.records.filters import NO_FILTERS
-from signpost.domain.records.paths import Address
+from signpost.domain.records.paths import RecordAddress
 from signpost.domain.records.record import KEEP, MAX_TITLE, TYPES, Handler, Match, RecordConfig, RecordType, RecordView
 from signpost.operations.caller import Caller
 from signpost.operations.hosts import hosts
@@ -68,7 +68,7 @@ def new_redirect() -> BaseResponse:
     return _new(form, Handler.REDIRECT, _create_redirect, "The redirect is ready.")
 
 
-def _create_redirect(caller: Caller, *, url: Address, config: RecordConfig) -> RecordView:
+def _create_redirect(caller: Caller, *, url: RecordAddress, config: RecordConfig) -> RecordView:
     return records.create_redirect(caller, url=url, config=warnings.as_pattern(url.path, url.query, config))
 
 
@@ -210,7 +210,7 @@ def _differing(form: RecordForm, record: RecordView) -> list[tuple[str, str, str
     return rows
 
 
-def _update(record: RecordView, url: Address, config: RecordConfig) -> RecordView:
+def _update(record: RecordView, url: RecordAddress, config: RecordConfig) -> RecordView:
     """Save a form. A value that it shows less exactly than the record has it stays as it is, unless it was changed."""
     # Shares are in whole percent.
     typed, weights = config.destination_weights, record.destination_weights

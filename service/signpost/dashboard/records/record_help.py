@@ -18,7 +18,7 @@ from signpost.operations.workspaces import usage
 from signpost.runtime import settings
 from signpost.schemas import loaded
 from signpost.schemas.loading import load
-from signpost.schemas.records.shared import AliasQuestion
+from signpost.schemas.records.shared import AliasRequest
 from signpost.storage.models import Host
 from signpost.storage.models.record import DEFAULT_QR
 
@@ -26,7 +26,7 @@ MAX_TAGS = 8
 
 
 @dataclass(frozen=True)
-class Preview:
+class RecordPreview:
     """qr_code: the address of a picture, which contains the picture; "" while there is no path."""
 
     address: str
@@ -34,7 +34,7 @@ class Preview:
     qr_code: str
 
 
-def preview_of(host: str, path: str, destination: str, look: QrStyle | None = None) -> Preview:
+def preview_of(host: str, path: str, destination: str, look: QrStyle | None = None) -> RecordPreview:
     """What a record would look like with these inputs, which may be of any length and not valid yet.
 
     look: of its QR code.
@@ -47,9 +47,9 @@ def preview_of(host: str, path: str, destination: str, look: QrStyle | None = No
         url = paths.url_of(*address, https=https, link_port=settings.active()["LINK_PORT"])
         picture = qr.picture(url, look or DEFAULT_QR, format="svg", size=SIZE) if path else b""
     except (ValueError, Invalid):
-        return Preview("", destination.strip(), "")
+        return RecordPreview("", destination.strip(), "")
     code = data_url(picture) if picture else ""
-    return Preview(f"{host}/{path}", destination.strip(), code)
+    return RecordPreview(f"{host}/{path}", destination.strip(), code)
 
 
 @blp.get("/links/preview")
@@ -92,7 +92,7 @@ def suggest_alias() -> Response:
 def _suggestions() -> list[aliases.SuggestedAlias]:
     try:
         given = {name: request.args[name] for name in ("host", "title", "destination") if request.args.get(name)}
-        question: loaded.AliasQuestion = load(AliasQuestion(), given)
+        question: loaded.AliasRequest = load(AliasRequest(), given)
         return aliases.suggest_aliases(g.caller, **question).data
     except Invalid:
         return []

@@ -13,7 +13,7 @@ from werkzeug.datastructures import MultiDict
 
 from signpost.dashboard.forms import LABELS, Form
 from signpost.dashboard.records import destination_rows, rule_inputs
-from signpost.dashboard.records.destination_rows import Row, rows_of, typed_rows
+from signpost.dashboard.records.destination_rows import DestinationRow, rows_of, typed_rows
 from signpost.dashboard.records.record_words import word
 from signpost.dashboard.records.rule_drafts import RuleDraft
 from signpost.dashboard.records.rule_inputs import RULES
@@ -47,7 +47,7 @@ class RecordForm(Form):
 
     def __init__(self, schema: type[Schema], values: Mapping[str, object] | None = None):
         super().__init__(schema, values)
-        self.rows = [Row()]
+        self.rows = [DestinationRow()]
         self.rules: list[RuleDraft] = []
         # The input that gets the focus, where a button has changed the rows.
         self.focus = ""
@@ -141,7 +141,7 @@ class RecordForm(Form):
     def show(self, typed: MultiDict[str, str]) -> None:
         super().show(typed)
         self.values.update(host=typed.get("host", ""), alias=typed.get("alias", ""))
-        self.rows, self.rules = _rows(typed) or [Row()], rule_inputs.typed_drafts(typed)
+        self.rows, self.rules = _rows(typed) or [DestinationRow()], rule_inputs.typed_drafts(typed)
 
     def change_rows(self, typed: MultiDict[str, str]) -> bool:
         """Show what was typed with a row more, less or elsewhere, if that is what the button that was pressed does."""
@@ -151,7 +151,7 @@ class RecordForm(Form):
         if rule_inputs.BUTTON in typed:
             self.rules, self.focus = rule_inputs.changed(self.rules, typed[rule_inputs.BUTTON], typed)
         elif len(self.rows) < MAX_DESTINATIONS:
-            self.rows.append(Row())
+            self.rows.append(DestinationRow())
             self.focus = row_name(len(self.rows) - 1)
         return True
 
@@ -195,11 +195,11 @@ def _url(host: str, path: str) -> str:
     return path.strip() if "://" in path else f"{host}/{path.strip().removeprefix('/')}"
 
 
-def _rows(typed: MultiDict[str, str]) -> list[Row]:
+def _rows(typed: MultiDict[str, str]) -> list[DestinationRow]:
     return typed_rows(typed.getlist("destination"), typed.getlist("share"))
 
 
-def _destinations(rows: Sequence[Row], body: JsonObject, wrong: dict[str, list[str]]) -> None:
+def _destinations(rows: Sequence[DestinationRow], body: JsonObject, wrong: dict[str, list[str]]) -> None:
     """Put the rows into the fields of the schema."""
     routing = body.get("destination_routing")
     said = destination_rows.read(rows, routing)

@@ -90,7 +90,7 @@ class Chip:
 
 
 @dataclass(frozen=True)
-class Row:
+class RecordRow:
     """A row of a list. page: the address of the record's page; spark: its clicks of the last days."""
 
     record: RecordView
@@ -196,13 +196,13 @@ def _address_at(name: str, params: dict[str, str], position: int) -> str:
     return list_address(name, {**params, "position": str(position)} if position > 0 else params)
 
 
-def _shown(rows: Sequence[RecordView]) -> list[Row]:
+def _shown(rows: Sequence[RecordView]) -> list[RecordRow]:
     """The rows with what the template shows of each, clicks of the last 30 days as a line: one query for all."""
     daily = clicks.daily_clicks(g.caller, [row.id for row in rows]) if rows else {}
     # Most records of a large workspace had no clicks lately.
     flat, at = spark([0] * DAYS), root()
     return [
-        Row(
+        RecordRow(
             record=row,
             address=f"{row.host}/{row.alias}",
             page=at + record_address(row),

@@ -38,7 +38,7 @@ from signpost.operations.clicks import clicks
 from signpost.operations.records import checks, records
 from signpost.operations.records.record_patch import patch_record
 from signpost.operations.records.record_versions import QR, StaleRecord, version
-from signpost.schemas.records.qr import QrLook
+from signpost.schemas.records.qr import QrStyleUpdate
 from signpost.schemas.records.record import RedirectInput
 from signpost.storage.models import Host
 from signpost.visits.questions.questions import explain_visit
@@ -78,7 +78,7 @@ def record(id: str) -> BaseResponse:
         themes=WORDS["theme"],
         one_time_clicks=ONE_TIME_CLICKS,
         may_be_linked=addresses.may_be_linked,
-        qr_form=Form(QrLook, found.qr),
+        qr_form=Form(QrStyleUpdate, found.qr),
         version=version(found),
         qr_version=version(found, QR),
         changes=[_shown_change(row) for row in latest],

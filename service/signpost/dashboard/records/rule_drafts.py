@@ -11,7 +11,7 @@ from werkzeug.datastructures import MultiDict
 
 from signpost.dashboard import moments
 from signpost.dashboard.records import destination_rows
-from signpost.dashboard.records.destination_rows import Row, rows_of, typed_rows
+from signpost.dashboard.records.destination_rows import DestinationRow, rows_of, typed_rows
 from signpost.domain import dates
 from signpost.domain.errors import Invalid
 from signpost.domain.names import COUNTRIES, LANGUAGES
@@ -45,7 +45,7 @@ class RuleDraft:
     texts: Mapping[str, str] = field(default_factory=dict)
     boxes: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     shown: Mapping[str, str] = field(default_factory=dict)
-    rows: Sequence[Row] = (Row(),)
+    rows: Sequence[DestinationRow] = (DestinationRow(),)
     routing: str = ""
     zone: str = ""
 
@@ -76,7 +76,7 @@ class RuleDraft:
             {name: _typed_text(typed, begin, name) for name in ("name", *NAMES) if name not in BOXES},
             {name: tuple(typed.getlist(begin + name)[: rule_conditions.MAX_ENTRIES]) for name in BOXES},
             {name: typed.get(begin + name + moments.SHOWN, "") for name in MOMENTS},
-            typed_rows(addresses, shares) or [Row()],
+            typed_rows(addresses, shares) or [DestinationRow()],
             typed.get(f"{begin}routing", ""),
             typed.get(moments.ZONE, ""),
         )

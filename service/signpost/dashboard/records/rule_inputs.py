@@ -15,7 +15,7 @@ from werkzeug.datastructures import MultiDict
 
 from signpost.dashboard import moments
 from signpost.dashboard.records import destination_rows, rule_drafts
-from signpost.dashboard.records.destination_rows import Row
+from signpost.dashboard.records.destination_rows import DestinationRow
 from signpost.dashboard.records.rule_drafts import CLOCK, MOMENTS, RuleDraft, in_order
 from signpost.domain import dates
 from signpost.domain.names import COUNTRIES
@@ -105,7 +105,7 @@ def changed(drafts: list[RuleDraft], button: str, typed: MultiDict[str, str]) ->
             found[at] = _with(draft, name)
             return found, f"rule-{at}-{name}"
         case ("destination", _, _) if len(draft.rows) < MAX_DESTINATIONS:
-            found[at] = replace(draft, rows=[*draft.rows, Row()])
+            found[at] = replace(draft, rows=[*draft.rows, DestinationRow()])
             return found, row_name(at, len(draft.rows))
     return found, f"rule-{at}-new"
 

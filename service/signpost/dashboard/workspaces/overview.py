@@ -47,7 +47,7 @@ _URGENT = (Health.BROKEN, Health.EXPIRED, Health.PAUSED)
 
 
 @dataclass(frozen=True)
-class Step:
+class SetupStep:
     """A step of setting up. path: the page where it is done."""
 
     text: str
@@ -145,7 +145,7 @@ def _failing_webhooks() -> list[Trouble]:
     return found[:MAX_WEBHOOKS]
 
 
-def _to_do() -> list[Step]:
+def _to_do() -> list[SetupStep]:
     """The steps of setting up; none once all are done, or for those who may not connect a hostname."""
     caller = g.caller
     if caller.role < roles.required_for(hosts.connect_host):
@@ -155,9 +155,9 @@ def _to_do() -> list[Step]:
     # The first start makes a hostname and a link of its own.
     own = [row for row in oldest if (row.host, row.alias) != (bootstrap.HOST, bootstrap.ALIAS)]
     steps = [
-        Step("Set your name and e-mail address", "/account", caller.user.email != bootstrap.OWNER_EMAIL),
-        Step("Connect your hostname", "/hosts", any(host.host != bootstrap.HOST for host in known)),
-        Step("Create your first link", "/links/new", bool(own)),
-        Step("Invite your team", "/members", usage.used(caller.workspace, "members") > 1),
+        SetupStep("Set your name and e-mail address", "/account", caller.user.email != bootstrap.OWNER_EMAIL),
+        SetupStep("Connect your hostname", "/hosts", any(host.host != bootstrap.HOST for host in known)),
+        SetupStep("Create your first link", "/links/new", bool(own)),
+        SetupStep("Invite your team", "/members", usage.used(caller.workspace, "members") > 1),
     ]
     return [] if all(one.is_done for one in steps) else steps

@@ -12,13 +12,17 @@ from signpost.dashboard.blueprint import blp, page, see_other
 from signpost.dashboard.drafts import keeps_draft
 from signpost.domain.errors import Invalid, Outdated
 from signpost.operations.workspaces import page_logo, subscriptions, workspace_settings
-from signpost.operations.workspaces.setting_keys import SETTINGS, Group, Setting
+from signpost.operations.workspaces.setting_keys import SETTINGS, Setting, SettingGroup
 from signpost.storage.models import Workspace
 from signpost.visits.look import Look, look_of
 from signpost.visits.pages import pages_for
 from signpost.web.paths import VISITOR_PAGES
 
-_TITLES = {Group.GENERAL: "General", Group.PAGES: "Visitor pages", Group.NOTIFICATIONS: "Notifications"}
+_TITLES = {
+    SettingGroup.GENERAL: "General",
+    SettingGroup.PAGES: "Visitor pages",
+    SettingGroup.NOTIFICATIONS: "Notifications",
+}
 # Where visitors see the look of a workspace.
 _PREVIEWS = {"not-found": "Link not found", "expired": "Expired", "password": "Password"}
 
@@ -51,24 +55,24 @@ class _Form:
 @blp.route("/settings", methods=["GET", "POST"])
 @keeps_draft
 def workspace_page() -> BaseResponse:
-    return _group(Group.GENERAL, "/settings")
+    return _group(SettingGroup.GENERAL, "/settings")
 
 
 @blp.route("/settings/notifications", methods=["GET", "POST"])
 @keeps_draft
 def notifications_page() -> BaseResponse:
-    return _group(Group.NOTIFICATIONS, "/settings/notifications")
+    return _group(SettingGroup.NOTIFICATIONS, "/settings/notifications")
 
 
 @blp.route(VISITOR_PAGES, methods=["GET", "POST"])
 @keeps_draft
 def visitor_pages() -> BaseResponse:
-    return _group(Group.PAGES, VISITOR_PAGES)
+    return _group(SettingGroup.PAGES, VISITOR_PAGES)
 
 
-def _group(group: Group, path: str) -> BaseResponse:
+def _group(group: SettingGroup, path: str) -> BaseResponse:
     # First how pages look, then where visitors go instead.
-    ordered = sorted(SETTINGS.items(), key=lambda one: group is Group.PAGES and not one[1].is_extension)
+    ordered = sorted(SETTINGS.items(), key=lambda one: group is SettingGroup.PAGES and not one[1].is_extension)
     keys = {key: one for key, one in ordered if one.group is group}
     form = _Form.of(request.form if request.method == "POST" else g.draft, keys)
     if request.method == "POST":
@@ -96,17 +100,17 @@ def _group(group: Group, path: str) -> BaseResponse:
         values={**now, **form.typed},
         # Once the person has been shown the present values, saving again overwrites them.
         seen={**now, **{key: form.seen[key] for key in form.typed if key in form.seen}, **form.meanwhile},
-        has_logo=group is Group.PAGES and page_logo.logo_of(g.caller) is not None,
-        look=_look(now["page_color"], now["page_text"]) if group is Group.PAGES else None,
+        has_logo=group is SettingGroup.PAGES and page_logo.logo_of(g.caller) is not None,
+        look=_look(now["page_color"], now["page_text"]) if group is SettingGroup.PAGES else None,
         previews=_PREVIEWS,
     )
 
 
-def _save(group: Group, form: _Form) -> str:
+def _save(group: SettingGroup, form: _Form) -> str:
     """Save what was edited; returns what happened, as a sentence."""
     names = [SETTINGS[key].label for key in form.typed]
-    picture = request.files["page_logo"].read() if group is Group.PAGES and "page_logo" in request.files else b""
-    is_removed = group is Group.PAGES and "remove_logo" in request.form
+    picture = request.files["page_logo"].read() if group is SettingGroup.PAGES and "page_logo" in request.files else b""
+    is_removed = group is SettingGroup.PAGES and "remove_logo" in request.form
     if picture or is_removed:
         names.append("Logo")
         page_logo.update_pages(g.caller, form.typed, form.seen, picture)

@@ -22,7 +22,7 @@ DESCRIPTION = "Opens short links by their names, and searches the dashboard."
 
 
 @dataclass(frozen=True)
-class Request:
+class CreationRequest:
     """The request with which a program creates a link: POST `url` with these headers and this body.
 
     body: its text fields, of which `destination` has the address.
@@ -34,7 +34,7 @@ class Request:
     flags: tuple[str, ...] = ("find_or_create",)
 
     @classmethod
-    def of(cls, origin: str, host: str, token: str) -> Request:
+    def of(cls, origin: str, host: str, token: str) -> CreationRequest:
         headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
         return cls(f"{origin}/v1/link", headers, {"host": host, "destination": _ADDRESS})
 
@@ -43,7 +43,7 @@ class Request:
         return json.dumps({**self.body, "destination": address, **dict.fromkeys(self.flags, True)})
 
 
-def sharex(request: Request) -> str:
+def sharex(request: CreationRequest) -> str:
     """A custom uploader of ShareX (.sxcu), of the destination type URL shortener."""
     host = request.body["host"]
     uploader: JsonObject = {
@@ -62,7 +62,7 @@ def sharex(request: Request) -> str:
     return json.dumps(uploader, indent=2)
 
 
-def shell(request: Request) -> str:
+def shell(request: CreationRequest) -> str:
     """A function for bash and zsh. The address is put into JSON as it is: what JSON would need to escape is no URL."""
     body = request.json("%s").replace("'", "'\\''")
     headers = " ".join(f"-H '{name}: {text}'" for name, text in request.headers.items())
@@ -75,7 +75,7 @@ def shell(request: Request) -> str:
 """
 
 
-def http_shortcuts(request: Request) -> list[tuple[str, str]]:
+def http_shortcuts(request: CreationRequest) -> list[tuple[str, str]]:
     """The fields of the Android app HTTP Shortcuts, in its order, and what to put there."""
     return [
         ("Method", "POST"),
@@ -85,7 +85,7 @@ def http_shortcuts(request: Request) -> list[tuple[str, str]]:
     ]
 
 
-def apple_shortcut(request: Request) -> list[tuple[str, str]]:
+def apple_shortcut(request: CreationRequest) -> list[tuple[str, str]]:
     """The fields of the action “Get Contents of URL” in Apple's Shortcuts, in its order, and what to put there."""
     return [
         ("URL", request.url),

@@ -32,7 +32,7 @@ _URL = re.compile(r"https?://\S+")
 
 
 @dataclass(frozen=True)
-class Made:
+class CreatedTool:
     """What was made for a program, with its token: shown once."""
 
     program: str
@@ -43,13 +43,13 @@ class Made:
 @blp.get("/tools")
 def tools_page() -> Response:
     taken = one_time_values().take(g.caller.user.id, request.args["made"]) if "made" in request.args else None
-    return _tools(made=taken if isinstance(taken, Made) else None)
+    return _tools(made=taken if isinstance(taken, CreatedTool) else None)
 
 
-def _tools(status: int = 200, made: Made | None = None, errors: dict[str, list[str]] | None = None) -> Response:
+def _tools(status: int = 200, made: CreatedTool | None = None, errors: dict[str, list[str]] | None = None) -> Response:
     base, shown = origin() + root(), None
     if made is not None:
-        shown = tool_files.Request.of(origin(), made.host, made.secret)
+        shown = tool_files.CreationRequest.of(origin(), made.host, made.secret)
     return page(
         "tools.html",
         status,
@@ -78,7 +78,7 @@ def make_tool() -> BaseResponse:
 
     def create() -> str:
         token, secret = tokens.create_token(g.caller, name=PROGRAMS[program], kind=TokenKind.CREATE_ONLY)
-        one_time_values().put(g.caller.user.id, Made(program, secret, host), key)
+        one_time_values().put(g.caller.user.id, CreatedTool(program, secret, host), key)
         return token.id
 
     try:
@@ -96,10 +96,10 @@ def make_tool() -> BaseResponse:
 def tool_file() -> BaseResponse:
     """The file of ShareX, for the form on the page that shows its token."""
     made = one_time_values().take(g.caller.user.id, request.form.get("key", ""))
-    if not isinstance(made, Made):
+    if not isinstance(made, CreatedTool):
         return see_other("/tools", "The file was there for two minutes, and once. Make another one.")
     answer = Response(
-        tool_files.sharex(tool_files.Request.of(origin(), made.host, made.secret)), mimetype="application/json"
+        tool_files.sharex(tool_files.CreationRequest.of(origin(), made.host, made.secret)), mimetype="application/json"
     )
     answer.headers["Content-Disposition"] = f"attachment; filename=signpost-{made.host.encode('idna').decode()}.sxcu"
     return answer

@@ -8,7 +8,7 @@ from signpost.domain import times
 from signpost.domain.names import COUNTRIES
 from signpost.domain.outside import JsonObject
 from signpost.domain.records.record import RecordView
-from signpost.operations.clicks.counted_visits import CountedVisit
+from signpost.operations.clicks.counted_visits import ListedVisit
 from signpost.operations.records.lists.link_pages import BothClicks
 from signpost.visits.questions.missed import Missed, MissedVisit
 
@@ -78,7 +78,7 @@ def paginated(items: Sequence[Any], total: int, page: int, per_page: int) -> Jso
     }
 
 
-def visit(one: CountedVisit) -> JsonObject:
+def visit(one: ListedVisit) -> JsonObject:
     """A click. Its time is noon, as only its day is known; what no sum says is empty."""
     return {
         "referer": one.referrer,
@@ -91,7 +91,7 @@ def visit(one: CountedVisit) -> JsonObject:
     }
 
 
-def _user_agent(one: CountedVisit) -> str:
+def _user_agent(one: ListedVisit) -> str:
     """Browser and system: `Firefox (Linux)`. The header itself is not kept."""
     browser, system = (_WORDS.get(name, name) for name in (one.browser, one.system))
     return f"{browser} ({system})" if browser and system else browser or system
@@ -111,7 +111,7 @@ def orphan_visit(one: MissedVisit) -> JsonObject:
     }
 
 
-def _date(one: CountedVisit | MissedVisit) -> str:
+def _date(one: ListedVisit | MissedVisit) -> str:
     """Noon is on the same day in most time zones. Of today's clicks none is later than now."""
     return _atom(min(datetime.combine(one.day, _NOON), times.now() - timedelta(seconds=1)))
 

@@ -28,7 +28,7 @@ class NotImplementedHere(ServiceError):
 
 
 @dataclass(frozen=True)
-class Named:
+class NamedProblem:
     """An error by the name that Shlink has for it. members: besides the four that every problem has."""
 
     name: str
@@ -43,7 +43,7 @@ class Problem(ServiceError):
     def __init__(self, name: str, title: str, status: int, message: str, **members: object):
         super().__init__(message)
         self.status = status
-        self.named = Named(name, title, status, members)
+        self.named = NamedProblem(name, title, status, members)
 
 
 def no_short_url(short_code: str, domain: str | None) -> Problem:
@@ -97,23 +97,23 @@ def response(error: ServiceError) -> Response:
     return found
 
 
-def _named(error: ServiceError) -> Named:
+def _named(error: ServiceError) -> NamedProblem:
     if isinstance(error, Problem):
         return error.named
     if isinstance(error, errors.Unauthenticated) and not error.sent:
         detail = 'Expected one of the following authentication headers, ["X-Api-Key"], but none were provided'
         members = {"expectedHeaders": ["X-Api-Key"], "detail": detail}
-        return Named("missing-authentication", "Invalid authorization", 401, members)
+        return NamedProblem("missing-authentication", "Invalid authorization", 401, members)
     if isinstance(error, errors.Unauthenticated):
         detail = "Provided API key does not exist or is invalid."
-        return Named("invalid-api-key", "Invalid API key", 401, {"detail": detail})
+        return NamedProblem("invalid-api-key", "Invalid API key", 401, {"detail": detail})
     if isinstance(error, Invalid):
         # Shlink says "Provided data is not valid" and no more; the sentences say what to change.
         detail = " ".join(f"{name}: {reason}" for name, reasons in error.errors.items() for reason in reasons)
         members = {"invalidElements": [*error.errors], "detail": detail}
-        return Named("invalid-data", "Invalid data", 400, members)
+        return NamedProblem("invalid-data", "Invalid data", 400, members)
     if isinstance(error, errors.BadRequest):
-        return Named("malformed-request-body", "Malformed request body", 400, {})
+        return NamedProblem("malformed-request-body", "Malformed request body", 400, {})
     status = _STATUSES.get(error.status, error.status)
     name = {404: "not-found", 500: "internal-server-error"}.get(status, "")
-    return Named(name, _TITLES.get(status, "Error"), status, {})
+    return NamedProblem(name, _TITLES.get(status, "Error"), status, {})

@@ -15,7 +15,7 @@ from signpost.operations.records import record_patch, records
 from signpost.operations.records.lists import link_pages
 from signpost.operations.records.lists.link_pages import LinkOrder, Narrowing
 from signpost.schemas.loading import load
-from signpost.schemas.records.record_patch import PatchInput
+from signpost.schemas.records.record_patch import RecordPatchSchema
 
 # As in Shlink; and the most on a page, also where all are wanted.
 ITEMS, MAX_ITEMS = 10, 1_000
@@ -28,7 +28,7 @@ _ORDERS = {
     "nonBotVisits": LinkOrder.CLICKS,
 }
 _MODES = ("any", "all")
-_PATCH = PatchInput()
+_PATCH = RecordPatchSchema()
 
 
 @route("/short-urls", "GET", "OPTIONS")

@@ -17,7 +17,7 @@ from signpost.operations.records.lists.link_pages import BothClicks
 from signpost.operations.records.lists.tag_totals import TagOrder, TagTotals
 from signpost.operations.workspaces import usage
 from signpost.schemas.loading import load
-from signpost.schemas.records.bulk_update import BulkSet
+from signpost.schemas.records.bulk_update import BulkChangeSchema
 
 # The most on a page, also where all are wanted.
 MAX_ITEMS = 5_000
@@ -29,7 +29,7 @@ _ORDERS = {
     "visits": TagOrder.CLICKS_AND_BOTS,
     "nonBotVisits": TagOrder.CLICKS,
 }
-_SET = BulkSet()
+_SET = BulkChangeSchema()
 
 
 @route("/tags", "GET", "OPTIONS")

@@ -8,7 +8,7 @@ from signpost.dialects.shlink.problems import NotImplementedHere
 from signpost.domain.errors import Invalid
 from signpost.operations.clicks import counted_visits
 from signpost.operations.clicks.click_parts import Part
-from signpost.operations.clicks.counted_visits import FIRST_DAY, LAST_DAY, CountedVisit, Span
+from signpost.operations.clicks.counted_visits import FIRST_DAY, LAST_DAY, ListedVisit, Span
 from signpost.operations.hosts import hosts
 from signpost.operations.workspaces import usage
 from signpost.visits import middleware
@@ -86,7 +86,7 @@ def _part(part: Part) -> Response:
     return _answer(*counted_visits.part_visits(caller(), part, span), page, span)
 
 
-def _answer(found: list[CountedVisit], total: int, page: int, span: Span) -> Response:
+def _answer(found: list[ListedVisit], total: int, page: int, span: Span) -> Response:
     return jsonify(visits=answers.paginated([answers.visit(one) for one in found], total, page, span.count))
 
 

@@ -4,7 +4,7 @@ import random
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 
-from signpost.dialects.yourls.answers import Answer
+from signpost.dialects.yourls.answers import YourlsResponse
 from signpost.dialects.yourls.parameters import number
 from signpost.domain import times
 from signpost.domain.errors import Invalid, NotFound
@@ -33,7 +33,7 @@ _LINK_CREATE = LinkCreate()
 Parameters = Mapping[str, str]
 
 
-def shorten(caller: Caller, given: Parameters) -> Answer:
+def shorten(caller: Caller, given: Parameters) -> YourlsResponse:
     """`shorturl`: a new link; where there is one with the same destination, that one and the code error:url."""
     link: loaded.LinkCreate = load(_LINK_CREATE, _as_body(caller, given))
     record, is_new = records.find_or_create_link(
@@ -61,7 +61,7 @@ def shorten(caller: Caller, given: Parameters) -> Answer:
         "title": title,
         "shorturl": record.url,
     }
-    return Answer(body, record.url)
+    return YourlsResponse(body, record.url)
 
 
 def _as_body(caller: Caller, given: Parameters) -> JsonObject:
@@ -79,13 +79,13 @@ def _host(caller: Caller, given: Parameters) -> str:
     return given.get("domain") or given.get("host") or hosts.default_host(caller)
 
 
-def expand(caller: Caller, given: Parameters) -> Answer:
+def expand(caller: Caller, given: Parameters) -> YourlsResponse:
     """`expand`: the destination of a link."""
     try:
         record = _named(caller, given)
     except NotFound as error:
         body = {"keyword": given.get("shorturl", ""), "message": f"Error: {error.message}", "errorCode": "404"}
-        return Answer(body, "not found")
+        return YourlsResponse(body, "not found")
     destination = record.destination or ""
     body = {
         "keyword": record.alias,
@@ -95,39 +95,39 @@ def expand(caller: Caller, given: Parameters) -> Answer:
         "message": "success",
         "statusCode": "200",
     }
-    return Answer(body, destination)
+    return YourlsResponse(body, destination)
 
 
-def url_stats(caller: Caller, given: Parameters) -> Answer:
+def url_stats(caller: Caller, given: Parameters) -> YourlsResponse:
     """`url-stats`: a link with its clicks."""
     try:
         record = _named(caller, given)
     except NotFound as error:
-        return Answer({"statusCode": "404", "message": f"Error: {error.message}"}, _NO_SIMPLE)
-    return Answer({"statusCode": "200", "message": "success", "link": _link(record)}, _NO_SIMPLE)
+        return YourlsResponse({"statusCode": "404", "message": f"Error: {error.message}"}, _NO_SIMPLE)
+    return YourlsResponse({"statusCode": "200", "message": "success", "link": _link(record)}, _NO_SIMPLE)
 
 
-def stats(caller: Caller, given: Parameters) -> Answer:
+def stats(caller: Caller, given: Parameters) -> YourlsResponse:
     """`stats`: some links and the sums of all."""
     filter_ = given.get("filter", "")
     start, limit = max(0, number(given.get("start", ""))), number(given.get("limit", ""))
     some = _links(caller, filter_, start, limit)
     links: JsonObject = {f"link_{place}": _link(record) for place, record in enumerate(some, 1)}
     body: JsonObject = {"stats": _sums(caller), "statusCode": "200", "message": "success"}
-    return Answer({"links": links, **body} if links else body, _NO_SIMPLE)
+    return YourlsResponse({"links": links, **body} if links else body, _NO_SIMPLE)
 
 
-def db_stats(caller: Caller, given: Parameters) -> Answer:
+def db_stats(caller: Caller, given: Parameters) -> YourlsResponse:
     """`db-stats`: how many links there are, and how many clicks they have."""
-    return Answer({"db-stats": _sums(caller), "statusCode": "200", "message": "success"}, _NO_SIMPLE)
+    return YourlsResponse({"db-stats": _sums(caller), "statusCode": "200", "message": "success"}, _NO_SIMPLE)
 
 
-def version(caller: Caller, given: Parameters) -> Answer:
+def version(caller: Caller, given: Parameters) -> YourlsResponse:
     """`version`: that of YOURLS."""
     body = {"version": VERSION}
     if given.get("db") == "1":
         body["db_version"] = DB_VERSION
-    return Answer(body, VERSION)
+    return YourlsResponse(body, VERSION)
 
 
 def _named(caller: Caller, given: Parameters) -> RecordView:

@@ -17,7 +17,7 @@ _NOT_IN_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]
 
 
 @dataclass(frozen=True)
-class Answer:
+class YourlsResponse:
     """body: its members in the order of YOURLS.  simple: what the format `simple` shows of it."""
 
     body: JsonObject
@@ -29,7 +29,7 @@ class Answer:
         return int(self.body.get("statusCode") or self.body.get("errorCode") or 200)
 
 
-def response(format_: str, answer: Answer) -> Response:
+def response(format_: str, answer: YourlsResponse) -> Response:
     """`answer` in a format; in that of `simple` where YOURLS does not know the format."""
     match format_:
         case "json" | "jsonp":

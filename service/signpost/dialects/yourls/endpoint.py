@@ -8,7 +8,7 @@ from flask_limiter import RateLimitExceeded
 from werkzeug.exceptions import HTTPException, RequestEntityTooLarge
 
 from signpost.dialects.yourls import actions, answers
-from signpost.dialects.yourls.answers import Answer
+from signpost.dialects.yourls.answers import YourlsResponse
 from signpost.dialects.yourls.parameters import parameters
 from signpost.domain import errors
 from signpost.operations.caller import Caller
@@ -17,7 +17,7 @@ from signpost.web import authentication, body_limits
 
 PATH = "/yourls-api.php"
 _SHORTEN = "shorturl"
-_ACTIONS: Mapping[str, Callable[[Caller, Mapping[str, str]], Answer]] = {
+_ACTIONS: Mapping[str, Callable[[Caller, Mapping[str, str]], YourlsResponse]] = {
     _SHORTEN: actions.shorten,
     "expand": actions.expand,
     "url-stats": actions.url_stats,
@@ -62,9 +62,9 @@ def _refused(error: errors.ServiceError) -> Response:
         code, message = _code_of(error), _named(error)
         body = {"status": "fail", "code": code, "message": message, "errorCode": status, "statusCode": status}
         # Clients take this line for the short URL.
-        found = Answer(body, "")
+        found = YourlsResponse(body, "")
     else:
-        found = Answer({"message": message, "errorCode": status}, message)
+        found = YourlsResponse({"message": message, "errorCode": status}, message)
     response = answers.response(given.get("format", answers.USUAL), found)
     response.headers.update({name: text for name, text in error.headers().items() if name != "WWW-Authenticate"})
     if error.status == 405:

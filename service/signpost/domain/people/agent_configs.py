@@ -10,7 +10,7 @@ NAME = "signpost"
 
 
 @dataclass(frozen=True)
-class AgentClient:
+class AgentProgram:
     """write: the block for a URL of the endpoint and a token. place: where it goes, as a sentence."""
 
     name: str
@@ -40,9 +40,9 @@ def _codex(url: str, token: str) -> str:
 CLIENTS = {
     client.name: client
     for client in (
-        AgentClient("claude", "Put it into .mcp.json in your project.", _json("mcpServers", type="http")),
-        AgentClient("vscode", "Put it into .vscode/mcp.json in your project.", _json("servers", type="http")),
-        AgentClient("cursor", "Put it into ~/.cursor/mcp.json.", _json("mcpServers")),
-        AgentClient("codex", "Put it into ~/.codex/config.toml.", _codex),
+        AgentProgram("claude", "Put it into .mcp.json in your project.", _json("mcpServers", type="http")),
+        AgentProgram("vscode", "Put it into .vscode/mcp.json in your project.", _json("servers", type="http")),
+        AgentProgram("cursor", "Put it into ~/.cursor/mcp.json.", _json("mcpServers")),
+        AgentProgram("codex", "Put it into ~/.codex/config.toml.", _codex),
     )
 }

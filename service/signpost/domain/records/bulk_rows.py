@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
-from signpost.domain.records.paths import Address
+from signpost.domain.records.paths import RecordAddress
 from signpost.domain.records.record import RecordConfig
 from signpost.domain.records.record_patch import RecordPatch
 
@@ -47,29 +47,29 @@ class NewLink:
 class NewRedirect:
     """A row like the body of POST /redirect."""
 
-    url: Address
+    url: RecordAddress
     config: RecordConfig
 
 
 @dataclass(frozen=True)
-class Change:
+class RowChange:
     """A row as a change of the record that is there. host, alias: as POST /link has them."""
 
     patch: RecordPatch
     host: str | None = None
     alias: str | None = None
 
-    def of(self, present: Address) -> RecordPatch:
+    def of(self, present: RecordAddress) -> RecordPatch:
         """The patch of a record at `present`, where the row moves it only if it gives another address."""
         address = self.patch.address
         if address is None and self.host is not None:
             path, query = (present.path, present.query) if self.alias is None else (self.alias, "")
-            address = Address(self.host, path, query)
+            address = RecordAddress(self.host, path, query)
         return replace(self.patch, address=None if address == present else address)
 
 
 @dataclass(frozen=True)
-class Row:
+class BulkRow:
     """A row as it was read. new: None where it describes no new record, which `errors` explains.
 
     change: None where changes are not wanted, or where it describes none, which `change_errors` explains.
@@ -77,7 +77,7 @@ class Row:
 
     new: NewLink | NewRedirect | None
     errors: Errors
-    change: Change | None = None
+    change: RowChange | None = None
     change_errors: Errors = field(default_factory=dict)
 
     @property
@@ -85,7 +85,7 @@ class Row:
         return self.new.config if self.new is not None else None
 
     @property
-    def address(self) -> Address | None:
+    def address(self) -> RecordAddress | None:
         """The address that the row gives; None where an alias is to be generated, or none is given."""
         if self.change is not None and self.change.patch.address is not None:
             return self.change.patch.address
@@ -94,7 +94,7 @@ class Row:
         given = self.new or self.change
         if given is None or given.host is None or given.alias is None:
             return None
-        return Address(given.host, given.alias)
+        return RecordAddress(given.host, given.alias)
 
     @property
     def external_id(self) -> str | None:
@@ -109,7 +109,7 @@ class Row:
 
 
 @dataclass(frozen=True)
-class Refusal:
+class RowRefusal:
     """Why a row is refused. retry: whether nothing is wrong with it, so that another call accepts it."""
 
     errors: Errors
@@ -123,10 +123,10 @@ class RowOutcome:
     index: int
     result: RowResult
     id: str | None = None
-    refusal: Refusal | None = None
+    refusal: RowRefusal | None = None
 
     @classmethod
-    def refused(cls, index: int, refusal: Refusal) -> RowOutcome:
+    def refused(cls, index: int, refusal: RowRefusal) -> RowOutcome:
         return cls(index, RowResult.REFUSED, refusal=refusal)
 
     @property

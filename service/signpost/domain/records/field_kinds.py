@@ -20,7 +20,7 @@ class Text:
 
 
 @dataclass(frozen=True)
-class Key:
+class ExternalKey:
     """A name that another system gave, in one line, or none."""
 
     max_length: int
@@ -100,7 +100,7 @@ class Labels:
 
 
 @dataclass(frozen=True)
-class Moment:
+class Timestamp:
     """A point in time, or none. must_be_future: in requests; a file may contain times in the past."""
 
     must_be_future: bool = False
@@ -122,8 +122,8 @@ class Carded:
 
 
 Kind = (
-    Text | Key | Secret | Url | Urls | Flag | Number | Numbers | NumberOf | MemberOf | KeysOf | Labels | Moment | Utm
-    | Ruled | Carded
+    Text | ExternalKey | Secret | Url | Urls | Flag | Number | Numbers | NumberOf | MemberOf | KeysOf | Labels
+    | Timestamp | Utm | Ruled | Carded
 )  # fmt: skip
 
 

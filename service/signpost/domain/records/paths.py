@@ -43,7 +43,7 @@ Pair = tuple[str, str]
 Pairs = tuple[Pair, ...]
 
 
-class Address(NamedTuple):
+class RecordAddress(NamedTuple):
     """Where a record answers. path: in normal form, "" for the root. query: as `query_of` writes it, "" for none."""
 
     host: str
@@ -208,7 +208,7 @@ _NOT_IN_URL = re.compile(r"[\s\x00-\x1f\x7f\\]")
 _SCHEME = re.compile(r"[a-zA-Z][a-zA-Z0-9+.-]*://")
 
 
-def address_of(url: str) -> Address:
+def address_of(url: str) -> RecordAddress:
     """The hostname, path and query that a record's URL names; the scheme is optional. Raises ValueError."""
     if _NOT_IN_URL.search(url):
         raise ValueError("Not a URL.")
@@ -228,7 +228,7 @@ def address_of(url: str) -> Address:
     host = addresses.host_of(host)
     if port not in (None, 80, 443) and not addresses.is_loopback_name(host):
         raise ValueError("May not contain a port.")
-    return Address(host, path_of(parts.path), query_of(parts.query))
+    return RecordAddress(host, path_of(parts.path), query_of(parts.query))
 
 
 def url_of(host: str, path: str, query: str = "", *, https: bool, link_port: int) -> str:

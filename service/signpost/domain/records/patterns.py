@@ -137,7 +137,7 @@ def split(path: str) -> list[str]:
 # --- the patterns of a hostname ----------------------------------------------------------------------------------
 
 
-class Match(NamedTuple, Generic[Value]):
+class PatternMatch(NamedTuple, Generic[Value]):
     """What answers."""
 
     value: Value
@@ -226,7 +226,9 @@ class Trie(Generic[Value]):
             self._requiring[requirement] |= one
             _count(self._required, one)
 
-    def find(self, segments: Sequence[str], folded: Sequence[str], pairs: Sequence[Pair] = ()) -> Match[Value] | None:
+    def find(
+        self, segments: Sequence[str], folded: Sequence[str], pairs: Sequence[Pair] = ()
+    ) -> PatternMatch[Value] | None:
         """What answers a path of `segments` (in normal form) with the parameters `pairs`. folded: without case."""
         count = len(segments)
         left = self._ends.get(count, 0) | self._levels[min(count, len(self._levels) - 1)].below
@@ -260,9 +262,9 @@ class Trie(Generic[Value]):
     def has_prefix_at(self, folded_path: str) -> bool:
         return folded_path in self._prefixes
 
-    def _first(self, some: _Set) -> Match[Value]:
+    def _first(self, some: _Set) -> PatternMatch[Value]:
         pattern, value = self._entries[(some & -some).bit_length() - 1]
-        return Match(value, pattern)
+        return PatternMatch(value, pattern)
 
     def _like(self, pattern: Pattern, at: int) -> _Set:
         """Those that have the same segment as `pattern`, or the rest as it does."""

@@ -20,19 +20,19 @@ from signpost.domain.records.card import Card
 from signpost.domain.records.field_kinds import KEEP as KEEP
 from signpost.domain.records.field_kinds import (
     Carded,
+    ExternalKey,
     Field,
     Flag,
-    Key,
     KeysOf,
     Labels,
     MemberOf,
-    Moment,
     Number,
     NumberOf,
     Numbers,
     Ruled,
     Secret,
     Text,
+    Timestamp,
     Url,
     Urls,
     Utm,
@@ -269,7 +269,7 @@ class RecordConfig:
         in_csv=False,
     )
     expires: str | None = replaced(
-        Moment(must_be_future=True),
+        Timestamp(must_be_future=True),
         "Expiry",
         "When the record stops resolving (RFC 3339, UTC without an offset).",
         default=None,
@@ -296,7 +296,7 @@ class RecordConfig:
         for_visits=True,
     )
     starts: str | Keep | None = kept(
-        Moment(),
+        Timestamp(),
         "Start",
         "When the record begins to resolve (RFC 3339).",
         default=None,
@@ -365,7 +365,7 @@ class RecordConfig:
     )
 
     external_id: str | Keep | None = kept(
-        Key(MAX_EXTERNAL_ID),
+        ExternalKey(MAX_EXTERNAL_ID),
         "ID in another system",
         "The id of the record in another system; no two records of the workspace have the same.",
         default=None,

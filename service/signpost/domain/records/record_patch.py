@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from signpost.domain.records.card import Card, completed
-from signpost.domain.records.paths import Address
+from signpost.domain.records.paths import RecordAddress
 from signpost.domain.records.record import FIELDS, KEEP, TYPES, Keep, RecordConfig
 
 
@@ -25,7 +25,7 @@ class RecordPatch:
     """
 
     values: Mapping[str, Any]
-    address: Address | None = None
+    address: RecordAddress | None = None
 
     def without(self, name: str) -> RecordPatch:
         return replace(self, values={key: value for key, value in self.values.items() if key != name})

@@ -1,7 +1,7 @@
 """Which record of a hostname answers for a path and a query. Pure.
 
 This is the only place that knows the rule. Visits, `explain` and the check for loops before a record is saved call
-`look_up`; each says where the records are read (`Source`).
+`look_up`; each says where the records are read (`RecordSource`).
 
 1. Whole paths: the path as it came, then the only one that differs in case; of several records with this path, which
    differ in their query, the one that has the most pairs of those that the visit has. At its own path a prefix is one
@@ -30,7 +30,7 @@ IN_TRIE = "?"
 
 
 class Candidate(Protocol):
-    """A record that may answer. place: the text that no two records of a hostname share (see `Place`)."""
+    """A record that may answer. place: the text that no two records of a hostname share (see `RecordPlace`)."""
 
     @property
     def path(self) -> str: ...
@@ -45,7 +45,7 @@ class Candidate(Protocol):
 AnyCandidate = TypeVar("AnyCandidate", bound=Candidate)
 
 
-class Place(NamedTuple):
+class RecordPlace(NamedTuple):
     """How the address of a record is stored.
 
     key: what no two records of a hostname share.  folded: by what it is found.  written: path and query as they were
@@ -57,7 +57,7 @@ class Place(NamedTuple):
     written: str | None
 
 
-def place_of(path: str, query: str, answers: Match) -> Place:
+def place_of(path: str, query: str, answers: Match) -> RecordPlace:
     """The place of a record. Raises ValueError, with a sentence, for a pattern that cannot be."""
     written = f"{path}?{query}" if query else path
     if answers is not Match.EXACT and len(patterns.split(path)) > MAX_SEGMENTS:
@@ -66,12 +66,12 @@ def place_of(path: str, query: str, answers: Match) -> Place:
         pattern = patterns.parse(path, query)
         # One without names is an exact path, and is found like one.
         if not pattern.is_literal:
-            return Place(pattern.place, IN_TRIE, written)
+            return RecordPlace(pattern.place, IN_TRIE, written)
     if not query:
-        return Place(path, fold(path), None)
+        return RecordPlace(path, fold(path), None)
     pairs = paths.pairs_in(query)
     folded = IN_TRIE if answers is Match.PREFIX else paths.key_of(fold(path), pairs)
-    return Place(path + patterns.place_of_pairs(pairs), folded, written)
+    return RecordPlace(path + patterns.place_of_pairs(pairs), folded, written)
 
 
 def possible_keys(path: str, query: str) -> set[str]:
@@ -200,7 +200,7 @@ class Found(NamedTuple, Generic[AnyCandidate]):
     is_whole: bool = False
 
 
-class Source(Protocol[AnyCandidate]):
+class RecordSource(Protocol[AnyCandidate]):
     """Where the records of a hostname are read. trie: of those that are IN_TRIE."""
 
     @property
@@ -223,7 +223,7 @@ class LookedUp(NamedTuple, Generic[AnyCandidate]):
     asks_here: bool
 
 
-def look_up(lookup: PathLookup, query: str, source: Source[AnyCandidate]) -> LookedUp[AnyCandidate]:
+def look_up(lookup: PathLookup, query: str, source: RecordSource[AnyCandidate]) -> LookedUp[AnyCandidate]:
     """Which record of a hostname answers a visit. query: as it came."""
     trie, path = source.trie, lookup.folded_path
     names = list(source.names_at(path))
@@ -289,7 +289,9 @@ def _prefix(lookup: PathLookup, candidates: list[AnyCandidate]) -> tuple[pattern
     return min(ranked, key=lambda pair: pair[0], default=None)
 
 
-def _matched(lookup: PathLookup, match: patterns.Match[AnyCandidate], pairs: Sequence[Pair]) -> Found[AnyCandidate]:
+def _matched(
+    lookup: PathLookup, match: patterns.PatternMatch[AnyCandidate], pairs: Sequence[Pair]
+) -> Found[AnyCandidate]:
     pattern = match.pattern
     used = frozenset(name for name, _ in (*pattern.pairs, *pattern.named_pairs))
     rest = lookup.rest_after(len(pattern.segments)) if pattern.has_rest else ""

@@ -48,7 +48,7 @@ class ChangeView:
 
 
 @dataclass(frozen=True)
-class Named:
+class NamedSubject:
     """What people call something that was changed, and whether it is still there."""
 
     name: str
@@ -75,23 +75,23 @@ def list_changes(
     return _page(query, json.dumps(["change", asdict(filters)]), per_page, cursor)
 
 
-def names_of(caller: Caller, rows: Sequence[ChangeView]) -> dict[str, Named]:
+def names_of(caller: Caller, rows: Sequence[ChangeView]) -> dict[str, NamedSubject]:
     """What people call the things that were changed, by id: the address of a record, the name of a token or a member.
 
     Of what is there no longer, the name that the history knows.
     """
     ids = {row.record_id for row in rows if row.record_id is not None}
-    found: dict[str, Named] = {}
+    found: dict[str, NamedSubject] = {}
     gone = caller.workspace.changes.where((Change.record_id << ids) & (Change.effect << (Verb.CREATE, Verb.DELETE)))
     for change in gone.order_by(Change.id.desc()).limit(4 * len(ids)):
         known = change.before or change.after or {}
         name = known.get("url") or known.get("name") or known.get("email")
         if name:
-            found.setdefault(str(change.record_id), Named(name, is_there=False))
+            found.setdefault(str(change.record_id), NamedSubject(name, is_there=False))
     for record in matching(caller.workspace, RecordFilters(id=tuple(ids))):
-        found[record.id] = Named(f"{record.host}/{record.path_and_query}")
+        found[record.id] = NamedSubject(f"{record.host}/{record.path_and_query}")
     for user in User.select().join(Member).where((Member.workspace == caller.workspace) & (User.id << ids)):
-        found[user.id] = Named(user.name)
+        found[user.id] = NamedSubject(user.name)
     return found
 
 

@@ -12,7 +12,7 @@ from dataclasses import replace
 from datetime import date, timedelta
 
 from signpost.domain.clicks.breakdowns import DAY, HOUR, OTHER
-from signpost.operations.clicks.click_question import Question
+from signpost.operations.clicks.click_question import ClickQuestion
 from signpost.operations.clicks.click_sums import ClickCount, Clicks, ClickSums, Sums
 from signpost.operations.clicks.click_zones import answer_in_zone
 from signpost.operations.views import view_of
@@ -26,13 +26,13 @@ MAX_VALUES_A_DAY = 20
 Values = tuple[str, ...]
 
 
-def answer(sums: Sums, question: Question) -> Clicks:
+def answer(sums: Sums, question: ClickQuestion) -> Clicks:
     """The answer, with that about the range before if it is compared."""
     found = _answer(sums, question)
     return replace(found, previous=_answer(sums, question.previous)) if question.compares else found
 
 
-def _answer(sums: Sums, question: Question) -> Clicks:
+def _answer(sums: Sums, question: ClickQuestion) -> Clicks:
     if question.zone is not None:
         return answer_in_zone(sums, question, question.zone)
     days, unfound = _days(sums, question)
@@ -57,7 +57,7 @@ def _others(counts: Counter[Values], kinds: int) -> int:
 
 def values_of(sums: Sums, kind: str, clicks: Clicks) -> list[ClickCount]:
     """The entries of a breakdown. clicks: those of the same range, by day."""
-    question = Question((kind,), date.fromisoformat(clicks.since), date.fromisoformat(clicks.until))
+    question = ClickQuestion((kind,), date.fromisoformat(clicks.since), date.fromisoformat(clicks.until))
     return _data(_counted(sums, question), {"": clicks.total.clicks}, question)
 
 
@@ -70,11 +70,11 @@ def values_of_each(
         return
     since, until = date.fromisoformat(clicks.since), date.fromisoformat(clicks.until)
     for kind in kinds:
-        question = Question((kind,), since, until, only)
+        question = ClickQuestion((kind,), since, until, only)
         yield kind, _data(_counted(sums, question), {"": clicks.total.clicks}, question)
 
 
-def _days(sums: Sums, question: Question) -> tuple[dict[str, ClickSums], int]:
+def _days(sums: Sums, question: ClickQuestion) -> tuple[dict[str, ClickSums], int]:
     """The sums of the days, of the clicks that the question is about, and how many more may be of them.
 
     That is, of clicks with values that have no name it is not known whether they have the value of a filter.
@@ -90,7 +90,7 @@ def _days(sums: Sums, question: Question) -> tuple[dict[str, ClickSums], int]:
     return {day: _clicks_alone(count) for day, count in sorted(clicks.items())}, unfound
 
 
-def _counted(sums: Sums, question: Question) -> dict[str, Counter[Values]]:
+def _counted(sums: Sums, question: ClickQuestion) -> dict[str, Counter[Values]]:
     """Clicks by values, for each day or under "" for the whole range."""
     kinds, only = question.kinds, question.only
     if len(kinds) > 1 or only is not None:
@@ -103,7 +103,7 @@ def _counted(sums: Sums, question: Question) -> dict[str, Counter[Values]]:
     return {group: Counter({(value,): clicks for value, clicks in of.items()}) for group, of in stored.items()}
 
 
-def _combined(sums: Sums, question: Question) -> dict[str, Counter[Values]]:
+def _combined(sums: Sums, question: ClickQuestion) -> dict[str, Counter[Values]]:
     kinds, only = question.kinds, question.only
     found: dict[str, dict[Values, int]] = {}
     asked = kinds if only is None else (*kinds, only[0])
@@ -120,7 +120,7 @@ def _combined(sums: Sums, question: Question) -> dict[str, Counter[Values]]:
     return {group: Counter(of) for group, of in found.items()}
 
 
-def _data(groups: dict[str, Counter[Values]], totals: Mapping[str, int], question: Question) -> list[ClickCount]:
+def _data(groups: dict[str, Counter[Values]], totals: Mapping[str, int], question: ClickQuestion) -> list[ClickCount]:
     """The entries of all groups, which have all clicks of `totals`."""
     # The combinations of clicks with the value of a filter are known, or were too many to be counted.
     rest = ("" if question.only is None else OTHER,) * len(question.kinds)
@@ -132,7 +132,7 @@ def _data(groups: dict[str, Counter[Values]], totals: Mapping[str, int], questio
     return [*_entries(completed, shown)]
 
 
-def _most_shown(question: Question) -> int:
+def _most_shown(question: ClickQuestion) -> int:
     return MAX_VALUES_A_DAY if question.is_by_day and question.kinds != (HOUR,) else MAX_VALUES
 
 
@@ -159,7 +159,7 @@ def _entries(groups: Mapping[str, Counter[Values]], shown: set[Values]) -> Itera
             yield ClickCount(first, count, second=second[0] if second else None)
 
 
-def _every_day(found: Mapping[str, ClickSums], question: Question) -> list[ClickCount]:
+def _every_day(found: Mapping[str, ClickSums], question: ClickQuestion) -> list[ClickCount]:
     """An entry for each day of the range. found: the days that have clicks."""
     nothing = (
         _clicks_alone(0) if question.only else ClickSums(bots=None) if _lacks_bots(found.values()) else ClickSums()

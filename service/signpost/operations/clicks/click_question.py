@@ -19,7 +19,7 @@ PREVIOUS = "previous"
 
 
 @dataclass(frozen=True)
-class Question:
+class ClickQuestion:
     """by: one of BREAKDOWNS, or two. since, until: both included. only: a kind of COMBINED and a value of it.
 
     zone: the time zone of the days and hours; None: UTC. compares: whether the answer has that of the range before.
@@ -49,7 +49,7 @@ class Question:
         return self.until.isoformat()
 
     @property
-    def previous(self) -> Question:
+    def previous(self) -> ClickQuestion:
         """The same about the range of the same length before."""
         until = max(1, self.since.toordinal() - 1)
         since = max(1, until - (self.until - self.since).days)
@@ -64,7 +64,7 @@ def question_of(
     filters: Mapping[str, str] | None = None,
     timezone: str | None = None,
     compare: str | None = None,
-) -> Question:
+) -> ClickQuestion:
     """What a caller asks. Raises Invalid."""
     if timezone is not None and not dates.is_time_zone(timezone):
         raise Invalid({"timezone": ["Not the name of a time zone, like Europe/Berlin."]})
@@ -77,7 +77,7 @@ def question_of(
         raise Invalid({"from": [f"The range may have at most {MAX_DAYS} days."]})
     if len(filters or {}) > 1:
         raise Invalid({"filter": ["Give one filter: clicks are counted by two breakdowns at once, and no more."]})
-    question = Question(
+    question = ClickQuestion(
         _breakdowns(by),
         since,
         until,
@@ -99,7 +99,7 @@ def _breakdowns(by: str) -> tuple[str, ...]:
     return names
 
 
-def _require_possible(question: Question) -> None:
+def _require_possible(question: ClickQuestion) -> None:
     """Whether clicks are counted in a way that has an answer. Raises Invalid."""
     if len(question.kinds) > 1 and question.until - question.since >= timedelta(days=MAX_PAIR_DAYS):
         raise Invalid({"from": [f"By two breakdowns the range may have at most {MAX_PAIR_DAYS} days."]})

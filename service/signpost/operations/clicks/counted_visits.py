@@ -28,7 +28,7 @@ _KINDS: Final = ("referrer", "country", "browser", "system")
 
 
 @dataclass(frozen=True, slots=True)
-class CountedVisit:
+class ListedVisit:
     """A click. day: UTC; the time is not known. referrer, country, browser, system: "" where nothing is known."""
 
     day: date
@@ -50,7 +50,7 @@ class Span:
     count: int
 
 
-def link_visits(caller: Caller, id: str, span: Span) -> tuple[list[CountedVisit], int]:
+def link_visits(caller: Caller, id: str, span: Span) -> tuple[list[ListedVisit], int]:
     """The clicks of a record, the newest first, and how many there are. Raises NotFound."""
     waiting_clicks.count_now()
     seq = find_record(caller, id).seq
@@ -58,7 +58,7 @@ def link_visits(caller: Caller, id: str, span: Span) -> tuple[list[CountedVisit]
     return _listed(RecordSums(seq), days, span)
 
 
-def part_visits(caller: Caller, part: Part, span: Span) -> tuple[list[CountedVisit], int]:
+def part_visits(caller: Caller, part: Part, span: Span) -> tuple[list[ListedVisit], int]:
     """The same for a part of the workspace: for all of it, those of redirects and deleted records too."""
     waiting_clicks.count_now()
     return _listed(sums_of(caller, part), _days_of(caller, part, span), span)
@@ -102,7 +102,7 @@ def _range(span: Span) -> tuple[str, str]:
     return span.since.isoformat(), span.until.isoformat()
 
 
-def _listed(sums: Sums, days: Mapping[str, BothClicks], span: Span) -> tuple[list[CountedVisit], int]:
+def _listed(sums: Sums, days: Mapping[str, BothClicks], span: Span) -> tuple[list[ListedVisit], int]:
     """Some of the clicks of `days`: only what is on the page is looked up and written out."""
     lengths = {day: one.people + (one.bots if span.has_bots else 0) for day, one in days.items()}
     total, skipped = sum(lengths.values()), span.first
@@ -134,7 +134,7 @@ def _combinations(sums: Sums, first: str, last: str) -> dict[str, dict[tuple[str
 
 def _visits(
     day: str, clicks: BothClicks, combinations: Mapping[tuple[str, ...], int], *, has_bots: bool
-) -> Iterator[CountedVisit]:
+) -> Iterator[ListedVisit]:
     """The clicks of a day: those whose combination is known, the most frequent first; the others; bots."""
     on = date.fromisoformat(day)
     left = clicks.people
@@ -142,10 +142,10 @@ def _visits(
         # Never more than were counted.
         count = min(count, left)
         left -= count
-        yield from repeat(CountedVisit(on, False, *_known(key)), count)
-    yield from repeat(CountedVisit(on), left)
+        yield from repeat(ListedVisit(on, False, *_known(key)), count)
+    yield from repeat(ListedVisit(on), left)
     if has_bots:
-        yield from repeat(CountedVisit(on, is_bot=True), clicks.bots)
+        yield from repeat(ListedVisit(on, is_bot=True), clicks.bots)
 
 
 def _known(values: Iterable[str]) -> Iterator[str]:

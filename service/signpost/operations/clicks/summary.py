@@ -36,7 +36,7 @@ _MISSED = f"""
 
 
 @dataclass(frozen=True)
-class Counted:
+class VisitedAddress:
     """An address, and how many people visited it."""
 
     address: str
@@ -66,8 +66,8 @@ class Summary:
     until: date
     clicks: int
     before: int
-    most: list[Counted]
-    missed: list[Counted]
+    most: list[VisitedAddress]
+    missed: list[VisitedAddress]
     hosts: Failing
     destinations: Failing
 
@@ -97,15 +97,15 @@ def summarize(caller: Caller, until: date) -> Summary:
     )
 
 
-def _most_clicked(caller: Caller, since: str, until: str) -> list[Counted]:
+def _most_clicked(caller: Caller, since: str, until: str) -> list[VisitedAddress]:
     rows = database.current().execute_sql(_MOST_CLICKED, (since, until, caller.workspace.id, since)).fetchall()
     found = {row.seq: row for row in caller.workspace.records.where(Record.seq << [seq for seq, _ in rows])}
-    return [Counted(_address(found[seq]), people) for seq, people in rows if seq in found]
+    return [VisitedAddress(_address(found[seq]), people) for seq, people in rows if seq in found]
 
 
-def _missed(caller: Caller, since: str, until: str) -> list[Counted]:
+def _missed(caller: Caller, since: str, until: str) -> list[VisitedAddress]:
     rows = database.current().execute_sql(_MISSED, (since, until, caller.workspace.id)).fetchall()
-    found = [Counted(host + url_path(path), people) for host, path, people in rows if not is_scanner(path)]
+    found = [VisitedAddress(host + url_path(path), people) for host, path, people in rows if not is_scanner(path)]
     return found[:MAX_ROWS]
 
 

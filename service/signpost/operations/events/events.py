@@ -20,7 +20,7 @@ from signpost.operations.jobs import JobView
 from signpost.operations.records.record_rows import clicks_of, extensions_of, views
 from signpost.operations.views import view_of
 from signpost.runtime.events import outbox
-from signpost.runtime.events.outbox import BodyMaker, Event
+from signpost.runtime.events.outbox import BodyMaker, NewEvent
 from signpost.runtime.events.outbox import publish as publish
 from signpost.storage import database
 from signpost.storage.app_parts import current_parts
@@ -101,7 +101,7 @@ def _write(several: Sequence[_Of]) -> None:
     outbox.write([_event(one) for one in several])
 
 
-def _event(one: _Of) -> Event:
+def _event(one: _Of) -> NewEvent:
     row = one.row
     # As it was and as it is: who follows a tag learns that it was removed.
     tags = frozenset(row.tags).union(one.before.get("tags") or ())
@@ -112,7 +112,7 @@ def _event(one: _Of) -> Event:
     if columns.get("password_hash") is not None:
         columns = {**columns, "password_hash": SECRET}
     record = outbox.json_text([columns, one.further])
-    return Event(row.workspace_id, of_record(row.handler, one.happening), {}, hosts, tags, record, row.id)
+    return NewEvent(row.workspace_id, of_record(row.handler, one.happening), {}, hosts, tags, record, row.id)
 
 
 def _made(events: Sequence[outbox.Unmade]) -> list[JsonObject]:

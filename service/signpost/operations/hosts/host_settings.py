@@ -7,11 +7,11 @@ from typing import Unpack
 from signpost.operations import roles
 from signpost.operations.caller import Caller
 from signpost.operations.hosts import hosts
-from signpost.operations.hosts.hosts import HostDetail, HostSettings
+from signpost.operations.hosts.hosts import HostChanges, HostDetail
 
 
 @roles.requires(roles.MANAGER)
-def set_host(caller: Caller, host: str, **settings: Unpack[HostSettings]) -> HostDetail:
+def set_host(caller: Caller, host: str, **settings: Unpack[HostChanges]) -> HostDetail:
     """Change the flags and settings of a hostname that are given, and keep the others; a flag that is null is kept.
 
     Raises NotFound.

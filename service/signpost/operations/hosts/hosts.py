@@ -30,7 +30,7 @@ OF_SERVICE = (
 )
 
 
-class HostSettings(TypedDict, total=False):
+class HostChanges(TypedDict, total=False):
     """Settings of a hostname that are to be changed; None puts one back to its default. PATCH has no flags."""
 
     notfound_url: str | None
@@ -133,7 +133,7 @@ def get_host(caller: Caller, host: str) -> HostDetail:
 
 
 @roles.requires(roles.MANAGER)
-def update_host(caller: Caller, host: str, **changes: Unpack[HostSettings]) -> HostDetail:
+def update_host(caller: Caller, host: str, **changes: Unpack[HostChanges]) -> HostDetail:
     """Change the settings of a hostname that are given, and keep the others. Raises NotFound."""
     values: dict[str, Any] = {**changes}
     if values.get("notfound_status", fallback.REDIRECT) is None:

@@ -50,7 +50,7 @@ class ClientView:
 
 
 @dataclass(frozen=True)
-class Described:
+class ClientDescription:
     """What a client says of itself, checked: at least one redirect URI, and one of AUTH_METHODS."""
 
     name: str
@@ -93,13 +93,13 @@ def find_client(id: str) -> ClientView | None:
     return None if row is None else view_of(ClientView, row)
 
 
-def register_client(described: Described) -> tuple[ClientView, str | None]:
+def register_client(described: ClientDescription) -> tuple[ClientView, str | None]:
     """A new client, and its secret, if it has one, which is never seen again."""
     secret = None if described.auth_method == PUBLIC else new_secret()
     return _store(new_id(), described, secret), secret
 
 
-def client_of_document(id: str, read: Callable[[str], Described]) -> ClientView:
+def client_of_document(id: str, read: Callable[[str], ClientDescription]) -> ClientView:
     """The client that the document at the URL `id` describes, which `read` reads unless it was read lately."""
     known = find_client(id)
     if known is not None and (known.fetched_at or "") > times.text(times.now() - DOCUMENT_FOR):
@@ -113,7 +113,7 @@ def client_of_document(id: str, read: Callable[[str], Described]) -> ClientView:
     return find_client(id) or _store(id, described, None, fetched_at=now)
 
 
-def _store(id: str, described: Described, secret: str | None, *, fetched_at: str | None = None) -> ClientView:
+def _store(id: str, described: ClientDescription, secret: str | None, *, fetched_at: str | None = None) -> ClientView:
     with database.atomic():
         _make_room()
         made = AgentClient.insert(

@@ -40,7 +40,7 @@ class MailChoiceView:
 
 
 @dataclass(frozen=True)
-class Subscription:
+class MailSubscription:
     """What an unsubscribe link is about."""
 
     workspace: NamedWorkspace
@@ -122,7 +122,7 @@ def unsubscribe_token(workspace_id: str, user_id: str, kind: MailKind) -> str:
     return f"{subject}.{_signature(subject)}"
 
 
-def find_subscription(token: str) -> Subscription | None:
+def find_subscription(token: str) -> MailSubscription | None:
     """What an unsubscribe link is about; None: it is none of ours, or its member or workspace is gone."""
     subject, _, signature = token[:MAX_TOKEN].rpartition(".")
     if not hmac.compare_digest(signature.encode("utf-8", "surrogatepass"), _signature(subject).encode()):
@@ -132,10 +132,10 @@ def find_subscription(token: str) -> Subscription | None:
     member: Member | None = rows.where((Member.workspace == workspace_id) & (Member.user == user_id)).get_or_none()
     if member is None:
         return None
-    return Subscription(view_of(NamedWorkspace, member.workspace), MailKind(kind), user_id)
+    return MailSubscription(view_of(NamedWorkspace, member.workspace), MailKind(kind), user_id)
 
 
-def unsubscribe(subscription: Subscription) -> None:
+def unsubscribe(subscription: MailSubscription) -> None:
     """End what a link is about. It can be chosen again on the account page."""
     with database.atomic():
         _store(subscription.workspace.id, subscription.user_id, subscription.kind, False)

@@ -27,7 +27,7 @@ from signpost.storage import database
 from signpost.storage.models import Passkey, Session, User
 
 if TYPE_CHECKING:
-    from signpost.runtime.people.passkey_ceremonies import Known
+    from signpost.runtime.people.passkey_ceremonies import KnownPasskey
 
 # A passkey for each device and password manager of a person is a handful.
 MAX_PASSKEYS = 20
@@ -164,11 +164,11 @@ def _require_room(user: User) -> None:
         raise Invalid({"passkey": [f"You have {MAX_PASSKEYS} passkeys, and more are not possible. Remove one first."]})
 
 
-def _known(user_id: str, party: RelyingParty) -> list[Known]:
+def _known(user_id: str, party: RelyingParty) -> list[KnownPasskey]:
     from signpost.runtime.people import passkey_ceremonies as ceremonies
 
     rows = Passkey.select().where((Passkey.user == user_id) & (Passkey.rp_id == party.id))
-    return [ceremonies.Known(row.credential_id, row.transports) for row in rows]
+    return [ceremonies.KnownPasskey(row.credential_id, row.transports) for row in rows]
 
 
 # --- using --------------------------------------------------------------------------------------------------------

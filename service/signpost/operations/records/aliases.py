@@ -7,7 +7,7 @@ from urllib.parse import unquote, urlsplit
 
 from signpost.domain.errors import Invalid
 from signpost.domain.records import addresses, paths, resolution
-from signpost.domain.records.paths import Address
+from signpost.domain.records.paths import RecordAddress
 from signpost.domain.records.record import RecordConfig, RecordType
 from signpost.operations import roles
 from signpost.operations.caller import Caller
@@ -69,7 +69,7 @@ def is_free(caller: Caller, host: str, alias: str) -> bool:
 
 
 @roles.requires(roles.EDITOR)
-def require_free_address(caller: Caller, address: Address) -> None:
+def require_free_address(caller: Caller, address: RecordAddress) -> None:
     """Raises Invalid where no redirect can be created at `address` now, because of the address."""
     hosts.connected_host(caller, address.host)
     config = RecordConfig(destination="https://example.com/")

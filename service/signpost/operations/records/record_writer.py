@@ -18,7 +18,7 @@ from signpost.domain import times
 from signpost.domain.errors import Invalid, PlanLimitExceeded
 from signpost.domain.ids import id_of
 from signpost.domain.records import addresses, resolution
-from signpost.domain.records.paths import Address
+from signpost.domain.records.paths import RecordAddress
 from signpost.domain.records.record import GONE_STATUS, TYPES, Handler, MonitorState, RecordConfig, Routing
 from signpost.operations.caller import Caller
 from signpost.operations.changes import history
@@ -53,7 +53,7 @@ SECOND_US = 1_000_000
 RECENT_US = 60 * SECOND_US
 
 
-class Result(StrEnum):
+class WriteResult(StrEnum):
     """The result for a new record. UNCHANGED: the same record existed already."""
 
     CREATED = "created"
@@ -62,15 +62,15 @@ class Result(StrEnum):
 
 
 @dataclass
-class Outcome:
+class WriteOutcome:
     """The result for one new record. errors: reasons by field, where it was refused; refusal: why, as an error."""
 
-    result: Result
+    result: WriteResult
     errors: dict[str, list[str]] = field(default_factory=dict)
     refusal: Invalid | PlanLimitExceeded | None = None
 
 
-_CREATED, _UNCHANGED = Outcome(Result.CREATED), Outcome(Result.UNCHANGED)
+_CREATED, _UNCHANGED = WriteOutcome(WriteResult.CREATED), WriteOutcome(WriteResult.UNCHANGED)
 
 
 class RecordWriter:
@@ -89,7 +89,7 @@ class RecordWriter:
         # The hostnames of the latest records and of their destinations, as far as they are the workspace's.
         self.connected: Mapping[str, Host] = {}
 
-    def add(self, new: Sequence[NewRecord]) -> list[Outcome]:
+    def add(self, new: Sequence[NewRecord]) -> list[WriteOutcome]:
         """Write the records that may be written; returns the result for each, in the same order.
 
         Call it in a transaction (a dry run needs none): writers take turns, so what is free or allowed stays so until
@@ -118,9 +118,9 @@ class RecordWriter:
                     chains.refuse_loop(one.row, patterns)
                 existing.claim(one)
             except Invalid as refusal:
-                outcomes.append(Outcome(Result.REFUSED, refusal.errors, refusal))
+                outcomes.append(WriteOutcome(WriteResult.REFUSED, refusal.errors, refusal))
             except PlanLimitExceeded as refusal:
-                outcomes.append(Outcome(Result.REFUSED, {"plan": [refusal.message]}, refusal))
+                outcomes.append(WriteOutcome(WriteResult.REFUSED, {"plan": [refusal.message]}, refusal))
             else:
                 for room in rooms:
                     room.take()
@@ -242,7 +242,7 @@ class Shared:
 def replace(
     caller: Caller,
     row: Record,
-    address: Address | None,
+    address: RecordAddress | None,
     config: RecordConfig,
     columns: Mapping[str, Any],
     expected: str | None,

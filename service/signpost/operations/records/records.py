@@ -9,7 +9,7 @@ from peewee import SQL, ModelSelect
 from signpost.domain import times
 from signpost.domain.errors import Invalid, NotFound
 from signpost.domain.records.filters import RecordFilters
-from signpost.domain.records.paths import Address
+from signpost.domain.records.paths import RecordAddress
 from signpost.domain.records.qr import QrChange, style_with
 from signpost.domain.records.record import TYPES, Handler, PausedBy, RecordConfig, RecordType, RecordView
 from signpost.operations import listing, roles
@@ -63,7 +63,7 @@ def find_or_create_link(
 
 
 @roles.requires(roles.EDITOR)
-def create_redirect(caller: Caller, *, url: Address, config: RecordConfig) -> RecordView:
+def create_redirect(caller: Caller, *, url: RecordAddress, config: RecordConfig) -> RecordView:
     """Create a record at a URL; an empty path is the root of the hostname, and its catch-all."""
     fields = AddressFields(host="url", alias="url")
     usual_type = RecordType.REDIRECT
@@ -105,7 +105,7 @@ def update_redirect(
     caller: Caller,
     id: str,
     *,
-    url: Address,
+    url: RecordAddress,
     config: RecordConfig,
     expected: str | None = None,
     if_match: Container[str] | None = None,

@@ -17,7 +17,7 @@ from signpost.operations.workspaces.workspaces import email_of, workspace_name_o
 PAGE_TEXT_LENGTH = 200
 
 
-class Group(StrEnum):
+class SettingGroup(StrEnum):
     """What belongs together on the page of the settings."""
 
     GENERAL = "general"
@@ -25,7 +25,7 @@ class Group(StrEnum):
     NOTIFICATIONS = "notifications"
 
 
-class Kind(StrEnum):
+class SettingKind(StrEnum):
     """How a value is typed."""
 
     TEXT = "text"
@@ -49,8 +49,8 @@ class Setting:
     label: str
     help: str
     rule: Callable[[str], str]
-    group: Group | None = None
-    kind: Kind = Kind.TEXT
+    group: SettingGroup | None = None
+    kind: SettingKind = SettingKind.TEXT
     is_extension: bool = False
     is_secret: bool = False
     role: Role = Role.MANAGER
@@ -96,17 +96,21 @@ def _page_text(text: str) -> str:
 
 
 SETTINGS = {
-    "name": Setting("Workspace name", "", workspace_name_of, Group.GENERAL),
-    "country": Setting("Country", "Two letters, like DE.", _country, Group.GENERAL),
-    "email": Setting("Contact e-mail", "Who to write to about this workspace.", _email, Group.GENERAL, Kind.EMAIL),
-    "headurl": Setting("Picture", "The address of a picture of the workspace.", _url, Group.GENERAL, Kind.URL),
+    "name": Setting("Workspace name", "", workspace_name_of, SettingGroup.GENERAL),
+    "country": Setting("Country", "Two letters, like DE.", _country, SettingGroup.GENERAL),
+    "email": Setting(
+        "Contact e-mail", "Who to write to about this workspace.", _email, SettingGroup.GENERAL, SettingKind.EMAIL
+    ),
+    "headurl": Setting(
+        "Picture", "The address of a picture of the workspace.", _url, SettingGroup.GENERAL, SettingKind.URL
+    ),
     "require_second_step": Setting(
         "Require a second step of all members",
         "Members who sign in with a password or a link by e-mail also enter a code of an app, or use a passkey. Who "
         "has neither can do nothing else here until then. API tokens go on working.",
         _switch,
-        Group.GENERAL,
-        Kind.SWITCH,
+        SettingGroup.GENERAL,
+        SettingKind.SWITCH,
         is_extension=True,
         role=Role.OWNER,
     ),
@@ -115,55 +119,60 @@ SETTINGS = {
         "Weekly summary by e-mail",
         "On Mondays: clicks, the most clicked links, what does not work, and paths that were not found.",
         _switch,
-        Group.NOTIFICATIONS,
-        Kind.SWITCH,
+        SettingGroup.NOTIFICATIONS,
+        SettingKind.SWITCH,
     ),
     "email_host_status": Setting(
         "Hostname status by e-mail",
         "When a hostname stops or starts to point here, and when the destination of a link with notifications goes "
         "down or works again.",
         _switch,
-        Group.NOTIFICATIONS,
-        Kind.SWITCH,
+        SettingGroup.NOTIFICATIONS,
+        SettingKind.SWITCH,
     ),
     "email_manager": Setting(
         "E-mail to managers",
         "Managers get these e-mails too, and not only owners. Each member can choose on the account page.",
         _switch,
-        Group.NOTIFICATIONS,
-        Kind.SWITCH,
+        SettingGroup.NOTIFICATIONS,
+        SettingKind.SWITCH,
     ),
     "notify_url": Setting(
         "Webhook address",
         "Receives a signed message when the destination of a link with notifications goes down or works again.",
         _url,
-        Group.NOTIFICATIONS,
-        Kind.URL,
+        SettingGroup.NOTIFICATIONS,
+        SettingKind.URL,
         is_secret=True,
     ),
     "expired_url": Setting(
         "After expiry, send visitors to",
         "Leave empty to show a page that says so. Write {path} where the path of the visit belongs.",
         _fallback,
-        Group.PAGES,
-        Kind.URL,
+        SettingGroup.PAGES,
+        SettingKind.URL,
     ),
     "notfound_url": Setting(
         "If nothing is found, send visitors to",
         "Leave empty to show a page that says so. Write {path} where the path of the visit belongs.",
         _fallback,
-        Group.PAGES,
-        Kind.URL,
+        SettingGroup.PAGES,
+        SettingKind.URL,
     ),
     "page_color": Setting(
-        "Color", "Of buttons on your pages, like #1d6b52.", _color, Group.PAGES, Kind.COLOR, is_extension=True
+        "Color",
+        "Of buttons on your pages, like #1d6b52.",
+        _color,
+        SettingGroup.PAGES,
+        SettingKind.COLOR,
+        is_extension=True,
     ),
     "page_text": Setting(
         "Text",
         "Below each of your pages: who you are, or who can help.",
         _page_text,
-        Group.PAGES,
-        Kind.LINES,
+        SettingGroup.PAGES,
+        SettingKind.LINES,
         is_extension=True,
     ),
 }

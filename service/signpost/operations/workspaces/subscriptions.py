@@ -24,7 +24,7 @@ class Feature:
 
 
 @dataclass(frozen=True)
-class Numbers:
+class PlanNumbers:
     """How much of something a plan includes, and how much of that is used."""
 
     included: int
@@ -50,7 +50,7 @@ class Subscription:
     is_subscription: bool
     subscription_status: str
     warning_line: str
-    numbers: dict[str, Numbers]
+    numbers: dict[str, PlanNumbers]
     features: list[Feature]
     status: str = "active"
     order_no: str = ""
@@ -96,7 +96,7 @@ def _subscriptions(caller: Caller, products: Iterable[Product]) -> list[Subscrip
 def _subscription(caller: Caller, plan: Plan, product: Product, used: dict[str, int]) -> Subscription:
     included = {limit: plan.limits.get(limit) for limit in product.limits}
     numbers = {
-        limit: Numbers(number, used[CATEGORIES[limit]]) for limit, number in included.items() if number is not None
+        limit: PlanNumbers(number, used[CATEGORIES[limit]]) for limit, number in included.items() if number is not None
     }
     features = [
         Feature(
@@ -125,6 +125,6 @@ def _subscription(caller: Caller, plan: Plan, product: Product, used: dict[str, 
     )
 
 
-def _warning(numbers: dict[str, Numbers]) -> str:
+def _warning(numbers: dict[str, PlanNumbers]) -> str:
     full = [limit for limit, number in numbers.items() if number.used >= number.included]
     return f"The plan's {' and '.join(full)} are used up." if full else ""

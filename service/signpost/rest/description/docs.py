@@ -10,7 +10,7 @@ from signpost.domain.outside import JsonSchema
 from signpost.rest.blueprints import BLUEPRINTS
 from signpost.rest.description import error_responses, examples, openapi
 from signpost.runtime.version import product_version
-from signpost.schemas.error import ErrorSchema
+from signpost.schemas.error import ErrorResponse
 from signpost.web.origin import origin
 
 blp = Blueprint("docs", __name__, static_folder=None)
@@ -22,7 +22,7 @@ _POLICY = (
 
 
 class Api(flask_smorest.Api):  # type: ignore[misc, unused-ignore]
-    ERROR_SCHEMA = ErrorSchema
+    ERROR_SCHEMA = ErrorResponse
     DEFAULT_ERROR_RESPONSE_NAME = error_responses.DEFAULT
 
 

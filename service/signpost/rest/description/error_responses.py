@@ -6,11 +6,11 @@ from signpost.domain import errors
 from signpost.domain.errors import ServiceError
 from signpost.domain.outside import JsonSchema
 from signpost.schemas.error import (
-    ErrorSchema,
-    PlanErrorSchema,
-    RoleErrorSchema,
-    StaleErrorSchema,
-    ValidationErrorSchema,
+    ErrorResponse,
+    PlanLimitErrorResponse,
+    RoleErrorResponse,
+    StaleErrorResponse,
+    ValidationErrorResponse,
 )
 
 DEFAULT = "OtherError"
@@ -43,10 +43,10 @@ _MEANINGS: dict[str, tuple[ServiceError, str]] = {
     )
 }
 _SCHEMAS = {
-    "PreconditionFailed": StaleErrorSchema,
-    "Invalid": ValidationErrorSchema,
-    "PlanLimitExceeded": PlanErrorSchema,
-    "RoleTooLow": RoleErrorSchema,
+    "PreconditionFailed": StaleErrorResponse,
+    "Invalid": ValidationErrorResponse,
+    "PlanLimitExceeded": PlanLimitErrorResponse,
+    "RoleTooLow": RoleErrorResponse,
 }
 _HEADERS = {
     "PreconditionFailed": {"ETag": {"description": "The current version.", "schema": {"type": "string"}}},
@@ -60,16 +60,16 @@ _HEADERS = {
 def register(spec: APISpec) -> None:
     """Put the errors among the responses of a description, under the names of their classes."""
     for name, (example, meaning) in _MEANINGS.items():
-        response = _response(meaning, example, _SCHEMAS.get(name, ErrorSchema))
+        response = _response(meaning, example, _SCHEMAS.get(name, ErrorResponse))
         if name in _HEADERS:
             response["headers"] = _HEADERS[name]
         spec.components.response(name, response)
     other = "Any other error, such as 403 `https_required` or 500 `internal_error`."
-    spec.components.response(DEFAULT, _response(other, ServiceError(), ErrorSchema))
+    spec.components.response(DEFAULT, _response(other, ServiceError(), ErrorResponse))
 
 
-def _response(description: str, example: ServiceError, schema: type[ErrorSchema]) -> JsonSchema:
+def _response(description: str, example: ServiceError, schema: type[ErrorResponse]) -> JsonSchema:
     content: JsonSchema = {"schema": schema}
-    if schema is not StaleErrorSchema:  # which has one of its own, in rest/description/examples.py
+    if schema is not StaleErrorResponse:  # which has one of its own, in rest/description/examples.py
         content["example"] = example.body()
     return {"description": description, "content": {"application/json": content}}

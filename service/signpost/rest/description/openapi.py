@@ -10,69 +10,16 @@ from marshmallow import Schema, fields
 from signpost.domain.outside import JsonSchema
 from signpost.domain.records.record import UTM_MEMBERS
 from signpost.schemas import choices
-from signpost.schemas.fields import UTM_LENGTH, Utm
+from signpost.schemas.fields import UTM_LENGTH, UtmField
 from signpost.schemas.records.record_patch import UtmPatch
 
-# Public names for classes whose name, without the word Schema, is too general or that of a built-in.
-_NAMES = {
-    "AliasQuestion": "AliasRequest",
-    "BulkBody": "BulkDelete",
-    "BulkSet": "BulkChange",
-    "BulkUpdateBody": "BulkUpdate",
-    "CheckSchema": "DestinationCheck",
-    "Checks": "DestinationCheckList",
-    "ClickEntry": "ClickCount",
-    "ClickSums": "ClickTotals",
-    "ClicksAnswer": "ClickReport",
-    "CreatorSchema": "RecordCreator",
-    "CursorSchema": "PageCursor",
-    "ErrorSchema": "ErrorResponse",
-    "ExplainQuestion": "ExplainRequest",
-    "ExplainedCondition": "ExplanationCondition",
-    "ExplainedRecord": "ExplanationRecord",
-    "ExplainedRule": "ExplanationRule",
-    "ExplainedStep": "ExplanationStep",
-    "ExplainedVerdict": "ExplanationVerdict",
-    "ExtensionsSchema": "RecordExtensions",
-    "FeatureSchema": "PlanFeature",
-    "Filter": "RecordFilter",
-    "HostErrorSchema": "HostProblem",
-    "LimitSchema": "PlanLimit",
-    "MetaSchema": "PageMeta",
-    "OneRecord": "RecordDetail",
-    "PatchInput": "RecordPatch",
-    "PinSchema": "FilterPin",
-    "Pins": "FilterPinList",
-    "PlanErrorSchema": "PlanLimitErrorResponse",
-    "ProposalSchema": "MissProposal",
-    "QrLook": "QrStyleUpdate",
-    "QrSchema": "QrStyle",
-    "RecordSchema": "ListedRecord",
-    "PrefixChange": "DestinationChange",
-    "RuleSchema": "RecordRule",
-    "RoleErrorSchema": "RoleErrorResponse",
-    "SampleSchema": "UpdateSample",
-    "StaleErrorSchema": "StaleErrorResponse",
-    "RowOutcomeSchema": "RowOutcome",
-    "SuggestedAlias": "AliasSuggestion",
-    "SuggestedAliases": "AliasSuggestions",
-    "Subscriptions": "SubscriptionList",
-    "Trace": "VisitTrace",
-    "Traces": "VisitTraceList",
-    "TypeSchema": "RecordTypeInfo",
-    "Types": "RecordTypeList",
-    "UsageSchema": "WorkspaceUsage",
-    "UtmSchema": "UtmParameters",
-    "ValidationErrorSchema": "ValidationErrorResponse",
-}
 _ENUMS = {one.values: one.name for one in choices.ALL}
 _UTM_INPUT, _UTM_PATCH = "UtmInput", "UtmPatch"
 
 
 def schema_name(schema: type[Schema] | Schema | str) -> str:
-    """The public name of a schema."""
-    name = getattr(resolve_schema_cls(schema), "__name__", "")
-    return _NAMES.get(name, name.removesuffix("Schema"))
+    """The public name of a schema: that of its class; without "Schema", where a class of the product has that name."""
+    return str(getattr(resolve_schema_cls(schema), "__name__", "")).removesuffix("Schema")
 
 
 def marshmallow_plugin() -> MarshmallowPlugin:
@@ -111,7 +58,7 @@ def _refer_to_enum(converter: Any, field: fields.Field[Any], *, ret: JsonSchema,
 
 def _offer_forms(converter: Any, field: fields.Field[Any], *, ret: JsonSchema, **_: Any) -> JsonSchema:
     """UTM parameters as a list or as an object: two schemas, since generators cannot read one with two types."""
-    if not isinstance(field, Utm):
+    if not isinstance(field, UtmField):
         return {}
     as_list = {"type": "array", "items": ret["items"], "maxItems": ret["maxItems"]}
     for key in ("type", "items", "maxItems", "properties", "additionalProperties"):

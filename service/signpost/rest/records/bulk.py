@@ -9,12 +9,12 @@ from signpost.domain.records.filters import NO_FILTERS
 from signpost.operations.records.bulk import bulk, bulk_create, bulk_update
 from signpost.rest.blueprint import PREFIX, Blueprint
 from signpost.schemas import loaded
-from signpost.schemas.job import BulkBody, BulkQuery, JobSchema
+from signpost.schemas.job import BulkDelete, BulkQuery, JobSchema
 from signpost.schemas.records.bulk_create import BulkCreate, BulkCreated
-from signpost.schemas.records.bulk_update import BulkUpdateBody, BulkUpdateQuery, UpdatePreviewSchema
+from signpost.schemas.records.bulk_update import BulkUpdate, BulkUpdateQuery, UpdatePreviewSchema
 from signpost.schemas.records.filters import require_some
 from signpost.transfer import formats, import_job, redirect_import
-from signpost.transfer.importer import Plan, hosts_in
+from signpost.transfer.importer import ImportPlan, hosts_in
 from signpost.transfer.schemas import ImportQuery
 from signpost.transfer.sources import SOURCES, columns_in
 
@@ -35,7 +35,7 @@ blp = Blueprint("bulk", __name__, "Create, delete and import many records at onc
 
 @blp.route("/bulk", methods=["DELETE"])
 @blp.arguments(BulkQuery, location="query")
-@blp.arguments(BulkBody, required=False, example={"filter": {"tags": "spring-2025", "health": "expired"}})
+@blp.arguments(BulkDelete, required=False, example={"filter": {"tags": "spring-2025", "health": "expired"}})
 @blp.response(
     200,
     {"type": "string", "pattern": "^[0-9]+$"},
@@ -44,7 +44,7 @@ blp = Blueprint("bulk", __name__, "Create, delete and import many records at onc
     headers={"Location": {"description": "The job that deletes them, as a path.", "schema": {"type": "string"}}},
 )
 @blp.operation(bulk.request_deletion)
-def delete_records(query: loaded.BulkQuery, body: loaded.BulkBody) -> Response:
+def delete_records(query: loaded.BulkQuery, body: loaded.BulkDelete) -> Response:
     """Delete all records that match the filters, in the background.
 
     Only records that match now and are not changed afterwards are deleted. Up to
@@ -64,7 +64,7 @@ def delete_records(query: loaded.BulkQuery, body: loaded.BulkBody) -> Response:
 @blp.route("/bulk", methods=["PUT"])
 @blp.arguments(BulkUpdateQuery, location="query")
 @blp.arguments(
-    BulkUpdateBody,
+    BulkUpdate,
     example={"filter": {"tags": "spring"}, "set": {"paused": True, "tags": {"add": ["over"]}}, "dry_run": True},
 )
 @blp.response(202, JobSchema, headers={"Location": {"description": "The job.", "schema": {"type": "string"}}})
@@ -150,7 +150,7 @@ def import_records(query: loaded.ImportQuery) -> Any:
         raise errors.UnsupportedMediaType
     if format_ == formats.TEXT and query["source"] in SOURCES:
         raise errors.Invalid({"source": [NOT_PLAIN_TEXT]})
-    plan = Plan(
+    plan = ImportPlan(
         query["source"],
         format_,
         hosts_in(query["host"].split(",") if query["host"] else ()),

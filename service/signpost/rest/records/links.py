@@ -17,13 +17,13 @@ from signpost.rest import click_answers
 from signpost.rest.blueprint import RECORD_ID, Blueprint, page_of
 from signpost.rest.records.record_answers import ETAG_HEADER, QR_ETAG_HEADER, etag, if_match, with_etag
 from signpost.schemas import loaded
-from signpost.schemas.clicks import ClicksAnswer, RecordClicksQuery
+from signpost.schemas.clicks import ClickReport, RecordClicksQuery
 from signpost.schemas.listing import NoQuery, RecordListQuery, RecordPage
-from signpost.schemas.records.check import Checks
-from signpost.schemas.records.explain import ExplainQuestion, Explanation, Traces
-from signpost.schemas.records.qr import QrLook, QrQuery
-from signpost.schemas.records.record import OneRecord
-from signpost.schemas.workspaces.pins import Pins
+from signpost.schemas.records.check import DestinationCheckList
+from signpost.schemas.records.explain import ExplainRequest, Explanation, VisitTraceList
+from signpost.schemas.records.qr import QrQuery, QrStyleUpdate
+from signpost.schemas.records.record import RecordDetail
+from signpost.schemas.workspaces.pins import FilterPinList
 from signpost.visits.questions import questions
 
 blp = Blueprint("records", __name__, "Records, both links and redirects.")
@@ -40,7 +40,7 @@ def list_records(query: loaded.RecordListQuery) -> Any:
 
 
 @blp.route("/links/filter-pins")
-@blp.response(200, Pins)
+@blp.response(200, FilterPinList)
 @blp.operation(pins.list_pins)
 def list_filter_pins() -> Any:
     """List suggested filters for the lists of records."""
@@ -48,11 +48,11 @@ def list_filter_pins() -> Any:
 
 
 @blp.route("/links/explain", methods=["POST"])
-@blp.arguments(ExplainQuestion, example={"url": "https://go.example.com/sale?ref=mail"})
-@blp.response(200, {"oneOf": [Explanation, Traces]})
+@blp.arguments(ExplainRequest, example={"url": "https://go.example.com/sale?ref=mail"})
+@blp.response(200, {"oneOf": [Explanation, VisitTraceList]})
 @blp.operation(questions.explain_visit, RoleTooLow)
 @blp.extension
-def explain_visit(question: loaded.ExplainQuestion) -> Response:
+def explain_visit(question: loaded.ExplainRequest) -> Response:
     """Explain step by step what would happen to a visit of a URL, or follow the visits of up to 1,000 URLs.
 
     With `url`, it says which record answers, where the visitor is sent, and what stops the visit. With `urls`, it says
@@ -64,12 +64,12 @@ def explain_visit(question: loaded.ExplainQuestion) -> Response:
     """
     asked: Any = question
     if "urls" in question:
-        return jsonify(Traces().dump({"data": questions.trace_visits(g.caller, current_app, **asked)}))
+        return jsonify(VisitTraceList().dump({"data": questions.trace_visits(g.caller, current_app, **asked)}))
     return jsonify(Explanation().dump(questions.explain_visit(g.caller, current_app, **asked)))
 
 
 @blp.route("/links/<id>", parameters=[RECORD_ID])
-@blp.response(200, OneRecord, headers=ETAG_HEADER)
+@blp.response(200, RecordDetail, headers=ETAG_HEADER)
 @blp.operation(records.get_link, NotFound)
 @blp.extensible
 def get_record(id: str) -> Any:
@@ -79,7 +79,7 @@ def get_record(id: str) -> Any:
 
 @blp.route("/links/<id>/clicks", parameters=[RECORD_ID])
 @blp.arguments(RecordClicksQuery, location="query")
-@blp.response(200, ClicksAnswer)
+@blp.response(200, ClickReport)
 @blp.operation(clicks.link_clicks, NotFound)
 @blp.doc(responses={200: {"content": click_answers.TABLE}})
 @blp.extension
@@ -90,7 +90,7 @@ def get_record_clicks(query: loaded.RecordClicksQuery, id: str) -> Any:
 
 @blp.route("/links/<id>/checks", parameters=[RECORD_ID])
 @blp.arguments(NoQuery, location="query", as_kwargs=True)
-@blp.response(200, Checks)
+@blp.response(200, DestinationCheckList)
 @blp.operation(checks.list_checks, NotFound)
 @blp.extension
 def list_record_checks(id: str) -> Any:
@@ -118,8 +118,8 @@ def get_record_qr(query: loaded.QrQuery, id: str) -> Response:
 
 
 @blp.route("/links/<id>/qr", methods=["PUT"], parameters=[RECORD_ID])
-@blp.arguments(QrLook, example={"theme": "rounded", "color": "#003366"})
-@blp.response(200, OneRecord, headers=QR_ETAG_HEADER)
+@blp.arguments(QrStyleUpdate, example={"theme": "rounded", "color": "#003366"})
+@blp.response(200, RecordDetail, headers=QR_ETAG_HEADER)
 @blp.operation(records.set_qr, NotFound)
 @blp.extension
 @blp.conditional

@@ -7,15 +7,15 @@ from flask import g
 from signpost.operations.records import aliases
 from signpost.rest.blueprint import Blueprint
 from signpost.schemas import loaded
-from signpost.schemas.records.shared import AliasQuestion, SuggestedAliases
+from signpost.schemas.records.shared import AliasRequest, AliasSuggestions
 
 blp = Blueprint("recommendations", __name__, "Suggestions for new links.")
 
 
 @blp.route("/recommendation/alias", methods=["POST"])
-@blp.arguments(AliasQuestion, example={"host": "go.example.com", "title": "Spring sale 2026"})
-@blp.response(200, SuggestedAliases)
+@blp.arguments(AliasRequest, example={"host": "go.example.com", "title": "Spring sale 2026"})
+@blp.response(200, AliasSuggestions)
 @blp.operation(aliases.suggest_aliases)
-def suggest_alias(question: loaded.AliasQuestion) -> Any:
+def suggest_alias(question: loaded.AliasRequest) -> Any:
     """Suggest aliases that are free on a hostname now, beginning with words of the title."""
     return aliases.suggest_aliases(g.caller, **question)

@@ -13,7 +13,7 @@ from signpost.domain.outside import JsonObject, JsonSchema
 from signpost.domain.records.record import RecordView
 from signpost.operations.records import record_warnings
 from signpost.operations.records.record_versions import CONFIGURATION, StaleRecord, version
-from signpost.schemas.records.record import OneRecord
+from signpost.schemas.records.record import RecordDetail
 from signpost.schemas.records.record_extensions import EXTENSIONS, INCLUDE
 from signpost.visits import middleware
 from signpost.visits.questions.statuses import status_of
@@ -113,7 +113,7 @@ def refusing_stale(view: _View) -> _View:
         except StaleRecord as refusal:
             is_wanted = request.args.get(INCLUDE) == EXTENSIONS
             record = _with_extensions([refusal.record])[0] if is_wanted else refusal.record
-            shown: JsonObject = OneRecord().dump(record)
+            shown: JsonObject = RecordDetail().dump(record)
             given = request.headers.get("If-Match", "")[:SHOWN_LENGTH]
             now = etag(record, refusal.part)
             raise errors.PreconditionFailed(if_match=given, etag=now, record=shown) from None

@@ -13,7 +13,7 @@ from signpost.rest.records.record_answers import ETAG_HEADER, if_match, with_eta
 from signpost.schemas import loaded
 from signpost.schemas.listing import RecordListQuery, RecordPage
 from signpost.schemas.records.record import CreatedRecords, RedirectInput, UpdatedRecord
-from signpost.schemas.records.record_patch import PatchInput
+from signpost.schemas.records.record_patch import RecordPatchSchema
 
 blp = Blueprint("redirects", __name__, "Redirects: records at any URL of a connected hostname, including its root.")
 
@@ -48,13 +48,13 @@ def update_record(redirect: loaded.RedirectInput, id: str) -> Any:
 
 
 @blp.route("/redirect/<id>", methods=["PATCH"], parameters=[RECORD_ID], tags=["records"])
-@blp.merge_patch(PatchInput, example={"title": "Spring sale", "utm": {"campaign": "spring", "term": None}})
+@blp.merge_patch(RecordPatchSchema, example={"title": "Spring sale", "utm": {"campaign": "spring", "term": None}})
 @blp.response(200, UpdatedRecord, headers=ETAG_HEADER)
 @blp.operation(record_patch.patch_record, NotFound, PlanLimitExceeded)
 @blp.extension
 @blp.conditional
 @blp.extensible
-def patch_record(changes: loaded.PatchInput, id: str) -> Any:
+def patch_record(changes: loaded.RecordPatchSchema, id: str) -> Any:
     """Change some fields of a record, link or redirect.
 
     The body is a merge patch (RFC 7396): fields that are left out keep their values, those marked as extensions too,

@@ -5,13 +5,13 @@ from typing import Any
 from signpost.domain.plugins import PLUGINS
 from signpost.domain.records.record import TYPES
 from signpost.rest.blueprint import Blueprint
-from signpost.schemas.records.shared import PluginSchema, Types
+from signpost.schemas.records.shared import PluginSchema, RecordTypeList
 
 blp = Blueprint("shared", __name__, "The types and plugins that records can have.")
 
 
 @blp.route("/shared/types")
-@blp.response(200, Types)
+@blp.response(200, RecordTypeList)
 @blp.operation()
 def list_types() -> Any:
     """List the types that a record can have."""

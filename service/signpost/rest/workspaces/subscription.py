@@ -7,7 +7,7 @@ from flask import g
 from signpost.domain.errors import NotFound
 from signpost.operations.workspaces import subscriptions
 from signpost.rest.blueprint import Blueprint, path_parameter
-from signpost.schemas.workspaces.subscription import Subscriptions, SubscriptionSchema
+from signpost.schemas.workspaces.subscription import SubscriptionList, SubscriptionSchema
 
 blp = Blueprint("subscriptions", __name__, "Products, and the plan of the workspace for each.")
 
@@ -16,7 +16,7 @@ _PRODUCT = path_parameter("product", "The product, such as `redirect`.", example
 
 
 @blp.route("/subscriptions")
-@blp.response(200, Subscriptions)
+@blp.response(200, SubscriptionList)
 @blp.operation(subscriptions.list_subscriptions)
 def list_subscriptions() -> Any:
     """List all subscriptions of the workspace, including those to retired products."""

@@ -11,8 +11,8 @@ from signpost.operations.workspaces.setting_keys import SETTINGS
 from signpost.rest import click_answers
 from signpost.rest.blueprint import Blueprint, path_parameter
 from signpost.schemas import loaded
-from signpost.schemas.clicks import ClicksAnswer, WorkspaceClicksQuery
-from signpost.schemas.workspaces.subscription import Subscriptions
+from signpost.schemas.clicks import ClickReport, WorkspaceClicksQuery
+from signpost.schemas.workspaces.subscription import SubscriptionList
 from signpost.schemas.workspaces.workspace import SettingUpdate, WorkspaceSchema
 
 blp = Blueprint("workspace", __name__, "The workspace that the token belongs to.")
@@ -30,7 +30,7 @@ def update_workspace_setting(setting: loaded.SettingUpdate, metaKey: str) -> Any
 
 
 @blp.route("/workspace/subscription")
-@blp.response(200, Subscriptions)
+@blp.response(200, SubscriptionList)
 @blp.operation(subscriptions.list_on_sale)
 def list_workspace_subscriptions() -> Any:
     """List the subscriptions to products that are still on sale."""
@@ -39,7 +39,7 @@ def list_workspace_subscriptions() -> Any:
 
 @blp.route("/workspace/clicks")
 @blp.arguments(WorkspaceClicksQuery, location="query")
-@blp.response(200, ClicksAnswer)
+@blp.response(200, ClickReport)
 @blp.operation(clicks.workspace_clicks)
 @blp.doc(responses={200: {"content": click_answers.TABLE}})
 @blp.extension

@@ -31,7 +31,7 @@ json_text = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), default=
 
 
 @dataclass(frozen=True, slots=True)
-class Event:
+class NewEvent:
     """What happened. hosts, tags: of what it is about, as they were and as they are; the present hostname first.
 
     record: a record as it is now, as text that BodyMaker understands, where `data` is made when it is read; `about` is
@@ -67,7 +67,7 @@ def publish(workspace_id: str, type_: EventType, data: JsonObject, *, host: str 
     data: what receivers get.  host, tags: of what it is about, for the filters of webhooks.
     """
     hosts = (host,) if host else ()
-    database.before_commit(write, Event(workspace_id, type_, data, hosts, frozenset(tags)))
+    database.before_commit(write, NewEvent(workspace_id, type_, data, hosts, frozenset(tags)))
 
 
 _EVENT = """
@@ -81,7 +81,7 @@ _DELIVERY = """
 """
 
 
-def write(events: Sequence[Event]) -> None:
+def write(events: Sequence[NewEvent]) -> None:
     """Write events and their deliveries, in the transaction of what they are about; there may be thousands."""
     run = database.current().execute_sql
     last = run("SELECT seq FROM sqlite_sequence WHERE name = 'event'").fetchone()
@@ -111,7 +111,7 @@ def write(events: Sequence[Event]) -> None:
     event_retention.note_written(event.workspace_id for event in events)
 
 
-def _delivery(event: Event, seq: int, webhook: _Webhook, now: str) -> tuple[Any, ...]:
+def _delivery(event: NewEvent, seq: int, webhook: _Webhook, now: str) -> tuple[Any, ...]:
     about = event.about or event.data.get("id") or event.data.get("host") or ""
     waiting = str(DeliveryState.WAITING)
     return (
@@ -128,7 +128,7 @@ class _Webhook:
         self._room = MAX_WAITING - waiting
         self.missed = 0
 
-    def takes(self, event: Event) -> bool:
+    def takes(self, event: NewEvent) -> bool:
         if not self._interest.wants(event.type, event.hosts, event.tags):
             return False
         self._room -= 1
@@ -142,7 +142,7 @@ def _webhooks(workspace_id: str) -> list[_Webhook]:
     return [_Webhook(*row) for row in found.fetchall()]
 
 
-def write_for(webhook_id: str, url: str, event: Event) -> str:
+def write_for(webhook_id: str, url: str, event: NewEvent) -> str:
     """Write an event for one webhook, whatever it wants; returns the id of the delivery. Call it in a transaction."""
     run, now = database.current().execute_sql, times.now_text()
     made = run(

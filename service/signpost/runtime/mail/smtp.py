@@ -36,7 +36,7 @@ class Unavailable(Exception):
     """The server takes no mail now, whatever the message is; the text is a sentence."""
 
 
-class Refused(Exception):
+class MessageRefused(Exception):
     """The server refused one message; the text is a sentence. is_final: it would refuse it again."""
 
     def __init__(self, sentence: str, *, is_final: bool):
@@ -79,7 +79,7 @@ def message_of(letter: Letter, sender: str) -> EmailMessage:
     recipient = _parts(letter.address)
     _, domain = _parts(sender)
     if len(letter.text) + len(letter.html) > MAX_LENGTH:
-        raise Refused(f"It has more than {MAX_LENGTH:,} characters.", is_final=True)
+        raise MessageRefused(f"It has more than {MAX_LENGTH:,} characters.", is_final=True)
     message = EmailMessage(_POLICY)
     message["From"] = Address(PRODUCT, *_parts(sender))
     message["To"] = Address(_line(letter.name, NAME_LENGTH), *recipient)
@@ -98,7 +98,7 @@ def message_of(letter: Letter, sender: str) -> EmailMessage:
 def _parts(address: str) -> tuple[str, str]:
     found = parts_of(address)
     if found is None:
-        raise Refused("No mail can be sent to this address.", is_final=True)
+        raise MessageRefused("No mail can be sent to this address.", is_final=True)
     return found
 
 
@@ -163,7 +163,7 @@ class Connection:
         needs_utf8 = not to.username.isascii()
         options = ["SMTPUTF8", "BODY=8BITMIME"] if needs_utf8 else []
         if needs_utf8 and not self._smtp.has_extn("smtputf8"):
-            raise Refused("The mail server takes only addresses in ASCII.", is_final=True)
+            raise MessageRefused("The mail server takes only addresses in ASCII.", is_final=True)
         content = message.as_bytes(policy=_POLICY.clone(utf8=True) if needs_utf8 else None)
         try:
             code, answer = self._smtp.mail(self._sender, options)
@@ -188,8 +188,8 @@ class Connection:
             raise _refusal(code, answer)
 
 
-def _refusal(code: int, answer: bytes | str) -> Refused:
-    return Refused(f"The mail server refuses it: {_said(code, answer)}", is_final=code // 100 == 5)
+def _refusal(code: int, answer: bytes | str) -> MessageRefused:
+    return MessageRefused(f"The mail server refuses it: {_said(code, answer)}", is_final=code // 100 == 5)
 
 
 def _said(code: int, answer: bytes | str) -> str:

@@ -48,7 +48,7 @@ _T = TypeVar("_T")
 
 
 @dataclass(frozen=True)
-class Known:
+class KnownPasskey:
     """A passkey as requests to browsers name it. id: of the credential, in base64url. transports: like "usb"."""
 
     id: str
@@ -56,7 +56,7 @@ class Known:
 
 
 @dataclass(frozen=True)
-class Made:
+class CreatedPasskey:
     """A new passkey. is_backed_up: whether a password manager has copies of it."""
 
     credential_id: str
@@ -84,7 +84,7 @@ class Claim:
 
 
 def creation_options(
-    party: RelyingParty, challenge: bytes, *, user_id: str, email: str, name: str, known: Iterable[Known]
+    party: RelyingParty, challenge: bytes, *, user_id: str, email: str, name: str, known: Iterable[KnownPasskey]
 ) -> JsonObject:
     """What a browser is given to make a passkey. known: those of the user, which their devices do not make again."""
     options = webauthn.generate_registration_options(
@@ -104,7 +104,7 @@ def creation_options(
     return options_to_json_dict(options)
 
 
-def request_options(party: RelyingParty, challenge: bytes, known: Iterable[Known] = ()) -> JsonObject:
+def request_options(party: RelyingParty, challenge: bytes, known: Iterable[KnownPasskey] = ()) -> JsonObject:
     """What a browser is given to use a passkey. known: one of these; none: any that it has for the service."""
     options = webauthn.generate_authentication_options(
         rp_id=party.id,
@@ -116,7 +116,7 @@ def request_options(party: RelyingParty, challenge: bytes, known: Iterable[Known
     return options_to_json_dict(options)
 
 
-def _described(known: Iterable[Known]) -> list[PublicKeyCredentialDescriptor]:
+def _described(known: Iterable[KnownPasskey]) -> list[PublicKeyCredentialDescriptor]:
     return [
         PublicKeyCredentialDescriptor(
             base64url_to_bytes(one.id), transports=[*map(AuthenticatorTransport, one.transports)]
@@ -146,10 +146,10 @@ def claim_of(answer: str) -> Claim:
     return _careful(answer, read)
 
 
-def verify_made(party: RelyingParty, challenge: bytes, answer: str) -> Made:
+def verify_made(party: RelyingParty, challenge: bytes, answer: str) -> CreatedPasskey:
     """The passkey that an answer to `creation_options` is about. Raises Unauthenticated."""
 
-    def verify() -> Made:
+    def verify() -> CreatedPasskey:
         made = webauthn.verify_registration_response(
             credential=answer,
             expected_challenge=challenge,
@@ -158,7 +158,7 @@ def verify_made(party: RelyingParty, challenge: bytes, answer: str) -> Made:
             require_user_verification=True,
         )
         transports = parse_registration_credential_json(answer).response.transports or []
-        found = Made(
+        found = CreatedPasskey(
             bytes_to_base64url(made.credential_id),
             made.credential_public_key,
             made.sign_count,

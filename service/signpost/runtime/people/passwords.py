@@ -15,7 +15,7 @@ from werkzeug.security import check_password_hash, generate_password_hash
 
 from signpost.domain.errors import Busy, TooManyRequests
 from signpost.runtime import bulkheads
-from signpost.runtime.bulkheads import Bulkheads, Holder, Resource
+from signpost.runtime.bulkheads import Bulkheads, Holder, SharedResource
 
 # For authorized requests that set a password, one at a time: they wait for their turn.
 _hashing = threading.BoundedSemaphore(1)
@@ -25,28 +25,28 @@ _hashing = threading.BoundedSemaphore(1)
 class Asker:
     """In whose turn a password is checked."""
 
-    resource: Resource
+    resource: SharedResource
     holder: Holder
 
 
 def stranger(site: str) -> Asker:
     """Anyone who wants to sign in. site: the network of the client."""
-    return Asker(Resource.SIGN_IN, Holder(site))
+    return Asker(SharedResource.SIGN_IN, Holder(site))
 
 
 def known(user_id: str) -> Asker:
     """A person who wants to sign in with a browser in which they did so before."""
-    return Asker(Resource.KNOWN_SIGN_IN, Holder(user_id))
+    return Asker(SharedResource.KNOWN_SIGN_IN, Holder(user_id))
 
 
 def signed_in(user_id: str) -> Asker:
     """A person who is signed in, and enters the current password."""
-    return Asker(Resource.CURRENT_PASSWORDS, Holder(user_id))
+    return Asker(SharedResource.CURRENT_PASSWORDS, Holder(user_id))
 
 
 def visitor(site: str) -> Asker:
     """A visitor of a link. site: the network of the client."""
-    return Asker(Resource.LINK_PASSWORDS, Holder(site))
+    return Asker(SharedResource.LINK_PASSWORDS, Holder(site))
 
 
 def matches(hashed: str, password: str, asker: Asker, turns: Bulkheads | None = None) -> bool:

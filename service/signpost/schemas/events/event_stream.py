@@ -10,13 +10,13 @@ from signpost.domain.events import FAMILIES, SUBSCRIBABLE, expanded
 from signpost.domain.outside import Loaded
 from signpost.domain.records import addresses
 from signpost.schemas.fields import EXTENSION
-from signpost.schemas.records.filters import TRUTH, AnyOf, Choice, Text
+from signpost.schemas.records.filters import TRUTH, AnyOfFilter, ChoiceFilter, TextFilter
 
 _ID = re.compile(r"\s*[0-9a-hjkmnp-tv-z]{26}")
 _NOT_AN_ID = "Not the id of an event."
 
 
-class _Types(AnyOf):
+class _Types(AnyOfFilter):
     """Types of events, or names for several of them."""
 
     def meaning(self, text: str) -> Any:
@@ -27,12 +27,12 @@ class _Types(AnyOf):
         return tuple(expanded(names))
 
 
-class _Host(Text):
+class _Host(TextFilter):
     def meaning(self, text: str) -> str:
         return addresses.same_host(text.strip()) or text.strip()
 
 
-class _EventId(Text):
+class _EventId(TextFilter):
     def meaning(self, text: str) -> str:
         if not _ID.fullmatch(text):
             raise ValidationError(_NOT_AN_ID)
@@ -53,7 +53,7 @@ class ListenQuery(Schema):
     host = _Host(
         metadata={"description": "Only events about this hostname, and those about none.", **EXTENSION},
     )
-    follow = Choice(
+    follow = ChoiceFilter(
         TRUTH,
         metadata={
             "description": "With false the answer ends after the changes so far, a part of them if there are many.",

@@ -10,7 +10,7 @@ from signpost.domain.events import WebhookState
 from signpost.domain.records import addresses
 from signpost.schemas import ResponseSchema
 from signpost.schemas.choices import EVENT_NAME, EVENT_TYPE, WEBHOOK_STATE, WEBHOOK_SWITCH
-from signpost.schemas.fields import Checked
+from signpost.schemas.fields import CheckedField
 from signpost.schemas.response_fields import moment, number, rows, text, word
 
 TAG_LENGTH = 250
@@ -37,7 +37,7 @@ class EventNames(fields.List[Any]):
         return events.expanded(given) if isinstance(given, list) else given
 
 
-class _Filter(Checked):
+class _Filter(CheckedField):
     """Text that narrows the events; null and "" are none."""
 
     def __init__(self, *args: Any, **kwargs: Any):
@@ -55,8 +55,8 @@ def _tag_of(given: str) -> str:
     return texts.line_of(given.strip())
 
 
-def _url(**kwargs: Any) -> Checked:
-    return Checked(
+def _url(**kwargs: Any) -> CheckedField:
+    return CheckedField(
         _url_of,
         pattern=addresses.DESTINATION_PATTERN,
         longest=addresses.DESTINATION_LENGTH,

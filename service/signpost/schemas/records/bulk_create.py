@@ -7,13 +7,13 @@ from marshmallow import Schema, ValidationError, fields, post_dump, post_load
 from signpost.domain.errors import Invalid
 from signpost.domain.outside import JsonObject, Loaded
 from signpost.domain.records import addresses
-from signpost.domain.records.bulk_rows import MAX_ROWS, Change, NewLink, NewRedirect, OnConflict, Row
+from signpost.domain.records.bulk_rows import MAX_ROWS, BulkRow, NewLink, NewRedirect, OnConflict, RowChange
 from signpost.schemas import ResponseSchema
 from signpost.schemas.choices import ROW_RESULT
-from signpost.schemas.fields import Checked, EnumMember, Hostname
+from signpost.schemas.fields import CheckedField, EnumMemberField, HostnameField
 from signpost.schemas.loading import load
 from signpost.schemas.records.record import LinkCreate, RedirectInput
-from signpost.schemas.records.record_patch import PatchInput
+from signpost.schemas.records.record_patch import RecordPatchSchema
 from signpost.schemas.response_fields import number, rows, text, word
 
 _RECORDS = (
@@ -27,9 +27,9 @@ class _Link(LinkCreate):
         exclude = ("find_or_create", "fetch_title")
 
 
-class _Change(PatchInput):
-    host = Hostname(longest=100)
-    alias = Checked(addresses.alias_of, pattern=addresses.ALIAS_PATTERN)
+class _Change(RecordPatchSchema):
+    host = HostnameField(longest=100)
+    alias = CheckedField(addresses.alias_of, pattern=addresses.ALIAS_PATTERN)
 
 
 class _Reader:
@@ -40,9 +40,9 @@ class _Reader:
         self._link, self._redirect = _Link(), RedirectInput()
         self._change = _Change() if on_conflict is OnConflict.UPDATE else None
 
-    def row(self, given: Any) -> Row:
+    def row(self, given: Any) -> BulkRow:
         if not isinstance(given, dict):
-            return Row(None, {"record": ["Must be an object."]})
+            return BulkRow(None, {"record": ["Must be an object."]})
         new: NewLink | NewRedirect | None = None
         errors: dict[str, list[str]] = {}
         try:
@@ -53,11 +53,11 @@ class _Reader:
         except Invalid as refusal:
             errors = refusal.errors
         if self._change is None:
-            return Row(new, errors)
+            return BulkRow(new, errors)
         try:
-            return Row(new, errors, Change(**load(self._change, given)))
+            return BulkRow(new, errors, RowChange(**load(self._change, given)))
         except Invalid as refusal:
-            return Row(new, errors, None, refusal.errors)
+            return BulkRow(new, errors, None, refusal.errors)
 
 
 class _Any(fields.Raw):
@@ -81,7 +81,7 @@ class BulkCreate(Schema):
             "example": [{"host": "go.example.com", "alias": "spring", "destination": "https://example.com/"}],
         },
     )
-    on_conflict = EnumMember(
+    on_conflict = EnumMemberField(
         OnConflict,
         load_default=OnConflict.REFUSE,
         metadata={"description": "The result for a row whose path or `external_id` is taken."},

@@ -9,8 +9,8 @@ from signpost.domain.outside import JsonObject, Loaded
 from signpost.domain.records.bulk_change import SAME_FOR_ALL, BulkChange
 from signpost.domain.records.record import FIELD, MAX_TAG, MAX_TAGS
 from signpost.schemas import ResponseSchema
-from signpost.schemas.fields import Flag
-from signpost.schemas.records.filters import Filter, FilterQuery
+from signpost.schemas.fields import FlagField
+from signpost.schemas.records.filters import FilterQuery, RecordFilter
 from signpost.schemas.records.record import input_field
 from signpost.schemas.response_fields import flag, moment, number, rows, text
 
@@ -33,7 +33,7 @@ class TagChange(Schema):
     )
 
 
-class PrefixChange(Schema):
+class DestinationChange(Schema):
     """The beginning of destinations, and what replaces it."""
 
     replace_prefix = fields.String(
@@ -49,7 +49,7 @@ class PrefixChange(Schema):
     )
 
 
-class BulkSet(
+class BulkChangeSchema(
     Schema.from_dict(  # type: ignore[misc]
         {name: input_field(FIELD[name], is_extension=False) for name in SAME_FOR_ALL}, name="SameForAll"
     )
@@ -57,7 +57,7 @@ class BulkSet(
     """What changes in each record; what is left out stays as it is."""
 
     tags = fields.Nested(TagChange, metadata={"description": "Tags to add and to remove."})
-    destination = fields.Nested(PrefixChange, metadata={"description": "A new beginning for destinations."})
+    destination = fields.Nested(DestinationChange, metadata={"description": "A new beginning for destinations."})
     utm = input_field(FIELD["utm"], is_extension=False)
 
     @post_load
@@ -77,12 +77,12 @@ class BulkUpdateQuery(FilterQuery):
     """The query of PUT /bulk."""
 
 
-class BulkUpdateBody(Schema):
+class BulkUpdate(Schema):
     """The body of PUT /bulk: what changes, and in which records where the filters are not in the query."""
 
-    filter = fields.Nested(Filter, metadata={"description": "At least one filter must carry a value."})
-    set = fields.Nested(BulkSet, required=True, metadata={"description": "What changes in each record."})
-    dry_run = Flag(
+    filter = fields.Nested(RecordFilter, metadata={"description": "At least one filter must carry a value."})
+    set = fields.Nested(BulkChangeSchema, required=True, metadata={"description": "What changes in each record."})
+    dry_run = FlagField(
         load_default=False,
         metadata={"description": "Only say what would change, and give the token that confirms it."},
     )
@@ -94,7 +94,7 @@ class BulkUpdateBody(Schema):
     )
 
 
-class SampleSchema(ResponseSchema):
+class UpdateSample(ResponseSchema):
     """What an update would make of one record."""
 
     id = text("The id of the record.")
@@ -121,7 +121,7 @@ class UpdatePreviewSchema(ResponseSchema):
     matched = number("How many records match.")
     tried = number("On how many of them the change was tried: the newest, at most 200.")
     refused = number("How many of those would be refused, and stay as they are.")
-    samples = rows(SampleSchema, "Up to ten of them, the newest first.")
+    samples = rows(UpdateSample, "Up to ten of them, the newest first.")
     confirmation_token = text("The token that confirms it, once.")
     expires_at = moment("Until when the token works.")
     is_final = flag("Whether too many match for the update to be undone (more than 10,000).")

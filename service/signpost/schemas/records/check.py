@@ -2,12 +2,12 @@
 
 from signpost.schemas import ResponseSchema
 from signpost.schemas.choices import CHECK_RESULT, DELIVERY_STATE, EVENT_TYPE
-from signpost.schemas.listing import MetaSchema, PageQuery
-from signpost.schemas.records.filters import Text
+from signpost.schemas.listing import PageMeta, PageQuery
+from signpost.schemas.records.filters import TextFilter
 from signpost.schemas.response_fields import moment, number, one, rows, text, word
 
 
-class CheckSchema(ResponseSchema):
+class DestinationCheck(ResponseSchema):
     """One check of a destination."""
 
     at = moment("When the check was made.")
@@ -18,10 +18,10 @@ class CheckSchema(ResponseSchema):
     ms = number("How long the check took, in milliseconds.")
 
 
-class Checks(ResponseSchema):
+class DestinationCheckList(ResponseSchema):
     """The latest 100 checks, newest first."""
 
-    data = rows(CheckSchema, "The checks, newest first.")
+    data = rows(DestinationCheck, "The checks, newest first.")
 
 
 class DeliverySchema(ResponseSchema):
@@ -45,11 +45,13 @@ class DeliverySchema(ResponseSchema):
 class DeliveryQuery(PageQuery):
     """The query of GET /deliveries."""
 
-    webhook = Text(data_key="filter[webhook]", metadata={"description": "Only deliveries to this webhook, by its id."})
+    webhook = TextFilter(
+        data_key="filter[webhook]", metadata={"description": "Only deliveries to this webhook, by its id."}
+    )
 
 
 class DeliveryPage(ResponseSchema):
     """A page of deliveries."""
 
     data = rows(DeliverySchema, "The deliveries on this page.")
-    meta = one(MetaSchema, "Where this page is in the list.")
+    meta = one(PageMeta, "Where this page is in the list.")

@@ -10,7 +10,7 @@ from signpost.domain.outside import Loaded
 from signpost.domain.records import addresses
 from signpost.schemas import ResponseSchema
 from signpost.schemas.choices import METHOD, VISITOR
-from signpost.schemas.fields import Moment
+from signpost.schemas.fields import TimestampField
 from signpost.schemas.response_fields import flag, moment, number, one, rows, text, word
 
 METHODS = METHOD.values
@@ -54,7 +54,7 @@ def _check_address(text: str) -> None:
         raise ValidationError("Not an IP address.")
 
 
-class ExplainQuestion(Schema):
+class ExplainRequest(Schema):
     """The visit to explain; or, with `urls` instead of `url`, many visits, to be followed to where they lead."""
 
     url = fields.String(
@@ -70,7 +70,7 @@ class ExplainQuestion(Schema):
             "brief": "Instead of url: where each leads. About 100.",
         },
     )
-    at = Moment(metadata={"description": "When. Default: now."})
+    at = TimestampField(metadata={"description": "When. Default: now."})
     method = fields.String(
         load_default="GET", validate=OneOf(METHODS), metadata={"description": "The HTTP method of the visit."}
     )
@@ -142,7 +142,7 @@ class ExplainQuestion(Schema):
                 raise ValidationError({name: ["Contains a control character."]})
 
 
-class ExplainedRecord(ResponseSchema):
+class ExplanationRecord(ResponseSchema):
     """The record that answers."""
 
     id = text("The id of the record.")
@@ -150,7 +150,7 @@ class ExplainedRecord(ResponseSchema):
     alias = text('Its path on the hostname; "" for the root.')
 
 
-class ExplainedStep(ResponseSchema):
+class ExplanationStep(ResponseSchema):
     """One step of a visit."""
 
     step = text(
@@ -162,7 +162,7 @@ class ExplainedStep(ResponseSchema):
     text = text("What was found, as a sentence.")
 
 
-class ExplainedVerdict(ResponseSchema):
+class ExplanationVerdict(ResponseSchema):
     """Whether a visitor ends well."""
 
     ok = flag(
@@ -172,7 +172,7 @@ class ExplainedVerdict(ResponseSchema):
     text = text("What the visitor gets, as a sentence.")
 
 
-class ExplainedCondition(ResponseSchema):
+class ExplanationCondition(ResponseSchema):
     """A condition of a rule."""
 
     condition = text("Its name, like country.")
@@ -180,14 +180,14 @@ class ExplainedCondition(ResponseSchema):
     sentence = text("What the visit has, and what the rule wants.")
 
 
-class ExplainedRule(ResponseSchema):
+class ExplanationRule(ResponseSchema):
     """A rule of the record that answers."""
 
     position = number("Its position among the rules of the record, from 1.")
     name = text("Its name; empty if it has none.")
     holds = flag("Whether all of its conditions hold.")
     decides = flag("Whether it is the first one that holds, so that it decides where the visitor is sent.")
-    conditions = rows(ExplainedCondition, "Its conditions.")
+    conditions = rows(ExplanationCondition, "Its conditions.")
 
 
 class Explanation(ResponseSchema):
@@ -195,15 +195,15 @@ class Explanation(ResponseSchema):
 
     url = text("The URL that was explained.")
     at = moment("The time for which it was explained.")
-    record = one(ExplainedRecord, "The record that answers; null if there is none.", null=True)
-    steps = rows(ExplainedStep, "The steps of the visit, in order.")
+    record = one(ExplanationRecord, "The record that answers; null if there is none.", null=True)
+    steps = rows(ExplanationStep, "The steps of the visit, in order.")
     stopped_by = text(
         "The step that stops the visit, here or at a record of the workspace that it leads to; `loop`, `hops`: that "
         "never ends; `dns`, `certificate`: the visitor does not get here; `destination`: it was down at its last "
         "check. Null if the visit gets through.",
         null=True,
     )
-    verdict = one(ExplainedVerdict, "Whether the visitor ends well.")
+    verdict = one(ExplanationVerdict, "Whether the visitor ends well.")
     status = number("HTTP status code of the answer; null if the hostname is not connected.", null=True)
     location = text("Where the visitor is sent; null if nowhere.", null=True)
     headers = fields.Dict(
@@ -212,11 +212,11 @@ class Explanation(ResponseSchema):
         required=True,
         metadata={"description": "The headers of the answer."},
     )
-    rules = rows(ExplainedRule, "The rules of the record, in order; none if the visit is stopped before them.")
+    rules = rows(ExplanationRule, "The rules of the record, in order; none if the visit is stopped before them.")
     counts_as = word(VISITOR, "What the visit would count as; null if it would not be counted.", null=True)
 
 
-class Trace(ResponseSchema):
+class VisitTrace(ResponseSchema):
     """Where the visit of a URL leads, from redirect to redirect."""
 
     url = text("The URL as it was given.")
@@ -229,17 +229,17 @@ class Trace(ResponseSchema):
         "How many redirects of the workspace's records the visitor takes until the destination is none of them: 1 is "
         "direct, 0 means that no record sends the visitor on."
     )
-    record = one(ExplainedRecord, "The record that answers first; null if there is none.", null=True)
+    record = one(ExplanationRecord, "The record that answers first; null if there is none.", null=True)
     stopped_by = text(
         "The step that stops the visit, at this URL or at one that it leads to, as in the explanation of a single "
         "visit; `loop`: it comes back to where it was; `hops`: more than 20 redirects. Null if it gets through.",
         null=True,
     )
-    verdict = one(ExplainedVerdict, "Whether the visitor ends well.")
+    verdict = one(ExplanationVerdict, "Whether the visitor ends well.")
     error = text("Why the URL cannot be read; null if it can.", null=True)
 
 
-class Traces(ResponseSchema):
+class VisitTraceList(ResponseSchema):
     """Where the visits of several URLs lead."""
 
-    data = rows(Trace, "One for each URL, in the same order.")
+    data = rows(VisitTrace, "One for each URL, in the same order.")

@@ -27,7 +27,7 @@ MOST_IDS = 10_000
 _ID_LENGTH = 32
 
 
-class Text(fields.String):
+class TextFilter(fields.String):
     """Text of limited length."""
 
     longest = LONGEST
@@ -48,14 +48,14 @@ class Text(fields.String):
         return text
 
 
-class AnyOf(Text):
+class AnyOfFilter(TextFilter):
     """Several values, separated by commas: any of them."""
 
     def meaning(self, text: str) -> list[str]:
         return [entry.strip() for entry in text.split(",") if entry.strip()]
 
 
-class Ids(AnyOf):
+class IdsFilter(AnyOfFilter):
     """Ids in a body: more than fit into a URL."""
 
     longest = MOST_IDS * _ID_LENGTH
@@ -67,7 +67,7 @@ class Ids(AnyOf):
         return ids
 
 
-class Hosts(AnyOf):
+class HostsFilter(AnyOfFilter):
     """Hostnames, as they are stored. They are not cleaned up: a deletion affects only the hostname that was given."""
 
     def meaning(self, text: str) -> list[str]:
@@ -75,7 +75,7 @@ class Hosts(AnyOf):
         return [addresses.same_host(entry) or entry for entry in text.split(",") if entry]
 
 
-class Choice(Text):
+class ChoiceFilter(TextFilter):
     """One of a few words. choices: what each of them means."""
 
     def __init__(self, choices: Mapping[str, object], **kwargs: Any):
@@ -90,7 +90,7 @@ class Choice(Text):
         return self._choices[word]
 
 
-class Since(Text):
+class SinceFilter(TextFilter):
     """A timestamp, RFC 3339."""
 
     def __init__(self, **kwargs: Any):
@@ -109,28 +109,34 @@ def _words(enum: type[StrEnum]) -> dict[str, StrEnum]:
 
 
 FILTERS: dict[str, fields.Field[Any]] = {
-    "id": Ids(metadata={"description": "Ids, separated by commas; any of them matches."}),
-    "external_id": Text(metadata={"description": "The id of the record in another system, as a whole.", **EXTENSION}),
-    "host": Hosts(metadata={"description": "Hostnames, separated by commas; any of them matches."}),
-    "tld": Text(metadata={"description": "Public suffix of the hostname."}),
-    "handler": AnyOf(metadata={"description": "short-url or redirect, or both, separated by a comma."}),
-    "destination": Text(metadata={"description": "The destination, or its beginning followed by *."}),
-    "search": Text(
+    "id": IdsFilter(metadata={"description": "Ids, separated by commas; any of them matches."}),
+    "external_id": TextFilter(
+        metadata={"description": "The id of the record in another system, as a whole.", **EXTENSION}
+    ),
+    "host": HostsFilter(metadata={"description": "Hostnames, separated by commas; any of them matches."}),
+    "tld": TextFilter(metadata={"description": "Public suffix of the hostname."}),
+    "handler": AnyOfFilter(metadata={"description": "short-url or redirect, or both, separated by a comma."}),
+    "destination": TextFilter(metadata={"description": "The destination, or its beginning followed by *."}),
+    "search": TextFilter(
         metadata={
             "description": "Words, each a part of alias, host, title, description or destination; or a short URL."
         }
     ),
-    "tags": AnyOf(metadata={"description": "Tags, separated by commas; any of them matches."}),
-    "traffic": Choice(
+    "tags": AnyOfFilter(metadata={"description": "Tags, separated by commas; any of them matches."}),
+    "traffic": ChoiceFilter(
         _words(Traffic), metadata={"description": "none: no click in the last 28 days; any: at least one."}
     ),
-    "dns_correct": Choice(TRUTH, metadata={"description": "Whether the hostname's DNS points here."}),
-    "created_after": Since(metadata={"description": "Created at this time or later (RFC 3339)."}),
-    "created_before": Since(metadata={"description": "Created before this time (RFC 3339)."}),
-    "type": AnyOf(metadata={"description": "Record types, separated by commas; any of them matches.", **EXTENSION}),
-    "created": Choice(CREATED, metadata={"description": "Created in the last 7d, 30d or 90d.", **EXTENSION}),
-    "qr": Choice(TRUTH, metadata={"description": "Whether the record's QR code has a custom style.", **EXTENSION}),
-    "health": Choice(_words(Health), metadata={"description": "What is wrong with a record.", **EXTENSION}),
+    "dns_correct": ChoiceFilter(TRUTH, metadata={"description": "Whether the hostname's DNS points here."}),
+    "created_after": SinceFilter(metadata={"description": "Created at this time or later (RFC 3339)."}),
+    "created_before": SinceFilter(metadata={"description": "Created before this time (RFC 3339)."}),
+    "type": AnyOfFilter(
+        metadata={"description": "Record types, separated by commas; any of them matches.", **EXTENSION}
+    ),
+    "created": ChoiceFilter(CREATED, metadata={"description": "Created in the last 7d, 30d or 90d.", **EXTENSION}),
+    "qr": ChoiceFilter(
+        TRUTH, metadata={"description": "Whether the record's QR code has a custom style.", **EXTENSION}
+    ),
+    "health": ChoiceFilter(_words(Health), metadata={"description": "What is wrong with a record.", **EXTENSION}),
 }
 
 
@@ -152,7 +158,7 @@ def filters_of(of: type[_Filters], loaded: Loaded) -> _Filters:
     return of.from_json({name: value for name, value in loaded.items() if value not in (None, [])})
 
 
-class Filter(Schema.from_dict({**FILTERS}, name="FilterFields")):  # type: ignore[misc]
+class RecordFilter(Schema.from_dict({**FILTERS}, name="FilterFields")):  # type: ignore[misc]
     """The filters as members of an object."""
 
     @post_load
@@ -172,7 +178,7 @@ class _FilterQuery(Schema):
 
 
 # Fields that differ between a query and a body.
-_QUERIED = {"id": AnyOf(metadata=FILTERS["id"].metadata)}
+_QUERIED = {"id": AnyOfFilter(metadata=FILTERS["id"].metadata)}
 
 
 def _in_query(names: Iterable[str]) -> dict[str, fields.Field[Any]]:

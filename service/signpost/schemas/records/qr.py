@@ -5,13 +5,13 @@ from marshmallow.validate import OneOf, Range, Regexp
 
 from signpost.domain.records import qr
 from signpost.schemas.choices import QR_FORMAT, QR_THEME
-from signpost.schemas.fields import Digits, Flag
+from signpost.schemas.fields import DigitsField, FlagField
 
 THEMES = QR_THEME.values
 FORMATS = QR_FORMAT.values
 
 
-class QrLook(Schema):
+class QrStyleUpdate(Schema):
     """The body of PUT /links/{id}/qr."""
 
     theme = fields.String(validate=OneOf(THEMES), metadata={"description": "The shape of its modules."})
@@ -19,8 +19,8 @@ class QrLook(Schema):
         validate=Regexp(r"^#[0-9a-fA-F]{6}\Z", error="Not a colour, like #003366."),
         metadata={"description": "The colour of its modules, as #rrggbb; must be dark.", "example": "#003366"},
     )
-    logo = Flag(metadata={"description": "Whether there is a logo in its centre."})
-    show_url = Flag(metadata={"description": "Whether the URL is written below it."})
+    logo = FlagField(metadata={"description": "Whether there is a logo in its centre."})
+    show_url = FlagField(metadata={"description": "Whether the URL is written below it."})
     margin = fields.String(
         validate=Regexp(r"^\d{1,2}\Z", error="Not a number from 0 to 99."),
         metadata={"description": "The margin around it, in modules; scanners need 4.", "example": "4"},
@@ -31,7 +31,7 @@ class QrQuery(Schema):
     """The query of GET /links/{id}/qr."""
 
     format = fields.String(load_default="svg", validate=OneOf(FORMATS), metadata={"description": "Image format."})
-    size = Digits(
+    size = DigitsField(
         load_default=512,
         validate=Range(min=64, max=qr.MAX_PIXELS),
         metadata={"description": "Approximate width in pixels."},

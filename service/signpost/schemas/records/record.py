@@ -28,19 +28,19 @@ from signpost.schemas.fields import (
     EXTENSION,
     UTM,
     CardField,
-    Checked,
-    Count,
-    Destination,
-    Distinct,
-    Entries,
-    EnumMember,
-    Flag,
-    Hostname,
-    Line,
-    Moment,
-    Note,
-    Tag,
-    Utm,
+    CheckedField,
+    CountField,
+    DestinationField,
+    DistinctField,
+    EntriesField,
+    EnumMemberField,
+    FlagField,
+    HostnameField,
+    LineField,
+    NoteField,
+    TagField,
+    TimestampField,
+    UtmField,
 )
 from signpost.schemas.records.record_extensions import Extensions
 from signpost.schemas.records.rules import RulesField
@@ -58,39 +58,39 @@ def input_field(field: field_kinds.Field, *, is_extension: bool) -> fields.Field
         metadata |= EXTENSION
     match field.kind:
         case field_kinds.Text(max_length):
-            return Note(validate=Length(max=max_length), metadata=metadata)
-        case field_kinds.Key(max_length):
+            return NoteField(validate=Length(max=max_length), metadata=metadata)
+        case field_kinds.ExternalKey(max_length):
             length = Length(1, max_length)
-            return Line(allow_none=True, validate=length, metadata=metadata)
+            return LineField(allow_none=True, validate=length, metadata=metadata)
         case field_kinds.Secret(min_length, max_length):
             length = Length(min_length, max_length)
             return fields.String(allow_none=True, load_only=True, validate=length, metadata=metadata)
         case field_kinds.Url():
-            return Destination(allow_none=True, metadata=metadata)
+            return DestinationField(allow_none=True, metadata=metadata)
         case field_kinds.Urls(max_entries):
-            entry = Destination(allow_none=True)
+            entry = DestinationField(allow_none=True)
             return fields.List(entry, allow_none=True, validate=_at_most(max_entries), metadata=metadata)
         case field_kinds.Flag(has_default):
-            return Flag(allow_none=has_default, metadata=metadata)
+            return FlagField(allow_none=has_default, metadata=metadata)
         case field_kinds.Number(min_, max_):
-            return Count(allow_none=True, validate=Range(min=min_, max=max_), metadata=metadata)
+            return CountField(allow_none=True, validate=Range(min=min_, max=max_), metadata=metadata)
         case field_kinds.Numbers(max_entries, min_, max_):
-            number = Count(validate=Range(min=min_, max=max_))
+            number = CountField(validate=Range(min=min_, max=max_))
             return fields.List(number, allow_none=True, validate=_at_most(max_entries), metadata=metadata)
         case field_kinds.NumberOf(choices):
-            return Count(validate=OneOf(choices), metadata=metadata)
+            return CountField(validate=OneOf(choices), metadata=metadata)
         case field_kinds.MemberOf(enum):
-            return EnumMember(enum, metadata=metadata)
+            return EnumMemberField(enum, metadata=metadata)
         case field_kinds.KeysOf(keys):
             key = fields.String(validate=OneOf(keys), allow_none=True)
-            return Distinct(key, allow_none=True, metadata=metadata)
+            return DistinctField(key, allow_none=True, metadata=metadata)
         case field_kinds.Labels(max_entries, max_length):
-            label = Tag(validate=Length(min=1, max=max_length))
-            return Distinct(label, validate=_at_most(max_entries), metadata=metadata)
-        case field_kinds.Moment(must_be_future):
-            return Moment(must_come=must_be_future, metadata=metadata)
+            label = TagField(validate=Length(min=1, max=max_length))
+            return DistinctField(label, validate=_at_most(max_entries), metadata=metadata)
+        case field_kinds.Timestamp(must_be_future):
+            return TimestampField(must_come=must_be_future, metadata=metadata)
         case field_kinds.Utm():
-            return Utm(metadata={**metadata, **UTM})
+            return UtmField(metadata={**metadata, **UTM})
         case field_kinds.Ruled():
             return RulesField(metadata=metadata)
         case field_kinds.Carded():
@@ -127,12 +127,12 @@ class RecordInput(Schema.from_dict(_COMMON, name="CommonFields")):  # type: igno
 class LinkCreate(RecordInput):
     """The body of POST /link."""
 
-    host = Hostname(
+    host = HostnameField(
         longest=100,
         required=True,
         metadata={"description": "Hostname connected to the workspace.", "example": "go.example.com"},
     )
-    alias = Checked(
+    alias = CheckedField(
         addresses.alias_of,
         pattern=addresses.ALIAS_PATTERN,
         metadata={
@@ -144,13 +144,13 @@ class LinkCreate(RecordInput):
     destination_routing = input_field(FIELD["destination_routing"], is_extension=False)
     status = input_field(FIELD["status"], is_extension=False)
     tags = input_field(FIELD["tags"], is_extension=False)
-    find_or_create = Flag(
+    find_or_create = FlagField(
         metadata={
             "description": "If a link of this hostname has the same destination, return it as it is; create none.",
             **EXTENSION,
         }
     )
-    fetch_title = Flag(
+    fetch_title = FlagField(
         metadata={
             "description": "If no title is given, set that of the page at the destination later, if it has one.",
             "tools": False,
@@ -162,7 +162,7 @@ class LinkCreate(RecordInput):
 class RedirectInput(RecordInput):
     """The body of POST /redirect (an extension) and of PUT /redirect/{id}."""
 
-    url = Checked(
+    url = CheckedField(
         paths.address_of,
         pattern=paths.URL_PATTERN,
         longest=paths.URL_LENGTH,
@@ -179,7 +179,7 @@ class RedirectInput(RecordInput):
     paused = input_field(FIELD["paused"], is_extension=True)
 
 
-class UtmSchema(FastSchema):
+class UtmParameters(FastSchema):
     """UTM parameters; a missing one is ""."""
 
     source = text("utm_source")
@@ -189,7 +189,7 @@ class UtmSchema(FastSchema):
     content = text("utm_content")
 
 
-class QrSchema(FastSchema):
+class QrStyleSchema(FastSchema):
     """The style of the record's QR code."""
 
     theme = word(QR_THEME, "The shape of its modules.")
@@ -199,14 +199,14 @@ class QrSchema(FastSchema):
     margin = text("The margin around it, in modules.")
 
 
-class CreatorSchema(FastSchema):
+class RecordCreator(FastSchema):
     """The user who created the record."""
 
     id = text("The id of the user.")
     name = text("The name of the user.")
 
 
-class RecordSchema(FastSchema):
+class ListedRecord(FastSchema):
     """A link or redirect with all of its fields, as in lists."""
 
     def get_attribute(self, obj: Any, attr: str, default: Any) -> Any:
@@ -222,11 +222,13 @@ class RecordSchema(FastSchema):
     https = flag("Whether the hostname has HTTPS requested.")
     file = fields.Raw(required=True, metadata={"description": "Always null.", "type": ["string", "null"]})
     destination = text("Where matching traffic goes.", null=True)
-    destinations = Entries(
+    destinations = EntriesField(
         fields.String(), required=True, metadata={"description": "Several destinations; [] if there is only one."}
     )
     destination_routing = word(ROUTING, "How traffic is spread over destinations.")
-    plugins = Entries(fields.String(), required=True, metadata={"description": "The keys of the plugins that it uses."})
+    plugins = EntriesField(
+        fields.String(), required=True, metadata={"description": "The keys of the plugins that it uses."}
+    )
     has_password = flag("Whether visitors must enter a password.")
     total_clicks = number("Clicks by people.")
     type = word(RECORD_TYPE, "One of GET /shared/types.")
@@ -236,8 +238,8 @@ class RecordSchema(FastSchema):
     paused_by = word(PAUSED_BY, 'Who paused the record; "" if it is not paused.')
     forward_path = flag("Whether the visitor's further path is appended to the destination.", null=True)
     forward_query = flag("Whether the visitor's query is carried on to the destination.", null=True)
-    utm = one(UtmSchema, "UTM parameters for the destination.")
-    qr = one(QrSchema, "The style of its QR code.")
+    utm = one(UtmParameters, "UTM parameters for the destination.")
+    qr = one(QrStyleSchema, "The style of its QR code.")
     monitor = word(MONITOR_STATE, "What checks of its destinations found.")
     is_notify = flag("Whether a notification is sent when monitoring detects a problem.")
     is_switch_unbroken_destination = flag(
@@ -245,7 +247,7 @@ class RecordSchema(FastSchema):
     )
     tags = texts("Freeform labels.")
     created_by = text("Id of the user who created it.")
-    creator = one(CreatorSchema, "The user who created it.")
+    creator = one(RecordCreator, "The user who created it.")
     created_via = word(CREATED_VIA, "How it was created.")
     created_at = moment("When it was created.")
     updated_at = moment("When it last changed.")
@@ -256,21 +258,21 @@ class RecordSchema(FastSchema):
 _GET_ONLY = ("handler", "has_password", "total_clicks", "paused_by", "qr", "creator")
 
 
-class CreatedRecord(RecordSchema):
+class CreatedRecord(ListedRecord):
     """A record as create returns it."""
 
     class Meta(ResponseSchema.Meta):
         exclude = ("tld", *_GET_ONLY)
 
 
-class UpdatedRecord(RecordSchema):
+class UpdatedRecord(ListedRecord):
     """A record as update returns it."""
 
     class Meta(ResponseSchema.Meta):
         exclude = ("alias", *_GET_ONLY)
 
 
-class OneRecord(RecordSchema):
+class RecordDetail(ListedRecord):
     """A record as get returns it."""
 
     class Meta(ResponseSchema.Meta):

@@ -11,7 +11,7 @@ from signpost.domain.records.record import FIELDS
 from signpost.domain.records.warnings import MAX_WARNINGS
 from signpost.schemas import choices
 from signpost.schemas.fast_dump import FastSchema
-from signpost.schemas.fields import CARD, EXTENSION, TIMESTAMP, Entries
+from signpost.schemas.fields import CARD, EXTENSION, TIMESTAMP, EntriesField
 from signpost.schemas.records.rules import RulesField
 from signpost.schemas.response_fields import flag, text, word
 
@@ -32,16 +32,16 @@ def extension_field(field: field_kinds.Field) -> fields.Field[Any]:
         case field_kinds.Number() | field_kinds.NumberOf():
             return fields.Integer(**common)
         case field_kinds.Numbers():
-            return Entries(fields.Integer(), **{**common, "allow_none": False})
+            return EntriesField(fields.Integer(), **{**common, "allow_none": False})
         case field_kinds.Urls() | field_kinds.KeysOf() | field_kinds.Labels():
-            return Entries(fields.String(), **{**common, "allow_none": False})
+            return EntriesField(fields.String(), **{**common, "allow_none": False})
         case field_kinds.Utm():
             return fields.Dict(**common)
         case field_kinds.Ruled():
             return RulesField(required=True, metadata=said)
         case field_kinds.Carded():
             return fields.Dict(**{**common, "metadata": {**said, **CARD}})
-        case field_kinds.Moment():
+        case field_kinds.Timestamp():
             said |= TIMESTAMP
         case field_kinds.MemberOf(enum):
             said["enum"] = [member.value for member in enum]
@@ -63,11 +63,11 @@ class RecordWarningSchema(FastSchema):
     message = text("A sentence for people.")
 
 
-class ExtensionsSchema(FastSchema.from_dict(_MEMBERS, name="ExtensionMembers")):  # type: ignore[misc]
+class RecordExtensions(FastSchema.from_dict(_MEMBERS, name="ExtensionMembers")):  # type: ignore[misc]
     """The fields of a record that the specification does not have."""
 
     has_password = flag("Whether visitors must enter a password, which is never shown.")
-    warnings = Entries(
+    warnings = EntriesField(
         fields.Nested(RecordWarningSchema),
         required=True,
         metadata={
@@ -83,7 +83,7 @@ class Extensions(fields.Nested):
 
     def __init__(self) -> None:
         super().__init__(
-            ExtensionsSchema,
+            RecordExtensions,
             metadata={"description": "With include=extensions: what the specification does not have.", **EXTENSION},
         )
 

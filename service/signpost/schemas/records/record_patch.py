@@ -9,13 +9,13 @@ from signpost.domain.outside import Loaded
 from signpost.domain.records import field_kinds, paths
 from signpost.domain.records.record import FIELD, FIELDS, UTM_MEMBERS
 from signpost.domain.records.record_patch import RecordPatch
-from signpost.schemas.fields import UTM, UTM_LENGTH, CardPatch, Checked, Utm
+from signpost.schemas.fields import UTM, UTM_LENGTH, CardPatchField, CheckedField, UtmField
 from signpost.schemas.records.record import input_field
 
 _MEMBER = {"type": ["string", "null"], "maxLength": UTM_LENGTH}
 
 
-class UtmPatch(Utm):
+class UtmPatch(UtmField):
     """The UTM parameters that change; null clears one. A list, which no merge patch merges, replaces them all."""
 
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> dict[str, str]:
@@ -34,15 +34,15 @@ def _patched(field: field_kinds.Field) -> fields.Field[Any]:
         text = "UTM parameters: the members of an object change, and null clears one; a list replaces them all."
         read = UtmPatch(metadata={**read.metadata, **UTM, **members, "description": text})
     if isinstance(field.kind, field_kinds.Carded):
-        read = CardPatch(metadata=read.metadata)
+        read = CardPatchField(metadata=read.metadata)
     read.allow_none = True
     return read
 
 
-class PatchInput(Schema.from_dict({one.name: _patched(one) for one in FIELDS}, name="PatchedFields")):  # type: ignore[misc]
+class RecordPatchSchema(Schema.from_dict({one.name: _patched(one) for one in FIELDS}, name="PatchedFields")):  # type: ignore[misc]
     """What changes: fields that are left out stay, and null puts one back to its default."""
 
-    url = Checked(
+    url = CheckedField(
         paths.address_of,
         pattern=paths.URL_PATTERN,
         longest=paths.URL_LENGTH,

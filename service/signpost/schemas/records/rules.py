@@ -82,7 +82,7 @@ class RuleConditions(Schema):
     )
 
 
-class RuleSchema(Schema):
+class RecordRule(Schema):
     """A rule: where visitors are sent for whom its conditions hold. It has `destination` or `destinations`."""
 
     name = fields.String(
@@ -121,7 +121,7 @@ class RulesField(fields.List[Any]):
     """The rules of a record. They load as domain.records.rules.rules.Rule."""
 
     def __init__(self, **kwargs: Any):
-        super().__init__(fields.Nested(RuleSchema), allow_none=True, validate=Length(max=rules.MAX_RULES), **kwargs)
+        super().__init__(fields.Nested(RecordRule), allow_none=True, validate=Length(max=rules.MAX_RULES), **kwargs)
 
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
         try:

@@ -5,11 +5,11 @@ from marshmallow.validate import Length
 
 from signpost.schemas import ResponseSchema
 from signpost.schemas.choices import RECORD_TYPE
-from signpost.schemas.fields import EXTENSION, Destination, Hostname
+from signpost.schemas.fields import EXTENSION, DestinationField, HostnameField
 from signpost.schemas.response_fields import flag, rows, text, word
 
 
-class TypeSchema(ResponseSchema):
+class RecordTypeInfo(ResponseSchema):
     """A type that records may have."""
 
     id = word(RECORD_TYPE, "The value of `type`.")
@@ -19,10 +19,10 @@ class TypeSchema(ResponseSchema):
     as_paid_feature = flag("Always false.", dump_default=False)
 
 
-class Types(ResponseSchema):
+class RecordTypeList(ResponseSchema):
     """Every record type."""
 
-    data = rows(TypeSchema, "The types.")
+    data = rows(RecordTypeInfo, "The types.")
 
 
 class PluginSchema(ResponseSchema):
@@ -34,15 +34,15 @@ class PluginSchema(ResponseSchema):
     as_paid_feature = flag("Always false.", dump_default=False)
 
 
-class AliasQuestion(Schema):
+class AliasRequest(Schema):
     """The body of POST /recommendation/alias."""
 
-    host = Hostname(
+    host = HostnameField(
         longest=100,
         required=True,
         metadata={"description": "Hostname connected to the workspace.", "example": "go.example.com"},
     )
-    destination = Destination(
+    destination = DestinationField(
         allow_none=True,
         metadata={
             "description": "Where the link will point.",
@@ -53,14 +53,14 @@ class AliasQuestion(Schema):
     title = fields.String(validate=Length(max=250), metadata={"description": "Its words are tried first.", **EXTENSION})
 
 
-class SuggestedAlias(ResponseSchema):
+class AliasSuggestion(ResponseSchema):
     """An alias that is free, and the URL that a link with it would have."""
 
     alias = text("The alias.")
     url = text("The URL that a link with it would have.")
 
 
-class SuggestedAliases(SuggestedAlias):
+class AliasSuggestions(AliasSuggestion):
     """The best suggestion, and all of them."""
 
-    data = rows(SuggestedAlias, "All suggestions, best first.")
+    data = rows(AliasSuggestion, "All suggestions, best first.")

@@ -4,7 +4,7 @@ from signpost.schemas import ResponseSchema
 from signpost.schemas.response_fields import flag, moment, number, rows, text
 
 
-class FeatureSchema(ResponseSchema):
+class PlanFeature(ResponseSchema):
     """Something that a plan includes."""
 
     id = text("What it is, such as `links`.")
@@ -37,10 +37,10 @@ class SubscriptionSchema(ResponseSchema):
     limits = text('JSON text: included and used numbers by name; "" means unlimited.')
     active_addons = text('JSON text, or "".')
     scheduled_change = text('JSON text, or "".')
-    features = rows(FeatureSchema, "What the plan includes.")
+    features = rows(PlanFeature, "What the plan includes.")
 
 
-class Subscriptions(ResponseSchema):
+class SubscriptionList(ResponseSchema):
     """A list of subscriptions."""
 
     data = rows(SubscriptionSchema, "The subscriptions.")

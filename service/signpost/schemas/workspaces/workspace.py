@@ -14,7 +14,7 @@ class SettingUpdate(Schema):
     value = fields.String(required=True, validate=Length(max=256), metadata={"description": "The new value."})
 
 
-class UsageSchema(ResponseSchema):
+class WorkspaceUsage(ResponseSchema):
     """How much of something is in use."""
 
     category = text("What is counted, such as `short-url` or `members`.")
@@ -38,4 +38,4 @@ class WorkspaceSchema(ResponseSchema):
     created_at = moment("When it was created.")
     updated_at = moment("When its settings last changed.")
     meta = texts('Its settings, each as "key=value".')
-    summary = rows(UsageSchema, "How much is in use.")
+    summary = rows(WorkspaceUsage, "How much is in use.")

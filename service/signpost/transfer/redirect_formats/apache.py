@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 
 from signpost.domain.records.record import REDIRECT_STATUSES, Match
 from signpost.transfer.redirect_formats import apache_rewrite, regexes
-from signpost.transfer.redirect_formats.apache_rewrite import Conditions
+from signpost.transfer.redirect_formats.apache_rewrite import RewriteConditions
 from signpost.transfer.redirect_formats.nginx_syntax import MAX_DEPTH, MAX_DIRECTIVES, TOO_DEEP, TOO_MANY, Directive
 from signpost.transfer.redirect_formats.order import in_order
 from signpost.transfer.redirect_formats.rules import (
@@ -16,9 +16,9 @@ from signpost.transfer.redirect_formats.rules import (
     MAX_SHOWN,
     REST,
     Inexact,
+    LineRefusal,
     Reading,
     RedirectRule,
-    Refusal,
     Row,
     encoded,
     has_query,
@@ -131,7 +131,7 @@ class _Scope:
 
     hosts: tuple[str, ...] = ("",)
     section: str = ""
-    conditions: Conditions = field(default_factory=Conditions)
+    conditions: RewriteConditions = field(default_factory=RewriteConditions)
     base: str = ""
     is_off: bool = False
 
@@ -147,7 +147,7 @@ class _Reader:
             try:
                 self._directive(one, scope)
             except Inexact as reason:
-                self._add(module, one.line, Refusal(shown(" ".join(one.words)[:MAX_LINE]), str(reason)))
+                self._add(module, one.line, LineRefusal(shown(" ".join(one.words)[:MAX_LINE]), str(reason)))
 
     def _directive(self, one: Directive, scope: _Scope) -> None:
         name = one.name.lower()
@@ -168,7 +168,7 @@ class _Reader:
             case "rewritecond":
                 scope.conditions.add(one.words[1:])
             case "rewriterule":
-                conditions, scope.conditions = scope.conditions, Conditions()
+                conditions, scope.conditions = scope.conditions, RewriteConditions()
                 self._require(scope)
                 if scope.is_off:
                     raise Inexact(OFF)
@@ -199,7 +199,7 @@ class _Reader:
                 host = word.partition("://")[2] or word
                 host = host.partition(":")[0].lower()
                 if REST in host or "?" in host:
-                    self._add(0, one.line, Refusal(shown(word), WILDCARD))
+                    self._add(0, one.line, LineRefusal(shown(word), WILDCARD))
                 elif host and len(hosts) < MAX_HOSTS:
                     hosts[host] = None
         return without_www(hosts) or ("",)
@@ -212,7 +212,7 @@ class _Reader:
         for host in without_www(hosts) or scope.hosts:
             self._add(module, one.line, replace(made, host=host))
 
-    def _add(self, module: int, line: int, what: RedirectRule | Refusal) -> None:
+    def _add(self, module: int, line: int, what: RedirectRule | LineRefusal) -> None:
         if len(self.rows) >= MAX_RULES:
             raise Inexact(TOO_MANY_RULES)
         # mod_rewrite decides before mod_alias.

@@ -34,7 +34,7 @@ _STATUSES = {"": 302, "permanent": 301, "temp": 302, "seeother": 303, "gone": 41
 
 
 @dataclass
-class Conditions:
+class RewriteConditions:
     """The RewriteConds before a rule. refusal: why one of them cannot be tested."""
 
     hosts: list[str] = field(default_factory=list)
@@ -108,7 +108,7 @@ def _host(pattern: str) -> str:
     return _literal(found[1]).lower()
 
 
-def rule_of(words: list[str], conditions: Conditions, base: str) -> RedirectRule:
+def rule_of(words: list[str], conditions: RewriteConditions, base: str) -> RedirectRule:
     """A RewriteRule. Raises Inexact."""
     if conditions.refusal:
         raise Inexact(conditions.refusal)
@@ -175,7 +175,7 @@ _SAME_HOST = re.compile(r"https://%\{(?:HTTP_HOST|SERVER_NAME)\}(?=[/?%$]|\Z)", 
 _TOKEN = re.compile(r"\\(.)|\$([0-9])|(%[0-9])|(%\{[^}]{0,100}\})")
 
 
-def _destination(text: str, pattern: regexes.Pattern) -> str:
+def _destination(text: str, pattern: regexes.RegexPattern) -> str:
     text, is_same_host = _SAME_HOST.subn("", text, count=1)
     parts: list[str | regexes.Ref] = []
     at = 0

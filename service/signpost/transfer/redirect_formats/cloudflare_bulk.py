@@ -10,10 +10,10 @@ from signpost.domain.records.record import Match
 from signpost.transfer.redirect_formats.rules import (
     MAX_LINE,
     Inexact,
+    LineRefusal,
     Reading,
     RedirectFormat,
     RedirectRule,
-    Refusal,
     Row,
     host_and_path,
     rule,
@@ -57,7 +57,7 @@ def cells_of(lines: Iterable[str]) -> Iterator[tuple[int, list[str] | str]]:
 def _rows(lines: Iterable[str]) -> Iterator[Row]:
     for number, cells in cells_of(lines):
         if isinstance(cells, str):
-            yield number, Refusal("", cells)
+            yield number, LineRefusal("", cells)
             continue
         cells = [cell.strip() for cell in cells]
         if number == 1 and cells[0].lower().replace(" ", "_") == COLUMNS[0]:
@@ -65,7 +65,7 @@ def _rows(lines: Iterable[str]) -> Iterator[Row]:
         try:
             yield number, _rule(cells)
         except Inexact as reason:
-            yield number, Refusal(shown(cells[0]), str(reason))
+            yield number, LineRefusal(shown(cells[0]), str(reason))
 
 
 def _rule(cells: list[str]) -> RedirectRule:

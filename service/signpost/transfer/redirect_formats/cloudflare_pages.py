@@ -14,10 +14,10 @@ from signpost.transfer.redirect_formats.rules import (
     NOT_A_PATH,
     NOT_A_SEGMENT,
     Inexact,
+    LineRefusal,
     Reading,
     RedirectFormat,
     RedirectRule,
-    Refusal,
     Row,
     has_query,
     shown,
@@ -42,7 +42,7 @@ def _rows(lines: Iterable[str]) -> Iterator[Row]:
                 raise Inexact(netlify.LINE_TOO_LONG)
             yield number, _rule(text.split())
         except Inexact as reason:
-            yield number, Refusal(shown(text[:MAX_LINE]), str(reason))
+            yield number, LineRefusal(shown(text[:MAX_LINE]), str(reason))
 
 
 def _rule(words: list[str]) -> RedirectRule:

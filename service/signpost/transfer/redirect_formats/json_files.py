@@ -10,8 +10,8 @@ from signpost.domain.errors import ServiceError
 from signpost.transfer.redirect_formats.rules import (
     MAX_LINE,
     Inexact,
+    LineRefusal,
     RedirectRule,
-    Refusal,
     Row,
     shown,
     whole_text,
@@ -50,9 +50,9 @@ def entry_rows(entries: Any, rule_of: Callable[[Mapping[str, Any]], RedirectRule
     """The rows of a list of objects, numbered from 1. source: the member that identifies an entry."""
     for number, entry in enumerate(entries if isinstance(entries, list) else [], 1):
         if not isinstance(entry, dict):
-            yield number, Refusal("", NOT_AN_OBJECT)
+            yield number, LineRefusal("", NOT_AN_OBJECT)
             continue
         try:
             yield number, rule_of(entry)
         except Inexact as reason:
-            yield number, Refusal(shown(str(entry.get(source) or "")[:MAX_LINE]), str(reason))
+            yield number, LineRefusal(shown(str(entry.get(source) or "")[:MAX_LINE]), str(reason))

@@ -15,10 +15,10 @@ from signpost.transfer.redirect_formats.rules import (
     NO_SPLAT,
     NOT_A_SEGMENT,
     Inexact,
+    LineRefusal,
     Reading,
     RedirectFormat,
     RedirectRule,
-    Refusal,
     Row,
     host_and_path,
     leading,
@@ -50,7 +50,7 @@ def read(lines: Iterable[str]) -> Reading:
 def _rows(lines: Iterable[str]) -> Iterator[Row]:
     for number, line in enumerate(lines, 1):
         if len(line) > MAX_LINE:
-            yield number, Refusal(shown(line[:MAX_LINE]), LINE_TOO_LONG)
+            yield number, LineRefusal(shown(line[:MAX_LINE]), LINE_TOO_LONG)
             continue
         words = _words(line)
         if not words:
@@ -58,7 +58,7 @@ def _rows(lines: Iterable[str]) -> Iterator[Row]:
         try:
             yield number, _rule(words)
         except Inexact as reason:
-            yield number, Refusal(shown(line), str(reason))
+            yield number, LineRefusal(shown(line), str(reason))
 
 
 def _words(line: str) -> list[str]:

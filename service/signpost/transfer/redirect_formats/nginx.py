@@ -11,7 +11,7 @@ from signpost.domain.records.record import REDIRECT_STATUSES, Match
 from signpost.transfer.redirect_formats import nginx_syntax, regexes
 from signpost.transfer.redirect_formats.nginx_places import (
     CONDITION,
-    Place,
+    DirectivePlace,
     destination_at,
     inside_condition,
     inside_location,
@@ -24,9 +24,9 @@ from signpost.transfer.redirect_formats.rules import (
     MAX_LINE,
     REST,
     Inexact,
+    LineRefusal,
     Reading,
     RedirectRule,
-    Refusal,
     Row,
     encoded,
     rule,
@@ -59,7 +59,7 @@ LOOSE_ENTRY = "An entry of a map without its block: map $uri $new { ... }."
 class _Map:
     directive: Directive
     source: str
-    uses: list[tuple[Place, int, list[Any], bool]] = field(default_factory=list)
+    uses: list[tuple[DirectivePlace, int, list[Any], bool]] = field(default_factory=list)
 
 
 class _Reader:
@@ -72,20 +72,20 @@ class _Reader:
         for one in _all_maps(directives):
             if len(one.words) == 3 and one.block is not None:
                 self._maps[one.words[2]] = _Map(one, one.words[1])
-        self._walk(directives, Place())
+        self._walk(directives, DirectivePlace())
         for name, one_map in self._maps.items():
             self._entries(name, one_map)
 
     # --- places ---------------------------------------------------------------------------------------------------
 
-    def _walk(self, directives: list[Directive], place: Place) -> None:
+    def _walk(self, directives: list[Directive], place: DirectivePlace) -> None:
         for one in directives:
             try:
                 self._directive(one, place)
             except Inexact as reason:
-                self._add(place.rank, one.line, Refusal(_text_of(one), str(reason)))
+                self._add(place.rank, one.line, LineRefusal(_text_of(one), str(reason)))
 
-    def _directive(self, one: Directive, place: Place) -> None:
+    def _directive(self, one: Directive, place: DirectivePlace) -> None:
         match one.name:
             case "http" if one.block is not None:
                 self._walk(one.block, place)
@@ -116,7 +116,7 @@ class _Reader:
             if name in ("_", ""):
                 continue
             if name.startswith((".", "~")) or REST in name:
-                self._add((0, 0), line, Refusal(shown(name), WILDCARD))
+                self._add((0, 0), line, LineRefusal(shown(name), WILDCARD))
             else:
                 hosts[name.lower()] = None
         found = without_www(hosts)
@@ -126,7 +126,7 @@ class _Reader:
 
     # --- redirects ------------------------------------------------------------------------------------------------
 
-    def _return(self, one: Directive, place: Place) -> None:
+    def _return(self, one: Directive, place: DirectivePlace) -> None:
         words = one.words[1:]
         if len(words) == 1 and not words[0].isdigit():
             words = ["302", *words]
@@ -137,7 +137,7 @@ class _Reader:
             raise Inexact(STATUS.format(status=shown(" ".join(words))))
         self._make(one, place, status, words[1], forward_query=False)
 
-    def _rewrite(self, one: Directive, place: Place) -> None:
+    def _rewrite(self, one: Directive, place: DirectivePlace) -> None:
         if len(one.words) not in (3, 4):
             raise Inexact(INTERNAL)
         _, regex, destination, *flags = one.words
@@ -150,15 +150,19 @@ class _Reader:
         destination = destination.removesuffix("?")
         if pattern.path == "/*" and not place.is_whole:
             # Whatever is in this place.
-            groups = {name: regexes.Group("uri", group.begins_with_slash) for name, group in pattern.groups.items()}
-            place = replace(place, groups=regexes.Pattern(place.path, place.match, groups))
+            groups = {
+                name: regexes.CaptureGroup("uri", group.begins_with_slash) for name, group in pattern.groups.items()
+            }
+            place = replace(place, groups=regexes.RegexPattern(place.path, place.match, groups))
         else:
             if place.query or place.groups is not None or not is_within(pattern.path, place):
                 raise Inexact(OUTSIDE)
             place = replace(place, path=pattern.path, match=pattern.match, groups=pattern)
         self._make(one, place, status, destination, forward_query=forward_query)
 
-    def _make(self, one: Directive, place: Place, status: int, destination: str | None, *, forward_query: bool) -> None:
+    def _make(
+        self, one: Directive, place: DirectivePlace, status: int, destination: str | None, *, forward_query: bool
+    ) -> None:
         """Add what a directive does, for each hostname."""
         parts = parts_of(destination) if destination is not None else []
         used = [part.group for part in parts if isinstance(part, regexes.Ref) and f"${part.group}" in self._maps]
@@ -176,7 +180,7 @@ class _Reader:
         self,
         rank: tuple[int, ...],
         line: int,
-        place: Place,
+        place: DirectivePlace,
         status: int,
         parts: list[Any],
         is_gone: bool,
@@ -196,7 +200,7 @@ class _Reader:
         for host in place.hosts:
             self._add(rank, line, replace(made, host=host))
 
-    def _add(self, rank: tuple[int, ...], line: int, what: RedirectRule | Refusal) -> None:
+    def _add(self, rank: tuple[int, ...], line: int, what: RedirectRule | LineRefusal) -> None:
         if len(self.rows) >= MAX_RULES:
             raise Inexact(TOO_MANY_RULES)
         self.rows.append((rank, (line, what)))
@@ -207,13 +211,13 @@ class _Reader:
         if one_map.source not in ("$uri", "$request_uri"):
             if one_map.uses:
                 reason = MAP_SOURCE.format(name=one_map.source[:60])
-                self._add((9,), one_map.directive.line, Refusal(_text_of(one_map.directive), reason))
+                self._add((9,), one_map.directive.line, LineRefusal(_text_of(one_map.directive), reason))
             return
         for entry in one_map.directive.block or []:
             try:
                 self._entry(entry, name, one_map)
             except Inexact as reason:
-                self._add((9,), entry.line, Refusal(_text_of(entry), str(reason)))
+                self._add((9,), entry.line, LineRefusal(_text_of(entry), str(reason)))
 
     def _entry(self, entry: Directive, name: str, one_map: _Map) -> None:
         key, *values = entry.words

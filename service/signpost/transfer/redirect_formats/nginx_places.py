@@ -23,14 +23,14 @@ NOT_AT_END = "{name} is only possible at the end of a path."
 
 
 @dataclass(frozen=True)
-class Place:
+class DirectivePlace:
     """Where a directive is. path: "" for a whole server. rank: which of two places decides first, the lower one."""
 
     hosts: tuple[str, ...] = ("",)
     path: str = ""
     match: Match = Match.PREFIX
     query: str = ""
-    groups: regexes.Pattern | None = None
+    groups: regexes.RegexPattern | None = None
     rank: tuple[int, ...] = (0, 0)
     # The variable whose value decides whether this place is reached.
     tested: str = ""
@@ -40,7 +40,7 @@ class Place:
         return self.path in ("", "/") and self.match is Match.PREFIX and not self.query
 
 
-def inside_condition(one: Directive, place: Place, maps: Container[str]) -> Place:
+def inside_condition(one: Directive, place: DirectivePlace, maps: Container[str]) -> DirectivePlace:
     """The place within an `if`. maps: the variables that maps of redirects fill. Raises Inexact."""
     text = " ".join(one.words[1:])
     if not (text.startswith("(") and text.endswith(")")):
@@ -63,7 +63,7 @@ def inside_condition(one: Directive, place: Place, maps: Container[str]) -> Plac
     raise Inexact(CONDITION.format(condition=shown(text[1:-1])))
 
 
-def inside_location(one: Directive, place: Place) -> Place:
+def inside_location(one: Directive, place: DirectivePlace) -> DirectivePlace:
     """The place within a location. Raises Inexact: no path of ours is the same."""
     kind, path = one.words[1:3] if len(one.words) == 3 else ("", one.words[1] if len(one.words) == 2 else "")
     if path.startswith("@"):
@@ -84,7 +84,7 @@ def inside_location(one: Directive, place: Place) -> Place:
     return replace(place, path=inside, match=Match.PREFIX, rank=rank, groups=None, query="", tested="")
 
 
-def is_within(path: str, place: Place) -> bool:
+def is_within(path: str, place: DirectivePlace) -> bool:
     """Whether a path, which may be a pattern, is in a place."""
     if place.match is Match.PREFIX:
         return f"{path}/".startswith(place.path.rstrip("/") + "/")
@@ -112,7 +112,7 @@ def parts_of(text: str) -> list[Any]:
     return [part for part in [*parts, text[at:]] if part != ""]
 
 
-def destination_at(parts: list[Any], place: Place) -> tuple[str, bool, bool]:
+def destination_at(parts: list[Any], place: DirectivePlace) -> tuple[str, bool, bool]:
     """A destination in our terms, whether it forwards the rest of the path, and the query. Raises Inexact."""
     text = "".join(part if isinstance(part, str) else part.text for part in parts)
     forward_query = False
@@ -123,7 +123,7 @@ def destination_at(parts: list[Any], place: Place) -> tuple[str, bool, bool]:
         raise Inexact(VARIABLE.format(name="$scheme"))
     known = dict(place.groups.groups) if place.groups is not None else {}
     source = place.path or "/"
-    whole = regexes.Pattern(source, place.match, known)
+    whole = regexes.RegexPattern(source, place.match, known)
     filled: list[Any] = []
     forwards_path = False
     pieces = parts_of(text)

@@ -10,8 +10,8 @@ from signpost.domain.records.record import Match
 from signpost.transfer.redirect_formats.rules import (
     REST,
     Inexact,
+    LineRefusal,
     RedirectRule,
-    Refusal,
     Row,
     segments_of,
     shown,
@@ -148,7 +148,7 @@ def in_order(rows: Iterable[Row], *, compares_queries: bool = False) -> Iterator
             except Inexact as reason:
                 refusal = str(reason)
             if refusal:
-                yield number, Refusal(shown(row.url), refusal)
+                yield number, LineRefusal(shown(row.url), refusal)
                 continue
         yield number, row
 

@@ -36,7 +36,7 @@ NO_SLASH = "The expression does not begin with ^/, so it matches no path."
 
 
 @dataclass(frozen=True)
-class Group:
+class CaptureGroup:
     """The name of what a group captures. begins_with_slash: whether the text does; None: it depends on the place."""
 
     name: str
@@ -44,12 +44,12 @@ class Group:
 
 
 @dataclass
-class Pattern:
+class RegexPattern:
     """An expression as a path of ours. groups: by number, from 1, and by name."""
 
     path: str
     match: Match
-    groups: dict[str, Group] = field(default_factory=dict)
+    groups: dict[str, CaptureGroup] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -64,7 +64,7 @@ _GROUP_NAME = re.compile(r"\?P?<([A-Za-z][A-Za-z0-9_]*)>")
 _SEGMENT, _RESTS, _BELOW = "[^/]+", (".*", ".*?"), ("/.*", "/.*?", "/(.*)")
 
 
-def pattern_of(regex: str, *, begins_with_slash: bool | None = True) -> Pattern:
+def pattern_of(regex: str, *, begins_with_slash: bool | None = True) -> RegexPattern:
     """The pattern of an expression. Raises Inexact.
 
     begins_with_slash: whether the paths that it is compared with do; None: that depends on the place of the file.
@@ -88,10 +88,10 @@ class _Reader:
         # Whether a segment is a name, and its text. The last one is being read.
         self._segments: list[tuple[bool, str]] = [(False, "")]
         self._has_rest = False
-        self._groups: dict[str, Group] = {}
+        self._groups: dict[str, CaptureGroup] = {}
         self._count = 0
 
-    def pattern(self) -> Pattern:
+    def pattern(self) -> RegexPattern:
         if not self._takes("/?") and not self._takes("/") and self._begins_with_slash:
             whole = self._text in ("(.*)", "(.*?)", ".*", "(/.*)", "(/.*)?") or (not self._text and not self._is_ended)
             if not whole:
@@ -106,7 +106,7 @@ class _Reader:
             self._has_rest = True  # `^/blog/` and `^`: whatever follows
         return self._made()
 
-    def _made(self) -> Pattern:
+    def _made(self) -> RegexPattern:
         segments = [*self._segments]
         while segments and not segments[-1][1]:
             segments.pop()
@@ -117,7 +117,7 @@ class _Reader:
                 raise Inexact(MEANT_AS_TEXT)
             parts.append(f":{text}" if is_name else encoded(text))
         path = "/" + "/".join([*parts, *([REST] if self._has_rest else [])])
-        return Pattern(path, Match.PATTERN if is_pattern else Match.EXACT, self._groups)
+        return RegexPattern(path, Match.PATTERN if is_pattern else Match.EXACT, self._groups)
 
     def _takes(self, text: str) -> bool:
         is_next = self._text.startswith(text, self._at)
@@ -202,16 +202,16 @@ class _Reader:
         number = self._count
         is_optional = self._takes("?")
         if inner == _SEGMENT and not is_optional:
-            found = Group(self._named(name))
+            found = CaptureGroup(self._named(name))
         elif inner in _RESTS and not is_optional:
             self._rest()
-            found = Group("splat", self._begins_with_slash if at_start else False)
+            found = CaptureGroup("splat", self._begins_with_slash if at_start else False)
         elif inner in _BELOW and self._at == len(self._text) and (at_start or self._segments[-1][1]):
             self._has_rest = True
-            found = Group("splat", True)
+            found = CaptureGroup("splat", True)
             if inner == "/(.*)":
                 self._count += 1
-                self._groups[str(self._count)] = Group("splat")
+                self._groups[str(self._count)] = CaptureGroup("splat")
         elif inner in ("[^/]*", ".+"):
             raise Inexact(NOT_EMPTY if inner == ".+" else MAYBE_EMPTY)
         else:
@@ -242,7 +242,7 @@ class _Reader:
         raise Inexact(SPECIAL.format(part="A parenthesis that is not closed"))
 
 
-def destination_of(parts: Iterable[str | Ref], pattern: Pattern) -> str:
+def destination_of(parts: Iterable[str | Ref], pattern: RegexPattern) -> str:
     """A destination with names of ours in place of the groups. Raises Inexact."""
     text, glued, names = "", "", {segment[1:] for segment in segments_of(pattern.path) if segment.startswith(":")}
     if pattern.path.endswith("/*"):

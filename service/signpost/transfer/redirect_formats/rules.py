@@ -52,7 +52,7 @@ class RedirectRule:
 
 
 @dataclass(frozen=True, slots=True)
-class Refusal:
+class LineRefusal:
     """A line that is not imported. text: the line, or what identifies it."""
 
     text: str
@@ -60,7 +60,7 @@ class Refusal:
 
 
 # The number of a line (of an entry in JSON), and what is in it.
-Row = tuple[int, RedirectRule | Refusal]
+Row = tuple[int, RedirectRule | LineRefusal]
 
 
 @dataclass

@@ -14,10 +14,10 @@ from signpost.transfer.redirect_formats import cloudflare_bulk, json_files, orde
 from signpost.transfer.redirect_formats.rules import (
     MAX_LINE,
     Inexact,
+    LineRefusal,
     Reading,
     RedirectFormat,
     RedirectRule,
-    Refusal,
     Row,
     canonical,
     host_and_path,
@@ -65,7 +65,7 @@ def _csv(lines: Iterable[str]) -> Reading:
 def _csv_rows(cells: Iterator[tuple[int, list[str] | str]], names: list[str]) -> Iterator[Row]:
     for number, found in cells:
         if isinstance(found, str):
-            yield number, Refusal("", found)
+            yield number, LineRefusal("", found)
             continue
         row = dict(zip(names, found, strict=False))
         try:
@@ -73,7 +73,7 @@ def _csv_rows(cells: Iterator[tuple[int, list[str] | str]], names: list[str]) ->
                 raise Inexact(CELLS.format(cells=len(found), columns=len(names)))
             yield number, _of_csv(row)
         except Inexact as reason:
-            yield number, Refusal(shown(row.get("source", "")), str(reason))
+            yield number, LineRefusal(shown(row.get("source", "")), str(reason))
 
 
 def _of_csv(row: Mapping[str, str]) -> RedirectRule:

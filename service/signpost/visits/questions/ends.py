@@ -20,14 +20,14 @@ from signpost.domain.records.record import MonitorState
 from signpost.domain.records.rules.rules import stored_rules
 from signpost.domain.texts import cut
 from signpost.monitoring.dns import Scope
-from signpost.monitoring.fetch import Outcome
+from signpost.monitoring.fetch import FetchOutcome
 from signpost.operations.records.existing_records import rows_of
 from signpost.runtime import host_proof
 from signpost.storage.models import Host, Record
 from signpost.visits.decide import Check, Decision
 from signpost.visits.middleware import RouteKind, VisitMiddleware
 from signpost.visits.questions.imagined import parts_of
-from signpost.visits.questions.trace import MAX_HOPS, SENT_ELSEWHERE, Answer, Hop, Journey, Stop, Trace, Tracer
+from signpost.visits.questions.trace import MAX_HOPS, SENT_ELSEWHERE, Hop, Journey, Stop, Trace, TracedAnswer, Tracer
 
 # Of a path or a URL in a sentence.
 MAX_SHOWN = 200
@@ -65,7 +65,7 @@ _BEFORE_US = ("dns", "certificate")
 _AWAITS_PROOF = "carries no visits until DNS proves whose it is"
 
 
-class Step(NamedTuple):
+class JourneyStep(NamedTuple):
     """One step of a visit, and what was found there, as a sentence. is_checked: false where it is not known."""
 
     step: str
@@ -89,8 +89,8 @@ class End(NamedTuple):
 
     verdict: Verdict
     stopped_by: str | None
-    hostname: list[Step]
-    onward: list[Step]
+    hostname: list[JourneyStep]
+    onward: list[JourneyStep]
 
 
 class _Trouble(NamedTuple):
@@ -149,7 +149,7 @@ class LastSeen:
         name = _idle(journey)
         return None if name is None else self._idle.get(name)
 
-    def record(self, answer: Answer) -> Record | None:
+    def record(self, answer: TracedAnswer) -> Record | None:
         """The record that gives an answer."""
         seq = _seq(answer)
         return None if seq is None else self.records.get(seq)
@@ -170,14 +170,14 @@ class LastSeen:
         return None if seq is None or destination is None else self._watches.get((seq, destination))
 
 
-def end_of(journey: Journey, seen: LastSeen, now: Outcome | None = None) -> End:
+def end_of(journey: Journey, seen: LastSeen, now: FetchOutcome | None = None) -> End:
     """Where a journey ends. now: what a check of its destination has found at this moment; None: there was none."""
     if (name := _idle(journey)) is not None:
         hostname = [*_idle_steps(name, seen.awaiting(journey))]
         return End(Verdict(False, hostname[0].text), Stop.HOSTNAME, hostname, [])
     troubles: list[_Trouble] = []
     hostname = []
-    onward: list[Step] = []
+    onward: list[JourneyStep] = []
     for number, hop in enumerate(journey.hops):
         steps = [*_hostname_steps(hop, seen)]
         found = [_host_trouble(step, hop) for step in steps if not step.passes]
@@ -186,13 +186,13 @@ def end_of(journey: Journey, seen: LastSeen, now: Outcome | None = None) -> End:
         if number == 0:
             hostname = steps
         else:
-            onward.append(Step("onward", not found, " ".join([_onward(hop), *(one.text for one in found)])))
+            onward.append(JourneyStep("onward", not found, " ".join([_onward(hop), *(one.text for one in found)])))
         where = f"It leads on to {_address(hop)}. " if number else ""
         troubles += [_Trouble(one.stop, where + one.text) for one in found]
     last = journey.hops[-1].answer
     if journey.stop is not None:
         troubles.append(_Trouble(journey.stop, _BAD[journey.stop]))
-        onward.append(Step("onward", False, _BAD[journey.stop]))
+        onward.append(JourneyStep("onward", False, _BAD[journey.stop]))
     elif (step := _proof_step(last, seen)) is not None:
         troubles.append(_Trouble(Stop.HOSTNAME, step.text))
         onward.append(step)
@@ -222,7 +222,7 @@ def destination_of(journey: Journey) -> str | None:
 # --- hostnames ----------------------------------------------------------------------------------------------------
 
 
-def _hostname_steps(hop: Hop, seen: LastSeen) -> Iterator[Step]:
+def _hostname_steps(hop: Hop, seen: LastSeen) -> Iterator[JourneyStep]:
     """What was last seen of the hostname of a visit."""
     site, name = hop.answer.site, hop.request[0][0]
     row = None if site is None else seen.host(site.workspace_id, site.host)
@@ -230,35 +230,37 @@ def _hostname_steps(hop: Hop, seen: LastSeen) -> Iterator[Step]:
         # Disconnected since, or never connected: that is a step of its own.
         return
     if name != site.host:
-        yield Step("dns", True, f"The DNS of {name} is not checked: only that of {site.host} is.", is_checked=False)
+        yield JourneyStep(
+            "dns", True, f"The DNS of {name} is not checked: only that of {site.host} is.", is_checked=False
+        )
         return
     if addresses.is_loopback_name(name):
-        yield Step("dns", True, f"{name} needs no DNS: it works on this computer only.")
+        yield JourneyStep("dns", True, f"{name} needs no DNS: it works on this computer only.")
         return
     if row.checked_at is None:
-        yield Step("dns", True, f"The DNS of {name} has not been checked yet.", is_checked=False)
+        yield JourneyStep("dns", True, f"The DNS of {name} has not been checked yet.", is_checked=False)
         return
     when = moment(row.checked_at)
     if not row.correct:
         reasons = _messages(row, Scope.DNS)
-        yield Step("dns", False, f"The DNS of {name} was wrong at {when}. {reasons}".rstrip())
+        yield JourneyStep("dns", False, f"The DNS of {name} was wrong at {when}. {reasons}".rstrip())
         return
     # What a proof lacks is said where it stops the visit.
     notice = "" if row.awaits_proof else row.notice
-    yield Step("dns", True, f"The DNS of {name} was correct at {when}. {notice}".rstrip())
+    yield JourneyStep("dns", True, f"The DNS of {name} was correct at {when}. {notice}".rstrip())
     if row.https_requested:
         if reasons := _messages(row, Scope.HTTPS):
-            yield Step("certificate", False, f"No certificate can be issued for {name}, as of {when}. {reasons}")
+            yield JourneyStep("certificate", False, f"No certificate can be issued for {name}, as of {when}. {reasons}")
         else:
             text = f"The certificate of {name} is not checked. DNS allowed one at {when}."
-            yield Step("certificate", True, text, is_checked=False)
+            yield JourneyStep("certificate", True, text, is_checked=False)
 
 
 def _messages(host: Host, scope: Scope) -> str:
     return " ".join(one["message"] for one in host.errors if one["scope"] == scope)
 
 
-def _host_trouble(step: Step, hop: Hop) -> _Trouble:
+def _host_trouble(step: JourneyStep, hop: Hop) -> _Trouble:
     name = hop.request[0][0]
     if step.step == "dns":
         return _Trouble("dns", f"The DNS of {name} does not point here, so visitors do not get here.")
@@ -271,26 +273,28 @@ def _idle(journey: Journey) -> str | None:
     return first.request[0][0] if first.answer.site is None else None
 
 
-def _idle_steps(name: str, awaiting: Host | None) -> Iterator[Step]:
+def _idle_steps(name: str, awaiting: Host | None) -> Iterator[JourneyStep]:
     """Why a hostname carries no visits. awaiting: the hostname, if it is connected and its proof is missing."""
     if awaiting is None:
-        yield Step("hostname", False, f"{name} is not connected to this workspace.")
+        yield JourneyStep("hostname", False, f"{name} is not connected to this workspace.")
         return
-    yield Step("hostname", False, f"{name} {_AWAITS_PROOF}.")
+    yield JourneyStep("hostname", False, f"{name} {_AWAITS_PROOF}.")
     if awaiting.checked_at is None:
-        yield Step("dns", True, f"The DNS of {name} has not been checked yet.", is_checked=False)
+        yield JourneyStep("dns", True, f"The DNS of {name} has not been checked yet.", is_checked=False)
     else:
         reasons = _messages(awaiting, Scope.DNS)
-        yield Step("dns", False, f"The DNS of {name} was checked at {moment(awaiting.checked_at)}. {reasons}".rstrip())
+        yield JourneyStep(
+            "dns", False, f"The DNS of {name} was checked at {moment(awaiting.checked_at)}. {reasons}".rstrip()
+        )
 
 
-def _proof_step(answer: Answer, seen: LastSeen) -> Step | None:
+def _proof_step(answer: TracedAnswer, seen: LastSeen) -> JourneyStep | None:
     """A step about a destination at a hostname of the workspace that carries no visits; None: it is none."""
     host = _host_in(answer.location)
     row = seen.host(answer.site.workspace_id, host) if host is not None and answer.site is not None else None
     if row is None or not host_proof.is_awaited(row) or _answer_trouble(answer) is not None:
         return None
-    return Step("onward", False, f"It leads on to {host}, which {_AWAITS_PROOF}.")
+    return JourneyStep("onward", False, f"It leads on to {host}, which {_AWAITS_PROOF}.")
 
 
 def _host_in(location: str | None) -> str | None:
@@ -304,7 +308,7 @@ def _host_in(location: str | None) -> str | None:
 # --- our own answers ----------------------------------------------------------------------------------------------
 
 
-def _answer_trouble(answer: Answer) -> _Trouble | None:
+def _answer_trouble(answer: TracedAnswer) -> _Trouble | None:
     """What is bad about an answer of ours; None: it is what was intended."""
     stop, record = answer.stopped_by, answer.visit.record if answer.visit is not None else None
     if stop is None:
@@ -349,7 +353,7 @@ def _address(hop: Hop) -> str:
 # --- destinations -------------------------------------------------------------------------------------------------
 
 
-def _leaving(answer: Answer) -> Decision | None:
+def _leaving(answer: TracedAnswer) -> Decision | None:
     """The decision that sends a visitor to a destination: at once, in a frame, or from a page that leads on."""
     decision = answer.visit.decision if answer.visit is not None else None
     if decision is None or decision.failed not in (None, Check.INTERSTITIAL) or decision.shows_card:
@@ -357,33 +361,33 @@ def _leaving(answer: Answer) -> Decision | None:
     return decision if decision.location is not None else None
 
 
-def _seq(answer: Answer) -> int | None:
+def _seq(answer: TracedAnswer) -> int | None:
     record = answer.visit.record if answer.visit is not None else None
     return None if record is None else record.seq
 
 
-def _watch_step(destination: str, seen: LastSeen, journey: Journey) -> Step:
+def _watch_step(destination: str, seen: LastSeen, journey: Journey) -> JourneyStep:
     watch, shown = seen.watch(journey), cut(destination, MAX_SHOWN)
     if watch is None:
         record = seen.record(journey.hops[-1].answer)
         is_own = _leaving(journey.hops[-1].answer) is not None
         why = "monitoring is off" if is_own and record is not None and record.monitor == MonitorState.OFF else ""
-        return Step("destination", True, f"{shown} is not checked{': ' if why else ''}{why}.", is_checked=False)
+        return JourneyStep("destination", True, f"{shown} is not checked{': ' if why else ''}{why}.", is_checked=False)
     if watch.checked_at is None:
-        return Step("destination", True, f"{shown} has not been checked yet.", is_checked=False)
+        return JourneyStep("destination", True, f"{shown} has not been checked yet.", is_checked=False)
     when = moment(watch.checked_at)
     if not watch.failures:
         status = f" with the status {watch.status}" if watch.status is not None else ""
-        return Step("destination", True, f"The destination answered{status} at {when}.")
+        return JourneyStep("destination", True, f"The destination answered{status} at {when}.")
     is_down = "was down at its last check" if watch.state is WatchState.DOWN else "failed its last check"
-    return Step("destination", False, f"The destination {is_down}, at {when}. {watch.reason or ''}".rstrip())
+    return JourneyStep("destination", False, f"The destination {is_down}, at {when}. {watch.reason or ''}".rstrip())
 
 
-def _now_step(destination: str, now: Outcome) -> Step:
+def _now_step(destination: str, now: FetchOutcome) -> JourneyStep:
     if now.is_up:
         status = f" with the status {now.status}" if now.status is not None else ""
-        return Step("destination", True, f"The destination answers{status} now, in {now.ms:,} ms.")
-    return Step("destination", False, f"The destination is down now. {now.text}")
+        return JourneyStep("destination", True, f"The destination answers{status} now, in {now.ms:,} ms.")
+    return JourneyStep("destination", False, f"The destination is down now. {now.text}")
 
 
 def moment(at: str) -> str:

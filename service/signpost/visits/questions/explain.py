@@ -16,15 +16,15 @@ from signpost.domain.outside import Environ
 from signpost.domain.records import resolution
 from signpost.domain.records.destination import Target
 from signpost.domain.records.rules import rule_matches
-from signpost.domain.records.rules.rule_matches import Finding, Place
+from signpost.domain.records.rules.rule_matches import ConditionFinding, RulePlace
 from signpost.domain.texts import cut
-from signpost.monitoring.fetch import Outcome
-from signpost.visits.cache import Answer, Site
+from signpost.monitoring.fetch import FetchOutcome
+from signpost.visits.cache import LookupResult, Site
 from signpost.visits.compile import CompiledRecord
 from signpost.visits.decide import Check, Decision, Visit
 from signpost.visits.middleware import ImaginedVisit, RouteKind, VisitMiddleware
 from signpost.visits.questions import ends
-from signpost.visits.questions.ends import MAX_SHOWN, LastSeen, Step, Verdict
+from signpost.visits.questions.ends import MAX_SHOWN, JourneyStep, LastSeen, Verdict
 from signpost.visits.questions.imagined import environ_of, parts_of
 from signpost.visits.questions.trace import Journey, Tracer
 from signpost.visits.requests import wants_no_statistics
@@ -48,11 +48,11 @@ class ExplainedRule:
     name: str
     holds: bool
     decides: bool
-    conditions: list[Finding]
+    conditions: list[ConditionFinding]
 
 
 @dataclass(frozen=True)
-class Explanation:
+class VisitExplanation:
     """What a visit would meet, and its answer. status, location: None where there is none.
 
     verdict: whether the visitor ends well.  stopped_by: what the visit does not get past, here or where it leads;
@@ -64,7 +64,7 @@ class Explanation:
 
     url: str
     at: str
-    steps: list[Step]
+    steps: list[JourneyStep]
     verdict: Verdict
     stopped_by: str | None = None
     leads_to: str | None = None
@@ -76,17 +76,17 @@ class Explanation:
     counts_as: str | None = None
 
     @property
-    def shown(self) -> list[Step]:
+    def shown(self) -> list[JourneyStep]:
         """The steps that decide, or about which nothing is known."""
         return [step for step in self.steps if not self._is_routine(step)]
 
     @property
-    def passed(self) -> list[Step]:
+    def passed(self) -> list[JourneyStep]:
         """All others: checks that the visit passes."""
         return [step for step in self.steps if self._is_routine(step)]
 
     @staticmethod
-    def _is_routine(step: Step) -> bool:
+    def _is_routine(step: JourneyStep) -> bool:
         return step.passes and step.is_checked and step.step in ROUTINE
 
 
@@ -100,8 +100,8 @@ def explain(
     headers: Mapping[str, str] | None = None,
     address: str = "",
     country: str | None = None,
-    check: Callable[[str], Outcome] | None = None,
-) -> Explanation:
+    check: Callable[[str], FetchOutcome] | None = None,
+) -> VisitExplanation:
     """What a visit of `url` would meet, step by step, to where it ends; nothing is counted.
 
     workspace_id: hostnames of other workspaces are reported as not connected; None: of any workspace.  at: when, as
@@ -126,7 +126,7 @@ def explain(
     seen, first = LastSeen([journey], workspace_id), journey.hops[0].answer
     if first.site is None or first.visit is None:
         end = ends.end_of(journey, seen)
-        return Explanation(url, at, end.hostname, end.verdict, end.stopped_by)
+        return VisitExplanation(url, at, end.hostname, end.verdict, end.stopped_by)
     site, imagined = first.site, first.visit
     leads_to = ends.destination_of(journey)
     # The addresses of apps cannot be looked at.
@@ -134,25 +134,25 @@ def explain(
     found_now = check(leads_to) if check is not None and leads_to is not None else None
     end = ends.end_of(journey, seen, found_now)
     fallback = "" if site.host == host else f", and answers for {host}, which is not"
-    steps = [Step("hostname", True, f"{site.host} is connected{fallback}."), *end.hostname]
+    steps = [JourneyStep("hostname", True, f"{site.host} is connected{fallback}."), *end.hostname]
     rules = _rules(imagined)
     steps += _steps(imagined, site, path, rules)
     status, answered, _ = imagined.response
     location = dict(answered).get("Location")
     is_error = end.stopped_by == "answer" and len(journey.hops) == 1
     answer = f"{status}, to {location}" if location else f"{status}, without a redirect"
-    steps.append(Step("answer", not is_error, answer))
+    steps.append(JourneyStep("answer", not is_error, answer))
     counts_as = None
     if imagined.decision is not None and imagined.visit is not None and imagined.decision.counts:
         counts_as = "bot" if imagined.visit.visitor.is_bot else "person"
     environ = environ_of(host, path, query, method, headers or {}, address)
-    steps.append(Step("click", True, _click(imagined, counts_as, environ)))
+    steps.append(JourneyStep("click", True, _click(imagined, counts_as, environ)))
     if (note := _about_www(middleware, journey)) is not None:
-        steps.append(Step("onward", True, note))
+        steps.append(JourneyStep("onward", True, note))
     steps += end.onward
     found = seen.record(first)
     record = None if found is None else {"id": found.id, "host": found.host, "alias": found.path}
-    return Explanation(
+    return VisitExplanation(
         url=url,
         at=at,
         steps=steps,
@@ -174,7 +174,7 @@ def _rules(imagined: ImaginedVisit) -> list[ExplainedRule]:
         return []
     explained = []
     for position, rule in enumerate(answer.record.rules, 1):
-        findings = rule_matches.explain(rule.conditions, visit, Place(answer.record.seq, position))
+        findings = rule_matches.explain(rule.conditions, visit, RulePlace(answer.record.seq, position))
         holds = all(one.holds for one in findings)
         explained.append(ExplainedRule(position, rule.name, holds, position == decision.rule, findings))
     return explained
@@ -193,33 +193,33 @@ def _lower(sentence: str) -> str:
     return sentence[:1].lower() + sentence[1:]
 
 
-def _steps(imagined: ImaginedVisit, site: Site, path: str, rules: list[ExplainedRule]) -> Iterator[Step]:
+def _steps(imagined: ImaginedVisit, site: Site, path: str, rules: list[ExplainedRule]) -> Iterator[JourneyStep]:
     """From the record to the destination."""
     answer, decision = imagined.answer, imagined.decision
     if imagined.kind is RouteKind.NOTHING:
-        yield Step("record", False, f"No record of {site.host} answers for {cut(path, MAX_SHOWN)}.")
+        yield JourneyStep("record", False, f"No record of {site.host} answers for {cut(path, MAX_SHOWN)}.")
     if answer is not None and decision is not None and imagined.visit is not None:
         compiled = answer.record
-        yield Step("record", True, _how(answer, site, path))
+        yield JourneyStep("record", True, _how(answer, site, path))
         yield from _checks(decision, compiled, imagined.visit)
-        yield from (Step("rule", True, _rule_text(rule)) for rule in rules)
+        yield from (JourneyStep("rule", True, _rule_text(rule)) for rule in rules)
         if decision.target is not None and decision.location is not None:
-            yield Step("destination", True, _choice(compiled, decision, decision.target, decision.location))
+            yield JourneyStep("destination", True, _choice(compiled, decision, decision.target, decision.location))
         if decision.failed is Check.WWW:
             text = f"The visit came by {site.www_host}, where nothing else answers: it would come back forever."
-            yield Step(Check.WWW, False, text)
+            yield JourneyStep(Check.WWW, False, text)
         if decision.failed is Check.INTERSTITIAL:
-            yield Step(Check.INTERSTITIAL, False, _ASKS[compiled.asks_first])
+            yield JourneyStep(Check.INTERSTITIAL, False, _ASKS[compiled.asks_first])
         if compiled.card is not None and decision.location is not None and decision.failed is None:
-            yield Step("card", True, _CARD if decision.shows_card else _NO_CARD)
+            yield JourneyStep("card", True, _CARD if decision.shows_card else _NO_CARD)
     if imagined.kind in (RouteKind.OWN, RouteKind.PREVIEW):
-        yield Step("special", True, f"{path} is answered by Signpost itself.")
+        yield JourneyStep("special", True, f"{path} is answered by Signpost itself.")
 
 
-def _checks(decision: Decision, compiled: CompiledRecord, visit: Visit) -> Iterator[Step]:
+def _checks(decision: Decision, compiled: CompiledRecord, visit: Visit) -> Iterator[JourneyStep]:
     for check, passes in decision.checks:
         if check is not Check.LIMITED or compiled.max_clicks is not None:
-            yield Step(check, passes, _finding(check, passes, compiled, visit))
+            yield JourneyStep(check, passes, _finding(check, passes, compiled, visit))
 
 
 def _finding(check: Check, passes: bool, compiled: CompiledRecord, visit: Visit) -> str:
@@ -247,7 +247,7 @@ def _finding(check: Check, passes: bool, compiled: CompiledRecord, visit: Visit)
             return "Visitor is not blocked." if passes else "A plugin blocks crawlers."
 
 
-def _how(answer: Answer, site: Site, path: str) -> str:
+def _how(answer: LookupResult, site: Site, path: str) -> str:
     """By which rule of resolution.py a record was found."""
     compiled = answer.record
     exists = f"{cut(f'{site.host}/{compiled.address}', MAX_SHOWN)} exists"

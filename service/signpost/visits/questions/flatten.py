@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from signpost.domain.errors import Invalid
 from signpost.domain.records import addresses
 from signpost.domain.records.destination import Target, leads_to
-from signpost.domain.records.paths import Address
+from signpost.domain.records.paths import RecordAddress
 from signpost.domain.records.record import KEEP
 from signpost.domain.records.rules.rules import stored_rules
 from signpost.operations.caller import Caller
@@ -27,7 +27,7 @@ from signpost.visits.compile import CompiledRecord
 from signpost.visits.decide import METHOD_KEEPING
 from signpost.visits.middleware import RouteKind, VisitMiddleware
 from signpost.visits.questions.imagined import parts_of
-from signpost.visits.questions.trace import MAX_HOPS, Answer, Request, Tracer
+from signpost.visits.questions.trace import MAX_HOPS, Request, TracedAnswer, Tracer
 
 # Records that one plan contains; the rest is for the next.
 MAX_RECORDS = 10_000
@@ -98,7 +98,9 @@ def apply(caller: Caller, middleware: VisitMiddleware, flattening: Flattening) -
             # A record that the service has paused stays paused too.
             paused=KEEP,
         )
-        records.update_redirect(caller, record.id, url=Address(record.host, record.path, record.query), config=config)
+        records.update_redirect(
+            caller, record.id, url=RecordAddress(record.host, record.path, record.query), config=config
+        )
 
 
 def _ways(record: Record, middleware: VisitMiddleware, tracer: Tracer) -> Iterator[Way]:
@@ -122,7 +124,7 @@ class _Walk:
         site = self._records.site(self._record.host)
         if site is None or site.workspace_id != self._record.workspace_id:
             return None
-        answer = Answer(site, None, None, None, Target(destination, {}).fixed)
+        answer = TracedAnswer(site, None, None, None, Target(destination, {}).fixed)
         here, after, seen = destination, None, set[Request]()
         for _ in range(MAX_HOPS):
             request = self._tracer.following(answer, "GET")
@@ -143,7 +145,7 @@ class _Walk:
             here = after = following
         return Way(destination, None, "It is part of a loop, or leads into one.")
 
-    def _refusal(self, answer: Answer, compiled: CompiledRecord, here: str) -> str:
+    def _refusal(self, answer: TracedAnswer, compiled: CompiledRecord, here: str) -> str:
         """Why visitors of `here`, where `compiled` answers, cannot be sent further in one step; "": they can."""
         record = self._record
         if record.forward_path or record.forward_query:
@@ -184,7 +186,7 @@ class _Walk:
         return (answer.location or "").partition("#")[0] == Target(following, self._record.utm).fixed.partition("#")[0]
 
 
-def _condition(answer: Answer, compiled: CompiledRecord) -> str | None:
+def _condition(answer: TracedAnswer, compiled: CompiledRecord) -> str | None:
     """What makes `compiled` treat some visitors in another way than others, or at another time; None: nothing does."""
     assert answer.visit is not None
     if compiled.password_hash:
@@ -203,7 +205,7 @@ def _condition(answer: Answer, compiled: CompiledRecord) -> str | None:
     return None if is_redirect else "does not redirect there"
 
 
-def _destination(answer: Answer, compiled: CompiledRecord, here: str) -> str:
+def _destination(answer: TracedAnswer, compiled: CompiledRecord, here: str) -> str:
     """The destination that sends visitors of `here`, where `compiled` answers, to where they end."""
     assert answer.location is not None
     fragment = here.partition("#")[2]

@@ -49,7 +49,7 @@ _FOLLOWING, _PRECEDING = (
 
 
 @dataclass(frozen=True)
-class Miss:
+class MissedPath:
     """A path that nothing answers. host, path: None for the rest, which is counted without paths.
 
     path: as misses.counted_path gives it. nearest: paths of the hostname that something answers, the most alike first.
@@ -78,7 +78,7 @@ class Proposal:
 class MissList:
     """data: the commonest first; the rest is the last one. proposals: by visits of people."""
 
-    data: list[Miss]
+    data: list[MissedPath]
     proposals: list[Proposal]
 
 
@@ -96,7 +96,7 @@ def list_misses(
     host: only these hostnames. scanners: also paths that programs try on every host. per_page: rows besides the rest.
     """
     middleware.misses.write()
-    rows: list[Miss] = []
+    rows: list[MissedPath] = []
     rest_people, rest_bots, rest_seen = 0, 0, ""
     looked_up = 0
     for name, path, people, bots, last_seen in _counts(caller, host, days):
@@ -106,10 +106,10 @@ def list_misses(
         if path != REST and looked_up < MAX_LOOKED_UP and len(rows) < per_page:
             looked_up += 1
             if not middleware.is_answered(name, misses.url_path(path), path.partition("?")[2]):
-                rows.append(Miss(name, path, people, bots, last_seen, is_probe, []))
+                rows.append(MissedPath(name, path, people, bots, last_seen, is_probe, []))
             continue
         rest_people, rest_bots, rest_seen = rest_people + people, rest_bots + bots, max(rest_seen, last_seen)
-    rest = [Miss(None, None, rest_people, rest_bots, rest_seen, False, [])] if rest_seen else []
+    rest = [MissedPath(None, None, rest_people, rest_bots, rest_seen, False, [])] if rest_seen else []
     return MissList([*_with_nearest(caller, rows), *rest], _proposals(rows))
 
 
@@ -126,11 +126,11 @@ def _counts(caller: Caller, hosts: list[str] | None, days: int) -> Iterator[tupl
 # --- what is near -------------------------------------------------------------------------------------------------
 
 
-def _with_nearest(caller: Caller, rows: list[Miss]) -> Iterator[Miss]:
+def _with_nearest(caller: Caller, rows: list[MissedPath]) -> Iterator[MissedPath]:
     for number, row in enumerate(rows):
         if number < MAX_WITH_NEAREST and row.host is not None and row.path is not None:
             nearest = _nearest(caller.workspace.id, row.host, row.path)
-            yield Miss(row.host, row.path, row.people, row.bots, row.last_seen, row.is_scanner, nearest)
+            yield MissedPath(row.host, row.path, row.people, row.bots, row.last_seen, row.is_scanner, nearest)
         else:
             yield row
 
@@ -152,7 +152,7 @@ def _nearest(workspace_id: str, host: str, path: str) -> list[str]:
 # --- what they have in common -------------------------------------------------------------------------------------
 
 
-def _proposals(rows: list[Miss]) -> list[Proposal]:
+def _proposals(rows: list[MissedPath]) -> list[Proposal]:
     """Patterns for the folders with PROPOSED_FROM misses or more: of nested ones the outermost that adds any."""
     below: dict[tuple[str, str], list[int]] = {}
     inside: dict[tuple[str, str], set[str]] = {}

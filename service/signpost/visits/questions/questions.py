@@ -9,17 +9,17 @@ from typing import Any
 from flask import Flask
 
 from signpost.monitoring.check_now import ChecksNow
-from signpost.monitoring.fetch import Outcome
+from signpost.monitoring.fetch import FetchOutcome
 from signpost.operations import roles
 from signpost.operations.caller import Caller
 from signpost.runtime.bulkheads import Holder
 from signpost.storage.app_parts import parts_of
 from signpost.visits import middleware
 from signpost.visits.questions import ends, explain
-from signpost.visits.questions.explain import Explanation
+from signpost.visits.questions.explain import VisitExplanation
 
 
-def explain_visit(caller: Caller, app: Flask, *, check_now: bool = False, **question: Any) -> Explanation:
+def explain_visit(caller: Caller, app: Flask, *, check_now: bool = False, **question: Any) -> VisitExplanation:
     """What a visit of a URL would meet. question: as `explain` takes it.
 
     check_now: look at the destination now. Raises Invalid; with check_now also RoleTooLow and Busy.
@@ -29,7 +29,7 @@ def explain_visit(caller: Caller, app: Flask, *, check_now: bool = False, **ques
 
 
 @roles.requires(roles.MANAGER)
-def checker(caller: Caller, app: Flask) -> Callable[[str], Outcome]:
+def checker(caller: Caller, app: Flask) -> Callable[[str], FetchOutcome]:
     """What looks at a destination now; it may raise Busy."""
     return partial(parts_of(app)[ChecksNow].look, Holder(caller.workspace.id, caller.user.id))
 

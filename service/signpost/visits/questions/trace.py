@@ -32,7 +32,7 @@ class Stop(StrEnum):
     HOPS = "hops"
 
 
-class Answer(NamedTuple):
+class TracedAnswer(NamedTuple):
     """The answer to one visit. site: None if the hostname is not connected."""
 
     site: Site | None
@@ -50,7 +50,7 @@ class Hop(NamedTuple):
     """One visit on the way from redirect to redirect."""
 
     request: Request
-    answer: Answer
+    answer: TracedAnswer
 
 
 class Journey(NamedTuple):
@@ -112,7 +112,7 @@ class Tracer:
         self._address = address
         self._country = country
         self._visitor: Visitor | None = None
-        self._known: dict[Request, Answer] = {}
+        self._known: dict[Request, TracedAnswer] = {}
 
     def trace(self, url: str) -> Trace:
         """Where a visit of `url` leads, after at most MAX_HOPS redirects."""
@@ -151,7 +151,7 @@ class Tracer:
             hops.append(Hop(following, self.answer(*following)))
         return Journey(hops)
 
-    def answer(self, parts: tuple[str, str, str], method: str) -> Answer:
+    def answer(self, parts: tuple[str, str, str], method: str) -> TracedAnswer:
         """The answer to a visit of a URL, which consists of `parts`."""
         request = parts, method
         if (known := self._known.get(request)) is not None:
@@ -159,11 +159,11 @@ class Tracer:
         answer = self._known[request] = self._answer(parts, method)
         return answer
 
-    def _answer(self, parts: tuple[str, str, str], method: str) -> Answer:
+    def _answer(self, parts: tuple[str, str, str], method: str) -> TracedAnswer:
         host, path, query = parts
         site = self._middleware.records.site(host)
         if site is None or self._workspace_id not in (None, site.workspace_id):
-            return Answer(None, None, Stop.HOSTNAME)
+            return TracedAnswer(None, None, Stop.HOSTNAME)
         environ = environ_of(host, path, query, method, self._headers, self._address)
         if self._visitor is None:
             # What decides depends on headers, address and country alone.
@@ -173,9 +173,9 @@ class Tracer:
         if visit.decision is not None and visit.decision.failed is not None:
             stopped_by = visit.decision.failed.value
         status, headers, _ = visit.response
-        return Answer(site, visit, stopped_by, int(status[:3]), dict(headers).get("Location"))
+        return TracedAnswer(site, visit, stopped_by, int(status[:3]), dict(headers).get("Location"))
 
-    def following(self, answer: Answer, method: str) -> Request | None:
+    def following(self, answer: TracedAnswer, method: str) -> Request | None:
         """The visit that follows a redirect; None if that leads away from the workspace's hostnames."""
         assert answer.site is not None
         assert answer.location is not None

@@ -38,7 +38,7 @@ class Device(StrEnum):
     DESKTOP = "desktop"
 
 
-class Day(StrEnum):
+class Weekday(StrEnum):
     """In the order of `datetime.weekday`."""
 
     MON = "mon"
@@ -50,7 +50,7 @@ class Day(StrEnum):
     SUN = "sun"
 
 
-DAYS: Final = tuple(Day)
+DAYS: Final = tuple(Weekday)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -196,7 +196,7 @@ _READERS: Final[Mapping[str, Callable[[Any], Any]]] = {
     "referrer": _several(_referrer),
     "from": _moment,
     "until": _moment,
-    "days": _several(_member_of(Day)),
+    "days": _several(_member_of(Weekday)),
     "hours": _several(_hours),
     "timezone": _timezone,
     "bot": _bot,

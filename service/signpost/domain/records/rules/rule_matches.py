@@ -21,7 +21,7 @@ MAX_SHOWN = 100
 NOT_KNOWN = "not known"
 
 
-class Known(Protocol):
+class KnownVisitor(Protocol):
     """What is known of a visitor. Text is "" where it is not known.
 
     referrer: a hostname without www.  token: the same all day for one visitor; 0: not known.
@@ -47,7 +47,7 @@ class Facts(Protocol):
     """A visit. languages: Accept-Language.  query: as it came.  now: seconds since 1970."""
 
     @property
-    def visitor(self) -> Known: ...
+    def visitor(self) -> KnownVisitor: ...
     @property
     def languages(self) -> str: ...
     @property
@@ -59,7 +59,7 @@ class Facts(Protocol):
 Test = Callable[[Facts], bool]
 
 
-class Place(NamedTuple):
+class RulePlace(NamedTuple):
     """Which rule it is: of which record (its number), and its position there, from 1. Shares depend on it."""
 
     record: int = 0
@@ -70,7 +70,7 @@ class Place(NamedTuple):
 TIMED: Final = frozenset({"from", "until", "days", "hours"})
 
 
-class Finding(NamedTuple):
+class ConditionFinding(NamedTuple):
     """What was found about one condition. sentence: what the visit has, and what the rule wants."""
 
     condition: str
@@ -78,7 +78,7 @@ class Finding(NamedTuple):
     sentence: str
 
 
-def tests_of(conditions: Conditions, place: Place) -> tuple[Test, ...]:
+def tests_of(conditions: Conditions, place: RulePlace) -> tuple[Test, ...]:
     """The tests of the conditions that there are, the cheapest first. Visits compile them once."""
     names = given(conditions)
     return tuple(test_for(conditions, place) for name, test_for in _TESTS.items() if name in names)
@@ -92,51 +92,51 @@ def all_hold(tests: Iterable[Test], facts: Facts) -> bool:
     return True
 
 
-def holds(conditions: Conditions, facts: Facts, place: Place = Place()) -> bool:  # noqa: B008  # it is frozen
+def holds(conditions: Conditions, facts: Facts, place: RulePlace = RulePlace()) -> bool:  # noqa: B008  # it is frozen
     """Whether all conditions of a rule hold for a visit."""
     return all_hold(tests_of(conditions, place), facts)
 
 
-def explain(conditions: Conditions, facts: Facts, place: Place = Place()) -> list[Finding]:  # noqa: B008
+def explain(conditions: Conditions, facts: Facts, place: RulePlace = RulePlace()) -> list[ConditionFinding]:  # noqa: B008
     """Each of the conditions, whether it holds, and why, in the order in which they are written."""
     findings = []
     for name, value in given(conditions).items():
         if name in _TESTS:
             has = _FOUND[name](conditions, facts, place) or NOT_KNOWN
             sentence = f"{_LABELS[name]} {has[:MAX_SHOWN]}, the rule says {wanted(name, value, conditions)}."
-            findings.append(Finding(name, _TESTS[name](conditions, place)(facts), sentence))
+            findings.append(ConditionFinding(name, _TESTS[name](conditions, place)(facts), sentence))
     return findings
 
 
 # --- tests: each function returns that of one condition -----------------------------------------------------------
 
 
-def _country(conditions: Conditions, place: Place) -> Test:
+def _country(conditions: Conditions, place: RulePlace) -> Test:
     countries = frozenset(conditions.country)
     return lambda facts: facts.visitor.country in countries
 
 
-def _device(conditions: Conditions, place: Place) -> Test:
+def _device(conditions: Conditions, place: RulePlace) -> Test:
     devices = frozenset(conditions.device)
     return lambda facts: facts.visitor.device in devices
 
 
-def _system(conditions: Conditions, place: Place) -> Test:
+def _system(conditions: Conditions, place: RulePlace) -> Test:
     systems = clients.systems_meant(conditions.system)
     return lambda facts: facts.visitor.system.lower() in systems
 
 
-def _browser(conditions: Conditions, place: Place) -> Test:
+def _browser(conditions: Conditions, place: RulePlace) -> Test:
     browsers = clients.browsers_meant(conditions.browser)
     return lambda facts: facts.visitor.browser.lower() in browsers
 
 
-def _language(conditions: Conditions, place: Place) -> Test:
+def _language(conditions: Conditions, place: RulePlace) -> Test:
     tags = frozenset(tag.lower() for tag in conditions.language)
     return lambda facts: languages.lookup(_preferred(facts.languages[: languages.MAX_HEADER]), tags) is not None
 
 
-def _query(conditions: Conditions, place: Place) -> Test:
+def _query(conditions: Conditions, place: RulePlace) -> Test:
     def test(facts: Facts) -> bool:
         if not facts.query:
             return False
@@ -147,22 +147,22 @@ def _query(conditions: Conditions, place: Place) -> Test:
     return test
 
 
-def _referrer(conditions: Conditions, place: Place) -> Test:
+def _referrer(conditions: Conditions, place: RulePlace) -> Test:
     hosts, ends = frozenset(conditions.referrer), tuple(f".{host}" for host in conditions.referrer)
     return lambda facts: facts.visitor.referrer in hosts or facts.visitor.referrer.endswith(ends)
 
 
-def _since(conditions: Conditions, place: Place) -> Test:
+def _since(conditions: Conditions, place: RulePlace) -> Test:
     begins = times.seconds_of(conditions.since or "")
     return lambda facts: facts.now >= begins
 
 
-def _until(conditions: Conditions, place: Place) -> Test:
+def _until(conditions: Conditions, place: RulePlace) -> Test:
     ends = times.seconds_of(conditions.until or "")
     return lambda facts: facts.now < ends
 
 
-def _days(conditions: Conditions, place: Place) -> Test:
+def _days(conditions: Conditions, place: RulePlace) -> Test:
     """With hours, the day is that on which they begin."""
     days, zone = frozenset(conditions.days), dates.zone_of(conditions.timezone)
     if not conditions.hours:
@@ -171,21 +171,21 @@ def _days(conditions: Conditions, place: Place) -> Test:
     return lambda facts: any(DAYS[day % 7] in days for day in _begins(hours, *_local(facts.now, zone)))
 
 
-def _hours(conditions: Conditions, place: Place) -> Test:
+def _hours(conditions: Conditions, place: RulePlace) -> Test:
     hours, zone = [*map(minutes_of, conditions.hours)], dates.zone_of(conditions.timezone)
     return lambda facts: bool(_begins(hours, *_local(facts.now, zone)))
 
 
-def _bot(conditions: Conditions, place: Place) -> Test:
+def _bot(conditions: Conditions, place: RulePlace) -> Test:
     return lambda facts: facts.visitor.is_bot is conditions.bot
 
 
-def _share(conditions: Conditions, place: Place) -> Test:
+def _share(conditions: Conditions, place: RulePlace) -> Test:
     share = conditions.share or 0
     return lambda facts: facts.visitor.token != 0 and percentile(facts.visitor.token, place) < share
 
 
-def percentile(token: int, place: Place) -> int:
+def percentile(token: int, place: RulePlace) -> int:
     """A number from 0 to 99 for a visitor, the record and one of its rules; no two rules have anything in common."""
     digest = hashlib.blake2b(b"%d %d %d" % (token, place.record, place.position), digest_size=8).digest()
     return int.from_bytes(digest) % 100
@@ -214,7 +214,7 @@ def _local(now: float, zone: tzinfo) -> tuple[int, int]:
 _preferred = lru_cache(maxsize=1024)(languages.preferred)
 
 # In the order in which they are tested: cheap ones first. (`timezone` says what days and hours mean.)
-_TESTS: Final[dict[str, Callable[[Conditions, Place], Test]]] = {
+_TESTS: Final[dict[str, Callable[[Conditions, RulePlace], Test]]] = {
     "bot": _bot,
     "country": _country,
     "device": _device,
@@ -252,12 +252,12 @@ def _or(values: tuple[str, ...]) -> str:
     return values[0] if len(values) == 1 else f"{', '.join(values[:-1])} or {values[-1]}"
 
 
-def _clock(conditions: Conditions, facts: Facts, place: Place) -> str:
+def _clock(conditions: Conditions, facts: Facts, place: RulePlace) -> str:
     day, minute = _local(facts.now, dates.zone_of(conditions.timezone))
     return f"{DAYS[day]} {minute // 60:02}:{minute % 60:02} ({conditions.timezone or 'UTC'})"
 
 
-def _moment(conditions: Conditions, facts: Facts, place: Place) -> str:
+def _moment(conditions: Conditions, facts: Facts, place: RulePlace) -> str:
     return times.text(datetime.fromtimestamp(facts.now, UTC))
 
 
@@ -276,7 +276,7 @@ _LABELS: Final = {
     "bot": "Visitor is",
     "share": "Visitor is",
 }
-_FOUND: Final[dict[str, Callable[[Conditions, Facts, Place], str]]] = {
+_FOUND: Final[dict[str, Callable[[Conditions, Facts, RulePlace], str]]] = {
     "country": lambda conditions, facts, place: facts.visitor.country,
     "device": lambda conditions, facts, place: facts.visitor.device,
     "system": lambda conditions, facts, place: facts.visitor.system,

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from signpost.domain.names import COUNTRIES, LANGUAGES
 from signpost.domain.records.routing import Routing
-from signpost.domain.records.rules.rule_conditions import DAYS, Conditions, Day, Device
+from signpost.domain.records.rules.rule_conditions import DAYS, Conditions, Device, Weekday
 from signpost.domain.records.rules.rules import Rule
 
 # What forms call each condition.
@@ -28,13 +28,13 @@ CONDITIONS = {
 }
 DEVICES = {Device.MOBILE: "Phone", Device.TABLET: "Tablet", Device.DESKTOP: "Computer"}
 DAY_NAMES = {
-    Day.MON: "Monday",
-    Day.TUE: "Tuesday",
-    Day.WED: "Wednesday",
-    Day.THU: "Thursday",
-    Day.FRI: "Friday",
-    Day.SAT: "Saturday",
-    Day.SUN: "Sunday",
+    Weekday.MON: "Monday",
+    Weekday.TUE: "Tuesday",
+    Weekday.WED: "Wednesday",
+    Weekday.THU: "Thursday",
+    Weekday.FRI: "Friday",
+    Weekday.SAT: "Saturday",
+    Weekday.SUN: "Sunday",
 }
 # Values of one condition, and destinations, that a sentence names; the others are counted.
 MAX_NAMED = 5
@@ -115,7 +115,7 @@ def _clock(conditions: Conditions) -> str:
 
 def _days(days: Sequence[str]) -> str:
     """The days of a week; several in a row by the first and the last."""
-    at = sorted(DAYS.index(Day(day)) for day in days if day in DAYS)
+    at = sorted(DAYS.index(Weekday(day)) for day in days if day in DAYS)
     names = [DAY_NAMES[DAYS[one]] for one in at]
     if len(at) > _FEW and at[-1] - at[0] == len(at) - 1:
         return f"{names[0]} to {names[-1]}"

@@ -132,7 +132,7 @@ def delete_matched(job: Job) -> jobs.Steps:
     return ""
 
 
-DELETION = jobs.Kind(JobKind.BULK_DELETE, delete_matched, is_short=True)
+DELETION = jobs.JobDefinition(JobKind.BULK_DELETE, delete_matched, is_short=True)
 
 
 def _ahead(job: Job) -> array[int]:

@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from signpost.domain.errors import CreateOnly, Invalid, PlanLimitExceeded
 from signpost.domain.records.bulk_rows import (
     MAX_PASSWORDS,
+    BulkRow,
     NewRedirect,
     OnConflict,
-    Refusal,
-    Row,
     RowOutcome,
+    RowRefusal,
     RowResult,
 )
-from signpost.domain.records.paths import Address
+from signpost.domain.records.paths import RecordAddress
 from signpost.domain.records.record import RecordType
 from signpost.domain.records.resolution import possible_keys
 from signpost.operations import roles
@@ -32,7 +32,7 @@ _LINK, _REDIRECT = AddressFields(host="host", alias="alias"), AddressFields(host
 
 
 @roles.requires(roles.EDITOR)
-def create_records(caller: Caller, *, records: Sequence[Row], on_conflict: OnConflict) -> list[RowOutcome]:
+def create_records(caller: Caller, *, records: Sequence[BulkRow], on_conflict: OnConflict) -> list[RowOutcome]:
     """Create a record for each row, in their order; a refused row stops no other.
 
     on_conflict: the result for a row whose path or external id is taken, also by an earlier row.
@@ -47,16 +47,16 @@ def create_records(caller: Caller, *, records: Sequence[Row], on_conflict: OnCon
             return _Rows(caller, on_conflict).run([*zip(records, drafts, strict=True)])
 
 
-def _drafts(caller: Caller, rows: Sequence[Row]) -> list[NewRecord | Refusal]:
+def _drafts(caller: Caller, rows: Sequence[BulkRow]) -> list[NewRecord | RowRefusal]:
     """For each row the new record that it describes, or why there can be none. Passwords are hashed here."""
-    drafts: list[NewRecord | Refusal] = []
+    drafts: list[NewRecord | RowRefusal] = []
     passwords = 0
     for row in rows:
         if row.has_password:
             passwords += 1
             if passwords > MAX_PASSWORDS:
                 reason = f"At most {MAX_PASSWORDS} records of one call may have a password."
-                drafts.append(Refusal({"password": [reason]}, retry=True))
+                drafts.append(RowRefusal({"password": [reason]}, retry=True))
                 continue
             if row.change is not None:
                 record_patch.prepare(row.change.patch)
@@ -64,10 +64,10 @@ def _drafts(caller: Caller, rows: Sequence[Row]) -> list[NewRecord | Refusal]:
     return drafts
 
 
-def _draft(caller: Caller, row: Row) -> NewRecord | Refusal:
+def _draft(caller: Caller, row: BulkRow) -> NewRecord | RowRefusal:
     new = row.new
     if new is None:
-        return Refusal(row.errors)
+        return RowRefusal(row.errors)
     try:
         if isinstance(new, NewRedirect):
             url, usual_type = new.url, RecordType.REDIRECT
@@ -76,7 +76,7 @@ def _draft(caller: Caller, row: Row) -> NewRecord | Refusal:
             )
         return new_record(caller, new.host, new.alias, new.config, usual_type=RecordType.LINK, fields=_LINK)
     except Invalid as refusal:
-        return Refusal(refusal.errors)
+        return RowRefusal(refusal.errors)
 
 
 class _Rows:
@@ -93,7 +93,7 @@ class _Rows:
         # The addresses and external ids of those that wait.
         self._claimed: set[tuple[str, str] | str] = set()
 
-    def run(self, rows: Sequence[tuple[Row, NewRecord | Refusal]]) -> list[RowOutcome]:
+    def run(self, rows: Sequence[tuple[BulkRow, NewRecord | RowRefusal]]) -> list[RowOutcome]:
         for index, (row, draft) in enumerate(rows):
             there = None if self._on_conflict is OnConflict.REFUSE else self._there(row, draft)
             if there is not None:
@@ -109,7 +109,7 @@ class _Rows:
         self._write()
         return [self._outcomes[index] for index in range(len(rows))]
 
-    def _there(self, row: Row, draft: NewRecord | Refusal) -> tuple[int, str] | None:
+    def _there(self, row: BulkRow, draft: NewRecord | RowRefusal) -> tuple[int, str] | None:
         """`seq` and id of the record that has the external id of a row, else the one at its address."""
         places, external_id = _places(row, draft), row.external_id
         if external_id in self._claimed or not self._claimed.isdisjoint(places):
@@ -124,22 +124,24 @@ class _Rows:
             found = rows_of(sql, (own, host, key)).fetchone() or found
         return None if found is None else (found[0], found[1])
 
-    def _met(self, index: int, row: Row, there: tuple[int, str]) -> RowOutcome:
+    def _met(self, index: int, row: BulkRow, there: tuple[int, str]) -> RowOutcome:
         """The result for a row that meets a record."""
         seq, id_ = there
         if self._on_conflict is OnConflict.SKIP:
             return RowOutcome(index, RowResult.SKIPPED, id_)
         if row.change is None:
-            return RowOutcome.refused(index, Refusal(row.change_errors))
+            return RowOutcome.refused(index, RowRefusal(row.change_errors))
         # An earlier row counts as there.
         self._write()
         record = Record.get_by_id(seq)
         try:
-            record_patch.apply(self._caller, record, row.change.of(Address(record.host, record.path, record.query)))
+            record_patch.apply(
+                self._caller, record, row.change.of(RecordAddress(record.host, record.path, record.query))
+            )
         except Invalid as refusal:
-            return RowOutcome.refused(index, Refusal(refusal.errors))
+            return RowOutcome.refused(index, RowRefusal(refusal.errors))
         except PlanLimitExceeded as refusal:
-            return RowOutcome.refused(index, Refusal({"plan": [refusal.message]}))
+            return RowOutcome.refused(index, RowRefusal({"plan": [refusal.message]}))
         return RowOutcome(index, RowResult.UPDATED, id_)
 
     def _write(self) -> None:
@@ -153,10 +155,10 @@ class _Rows:
                 history.record_created(self._caller, new.row)
                 self._outcomes[index] = RowOutcome(index, RowResult.CREATED, new.row.id)
             else:
-                self._outcomes[index] = RowOutcome.refused(index, Refusal(outcome.errors))
+                self._outcomes[index] = RowOutcome.refused(index, RowRefusal(outcome.errors))
 
 
-def _places(row: Row, draft: NewRecord | Refusal) -> set[tuple[str, str]]:
+def _places(row: BulkRow, draft: NewRecord | RowRefusal) -> set[tuple[str, str]]:
     """The hostname and key of the place that a row gives, or those that it may mean; none for a generated alias."""
     if isinstance(draft, NewRecord):
         return set() if draft.needs_alias else {(draft.row.host, draft.row.place)}

@@ -17,7 +17,7 @@ from signpost.domain.errors import Invalid, NotFound, PlanLimitExceeded
 from signpost.domain.jobs import JobKind, JobState
 from signpost.domain.records.bulk_change import BulkChange, described
 from signpost.domain.records.filters import RecordFilters
-from signpost.domain.records.paths import Address
+from signpost.domain.records.paths import RecordAddress
 from signpost.domain.records.record import RecordConfig
 from signpost.operations import roles
 from signpost.operations.caller import Caller
@@ -214,8 +214,8 @@ def _update(
 
 def _replace(caller: Caller, record: Record, config: RecordConfig, entry: str, shared: record_writer.Shared) -> bool:
     """Whether it changed anything. Raises one of REFUSALS."""
-    address = Address(record.host, record.path, record.query)
+    address = RecordAddress(record.host, record.path, record.query)
     return record_writer.replace(caller, record, address, config, columns_of(config), None, entry, shared)
 
 
-UPDATE = jobs.Kind(JobKind.BULK_UPDATE, update_chosen, is_short=True)
+UPDATE = jobs.JobDefinition(JobKind.BULK_UPDATE, update_chosen, is_short=True)

@@ -17,7 +17,7 @@ from signpost.operations import roles
 from signpost.operations.caller import Caller
 from signpost.operations.changes import history
 from signpost.operations.records.new_records import AddressFields, NewRecord, new_record
-from signpost.operations.records.record_writer import Outcome, RecordWriter, Result
+from signpost.operations.records.record_writer import RecordWriter, WriteOutcome, WriteResult
 from signpost.runtime import settings
 from signpost.storage import database
 from signpost.storage.models import DEFAULT_QR, Change, Job
@@ -69,10 +69,10 @@ class Import:
         """What `add` is called in."""
         return contextlib.nullcontext() if self.is_dry else database.atomic()
 
-    def add(self, new: Sequence[NewRecord]) -> list[Outcome]:
+    def add(self, new: Sequence[NewRecord]) -> list[WriteOutcome]:
         """Add records; returns the result for each, in the same order."""
         outcomes = self._writer.add(new)
-        if not self._is_noted and any(outcome.result is Result.CREATED for outcome in outcomes):
+        if not self._is_noted and any(outcome.result is WriteResult.CREATED for outcome in outcomes):
             self._note()
         return outcomes
 

@@ -84,17 +84,17 @@ def _shown(count: int) -> int | str:
 
 
 @dataclass(frozen=True)
-class LinkCount:
+class LinkTotal:
     """How many short links match."""
 
     count: int
 
 
-def count_links(caller: Caller, *, filters: RecordFilters) -> LinkCount:
+def count_links(caller: Caller, *, filters: RecordFilters) -> LinkTotal:
     """How many short links `filters` match, however many they are."""
     if not filters:
-        return LinkCount(usage.used(caller.workspace, Handler.SHORT_URL))
-    return LinkCount(matching(caller.workspace, records.of_handler(filters, Handler.SHORT_URL)).count())
+        return LinkTotal(usage.used(caller.workspace, Handler.SHORT_URL))
+    return LinkTotal(matching(caller.workspace, records.of_handler(filters, Handler.SHORT_URL)).count())
 
 
 # All clicks, from their index, less those of redirects, which are few or have few clicks.

@@ -1,0 +1,34 @@
+"""One word, one thing: names of classes, folders and modules."""
+
+import ast
+from collections import Counter, defaultdict
+from pathlib import Path
+
+import signpost
+
+PACKAGE = Path(signpost.__file__).parent
+# What a schema loads has the name of the schema.
+MIRROR = "schemas/loaded.py"
+MAX_MODULES = 21
+
+
+def public_classes() -> dict[str, list[str]]:
+    """Where each public class of the product is defined."""
+    found = defaultdict(list)
+    for file in sorted(PACKAGE.rglob("*.py")):
+        name = file.relative_to(PACKAGE).as_posix()
+        for node in ast.parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.ClassDef) and not node.name.startswith("_") and name != MIRROR:
+                found[node.name].append(name)
+    return found
+
+
+def test_a_public_class_name_is_defined_once() -> None:
+    found = public_classes()
+    assert len(found) > 500
+    assert {name: files for name, files in found.items() if len(files) > 1} == {}
+
+
+def test_a_folder_holds_no_more_modules_than_one_reads_at_a_glance() -> None:
+    counts = Counter(file.parent.relative_to(PACKAGE).as_posix() for file in PACKAGE.rglob("*.py"))
+    assert {folder: count for folder, count in counts.items() if count > MAX_MODULES + 1} == {}
