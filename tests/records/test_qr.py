@@ -99,7 +99,7 @@ def test_four_of_the_largest_at_once_take_little_memory() -> None:
     """In a process of its own, whose peak memory the system reports. It was 2 GB."""
     script = """
 import resource, threading
-from signpost.domain import qr
+from signpost.domain.records import qr
 look = {"theme": "dots", "color": "#003366", "logo": True, "show_url": True, "margin": "4"}
 qr.picture("https://go.acme.test/", look, format="png", size=64)
 before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
