@@ -17,7 +17,8 @@ import pytest
 
 from tests.conftest import ROOT, free_port
 from tests.played.images import BASE, IMAGE, USER_ID, Container, Images
-from tests.server.test_caddy import Caddy, missing
+from tests.programs import missing
+from tests.server.test_caddy import Caddy
 from tests.server.test_platforms import resolved
 from tests.storage.test_upgrades import Old
 from tests.upgrades import RELEASED
