@@ -39,6 +39,7 @@ def made(server: Server) -> set[str]:
     return found
 
 
+@pytest.mark.slow
 def test_a_drill(make_server: Callable[..., Server], tmp_path: Path) -> None:
     """Backup under load, kill, restore, compare."""
     server = make_server().start()

@@ -221,6 +221,7 @@ close_app(create_app({"INSTANCE": sys.argv[2]}))
 """
 
 
+@pytest.mark.slow
 def test_processes_that_migrate_the_same_new_file_at_once_all_succeed(
     tmp_path: Path, make_app: Callable[..., Flask]
 ) -> None:
