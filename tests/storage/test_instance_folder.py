@@ -299,6 +299,7 @@ def test_a_disk_that_can_only_be_read(disk: Path, make_server: Callable[..., Ser
     assert made
 
 
+@pytest.mark.part("faults")
 @pytest.mark.parametrize(
     ("number", "code", "word"),
     [
