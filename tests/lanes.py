@@ -261,6 +261,8 @@ def run(choice: Choice) -> int:
     if choice.lane != Lane.TEST:
         # A test that cannot run here is a failure here, and not one that is left out.
         environment.setdefault("TEST_EVERYTHING", "1")
+    # The tests start hundreds of processes; without bytecode on the disk each of them compiles all that it imports.
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
     folder = folder_of_run()
     options = [f"--lane={choice.lane}", f"--parts={','.join(choice.touched)}", "--quiet", "--durations=10"]
     pytest = [sys.executable, "-m", "pytest", *options]
