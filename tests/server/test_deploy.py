@@ -149,14 +149,6 @@ def test_the_unit_says_what_run_md_relies_on() -> None:
         assert line in text.splitlines()
 
 
-def test_the_changelog_has_the_version_of_the_package() -> None:
-    version = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
-    text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
-    versions = re.findall(r"^## \[(\d+\.\d+\.\d+)\] - \d{4}-\d\d-\d\d$", text, re.M)
-    assert versions[0] == version
-    assert all(f"\n[{one}]: https://" in text for one in ["Unreleased", *versions])
-
-
 def test_there_is_a_page_on_weaknesses() -> None:
     text = (ROOT / "SECURITY.md").read_text()
     for heading in ("## Report a weakness", "## What you can expect", "## Supported versions", "## What counts"):
