@@ -629,7 +629,7 @@ PLACEHOLDERS: dict[str, Callable[[Reader, re.Match[str]], str]] = {
     r"\$FOLDER\b": lambda reader, _: str(reader.server.instance),
 }
 
-# Blocks that other tests try: tests/embedding, tests/records/test_record_fields.py, tests/generated_clients,
+# Blocks that other tests try: tests/embedding, tests/house/test_contributing.py, tests/generated_clients,
 # tests/mail, tests/monitoring, tests/changes/test_history.py, tests/records/rules/test_rules.py, tests/contract,
 # tests/dialects.
 OTHERS_TRY = {
@@ -638,6 +638,7 @@ OTHERS_TRY = {
     (DIALECTS, "ini"),
     (DIALECTS, "nginx"),
     (EMBED, "python"),
+    ("CONTRIBUTING.md", "html"),
     ("CONTRIBUTING.md", "python"),
     (EXTEND, "python"),
     (CLIENTS, "python"),
