@@ -17,6 +17,7 @@ import pytest
 
 from tests.conftest import ROOT
 from tests.house.test_readme import PAGES, commands
+from tests.server.test_caddy import missing
 
 SCRIPT = Path(".ci") / "release.py"
 MAX_ENTRY_LENGTH = 160
@@ -209,6 +210,8 @@ class Repository:
 
 @pytest.fixture
 def repository(tmp_path: Path) -> Repository:
+    if shutil.which("git") is None:
+        missing("git is not installed")
     return Repository(tmp_path)
 
 

@@ -6,7 +6,6 @@ import shutil
 import socket
 import subprocess
 import sys
-import tomllib
 from collections.abc import Callable
 from pathlib import Path
 
