@@ -9,7 +9,7 @@ PIP = $(BIN)/python -m pip --disable-pip-version-check
 IS_NEW_ENOUGH = -c 'import sys; sys.exit(sys.version_info < (3, 11))'
 IS_USABLE = -c 'import sys, importlib.util as u; sys.exit(sys.version_info < (3, 11) or not u.find_spec("pip"))'
 
-.PHONY: run test check release install install-dev install-docs bench browser-test docs lock clean
+.PHONY: run test check install install-dev install-docs bench browser-test docs lock clean
 
 run: install ## Serve on http://127.0.0.1:8000
 	@exec $(BIN)/python app.py
@@ -26,6 +26,7 @@ check: install-dev ## Style, formatting, types, and that imports go down
 # What has to succeed in the commit of a release, besides building and installing it.
 CHECKS = check test-all
 
+.PHONY: release
 release: install-dev ## VERSION=0.4.0: check everything, commit, tag, and begin the next version; DRY_RUN=1: only check
 	@$(BIN)/python .ci/release.py "$(VERSION)" --checks "$(CHECKS)" $(if $(DRY_RUN),--dry-run)
 

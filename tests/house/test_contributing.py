@@ -189,7 +189,10 @@ def is_variable(name: str) -> bool:
 
 
 def is_attribute(first: str, last: str) -> bool:
-    """Whether `first.last` is there: of a module, a table, a blueprint, or an object that code writes to."""
+    """Whether `first.last` is there: of a module, a table, a blueprint, pytest, or an object that code writes to."""
+    if first == "pytest.mark":
+        options = tomllib.loads(text_of("pyproject.toml"))["tool"]["pytest"]["ini_options"]
+        return any(marker.startswith(f"{last}:") for marker in options.get("markers", []))
     if first == "blp":
         return last in names_in(PACKAGE / "rest" / "blueprint.py") or hasattr(flask_smorest.Blueprint, last)
     if any(model._meta.table_name == first and last in model._meta.columns for model in all_models()):
@@ -233,6 +236,7 @@ def test_many_names_are_looked_for() -> None:
         ("`database.anounce(host)`", "`database.anounce(host)` is not there"),
         ("`@roles.needs`", "`@roles.needs` is not there"),
         ("`@blp.extensable`", "`@blp.extensable` is not there"),
+        ("`@pytest.mark.slowest`", "`@pytest.mark.slowest` is not there"),
         ("`host.dns_due`", "`host.dns_due` is not there"),
         ("`make tested`", "`make tested` is not there"),
         ("`.venv/bin/python -m tests.mutant`", "`.venv/bin/python -m tests.mutant` is not there"),
