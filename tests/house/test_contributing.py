@@ -129,7 +129,7 @@ def all_names() -> frozenset[str]:
 
 
 def all_models() -> list[type[models.Model]]:
-    return [one for one in vars(models).values() if isinstance(one, type) and issubclass(one, models.Model)]
+    return [value for value in vars(models).values() if isinstance(value, type) and issubclass(value, models.Model)]
 
 
 def wrong_in(text: str) -> list[str]:
@@ -245,7 +245,7 @@ def test_many_names_are_looked_for() -> None:
     ],
 )
 def test_what_is_not_there_is_noticed(text: str, reason: str) -> None:
-    assert any(one.startswith(reason) for one in wrong_in(text)), wrong_in(text)
+    assert any(found.startswith(reason) for found in wrong_in(text)), wrong_in(text)
 
 
 def test_the_layers_are_those_of_the_contract() -> None:
@@ -266,9 +266,12 @@ def test_subjects_have_the_same_name_in_each_layer() -> None:
     assert len(subjects) == 8
     assert subjects == {*_SPAN.findall(text_of("CONTRIBUTING.md").partition("of the same name: ")[2].partition(";")[0])}
     for subject in subjects:
-        layers = [one for one in ("domain", "operations", "schemas", "dashboard") if path_of(f"{one}/{subject}")]
-        modules = [one for one in ("domain", "operations", "schemas", "dashboard") if path_of(f"{one}/{subject}.py")]
-        assert len(layers + modules) > 1, subject
+        places = [
+            f"{layer}/{subject}{ending}"
+            for layer in ("domain", "operations", "schemas", "dashboard")
+            for ending in ("", ".py")
+        ]
+        assert len([*filter(path_of, places)]) > 1, subject
     assert {
         path.name for path in (PACKAGE / "operations").iterdir() if path.is_dir() and path.name != "__pycache__"
     } <= subjects
@@ -325,7 +328,7 @@ def test_a_client_sets_reads_and_changes_it(client, connect):
     assert "color" in refused.json["errors"]["json"] if "json" in refused.json["errors"] else refused.json["errors"]
     assert client.patch(f"/v1/redirect/{record['id']}", json={"color": "red"}).status_code == 200
     changes = client.get(f"/v1/links/{record['id']}/changes").json["data"]
-    changed = [(one["before"]["color"], one["after"]["color"]) for one in changes if one["before"]]
+    changed = [(row["before"]["color"], row["after"]["color"]) for row in changes if row["before"]]
     assert changed == [("teal", "red")]
     assert client.post(f"/v1/changes/{changes[0]['id']}/undo").status_code == 200
     assert color(client, record) == "teal"
@@ -380,9 +383,9 @@ def add_to_class(path: Path, name: str, lines: str) -> None:
     text = path.read_text(encoding="utf-8")
     (found,) = [node for node in ast.parse(text).body if isinstance(node, ast.ClassDef) and node.name == name]
     end = max(node.end_lineno or 0 for node in found.body if isinstance(node, ast.Assign | ast.AnnAssign))
-    kept = text.splitlines()
-    kept[end:end] = [f"    {line}" if line else "" for line in lines.splitlines()]
-    path.write_text("\n".join(kept) + "\n", encoding="utf-8")
+    changed = text.splitlines()
+    changed[end:end] = [f"    {line}" if line else "" for line in lines.splitlines()]
+    path.write_text("\n".join(changed) + "\n", encoding="utf-8")
 
 
 def add_to_section(path: Path, title: str, name: str, line: str) -> None:

@@ -54,7 +54,7 @@ def last_release() -> str:
     """The release that pages name: the newest, except the one that the changelog has and the tree is not yet."""
     version, _, is_in_development = version_of_tree().partition(".dev")
     own = numbers(version)
-    return next(one for one in VERSIONS if (numbers(one) < own if is_in_development else numbers(one) <= own))
+    return next(name for name in VERSIONS if (numbers(name) < own if is_in_development else numbers(name) <= own))
 
 
 # --- the changelog -------------------------------------------------------------------------------------------------
@@ -66,7 +66,7 @@ def test_versions_go_down_and_have_a_day_and_a_link() -> None:
     dates = re.findall(r"^## \[\d+\.\d+\.\d+\] - (\d{4}-\d\d-\d\d)$", CHANGELOG, re.M)
     assert len(dates) == len(VERSIONS)
     assert dates == sorted(dates, reverse=True)
-    assert all(f"\n[{one}]: https://" in CHANGELOG for one in SECTIONS)
+    assert all(f"\n[{name}]: https://" in CHANGELOG for name in SECTIONS)
     assert f"\n[Unreleased]: https://github.com/signpost-links/signpost/compare/v{VERSIONS[0]}...main\n" in CHANGELOG
 
 
@@ -106,7 +106,7 @@ def test_pages_name_the_last_release() -> None:
 def test_no_command_takes_whatever_is_newest() -> None:
     """What installs from the repository, or builds an image, names a version in a form that a release rewrites."""
     installs = re.compile(r"github\.com/signpost-links/signpost(?!/)|docker build|docker run|git checkout")
-    texts = [one.text for page in PAGES if page != "CONTRIBUTING.md" for one in commands(page)]
+    texts = [command.text for page in PAGES if page != "CONTRIBUTING.md" for command in commands(page)]
     calls = [text for text in texts if installs.search(text)]
     assert len(calls) > 8
     assert [text for text in calls if not any(re.search(pattern, text) for pattern in script.PINS)] == []
