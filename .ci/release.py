@@ -199,12 +199,12 @@ def commit(tree: Path, subject: str) -> str:
 def build(tree: Path, version: str) -> list[Path]:
     """The source distribution and the wheel, which says its version where nothing else of this tree is."""
     # Next to the tree, so that nothing is found in it by being there.
-    made, environment = tree.with_name("dist"), tree.with_name("environment")
-    run(sys.executable, "-m", "hatchling", "build", "--target", "sdist", "--directory", made, folder=tree)
-    (source,) = made.glob("*.tar.gz")
+    dist, environment = tree.with_name("dist"), tree.with_name("environment")
+    run(sys.executable, "-m", "hatchling", "build", "--target", "sdist", "--directory", dist, folder=tree)
+    (source,) = dist.glob("*.tar.gz")
     pip = (sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet")
-    run(*pip, "wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", made, source, folder=tree.parent)
-    (wheel,) = made.glob("*.whl")
+    run(*pip, "wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", dist, source, folder=tree.parent)
+    (wheel,) = dist.glob("*.whl")
     run(sys.executable, "-m", "venv", "--without-pip", environment, folder=tree.parent)
     install = (*pip, "--python", environment / "bin" / "python", "install")
     run(*install, "--require-hashes", "--requirement", tree / "requirements.lock", folder=tree.parent)

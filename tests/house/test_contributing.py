@@ -140,7 +140,7 @@ def wrong_in(text: str) -> list[str]:
         for span in _SPAN.findall(found[1] or found[3]):
             if path is not None and (name := bare(span)) and "." not in name and name not in names_in(path):
                 wrong.append(f"`{span}` is not defined in {found[2] or found[4]}")
-    return wrong + [f"`{span}` is not there" for span in dict.fromkeys(_SPAN.findall(text)) if not exists(span)]
+    return wrong + [f"`{span}` is not there" for span in dict.fromkeys(_SPAN.findall(text)) if not is_found(span)]
 
 
 def bare(span: str) -> str:
@@ -149,7 +149,7 @@ def bare(span: str) -> str:
     return found[1] if found else ""
 
 
-def exists(span: str) -> bool:
+def is_found(span: str) -> bool:
     if span in NOT_OURS | EXAMPLES:
         return True
     words = span.split()

@@ -327,5 +327,5 @@ def test_all_reasons_are_named_at_once(repository: Repository) -> None:
 
 def test_make_hands_on_what_it_is_told() -> None:
     command = ["make", "--dry-run", "release", "VERSION=9.9.9", "DRY_RUN=1"]
-    said = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
-    assert f'python {SCRIPT} "9.9.9" --checks "check test-all" --dry-run' in said
+    output = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    assert f'python {SCRIPT} "9.9.9" --checks "check test-all" --dry-run' in output
