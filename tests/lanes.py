@@ -8,7 +8,7 @@
 A test is in every lane, unless its file or folder is in a part below, or a mark says otherwise:
 
     slow           not in `make test`
-    full           only where everything runs, or where the change touches its part
+    full           only where everything runs, or where the change touches its part and a landing waits for it
     part("name")   this test is in a part, and its file is not
     alone          compares times: runs after all others, with nothing beside it
 
@@ -61,7 +61,12 @@ class Part:
     target: str | None = None
     command: tuple[str, ...] = ()
     environment: tuple[tuple[str, str], ...] = ()
+    # What all of it takes on two cores with nothing beside it, rounded up; of a part that is pushed, what comes on top.
+    minutes: int = 2
 
+
+# What a landing waits for beyond its own tests, at most. What does not fit waits for `make test-all`.
+MAX_TOUCHED_MINUTES = 6
 
 SERVICE = "service/signpost/"
 PARTS = (
@@ -72,6 +77,7 @@ PARTS = (
         programs=("chromium", "curl"),
         paths=("tests/browser/", f"{SERVICE}dashboard/static/", f"{SERVICE}dashboard/templates/"),
         is_pushed=True,
+        minutes=10,
     ),
     Part(
         "firefox",
@@ -87,6 +93,7 @@ PARTS = (
         ("test_https.py", "test_nginx.py", "test_proxy_logs.py", "test_scale.py"),
         programs=("apache2", "caddy", "curl", "haproxy", "jq", "nginx", "openssl", "rsync", "varnishd"),
         paths=("deploy/Caddyfile", "deploy/nginx.conf", "docs/https.md", "docs/scale.md", f"{SERVICE}web/proxies.py"),
+        minutes=5,
     ),
     Part(
         "image",
@@ -98,13 +105,15 @@ PARTS = (
         "packages",
         ("test_wheel.py",),
         paths=("pyproject.toml", "requirements.lock", "tests/embedding/", f"{SERVICE}testing/"),
+        minutes=3,
     ),
-    Part("wheel", paths=("pyproject.toml", "requirements.lock", ".ci/"), command=(".ci/wheel",)),
+    Part("wheel", paths=("pyproject.toml", "requirements.lock", ".ci/"), command=(".ci/wheel",), minutes=3),
     Part(
         "agents",
         ("mcp_clients",),
         programs=("npm", "chromium"),
         paths=("tests/mcp_clients/", f"{SERVICE}mcp/", f"{SERVICE}oauth/"),
+        minutes=3,
     ),
     Part(
         "clients",
@@ -116,6 +125,7 @@ PARTS = (
             f"{SERVICE}dialects/",
             f"{SERVICE}rest/description/",
         ),
+        minutes=3,
     ),
     Part(
         "providers",
@@ -129,11 +139,13 @@ PARTS = (
         programs=("curl", "jq"),
         paths=("README.md", "docs/", f"{SERVICE}cli/"),
         target="install-docs",
+        minutes=3,
     ),
     Part(
         "fuzzing",
         ("test_schemathesis.py", "test_campaign.py"),
         paths=("tests/schemathesis", f"{SERVICE}server/", f"{SERVICE}web/"),
+        minutes=3,
     ),
     Part(
         "faults",
@@ -141,9 +153,10 @@ PARTS = (
         programs=("cc", "mount"),
         paths=("tests/faults/", f"{SERVICE}storage/database.py", f"{SERVICE}clicks/journal.py"),
         environment=(("SIGNPOST_TEST_FAULTS", "1"),),
+        minutes=10,
     ),
     # An hour: before a release, and when somebody asks.
-    Part("mutants", command=(sys.executable, "-m", "tests.mutants")),
+    Part("mutants", command=(sys.executable, "-m", "tests.mutants"), minutes=60),
 )
 _PART_OF = {name: part for part in PARTS for name in part.tests}
 _BY_NAME = {part.name: part for part in PARTS}
@@ -228,6 +241,17 @@ def touched_parts(paths: list[str]) -> dict[str, str]:
     return dict(pairs)
 
 
+def fitting(touched: dict[str, str]) -> tuple[dict[str, str], list[str]]:
+    """Those of the touched parts that a landing waits for, the quickest first, and the names of the others."""
+    waited_for: dict[str, str] = {}
+    left = MAX_TOUCHED_MINUTES
+    for part in sorted((_BY_NAME[name] for name in touched), key=lambda part: part.minutes):
+        if part.minutes <= left:
+            waited_for[part.name] = touched[part.name]
+            left -= part.minutes
+    return waited_for, [name for name in touched if name not in waited_for]
+
+
 # --- a run ------------------------------------------------------------------------------------------------------------
 
 
@@ -287,12 +311,15 @@ def main(arguments: list[str]) -> int:
     if lane not in {*Lane} or len(others) > 1:
         sys.exit(__doc__)
     touched = touched_parts(changed_paths(start_of_change(others[0] if others else None))) if lane == Lane.PUSH else {}
-    choice = Choice(Lane(lane), tuple(touched))
+    waited_for, left_out = fitting(touched)
+    choice = Choice(Lane(lane), tuple(waited_for))
     if only_packages:
         sys.stdout.write(" ".join(packages(choice)))
         return 0
-    for name, path in touched.items():
+    for name, path in waited_for.items():
         sys.stdout.write(f"The change touches {path}: all of the part {name} runs.\n")
+    if left_out:
+        sys.stdout.write(f"It touches more than a landing waits for: {', '.join(left_out)}. Run `make test-all`.\n")
     sys.stdout.flush()
     return run(choice)
 

@@ -70,6 +70,16 @@ def test_a_change_touches_the_parts_whose_paths_it_has() -> None:
     assert lanes.touched_parts(["SECURITY.md"]) == {}
 
 
+def test_a_landing_waits_for_what_is_quick_and_names_the_rest() -> None:
+    touched = lanes.touched_parts(["requirements.lock", "tests/browser/tools.py"])
+    waited_for, left_out = lanes.fitting(touched)
+    minutes = {part.name: part.minutes for part in lanes.PARTS}
+    assert sum(minutes[name] for name in waited_for) <= lanes.MAX_TOUCHED_MINUTES
+    assert {*waited_for} == {"image", "firefox"}
+    assert {*left_out} == {"chromium", "packages", "wheel"}
+    assert lanes.fitting({"image": "deploy/x"}) == ({"image": "deploy/x"}, [])
+
+
 def test_a_change_of_which_nothing_is_known_touches_nothing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Where the tree is no repository, or has one commit."""
     monkeypatch.setattr(lanes, "ROOT", tmp_path)
