@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, TypeVar
-from urllib.parse import urlencode, urlsplit
+from urllib.parse import quote, urlencode, urlsplit
 
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
 # Exchanges that a failure shows, and characters of each body.
@@ -28,10 +28,25 @@ class Target:
     tokens: dict[str, str | None]
     # Where a caller's rate may be used up, and that caller's token; asked for when a test needs it.
     rate_limited: Callable[[], tuple[str, str]] | None = None
+    # Where webhooks may be sent to private addresses, and the token of an owner there; asked for when a test needs it.
+    receiving: Callable[[], tuple[str, str]] | None = None
     # A setting of the workspace and its present value.
     setting: tuple[str, str] | None = None
     # Further links that the workspace of `limited` may have.
     plan_links: int = 2
+
+
+class Missing(AssertionError, KeyError):
+    """An answer lacks a member that the contract gives it."""
+
+    __str__ = AssertionError.__str__
+
+
+class Members(dict[str, Any]):
+    """An object of an answer. A member that it lacks is a failure with a sentence."""
+
+    def __missing__(self, name: str) -> Any:
+        raise Missing(f"The answer lacks the member {name!r}. It has: {', '.join(map(repr, self)) or 'none'}.")
 
 
 @dataclass
@@ -42,7 +57,10 @@ class Answer:
 
     @property
     def json(self) -> Any:
-        return json.loads(self.body)
+        try:
+            return json.loads(self.body, object_hook=Members)
+        except ValueError:
+            raise AssertionError(f"The answer {self.status} is not JSON: {_cut(self.text, 200) or 'empty'}") from None
 
     @property
     def text(self) -> str:
@@ -152,24 +170,35 @@ class Api:
     ) -> Answer:
         return self.raw(method, path, {"Host": host, "User-Agent": FIREFOX, **(headers or {})}, **kwargs)
 
-    def agent(self, method: str, params: dict[str, Any] | None = None) -> Answer:
+    def agent(
+        self, method: str, params: dict[str, Any] | None = None, headers: dict[str, str] | None = None, id: Any = 1
+    ) -> Answer:
         """A JSON-RPC call of the agent endpoint, which is under the same origin."""
-        request = {"jsonrpc": "2.0", "id": 1, "method": method, **({} if params is None else {"params": params})}
-        headers = {"Authorization": f"Bearer {self.token}", "Content-Type": "application/json"}
-        return self.raw("POST", "/mcp/v1", headers, json.dumps(request).encode())
+        request = {"jsonrpc": "2.0", "id": id, "method": method, **({} if params is None else {"params": params})}
+        sent = {"Authorization": f"Bearer {self.token}", "Content-Type": "application/json", **(headers or {})}
+        return self.raw("POST", "/mcp/v1", sent, json.dumps(request).encode())
+
+    def tool(self, name: str, **arguments: Any) -> Any:
+        """The `result` of a tool of the agent endpoint."""
+        answer = self.agent("tools/call", {"name": name, "arguments": arguments})
+        assert answer.status == 200, answer.text
+        return answer.json["result"]
 
     # --- what was created -------------------------------------------------------------------------------------
 
     def _note(self, method: str, target: str, answer: Answer) -> None:
         """Remember what this request created. Other tests may have created it in other threads: append is atomic."""
         path = target.removeprefix(self.base.path).partition("?")[0]
-        if method != "POST" or answer.status != 200 or path not in ("/link", "/redirect", "/host"):
+        if method != "POST" or answer.status != 200 or path not in ("/link", "/redirect", "/host", "/webhooks"):
             return
         try:
+            body = json.loads(answer.body)
             if path == "/host":
-                self._created.append(f"/host/{answer.json['host']}")
+                self._created.append(f"/host/{quote(body['host'], safe='')}")
+            elif path == "/webhooks":
+                self._created.append(f"/webhooks/{quote(body['id'], safe='')}")
             else:
-                self._created.extend(f"/redirect/{record['id']}" for record in answer.json["data"])
+                self._created.extend(f"/redirect/{quote(record['id'], safe='')}" for record in body["data"])
         except (ValueError, TypeError, KeyError):
             return  # not the shape of the contract, which other tests say
 
@@ -185,6 +214,19 @@ class Api:
             # Records first: those of a hostname that is disconnected stay.
             for path in sorted(paths, key=lambda path: path.startswith("/host/")):
                 self("DELETE", path)
+
+
+def envelope(answer: Answer) -> Any:
+    """The body of a page of a list, which has `data` and `meta.cursor`."""
+    assert answer.status == 200, f"The list answers {answer.status}: {_cut(answer.text, 200)}"
+    body = answer.json
+    assert isinstance(body, dict), f"A list answers an object with data and meta.cursor, not {type(body).__name__}."
+    lacking = [name for name in ("data", "meta") if name not in body]
+    assert not lacking, f"The envelope of a list lacks {' and '.join(lacking)}; it has {', '.join(body) or 'nothing'}."
+    assert isinstance(body["data"], list), f"`data` is an array of rows, not {type(body['data']).__name__}."
+    cursor = body["meta"].get("cursor") if isinstance(body["meta"], dict) else None
+    assert isinstance(cursor, dict), "The envelope of a list has no object `meta.cursor`."
+    return body
 
 
 def eventually(look: Callable[[], _T], wanted: Callable[[_T], bool], timeout_s: float = 10) -> _T:

@@ -1,8 +1,10 @@
 """Options, fixtures, and what a failure shows. How to run: README.md."""
 
+import http.client
 import json
 import random
 import secrets
+import textwrap
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -10,6 +12,7 @@ from typing import Any
 import pytest
 
 from .client import Api, Exchange, Target
+from .receiver import Receiver
 from .statements import STATEMENTS
 
 HERE = Path(__file__).parent
@@ -19,10 +22,13 @@ TOKENS = {
     "viewer-token": "a member of the same workspace who may read only",
     "editor-token": "a member of the same workspace who may change records, but neither hostnames nor settings",
     "manager-token": "a member of the same workspace who may change hostnames and settings",
+    "create-only-token": "a member of the same workspace; the token may create links and redirects, and nothing else",
+    "agent-token": "a member of the same workspace; the token is for the agent endpoint alone",
     "other-workspace-token": "the owner of another workspace",
     "limited-token": "the owner of a workspace whose plan has room for exactly --plan-links more links",
     "revoked-token": "once valid, now revoked",
     "rate-limited-token": "its calls are used up: up to 2,000 of them",
+    "receiving-token": "an owner whose webhooks may be sent to 127.0.0.1, where this suite receives them",
 }
 
 
@@ -33,6 +39,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         group.addoption(f"--{name}", help=f"a token of: {whose}")
     group.addoption("--plan-links", type=int, default=2, help="how many more links the plan of --limited-token allows")
     group.addoption("--rate-limited-url", help="where --rate-limited-token is used; --base-url unless given")
+    group.addoption("--receiving-url", help="where --receiving-token is used; --base-url unless given")
     group.addoption("--setting", help="a setting of the workspace with its present value, such as name=Acme")
     group.addoption("--by-statement", action="store_true", help="with --collect-only: which tests hold which statement")
     group.addoption("--shuffle", type=int, metavar="SEED", help="run the tests in another order")
@@ -87,10 +94,46 @@ def _shuffle(items: list[pytest.Item], chance: random.Random) -> list[pytest.Ite
     return sorted(items, key=lambda item: rank[item])
 
 
+# --- failures --------------------------------------------------------------------------------------------------
+
+# What a test meets that takes the shape of an answer for granted, or gets no answer.
+UNEXPECTED = (LookupError, TypeError, ValueError, AttributeError, OSError, http.client.HTTPException)
+
+
+def _as_failure(error: BaseException) -> AssertionError:
+    """An error of the suite itself, as a sentence about the implementation."""
+    if isinstance(error, OSError | http.client.HTTPException):
+        return AssertionError(f"The implementation gave no answer: {type(error).__name__}: {error}")
+    return AssertionError(f"An answer does not have the shape that the contract gives it: {error}")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> Any:
+    try:
+        return (yield)
+    except UNEXPECTED as error:
+        if HERE not in pyfuncitem.path.parents or isinstance(error, AssertionError):
+            raise
+        raise _as_failure(error).with_traceback(error.__traceback__) from None
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_fixture_setup(fixturedef: pytest.FixtureDef[Any], request: pytest.FixtureRequest) -> Any:
+    try:
+        return (yield)
+    except UNEXPECTED as error:
+        if not fixturedef.func.__module__.startswith(f"{__package__}.") or isinstance(error, AssertionError):
+            raise
+        raise _as_failure(error).with_traceback(error.__traceback__) from None
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Any:
     """A failure says which statements were broken, and by which requests."""
     report = yield
+    if HERE in item.path.parents:
+        # These travel with the report, also from the processes of xdist.
+        report.user_properties = [*report.user_properties, ("contract", _statements_of(item))]
     if report.failed and HERE in item.path.parents:
         if ids := _statements_of(item):
             said = "\n".join(f"{id_}: {STATEMENTS.get(id_, '?')}" for id_ in ids)
@@ -99,6 +142,48 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
         if exchanges:
             report.sections.append(("the latest requests", "\n\n".join(map(str, exchanges))))
     return report
+
+
+def pytest_terminal_summary(terminalreporter: Any) -> None:
+    """A table of the statements: held, failed, not tried."""
+    held: set[str] = set()
+    failed: set[str] = set()
+    was_run = False
+    for outcome, ids in (("passed", held), ("failed", failed), ("error", failed), ("skipped", set[str]())):
+        for report in terminalreporter.stats.get(outcome, ()):
+            for name, value in getattr(report, "user_properties", ()):
+                if name == "contract":
+                    was_run = True
+                    ids.update(value)
+    if not was_run:
+        return
+    held -= failed
+    rows = {
+        "held": [id_ for id_ in STATEMENTS if id_ in held],
+        "failed": [id_ for id_ in STATEMENTS if id_ in failed],
+        "not tried": [id_ for id_ in STATEMENTS if id_ not in held | failed],
+    }
+    terminalreporter.section("statements of the contract")
+    for name, found in rows.items():
+        terminalreporter.write_line(f"{name + ':':<11}{len(found):>4} of {len(STATEMENTS)}")
+    for id_ in rows["failed"]:
+        terminalreporter.write_line(f"failed: {id_} {STATEMENTS[id_]}")
+    if rows["not tried"]:
+        text = f"not tried: {', '.join(_ranges(rows['not tried']))}"
+        for line in textwrap.wrap(text, 110, subsequent_indent="    "):
+            terminalreporter.write_line(line)
+
+
+def _ranges(ids: list[str]) -> list[str]:
+    """Ids in their order, with W1-W3 for W1, W2, W3."""
+    places = {id_: place for place, id_ in enumerate(STATEMENTS)}
+    runs: list[list[str]] = []
+    for id_ in ids:
+        if runs and runs[-1][-1][0] == id_[0] and places[id_] == places[runs[-1][-1]] + 1:
+            runs[-1].append(id_)
+        else:
+            runs.append([id_])
+    return [run[0] if len(run) == 1 else f"{run[0]}-{run[-1]}" for run in runs]
 
 
 # --- the implementation under test -----------------------------------------------------------------------------
@@ -118,12 +203,13 @@ def implementation(request: pytest.FixtureRequest) -> Target:
     tokens = {name: option(f"--{name}", None) for name in TOKENS}
     if not tokens["token"]:
         pytest.exit("--base-url needs --token.", returncode=4)
-    rate_limited = tokens["rate-limited-token"]
+    rate_limited, receiving = tokens["rate-limited-token"], tokens["receiving-token"]
     key, equals, value = (option("--setting", None) or "").partition("=")
     return Target(
         base_url,
         tokens,
         rate_limited=(lambda: (option("--rate-limited-url") or base_url, rate_limited)) if rate_limited else None,
+        receiving=(lambda: (option("--receiving-url") or base_url, receiving)) if receiving else None,
         setting=(key, value) if equals else None,
         plan_links=option("--plan-links", 2),
     )
@@ -191,6 +277,16 @@ def manager(api: Api, implementation: Target) -> Iterator[Api]:
 
 
 @pytest.fixture
+def create_only(api: Api, implementation: Target) -> Iterator[Api]:
+    yield from _api_of(api, implementation, "create-only-token")
+
+
+@pytest.fixture
+def agent(api: Api, implementation: Target) -> Iterator[Api]:
+    yield from _api_of(api, implementation, "agent-token")
+
+
+@pytest.fixture
 def other_workspace(api: Api, implementation: Target) -> Iterator[Api]:
     yield from _api_of(api, implementation, "other-workspace-token")
 
@@ -216,6 +312,23 @@ def rate_limited(api: Api, implementation: Target) -> Api:
         if found.raw("GET", f"{found.base.path}/test", {"Authorization": f"Bearer {token}"}).status == 429:
             return found
     pytest.fail("2,000 calls in a row, and no 429.")
+
+
+@pytest.fixture
+def receiving(api: Api, implementation: Target) -> Iterator[Api]:
+    """The interface where webhooks may be sent to this machine."""
+    if implementation.receiving is None:
+        pytest.skip(f"needs --receiving-token: {TOKENS['receiving-token']}")
+    found = Api(*implementation.receiving(), api.exchanges)
+    with found.cleanup():
+        yield found
+
+
+@pytest.fixture
+def receiver() -> Iterator[Receiver]:
+    """A server on this machine."""
+    with Receiver().running() as found:
+        yield found
 
 
 # --- what tests work on ----------------------------------------------------------------------------------------
@@ -247,7 +360,7 @@ def _settings(api: Api) -> dict[str, str] | None:
     try:
         contents = api.agent("resources/read", {"uri": "workspace://current"}).json["result"]["contents"]
         return dict(entry.split("=", 1) for entry in json.loads(contents[0]["text"])["meta"])
-    except (ValueError, TypeError, KeyError, IndexError):
+    except (AssertionError, ValueError, TypeError, KeyError, IndexError):
         return None
 
 

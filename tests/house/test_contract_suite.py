@@ -2,6 +2,7 @@
 
 import ast
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -88,6 +89,48 @@ def test_a_failure_says_the_request_and_the_statement(
     assert f"POST http://127.0.0.1:{toy.server_port}/v1/link" in printed
     assert f'"title": "{"x" * 251}"' in printed
     assert "-> 200" in printed
+
+
+def test_a_wrong_implementation_fails_with_sentences_and_a_table(
+    toy: Any, run_alone: Callable[..., str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A list without its envelope, any text as a hostname, a record that lacks a field, and no JSON."""
+    dump = toy_server.Toy.dump
+    monkeypatch.setattr(toy_server.Toy, "page", lambda self, rows, base, query: {"data": rows})
+    monkeypatch.setattr(toy_server.Toy, "set", lambda self, workspace, role, key, body: ["no", "object"])
+    monkeypatch.setattr(
+        toy_server.Toy,
+        "dump",
+        lambda self, *arguments: {name: value for name, value in dump(self, *arguments).items() if name != "alias"},
+    )
+
+    def connect(self: Any, workspace: str, body: Any) -> dict[str, Any]:
+        if not isinstance(body.get("host"), str):
+            raise toy_server.Refused(422, {"host": ["No text."]})
+        self.hosts[body["host"]] = {"workspace": workspace, "short_links_enabled": True, "https_requested": True}
+        return {"host": body["host"]}
+
+    monkeypatch.setattr(toy_server.Toy, "connect", connect)
+
+    printed = run_alone("contract", "-m", "core", base_url(toy), *TOY_OPTIONS, "--tb=short", code=1)
+
+    assert "The envelope of a list lacks meta; it has data." in printed
+    assert "The answer lacks the member 'alias'. It has: " in printed
+    assert "An answer does not have the shape that the contract gives it: " in printed
+    for name in ("InvalidURL", "KeyError", "IndexError", "TypeError", "JSONDecodeError"):
+        assert f"E   {name}" not in printed, name
+        assert f" - {name}" not in printed, name
+    # What accepts any text as a hostname is cleaned up all the same.
+    assert toy.RequestHandlerClass.toy.hosts == {}
+    table = printed.partition("= statements of the contract =")[2]
+    counts = {
+        name: int(count) for name, count in re.findall(r"^(held|failed|not tried): +(\d+) of \d+$", table, re.MULTILINE)
+    }
+    lines = (SUITE / "statements.txt").read_text(encoding="utf-8").splitlines()
+    assert sum(counts.values()) == len(lines)
+    assert min(counts.values()) > 10
+    assert "failed: R65 `meta.cursor` has current, prev and next" in table
+    assert "not tried: " in table
 
 
 def test_it_says_what_it_needs(run_alone: Callable[..., str]) -> None:
