@@ -114,7 +114,7 @@ class TestOrigin:
     def test_of_another_site_is_refused(self, client: Client, origin: Any) -> None:
         answer = self.send(client, origin)
         assert answer.status_code == 403
-        assert answer.json["error"]["data"]["code"] == "origin_not_allowed"
+        assert (answer.json["id"], answer.json["error"]["data"]["code"]) == (7, "origin_not_allowed")
         assert "Access-Control-Allow-Origin" not in answer.headers
 
     def test_one_that_the_settings_name(
@@ -138,7 +138,7 @@ class TestBody:
     )
     def test_must_be_json(self, legacy: Agent, content_type: str | None) -> None:
         answer = legacy.send(LIST, content_type=content_type)
-        assert answer.status_code == 415
+        assert (answer.status_code, answer.json["id"]) == (415, 7)
         assert answer.json["error"]["data"]["code"] == "unsupported_media_type"
 
     def test_may_not_be_encoded(self, client: Client) -> None:
@@ -220,7 +220,7 @@ def test_the_rate_limit_is_that_of_the_token(
     answer = agent.send(LIST)
     assert answer.status_code == 429
     assert 1 <= int(answer.headers["Retry-After"]) <= 61
-    assert (answer.json["id"], answer.json["error"]["data"]["code"]) == (None, "too_many_requests")
+    assert (answer.json["id"], answer.json["error"]["data"]["code"]) == (7, "too_many_requests")
     assert client.get("/v1/test").status_code == 429
 
 

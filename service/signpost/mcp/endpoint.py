@@ -153,13 +153,24 @@ def _rpc_error(error: jsonrpc.RpcError) -> Response:
 @blp.errorhandler(errors.ServiceError)
 def _refused(error: errors.ServiceError) -> Response:
     """An error with an HTTP status, as an error of JSON-RPC too, which is what clients read."""
-    response = _json(jsonrpc.RpcError(jsonrpc.REFUSED, error.message, error.body()).body(), error.status)
+    refusal = jsonrpc.RpcError(jsonrpc.REFUSED, error.message, error.body(), id=_id_for(error))
+    response = _json(refusal.body(), error.status)
     response.headers.update(error.headers())
     if isinstance(error, errors.Unauthenticated) and addresses.is_on():
         response.headers["WWW-Authenticate"] = addresses.challenge(sent=error.sent)
     if error.status == 405:
         response.headers["Allow"] = ALLOWED
     return response
+
+
+def _id_for(error: errors.ServiceError) -> jsonrpc.Id | None:
+    """The id of the request that is refused: clients find their calls by it, and wait where it is null."""
+    if isinstance(error, errors.Unauthenticated):
+        return None  # the body of an unknown caller is not looked at
+    try:
+        return jsonrpc.id_in(request.get_data())
+    except HTTPException:
+        return None  # it was too large to be received, or the client is gone
 
 
 @blp.errorhandler(RateLimitExceeded)

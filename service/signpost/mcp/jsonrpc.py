@@ -69,5 +69,15 @@ def read(body: bytes) -> RpcRequest:
     return RpcRequest(id_, method, params or {})
 
 
+def id_in(body: bytes) -> Id | None:
+    """The id of the request in a body that is refused; None where it cannot be read."""
+    try:
+        message = strict_json.loads(body)
+    except ServiceError:
+        return None
+    id_ = message.get("id") if isinstance(message, dict) else None
+    return id_ if isinstance(id_, Id) and not isinstance(id_, bool) else None
+
+
 def result_body(id: Id, result: JsonObject) -> JsonObject:
     return {"jsonrpc": "2.0", "id": id, "result": result}
