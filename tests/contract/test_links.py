@@ -338,6 +338,33 @@ def test_of_many_who_ask_at_once_one_gets_the_alias(api: Api, host: str) -> None
     assert api.visit(host, "/abc").location == winner.json["data"][0]["destination"]
 
 
+@statement("C5")
+@pytest.mark.parametrize(
+    ("wrong", "named"),
+    [
+        ({"title": "x" * 251}, "title"),
+        ({"title": 1, "unknown": 2}, "title"),
+        ({"destination_weights": [1]}, "destination_weights"),
+    ],
+)
+def test_every_field_is_named_at_once(api: Api, host: str, link: Any, wrong: Any, named: str) -> None:
+    """Also a hostname and an alias that only the database knows to be wrong."""
+    link(alias="taken")
+    good, free, unknown = {"destination": DEST}, {"host": host, "alias": "free"}, {"host": fresh()}
+    extra = {"unknown"} & set(wrong)
+
+    assert rejected(api("POST", "/link", {**good, **unknown, **wrong})) == {named, "host", *extra}
+    assert rejected(api("POST", "/link", {**good, "host": host, "alias": "taken", **wrong})) == {named, "alias", *extra}
+    assert rejected(api("POST", "/link", {**good, **free, **wrong})) == {named, *extra}
+    assert rejected(api("POST", "/link", {**good, "host": host, **wrong})) == {named, *extra}
+    for url, at in (
+        (f"https://{fresh()}/a", {"url"}),
+        (f"https://{host}/taken", {"url"}),
+        (f"https://{host}/b", set()),
+    ):
+        assert rejected(api("POST", "/redirect", {**good, "url": url, **wrong})) == {named, *at, *extra}
+
+
 # --- destinations ----------------------------------------------------------------------------------------------
 
 

@@ -50,6 +50,10 @@ RECORD_ID = path_parameter("id", "The id of a record, link or redirect.", exampl
 HOST = path_parameter("host", "A connected hostname.", example="go.example.com")
 
 
+# The attribute of a schema with what else to look at in a body that it refuses.
+_FURTHER = "further_errors"
+
+
 class StrictParser(FlaskParser):
     """Reads a body or a query, and refuses ambiguous ones."""
 
@@ -78,7 +82,12 @@ class StrictParser(FlaskParser):
     def handle_error(self, error: ValidationError, *args: Any, **kwargs: Any) -> NoReturn:
         # webargs nests the messages under the location that was read ("json", "query").
         (messages,) = error.normalized_messages().values()  # type: ignore[no-untyped-call, unused-ignore]
-        raise to_invalid(messages)
+        found = to_invalid(messages).errors
+        schema = args[1] if len(args) > 1 else None
+        if (further := getattr(schema, _FURTHER, None)) is not None:
+            for name, reasons in further(error.valid_data).items():
+                found.setdefault(name, reasons)
+        raise errors.Invalid(found)
 
 
 class Blueprint(flask_smorest.Blueprint):  # type: ignore[misc, unused-ignore]
@@ -126,10 +135,22 @@ class Blueprint(flask_smorest.Blueprint):  # type: ignore[misc, unused-ignore]
 
         return decorate
 
-    def arguments(self, schema: Any, *, location: str = "json", **kwargs: Any) -> _Decorator:
-        """Read a body or a query by a schema, and document its errors."""
+    def arguments(
+        self,
+        schema: Any,
+        *,
+        location: str = "json",
+        further_errors: Callable[[dict[str, Any]], dict[str, list[str]]] | None = None,
+        **kwargs: Any,
+    ) -> _Decorator:
+        """Read a body or a query by a schema, and document its errors.
+
+        further_errors: for a body that is refused, what is wrong with its valid fields that no schema can know, so that
+        one answer names every field.
+        """
         # Once, and not for each request.
         reader = schema() if isinstance(schema, type) else schema
+        setattr(reader, _FURTHER, further_errors)
         decorate = super().arguments(reader, location=location, **kwargs)
         return lambda view: decorate(self._raises(view, *_READING[location]))
 

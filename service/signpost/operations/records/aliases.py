@@ -13,10 +13,11 @@ from signpost.operations import roles
 from signpost.operations.caller import Caller
 from signpost.operations.hosts import hosts
 from signpost.operations.records.existing_records import ExistingRecords
-from signpost.operations.records.new_records import AddressFields, new_record
+from signpost.operations.records.new_records import AddressFields, NewRecord, new_record
 from signpost.operations.records.pattern_room import PatternRoom
+from signpost.operations.records.record_writer import require_host
 from signpost.runtime import settings
-from signpost.storage.models import Record
+from signpost.storage.models import Host, Record
 
 SUGGESTIONS = 5
 # Words that carry no meaning of their own.
@@ -72,13 +73,44 @@ def is_free(caller: Caller, host: str, alias: str) -> bool:
 def require_free_address(caller: Caller, address: RecordAddress) -> None:
     """Raises Invalid where no redirect can be created at `address` now, because of the address."""
     hosts.connected_host(caller, address.host)
-    config = RecordConfig(destination="https://example.com/")
-    fields = AddressFields(host="url", alias="url")
-    usual_type = RecordType.REDIRECT
-    new = new_record(
-        caller, address.host, address.path, config, query=address.query, usual_type=usual_type, fields=fields
+    _require_free(caller, _redirect_at(caller, address))
+
+
+_ANYWHERE = RecordConfig(destination="https://example.com/")
+
+
+def _redirect_at(caller: Caller, address: RecordAddress) -> NewRecord:
+    fields, type_ = AddressFields(host="url", alias="url"), RecordType.REDIRECT
+    return new_record(
+        caller, address.host, address.path, _ANYWHERE, query=address.query, usual_type=type_, fields=fields
     )
+
+
+def _require_free(caller: Caller, new: NewRecord) -> None:
     ExistingRecords([new], None, PatternRoom(caller.workspace.id)).claim(new)
+
+
+def address_errors(
+    caller: Caller, *, host: str | None = None, alias: str | None = None, url: RecordAddress | None = None
+) -> dict[str, list[str]]:
+    """What is wrong with the address of a new link (host, alias) or redirect (url), by field.
+
+    For a request that is refused for another reason, so that the answer names every field at once.
+    """
+    if caller.role < roles.EDITOR or (host is None and url is None):
+        return {}
+    try:
+        if url is not None:
+            new = _redirect_at(caller, url)
+        else:
+            fields, type_ = AddressFields(host="host", alias="alias"), RecordType.LINK
+            new = new_record(caller, host or "", alias, _ANYWHERE, usual_type=type_, fields=fields)
+        require_host(Host.named(caller.workspace.id, [new.row.host]).get(new.row.host), new.row, new.fields.host)
+        if not new.needs_alias:
+            _require_free(caller, new)
+    except Invalid as refusal:
+        return refusal.errors
+    return {}
 
 
 def _free(caller: Caller, host: str, wishes: list[str]) -> list[str]:

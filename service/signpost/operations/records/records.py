@@ -16,7 +16,7 @@ from signpost.operations import listing, roles
 from signpost.operations.caller import Caller
 from signpost.operations.changes import history
 from signpost.operations.clicks import click_order
-from signpost.operations.records import record_writer, titles
+from signpost.operations.records import aliases, record_writer, titles
 from signpost.operations.records.lists.filters import Unindexed, matching_in_order
 from signpost.operations.records.new_records import AddressFields, NewRecord, new_record
 from signpost.operations.records.record_rows import columns_of, view, view_of_new, views
@@ -48,8 +48,16 @@ def create_link(
     if alias is None and TYPES[config.type or RecordType.LINK].handler is Handler.REDIRECT:
         alias = ""
     fields = AddressFields(host="host", alias="alias")
-    new = new_record(caller, host, alias, config, usual_type=RecordType.LINK, fields=fields)
+    try:
+        new = new_record(caller, host, alias, config, usual_type=RecordType.LINK, fields=fields)
+    except Invalid as refusal:
+        raise _every_error(refusal, aliases.address_errors(caller, host=host, alias=alias or None)) from None
     return _create(caller, new, find_first=find_or_create, wants_title=fetch_title)[0]
+
+
+def _every_error(refusal: Invalid, of_address: dict[str, list[str]]) -> Invalid:
+    """What is wrong with the fields of a new record, and with its address: `errors` names every field at once."""
+    return Invalid({**of_address, **refusal.errors})
 
 
 @roles.requires(roles.EDITOR)
@@ -67,7 +75,10 @@ def create_redirect(caller: Caller, *, url: RecordAddress, config: RecordConfig)
     """Create a record at a URL; an empty path is the root of the hostname, and its catch-all."""
     fields = AddressFields(host="url", alias="url")
     usual_type = RecordType.REDIRECT
-    new = new_record(caller, url.host, url.path, config, query=url.query, usual_type=usual_type, fields=fields)
+    try:
+        new = new_record(caller, url.host, url.path, config, query=url.query, usual_type=usual_type, fields=fields)
+    except Invalid as refusal:
+        raise _every_error(refusal, aliases.address_errors(caller, url=url)) from None
     return _create(caller, new)[0]
 
 

@@ -6,7 +6,7 @@ from flask import g
 
 from signpost.domain.errors import PlanLimitExceeded
 from signpost.domain.records.record import Handler
-from signpost.operations.records import records
+from signpost.operations.records import aliases, records
 from signpost.operations.records.lists import totals
 from signpost.rest.blueprint import RECORD_LINKS, Blueprint, page_of
 from signpost.schemas import loaded
@@ -16,9 +16,17 @@ from signpost.schemas.records.record import CreatedRecords, LinkCreate
 blp = Blueprint("links", __name__, "Short links: records that answer at an alias of a connected hostname.")
 
 
+def _address_errors(valid: dict[str, Any]) -> dict[str, list[str]]:
+    return aliases.address_errors(g.caller, host=valid.get("host"), alias=valid.get("alias"))
+
+
 @blp.route("/link", methods=["POST"])
 @blp.idempotent
-@blp.arguments(LinkCreate, example={"host": "go.example.com", "alias": "spring", "destination": "https://example.com/"})
+@blp.arguments(
+    LinkCreate,
+    example={"host": "go.example.com", "alias": "spring", "destination": "https://example.com/"},
+    further_errors=_address_errors,
+)
 @blp.response(200, CreatedRecords)
 @blp.operation(records.create_link, PlanLimitExceeded)
 @blp.doc(responses={200: {"links": RECORD_LINKS}})

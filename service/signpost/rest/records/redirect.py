@@ -6,7 +6,7 @@ from flask import g
 
 from signpost.domain.errors import NotFound, PlanLimitExceeded
 from signpost.domain.records.record import Handler
-from signpost.operations.records import record_patch, records
+from signpost.operations.records import aliases, record_patch, records
 from signpost.operations.records.lists import totals
 from signpost.rest.blueprint import RECORD_ID, RECORD_LINKS, Blueprint, page_of
 from signpost.rest.records.record_answers import ETAG_HEADER, if_match, with_etag
@@ -20,9 +20,13 @@ blp = Blueprint("redirects", __name__, "Redirects: records at any URL of a conne
 EXAMPLE = {"url": "https://go.example.com/old-shop", "destination": "https://example.com/shop", "forward_path": True}
 
 
+def _address_errors(valid: dict[str, Any]) -> dict[str, list[str]]:
+    return aliases.address_errors(g.caller, url=valid.get("url"))
+
+
 @blp.route("/redirect", methods=["POST"])
 @blp.idempotent
-@blp.arguments(RedirectInput, example=EXAMPLE)
+@blp.arguments(RedirectInput, example=EXAMPLE, further_errors=_address_errors)
 @blp.response(200, CreatedRecords)
 @blp.operation(records.create_redirect, PlanLimitExceeded)
 @blp.doc(responses={200: {"links": RECORD_LINKS}})
