@@ -23,8 +23,9 @@ MAX_DAYS = 36_500
 class _Days(DigitsField):
     """A number of days; "" counts as absent."""
 
-    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
-        return None if value == "" else super()._deserialize(value, attr, data, **kwargs)
+    def deserialize(self, value: Any, attr: str | None = None, data: Any = None, **kwargs: Any) -> Any:
+        # Not in _deserialize: the validators would compare None with their limits.
+        return None if value == "" else super().deserialize(value, attr, data, **kwargs)
 
 
 def _filters(form: str) -> dict[str, fields.Field[Any]]:
