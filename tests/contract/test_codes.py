@@ -60,6 +60,30 @@ def test_success(api: Api, host: str, link: Any, setting: str, operation: Any) -
         assert answer.json is not None
 
 
+# What else an operation answers when it succeeds; all others 200.
+OTHER_SUCCESS = {
+    ("DELETE", "/host/{host}"): {"204"}, ("DELETE", "/link/{id}"): {"204"}, ("DELETE", "/redirect/{id}"): {"204"},
+    ("DELETE", "/webhooks/{id}"): {"204"}, ("POST", "/bulk/import"): {"202"}, ("PUT", "/bulk"): {"200", "202"},
+    ("GET", "/jobs/{id}/report"): {"200"},
+}  # fmt: skip
+
+
+def test_the_description_names_the_codes(api: Api) -> None:
+    """GET /openapi.json: each operation has its success, and the refusals that all have."""
+    described = api.raw("GET", "/openapi.json").json
+
+    for path, item in described["paths"].items():
+        for method, operation in item.items():
+            if method == "parameters":
+                continue
+            codes = set(operation["responses"])
+            name = (method.upper(), path.removeprefix(api.base.path))
+            assert {code for code in codes if code.startswith("2")} == OTHER_SUCCESS.get(name, {"200"}), name
+            assert {"401", "429"} <= codes, name
+            assert operation["operationId"]
+            assert operation["tags"]
+
+
 @statement("E60", "E65", "E73")
 @pytest.mark.parametrize("path", ["/links/{}", "/links/filter-pins", "/workspace/subscription", "/test"])
 def test_reading_again_answers_the_same(api: Api, link: Any, path: str) -> None:

@@ -55,3 +55,73 @@ def test_many_visits_are_followed_to_where_they_lead(api: Api, host: str, link: 
 )
 def test_it_takes_one_url_or_a_list_of_up_to_1000(api: Api, body: Any, field: str) -> None:
     assert rejected(api("POST", "/links/explain", body)) == {field}
+
+
+# Fields of a link, what is asked about the visit, and: status, what stopped it, whether that is as it should be.
+VISITS: list[tuple[dict[str, Any], dict[str, Any], tuple[int, str | None, bool]]] = [
+    ({}, {}, (302, None, True)),
+    ({}, {"method": "POST"}, (405, "method", False)),
+    ({"status": 307}, {"method": "POST"}, (307, None, True)),
+    ({"starts": "2040-01-01T00:00:00Z"}, {}, (404, "starts", False)),
+    ({"starts": "2040-01-01T00:00:00Z"}, {"at": "2040-01-01T00:00:00Z"}, (302, None, True)),
+    ({"expires": "2040-01-01T00:00:00Z"}, {"at": "2040-01-01T00:00:00Z"}, (410, "expires", False)),
+    ({"expires": "2040-01-01T00:00:00Z"}, {"at": "2039-12-31T23:59:59Z"}, (302, None, True)),
+    ({"password": "open sesame"}, {}, (401, "password", True)),
+    ({"max_clicks": 1}, {}, (200, "interstitial", True)),
+    ({"max_clicks": 1, "interstitial": "never"}, {}, (302, None, True)),
+    ({"plugins": ["preview"]}, {}, (200, "interstitial", True)),
+    ({"plugins": ["block-bots"]}, {"headers": {"User-Agent": "Googlebot/2.1"}}, (403, "plugins", True)),
+    ({"type": "frame"}, {}, (200, None, True)),
+    ({"type": "gone", "destination": None}, {}, (410, None, True)),
+]
+
+
+@pytest.mark.parametrize(("fields", "asked", "expected"), VISITS, ids=str)
+def test_what_stops_a_visit(api: Api, host: str, link: Any, fields: Any, asked: Any, expected: Any) -> None:
+    link(**{"alias": "a", **fields})
+    status, stopped_by, is_fine = expected
+
+    answer = api("POST", "/links/explain", {"url": f"https://{host}/a", **asked}).json
+
+    assert answer["status"] == status
+    # The hostname is not in DNS, which may have been noticed by now.
+    if answer["stopped_by"] != "dns":
+        assert (answer["stopped_by"], answer["verdict"]["ok"]) == (stopped_by, is_fine)
+        failing = [step["step"] for step in answer["steps"] if not step["passes"]]
+        assert failing == ([stopped_by] if stopped_by else [])
+    assert answer["verdict"]["text"].endswith(".")
+    if not asked:
+        (row,) = api("POST", "/links/explain", {"urls": [f"https://{host}/a"]}).json["data"]
+        assert row["status"] == status == api.visit(host, "/a").status
+        if row["stopped_by"] != "dns":
+            assert (row["stopped_by"], row["verdict"]["ok"]) == (stopped_by, is_fine)
+
+
+def test_a_paused_link_and_one_that_is_used_up(api: Api, host: str, link: Any) -> None:
+    paused = link(alias="paused")
+    api("PATCH", f"/redirect/{paused['id']}", {"paused": True})
+    link(alias="used", max_clicks=1, interstitial="never")
+    api.visit(host, "/used")
+    urls = [f"https://{host}/{alias}" for alias in ("paused", "used", "missing")]
+
+    rows = api("POST", "/links/explain", {"urls": urls}).json["data"]
+
+    assert [(row["status"], row["verdict"]["ok"]) for row in rows] == [(404, False), (410, False), (404, False)]
+    for url, row, stop in zip(urls, rows, ("paused", "max_clicks", "record"), strict=True):
+        assert row["stopped_by"] in (stop, "dns")
+        single = api("POST", "/links/explain", {"url": url}).json
+        assert (single["status"], single["stopped_by"] in (stop, "dns")) == (row["status"], True)
+
+
+def test_it_says_as_whom_a_visit_counts(api: Api, host: str, link: Any) -> None:
+    link(alias="a")
+
+    def counted(**asked: Any) -> Any:
+        return api("POST", "/links/explain", {"url": f"https://{host}/a", **asked}).json["counts_as"]
+
+    assert counted() == "person"
+    assert counted(headers={"User-Agent": "Googlebot/2.1"}) == "bot"
+    assert counted(method="HEAD") in (None, "", "nobody")
+    assert api("POST", "/links/explain", {"url": f"https://{host}/a+"}).json["status"] == 200
+    for wrong in ({"at": "tomorrow"}, {"method": "BREW"}, {"country": "Germany"}, {"address": "x"}, {"headers": 1}):
+        assert api("POST", "/links/explain", {"url": f"https://{host}/a", **wrong}).status == 422, wrong

@@ -241,6 +241,67 @@ def test_pins(api: Api, host: str, three: Any) -> None:
         assert api("GET", "/links", query={f"filter[{name}]": pin["value"]}).json["data"], pin
 
 
+def test_twelve_pins_at_most_of_what_is_frequent(api: Api, host: str, link: Any) -> None:
+    """Three of each kind, the most frequent first; what is new comes last."""
+    gone = {"type": "gone", "destination": None}
+    words = [fresh() for _ in range(4)]
+    for number in range(60):
+        link(tags=words[: 1 + number % 4])
+    for fields in (gone, gone, {"type": "frame"}):
+        link(**fields, alias=f"x{fresh()[:8]}")
+    paused = link()
+    api("PATCH", f"/redirect/{paused['id']}", {"paused": True})
+    link(expires="2040-01-01T00:00:00Z")
+    others = [fresh(), fresh()]
+    for name in others:
+        api("POST", "/host", {"host": name})
+        api("POST", "/redirect", {"url": f"https://{name}/", "destination": "https://dest.example/"})
+
+    pins = [(pin["kind"], pin["value"]) for pin in api("GET", "/links/filter-pins").json["pins"]]
+
+    assert len(pins) <= 12
+    of = {kind: [value for one, value in pins if one == kind] for kind, _ in pins}
+    assert "paused" in of["health"]
+    assert (of["host"][0], len(of["host"])) == (host, 3)
+    assert of["tag"] == words[:3]
+    assert of["type"][0] == "link"
+    assert len(of["type"]) == 3
+    assert [kind for kind, _ in pins if kind == "created"] in ([], ["created"], ["created"] * 2, ["created"] * 3)
+    assert len(pins) == 12
+
+
+def test_what_is_new_is_a_pin(limited: Api) -> None:
+    """In a workspace with little else."""
+    host = fresh()
+    limited("POST", "/host", {"host": host})
+    assert limited("GET", "/links/filter-pins").json["pins"] == []
+    record = limited("POST", "/link", {"host": host, "destination": "https://dest.example/", "tags": ["a"]}).json[
+        "data"
+    ][0]
+
+    pins = [(pin["kind"], pin["value"]) for pin in limited("GET", "/links/filter-pins").json["pins"]]
+
+    assert [pin for pin in pins if pin[0] != "health"] == [
+        ("host", host), ("tag", "a"), ("type", "link"), ("created", "7d"), ("created", "30d"), ("created", "90d"),
+    ]  # fmt: skip
+    limited("PUT", f"/links/{record['id']}/qr", {"theme": "dots"})
+    styled = [pin["kind"] for pin in limited("GET", "/links/filter-pins").json["pins"]]
+    assert styled.index("type") < styled.index("qr") < styled.index("created")
+
+
+def test_each_of_twenty_tags_is_found(api: Api, host: str, link: Any) -> None:
+    words = [f"tag{number}" for number in range(20)]
+    link(alias="a", tags=words)
+    link(alias="b", tags=words[10:])
+
+    for number, word in enumerate(words):
+        assert aliases(api, host, tags=word) == ["a", "b"][: 1 if number < 10 else 2], word
+        assert aliases(api, host, tags=word.upper()) == []
+    assert aliases(api, host, tags=f"{words[0]},{words[19]}") == ["a", "b"]
+    counts = {one["tag"]: one["count"] for one in api("GET", "/tags").json["data"]}
+    assert (counts["tag0"], counts["tag19"]) == (1, 2)
+
+
 @statement("R62", "R63", "E66", "E67")
 def test_a_pin_is_a_kind_and_a_value(api: Api, host: str, three: Any) -> None:
     answer = api("GET", "/links/filter-pins")

@@ -514,3 +514,55 @@ def test_a_path_that_nothing_answers(api: Api, host: str, link: Any) -> None:
         page = api.visit(host, "/a/b")
         assert (page.status, page.location) == (status, None)
         assert 'href="https://dest.example/old/a/b?from=a%2Fb"' in page.text
+
+
+@pytest.mark.parametrize("target", ["https://{}", "https://{}/", "https://{}/lost", "https://{}/lost?from={{path}}"])
+def test_a_target_on_the_hostname_itself_does_not_repeat(api: Api, host: str, target: str) -> None:
+    """A visit that comes back and finds nothing gets the page."""
+    api("PATCH", f"/host/{host}", {"notfound_url": target.format(host)})
+    own = "/lost" if "lost" in target else "/"
+
+    first, back = api.visit(host, "/a"), api.visit(host, own)
+
+    assert (first.status, first.location) == (302, target.format(host).replace("{path}", "a"))
+    assert (back.status, back.location) == (404, None)
+    if own == "/lost":
+        assert api.visit(host, "/lost/").location is None
+        assert api.visit(host, "/lost/x").location is not None
+
+
+@pytest.mark.parametrize(
+    ("target", "path", "location"),
+    [
+        ("https://dest.example/{path}", "/a/b%20c/?x=1", "https://dest.example/a/b%20c/"),
+        ("https://dest.example/old/{path}", "/../../x", "https://dest.example/old/x"),
+        ("https://dest.example/old/{path}", "/%2e%2e/x", "https://dest.example/old/x"),
+        ("https://dest.example/?p={path}#top", "/a&b=c", "https://dest.example/?p=a%26b%3Dc#top"),
+        ("https://dest.example/{path}?p={path}", "/a", "https://dest.example/a?p=a"),
+        ("https://dest.example/", "/a", "https://dest.example/"),
+        ("dest.example/x", "/", "https://dest.example/x"),
+    ],
+)
+def test_where_the_path_goes(api: Api, host: str, target: str, path: str, location: str) -> None:
+    assert api("PATCH", f"/host/{host}", {"notfound_url": target}).status == 200
+
+    assert api.visit(host, path).location == location
+
+
+def test_a_hostname_comes_before_its_workspace(api: Api, host: str, link: Any, settings: Any) -> None:
+    over = {"notfound_url": "https://workspace.example/404", "expired_url": "https://workspace.example/over"}
+    for key, value in over.items():
+        assert api("POST", f"/workspace/update/{key}", {"value": value}).status == 200
+    for alias in ("a", "b"):
+        link(alias=alias, max_clicks=1, interstitial="never")
+        api.visit(host, f"/{alias}")
+
+    assert api.visit(host, "/missing").location == over["notfound_url"]
+    assert api.visit(host, "/a").location == over["expired_url"]
+    own = {"notfound_url": "https://host.example/404", "expired_url": "https://host.example/over"}
+    api("PATCH", f"/host/{host}", own)
+    assert api.visit(host, "/missing").location == own["notfound_url"]
+    assert api.visit(host, "/a").location == own["expired_url"]
+    assert api.visit(host, "/missing", "HEAD").location == own["notfound_url"]
+    api("PATCH", f"/host/{host}", {"notfound_url": None})
+    assert api.visit(host, "/missing").location == over["notfound_url"]

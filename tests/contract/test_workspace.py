@@ -211,6 +211,28 @@ def test_suggested_aliases(api: Api, host: str, link: Any) -> None:
         assert link(alias=one["alias"])["url"] == one["url"]
 
 
+def test_suggestions_mind_no_case_and_come_from_words(api: Api, host: str, link: Any) -> None:
+    def suggested(**body: Any) -> list[str]:
+        answer = api("POST", "/recommendation/alias", {"host": host, **body})
+        assert answer.status == 200, answer.text
+        return [one["alias"] for one in answer.json["data"]]
+
+    link(alias="SPRING")
+
+    found = suggested(title="The Spring Sale")
+    assert len(found) == 5
+    assert "spring" not in [alias.lower() for alias in found]
+    assert "spring-sale" in found
+    assert suggested(destination="https://shop.example/Blue-Shoes.html?x=1")[0].startswith("blue")
+    for alias in suggested(title="Ärger & Söhne", destination="https://x.example/"):
+        assert alias == alias.lower()
+        assert len(alias) <= 30
+    made_up = suggested()
+    assert len({*made_up, *suggested()}) == 10
+    for wrong in ({"title": 1}, {"destination": 1}, {"unknown": "x"}, {"title": "x" * 251}):
+        assert api("POST", "/recommendation/alias", {"host": host, **wrong}).status == 422, wrong
+
+
 def test_suggestions_need_a_connected_hostname(api: Api) -> None:
     answer = api("POST", "/recommendation/alias", {"host": "nobody.acme.test"})
     assert answer.status == 422

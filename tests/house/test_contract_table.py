@@ -26,6 +26,8 @@ GET /workspace/subscription       200  401, 429
 DELETE /bulk                      200  401, 422, 429, 484
 GET /test                         200  401, 429
 """
+# Of "Authentication" 6: disconnecting a hostname requires a higher role, though the table of codes does not say so.
+FURTHER = {"`DELETE /host/{host}` answers 484."}
 NOT_YET = "not yet"
 ROWS = [
     [cell.strip() for cell in line.strip("|").split("|")]
@@ -109,7 +111,8 @@ def test_every_code_of_the_specification_has_a_row(line: str) -> None:
     operation, success, errors = re.split("  +", line)
     wanted = {f"`{operation}` answers {code}." for code in (success, *errors.split(", "))}
     assert wanted - set(STATEMENTS) == set()
-    assert {one for one in STATEMENTS if one.startswith(f"`{operation}` answers ") and one[-4:-1].isdigit()} == wanted
+    found = {one for one in STATEMENTS if one.startswith(f"`{operation}` answers ") and one[-4:-1].isdigit()}
+    assert found - FURTHER == wanted
 
 
 def test_every_operation_has_a_row(client: Any) -> None:

@@ -1,0 +1,306 @@
+"""Rules of a record: which visitors are sent elsewhere. An extension."""
+
+from typing import Any
+
+import pytest
+
+from .client import FIREFOX, Api
+from .errors import rejected
+from .records import DEST, get
+
+IPHONE = (
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) "
+    "Version/17.5 Mobile/15E148 Safari/604.1"
+)
+IPAD = (
+    "Mozilla/5.0 (iPad; CPU OS 16_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/16.6 Safari/604.1"
+)
+CHROME = (
+    "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36"
+)
+CRAWLER = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)"
+THERE = "https://there.example/"
+
+# Conditions, and visits (path with query, headers): those for which they hold, and those for which they do not.
+VISITS: list[tuple[dict[str, Any], list[tuple[str, dict[str, str]]], list[tuple[str, dict[str, str]]]]] = [
+    (
+        {"query": {"ref": "mail"}},
+        [("?ref=mail", {}), ("?a=b&ref=mail&c=d", {}), ("?ref=%6Dail", {}), ("?ref=web&ref=mail", {})],
+        [("", {}), ("?ref=Mail", {}), ("?ref=mail2", {}), ("?ref=", {}), ("?Ref=mail", {}), ("?xref=mail", {})],
+    ),
+    ({"query": {"vip": None}}, [("?vip", {}), ("?vip=", {}), ("?vip=no", {})], [("", {}), ("?VIP=1", {})]),
+    ({"query": {"a": "1", "b": None}}, [("?a=1&b=2", {})], [("?a=1", {}), ("?b=2", {}), ("?a=2&b=2", {})]),
+    (
+        {"referrer": ["news.example"]},
+        [
+            ("", {"Referer": url})
+            for url in ("https://news.example/a", "https://www.news.example/", "http://m.news.example")
+        ],
+        [
+            ("", {}),
+            *(
+                ("", {"Referer": url})
+                for url in ("https://badnews.example/", "https://example/", "https://news.example.org")
+            ),
+        ],
+    ),
+    ({"referrer": ["www.news.example"]}, [("", {"Referer": "https://news.example/"})], [("", {})]),
+    ({"device": ["mobile"]}, [("", {"User-Agent": IPHONE})], [("", {}), ("", {"User-Agent": IPAD})]),
+    ({"device": ["tablet", "desktop"]}, [("", {}), ("", {"User-Agent": IPAD})], [("", {"User-Agent": IPHONE})]),
+    ({"system": ["ios"]}, [("", {"User-Agent": IPHONE})], [("", {}), ("", {"User-Agent": CHROME})]),
+    ({"system": ["Windows", "linux"]}, [("", {"User-Agent": CHROME}), ("", {})], [("", {"User-Agent": IPHONE})]),
+    ({"browser": ["firefox"]}, [("", {})], [("", {"User-Agent": CHROME}), ("", {"User-Agent": ""})]),
+    ({"browser": ["Safari"]}, [("", {"User-Agent": IPHONE})], [("", {"User-Agent": CHROME})]),
+    (
+        {"language": ["de", "fr-CH"]},
+        [("", {"Accept-Language": text}) for text in ("de", "de-CH, de;q=0.9", "fr-ch", "en;q=0.5, de", "DE-at")],
+        [
+            ("", {}),
+            *(("", {"Accept-Language": text}) for text in ("fr", "en, de;q=0.5", "*", "den", "de;q=0", "fr-CA")),
+        ],
+    ),
+    ({"bot": True}, [("", {"User-Agent": CRAWLER})], [("", {})]),
+    ({"bot": False}, [("", {})], [("", {"User-Agent": CRAWLER})]),
+    ({"from": "2020-01-01T00:00:00Z"}, [("", {})], []),
+    ({"from": "2040-01-01T00:00:00Z"}, [], [("", {})]),
+    ({"until": "2040-01-01T00:00:00Z"}, [("", {})], []),
+    ({"until": "2020-01-01T00:00:00Z"}, [], [("", {})]),
+    ({"hours": ["00:00-24:00"]}, [("", {})], []),
+    (
+        {"device": ["desktop"], "browser": ["Firefox"], "query": {"a": None}},
+        [("?a", {})],
+        [("", {}), ("?a", {"User-Agent": CHROME}), ("?a", {"User-Agent": IPHONE})],
+    ),
+]
+
+
+@pytest.mark.parametrize(("conditions", "inside", "outside"), VISITS, ids=lambda value: str(value)[:60])
+def test_for_whom_a_condition_holds(
+    api: Api, host: str, link: Any, conditions: Any, inside: list[Any], outside: list[Any]
+) -> None:
+    link(alias="a", rules=[{"if": conditions, "destination": THERE}])
+
+    for visits, location in ((inside, THERE), (outside, DEST)):
+        for query, headers in visits:
+            assert api.visit(host, f"/a{query}", headers=headers).location == location, (query, headers)
+
+
+# When a condition holds, and when not: moments in UTC. 2027-06-05 is a Saturday; Berlin is two hours ahead of UTC.
+MOMENTS: list[tuple[dict[str, Any], list[str], list[str]]] = [
+    (
+        {"from": "2027-06-05T10:00:00Z", "until": "2027-06-05T12:00:00Z"},
+        ["2027-06-05T10:00:00Z", "2027-06-05T11:59:59Z"],
+        ["2027-06-05T09:59:59Z", "2027-06-05T12:00:00Z"],
+    ),
+    (
+        {"days": ["sat"]},
+        ["2027-06-05T00:00:00Z", "2027-06-05T23:59:59Z"],
+        ["2027-06-04T23:59:59Z", "2027-06-06T00:00:00Z"],
+    ),
+    (
+        {"days": ["sat", "sun"], "timezone": "Europe/Berlin"},
+        ["2027-06-04T22:00:00Z", "2027-06-06T21:59:59Z"],
+        ["2027-06-04T21:59:59Z", "2027-06-06T22:00:00Z"],
+    ),
+    (
+        {"hours": ["09:00-17:00"]},
+        ["2027-06-05T09:00:00Z", "2027-06-05T16:59:59Z"],
+        ["2027-06-05T08:59:59Z", "2027-06-05T17:00:00Z"],
+    ),
+    ({"hours": ["09:00-17:00"], "timezone": "Europe/Berlin"}, ["2027-06-05T07:00:00Z"], ["2027-06-05T15:00:00Z"]),
+    (
+        {"hours": ["08:00-09:00", "20:00-24:00"]},
+        ["2027-06-05T08:30:00Z", "2027-06-05T23:59:59Z"],
+        ["2027-06-05T09:30:00Z", "2027-06-05T00:00:00Z"],
+    ),
+    (
+        {"hours": ["22:00-06:00"], "days": ["sat"]},
+        ["2027-06-05T22:00:00Z", "2027-06-06T05:59:59Z"],
+        ["2027-06-05T05:00:00Z", "2027-06-06T06:00:00Z", "2027-06-06T22:00:00Z", "2027-06-05T21:59:59Z"],
+    ),
+]
+
+
+@pytest.mark.parametrize(("conditions", "inside", "outside"), MOMENTS, ids=lambda value: str(value)[:60])
+def test_when_a_condition_holds(
+    api: Api, host: str, link: Any, conditions: Any, inside: list[str], outside: list[str]
+) -> None:
+    link(alias="a", rules=[{"if": conditions, "destination": THERE}])
+
+    for moments, holds in ((inside, True), (outside, False)):
+        for at in moments:
+            answer = api("POST", "/links/explain", {"url": f"https://{host}/a", "at": at})
+            assert answer.status == 200, answer.text
+            (rule,) = answer.json["rules"]
+            assert (rule["holds"], rule["decides"]) == (holds, holds), at
+            assert answer.json["location"] == (THERE if holds else DEST), at
+
+
+def test_the_first_rule_that_holds_decides(api: Api, host: str, link: Any) -> None:
+    rules = [
+        {"if": {"query": {"a": None, "b": None}}, "destination": "https://both.example/"},
+        {"if": {"query": {"a": None}}, "destination": "https://a.example/"},
+        {
+            "if": {"query": {"b": None}},
+            "destinations": ["https://b.example/1", "https://b.example/2"],
+            "routing": "order",
+        },
+    ]
+    record = link(alias="a", rules=rules, utm=["source=x"], forward_path=True)
+
+    def where(path: str) -> str | None:
+        return api.visit(host, path).location
+
+    assert where("/a?a=1&b=2") == "https://both.example/?utm_source=x"
+    assert where("/a?a=1") == "https://a.example/?utm_source=x"
+    assert where("/a/further?a=1") == "https://a.example/further?utm_source=x"
+    assert [where("/a?b=1") for _ in range(4)] == [f"https://b.example/{n}?utm_source=x" for n in (1, 2, 1, 2)]
+    assert where("/a") == f"{DEST}?utm_source=x"
+
+    # PUT without them keeps them; PATCH replaces the whole list, and null removes it.
+    api("PUT", f"/redirect/{record['id']}", {"url": record["url"], "destination": DEST})
+    assert where("/a?a=1") == "https://a.example/"
+    api("PATCH", f"/redirect/{record['id']}", {"rules": rules[2:]})
+    assert where("/a?a=1") == DEST
+    assert where("/a?b=1") in rules[2]["destinations"]
+    api("PATCH", f"/redirect/{record['id']}", {"rules": None})
+    assert where("/a?b=1") == DEST
+    assert get(api, record["id"])["destination"] == DEST
+
+
+def test_an_answer_with_rules_is_never_stored(api: Api, host: str, link: Any) -> None:
+    link(alias="a", status=308, rules=[{"if": {"device": ["mobile"]}, "destination": THERE}])
+
+    for headers in ({}, {"User-Agent": IPHONE}):
+        answer = api.visit(host, "/a", headers=headers)
+        assert (answer.status, "no-store" in answer.headers["Cache-Control"]) == (308, True)
+
+
+def test_what_comes_before_rules(api: Api, host: str, link: Any) -> None:
+    rules = [{"if": {"bot": False}, "destination": THERE}]
+    paused = link(alias="paused", rules=rules)
+    api("PATCH", f"/redirect/{paused['id']}", {"paused": True})
+    link(alias="locked", rules=rules, password="sesame")
+    link(alias="once", rules=rules, max_clicks=1, interstitial="never")
+
+    assert api.visit(host, "/paused").status == 404
+    assert api.visit(host, "/locked").status == 401
+    assert [api.visit(host, "/once").location for _ in range(2)] == [THERE, None]
+
+
+def test_a_share_is_a_decision_for_the_day(api: Api, host: str, link: Any) -> None:
+    """Of 200 visitors, half: between 60 and 140 in all but one of ten million days."""
+    link(alias="a", rules=[{"if": {"share": 50}, "destination": THERE}])
+
+    def where(visitor: int) -> str | None:
+        return api.visit(host, "/a", headers={"User-Agent": f"{FIREFOX} {visitor}"}).location
+
+    found = [where(visitor) for visitor in range(200)]
+    assert set(found) == {THERE, DEST}
+    assert 60 <= found.count(THERE) <= 140
+    assert [where(visitor) for visitor in range(20)] == found[:20]
+
+
+def rule(**conditions: Any) -> dict[str, Any]:
+    return {"if": conditions, "destination": THERE}
+
+
+@pytest.mark.parametrize(
+    ("rules", "fields"),
+    [
+        ([rule()], {"rules.0.if"}),
+        ([{"destination": THERE}], {"rules.0.if"}),
+        ([{"if": {"bot": True}}], {"rules.0.destination"}),
+        ([rule(bot=True), rule(planet=["Mars"])], {"rules.1.if.planet"}),
+        ([{**rule(bot=True), "else": 1}], {"rules.0.else"}),
+        ([{**rule(bot=True), "name": "x" * 51}], {"rules.0.name"}),
+        ([{**rule(bot=True), "destinations": [THERE]}], {"rules.0.destinations"}),
+        ([{**rule(bot=True), "routing": "best"}], {"rules.0.routing"}),
+        ([{**rule(bot=True), "routing": "weighted"}], {"rules.0.weights"}),
+        ([{**rule(bot=True), "weights": [1]}], {"rules.0.weights"}),
+        ([rule(device=["watch"])], {"rules.0.if.device.0"}),
+        ([rule(device=[])], {"rules.0.if.device"}),
+        ([rule(language=["de"] * 51)], {"rules.0.if.language"}),
+        ([rule(query={})], {"rules.0.if.query"}),
+        ([rule(query={f"p{number}": None for number in range(11)})], {"rules.0.if.query"}),
+        ([rule(query={"a": "x" * 256})], {"rules.0.if.query.a"}),
+        ([rule(query={"x" * 101: None})], {"rules.0.if.query"}),
+        ([rule(referrer=["*.news.example"])], {"rules.0.if.referrer.0"}),
+        ([rule(browser=["x" * 65])], {"rules.0.if.browser.0"}),
+        ([rule(**{"from": "2027-01-01T00:00:00Z", "until": "2027-01-01T00:00:00Z"})], {"rules.0.if.until"}),
+        ([rule(days=["monday"])], {"rules.0.if.days.0"}),
+        ([rule(hours=["09:00-09:00"])], {"rules.0.if.hours.0"}),
+        ([rule(hours=["24:00-01:00"])], {"rules.0.if.hours.0"}),
+        ([rule(days=["mon"], timezone="Mars/Base")], {"rules.0.if.timezone"}),
+        ([rule(timezone="UTC")], {"rules.0.if"}),
+        ([rule(bot=True, timezone="UTC")], {"rules.0.if.timezone"}),
+        ([rule(bot="yes", share=0)], ["rules.0.if.bot", "rules.0.if.share"]),
+        ([rule(share=100)], {"rules.0.if.share"}),
+        ([{"if": {"bot": True}, "destination": "https://dest.example/" + "x" * 2028}], {"rules.0.destination"}),
+        ([{"if": {"bot": True}, "destinations": [THERE, "javascript:1"]}], {"rules.0.destinations.1"}),
+        ([{"if": {"bot": True}, "destinations": []}], {"rules.0.destinations"}),
+        ([{**rule(bot=True), "name": 1}], {"rules.0.name"}),
+        ([rule(bot=True), "x"], {"rules.1"}),
+        ("x", {"rules"}),
+        ([rule(system=[" "])], {"rules.0.if.system.0"}),
+        ([rule(language=["de_CH"])], {"rules.0.if.language.0"}),
+        ([rule(query=["a"])], {"rules.0.if.query"}),
+        ([rule(query={"a": 1})], {"rules.0.if.query.a"}),
+        ([rule(query={"": None})], {"rules.0.if.query"}),
+        ([rule(**{"from": "tomorrow"})], {"rules.0.if.from"}),
+        ([rule(hours=["9-17"])], {"rules.0.if.hours.0"}),
+        ([rule(country=["DE"])], {"rules.0.if.country"}),
+    ],
+    ids=lambda value: str(value)[:60],
+)
+def test_what_is_no_rule_is_refused(api: Api, host: str, rules: Any, fields: set[str]) -> None:
+    assert rejected(api("POST", "/link", {"host": host, "destination": DEST, "rules": rules})) == {*fields}
+
+
+def test_the_limits_of_a_rule(api: Api, host: str, link: Any) -> None:
+    """At each limit it is accepted; a record and its rules have 100 destinations at most."""
+    at_limit = [
+        {"if": {"bot": True}, "destination": "https://dest.example/" + "x" * 2027},
+        {**rule(share=1), "name": "x" * 50},
+        rule(share=99),
+        rule(query={f"p{number:0>99}": "x" * 255 for number in range(10)}),
+        rule(language=["de"] * 50, browser=["x" * 64]),
+        rule(hours=["00:00-24:00"]),
+    ]
+    record = link(alias="a", rules=at_limit)
+    shown = api("GET", f"/links/{record['id']}", query={"include": "extensions"}).json["extensions"]["rules"]
+    assert [one["if"].get("share") for one in shown] == [None, 1, 99, None, None, None]
+    assert shown[1]["name"] == "x" * 50
+
+    def several(count: int) -> dict[str, Any]:
+        return {"if": {"bot": True}, "destinations": [f"https://d{number}.example/" for number in range(count)]}
+
+    fits = [several(20)] * 4 + [several(19)]
+    assert link(alias="b", rules=fits)["alias"] == "b"
+    body = {"host": host, "destination": DEST, "rules": [several(20)] * 5}
+    assert rejected(api("POST", "/link", body)) == {"rules"}
+    assert rejected(api("POST", "/link", {**body, "rules": [several(21)]})) == {"rules.0.destinations"}
+    long = {"if": {"bot": True}, "destination": f"https://dest.example/{'x' * 2000}"}
+    too_long = [{**long, "if": {"query": {f"{n}": "x" * 255 for n in range(10)}}}] * 11
+    assert rejected(api("POST", "/link", {**body, "rules": too_long})) == {"rules"}
+
+
+@pytest.mark.parametrize("wrong", [{"destination": "{here}"}, {"destinations": [THERE, "{here}"]}])
+def test_a_rule_that_leads_back_is_refused(api: Api, host: str, wrong: Any) -> None:
+    wrong = {
+        name: value.format(here=f"https://{host}/a")
+        if isinstance(value, str)
+        else [one.format(here=f"https://{host}/a") for one in value]
+        for name, value in wrong.items()
+    }
+    body = {"host": host, "alias": "a", "destination": DEST, "rules": [{"if": {"bot": True}, **wrong}]}
+
+    (field,) = rejected(api("POST", "/link", body))
+
+    assert field.startswith("rules")
+
+
+def test_what_is_gone_has_no_rules(api: Api, host: str) -> None:
+    body = {"url": f"https://{host}/a", "type": "gone", "rules": [rule(bot=True)]}
+
+    assert rejected(api("POST", "/redirect", body)) == {"rules"}
