@@ -1,5 +1,6 @@
 """tests/mutants: each fault fits the code of today. Whether tests/contract notices them: `python -m tests.mutants`."""
 
+from tests.mutants import operators
 from tests.mutants.__main__ import ROOT, lost_anchors
 from tests.mutants.table import MUTANTS
 
@@ -13,3 +14,70 @@ def test_ids_are_unique_and_files_exist() -> None:
     for mutant in MUTANTS:
         for name in mutant.tests:
             assert (ROOT / "tests" / "contract" / f"test_{name}.py").is_file(), mutant.id
+
+
+# --- mistakes made from the code itself --------------------------------------------------------------------------
+
+SOURCE = b'''"""A module."""
+import logging
+logger = logging.getLogger("x")
+
+@requires(roles.EDITOR)
+def create(caller, limit: int = 20, title: str = "none"):
+    """A docstring."""
+    if len(title) > limit or not title:
+        raise Invalid({"title": ["It is too long."]})
+    logger.info("Created.")
+    announce(title)
+    return {"title": f"{title}-{limit}", "is_new": True} if caller else None
+'''
+EXPECTED = {
+    ("swapped role", "roles.EDITOR", "roles.VIEWER"),
+    ("off by one", "20", "21"),
+    ("off by one", "20", "19"),
+    ("other constant", '"none"', "'nonex'"),
+    ("swapped comparison", "len(title) > limit", "(len(title) >= limit)"),
+    ("and/or", "len(title) > limit or not title", "((len(title) > limit) and (not title))"),
+    ("dropped condition", "len(title) > limit or not title", "((not title))"),
+    ("dropped condition", "len(title) > limit or not title", "((len(title) > limit))"),
+    ("dropped condition", "len(title) > limit or not title", "True"),
+    ("dropped condition", "len(title) > limit or not title", "False"),
+    ("dropped negation", "not title", "(title)"),
+    ("removed raise", 'raise Invalid({"title": ["It is too long."]})', "pass"),
+    ("removed call", "announce(title)", "pass"),
+    ("other constant", '"title"', "'titlex'"),
+    ("other constant", '"is_new"', "'is_newx'"),
+    ("other constant", "True", "False"),
+    ("dropped condition", "caller", "True"),
+    ("dropped condition", "caller", "False"),
+    # Of the logger's name.
+    ("other constant", '"x"', "'xx'"),
+}
+
+
+def test_mistakes_are_made_by_operator() -> None:
+    """Texts for people, docstrings, annotations and logs are left alone; each result is Python."""
+    found = operators.mistakes_of("some.py", SOURCE)
+
+    assert {(one.operator, SOURCE[one.begin : one.end].decode(), one.text) for one in found} == EXPECTED
+    for one in found:
+        compile(one.apply(SOURCE), "some.py", "exec")
+        assert one.diff(SOURCE).startswith("- ")
+    raised = next(one for one in found if one.operator == "removed raise")
+    assert (raised.line, raised.scope, raised.is_in_function) == (9, (5, 12), True)
+    assert raised.diff(SOURCE).splitlines() == [
+        '-         raise Invalid({"title": ["It is too long."]})',
+        "+         pass",
+    ]
+
+
+def test_the_code_has_many_of_each_kind_and_a_seed_chooses_the_same() -> None:
+    package = ROOT / "service" / "signpost" / "operations"
+    file = package / "workspaces" / "plans.py"
+    name = file.relative_to(ROOT / "service" / "signpost").as_posix()
+
+    found = [operators.mistakes_of(name, file.read_bytes()) for _ in range(2)]
+
+    assert found[0] == found[1]
+    assert {one.operator for one in found[0]} >= {"swapped comparison", "dropped condition", "removed raise", "and/or"}
+    assert all((ROOT / "service" / "signpost" / folder).is_dir() for folder in operators.PACKAGES)

@@ -3,6 +3,7 @@
 python -m tests.mutants              every fault (an hour or so)
 python -m tests.mutants d06 f05      these
 python -m tests.mutants --anchors    only whether each fault still knows where to go
+python -m tests.mutants --random 200 --seed 1 --reached    mistakes that no list holds: see campaign.py
 """
 
 import argparse
@@ -120,7 +121,23 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.mutants", description=__doc__.partition("\n")[0])
     parser.add_argument("ids", nargs="*", metavar="ID", help="of mutants.toml; all unless given")
     parser.add_argument("--anchors", action="store_true", help="only see whether each fault knows where to go")
+    parser.add_argument("--random", type=int, metavar="N", help="make N mistakes from the code itself instead")
+    parser.add_argument("--seed", type=int, default=1, help="which ones")
+    parser.add_argument("--reached", action="store_true", help="only on lines that the suite reaches")
+    parser.add_argument(
+        "--from", dest="first", type=int, default=0, metavar="K", help="begin with the one of this number"
+    )
+    parser.add_argument("--timeout", type=float, default=300, metavar="S", help="seconds for each of them")
+    parser.add_argument("--workers", type=int, default=1, help="how many at the same time")
     options = parser.parse_args()
+    if options.random is not None:
+        from tests.mutants import campaign
+
+        return campaign.run(
+            campaign.Options(
+                options.random, options.seed, options.reached, options.timeout, options.workers, options.first
+            )
+        )
     if options.anchors:
         lost = lost_anchors()
         say("\n".join([*lost, f"{len(MUTANTS) - len(lost)} of {len(MUTANTS)} faults know where to go."]))
