@@ -472,7 +472,7 @@ GUARDED = {
     "visits/look.py look_of": "32 of them; png.MAX_BYTES each",
     "visits/respond.py": "MAX_REMEMBERED_LENGTH is looked at before; 1,024 of them",
     "visits/uncounted.py is_uncounted_in.is_excluded": "MAX_ADDRESS_LENGTH is looked at before; 1,024 of them",
-    "visits/questions/imagined.py parts_of": "4,096 characters (schemas.records.explain, visits.questions.trace)",
+    "domain/records/requests.py parts_of": "4,096 characters (schemas.records.explain, visits.questions.trace)",
     "visits/questions/misses.py _nearest": "a counted path, misses.MAX_BYTES, and aliases of records",
     "visits/pages.py": "MAX_LENGTH characters, or our own languages and pages",
 }
