@@ -293,10 +293,10 @@ BOUNDS = {
     "a password of a link": "domain.records.record.MAX_PASSWORD",
     "a password": "operations.people.sessions.PASSWORD_LENGTHS",
     # The second step of signing in.
-    "codes of a session that waits": "operations.people.waiting_sessions.MAX_TRIES",
+    "codes of a session that waits": "operations.people.second_step.MAX_TRIES",
     "the wait of a session": "operations.people.sessions.SECOND_STEP_FOR",
-    "codes of a user": "operations.people.authenticators.CODES_A_DAY",
-    "recovery codes of a user": "operations.people.recovery_codes.COUNT",
+    "codes of a user": "operations.people.second_step.CODES_A_DAY",
+    "recovery codes of a user": "operations.people.second_factor.RECOVERY_CODES",
     "an app that is being set up": "runtime.people.authenticator_secrets.SET_UP_FOR",
     "news of the second step": "mail.outbox.NEWS_A_DAY",
     # A list of missed paths.

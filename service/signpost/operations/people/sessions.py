@@ -229,7 +229,7 @@ def begin(
 ) -> str:
     """The secret of a new session, in a workspace, else where the user was first a member. Raises Unauthenticated.
 
-    awaits_second_step: it opens nothing until the second step is done (operations/people/waiting_sessions.py).
+    awaits_second_step: it opens nothing until the second step is done (operations/people/second_step.py).
     """
     memberships = Member.select().where(Member.user == user_id)
     if workspace_id is not None:
