@@ -192,27 +192,21 @@ def _before(days: int) -> str:
     return clock.past(timedelta(days=days))[:10]
 
 
-def _breakdowns(table: str, keys: str) -> Iterator[int]:
-    kept_days = settings.active()["RETENTION_DAYS"] or BREAKDOWN_DAYS
-    return _days(table, keys, _before(min(kept_days, BREAKDOWN_DAYS)), BREAKDOWN_TX_ROWS)
+def _breakdowns(name: str, tables: dict[str, str]) -> Kept:
+    """Breakdowns of clicks. tables: that have them, each with its key."""
+
+    def prune() -> Iterator[int]:
+        before = _before(min(settings.active()["RETENTION_DAYS"] or BREAKDOWN_DAYS, BREAKDOWN_DAYS))
+        for table, key in tables.items():
+            yield from _days(table, key, before, BREAKDOWN_TX_ROWS)
+
+    return Kept(name, _BREAKDOWN_BOUND, _rows(*tables), prune)
 
 
 def _sums_of_days(table: str, keys: str) -> Iterator[int]:
     """Days that were counted longer ago than RETENTION_DAYS."""
     if (kept_days := settings.active()["RETENTION_DAYS"]) is not None:
         yield from _days(table, keys, _before(kept_days))
-
-
-def _record_breakdowns() -> Iterator[int]:
-    yield from _breakdowns("click_combination", "record_seq, day, part")
-    yield from _breakdowns("click_pairs", "record_seq, day, kind")
-    yield from _breakdowns("click_breakdown", "record_seq, day, is_recent")
-
-
-def _workspace_breakdowns() -> Iterator[int]:
-    yield from _breakdowns("workspace_combination", "workspace_id, day, part")
-    yield from _breakdowns("workspace_pairs", "workspace_id, day, kind")
-    yield from _breakdowns("workspace_breakdown", "workspace_id, kind, day")
 
 
 def _older(table: str, keys: str, id: str, days: int, created_at: str = "created_at") -> Iterator[int]:
@@ -359,10 +353,14 @@ RETENTION = (
     Kept("visitors by record", "for their day and an hour", _rows("click_visitor"), lambda: _visitors(*RECORDS)),
     Kept("visitors by workspace", "for their day and an hour", _rows("workspace_visitor"),
          lambda: _visitors(*WORKSPACES)),
-    Kept("breakdowns by record", _BREAKDOWN_BOUND, _rows("click_combination", "click_pairs", "click_breakdown"),
-         _record_breakdowns),
-    Kept("breakdowns by workspace", _BREAKDOWN_BOUND,
-         _rows("workspace_combination", "workspace_pairs", "workspace_breakdown"), _workspace_breakdowns),
+    _breakdowns("breakdowns by record", {
+        "click_combination": "record_seq, day, part", "click_pairs": "record_seq, day, kind",
+        "click_breakdown": "record_seq, day, is_recent",
+    }),
+    _breakdowns("breakdowns by workspace", {
+        "workspace_combination": "workspace_id, day, part", "workspace_pairs": "workspace_id, day, kind",
+        "workspace_breakdown": "workspace_id, kind, day",
+    }),
     Kept("paths not found", f"{MISSES_A_DAY:,} paths a hostname and day, for {MISS_DAYS} days", _rows("miss"),
          lambda: _days("miss", "host, day, path", _before(MISS_DAYS))),
     Kept("e-mails", f"{MAIL_DAYS} days", _rows("mail"), lambda: _older("mail", "id", "id", MAIL_DAYS)),
