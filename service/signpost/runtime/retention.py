@@ -264,7 +264,7 @@ def _is_left(file: Path, age_s: float = LEFTOVER_RETENTION_S) -> bool:
 
 
 def imports(stray_s: float = LEFTOVER_RETENTION_S) -> Iterator[int]:
-    """Deletes the files of imports that no job needs any more.
+    """Deletes the files of imports that no job needs.
 
     stray_s: the minimum age of files without a job. Such files remain if the process is killed before it has stored the
     job, or if the database is restored from a backup.
