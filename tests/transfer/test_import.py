@@ -603,7 +603,8 @@ def test_a_file_has_so_many_rows(connect: Callable[..., str], refused: Callable[
     assert "More than 100,000 rows" in refused("url,destination\n" + rows)
     assert "More than 100,000 rows" in refused("{}\n" * (import_job.MAX_ROWS + 1), "application/x-ndjson")
     assert "More than 100,000 rows" in refused("[" + "{}," * import_job.MAX_ROWS + "{}]", "application/json")
-    assert "JSON of more than 2 MiB" in refused(b'["' + b"x" * import_job.MAX_JSON_BYTES + b'"]', "application/json")
+    too_long = b"x" * import_job.MAX_UPLOADED_JSON_BYTES
+    assert "JSON of more than 2 MiB" in refused(b'["' + too_long + b'"]', "application/json")
     assert imports_in(app) == []
 
 
