@@ -331,6 +331,7 @@ def test_config_shows_every_setting_with_its_meaning(tmp_path: Path) -> None:
     assert (values["PORT"], values["LIMITS"], values["RATE_LIMIT"]) == (server.port, {"links": 50}, "")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("file", "environment", "name"),
     [
