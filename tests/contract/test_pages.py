@@ -213,7 +213,12 @@ def test_a_frame(api: Api, host: str, link: Any) -> None:
     assert f'src="{DEST}/further"' in page.text
     assert "Spring &amp; Co" in page.text
     assert page.headers["Content-Type"].startswith("text/html")
-    assert "frame-src" in page.headers["Content-Security-Policy"]
+    assert "frame-src https: http:" in page.headers["Content-Security-Policy"]
+    link(alias="http", type="frame", destination="http://dest.example/")
+    link(alias="app", type="frame", destination="fb://profile/1")
+    policies = [api.visit(host, f"/{alias}").headers["Content-Security-Policy"] for alias in ("http", "app")]
+    assert ["frame-src https: http:" in policy for policy in policies] == [True, False]
+    assert "frame-src fb:" in policies[1]
 
 
 def test_methods_of_a_visit(api: Api, host: str, link: Any) -> None:
