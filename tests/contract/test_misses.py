@@ -42,6 +42,17 @@ def test_what_nothing_answers_is_listed(api: Api, host: str, link: Any, missed: 
     assert shown["/wp-login.php"] is True
 
 
+def test_what_is_not_counted(api: Api, host: str, missed: Callable[..., Any]) -> None:
+    """Programs that look ahead, and HEAD; nor what a visitor is not shown as missing."""
+    for headers in ({"Sec-Purpose": "prefetch"}, {"Purpose": "prefetch"}):
+        api.visit(host, "/ahead", headers={**BROWSER, **headers})
+    api.visit(host, "/ahead", method="HEAD", headers=BROWSER)
+    api.visit(host, "/robots.txt", headers=BROWSER)
+    api.visit(host, "/seen", headers=BROWSER)
+
+    assert [row["path"] for row in missed()["data"]] == ["/seen"]
+
+
 def test_a_row_goes_once_a_record_answers(api: Api, host: str, link: Any, missed: Callable[..., Any]) -> None:
     api.visit(host, "/abc", headers=BROWSER)
     assert [row["path"] for row in missed()["data"]] == ["/abc"]

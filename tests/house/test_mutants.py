@@ -50,8 +50,6 @@ EXPECTED = {
     ("other constant", "True", "False"),
     ("dropped condition", "caller", "True"),
     ("dropped condition", "caller", "False"),
-    # Of the logger's name.
-    ("other constant", '"x"', "'xx'"),
 }
 
 

@@ -122,7 +122,10 @@ class _Finder(ast.NodeVisitor):
             return  # a docstring
         if isinstance(node.value, ast.Call) and not _is_of_log(node.value):
             self._add(node, "pass", "removed call")
-        if not (isinstance(node.value, ast.Call) and _is_of_log(node.value)):
+        self.generic_visit(node)
+
+    def visit_Call(self, node: ast.Call) -> None:
+        if not _is_of_log(node):
             self.generic_visit(node)
 
     def visit_keyword(self, node: ast.keyword) -> None:
