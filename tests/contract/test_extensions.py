@@ -99,6 +99,21 @@ def test_what_is_probably_not_meant_is_a_warning(api: Api, host: str) -> None:
     assert changed["extensions"]["warnings"] == []
 
 
+@pytest.mark.parametrize(
+    ("color", "is_pale"),
+    [("#ffff00", True), ("#8a8a8a", True), ("#777777", False), ("#00aa00", True), ("#ff0000", True), ("#e00000", False),
+     ("#4444ff", False), ("#000000", False)],
+)  # fmt: skip
+def test_a_pale_qr_code_is_a_warning(api: Api, link: Any, color: str, is_pale: bool) -> None:
+    """Where its contrast to white, as WCAG has it, is low."""
+    record = link()
+    api("PUT", f"/links/{record['id']}/qr", {"color": color})
+
+    found = api("GET", f"/links/{record['id']}", query=WITH).json["extensions"]["warnings"]
+
+    assert (("qr.color", "pale_qr_code") in [(one["field"], one["code"]) for one in found]) is is_pale
+
+
 @pytest.mark.parametrize("include", ["nothing", "", "extensions,creator", "Extensions"])
 def test_nothing_else_can_be_included(api: Api, link: Any, include: str) -> None:
     record = link()

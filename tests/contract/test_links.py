@@ -466,6 +466,7 @@ def test_a_destination_is_required(api: Api, host: str, fields: Any) -> None:
         "https://{}:443/abc?x=y#z",
         "https://{}./abc",
         "https://{}/./abc",
+        "https://{}/abc#x",
         "https://{}/x/%2e%2e/%61%62%63",
     ],
 )
