@@ -566,3 +566,23 @@ def test_a_hostname_comes_before_its_workspace(api: Api, host: str, link: Any, s
     assert api.visit(host, "/missing", "HEAD").location == own["notfound_url"]
     api("PATCH", f"/host/{host}", {"notfound_url": None})
     assert api.visit(host, "/missing").location == over["notfound_url"]
+
+
+def test_filters_of_hostnames(api: Api, host: str) -> None:
+    """The hostname is not in DNS, so it is not correct."""
+    later = fresh()
+    made = api("POST", "/host", {"host": later}).json["created_at"]
+
+    def found(**filters: str) -> list[str]:
+        query = {f"filter[{name}]": value for name, value in {"host": f"{host},{later}", **filters}.items()}
+        return [one["host"] for one in api("GET", "/host", query={**query, "sort": "id"}).json["data"]]
+
+    assert found() == [host, later]
+    assert found(dns_correct="false") == [host, later]
+    assert found(dns_correct="true") == []
+    assert found(search=host[:8]) == [host]
+    assert found(search="nothing-like-this") == []
+    assert found(created_after=made) == [later]
+    assert found(created_before=made) == [host]
+    for name, value in (("dns_correct", "maybe"), ("created_after", "yesterday"), ("tags", "x")):
+        assert rejected(api("GET", "/host", query={f"filter[{name}]": value})) == {f"filter.{name}"}
