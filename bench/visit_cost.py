@@ -38,12 +38,16 @@ class Case:
         return f"{self.what}, {'beside other work' if self.is_busy else 'quiet'}"
 
 
-def cost_us(server: common.Served, script: str | None, seconds: int = SECONDS) -> float:
-    """The processor time for each request, in microseconds."""
-    before_s = common.cpu_s(server.pid)
-    run = common.wrk(
+def visit(server: common.Served, script: str | None, seconds: int) -> common.Run:
+    return common.wrk(
         f"{server.origin}/hello", connections=CONNECTIONS, seconds=seconds, script=script, host="localhost"
     )
+
+
+def cost_us(server: common.Served, script: str | None) -> float:
+    """The processor time for each request, in microseconds."""
+    before_s = common.cpu_s(server.pid)
+    run = visit(server, script, SECONDS)
     return (common.cpu_s(server.pid) - before_s) / run.requests * 1e6
 
 
@@ -51,12 +55,15 @@ def measure(case: Case, servers: Mapping[str, common.Served], rounds: int) -> di
     """What each server needs for a visit, in rounds of all servers in turn; every other round backwards."""
     costs: dict[str, list[float]] = {name: [] for name in servers}
     for server in servers.values():
-        cost_us(server, case.script, 2)
+        seconds = 1
+        # Until each link was read from the database once.
+        while visit(server, case.script, seconds).requests < LINKS:
+            seconds *= 2
     for number in range(rounds):
         for name, server in [*servers.items()][:: -1 if number % 2 else 1]:
             with common.busy_cores() if case.is_busy else contextlib.nullcontext():
                 # The first second, in which processors change their clock and other work begins, is not measured.
-                cost_us(server, case.script, 1)
+                visit(server, case.script, 1)
                 costs[name].append(cost_us(server, case.script))
     return costs
 
