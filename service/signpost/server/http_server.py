@@ -233,7 +233,7 @@ class HttpServer(ABC, Generic[R]):
     def _place(self, environ: Environ) -> tuple[SharedResource, Holder]:
         """Whose threads answer a request, and for whom."""
         network = holders.network(environ)
-        if environ["REQUEST_METHOD"] not in _READS and (workspace := self._visits.workspace_of(environ)) is not None:
+        if (workspace := self._visits.workspace_of(environ)) is not None:
             return SharedResource.VISIT_FORMS, Holder(workspace, network)
         if environ["PATH_INFO"] in PROBES:
             return SharedResource.PROBES, Holder(network)
