@@ -103,16 +103,17 @@ def store(
     for (place, id_), count in sorted(clicks.items()):
         record_seq, destination, rule = clicked[place]
         trait = id_, destination, rule
-        if trait not in known:
+        described = known.get(trait)
+        if described is None:
             visitor = visitor_of(id_) or Visitor(id_, today)
             # The hour of a click that waited overnight is not known.
             of_click = _chosen(destination, rule), str(rule or ""), hour if visitor.day == today else ""
-            known[trait] = visitor, combination((*_values_of(visitor), *of_click))
+            described = known[trait] = visitor, combination((*_values_of(visitor), *of_click))
         workspace_id = workspaces.get(record_seq)
         if workspace_id is None:
-            of_deleted.add(record_seq, *known[trait], count)
+            of_deleted.add(record_seq, *described, count)
             continue
-        of_records.add(record_seq, *known[trait], count)
+        of_records.add(record_seq, *described, count)
         together[workspace_id, trait] += count
     for (workspace_id, trait), count in together.items():
         of_workspaces.add(workspace_id, *known[trait], count)
