@@ -198,7 +198,7 @@ TABLE: dict[SharedResource, BulkheadRow] = {
         of_person=1,
         first_places=5,
         wait_s=8.0,
-        max_waiting_of_workspace=128,
+        max_waiting_of_workspace=512,
         message="Too many people wait for an answer of this hostname at this moment. Try again in a few seconds.",
         retry_after_s=5,
     ),
