@@ -23,6 +23,13 @@ check: install-dev ## Style, formatting, types, and that imports go down
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 
+# What has to succeed in the commit of a release, besides building and installing it.
+CHECKS = check test-all
+
+.PHONY: release
+release: install-dev ## VERSION=0.4.0: check everything, commit, tag, and begin the next version; DRY_RUN=1: only check
+	@$(BIN)/python .ci/release.py "$(VERSION)" --checks "$(CHECKS)" $(if $(DRY_RUN),--dry-run)
+
 bench: install-dev ## Figures, each against its floor (needs wrk; nginx where it is)
 	$(BIN)/python -m bench.visits
 	$(BIN)/python -m bench.lists

@@ -297,6 +297,24 @@ def test_others_import_no_file_of_this_workspace(
     assert stranger.post(f"{check}/start", page="/sign-in").location.startswith("/sign-in")
 
 
+def test_a_column_becomes_any_field_of_a_record(
+    hand_in: Callable[..., Answer], choose: Callable[..., Answer], person: Person, client: Client
+) -> None:
+    check = hand_in("url,destinations,A,B,C\n/a,https://1.example/ https://2.example/,3 1,weighted,Sale\n").location
+    offered = re.search(r'name="column-2".*?</select>', person.get(check).text, re.S)
+    assert offered
+    labels = [unescape(label) for label in re.findall(r">([^<]+)</option>", offered[0])]
+    assert len(labels) == len({*labels})
+    assert not [label for label in labels if re.search(r"[a-z][._][a-z]", label)], "a name of ours, not a label"
+    chosen = choose(
+        check, column_2="destination_weights", column_3="destination_routing", column_4="card.title"
+    ).location
+    assert choose(chosen, button="/start").status_code == 303
+    (row,) = client.get("/v1/links?include=extensions").json["data"]
+    assert row["destination_routing"] == "weighted"
+    assert (row["extensions"]["destination_weights"], row["extensions"]["card"]["title"]) == ([3, 1], "Sale")
+
+
 def test_a_check_says_what_is_probably_not_meant(hand_in: Callable[..., Answer], person: Person) -> None:
     rows = "from,to\nhttps://go.acme.test/magazine/*,notaurl\nhttps://go.acme.test/b,https://b.example/\n"
     text = unescape(person.get(hand_in(rows, "old.csv").location).text)

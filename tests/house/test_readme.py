@@ -524,7 +524,10 @@ AFTER: dict[str, Callable[[Reader, str], Any]] = {
 # Programs that do no harm, and the only ones that there are: what a page has of others stands in the next table.
 HAS = ["bash", "cat", "chmod", "cp", "curl", "grep", "ls", "make", "sh", "tail"]
 CADDY = "https://dl.cloudsmith.io/public/caddy/stable"
-REPOSITORY = "git+https://github.com/signpost-links/signpost"
+# The release that the pages name; tests/house/test_releases.py compares it with the changelog.
+RELEASE = re.findall(r"signpost@v(\S+)", text_of("README.md"))[0]
+ADDRESS = "https://github.com/signpost-links/signpost"
+REPOSITORY = f"git+{ADDRESS}@v{RELEASE}"
 IN_CONTAINER = "docker compose run --rm --volume /var/backups/signpost:/backups signpost"
 DOCKER = [
     "docker compose up --detach",
@@ -535,8 +538,8 @@ DOCKER = [
     "docker compose start signpost",
     f"{IN_CONTAINER} backup --keep 14 /backups",
     f"{IN_CONTAINER} restore /backups/20261122T031500Z.sqlite",
-    "docker build --file deploy/Containerfile --tag signpost .",
-    "docker run --network host --env SIGNPOST_HOST=127.0.0.1 --volume signpost:/data signpost",
+    f"docker build --file deploy/Containerfile --tag signpost:{RELEASE} .",
+    f"docker run --network host --env SIGNPOST_HOST=127.0.0.1 --volume signpost:/data signpost:{RELEASE}",
 ]
 GENERATED = "tests/generated_clients does it"
 # Not run, and why.
@@ -553,15 +556,17 @@ NOT_RUN = {
     "systemctl start signpost": "needs systemd; the reader starts the server",
     "systemctl disable --now signpost": "needs systemd",
     "scp /var/backups/move.sqlite /var/backups/move.sqlite.key NEW-MACHINE:/var/backups/": "needs another machine",
-    "git clone https://github.com/signpost-links/signpost /opt/signpost": "needs a network; the tree is there",
-    "git clone https://github.com/signpost-links/signpost && cd signpost": "needs a network; the reader is in it",
+    f"git clone --branch v{RELEASE} {ADDRESS} /opt/signpost": "needs a network; the tree is there",
+    f"git clone --branch v{RELEASE} {ADDRESS} && cd signpost": "needs a network; the reader is in it",
     "signpost serve": "the server of the reader runs already; tests/cli/test_first_start.py starts one",
     "journalctl --unit signpost": "needs systemd",
     "openapi-python-client generate --url https://signpost.example.com/openapi.json \\\n"
     "    --config openapi-python-client.yml --meta none --output-path signpost_client": GENERATED,
     "npx openapi-typescript https://signpost.example.com/openapi.json -o schema.d.ts": GENERATED,
-    "git -C /opt/signpost pull": "needs a network",
-    "git pull": "needs a network",
+    "git -C /opt/signpost fetch --tags": "needs a network",
+    f"git -C /opt/signpost checkout v{RELEASE}": "would change this tree",
+    "git fetch --tags": "needs a network",
+    f"git checkout v{RELEASE}": "would change this tree",
     "cp env.example .env": "changes this tree; tests/server/test_platforms.py does it in a copy",
     **dict.fromkeys(
         DOCKER,
@@ -624,7 +629,7 @@ PLACEHOLDERS: dict[str, Callable[[Reader, re.Match[str]], str]] = {
     r"\$FOLDER\b": lambda reader, _: str(reader.server.instance),
 }
 
-# Blocks that other tests try: tests/embedding, tests/records/test_record_fields.py, tests/generated_clients,
+# Blocks that other tests try: tests/embedding, tests/house/test_contributing.py, tests/generated_clients,
 # tests/mail, tests/monitoring, tests/changes/test_history.py, tests/records/rules/test_rules.py, tests/contract,
 # tests/dialects.
 OTHERS_TRY = {
@@ -633,6 +638,7 @@ OTHERS_TRY = {
     (DIALECTS, "ini"),
     (DIALECTS, "nginx"),
     (EMBED, "python"),
+    ("CONTRIBUTING.md", "html"),
     ("CONTRIBUTING.md", "python"),
     (EXTEND, "python"),
     (CLIENTS, "python"),

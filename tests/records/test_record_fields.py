@@ -30,7 +30,7 @@ from signpost.schemas.records.record import (
     UpdatedRecord,
 )
 from signpost.storage.models import Record
-from signpost.transfer import export
+from signpost.transfer import export, import_check
 from signpost.transfer.cells import folded
 from signpost.transfer.schemas import ConfiguredRecord, ExportedRecord, ImportedRecord
 from signpost.transfer.sources import OWN, SOURCES
@@ -134,9 +134,12 @@ PLACES: dict[str, Callable[[Any], Any]] = {
     "a column of an imported table": lambda field: (
         SOURCES[OWN].columns.get(folded(field.name)) == field.name or field.name in ("utm", "card")
     ),
+    "what a person can choose for a column of an import (transfer/import_check.py)": lambda field: (
+        field.name in {choice.partition(".")[0] for choice in import_check.FIELDS}
+    ),
     "a configuration file": lambda field: field.name in names(ConfiguredRecord),
     "a label of the dashboard": lambda field: LABELS.get(field.name),
-    "the columns that visits read (visits/cache.py Row)": lambda field: (
+    "the columns that visits read (visits/compile.py VisitRow)": lambda field: (
         not field.for_visits or field.column in VisitRow._fields
     ),
 }

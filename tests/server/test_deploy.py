@@ -6,7 +6,6 @@ import shutil
 import socket
 import subprocess
 import sys
-import tomllib
 from collections.abc import Callable
 from pathlib import Path
 
@@ -147,14 +146,6 @@ def test_the_unit_says_what_run_md_relies_on() -> None:
         "LimitNOFILE=65536",
     ):
         assert line in text.splitlines()
-
-
-def test_the_changelog_has_the_version_of_the_package() -> None:
-    version = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
-    text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
-    versions = re.findall(r"^## \[(\d+\.\d+\.\d+)\] - \d{4}-\d\d-\d\d$", text, re.M)
-    assert versions[0] == version
-    assert all(f"\n[{one}]: https://" in text for one in ["Unreleased", *versions])
 
 
 def test_there_is_a_page_on_weaknesses() -> None:

@@ -45,7 +45,14 @@ COLUMN_LABELS = {
     "has_password": "Whether it has a password",
     "other_urls": "More short links to the same page",
     **{f"utm.{member}": f"UTM {member}" for member in ("source", "medium", "campaign", "term", "content")},
-    **{f"qr.{part}": "Look of the QR code" for part in ("theme", "color", "logo", "show_url", "margin")},
+    "card.title": "Title in chats",
+    "card.description": "Description in chats",
+    "card.image": "Picture in chats",
+    "qr.theme": "QR code: theme",
+    "qr.color": "QR code: color",
+    "qr.logo": "QR code: logo",
+    "qr.show_url": "QR code: whether it shows the URL",
+    "qr.margin": "QR code: margin",
 }
 _FIELDS = frozenset(field for source in SOURCES.values() for field in source.columns.values())
 _COLUMN = re.compile(r"column-([0-9]{1,3})")

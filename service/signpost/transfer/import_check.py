@@ -60,14 +60,15 @@ class ImportPreview:
     has_addresses: bool
 
 
-# The fields that a column can fill, in the order in which they are offered. The value is one that columns of tables
-# have, so a person can choose what a file can say.
-FIELDS = (
-    *("old_url", "alias", "destination", "title", "description", "tags", "host", "status", "type", "match"),
-    *("created_at", "total_clicks", "starts", "expires", "expired_url", "max_clicks", "password", "external_id"),
-    *("forward_path", "forward_query", "destinations", "rules", "paused", "has_password"),
-    *("utm.source", "utm.medium", "utm.campaign", "utm.term", "utm.content"),
-)
+def _choice(field: str | None) -> str:
+    """The field of a column as it is offered: an address is one choice."""
+    return "old_url" if field == "url" else field or ""
+
+
+# What people look for first.
+_FIRST = ("old_url", "alias", "destination", "title", "description", "tags", "host", "status", "type", "match")
+# The fields that a column can fill, in the order in which they are offered: all that a column of a table of ours can.
+FIELDS = tuple(dict.fromkeys(_choice(field) for field in (*_FIRST, *SOURCES[OWN].columns.values())))
 
 
 # --- choosing ----------------------------------------------------------------------------------------------------
@@ -107,11 +108,6 @@ def chosen(
         if (field := columns.get(number, known or "")) != _choice(known) and folded(name)
     }
     return replace(plan, type=type, hosts={"": host} if host else {}, columns=by_hand, make_up_aliases=make_up_aliases)
-
-
-def _choice(field: str | None) -> str:
-    """The field of a column as it is offered: an address is one choice."""
-    return "old_url" if field == "url" else field or ""
 
 
 def _usual(caller: Caller, file: BinaryIO, plan: ImportPlan) -> dict[str, Any]:
