@@ -1,4 +1,4 @@
-"""The processor time of the server for each visit: quiet, and beside other work. Two versions can be put side by side.
+"""The processor time of the server for each visit: quiet, and with other work. Two versions can be put side by side.
 
 Rates say what a machine does that has nothing else to do. Processor time is what a visit costs on a machine that others
 use, too, and it varies less from one run to the next. Clicks are counted by the server while visits go on, or seconds
@@ -35,7 +35,7 @@ class Case:
     script: str | None
 
     def __str__(self) -> str:
-        return f"{self.what}, {'beside other work' if self.is_busy else 'quiet'}"
+        return f"{self.what}, {'with other work' if self.is_busy else 'quiet'}"
 
 
 def visit(server: common.Served, script: str | None, seconds: int) -> common.Run:
