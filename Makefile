@@ -2,20 +2,23 @@
 
 PYTHON ?= python3
 BIN = .venv/bin
-# What `make test` runs; all of it unless told.
+# What `make test` runs instead of its lane (tests/lanes.py): files, folders, options of pytest.
 TESTS =
 PIP = $(BIN)/python -m pip --disable-pip-version-check
 # What a Python is asked: whether Signpost runs on it; that of .venv also whether it was finished.
 IS_NEW_ENOUGH = -c 'import sys; sys.exit(sys.version_info < (3, 11))'
 IS_USABLE = -c 'import sys, importlib.util as u; sys.exit(sys.version_info < (3, 11) or not u.find_spec("pip"))'
 
-.PHONY: run test check install install-dev install-docs bench browser-test docs lock clean
+.PHONY: run test test-all check install install-dev install-docs bench browser-test docs lock clean
 
 run: install ## Serve on http://127.0.0.1:8000
 	@exec $(BIN)/python app.py
 
-test: install-dev ## Every test that this machine can run; the browser's where there is a browser
-	$(BIN)/python -m pytest $(TESTS)
+test: install-dev ## What one runs while working: minutes, without a browser, a network or another program
+	$(BIN)/python $(if $(TESTS),-m pytest $(TESTS),tests/lanes.py test)
+
+test-all: check install-docs ## Everything, before a release; it takes hours, and every program that a test needs
+	$(BIN)/python tests/lanes.py all
 
 check: install-dev ## Style, formatting, types, and that imports go down
 	$(BIN)/ruff check .

@@ -32,11 +32,13 @@ from signpost.testing import Signpost, SignpostServer, free_port
 from signpost.testing.calls import BROWSER as FIREFOX
 from signpost.testing.client import ORIGIN, Answer, Client, client_of
 from signpost.visits import middleware
+from tests import lanes
 from tests.played import cheap_server
 
 # The tests take these from here.
 __all__ = ["FIREFOX", "ORIGIN", "ROOT", "Answer", "Client", "Server", "client_of", "first_workspace", "free_port"]
 ROOT = Path(__file__).parents[1]
+CHOICE = pytest.StashKey[lanes.Choice]()
 
 
 class Visit(Protocol):
@@ -47,10 +49,49 @@ class RunCommand(Protocol):
     def __call__(self, *arguments: str, text: str | None = None) -> Result: ...
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    group = parser.getgroup("lanes", "which tests run: tests/lanes.py")
+    group.addoption("--lane", choices=[*lanes.Lane], help="the tests of a lane; without it all that are named")
+    group.addoption("--parts", default="", help="parts that the lane has besides, because a change touches them")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if lane := config.getoption("--lane"):
+        config.stash[CHOICE] = lanes.Choice(
+            lanes.Lane(lane), tuple(filter(None, config.getoption("--parts").split(",")))
+        )
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """What a lane has nothing of is not even imported; None: pytest decides."""
+    choice = config.stash.get(CHOICE, None)
+    return True if choice and not choice.has_file(collection_path) else None
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    choice = config.stash.get(CHOICE, None)
+    if choice is None:
+        return
+    chosen: list[pytest.Item] = []
+    others: list[pytest.Item] = []
+    for item in items:
+        marks = {mark.name: mark.args for mark in item.iter_markers()}
+        (chosen if choice.has_test(item.path, marks) else others).append(item)
+    config.hook.pytest_deselected(items=others)
+    items[:] = chosen
+
+
 def pytest_collection_finish() -> None:
     """What was imported and collected stays to the end: the garbage collector need not look at it each time."""
     gc.collect()
     gc.freeze()
+
+
+@pytest.fixture
+def is_full(request: pytest.FixtureRequest) -> bool:
+    """Whether tests that are marked `full` run: for a test that does more then."""
+    choice = request.config.stash.get(CHOICE, None)
+    return choice is None or choice.is_full(lanes.part_of(request.path))
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -1,6 +1,5 @@
 """A real browser: the system's Chromium, driven by playwright. Without either these tests are skipped."""
 
-import shutil
 import signal
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -20,6 +19,7 @@ from tests.browser.tools import (
 )
 from tests.browser.visits import Visit
 from tests.conftest import Server
+from tests.programs import needed
 from tests.wire import api, connected, eventually, link
 from tests.wire import visit as come
 
@@ -54,9 +54,7 @@ document.addEventListener("securitypolicyviolation", (event) =>
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Any]:
     playwright = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
-    path = next(filter(None, map(shutil.which, CHROMIUM)), None)
-    if path is None:
-        pytest.skip(f"No Chromium is installed ({', '.join(CHROMIUM)})")
+    path = needed(*CHROMIUM)
     with playwright.sync_playwright() as driver:
         browser = driver.chromium.launch(executable_path=path, args=ARGUMENTS)
         yield browser
@@ -64,7 +62,7 @@ def browser() -> Iterator[Any]:
 
 
 @pytest.fixture
-def visit(browser: Any) -> Iterator[Callable[..., Visit]]:
+def visit(browser: Any, is_full: bool) -> Iterator[Callable[..., Visit]]:
     """Open a URL in a fresh browser profile. colours: "light" or "dark"; width: of the window, in pixels.
 
     user_agent: None: its own, which says that nobody looks at it.
@@ -76,7 +74,7 @@ def visit(browser: Any) -> Iterator[Callable[..., Visit]]:
         context = browser.new_context(color_scheme=colours, viewport=viewport, user_agent=user_agent)
         contexts.append(context)
         context.set_default_timeout(10_000)
-        visit = Visit(context.new_page())
+        visit = Visit(context.new_page(), is_full)
         context.expose_function("tellViolation", lambda text: visit.violations.append(text))
         context.add_init_script(_TELL_VIOLATIONS)
         visit.page.on("request", lambda request: visit.requests.append(request.url))

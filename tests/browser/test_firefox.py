@@ -16,6 +16,7 @@ from tests.browser.firefox import CONTROL, ENTER, ESCAPE, LEFT, TAB, Firefox
 from tests.browser.tools import HOST, PASSWORD, TOO_WIDE, ask_rows, id_of, remember_clicks, sign_in_url, welcome_url
 from tests.conftest import Server
 from tests.played.pictures import png
+from tests.programs import missing
 from tests.wire import connected, link
 from tests.wire import visit as come
 
@@ -29,7 +30,7 @@ _VIOLATIONS = (
 def opened(folder: Path, *, scripts: bool = True) -> Iterator[Firefox]:
     command = firefox.installed()
     if command is None:
-        pytest.skip("No Firefox is installed.")
+        missing("Firefox is not installed")
     folder.mkdir()
     window = Firefox(command, folder, scripts=scripts)
     try:

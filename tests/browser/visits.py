@@ -9,6 +9,8 @@ class Visit:
     """A page, and what happened on it: the URLs it asked for, refusals of the policy, what it said of errors."""
 
     page: Any
+    # Whether it is looked at in every width and colour scheme.
+    is_full: bool
     requests: list[str] = field(default_factory=list)
     violations: list[str] = field(default_factory=list)
     complaints: list[str] = field(default_factory=list)

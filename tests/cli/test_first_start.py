@@ -1,8 +1,6 @@
 """What the first start prints where plain HTTP is refused: every command works, and the setting at fault is named."""
 
-import os
 import re
-import shutil
 import subprocess
 from collections.abc import Callable
 
@@ -10,6 +8,7 @@ import pytest
 
 from signpost.operations.workspaces import bootstrap
 from tests.conftest import Server
+from tests.programs import needed
 from tests.wire import api, eventually
 
 LOOPBACK = {"HOST": "127.0.0.1", "PORT": 8000, "LINK_PORT": 8000, "PUBLIC_URL": None, "REQUIRE_HTTPS": "auto"}
@@ -35,10 +34,7 @@ def test_the_printed_commands_work_where_plain_http_is_refused(
     assert f"HTTPS only API and dashboard refuse plain HTTP because {reason}" in words
     assert instead in words
     hello, create = re.findall(r"^  (curl .*|SIGNPOST_INSTANCE=.*)$", printed, re.M)
-    if shutil.which("curl") is None:
-        if os.environ.get("TEST_EVERYTHING") == "1":
-            pytest.fail("curl is not installed, and TEST_EVERYTHING wants every test to run.")
-        pytest.skip("curl is not installed.")
+    needed("curl")
     assert "302 Found" in shell(hello, server)
     url = re.search(r"http://localhost:\d+/\S+", shell(create, server))
     assert url is not None

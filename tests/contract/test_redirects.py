@@ -1,6 +1,5 @@
 """Redirects: create, replace, delete. Spec: "PUT /redirect/{id}", "DELETE /redirect/{id}"."""
 
-import secrets
 from typing import Any
 from urllib.parse import quote
 
@@ -569,7 +568,7 @@ def test_deleting_again_is_no_error(api: Api, link: Any) -> None:
     assert get(api, other["id"])["id"] == other["id"]
 
 
-@pytest.mark.parametrize("id", [secrets.token_hex(13), "0", "9" * 5000, "%00", "%ff", "%ED%A0%80", "%25", "*", "'"])
+@pytest.mark.parametrize("id", ["f" * 26, "0", "9" * 5000, "%00", "%ff", "%ED%A0%80", "%25", "*", "'"])
 def test_deleting_what_is_not_there_is_no_error(api: Api, link: Any, id: str) -> None:
     record = link()
 

@@ -38,11 +38,11 @@ def test_numbers_are_round(highest: int, top: int) -> None:
     assert charts.round_top(highest) == top
 
 
-@pytest.mark.parametrize("highest", [*range(1, 500), *range(10**6, 10**6 + 50), 10**12])
-def test_the_grid_is_above_what_is_drawn(highest: int) -> None:
-    top = charts.round_top(highest)
-    assert highest <= top <= max(LINES, 3 * highest)
-    assert top % LINES == 0
+def test_the_grid_is_above_what_is_drawn() -> None:
+    for highest in (*range(1, 500), *range(10**6, 10**6 + 50), 10**12):
+        top = charts.round_top(highest)
+        assert highest <= top <= max(LINES, 3 * highest), highest
+        assert top % LINES == 0, highest
 
 
 @pytest.mark.parametrize("count", [1, 2, 7, 30, 90, 100, 101, 365, 700, 701, MAX_DAYS])

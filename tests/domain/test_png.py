@@ -3,25 +3,54 @@
 from __future__ import annotations
 
 import contextlib
+import io
 import os
 import struct
 import zlib
 
 import pytest
+from PIL import Image, ImageCms
 
 from signpost.domain import png as rules
 from signpost.domain.colors import color_of, luminance, readable_on
 from tests.played.pictures import SIGNATURE, chunk, header, png
 
 
-def test_a_picture_is_kept_as_it_is() -> None:
-    assert rules.cleaned(png()) == png()
-    assert rules.cleaned(png(1024, 1)) == png(1024, 1)
+def pixels(picture: bytes) -> bytes:
+    with Image.open(io.BytesIO(picture)) as opened:
+        return opened.convert("RGBA").tobytes()
+
+
+@pytest.mark.parametrize("picture", [png(), png(1024, 1), png(shade=200)])
+def test_a_picture_is_encoded_again(picture: bytes) -> None:
+    assert pixels(rules.cleaned(picture)) == pixels(picture)
+    # The same picture is stored once.
+    assert rules.cleaned(rules.cleaned(picture)) == rules.cleaned(picture)
 
 
 def test_what_does_not_draw_it_is_dropped() -> None:
-    secrets = (chunk(b"tEXt", b"Author\0Ana"), chunk(b"eXIf", b"place"), chunk(b"iCCP", b"x"))
-    assert rules.cleaned(png(4, 3, *secrets)) == png()
+    profile = ImageCms.ImageCmsProfile(ImageCms.createProfile("sRGB")).tobytes()
+    secrets = (
+        chunk(b"tEXt", b"Author\0Ana"),
+        chunk(b"zTXt", b"Place\0\0" + zlib.compress(b"Berlin")),
+        chunk(b"eXIf", b"MM\0*"),
+        chunk(b"iCCP", b"x\0\0" + zlib.compress(profile)),
+        chunk(b"tIME", b"\x07\xea" + bytes(5)),
+    )
+    assert rules.cleaned(png(4, 3, *secrets)) == rules.cleaned(png())
+
+
+def test_transparency_stays() -> None:
+    palette = (header(color=3), chunk(b"PLTE", b"\1\2\3\4\5\6"), chunk(b"tRNS", b"\x80"))
+    picture = of(*palette, chunk(b"IDAT", zlib.compress((b"\0" + b"\0\1\0\1") * 3)), END)
+    assert pixels(rules.cleaned(picture)) == b"\1\2\3\x80\4\5\6\xff" * 6
+
+
+def test_a_picture_that_grows_past_the_limit_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Some programs compress better than Pillow."""
+    monkeypatch.setattr(rules, "MAX_BYTES", len(rules.cleaned(png())) - 1)
+    with pytest.raises(ValueError, match="Without its metadata, the picture has 1 KiB"):
+        rules.cleaned(of(header(), DATA, END)[: rules.MAX_BYTES])
 
 
 @pytest.mark.parametrize("color", [0, 2, 3, 4, 6])
@@ -36,16 +65,14 @@ def test_every_kind(color: int, depth: int, interlace: int) -> None:
     for left, top, across, down in passes if interlace else ((0, 0, 1, 1),):
         for _ in range(top, height, down):
             length += 1 + -(-len(range(left, width, across)) * values * depth // 8)
-    parts = (
-        header(width, height, depth, color, interlace), *([chunk(b"PLTE", b"\1\2\3")] if color == 3 else []),
-        chunk(b"IDAT", zlib.compress(bytes(length))), chunk(b"IEND"),
-    )  # fmt: skip
-    picture = SIGNATURE + b"".join(parts)
+    parts = (header(width, height, depth, color, interlace), *([chunk(b"PLTE", b"\1\2\3")] if color == 3 else []))
     if is_allowed:
-        assert rules.cleaned(picture) == picture
-    else:
-        with pytest.raises(ValueError, match="damaged"):
-            rules.cleaned(picture)
+        picture = of(*parts, chunk(b"IDAT", zlib.compress(bytes(length))), END)
+        assert pixels(rules.cleaned(picture)) == pixels(picture)
+    if interlace:
+        return  # Of those of few bits, Pillow takes half of the pixels for all.
+    with pytest.raises(ValueError, match="damaged"):
+        rules.cleaned(of(*parts, chunk(b"IDAT", zlib.compress(bytes(length // 2))), END))
 
 
 def of(*parts: bytes) -> bytes:
@@ -62,33 +89,43 @@ DATA, END = chunk(b"IDAT", zlib.compress((b"\0" + b"9" * 16) * 3)), chunk(b"IEND
         (b"GIF89a" + b"x" * 50, "Choose a PNG picture."),
         (b"<svg xmlns='http://www.w3.org/2000/svg' onload='alert(1)'/>", "Choose a PNG picture."),
         (png() + b"\0" * 65_536, "may have 64 KiB; this one has 65"),
-        (png()[:-1], "damaged"),
-        (png() + b"tail", "damaged"),
-        (png().replace(b"IEND", b"IENX"), "damaged"),
         (of(DATA, END), "damaged"),
         (of(header(), END), "damaged"),
-        (of(header(), DATA), "damaged"),
-        (of(header(), header(), DATA, END), "damaged"),
-        (of(header(), DATA, END, END), "damaged"),
-        (of(chunk(b"IHDR", b"short"), DATA, END), "damaged"),
+        (of(chunk(b"IHDR", b"short"), DATA, END), "1024 × 1024"),
         (of(header(color=3), DATA, END), "damaged"),
         (of(header(color=5), DATA, END), "damaged"),
         (of(header(depth=3), DATA, END), "damaged"),
         (of(header(interlace=2), DATA, END), "damaged"),
         (of(header(), chunk(b"IDAT", b"no zlib"), END), "damaged"),
         (of(header(), chunk(b"IDAT", zlib.compress(b"short")), END), "damaged"),
-        (of(header(), chunk(b"ABCD"), DATA, END), "not supported"),
         (of(header(0, 3), DATA, END), "1024 × 1024 pixels; this one has 0 × 3"),
         (of(header(1025, 1), DATA, END), "this one has 1025 × 1"),
+        # A second header, for 3.6 GB.
+        (of(header(), header(30_000, 30_000), DATA, END), "damaged"),
         (of(header(2**32 - 1, 2**32 - 1), DATA, END), "1024 × 1024"),
-        # A bomb: 40 MB of zeros in 40 kB.
-        (of(header(), chunk(b"IDAT", zlib.compress(bytes(40_000_000), 9)), END), "damaged"),
         (of(struct.pack(">I", 2**32 - 1) + b"IDAT" + b"x" * 20), "damaged"),
     ],
 )  # fmt: skip
 def test_what_is_no_such_picture_is_refused(content: bytes, wrong: str) -> None:
     with pytest.raises(ValueError, match=wrong):
         rules.cleaned(content)
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        png()[:-1],
+        png() + b"tail",
+        of(header(), DATA),
+        of(header(), DATA, END, END),
+        of(header(), chunk(b"ABCD"), DATA, END),
+        # A bomb: 40 MB more than it draws, in 40 kB.
+        of(header(), chunk(b"IDAT", zlib.compress((b"\0" + b"9" * 16) * 3 + bytes(40_000_000), 9)), END),
+    ],
+    ids=["cut", "tail", "no end", "two ends", "unknown chunk", "bomb"],
+)
+def test_extra_and_missing_bytes_after_the_pixels_are_ignored(content: bytes) -> None:
+    assert rules.cleaned(content) in (rules.cleaned(png()), rules.cleaned(of(header(), DATA, END)))
 
 
 def test_no_bytes_at_all_make_it_fail_otherwise() -> None:

@@ -116,7 +116,7 @@ def test_what_is_json_but_refused(body: bytes, field: str) -> None:
     ],
 )
 def test_every_body_is_read_quickly(body: bytes) -> None:
-    began = time.perf_counter()
+    began = time.thread_time()
     with contextlib.suppress(BadRequest, Invalid):
         strict_json.loads(body)
-    assert time.perf_counter() - began < 1
+    assert time.thread_time() - began < 1

@@ -15,7 +15,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, NoReturn, TypeVar
+from typing import Any, TypeVar
 
 import cysqlite
 import pytest
@@ -48,13 +48,6 @@ only_long = pytest.mark.skipif(not LONG, reason="Takes a while: SIGNPOST_TEST_LO
 def say(text: str) -> None:
     """Figures of a run: `pytest -rP` shows them."""
     sys.stdout.write(f"{text}\n")
-
-
-def missing(reason: str) -> NoReturn:
-    """Leave a test out; where every test must run, fail."""
-    if os.environ.get("TEST_EVERYTHING") == "1":
-        pytest.fail(f"{reason}, and TEST_EVERYTHING wants every test to run.")
-    pytest.skip(f"{reason}.")
 
 
 def instance_of(server: Server) -> Path:

@@ -13,7 +13,8 @@ from typing import Any
 import pytest
 
 from tests.conftest import Server
-from tests.faults.campaign import instance_of, locked, missing
+from tests.faults.campaign import instance_of, locked
+from tests.programs import missing
 from tests.wire import answering, connected, link, visit
 
 

@@ -17,6 +17,9 @@ from signpost.transfer.sources import SOURCES
 from tests.conftest import ROOT
 from tests.house.expressions import LINEAR, QUADRATIC, WORSE, growth
 
+# It measures how long each expression takes.
+pytestmark = pytest.mark.slow
+
 SERVICE = ROOT / "service"
 METHODS = {"match", "fullmatch", "search", "sub", "subn", "split", "findall", "finditer"}
 

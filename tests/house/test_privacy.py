@@ -14,6 +14,7 @@ from flask import Flask
 from signpost.storage import database
 from signpost.visits import middleware
 from tests.conftest import ROOT
+from tests.databases import contents
 from tests.visits.conftest import send
 from tests.wire import Connection, answering, api, connected, eventually, link
 
@@ -152,10 +153,10 @@ def assert_nobody(content: bytes, where: str) -> None:
 
 def assert_nobody_in(folder: Path) -> int:
     """No file of an instance says who came; returns how many files there are."""
-    files = [path for path in folder.rglob("*") if path.is_file()]
-    for path in files:
-        assert_nobody(path.read_bytes(), path.name)
-    return len(files)
+    found = contents(folder)
+    for path, content in found.items():
+        assert_nobody(content, path)
+    return len(found)
 
 
 def test_no_file_says_who_comes_while_clicks_wait_and_after(

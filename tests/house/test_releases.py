@@ -17,7 +17,7 @@ import pytest
 
 from tests.conftest import ROOT
 from tests.house.test_readme import PAGES, commands
-from tests.server.test_caddy import missing
+from tests.programs import missing
 
 SCRIPT = Path(".ci") / "release.py"
 MAX_ENTRY_LENGTH = 160

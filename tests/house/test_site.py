@@ -3,7 +3,6 @@
 The site is built by the environment that `make install-docs` makes, without a network.
 """
 
-import os
 import re
 import subprocess
 from collections.abc import Iterator
@@ -15,6 +14,7 @@ from urllib.parse import unquote, urlsplit
 import pytest
 
 from tests.conftest import ROOT
+from tests.programs import missing
 
 PYTHON = ROOT / ".venv" / "docs" / "bin" / "python"
 CONFIGURATION = ROOT / "docs" / "site" / "mkdocs.yml"
@@ -64,10 +64,7 @@ class Html(HTMLParser):
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     if not PYTHON.exists():
-        reason = "There is no .venv/docs: run `make install-docs`"
-        if os.environ.get("TEST_EVERYTHING") == "1":
-            pytest.fail(f"{reason}, and TEST_EVERYTHING wants every test to run.")
-        pytest.skip(reason)
+        missing("There is no .venv/docs: run `make install-docs`")
     folder = tmp_path_factory.mktemp("docs") / "site"
     options = ["build", "--strict", "--config-file", str(CONFIGURATION), "--site-dir", str(folder)]
     done = subprocess.run([PYTHON, "-c", BUILD, *options], capture_output=True, text=True)

@@ -328,7 +328,7 @@ BOUNDS = {
     "unfinished imports": "transfer.import_job.MAX_UNFINISHED",
     # Files.
     "rows of an import": "transfer.import_job.MAX_ROWS",
-    "JSON of an import": "transfer.import_job.MAX_JSON_BYTES",
+    "JSON of an import": "transfer.import_job.MAX_UPLOADED_JSON_BYTES",
     "lines of a report": "transfer.import_report.MAX_LINES",
     "refused lines in a row": "transfer.importer.MAX_REFUSED",
     "what is told of a line": "transfer.importer.MAX_REASON_CHARACTERS",

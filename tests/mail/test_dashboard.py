@@ -22,6 +22,7 @@ from signpost.storage.models import MailChoice, SignInLink, User, Workspace
 from tests.conftest import ORIGIN, Client
 from tests.dashboard.conftest import Person, shown
 from tests.dashboard.test_pages import typed_in
+from tests.databases import content
 from tests.mail.conftest import Clock
 from tests.played.smtp_server import MailServer
 
@@ -338,4 +339,4 @@ def in_no_file(app: Flask, secret: str) -> None:
     with app.app_context():
         path = database.current().path
     for file in path.parent.glob("signpost.sqlite*"):
-        assert secret.encode() not in file.read_bytes()
+        assert secret.encode() not in content(file)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 import ssl
 import subprocess
 import time
@@ -17,6 +16,7 @@ from signpost.runtime.mail.smtp import Connection, Letter, MessageRefused, Unava
 from signpost.runtime.mail.smtp_url import server_of
 from signpost.runtime.settings import SettingsError
 from tests.played.smtp_server import MailServer
+from tests.programs import needed
 from tests.wire import assert_sentence
 
 SENDER = "signpost@acme.test"
@@ -26,9 +26,7 @@ LETTER = Letter("01a", "ana@acme.test", "Ana", "Hello", "Hello\n", "<p>Hello</p>
 @pytest.fixture(scope="session")
 def certificate(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A certificate for 127.0.0.1 and its key, in one file."""
-    openssl = shutil.which("openssl")
-    if openssl is None:
-        pytest.skip("openssl is not installed.")
+    openssl = needed("openssl")
     file = tmp_path_factory.mktemp("tls") / "both.pem"
     command = [openssl, "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=mail.test"]
     command += ["-addext", "subjectAltName=IP:127.0.0.1", "-keyout", str(file), "-out", f"{file}.crt"]

@@ -1,12 +1,12 @@
 """The session fixture that installs the clients."""
 
-import os
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from tests.mcp_clients.install import Unavailable
+from tests.programs import missing
 
 
 @pytest.fixture(scope="session")
@@ -17,8 +17,6 @@ def need() -> Callable[..., Any]:
         try:
             return install(*arguments)
         except Unavailable as reason:
-            if os.environ.get("TEST_EVERYTHING") == "1":
-                pytest.fail(f"{reason}, and TEST_EVERYTHING wants every test to run.")
-            pytest.skip(f"{reason}.")
+            missing(str(reason))
 
     return do

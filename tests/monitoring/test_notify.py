@@ -21,6 +21,7 @@ from signpost.runtime.events import notify_secrets
 from signpost.storage import database, keys
 from signpost.storage.models import Delivery
 from tests.conftest import Client, RunCommand, Server, first_workspace
+from tests.databases import content
 from tests.monitoring.conftest import Site
 
 HOST = "go.acme.test"
@@ -179,7 +180,7 @@ class TestSignature:
         with app.app_context():
             path = database.current().path
         for file in path.parent.glob("signpost.sqlite*"):
-            assert secret.removeprefix("whsec_").encode() not in file.read_bytes()
+            assert secret.removeprefix("whsec_").encode() not in content(file)
 
     def test_the_key_is_for_this_user_alone(self, app: Flask, secret: str, tmp_path: Path) -> None:
         with app.app_context():

@@ -6,7 +6,6 @@ import base64
 import json
 import re
 import shlex
-import shutil
 import subprocess
 from collections.abc import Callable
 from datetime import timedelta
@@ -24,9 +23,10 @@ from signpost.runtime import jobs
 from tests.conftest import ROOT, Client, Visit, first_workspace
 from tests.dashboard.conftest import match_in
 from tests.monitoring.conftest import Site
+from tests.programs import needed
 
 PAGE = (ROOT / "docs" / "webhooks.md").read_text(encoding="utf-8")
-NODE = pytest.mark.skipif(shutil.which("node") is None, reason="Node is not installed")
+NODE = pytest.mark.part("clients")
 HOST = "go.acme.test"
 
 
@@ -163,7 +163,9 @@ def in_node(secret: str, body: bytes, headers: dict[str, str]) -> Any:
         + "console.log(JSON.stringify(verify(secret, Buffer.from(body, 'base64'), headers)));"
     )
     given = json.dumps([secret, base64.b64encode(body).decode(), headers])
-    done = subprocess.run(["node", "-e", program], input=given, capture_output=True, text=True, check=False, timeout=30)
+    done = subprocess.run(
+        [needed("node"), "-e", program], input=given, capture_output=True, text=True, check=False, timeout=30
+    )
     if done.returncode:
         raise ValueError(done.stderr)
     return json.loads(done.stdout)

@@ -17,6 +17,7 @@ from signpost.operations.people import agent_grants
 from signpost.operations.workspaces import workspaces
 from signpost.storage.models import AgentGrant, AgentToken
 from tests.conftest import ORIGIN, client_of, first_workspace
+from tests.databases import content
 from tests.oauth.conftest import (
     AUTHORIZE,
     CALLBACK,
@@ -368,7 +369,7 @@ def test_no_secret_is_in_the_database_or_in_a_log(
     ]
     assert program.ask_for_tokens({**renewal, **own}).status_code == 200
     secrets += [program.tokens["access_token"], program.tokens["refresh_token"]]
-    kept = b"".join(file.read_bytes() for file in tmp_path.glob("instance*/*") if file.is_file())
+    kept = b"".join(content(file) for file in tmp_path.glob("instance*/*") if file.is_file())
     assert b"Claude" in kept, "this looks at the right files"
     assert TOKEN in caplog.text, "this looks at the right log"
     for secret in secrets:

@@ -5,6 +5,7 @@ import socket
 import threading
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from datetime import timedelta
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
@@ -23,7 +24,18 @@ from tests.dashboard.conftest import Person
 from tests.oidc.conftest import Browser, roles_in, shown
 from tests.oidc.local_provider import LocalProvider, new_key, other_curve, signed_with_public_key, unsigned
 
-NOW = int(times.epoch_s())
+
+@dataclass(frozen=True)
+class FromNow:
+    """A claim that is a moment: this many seconds after the test runs, which may be long after it was collected."""
+
+    seconds: int
+
+
+def dated(claims: dict[str, Any]) -> dict[str, Any]:
+    """Claims with the moments that they mean."""
+    now = int(times.epoch_s())
+    return {name: now + value.seconds if isinstance(value, FromNow) else value for name, value in claims.items()}
 
 
 def refused(browser: Browser, answer: Answer, sentence: str, status: int = 400) -> None:
@@ -57,13 +69,13 @@ CANNOT_BE_TRUSTED = "cannot be trusted, so no one was signed in"
         {"iss": "https://accounts.evil.test"},
         {"iss": None},
         {"iss": ["http://127.0.0.1"]},
-        {"exp": NOW - 3600},
+        {"exp": FromNow(-3600)},
         {"exp": None},
         {"exp": "tomorrow"},
         {"exp": float("nan")},
-        {"iat": NOW + 3600},
+        {"iat": FromNow(3600)},
         {"iat": None},
-        {"nbf": NOW + 3600},
+        {"nbf": FromNow(3600)},
         {"sub": None},
         {"sub": ""},
         {"sub": 7},
@@ -75,7 +87,7 @@ CANNOT_BE_TRUSTED = "cannot be trusted, so no one was signed in"
 )
 def test_an_id_token_with_wrong_claims(browser: Browser, provider: LocalProvider, changes: dict[str, Any]) -> None:
     def changed(claims: dict[str, Any]) -> dict[str, Any]:
-        return {name: value for name, value in {**claims, **changes}.items() if value is not None}
+        return {name: value for name, value in {**claims, **dated(changes)}.items() if value is not None}
 
     provider.claims = changed
     refused(browser, browser.come_back("ada"), CANNOT_BE_TRUSTED)
@@ -371,8 +383,8 @@ class TestLogoutToken:
         [
             {"iss": "https://accounts.evil.test"},
             {"aud": "another-client"},
-            {"iat": NOW - 7200, "exp": NOW + 7200},
-            {"exp": NOW - 3600},
+            {"iat": FromNow(-7200), "exp": FromNow(7200)},
+            {"exp": FromNow(-3600)},
             {"exp": None},
             {"jti": None},
             {"events": None},
@@ -386,7 +398,7 @@ class TestLogoutToken:
     )
     def test_with_wrong_claims(self, browser: Browser, provider: LocalProvider, changes: dict[str, Any]) -> None:
         browser.sign_in_at_provider("ada")
-        assert send_logout(browser, provider.logout_token(**{"sub": "ada", **changes})) == 400
+        assert send_logout(browser, provider.logout_token(**{"sub": "ada", **dated(changes)})) == 400
         assert browser.is_signed_in
 
     def test_that_is_an_id_token(self, browser: Browser, provider: LocalProvider) -> None:

@@ -93,10 +93,10 @@ def test_a_trailing_dot_of_another_script_hides_nothing(text: str) -> None:
 
 @pytest.mark.parametrize("text", ["é" * 65_000, "é." * 32_000, "a." * 32_000, "xn--" + "a" * 65_000, "*" * 65_000])
 def test_a_hostname_of_any_length_is_read_quickly(text: str) -> None:
-    began = time.perf_counter()
+    began = time.thread_time()
     with pytest.raises(ValueError, match=r"\.$"):
         addresses.host_of(text)
-    assert time.perf_counter() - began < 0.2
+    assert time.thread_time() - began < 0.2
 
 
 @pytest.mark.parametrize(

@@ -90,11 +90,11 @@ def test_a_visit_with_a_broken_escape_has_no_path(raw: str) -> None:
 
 def test_paths_full_of_combining_marks_take_no_time() -> None:
     marks = "\u0300\u0316" * 50_000
-    began = time.perf_counter()
+    began = time.thread_time()
     normal("/" + marks.encode().decode("latin-1"))
     with pytest.raises(ValueError, match="longer"):
         path_of(marks)
-    assert time.perf_counter() - began < 1
+    assert time.thread_time() - began < 1
 
 
 @pytest.mark.parametrize(

@@ -246,6 +246,7 @@ def visits(draw: st.DrawFn, of: list[Redirect]) -> str:
 
 
 # Nothing is shrunk: an example is small, and takes a quarter of a second.
+@pytest.mark.slow
 @settings(
     max_examples=60,
     deadline=None,
@@ -320,6 +321,7 @@ class Held:
         return [one for one in self._stored.values() if one.alias_folded in keys]
 
 
+@pytest.mark.slow
 @settings(max_examples=1000, deadline=None, phases=(Phase.generate,))
 @given(st.data())
 def test_any_redirects_by_the_rule_alone(data: st.DataObject) -> None:

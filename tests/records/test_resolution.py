@@ -115,17 +115,17 @@ def test_long_paths_ask_for_few_records() -> None:
 
 @pytest.mark.parametrize("path", ["/" + "a/" * 30_000, "/" + "%41" * 20_000, "/" + "/" * 60_000, "/" + "é/" * 20_000])
 def test_long_paths_are_read_quickly(path: str) -> None:
-    began = time.perf_counter()
+    began = time.thread_time()
     resolution.parse_path(path)
-    assert time.perf_counter() - began < 1
+    assert time.thread_time() - began < 1
 
 
 def test_a_path_of_combining_marks_is_read_quickly() -> None:
     # Putting marks into canonical order takes a time that grows with the square of their number.
     path = "/" + ("\u0300" * 10_000 + "\u0316" * 10_000).encode().decode("latin-1")
-    began = time.perf_counter()
+    began = time.thread_time()
     assert found(path, *links("")) == ("", path[1:])
-    assert time.perf_counter() - began < 5
+    assert time.thread_time() - began < 5
 
 
 @pytest.mark.parametrize(("one", "other"), [("ABC", "abc"), ("É", "e\u0301"), ("ẞ", "ss"), ("Σ", "ς"), ("ﬁ", "FI")])

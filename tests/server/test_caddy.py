@@ -22,6 +22,7 @@ from typing import Any, cast
 import pytest
 
 from tests.conftest import FIREFOX, ROOT, Server, free_port
+from tests.programs import missing
 from tests.wire import Reply, answering, api, connected, eventually, link, raw, status_of, until_closed
 
 CADDYFILE = ROOT / "deploy" / "Caddyfile"
@@ -171,13 +172,6 @@ class Caddy:
 
 def _dialled(port: int, source: str = "127.0.0.1") -> socket.socket:
     return socket.create_connection(("127.0.0.1", port), timeout=10, source_address=(source, 0))
-
-
-def missing(reason: str) -> None:
-    """Leave a test out; where every test must run, fail."""
-    if os.environ.get("TEST_EVERYTHING") == "1":
-        pytest.fail(f"{reason}, and TEST_EVERYTHING wants every test to run.")
-    pytest.skip(f"{reason}.")
 
 
 @pytest.fixture(scope="module")

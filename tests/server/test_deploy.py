@@ -13,6 +13,7 @@ import pytest
 
 from tests.conftest import ROOT, Server
 from tests.house import wheels
+from tests.programs import needed
 from tests.wire import assert_sentence
 
 # Runs systemd-analyze, or make, with these arguments.
@@ -23,11 +24,8 @@ UNIT = ROOT / "deploy" / "signpost.service"
 
 @pytest.fixture
 def analyze() -> Analyze:
-    if shutil.which("systemd-analyze") is None:
-        if os.environ.get("TEST_EVERYTHING") == "1":
-            pytest.fail("systemd-analyze is not installed, and TEST_EVERYTHING wants every test to run.")
-        pytest.skip("systemd-analyze is not installed.")
-    return lambda *arguments: subprocess.run(["systemd-analyze", *arguments], capture_output=True, text=True)
+    program = needed("systemd-analyze")
+    return lambda *arguments: subprocess.run([program, *arguments], capture_output=True, text=True)
 
 
 def test_the_unit_is_verified(analyze: Analyze, tmp_path: Path) -> None:

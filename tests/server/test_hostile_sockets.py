@@ -13,6 +13,9 @@ from signpost.server import listening
 from tests.conftest import Server
 from tests.wire import Connection, answering, api, connected, eventually, link, raw, status_of, until_closed, visit
 
+# What it measures takes longer next to other tests.
+pytestmark = pytest.mark.alone
+
 CLOSE = b"Connection: close\r\n"
 
 

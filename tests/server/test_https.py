@@ -36,7 +36,7 @@ from tests.played.fronts import (
     blocks,
     program,
 )
-from tests.server.test_caddy import missing
+from tests.programs import missing
 from tests.wire import answering, api, connected, eventually, link, status_of
 
 FRONTS: list[type[Front]] = [Apache, Caddy, HAProxy, Nginx, Traefik]

@@ -17,9 +17,11 @@ import pytest
 
 from tests.conftest import ROOT, free_port
 from tests.played.images import BASE, IMAGE, USER_ID, Container, Images
-from tests.server.test_caddy import Caddy, missing
+from tests.programs import missing
+from tests.server.test_caddy import Caddy
 from tests.server.test_platforms import resolved
-from tests.storage.test_upgrades import Old, since
+from tests.storage.test_upgrades import Old
+from tests.upgrades import RELEASED
 from tests.wire import answering, eventually
 
 MAX_MEGABYTES = 150
@@ -147,7 +149,7 @@ def test_no_click_is_lost_by_a_stop_or_a_kill(container: Start) -> None:
 
 
 def test_the_data_of_an_older_image_is_kept(container: Start, tmp_path: Path) -> None:
-    old = Old(since("0001")[-2], tmp_path / "data")
+    old = Old(max(RELEASED.values()), tmp_path / "data")
     running = container(old.instance, SIGNPOST_HOST="127.0.0.1")
     running.token_file = tmp_path / "token"
     running.token_file.write_text(old.secrets["token"])

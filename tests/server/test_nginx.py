@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 
 from tests.conftest import FIREFOX, ROOT, Server, free_port
-from tests.server.test_caddy import missing
+from tests.programs import missing
 from tests.wire import Reply, answering, api, connected, eventually, link, status_of, until_closed
 
 CONFIG = ROOT / "deploy" / "nginx.conf"

@@ -9,6 +9,9 @@ import pytest
 from signpost.runtime import throttle
 from signpost.runtime.throttle import VisitRate
 
+# What it measures takes longer next to other tests.
+pytestmark = pytest.mark.alone
+
 SHARE = 0.2
 
 

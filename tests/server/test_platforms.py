@@ -14,7 +14,7 @@ import pytest
 from signpost.runtime.settings import NOT_SETTINGS, SECRETS
 from signpost.runtime.settings_schema import LimitsSchema, SettingsSchema
 from tests.conftest import ROOT
-from tests.server.test_caddy import missing
+from tests.programs import missing
 
 yaml = pytest.importorskip("yaml")
 DEPLOY = ROOT / "deploy"

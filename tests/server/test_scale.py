@@ -21,7 +21,7 @@ import standardwebhooks
 
 from tests.conftest import FIREFOX, ROOT, Server, free_port
 from tests.played.fronts import binary, blocks, program, replaced
-from tests.server.test_caddy import missing
+from tests.programs import missing
 from tests.wire import Connection, Reply, answering, api, connected, eventually, link, visit
 
 PAGE = ROOT / "docs" / "scale.md"

@@ -45,6 +45,9 @@ from tests.wire import (
     visit,
 )
 
+# Nearly each test starts and ends processes.
+pytestmark = pytest.mark.slow
+
 HOST = "go.acme.test"
 SECRET = re.compile(rb"sp_(api|mcp)_[0-9A-Za-z]{36}")
 # How long a stop may take.

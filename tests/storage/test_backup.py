@@ -23,6 +23,7 @@ from signpost.storage.migrations import DatabaseError
 from signpost.storage.models import Record
 from signpost.storage.restore import restore
 from tests.conftest import ROOT, Client, Server
+from tests.databases import contents, copy_folder, rows
 from tests.wire import answering, api, assert_sentence, connected, eventually, link, visit
 
 HOST = "go.acme.test"
@@ -38,6 +39,7 @@ def made(server: Server) -> set[str]:
     return found
 
 
+@pytest.mark.slow
 def test_a_drill(make_server: Callable[..., Server], tmp_path: Path) -> None:
     """Backup under load, kill, restore, compare."""
     server = make_server().start()
@@ -208,12 +210,7 @@ def instance(app: Flask, connect: Callable[..., str], make_link: Callable[..., d
 
 
 def links_of(file: Path) -> list[str]:
-    with contextlib.closing(sqlite3.connect(file)) as connection:
-        return [alias for (alias,) in connection.execute("SELECT alias FROM record ORDER BY alias")]
-
-
-def contents(folder: Path) -> dict[str, bytes]:
-    return {str(path): path.read_bytes() for path in sorted(folder.rglob("*")) if path.is_file()}
+    return [alias for (alias,) in rows(file, "SELECT alias FROM record ORDER BY alias")]
 
 
 class TestWhereNoBackupIsWritten:
@@ -386,8 +383,7 @@ def new_backup(make_app: Callable[..., Flask], make_client: Callable[..., Client
 def stopped(instance: Path, app: Flask, tmp_path: Path) -> Path:
     """The instance of `app` as a process that was killed leaves it, with what it wrote last in the log."""
     keys.derive(str(instance), "test")
-    copy = tmp_path / "stopped"
-    shutil.copytree(instance, copy)
+    copy = copy_folder(instance, tmp_path / "stopped")
     (copy / "clicks.journal").write_bytes(b"clicks")
     return copy
 

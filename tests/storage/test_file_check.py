@@ -18,6 +18,7 @@ from signpost.storage import file_check, migrations, models
 from signpost.storage.instance_folder import DATABASE
 from signpost.storage.migrations import DatabaseError
 from tests.conftest import Client, Server, Visit
+from tests.databases import rows
 from tests.wire import answering, api, assert_sentence, connected, eventually, link, visit
 
 
@@ -200,8 +201,7 @@ def test_a_column_that_goes_while_the_server_runs_is_told_by_readyz(
     connect()
     make_link(alias="x")
     assert client.get("/readyz").status_code == 200
-    with contextlib.closing(sqlite3.connect(Path(app.config["INSTANCE"]) / DATABASE)) as connection:
-        connection.execute("ALTER TABLE record RENAME COLUMN expired_url TO other")
+    rows(Path(app.config["INSTANCE"]) / DATABASE, "ALTER TABLE record RENAME COLUMN expired_url TO other")
     answer = client.get("/readyz")
     assert answer.status_code == 503
     assert "the column record.expired_url" in answer.json["reasons"]["database"]

@@ -22,6 +22,7 @@ from signpost.storage import database, instance_folder, keys, migrations
 from signpost.storage.instance_folder import DATABASE
 from signpost.storage.migrations import DatabaseError
 from tests.conftest import ROOT, Server, client_of, free_port
+from tests.programs import needed
 from tests.storage.test_storage import disk, fill  # noqa: F401  # a fixture
 from tests.wire import answering, api, assert_sentence, connected, link, visit
 
@@ -298,6 +299,7 @@ def test_a_disk_that_can_only_be_read(disk: Path, make_server: Callable[..., Ser
     assert made
 
 
+@pytest.mark.part("faults")
 @pytest.mark.parametrize(
     ("number", "code", "word"),
     [
@@ -361,11 +363,7 @@ WRAP(ssize_t, pwrite64, (int fd, const void *data, size_t size, off64_t at), (fd
 
 
 def failing_writes(folder: Path) -> Path:
-    compiler = shutil.which("cc") or shutil.which("gcc")
-    if compiler is None:
-        if os.environ.get("TEST_EVERYTHING") == "1":
-            pytest.fail("No C compiler is installed, and TEST_EVERYTHING wants every test to run.")
-        pytest.skip("No C compiler is installed.")
+    compiler = needed("cc", "gcc")
     (folder / "failing.c").write_text(FAILING)
     library = folder / "failing.so"
     subprocess.run([compiler, "-shared", "-fPIC", "-o", library, folder / "failing.c", "-ldl"], check=True)

@@ -26,6 +26,7 @@ from signpost.storage.instance_folder import DATABASE
 from signpost.storage.migrations import DatabaseError
 from signpost.storage.models import ClickDay, Record
 from tests.conftest import FIREFOX, Client, Server, client_of, free_port
+from tests.programs import missing
 from tests.wire import (
     Connection,
     Reply,
@@ -37,6 +38,9 @@ from tests.wire import (
     link,
     visit,
 )
+
+# What it measures takes longer next to other tests.
+pytestmark = pytest.mark.alone
 
 HOST = "go.acme.test"
 
@@ -288,7 +292,7 @@ def disk(tmp_path: Path) -> Iterator[Path]:
         ["mount", "-t", "tmpfs", "-o", "size=6m", "tmpfs", str(folder)], capture_output=True, text=True, check=False
     )
     if mounted.returncode != 0:
-        pytest.skip(f"A small disk cannot be mounted here: {mounted.stderr.strip()}")
+        missing(f"A small disk cannot be mounted here: {mounted.stderr.strip()}")
     yield folder
     subprocess.run(["umount", "--lazy", str(folder)], check=True)
 

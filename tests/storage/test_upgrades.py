@@ -1,4 +1,4 @@
-"""A database of every migration, as the code of that time made it, with data in it: all of it lives on.
+"""A database of every release, as the code of that time made it, with data in it: all of it lives on.
 
 upgrades/make.py made the dumps, and says how to make one for a new migration.
 """
@@ -6,6 +6,7 @@ upgrades/make.py made the dumps, and says how to make one for a new migration.
 import contextlib
 import functools
 import json
+import re
 import shutil
 import sqlite3
 from collections import Counter
@@ -44,16 +45,13 @@ from signpost.storage.models import (
     WorkspaceDay,
 )
 from tests import wire
-from tests.conftest import Client, Server, Visit, client_of
+from tests.conftest import ROOT, Client, Server, Visit, client_of
 from tests.storage.test_migrations import HISTORY, schema_of
+from tests.upgrades import FOLDER, RELEASED
 
-FOLDER = Path(__file__).parents[1] / "upgrades"
-MIGRATIONS = sorted(file.stem[:4] for file in migrations.folder().glob("[0-9]*.py"))
-# They came in one version with the next one: no one has a database that ends with them.
-TOGETHER = {"0030", "0031", "0032", "0033"}
-# What a migration changed on purpose in columns that were there before. No record had a look of its own yet, and the
-# place of a job was an id: the job begins again.
-CHANGED = {"0003": {("record", "qr"), ("job", "position")}}
+NEWEST = max(file.stem[:4] for file in migrations.folder().glob("[0-9]*.py"))
+# The last migration of each version that somebody may have, and of this one.
+NUMBERS = sorted({*RELEASED.values(), NEWEST})
 # Tables whose rows have a new form: what the interface says about them is compared.
 REPLACED = {"click_kind", "workspace_kind"}
 
@@ -94,10 +92,6 @@ class Old:
         return found
 
 
-def since(first: str) -> list[str]:
-    return [number for number in MIGRATIONS if number >= first and (FOLDER / f"{number}.sql").exists()]
-
-
 def turn_back_the_clock(patch: pytest.MonkeyPatch, old: Old) -> None:
     """To the day when it was made: what is kept for an hour or a day is still there."""
     real = times.now
@@ -121,7 +115,7 @@ def upgraded(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], Path]:
     return upgrade
 
 
-@pytest.fixture(params=since("0001"))
+@pytest.fixture(params=NUMBERS)
 def old(request: pytest.FixtureRequest, tmp_path: Path, upgraded: Callable[[str], Path]) -> Old:
     return Old(request.param, shutil.copytree(upgraded(request.param), tmp_path / "old"))
 
@@ -149,11 +143,12 @@ def shared(old: Any, new: Any) -> tuple[Any, Any]:
     return old, new
 
 
-def test_every_migration_has_a_database_that_was_made_with_it() -> None:
-    missing = [number for number in MIGRATIONS if number not in {*since("0001"), *TOGETHER}]
-    assert not missing, (
-        f"There is no database of migration {missing[0]}: when the code that uses it is ready, make "
-        f"tests/upgrades/{missing[0]}.sql with `python -m tests.upgrades.make`."
+def test_there_is_a_database_of_every_release_and_of_the_newest_migration() -> None:
+    versions = re.findall(r"^## \[(\d\S+)\]", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.M)
+    assert sorted(RELEASED) == sorted(versions), "tests/upgrades/__init__.py says what the last migration of each is"
+    assert sorted(file.stem for file in FOLDER.glob("*.sql")) == NUMBERS, (
+        "When the code that uses a new migration is ready, `python -m tests.upgrades.make` makes its database, and "
+        "deletes that of the migration before, unless it is in a release."
     )
 
 
@@ -170,14 +165,13 @@ NEW_STATES = {"expiries_reported", keys.CHECK}
 
 
 def test_no_row_is_lost_and_none_is_changed(app: Flask, old: Old) -> None:
-    changed = set().union(*(columns for number, columns in CHANGED.items() if number > old.number))
     with contextlib.closing(old.open(":memory:")) as before, app.app_context():
         execute = database.current().execute_sql
         compared = set()
         for (table,) in before.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall():
             named = "SELECT name FROM pragma_table_info(?)"
             kept = {*before.execute(named, (table,))} & {*execute(named, (table,))}
-            columns = sorted(column for (column,) in kept if (table, column) not in changed)
+            columns = sorted(column for (column,) in kept)
             rows = f"SELECT {', '.join(columns)} FROM {table}"
             if table not in {HISTORY, *REPLACED}:
                 then, now = before.execute(rows).fetchall(), execute(rows).fetchall()
@@ -190,7 +184,7 @@ def test_no_row_is_lost_and_none_is_changed(app: Flask, old: Old) -> None:
 
 def test_it_was_backed_up_before(app: Flask, old: Old) -> None:
     made = list((old.instance / "backups").glob("before-migration-*.sqlite"))
-    if old.number == MIGRATIONS[-1]:
+    if old.number == NEWEST:
         assert made == []
         return
     (file,) = made
@@ -247,11 +241,10 @@ def test_secrets_are_still_known(app: Flask, client: Client, old: Old) -> None:
             assert tokens.caller_of(secrets[name]).role == role
         with pytest.raises(Unauthenticated):
             tokens.caller_of(secrets["revoked"])
-        if "session" in secrets:
-            assert (found := sessions.caller_of(secrets["session"])) is not None
-            assert found[0].user.name == "Owner"
-            assert sessions.use_link(secrets["sign_in_link"])[0].name == "Owner"
-            assert sessions.check_password("owner@localhost", secrets["user_password"]).name == "Owner"
+        assert (found := sessions.caller_of(secrets["session"])) is not None
+        assert found[0].user.name == "Owner"
+        assert sessions.use_link(secrets["sign_in_link"])[0].name == "Owner"
+        assert sessions.check_password("owner@localhost", secrets["user_password"]).name == "Owner"
         if "invitation" in secrets:
             user, _ = invitations.accept_as_new(secrets["invitation"], name="Ada", password="correct horse battery")
             member = Member.get(Member.user == user.id)
@@ -276,10 +269,9 @@ def test_what_is_kept_for_finding_and_counting_is_what_is_kept_today(app: Flask)
         assert of_all == [(days[0][0], sum(clicks for _, clicks, _ in days), sum(bots for _, _, bots in days))]
 
 
-@pytest.mark.parametrize("old", since("0002"), indirect=True)
 def test_jobs_go_on(app: Flask, client: Client, old: Old) -> None:
     unfinished = [job for job in old.jobs if job["finished_at"] is None]
-    assert {job["kind"] for job in unfinished} >= {"bulk_delete", *(["bulk_import"] if old.number >= "0010" else [])}
+    assert {job["kind"] for job in unfinished} >= {"bulk_delete", "bulk_import"}
     with app.app_context():
         jobs.resume()
     jobs.of(app).drain()
@@ -293,7 +285,7 @@ def test_jobs_go_on(app: Flask, client: Client, old: Old) -> None:
 
 def test_each_column_of_a_job_has_one_meaning(make_app: Callable[..., Flask], tmp_path: Path) -> None:
     """Before 0013, `filter` also held how a job ended, and `position` was a place in the table or in a file."""
-    old = Old("0012", tmp_path / "old")
+    old = Old(RELEASED["0.2.0"], tmp_path / "old")
     with contextlib.closing(sqlite3.connect(old.instance / DATABASE)) as before, before:
         asked = {job_id: json.loads(text) for job_id, text in before.execute("SELECT id, filter FROM job")}
         before.execute("UPDATE job SET position = 7")
@@ -313,7 +305,6 @@ def test_each_column_of_a_job_has_one_meaning(make_app: Callable[..., Flask], tm
         assert (job.untold, job.reason) == ((3, "Die Datei fehlt: ü.") if job.id == failed else (0, ""))
 
 
-@pytest.mark.parametrize("old", since("0007"), indirect=True)
 def test_what_was_shown_may_still_be_confirmed(app: Flask, old: Old) -> None:
     shown = old.told["confirmation"]
     with app.app_context():
@@ -325,7 +316,6 @@ def test_what_was_shown_may_still_be_confirmed(app: Flask, old: Old) -> None:
         assert get_job(caller, job.id).deleted == 2
 
 
-@pytest.mark.parametrize("old", since("0005"), indirect=True)
 def test_a_request_that_was_answered_is_answered_the_same_again(client: Client, old: Old) -> None:
     kept = old.told["kept"]
     again = client.post(kept["path"], json=kept["body"], headers={"Idempotency-Key": kept["key"]})
@@ -374,15 +364,16 @@ def test_writing_goes_on_where_it_stopped(
 
 
 def test_a_server_starts_with_it_and_finishes_its_jobs(make_server: Callable[..., Server], tmp_path: Path) -> None:
-    old = Old("0002", tmp_path / "old")
+    old = Old(RELEASED["0.1.0"], tmp_path / "old")
     server = make_server(SIGNPOST_INSTANCE=str(old.instance), SIGNPOST_DNS_SERVERS="127.0.0.1#9").start()
-    (job,) = (job for job in old.jobs if job["finished_at"] is None)
+    unfinished = [job["id"] for job in old.jobs if job["finished_at"] is None]
+    assert unfinished
 
-    def is_done() -> bool:
-        answer = wire.api(server, "GET", f"/v1/jobs/{job['id']}", token=old.secrets["token"])
-        return bool(answer.json["state"] == "done")
+    def are_done() -> bool:
+        answers = [wire.api(server, "GET", f"/v1/jobs/{id_}", token=old.secrets["token"]) for id_ in unfinished]
+        return all(answer.json["state"] == "done" for answer in answers)
 
-    wire.eventually(is_done)
+    wire.eventually(are_done)
     assert wire.visit(server, "/weights").headers["Location"] == "https://b.example/"
     assert wire.visit(server, "/old-1").headers["Location"] == "https://dest.example/root/old-1"
     assert len(list((old.instance / "backups").glob("*.sqlite"))) == 1

@@ -527,6 +527,7 @@ def ended_job(server: Server) -> dict[str, Any] | None:
     return job if job["state"] == "done" else None
 
 
+@pytest.mark.slow
 def test_a_large_file_over_the_wire_and_one_that_is_too_large(make_server: Callable[..., Server]) -> None:
     server = make_server().start()
     connected(server, HOST)
@@ -537,6 +538,7 @@ def test_a_large_file_over_the_wire_and_one_that_is_too_large(make_server: Calla
     assert eventually(lambda: ended_job(server), timeout_s=30)["created"] == 6000
 
 
+@pytest.mark.slow
 def test_killed_imports_go_on_and_count_every_line_once(make_server: Callable[..., Server]) -> None:
     server = make_server().start()
     connected(server, HOST)
@@ -556,6 +558,7 @@ def test_killed_imports_go_on_and_count_every_line_once(make_server: Callable[..
     assert len(report) == len(set(report)) == 400
 
 
+@pytest.mark.slow
 def test_a_large_import_that_is_killed_leaves_no_process(make_server: Callable[..., Server], tmp_path: Path) -> None:
     """One of over 2 MiB reads ahead in a process of its own."""
     server = make_server().start()
@@ -603,7 +606,8 @@ def test_a_file_has_so_many_rows(connect: Callable[..., str], refused: Callable[
     assert "More than 100,000 rows" in refused("url,destination\n" + rows)
     assert "More than 100,000 rows" in refused("{}\n" * (import_job.MAX_ROWS + 1), "application/x-ndjson")
     assert "More than 100,000 rows" in refused("[" + "{}," * import_job.MAX_ROWS + "{}]", "application/json")
-    assert "JSON of more than 2 MiB" in refused(b'["' + b"x" * import_job.MAX_JSON_BYTES + b'"]', "application/json")
+    too_long = b"x" * import_job.MAX_UPLOADED_JSON_BYTES
+    assert "JSON of more than 2 MiB" in refused(b'["' + too_long + b'"]', "application/json")
     assert imports_in(app) == []
 
 
@@ -829,6 +833,7 @@ def test_an_interrupt_may_come_between_any_two_statements(app: Flask, tmp_path: 
         assert connection.execute("PRAGMA synchronous").fetchone() == (2,)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [1, 300])
 def test_an_interrupted_import_says_how_to_go_on(make_server: Callable[..., Server], tmp_path: Path, size: int) -> None:
     """With and without a second process, which hears of Ctrl-C too."""

@@ -22,7 +22,7 @@ OWN = '{"url": "https://go.example/a", "destination": "https://new.example/"}\n'
 
 def recognized(text: str | bytes, name: str = "file") -> tuple[str, str]:
     file = io.BytesIO(text.encode() if isinstance(text, str) else text)
-    found: Recognized = recognize(file, name, import_job.MAX_JSON_BYTES)
+    found: Recognized = recognize(file, name, import_job.MAX_UPLOADED_JSON_BYTES)
     return found.source, found.format
 
 

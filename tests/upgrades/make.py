@@ -3,16 +3,11 @@
     python -m tests.upgrades.make
 
 writes two files, named after the newest migration: NNNN.sql, the database, and NNNN.json, what whoever made it knows:
-secrets, and how API and visits answered. Do it once for each new migration, when the code that uses it is ready; what
-later code does to such a database is the test's business, so do not make it again once the migration is released.
+secrets, and how API and visits answered. Do it once for each new migration, when the code that uses it is ready. The
+database of the migration before is deleted, unless a release ends with it: no one else has such a database. What later
+code does to the database of a release is the test's business, so that is never made again.
 
-The dumps of older migrations were made by this script, too, with the code of that time:
-
-    git worktree add ../then <the last commit before the next migration>
-    PYTHONPATH=../then python tests/upgrades/make.py
-
-so it looks what tables there are before it uses a feature. 0003 and 0004 came in one commit: the dump 0003 is what
-that commit made, without the only column that 0004 adds.
+The databases of older releases were made by this script as it was then.
 """
 
 import contextlib
@@ -43,8 +38,8 @@ from signpost.storage import database
 from signpost.storage.instance_folder import DATABASE
 from signpost.storage.models import Member
 from signpost.visits import middleware
+from tests.upgrades import FOLDER, RELEASED
 
-FOLDER = Path(__file__).parent
 HOST, LEFT = "go.acme.test", "left.acme.test"
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
 GOOGLEBOT = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)"
@@ -409,6 +404,9 @@ def main() -> None:
     (FOLDER / f"{name[:4]}.sql").write_text(dump, encoding="utf-8")
     text = json.dumps(told, indent=1, ensure_ascii=False)
     (FOLDER / f"{name[:4]}.json").write_text(f"{text}\n", encoding="utf-8")
+    for file in FOLDER.glob("[0-9]*.*"):
+        if file.stem not in {name[:4], *RELEASED.values()}:
+            file.unlink()
     sys.stdout.write(f"{FOLDER / name[:4]}.sql and .json, made by {Path(signpost.__file__).parent}\n")
 
 

@@ -18,6 +18,7 @@ from signpost.storage import database
 from signpost.storage.models import ClickVisitor, State
 from signpost.visits import middleware
 from tests.conftest import FIREFOX
+from tests.databases import content
 from tests.played.mmdb import country, mmdb
 from tests.visits.conftest import Answer, Clock, send
 from tests.wire import Connection, api, connected, eventually, link
@@ -256,7 +257,7 @@ def test_nobody_is_stored(
     write_clicks()
     with app.app_context():
         database.current().execute_sql("PRAGMA wal_checkpoint(TRUNCATE)")
-    kept += database.of(app).path.read_bytes()
+    kept += content(database.of(app).path)
     assert b"news.example" in kept
     for secret in (BERLIN, "ada-lovelace", "private", FIREFOX):
         assert secret.encode() not in kept

@@ -396,6 +396,7 @@ def test_a_folder_where_the_visitors_should_be(stopped: Any) -> None:
 # --- while the server runs ----------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "harm",
     [

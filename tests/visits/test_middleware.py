@@ -836,6 +836,7 @@ def test_whoever_only_looks_takes_no_turn(link: Any, raw: Callable[..., Answer])
 # --- caches and threads ----------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_no_old_location_once_an_update_was_answered(link: Any, update: Any, raw: Callable[..., Answer]) -> None:
     made = link(forward_path=True)
     targets = ["/abc", "/ABC", "/abc/x", "/%61bc"]

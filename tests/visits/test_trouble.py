@@ -7,7 +7,7 @@ import sqlite3
 import threading
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -25,20 +25,9 @@ from signpost.storage.instance_folder import DATABASE
 from signpost.storage.models import ClickDay, ClickVisitor, Record, WorkspaceVisitor
 from signpost.visits import middleware
 from signpost.visits.respond import MAX_REMEMBERED_LENGTH, _remembered_header, sent_header
+from tests.databases import write_lock
 from tests.visits.conftest import Answer, Clock, send
 from tests.wire import answering, api, connected, eventually, link, visit
-
-
-@contextlib.contextmanager
-def held(file: Path) -> Iterator[Any]:
-    """The write lock of a database, in the hand of somebody else."""
-    other = sqlite3.connect(file, isolation_level=None)
-    other.execute("BEGIN IMMEDIATE")
-    try:
-        yield
-    finally:
-        other.execute("ROLLBACK")
-        other.close()
 
 
 def total_of(app: Flask) -> int:
@@ -54,7 +43,7 @@ def test_clicks_are_counted_soon_after_the_database_was_held(
 ) -> None:
     """Once the wait counted as the time that writing took, and the next clicks waited fifty times as long."""
     make_link(connect(), alias="abc")
-    with held(database.of(app).path):
+    with write_lock(database.of(app).path):
         for _ in range(writer.BACK_OFF_THRESHOLD + 200):
             raw("/abc")
         time.sleep(1.5)
@@ -151,7 +140,7 @@ def test_visitors_that_wait_are_bounded(
     monkeypatch.setattr(backlog, "MAX_OVERFLOW", 20)
     send(app, "/abc")
     clicks._backlog.close()
-    with held(database.of(app).path):
+    with write_lock(database.of(app).path):
         for number in range(200):
             agent = "Googlebot/2.1" if number % 4 == 0 else f"Mozilla/5.0 (X11; Linux) Firefox/{number}"
             assert send(app, "/abc", address=f"192.0.2.{number}", user_agent=agent).status == 302
@@ -169,7 +158,7 @@ def test_a_server_that_is_stopped_while_another_process_holds_the_database(make_
     server = answering(make_server().start())
     connected(server)
     made = link(server, alias="abc")
-    with held(server.instance / DATABASE):
+    with write_lock(server.instance / DATABASE):
         for _ in range(20):
             assert visit(server, "/abc").status == 302
         time.sleep(1)

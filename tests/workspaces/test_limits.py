@@ -480,6 +480,7 @@ def test_an_editors_own_token_cannot_be_a_managers(app: Flask, make_client: Call
 CALLS = 200_000 if os.environ.get("SIGNPOST_TEST_LONG") else 4_000
 
 
+@pytest.mark.slow
 def test_of_many_calls_at_once_none_fails(make_server: Callable[..., Server]) -> None:
     """One in 20,000 was a 500 while the counters of the rate limit were started and expired without a lock."""
     server = answering(make_server(SIGNPOST_RATE_LIMIT="1000000 per second").start())

@@ -1,10 +1,10 @@
-"""PNG pictures from people: checked as a whole, and reduced to what draws the picture."""
+"""PNG pictures from people: checked as a whole, and encoded again with only what draws the picture."""
 
 from __future__ import annotations
 
+import io
 import struct
 import zlib
-from collections.abc import Iterator
 
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
 MAX_BYTES = 65_536
@@ -12,80 +12,41 @@ MAX_BYTES = 65_536
 MAX_LOGOS = 5
 # Of width and height, in pixels.
 MAX_SIDE = 1024
-# Chunks that a picture consists of. All others are dropped: texts, places and color profiles.
-_DRAWN = (b"IHDR", b"PLTE", b"tRNS", b"IDAT", b"IEND")
-# Color type -> values per pixel, and the depths that it may have.
-_TYPES = {0: (1, (1, 2, 4, 8, 16)), 2: (3, (8, 16)), 3: (1, (1, 2, 4, 8)), 4: (2, (8, 16)), 6: (4, (8, 16))}
-_BROKEN = "This PNG file is damaged."
-# The passes of an interlaced picture: first column and row, steps between columns and rows.
-_PASSES = ((0, 0, 8, 8), (4, 0, 8, 8), (0, 4, 4, 8), (2, 0, 4, 4), (0, 2, 2, 4), (1, 0, 2, 2), (0, 1, 1, 2))
+# What Pillow raises for damaged files.
+_DAMAGED = (OSError, EOFError, SyntaxError, ValueError, LookupError, struct.error, zlib.error)
 
 
 def cleaned(content: bytes) -> bytes:
-    """The picture without anything that does not draw it. Raises ValueError with a sentence."""
+    """The picture without texts, places and color profiles. Raises ValueError with a sentence."""
     if len(content) > MAX_BYTES:
         raise ValueError(f"The picture may have {MAX_BYTES // 1024} KiB; this one has {-(-len(content) // 1024)}.")
     if not content.startswith(SIGNATURE):
         raise ValueError("Choose a PNG picture.")
-    chunks = list(_chunks(content))
-    names = [name for name, _ in chunks]
-    if names[:1] != [b"IHDR"] or names[-1:] != [b"IEND"] or names.count(b"IHDR") != 1 or names.count(b"IEND") != 1:
-        raise ValueError(_BROKEN)
-    expected = _raw_length(chunks[0][1])
-    has_palette, needs_palette = names.count(b"PLTE") == 1, chunks[0][1][9] == 3
-    if names.count(b"PLTE") > 1 or names.count(b"tRNS") > 1 or (needs_palette and not has_palette):
-        raise ValueError(_BROKEN)
-    _check_pixels(b"".join(data for name, data in chunks if name == b"IDAT"), expected)
-    return SIGNATURE + b"".join(_chunk(name, data) for name, data in chunks if name in _DRAWN)
-
-
-def _chunks(content: bytes) -> Iterator[tuple[bytes, bytes]]:
-    position = len(SIGNATURE)
-    while position < len(content):
-        if position + 12 > len(content):
-            raise ValueError(_BROKEN)
-        length, name = struct.unpack_from(">I4s", content, position)
-        end = position + 8 + length
-        if end + 4 > len(content):
-            raise ValueError(_BROKEN)
-        data = content[position + 8 : end]
-        if zlib.crc32(name + data) != struct.unpack_from(">I", content, end)[0]:
-            raise ValueError(_BROKEN)
-        # A lower-case first letter: pictures are complete without it.
-        if name not in _DRAWN and not name[:1].islower():
-            raise ValueError("This PNG file has parts that are not supported.")
-        yield name, data
-        position = end + 4
-
-
-def _raw_length(header: bytes) -> int:
-    """The bytes of the picture before compression."""
-    if len(header) != 13:
-        raise ValueError(_BROKEN)
-    width, height, depth, color, compression, filtering, interlace = struct.unpack(">IIBBBBB", header)
-    if not (1 <= width <= MAX_SIDE and 1 <= height <= MAX_SIDE):
+    # Before Pillow, which accepts 89 megapixels.
+    width, height = struct.unpack_from(">II", content.ljust(24, b"\0"), 16)
+    if content[12:16] == b"IHDR" and not (1 <= width <= MAX_SIDE and 1 <= height <= MAX_SIDE):
         raise ValueError(f"The picture may have {MAX_SIDE} × {MAX_SIDE} pixels; this one has {width} × {height}.")
-    values, depths = _TYPES.get(color, (0, ()))
-    if depth not in depths or compression or filtering or interlace > 1:
-        raise ValueError(_BROKEN)
-    bits, length = values * depth, 0
-    for left, top, across, down in _PASSES if interlace else ((0, 0, 1, 1),):
-        columns, rows = -(-(width - left) // across), -(-(height - top) // down)
-        if columns > 0 and rows > 0:
-            length += rows * (1 + -(-columns * bits // 8))
-    return length
+    result = _reencode(content, (width, height))
+    if len(result) > MAX_BYTES:
+        raise ValueError(
+            f"Without its metadata, the picture has {-(-len(result) // 1024)} KiB; {MAX_BYTES // 1024} are allowed."
+        )
+    return result
 
 
-def _check_pixels(compressed: bytes, expected: int) -> None:
-    """Never unpacks more than the header announces."""
-    unpacker = zlib.decompressobj()
+def _reencode(content: bytes, size: tuple[int, int]) -> bytes:
+    from PIL import Image  # here, because it loads slowly, and few people upload pictures
+
+    result = io.BytesIO()
     try:
-        length = len(unpacker.decompress(compressed, expected + 1))
-    except zlib.error:
-        raise ValueError(_BROKEN) from None
-    if length != expected:
-        raise ValueError(_BROKEN)
-
-
-def _chunk(name: bytes, data: bytes) -> bytes:
-    return struct.pack(">I", len(data)) + name + data + struct.pack(">I", zlib.crc32(name + data))
+        with Image.open(io.BytesIO(content), formats=["PNG"]) as picture:
+            # A second header may say another size.
+            if picture.size != size:
+                raise OSError
+            picture.load()
+            # Pillow would save all of `info`, such as a color profile.
+            picture.info = {name: value for name, value in picture.info.items() if name == "transparency"}
+            picture.save(result, "PNG", optimize=True)
+    except (*_DAMAGED, Image.DecompressionBombError):
+        raise ValueError("This PNG file is damaged.") from None
+    return result.getvalue()

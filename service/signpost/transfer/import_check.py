@@ -80,7 +80,7 @@ def request(caller: Caller, body: IO[bytes], name: str) -> JobView:
 
 
 def _plan_for(caller: Caller, file: BinaryIO, name: str) -> ImportPlan:
-    known = recognition.recognize(file, name, import_job.MAX_JSON_BYTES)
+    known = recognition.recognize(file, name, import_job.MAX_UPLOADED_JSON_BYTES)
     format_ = redirect_import.format_for(known.source, known.format)
     plan = ImportPlan(known.source, format_, is_dry=True, name=name.rpartition("\\")[2].rpartition("/")[2][-MAX_NAME:])
     return replace(plan, **_usual(caller, file, plan))
@@ -96,7 +96,7 @@ def chosen(
     job = get_job(caller, id)
     before = import_job.plan_of(job)
     with import_files.open_kept(job) as file:
-        format_ = recognition.recognize(file, before.name, import_job.MAX_JSON_BYTES).format
+        format_ = recognition.recognize(file, before.name, import_job.MAX_UPLOADED_JSON_BYTES).format
         plan = replace(before, source=source, format=redirect_import.format_for(source, format_), columns={})
         if source != before.source:
             return replace(plan, **_usual(caller, file, plan))

@@ -39,7 +39,7 @@ from signpost.transfer.importer import ImportPlan, LineResult, count_rows, impor
 from signpost.transfer.redirect_formats import REDIRECT_FORMATS
 
 # JSON that is not JSON Lines is read as a whole, and takes about thirty times its size in memory.
-MAX_JSON_BYTES = 2 * 1024 * 1024
+MAX_UPLOADED_JSON_BYTES = 2 * 1024 * 1024
 # The rows of such a file. Writing a row takes about a millisecond, in which no other writer runs.
 MAX_ROWS = 100_000
 # Unfinished imports of a workspace: each may wait with a file of web/body_limits.FILE.
@@ -84,7 +84,7 @@ def request_check(caller: Caller, body: IO[bytes], plan_for: Callable[[BinaryIO]
 
     def count(file: BinaryIO, lines: int) -> tuple[ImportPlan, int]:
         plan = plan_for(file)
-        if plan.format == formats.JSON and file.seek(0, os.SEEK_END) > MAX_JSON_BYTES:
+        if plan.format == formats.JSON and file.seek(0, os.SEEK_END) > MAX_UPLOADED_JSON_BYTES:
             raise _refused(_too_long_json(plan))
         return plan, _rows_in(file, plan, lines)
 
@@ -201,7 +201,7 @@ def _copy(body: IO[bytes], file: BinaryIO, plan: ImportPlan | None) -> int:
         file.write(block)
         lines += block.count(b"\n")
         size += len(block)
-        if plan is not None and plan.format == formats.JSON and size > MAX_JSON_BYTES:
+        if plan is not None and plan.format == formats.JSON and size > MAX_UPLOADED_JSON_BYTES:
             raise _refused(_too_long_json(plan))
     return lines + (not block.endswith(b"\n"))
 
@@ -222,7 +222,7 @@ def _too_long_json(plan: ImportPlan) -> str:
     instead = "write it as JSON Lines, an object on each line."
     if plan.source in REDIRECT_FORMATS:
         instead = "send it in parts, or use the command line."
-    return f"JSON of more than {MAX_JSON_BYTES >> 20} MiB; {instead}"
+    return f"JSON of more than {MAX_UPLOADED_JSON_BYTES >> 20} MiB; {instead}"
 
 
 def _refused(reason: str) -> Invalid:

@@ -16,6 +16,7 @@ from tests.browser.conftest import browser as browser
 from tests.browser.conftest import visit as visit
 from tests.conftest import FIREFOX, Server
 from tests.mcp_clients import install
+from tests.programs import missing
 
 HERE = Path(__file__).parent
 # Its dialogs are closed once a transition has ended; the other styles of its client make no difference here.
@@ -42,7 +43,7 @@ def page_origin(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     try:
         programs = install.need_packages(HERE)
     except install.Unavailable as reason:
-        pytest.skip(f"{reason}.")
+        missing(str(reason))
     folder = tmp_path_factory.mktemp("page")
     (folder / "index.html").write_text(PAGE)
     options = ("--bundle", "--format=esm", "--jsx=automatic", "--log-level=warning")

@@ -13,7 +13,7 @@ import pytest
 import requests
 
 from tests.conftest import ROOT, free_port
-from tests.server.test_caddy import missing
+from tests.programs import missing
 
 PAGE = (ROOT / "docs" / "dialects.md").read_text(encoding="utf-8")
 NGINX = """

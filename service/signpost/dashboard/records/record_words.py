@@ -62,8 +62,6 @@ WORDS: Mapping[str, Mapping[object, str]] = {
     },
     "theme": {"square": "Squares", "dots": "Dots", "rounded": "Rounded"},
 }
-# An option that leaves the choice to Signpost.
-AUTOMATIC: Mapping[str, str] = {"status": "Automatic", "match": "Automatic", "type": "Automatic"}
 
 
 def word(name: str, value: object) -> str:

@@ -143,10 +143,6 @@ class PatternMatch(NamedTuple, Generic[Value]):
     value: Value
     pattern: Pattern
 
-    def order_for(self, segments: Sequence[str]) -> tuple[Rank, int]:
-        """Less is better, among matches of a path of `segments`."""
-        return self.pattern.rank_for(segments), -len(self.pattern.requirements)
-
     @property
     def named(self) -> list[tuple[str, int]]:
         """Each name of a segment, and the position of that segment."""

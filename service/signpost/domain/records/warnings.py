@@ -37,23 +37,6 @@ class Code(StrEnum):
     WRONG_DNS = "wrong_dns"
 
 
-# What each of them means, for the documentation.
-MEANINGS: Final = {
-    Code.NOT_A_PATTERN: "The address of a redirect contains `*` or `:name`, and its `match` is not `pattern`: only "
-    "this text answers.",
-    Code.UNKNOWN_NAME: "The destination of a redirect contains a `:name` that its address does not have, so visitors "
-    "are sent to this text.",
-    Code.NO_DOT: "The hostname of a destination has no dot, and is neither `localhost` nor an IP address.",
-    Code.UNKNOWN_SCHEME: "The scheme of a destination is neither that of the web nor that of a known app.",
-    Code.LEADS_BACK: "A destination is on a hostname of this instance, where visitors find nothing or are redirected "
-    "once more.",
-    Code.UNKNOWN_SYSTEM: "A rule names an operating system that no visitor is known to have.",
-    Code.UNKNOWN_BROWSER: "A rule names a browser that no visitor is known to have.",
-    Code.PALE_QR_CODE: f"The color of the QR code has a contrast below {qr.MIN_CONTRAST:.0f}:1 with its background.",
-    Code.WRONG_DNS: "The DNS of the hostname did not point here when it was last checked.",
-}
-
-
 class RecordWarning(NamedTuple):
     """field: the place in a body, like `destinations.1` or `rules.0.if.system.0`.  message: a sentence for people."""
 

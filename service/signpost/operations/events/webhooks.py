@@ -30,7 +30,6 @@ from signpost.storage.models import Delivery, Webhook
 
 # Of a workspace.
 MAX_WEBHOOKS = 20
-MAX_TAG_LENGTH = 250
 _SHOWN = ("events", "host", "tag", "state")
 
 

@@ -1,0 +1,106 @@
+"""The table of lanes names what is there, and a lane has what the table says."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests import lanes
+from tests.conftest import ROOT
+from tests.lanes import PARTS, TESTS, Choice, Lane
+from tests.programs import needed
+
+FILES = [str(path.relative_to(ROOT)) for path in (*ROOT.glob("*"), *ROOT.glob(".*"), *ROOT.glob("*/**/*"))]
+BROWSER, CADDY = TESTS / "browser" / "test_forms.py", TESTS / "server" / "test_caddy.py"
+
+
+def test_every_file_and_folder_of_a_part_is_there() -> None:
+    names = {path.name for path in TESTS.rglob("*")}
+    assert {name for part in PARTS for name in part.tests} - names == set()
+
+
+def test_every_path_of_a_part_is_there() -> None:
+    paths = {path for part in PARTS for path in part.paths}
+    assert {path for path in paths if not any(file.startswith(path.rstrip("/")) for file in FILES)} == set()
+
+
+def test_every_part_that_a_test_names_is_there() -> None:
+    named = {
+        name
+        for file in TESTS.rglob("test_*.py")
+        for name in re.findall(r"mark\.part\(\"(\w+)\"\)", file.read_text(encoding="utf-8"))
+    }
+    assert named - {part.name for part in PARTS} == set()
+
+
+@pytest.mark.parametrize(
+    ("lane", "touched", "path", "marks", "has"),
+    [
+        (Lane.TEST, (), TESTS / "visits" / "test_cases.py", {}, True),
+        (Lane.TEST, (), BROWSER, {}, False),
+        (Lane.TEST, (), TESTS / "visits" / "test_cases.py", {"slow": ()}, False),
+        (Lane.TEST, (), TESTS / "visits" / "test_cases.py", {"part": ("clients",)}, False),
+        (Lane.PUSH, (), TESTS / "visits" / "test_cases.py", {"slow": ()}, True),
+        (Lane.PUSH, (), TESTS / "visits" / "test_cases.py", {"full": ()}, False),
+        (Lane.PUSH, (), BROWSER, {}, True),
+        (Lane.PUSH, (), BROWSER, {"full": ()}, False),
+        (Lane.PUSH, ("chromium",), BROWSER, {"full": ()}, True),
+        (Lane.PUSH, ("firefox",), BROWSER, {"full": ()}, False),
+        (Lane.PUSH, (), TESTS / "browser" / "test_firefox.py", {}, False),
+        (Lane.PUSH, (), CADDY, {}, True),
+        (Lane.PUSH, (), TESTS / "server" / "test_nginx.py", {}, False),
+        (Lane.PUSH, ("proxies",), TESTS / "server" / "test_nginx.py", {}, True),
+        (Lane.PUSH, ("clients",), TESTS / "visits" / "test_cases.py", {"part": ("clients",)}, True),
+        (Lane.ALL, (), TESTS / "server" / "test_nginx.py", {"full": (), "slow": ()}, True),
+    ],
+)
+def test_a_lane_has_a_test(
+    lane: Lane, touched: tuple[str, ...], path: Path, marks: dict[str, tuple[str, ...]], has: bool
+) -> None:
+    assert path.exists()
+    assert Choice(lane, touched).has_test(path, marks) == has
+
+
+def test_a_change_touches_the_parts_whose_paths_it_has() -> None:
+    assert lanes.touched_parts(["deploy/nginx.conf", "README.md"]) == {
+        "proxies": "deploy/nginx.conf",
+        "image": "deploy/nginx.conf",
+        "pages": "README.md",
+    }
+    assert lanes.touched_parts(["SECURITY.md"]) == {}
+
+
+def test_a_landing_waits_for_what_is_quick_and_names_the_rest() -> None:
+    touched = lanes.touched_parts(["requirements.lock", "tests/browser/tools.py"])
+    waited_for, left_out = lanes.fitting(touched)
+    minutes = {part.name: part.minutes for part in lanes.PARTS}
+    assert sum(minutes[name] for name in waited_for) <= lanes.MAX_TOUCHED_MINUTES
+    assert {*waited_for} == {"image", "firefox"}
+    assert {*left_out} == {"chromium", "packages", "wheel"}
+    assert lanes.fitting({"image": "deploy/x"}) == ({"image": "deploy/x"}, [])
+
+
+def test_a_change_of_which_nothing_is_known_touches_nothing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Where the tree is no repository, or has one commit."""
+    monkeypatch.setattr(lanes, "ROOT", tmp_path)
+    assert lanes.start_of_change(None) is None
+    assert lanes.start_of_change("v0.1.0") is None
+    assert lanes.changed_paths(None) == []
+
+
+def test_a_file_that_was_only_renamed_touches_nothing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    needed("git")
+    monkeypatch.setattr(lanes, "ROOT", tmp_path)
+    (tmp_path / "kept").write_text("1\n" * 50)
+    (tmp_path / "moved").write_text("2\n" * 50)
+    assert lanes.git("init", "--quiet") is not None
+    person = ("-c", "user.name=Ada", "-c", "user.email=ada@acme.test")
+    commit = ("commit", "--quiet", "--no-verify", "--message")
+    lanes.git("add", "--all")
+    assert lanes.git(*person, *commit, "First") is not None
+    assert lanes.start_of_change(None) is None
+    (tmp_path / "moved").rename(tmp_path / "here")
+    (tmp_path / "kept").write_text("3\n" * 50)
+    lanes.git("add", "--all")
+    assert lanes.git(*person, *commit, "Second") is not None
+    assert lanes.changed_paths(lanes.start_of_change(None)) == ["kept"]

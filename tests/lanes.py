@@ -1,0 +1,328 @@
+"""Which tests run when: the lanes, the parts that only some of them have, and what each part needs.
+
+    .venv/bin/python tests/lanes.py test             `make test`: while one works; needs Python and make alone
+    .venv/bin/python tests/lanes.py push [commit]    `.ci/run`: before a change lands; what it changed since a commit
+    .venv/bin/python tests/lanes.py all              `make test-all`: before a release
+    python3 tests/lanes.py packages push [commit]    the Debian packages that a lane needs and that are not here
+
+A test is in every lane, unless its file or folder is in a part below, or a mark says otherwise:
+
+    slow           not in `make test`
+    full           only where everything runs, or where the change touches its part and a landing waits for it
+    part("name")   this test is in a part, and its file is not
+    alone          compares times: runs after all others, with nothing beside it
+
+Whoever names tests (`make test TESTS=tests/browser`, or pytest without --lane) gets all that they name.
+"""
+
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+TESTS = ROOT / "tests"
+SHARED_MEMORY = Path("/dev/shm")
+# What the folders of a run take at most, with room to spare.
+SHARED_MEMORY_BYTES = 2 << 30
+
+
+class Lane(StrEnum):
+    TEST = "test"
+    PUSH = "push"
+    ALL = "all"
+
+
+# Where a program is found, and which package of Debian has it. What is not here is named as its package is.
+PACKAGES = {"apache2": "apache2", "cc": "gcc libc6-dev", "java": "default-jre-headless", "nginx": "nginx-light",
+            "systemd-analyze": "systemd", "varnishd": "varnish"}  # fmt: skip
+# What tests outside the parts need. They are left out where it is missing, but not in CI.
+PROGRAMS = ("curl", "mount", "openssl", "systemd-analyze")
+
+
+@dataclass(frozen=True)
+class Part:
+    """Tests, or a command, that only some lanes have."""
+
+    name: str
+    # Names of files and folders, wherever they are in tests/.
+    tests: tuple[str, ...] = ()
+    programs: tuple[str, ...] = ()
+    # A change of a file whose path begins like this runs the part before it lands.
+    paths: tuple[str, ...] = ()
+    # Runs before each landing, without what is `full`.
+    is_pushed: bool = False
+    # What the Makefile makes first.
+    target: str | None = None
+    command: tuple[str, ...] = ()
+    environment: tuple[tuple[str, str], ...] = ()
+    # What all of it takes on two cores with nothing beside it, rounded up; of a part that is pushed, what comes on top.
+    minutes: int = 2
+
+
+# What a landing waits for beyond its own tests, at most. What does not fit waits for `make test-all`.
+MAX_TOUCHED_MINUTES = 6
+
+SERVICE = "service/signpost/"
+PARTS = (
+    Part("contract", ("contract",), paths=("tests/contract/", f"{SERVICE}schemas/"), is_pushed=True),
+    Part(
+        "chromium",
+        ("browser",),
+        programs=("chromium", "curl"),
+        paths=("tests/browser/", f"{SERVICE}dashboard/static/", f"{SERVICE}dashboard/templates/"),
+        is_pushed=True,
+        minutes=10,
+    ),
+    Part(
+        "firefox",
+        ("test_firefox.py",),
+        programs=("firefox-esr",),
+        paths=("tests/browser/", f"{SERVICE}dashboard/static/"),
+    ),
+    Part(
+        "caddy", ("test_caddy.py",), programs=("caddy", "curl", "openssl"), paths=("deploy/Caddyfile",), is_pushed=True
+    ),
+    Part(
+        "proxies",
+        ("test_https.py", "test_nginx.py", "test_proxy_logs.py", "test_scale.py"),
+        programs=("apache2", "caddy", "curl", "haproxy", "jq", "nginx", "openssl", "rsync", "varnishd"),
+        paths=("deploy/Caddyfile", "deploy/nginx.conf", "docs/https.md", "docs/scale.md", f"{SERVICE}web/proxies.py"),
+        minutes=5,
+    ),
+    Part(
+        "image",
+        ("test_image.py", "test_platforms.py"),
+        programs=("buildah", "caddy", "docker-compose", "mmdebstrap"),
+        paths=("deploy/", ".dockerignore", "requirements.lock"),
+    ),
+    Part(
+        "packages",
+        ("test_wheel.py",),
+        paths=("pyproject.toml", "requirements.lock", "tests/embedding/", f"{SERVICE}testing/"),
+        minutes=3,
+    ),
+    Part("wheel", paths=("pyproject.toml", "requirements.lock", ".ci/"), command=(".ci/wheel",), minutes=3),
+    Part(
+        "agents",
+        ("mcp_clients",),
+        programs=("npm", "chromium"),
+        paths=("tests/mcp_clients/", f"{SERVICE}mcp/", f"{SERVICE}oauth/"),
+        minutes=3,
+    ),
+    Part(
+        "clients",
+        ("generated_clients", "test_sdk.py", "test_web_component.py"),
+        programs=("npm", "java", "chromium"),
+        paths=(
+            "tests/generated_clients/",
+            "tests/dialects/",
+            f"{SERVICE}dialects/",
+            f"{SERVICE}rest/description/",
+        ),
+        minutes=3,
+    ),
+    Part(
+        "providers",
+        ("test_real_providers.py",),
+        programs=("npm", "chromium"),
+        paths=("tests/oidc/", f"{SERVICE}single_sign_on/"),
+    ),
+    Part(
+        "pages",
+        ("test_readme.py", "test_site.py"),
+        programs=("curl", "jq"),
+        paths=("README.md", "docs/", f"{SERVICE}cli/"),
+        target="install-docs",
+        minutes=3,
+    ),
+    Part(
+        "fuzzing",
+        ("test_schemathesis.py", "test_campaign.py"),
+        paths=("tests/schemathesis", f"{SERVICE}server/", f"{SERVICE}web/"),
+        minutes=3,
+    ),
+    Part(
+        "faults",
+        ("faults",),
+        programs=("cc", "mount"),
+        paths=("tests/faults/", f"{SERVICE}storage/database.py", f"{SERVICE}clicks/journal.py"),
+        environment=(("SIGNPOST_TEST_FAULTS", "1"),),
+        minutes=10,
+    ),
+    # An hour: before a release, and when somebody asks.
+    Part("mutants", command=(sys.executable, "-m", "tests.mutants"), minutes=60),
+)
+_PART_OF = {name: part for part in PARTS for name in part.tests}
+_BY_NAME = {part.name: part for part in PARTS}
+
+
+# --- which tests are in a lane: asked by tests/conftest.py ------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A lane, and the parts that a change touches."""
+
+    lane: Lane
+    touched: tuple[str, ...] = ()
+
+    @property
+    def parts(self) -> tuple[Part, ...]:
+        return tuple(part for part in PARTS if self.has_part(part))
+
+    def has_part(self, part: Part) -> bool:
+        is_pushed = part.is_pushed and self.lane == Lane.PUSH
+        return self.lane == Lane.ALL or is_pushed or part.name in self.touched
+
+    def is_full(self, part: Part | None) -> bool:
+        """Whether the tests of a part run that are marked `full`."""
+        return self.lane == Lane.ALL or (part is not None and part.name in self.touched)
+
+    def has_file(self, path: Path) -> bool:
+        part = part_of(path)
+        return part is None or self.has_part(part)
+
+    def has_test(self, path: Path, marks: dict[str, tuple[str, ...]]) -> bool:
+        """marks: the names of the test's marks, and their arguments."""
+        part = _BY_NAME[marks["part"][0]] if "part" in marks else part_of(path)
+        if part is not None and not self.has_part(part):
+            return False
+        if "full" in marks:
+            return self.is_full(part)
+        return "slow" not in marks or self.lane != Lane.TEST
+
+
+def part_of(path: Path) -> Part | None:
+    """The part of a file or folder in tests/: that of its own name, else of the folder that it is in."""
+    names = path.relative_to(TESTS).parts if TESTS in path.parents else ()
+    return next((_PART_OF[name] for name in reversed(names) if name in _PART_OF), None)
+
+
+# --- which parts a change touches -------------------------------------------------------------------------------------
+
+
+def git(*arguments: str) -> str | None:
+    """What git prints, or None where there is no git, no repository, or not what was asked for."""
+    try:
+        done = subprocess.run(["git", *arguments], cwd=ROOT, capture_output=True, text=True, check=False)
+    except FileNotFoundError:
+        return None
+    return done.stdout.strip() if done.returncode == 0 else None
+
+
+def start_of_change(named: str | None) -> str | None:
+    """The commit that a change began with: the one that was named, where it left the main branch, or the last but one.
+
+    Not the last release: whatever landed since has run its parts.
+    """
+    head = git("rev-parse", "HEAD")
+    for commit in [named] if named else ["origin/main", "main", "HEAD~1"]:
+        base = git("merge-base", "HEAD", commit)
+        if base and base != head:
+            return base
+    return None
+
+
+def changed_paths(base: str | None) -> list[str]:
+    """Files that differ from a commit; a file that was only renamed is none of them."""
+    lines = (git("diff", "--name-status", "-M", base) or "").splitlines() if base else []
+    return [path for line in lines if not line.startswith("R100") for path in line.split("\t")[1:]]
+
+
+def touched_parts(paths: list[str]) -> dict[str, str]:
+    """Parts, each with the first path that touches it."""
+    pairs = ((part.name, path) for path in reversed(paths) for part in PARTS if path.startswith(part.paths))
+    return dict(pairs)
+
+
+def fitting(touched: dict[str, str]) -> tuple[dict[str, str], list[str]]:
+    """Those of the touched parts that a landing waits for, the quickest first, and the names of the others."""
+    waited_for: dict[str, str] = {}
+    left = MAX_TOUCHED_MINUTES
+    for part in sorted((_BY_NAME[name] for name in touched), key=lambda part: part.minutes):
+        if part.minutes <= left:
+            waited_for[part.name] = touched[part.name]
+            left -= part.minutes
+    return waited_for, [name for name in touched if name not in waited_for]
+
+
+# --- a run ------------------------------------------------------------------------------------------------------------
+
+
+def installed(program: str) -> bool:
+    """Whether a program is here, also where only root has it in the path."""
+    return shutil.which(program, path=os.pathsep.join([os.environ.get("PATH", ""), "/usr/sbin"])) is not None
+
+
+def packages(choice: Choice) -> list[str]:
+    """The Debian packages of the programs that are missing."""
+    programs = {*PROGRAMS, *(program for part in choice.parts for program in part.programs)}
+    return [PACKAGES.get(program, program) for program in sorted(programs) if not installed(program)]
+
+
+def folder_of_run() -> Path:
+    """Where the tests have their folders: in memory if there is room, because most of them write a database."""
+    has_room = SHARED_MEMORY.is_dir() and shutil.disk_usage(SHARED_MEMORY).free > SHARED_MEMORY_BYTES
+    return Path(tempfile.mkdtemp(prefix="signpost-tests-", dir=SHARED_MEMORY if has_room else None))
+
+
+def files_with_mark(mark: str) -> list[str]:
+    """Files that may have tests with a mark: to collect them all takes longer than these tests."""
+    return [
+        str(file) for file in sorted(TESTS.rglob("test_*.py")) if f"mark.{mark}" in file.read_text(encoding="utf-8")
+    ]
+
+
+def run(choice: Choice) -> int:
+    """Run the tests and the commands of a lane; returns the exit code."""
+    environment = {**os.environ, **dict(pair for part in choice.parts for pair in part.environment)}
+    if choice.lane != Lane.TEST:
+        # A test that cannot run here is a failure here, and not one that is left out.
+        environment.setdefault("TEST_EVERYTHING", "1")
+    # The tests start hundreds of processes; without bytecode on the disk each of them compiles all that it imports.
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
+    folder = folder_of_run()
+    options = [f"--lane={choice.lane}", f"--parts={','.join(choice.touched)}", "--quiet", "--durations=10"]
+    pytest = [sys.executable, "-m", "pytest", *options]
+    workers = max(2, len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1)
+    together = ["-n", str(workers), "--dist", "loadfile", "-m", "not alone", f"--basetemp={folder / 'together'}"]
+    alone = ["-m", "alone", f"--basetemp={folder / 'alone'}", *files_with_mark("alone")]
+    targets = [["make", "--no-print-directory", part.target] for part in choice.parts if part.target]
+    others = [[*part.command] for part in choice.parts if part.command]
+    commands = [*targets, [*pytest, *together], [*pytest, *alone], *others]
+    # Ended by a signal, it leaves no folder in memory.
+    signal.signal(signal.SIGTERM, lambda number, _: sys.exit(128 + number))
+    try:
+        codes = [subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode for command in commands]
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+    return next((code for code in codes if code), 0)
+
+
+def main(arguments: list[str]) -> int:
+    only_packages = arguments[:1] == ["packages"]
+    lane, *others = arguments[only_packages:] or [""]
+    if lane not in {*Lane} or len(others) > 1:
+        sys.exit(__doc__)
+    touched = touched_parts(changed_paths(start_of_change(others[0] if others else None))) if lane == Lane.PUSH else {}
+    waited_for, left_out = fitting(touched)
+    choice = Choice(Lane(lane), tuple(waited_for))
+    if only_packages:
+        sys.stdout.write(" ".join(packages(choice)))
+        return 0
+    for name, path in waited_for.items():
+        sys.stdout.write(f"The change touches {path}: all of the part {name} runs.\n")
+    if left_out:
+        sys.stdout.write(f"It touches more than a landing waits for: {', '.join(left_out)}. Run `make test-all`.\n")
+    sys.stdout.flush()
+    return run(choice)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
