@@ -21,8 +21,9 @@ FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.
 
 @dataclass
 class Run:
-    """What wrk saw: requests per second, and latencies in milliseconds."""
+    """What wrk saw: how many requests, how many of them per second, and latencies in milliseconds."""
 
+    requests: int
     per_second: float
     p50_ms: float
     p99_ms: float
@@ -38,6 +39,7 @@ def wrk(url: str, *, connections: int, seconds: int = 4, script: str | None = No
     text = subprocess.run([*command, url], capture_output=True, text=True, check=True).stdout
     refused = re.search(r"Non-2xx or 3xx responses: (\d+)", text)
     return Run(
+        int(_found(r"(\d+) requests in", text)[0]),
         float(_found(r"Requests/sec:\s+([\d.]+)", text)[0]),
         _ms(_found(r"\n\s+50%\s+(\S+)", text)[0]),
         _ms(_found(r"\n\s+99%\s+(\S+)", text)[0]),
@@ -65,13 +67,15 @@ def free_port() -> int:
 
 
 @contextlib.contextmanager
-def process(*command: str, port: int, core: str = SERVER_CORE, **environment: str) -> Iterator[subprocess.Popen[bytes]]:
-    """A server on `port`, pinned to `core`, for the length of the block."""
+def process(
+    *command: str, port: int, core: str = SERVER_CORE, checkout: Path = ROOT, **environment: str
+) -> Iterator[subprocess.Popen[bytes]]:
+    """A server on `port`, pinned to `core`, for the length of the block. checkout: the folder with its code."""
     clean = {name: value for name, value in os.environ.items() if not name.startswith("SIGNPOST_")}
     started = subprocess.Popen(
         ["taskset", "-c", core, *command],
-        env={**clean, **environment},
-        cwd=ROOT,
+        env={**clean, **code_of(checkout), **environment},
+        cwd=checkout,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
         start_new_session=True,
@@ -90,11 +94,22 @@ def process(*command: str, port: int, core: str = SERVER_CORE, **environment: st
         started.wait(20)
 
 
+def code_of(checkout: Path) -> dict[str, str]:
+    """The environment in which Python imports the code of a checkout, and not what is installed."""
+    # In old versions, `service` itself was the package.
+    sources = [checkout / "service", checkout] if (checkout / "service" / "signpost").is_dir() else [checkout]
+    return {"PYTHONPATH": ":".join(map(str, sources))}
+
+
 @dataclass
-class Signpost:
+class Served:
     origin: str
-    token: str
     pid: int
+
+
+@dataclass
+class Signpost(Served):
+    token: str
 
 
 @contextlib.contextmanager
@@ -102,9 +117,13 @@ def signpost(
     core: str = SERVER_CORE,
     command: tuple[str, ...] = ("app.py",),
     folder: Path | None = None,
+    checkout: Path = ROOT,
     **environment: str,
 ) -> Iterator[Signpost]:
-    """A Signpost of its own, with the hostname `localhost` and the link `hello`; folder: its instance, or a new one."""
+    """A Signpost of its own, with the hostname `localhost` and the link `hello`.
+
+    folder: its instance, or a new one. checkout: the folder with its code.
+    """
     with contextlib.ExitStack() as stack:
         folder = folder or Path(stack.enter_context(tempfile.TemporaryDirectory()))
         port, token = free_port(), folder / "token"
@@ -115,17 +134,18 @@ def signpost(
             "SIGNPOST_BOOTSTRAP_TOKEN_FILE": str(token),
             **environment,
         }
-        with process(sys.executable, *command, port=port, core=core, **settings) as started:
+        with process(sys.executable, *command, port=port, core=core, checkout=checkout, **settings) as started:
             time.sleep(0.2)
-            yield Signpost(f"http://127.0.0.1:{port}", token.read_text().strip(), started.pid)
+            yield Signpost(f"http://127.0.0.1:{port}", started.pid, token.read_text().strip())
 
 
 @contextlib.contextmanager
-def floor(threads: int, module: str = "bench.floor", **environment: str) -> Iterator[str]:
-    """The bare WSGI app, or another floor; yields its origin."""
+def floor(threads: int, module: str = "bench.floor", **environment: str) -> Iterator[Served]:
+    """The bare WSGI app, or another floor."""
     port = free_port()
-    with process(sys.executable, "-m", module, str(port), str(threads), port=port, **environment):
-        yield f"http://127.0.0.1:{port}"
+    command = (sys.executable, "-m", module, str(port), str(threads))
+    with process(*command, port=port, checkout=ROOT, **environment) as started:
+        yield Served(f"http://127.0.0.1:{port}", started.pid)
 
 
 NGINX = """
@@ -139,8 +159,8 @@ http {{
 
 
 @contextlib.contextmanager
-def nginx() -> Iterator[str | None]:
-    """nginx with `return 302`; yields its origin, or None where there is no nginx."""
+def nginx() -> Iterator[Served | None]:
+    """nginx with `return 302`; None where there is no nginx."""
     program = shutil.which("nginx") or shutil.which("/usr/sbin/nginx")
     if program is None:
         yield None
@@ -148,10 +168,31 @@ def nginx() -> Iterator[str | None]:
     with tempfile.TemporaryDirectory() as folder:
         port, file = free_port(), Path(folder) / "nginx.conf"
         file.write_text(NGINX.format(folder=folder, port=port))
-        with process(program, "-e", "stderr", "-p", folder, "-c", str(file), port=port):
-            yield f"http://127.0.0.1:{port}"
+        with process(program, "-e", "stderr", "-p", folder, "-c", str(file), port=port) as started:
+            yield Served(f"http://127.0.0.1:{port}", started.pid)
 
 
 def memory_mib(pid: int) -> float:
     status = Path(f"/proc/{pid}/status").read_text()
     return int(_found(r"VmRSS:\s+(\d+)", status)[0]) / 1024
+
+
+def cpu_s(pid: int) -> float:
+    """The processor time that a process and those that it started have used, user and system."""
+    # After the name, which may hold anything: utime and stime are the 14th and 15th field of proc(5).
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(") ")[2].split()
+    children = {child for file in Path(f"/proc/{pid}/task").glob("*/children") for child in file.read_text().split()}
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK") + sum(cpu_s(int(child)) for child in children)
+
+
+@contextlib.contextmanager
+def busy_cores() -> Iterator[None]:
+    """Other work: on both cores a process that computes without end, with the priority of the server."""
+    command = [sys.executable, "-c", "while True: pass"]
+    busy = [subprocess.Popen(["taskset", "-c", core, *command]) for core in (SERVER_CORE, CLIENT_CORE)]
+    try:
+        yield
+    finally:
+        for one in busy:
+            one.kill()
+            one.wait()

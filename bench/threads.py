@@ -26,11 +26,14 @@ def make_links(target: common.Signpost, stop: threading.Event, made: list[int]) 
 
 
 def measure(threads: int) -> None:
-    start = f"from service import server; server.THREADS = {threads}; server.main()"
+    # Before what uses it is imported.
+    start = f"from signpost.server import listening, process; listening.THREADS = {threads}; process.main()"
     with common.signpost(command=("-c", start)) as target:
         url = f"{target.origin}/hello"
         for connections in (1, 8, 64):
+            before_s = common.cpu_s(target.pid)
             alone = common.wrk(url, connections=connections, host="localhost")
+            cost_us = (common.cpu_s(target.pid) - before_s) / alone.requests * 1e6
             stop, made = threading.Event(), [0]
             clients = [threading.Thread(target=make_links, args=(target, stop, made)) for _ in range(4)]
             for client in clients:
@@ -43,6 +46,7 @@ def measure(threads: int) -> None:
                 client.join()
             print(
                 f"{threads} threads, {connections:2} connections: {alone.per_second:7.0f}/s p99 {alone.p99_ms:6.2f} ms"
+                f" {cost_us:4.1f} us of CPU"
                 f" | with {rate:4.0f} links made/s: {busy.per_second:7.0f}/s p99 {busy.p99_ms:6.2f} ms"
             )
 

@@ -1,24 +1,32 @@
 """Redirects per second with clicks counted in full, against floors in the same run.
 
     .venv/bin/python -m bench.visits [FOLDER]
+    .venv/bin/python -m bench.visits --cost [--against CHECKOUT] [--rounds NUMBER]
 
 One hot link and 10,000 at random of 1,000,000; then the hot link while API clients make links as fast as they can and a
 bulk deletion runs. FOLDER: an instance made by bench.records; without one it is made first, which takes three minutes.
-A copy is used. Floors: a bare WSGI app that answers 302 on the same server with the same threads; the same links served
+A copy is used. Next to each rate: the processor time of the server for each request, quiet, and at the end beside other
+work. --cost measures processor time alone (bench/visit_cost.py), and with --against that of another checkout of this
+project in alternation, with the same Python and packages:
+
+    git worktree add --detach /tmp/before COMMIT
+    .venv/bin/python -m bench.visits --cost --against /tmp/before
+
+Floors: a bare WSGI app that answers 302 on the same server with the same threads; the same links served
 by plain Flask and peewee; nginx. Server and clients are pinned to different cores. Figures that must hold: DESIGN 13.
 """
 
+import argparse
 import contextlib
 import random
 import shutil
-import sys
 import tempfile
 import threading
 import time
 from dataclasses import dataclass
 from pathlib import Path
 
-from bench import common, records
+from bench import common, records, visit_cost
 from bench.lists import Api
 from bench.threads import make_links
 from signpost.server.listening import THREADS
@@ -35,6 +43,7 @@ FLOORS = {(HOT, 8): 0.8, (COLD, 8): 0.7, (LOADED, 8): 0.5}
 
 SCRIPT = """
 local requests = {}
+local sent = 0
 function init()
   local n = 0
   for line in io.lines("%s") do
@@ -43,14 +52,17 @@ function init()
     requests[n] = wrk.format("GET", "/" .. alias, {Host = host, ["User-Agent"] = "%s"})
   end
 end
-function request() return requests[math.random(#requests)] end
+function request()
+  sent = sent + 1
+  return requests[sent <= #requests and sent or math.random(#requests)]
+end
 """
 
 
-def random_links(folder: Path, count: int) -> str:
-    """A wrk script that visits `count` records at random; the same ones in every run."""
+def random_links(folder: Path, count: int, among: int = records.RECORDS) -> str:
+    """A wrk script that visits `count` of all records, each once and then at random; the same ones in every run."""
     chance = random.Random(1)
-    numbers = chance.sample([number for number in range(records.RECORDS) if number % 100 != 99], count)
+    numbers = chance.sample([number for number in range(among) if number % 100 != 99], count)
     links, script = folder / "links.txt", folder / "random.lua"
     links.write_text("".join(f"{records.host_of(number)} {records.alias_of(number)}\n" for number in numbers))
     script.write_text(SCRIPT % (links, common.FIREFOX))
@@ -59,26 +71,33 @@ def random_links(folder: Path, count: int) -> str:
 
 @dataclass
 class Measured:
-    """What Signpost and each floor did in one round."""
+    """What Signpost and each floor did in one round.
+
+    cost_us: the processor time of Signpost for each visit; 0: not known, because it did other work, too.
+    """
 
     mine: common.Run
     floors: dict[str, common.Run]
+    cost_us: float = 0.0
 
     @property
     def ratio(self) -> float:
         return self.mine.per_second / self.floors["bare"].per_second
 
 
-def measure(connections: int, target: str, floors: dict[str, str], script: str | None) -> list[Measured]:
+def measure(
+    connections: int, target: common.Served, floors: dict[str, common.Served], script: str | None
+) -> list[Measured]:
     """ROUNDS rounds of every floor and Signpost in turn, sorted by their ratio."""
     rounds = []
     for _ in range(ROUNDS):
+        runs, before_s = {}, 0.0
         # The bare app last among the floors, next to Signpost: machines are not alike from one second to the next.
-        runs = {
-            name: common.wrk(f"{origin}/hello", connections=connections, script=script, host="localhost")
-            for name, origin in {**floors, "signpost": target}.items()
-        }
-        rounds.append(Measured(runs.pop("signpost"), runs))
+        for name, server in {**floors, "signpost": target}.items():
+            before_s = common.cpu_s(target.pid)
+            runs[name] = common.wrk(f"{server.origin}/hello", connections=connections, script=script, host="localhost")
+        mine = runs.pop("signpost")
+        rounds.append(Measured(mine, runs, (common.cpu_s(target.pid) - before_s) / mine.requests * 1e6))
     return sorted(rounds, key=lambda one: one.ratio)
 
 
@@ -92,6 +111,7 @@ def show(what: str, connections: int, rounds: list[Measured]) -> None:
     )
     print(
         f"{what:>12} {connections:3}: {mine.per_second:7.0f}/s  p50 {mine.p50_ms:6.2f}  p99 {mine.p99_ms:6.2f} ms",
+        f"{middle.cost_us:5.1f} us of CPU" if middle.cost_us else "",
         others,
         f"ratios {' '.join(f'{one.ratio:.2f}' for one in rounds)}{verdict}",
         sep="  ",
@@ -99,10 +119,10 @@ def show(what: str, connections: int, rounds: list[Measured]) -> None:
     )
 
 
-def under_load(target: common.Signpost, bare: str) -> None:
+def under_load(target: common.Signpost, bare: common.Served) -> None:
     """Clients make links as fast as they can, while everything that was there is deleted."""
     # Alone, because it runs on the same core.
-    floors = [common.wrk(f"{bare}/hello", connections=8, host="localhost") for _ in range(ROUNDS)]
+    floors = [common.wrk(f"{bare.origin}/hello", connections=8, host="localhost") for _ in range(ROUNDS)]
     api, stop, made = Api(target), threading.Event(), [0]
     clients = [threading.Thread(target=make_links, args=(target, stop, made)) for _ in range(CLIENTS)]
     api("DELETE", "/v1/bulk?filter[tld]=test")
@@ -121,10 +141,28 @@ def under_load(target: common.Signpost, bare: str) -> None:
 
 
 def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else None)
+    parser.add_argument("folder", nargs="?", type=Path, help="an instance made by bench.records")
+    parser.add_argument("--cost", action="store_true", help="measure processor time alone")
+    parser.add_argument("--against", type=Path, help="another checkout of the project, for --cost")
+    parser.add_argument("--rounds", type=int, default=visit_cost.ROUNDS, help="rounds of --cost")
+    given = parser.parse_args()
+    if given.against is not None and not (given.against / "app.py").is_file():
+        parser.error(f"{given.against} is no checkout of this project: it has no app.py.")
+    if given.cost or given.against is not None:
+        with tempfile.TemporaryDirectory() as folder:
+            script = random_links(Path(folder), visit_cost.LINKS, visit_cost.RECORDS)
+            visit_cost.compare(given.against and given.against.resolve(), script, given.rounds)
+    else:
+        rates(given.folder)
+
+
+def rates(made: Path | None) -> None:
+    """made: an instance; None: it is made now."""
     with contextlib.ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-        if len(sys.argv) > 1:
-            shutil.copytree(sys.argv[1], folder, dirs_exist_ok=True)
+        if made is not None:
+            shutil.copytree(made, folder, dirs_exist_ok=True)
         else:
             records.make(folder)
         target = stack.enter_context(common.signpost(folder=folder))
@@ -137,8 +175,11 @@ def main() -> None:
         print(f"memory, idle: {common.memory_mib(target.pid):.0f} MiB")
         for what, script in ((HOT, None), (COLD, random_links(folder, LINKS))):
             for connections in CONNECTIONS:
-                show(what, connections, measure(connections, target.origin, floors, script))
+                show(what, connections, measure(connections, target, floors, script))
             print(f"memory: {common.memory_mib(target.pid):.0f} MiB")
+        for case in visit_cost.cases(random_links(folder, LINKS)):
+            servers = {"this version": target, "bare": bare}
+            visit_cost.show(case, visit_cost.measure(case, servers, ROUNDS))
         many = random_links(folder, MANY_LINKS)
         for _ in range(ROUNDS):
             common.wrk(f"{target.origin}/hello", connections=8, script=many, host="localhost")

@@ -219,6 +219,7 @@ BOUNDS = {
     "a parameter of a campaign": "clicks.origins.MAX_VALUE_LENGTH",
     "a query that is remembered": "clicks.origins.MAX_QUERY_LENGTH",
     "an address that may be excluded": "visits.uncounted.MAX_ADDRESS_LENGTH",
+    "an address that may be a proxy's": "web.proxies.MAX_REMEMBERED_LENGTH",
     "a browser's name": "clicks.agents.MAX_NAME_LENGTH",
     "clicks beside the journal": "clicks.backlog.MAX_OVERFLOW",
     "values of a day": "domain.clicks.breakdowns.VALUES_A_DAY",
@@ -475,6 +476,7 @@ GUARDED = {
     "domain/records/requests.py parts_of": "4,096 characters (schemas.records.explain, visits.questions.trace)",
     "visits/questions/misses.py _nearest": "a counted path, misses.MAX_BYTES, and aliases of records",
     "visits/pages.py": "MAX_LENGTH characters, or our own languages and pages",
+    "web/proxies.py _trust_in": "MAX_REMEMBERED_LENGTH is looked at before; 1,024 of them",
 }
 
 

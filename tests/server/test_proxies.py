@@ -47,6 +47,9 @@ def seen(peer: str, *, trusted: tuple[str, ...] = ("127.0.0.1", "::1"), **header
         ("127.0.0.1", "", "127.0.0.1"),
         ("127.0.0.1", " , ,", "127.0.0.1"),
         ("127.0.0.1", "999.1.1.1", "127.0.0.1"),
+        # Too long to be remembered, and an address all the same.
+        ("127.0.0.1", f"192.0.2.7, fe80::1%{'z' * 100}", f"fe80::1%{'z' * 100}"),
+        ("127.0.0.1", f"192.0.2.7, {'z' * 100}", "127.0.0.1"),
     ],
 )
 def test_the_visitors_address(peer: str, chain: str, address: str) -> None:

@@ -250,6 +250,15 @@ def test_http_1_0_without_a_host_reaches_the_service(running: Server) -> None:
     assert answer.endswith(b'{"status":"ok"}\n') or answer.endswith(b'{"status":"ok"}')
 
 
+def test_the_first_visits_of_a_limited_link_at_once(running: Server) -> None:
+    """Each waits for its exact count, on another thread than all other visits."""
+    link(running, alias="three", max_clicks=3, interstitial="never")
+    with ThreadPoolExecutor(16) as pool:
+        answers = [*pool.map(functools.partial(visit, running), ["/three"] * 16)]
+    assert sorted(answer.status for answer in answers) == [302] * 3 + [410] * 13
+    assert {answer.headers["Location"] for answer in answers if answer.status == 302} == {"https://dest.example/"}
+
+
 def test_slow_bodies_hold_up_nobody(running: Server) -> None:
     """More clients than there are threads send a byte a second; visits and calls go on meanwhile, and so do they."""
     link(running, alias="fast")

@@ -18,7 +18,7 @@ from flask import Flask
 from signpost.domain import times
 from signpost.runtime import throttle
 from signpost.storage import database
-from signpost.visits import middleware
+from signpost.visits import cache, middleware
 from tests.conftest import FIREFOX
 from tests.visits.conftest import Answer, Clock, press, run_at_once, send
 
@@ -889,6 +889,49 @@ def test_visits_hold_back_other_work_under_any_server(app: Flask, link: Any, raw
     assert answer is not None
     assert answer[0] == 302
     assert rate.visits == before + 4
+
+
+def quick(app: Flask, target: str) -> int | None:
+    """The status of a visit that waits for nothing; None: another thread has to answer it."""
+    environ = {"REQUEST_METHOD": "GET", "REQUEST_URI": target, "HTTP_HOST": HOST, "HTTP_USER_AGENT": FIREFOX}
+    answer = middleware.of(app).quick_answer({**environ, "REMOTE_ADDR": "192.0.2.1"})
+    return None if answer is None else answer[0]
+
+
+def test_the_thread_of_the_server_waits_for_no_exact_count(
+    app: Flask, link: Any, raw: Callable[..., Answer], client: Any
+) -> None:
+    """The first check of a limit may wait for the counting of clicks; other visitors are answered meanwhile."""
+    link(alias="limited", max_clicks=2, interstitial="never")
+    link()
+    assert quick(app, "/abc") == 302
+    before = throttle.of(app).visits
+    with middleware.of(app).clicks._backlog.moving:
+        assert quick(app, "/limited") is None
+        assert quick(app, "/abc") == 302
+    assert raw("/limited").status == 302
+    assert throttle.of(app).visits == before + 2
+    assert quick(app, "/limited") == 302
+    assert quick(app, "/limited") == 410
+    assert middleware.of(app).clicks.write()
+    assert client.get("/v1/workspace/clicks").json["total"]["clicks"] == 4
+
+
+def test_the_thread_of_the_server_waits_for_no_slow_disk(
+    app: Flask, link: Any, raw: Callable[..., Answer], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After one lookup that took long, others do those of paths that are not remembered."""
+    link()
+    link(alias="later")
+    assert quick(app, "/abc") == 302
+    assert quick(app, "/missing") == 404
+    monkeypatch.setattr(cache, "SLOW_LOOKUP_S", 0.0)
+    assert quick(app, "/other") == 404
+    assert quick(app, "/later") is None
+    assert quick(app, "/abc") == 302
+    assert quick(app, "/missing") == 404
+    assert raw("/later").status == 302
+    assert quick(app, "/later") == 302
 
 
 def test_an_answer_may_be_changed_by_whoever_sends_it(link: Any, raw: Callable[..., Answer]) -> None:

@@ -18,9 +18,11 @@ from signpost.storage import database
 # Different pairs of place and visitor in one transaction. Further clicks of the same pair cost next to nothing, so it
 # pays to count very many together: 3 us a click instead of 20 at 10,000 records.
 BATCH = 10_000
-# Where rows of breakdowns are large, or the disk is slow, that takes long, and fewer are counted at once: the
-# number is halved after SLOW_S, and doubled again after FAST_S.
+# Where rows of breakdowns are large, that takes long, and fewer are counted at once: the number is halved after SLOW_S
+# of processor time, and doubled again after FAST_S. The time that passes says something of the disk alone: where other
+# programs use the processor too, small batches would only make each click several times as expensive.
 MIN_BATCH, SLOW_S, FAST_S = 500, 0.5, 0.15
+SLOW_DISK_S = 4.0
 # Clicks read from the journal at once.
 READ_BATCH = 8_000
 # Clicks counted at once where each is wanted by itself: of the same pair there may be any number. About 4 MB.
@@ -186,11 +188,11 @@ class Backlog:
                 return overflow
             return Counter({pair: self._overflow.pop(pair) for pair in [*islice(self._overflow, self._batch)]})
 
-    def adapt(self, pairs: int, took_s: float) -> None:
-        """Choose the size of the next batch. pairs, took_s: of the last one."""
-        if took_s > SLOW_S:
+    def adapt(self, pairs: int, took_s: float, cpu_s: float) -> None:
+        """Choose the size of the next batch. pairs: of the last one. took_s, cpu_s: its duration and processor time."""
+        if cpu_s > SLOW_S or took_s > SLOW_DISK_S:
             self._batch = max(MIN_BATCH, self._batch // 2)
-        elif took_s < FAST_S and pairs >= self._batch // 2:
+        elif cpu_s < FAST_S and took_s < SLOW_DISK_S / 2 and pairs >= self._batch // 2:
             self._batch = min(BATCH, self._batch * 2)
 
     def put_back(self, overflow: Counter[Click]) -> None:

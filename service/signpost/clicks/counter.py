@@ -100,6 +100,10 @@ class ClickCounter:
         count = self._exact_counts.get(record_seq)
         return (self._load_exact_count(record_seq) if count is None else count) >= limit
 
+    def has_exact_count(self, record_seq: int) -> bool:
+        """Whether a limit can be checked at once. Otherwise, the first check may wait for the counting of clicks."""
+        return record_seq in self._exact_counts
+
     def _load_exact_count(self, record_seq: int) -> int:
         """Start counting a record exactly, from the clicks in the database and those that wait."""
         with self._backlog.moving, self._app.app_context():

@@ -194,7 +194,7 @@ class Writer:
         with contextlib.ExitStack() as until_committed, database.atomic():
             # Only now, so that no request for an exact count waits for another writer.
             until_committed.enter_context(backlog.moving)
-            began = time.monotonic()
+            began, cpu_began_s = time.monotonic(), time.thread_time()
             are_wanted, before = self._sink.are_wanted(), journal.counted
             waiting = backlog.read(in_order=are_wanted)
             overflow = backlog.take_overflow()
@@ -212,7 +212,7 @@ class Writer:
             backlog.save_offset(waiting.last)
         self._moved_at = time.monotonic()
         took_s = self._moved_at - began
-        backlog.adapt(len(clicks), took_s)
+        backlog.adapt(len(clicks), took_s, time.thread_time() - cpu_began_s)
         self._took_s += took_s
         return bool(clicks) or waiting.last > before
 

@@ -190,15 +190,16 @@ TABLE: dict[SharedResource, BulkheadRow] = {
         message="This server has too many requests of this network at this moment. Try again in a few seconds.",
         retry_after_s=5,
     ),
-    # Threads for forms that visitors send, such as the password of a link. The workspace is that of the hostname.
+    # Threads for forms that visitors send, such as the password of a link, and for visits that wait for the disk or for
+    # the counting of clicks. The workspace is that of the hostname.
     SharedResource.VISIT_FORMS: BulkheadRow(
         total=3,
         of_workspace=2,
         of_person=1,
         first_places=5,
         wait_s=8.0,
-        max_waiting_of_workspace=128,
-        message="Too many people send a form to this hostname at this moment. Try again in a few seconds.",
+        max_waiting_of_workspace=512,
+        message="Too many people wait for an answer of this hostname at this moment. Try again in a few seconds.",
         retry_after_s=5,
     ),
     # Threads for /healthz, /readyz, /metrics and /internal/tls-ask.

@@ -1,9 +1,9 @@
 """From a request, as ASGI describes it, to its answer: visits at once, everything else by a thread of a pool.
 
-Two kinds of threads, because one slow API call must never stop a visitor: those of the HTTP server answer visits, from
-memory; those of the pools (server/request_pool.py) run the API and everything that has a body. Each workspace and
-network has its share of them, and probes have threads of their own. Bodies are read in the event loop, so a client that
-sends one byte a second holds no thread at all.
+Two kinds of threads, because one slow API call must never stop a visitor: that of the HTTP server answers visits, from
+memory; those of the pools (server/request_pool.py) run the API, everything that has a body, and the few visits that
+would have to wait. Each workspace and network has its share of them, and probes have threads of their own. Bodies are
+read in the event loop, so a client that sends one byte a second holds no thread at all.
 """
 
 import asyncio
@@ -15,7 +15,7 @@ import threading
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Sequence
-from contextlib import ExitStack
+from contextlib import ExitStack, nullcontext
 from typing import Any, Generic, Protocol, TypeVar
 from urllib.parse import unquote_to_bytes
 
@@ -233,7 +233,7 @@ class HttpServer(ABC, Generic[R]):
     def _place(self, environ: Environ) -> tuple[SharedResource, Holder]:
         """Whose threads answer a request, and for whom."""
         network = holders.network(environ)
-        if environ["REQUEST_METHOD"] not in _READS and (workspace := self._visits.workspace_of(environ)) is not None:
+        if (workspace := self._visits.workspace_of(environ)) is not None:
             return SharedResource.VISIT_FORMS, Holder(workspace, network)
         if environ["PATH_INFO"] in PROBES:
             return SharedResource.PROBES, Holder(network)
@@ -254,9 +254,13 @@ class HttpServer(ABC, Generic[R]):
                 job.step_aside()
 
             due_at = job.arrived_at + ANSWER_WITHIN_S
-            wait_s = READ_WAIT_S if environ["REQUEST_METHOD"] in _READS else WRITE_WAIT_S
+            is_read = environ["REQUEST_METHOD"] in _READS
+            # A visit that the thread of the server left to us is a visit all the same, and is not held back for others.
+            is_visit = is_read and job.pool is self._pools[SharedResource.VISIT_FORMS]
+            turn = nullcontext() if is_visit else self._budget.turn()
+            patience = Patience(job.holder.workspace, due_at, READ_WAIT_S if is_read else WRITE_WAIT_S, step_aside)
             try:
-                with patient(Patience(job.holder.workspace, due_at, wait_s, step_aside)), self._budget.turn():
+                with patient(patience), turn:
                     self._run_app(request, environ)
             except Exception:
                 self._fail(request)

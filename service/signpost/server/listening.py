@@ -5,14 +5,14 @@ import resource
 import socket
 from dataclasses import dataclass
 
-# Threads that answer visits from memory. Measured with bench/threads.py, server and clients on a core each, redirects
-# per second (p99) over 8 connections, alone and while four clients create links as fast as they can:
-#     1 thread   38,500 (0.7 ms)    7,400 (4.0 ms), 275 links created/s
-#     2 threads  40,400 (0.6 ms)   10,800 (3.1 ms), 248
-#     4 threads  33,200 (0.9 ms)   12,300 (3.6 ms), 188
-#     8 threads  37,500 (1.5 ms)   21,600 (4.1 ms), 151
-# More threads only take a larger share of the interpreter from the API; two lose nothing alone.
-THREADS = 2
+# Threads that answer visits from memory. Two would wait for each other to release the interpreter, and switching
+# between them would cost more than a visit's own code. Measured, server and clients on a core each, over 8
+# connections: processor time of the server for each visit, and redirects per second (p99) while four clients create
+# links as fast as they can (bench/threads.py):
+#     1 thread   30.1 us   16,800 (4.8 ms), 61 links created/s
+#     2 threads  35.1 us   14,000 (5.1 ms), 56
+# What a visit would have to wait for, threads of a pool do (visits/middleware.py, `quick_answer`).
+THREADS = 1
 # Connections that the system holds until we accept them.
 BACKLOG = 1024
 # Connections at once: as many as files may be open, less those that the database, the monitor and the pool need. If

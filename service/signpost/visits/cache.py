@@ -44,6 +44,9 @@ _WITH_QUERY = """
 _APP_LINKS = f"SELECT {', '.join(app_links.PATHS.values())} FROM host WHERE host = ?"
 _GENERATION = "SELECT value FROM state WHERE name = 'generation'"
 
+# A lookup that takes longer than this waited for the disk. For some time after it, the next ones are expected to wait.
+SLOW_LOOKUP_S, EXPECTED_SLOW_S = 0.02, 1.0
+
 # Longer paths and Host headers are answered, but not remembered: the caches are bounded in entries, and visitors choose
 # how long theirs are.
 MAX_KEY_LENGTH = 256
@@ -159,6 +162,8 @@ class RecordCache:
         # Whether a page of the database was damaged.
         self.is_damaged = False
         self._look_at = 0.0
+        # Until when lookups are expected to be slow.
+        self._slow_until = 0.0
 
     # --- reading ----------------------------------------------------------------------------------------------
 
@@ -204,7 +209,10 @@ class RecordCache:
         if lookup is None:
             return None
         self.asked += 1
+        began = time.monotonic()
         looked_up = resolution.look_up(lookup, query, self._source(site))
+        if (ended := time.monotonic()) - began > SLOW_LOOKUP_S:
+            self._slow_until = ended + EXPECTED_SLOW_S
         found = None
         if looked_up.found is not None:
             row = looked_up.found.candidate
@@ -224,6 +232,16 @@ class RecordCache:
             if not looked_up.is_by_query or len(query) <= MAX_QUERY_KEY:
                 self._keep(self._derived, key, (version, found), changes)
         return found
+
+    def is_slow_to_find(self, site: Site, raw_path: str) -> bool:
+        """Whether `find` is expected to wait for the disk."""
+        return time.monotonic() < self._slow_until and not self._remembers(site, raw_path)
+
+    def _remembers(self, site: Site, raw_path: str) -> bool:
+        if site.cache_key + raw_path.strip("/") in self._exact:
+            return True
+        known = self._derived.get(site.cache_key + raw_path)
+        return known is not None and known[0] == site.version and not isinstance(known[1], _ByQuery)
 
     def has_queries_at(self, site: Site, raw_path: str) -> bool:
         """Whether redirects at a path ask for parameters."""

@@ -74,6 +74,10 @@ class ImaginedVisit(NamedTuple):
         return None if self.answer is None else self.answer.record
 
 
+class _WouldWait(Exception):
+    """Nothing was answered and nothing counted: another thread must do it."""
+
+
 class VisitMiddleware:
     def __init__(self, app: Flask):
         settings = app.config
@@ -116,7 +120,8 @@ class VisitMiddleware:
     def quick_answer(self, environ: OwnEnviron) -> SentResponse | None:
         """The answer for a visit without a body, which waits for nothing; None for every other request.
 
-        A server may call this before it calls the app, and so answer such visits without handing them to a pool.
+        A server may call this before it calls the app, and so answer such visits without handing them to a pool. None
+        also for visits that would wait while others could be answered: for a slow disk, or for the counting of clicks.
         """
         began = time.perf_counter()
         self._proxies.look_through(environ)
@@ -126,15 +131,21 @@ class VisitMiddleware:
         site = self.records.site(environ.get("HTTP_HOST", ""))
         if site is None:
             return None
-        self._visit_rate.visits += 1
         # Most visits are of this kind: the same answer for everyone, kept as it is sent.
         record = self.records.exact(site, raw_path(environ))
         if record is not None and record.static_response is not None and method == "GET":
+            self._visit_rate.visits += 1
             if not self._is_uncounted(environ):
                 self.clicks.count(record.seq, self.clicks.visitor(environ))
             self.stats.observe(record.static_response[0], time.perf_counter() - began)
             return record.static_response
-        response = self._visit(site, environ)
+        if self.records.is_slow_to_find(site, raw_path(environ)):
+            return None
+        try:
+            response = self._visit(site, environ, may_wait=False)
+        except _WouldWait:
+            return None
+        self._visit_rate.visits += 1
         self.stats.observe(int(response[0][:3]), time.perf_counter() - began)
         return to_sent(response, with_body=method != "HEAD")
 
@@ -173,8 +184,11 @@ class VisitMiddleware:
 
     # --- visits -----------------------------------------------------------------------------------------------
 
-    def _visit(self, site: Site, environ: Environ) -> WsgiResponse:
-        """The whole answer for a visit of `site`; the visit is counted if it is a click."""
+    def _visit(self, site: Site, environ: Environ, *, may_wait: bool = True) -> WsgiResponse:
+        """The whole answer for a visit of `site`; the visit is counted if it is a click.
+
+        may_wait: whether it may wait for the counting of clicks. Raises _WouldWait where it may not, but must.
+        """
         kind, answer, response = self._route(site, environ)
         if answer is None:
             assert response is not None
@@ -186,6 +200,8 @@ class VisitMiddleware:
             if not self._is_uncounted(environ):
                 self.clicks.count(record.seq, self.clicks.visitor(environ))
             return to_wsgi(record.static_response)
+        if not may_wait and record.max_clicks is not None and not self.clicks.has_exact_count(record.seq):
+            raise _WouldWait
         now = times.epoch_s() if record.is_timed else 0.0
         press = None
         if record.version and environ["REQUEST_METHOD"] == "POST":

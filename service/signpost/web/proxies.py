@@ -6,9 +6,11 @@ passes `Host` on.
 """
 
 import ipaddress
+from collections.abc import Callable, Iterable
+from functools import lru_cache
 
 from signpost.domain.outside import Environ, OwnEnviron, Settings
-from signpost.domain.records.addresses import is_ip_address, is_loopback_name
+from signpost.domain.records.addresses import is_loopback_name
 from signpost.runtime.settings import answers_plain_http
 
 _FOR, _PROTO, _HOST = "HTTP_X_FORWARDED_FOR", "HTTP_X_FORWARDED_PROTO", "HTTP_X_FORWARDED_HOST"
@@ -19,11 +21,13 @@ _TRACES = ("HTTP_VIA", "HTTP_X_REAL_IP")
 FORWARDED = "signpost.forwarded"
 # Set in the environ of the service origin: whether a token may be sent this way.
 SAFE = "signpost.safe"
+# Longer text is almost never an address, and is not remembered.
+MAX_REMEMBERED_LENGTH = 64
 
 
 class Proxies:
     def __init__(self, settings: Settings):
-        self._trusted = [ipaddress.ip_network(one) for one in settings["TRUSTED_PROXIES"]]
+        self._is_trusted = _trust_in(settings["TRUSTED_PROXIES"])
         self._answers_plain_http = answers_plain_http(settings)
 
     def look_through(self, environ: OwnEnviron) -> None:
@@ -39,10 +43,11 @@ class Proxies:
         if not self._is_trusted(environ.get("REMOTE_ADDR", "")):
             return
         for address in reversed(_entries(given.get(_FOR))):
-            if not is_ip_address(address):
+            is_trusted = self._is_trusted(address)
+            if is_trusted is None:
                 break
             environ["REMOTE_ADDR"] = address
-            if not self._is_trusted(address):
+            if not is_trusted:
                 break
         # The nearest proxy appends last.
         if protocols := _entries(given.get(_PROTO)):
@@ -56,11 +61,21 @@ class Proxies:
             self._answers_plain_http and is_from_this_machine(environ) and host is not None and is_loopback_name(host)
         )
 
-    def _is_trusted(self, address: str) -> bool:
-        if not is_ip_address(address):
-            return False
-        parsed = ipaddress.ip_address(address)
-        return any(parsed in network for network in self._trusted)
+
+def _trust_in(networks: Iterable[str]) -> Callable[[str], bool | None]:
+    """Whether an address is trusted, as a function; it returns None for what is no address."""
+    trusted = [ipaddress.ip_network(one) for one in networks]
+
+    def look_up(address: str) -> bool | None:
+        try:
+            parsed = ipaddress.ip_address(address)
+        except ValueError:
+            return None
+        return any(parsed in network for network in trusted)
+
+    # There are few proxies, and many visitors come again. To parse two addresses takes longer than the rest of a visit.
+    remembered = lru_cache(maxsize=1024)(look_up)
+    return lambda address: remembered(address) if len(address) <= MAX_REMEMBERED_LENGTH else look_up(address)
 
 
 def is_from_this_machine(environ: Environ) -> bool:
