@@ -304,3 +304,22 @@ def test_what_is_gone_has_no_rules(api: Api, host: str) -> None:
     body = {"url": f"https://{host}/a", "type": "gone", "rules": [rule(bot=True)]}
 
     assert rejected(api("POST", "/redirect", body)) == {"rules"}
+
+
+def test_each_condition_is_explained(api: Api, host: str, link: Any) -> None:
+    """What it asks for and what the visit has, in words, and whether it holds."""
+    conditions: dict[str, Any] = {
+        "device": ["mobile"], "system": ["iOS"], "browser": ["Chrome"], "language": ["de"], "query": {"a": "b"},
+        "referrer": ["news.example"], "from": "2040-01-01T00:00:00Z", "until": "2020-01-01T00:00:00Z", "bot": True,
+    }  # fmt: skip
+    rules = [{"if": {name: value}, "destination": THERE} for name, value in conditions.items()]
+    link(alias="a", rules=[*rules, {"if": {"days": ["sat"]}, "destination": THERE}])
+
+    asked = {"url": f"https://{host}/a", "headers": {"User-Agent": FIREFOX}, "at": "2027-06-04T12:00:00Z"}
+    answer = api("POST", "/links/explain", asked)
+
+    assert answer.status == 200, answer.text
+    found = answer.json["rules"]
+    assert [rule["holds"] for rule in found] == [False] * 10
+    assert all(rule["conditions"] for rule in found)
+    assert answer.json["location"] == DEST
