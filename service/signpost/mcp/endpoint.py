@@ -9,7 +9,6 @@ from typing import NoReturn
 
 from flask import Blueprint, Response, current_app, g, jsonify, request
 from flask.typing import ResponseReturnValue
-from flask_limiter import RateLimitExceeded
 from werkzeug.exceptions import HTTPException, RequestEntityTooLarge
 
 from signpost.domain import errors
@@ -160,11 +159,6 @@ def _refused(error: errors.ServiceError) -> Response:
     if error.status == 405:
         response.headers["Allow"] = ALLOWED
     return response
-
-
-@blp.errorhandler(RateLimitExceeded)
-def _too_many(error: RateLimitExceeded) -> Response:
-    return _refused(authentication.too_many())
 
 
 @blp.errorhandler(RequestEntityTooLarge)

@@ -1,21 +1,20 @@
 """How often a client may do something: a bounded number of counters, safe to use from any thread.
 
-`limits`' own memory storage has neither: its expiry timer is started without a lock (two threads at once raise
-"threads can only be started once"), and nothing bounds its keys, which clients choose.
+A limit counts in windows that slide: what was counted in the window before the present one weighs as much as of it is
+left in the last `seconds`.
 """
 
 import hashlib
+import re
 import threading
 import time
 from collections import OrderedDict
 from collections.abc import Iterable
-from math import floor
+from dataclasses import dataclass
+from functools import lru_cache
+from math import floor, inf
 
 from flask import Flask
-from limits import RateLimitItem, parse, parse_many
-from limits.storage import Storage
-from limits.storage.base import SlidingWindowCounterSupport, TimestampedSlidingWindow
-from limits.strategies import RateLimiter, SlidingWindowCounterRateLimiter
 
 from signpost.domain.errors import TooManyRequests
 from signpost.storage.app_parts import current_parts, parts_of
@@ -24,24 +23,39 @@ from signpost.storage.app_parts import current_parts, parts_of
 # and of the one before it. Where more are needed the oldest windows are forgotten first.
 MAX_COUNTERS = 50_000
 
+# Between limits, and one of them: like "5 per minute", "20/day" and "3 per 15 minutes".
+_SEPARATOR = re.compile(r"[,;|]")
+_RATE = re.compile(r"([0-9]+) ?per ?(?:([0-9]+) ?)?([a-z]+)")
+_DAY = 24 * 60 * 60
+_UNITS = {"second": 1, "minute": 60, "hour": 60 * 60, "day": _DAY, "month": 30 * _DAY, "year": 360 * _DAY}
 
-class BoundedStorage(Storage, SlidingWindowCounterSupport, TimestampedSlidingWindow):
-    """Counters in memory for the library `limits`, at most MAX_COUNTERS of them. One lock guards them all."""
 
-    STORAGE_SCHEME = ["signpost"]
+@dataclass(frozen=True)
+class Rate:
+    """At most `amount` in `seconds`."""
 
-    def __init__(self, uri: str | None = None, wrap_exceptions: bool = False, **_: float | str | bool):
-        super().__init__(uri, wrap_exceptions=wrap_exceptions)
+    amount: int
+    seconds: int
+
+
+@dataclass(frozen=True)
+class Remaining:
+    """What is left of a rate, and when the next attempt can succeed, or more is left: in seconds since 1970."""
+
+    count: int
+    reset_at: float
+
+
+class BoundedStorage:
+    """Counters in memory, at most MAX_COUNTERS of them. One lock guards them all."""
+
+    def __init__(self) -> None:
         self._lock = threading.Lock()
         # Digest of the key -> [count, when it expires in seconds since 1970], the oldest first.
         self._counters: OrderedDict[bytes, list[float]] = OrderedDict()
 
     def __len__(self) -> int:
         return len(self._counters)
-
-    @property
-    def base_exceptions(self) -> type[Exception]:
-        return ValueError
 
     # --- one counter ------------------------------------------------------------------------------------------
 
@@ -54,11 +68,6 @@ class BoundedStorage(Storage, SlidingWindowCounterSupport, TimestampedSlidingWin
         with self._lock:
             return self._count(_digest(key), time.time())
 
-    def get_expiry(self, key: str) -> float:
-        with self._lock:
-            counter = self._counters.get(_digest(key))
-            return counter[1] if counter else time.time()
-
     def clear(self, key: str) -> None:
         with self._lock:
             self._counters.pop(_digest(key), None)
@@ -68,9 +77,6 @@ class BoundedStorage(Storage, SlidingWindowCounterSupport, TimestampedSlidingWin
             count = len(self._counters)
             self._counters.clear()
             return count
-
-    def check(self) -> bool:
-        return True
 
     def _count(self, digest: bytes, now: float) -> int:
         counter = self._counters.get(digest)
@@ -93,7 +99,7 @@ class BoundedStorage(Storage, SlidingWindowCounterSupport, TimestampedSlidingWin
     def acquire_sliding_window_entry(self, key: str, limit: int, expiry: int, amount: int = 1) -> bool:
         """Count `amount` unless that exceeds `limit` within `expiry` seconds; a refusal is not counted."""
         now = time.time()
-        before, current = map(_digest, self.sliding_window_keys(key, expiry, now))
+        before, current = _windows(key, expiry, now)
         with self._lock:
             weighted = self._count(before, now) * _left(now, expiry) / expiry + self._count(current, now)
             if floor(weighted) + amount > limit:
@@ -105,14 +111,16 @@ class BoundedStorage(Storage, SlidingWindowCounterSupport, TimestampedSlidingWin
     def get_sliding_window(self, key: str, expiry: int) -> tuple[int, float, int, float]:
         """The counts of the previous and the present window, each with the seconds for which it still matters."""
         now = time.time()
-        before, current = map(_digest, self.sliding_window_keys(key, expiry, now))
+        before, current = _windows(key, expiry, now)
         with self._lock:
             count_before, count = self._count(before, now), self._count(current, now)
         return count_before, _left(now, expiry) if count_before else 0.0, count, _left(now, expiry) + expiry
 
-    def clear_sliding_window(self, key: str, expiry: int) -> None:
-        for one in self.sliding_window_keys(key, expiry, time.time()):
-            self.clear(one)
+
+def _windows(key: str, expiry: int, now: float) -> tuple[bytes, bytes]:
+    """The counters of the previous and the present window of a key."""
+    number = int(now / expiry)
+    return _digest(f"{key}/{number - 1}"), _digest(f"{key}/{number}")
 
 
 def _left(now: float, expiry: int) -> float:
@@ -128,32 +136,26 @@ def _digest(key: str) -> bytes:
 class RateLimits:
     """The rate limits of one app, per network or user: API calls, sign-ins, tries of a password, pages.
 
-    limiter: of Flask-Limiter, which counts the calls of the API; so all of them count in one place, with one bound.
+    All of them count in one place, with one bound.
     """
 
-    def __init__(self, limiter: RateLimiter | None = None):
-        self._limiter = limiter or SlidingWindowCounterRateLimiter(BoundedStorage())
+    def __init__(self) -> None:
+        self.storage = BoundedStorage()
 
-    @property
-    def storage(self) -> Storage:
-        return self._limiter.storage
-
-    def allows(self, rate: RateLimitItem, purpose: str, *key: str) -> bool:
+    def allows(self, rate: Rate, purpose: str, *key: str) -> bool:
         """Whether `key` may do it once more; if so, it is counted. purpose: what is counted, like "sign-in"."""
-        return self._limiter.hit(rate, purpose, *key)
+        return self.storage.acquire_sliding_window_entry(_name(rate, purpose, *key), rate.amount, rate.seconds)
 
-    def require(self, rate: RateLimitItem, purpose: str, *key: str, message: str | None = None) -> None:
+    def require(self, rate: Rate, purpose: str, *key: str, message: str | None = None) -> None:
         """Count it, or raise TooManyRequests."""
         if not self.allows(rate, purpose, *key):
             raise TooManyRequests(self.retry_after_s(rate, purpose, *key), message)
 
-    def require_each(
-        self, limits: Iterable[tuple[RateLimitItem, str]], purpose: str, message: str | None = None
-    ) -> None:
+    def require_each(self, limits: Iterable[tuple[Rate, str]], purpose: str, message: str | None = None) -> None:
         """Count it for each key at its rate, or for none, and raise TooManyRequests."""
         limits = [*limits]
         for rate, key in limits:
-            if not self._limiter.test(rate, purpose, key):
+            if self.remaining(rate, purpose, key).count == 0:
                 raise TooManyRequests(self.retry_after_s(rate, purpose, key), message)
         for rate, key in limits:
             self.allows(rate, purpose, key)
@@ -162,9 +164,24 @@ class RateLimits:
         """Whether `key` is given for the first time within this many seconds."""
         return self.storage.incr(f"{purpose} {key}", within_s) == 1
 
-    def retry_after_s(self, rate: RateLimitItem, purpose: str, *key: str) -> int:
+    def remaining(self, rate: Rate, purpose: str, *key: str) -> Remaining:
+        """What `key` may still do now."""
+        before, before_left_s, count, count_left_s = self.storage.get_sliding_window(
+            _name(rate, purpose, *key), rate.seconds
+        )
+        left = max(0, rate.amount - floor(before * before_left_s / rate.seconds + count))
+        before_reset_s = before_left_s % (rate.seconds / before) if before else inf
+        count_reset_s = count_left_s % rate.seconds if count else inf
+        reset_s = min(before_reset_s, count_reset_s)
+        return Remaining(left, time.time() + (0 if reset_s == inf else reset_s))
+
+    def retry_after_s(self, rate: Rate, purpose: str, *key: str) -> int:
         """Whole seconds until the next attempt can succeed."""
-        return seconds_until(self._limiter.get_window_stats(rate, purpose, *key).reset_time)
+        return seconds_until(self.remaining(rate, purpose, *key).reset_at)
+
+
+def _name(rate: Rate, purpose: str, *key: str) -> str:
+    return "/".join((purpose, *key, str(rate.amount), str(rate.seconds)))
 
 
 def seconds_until(moment: float) -> int:
@@ -172,14 +189,19 @@ def seconds_until(moment: float) -> int:
     return max(1, int(moment - time.time()) + 1)
 
 
-def parse_rate(text: str) -> RateLimitItem:
-    """A limit as people write it, like "5 per minute"."""
-    return parse(text)
+def parse_rate(text: str) -> Rate:
+    """A limit as people write it, like "5 per minute". Raises ValueError."""
+    found = _RATE.fullmatch(" ".join(text.lower().replace("/", " per ").split()))
+    unit = _UNITS.get(found[3].removesuffix("s")) if found is not None else None
+    if found is None or unit is None:
+        raise ValueError(f"{text!r} is no rate.")
+    return Rate(int(found[1]), (int(found[2] or 1) or 1) * unit)
 
 
-def parse_rates(text: str) -> list[RateLimitItem]:
-    """Limits as the setting RATE_LIMIT has them; none for an empty text."""
-    return parse_many(text) if text else []
+@lru_cache(maxsize=16)
+def parse_rates(text: str) -> tuple[Rate, ...]:
+    """Limits as the setting RATE_LIMIT has them, the shortest window first; none for an empty text."""
+    return tuple(sorted(map(parse_rate, _SEPARATOR.split(text)), key=lambda rate: rate.seconds)) if text else ()
 
 
 def of(app: Flask) -> RateLimits:

@@ -27,7 +27,7 @@ from signpost.server.http_server import HttpServer
 from signpost.storage import database, instance_folder
 from signpost.storage.migrations import DatabaseError
 from signpost.visits import middleware
-from signpost.web import event_stream
+from signpost.web import event_stream, service_app
 
 # On shutdown, requests in flight get this long; then come jobs and clicks.
 GRACE_S = 3.5
@@ -84,6 +84,7 @@ def _serve() -> None:
     _write_stacks_on_signal()
     tuning.tune_process()
     app = create_app()
+    service_app.of(app).load_all()
     _log(app.config)
     loop = asyncio.new_event_loop()
     address = listening.address_of(app.config["HOST"], app.config["PORT"])

@@ -6,8 +6,7 @@ Order on each request: HTTPS, caller, rate limit (per user and workspace; failed
 import contextlib
 from collections.abc import Callable
 
-from flask import Flask, current_app, g, request
-from flask_limiter import Limiter
+from flask import Flask, Response, current_app, g, request
 from werkzeug.http import parse_cookie
 
 from signpost.domain.errors import CreateOnly, HttpsRequired, TooManyRequests, Unauthenticated
@@ -19,8 +18,8 @@ from signpost.domain.records.record import CreatedVia
 from signpost.operations.caller import Caller
 from signpost.operations.people import agent_grants, sessions, tokens
 from signpost.runtime import rate_limits
-from signpost.runtime.rate_limits import BoundedStorage, RateLimits
-from signpost.storage.app_parts import current_parts, parts_of
+from signpost.runtime.rate_limits import Rate, RateLimits
+from signpost.storage.app_parts import parts_of
 from signpost.web import dialects, holders
 from signpost.web.dialects import Dialects, is_protected
 from signpost.web.origin import with_host
@@ -136,12 +135,6 @@ def is_known(app: Flask, environ: Environ) -> bool:
         )
 
 
-def too_many() -> TooManyRequests:
-    """The error for a request over the rate limit."""
-    limit = current_parts()[Limiter].current_limit
-    return TooManyRequests(rate_limits.seconds_until(limit.reset_at) if limit else 60)
-
-
 def count_page(caller: Caller | None) -> None:
     """Count a page of the dashboard, or raise TooManyRequests. caller: the person who is signed in, or None."""
     for rate in rate_limits.parse_rates(current_app.config["RATE_LIMIT"]):
@@ -152,18 +145,32 @@ def init_app(app: Flask) -> None:
     parts_of(app).add(Dialects())
     app.before_request(require_https)
     app.before_request(authenticate)
-    limit = app.config["RATE_LIMIT"]
-    # Its own hook runs after ours, so that the key is known.
-    limiter = Limiter(
-        lambda: g.rate_key,
-        app=app,
-        application_limits=[limit] if limit else [],
-        # Without a limit it need not see every request.
-        enabled=bool(limit),
-        application_limits_exempt_when=lambda: not is_protected(request.path),
-        headers_enabled=True,
-        strategy="sliding-window-counter",
-        storage_uri=f"{BoundedStorage.STORAGE_SCHEME[0]}://",
-    )
-    parts_of(app).add(limiter)
-    parts_of(app).add(RateLimits(limiter.limiter if limit else None))
+    parts_of(app).add(RateLimits())
+    if app.config["RATE_LIMIT"]:
+        app.before_request(_count_call)
+        app.after_request(_add_figures)
+
+
+def _count_call() -> None:
+    """Count a request to which a token is sent, at each rate. Raises TooManyRequests."""
+    if request.endpoint is None or not is_protected(request.path):
+        return
+    rates = rate_limits.parse_rates(current_app.config["RATE_LIMIT"])
+    # The rate of which an answer tells.
+    g.rate = rates[0]
+    for rate in rates:
+        try:
+            rate_limits.current().require(rate, "call", g.rate_key)
+        except TooManyRequests:
+            g.rate = rate
+            raise
+
+
+def _add_figures(response: Response) -> Response:
+    rate: Rate | None = g.get("rate")
+    if rate is not None:
+        left = rate_limits.current().remaining(rate, "call", g.rate_key)
+        response.headers["X-RateLimit-Limit"] = str(rate.amount)
+        response.headers["X-RateLimit-Remaining"] = str(left.count)
+        response.headers["X-RateLimit-Reset"] = str(int(left.reset_at + 1))
+    return response
