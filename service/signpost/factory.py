@@ -115,6 +115,11 @@ _LATE_FACES = (
 )
 
 
+def load_faces(app: Flask) -> None:
+    """Import and add what is otherwise added with the first request for it, so that no visitor waits for that."""
+    service_app.of(app).load_all()
+
+
 def create_token(
     app: Flask, name: str, *, role: RoleName = "owner", kind: TokenKindName = "api", expires_at: str | None = None
 ) -> str:

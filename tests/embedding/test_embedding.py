@@ -14,11 +14,10 @@ from werkzeug.middleware.dispatcher import DispatcherMiddleware
 from werkzeug.test import Client as WsgiClient
 from werkzeug.wrappers import Response
 
-from signpost.factory import close_app, create_app, create_token
+from signpost.factory import close_app, create_app, create_token, load_faces
 from signpost.storage import database
 from signpost.storage.models import Workspace
 from signpost.testing import run_signpost
-from signpost.web import service_app
 from tests.conftest import ROOT
 
 # What an app imports when it is first needed: pages, agents, other services, e-mail, DNS, destinations, pictures.
@@ -104,9 +103,9 @@ def test_many_threads_get_the_pages_at_once(make_app: Callable[..., Flask]) -> N
 def test_a_server_adds_all_faces_when_it_starts(make_app: Callable[..., Flask]) -> None:
     app = make_app()
     assert not [rule for rule in app.url_map.iter_rules() if rule.rule == "/sign-in"]
-    service_app.of(app).load_all()
+    load_faces(app)
     assert {"/sign-in", "/mcp/v1", "/oauth/token"} <= {rule.rule for rule in app.url_map.iter_rules()}
-    service_app.of(app).load_all()
+    load_faces(app)
 
 
 # --- under a path ---------------------------------------------------------------------------------------------------

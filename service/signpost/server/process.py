@@ -16,7 +16,7 @@ from typing import Any
 from flask import Flask
 
 from signpost.domain.errors import ServiceError
-from signpost.factory import close_app, create_app
+from signpost.factory import close_app, create_app, load_faces
 from signpost.monitoring import watcher
 from signpost.operations.workspaces import bootstrap
 from signpost.runtime import jobs, logs, settings
@@ -27,7 +27,7 @@ from signpost.server.http_server import HttpServer
 from signpost.storage import database, instance_folder
 from signpost.storage.migrations import DatabaseError
 from signpost.visits import middleware
-from signpost.web import event_stream, service_app
+from signpost.web import event_stream
 
 # On shutdown, requests in flight get this long; then come jobs and clicks.
 GRACE_S = 3.5
@@ -84,7 +84,7 @@ def _serve() -> None:
     _write_stacks_on_signal()
     tuning.tune_process()
     app = create_app()
-    service_app.of(app).load_all()
+    load_faces(app)
     _log(app.config)
     loop = asyncio.new_event_loop()
     address = listening.address_of(app.config["HOST"], app.config["PORT"])
