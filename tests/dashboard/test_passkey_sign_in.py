@@ -19,7 +19,7 @@ from signpost.dashboard.people import sign_in as dashboard_sign_in
 from signpost.domain import times
 from signpost.domain.errors import Unauthenticated
 from signpost.domain.people.passkeys import RelyingParty
-from signpost.operations.people import passkeys, waiting_sessions
+from signpost.operations.people import passkeys, second_step
 from signpost.operations.workspaces import workspaces
 from signpost.runtime import rate_limits
 from signpost.runtime.people import passkey_ceremonies
@@ -282,12 +282,12 @@ class TestSecondStep:
 
     def test_ten_tries(self, bo: Person, device: Device, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(dashboard_sign_in, "PERSON_TRIES", parse_rate("100 per minute"))
-        for _ in range(waiting_sessions.MAX_TRIES):
+        for _ in range(second_step.MAX_TRIES):
             self.send(bo, device.get(self.options(bo), flags=PRESENT))
         answer = bo.post("/second-step/passkey/options", page="/sign-in")
-        assert (answer.status_code, answer.json) == (401, {"message": waiting_sessions.GONE})
+        assert (answer.status_code, answer.json) == (401, {"message": second_step.GONE})
         answer = bo.post("/second-step/passkey", {"credential": "{}"}, page="/sign-in")
-        assert waiting_sessions.GONE in shown(answer)
+        assert second_step.GONE in shown(answer)
 
     def test_without_a_session_that_waits(self, bo: Person, device: Device, stranger: Person) -> None:
         assert stranger.post("/second-step/passkey/options", page="/sign-in").status_code == 401

@@ -14,7 +14,7 @@ from flask import Flask
 
 from signpost.domain import times
 from signpost.domain.people.sign_in import SignInMethod
-from signpost.operations.people import authenticators, invitations, recovery_codes, sessions, waiting_sessions
+from signpost.operations.people import invitations, second_factor, second_step, sessions
 from signpost.operations.people.second_factor import forget
 from signpost.operations.workspaces import bootstrap, workspaces
 from signpost.runtime.rate_limits import parse_rate
@@ -41,7 +41,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 class Clock:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         now = times.now()
-        self.now = now - timedelta(seconds=now.timestamp() % authenticators.STEP_S)
+        self.now = now - timedelta(seconds=now.timestamp() % second_step.STEP_S)
         monkeypatch.setattr(times, "now", lambda: self.now)
 
     def move(self, **by: float) -> None:
@@ -127,7 +127,7 @@ class TestSettingUp:
         page = shown(person.get("/account"))
         assert "Set up a second step" in page
         _, codes = set_up(person)
-        assert len(set(codes)) == recovery_codes.COUNT
+        assert len(set(codes)) == second_factor.RECOVERY_CODES
         page = shown(person.get("/account"))
         assert "You have 10 recovery codes left" in page
 
@@ -279,10 +279,10 @@ class TestSigningIn:
     ) -> None:
         browser = account.password()
         cookie = session_cookie(browser)
-        for _ in range(waiting_sessions.MAX_TRIES):
+        for _ in range(second_step.MAX_TRIES):
             assert enter(browser, account.phone.wrong()).status_code == 401
         with browser.app.app_context():
-            assert waiting_sessions.find(cookie) is None
+            assert second_step.find_waiting(cookie) is None
         answer = browser.post("/second-step", {"code": account.phone.code}, page="/sign-in")
         # The tries of this network are used up, too.
         assert answer.status_code in (401, 429)
@@ -512,7 +512,7 @@ class TestLimits:
         assert (answer.status_code, answer.headers["Retry-After"].isdigit()) == (429, True)
 
     def test_from_all_together(self, account: Account, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(authenticators, "CODES_A_DAY", parse_rate("2 per day"))
+        monkeypatch.setattr(second_step, "CODES_A_DAY", parse_rate("2 per day"))
         browser = account.password()
         assert enter(browser, account.phone.wrong()).status_code == 401
         assert enter(browser, account.phone.wrong()).status_code == 401

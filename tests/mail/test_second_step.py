@@ -9,7 +9,7 @@ from flask import Flask
 
 from signpost.dashboard.people import sign_in
 from signpost.mail import outbox
-from signpost.operations.people import waiting_sessions
+from signpost.operations.people import second_step
 from signpost.runtime.rate_limits import parse_rate
 from signpost.storage.models import User
 from tests.dashboard.conftest import Person
@@ -80,7 +80,7 @@ def test_of_many_wrong_codes(
     phone, _ = set_up(person, PASSWORD)
     news()
     browser = password(app)
-    for _ in range(waiting_sessions.MAX_TRIES - 1):
+    for _ in range(second_step.MAX_TRIES - 1):
         assert "The code is wrong." in enter(browser, phone.wrong()).text
     assert news() == []
     assert "Sign in again." in enter(browser, phone.wrong()).text

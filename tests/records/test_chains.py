@@ -6,12 +6,15 @@ from typing import Any
 
 import pytest
 from flask import Flask
+from hypothesis import HealthCheck, Phase, example, given, settings
+from hypothesis import strategies as st
 
 from signpost.domain.records.record import RecordConfig
 from signpost.operations.caller import Caller
 from signpost.operations.records import chains, records
 from signpost.operations.workspaces import workspaces
 from tests.conftest import Answer, Client, RunCommand, first_workspace
+from tests.visits.conftest import send
 
 HOST, OTHER = "go.acme.test", "links.acme.test"
 
@@ -251,3 +254,68 @@ def test_however_it_is_written(save: Callable[..., Answer], destination: str) ->
 @pytest.mark.parametrize("destination", ["https://{host}/abc/../x", "https://{host}/abc%2F..", "https://{host}/.abc"])
 def test_what_leads_elsewhere_is_no_loop(save: Callable[..., Answer], destination: str) -> None:
     assert not is_loop(save("abc", destination.format(host=HOST)))
+
+
+# --- the same record as visits find ------------------------------------------------------------------------------
+
+PATHS = st.sampled_from(["", "", "a", "a", "A", "a/b", "a+", ".well-known"])
+ENDS = st.sampled_from(["", "", "+", "+", "/", "/c", "?x=1", "?y=1&x=1", "?nostat", "+?x=1", "%2B"])
+OWN = ["robots.txt", ".well-known/signpost", ".well-known/assetlinks.json", ".well-known/acme-challenge/x"]
+
+
+@st.composite
+def places(draw: st.DrawFn) -> tuple[str, str]:
+    """What a record answers for, and its `match`."""
+    match = draw(st.sampled_from(["exact", "exact", "prefix", "pattern"]))
+    rest = draw(st.sampled_from(["", "/:name", "/*"])) if match == "pattern" else ""
+    query = draw(st.sampled_from(["", "", "?x=1"]))
+    return f"{draw(st.sampled_from([HOST, HOST, OTHER]))}/{draw(PATHS)}{rest}{query}", match
+
+
+@st.composite
+def followed(draw: st.DrawFn) -> tuple[str, str]:
+    """Hostname, and path with query, of a visit."""
+    host = draw(st.sampled_from([HOST, HOST, OTHER, f"www.{HOST}", f"www.{OTHER}", "elsewhere.example"]))
+    return host, f"/{draw(st.one_of(PATHS, PATHS, PATHS, st.sampled_from(OWN)))}{draw(ENDS)}"
+
+
+# Nothing is shrunk: an example is small.
+@settings(
+    max_examples=60,
+    deadline=None,
+    phases=(Phase.explicit, Phase.generate),
+    suppress_health_check=[HealthCheck.function_scoped_fixture],
+)
+@given(wanted=st.lists(places(), min_size=3, max_size=7), visits=st.lists(followed(), min_size=10, max_size=20))
+@example(
+    wanted=[(f"{HOST}/", "prefix"), (f"{HOST}/a", "exact"), (f"{OTHER}/", "exact")],
+    visits=[*((HOST, f"/{path}") for path in ["a+", "+", "b+", *OWN]), (f"www.{HOST}", "/a"), (f"www.{OTHER}", "/")],
+)
+def test_what_answers_is_what_a_visit_gets(
+    app: Flask, client: Client, two_names: None, wanted: list[tuple[str, str]], visits: list[tuple[str, str]]
+) -> None:
+    """For any records. Pages are no answers: previews, robots.txt, files for apps, challenges of authorities."""
+    made: dict[str, str] = {}
+    for number, (url, match) in enumerate(wanted):
+        destination = f"https://dest.example/{number}"
+        answer = client.post("/v1/redirect", json={"url": url, "match": match, "destination": destination})
+        if answer.status_code == 200:
+            made[destination] = answer.json["data"][0]["id"]
+    try:
+        with app.app_context():
+            workspace = first_workspace()
+            for host, path in visits:
+                found = chains.answering(workspace.id, f"https://{host}{path}", "", chains.Patterns(workspace.id))
+                visited = made.get(send(app, path, host=host).location or "") if host != "elsewhere.example" else None
+                assert (found.candidate.id if found else None) == visited, (host, path, wanted)
+    finally:
+        for id_ in made.values():
+            assert client.delete(f"/v1/redirect/{id_}").status_code == 204
+
+
+@pytest.fixture
+def two_names(client: Client, hosts: None, connect: Callable[..., str]) -> None:
+    """One hostname is connected with `www.` too, and one has a file for apps."""
+    connect(f"www.{OTHER}")
+    answer = client.patch(f"/v1/host/{HOST}", json={"assetlinks": []})
+    assert answer.status_code == 200, answer.text

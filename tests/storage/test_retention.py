@@ -21,6 +21,7 @@ from signpost.domain.ids import new_id
 from signpost.monitoring import watcher
 from signpost.operations.caller import Caller
 from signpost.runtime import retention
+from signpost.runtime.events import event_retention
 from signpost.storage import database, models
 from signpost.storage.models import (
     ClickBreakdown,
@@ -162,7 +163,7 @@ def test_answers_to_idempotency_keys(workspace: Workspace) -> None:
 
 
 def test_notifications_that_ended(workspace: Workspace, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(retention, "MAX_DELIVERIES", 4)
+    monkeypatch.setattr(event_retention, "MAX_DELIVERIES", 4)
 
     def delivery(days: float, due_at: str | None) -> str:
         return Delivery.create(

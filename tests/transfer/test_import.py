@@ -25,7 +25,7 @@ from signpost.domain import times
 from signpost.domain.errors import Invalid
 from signpost.domain.jobs import JobKind, JobState
 from signpost.operations.workspaces import bootstrap, workspaces
-from signpost.runtime import jobs
+from signpost.runtime import jobs, retention
 from signpost.storage import database
 from signpost.storage.models import Job, Member
 from signpost.transfer import import_files, import_job
@@ -743,7 +743,7 @@ def test_files_that_nobody_needs_are_thrown_away(
     for name in ("01lost.file", "01lost.jsonl", "01lost.taken"):
         (folder / name).write_text("x")
     with app.app_context():
-        import_files.forget_old()
+        retention.prune("import files")
         assert (folder / "01lost.file").exists()  # it may be one of a request that goes on
         jobs.resume()
         assert sorted(path.name for path in folder.iterdir()) == [f"{kept}.file", f"{kept}.jsonl"]
@@ -755,7 +755,7 @@ def test_files_that_nobody_needs_are_thrown_away(
         assert len(newest) == import_files.MAX_KEPT_FILES
         for file in newest:
             os.utime(file, (0, 0))
-        import_files.forget_old()
+        retention.prune("import files")
     assert {*imports_in(app)} == {".jsonl"}
 
 

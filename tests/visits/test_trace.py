@@ -51,6 +51,17 @@ def of(row: dict[str, Any], *names: str) -> list[Any]:
     return [row[name] for name in names]
 
 
+def test_dot_segments_go_before_a_request(
+    connect: Callable[..., str], make_link: Callable[..., Any], trace: Callable[..., list[dict[str, Any]]]
+) -> None:
+    """Of a URL that a visitor is sent to; one that is asked about is requested as it is."""
+    connect()
+    make_link(alias="sale")
+    make_link(alias="start", destination=f"https://{HOST}/x/%2E./sale")
+    (row,) = trace(f"https://{HOST}/start")
+    assert of(row, "status", "hops", "stopped_by") == [302, 2, None]
+
+
 def test_each_url_has_a_row_in_its_order(
     connect: Callable[..., str], make_link: Callable[..., Any], trace: Callable[..., list[dict[str, Any]]]
 ) -> None:

@@ -17,6 +17,7 @@ from signpost.cli.tables import Long, table_row
 from signpost.cli.visits import with_visits
 from signpost.domain.outside import JsonObject
 from signpost.domain.records.addresses import host_of, is_loopback_name
+from signpost.domain.records.requests import PROOF_PATH
 from signpost.monitoring import geo_update
 from signpost.monitoring.doctor import HostUnderTest, examine
 from signpost.monitoring.resolver import Resolver
@@ -28,7 +29,7 @@ from signpost.runtime.mail.smtp import Connection, Unavailable
 from signpost.runtime.mail.smtp_url import server_of
 from signpost.storage import database, instance_folder
 from signpost.storage.models import Host, Workspace
-from signpost.visits.middleware import PROOF_PATH, proof
+from signpost.visits.middleware import proof
 
 
 @main.command("doctor")

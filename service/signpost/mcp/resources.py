@@ -83,55 +83,29 @@ def _account(caller: Caller) -> Any:
     )
 
 
-def _workspace(caller: Caller) -> Any:
-    return WorkspaceSchema().dump(workspace_settings.described(caller))
-
-
-def _types(caller: Caller) -> Any:
-    return RecordTypeList().dump({"data": TYPES.values()})
-
-
-def _plugins(caller: Caller) -> Any:
-    return outputs.Plugins().dump({"data": PLUGINS.values()})
-
-
-def _rules(caller: Caller) -> Any:
-    return outputs.rules()
-
-
-def _from_tool(name: str) -> Callable[[Caller], Any]:
+def _tool(name: str) -> Callable[[Caller], Any]:
     return lambda caller: tools.ask(tools.TOOLS[name], caller, {})
 
 
-def _link(caller: Caller, id: str) -> Any:
-    return tools.ask(tools.TOOLS["get_link"], caller, {"id": id})
-
-
-def _host(caller: Caller, host: str) -> Any:
-    return HostSchema().dump(hosts.get_host(caller, host))
-
-
-RESOURCES = {
-    resource.uri: resource
-    for resource in (
-        AgentResource("account://me", "account", "Account", "User, role and workspace of the token.", _account),
-        AgentResource(
-            "workspace://current", "workspace", "Workspace", "Settings and use of the workspace.", _workspace
-        ),
-        AgentResource("links://list", "links", "Newest short links", "As list_links.", _from_tool("list_links")),
-        AgentResource(
-            "redirects://list", "redirects", "Newest redirects", "As list_redirects.", _from_tool("list_redirects")
-        ),
-        AgentResource("hosts://list", "hosts", "Hostnames", "As list_hosts.", _from_tool("list_hosts")),
-        AgentResource("types://catalog", "types", "Record types", "The values of `type` of a record.", _types),
-        AgentResource("plugins://catalog", "plugins", "Plugins", "The values of `plugins` of a record.", _plugins),
-        AgentResource(
-            "rules://catalog", "rules", "Rules", "The field `rules` of a record, and its conditions.", _rules
-        ),
-    )
-}
+_ALL = (
+    AgentResource("account://me", "account", "Account", "User, role and workspace of the token.", _account),
+    AgentResource("workspace://current", "workspace", "Workspace", "Settings and use of the workspace.",
+                  lambda caller: WorkspaceSchema().dump(workspace_settings.described(caller))),
+    AgentResource("links://list", "links", "Newest short links", "As list_links.", _tool("list_links")),
+    AgentResource("redirects://list", "redirects", "Newest redirects", "As list_redirects.", _tool("list_redirects")),
+    AgentResource("hosts://list", "hosts", "Hostnames", "As list_hosts.", _tool("list_hosts")),
+    AgentResource("types://catalog", "types", "Record types", "The values of `type` of a record.",
+                  lambda _: RecordTypeList().dump({"data": TYPES.values()})),
+    AgentResource("plugins://catalog", "plugins", "Plugins", "The values of `plugins` of a record.",
+                  lambda _: outputs.Plugins().dump({"data": PLUGINS.values()})),
+    AgentResource("rules://catalog", "rules", "Rules", "The field `rules` of a record, and its conditions.",
+                  lambda _: outputs.rules()),
+)  # fmt: skip
+RESOURCES = {resource.uri: resource for resource in _ALL}
 # By URI scheme.
 TEMPLATES = {
-    "links": AgentResource("links://{id}", "link", "One link or redirect", "All fields of a record.", _link),
-    "hosts": AgentResource("hosts://{host}", "host", "One hostname", "Its DNS and its flags.", _host),
-}
+    "links": AgentResource("links://{id}", "link", "One link or redirect", "All fields of a record.",
+                           lambda caller, id_: tools.ask(tools.TOOLS["get_link"], caller, {"id": id_})),
+    "hosts": AgentResource("hosts://{host}", "host", "One hostname", "Its DNS and its flags.",
+                           lambda caller, host: HostSchema().dump(hosts.get_host(caller, host))),
+}  # fmt: skip

@@ -7,8 +7,7 @@ not stored: sending it again tries again.
 from collections.abc import Callable
 
 from signpost.operations.caller import Caller
-from signpost.runtime import clock
-from signpost.runtime.retention import ANSWER_RETENTION
+from signpost.runtime import retention
 from signpost.storage import database
 from signpost.storage.models import KeptAnswer
 
@@ -25,7 +24,8 @@ def once(caller: Caller, key: str, request: str, do: Callable[[], str]) -> tuple
     workspace, user = caller.workspace, caller.user
     # One transaction: the change and its answer are on disk together, or neither is.
     with database.atomic():
-        KeptAnswer.delete().where(KeptAnswer.created_at < clock.past(ANSWER_RETENTION)).execute()
+        # An old key may be used again, and an embedded app, which does not sweep, would keep each of them.
+        retention.prune("idempotency keys")
         kept = KeptAnswer.get_or_none(
             (KeptAnswer.workspace == workspace) & (KeptAnswer.user == user) & (KeptAnswer.key == key)
         )

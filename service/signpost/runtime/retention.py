@@ -1,7 +1,8 @@
 """How much is kept of data that would grow without bound. The rest is deleted in small steps.
 
 RETENTION is the table of it; `signpost stats` shows it. The server sweeps every hour, on a thread of the watcher. An
-embedded app does not sweep, but most tables are also cleaned when rows are added to them.
+embedded app does not sweep: what would have no other bound there is pruned when rows are added, by the same row of the
+table (`prune`).
 """
 
 from __future__ import annotations
@@ -13,10 +14,12 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from datetime import timedelta
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from flask import current_app
+from peewee import chunked
 
 from signpost.domain import times
 from signpost.domain.clicks.breakdowns import VALUES_A_DAY
@@ -63,7 +66,8 @@ LOOK_AHEAD = 20_000
 MAX_COUNTED = 1_000_000
 
 # After the end of their job: the file of a dry run may still be imported, and reports are read later.
-_IMPORT_RETENTION_S = {".file": 86_400.0, ".jsonl": 30 * 86_400.0}
+DRY_RUN_FILE_RETENTION_S = 86_400.0
+REPORT_RETENTION_S = 30 * 86_400.0
 IMPORTS, BACKUPS = "imports", "backups"
 # Names of files that are about to replace others: with the number of the process, or with random digits.
 _UNFINISHED = re.compile(r"\..+\.(?:([0-9]{1,10})|[0-9a-f]{16})(?:-journal|-wal|-shm)?")
@@ -121,22 +125,28 @@ def _delete(
             yield len(chunk)
 
 
-def expired(table: str, key: str, column: str = "expires_at", after: timedelta = timedelta(0)) -> Any:
-    """Prunes the rows whose time in `column` is more than `after` ago."""
-    return lambda: _delete(table, key, f"{column} <= ?", (clock.past(after),))
-
-
-def _beyond(table: str, count: int, which: str) -> Iterator[int]:
-    """Deletes, of the rows of each workspace for which `which` is true, all but the newest `count`."""
-    newest = f"SELECT id FROM {table} WHERE workspace_id = ? AND {which} ORDER BY id DESC LIMIT 1 OFFSET {count}"
-    for workspace in list(Workspace.select(Workspace.id)):
-        row = database.current().execute_sql(newest, (workspace.id,)).fetchone()
-        if row is not None:
-            yield from _delete(table, "id", f"workspace_id = ? AND id <= ? AND {which}", (workspace.id, row[0]))
+def _until(
+    name: str,
+    bound: str,
+    table: str,
+    key: str,
+    column: str = "expires_at",
+    after: timedelta = timedelta(0),
+    also: str = "",
+) -> Kept:
+    """Rows that are kept until `after` has passed since the time in `column`. also: a further condition to delete."""
+    where = f"{column} <= ?{also}"
+    return Kept(name, bound, _rows(table), lambda: _delete(table, key, where, (clock.past(after),)))
 
 
 def _jobs() -> Iterator[int]:
-    return _beyond("job", MAX_JOBS, "finished_at IS NOT NULL")
+    """Of each workspace all but the newest that have finished."""
+    finished = "workspace_id = ? AND finished_at IS NOT NULL"
+    newest = f"SELECT id FROM job WHERE {finished} ORDER BY id DESC LIMIT 1 OFFSET {MAX_JOBS}"
+    for workspace in list(Workspace.select(Workspace.id)):
+        row = database.current().execute_sql(newest, (workspace.id,)).fetchone()
+        if row is not None:
+            yield from _delete("job", "id", f"{finished} AND id <= ?", (workspace.id, row[0]))
 
 
 def _deliveries() -> Iterator[int]:
@@ -146,14 +156,18 @@ def _deliveries() -> Iterator[int]:
     yield from _delete("delivery", "id", is_old_batch, (old,))
     old = clock.past(DELIVERY_RETENTION)
     yield from _delete("delivery", "id", "due_at IS NULL AND created_at < ?", (old,))
-    yield from _beyond("delivery", MAX_DELIVERIES, "due_at IS NULL")
+    yield from _of_workspaces(event_retention.delete_ended)
 
 
 def _events() -> Iterator[int]:
     event_retention.release_unneeded()
-    old = clock.past(EVENT_RETENTION)
+    yield from _of_workspaces(partial(event_retention.delete_oldest, before=clock.past(EVENT_RETENTION)))
+
+
+def _of_workspaces(delete: Callable[[str, int], int]) -> Iterator[int]:
+    """What `delete` deletes of each workspace, a number of rows at a time."""
     for workspace in list(Workspace.select(Workspace.id)):
-        while count := event_retention.delete_oldest(workspace.id, TX_ROWS, before=old):
+        while count := delete(workspace.id, TX_ROWS):
             yield count
 
 
@@ -178,31 +192,21 @@ def _before(days: int) -> str:
     return clock.past(timedelta(days=days))[:10]
 
 
-def _breakdowns(table: str, keys: str) -> Iterator[int]:
-    kept_days = settings.active()["RETENTION_DAYS"] or BREAKDOWN_DAYS
-    return _days(table, keys, _before(min(kept_days, BREAKDOWN_DAYS)), BREAKDOWN_TX_ROWS)
+def _breakdowns(name: str, tables: dict[str, str]) -> Kept:
+    """Breakdowns of clicks. tables: that have them, each with its key."""
+
+    def prune() -> Iterator[int]:
+        before = _before(min(settings.active()["RETENTION_DAYS"] or BREAKDOWN_DAYS, BREAKDOWN_DAYS))
+        for table, key in tables.items():
+            yield from _days(table, key, before, BREAKDOWN_TX_ROWS)
+
+    return Kept(name, _BREAKDOWN_BOUND, _rows(*tables), prune)
 
 
 def _sums_of_days(table: str, keys: str) -> Iterator[int]:
     """Days that were counted longer ago than RETENTION_DAYS."""
     if (kept_days := settings.active()["RETENTION_DAYS"]) is not None:
         yield from _days(table, keys, _before(kept_days))
-
-
-def _record_breakdowns() -> Iterator[int]:
-    yield from _breakdowns("click_combination", "record_seq, day, part")
-    yield from _breakdowns("click_pairs", "record_seq, day, kind")
-    yield from _breakdowns("click_breakdown", "record_seq, day, is_recent")
-
-
-def _workspace_breakdowns() -> Iterator[int]:
-    yield from _breakdowns("workspace_combination", "workspace_id, day, part")
-    yield from _breakdowns("workspace_pairs", "workspace_id, day, kind")
-    yield from _breakdowns("workspace_breakdown", "workspace_id, kind, day")
-
-
-def _misses() -> Iterator[int]:
-    return _days("miss", "host, day, path", _before(MISS_DAYS))
 
 
 def _older(table: str, keys: str, id: str, days: int, created_at: str = "created_at") -> Iterator[int]:
@@ -216,16 +220,6 @@ def _older(table: str, keys: str, id: str, days: int, created_at: str = "created
     oldest, ahead = (id_of(times.microseconds(moment)) for moment in (times.parse(before), now + clock.AHEAD))
     yield from _delete(table, keys, f"{id} < ?", (oldest,))
     yield from _delete(table, keys, f"{id} > ? AND {created_at} < ?", (ahead, before))
-
-
-def _agent_clients() -> Iterator[int]:
-    """Clients that have expired, and that have no grant at present."""
-    is_unused = "expires_at <= ? AND NOT EXISTS (SELECT 1 FROM agent_grant WHERE client_id = agent_client.id)"
-    return _delete("agent_client", "id", is_unused, (clock.past(),))
-
-
-def _changes() -> Iterator[int]:
-    return _older("change", "id", "id", settings.active()["HISTORY_DAYS"])
 
 
 def forget_visitors(of: str, key: str, before: str) -> Iterator[int]:
@@ -269,15 +263,28 @@ def _is_left(file: Path, age_s: float = LEFTOVER_RETENTION_S) -> bool:
         return False
 
 
-def _imports() -> Iterator[int]:
-    """Files of jobs that are gone, or that need none."""
-    for file in (_instance() / IMPORTS).glob("*"):
-        if not _is_left(file):
-            continue
-        job: Job | None = Job.get_or_none(Job.id == file.name.partition(".")[0])
-        if job is None or (job.finished_at is not None and _is_left(file, _IMPORT_RETENTION_S.get(file.suffix, 0))):
-            file.unlink(missing_ok=True)
-            yield 1
+def imports(stray_s: float = LEFTOVER_RETENTION_S) -> Iterator[int]:
+    """Deletes the files of imports that no job needs.
+
+    stray_s: the minimum age of files without a job. Such files remain if the process is killed before it has stored the
+    job, or if the database is restored from a backup.
+    """
+    for files in chunked((_instance() / IMPORTS).glob("*"), TX_ROWS):
+        rows = Job.select(Job.id, Job.request, Job.finished_at).where(Job.id << [file.stem for file in files])
+        known: dict[str, Job] = {job.id: job for job in rows}
+        for file in files:
+            job = known.get(file.stem)
+            if job is None:
+                age_s = stray_s
+            elif job.finished_at is None:
+                continue
+            elif file.suffix == ".file":
+                age_s = DRY_RUN_FILE_RETENTION_S if job.is_dry else 0
+            else:
+                age_s = REPORT_RETENTION_S if file.suffix == ".jsonl" else LEFTOVER_RETENTION_S
+            if _is_left(file, age_s):
+                file.unlink(missing_ok=True)
+                yield 1
 
 
 def _leftovers() -> Iterator[Path]:
@@ -315,125 +322,75 @@ _BREAKDOWN_BOUND = (
     "if that is less"
 )
 
+_EXPIRED = "until they expire"
 RETENTION = (
     Kept("jobs", f"the newest {MAX_JOBS:,} finished ones of a workspace", _rows("job"), _jobs),
-    Kept("import files", "a day after their job; reports 30 days", _files(f"{IMPORTS}/*"), _imports, "bytes"),
-    Kept("sessions", "until they expire", _rows("session"), expired("session", "id")),
-    Kept("sign-in links", "until they expire", _rows("sign_in_link"), expired("sign_in_link", "digest")),
-    Kept(
-        "authenticator apps",
-        "one of a user, and for an hour one that is being set up",
-        _rows("authenticator"),
-        lambda: _delete("authenticator", "id", "confirmed_at IS NULL AND created_at <= ?", (clock.past(SET_UP_FOR),)),
-    ),
+    Kept("import files", "a day after their job; reports 30 days", _files(f"{IMPORTS}/*"), imports, "bytes"),
+    _until("sessions", f"{_EXPIRED}; 100 of a user", "session", "id"),
+    _until("sign-in links", _EXPIRED, "sign_in_link", "digest"),
+    _until("authenticator apps", "one of a user, and for an hour one that is being set up", "authenticator", "id",
+           "created_at", SET_UP_FOR, " AND confirmed_at IS NULL"),
     Kept("recovery codes", "10 of a user", _rows("recovery_code")),
     Kept("passkeys", "20 of a user", _rows("passkey")),
-    Kept(
-        "agents' grants",
-        "until they expire; 100 of a user and workspace",
-        _rows("agent_grant"),
-        expired("agent_grant", "id"),
-    ),
-    Kept(
-        "agents' tokens",
-        "until they expire; 20 and 100 of a grant",
-        _rows("agent_token"),
-        expired("agent_token", "digest"),
-    ),
-    Kept(
-        "agents' clients",
-        "180 days after their last use, a day if unused; 1,000 without a grant",
-        _rows("agent_client"),
-        _agent_clients,
-    ),
-    Kept("invitations", "until they expire", _rows("invitation"), expired("invitation", "id")),
-    Kept("confirmations", "until they expire", _rows("confirmation"), expired("confirmation", "digest")),
+    _until("agents' grants", f"{_EXPIRED}; 100 of a user and workspace", "agent_grant", "id"),
+    _until("agents' tokens", f"{_EXPIRED}; 20 and 100 of a grant", "agent_token", "digest"),
+    _until("agents' clients", "180 days after their last use, a day if unused; 1,000 without a grant",
+           "agent_client", "id",
+           also=" AND NOT EXISTS (SELECT 1 FROM agent_grant WHERE client_id = agent_client.id)"),
+    _until("invitations", _EXPIRED, "invitation", "id"),
+    _until("confirmations", _EXPIRED, "confirmation", "digest"),
     Kept("logos", f"the newest {MAX_LOGOS} of a workspace, {MAX_BYTES // 1024} KiB each", _rows("page_logo")),
-    Kept(
-        "idempotency keys",
-        "24 hours",
-        _rows("kept_answer"),
-        expired("kept_answer", "workspace_id, user_id, key", "created_at", ANSWER_RETENTION),
-    ),
-    Kept(
-        "notifications",
-        f"the newest {MAX_DELIVERIES:,} finished ones of a workspace, for {DELIVERY_RETENTION.days} days",
-        _rows("delivery"),
-        _deliveries,
-    ),
-    Kept(
-        "events",
-        f"the newest {MAX_EVENTS:,} of a workspace for {EVENT_RETENTION.days} days, and those of its deliveries",
-        _rows("event"),
-        _events,
-    ),
-    Kept(
-        "titles to be fetched",
-        "until they are fetched, for a day",
-        _rows("title_fetch"),
-        expired("title_fetch", "record_seq", "created_at", timedelta(days=1)),
-    ),
+    _until("idempotency keys", "24 hours", "kept_answer", "workspace_id, user_id, key", "created_at", ANSWER_RETENTION),
+    Kept("notifications",
+         f"the newest {MAX_DELIVERIES:,} finished ones of a workspace, for {DELIVERY_RETENTION.days} days",
+         _rows("delivery"), _deliveries),
+    Kept("events",
+         f"the newest {MAX_EVENTS:,} of a workspace for {EVENT_RETENTION.days} days, and those of its deliveries",
+         _rows("event"), _events),
+    _until("titles to be fetched", "until they are fetched, for a day", "title_fetch", "record_seq",
+           "created_at", timedelta(days=1)),
     Kept("checks", f"the newest {MAX_CHECKS} of a record", _rows("record_check")),
     Kept("visitors by record", "for their day and an hour", _rows("click_visitor"), lambda: _visitors(*RECORDS)),
-    Kept(
-        "visitors by workspace", "for their day and an hour", _rows("workspace_visitor"), lambda: _visitors(*WORKSPACES)
-    ),
-    Kept(
-        "breakdowns by record",
-        _BREAKDOWN_BOUND,
-        _rows("click_combination", "click_pairs", "click_breakdown"),
-        _record_breakdowns,
-    ),
-    Kept(
-        "breakdowns by workspace",
-        _BREAKDOWN_BOUND,
-        _rows("workspace_combination", "workspace_pairs", "workspace_breakdown"),
-        _workspace_breakdowns,
-    ),
-    Kept(
-        "paths not found",
-        f"{MISSES_A_DAY:,} paths a hostname and day, for {MISS_DAYS} days",
-        _rows("miss"),
-        _misses,
-    ),
+    Kept("visitors by workspace", "for their day and an hour", _rows("workspace_visitor"),
+         lambda: _visitors(*WORKSPACES)),
+    _breakdowns("breakdowns by record", {
+        "click_combination": "record_seq, day, part", "click_pairs": "record_seq, day, kind",
+        "click_breakdown": "record_seq, day, is_recent",
+    }),
+    _breakdowns("breakdowns by workspace", {
+        "workspace_combination": "workspace_id, day, part", "workspace_pairs": "workspace_id, day, kind",
+        "workspace_breakdown": "workspace_id, kind, day",
+    }),
+    Kept("paths not found", f"{MISSES_A_DAY:,} paths a hostname and day, for {MISS_DAYS} days", _rows("miss"),
+         lambda: _days("miss", "host, day, path", _before(MISS_DAYS))),
     Kept("e-mails", f"{MAIL_DAYS} days", _rows("mail"), lambda: _older("mail", "id", "id", MAIL_DAYS)),
-    Kept("changes", "as many days as HISTORY_DAYS says", _rows("change"), _changes),
+    Kept("changes", "as many days as HISTORY_DAYS says", _rows("change"),
+         lambda: _older("change", "id", "id", settings.active()["HISTORY_DAYS"])),
     Kept("records that jobs will change", "until their job has", _rows("job_record")),
-    Kept(
-        "records before changes, for undo",
-        f"{UNDO_DAYS} days; none of a change to more than 10,000",
-        _rows("kept_record"),
-        lambda: _older(
-            "kept_record",
-            "change_id, record_seq",
-            "change_id",
-            UNDO_DAYS,
-            "(SELECT created_at FROM change WHERE id = change_id)",
-        ),
-    ),
-    Kept(
-        "days by record",
-        "with their record, or as many days as RETENTION_DAYS says",
-        _rows("click_day"),
-        lambda: _sums_of_days("click_day", "record_seq, day"),
-    ),
-    Kept(
-        "days by workspace",
-        "for good, or as many days as RETENTION_DAYS says",
-        _rows("workspace_day"),
-        lambda: _sums_of_days("workspace_day", "workspace_id, day"),
-    ),
+    Kept("records before changes, for undo", f"{UNDO_DAYS} days; none of a change to more than 10,000",
+         _rows("kept_record"),
+         lambda: _older("kept_record", "change_id, record_seq", "change_id", UNDO_DAYS,
+                        "(SELECT created_at FROM change WHERE id = change_id)")),
+    Kept("days by record", "with their record, or as many days as RETENTION_DAYS says", _rows("click_day"),
+         lambda: _sums_of_days("click_day", "record_seq, day")),
+    Kept("days by workspace", "for good, or as many days as RETENTION_DAYS says", _rows("workspace_day"),
+         lambda: _sums_of_days("workspace_day", "workspace_id, day")),
     Kept("waiting clicks", "12 MiB, and their visitors", _files("clicks.*"), unit="bytes"),
     Kept("backups before migrations", "the newest 3", _files(f"{BACKUPS}/[!.]*"), unit="bytes"),
     Kept("databases that a restore replaced", "until you delete them", _files("*.before-*"), unit="bytes"),
-    Kept(
-        "leftovers of killed processes",
-        "an hour",
-        lambda: sum(_size(file) for file in _leftovers()),
-        _prune_leftovers,
-        "bytes",
-    ),
-)
+    Kept("leftovers of killed processes", "an hour", lambda: sum(_size(file) for file in _leftovers()),
+         _prune_leftovers, "bytes"),
+)  # fmt: skip
+
+_BY_NAME = {kept.name: kept for kept in RETENTION}
+
+
+def prune(name: str) -> None:
+    """Delete at once what is beyond the bound of a row of the table. Call it in the transaction that adds to it."""
+    kept = _BY_NAME[name]
+    assert kept.prune is not None
+    for _ in kept.prune():
+        pass
 
 
 def sweep() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 from pathlib import Path
 from typing import BinaryIO
 
@@ -10,26 +9,20 @@ from signpost.domain import times
 from signpost.domain.errors import NotFound
 from signpost.domain.jobs import JobKind, JobState
 from signpost.operations.jobs import JobView
-from signpost.runtime import clock
+from signpost.runtime.retention import DRY_RUN_FILE_RETENTION_S, IMPORTS
 from signpost.storage import database
 from signpost.storage.models import Job
 
-FOLDER = "imports"
-# Reports are deleted this long after the end of their jobs.
-REPORT_RETENTION_S = 30 * 86_400
-# How long a file is kept after a dry run, to be imported, and how many such files a workspace has: with those of its
-# unfinished imports at most eight files of web/body_limits.FILE.
-FILE_RETENTION_S = 86_400
+# How many files of dry runs a workspace has: with those of its unfinished imports at most eight files of
+# web/body_limits.FILE. How long they are kept: runtime/retention.py.
 MAX_KEPT_FILES = 3
-# A younger file may belong to a request whose job is about to be stored.
-STRAY_S = 3600
 
 KEPT_FILE_GONE = "The file of this dry run is gone. Choose it once more."
 
 
 def folder() -> Path:
     """The folder of all these files."""
-    path = database.current().path.parent / FOLDER
+    path = database.current().path.parent / IMPORTS
     path.mkdir(mode=0o700, exist_ok=True)
     return path
 
@@ -53,7 +46,7 @@ def kept_file(job: Job | JobView) -> Path | None:
     """The file of a dry run while it may be imported."""
     file = file_of(job)
     is_dry_run = job.kind == JobKind.BULK_IMPORT and job.is_dry
-    is_there = is_dry_run and file.exists() and file.stat().st_mtime > times.epoch_s() - FILE_RETENTION_S
+    is_there = is_dry_run and file.exists() and file.stat().st_mtime > times.epoch_s() - DRY_RUN_FILE_RETENTION_S
     return file if is_there else None
 
 
@@ -74,30 +67,3 @@ def forget_kept(newest: Job) -> None:
     kept = Job.select().where((Job.id << [file.stem for file in folder().glob("*.file")]) & over)
     for job in list(kept.order_by(Job.id.desc()))[MAX_KEPT_FILES - 1 :]:
         file_of(job).unlink(missing_ok=True)
-
-
-def forget_old(stray_s: float = STRAY_S) -> None:
-    """Delete old reports, and files and reports that no job needs.
-
-    stray_s: the minimum age of files without a job. Such files remain if the process is killed before it has stored the
-    job, or if the database is restored from a backup.
-    """
-    now = clock.trusted_now()
-    if now is None:
-        return
-    found = list(folder().iterdir())
-    rows = Job.select(Job.id, Job.kind, Job.state, Job.request, Job.created, Job.finished_at)
-    known: dict[str, Job] = {}
-    for begin in range(0, len(found), 500):
-        known |= {job.id: job for job in rows.where(Job.id << [file.stem for file in found[begin : begin + 500]])}
-    for path in found:
-        with contextlib.suppress(FileNotFoundError):
-            age_s, job = now.timestamp() - path.stat().st_mtime, known.get(path.stem)
-            if job is None:
-                is_needed = age_s < stray_s
-            elif path.suffix == ".file":
-                is_needed = job.finished_at is None or kept_file(job) is not None
-            else:
-                is_needed = age_s < (REPORT_RETENTION_S if path.suffix == ".jsonl" else STRAY_S)
-            if not is_needed:
-                path.unlink()

@@ -20,7 +20,7 @@ from signpost.operations.caller import Caller
 from signpost.operations.jobs import JobView, get_job, requested_by
 from signpost.operations.records.record_writer import WriteResult
 from signpost.operations.views import view_of
-from signpost.runtime import jobs
+from signpost.runtime import jobs, retention
 from signpost.storage import database
 from signpost.storage.models import Job, Member, Workspace
 from signpost.transfer import formats
@@ -28,7 +28,6 @@ from signpost.transfer.import_files import (
     KEPT_FILE_GONE,
     file_of,
     forget_kept,
-    forget_old,
     is_worth_importing,
     kept_file,
     open_kept,
@@ -102,7 +101,8 @@ def _request(
     count: the plan of a file with this many lines, and the number of its rows. known: the plan, if it is known before.
     """
     _require_few(caller.workspace)
-    forget_old()
+    # An embedded app, which does not sweep, would keep each report.
+    retention.prune("import files")
     job = _new_job(caller)
     try:
         with file_of(job).open("x+b") as file:
@@ -316,5 +316,5 @@ IMPORT = jobs.JobDefinition(
     import_lines,
     on_end=_keep_or_remove_file,
     # Files that remain from earlier processes and are not needed.
-    before_resume=lambda: forget_old(stray_s=0),
+    before_resume=lambda: sum(retention.imports(stray_s=0)),
 )

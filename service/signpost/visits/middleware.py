@@ -22,7 +22,7 @@ from signpost.domain import times
 from signpost.domain.errors import ServiceError
 from signpost.domain.hosts import app_links
 from signpost.domain.outside import Environ, OwnEnviron
-from signpost.domain.records import addresses
+from signpost.domain.records import addresses, requests, resolution
 from signpost.domain.texts import cut
 from signpost.operations.events.click_events import ClickEvents
 from signpost.runtime import bulkheads, geo, rate_limits, throttle
@@ -48,8 +48,6 @@ logger = logging.getLogger("signpost")
 MAX_TARGET_BYTES = 16 * 1024
 # Paths that programs request from every host. Where a catch-all answers for one, that is not a click.
 _RESERVED_PATHS = tuple(f"/{name}" for name in addresses.RESERVED_ALIASES)
-# The path at which a connected hostname identifies the instance that answers for it; `signpost doctor` requests it.
-PROOF_PATH = "/.well-known/signpost"
 
 
 class RouteKind(Enum):
@@ -259,10 +257,9 @@ class VisitMiddleware:
         if is_reserved and (response := self._own_page(site, path, environ)) is not None:
             return RouteKind.OWN, None, response
         found = self.records.find(site, path, query)
-        if path[-1:] == "+" and not (found is not None and found.is_whole):
-            # What answers below its own path, or for a pattern, is not a link that could be previewed.
-            before = self.records.find(site, path[:-1], query)
-            if before is not None and before.record.address and before.is_whole:
+        if path[-1:] == "+":
+            before = resolution.previewed(path, found, lambda path: self.records.find(site, path, query))
+            if before is not None and before.record.address:
                 return RouteKind.PREVIEW, before, None
         if found is None:
             return RouteKind.NOTHING, None, self._nothing(site, path, environ)
@@ -271,13 +268,13 @@ class VisitMiddleware:
 
     def _own_page(self, site: Site, path: str, environ: Environ) -> WsgiResponse | None:
         """What a hostname has besides records: robots.txt, files for apps, challenges of authorities, the proof."""
-        if path == "/robots.txt":
+        if path == requests.ROBOTS_PATH:
             return pages.robots()
-        if path == PROOF_PATH:
+        if path == requests.PROOF_PATH:
             return "200 OK", [("Content-Type", "text/plain"), ("Cache-Control", NO_STORE)], self._proof()
         if path in app_links.PATHS and (content := self.records.app_links(site).get(path)) is not None:
             return pages.app_links(content)
-        if path.startswith("/.well-known/acme-challenge/"):
+        if path.startswith(requests.CHALLENGES):
             return pages_of(environ, site.look).not_found()
         return None
 

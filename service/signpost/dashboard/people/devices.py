@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from flask import g, request
 from werkzeug.wrappers import Response as BaseResponse
 
@@ -12,27 +10,8 @@ from signpost.dashboard import words
 from signpost.dashboard.blueprint import blp, page, see_other
 from signpost.dashboard.people.sign_in import signed_out
 from signpost.operations.people import own_tokens, sessions
-from signpost.operations.people.own_tokens import OwnGrant, OwnToken
 
 PATH = "/account/devices"
-
-
-@dataclass(frozen=True)
-class _Access:
-    """A program or an agent that acts in the person's name, in words. path: of the form that ends it.
-
-    is_agent: it was connected, and its end moves with each use.
-    """
-
-    name: str
-    kind: str
-    role: str
-    workspace: str
-    created_at: str
-    last_used_at: str | None
-    expires_at: str | None
-    path: str
-    is_agent: bool = False
 
 
 @blp.get(PATH)
@@ -41,44 +20,10 @@ def devices_page() -> BaseResponse:
         "devices.html",
         sessions=[(row, device_name(row.agent)) for row in sessions.list_sessions(g.caller)],
         this=g.session_row,
-        methods=words.SIGN_IN_METHODS,
-        accesses=_accesses(),
+        words=words,
+        grants=own_tokens.list_own_grants(g.caller),
+        tokens=own_tokens.list_own_tokens(g.caller),
         idle=sessions.IDLE.days,
-    )
-
-
-def _accesses() -> list[_Access]:
-    """All that acts in the person's name, whatever it is."""
-    granted = [_of_grant(one) for one in own_tokens.list_own_grants(g.caller)]
-    return granted + [_of_token(one) for one in own_tokens.list_own_tokens(g.caller)]
-
-
-def _of_grant(own: OwnGrant) -> _Access:
-    grant = own.grant
-    return _Access(
-        grant.name,
-        "agent",
-        words.ROLES[grant.role],
-        own.workspace.name,
-        grant.created_at,
-        grant.last_used_at,
-        grant.expires_at,
-        f"/account/agents/{grant.id}/end",
-        is_agent=True,
-    )
-
-
-def _of_token(own: OwnToken) -> _Access:
-    token = own.token
-    return _Access(
-        token.name,
-        words.TOKEN_KINDS[token.kind],
-        words.ROLES[token.role],
-        own.workspace.name,
-        token.created_at,
-        token.last_used_at,
-        token.expires_at,
-        f"/account/tokens/{token.id}/revoke",
     )
 
 

@@ -27,9 +27,9 @@ from signpost.domain.outside import JsonObject, Shown
 from signpost.domain.people.passkeys import RelyingParty
 from signpost.domain.people.sign_in import SignInMethod
 from signpost.mail import outbox
-from signpost.operations.people import passkeys, second_step, sessions, waiting_sessions
+from signpost.operations.people import passkeys, second_step, sessions
+from signpost.operations.people.second_step import WaitingSession
 from signpost.operations.people.sign_in_rules import may_have_own_ways
-from signpost.operations.people.waiting_sessions import WaitingSession
 from signpost.web.origin import party
 
 _PAGE = "/account/passkeys"
@@ -96,7 +96,7 @@ def passkey_second_step_options() -> Response:
     def make() -> JsonObject:
         waiting = _waiting()
         if waiting is None:
-            raise Unauthenticated(waiting_sessions.GONE)
+            raise Unauthenticated(second_step.GONE)
         return passkeys.request_options(_party(), new_challenge(_second_step_of(waiting)), waiting.user.id)
 
     return _options(make)
@@ -124,7 +124,7 @@ def passkey_second_step() -> BaseResponse:
 
 
 def _waiting() -> WaitingSession | None:
-    return waiting_sessions.find(request.cookies.get(cookie_name(), ""))
+    return second_step.find_waiting(request.cookies.get(cookie_name(), ""))
 
 
 def _second_step_of(waiting: WaitingSession) -> str:

@@ -15,7 +15,7 @@ from signpost.dashboard.people.sign_in import count_code_try, count_password_try
 from signpost.domain.errors import Invalid, Unauthenticated
 from signpost.domain.people.sign_in import SecondStepNews
 from signpost.mail import outbox
-from signpost.operations.people import authenticators, passkeys, second_factor, sessions, waiting_sessions
+from signpost.operations.people import passkeys, second_factor, sessions
 from signpost.operations.people import second_step as steps
 from signpost.web.origin import origin
 
@@ -33,7 +33,7 @@ def second_step() -> BaseResponse:
     if g.caller is not None:
         return redirect(resume_url(g.caller.user.id, wanted), 303)
     secret = request.cookies.get(cookie_name(), "")
-    waiting = waiting_sessions.find(secret)
+    waiting = steps.find_waiting(secret)
     if waiting is None:
         return from_the_start(wanted)
     wrong = None
@@ -43,7 +43,7 @@ def second_step() -> BaseResponse:
             taken = steps.take(waiting, request.form.get("code", ""))
         except Invalid as error:
             wrong = error.sentences()
-            if waiting_sessions.find(secret) is None:
+            if steps.find_waiting(secret) is None:
                 outbox.send_second_step_news(waiting.user, SecondStepNews.WRONG_CODES)
                 return from_the_start(wanted)
         except Unauthenticated:
@@ -68,7 +68,7 @@ def from_the_start(wanted: str) -> BaseResponse:
     if request.method == "GET":
         return redirect("/sign-in" + next_query(wanted), 303)
     # Not a redirect: the form may carry a draft.
-    return page("sign_in.html", 401, email="", wrong=waiting_sessions.GONE, next=wanted)
+    return page("sign_in.html", 401, email="", wrong=steps.GONE, next=wanted)
 
 
 # --- the account ------------------------------------------------------------------------------------------------
@@ -83,7 +83,7 @@ def second_step_page() -> Response:
 
 
 def _page(status: int = 200, what: str = "", error: Invalid | None = None, codes: list[str] | None = None) -> Response:
-    app = authenticators.being_set_up(g.caller, urlsplit(origin()).hostname or "")
+    app = steps.being_set_up(g.caller, urlsplit(origin()).hostname or "")
     return page(
         "second_step_set_up.html",
         status,
@@ -105,14 +105,14 @@ def _page(status: int = 200, what: str = "", error: Invalid | None = None, codes
 @blp.post(_PAGE + "/begin")
 @sets_up
 def begin_second_step() -> BaseResponse:
-    authenticators.begin(g.caller)
+    steps.begin_set_up(g.caller)
     return see_other(_PAGE + _next())
 
 
 @blp.post(_PAGE + "/cancel")
 @sets_up
 def cancel_second_step() -> BaseResponse:
-    authenticators.cancel(g.caller)
+    steps.cancel_set_up(g.caller)
     return see_other(_PAGE + _next())
 
 

@@ -13,7 +13,7 @@ catch-all of
 
 import contextlib
 import logging
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Generic, NamedTuple, Protocol, TypeVar
@@ -232,6 +232,28 @@ def look_up(lookup: PathLookup, query: str, source: RecordSource[AnyCandidate]) 
     keys = lookup.folded() + [key for some in names for key in paths.keys_for(path, some, pairs)]
     found = choose(lookup, source.found_by(keys), trie, pairs)
     return LookedUp(found, is_by_query, bool(names) or trie.has_prefix_at(path))
+
+
+class FoundHere(Protocol):
+    """What answers, as far as previews need it."""
+
+    @property
+    def is_whole(self) -> bool: ...
+
+
+AnyFound = TypeVar("AnyFound", bound=FoundHere)
+
+
+def previewed(path: str, found: AnyFound | None, find: Callable[[str], AnyFound | None]) -> AnyFound | None:
+    """What a path with `+` at its end previews, unless a record has this path itself; None: it is no preview.
+
+    found: what answers for the path.  find: what answers for another one. What answers below its own path, or for a
+    pattern, is not a link that could be previewed.
+    """
+    if path[-1:] != "+" or (found is not None and found.is_whole):
+        return None
+    before = find(path[:-1])
+    return before if before is not None and before.is_whole else None
 
 
 def choose(

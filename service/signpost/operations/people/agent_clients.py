@@ -16,7 +16,6 @@ from signpost.domain import times
 from signpost.domain.ids import new_id
 from signpost.domain.people.credentials import digest_of, new_secret
 from signpost.operations.views import view_of
-from signpost.runtime import clock
 from signpost.storage import database
 from signpost.storage.app_parts import current_parts
 from signpost.storage.models import AgentClient, AgentGrant
@@ -131,13 +130,12 @@ def _store(id: str, described: ClientDescription, secret: str | None, *, fetched
 
 
 def _make_room() -> None:
-    """Delete clients without a grant: those that have ended, and beyond MAX_CLIENTS the oldest that no one looks at.
+    """Delete clients without a grant: beyond MAX_CLIENTS the oldest that no one looks at.
 
     Not those that end first: that would be each new one, where many were used before.
     """
     seen = current_parts()[LookedAt].ids()
     unused = AgentClient.id.not_in(AgentGrant.select(AgentGrant.client))
-    AgentClient.delete().where(unused & (AgentClient.expires_at <= clock.past())).execute()
     by_age = AgentClient.created_at.desc(), AgentClient.id.desc()
     newest = AgentClient.select(AgentClient.id).where(unused & AgentClient.id.not_in(seen)).order_by(*by_age)
     AgentClient.delete().where(AgentClient.id << list(newest.offset(MAX_CLIENTS - 1))).execute()

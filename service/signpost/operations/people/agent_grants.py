@@ -24,7 +24,7 @@ from signpost.operations.changes import history
 from signpost.operations.people import agent_clients as clients
 from signpost.operations.views import view_of
 from signpost.operations.workspaces.workspaces import UserView
-from signpost.runtime import clock, jobs
+from signpost.runtime import clock, jobs, retention
 from signpost.storage import database
 from signpost.storage.models import AgentGrant, AgentToken, User
 
@@ -128,7 +128,8 @@ def allow(consent: Consent, requested: CodeRequest, code: str) -> None:
 
 def _make_room(caller: Caller) -> None:
     own = (AgentGrant.workspace == caller.workspace) & (AgentGrant.user == caller.user)
-    AgentGrant.delete().where(own & (AgentGrant.expires_at <= clock.past())).execute()
+    # One that has ended needs no room, and is no change for the history.
+    retention.prune("agents' grants")
     by_use = AgentGrant.select().where(own).order_by(AgentGrant.expires_at.desc(), AgentGrant.id.desc())
     for grant in list(by_use.offset(MAX_GRANTS - 1)):
         _end(caller, grant)
@@ -226,7 +227,7 @@ def give_back(found: Redeemable) -> None:
 def _add_tokens(grant_id: str, access: str, refresh: str) -> None:
     now, own = times.now(), AgentToken.grant == grant_id
     replaced = AgentToken.replaced_at <= clock.past(REPEAT_FOR)
-    AgentToken.delete().where(own & ((AgentToken.expires_at <= clock.past()) | replaced)).execute()
+    AgentToken.delete().where(own & replaced).execute()
     for kind, secret, lasts in ((GrantSecret.ACCESS, access, ACCESS_FOR), (GrantSecret.REFRESH, refresh, UNUSED_FOR)):
         # A refresh token that still works must not be missing: its next use would be taken for a theft.
         newest = AgentToken.replaced_at.is_null(False), AgentToken.created_at.desc()

@@ -31,7 +31,7 @@ from signpost.operations.workspaces.workspaces import (
     name_of,
     user_with,
 )
-from signpost.runtime import clock
+from signpost.runtime import retention
 from signpost.runtime.people.passwords import Asker
 from signpost.storage import database
 from signpost.storage.models import Invitation, Member, User, Workspace
@@ -67,7 +67,8 @@ def create_invitation(caller: Caller, *, email: str, role: str) -> tuple[Invitat
     workspaces.require_role(role)
     members.require_not_above(caller, role)
     with database.atomic():
-        Invitation.delete().where(Invitation.expires_at <= clock.past()).execute()
+        # Only open ones count towards MAX_OPEN.
+        retention.prune("invitations")
         if _is_member(caller.workspace, user_with(address)):
             raise Invalid({"email": ["Already a member of this workspace."]})
         rows = Invitation.select().where(Invitation.workspace == caller.workspace)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Generic, TypeVar
 
 from signpost.domain import times
 from signpost.operations.caller import Caller
@@ -14,21 +15,23 @@ from signpost.operations.workspaces.workspaces import NamedWorkspace
 from signpost.storage import database
 from signpost.storage.models import AgentGrant, Token, User, Workspace
 
+Access = TypeVar("Access", TokenView, GrantView)
+
 
 @dataclass(frozen=True)
-class OwnToken:
-    """A token of the person, and where it is valid."""
+class OwnAccess(Generic[Access]):
+    """A token of the person, or what they allowed an agent, and where it is valid."""
 
-    token: TokenView
+    row: Access
     workspace: NamedWorkspace
 
 
-def list_own_tokens(caller: Caller) -> list[OwnToken]:
+def list_own_tokens(caller: Caller) -> list[OwnAccess[TokenView]]:
     """The valid tokens of the caller's user in every workspace, the newest first: MAX_TOKENS of each at most."""
     rows = Token.select(Token, User, Workspace).join(User).switch(Token).join(Workspace)
     valid = Token.revoked_at.is_null() & (Token.expires_at.is_null() | (Token.expires_at > times.now_text()))
     rows = rows.where((Token.user == caller.user) & valid).order_by(Token.created_at.desc(), Token.id.desc())
-    return [OwnToken(tokens.view(row), view_of(NamedWorkspace, row.workspace)) for row in rows]
+    return [OwnAccess(tokens.view(row), view_of(NamedWorkspace, row.workspace)) for row in rows]
 
 
 def revoke_own_token(caller: Caller, id: str) -> None:
@@ -39,19 +42,11 @@ def revoke_own_token(caller: Caller, id: str) -> None:
             tokens.revoke_in_its_workspace(token, via=caller.via)
 
 
-@dataclass(frozen=True)
-class OwnGrant:
-    """What the person allowed an agent, and where."""
-
-    grant: GrantView
-    workspace: NamedWorkspace
-
-
-def list_own_grants(caller: Caller) -> list[OwnGrant]:
+def list_own_grants(caller: Caller) -> list[OwnAccess[GrantView]]:
     """What the caller's user allowed agents in every workspace, the newest first: MAX_GRANTS of each at most."""
     rows = AgentGrant.select(AgentGrant, User, Workspace).join(User).switch(AgentGrant).join(Workspace)
     rows = rows.where((AgentGrant.user == caller.user) & agent_grants.is_current()).order_by(AgentGrant.id.desc())
-    return [OwnGrant(agent_grants.view(row), view_of(NamedWorkspace, row.workspace)) for row in rows]
+    return [OwnAccess(agent_grants.view(row), view_of(NamedWorkspace, row.workspace)) for row in rows]
 
 
 def end_own_grant(caller: Caller, id: str) -> None:

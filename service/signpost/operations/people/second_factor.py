@@ -1,12 +1,18 @@
-"""Second factors: who has one, when it is needed, and which workspaces require it."""
+"""Second factors: who has one, when it is needed, which workspaces require it; and recovery codes.
+
+A recovery code, of ten on paper, takes the place of an authenticator app once. Codes of apps, and the step itself:
+second_step.py, whose libraries most commands need not import.
+"""
 
 from __future__ import annotations
 
+import secrets
 from dataclasses import dataclass, replace
 
+from signpost.domain.people.credentials import digest_of
 from signpost.domain.people.sign_in import SignInMethod
 from signpost.operations.caller import Caller
-from signpost.operations.people import passkeys, recovery_codes, sessions
+from signpost.operations.people import passkeys, sessions
 from signpost.operations.people.sessions import SessionView
 from signpost.storage import database
 from signpost.storage.models import Authenticator, Identity, Member, Passkey, RecoveryCode, Session, User, Workspace
@@ -16,6 +22,10 @@ REQUIRED = "require_second_step"
 # A password may be known to others, and a mailbox read by them. A link that the operator printed needs no second step:
 # by it people get in who have lost their phone.
 _NEEDED_AFTER = (SignInMethod.PASSWORD, SignInMethod.MAILED_LINK)
+RECOVERY_CODES = 10
+# Without i, l, o, 0 and 1, which people mix up. 16 of 31 characters are 79 bits: no digest of them can be searched for.
+_ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
+_GROUPS, _IN_GROUP = 4, 4
 
 
 @dataclass(frozen=True)
@@ -29,7 +39,7 @@ class SecondFactor:
 def of(user_id: str) -> SecondFactor:
     """What a user has."""
     app = authenticator_of(user_id)
-    return SecondFactor(app.confirmed_at if app is not None else None, recovery_codes.count(user_id))
+    return SecondFactor(app.confirmed_at if app is not None else None, count_recovery_codes(user_id))
 
 
 def has_one(user_id: str) -> bool:
@@ -98,6 +108,38 @@ def is_current(caller: Caller, session: SessionView, secret: str) -> bool:
 def _satisfies(user: User, session: SessionView) -> bool:
     # To have a passkey is not enough: a password may have been. The provider has its own rules for second factors.
     return session.used_passkey or session.method is SignInMethod.PROVIDER or has_one(user.id)
+
+
+# --- recovery codes -----------------------------------------------------------------------------------------------
+
+
+def replace_recovery_codes(user: User) -> list[str]:
+    """New recovery codes for a user, to be shown once; earlier ones stop working."""
+    codes = [
+        "-".join("".join(secrets.choice(_ALPHABET) for _ in range(_IN_GROUP)) for _ in range(_GROUPS))
+        for _ in range(RECOVERY_CODES)
+    ]
+    with database.atomic():
+        RecoveryCode.delete().where(RecoveryCode.user == user).execute()
+        for code in codes:
+            RecoveryCode.create(digest=_digest(code), user=user)
+    return codes
+
+
+def use_recovery_code(user_id: str, text: str) -> bool:
+    """Use up a recovery code, in any case and with or without its hyphens; False: it is none of this user."""
+    is_theirs = (RecoveryCode.digest == _digest(text)) & (RecoveryCode.user == user_id)
+    with database.atomic():
+        return bool(RecoveryCode.delete().where(is_theirs).execute())
+
+
+def count_recovery_codes(user_id: str) -> int:
+    """How many recovery codes a user has left."""
+    return RecoveryCode.select().where(RecoveryCode.user == user_id).count()
+
+
+def _digest(text: str) -> str:
+    return digest_of("".join(text.lower().split()).replace("-", ""))
 
 
 # --- without one ------------------------------------------------------------------------------------------------

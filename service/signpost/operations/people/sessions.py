@@ -28,7 +28,7 @@ from signpost.operations.people.sign_in_rules import (
 )
 from signpost.operations.views import view_of
 from signpost.operations.workspaces.workspaces import NamedWorkspace, UserView, cleaned, user_with
-from signpost.runtime import clock
+from signpost.runtime import retention
 from signpost.runtime.people import passwords
 from signpost.runtime.people.passwords import Asker
 from signpost.storage import database
@@ -88,7 +88,8 @@ def make_link(user: User, valid_for: timedelta = LINK_FOR, method: SignInMethod 
     """The secret of a link that signs `user` in, once. method: how the user gets it."""
     secret, now = new_secret(), times.now()
     with database.atomic():
-        SignInLink.delete().where(SignInLink.expires_at <= clock.past()).execute()
+        # Everyone can ask for links, and an embedded app does not sweep.
+        retention.prune("sign-in links")
         ends = times.text(now + valid_for)
         SignInLink.create(digest=digest_of(secret), user=user, method=method, expires_at=ends)
     return secret
@@ -228,7 +229,7 @@ def begin(
 ) -> str:
     """The secret of a new session, in a workspace, else where the user was first a member. Raises Unauthenticated.
 
-    awaits_second_step: it opens nothing until the second step is done (operations/people/waiting_sessions.py).
+    awaits_second_step: it opens nothing until the second step is done (operations/people/second_step.py).
     """
     memberships = Member.select().where(Member.user == user_id)
     if workspace_id is not None:
@@ -238,7 +239,6 @@ def begin(
         raise Unauthenticated("This user is not a member of any workspace.")
     secret, now = new_secret(), times.now()
     with database.atomic():
-        Session.delete().where(Session.expires_at <= clock.past()).execute()
         lasts = SECOND_STEP_FOR if awaits_second_step else min(IDLE, max_age_of(start.method))
         best = Session.awaits_second_step, Session.seen_at.desc()
         kept = Session.select(Session.id).where(Session.user == user_id).order_by(*best)

@@ -14,10 +14,12 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from signpost.domain.errors import Invalid
+from signpost.domain.hosts import app_links
 from signpost.domain.outside import JsonObject
 from signpost.domain.records import addresses, resolution
 from signpost.domain.records.destination import Target, passed_on
 from signpost.domain.records.patterns import Trie
+from signpost.domain.records.requests import followed, is_own_path
 from signpost.domain.records.resolution import IN_TRIE, Found
 from signpost.domain.records.rules.rules import destinations_of, stored_rules
 from signpost.operations.caller import Caller
@@ -145,7 +147,7 @@ def _leads_to(record: Record, url: str, patterns: Patterns, looked: set[_Way]) -
         if way in looked:
             continue
         looked.add(way)
-        found = _answering(record.workspace_id, *way, patterns, record)
+        found = answering(record.workspace_id, *way, patterns, record)
         if found is None or found.candidate.seq in seen:
             continue
         there = found.candidate
@@ -167,25 +169,40 @@ def _targets(record: Record, found: Found[Any] | None = None, query: str = "") -
     return several + ([record.expired_url] if record.expired_url else [])
 
 
-def _answering(
+def answering(
     workspace_id: str, url: str, sent_by: str, patterns: Patterns, unsaved: Record | None = None
 ) -> Found[Any] | None:
-    """The record of the workspace that answers for `url`.
+    """The record of the workspace that answers for `url`, as visits find it; None: none does, or a page.
 
     sent_by: the hostname of the record that points to `url`.  unsaved: a record as it will be once it is saved.
     """
-    named = _host_in(url)
-    host = _own_host(workspace_id, named) if named else None
+    if "://" not in url:
+        # The address of an app, such as mailto:.
+        return None
+    try:
+        named, path, query = followed(url)
+    except Invalid:
+        return None
+    host = _own_host(workspace_id, named)
     # From X to www.X is the most common redirect. Where www.X is not connected it belongs to another site; visitors who
     # reach us through it anyway get the 404 page (visits/decide.py).
-    if host is None or (host == sent_by and host != named):
+    if host is None or (host == sent_by and host != named) or is_own_path(path) or _is_app_file(host, path):
         return None
-    parts = urlsplit(url)
-    # A visit receives a path that is not ASCII as latin-1.
-    lookup = resolution.parse_path(_requested_path(parts.path).encode().decode("latin-1"))
-    if lookup is None:
-        return None
-    return resolution.look_up(lookup, parts.query, _Saved(workspace_id, host, patterns, unsaved)).found
+    source = _Saved(workspace_id, host, patterns, unsaved)
+
+    def find(path: str) -> Found[Any] | None:
+        lookup = resolution.parse_path(path)
+        return None if lookup is None else resolution.look_up(lookup, query, source).found
+
+    found = find(path)
+    before = resolution.previewed(path, found, find)
+    return None if before is not None and before.candidate.path_and_query else found
+
+
+def _is_app_file(host: str, path: str) -> bool:
+    """Whether the hostname answers for a path with a file for apps."""
+    column = app_links.PATHS.get(path)
+    return column is not None and bool(rows_of(f"SELECT {column} FROM host WHERE host = ?", (host,)).fetchone()[0])
 
 
 @dataclass(frozen=True)
@@ -234,29 +251,13 @@ def _records_at(workspace_id: str, host: str, keys: list[str]) -> list[Any]:
     return list(Record.select().where(Record.seq << seqs)) if seqs else []
 
 
-def _requested_path(path: str) -> str:
-    """The path that a browser requests when it is sent to `path`: without dot segments, however they are encoded."""
-    kept: list[str] = []
-    segments = path.split("/")[1:]
-    for position, segment in enumerate(segments, 1):
-        dots = segment.lower().replace("%2e", ".")
-        if dots == "..":
-            del kept[-1:]
-        elif dots != ".":
-            kept.append(segment)
-            continue
-        if position == len(segments):
-            kept.append("")
-    return "/" + "/".join(kept)
-
-
 def _own_host(workspace_id: str, host: str) -> str | None:
     """The hostname of the workspace that answers visits of `host`: itself, or without `www.`."""
     names = addresses.answering_hosts(host)
     sql = "SELECT host, workspace_id FROM host WHERE host IN (SELECT value FROM json_each(?))"
     connected: dict[str, str] = dict(rows_of(sql, (json.dumps(names),)))
-    answering = next((name for name in names if name in connected), None)
-    return answering if answering and connected[answering] == workspace_id else None
+    first = next((name for name in names if name in connected), None)
+    return first if first and connected[first] == workspace_id else None
 
 
 def _host_in(url: str) -> str | None:
@@ -319,8 +320,8 @@ def _links(workspace: Workspace) -> dict[str, list[str]]:
     ways: dict[str, list[str]] = {}
     patterns = Patterns(workspace.id)
     for record in leading_records(workspace):
-        answering = [_answering(workspace.id, url, record.host, patterns) for url in _targets(record)]
-        afters = [_address(found.candidate) for found in answering if found is not None]
+        answers = [answering(workspace.id, url, record.host, patterns) for url in _targets(record)]
+        afters = [_address(found.candidate) for found in answers if found is not None]
         if afters:
             ways[_address(record)] = list(dict.fromkeys(afters))
     return ways

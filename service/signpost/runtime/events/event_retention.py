@@ -1,7 +1,7 @@
-"""How many events and deliveries are kept: those that no delivery needs, for a few days and up to a number.
+"""Deleting events that no delivery needs, and deliveries that have ended, beyond their numbers.
 
-The hourly sweep (retention.py) is too rare for a workspace that changes a million records at once, so what
-writes events and deliveries also deletes old ones.
+The hourly sweep (runtime/retention.py) is too rare for a workspace that changes a million records at once, so what
+writes events and deliveries also deletes old ones, by the same functions.
 """
 
 from __future__ import annotations
@@ -10,7 +10,6 @@ import json
 from collections import Counter
 from collections.abc import Iterable
 from datetime import timedelta
-from typing import Any
 
 from flask import current_app
 
@@ -24,22 +23,22 @@ EVENT_RETENTION = timedelta(days=3)
 # What this process writes in a workspace before it deletes as much, in the same transaction.
 STEP = 500
 
-_OLDEST = f"""
+_OLDEST = """
     SELECT seq FROM event INDEXED BY event_not_needed WHERE workspace_id = ?1 AND is_needed = 0 AND (
         seq <= (
             SELECT seq FROM event INDEXED BY event_not_needed WHERE workspace_id = ?1 AND is_needed = 0
-            ORDER BY seq DESC LIMIT 1 OFFSET {MAX_EVENTS}
-        ) OR created_at < ?2
+            ORDER BY seq DESC LIMIT 1 OFFSET ?2
+        ) OR created_at < ?3
     )
-    ORDER BY seq LIMIT ?3
+    ORDER BY seq LIMIT ?4
 """
-_ENDED = f"""
+_ENDED = """
     DELETE FROM delivery WHERE id IN (
         SELECT id FROM delivery WHERE workspace_id = ?1 AND due_at IS NULL AND id <= (
             SELECT id FROM delivery WHERE workspace_id = ?1 AND due_at IS NULL
-            ORDER BY id DESC LIMIT 1 OFFSET {MAX_DELIVERIES}
+            ORDER BY id DESC LIMIT 1 OFFSET ?2
         )
-        ORDER BY id LIMIT ?2
+        ORDER BY id LIMIT ?3
     ) RETURNING event_seq
 """
 _RELEASE = """
@@ -81,16 +80,23 @@ def note_written(workspace_ids: Iterable[str]) -> None:
 
 def note_ended(workspace_id: str, count: int) -> None:
     """Count deliveries that have ended in the current transaction, and delete what there is too many of."""
-    for one, ended in _counted(_Ended, {workspace_id: count}):
-        found: Any = database.current().execute_sql(_ENDED, (one, 2 * ended)).fetchall()
-        if seqs := [seq for (seq,) in found if seq is not None]:
+    for full_id, ended in _counted(_Ended, {workspace_id: count}):
+        delete_ended(full_id, 2 * ended)
+
+
+def delete_ended(workspace_id: str, at_most: int) -> int:
+    """Delete deliveries that have ended, beyond MAX_DELIVERIES. Returns how many."""
+    with database.atomic():
+        rows = database.current().execute_sql(_ENDED, (workspace_id, MAX_DELIVERIES, at_most)).fetchall()
+        if seqs := [seq for (seq,) in rows if seq is not None]:
             database.current().execute_sql(_RELEASE, (json.dumps(seqs),))
+    return len(rows)
 
 
 def delete_oldest(workspace_id: str, at_most: int, *, before: str = "") -> int:
     """Delete events that no delivery needs: beyond MAX_EVENTS, and those from before a time. Returns how many."""
     with database.atomic():
-        rows = database.current().execute_sql(_OLDEST, (workspace_id, before, at_most)).fetchall()
+        rows = database.current().execute_sql(_OLDEST, (workspace_id, MAX_EVENTS, before, at_most)).fetchall()
         database.current().connection().executemany("DELETE FROM event WHERE seq = ?", rows)
     return len(rows)
 

@@ -18,6 +18,7 @@ from signpost.domain.hosts.dns_records import ProblemScope
 from signpost.domain.records import addresses
 from signpost.domain.records.monitor_state import WatchState
 from signpost.domain.records.record import MonitorState
+from signpost.domain.records.requests import parts_of
 from signpost.domain.records.rules.rules import stored_rules
 from signpost.domain.texts import cut
 from signpost.operations.records.existing_records import rows_of
@@ -25,7 +26,6 @@ from signpost.runtime import host_proof
 from signpost.storage.models import Host, Record
 from signpost.visits.decide import Check, Decision
 from signpost.visits.middleware import RouteKind, VisitMiddleware
-from signpost.visits.questions.imagined import parts_of
 from signpost.visits.questions.trace import MAX_HOPS, SENT_ELSEWHERE, Hop, Journey, Stop, Trace, TracedAnswer, Tracer
 
 if TYPE_CHECKING:

@@ -16,6 +16,7 @@ from signpost.domain.errors import Invalid
 from signpost.domain.outside import Environ
 from signpost.domain.records import resolution
 from signpost.domain.records.destination import Target
+from signpost.domain.records.requests import followed, parts_of
 from signpost.domain.records.rules import rule_matches
 from signpost.domain.records.rules.rule_matches import ConditionFinding, RulePlace
 from signpost.domain.texts import cut
@@ -25,7 +26,7 @@ from signpost.visits.decide import Check, Decision, Visit
 from signpost.visits.middleware import ImaginedVisit, RouteKind, VisitMiddleware
 from signpost.visits.questions import ends
 from signpost.visits.questions.ends import MAX_SHOWN, JourneyStep, LastSeen, Verdict
-from signpost.visits.questions.imagined import environ_of, parts_of
+from signpost.visits.questions.imagined import environ_of
 from signpost.visits.questions.trace import Journey, Tracer
 from signpost.visits.requests import wants_no_statistics
 
@@ -305,7 +306,7 @@ def _about_www(middleware: VisitMiddleware, journey: Journey) -> str | None:
     if last.location is None or last.site is None:
         return None
     try:
-        host, path, query = parts_of(last.location)
+        host, path, query = followed(last.location)
     except Invalid:
         return None
     there = middleware.records.site(host)

@@ -16,6 +16,7 @@ from signpost.domain.records import addresses
 from signpost.domain.records.destination import Target, leads_to
 from signpost.domain.records.paths import RecordAddress
 from signpost.domain.records.record import KEEP
+from signpost.domain.records.requests import followed
 from signpost.domain.records.rules.rules import stored_rules
 from signpost.operations.caller import Caller
 from signpost.operations.records import records
@@ -26,7 +27,6 @@ from signpost.storage.models import Record
 from signpost.visits.compile import CompiledRecord
 from signpost.visits.decide import METHOD_KEEPING
 from signpost.visits.middleware import RouteKind, VisitMiddleware
-from signpost.visits.questions.imagined import parts_of
 from signpost.visits.questions.trace import MAX_HOPS, Request, TracedAnswer, Tracer
 
 # Records that one plan contains; the rest is for the next.
@@ -180,7 +180,7 @@ class _Walk:
         """Whether the record's UTM parameters arrive at `following` as they do by way of `here`."""
         if not any(self._record.utm.values()):
             return True
-        answer = self._tracer.answer(parts_of(Target(here, self._record.utm).fixed), "GET")
+        answer = self._tracer.answer(followed(Target(here, self._record.utm).fixed), "GET")
         if answer.visit is None or answer.visit.record is None or answer.visit.record.seq != compiled.seq:
             return False
         return (answer.location or "").partition("#")[0] == Target(following, self._record.utm).fixed.partition("#")[0]

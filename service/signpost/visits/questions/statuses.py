@@ -7,8 +7,9 @@ from collections.abc import Callable
 from signpost.clicks.visitors import Visitor
 from signpost.domain import times
 from signpost.domain.errors import Invalid
+from signpost.domain.records.requests import parts_of
 from signpost.visits.middleware import VisitMiddleware
-from signpost.visits.questions.imagined import environ_of, imagined_visitor, parts_of
+from signpost.visits.questions.imagined import environ_of, imagined_visitor
 
 
 def status_of(middleware: VisitMiddleware) -> Callable[[str], int | None]:

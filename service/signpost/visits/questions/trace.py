@@ -13,11 +13,12 @@ from typing import NamedTuple
 from signpost.clicks.visitors import Visitor
 from signpost.domain import times
 from signpost.domain.errors import Invalid
+from signpost.domain.records.requests import followed, parts_of
 from signpost.schemas.records.explain import MAX_URL_LENGTH
 from signpost.visits.cache import Site
 from signpost.visits.decide import METHOD_KEEPING, Check
 from signpost.visits.middleware import ImaginedVisit, RouteKind, VisitMiddleware
-from signpost.visits.questions.imagined import environ_of, imagined_visitor, parts_of
+from signpost.visits.questions.imagined import environ_of, imagined_visitor
 
 # As many as browsers follow.
 MAX_HOPS = 20
@@ -180,7 +181,7 @@ class Tracer:
         assert answer.site is not None
         assert answer.location is not None
         try:
-            parts = parts_of(answer.location)
+            parts = followed(answer.location)
         except Invalid:
             return None
         there = self._middleware.records.site(parts[0])
