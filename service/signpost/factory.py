@@ -108,6 +108,8 @@ def _error_page(error: ServiceError) -> Response:
 
 
 _LATE_FACES = (
+    # No face, but all of them need it: who calls how often.
+    LateFace("rate limits", lambda path: True, authentication.load_limits),
     LateFace("oauth", lambda path: path.startswith(paths.OAUTH), _add_oauth),
     LateFace("mcp", lambda path: path.startswith(paths.AGENTS), _add_mcp),
     # Its pages are at all other paths. The page on which a person lets an agent in is one of OAuth.

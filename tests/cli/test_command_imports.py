@@ -17,8 +17,8 @@ from tests.conftest import ROOT
 
 # What answers requests and visits, looks up names, reads browsers, draws and counts calls.
 HEAVY = {
-    "PIL", "apispec", "asyncio", "crawlerdetect", "dns", "flask_smorest", "flask_wtf", "granian",
-    "maxminddb", "multiprocessing", "prometheus_client", "segno", "ua_parser", "urllib3", "webargs",
+    "PIL", "apispec", "asyncio", "crawlerdetect", "dns", "flask_limiter", "flask_smorest", "flask_wtf", "granian",
+    "limits", "maxminddb", "multiprocessing", "prometheus_client", "segno", "ua_parser", "urllib3", "webargs",
     *(f"signpost.{part}" for part in (
         "clicks", "dashboard", "factory", "mcp", "monitoring", "rest", "server", "transfer", "visits", "web",
     )),

@@ -429,7 +429,7 @@ class TestWhatIsPosted:
 
 def test_challenges_take_no_memory(device: Device, stranger: Person, app: Flask) -> None:
     with app.app_context():
-        before = len(rate_limits.current().storage)
+        before = len(rate_limits.current().storage)  # type: ignore[arg-type]
         for _ in range(50):
             options_to_sign_in(stranger)
-        assert len(rate_limits.current().storage) == before
+        assert len(rate_limits.current().storage) == before  # type: ignore[arg-type]

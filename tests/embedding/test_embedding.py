@@ -15,6 +15,8 @@ from werkzeug.test import Client as WsgiClient
 from werkzeug.wrappers import Response
 
 from signpost.factory import close_app, create_app, create_token, load_faces
+from signpost.runtime import rate_limits
+from signpost.runtime.rate_limits import parse_rate
 from signpost.storage import database
 from signpost.storage.models import Workspace
 from signpost.testing import run_signpost
@@ -29,6 +31,8 @@ LATE = {
     "signpost.monitoring.check", "signpost.monitoring.fetch", "signpost.monitoring.geo_update",
     "signpost.monitoring.resolver", "signpost.monitoring.tasks",
 }  # fmt: skip
+# What counts calls, imported with the first request that is no visit.
+LIMITER = {"flask_limiter", "limits", "signpost.web.call_limits"}
 PROGRAM = """
 import json, sys
 from signpost.factory import create_app
@@ -43,14 +47,43 @@ print(json.dumps(loaded))
 
 
 def loaded(folder: Path, *paths: str, **settings: Any) -> list[set[str]]:
-    """What a process has imported of LATE once there is an app, and after each request that it answers then."""
+    """What a process has imported of LATE and LIMITER once there is an app, and after each request that it answers."""
     code = PROGRAM.format(settings={"INSTANCE": str(folder), **settings}, paths=list(paths))
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=ROOT, check=True)
-    return [{*found} & LATE for found in json.loads(done.stdout)]
+    return [{*found} & (LATE | LIMITER) for found in json.loads(done.stdout)]
 
 
 def test_an_app_imports_nothing_that_it_may_never_need(tmp_path: Path) -> None:
-    assert loaded(tmp_path, "/healthz", "/v1/links", "/openapi.json") == [set()] * 4
+    assert loaded(tmp_path, "/healthz", "/v1/links", "/openapi.json") == [set(), LIMITER, LIMITER, LIMITER]
+
+
+def test_without_a_rate_limit_flask_limiter_is_not_imported(tmp_path: Path) -> None:
+    assert loaded(tmp_path, "/v1/links", RATE_LIMIT="") == [set(), {"limits"}]
+
+
+def test_the_first_calls_are_counted_and_so_are_tries_of_passwords_before(make_app: Callable[..., Flask]) -> None:
+    """What counts is created once, by whichever is first: a visit or one of many calls at once."""
+    app = make_app(RATE_LIMIT="20 per day")
+    token = create_token(app, "threads")
+    assert rate_limits.of(app).allows(parse_rate("1 per day"), "link password", "me")
+    statuses: list[int] = []
+    begin = threading.Barrier(8)
+
+    def work() -> None:
+        client = app.test_client()
+        begin.wait()
+        for _ in range(5):
+            headers = {"Authorization": f"Bearer {token}"}
+            answer = client.get("/v1/test", base_url="https://signpost.test", headers=headers)
+            statuses.append(answer.status_code)
+
+    threads = [threading.Thread(target=work) for _ in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert (statuses.count(200), statuses.count(429)) == (20, 20)
+    assert not rate_limits.of(app).allows(parse_rate("1 per day"), "link password", "me")
 
 
 @pytest.mark.parametrize(

@@ -199,7 +199,7 @@ BOUNDS = {
     "an If-Match that is repeated": "rest.records.record_answers.SHOWN_LENGTH",
     "levels of JSON": "domain.strict_json.MAX_DEPTH",
     # Counters, labels, log lines.
-    "counters of rate limits": "runtime.rate_limits.MAX_COUNTERS",
+    "counters of rate limits": "runtime.bounded_storage.MAX_COUNTERS",
     "labels of methods": "rest.request_stats._METHODS",
     "a path in the log": "rest.errors.LOGGED_PATH_LENGTH",
     "what may be used once": "runtime.used_once.MAX_USED",
@@ -386,8 +386,8 @@ def test_each_bound_is_there(name: str) -> None:
 # Where text is normalised, folded or matched by an expression, and where answers are remembered by what was asked: what
 # bounds the text or the key there. Whoever adds one says here why a client cannot make it slow or large.
 GUARDED = {
+    "runtime/rate_limits.py Rate.item": "no argument",
     "clicks/crawlers.py _detector": "no argument",
-    "runtime/rate_limits.py parse_rates": "typed by who runs the server; 16 of them",
     "clicks/crawlers.py _is_crawler": "MAX_LENGTH characters; 4,096 of them",
     "clicks/agents.py _agent_of": "MAX_LENGTH characters; 4,096 of them",
     "clicks/agents.py _parser": "no argument",

@@ -99,6 +99,7 @@ def _finish(response: Response) -> Response:
     if response.status_code == 204:
         del response.headers["Content-Type"]
     if response.status_code != 429:
+        # Flask-Limiter sends it with every answer; it means something on a refusal alone.
         response.headers.pop("Retry-After", None)
         if (seconds := g.get("retry_after")) is not None:
             response.headers["Retry-After"] = seconds

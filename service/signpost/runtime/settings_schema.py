@@ -12,7 +12,6 @@ from signpost.domain.mail import parts_of
 from signpost.domain.outside import Loaded
 from signpost.domain.people.single_sign_on import rule_of
 from signpost.domain.records.addresses import is_ip_address, is_safe_url
-from signpost.runtime import rate_limits
 from signpost.runtime.mail.smtp_url import server_of
 
 # The other services whose interfaces the package `dialects` answers.
@@ -61,7 +60,11 @@ def _download_url(value: str) -> None:
 
 def _rate(value: str) -> None:
     try:
-        rate_limits.parse_rates(value)
+        if value:
+            # Here, because it imports asyncio and more, which a command needs only where a rate is set.
+            from limits import parse_many
+
+            parse_many(value)
     except ValueError:
         raise ValidationError('must be like "200 per minute", or empty for no limit.') from None
 

@@ -3,13 +3,16 @@
 Order on each request: HTTPS, caller, rate limit (per user and workspace; failed authentication per network), 401.
 """
 
+from __future__ import annotations
+
 import contextlib
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
-from flask import Flask, Response, current_app, g, request
+from flask import Flask, current_app, g, request
 from werkzeug.http import parse_cookie
 
-from signpost.domain.errors import CreateOnly, HttpsRequired, TooManyRequests, Unauthenticated
+from signpost.domain.errors import CreateOnly, HttpsRequired, Unauthenticated
 from signpost.domain.outside import Environ
 from signpost.domain.people.credentials import GrantSecret, TokenKind, is_grant_secret
 from signpost.domain.people.roles import Role
@@ -18,13 +21,16 @@ from signpost.domain.records.record import CreatedVia
 from signpost.operations.caller import Caller
 from signpost.operations.people import agent_grants, sessions, tokens
 from signpost.runtime import rate_limits
-from signpost.runtime.rate_limits import Rate, RateLimits
+from signpost.runtime.rate_limits import RateLimits
 from signpost.storage.app_parts import parts_of
 from signpost.web import dialects, holders
 from signpost.web.dialects import Dialects, is_protected
 from signpost.web.origin import with_host
 from signpost.web.paths import API, METRICS
 from signpost.web.proxies import SAFE, is_from_this_machine
+
+if TYPE_CHECKING:
+    from limits.strategies import RateLimiter
 
 
 def require_https() -> None:
@@ -145,32 +151,17 @@ def init_app(app: Flask) -> None:
     parts_of(app).add(Dialects())
     app.before_request(require_https)
     app.before_request(authenticate)
-    parts_of(app).add(RateLimits())
-    if app.config["RATE_LIMIT"]:
-        app.before_request(_count_call)
-        app.after_request(_add_figures)
+    create = (lambda: _create_limiter(app)) if app.config["RATE_LIMIT"] else None
+    parts_of(app).add(RateLimits(create))
 
 
-def _count_call() -> None:
-    """Count a request to which a token is sent, at each rate. Raises TooManyRequests."""
-    if request.endpoint is None or not is_protected(request.path):
-        return
-    rates = rate_limits.parse_rates(current_app.config["RATE_LIMIT"])
-    # The rate of which an answer tells.
-    g.rate = rates[0]
-    for rate in rates:
-        try:
-            rate_limits.current().require(rate, "call", g.rate_key)
-        except TooManyRequests:
-            g.rate = rate
-            raise
+def _create_limiter(app: Flask) -> RateLimiter:
+    """The limiter of Flask-Limiter, which from now on counts each call."""
+    from signpost.web import call_limits
+
+    return call_limits.init_app(app, key=lambda: g.rate_key)
 
 
-def _add_figures(response: Response) -> Response:
-    rate: Rate | None = g.get("rate")
-    if rate is not None:
-        left = rate_limits.current().remaining(rate, "call", g.rate_key)
-        response.headers["X-RateLimit-Limit"] = str(rate.amount)
-        response.headers["X-RateLimit-Remaining"] = str(left.count)
-        response.headers["X-RateLimit-Reset"] = str(int(left.reset_at + 1))
-    return response
+def load_limits(app: Flask) -> None:
+    """Import what counts calls, before the first request: one that came before it would not be counted."""
+    rate_limits.of(app).load()
