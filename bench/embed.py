@@ -3,21 +3,50 @@
     .venv/bin/python -m bench.embed
 
 Floors: 50 ms from nothing to a first answer, imports aside; 60 ms for a first visit; 1 MiB on disk; no thread and no
-file handle left; memory that stays level.
+file handle left; memory that stays level. Import, first and next app and memory: 1.1 times those of REFERENCE, a commit
+whose files are taken from the repository; processor time, in alternation.
 """
 
+import contextlib
 import gc
+import json
 import os
 import statistics
+import subprocess
+import sys
 import tempfile
 import threading
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 from bench import common
 from signpost.testing import run_signpost
 
 APPS = 100
+ROOT = Path(__file__).parents[1]
+# Before there were pages for everything, agents that sign in, and e-mail. Its package was called `service`.
+REFERENCE = "cbd8fe0"
+PAIRS = 7
+COST_FLOOR = 1.1
+# A process of its own: processor time in ms of the import, of the first app, of one of the next seven; MiB with eight.
+COST = """
+import importlib, json, os, sys, tempfile, time
+began = time.process_time()
+factory = importlib.import_module(sys.argv[1])
+times = [time.process_time() - began]
+with tempfile.TemporaryDirectory() as folder:
+    apps = []
+    for number in range(8):
+        began = time.process_time()
+        apps.append(factory.create_app({"INSTANCE": f"{folder}/{number}"}))
+        times.append(time.process_time() - began)
+    with open("/proc/self/statm") as statm:
+        mib = int(statm.read().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 2**20
+    for app in apps:
+        factory.close_app(app)
+print(json.dumps([times[0] * 1000, times[1] * 1000, sorted(times[2:])[3] * 1000, mib]))
+"""
 
 
 def measure(folder: Path) -> tuple[float, float, float]:
@@ -41,7 +70,40 @@ def held() -> tuple[int, int, float]:
     return threading.active_count(), len([*Path("/proc/self/fd").iterdir()]), common.memory_mib(os.getpid())
 
 
+@contextlib.contextmanager
+def reference() -> Iterator[Path]:
+    """A folder with the files of the commit REFERENCE."""
+    with tempfile.TemporaryDirectory() as folder:
+        files = subprocess.run(["git", "archive", REFERENCE, "service", "migrations"], cwd=ROOT, stdout=subprocess.PIPE)
+        if files.returncode != 0:
+            raise SystemExit(f"The repository has no commit {REFERENCE}: fetch its history.")
+        subprocess.run(["tar", "-x", "-C", folder], input=files.stdout, check=True)
+        yield Path(folder)
+
+
+def cost(path: Path, module: str) -> list[float]:
+    """What COST prints, of the package in `path`."""
+    environment = {**os.environ, "PYTHONPATH": str(path)}
+    command = [sys.executable, "-c", COST, module]
+    return list(
+        json.loads(subprocess.run(command, env=environment, cwd="/", stdout=subprocess.PIPE, check=True).stdout)
+    )
+
+
+def compare() -> None:
+    with reference() as then:
+        packages = ((then, "service.factory"), (ROOT / "service", "signpost.factory"))
+        for path, _ in packages:
+            subprocess.run([sys.executable, "-m", "compileall", "-q", str(path)], check=True)
+        pairs = [[cost(*one) for one in packages[:: 1 if number % 2 else -1]] for number in range(PAIRS)]
+    pairs = [pair[:: 1 if number % 2 else -1] for number, pair in enumerate(pairs)]
+    for place, name in enumerate(("import, ms", "first app, ms", "next app, ms", "memory of eight, MiB")):
+        before, now = (statistics.median(pair[side][place] for pair in pairs) for side in (0, 1))
+        print(f"{name:<22} {REFERENCE} {before:6.1f}   now {now:6.1f}   ratio {now / before:.2f}   floor {COST_FLOOR}")
+
+
 def main() -> None:
+    compare()
     measured = []
     with tempfile.TemporaryDirectory() as temporary:
         folder = Path(temporary)

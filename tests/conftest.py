@@ -12,7 +12,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, Protocol, Self
+from typing import Any, Protocol, Self, cast
 
 import pytest
 from click.testing import CliRunner, Result
@@ -20,11 +20,13 @@ from flask import Flask
 
 from signpost import cli
 from signpost.domain import ids, times
+from signpost.domain.people.roles import RoleName
 from signpost.factory import close_app, create_app, create_token
 from signpost.operations.caller import Caller
 from signpost.operations.people import sessions
 from signpost.operations.workspaces import workspaces
 from signpost.runtime.people import link_passwords
+from signpost.runtime.settings_types import AppSettings
 from signpost.storage import keys
 from signpost.storage.instance_folder import DATABASE
 from signpost.storage.models import Member, User, Workspace
@@ -32,6 +34,7 @@ from signpost.testing import Signpost, SignpostServer, free_port
 from signpost.testing.calls import BROWSER as FIREFOX
 from signpost.testing.client import ORIGIN, Answer, Client, client_of
 from signpost.visits import middleware
+from signpost.web import service_app
 from tests import lanes
 from tests.played import cheap_server
 
@@ -143,7 +146,7 @@ def make_app(tmp_path: Path, make_folder: Callable[[Path], Path]) -> Iterator[Ca
     def make(**settings: Any) -> Flask:
         if "INSTANCE" not in settings:
             settings["INSTANCE"] = str(make_folder(tmp_path / f"instance{len(apps)}"))
-        app = create_app({"RATE_LIMIT": "", **settings})
+        app = create_app(cast(AppSettings, {"RATE_LIMIT": "", **settings}))
         app.test_client_class = Client
         apps.append(app)
         return app
@@ -159,10 +162,17 @@ def app(make_app: Callable[..., Flask]) -> Flask:
 
 
 @pytest.fixture
+def whole_app(app: Flask) -> Flask:
+    """An app with all faces, as a server has them: its rules of URLs are complete."""
+    service_app.of(app).load_all()
+    return app
+
+
+@pytest.fixture
 def make_client() -> Callable[..., Client]:
     """Make a client of an app, with a token of its own; `token`: as `create_token` takes it."""
 
-    def make(app: Flask, role: str = "owner", **token: Any) -> Client:
+    def make(app: Flask, role: RoleName = "owner", **token: Any) -> Client:
         return client_of(app, create_token(app, f"{role} for tests", role=role, **token))
 
     return make

@@ -1,19 +1,21 @@
-"""create_app(config): ties the parts together, in order."""
+"""create_app(config): ties the parts together, in order.
+
+What a program that embeds the app may never use is imported when it is first needed (docs/architecture.md,
+"Decisions"): that is the reason for each import within a function here.
+"""
 
 import time
+from typing import NoReturn
 
-from flask import Flask
+from flask import Flask, Response
 
-from signpost import dashboard, dialects, event_shapes, mcp, monitoring, oauth, rest, single_sign_on
-from signpost.dashboard.errors import error_page
-from signpost.dashboard.one_time import DraftsAtProvider, OneTimeValues
-from signpost.dashboard.people.challenges import Challenges
-from signpost.dashboard.people.sign_in import UsedForms
-from signpost.domain.outside import Settings
-from signpost.domain.people.credentials import TokenKind
-from signpost.mail import sender
-from signpost.monitoring import titles as page_titles
+from signpost import dialects, event_shapes, rest
+from signpost.domain.errors import ServiceError
+from signpost.domain.outside import Environ
+from signpost.domain.people.credentials import TokenKind, TokenKindName
+from signpost.domain.people.roles import RoleName
 from signpost.monitoring import watcher
+from signpost.monitoring.watcher import Watcher
 from signpost.operations.events.expiries import Expiries
 from signpost.operations.hosts import service_hosts
 from signpost.operations.people.agent_clients import LookedAt
@@ -23,80 +25,132 @@ from signpost.operations.workspaces import bootstrap
 from signpost.rest import errors
 from signpost.rest.errors import ErrorPage
 from signpost.rest.idempotency import InFlight
-from signpost.rest.metrics import Metrics
+from signpost.rest.request_stats import RequestStats
 from signpost.runtime import jobs, settings
 from signpost.runtime.instance import open_instance
 from signpost.runtime.retention import Sweeps
+from signpost.runtime.settings_types import AppSettings
 from signpost.storage import app_parts, database
 from signpost.transfer import import_job
 from signpost.visits import middleware
-from signpost.web import authentication, body_limits, event_stream, query_text
-from signpost.web.url_rules import UrlRule
+from signpost.web import authentication, body_limits, event_stream, paths, query_text, service_app
+from signpost.web.paths import WorkspaceAddresses
+from signpost.web.service_app import LateFace, ServiceApp
 
 
-def create_app(config: Settings | None = None) -> Flask:
+def create_app(config: AppSettings | None = None) -> Flask:
     """A Signpost app on its own database, ready for requests.
 
     config: settings by name (runtime/settings.py), like {"INSTANCE": "/tmp/x"}; with it neither `config.toml` nor
     the environment is read. Raises SettingsError or DatabaseError with one sentence for the operator.
     """
-    app = open_instance(settings.load(config), (bulk.DELETION, bulk_update.UPDATE, import_job.IMPORT))
+    job_kinds = (bulk.DELETION, bulk_update.UPDATE, import_job.IMPORT)
+    app = open_instance(settings.load(config), job_kinds, app_class=ServiceApp)
     app.config["PROVIDE_AUTOMATIC_OPTIONS"] = False
-    app.url_rule_class = UrlRule
     app.url_map.merge_slashes = False
     app.json.sort_keys = False  # type: ignore[attr-defined]
     event_shapes.init_app(app)
     parts = app_parts.parts_of(app)
-    parts.add(Metrics(app))
-    parts.add(ErrorPage(error_page))
+    parts.add(RequestStats())
+    parts.add(ErrorPage(_error_page))
     errors.init_app(app)
     body_limits.init_app(app)
     query_text.init_app(app)
     authentication.init_app(app)
     parts.add(InFlight())
     rest.init_app(app)
-    oauth.init_app(app)
-    mcp.init_app(app)
     dialects.init_app(app)
-    parts.add(OneTimeValues())
-    parts.add(DraftsAtProvider())
-    parts.add(UsedForms())
     parts.add(LookedAt())
-    single_sign_on.init_app(app)
-    parts.add(Challenges())
-    dashboard.init_app(app)
+    app.wsgi_app = WorkspaceAddresses(app.wsgi_app)  # type: ignore[method-assign]
+    service_app.init_app(app, _LATE_FACES)
     event_stream.init_app(app)
     middleware.init_app(app)
-    monitoring.init_app(app)
-    watcher.of(app).add(Sweeps())
-    watcher.of(app).add(jobs.TakeOvers())
-    watcher.of(app).add(Expiries())
-    watcher.of(app).add(service_hosts.init_app(app))
-    page_titles.init_app(app, titles.set_title)
-    sender.init_app(app)
+    watcher.init_app(app, _add_tasks)
     return app
 
 
+def _add_tasks(watcher: Watcher, app: Flask) -> None:
+    """Give the watcher all that it does."""
+    from signpost.mail import sender
+    from signpost.monitoring import tasks
+    from signpost.monitoring import titles as page_titles
+
+    tasks.add_to(watcher, app)
+    for kind in (Sweeps(), jobs.TakeOvers(), Expiries(), service_hosts.of(app)):
+        watcher.add(kind)
+    page_titles.add_to(watcher, app, titles.set_title)
+    sender.add_to(watcher, app)
+
+
+def _add_oauth(app: Flask) -> None:
+    from signpost import oauth
+
+    oauth.init_app(app)
+
+
+def _add_mcp(app: Flask) -> None:
+    from signpost import mcp
+
+    mcp.init_app(app)
+
+
+def _add_dashboard(app: Flask) -> None:
+    from signpost import dashboard, single_sign_on
+
+    single_sign_on.init_app(app)
+    dashboard.init_app(app)
+
+
+def _error_page(error: ServiceError) -> Response:
+    from signpost.dashboard.errors import error_page
+
+    return error_page(error)
+
+
+_LATE_FACES = (
+    # No face, but all of them need it: who calls how often.
+    LateFace("rate limits", lambda path: True, authentication.load_limits),
+    LateFace("oauth", lambda path: path.startswith(paths.OAUTH), _add_oauth),
+    LateFace("mcp", lambda path: path.startswith(paths.AGENTS), _add_mcp),
+    # Its pages are at all other paths. The page on which a person lets an agent in is one of OAuth.
+    LateFace("dashboard", lambda path: not path.startswith(paths.PROGRAMS), _add_dashboard, needs=("oauth",)),
+)
+
+
+def load_faces(app: Flask) -> None:
+    """Import and add what is otherwise added with the first request for it, so that no visitor waits for that."""
+    service_app.of(app).load_all()
+
+
 def create_token(
-    app: Flask, name: str, *, role: str = "owner", kind: str = "api", expires_at: str | None = None
+    app: Flask, name: str, *, role: RoleName = "owner", kind: TokenKindName = "api", expires_at: str | None = None
 ) -> str:
     """A new token for the first workspace of an app; the workspace is created where there is none yet.
 
     name: what the token is for, as `signpost token list` shows it.  role: viewer, editor, manager or owner.
-    kind: api, or mcp for an agent.  expires_at: like 2030-01-01T00:00:00.000000Z; None: never.
+    kind: api; mcp for an agent; create-only for what creates records and does nothing else.
+    expires_at: like 2030-01-01T00:00:00.000000Z; None: never.
     """
     with app.app_context():
         return bootstrap.create_token(name, role=role, kind=TokenKind(kind), expires_at=expires_at)
 
 
 def close_app(app: Flask, timeout_s: float = 3.0) -> None:
-    """End an app that takes no more requests: finish its jobs, write its clicks, close its database."""
+    """End an app that takes no more requests: finish its jobs, write its clicks, close its database.
+
+    After that requests, `create_token` and work on its database raise RuntimeError.
+    """
     deadline = time.monotonic() + timeout_s
     database.of(app).hurry()
     event_stream.of(app).close()
-    sender.of(app).close(timeout_s)
-    watcher.of(app).close()
+    watcher.of(app).close(timeout_s)
     jobs.of(app).close(timeout_s)
     middleware.of(app).close()
     jobs.of(app).drain(max(0.0, deadline - time.monotonic()))
-    database.of(app).close_all()
+    database.of(app).end()
+    # It would answer some visits from memory, and count none of them.
+    app.wsgi_app = _refuse_request  # type: ignore[method-assign]
+
+
+def _refuse_request(environ: Environ, start_response: object) -> NoReturn:
+    raise RuntimeError("This app was closed (close_app), and no longer answers requests: create another one.")

@@ -35,6 +35,7 @@ def types(record: dict[str, Any]) -> dict[str, type]:
     ("key", "value", "kept"),
     [
         ("name", " Acme ", "Acme"),
+        ("name", "x" * 256, "x" * 256),
         ("country", "de", "DE"),
         ("email", "billing@acme.test", "billing@acme.test"),
         ("headurl", "https://acme.test/logo.png", "https://acme.test/logo.png"),

@@ -66,8 +66,8 @@ def test_one_link(person: Person, team: str) -> None:
     assert weight(person, f"/links/{team}") <= MOST_OF_LINK
 
 
-def test_our_script(app: Flask) -> None:
-    folder = Path(app.blueprints["dashboard"].static_folder or "")
+def test_our_script(whole_app: Flask) -> None:
+    folder = Path(whole_app.blueprints["dashboard"].static_folder or "")
     assert (folder / "dashboard.js").stat().st_size <= MOST_OF_SCRIPT
     # Only the overview loads it.
     assert (folder / "live.js").stat().st_size <= MOST_OF_LIVE_SCRIPT

@@ -14,6 +14,7 @@ from click.testing import CliRunner
 from werkzeug.test import Client
 
 from signpost import cli
+from signpost.domain.people.roles import RoleName
 from signpost.factory import close_app
 from signpost.testing import Signpost, SignpostServer, run_server, run_signpost
 from tests.conftest import ROOT
@@ -86,7 +87,8 @@ def test_both_harnesses_have_the_same_methods(running: Signpost | SignpostServer
         assert (answer.status_code, answer.location) == (302, "https://example.com/a")
     assert running.visit(link["url"], headers={"User-Agent": "Googlebot"}).status_code == 302
     assert running.clicks(link) == 3
-    for role, status in (("viewer", 484), ("editor", 200)):
+    roles: tuple[tuple[RoleName, int], ...] = (("viewer", 484), ("editor", 200))
+    for role, status in roles:
         body = {"host": host, "destination": "https://example.com/"}
         assert running.api("POST", "/v1/link", body, role=role).status_code == status
         assert running.token_for(role) == running.token_for(role) != running.token
@@ -113,7 +115,8 @@ def test_a_server_takes_settings(tmp_path: Path) -> None:
 
 
 def test_a_server_that_does_not_start_says_why() -> None:
-    with pytest.raises(RuntimeError, match="There is no setting SIGNPOST_COLOUR"), run_server(COLOUR="green"):
+    wrong: Any = {"COLOUR": "green"}
+    with pytest.raises(RuntimeError, match="There is no setting SIGNPOST_COLOUR"), run_server(**wrong):
         pass
 
 

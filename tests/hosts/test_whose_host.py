@@ -269,7 +269,7 @@ class TestProof:
     ) -> None:
         """DNS was looked at for one workspace, and the answer is written when another one has claimed the name."""
         zone.names[f"_signpost.{HOST}"] = {"TXT": [f'"{told()}"']}
-        lookups = next(kind for kind in watcher.of(app)._kinds if isinstance(kind, Lookups))
+        lookups = next(kind for kind in watcher.of(app).kinds if isinstance(kind, Lookups))
         with app.app_context():
             (task,) = lookups.due(10)
             finding = lookups.do(task)

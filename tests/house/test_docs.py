@@ -1,5 +1,6 @@
 """GET /openapi.json and /docs: complete, valid, and from here alone. Spec: "Codes per operation", "Limits"."""
 
+import json
 import re
 from collections.abc import Callable, Iterator
 from html.parser import HTMLParser
@@ -8,11 +9,14 @@ from typing import Any
 import jsonschema
 import pytest
 from flask import Flask
+from marshmallow import Schema
 from openapi_spec_validator import validate
 from werkzeug.test import TestResponse
 
 from signpost.domain import errors
 from signpost.schemas import choices
+from signpost.schemas.records.record import LinkCreate, RedirectInput
+from signpost.schemas.records.record_patch import RecordPatchSchema
 from tests.contract.errors import OPERATIONS
 
 # Spec: "Codes per operation", word for word.
@@ -244,6 +248,7 @@ def test_operations_beyond_the_specification_are_marked(operations: dict[Any, An
 def test_every_operation_says_what_it_does(operations: dict[Any, Any]) -> None:
     for name, operation in operations.items():
         assert operation.get("summary", "").endswith("."), name
+        assert operation.get("description", "").endswith("."), name
         assert operation["tags"], name
 
 
@@ -338,6 +343,8 @@ SCHEMAS = {
     # What is refused.
     "ErrorResponse", "PlanLimitErrorResponse", "RoleErrorResponse", "StaleErrorResponse", "ValidationErrorResponse",
 }  # fmt: skip
+# What regular expressions of Python have and those of ECMA-262 have not.
+NOT_ECMA = r"\\[AZzaeGKRXhQE<>]|\(\?(?![:=!]|<[=!])|[*+?}]\+|\[\["
 # What is built in, or in everybody's own code: a class of this name would hide it.
 TAKEN = {
     "Any", "Array", "Boolean", "Client", "Date", "Error", "Exception", "File", "Filter", "Function", "List", "Map",
@@ -432,6 +439,29 @@ def test_every_body_has_an_example_that_keeps_to_its_schema(openapi: Any, operat
                 if kind == "application/json":
                     schema = {**content["schema"], "components": openapi["components"]}
                     jsonschema.Draft202012Validator(schema).validate(content["example"])
+
+
+def test_patterns_mean_the_same_to_clients_in_other_languages(openapi: Any) -> None:
+    """They are ECMA-262's, as OpenAPI has it, and our examples match them."""
+    found = [(path, schema) for path, schema in all_schemas(openapi) if isinstance(schema.get("pattern"), str)]
+    assert len(found) > 20
+    for path, schema in found:
+        pattern = schema["pattern"]
+        assert not re.search(NOT_ECMA, pattern), (path, pattern)
+        # A "$" of Python also matches before a line feed at the end.
+        for example in (schema[key] for key in ("example", "default") if isinstance(schema.get(key), str)):
+            assert re.search(pattern.replace("$", r"\Z"), example), (path, pattern, example)
+
+
+@pytest.mark.parametrize("body", [LinkCreate, RedirectInput, RecordPatchSchema])
+def test_the_examples_of_the_fields_of_a_body_go_together(body: type[Schema]) -> None:
+    examples = {
+        field.data_key or name: field.metadata["example"]
+        for name, field in body().fields.items()
+        if "example" in field.metadata
+    }
+    assert len(examples) > 1
+    assert body().load(json.loads(json.dumps(examples)))
 
 
 # --- the page ----------------------------------------------------------------------------------------------------

@@ -199,8 +199,8 @@ BOUNDS = {
     "an If-Match that is repeated": "rest.records.record_answers.SHOWN_LENGTH",
     "levels of JSON": "domain.strict_json.MAX_DEPTH",
     # Counters, labels, log lines.
-    "counters of rate limits": "runtime.rate_limits.MAX_COUNTERS",
-    "labels of methods": "rest.metrics._METHODS",
+    "counters of rate limits": "runtime.bounded_storage.MAX_COUNTERS",
+    "labels of methods": "rest.request_stats._METHODS",
     "a path in the log": "rest.errors.LOGGED_PATH_LENGTH",
     "what may be used once": "runtime.used_once.MAX_USED",
     "the cookie of a known browser": "dashboard.people.known_browsers.MAX_LENGTH",
@@ -289,6 +289,7 @@ BOUNDS = {
     "records of an export that are read at once": "transfer.download.PART_ROWS",
     "rows of a page": "schemas.listing.MAX_PER_PAGE",
     "a name": "operations.workspaces.workspaces.NAME_LENGTH",
+    "the name of a workspace": "operations.workspaces.workspaces.WORKSPACE_NAME_LENGTH",
     "an e-mail address": "operations.workspaces.workspaces.EMAIL_LENGTH",
     "the name of a browser that is signed in": "operations.people.sessions.AGENT_LENGTH",
     "a password of a link": "domain.records.record.MAX_PASSWORD",
@@ -386,6 +387,7 @@ def test_each_bound_is_there(name: str) -> None:
 # Where text is normalised, folded or matched by an expression, and where answers are remembered by what was asked: what
 # bounds the text or the key there. Whoever adds one says here why a client cannot make it slow or large.
 GUARDED = {
+    "runtime/rate_limits.py Rate.item": "no argument",
     "clicks/crawlers.py _detector": "no argument",
     "clicks/crawlers.py _is_crawler": "MAX_LENGTH characters; 4,096 of them",
     "clicks/agents.py _agent_of": "MAX_LENGTH characters; 4,096 of them",

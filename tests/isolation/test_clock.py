@@ -235,6 +235,11 @@ def test_each_statement_that_deletes_by_age_asks_whether_the_clock_can_be_truste
 # --- what it writes ----------------------------------------------------------------------------------------------
 
 
+def due_times_of(app: Flask) -> DueTimes:
+    watcher.of(app).load()
+    return parts_of(app)[DueTimes]
+
+
 def due_columns() -> set[tuple[str, str]]:
     """The columns of the schema that say when something is due or goes on."""
     sql = """
@@ -246,11 +251,11 @@ def due_columns() -> set[tuple[str, str]]:
 
 def test_each_due_time_of_the_schema_has_a_longest_pause(app: Flask, context: None) -> None:
     """Add a column that says when something is due, and say next to its kind how far ahead that can be."""
-    assert due_columns() == {(one.table, one.column) for one in parts_of(app)[DueTimes].pauses}
+    assert due_columns() == {(one.table, one.column) for one in due_times_of(app).pauses}
 
 
 def test_a_longest_pause_is_found_by_an_index(app: Flask, context: None) -> None:
-    for pause in parts_of(app)[DueTimes].pauses:
+    for pause in due_times_of(app).pauses:
         if pause.table == "webhook":
             continue  # at most 20 of a workspace
         sql = f"SELECT 1 FROM {pause.table} WHERE {pause.column} > ? AND {pause.which} ORDER BY {pause.column} LIMIT 1"
@@ -288,7 +293,7 @@ def test_what_a_clock_that_was_ahead_made_due_is_due_at_once(
                     " VALUES (?, ?, '', 'link.created', '', '', 'waiting', 3, '', ?, ?, ?, ?)",
                     (new_id(), workspace.id, moment, now, now, of),
                 )
-    kind = parts_of(app)[DueTimes]
+    kind = due_times_of(app)
     tasks = kind.due(100)
     for task in tasks:
         kind.do(task)

@@ -95,9 +95,9 @@ def test_changes_that_wait_stop_nothing_else_of_their_workspace(tenants: Tenants
     assert create(tenants).status == 200
 
 
-def test_what_only_reads_never_waits_for_the_write_lock(tenants: Tenants, make_app: Callable[..., Flask]) -> None:
+def test_what_only_reads_never_waits_for_the_write_lock(tenants: Tenants, whole_app: Flask) -> None:
     """Every page and every list, with a session and a token whose use is noted now and then."""
-    rules = [rule for rule in make_app().url_map.iter_rules() if "GET" in (rule.methods or ())]
+    rules = [rule for rule in whole_app.url_map.iter_rules() if "GET" in (rule.methods or ())]
     paths = {rule.rule for rule in rules if "<" not in rule.rule} - {"/v1/events", "/events"}
     # The pages of a workspace are registered without its name.
     paths |= {f"/w/home{path}" for path in paths if not path.startswith(("/v1", "/mcp", "/oauth", "/."))}

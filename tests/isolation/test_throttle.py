@@ -1,5 +1,6 @@
 """Counters of rate limits: exact under threads, bounded whatever clients send."""
 
+import re
 import threading
 import time
 import tracemalloc
@@ -9,8 +10,10 @@ from typing import Any
 import pytest
 
 from signpost.domain.records import addresses
-from signpost.runtime import rate_limits
-from signpost.runtime.rate_limits import BoundedStorage, RateLimits, parse_rate
+from signpost.runtime import bounded_storage
+from signpost.runtime.bounded_storage import BoundedStorage
+from signpost.runtime.rate_limits import RateLimits, parse_rate
+from tests.conftest import ROOT
 
 MINUTE = 60
 
@@ -38,19 +41,19 @@ def test_of_16_threads_exactly_as_many_as_the_limit_get_through(monkeypatch: pyt
 def test_a_million_keys_from_16_threads_leave_a_bounded_number() -> None:
     storage = BoundedStorage()
     in_threads(16, lambda n: [storage.incr(f"{n} {i}", MINUTE) for i in range(62_500)])
-    assert len(storage) == rate_limits.MAX_COUNTERS
+    assert len(storage) == bounded_storage.MAX_COUNTERS
 
 
 def test_as_many_counters_as_there_may_be_take_little_memory() -> None:
     storage = BoundedStorage()
     tracemalloc.start()
     try:
-        for number in range(rate_limits.MAX_COUNTERS + 1000):
+        for number in range(bounded_storage.MAX_COUNTERS + 1000):
             storage.incr(f"{number}", MINUTE)
         current, _ = tracemalloc.get_traced_memory()
     finally:
         tracemalloc.stop()
-    assert len(storage) == rate_limits.MAX_COUNTERS
+    assert len(storage) == bounded_storage.MAX_COUNTERS
     assert current < 20 * 2**20
 
 
@@ -90,8 +93,17 @@ def test_a_window_counts_for_less_as_it_passes_by(monkeypatch: pytest.MonkeyPatc
     assert [limited.allows(five, "me") for _ in range(6)] == [True] * 5 + [False]
 
 
+def test_each_rate_of_the_service_can_be_read() -> None:
+    """They are read when they are first counted, so a mistake would be found no sooner."""
+    sources = "".join(file.read_text() for file in (ROOT / "service").rglob("*.py"))
+    texts = re.findall(r'parse_rate\("([^"]*)"\)', sources)
+    assert len(texts) > 10
+    for text in texts:
+        assert parse_rate(text).item.amount > 0, text
+
+
 def test_the_oldest_window_is_forgotten_first(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rate_limits, "MAX_COUNTERS", 3)
+    monkeypatch.setattr(bounded_storage, "MAX_COUNTERS", 3)
     storage = BoundedStorage()
     for key in "abcd":
         assert storage.incr(key, MINUTE) == 1

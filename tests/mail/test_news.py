@@ -8,8 +8,9 @@ import pytest
 from flask import Flask
 
 from signpost.domain import times
+from signpost.domain.hosts.dns_records import ProblemScope
 from signpost.monitoring import lookups
-from signpost.monitoring.dns import DnsFinding, Scope
+from signpost.monitoring.dns import DnsFinding
 from signpost.runtime.mail import mail_queue
 from signpost.storage import database
 from signpost.storage.models import Host, Mail, User, Workspace
@@ -33,7 +34,7 @@ def check(
             clock.move(minutes=11)
             finding = DnsFinding(correct=is_correct)
             if not is_correct:
-                finding.add_error(Scope.DNS, "It points at 203.0.113.9, and not here.")
+                finding.add_error(ProblemScope.DNS, "It points at 203.0.113.9, and not here.")
             with app.app_context():
                 host = Host.get()
                 task = lookups.HostTask(host.host, host.https_requested, host.workspace_id, False)

@@ -397,7 +397,7 @@ class TestWatching:
         caplog: pytest.LogCaptureFixture,
     ) -> None:
         watched("/")
-        kind = watcher.of(app)._kinds[0]
+        kind = watcher.of(app).kinds[0]
         tried: list[Any] = []
 
         def fail(key: Any) -> None:

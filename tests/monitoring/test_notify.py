@@ -239,7 +239,7 @@ class TestRetries:
             moment = times.parse(delivery["due_at"]) + timedelta(seconds=1)
             monkeypatch.setattr(times, "now", lambda moment=moment: moment)
             with app.app_context():
-                kind = watcher.of(app)._kinds[1]
+                kind = watcher.of(app).kinds[1]
                 kind.write([(one, kind.do(one)) for one in kind.due(10)])
         assert (delivery["state"], delivery["attempts"]) == ("failed", len(notify.WAITS_S) + 1)
         assert timedelta(hours=23) < sum(waits, timedelta()) < timedelta(hours=25)

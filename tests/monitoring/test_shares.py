@@ -81,7 +81,7 @@ class Hanging:
 
 def test_three_hundred_of_one_workspace_keep_no_other_waiting(app: Flask, finish: threading.Event) -> None:
     kind = Hanging(finish)
-    watcher = Watcher(app, [kind])
+    watcher = Watcher(app, lambda watcher, _: watcher.add(kind))
     for _ in range(20):
         watcher.turn()
         time.sleep(0.05)

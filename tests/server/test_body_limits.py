@@ -12,8 +12,8 @@ from tests.conftest import Client
 
 
 @pytest.mark.parametrize("path", BY_PATH)
-def test_each_path_of_the_table_takes_a_body(app: Flask, path: Any) -> None:
-    assert {"POST", "DELETE"} & {*app.url_map.bind("").allowed_methods(path)}
+def test_each_path_of_the_table_takes_a_body(whole_app: Flask, path: Any) -> None:
+    assert {"POST", "DELETE"} & {*whole_app.url_map.bind("").allowed_methods(path)}
 
 
 @pytest.mark.parametrize(

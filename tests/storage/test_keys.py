@@ -5,12 +5,13 @@ import shutil
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from flask import Flask
 
 from signpost.factory import close_app, create_app
+from signpost.runtime.settings_types import AppSettings
 from signpost.storage import backup, keys, migrations
 from signpost.storage.backup import BackupError
 from signpost.storage.instance_folder import DATABASE
@@ -21,7 +22,7 @@ from tests.wire import assert_sentence
 
 
 def start(folder: Path, **settings: Any) -> None:
-    close_app(create_app({"INSTANCE": str(folder), **settings}))
+    close_app(create_app(cast(AppSettings, {"INSTANCE": str(folder), **settings})))
 
 
 def execute(folder: Path, sql: str) -> list[Any]:

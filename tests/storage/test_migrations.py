@@ -1,5 +1,7 @@
 """Migrations: they make what the models describe, once, whoever else is at it at the same moment."""
 
+import re
+import shutil
 import subprocess
 import sys
 import time
@@ -90,6 +92,50 @@ def test_a_new_file_has_every_migration_in_order(app: Flask) -> None:
     with app.app_context():
         rows = database.current().execute_sql(f"SELECT name FROM {HISTORY} ORDER BY id").fetchall()
     assert [name for (name,) in rows] == files
+
+
+def test_a_new_file_is_what_all_migrations_make_of_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It gets all tables at once, from migrations/all_tables.sql; `python -m tests.upgrades.make` writes that file."""
+    contents: list[dict[str, Any]] = []
+    for name in ("at once", "one by one"):
+        if contents:
+            monkeypatch.setattr(migrations, "_create_tables", lambda runner, pending: runner.up())
+        made = database.Database(tmp_path / name / DATABASE)
+        made.path.parent.mkdir()
+        made.open(may_migrate=True)
+        with made.connection_context():
+            schema = made.execute_sql("SELECT type, name, tbl_name, sql FROM sqlite_master ORDER BY type, name")
+            found: dict[str, Any] = {"": schema.fetchall()}
+            for _, table, *_ in [row for row in found[""] if row[0] == "table" and row[1] != HISTORY]:
+                rows = [repr(row) for row in made.execute_sql(f"SELECT * FROM {table} ORDER BY 1").fetchall()]
+                found[table] = [re.sub(r"\d{4}-\d\d-\d\dT[\d:.]+Z", "NOW", row) for row in rows]
+            found[HISTORY] = made.execute_sql(f"SELECT id, name FROM {HISTORY} ORDER BY id").fetchall()
+        made.close_all()
+        contents.append(found)
+    assert contents[0] == contents[1]
+    assert len(contents[0]) > 20
+
+
+def test_no_time_and_no_secret_is_the_same_in_all_new_files() -> None:
+    text = (migrations.folder() / migrations.ALL_TABLES).read_text(encoding="utf-8")
+    assert not re.search(r"\d{4}-\d\d-\d\dT\d", text)
+    assert re.findall(r"^INSERT INTO (\w+)", text, re.M) == ["state", "state"]
+
+
+def test_while_a_migration_is_written_a_new_file_goes_through_all(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "migrations"
+    shutil.copytree(migrations.folder(), folder)
+    (folder / "9999_last.py").write_text(
+        "def up(migrator, database):\n    database.execute_sql('CREATE TABLE x (a)')\n"
+    )
+    monkeypatch.setattr(migrations, "folder", lambda: folder)
+    made = database.Database(tmp_path / DATABASE)
+    made.open(may_migrate=True)
+    assert made.migrated[-1] == "9999_last"
+    assert "x" in made.get_tables()
+    made.close_all()
 
 
 def test_running_again_changes_nothing(

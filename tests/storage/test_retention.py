@@ -353,7 +353,7 @@ def test_the_server_sweeps_by_itself(make_app: Callable[..., Flask], monkeypatch
         while SignInLink.select().exists():
             assert time.monotonic() < deadline
             time.sleep(0.05)
-    sweeps = next(kind for kind in watcher.of(app)._kinds if isinstance(kind, retention.Sweeps))
+    sweeps = next(kind for kind in watcher.of(app).kinds if isinstance(kind, retention.Sweeps))
     while sweeps.due(1):
         assert time.monotonic() < deadline
         time.sleep(0.05)

@@ -2,10 +2,11 @@
 
     python -m tests.upgrades.make
 
-writes two files, named after the newest migration: NNNN.sql, the database, and NNNN.json, what whoever made it knows:
-secrets, and how API and visits answered. Do it once for each new migration, when the code that uses it is ready. The
-database of the migration before is deleted, unless a release ends with it: no one else has such a database. What later
-code does to the database of a release is the test's business, so that is never made again.
+writes `migrations/all_tables.sql`, which a new file gets instead of all migrations, and two files that are named after
+the newest migration: NNNN.sql, the database, and NNNN.json, what whoever made it knows: secrets, and how API and visits
+answered. Do it once for each new migration, when the code that uses it is ready. The database of the migration before
+is deleted, unless a release ends with it: no one else has such a database. What later code does to the database of a
+release is the test's business, so that is never made again.
 
 The databases of older releases were made by this script as it was then.
 """
@@ -26,6 +27,8 @@ from typing import Any, cast
 from unittest import mock
 
 from flask import Flask
+from playhouse.cysqlite_ext import CySqliteDatabase
+from playhouse.migrations import Runner
 
 import signpost
 from signpost.domain import times
@@ -34,12 +37,14 @@ from signpost.factory import close_app, create_app
 from signpost.operations.people import tokens
 from signpost.operations.workspaces import bootstrap, workspaces
 from signpost.runtime import jobs
-from signpost.storage import database
+from signpost.storage import database, migrations
 from signpost.storage.instance_folder import DATABASE
 from signpost.storage.models import Member
 from signpost.visits import middleware
 from tests.upgrades import FOLDER, RELEASED
 
+HISTORY = "schema_migration"
+TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z")
 HOST, LEFT = "go.acme.test", "left.acme.test"
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
 GOOGLEBOT = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)"
@@ -373,7 +378,7 @@ def _site() -> Iterator[str]:
 
 def make(instance: Path) -> dict[str, Any]:
     """Make an instance in a new folder, and end it as a server ends; returns what is to be known about it."""
-    config = {
+    config: Any = {
         "INSTANCE": str(instance),
         "RATE_LIMIT": "",
         "BOOTSTRAP_TOKEN_FILE": str(instance / "token"),
@@ -394,7 +399,49 @@ def make(instance: Path) -> dict[str, Any]:
     return maker.told
 
 
+def all_tables() -> str:
+    """The statements that create what all migrations together make of a new file, and the rows that they add.
+
+    The first names the newest migration. Tables come before what refers to them, and rows before triggers.
+    """
+    with tempfile.TemporaryDirectory() as folder, contextlib.closing(peewee_database(Path(folder))) as made:
+        names = Runner(made, str(migrations.folder())).up()
+        made.execute_sql(f"DELETE FROM {HISTORY}")
+        statements = {
+            type_: [
+                sql
+                for (sql,) in made.execute_sql(
+                    "SELECT sql FROM sqlite_master WHERE type = ? AND sql IS NOT NULL AND name NOT LIKE 'sqlite_%'"
+                    " ORDER BY name",
+                    (type_,),
+                )
+            ]
+            for type_ in ("table", "index", "trigger")
+        }
+        rows = [
+            f"INSERT INTO {table} VALUES ({', '.join(map(_literal, row))})"
+            for (table,) in made.execute_sql("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")
+            if not table.startswith("sqlite_")
+            for row in made.execute_sql(f"SELECT * FROM {table} ORDER BY 1")
+        ]
+    everything = (f"-- {names[-1]}", *statements["table"], *rows, *statements["index"], *statements["trigger"])
+    return "".join(f"{statement}{migrations.END_OF_STATEMENT}" for statement in everything)
+
+
+def peewee_database(folder: Path) -> Any:
+    return CySqliteDatabase(str(folder / DATABASE), rank_functions=False)
+
+
+def _literal(value: object) -> str:
+    """A value as SQL. A time is that of the new file, and not of the one that was copied."""
+    if not isinstance(value, str):
+        return "NULL" if value is None else str(value)
+    now, count = TIME.subn("' || strftime('%Y-%m-%dT%H:%M:%f000Z', 'now') || '", value.replace("'", "''"))
+    return f"'{now}'" if count == 0 else f"'{now}'".removeprefix("'' || ").removesuffix(" || ''")
+
+
 def main() -> None:
+    (migrations.folder() / migrations.ALL_TABLES).write_text(all_tables(), encoding="utf-8")
     with tempfile.TemporaryDirectory() as folder:
         told = make(Path(folder))
         with contextlib.closing(sqlite3.connect(Path(folder) / DATABASE)) as made:

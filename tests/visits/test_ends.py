@@ -18,11 +18,10 @@ import pytest
 from flask import Flask
 
 from signpost.domain import times
-from signpost.monitoring.check_now import ChecksNow
+from signpost.monitoring import check_now
 from signpost.runtime.bulkheads import TABLE, Holder, SharedResource
 from signpost.schemas.records.explain import MAX_URLS
 from signpost.storage import database
-from signpost.storage.app_parts import parts_of
 from signpost.storage.models import Host, Record, RecordCheck, User, Watch, Workspace
 from signpost.visits import middleware
 from signpost.visits.questions.trace import MAX_HOPS
@@ -376,7 +375,7 @@ class TestCheckNow:
 
     def test_of_a_person_one_at_a_time_and_few_of_all(self, app: Flask, client: Client, link: str) -> None:
         """Without room the answer comes at once; whoever leaves makes room."""
-        checks = parts_of(app)[ChecksNow]
+        checks = check_now.of(app)
         with app.app_context():
             own = Holder(Workspace.get().id, User.get().id)
         with socket.create_server(("127.0.0.1", 0)) as silent:

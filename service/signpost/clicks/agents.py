@@ -1,14 +1,15 @@
 """What a User-Agent says: browser, operating system, and the kind of device."""
 
+from __future__ import annotations
+
 import re
 from functools import cache, lru_cache
-from typing import NamedTuple
-
-from ua_parser import Parser
-from ua_parser.basic import Resolver
-from ua_parser.loaders import load_lazy_builtins
+from typing import TYPE_CHECKING, NamedTuple
 
 from signpost.clicks.crawlers import MAX_LENGTH
+
+if TYPE_CHECKING:
+    from ua_parser import Parser
 
 # Characters of the names of browsers and systems that are counted; an invented User-Agent may lead to longer ones.
 MAX_NAME_LENGTH = 64
@@ -49,7 +50,11 @@ def _agent_of(user_agent: str) -> Agent:
 
 @cache
 def _parser() -> Parser:
-    # Expressions are compiled when they are needed: most never are.
+    # Imported with the first visit. Expressions are compiled when they are needed: most never are.
+    from ua_parser import Parser
+    from ua_parser.basic import Resolver
+    from ua_parser.loaders import load_lazy_builtins
+
     return Parser(Resolver(load_lazy_builtins()))
 
 

@@ -1,13 +1,20 @@
 """Whether a visitor is a program rather than a person."""
 
+from __future__ import annotations
+
 import functools
 import re
+from typing import TYPE_CHECKING
 
-from crawlerdetect import CrawlerDetect
+if TYPE_CHECKING:
+    from crawlerdetect import CrawlerDetect
 
 
 @functools.cache
 def _detector() -> CrawlerDetect:
+    # Imported with the first visit.
+    from crawlerdetect import CrawlerDetect
+
     return CrawlerDetect()
 
 

@@ -1,12 +1,15 @@
 """Where addresses are, by a database file in MaxMind's format, which may be replaced while visitors come."""
 
+from __future__ import annotations
+
 import logging
 import threading
 import time
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-import maxminddb
+if TYPE_CHECKING:
+    import maxminddb
 
 # Characters of a name that are counted.
 MAX_NAME_LENGTH = 64
@@ -115,6 +118,9 @@ class Places:
         if state is None:
             self._reader = None
         else:
+            # Most instances have no such file.
+            import maxminddb
+
             try:
                 self._reader = maxminddb.open_database(self._file)
             except Exception as error:

@@ -1,7 +1,6 @@
 """How errors look in a browser."""
 
 from flask import Response, current_app, g, make_response, redirect, request
-from flask_limiter import RateLimitExceeded
 from flask_wtf.csrf import CSRFError
 from werkzeug.exceptions import HTTPException
 from werkzeug.wrappers import Response as BaseResponse
@@ -70,7 +69,6 @@ def form_too_old() -> Response:
     return error_response("This form is too old. Go back, reload the page, and send it again.", 400)
 
 
-@blp.errorhandler(RateLimitExceeded)
 @blp.errorhandler(HTTPException)
 def _http_error(error: HTTPException) -> Response:
     return error_response(error.description, error.code or 500)

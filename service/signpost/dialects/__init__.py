@@ -5,12 +5,14 @@ docs/dialects.md says which of their requests are answered, and how.
 
 from flask import Flask
 
-from signpost.dialects import shlink, yourls
-
 
 def init_app(app: Flask) -> None:
-    """Register the interfaces that DIALECTS names."""
+    """Register the interfaces that DIALECTS names. The others are not imported."""
     if "yourls" in app.config["DIALECTS"]:
+        from signpost.dialects import yourls
+
         yourls.init_app(app)
     if "shlink" in app.config["DIALECTS"]:
+        from signpost.dialects import shlink
+
         shlink.init_app(app)

@@ -14,8 +14,6 @@ from dataclasses import dataclass
 from datetime import timedelta
 from functools import partial
 
-from limits import RateLimitItem
-
 from signpost.domain import times
 from signpost.domain.mail import parts_of
 from signpost.domain.people.sign_in import SecondStepNews, SignInMethod
@@ -27,7 +25,7 @@ from signpost.operations.workspaces.workspaces import UserView, folded_email, us
 from signpost.runtime import rate_limits
 from signpost.runtime.mail import mail_queue
 from signpost.runtime.mail.smtp import Letter
-from signpost.runtime.rate_limits import parse_rate
+from signpost.runtime.rate_limits import Rate, parse_rate
 from signpost.storage.app_parts import current_parts
 from signpost.storage.models import User
 
@@ -100,10 +98,10 @@ class Outbox:
 
 
 def _add(what: str, write: Callable[[], Letter | None]) -> bool:
-    return current_parts()[Outbox].add(WaitingMessage(what, write))
+    return current_parts().late(Outbox, Outbox).add(WaitingMessage(what, write))
 
 
-def _allows(rate: RateLimitItem, purpose: str, *key: str) -> bool:
+def _allows(rate: Rate, purpose: str, *key: str) -> bool:
     return rate_limits.current().allows(rate, f"mail {purpose}", *key)
 
 

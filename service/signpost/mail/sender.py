@@ -24,8 +24,8 @@ from signpost.domain.mail import parts_of as address_parts
 from signpost.domain.records.record import CreatedVia
 from signpost.mail import about_workspaces, stored
 from signpost.mail.outbox import Outbox, WaitingMessage
-from signpost.monitoring import watcher
 from signpost.monitoring.due_times import DueTimes, LongestPause
+from signpost.monitoring.watcher import Watcher
 from signpost.operations.caller import Caller
 from signpost.operations.clicks.summary import Summary, summarize
 from signpost.operations.people import mail_choices
@@ -71,7 +71,7 @@ class Sender:
     """What the watcher does about e-mail: at most one task of each of two kinds at once."""
 
     def __init__(self, app: Flask):
-        self._outbox = parts_of(app)[Outbox]
+        self._outbox = parts_of(app).late(Outbox, Outbox)
         self._queued: date | None = None
         self._is_first = True
         # Monotonic: until then the mail server is left alone.
@@ -264,11 +264,6 @@ def _close(connection: Connection | None) -> None:
         connection.close()
 
 
-def init_app(app: Flask) -> None:
-    parts_of(app).add(Outbox())
+def add_to(watcher: Watcher, app: Flask) -> None:
     parts_of(app)[DueTimes].add(LONGEST_PAUSE)
-    watcher.of(app).add(parts_of(app).add(Sender(app)))
-
-
-def of(app: Flask) -> Sender:
-    return parts_of(app)[Sender]
+    watcher.add(Sender(app))

@@ -9,7 +9,6 @@ from typing import NoReturn
 
 from flask import Blueprint, Response, current_app, g, jsonify, request
 from flask.typing import ResponseReturnValue
-from flask_limiter import RateLimitExceeded
 from werkzeug.exceptions import HTTPException, RequestEntityTooLarge
 
 from signpost.domain import errors
@@ -171,11 +170,6 @@ def _id_for(error: errors.ServiceError) -> jsonrpc.Id | None:
         return jsonrpc.id_in(request.get_data())
     except HTTPException:
         return None  # it was too large to be received, or the client is gone
-
-
-@blp.errorhandler(RateLimitExceeded)
-def _too_many(error: RateLimitExceeded) -> Response:
-    return _refused(authentication.too_many())
 
 
 @blp.errorhandler(RequestEntityTooLarge)

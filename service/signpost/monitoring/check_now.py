@@ -34,5 +34,7 @@ def fetcher_of(app: Flask) -> Fetcher:
     return Fetcher(Resolver(app.config["DNS_SERVERS"], TIMEOUT_S), is_allowed, TIMEOUT_S)
 
 
-def init_app(app: Flask) -> None:
-    parts_of(app).add(ChecksNow(fetcher_of(app), bulkheads.of(app)[SharedResource.CHECKS_NOW]))
+def of(app: Flask) -> ChecksNow:
+    return parts_of(app).late(
+        ChecksNow, lambda: ChecksNow(fetcher_of(app), bulkheads.of(app)[SharedResource.CHECKS_NOW])
+    )

@@ -9,7 +9,6 @@ import ipaddress
 import secrets
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from enum import StrEnum
 
 import dns.exception
 import dns.name
@@ -18,7 +17,7 @@ import dns.resolver
 import dns.rrset
 
 from signpost.domain.hosts import dns_records
-from signpost.domain.hosts.dns_records import DnsType
+from signpost.domain.hosts.dns_records import DnsType, ProblemScope
 from signpost.domain.hosts.public_addresses import Address, is_public
 from signpost.domain.records import addresses
 from signpost.monitoring.resolver import Resolver, Unresolved
@@ -28,13 +27,6 @@ from signpost.runtime import host_proof
 AUTHORITIES = ("letsencrypt.org", "sectigo.com")
 
 
-class Scope(StrEnum):
-    """What an error is about."""
-
-    DNS = "dns"
-    HTTPS = "https"
-
-
 @dataclass
 class DnsFinding:
     """What DNS says about a hostname. errors: (scope, sentence)."""
@@ -42,12 +34,12 @@ class DnsFinding:
     correct: bool = False
     public: bool = False
     current: list[dict[str, str]] = field(default_factory=list)
-    errors: list[tuple[Scope, str]] = field(default_factory=list)
+    errors: list[tuple[ProblemScope, str]] = field(default_factory=list)
     notice: str = ""
     # Whether the required proof was found.
     is_proved: bool = False
 
-    def add_error(self, scope: Scope, sentence: str) -> None:
+    def add_error(self, scope: ProblemScope, sentence: str) -> None:
         self.errors.append((scope, sentence))
 
 
@@ -76,7 +68,7 @@ def look(
         missing = _missing_proof(resolver, host, proof)
         finding.is_proved = missing is None
         if missing is not None:
-            finding.add_error(Scope.DNS, missing)
+            finding.add_error(ProblemScope.DNS, missing)
             finding.notice = host_proof.NOTICE
     return finding
 
@@ -105,17 +97,17 @@ def _examine(resolver: Resolver, host: str, target: str | None, *, wants_https: 
     try:
         found = _resolve(resolver, host)
     except Unresolved as unresolved:
-        finding.add_error(Scope.DNS, f"{unresolved} {_todo(resolver, host, target)}".strip())
+        finding.add_error(ProblemScope.DNS, f"{unresolved} {_todo(resolver, host, target)}".strip())
         return finding
     finding.current = found.records
     finding.public = bool(found.addresses) and all(is_public(address) for address in found.addresses)
     if not found.addresses:
         what = f"It leads to {found.names[-1]}, which has no address." if found.names else f"{host} has no address."
-        finding.add_error(Scope.DNS, f"{what} {_todo(resolver, host, target)}".strip())
+        finding.add_error(ProblemScope.DNS, f"{what} {_todo(resolver, host, target)}".strip())
         return finding
     finding.correct = _leads_to(resolver, found, host, target, finding)
     if wants_https and finding.correct:
-        finding.errors += [(Scope.HTTPS, sentence) for sentence in _caa_problems(resolver, host)]
+        finding.errors += [(ProblemScope.HTTPS, sentence) for sentence in _caa_problems(resolver, host)]
     finding.notice = _notice(resolver, host, target, found, finding)
     return finding
 
@@ -173,18 +165,18 @@ def _leads_to(resolver: Resolver, found: _Answers, host: str, target: str | None
         if target in found.names:
             return True
         sentence = f"{unresolved} It is what hostnames must point at: check the setting DNS_TARGET."
-        finding.add_error(Scope.DNS, sentence)
+        finding.add_error(ProblemScope.DNS, sentence)
         return False
     astray = [address for address in found.addresses if address not in allowed]
     if not astray:
         return True
     if len(astray) == len(found.addresses):
         here = f"It points at {found.names[0]}" if found.names else f"It points at {_join(found.addresses)}"
-        finding.add_error(Scope.DNS, f"{here}, and not here. {_todo(resolver, host, target)}")
+        finding.add_error(ProblemScope.DNS, f"{here}, and not here. {_todo(resolver, host, target)}")
     else:
         finding.errors.append(
             (
-                Scope.DNS,
+                ProblemScope.DNS,
                 f"Some visitors are misdirected: it points at {_join(astray)} too. Remove this record, or correct it.",
             )
         )

@@ -60,7 +60,10 @@ class TargetAddresses:
 def target_addresses(app: Flask) -> list[str]:
     """The addresses of DNS_TARGET; [] if it is not set, or has none now."""
     target = settings.dns_target(settings.active())
-    return parts_of(app)[TargetAddresses].of(target) if target else []
+    if not target:
+        return []
+    known = parts_of(app).late(TargetAddresses, lambda: TargetAddresses(Resolver(app.config["DNS_SERVERS"])))
+    return known.of(target)
 
 
 class HostTask(NamedTuple):

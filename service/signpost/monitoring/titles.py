@@ -9,9 +9,9 @@ from flask import Flask
 
 from signpost.domain.hosts.public_addresses import is_public, is_reachable
 from signpost.domain.records import page_titles
-from signpost.monitoring import watcher
 from signpost.monitoring.fetch import Failed, Fetcher
 from signpost.monitoring.resolver import Resolver
+from signpost.monitoring.watcher import Watcher
 from signpost.storage import database
 from signpost.storage.models import Record, TitleFetch
 
@@ -68,7 +68,7 @@ class Titles:
                     self._store(key.seq, title)
 
 
-def init_app(app: Flask, store: Callable[[int, str], None]) -> None:
+def add_to(watcher: Watcher, app: Flask, store: Callable[[int, str], None]) -> None:
     is_allowed = is_reachable if app.config["MONITOR_ALLOW_PRIVATE"] else is_public
     fetcher = Fetcher(Resolver(app.config["DNS_SERVERS"]), is_allowed, TIMEOUT_S)
-    watcher.of(app).add(Titles(fetcher, store))
+    watcher.add(Titles(fetcher, store))

@@ -1,7 +1,8 @@
 """The watcher: one thread that looks for due tasks, pools that run them, and results that are stored together.
 
 Due times are in the database, and a task stays due until its result is stored, so a process that ends in any way loses
-nothing. An app has none of these threads until the watcher is started, which the server does.
+nothing. An app has none of these threads until the watcher is started, which the server does; what its tasks need, with
+the libraries for DNS and HTTP, is not imported before either.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ import logging
 import threading
 import time
 from collections import Counter
-from collections.abc import Collection, Hashable, Mapping
+from collections.abc import Callable, Collection, Hashable, Mapping
 from functools import partial
 from typing import Any, Protocol, runtime_checkable
 
@@ -18,17 +19,7 @@ from flask import Flask
 
 from signpost.domain import times
 from signpost.domain.errors import ServiceError
-from signpost.domain.hosts.public_addresses import is_public, is_reachable
-from signpost.monitoring import check, lookups, notify, webhooks
-from signpost.monitoring.check import DestinationChecks
-from signpost.monitoring.due_times import DueTimes
 from signpost.monitoring.fair_pool import FairPool
-from signpost.monitoring.fetch import Fetcher
-from signpost.monitoring.geo_update import GeoUpdates
-from signpost.monitoring.lookups import Lookups, TargetAddresses
-from signpost.monitoring.notify import Deliveries
-from signpost.monitoring.resolver import Resolver
-from signpost.monitoring.webhooks import WebhookTurns
 from signpost.runtime import bulkheads
 from signpost.runtime.bulkheads import SharedResource
 from signpost.storage.app_parts import parts_of
@@ -82,21 +73,31 @@ class KindOfWorkspaces(TaskKind, Protocol):
         ...
 
 
-class Watcher:
-    """The watcher of one app."""
+@runtime_checkable
+class EndingKind(TaskKind, Protocol):
+    """A kind with a task that is not left to the next start once it has begun."""
 
-    def __init__(self, app: Flask, kinds: list[TaskKind]):
+    def close(self, timeout_s: float) -> None:
+        """Begin no further task, and wait for the one that is running."""
+        ...
+
+
+class Watcher:
+    """The watcher of one app. add_tasks: adds its kinds of tasks, before the first turn."""
+
+    def __init__(self, app: Flask, add_tasks: Callable[[Watcher, Flask], None]):
         self._app = app
-        self._kinds = kinds
+        self._add_tasks: Callable[[Watcher, Flask], None] | None = add_tasks
+        self._kinds: list[TaskKind] = []
         self._pool = self._pool_of(SharedResource.CHECKS)
         # Of each kind: the pool that does its tasks, and when it may be searched again.
-        self._pools = [self._pool for _ in kinds]
-        self._search_at = [0.0 for _ in kinds]
+        self._pools: list[FairPool] = []
+        self._search_at: list[float] = []
         self._thread: threading.Thread | None = None
-        self._claimed: list[set[Hashable]] = [set() for _ in kinds]
+        self._claimed: list[set[Hashable]] = []
         # Task -> the time (monotonic) until which it pauses.
-        self._paused: list[dict[Hashable, float]] = [{} for _ in kinds]
-        self._done: list[list[tuple[Any, Any]]] = [[] for _ in kinds]
+        self._paused: list[dict[Hashable, float]] = []
+        self._done: list[list[tuple[Any, Any]]] = []
         self._lock = threading.Lock()
         self._ending = threading.Event()
 
@@ -112,8 +113,21 @@ class Watcher:
         self._paused.append({})
         self._done.append([])
 
+    @property
+    def kinds(self) -> list[TaskKind]:
+        """The kinds of tasks that the app has."""
+        self.load()
+        return self._kinds
+
+    def load(self) -> None:
+        """Import and add the kinds of tasks that the app has, once."""
+        if self._add_tasks is not None:
+            add_tasks, self._add_tasks = self._add_tasks, None
+            add_tasks(self, self._app)
+
     def start(self) -> None:
         """Start watching, on a thread of its own that ends with `close`."""
+        self.load()
         self._thread = threading.Thread(target=self._run, name="signpost-watcher", daemon=True)
         self._thread.start()
 
@@ -122,9 +136,12 @@ class Watcher:
         """False if it was started and has ended by itself."""
         return self._thread is None or self._thread.is_alive() or self._ending.is_set()
 
-    def close(self) -> None:
-        """Start no more tasks. Those that are running are left to the next start."""
+    def close(self, timeout_s: float = CLOSE_S) -> None:
+        """Start no more tasks. Those that run are left to the next start, except a message that is being sent."""
         self._ending.set()
+        for kind in self._kinds:
+            if isinstance(kind, EndingKind):
+                kind.close(timeout_s)
         for pool in self._pools:
             pool.close()
         if self._thread is not None:
@@ -133,6 +150,7 @@ class Watcher:
 
     def turn(self) -> bool:
         """Store the results that have arrived, and start due tasks; returns whether any task is running."""
+        self.load()
         with self._app.app_context():
             for number, kind in enumerate(self._kinds):
                 self._write(number, kind)
@@ -215,22 +233,9 @@ def _workspace_of(kind: TaskKind, task: Any) -> str:
     return kind.workspace_of(task) if isinstance(kind, KindOfWorkspaces) else ""
 
 
-def init_app(app: Flask) -> None:
-    resolver = Resolver(app.config["DNS_SERVERS"])
-    fetcher = Fetcher(resolver, is_reachable if app.config["MONITOR_ALLOW_PRIVATE"] else is_public)
-    parts_of(app).add(TargetAddresses(resolver))
-    due_times = DueTimes(check.LONGEST_PAUSE, lookups.LONGEST_PAUSE, notify.LONGEST_PAUSE, *webhooks.LONGEST_PAUSES)
-    parts_of(app).add(due_times)
-    kinds: list[TaskKind] = [
-        DestinationChecks(fetcher),
-        Deliveries(fetcher),
-        Lookups(resolver),
-        GeoUpdates(app.config),
-        due_times,
-    ]
-    watcher = parts_of(app).add(Watcher(app, kinds))
-    # Destinations that do not answer would keep them waiting for a minute.
-    watcher.add(WebhookTurns(fetcher), own=SharedResource.WEBHOOKS)
+def init_app(app: Flask, add_tasks: Callable[[Watcher, Flask], None]) -> None:
+    """Give an app a watcher. add_tasks: adds its kinds of tasks, once they are needed."""
+    parts_of(app).add(Watcher(app, add_tasks))
 
 
 def of(app: Flask) -> Watcher:

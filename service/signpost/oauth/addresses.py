@@ -14,8 +14,6 @@ from signpost.domain.records.addresses import is_loopback_name
 from signpost.web import paths
 from signpost.web.origin import origin
 
-_PATHS = ("/oauth/", paths.OAUTH_RESOURCE, paths.OAUTH_SERVER)
-
 
 def is_on() -> bool:
     """Whether the address by which the current request came can be used. Without PUBLIC_URL only this machine can."""
@@ -26,7 +24,7 @@ def is_on() -> bool:
 
 def require_on() -> None:
     """A hook before each request: while OAuth is off, nothing of it is there, whatever the method."""
-    if request.path.startswith(_PATHS) and not is_on():
+    if request.path.startswith(paths.OAUTH) and not is_on():
         raise NotFound
 
 

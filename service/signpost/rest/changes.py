@@ -38,7 +38,10 @@ def list_changes(query: dict[str, Any]) -> Any:
 @blp.operation(changes.record_changes, NotFound)
 @blp.extension
 def list_record_changes(query: dict[str, Any], id: str) -> Any:
-    """List the changes of a record, the newest first. They stay when it is deleted."""
+    """List the changes of a record, the newest first.
+
+    They stay when the record is deleted.
+    """
     return page_of(*changes.record_changes(g.caller, id, **query))
 
 

@@ -7,16 +7,15 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from flask import Flask, Response, current_app, g, jsonify, request
-from flask_limiter import RateLimitExceeded
 from werkzeug.exceptions import HTTPException
 
 from signpost.domain import errors
 from signpost.domain.ids import new_id
-from signpost.rest import metrics
+from signpost.rest import request_stats
 from signpost.runtime import logs
 from signpost.storage.app_parts import current_parts
 from signpost.visits.requests import raw_path
-from signpost.web import authentication
+from signpost.web.paths import PROGRAMS
 
 logger = logging.getLogger("signpost")
 access = logging.getLogger("signpost.access")
@@ -32,9 +31,7 @@ _ACCEPTABLE_ID = re.compile(r"[A-Za-z0-9._-]{8,64}")
 
 # A year. Only for this name: connected hostnames may have reasons of their own for plain HTTP.
 HSTS = "max-age=31536000"
-# Only programs send requests here, whatever they accept.
 _PROBES = frozenset({"/metrics", "/healthz", "/readyz"})
-_PROGRAMS = ("/v1/", "/mcp/", "/metrics", "/internal/", "/healthz", "/readyz", "/openapi.json")
 
 
 @dataclass(frozen=True)
@@ -54,11 +51,7 @@ def rendered(error: errors.ServiceError) -> Response:
 
 
 def _is_browser() -> bool:
-    return not request.path.startswith(_PROGRAMS) and "text/html" in request.accept_mimetypes.values()
-
-
-def _too_many(error: RateLimitExceeded) -> Response:
-    return rendered(authentication.too_many())
+    return not request.path.startswith(PROGRAMS) and "text/html" in request.accept_mimetypes.values()
 
 
 def _http(error: HTTPException) -> Response:
@@ -111,7 +104,7 @@ def _finish(response: Response) -> Response:
         if (seconds := g.get("retry_after")) is not None:
             response.headers["Retry-After"] = seconds
     took_s = time.perf_counter() - g.began
-    metrics.of(current_app).count(request.method, request.endpoint or "none", response.status_code, took_s)
+    request_stats.of(current_app).count(request.method, request.endpoint or "none", response.status_code, took_s)
     path = _logged_path()
     if path in _PROBES and response.status_code < 400:
         # Several a minute, all alike.
@@ -131,6 +124,5 @@ def init_app(app: Flask) -> None:
     app.after_request(_finish)
     app.teardown_request(_end)
     app.register_error_handler(errors.ServiceError, rendered)
-    app.register_error_handler(RateLimitExceeded, _too_many)
     app.register_error_handler(HTTPException, _http)
     app.register_error_handler(Exception, _unexpected)

@@ -33,7 +33,10 @@ def connect_host(host: loaded.HostConnect) -> Any:
 @blp.operation(hosts.get_host, NotFound)
 @blp.extension
 def get_host(host: str) -> Any:
-    """Get a hostname with its settings."""
+    """Get a hostname with its settings.
+
+    The settings say what visitors get where no record answers; an address that is null is that of the workspace.
+    """
     return hosts.get_host(g.caller, host)
 
 
@@ -78,5 +81,8 @@ def refresh_host(host: str) -> Any:
 @blp.response(200, HostPage)
 @blp.operation(hosts.list_hosts)
 def list_hosts(query: loaded.HostListQuery) -> Any:
-    """List the hostnames."""
+    """List the hostnames.
+
+    Each with what DNS says of it, as it was last checked, and with what to set where that is wrong.
+    """
     return page_of(*totals.list_hosts(g.caller, **query))

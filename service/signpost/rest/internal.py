@@ -4,11 +4,9 @@ import hmac
 
 from flask import Blueprint, Response, current_app, request
 from flask.typing import ResponseReturnValue
-from prometheus_client import CONTENT_TYPE_LATEST
 
 from signpost.domain.errors import NotFound, Unauthenticated
 from signpost.operations.hosts import hosts
-from signpost.rest import metrics
 from signpost.web.proxies import is_from_this_machine
 
 blp = Blueprint("internal", __name__)
@@ -25,6 +23,11 @@ def may_have_certificate() -> ResponseReturnValue:
 @blp.get("/metrics")
 def show_metrics() -> ResponseReturnValue:
     """For this machine, and, through a proxy, for requests with the token of the setting METRICS_TOKEN."""
+    # With the first request: most instances are watched by none.
+    from prometheus_client import CONTENT_TYPE_LATEST
+
+    from signpost.rest import metrics
+
     if not is_from_this_machine(request.environ):
         token = current_app.config["METRICS_TOKEN"] or ""
         given = request.headers.get("Authorization", "")
@@ -32,4 +35,4 @@ def show_metrics() -> ResponseReturnValue:
             raise Unauthenticated(
                 "Metrics are available from this machine only, or with the token of METRICS_TOKEN.", sent=bool(given)
             )
-    return Response(metrics.of(current_app).text(), content_type=CONTENT_TYPE_LATEST)
+    return Response(metrics.text(current_app), content_type=CONTENT_TYPE_LATEST)

@@ -24,7 +24,10 @@ _ID = path_parameter("id", "The id of a job.", example="01k9xq5v3n8r6w2m4c7e1t0y
 @blp.operation(jobs.list_jobs)
 @blp.extension
 def list_jobs(query: loaded.PageQuery) -> Any:
-    """List the jobs."""
+    """List the jobs.
+
+    All of the workspace's, whether they wait, run or have ended.
+    """
     return page_of(*jobs.list_jobs(g.caller, **query))
 
 
@@ -33,7 +36,10 @@ def list_jobs(query: loaded.PageQuery) -> Any:
 @blp.operation(jobs.get_job, NotFound)
 @blp.extension
 def get_job(id: str) -> Any:
-    """Get a job and its progress."""
+    """Get a job and its progress.
+
+    Request it again until `finished_at` is set; its counts grow while it runs.
+    """
     return jobs.get_job(g.caller, id)
 
 

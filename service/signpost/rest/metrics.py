@@ -6,21 +6,22 @@ Names begin with `signpost_`; docs/monitoring.md explains which to watch, deploy
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator, Sequence
+from itertools import accumulate
 from typing import Any
 
 from flask import Flask
 from peewee import fn
-from prometheus_client import CollectorRegistry, Counter, Histogram, ProcessCollector, generate_latest
+from prometheus_client import CollectorRegistry, ProcessCollector, generate_latest
 from prometheus_client.core import (
     CounterMetricFamily,
     GaugeMetricFamily,
     HistogramMetricFamily,
     InfoMetricFamily,
-    Metric,
 )
 
 from signpost.domain import times
+from signpost.rest import request_stats
 from signpost.runtime import bulkheads
 from signpost.runtime.bulkheads import SharedResource
 from signpost.runtime.clock import Clock
@@ -31,49 +32,45 @@ from signpost.storage.models import Change, Delivery, Host, Job, Mail, RecordCou
 from signpost.visits import middleware
 from signpost.visits.stats import BOUNDS_S
 
-# The methods that have a label of their own. Clients can invent any number of others, and labels are never removed.
-_METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
+
+def text(app: Flask) -> bytes:
+    """All metrics of an app, in Prometheus' text format."""
+    registry = CollectorRegistry()
+    registry.register(_Metrics(app))
+    ProcessCollector(registry=registry)
+    return generate_latest(registry)
 
 
-class Metrics:
+class _Metrics:
     """The metrics of one app."""
 
     def __init__(self, app: Flask):
         self._app = app
-        self._registry = CollectorRegistry()
-        self._registry.register(self)
-        ProcessCollector(registry=self._registry)
-        labels = ("method", "operation", "status")
-        self._requests = Counter(
-            "signpost_requests", "Requests of API, agents and dashboard.", labels, registry=self._registry
-        )
-        self._took = Histogram(
-            "signpost_request_seconds",
-            "Duration of requests of API, agents and dashboard.",
-            ("operation",),
-            registry=self._registry,
-        )
-        self._waiting: dict[str, Callable[[], int]] = {}
-
-    def count(self, method: str, operation: str, status: int, seconds: float) -> None:
-        """One more request of the service origin was answered."""
-        self._requests.labels(method if method in _METHODS else "other", operation, str(status)).inc()
-        self._took.labels(operation).observe(seconds)
-
-    def watch(self, queue: str, length: Callable[[], int]) -> None:
-        """Add the length of a queue."""
-        self._waiting[queue] = length
-
-    def text(self) -> bytes:
-        """All metrics, in Prometheus' text format."""
-        return generate_latest(_WithoutCreated(self._registry))
 
     def collect(self) -> Iterator[Any]:
         """Called by the registry."""
         yield InfoMetricFamily("signpost", "The running version.", {"version": product_version()})
+        yield from self._requests()
         yield from self._visits()
         yield from self._work()
         yield from self._holdings()
+
+    def _requests(self) -> Iterator[Any]:
+        stats = request_stats.of(self._app)
+        requests = CounterMetricFamily(
+            "signpost_requests",
+            "Requests of API, agents and dashboard.",
+            labels=["method", "operation", "status"],
+        )
+        for labels, count in [*stats.requests.items()]:
+            requests.add_metric(labels, count)
+        yield requests
+        took = HistogramMetricFamily(
+            "signpost_request_seconds", "Duration of requests of API, agents and dashboard.", labels=["operation"]
+        )
+        for operation, durations in [*stats.durations.items()]:
+            took.add_metric([operation], _sums(request_stats.BOUNDS_S, durations.buckets), sum_value=durations.seconds)
+        yield took
 
     def _visits(self) -> Iterator[Any]:
         visited = middleware.of(self._app)
@@ -84,10 +81,8 @@ class Metrics:
         for digit in range(2, 6):
             by_status.add_metric([f"{digit}xx"], stats.statuses[digit])
         yield by_status
-        sums, total = [], 0
-        for bound, count in zip((*map(str, BOUNDS_S), "+Inf"), stats.buckets, strict=True):
-            total += count
-            sums.append((bound, total))
+        sums = _sums(BOUNDS_S, stats.buckets)
+        total = sums[-1][1]
         yield HistogramMetricFamily(
             "signpost_visit_seconds",
             "From a visit's last byte to its answer.",
@@ -119,7 +114,7 @@ class Metrics:
             waiting.add_metric([name], count)
             age.add_metric([name], (times.now() - times.parse(first)).total_seconds() if first else 0)
         waiting.add_metric(["clicks"], middleware.of(self._app).clicks.waiting)
-        for name, length in self._waiting.items():
+        for name, length in request_stats.of(self._app).queues.items():
             waiting.add_metric([name], length())
         yield waiting
         yield age
@@ -159,21 +154,10 @@ class Metrics:
         )
 
 
-class _WithoutCreated:
-    """The families of a registry without the time at which each series began: it would double their number."""
-
-    def __init__(self, registry: CollectorRegistry):
-        self._registry = registry
-
-    def collect(self) -> Iterator[Metric]:
-        for family in self._registry.collect():
-            family.samples = [sample for sample in family.samples if not sample.name.endswith("_created")]
-            yield family
+def _sums(bounds: Sequence[float], buckets: Sequence[int]) -> list[tuple[str, int]]:
+    """A histogram as Prometheus has it: how many took at most so long, for each bound."""
+    return [*zip((*map(str, bounds), "+Inf"), accumulate(buckets), strict=True)]
 
 
 def _gauge(name: str, text: str, value: float) -> GaugeMetricFamily:
     return GaugeMetricFamily(name, text, value=value)
-
-
-def of(app: Flask) -> Metrics:
-    return parts_of(app)[Metrics]

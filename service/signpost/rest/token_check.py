@@ -15,5 +15,8 @@ blp = Blueprint("token", __name__, "The token that the request was sent with.")
 @blp.response(200, TokenCheck)
 @blp.operation(tokens.verify_token)
 def verify_token() -> Any:
-    """Check that the token is valid, and say whose it is."""
+    """Check that the token is valid, and say whose it is.
+
+    It needs no role and changes nothing, so a program may use it to try its configuration.
+    """
     return tokens.verify_token(g.caller)

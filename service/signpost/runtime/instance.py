@@ -18,13 +18,15 @@ from signpost.runtime.throttle import VisitRate
 from signpost.storage import app_parts, database
 
 
-def open_instance(config: Settings, job_kinds: Iterable[jobs.JobDefinition] = ()) -> Flask:
+def open_instance(
+    config: Settings, job_kinds: Iterable[jobs.JobDefinition] = (), *, app_class: type[Flask] = Flask
+) -> Flask:
     """The settings, plans, database and jobs of an instance; the database is brought up to date.
 
     config: what `settings.load` returns. job_kinds: the jobs of earlier processes that can be resumed. Raises
     DatabaseError with one sentence for the operator.
     """
-    app = Flask("signpost", static_folder=None)
+    app = app_class("signpost", static_folder=None)
     app.config.update(config)
     parts = app_parts.begin(app)
     parts.add(Clock())

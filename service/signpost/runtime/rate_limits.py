@@ -1,159 +1,90 @@
-"""How often a client may do something: a bounded number of counters, safe to use from any thread.
+"""How often a client may do something, as the library `limits` counts it.
 
-`limits`' own memory storage has neither: its expiry timer is started without a lock (two threads at once raise
-"threads can only be started once"), and nothing bounds its keys, which clients choose.
+The library is imported when something is first counted: it is large, and a program that embeds the app may never need
+it. `bounded_storage.py` has the counters.
 """
 
-import hashlib
+from __future__ import annotations
+
+import re
 import threading
 import time
-from collections import OrderedDict
-from collections.abc import Iterable
-from math import floor
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 from flask import Flask
-from limits import RateLimitItem, parse, parse_many
-from limits.storage import Storage
-from limits.storage.base import SlidingWindowCounterSupport, TimestampedSlidingWindow
-from limits.strategies import RateLimiter, SlidingWindowCounterRateLimiter
 
 from signpost.domain.errors import TooManyRequests
 from signpost.storage.app_parts import current_parts, parts_of
 
-# The number of counters: about 200 bytes each, so 10 MB. A client has at most two for each limit, of the present window
-# and of the one before it. Where more are needed the oldest windows are forgotten first.
-MAX_COUNTERS = 50_000
+if TYPE_CHECKING:
+    from limits import RateLimitItem
+    from limits.storage import Storage
+    from limits.strategies import RateLimiter
+
+# Between the limits of a setting, as `limits.parse_many` takes them.
+_SEPARATOR = re.compile(r"[,;|]")
 
 
-class BoundedStorage(Storage, SlidingWindowCounterSupport, TimestampedSlidingWindow):
-    """Counters in memory for the library `limits`, at most MAX_COUNTERS of them. One lock guards them all."""
+@dataclass(frozen=True)
+class Rate:
+    """A limit as people write it, like "5 per minute"."""
 
-    STORAGE_SCHEME = ["signpost"]
+    text: str
 
-    def __init__(self, uri: str | None = None, wrap_exceptions: bool = False, **_: float | str | bool):
-        super().__init__(uri, wrap_exceptions=wrap_exceptions)
-        self._lock = threading.Lock()
-        # Digest of the key -> [count, when it expires in seconds since 1970], the oldest first.
-        self._counters: OrderedDict[bytes, list[float]] = OrderedDict()
+    @cached_property
+    def item(self) -> RateLimitItem:
+        """The same for the library. Raises ValueError."""
+        from limits import parse
 
-    def __len__(self) -> int:
-        return len(self._counters)
-
-    @property
-    def base_exceptions(self) -> type[Exception]:
-        return ValueError
-
-    # --- one counter ------------------------------------------------------------------------------------------
-
-    def incr(self, key: str, expiry: float, amount: int = 1) -> int:
-        """Add `amount` to a counter that expires `expiry` seconds after its first increment; returns the new count."""
-        with self._lock:
-            return self._add(_digest(key), expiry, amount)
-
-    def get(self, key: str) -> int:
-        with self._lock:
-            return self._count(_digest(key), time.time())
-
-    def get_expiry(self, key: str) -> float:
-        with self._lock:
-            counter = self._counters.get(_digest(key))
-            return counter[1] if counter else time.time()
-
-    def clear(self, key: str) -> None:
-        with self._lock:
-            self._counters.pop(_digest(key), None)
-
-    def reset(self) -> int:
-        with self._lock:
-            count = len(self._counters)
-            self._counters.clear()
-            return count
-
-    def check(self) -> bool:
-        return True
-
-    def _count(self, digest: bytes, now: float) -> int:
-        counter = self._counters.get(digest)
-        return int(counter[0]) if counter is not None and counter[1] > now else 0
-
-    def _add(self, digest: bytes, expiry: float, amount: int) -> int:
-        now = time.time()
-        count = self._count(digest, now)
-        if count == 0:
-            self._counters.pop(digest, None)
-            while len(self._counters) >= MAX_COUNTERS:
-                self._counters.popitem(last=False)
-            self._counters[digest] = [amount, now + expiry]
-            return amount
-        self._counters[digest][0] = count + amount
-        return count + amount
-
-    # --- sliding windows --------------------------------------------------------------------------------------
-
-    def acquire_sliding_window_entry(self, key: str, limit: int, expiry: int, amount: int = 1) -> bool:
-        """Count `amount` unless that exceeds `limit` within `expiry` seconds; a refusal is not counted."""
-        now = time.time()
-        before, current = map(_digest, self.sliding_window_keys(key, expiry, now))
-        with self._lock:
-            weighted = self._count(before, now) * _left(now, expiry) / expiry + self._count(current, now)
-            if floor(weighted) + amount > limit:
-                return False
-            # The window after its own needs it, too.
-            self._add(current, 2 * expiry, amount)
-            return True
-
-    def get_sliding_window(self, key: str, expiry: int) -> tuple[int, float, int, float]:
-        """The counts of the previous and the present window, each with the seconds for which it still matters."""
-        now = time.time()
-        before, current = map(_digest, self.sliding_window_keys(key, expiry, now))
-        with self._lock:
-            count_before, count = self._count(before, now), self._count(current, now)
-        return count_before, _left(now, expiry) if count_before else 0.0, count, _left(now, expiry) + expiry
-
-    def clear_sliding_window(self, key: str, expiry: int) -> None:
-        for one in self.sliding_window_keys(key, expiry, time.time()):
-            self.clear(one)
-
-
-def _left(now: float, expiry: int) -> float:
-    """Seconds until the present window ends."""
-    return expiry - now % expiry
-
-
-def _digest(key: str) -> bytes:
-    """16 bytes for a key, which may be as long as clients like."""
-    return hashlib.blake2b(key.encode("utf-8", "surrogatepass"), digest_size=16).digest()
+        return parse(self.text)
 
 
 class RateLimits:
     """The rate limits of one app, per network or user: API calls, sign-ins, tries of a password, pages.
 
-    limiter: of Flask-Limiter, which counts the calls of the API; so all of them count in one place, with one bound.
+    create: makes the limiter when it is first needed, if another one than ours: that of Flask-Limiter, which counts the
+    calls of the API; so all of them count in one place, with one bound.
     """
 
-    def __init__(self, limiter: RateLimiter | None = None):
-        self._limiter = limiter or SlidingWindowCounterRateLimiter(BoundedStorage())
+    def __init__(self, create: Callable[[], RateLimiter] | None = None):
+        self._create = create or _create_limiter
+        self._created: RateLimiter | None = None
+        self._creating = threading.Lock()
+
+    def load(self) -> None:
+        """Import and create what is otherwise created when something is first counted."""
+        if self._created is None:
+            with self._creating:
+                if self._created is None:
+                    self._created = self._create()
+
+    @property
+    def _limiter(self) -> RateLimiter:
+        self.load()
+        assert self._created is not None
+        return self._created
 
     @property
     def storage(self) -> Storage:
         return self._limiter.storage
 
-    def allows(self, rate: RateLimitItem, purpose: str, *key: str) -> bool:
+    def allows(self, rate: Rate, purpose: str, *key: str) -> bool:
         """Whether `key` may do it once more; if so, it is counted. purpose: what is counted, like "sign-in"."""
-        return self._limiter.hit(rate, purpose, *key)
+        return self._limiter.hit(rate.item, purpose, *key)
 
-    def require(self, rate: RateLimitItem, purpose: str, *key: str, message: str | None = None) -> None:
+    def require(self, rate: Rate, purpose: str, *key: str, message: str | None = None) -> None:
         """Count it, or raise TooManyRequests."""
         if not self.allows(rate, purpose, *key):
             raise TooManyRequests(self.retry_after_s(rate, purpose, *key), message)
 
-    def require_each(
-        self, limits: Iterable[tuple[RateLimitItem, str]], purpose: str, message: str | None = None
-    ) -> None:
+    def require_each(self, limits: Iterable[tuple[Rate, str]], purpose: str, message: str | None = None) -> None:
         """Count it for each key at its rate, or for none, and raise TooManyRequests."""
         limits = [*limits]
         for rate, key in limits:
-            if not self._limiter.test(rate, purpose, key):
+            if not self._limiter.test(rate.item, purpose, key):
                 raise TooManyRequests(self.retry_after_s(rate, purpose, key), message)
         for rate, key in limits:
             self.allows(rate, purpose, key)
@@ -162,9 +93,9 @@ class RateLimits:
         """Whether `key` is given for the first time within this many seconds."""
         return self.storage.incr(f"{purpose} {key}", within_s) == 1
 
-    def retry_after_s(self, rate: RateLimitItem, purpose: str, *key: str) -> int:
+    def retry_after_s(self, rate: Rate, purpose: str, *key: str) -> int:
         """Whole seconds until the next attempt can succeed."""
-        return seconds_until(self._limiter.get_window_stats(rate, purpose, *key).reset_time)
+        return seconds_until(self._limiter.get_window_stats(rate.item, purpose, *key).reset_time)
 
 
 def seconds_until(moment: float) -> int:
@@ -172,14 +103,22 @@ def seconds_until(moment: float) -> int:
     return max(1, int(moment - time.time()) + 1)
 
 
-def parse_rate(text: str) -> RateLimitItem:
-    """A limit as people write it, like "5 per minute"."""
-    return parse(text)
+def _create_limiter() -> RateLimiter:
+    from limits.strategies import SlidingWindowCounterRateLimiter
+
+    from signpost.runtime.bounded_storage import BoundedStorage
+
+    return SlidingWindowCounterRateLimiter(BoundedStorage())
 
 
-def parse_rates(text: str) -> list[RateLimitItem]:
+def parse_rate(text: str) -> Rate:
+    """A limit as people write it, like "5 per minute". It is read when it is first counted."""
+    return Rate(text)
+
+
+def parse_rates(text: str) -> list[Rate]:
     """Limits as the setting RATE_LIMIT has them; none for an empty text."""
-    return parse_many(text) if text else []
+    return [Rate(one) for one in _SEPARATOR.split(text)] if text else []
 
 
 def of(app: Flask) -> RateLimits:

@@ -1,5 +1,6 @@
 """Fields that the interface needs and marshmallow does not have. They refuse what marshmallow would guess."""
 
+import re
 from collections.abc import Callable, Mapping
 from enum import StrEnum
 from typing import Any
@@ -75,6 +76,18 @@ class CheckedField(fields.String):
             raise ValidationError(str(error)) from None
 
 
+class PatternField(CheckedField):
+    """Text that a pattern matches as a whole. error: what is said of other text."""
+
+    def __init__(self, pattern: re.Pattern[str], *, error: str, **kwargs: Any):
+        def rule(text: str) -> str:
+            if not pattern.fullmatch(text):
+                raise ValueError(error)
+            return text
+
+        super().__init__(rule, pattern=f"^{pattern.pattern}$", **kwargs)
+
+
 class EnumMemberField(fields.String):
     """A member of an enum, written as its value."""
 
@@ -142,7 +155,7 @@ class TimestampField(fields.String):
 
     def __init__(self, *, must_come: bool = False, **kwargs: Any):
         super().__init__(allow_none=True, **kwargs)
-        self.metadata = {**self.metadata, "pattern": f"^({times.RFC3339})?$", "example": "2099-12-31T23:59:59Z"}
+        self.metadata = {"example": "2099-12-31T23:59:59Z", **self.metadata, "pattern": f"^({times.RFC3339})?$"}
         self._must_come = must_come
 
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:

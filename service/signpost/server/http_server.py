@@ -23,7 +23,7 @@ from flask import Flask
 
 from signpost.domain.errors import ServiceError, StorageBusy
 from signpost.domain.outside import AsgiMessage, AsgiScope, Environ, OwnEnviron
-from signpost.rest import metrics
+from signpost.rest import request_stats
 from signpost.runtime import bulkheads, throttle
 from signpost.runtime.bulkheads import Holder, SharedResource
 from signpost.server.bodies import Bodies, BodyRefused
@@ -115,11 +115,11 @@ class HttpServer(ABC, Generic[R]):
         self._tasks: set[asyncio.Task[None]] = set()
         self._probes: set[_Probe[R]] = set()
         self._budget = throttle.budget(app, throttle.Work.API)
-        metrics.of(app).watch("requests", lambda: sum(pool.waiting for pool in self._pools.values()))
+        request_stats.of(app).watch("requests", lambda: sum(pool.waiting for pool in self._pools.values()))
         self._streams = Streams(loop, self.send, lambda request: self.receive(request), self.end, self._budget.turn)
-        metrics.of(app).watch("streams", lambda: self._streams.count)
+        request_stats.of(app).watch("streams", lambda: self._streams.count)
         self._listening = ListeningClients(loop, self.send, lambda request: self.receive(request), self._listened)
-        metrics.of(app).watch("listeners", lambda: event_stream.of(app).count)
+        request_stats.of(app).watch("listeners", lambda: event_stream.of(app).count)
         self._bodies = Bodies(self._visits.is_visit, self._is_known)
         self._base = {
             "SCRIPT_NAME": "",

@@ -16,7 +16,7 @@ from typing import Any
 from flask import Flask
 
 from signpost.domain.errors import ServiceError
-from signpost.factory import close_app, create_app
+from signpost.factory import close_app, create_app, load_faces
 from signpost.monitoring import watcher
 from signpost.operations.workspaces import bootstrap
 from signpost.runtime import jobs, logs, settings
@@ -84,6 +84,7 @@ def _serve() -> None:
     _write_stacks_on_signal()
     tuning.tune_process()
     app = create_app()
+    load_faces(app)
     _log(app.config)
     loop = asyncio.new_event_loop()
     address = listening.address_of(app.config["HOST"], app.config["PORT"])

@@ -7,6 +7,7 @@ first of them. A dataclass with a field for each part would have to import all o
 and factory.py list the parts in the order in which they are created.
 """
 
+from collections.abc import Callable
 from typing import Any, TypeVar
 
 from flask import Flask, current_app
@@ -26,6 +27,11 @@ class AppParts:
         """Add a part, or replace the one of its class."""
         self._by_class[type(part)] = part
         return part
+
+    def late(self, kind: type[Part], create: Callable[[], Part]) -> Part:
+        """The part of a class that is created when it is first needed. Two threads get the same one."""
+        found: Part | None = self._by_class.get(kind)
+        return self._by_class.setdefault(kind, create()) if found is None else found
 
     def __getitem__(self, kind: type[Part]) -> Part:
         part: Part = self._by_class[kind]

@@ -100,6 +100,7 @@ class Database(PooledCySqliteDatabase):  # type: ignore[misc, unused-ignore]  # 
         # The migrations that `open` has applied, and the backup of the file before them.
         self.migrated: list[str] = []
         self.backup: Path | None = None
+        self.is_ended = False
         # Sentences for the operator about what `open` has found.
         self.notices: list[str] = []
         # The version of the schema in which nothing was missing (storage/file_check.py).
@@ -156,6 +157,8 @@ class Database(PooledCySqliteDatabase):  # type: ignore[misc, unused-ignore]  # 
             )
 
     def _connect(self) -> Any:
+        if self.is_ended:
+            raise RuntimeError("This app was closed (close_app), and does nothing now: create another one.")
         # SQLite would create an empty database where there is none.
         self.require_file()
         connection = super()._connect()
@@ -163,6 +166,11 @@ class Database(PooledCySqliteDatabase):  # type: ignore[misc, unused-ignore]  # 
         # index. So where an index holds only some rows, say in the SQL which ones: a value given later is unknown.
         connection.db_config(_STABLE_PLANS, 1)
         return connection
+
+    def end(self) -> None:
+        """Close it for good: a connection that is needed after that is refused."""
+        self.is_ended = True
+        self.close_all()
 
     def close_all(self) -> None:
         super().close_all()

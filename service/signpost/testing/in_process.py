@@ -6,10 +6,13 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Unpack
 from urllib.parse import urlsplit
 
+from signpost.domain.people.roles import RoleName
+from signpost.runtime.settings_types import AppSettings
 from signpost.testing.calls import BROWSER, Calls
+from signpost.testing.fields import Method
 
 if TYPE_CHECKING:
     from flask import Flask
@@ -34,19 +37,19 @@ class Signpost(Calls):
     def token(self) -> str:
         return self._token
 
-    def api(self, method: str, path: str, json: Any = None, *, role: str = "owner", **kwargs: Any) -> Answer:
+    def api(self, method: Method, path: str, json: Any = None, *, role: RoleName = "owner", **kwargs: Any) -> Answer:
         headers = {"Authorization": f"Bearer {self.token_for(role)}", **kwargs.pop("headers", {})}
         body = {} if json is None else {"json": json}
         return self._client.open(path, method=method, headers=headers, **body, **kwargs)
 
-    def visit(self, url: str, method: str = "GET", **kwargs: Any) -> Answer:
+    def visit(self, url: str, method: Method = "GET", **kwargs: Any) -> Answer:
         parts = urlsplit(url)
         path = parts.path + (f"?{parts.query}" if parts.query else "")
         headers = {"User-Agent": BROWSER, **kwargs.pop("headers", {})}
         base_url = f"{parts.scheme}://{parts.netloc}"
         return self._visitor.open(path, method=method, base_url=base_url, headers=headers, **kwargs)
 
-    def _create_token(self, role: str) -> str:
+    def _create_token(self, role: RoleName) -> str:
         from signpost.factory import create_token
 
         return create_token(self.app, f"{role} for tests", role=role)
@@ -58,7 +61,7 @@ class Signpost(Calls):
 
 
 @contextmanager
-def run_signpost(folder: str | Path | None = None, **settings: Any) -> Iterator[Signpost]:
+def run_signpost(folder: str | Path | None = None, **settings: Unpack[AppSettings]) -> Iterator[Signpost]:
     """A Signpost in this process, for the length of the block. It has no rate limit unless `settings` say so.
 
     folder: of its database; None: a temporary one.  settings: as `create_app` takes them.

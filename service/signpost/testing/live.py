@@ -14,10 +14,13 @@ import time
 from collections.abc import Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, Unpack, cast
 from urllib.parse import urlsplit
 
+from signpost.domain.people.roles import RoleName
+from signpost.runtime.settings_types import AppSettings
 from signpost.testing.calls import BROWSER, Calls
+from signpost.testing.fields import Method
 
 if TYPE_CHECKING:
     from typing import Self
@@ -114,14 +117,14 @@ class SignpostServer(Calls):
             timeout=60,
         )
 
-    def api(self, method: str, path: str, json: Any = None, *, role: str = "owner", **kwargs: Any) -> Answer:
+    def api(self, method: Method, path: str, json: Any = None, *, role: RoleName = "owner", **kwargs: Any) -> Answer:
         headers = {"Authorization": f"Bearer {self.token_for(role)}", **kwargs.pop("headers", {})}
         if json is not None:
             headers["Content-Type"] = "application/json"
             kwargs["data"] = json_.dumps(json)
         return self._call(method, path, headers, **kwargs)
 
-    def visit(self, url: str, method: str = "GET", **kwargs: Any) -> Answer:
+    def visit(self, url: str, method: Method = "GET", **kwargs: Any) -> Answer:
         parts = urlsplit(url)
         path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
         headers = {"Host": parts.netloc, "User-Agent": BROWSER, **kwargs.pop("headers", {})}
@@ -141,7 +144,7 @@ class SignpostServer(Calls):
         finally:
             connection.close()
 
-    def _create_token(self, role: str) -> str:
+    def _create_token(self, role: RoleName) -> str:
         done = self.run("token", "create", "--role", role, "--name", f"{role} for tests")
         assert done.returncode == 0, done.stderr
         return done.stdout.strip()
@@ -154,7 +157,7 @@ class SignpostServer(Calls):
 
 
 @contextmanager
-def run_server(folder: str | Path | None = None, **settings: Any) -> Iterator[SignpostServer]:
+def run_server(folder: str | Path | None = None, **settings: Unpack[AppSettings]) -> Iterator[SignpostServer]:
     """A live server, for the length of the block. It has no rate limit unless `settings` say so.
 
     folder: its instance; None: a temporary one.  settings: as `create_app` takes them.

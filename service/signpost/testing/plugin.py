@@ -10,31 +10,31 @@ from pathlib import Path
 
 import pytest
 
-from signpost.domain.outside import Settings
+from signpost.runtime.settings_types import AppSettings
 from signpost.testing import Signpost, SignpostServer, run_server, run_signpost
 
 
 @pytest.fixture
-def signpost_settings() -> Settings:
+def signpost_settings() -> AppSettings:
     """Settings of the fixture `signpost`, as `create_app` takes them. Override it, or parametrize it for one test."""
     return {}
 
 
 @pytest.fixture
-def signpost(tmp_path: Path, signpost_settings: Settings) -> Iterator[Signpost]:
+def signpost(tmp_path: Path, signpost_settings: AppSettings) -> Iterator[Signpost]:
     """A Signpost in this process with an empty database."""
     with run_signpost(tmp_path / "signpost", **signpost_settings) as running:
         yield running
 
 
 @pytest.fixture(scope="session")
-def signpost_server_settings() -> Settings:
+def signpost_server_settings() -> AppSettings:
     """Settings of the fixture `signpost_server`, as `create_app` takes them. Override it in a conftest.py."""
     return {}
 
 
 @pytest.fixture(scope="session")
-def signpost_server(signpost_server_settings: Settings) -> Iterator[SignpostServer]:
+def signpost_server(signpost_server_settings: AppSettings) -> Iterator[SignpostServer]:
     """A live Signpost on a free port of this machine, for the whole session; `localhost` is connected."""
     with run_server(**signpost_server_settings) as running:
         yield running

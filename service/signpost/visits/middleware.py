@@ -4,6 +4,8 @@ A visit passes no token, no rate limit and no Flask, and waits for no write. Wor
 the raw path (REQUEST_URI or RAW_URI) lets escaped slashes be distinguished from plain ones.
 """
 
+import json
+import logging
 import time
 from collections.abc import Callable, Iterable
 from enum import Enum, auto
@@ -17,9 +19,11 @@ from signpost.clicks.misses import MissCounter
 from signpost.clicks.places import Places
 from signpost.clicks.visitors import Visitor
 from signpost.domain import times
+from signpost.domain.errors import ServiceError
 from signpost.domain.hosts import app_links
 from signpost.domain.outside import Environ, OwnEnviron
 from signpost.domain.records import addresses, requests, resolution
+from signpost.domain.texts import cut
 from signpost.operations.events.click_events import ClickEvents
 from signpost.runtime import bulkheads, geo, rate_limits, throttle
 from signpost.runtime.settings import service_origin
@@ -36,6 +40,8 @@ from signpost.visits.state import ImaginedState, VisitState
 from signpost.visits.stats import VisitStats
 from signpost.visits.uncounted import is_uncounted_in
 from signpost.web.proxies import SAFE, Proxies
+
+logger = logging.getLogger("signpost")
 
 # The maximum length of a visit's path and query together: twice what browsers and proxies let through. Decoding,
 # joining and encoding longer ones would delay other visitors.
@@ -100,11 +106,14 @@ class VisitMiddleware:
         self._state = VisitState(self.clicks, rate_limits.of(app), bulkheads.of(app), buttons)
         self._visit_rate = throttle.of(app)
         self.stats = VisitStats()
+        self._has_refused_mount = False
         self.claim = instance_folder.VisitsClaim(database.of(app).path.parent)
         self._proof: Callable[[], bytes] = lambda: proof(settings["INSTANCE"])
         database.of(app).listeners.append(self.records.forget)
 
     def __call__(self, environ: OwnEnviron, start_response: Callable[..., Any]) -> Iterable[bytes]:
+        if environ.get("SCRIPT_NAME"):
+            return self._refuse_mount(environ["SCRIPT_NAME"], start_response)
         self.claim.check()
         began = time.perf_counter()
         self._proxies.look_through(environ)
@@ -305,6 +314,19 @@ class VisitMiddleware:
             # Werkzeug would fail on it outside of any error handler.
             environ["HTTP_HOST"] = "invalid"
         return self._flask(environ, start_response)
+
+    def _refuse_mount(self, path: str, start_response: Callable[..., Any]) -> Iterable[bytes]:
+        """The answer where the app is mounted under a path: every address that it gives would lead out of it."""
+        error = ServiceError(
+            f"Signpost is mounted under the path {cut(path, 100)}, where it cannot work: links, cookies and the "
+            "sign-in of agents need the root of a hostname. Send it all requests for hostnames of its own instead."
+        )
+        if not self._has_refused_mount:
+            self._has_refused_mount = True
+            logger.error(error.message)
+        headers = [("Content-Type", "application/json"), ("Cache-Control", NO_STORE)]
+        start_response("500 Internal Server Error", headers)
+        return [json.dumps(error.body()).encode()]
 
     def close(self) -> None:
         self.misses.close()

@@ -3,14 +3,16 @@
 Order on each request: HTTPS, caller, rate limit (per user and workspace; failed authentication per network), 401.
 """
 
+from __future__ import annotations
+
 import contextlib
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from flask import Flask, current_app, g, request
-from flask_limiter import Limiter
 from werkzeug.http import parse_cookie
 
-from signpost.domain.errors import CreateOnly, HttpsRequired, TooManyRequests, Unauthenticated
+from signpost.domain.errors import CreateOnly, HttpsRequired, Unauthenticated
 from signpost.domain.outside import Environ
 from signpost.domain.people.credentials import GrantSecret, TokenKind, is_grant_secret
 from signpost.domain.people.roles import Role
@@ -19,13 +21,16 @@ from signpost.domain.records.record import CreatedVia
 from signpost.operations.caller import Caller
 from signpost.operations.people import agent_grants, sessions, tokens
 from signpost.runtime import rate_limits
-from signpost.runtime.rate_limits import BoundedStorage, RateLimits
-from signpost.storage.app_parts import current_parts, parts_of
+from signpost.runtime.rate_limits import RateLimits
+from signpost.storage.app_parts import parts_of
 from signpost.web import dialects, holders
 from signpost.web.dialects import Dialects, is_protected
 from signpost.web.origin import with_host
 from signpost.web.paths import API, METRICS
 from signpost.web.proxies import SAFE, is_from_this_machine
+
+if TYPE_CHECKING:
+    from limits.strategies import RateLimiter
 
 
 def require_https() -> None:
@@ -136,12 +141,6 @@ def is_known(app: Flask, environ: Environ) -> bool:
         )
 
 
-def too_many() -> TooManyRequests:
-    """The error for a request over the rate limit."""
-    limit = current_parts()[Limiter].current_limit
-    return TooManyRequests(rate_limits.seconds_until(limit.reset_at) if limit else 60)
-
-
 def count_page(caller: Caller | None) -> None:
     """Count a page of the dashboard, or raise TooManyRequests. caller: the person who is signed in, or None."""
     for rate in rate_limits.parse_rates(current_app.config["RATE_LIMIT"]):
@@ -152,18 +151,17 @@ def init_app(app: Flask) -> None:
     parts_of(app).add(Dialects())
     app.before_request(require_https)
     app.before_request(authenticate)
-    limit = app.config["RATE_LIMIT"]
-    # Its own hook runs after ours, so that the key is known.
-    limiter = Limiter(
-        lambda: g.rate_key,
-        app=app,
-        application_limits=[limit] if limit else [],
-        # Without a limit it need not see every request.
-        enabled=bool(limit),
-        application_limits_exempt_when=lambda: not is_protected(request.path),
-        headers_enabled=True,
-        strategy="sliding-window-counter",
-        storage_uri=f"{BoundedStorage.STORAGE_SCHEME[0]}://",
-    )
-    parts_of(app).add(limiter)
-    parts_of(app).add(RateLimits(limiter.limiter if limit else None))
+    create = (lambda: _create_limiter(app)) if app.config["RATE_LIMIT"] else None
+    parts_of(app).add(RateLimits(create))
+
+
+def _create_limiter(app: Flask) -> RateLimiter:
+    """The limiter of Flask-Limiter, which from now on counts each call."""
+    from signpost.web import call_limits
+
+    return call_limits.init_app(app, key=lambda: g.rate_key)
+
+
+def load_limits(app: Flask) -> None:
+    """Import what counts calls, before the first request: one that came before it would not be counted."""
+    rate_limits.of(app).load()

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from flask import Flask
 
+from signpost.domain.people.roles import RoleName
 from signpost.factory import create_token
 from signpost.operations.caller import Caller
 from signpost.operations.people import tokens
@@ -36,7 +37,7 @@ MANAGING: tuple[str, str, Any] = (
 
 
 @pytest.mark.parametrize("role", ["viewer", "editor", "manager"])
-def test_a_key_may_what_the_role_of_its_user_may(app: Flask, create: Create, call: Call, role: str) -> None:
+def test_a_key_may_what_the_role_of_its_user_may(app: Flask, create: Create, call: Call, role: RoleName) -> None:
     create(customSlug="a", tags=["x"])
     key = create_token(app, role, role=role)
     for path in READING:

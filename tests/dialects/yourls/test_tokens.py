@@ -5,6 +5,8 @@ from collections.abc import Callable
 import pytest
 from flask import Flask
 
+from signpost.domain.people.credentials import TokenKindName
+from signpost.domain.people.roles import RoleName
 from signpost.factory import create_token
 from tests.conftest import Client, client_of
 from tests.dialects.yourls.conftest import PATH, Call, shortened
@@ -25,7 +27,7 @@ ACTIONS = {
 def test_who_may_do_what(app: Flask, connect: Callable[..., str], call: Call, action: str) -> None:
     connect()
     shortened(call, keyword="k")
-    allowed = {
+    allowed: dict[tuple[RoleName, TokenKindName], bool] = {
         ("viewer", "api"): action != "shorturl",
         ("editor", "api"): True,
         ("editor", "create-only"): action == "shorturl",

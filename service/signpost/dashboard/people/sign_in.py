@@ -7,7 +7,6 @@ from contextlib import contextmanager
 
 from flask import Response, abort, current_app, flash, g, redirect, request, session, url_for
 from flask_wtf.csrf import CSRFError
-from limits import RateLimitItem
 from werkzeug.wrappers import Response as BaseResponse
 
 from signpost import single_sign_on
@@ -27,7 +26,7 @@ from signpost.runtime import rate_limits
 from signpost.runtime.mail import mail_queue
 from signpost.runtime.people import passwords
 from signpost.runtime.people.passwords import Asker
-from signpost.runtime.rate_limits import parse_rate
+from signpost.runtime.rate_limits import Rate, parse_rate
 from signpost.runtime.used_once import UsedOnce
 from signpost.storage.app_parts import current_parts, parts_of
 from signpost.web.origin import origin, party
@@ -292,5 +291,5 @@ def count_passkey_try() -> None:
     _try()
 
 
-def _count(limit: RateLimitItem, *key: str) -> None:
+def _count(limit: Rate, *key: str) -> None:
     rate_limits.current().require(limit, "sign-in", *key, message=_TOO_MANY)

@@ -5,8 +5,6 @@ Views know nothing of it: their paths begin after the workspace.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Any
 from urllib.parse import quote
 
 from flask import abort, g, request
@@ -14,20 +12,6 @@ from flask import abort, g, request
 from signpost.operations.people import sessions
 from signpost.operations.workspaces.workspace_slugs import by_slug
 from signpost.operations.workspaces.workspaces import NamedWorkspace
-from signpost.web.paths import split_workspace
-
-
-class WorkspaceAddresses:
-    """A WSGI app that takes the workspace off the path, as a part of where the app is mounted (SCRIPT_NAME)."""
-
-    def __init__(self, app: Callable[..., Iterable[bytes]]):
-        self._app = app
-
-    def __call__(self, environ: dict[str, Any], start_response: Callable[..., Any]) -> Iterable[bytes]:
-        root, rest = split_workspace(environ.get("PATH_INFO", ""))
-        if root:
-            environ = {**environ, "SCRIPT_NAME": environ.get("SCRIPT_NAME", "") + root, "PATH_INFO": rest}
-        return self._app(environ, start_response)
 
 
 def own_workspaces() -> list[NamedWorkspace]:

@@ -5,7 +5,6 @@ from collections.abc import Callable
 from typing import Any
 
 from flask import Blueprint, Response, g, request
-from flask_limiter import RateLimitExceeded
 from werkzeug.exceptions import HTTPException
 
 from signpost.dialects.shlink import problems
@@ -79,11 +78,6 @@ def nothing(path: str) -> Response:
 @blp.errorhandler(errors.ServiceError)
 def _refused(error: errors.ServiceError) -> Response:
     return problems.response(error)
-
-
-@blp.errorhandler(RateLimitExceeded)
-def _too_many(error: RateLimitExceeded) -> Response:
-    return problems.response(authentication.too_many())
 
 
 @blp.errorhandler(HTTPException)

@@ -4,7 +4,6 @@ import logging
 from collections.abc import Callable, Mapping
 
 from flask import Blueprint, Response, request
-from flask_limiter import RateLimitExceeded
 from werkzeug.exceptions import HTTPException, RequestEntityTooLarge
 
 from signpost.dialects.yourls import actions, answers
@@ -98,11 +97,6 @@ def _named(error: errors.Invalid | errors.PlanLimitExceeded) -> str:
         for field, reasons in error.errors.items()
         for reason in reasons
     )
-
-
-@blp.errorhandler(RateLimitExceeded)
-def _too_many(error: RateLimitExceeded) -> Response:
-    return _refused(authentication.too_many())
 
 
 @blp.errorhandler(RequestEntityTooLarge)

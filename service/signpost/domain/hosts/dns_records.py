@@ -26,6 +26,13 @@ class Requirement(StrEnum):
     IP = "ip"
 
 
+class ProblemScope(StrEnum):
+    """What a problem of a hostname is about."""
+
+    DNS = "dns"
+    HTTPS = "https"
+
+
 @dataclass(frozen=True)
 class DnsRecord:
     type: DnsType

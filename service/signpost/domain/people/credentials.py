@@ -8,10 +8,15 @@ import hashlib
 import secrets
 import zlib
 from enum import StrEnum
+from typing import Literal
 
 _ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 _RANDOM, _CHECK = 30, 6
 _SECRET_BYTES = 32
+
+
+# A kind as programs write it that embed the service.
+TokenKindName = Literal["api", "mcp", "create-only"]
 
 
 class TokenKind(StrEnum):

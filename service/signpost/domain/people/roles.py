@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Literal
+
+# A role as programs write it that embed the service.
+RoleName = Literal["viewer", "editor", "manager", "owner"]
 
 
 class Role(StrEnum):

@@ -103,11 +103,9 @@ class ServiceHosts:
 
 
 def current() -> ServiceHosts:
-    """Those of the active app. A command that answers no requests knows those that are stored."""
-    parts = current_parts()
-    return parts[ServiceHosts] if ServiceHosts in parts else parts.add(ServiceHosts())
+    """Those of the active app."""
+    return current_parts().late(ServiceHosts, ServiceHosts)
 
 
-def init_app(app: Flask) -> ServiceHosts:
-    """Those of an app that answers requests."""
-    return parts_of(app).add(ServiceHosts())
+def of(app: Flask) -> ServiceHosts:
+    return parts_of(app).late(ServiceHosts, ServiceHosts)

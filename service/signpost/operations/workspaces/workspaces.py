@@ -37,6 +37,8 @@ from signpost.storage.models import (
 _EMAIL = re.compile(r"[^\s@<>()\[\]\\,;:\"]+@[^\s@<>()\[\]\\,;:\"]+")
 EMAIL_LENGTH = 254
 NAME_LENGTH = 100
+# Spec: "Limits", the value of a setting.
+WORKSPACE_NAME_LENGTH = 256
 
 
 @dataclass(frozen=True)
@@ -62,16 +64,16 @@ class MemberView:
     by_provider: bool
 
 
-def name_of(text: str) -> str:
+def name_of(text: str, max_length: int = NAME_LENGTH) -> str:
     """The name that `text` gives to a workspace, a user or a token. Raises ValueError with a sentence."""
-    if not 1 <= len(text.strip()) <= NAME_LENGTH:
-        raise ValueError(f"Must have 1 to {NAME_LENGTH} characters.")
+    if not 1 <= len(text.strip()) <= max_length:
+        raise ValueError(f"Must have 1 to {max_length} characters.")
     return texts.line_of(text.strip())
 
 
 def workspace_name_of(text: str) -> str:
     """The name that `text` gives to a workspace. Raises ValueError with a sentence."""
-    name = name_of(text)
+    name = name_of(text, WORKSPACE_NAME_LENGTH)
     if Workspace.select().where(Workspace.id == name).exists():
         raise ValueError("May not be the id of a workspace.")
     return name

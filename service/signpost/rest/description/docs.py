@@ -44,7 +44,8 @@ def description() -> JsonSchema:
                 "description": "Short links and redirects on your own hostnames. "
                 "Everything marked `x-signpost-extension` goes beyond the interface specification. "
                 "Not described here: the agent endpoint /mcp/v1, which describes itself to its clients (JSON-RPC), "
-                "and the probes /healthz, /readyz and /metrics, which are for operators."
+                "and the probes /healthz, /readyz and /metrics, which are for operators.",
+                "contact": {"name": "Signpost", "url": "https://github.com/signpost-links/signpost"},
             },
             "security": [{"token": []}],
         },

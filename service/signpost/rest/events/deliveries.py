@@ -21,7 +21,10 @@ _ID = path_parameter("id", "The id of a delivery.", example="01k9xq5v3n8r6w2m4c7
 @blp.operation(deliveries.list_deliveries)
 @blp.extension
 def list_deliveries(query: loaded.DeliveryQuery) -> Any:
-    """List the deliveries of events and notifications."""
+    """List the deliveries of events and notifications.
+
+    Each says whether it has arrived, and what the receiver answered last.
+    """
     return page_of(*deliveries.list_deliveries(g.caller, **query))
 
 
@@ -30,7 +33,10 @@ def list_deliveries(query: loaded.DeliveryQuery) -> Any:
 @blp.operation(deliveries.get_delivery, NotFound)
 @blp.extension
 def get_delivery(id: str) -> Any:
-    """Get a delivery, as the list shows it."""
+    """Get a delivery, as the list shows it.
+
+    It says how often it was tried, what the receiver answered last, and when the next attempt is due.
+    """
     return deliveries.get_delivery(g.caller, id)
 
 

@@ -47,7 +47,10 @@ def create_webhook(webhook: loaded.WebhookInput) -> Any:
 @blp.operation(webhooks.list_webhooks)
 @blp.extension
 def list_webhooks() -> Any:
-    """List the webhooks, the oldest first."""
+    """List the webhooks, the oldest first.
+
+    Their secrets are not shown: only the answers that create or replace one have it.
+    """
     return {"data": webhooks.list_webhooks(g.caller)}
 
 
@@ -56,7 +59,10 @@ def list_webhooks() -> Any:
 @blp.operation(webhooks.get_webhook, NotFound)
 @blp.extension
 def get_webhook(id: str) -> Any:
-    """Get a webhook."""
+    """Get a webhook.
+
+    It says which events it gets and whether it is on; its secret is not shown.
+    """
     return webhooks.get_webhook(g.caller, id)
 
 
@@ -78,7 +84,10 @@ def update_webhook(changes: loaded.WebhookUpdate, id: str) -> Any:
 @blp.operation(webhooks.delete_webhook)
 @blp.extension
 def delete_webhook(id: str) -> None:
-    """Delete a webhook; what waits for it is not sent. A webhook that does not exist is not an error."""
+    """Delete a webhook.
+
+    What waits for it is not sent. Deleting one that does not exist is no error.
+    """
     webhooks.delete_webhook(g.caller, id)
 
 

@@ -32,7 +32,10 @@ def _address_errors(valid: dict[str, Any]) -> dict[str, list[str]]:
 @blp.doc(responses={200: {"links": RECORD_LINKS}})
 @blp.extensible
 def create_link(link: loaded.LinkCreate) -> Any:
-    """Create a short link."""
+    """Create a short link.
+
+    Without an alias one is generated. The answer is a list with the new record, whose `url` is the short link.
+    """
     return {"data": [records.create_link(g.caller, **link)]}
 
 
@@ -42,5 +45,8 @@ def create_link(link: loaded.LinkCreate) -> Any:
 @blp.operation(records.list_records)
 @blp.extended_list
 def list_links(query: loaded.RecordListQuery) -> Any:
-    """List the short links."""
+    """List the short links.
+
+    In pages: follow `meta.cursor.next` until it is null. The filters are those of `GET /links`.
+    """
     return page_of(*totals.list_records(g.caller, Handler.SHORT_URL, **query))

@@ -35,7 +35,10 @@ blp = Blueprint("records", __name__, "Records, both links and redirects.")
 @blp.operation(records.list_records)
 @blp.extended_list
 def list_records(query: loaded.RecordListQuery) -> Any:
-    """List all records, links and redirects."""
+    """List all records, links and redirects.
+
+    In pages: follow `meta.cursor.next` until it is null. All filters that are given must hold.
+    """
     return page_of(*totals.list_records(g.caller, **query))
 
 
@@ -43,7 +46,10 @@ def list_records(query: loaded.RecordListQuery) -> Any:
 @blp.response(200, FilterPinList)
 @blp.operation(pins.list_pins)
 def list_filter_pins() -> Any:
-    """List suggested filters for the lists of records."""
+    """List suggested filters for the lists of records.
+
+    Each is a name with a value that the lists take as `filter[name]=value`, made from what the workspace has.
+    """
     return {"pins": pins.list_pins(g.caller)}
 
 
@@ -73,7 +79,10 @@ def explain_visit(question: loaded.ExplainRequest) -> Response:
 @blp.operation(records.get_link, NotFound)
 @blp.extensible
 def get_record(id: str) -> Any:
-    """Get a record, link or redirect."""
+    """Get a record, link or redirect.
+
+    It has the fields of an entry of `GET /links` but `tld`, and an ETag for changes with If-Match.
+    """
     return with_etag(records.get_link(g.caller, id))
 
 
@@ -84,7 +93,10 @@ def get_record(id: str) -> Any:
 @blp.doc(responses={200: {"content": click_answers.TABLE}})
 @blp.extension
 def get_record_clicks(query: loaded.RecordClicksQuery, id: str) -> Any:
-    """Get the clicks of a record, by day, referrer, country or another breakdown, or by two of them."""
+    """Get the clicks of a record, by day, referrer, country or another breakdown, or by two of them.
+
+    The last 30 days, unless `from` and `to` name others. With `Accept: text/csv` it is a table.
+    """
     return click_answers.answer(query, partial(clicks.link_clicks, g.caller, id))
 
 
@@ -94,7 +106,10 @@ def get_record_clicks(query: loaded.RecordClicksQuery, id: str) -> Any:
 @blp.operation(checks.list_checks, NotFound)
 @blp.extension
 def list_record_checks(id: str) -> Any:
-    """List the latest checks of a record's destinations, newest first."""
+    """List the latest checks of a record's destinations, newest first.
+
+    Each says what the destination answered, or why it did not. The newest 200 are kept.
+    """
     return {"data": checks.list_checks(g.caller, id)}
 
 
@@ -111,7 +126,10 @@ def list_record_checks(id: str) -> Any:
 @blp.doc(responses={200: {"content": {"image/png": {"schema": {"type": "string", "format": "binary"}}}}})
 @blp.extension
 def get_record_qr(query: loaded.QrQuery, id: str) -> Response:
-    """Get the QR code of a record as an SVG or PNG image."""
+    """Get the QR code of a record as an SVG or PNG image.
+
+    It shows the URL of the record, in the style that `PUT /links/{id}/qr` has set.
+    """
     record = records.record_for_qr(g.caller, id)
     picture = qr.picture(record.url, record.qr, **query)
     return Response(picture, mimetype=qr.TYPES[query["format"]], headers={"ETag": etag(record, QR)})
@@ -124,5 +142,8 @@ def get_record_qr(query: loaded.QrQuery, id: str) -> Response:
 @blp.extension
 @blp.conditional
 def update_record_qr(look: QrChange, id: str) -> Any:
-    """Change the style of a record's QR code; what is left out keeps its value."""
+    """Change the style of a record's QR code.
+
+    What is left out keeps its value. The answer is the record.
+    """
     return with_etag(records.set_qr(g.caller, id, look=look, if_match=if_match()), QR)

@@ -17,5 +17,8 @@ blp = Blueprint("recommendations", __name__, "Suggestions for new links.")
 @blp.response(200, AliasSuggestions)
 @blp.operation(aliases.suggest_aliases)
 def suggest_alias(question: loaded.AliasRequest) -> Any:
-    """Suggest aliases that are free on a hostname now, beginning with words of the title."""
+    """Suggest aliases that are free on a hostname now.
+
+    They begin with words of the title. None is reserved: another request may take it first.
+    """
     return aliases.suggest_aliases(g.caller, **question)

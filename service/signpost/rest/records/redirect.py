@@ -33,7 +33,10 @@ def _address_errors(valid: dict[str, Any]) -> dict[str, list[str]]:
 @blp.extension
 @blp.extensible
 def create_redirect(redirect: loaded.RedirectInput) -> Any:
-    """Create a redirect."""
+    """Create a redirect.
+
+    It answers at the path of `url`, which may be the root of the hostname, a prefix or a pattern (`match`).
+    """
     return {"data": [records.create_redirect(g.caller, **redirect)]}
 
 
@@ -85,5 +88,8 @@ def delete_record(id: str) -> None:
 @blp.operation(records.list_records)
 @blp.extended_list
 def list_redirects(query: loaded.RecordListQuery) -> Any:
-    """List the redirects."""
+    """List the redirects.
+
+    In pages: follow `meta.cursor.next` until it is null. The filters are those of `GET /links`.
+    """
     return page_of(*totals.list_records(g.caller, Handler.REDIRECT, **query))

@@ -14,7 +14,10 @@ blp = Blueprint("shared", __name__, "The types and plugins that records can have
 @blp.response(200, RecordTypeList)
 @blp.operation()
 def list_types() -> Any:
-    """List the types that a record can have."""
+    """List the types that a record can have.
+
+    These are the values of its field `type`.
+    """
     return {"data": TYPES.values()}
 
 
@@ -22,5 +25,8 @@ def list_types() -> Any:
 @blp.response(200, PluginSchema(many=True))
 @blp.operation()
 def list_plugins() -> Any:
-    """List the plugins that a record can use."""
+    """List the plugins that a record can use.
+
+    Their keys are the values of its field `plugins`.
+    """
     return PLUGINS.values()

@@ -47,7 +47,10 @@ blp.alias("/bulk/export", export.export_records, name="export_bulk", same_as="GE
 @blp.operation(usage.list_tags)
 @blp.extension
 def list_tags() -> Any:
-    """List the tags of the workspace's records, the most frequent first: 1,000 at most."""
+    """List the tags of the workspace's records, the most frequent first: 1,000 at most.
+
+    Each with the number of records that have it.
+    """
     return {"data": usage.list_tags(g.caller)}
 
 

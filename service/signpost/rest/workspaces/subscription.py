@@ -19,7 +19,10 @@ _PRODUCT = path_parameter("product", "The product, such as `redirect`.", example
 @blp.response(200, SubscriptionList)
 @blp.operation(subscriptions.list_subscriptions)
 def list_subscriptions() -> Any:
-    """List all subscriptions of the workspace, including those to retired products."""
+    """List all subscriptions of the workspace, including those to retired products.
+
+    Each has the plan with its limits, and what is used of them.
+    """
     return {"data": subscriptions.list_subscriptions(g.caller)}
 
 
@@ -27,5 +30,9 @@ def list_subscriptions() -> Any:
 @blp.response(200, SubscriptionSchema)
 @blp.operation(subscriptions.get_subscription, NotFound)
 def get_subscription(product: str) -> Any:
-    """Get the subscription to one product."""
+    """Get the subscription to one product.
+
+    It has the plan with its limits, and what is used of them; a retired product that the workspace holds is found,
+    too.
+    """
     return subscriptions.get_subscription(g.caller, product)

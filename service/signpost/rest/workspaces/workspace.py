@@ -25,7 +25,10 @@ META_KEY = path_parameter("metaKey", "The setting to change.", enum=[*SETTINGS])
 @blp.response(200, WorkspaceSchema)
 @blp.operation(workspace_settings.update_setting)
 def update_workspace_setting(setting: loaded.SettingUpdate, metaKey: str) -> Any:
-    """Set one workspace setting."""
+    """Set one workspace setting.
+
+    The value is text, which must fit the setting that the path names. The answer is the workspace.
+    """
     return workspace_settings.update_setting(g.caller, metaKey, **setting)
 
 
@@ -33,7 +36,10 @@ def update_workspace_setting(setting: loaded.SettingUpdate, metaKey: str) -> Any
 @blp.response(200, SubscriptionList)
 @blp.operation(subscriptions.list_on_sale)
 def list_workspace_subscriptions() -> Any:
-    """List the subscriptions to products that are still on sale."""
+    """List the subscriptions to products that are still on sale.
+
+    `GET /subscriptions` also has those to retired products.
+    """
     return {"data": subscriptions.list_on_sale(g.caller)}
 
 

@@ -4,20 +4,20 @@ import re
 from typing import Any
 
 from marshmallow import Schema, ValidationError, fields, post_load, validates_schema
-from marshmallow.validate import Length, OneOf, Regexp
+from marshmallow.validate import Length, OneOf
 
 from signpost.domain.outside import Loaded
 from signpost.domain.records import addresses
 from signpost.schemas import ResponseSchema
 from signpost.schemas.choices import METHOD, VISITOR
-from signpost.schemas.fields import TimestampField
+from signpost.schemas.fields import PatternField, TimestampField
 from signpost.schemas.response_fields import flag, moment, number, one, rows, text, word
 
 METHODS = METHOD.values
 MAX_URL_LENGTH = 4096
 MAX_URLS = 1000
 MAX_HEADER_LENGTH = 2048
-_COUNTRY = "^[A-Za-z]{2}$"
+_COUNTRY = re.compile(r"[A-Za-z]{2}")
 # What is also known by another name than that of its header.
 _HEADERS = {"language": "Accept-Language", "referrer": "Referer"}
 _HEADER_NAME = re.compile(r"[A-Za-z0-9!#$%&'*+.^`|~-]{1,100}")
@@ -90,11 +90,11 @@ class ExplainRequest(Schema):
         },
     )
 
-    country = fields.String(
-        validate=Regexp(_COUNTRY, error="Not a country code (ISO 3166-1) of two letters, like DE."),
+    country = PatternField(
+        _COUNTRY,
+        error="Not a country code (ISO 3166-1) of two letters, like DE.",
         metadata={
             "description": "The country where the visitor is (ISO 3166-1). Default: that of the address, if known.",
-            "pattern": _COUNTRY,
             "example": "DE",
         },
     )

@@ -1,28 +1,34 @@
 """QR codes on the wire: their style, and the image to make. Extensions to the specification."""
 
+import re
+
 from marshmallow import Schema, fields
-from marshmallow.validate import OneOf, Range, Regexp
+from marshmallow.validate import OneOf, Range
 
 from signpost.domain.records import qr
 from signpost.schemas.choices import QR_FORMAT, QR_THEME
-from signpost.schemas.fields import DigitsField, FlagField
+from signpost.schemas.fields import DigitsField, FlagField, PatternField
 
 THEMES = QR_THEME.values
 FORMATS = QR_FORMAT.values
+_COLOR = re.compile(r"#[0-9a-fA-F]{6}")
+_MARGIN = re.compile(r"[0-9]{1,2}")
 
 
 class QrStyleUpdate(Schema):
     """The body of PUT /links/{id}/qr."""
 
     theme = fields.String(validate=OneOf(THEMES), metadata={"description": "The shape of its modules."})
-    color = fields.String(
-        validate=Regexp(r"^#[0-9a-fA-F]{6}\Z", error="Not a colour, like #003366."),
+    color = PatternField(
+        _COLOR,
+        error="Not a colour, like #003366.",
         metadata={"description": "The colour of its modules, as #rrggbb; must be dark.", "example": "#003366"},
     )
     logo = FlagField(metadata={"description": "Whether there is a logo in its centre."})
     show_url = FlagField(metadata={"description": "Whether the URL is written below it."})
-    margin = fields.String(
-        validate=Regexp(r"^\d{1,2}\Z", error="Not a number from 0 to 99."),
+    margin = PatternField(
+        _MARGIN,
+        error="Not a number from 0 to 99.",
         metadata={"description": "The margin around it, in modules; scanners need 4.", "example": "4"},
     )
 

@@ -24,8 +24,8 @@ def _texts(description: str, max_length: int, pattern: str, example: list[str]) 
     return fields.List(entry, validate=_SEVERAL, metadata={"description": description, "example": example})
 
 
-def _moment(name: str, description: str) -> fields.String:
-    text = {"description": description, "pattern": f"^{times.RFC3339}$", **TIMESTAMP}
+def _moment(name: str, description: str, example: str) -> fields.String:
+    text = {"description": description, "pattern": f"^{times.RFC3339}$", "example": example, **TIMESTAMP}
     return fields.String(data_key=name, metadata=text)
 
 
@@ -60,8 +60,8 @@ class RuleConditions(Schema):
         addresses.HOST_PATTERN,
         ["example.com"],
     )
-    since = _moment("from", "From when (RFC 3339, UTC without an offset).")
-    until = _moment("until", "Until when; the moment itself is excluded.")
+    since = _moment("from", "From when (RFC 3339, UTC without an offset).", "2026-12-01T00:00:00Z")
+    until = _moment("until", "Until when; the moment itself is excluded.", "2027-01-01T00:00:00Z")
     days = fields.List(
         fields.String(validate=OneOf(DAY.values)),
         validate=_SEVERAL,
@@ -96,7 +96,11 @@ class RecordRule(Schema):
     destination = fields.String(
         validate=Length(max=addresses.DESTINATION_LENGTH),
         allow_none=True,
-        metadata={"description": "Where they are sent.", "pattern": addresses.DESTINATION_PATTERN},
+        metadata={
+            "description": "Where they are sent.",
+            "pattern": addresses.DESTINATION_PATTERN,
+            "example": "https://example.com/app",
+        },
     )
     destinations = fields.List(
         fields.String(

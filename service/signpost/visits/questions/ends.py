@@ -10,24 +10,26 @@ import json
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from signpost.domain import times
 from signpost.domain.errors import Invalid
+from signpost.domain.hosts.dns_records import ProblemScope
 from signpost.domain.records import addresses
 from signpost.domain.records.monitor_state import WatchState
 from signpost.domain.records.record import MonitorState
 from signpost.domain.records.requests import parts_of
 from signpost.domain.records.rules.rules import stored_rules
 from signpost.domain.texts import cut
-from signpost.monitoring.dns import Scope
-from signpost.monitoring.fetch import FetchOutcome
 from signpost.operations.records.existing_records import rows_of
 from signpost.runtime import host_proof
 from signpost.storage.models import Host, Record
 from signpost.visits.decide import Check, Decision
 from signpost.visits.middleware import RouteKind, VisitMiddleware
 from signpost.visits.questions.trace import MAX_HOPS, SENT_ELSEWHERE, Hop, Journey, Stop, Trace, TracedAnswer, Tracer
+
+if TYPE_CHECKING:
+    from signpost.monitoring.fetch import FetchOutcome
 
 # Of a path or a URL in a sentence.
 MAX_SHOWN = 200
@@ -242,21 +244,21 @@ def _hostname_steps(hop: Hop, seen: LastSeen) -> Iterator[JourneyStep]:
         return
     when = moment(row.checked_at)
     if not row.correct:
-        reasons = _messages(row, Scope.DNS)
+        reasons = _messages(row, ProblemScope.DNS)
         yield JourneyStep("dns", False, f"The DNS of {name} was wrong at {when}. {reasons}".rstrip())
         return
     # What a proof lacks is said where it stops the visit.
     notice = "" if row.awaits_proof else row.notice
     yield JourneyStep("dns", True, f"The DNS of {name} was correct at {when}. {notice}".rstrip())
     if row.https_requested:
-        if reasons := _messages(row, Scope.HTTPS):
+        if reasons := _messages(row, ProblemScope.HTTPS):
             yield JourneyStep("certificate", False, f"No certificate can be issued for {name}, as of {when}. {reasons}")
         else:
             text = f"The certificate of {name} is not checked. DNS allowed one at {when}."
             yield JourneyStep("certificate", True, text, is_checked=False)
 
 
-def _messages(host: Host, scope: Scope) -> str:
+def _messages(host: Host, scope: ProblemScope) -> str:
     return " ".join(one["message"] for one in host.errors if one["scope"] == scope)
 
 
@@ -282,7 +284,7 @@ def _idle_steps(name: str, awaiting: Host | None) -> Iterator[JourneyStep]:
     if awaiting.checked_at is None:
         yield JourneyStep("dns", True, f"The DNS of {name} has not been checked yet.", is_checked=False)
     else:
-        reasons = _messages(awaiting, Scope.DNS)
+        reasons = _messages(awaiting, ProblemScope.DNS)
         yield JourneyStep(
             "dns", False, f"The DNS of {name} was checked at {moment(awaiting.checked_at)}. {reasons}".rstrip()
         )

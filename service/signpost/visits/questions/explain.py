@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from typing import TYPE_CHECKING
 
 from signpost.domain import times
 from signpost.domain.errors import Invalid
@@ -19,7 +20,6 @@ from signpost.domain.records.requests import followed, parts_of
 from signpost.domain.records.rules import rule_matches
 from signpost.domain.records.rules.rule_matches import ConditionFinding, RulePlace
 from signpost.domain.texts import cut
-from signpost.monitoring.fetch import FetchOutcome
 from signpost.visits.cache import LookupResult, Site
 from signpost.visits.compile import CompiledRecord
 from signpost.visits.decide import Check, Decision, Visit
@@ -29,6 +29,9 @@ from signpost.visits.questions.ends import MAX_SHOWN, JourneyStep, LastSeen, Ver
 from signpost.visits.questions.imagined import environ_of
 from signpost.visits.questions.trace import Journey, Tracer
 from signpost.visits.requests import wants_no_statistics
+
+if TYPE_CHECKING:
+    from signpost.monitoring.fetch import FetchOutcome
 
 # Steps that people need not read where the visit passes them: see `Explanation.shown`.
 ROUTINE = frozenset({"hostname", "dns", "certificate", *Check} - {Check.WWW})

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from flask import Flask
 
-from signpost.monitoring.check_now import ChecksNow
-from signpost.monitoring.fetch import FetchOutcome
 from signpost.operations import roles
 from signpost.operations.caller import Caller
 from signpost.runtime.bulkheads import Holder
-from signpost.storage.app_parts import parts_of
 from signpost.visits import middleware
 from signpost.visits.questions import ends, explain
 from signpost.visits.questions.explain import VisitExplanation
+
+if TYPE_CHECKING:
+    from signpost.monitoring.fetch import FetchOutcome
 
 
 def explain_visit(caller: Caller, app: Flask, *, check_now: bool = False, **question: Any) -> VisitExplanation:
@@ -31,7 +31,10 @@ def explain_visit(caller: Caller, app: Flask, *, check_now: bool = False, **ques
 @roles.requires(roles.MANAGER)
 def checker(caller: Caller, app: Flask) -> Callable[[str], FetchOutcome]:
     """What looks at a destination now; it may raise Busy."""
-    return partial(parts_of(app)[ChecksNow].look, Holder(caller.workspace.id, caller.user.id))
+    # Only now, with its libraries: few questions are answered by a look at the destination.
+    from signpost.monitoring import check_now
+
+    return partial(check_now.of(app).look, Holder(caller.workspace.id, caller.user.id))
 
 
 def trace_visits(

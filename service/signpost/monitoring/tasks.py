@@ -1,0 +1,34 @@
+"""The tasks of the watcher: destinations, notifications, hostnames, webhooks and the database of places."""
+
+from flask import Flask
+
+from signpost.domain.hosts.public_addresses import is_public, is_reachable
+from signpost.monitoring import check, lookups, notify, webhooks
+from signpost.monitoring.check import DestinationChecks
+from signpost.monitoring.due_times import DueTimes
+from signpost.monitoring.fetch import Fetcher
+from signpost.monitoring.geo_update import GeoUpdates
+from signpost.monitoring.lookups import Lookups
+from signpost.monitoring.notify import Deliveries
+from signpost.monitoring.resolver import Resolver
+from signpost.monitoring.watcher import Watcher
+from signpost.monitoring.webhooks import WebhookTurns
+from signpost.runtime.bulkheads import SharedResource
+from signpost.storage.app_parts import parts_of
+
+
+def add_to(watcher: Watcher, app: Flask) -> None:
+    """Add them to the watcher of an app."""
+    resolver = Resolver(app.config["DNS_SERVERS"])
+    fetcher = Fetcher(resolver, is_reachable if app.config["MONITOR_ALLOW_PRIVATE"] else is_public)
+    due_times = DueTimes(check.LONGEST_PAUSE, lookups.LONGEST_PAUSE, notify.LONGEST_PAUSE, *webhooks.LONGEST_PAUSES)
+    for kind in (
+        DestinationChecks(fetcher),
+        Deliveries(fetcher),
+        Lookups(resolver),
+        GeoUpdates(app.config),
+        parts_of(app).add(due_times),
+    ):
+        watcher.add(kind)
+    # Destinations that do not answer would keep them waiting for a minute.
+    watcher.add(WebhookTurns(fetcher), own=SharedResource.WEBHOOKS)
