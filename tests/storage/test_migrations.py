@@ -106,6 +106,10 @@ def test_a_new_file_is_what_all_migrations_make_of_one(tmp_path: Path, monkeypat
         with made.connection_context():
             schema = made.execute_sql("SELECT type, name, tbl_name, sql FROM sqlite_master ORDER BY type, name")
             found: dict[str, Any] = {"": schema.fetchall()}
+            order = (
+                "SELECT type, tbl_name, name FROM sqlite_master WHERE type <> 'table' ORDER BY type, tbl_name, rowid"
+            )
+            found["order"] = made.execute_sql(order).fetchall()
             for _, table, *_ in [row for row in found[""] if row[0] == "table" and row[1] != HISTORY]:
                 rows = [repr(row) for row in made.execute_sql(f"SELECT * FROM {table} ORDER BY 1").fetchall()]
                 found[table] = [re.sub(r"\d{4}-\d\d-\d\dT[\d:.]+Z", "NOW", row) for row in rows]

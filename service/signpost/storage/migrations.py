@@ -128,7 +128,9 @@ def _migrate(database: Database, may: bool) -> list[str]:
 
 def _create_tables(runner: Runner, pending: list[str]) -> list[str]:
     """Create the tables of a new file: at once, in a sixth of the time that all migrations take one after another."""
-    newest, _, statements = (folder() / ALL_TABLES).read_text(encoding="utf-8").partition(END_OF_STATEMENT)
+    file = folder() / ALL_TABLES
+    text = file.read_text(encoding="utf-8") if file.exists() else ""
+    newest, _, statements = text.partition(END_OF_STATEMENT)
     if newest != f"-- {pending[-1]}":
         # A new migration is being written.
         return list(runner.up())
