@@ -27,6 +27,7 @@ from signpost.transfer import formats
 from signpost.transfer.import_files import (
     KEPT_FILE_GONE,
     file_of,
+    folder,
     forget_kept,
     is_worth_importing,
     kept_file,
@@ -311,10 +312,16 @@ def _keep_or_remove_file(job: Job) -> None:
         file_of(job).unlink(missing_ok=True)
 
 
+def _before_resume() -> None:
+    """Make the folder, or fail with its name; delete files that remain from earlier processes and are not needed."""
+    folder()
+    for _ in retention.imports(stray_s=0):
+        pass
+
+
 IMPORT = jobs.JobDefinition(
     JobKind.BULK_IMPORT,
     import_lines,
     on_end=_keep_or_remove_file,
-    # Files that remain from earlier processes and are not needed.
-    before_resume=lambda: sum(retention.imports(stray_s=0)),
+    before_resume=_before_resume,
 )
