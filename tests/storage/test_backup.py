@@ -5,11 +5,13 @@ import fcntl
 import os
 import shutil
 import sqlite3
+import stat
 import subprocess
 import sys
 import threading
 from collections.abc import Callable
 from datetime import UTC, datetime
+from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
@@ -542,7 +544,8 @@ def test_root_leaves_everything_to_its_owner(stopped: Path, new_backup: Path) ->
 @as_root
 def test_another_user_is_refused(stopped: Path, new_backup: Path) -> None:
     before = contents(stopped)
-    for path in [*stopped.parents][:3]:
+    # Up to the folder for temporary files of everyone (sticky).
+    for path in takewhile(lambda path: not path.stat().st_mode & stat.S_ISVTX, stopped.parents):
         path.chmod(0o755)
     stopped.chmod(0o777)
     new_backup.chmod(0o644)
