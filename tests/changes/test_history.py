@@ -454,6 +454,7 @@ def test_the_first_start(make_server: Callable[..., Server]) -> None:
     assert server.token not in str(rows)
 
 
+@pytest.mark.slow
 def test_killed_at_any_moment_no_change_is_without_its_entry(make_server: Callable[..., Server]) -> None:
     """A record has one entry for its creation and one for each update; a deleted one has one for its deletion, too."""
     server = answering(make_server(SIGNPOST_RATE_LIMIT="").start())

@@ -183,6 +183,7 @@ def test_a_workspace_has_two_at_a_time(server: Server) -> None:
         client.close()
 
 
+@pytest.mark.slow
 def test_a_client_that_takes_little_is_cut_off(server: Server) -> None:
     """However often it takes something: what counts is how much it took."""
     with ask(server) as client:

@@ -71,6 +71,7 @@ def create(tenants: Tenants) -> Reply:
     return api(tenants.server, "POST", "/v1/link", body, token=tenants.owner, timeout_s=30)
 
 
+@pytest.mark.slow
 def test_changes_that_wait_stop_nothing_else_of_their_workspace(tenants: Tenants) -> None:
     """Another program holds the write lock for longer than a change waits."""
     answers: list[tuple[Reply, float]] = []

@@ -63,6 +63,7 @@ def job(server: Server) -> Any:
         ("bulk", "update", "--filter", "tags=t", "--yes", "--set", '{"status": 307}'),
     ],
 )
+@pytest.mark.slow
 def test_the_server_goes_on_within_ten_seconds(
     server: Server, command: Callable[..., subprocess.Popen[bytes]], arguments: tuple[str, ...]
 ) -> None:
@@ -89,6 +90,7 @@ def test_the_server_goes_on_within_ten_seconds(
     assert server.stop() == 0
 
 
+@pytest.mark.slow
 def test_a_server_that_starts_leaves_the_job_of_a_living_command_to_it(
     server: Server, command: Callable[..., subprocess.Popen[bytes]]
 ) -> None:

@@ -126,6 +126,7 @@ def test_another_workspace_loses_nothing(app: Flask, client: Client, fill: Calla
     assert aliases(app) == {"mine"}
 
 
+@pytest.mark.slow
 def test_a_server_killed_twenty_times_deletes_what_matched_and_nothing_else(make_server: Callable[..., Server]) -> None:
     """Half of the records go in five deletions, with four kills each. What is made or changed meanwhile stays."""
     chance = random.Random(20)

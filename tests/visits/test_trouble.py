@@ -38,6 +38,7 @@ def total_of(app: Flask) -> int:
 # --- the thread that counts ---------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_clicks_are_counted_soon_after_the_database_was_held(
     app: Flask, connect: Callable[..., str], make_link: Callable[..., Any], raw: Callable[..., Answer]
 ) -> None:
