@@ -12,7 +12,7 @@ with run_server() as server:
     answer = server.visit(link["url"])
     assert (answer.status_code, answer.location) == (302, "https://example.com/article"), answer
     assert server.clicks(link) == 1
-said = subprocess.run(
+given = subprocess.run(
     [Path(sys.executable).with_name("signpost"), "--version"], capture_output=True, text=True, check=True
 )
-sys.stdout.write(f"{said.stdout.strip()} in {Path(signpost.__file__).parent} follows a link.\n")
+sys.stdout.write(f"{given.stdout.strip()} in {Path(signpost.__file__).parent} follows a link.\n")

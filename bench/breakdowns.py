@@ -53,9 +53,9 @@ def value(kind: str, chance: random.Random) -> str:
 
 def rows_of_day(chance: random.Random, clicks: int) -> dict[str, bytes]:
     """As many combinations as fill the rows by kind, and the rest of the clicks with one of them."""
-    some = Counter(combination([value(kind, chance) for kind in KINDS]) for _ in range(3_000))
-    some[next(iter(some))] += clicks - some.total()
-    return fold_into({}, some)
+    batch = Counter(combination([value(kind, chance) for kind in KINDS]) for _ in range(3_000))
+    batch[next(iter(batch))] += clicks - batch.total()
+    return fold_into({}, batch)
 
 
 def fill(seq: int, workspace_id: str) -> None:
@@ -89,9 +89,9 @@ def count_many_values(seq: int) -> None:
             totals.store({(seq, id_): 1 for id_ in visitors}, visitors.get)
     us = (time.process_time() - began) / MADE_UP * 1e6
     sums = RecordSums(seq)
-    most = max(len(_all_values(sums, kind, today)) for kind in KINDS)
+    limit = max(len(_all_values(sums, kind, today)) for kind in KINDS)
     known = {kind: sum(_all_values(sums, kind, today).values()) for kind in OF_VISITOR}
-    print(f"{MADE_UP:,} visits in {us:.0f} us each: at most {most} values of a kind, `other` among them")
+    print(f"{MADE_UP:,} visits in {us:.0f} us each: at most {limit} values of a kind, `other` among them")
     print(f"sums: {set(known.values())}")
     size = "SELECT sum(length(counts)) FROM {}"
     for table in ("click_pairs", "click_combination", "workspace_pairs", "workspace_combination"):

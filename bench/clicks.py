@@ -88,10 +88,10 @@ def main() -> None:
         target = stack.enter_context(common.signpost(folder=folder))
         api = Api(target)
         since = time.strftime("%Y-%m-%d", time.gmtime(time.time() - (DAYS - 1) * 86_400))
-        most = api("GET", "/v1/links?filter[host]=go0.acme.test&sort=id&per_page=1")["data"][0]
+        limit = api("GET", "/v1/links?filter[host]=go0.acme.test&sort=id&per_page=1")["data"][0]
         for what, path in (
             ("workspace", "/v1/workspace/clicks"),
-            (f"a record with {most['total_clicks']:,} clicks", f"/v1/links/{most['id']}/clicks"),
+            (f"a record with {limit['total_clicks']:,} clicks", f"/v1/links/{limit['id']}/clicks"),
         ):
             for by in ("day", "referrer", "country", "browser"):
                 for span, query in (("30 days", ""), ("a year", f"&from={since}")):

@@ -17,11 +17,11 @@ COMMANDS = ("--help", "token list", "redirect list")
 def run(instance: str, command: str) -> float:
     """The seconds that a command takes."""
     # Without it nothing would be compiled ahead, as it is in an installation.
-    kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    saved = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
     began = time.perf_counter()
     subprocess.run(
         [sys.executable, "-m", "signpost.cli", *command.split()],
-        env={**kept, "SIGNPOST_INSTANCE": instance},
+        env={**saved, "SIGNPOST_INSTANCE": instance},
         stdout=subprocess.DEVNULL,
         check=True,
     )

@@ -193,6 +193,6 @@ def busy_cores() -> Iterator[None]:
     try:
         yield
     finally:
-        for one in busy:
-            one.kill()
-            one.wait()
+        for entry in busy:
+            entry.kill()
+            entry.wait()

@@ -89,7 +89,7 @@ def _pages(record: str) -> list[str]:
         "/jobs",
         "/account",
     ]
-    return [f"{HOME}{one}" for one in [f"/links{one}" for one in filters] + own + others]
+    return [f"{HOME}{other}" for other in [f"/links{filter_}" for filter_ in filters] + own + others]
 
 
 def _is_too_slow(connection: http.client.HTTPConnection, path: str, cookie: str) -> bool:
@@ -110,7 +110,7 @@ def _transferred(connection: http.client.HTTPConnection, cookie: str) -> int:
     files = ["dashboard.css", "htmx.min.js", "dashboard.js", "icon.svg", "icons.svg"]
     return sum(
         len(gzip.compress(_get(connection, path, cookie)[1], 6))
-        for path in [f"{HOME}/links", *(f"/static/{one}" for one in files)]
+        for path in [f"{HOME}/links", *(f"/static/{file}" for file in files)]
     )
 
 

@@ -95,7 +95,7 @@ def compare() -> None:
         packages = ((then, "service.factory"), (ROOT / "service", "signpost.factory"))
         for path, _ in packages:
             subprocess.run([sys.executable, "-m", "compileall", "-q", str(path)], check=True)
-        pairs = [[cost(*one) for one in packages[:: 1 if number % 2 else -1]] for number in range(PAIRS)]
+        pairs = [[cost(*package) for package in packages[:: 1 if number % 2 else -1]] for number in range(PAIRS)]
     pairs = [pair[:: 1 if number % 2 else -1] for number, pair in enumerate(pairs)]
     for place, name in enumerate(("import, ms", "first app, ms", "next app, ms", "memory of eight, MiB")):
         before, now = (statistics.median(pair[side][place] for pair in pairs) for side in (0, 1))

@@ -76,7 +76,7 @@ def start(stack: ExitStack, name: str, *receiver: str, has_webhook: bool = True)
 
 
 def main() -> None:
-    rounds, seconds = (int(one) for one in (*sys.argv[1:], *(str(ROUNDS), str(SECONDS))[len(sys.argv) - 1 :]))
+    rounds, seconds = (int(entry) for entry in (*sys.argv[1:], *(str(ROUNDS), str(SECONDS))[len(sys.argv) - 1 :]))
     with ExitStack() as stack:
         without = start(stack, "no webhook", has_webhook=False)
         cases = [without, start(stack, "never answers", "silent"), start(stack, "accepts everything")]
@@ -88,7 +88,7 @@ def main() -> None:
                 run.per_second / other.per_second for run, other in zip(case.runs, without.runs, strict=True)
             )
             below = "  BELOW ITS FLOOR" if case.name == "never answers" and ratio < LEAST else ""
-            memory, file = (", ".join(f"{one:.0f}" for one in some) for some in (case.memory_mib, case.file_mib))
+            memory, file = (", ".join(f"{entry:.0f}" for entry in batch) for batch in (case.memory_mib, case.file_mib))
             print(f"{case.name:<20} {case.per_second:7,.0f} visits/s, {ratio:.2f} of without{below}; "
                   f"p99 {case.p99_ms:.1f} ms, {case.p99_ms / without.p99_ms:.2f} of without")  # fmt: skip
             cpu = statistics.median(other / one for one, other in zip(case.cpu_us, without.cpu_us, strict=True))

@@ -44,19 +44,19 @@ def visit(port: int, rate: int, seconds: float) -> None:
     """Visit at a rate, or as fast as can be (CLOSED), and print what was seen as JSON."""
     selector, free = selectors.DefaultSelector(), deque[socket.socket]()
     for _ in range(CONNECTIONS):
-        one = socket.create_connection(("127.0.0.1", port))
-        one.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-        selector.register(one, selectors.EVENT_READ)
-        free.append(one)
+        entry = socket.create_connection(("127.0.0.1", port))
+        entry.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        selector.register(entry, selectors.EVENT_READ)
+        free.append(entry)
     began = time.perf_counter()
     due_of: dict[socket.socket, float] = {}
     took_s: list[float] = []
     due, now = began, began
     while now < began + seconds or (due_of and now < began + seconds + 15):
         while free and now < began + seconds and due <= now:
-            one = free.popleft()
-            due_of[one] = due if rate else now
-            one.sendall(VISIT)
+            entry = free.popleft()
+            due_of[entry] = due if rate else now
+            entry.sendall(VISIT)
             due += 1 / rate if rate else 0
         for key, _ in selector.select(0.0005):
             sock: Any = key.fileobj
@@ -203,12 +203,12 @@ def main(seconds: float) -> None:
             work = {**WORK, "backup": lambda target, stop: backup(target, stop, folder)}
             for name, each in work.items():
                 alone: list[Visits] = []
-                beside: list[Visits] = []
+                neighbor: list[Visits] = []
                 for _ in range(ROUNDS):
                     alone.append(visits(target, rate, seconds))
                     with working(target, each):
-                        beside.append(visits(target, rate, seconds))
-                print(f"{name:14} {shown(beside)} | control {shown(alone)}")
+                        neighbor.append(visits(target, rate, seconds))
+                print(f"{name:14} {shown(neighbor)} | control {shown(alone)}")
             for at in (0, throttle.BUSY_VISITS_PER_S * 2 // 3, rate):
                 print(f"lines imported beside {at:5} visits/s: {lines_per_s(target, at, seconds):5.0f}/s")
             quiet, _ = created_per_s(target, lambda: time.sleep(seconds))

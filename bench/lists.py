@@ -82,12 +82,12 @@ def _ms(call: Any) -> float:
     return (time.perf_counter() - began) * 1000
 
 
-def show(what: str, ms: float, most: float | None = None) -> None:
-    print(f"{what:<62} {ms:8.1f} ms" + (f"   floor {most:.0f}" if most else "") + _verdict(ms, most))
+def show(what: str, ms: float, max_count: float | None = None) -> None:
+    print(f"{what:<62} {ms:8.1f} ms" + (f"   floor {max_count:.0f}" if max_count else "") + _verdict(ms, max_count))
 
 
-def _verdict(ms: float, most: float | None) -> str:
-    return "  ABOVE ITS FLOOR" if most and ms > most else ""
+def _verdict(ms: float, max_count: float | None) -> str:
+    return "  ABOVE ITS FLOOR" if max_count and ms > max_count else ""
 
 
 def lists(api: Api, count: int) -> None:

@@ -25,8 +25,8 @@ HOSTS = {NONE: "no patterns", TAKEN: "as many as are taken", BEFORE: "all, from 
 def hostile(number: int) -> str:
     """Each segment is a literal or a name, at random: it matches the paths below to their last segment."""
     chance = random.Random(number)
-    some = [f":n{position}" if chance.random() < 0.5 else "a" for position in range(SEGMENTS - 1)]
-    return "/".join([*some, "end"])
+    batch = [f":n{position}" if chance.random() < 0.5 else "a" for position in range(SEGMENTS - 1)]
+    return "/".join([*batch, "end"])
 
 
 def main() -> None:

@@ -32,8 +32,8 @@ STEP = 5_000
 YEAR_US = 365 * 86_400 * 1_000_000
 
 
-def text_of(one: dict[str, Any]) -> str:
-    return search_text(one["place"], one["host"], one["title"], one["description"], one["destination"])
+def text_of(entry: dict[str, Any]) -> str:
+    return search_text(entry["place"], entry["host"], entry["title"], entry["description"], entry["destination"])
 
 
 def host_of(number: int) -> str:
@@ -92,19 +92,21 @@ def make(folder: Path, count: int = RECORDS) -> None:
 
 
 def _insert(rows: list[dict[str, Any]]) -> None:
-    for one in rows:
-        one["updated_at"] = Record(seq=one["seq"]).created_at
+    for entry in rows:
+        entry["updated_at"] = Record(seq=entry["seq"]).created_at
     Record.insert_many(rows).execute()
     RecordText.insert_many(
-        {"workspace": one["workspace"], "record_seq": one["seq"], "text": text_of(one)} for one in rows
+        {"workspace": entry["workspace"], "record_seq": entry["seq"], "text": text_of(entry)} for entry in rows
     ).execute()
-    tags = [{"record": one["seq"], "workspace": one["workspace"], "tag": tag} for one in rows for tag in one["tags"]]
+    tags = [
+        {"record": entry["seq"], "workspace": entry["workspace"], "tag": tag} for entry in rows for tag in entry["tags"]
+    ]
     RecordTag.insert_many(tags).execute()
     # A tenth had visitors, half of those lately.
     now, long_ago = times.now_text(), "2020-01-01T00:00:00.000000Z"
     RecordClicks.insert_many(
-        {"record": one["seq"], "workspace": one["workspace"], "clicks": 5, "bots": 1, "last_click_at": moment}
-        for place, one in enumerate(rows)
+        {"record": item["seq"], "workspace": item["workspace"], "clicks": 5, "bots": 1, "last_click_at": moment}
+        for place, item in enumerate(rows)
         if (moment := {0: now, 10: long_ago}.get(place % 20))
     ).execute()
 

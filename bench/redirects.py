@@ -82,16 +82,16 @@ def pages(path_of: Callable[[int], str]) -> Entries:
 def write(caller: Caller, host: str, entries: Entries, match: Match | None, type_: RecordType) -> None:
     fields = AddressFields("url", "url")
     rest = iter(entries)
-    while some := list(islice(rest, STEP)):
+    while batch := list(islice(rest, STEP)):
         new = [
             new_record(
                 caller, host, path, RecordConfig(destination=to, match=match or KEEP), usual_type=type_, fields=fields
             )
-            for path, to in some
+            for path, to in batch
         ]
         with database.atomic():
             outcomes = RecordWriter(caller.workspace).add(new)
-        assert all(one.refusal is None for one in outcomes)
+        assert all(outcome.refusal is None for outcome in outcomes)
 
 
 def script(folder: Path, name: str, host: str, paths: list[str]) -> str:

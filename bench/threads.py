@@ -14,7 +14,7 @@ from signpost.runtime.bulkheads import TABLE, SharedResource
 from signpost.server import listening
 
 
-def make_links(target: common.Signpost, stop: threading.Event, made: list[int]) -> None:
+def make_links(target: common.Signpost, stop: threading.Event, created: list[int]) -> None:
     connection = http.client.HTTPConnection(urlsplit(target.origin).netloc)
     headers = {"Authorization": f"Bearer {target.token}", "Content-Type": "application/json"}
     body = json.dumps({"host": "localhost", "destination": "https://dest.example/x"})
@@ -22,7 +22,7 @@ def make_links(target: common.Signpost, stop: threading.Event, made: list[int]) 
         connection.request("POST", "/v1/link", body, headers)
         answer = connection.getresponse()
         answer.read()
-        made[0] += answer.status == 200
+        created[0] += answer.status == 200
 
 
 def measure(threads: int) -> None:
@@ -34,13 +34,13 @@ def measure(threads: int) -> None:
             before_s = common.cpu_s(target.pid)
             alone = common.wrk(url, connections=connections, host="localhost")
             cost_us = (common.cpu_s(target.pid) - before_s) / alone.requests * 1e6
-            stop, made = threading.Event(), [0]
-            clients = [threading.Thread(target=make_links, args=(target, stop, made)) for _ in range(4)]
+            stop, created = threading.Event(), [0]
+            clients = [threading.Thread(target=make_links, args=(target, stop, created)) for _ in range(4)]
             for client in clients:
                 client.start()
             began = time.monotonic()
             busy = common.wrk(url, connections=connections, host="localhost")
-            rate = made[0] / (time.monotonic() - began)
+            rate = created[0] / (time.monotonic() - began)
             stop.set()
             for client in clients:
                 client.join()

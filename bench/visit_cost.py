@@ -70,21 +70,21 @@ def measure(case: Case, servers: Mapping[str, common.Served], rounds: int) -> di
 
 def show(case: Case, costs: Mapping[str, list[float]]) -> None:
     """The median of each server, the least and the greatest; and in the same way the ratios of the rounds."""
-    parts = [f"{name} {_spread(some)} us" for name, some in costs.items()]
+    parts = [f"{name} {_spread(samples)} us" for name, samples in costs.items()]
     mine, bare = costs["this version"], costs["bare"]
     to_bare = [one / other for one, other in zip(bare, mine, strict=True)]
     floor = 0.0 if case.is_busy else FLOORS[case.what]
     verdict = f", floor {floor}{'' if statistics.median(to_bare) >= floor else ', BELOW IT'}" if floor else ""
     parts.append(f"bare to this {_spread(to_bare, 2)}{verdict}")
     if other := costs.get("other"):
-        to_other = [one / another for one, another in zip(mine, other, strict=True)]
+        to_other = [entry / another for entry, another in zip(mine, other, strict=True)]
         above = "" if statistics.median(to_other) <= MOST_OF_OTHER else ", ABOVE IT"
         parts.append(f"this to other {_spread(to_other, 2)}, at most {MOST_OF_OTHER}{above}")
     print(f"{case!s:>32}: {'; '.join(parts)}", flush=True)
 
 
-def _spread(some: list[float], digits: int = 1) -> str:
-    return f"{statistics.median(some):.{digits}f} [{min(some):.{digits}f} {max(some):.{digits}f}]"
+def _spread(samples: list[float], digits: int = 1) -> str:
+    return f"{statistics.median(samples):.{digits}f} [{min(samples):.{digits}f} {max(samples):.{digits}f}]"
 
 
 def cases(random_links: str) -> Iterator[Case]:

@@ -98,7 +98,7 @@ def measure(
             runs[name] = common.wrk(f"{server.origin}/hello", connections=connections, script=script, host="localhost")
         mine = runs.pop("signpost")
         rounds.append(Measured(mine, runs, (common.cpu_s(target.pid) - before_s) / mine.requests * 1e6))
-    return sorted(rounds, key=lambda one: one.ratio)
+    return sorted(rounds, key=lambda entry: entry.ratio)
 
 
 def show(what: str, connections: int, rounds: list[Measured]) -> None:
@@ -113,7 +113,7 @@ def show(what: str, connections: int, rounds: list[Measured]) -> None:
         f"{what:>12} {connections:3}: {mine.per_second:7.0f}/s  p50 {mine.p50_ms:6.2f}  p99 {mine.p99_ms:6.2f} ms",
         f"{middle.cost_us:5.1f} us of CPU" if middle.cost_us else "",
         others,
-        f"ratios {' '.join(f'{one.ratio:.2f}' for one in rounds)}{verdict}",
+        f"ratios {' '.join(f'{entry.ratio:.2f}' for entry in rounds)}{verdict}",
         sep="  ",
         flush=True,
     )
@@ -123,20 +123,20 @@ def under_load(target: common.Signpost, bare: common.Served) -> None:
     """Clients make links as fast as they can, while everything that was there is deleted."""
     # Alone, because it runs on the same core.
     floors = [common.wrk(f"{bare.origin}/hello", connections=8, host="localhost") for _ in range(ROUNDS)]
-    api, stop, made = Api(target), threading.Event(), [0]
-    clients = [threading.Thread(target=make_links, args=(target, stop, made)) for _ in range(CLIENTS)]
+    api, stop, created = Api(target), threading.Event(), [0]
+    clients = [threading.Thread(target=make_links, args=(target, stop, created)) for _ in range(CLIENTS)]
     api("DELETE", "/v1/bulk?filter[tld]=test")
     for client in clients:
         client.start()
-    began, deleted, before = time.monotonic(), api("GET", "/v1/jobs")["data"][0]["deleted"], made[0]
+    began, deleted, before = time.monotonic(), api("GET", "/v1/jobs")["data"][0]["deleted"], created[0]
     mine = [common.wrk(f"{target.origin}/hello", connections=8, host="localhost") for _ in range(ROUNDS)]
     deleted = Api(target)("GET", "/v1/jobs")["data"][0]["deleted"] - deleted
-    seconds, links = time.monotonic() - began, made[0] - before
+    seconds, links = time.monotonic() - began, created[0] - before
     stop.set()
     for client in clients:
         client.join()
     rounds = [Measured(run, {"bare": floor}) for run, floor in zip(mine, floors, strict=True)]
-    show(LOADED, 8, sorted(rounds, key=lambda one: one.ratio))
+    show(LOADED, 8, sorted(rounds, key=lambda entry: entry.ratio))
     print(f"meanwhile {links / seconds:.0f} links made and {deleted / seconds:.0f} deleted a second")
 
 
@@ -157,12 +157,12 @@ def main() -> None:
         rates(given.folder)
 
 
-def rates(made: Path | None) -> None:
-    """made: an instance; None: it is made now."""
+def rates(created: Path | None) -> None:
+    """created: an instance; None: it is made now."""
     with contextlib.ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-        if made is not None:
-            shutil.copytree(made, folder, dirs_exist_ok=True)
+        if created is not None:
+            shutil.copytree(created, folder, dirs_exist_ok=True)
         else:
             records.make(folder)
         target = stack.enter_context(common.signpost(folder=folder))

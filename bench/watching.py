@@ -45,14 +45,19 @@ def main(minutes: float = 30, records: int = 2000, interval_s: int = 60) -> None
             moment = (datetime.now(UTC) - timedelta(seconds=LATE_S)).strftime("%Y-%m-%dT%H:%M:%S.%fZ")
             late.update(database.execute("SELECT record_seq, due_at FROM watch WHERE due_at < ?", (moment,)))
         took, cpu = time.monotonic() - began, _cpu_s(server.pid) - cpu
-        made, down = database.execute("SELECT count(*), sum(result = 'down') FROM record_check").fetchone()
+        created, down = database.execute("SELECT count(*), sum(result = 'down') FROM record_check").fetchone()
         waiting = database.execute("SELECT count(*) FROM watch WHERE due_at <= ?", (moment,)).fetchone()[0]
         verdicts = dict(database.execute("SELECT monitor, count(*) FROM record GROUP BY monitor"))
         core = cpu / took
         print(f"{records} records, every {interval_s} s, for {took / 60:.1f} minutes")
-        print(f"checks due {made + waiting}, made {made} ({down} found it down), late by over {LATE_S} s: {len(late)}")
-        print(f"{made / took:.1f} a second, {core:.3f} of a core, {cpu / made * 1000:.2f} ms each; now {verdicts}")
-        floor = MOST_CORE * (made / took) / (10_000 / 300)
+        print(
+            f"checks due {created + waiting}, done {created} ({down} found it down), "
+            f"late by over {LATE_S} s: {len(late)}"
+        )
+        print(
+            f"{created / took:.1f} a second, {core:.3f} of a core, {cpu / created * 1000:.2f} ms each; now {verdicts}"
+        )
+        floor = MOST_CORE * (created / took) / (10_000 / 300)
         sys.exit("BELOW THE FLOOR" if late or core > max(MOST_CORE, floor) else 0)
 
 
@@ -71,5 +76,5 @@ def _cpu_s(pid: int) -> float:
 
 
 if __name__ == "__main__":
-    given: list[Any] = [float(one) if "." in one else int(one) for one in sys.argv[1:]]
+    given: list[Any] = [float(entry) if "." in entry else int(entry) for entry in sys.argv[1:]]
     main(*given)

@@ -80,7 +80,8 @@ def visit(browser: Any, is_full: bool) -> Iterator[Callable[..., Visit]]:
         visit.page.on("request", lambda request: visit.requests.append(request.url))
         visit.page.on("pageerror", lambda error: visit.complaints.append(str(error)))
         visit.page.on(
-            "console", lambda said: visit.complaints.append(said.text) if said.type in ("error", "warning") else None
+            "console",
+            lambda stated: visit.complaints.append(stated.text) if stated.type in ("error", "warning") else None,
         )
         visit.page.goto(url)
         return visit
@@ -108,17 +109,17 @@ def home(browser: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hom
             come(server, "/spring", HOST, **{name: value for name, value in headers.items() if value})
     spring = id_of(server, "spring")
     eventually(lambda: api(server, "GET", f"/v1/links/{spring}").json["total_clicks"] == 9)
-    for alias, _, _, _, most in LINKS:
-        if most:
-            remember_clicks(server, alias, most)
+    for alias, _, _, _, limit in LINKS:
+        if limit:
+            remember_clicks(server, alias, limit)
     server.run("user", "update", "owner@localhost", "--name", "Emmy Noether")
     server.run("user", "create", "--name", "Grace Hopper", "--email", "grace@example.com", "--role", "manager")
     server.run("user", "create", "--name", "Ada Lovelace", "--email", "ada@example.com", "--role", "editor")
     server.run("token", "create", "--name", "Newsletter")
     for alias in ("trial-1", "trial-2"):
         link(server, "https://dest.example/", HOST, alias=alias, tags=["trial"])
-    asked = api(server, "DELETE", "/v1/bulk?filter[tags]=trial")
-    assert asked.status == 200, asked.body
+    requested = api(server, "DELETE", "/v1/bulk?filter[tags]=trial")
+    assert requested.status == 200, requested.body
     job = eventually(lambda: ask_rows(server, "SELECT id FROM job WHERE state = 'done'"))[0][0]
 
     context = browser.new_context()
@@ -158,7 +159,7 @@ def fresh(make_server: Callable[..., Server], visit: Callable[..., Visit]) -> Ca
 
 
 @pytest.fixture
-def plain(browser: Any, make_server: Callable[..., Server]) -> Iterator[tuple[Server, Any]]:
+def unscripted(browser: Any, make_server: Callable[..., Server]) -> Iterator[tuple[Server, Any]]:
     """A page in a browser that runs no scripts, signed in at a server of its own."""
     server = make_server().start()
     context = browser.new_context(java_script_enabled=False, viewport={"width": 1280, "height": 900})

@@ -83,8 +83,8 @@ class Program:
     def __init__(self, server: Server, waiting: Waiting) -> None:
         self.server, self.callback = server, f"http://127.0.0.1:{waiting.port}/callback"
         given = {"redirect_uris": ["http://127.0.0.1/callback"], "client_name": "Claude Code"}
-        _, made = post(f"{server.origin}/oauth/register", {**given, "token_endpoint_auth_method": "none"})
-        self.id = made["client_id"]
+        _, created = post(f"{server.origin}/oauth/register", {**given, "token_endpoint_auth_method": "none"})
+        self.id = created["client_id"]
         self.verifier = secrets.token_urlsafe(48)
 
     @property

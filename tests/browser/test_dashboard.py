@@ -82,7 +82,7 @@ def test_from_first_start_to_a_click_in_the_chart(
     assert page.locator("#f-alias").input_value() == alias
     page.get_by_role("button", name="Create link").click()
     page.get_by_text("Your short link is ready.").wait_for()
-    made = page.url.partition("?")[0]
+    created = page.url.partition("?")[0]
     address = short_url(server, alias, "localhost")
     assert page.locator("h1 a").get_attribute("href") == address
     # A browser that nobody sits at calls itself so, and counts as a bot.
@@ -94,7 +94,7 @@ def test_from_first_start_to_a_click_in_the_chart(
     assert took < 60
 
     def counted() -> bool:
-        page.goto(made)
+        page.goto(created)
         return "1 person, 0 bots" in page.locator("main").inner_text()
 
     eventually(counted)
@@ -111,7 +111,7 @@ def test_from_first_start_to_a_click_in_the_chart(
     choose_password(page)
     page.get_by_role("button", name="Sign out").click()
     page.wait_for_url("**/sign-in")
-    page.goto(f"{made}?by=browser")
+    page.goto(f"{created}?by=browser")
     assert urlsplit(page.url).path == "/sign-in"
     page.get_by_label("E-mail address").fill("owner@localhost")
     page.get_by_label("Password").fill("not the password")
@@ -120,7 +120,7 @@ def test_from_first_start_to_a_click_in_the_chart(
     assert page.get_by_label("E-mail address").input_value() == "owner@localhost"
     page.get_by_label("Password").fill(PASSWORD)
     page.get_by_role("button", name="Sign in").click()
-    page.wait_for_url(f"{made}?by=browser")
+    page.wait_for_url(f"{created}?by=browser")
     assert page.locator("main").get_by_text("Firefox", exact=True).is_visible()
     assert_calm(seen, server.origin)
 
@@ -173,7 +173,7 @@ def test_a_token_for_agents_comes_with_its_configuration(fresh: Callable[..., tu
         shown.get_by_text(client, exact=True).click()
     blocks = shown.locator("pre").all_inner_texts()
     assert len(blocks) == 4
-    assert all(secret in one and f"{server.origin}/mcp/v1" in one for one in blocks)
+    assert all(secret in block and f"{server.origin}/mcp/v1" in block for block in blocks)
     assert_calm(seen, server.origin)
 
 
@@ -232,9 +232,9 @@ def _asked_by_an_agent(page: Any, home: Home) -> None:
     back = f"https://{'long.' * 40}example/done"
     given = {"client_name": ODD, "redirect_uris": [back], "token_endpoint_auth_method": "none"}
     client = api(home.server, "POST", "/oauth/register", given).json
-    asked = {"response_type": "code", "client_id": client["client_id"], "redirect_uri": back, "state": "s"}
+    requested = {"response_type": "code", "client_id": client["client_id"], "redirect_uri": back, "state": "s"}
     proof = {"code_challenge": "c" * 43, "code_challenge_method": "S256"}
-    page.goto(f"{home.server.origin}/oauth/authorize?{urlencode({**asked, **proof})}")
+    page.goto(f"{home.server.origin}/oauth/authorize?{urlencode({**requested, **proof})}")
 
 
 def _wrong_webhook(page: Any, home: Home) -> None:
@@ -282,10 +282,10 @@ def _invited(page: Any, home: Home) -> None:
 
 
 def _invitation(page: Any, home: Home) -> None:
-    made = home.server.run("member", "invite", "new@elsewhere.example")
-    assert made.returncode == 0, made.stderr
+    created = home.server.run("member", "invite", "new@elsewhere.example")
+    assert created.returncode == 0, created.stderr
     _signed_out(page, home)
-    page.goto(made.stdout.strip())
+    page.goto(created.stdout.strip())
 
 
 def _wrong_invitation(page: Any, home: Home) -> None:
@@ -296,8 +296,8 @@ def _wrong_invitation(page: Any, home: Home) -> None:
 
 
 def _others_invitation(page: Any, home: Home) -> None:
-    made = home.server.run("member", "invite", "new@elsewhere.example")
-    page.goto(made.stdout.strip())
+    created = home.server.run("member", "invite", "new@elsewhere.example")
+    page.goto(created.stdout.strip())
 
 
 def _no_invitation(page: Any, home: Home) -> None:
@@ -554,7 +554,7 @@ def go(enter: Callable[..., Visit], home: Home, name: str, colours: str = "light
     if what.act is not None:
         what.act(seen.page, home)
     assert what.says in seen.page.locator("main").inner_text() + " ".join(
-        one.input_value() for one in seen.page.locator("main input:visible").all()
+        choice.input_value() for choice in seen.page.locator("main input:visible").all()
     )
     return seen
 
@@ -643,7 +643,7 @@ def test_the_watch_sees_a_violation(home: Home, enter: Callable[..., Visit]) -> 
     seen = enter(home, "/links")
     seen.page.evaluate("document.body.setAttribute('style', 'color: red')")
     seen.page.wait_for_timeout(100)
-    assert any(one.startswith("style-src-attr: inline") for one in seen.violations)
+    assert any(violation.startswith("style-src-attr: inline") for violation in seen.violations)
 
 
 def test_the_page_of_links_is_small(home: Home, enter: Callable[..., Visit]) -> None:
@@ -681,30 +681,30 @@ def test_text_is_shown_as_typed(fresh: Callable[..., tuple[Server, Visit]]) -> N
     page.locator("#f-tags").fill(f"{HOSTILE}, {RIGHT_TO_LEFT}, {EMOJI}")
     page.get_by_role("button", name="Create link").click()
     page.get_by_text("Your short link is ready.").wait_for()
-    kept = api(server, "GET", f"/v1/links/{id_of(server, 'odd')}").json
-    assert (kept["title"], kept["description"]) == (ODD, f"About {ODD}")
-    assert sorted(kept["tags"]) == sorted([HOSTILE, RIGHT_TO_LEFT, EMOJI])
+    saved = api(server, "GET", f"/v1/links/{id_of(server, 'odd')}").json
+    assert (saved["title"], saved["description"]) == (ODD, f"About {ODD}")
+    assert sorted(saved["tags"]) == sorted([HOSTILE, RIGHT_TO_LEFT, EMOJI])
 
     of_link = page.locator("bdi").all_text_contents()
-    for text in (ODD, f"About {ODD}", HOSTILE, RIGHT_TO_LEFT, EMOJI, kept["destination"]):
+    for text in (ODD, f"About {ODD}", HOSTILE, RIGHT_TO_LEFT, EMOJI, saved["destination"]):
         assert text in of_link, text
     assert page.locator(".what-it-is p").inner_text() == ODD
 
     page.get_by_role("link", name="Edit", exact=True).click()
     assert page.locator("#f-title").input_value() == ODD
     assert page.locator("#f-description").input_value() == f"About {ODD}"
-    assert sorted(page.locator("#f-tags").input_value().split(", ")) == sorted(kept["tags"])
-    assert page.locator("#f-destination").input_value() == kept["destination"]
+    assert sorted(page.locator("#f-tags").input_value().split(", ")) == sorted(saved["tags"])
+    assert page.locator("#f-destination").input_value() == saved["destination"]
     page.get_by_role("button", name="Save").click()
     page.get_by_text("Changes saved.").wait_for()
-    again = api(server, "GET", f"/v1/links/{kept['id']}").json
-    assert {**again, "updated_at": ""} == {**kept, "updated_at": ""}
+    again = api(server, "GET", f"/v1/links/{saved['id']}").json
+    assert {**again, "updated_at": ""} == {**saved, "updated_at": ""}
 
     page.goto(f"{server.origin}/links?filter[search]={quote(RIGHT_TO_LEFT)}")
     row = page.get_by_role("row").filter(has_text=f"{HOST}/odd")
     shown = row.locator("bdi").all_text_contents()
     # A list has room for two tags.
-    for text in (ODD, *kept["tags"][:2], kept["destination"]):
+    for text in (ODD, *saved["tags"][:2], saved["destination"]):
         assert text in shown, text
     assert page.get_by_label("Search links").input_value() == RIGHT_TO_LEFT
     page.get_by_text("Filters", exact=True).click()
@@ -745,11 +745,17 @@ def test_long_words_do_not_make_a_page_wider(fresh: Callable[..., tuple[Server, 
     assert added.returncode == 0, added.stderr
     connected(server, host)
     fields = {"alias": word[:30].lower(), "title": word, "description": word, "tags": [word[:50]]}
-    made = link(server, f"https://dest.example/{word * 8}", host, **fields)
+    created = link(server, f"https://dest.example/{word * 8}", host, **fields)
     server.run("user", "create", "--name", word, "--email", f"{word[:60]}@example.com", "--role", "viewer")
     server.run("token", "create", "--name", word)
     wide = f"/explain?url=http://{host}/{word[:30].lower()}"
-    paths = ["/links", f"/links/{made['id']}", f"/links/{made['id']}/edit", f"/links/delete?filter[host]={host}", wide]
+    paths = [
+        "/links",
+        f"/links/{created['id']}",
+        f"/links/{created['id']}/edit",
+        f"/links/delete?filter[host]={host}",
+        wide,
+    ]
     for path in [
         *paths,
         "/links/new",
@@ -782,20 +788,24 @@ def test_long_addresses_are_short_in_lists_and_whole_on_their_page(fresh: Callab
     connected(server, HOST)
     destination = "https://dest.example/" + "a-deep-folder/" * 120 + "end.html"
     title = ("A title of many words " * 12)[:250].strip()
-    made = link(server, destination, HOST, alias="deep", title=title)
+    created = link(server, destination, HOST, alias="deep", title=title)
     for width, highest in ((320, 480), (1280, 240)):
         page.set_viewport_size({"width": width, "height": 800})
-        page.goto(f"{server.origin}/links?filter[id]={made['id']}")
+        page.goto(f"{server.origin}/links?filter[id]={created['id']}")
         row = page.get_by_role("row").filter(has_text=f"{HOST}/deep")
         box = row.bounding_box()
         assert box is not None
         assert box["height"] < highest
         assert row.get_by_title(destination).inner_text().endswith("end.html")
         assert page.evaluate(TOO_WIDE) == []
-        for path in (f"/links/{made['id']}", f"/links/{made['id']}/edit", f"/explain?url={quote(made['url'])}"):
+        for path in (
+            f"/links/{created['id']}",
+            f"/links/{created['id']}/edit",
+            f"/explain?url={quote(created['url'])}",
+        ):
             page.goto(f"{server.origin}{path}")
             assert page.evaluate(TOO_WIDE) == [], path
-    page.goto(f"{server.origin}/links/{made['id']}")
+    page.goto(f"{server.origin}/links/{created['id']}")
     assert page.locator("dl.details").get_by_text(destination, exact=True).is_visible()
     assert page.locator(".what-it-is p").inner_text() == title
 
@@ -830,8 +840,8 @@ def said(page: Any) -> str:
     return found
 
 
-def test_links_without_javascript(plain: tuple[Server, Any]) -> None:
-    server, page = plain
+def test_links_without_javascript(unscripted: tuple[Server, Any]) -> None:
+    server, page = unscripted
     page.get_by_role("link", name="Hostnames").click()
     page.get_by_text("Connect a hostname").click()
     page.locator("#f-host").fill(HOST)
@@ -845,7 +855,7 @@ def test_links_without_javascript(plain: tuple[Server, Any]) -> None:
     page.locator("#f-alias").fill("plain")
     page.get_by_role("button", name="Create link").click()
     assert said(page) == "Your short link is ready."
-    made = page.url.partition("?")[0]
+    created = page.url.partition("?")[0]
     assert page.get_by_role("link", name=f"{HOST}/plain").is_visible()
     assert page.locator(".copy:visible").count() == 0
     assert come(server, "/plain", HOST).status == 302
@@ -907,15 +917,15 @@ def test_links_without_javascript(plain: tuple[Server, Any]) -> None:
     assert page.locator("h1").inner_text() == "Delete 1 link?"
     page.get_by_role("link", name="Cancel").click()
 
-    page.goto(made)
+    page.goto(created)
     page.locator("summary", has_text="Delete").click()
     page.get_by_role("button", name="Delete link").click()
     assert said(page) == f"{HOST}/plain deleted."
     assert come(server, "/plain", HOST).status == 404
 
 
-def test_the_rest_without_javascript(plain: tuple[Server, Any]) -> None:
-    server, page = plain
+def test_the_rest_without_javascript(unscripted: tuple[Server, Any]) -> None:
+    server, page = unscripted
     page.get_by_role("link", name="Tokens & agents").click()
     secret = make_token(page, "plain", Role="Viewer")
     assert api(server, "GET", "/v1/test", token=secret).status == 200
@@ -986,9 +996,9 @@ def wait_for_focus(page: Any, id: str) -> None:
     page.wait_for_function("id => document.activeElement.id === id", arg=id, timeout=60_000)
 
 
-def tab_to(page: Any, text: str, most: int = 60) -> None:
+def tab_to(page: Any, text: str, max_count: int = 60) -> None:
     """Press Tab until something called `text` has the focus, which must be seen at every step."""
-    for _ in range(most):
+    for _ in range(max_count):
         page.keyboard.press("Tab")
         at = page.evaluate(_FOCUS)
         assert at["differs"], f"no focus to be seen: {at['name']}"
@@ -1089,9 +1099,9 @@ def test_a_job_is_followed_until_it_is_done(fresh: Callable[..., tuple[Server, V
     ask_rows(server, "UPDATE job SET state = 'done', deleted = 900, finished_at = updated_at")
     page.get_by_role("heading", name="900 links deleted").wait_for()
     claims.close()
-    asked = len(seen.requests)
+    requested = len(seen.requests)
     page.wait_for_timeout(1500)
-    assert len(seen.requests) == asked
+    assert len(seen.requests) == requested
     assert_calm(seen, server.origin)
 
 
@@ -1104,8 +1114,8 @@ def test_a_session_that_ended_leaves_the_page_as_it_is(fresh: Callable[..., tupl
     page.locator("#f-destination").fill("https://dest.example/typed")
     page.context.clear_cookies(name="signpost_session")
     page.locator("#f-alias").fill("typed")
-    told = page.locator("#suggestions").get_by_text("You are signed out.")
-    told.wait_for()
+    reported = page.locator("#suggestions").get_by_text("You are signed out.")
+    reported.wait_for()
     assert page.locator("#f-destination").input_value() == "https://dest.example/typed"
     # In another tab, as it says; here all goes on.
     with page.context.expect_page() as opened:
@@ -1145,7 +1155,7 @@ def test_a_double_click_makes_one_link(fresh: Callable[..., tuple[Server, Visit]
     page.get_by_role("button", name="Create link").dblclick()
     page.get_by_text("is ready.").wait_for()
     assert len(ask_rows(server, "SELECT id FROM record WHERE host = ?", HOST)) == 1
-    assert len([one for one in seen.requests if one.endswith("/links/new")]) == 1
+    assert len([request for request in seen.requests if request.endswith("/links/new")]) == 1
     # Back: the form may be sent again.
     page.go_back()
     button = page.get_by_role("button", name="Create link")

@@ -83,7 +83,7 @@ def at(window: Firefox, server: Server) -> Callable[..., Firefox]:
 
 def test_a_file_is_imported_in_three_steps(server: Server, at: Callable[..., Firefox], tmp_path: Path) -> None:
     file = tmp_path / "umzug.csv"
-    file.write_text("Alt;Neu\n" + "".join(f"/alt-{one};https://new.example/{one}\n" for one in range(3)))
+    file.write_text("Alt;Neu\n" + "".join(f"/alt-{entry};https://new.example/{entry}\n" for entry in range(3)))
     page = at("/import")
     page.send("input[type=file]", str(file))
     page.press_button("Check file")
@@ -234,8 +234,8 @@ def test_from_the_first_sign_in_to_a_change_of_many(
     # A pasted address becomes a link.
     page.type("#f-destination", "https://dest.example/by-firefox")
     page.click(".hero button")
-    made = page.wait("document.querySelector('.made .copy')?.dataset.copy")
-    assert come(server, "/" + made.rpartition("/")[2], HOST).headers["Location"] == "https://dest.example/by-firefox"
+    created = page.wait("document.querySelector('.made .copy')?.dataset.copy")
+    assert come(server, "/" + created.rpartition("/")[2], HOST).headers["Location"] == "https://dest.example/by-firefox"
 
     # Two are tagged, which the notice undoes. The bar of actions is shown by :has().
     page.go(f"{server.origin}/links?filter[host]={HOST}")

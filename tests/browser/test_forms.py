@@ -185,8 +185,8 @@ def test_by_keyboard_alone(home: Home, enter: Enter) -> None:
     page.get_by_role("status").get_by_text("deleted.").wait_for()
 
 
-def test_without_scripts(plain: tuple[Server, Any]) -> None:
-    server, page = plain
+def test_without_scripts(unscripted: tuple[Server, Any]) -> None:
+    server, page = unscripted
     connected(server, HOST)
     page.goto(f"{server.origin}/redirects/new")
     page.get_by_label("Destination", exact=True).fill("https://a.example/:page")

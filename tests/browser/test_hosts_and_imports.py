@@ -15,7 +15,7 @@ from tests.wire import visit as come
 
 Enter = Callable[..., Visit]
 Fresh = Callable[..., tuple[Server, Visit]]
-TABLE = "Alt;Neu;Bemerkung\n" + "".join(f"/alt-{one};https://new.example/{one};von Katja\n" for one in range(24))
+TABLE = "Alt;Neu;Bemerkung\n" + "".join(f"/alt-{entry};https://new.example/{entry};von Katja\n" for entry in range(24))
 TABLE += "/kaputt%zz;https://new.example/;\n"
 
 
@@ -71,8 +71,8 @@ def test_a_table_is_imported_in_three_steps(fresh: Fresh) -> None:
     assert (seen.violations, seen.complaints) == ([], [])
 
 
-def test_without_scripts(plain: tuple[Server, Any]) -> None:
-    server, page = plain
+def test_without_scripts(unscripted: tuple[Server, Any]) -> None:
+    server, page = unscripted
     connected(server, HOST)
     page.goto(f"{server.origin}/import")
     page.get_by_label("File", exact=True).set_input_files(file_of(TABLE))
@@ -141,8 +141,8 @@ def test_switches_are_saved_and_disconnecting_is_undone(fresh: Fresh) -> None:
     assert (found["https_requested"], found["short_links_enabled"]) == (False, False)
     page.get_by_text("Disconnect this hostname…").click()
     page.get_by_role("button", name=f"Disconnect {HOST}").click()
-    told = page.get_by_role("status").filter(has_text="is disconnected.")
-    told.get_by_role("button", name="Undo").click()
+    reported = page.get_by_role("status").filter(has_text="is disconnected.")
+    reported.get_by_role("button", name="Undo").click()
     page.get_by_role("status").filter(has_text="Undone.").wait_for()
     assert api(server, "GET", f"/v1/host/{HOST}").status == 200
 

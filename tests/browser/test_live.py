@@ -57,10 +57,10 @@ def test_a_visit_appears_and_moves_the_numbers(watched: tuple[Server, Visit]) ->
 def test_a_change_appears_as_text(watched: tuple[Server, Visit]) -> None:
     server, seen = watched
     page = seen.page
-    made = link(server, "https://dest.example/<b>bold</b>", HOST, alias="new")
+    created = link(server, "https://dest.example/<b>bold</b>", HOST, alias="new")
     page.locator("#feed li").get_by_text("Link created").wait_for()
-    assert made["url"] in page.locator("#feed li").first.inner_text()
-    assert api(server, "DELETE", f"/v1/redirect/{made['id']}").status in (200, 204)
+    assert created["url"] in page.locator("#feed li").first.inner_text()
+    assert api(server, "DELETE", f"/v1/redirect/{created['id']}").status in (200, 204)
     page.locator("#feed li").get_by_text("Link deleted").wait_for()
     for number in range(8):
         link(server, "https://dest.example/", HOST, alias=f"n{number}")
@@ -110,7 +110,7 @@ def test_it_comes_back_after_the_server_was_restarted(watched: tuple[Server, Vis
 
 def test_only_the_overview_loads_it(home: Any, enter: Callable[..., Visit]) -> None:
     seen = enter(home, "/links")
-    assert not [one for one in seen.requests if "live.js" in one or "/events" in one]
+    assert not [request for request in seen.requests if "live.js" in request or "/events" in request]
 
 
 def test_it_leaves_the_other_script_alone(watched: tuple[Server, Visit]) -> None:
@@ -120,8 +120,8 @@ def test_it_leaves_the_other_script_alone(watched: tuple[Server, Visit]) -> None
     assert page.get_by_role("button", name="Keyboard shortcuts").is_visible()
 
 
-def test_without_scripts_the_overview_is_whole(plain: tuple[Server, Any]) -> None:
-    server, page = plain
+def test_without_scripts_the_overview_is_whole(unscripted: tuple[Server, Any]) -> None:
+    server, page = unscripted
     page.goto(f"{server.origin}/")
     assert page.get_by_text("Most clicked").is_visible()
     assert not page.get_by_text("Just now").is_visible()

@@ -56,8 +56,8 @@ def test_a_notice_covers_nothing_and_moves_nothing(fresh: Fresh, width: int) -> 
     assert seen.violations == []
 
 
-def test_without_scripts(plain: tuple[Server, Any]) -> None:
-    server, page = plain
+def test_without_scripts(unscripted: tuple[Server, Any]) -> None:
+    server, page = unscripted
     connected(server, HOST)
     link(server, alias="a", host=HOST)
     page.goto(f"{server.origin}/links?filter[host]={HOST}")

@@ -216,8 +216,8 @@ def test_everyone_can_use_the_pages(make_ana: Callable[..., Ana]) -> None:
     look()
 
 
-def test_without_scripts_there_is_a_sentence_and_no_button(plain: tuple[Server, Any]) -> None:
-    server, page = plain
+def test_without_scripts_there_is_a_sentence_and_no_button(unscripted: tuple[Server, Any]) -> None:
+    server, page = unscripted
     origin = f"http://signpost.localhost:{server.port}"
     page.goto(sign_in_url(server).replace(server.origin, origin))
     page.get_by_role("button", name="Sign in").click()
@@ -226,8 +226,8 @@ def test_without_scripts_there_is_a_sentence_and_no_button(plain: tuple[Server, 
     assert not page.get_by_role("button", name="Add a passkey").is_visible()
 
 
-def test_at_an_address_without_a_hostname(plain: tuple[Server, Any]) -> None:
-    server, page = plain
+def test_at_an_address_without_a_hostname(unscripted: tuple[Server, Any]) -> None:
+    server, page = unscripted
     page.goto(f"{server.origin}/account/passkeys")
     assert not page.get_by_role("button", name="Add a passkey").is_visible()
     assert page.get_by_text("Passkeys need a hostname").is_visible()

@@ -108,7 +108,7 @@ def test_times_are_those_of_the_browser(home: Home, browser: Any) -> None:
         # The script of the first page tells the time zone.
         page.goto(f"{home.server.origin}/account")
         page.goto(f"{home.server.origin}/links/{home.spring}")
-        titles = [one.get_attribute("title") for one in page.locator("main time").all()]
+        titles = [choice.get_attribute("title") for choice in page.locator("main time").all()]
         assert titles
         assert all(re.fullmatch(r"\d+\. \w+ \d{4}, \d\d:\d\d \(Asia/Tokyo\)", title) for title in titles), titles
         page.goto(f"{home.server.origin}/account")
@@ -191,8 +191,8 @@ def test_removing_a_member_asks_first_with_the_keyboard_alone(home: Home, enter:
     page.keyboard.press("Enter")
     page.keyboard.press("Tab")
     assert page.evaluate("document.activeElement.textContent") == "Remove member"
-    asked = page.get_by_text("Their tokens and sessions in this workspace end immediately.")
-    assert asked.filter(visible=True).count() == 1
+    requested = page.get_by_text("Their tokens and sessions in this workspace end immediately.")
+    assert requested.filter(visible=True).count() == 1
     page.keyboard.press("Shift+Tab")
     page.keyboard.press("Enter")
     assert not page.get_by_role("button", name="Remove Ada Lovelace", exact=True).is_visible()

@@ -108,7 +108,7 @@ def test_the_views_of_a_list_are_read_and_tapped(crowded: Home, phone: Any) -> N
     phone.goto(f"{crowded.server.origin}/links")
     views = phone.get_by_role("navigation", name="Views").get_by_role("link")
     assert views.count() >= 5
-    boxes = [one.bounding_box() for one in views.all()]
+    boxes = [choice.bounding_box() for choice in views.all()]
     for left, right in pairwise(boxes):
         assert left["x"] + left["width"] <= right["x"]
     views.last.tap()

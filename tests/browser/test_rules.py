@@ -23,8 +23,8 @@ A, B, C = "https://a.example/", "https://b.example/", "https://c.example/"
 
 def lead_to(server: Server, path: str) -> tuple[str, str, str]:
     """Where visitors with an iPhone, those who read German, and others are sent."""
-    asked: tuple[dict[str, str], ...] = ({"User-Agent": IPHONE}, {"Accept-Language": "de"}, {})
-    first, second, third = (come(server, path, HOST, **headers).headers["Location"] for headers in asked)
+    requested: tuple[dict[str, str], ...] = ({"User-Agent": IPHONE}, {"Accept-Language": "de"}, {})
+    first, second, third = (come(server, path, HOST, **headers).headers["Location"] for headers in requested)
     return first, second, third
 
 
@@ -95,8 +95,8 @@ def test_by_keyboard_alone(fresh: Callable[..., tuple[Server, Visit]]) -> None:
     assert_calm(seen, server.origin)
 
 
-def test_without_scripts(plain: tuple[Server, Any]) -> None:
-    server, page = plain
+def test_without_scripts(unscripted: tuple[Server, Any]) -> None:
+    server, page = unscripted
     connected(server, HOST)
     page.goto(f"{server.origin}/links/new")
     page.get_by_label("Destination", exact=True).fill(C)

@@ -177,8 +177,8 @@ def test_on_a_phone(browser: Any, make_server: Callable[..., Server]) -> None:
         context.close()
 
 
-def test_without_scripts(plain: tuple[Server, Any]) -> None:
-    server, page = plain
+def test_without_scripts(unscripted: tuple[Server, Any]) -> None:
+    server, page = unscripted
     choose_password(page)
     page.goto(f"{server.origin}/account/second-step")
     phone, codes = set_up(page)

@@ -52,7 +52,7 @@ def test_a_form_is_sent_once_and_says_that_it_is_being_sent(fresh: Fresh) -> Non
         button.click()
         page.get_by_text("is ready.").wait_for()
     assert page.evaluate("sessionStorage.meanwhile") == "Create link, disabled, spins, prevented"
-    assert len([one for one in seen.requests if one.endswith("/links/new")]) == 1
+    assert len([request for request in seen.requests if request.endswith("/links/new")]) == 1
     assert len(ask_rows(server, "SELECT id FROM record WHERE host = ?", HOST)) == 1
     page.go_back()
     page.locator("main button[aria-busy]").wait_for(state="detached")

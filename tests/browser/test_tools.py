@@ -188,7 +188,7 @@ def test_a_browser_takes_the_manifest_and_finds_no_error(fresh: Fresh) -> None:
     manifest = found["manifest"]
     assert manifest["shareTarget"]["action"] == f"{server.origin}/share"
     assert manifest["startUrl"] == f"{server.origin}/"
-    hindrances = [one["errorId"] for one in session.send("Page.getInstallabilityErrors")["installabilityErrors"]]
+    hindrances = [entry["errorId"] for entry in session.send("Page.getInstallabilityErrors")["installabilityErrors"]]
     # A window without history is all that a test has.
     assert set(hindrances) <= {"in-incognito"}, hindrances
     assert_calm(seen, server.origin)

@@ -32,8 +32,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         {"alias": "named", "plugins": ["preview"]},
         {"alias": "framed", "type": "frame", "title": "A page in a frame"},
     ):
-        made = api(server, "POST", "/v1/link", {"host": "localhost", "destination": f"{server.origin}/healthz", **link})
-        assert made.status == 200
+        created = api(
+            server, "POST", "/v1/link", {"host": "localhost", "destination": f"{server.origin}/healthz", **link}
+        )
+        assert created.status == 200
     gone = api(server, "POST", "/v1/redirect", {"url": "localhost/forum", "type": "gone"})
     assert gone.status == 200, gone.body
     with Connection(server, host="localhost") as visitor:
@@ -58,11 +60,11 @@ def test_a_page_is_accessible_and_fits(
     found = Axe().run(seen.page)
     assert found.violations_count == 0, found.generate_report()
     assert seen.violations == []
-    assert [one for one in seen.requests if "favicon" in one] == []
+    assert [request for request in seen.requests if "favicon" in request] == []
     if path != "/framed":
         assert seen.requests == [url(server, path)]
         # The status of the page itself is what the browser may complain of.
-        assert [one for one in seen.complaints if "Failed to load resource" not in one] == []
+        assert [complaint for complaint in seen.complaints if "Failed to load resource" not in complaint] == []
 
 
 def test_the_password_page_by_keyboard_alone(server: Server, visit: Callable[..., Visit]) -> None:
@@ -86,8 +88,8 @@ def test_a_button_takes_the_click_and_leads_on(server: Server, visit: Callable[.
     """By keyboard alone, with a status that would send the form on."""
     fields: dict[str, object] = {"max_clicks": 1} if alias == "asked" else {"plugins": ["preview"]}
     body = {"host": "localhost", "alias": alias, "destination": f"{server.origin}/healthz", "status": 307, **fields}
-    made = api(server, "POST", "/v1/link", body)
-    assert made.status == 200, made.body
+    created = api(server, "POST", "/v1/link", body)
+    assert created.status == 200, created.body
     for _ in range(2):
         page = visit(url(server, f"/{alias}"), user_agent=FIREFOX).page
     assert ("/healthz" in page.content()) is (alias == "shown")

@@ -63,9 +63,9 @@ def test_from_a_new_webhook_to_a_message_that_is_sent_again(
     page.get_by_role("link", name="Link created").click()
     page.get_by_role("button", name="Replay").click()
     page.get_by_text("Delivered", exact=True).wait_for()
-    sent = [one for one in site.received if b"link.created" in one[2]]
+    sent = [entry for entry in site.received if b"link.created" in entry[2]]
     assert len(sent) >= 2
-    assert len({one[1]["webhook-id"] for one in sent}) == 1
+    assert len({entry[1]["webhook-id"] for entry in sent}) == 1
     page.goto(webhook)
     assert page.locator(".head .badge").inner_text() == "Working"
 

@@ -34,8 +34,8 @@ _TOO_SMALL = """least => [...document.querySelectorAll("a, button, input, select
 @pytest.mark.parametrize("path", ["/links", "/links?filter[tags]=print&sort=-clicks"])
 def test_rows_begin_high(home: Home, enter: Enter, path: str, width: int) -> None:
     page = enter(home, path, width=width).page
-    most = FIRST_ROW[width] + (48 if "filter" in path else 0)
-    assert page.locator("#rows tr").first.bounding_box()["y"] < most
+    limit = FIRST_ROW[width] + (48 if "filter" in path else 0)
+    assert page.locator("#rows tr").first.bounding_box()["y"] < limit
 
 
 @pytest.mark.parametrize(
@@ -80,10 +80,10 @@ def test_several_are_tagged_and_it_is_undone(fresh: Fresh) -> None:
     bar.locator("summary", has_text="Tag").click()
     bar.get_by_label("Tag").fill("spring")
     bar.get_by_role("button", name="Add tag").click()
-    told = page.get_by_role("status").filter(has_text="2 changed.")
-    told.wait_for()
+    reported = page.get_by_role("status").filter(has_text="2 changed.")
+    reported.wait_for()
     assert page.locator("#rows .badge", has_text="spring").count() == 2
-    told.get_by_role("button", name="Undo").click()
+    reported.get_by_role("button", name="Undo").click()
     page.get_by_role("status").filter(has_text="Undone.").wait_for()
     eventually(lambda: not ask_rows(server, "SELECT * FROM record_tag WHERE tag = 'spring'"))
 
@@ -177,14 +177,14 @@ def test_a_chart_tells_its_numbers(home: Home, enter: Enter) -> None:
 
 def test_what_was_typed_is_not_left_by_mistake(home: Home, enter: Enter) -> None:
     page = enter(home, "/links/new").page
-    asked: list[str] = []
+    requested: list[str] = []
 
     def stay(dialog: Any) -> None:
-        asked.append(dialog.type)
+        requested.append(dialog.type)
         dialog.dismiss()
 
     page.on("dialog", stay)
     page.locator("#f-destination").press_sequentially("https://dest.example/")
     page.get_by_role("link", name="Hostnames").first.click(no_wait_after=True)
-    eventually(lambda: asked == ["beforeunload"])
+    eventually(lambda: requested == ["beforeunload"])
     assert page.locator("#f-destination").input_value() == "https://dest.example/"

@@ -61,9 +61,9 @@ class Home:
 
 
 def sign_in_url(server: Server) -> str:
-    made = server.run("sign-in")
-    assert made.returncode == 0, made.stderr
-    return made.stdout.strip()
+    created = server.run("sign-in")
+    assert created.returncode == 0, created.stderr
+    return created.stdout.strip()
 
 
 def welcome_url(server: Server) -> str:
@@ -111,12 +111,12 @@ PARTS = {
 }
 
 
-def remember_clicks(server: Server, alias: str, most: int) -> None:
+def remember_clicks(server: Server, alias: str, max_count: int) -> None:
     """Clicks of the last weeks, which no visit can make now."""
     seq = ask_rows(server, "SELECT seq FROM record WHERE alias = ?", alias)[0][0]
     for back in range(1, 59):
         day = (datetime.now(UTC) - timedelta(days=back)).date().isoformat()
-        people, bots = most * (7 + back * 5 % 11) * (36 - back // 2) // 600, back * most // 60 % 7
+        people, bots = max_count * (7 + back * 5 % 11) * (36 - back // 2) // 600, back * max_count // 60 % 7
         sums = (day, people, bots, people * 4 // 5)
         ask_rows(server, "INSERT INTO click_day VALUES (?, ?, ?, ?, ?)", seq, *sums)
         of_all = (
@@ -153,7 +153,9 @@ def remember_clicks(server: Server, alias: str, most: int) -> None:
 def assert_calm(seen: Visit, origin: str) -> None:
     """No refusal of the policy, no word in the console but of a page's own status, and nobody else asked."""
     assert seen.violations == []
-    assert [one for one in seen.complaints if "Failed to load resource" not in one] == []
-    asked = {f"{part.scheme}://{part.netloc}" for part in map(urlsplit, seen.requests) if part.scheme in ("http", "ws")}
-    assert asked <= {origin}, asked
-    assert [one for one in seen.requests if not one.startswith(("http:", "data:", "about:"))] == []
+    assert [complaint for complaint in seen.complaints if "Failed to load resource" not in complaint] == []
+    requested = {
+        f"{part.scheme}://{part.netloc}" for part in map(urlsplit, seen.requests) if part.scheme in ("http", "ws")
+    }
+    assert requested <= {origin}, requested
+    assert [request for request in seen.requests if not request.startswith(("http:", "data:", "about:"))] == []

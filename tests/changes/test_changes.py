@@ -24,8 +24,8 @@ def connected(client: Client) -> None:
 
 
 def changes(client: Client, **filters: str) -> list[dict[str, Any]]:
-    asked = {f"filter[{name}]": value for name, value in filters.items()}
-    answer = client.get("/v1/changes", query_string=asked)
+    requested = {f"filter[{name}]": value for name, value in filters.items()}
+    answer = client.get("/v1/changes", query_string=requested)
     assert answer.status_code == 200, answer.text
     rows: list[dict[str, Any]] = answer.json["data"]
     return rows
@@ -45,14 +45,14 @@ def undo(client: Client, change: dict[str, Any], status: int = 200) -> Any:
 
 
 def test_who_and_how_and_what(client: Client) -> None:
-    made = link(client, alias="a", title="One", tags=["x"])
+    created = link(client, alias="a", title="One", tags=["x"])
     answer = client.put(
-        f"/v1/redirect/{made['id']}",
+        f"/v1/redirect/{created['id']}",
         json={"url": f"{HOST}/b", "destination": DEST, "title": "Two"},
         headers={"X-Request-Id": "request-000000000000001"},
     )
     assert answer.status_code == 200
-    update, creation = changes(client, record=made["id"])
+    update, creation = changes(client, record=created["id"])
     assert creation["verb"] == "create"
     assert creation["before"] is None
     assert creation["after"]["url"] == f"{HOST}/a"
@@ -66,11 +66,11 @@ def test_who_and_how_and_what(client: Client) -> None:
 
 
 def test_what_changes_nothing_is_no_entry(client: Client) -> None:
-    made = link(client, alias="a", title="One")
+    created = link(client, alias="a", title="One")
     before = changes(client)
     body = {"url": f"{HOST}/a", "destination": DEST, "title": "One"}
-    assert client.put(f"/v1/redirect/{made['id']}", json=body).status_code == 200
-    assert client.put(f"/v1/redirect/{made['id']}", json={**body, "destination": "javascript:1"}).status_code == 422
+    assert client.put(f"/v1/redirect/{created['id']}", json=body).status_code == 200
+    assert client.put(f"/v1/redirect/{created['id']}", json={**body, "destination": "javascript:1"}).status_code == 422
     assert client.delete("/v1/redirect/nothing").status_code == 204
     assert client.delete("/v1/host/unknown.example").status_code == 204
     assert client.post("/v1/host", json={"host": HOST}).status_code == 200
@@ -80,9 +80,9 @@ def test_what_changes_nothing_is_no_entry(client: Client) -> None:
 
 
 def test_a_password_is_told_as_changed(client: Client) -> None:
-    made = link(client, password="open sesame")
-    body = {"url": made["url"], "destination": DEST, "password": "close sesame"}
-    assert client.put(f"/v1/redirect/{made['id']}", json=body).status_code == 200
+    created = link(client, password="open sesame")
+    body = {"url": created["url"], "destination": DEST, "password": "close sesame"}
+    assert client.put(f"/v1/redirect/{created['id']}", json=body).status_code == 200
     answer = client.get("/v1/changes")
     assert "sesame" not in answer.text
     assert "scrypt" not in answer.text
@@ -93,26 +93,26 @@ def test_a_password_is_told_as_changed(client: Client) -> None:
 
 
 def test_undo_of_an_update(client: Client) -> None:
-    made = link(client, alias="a", title="One", tags=["x", "y"])
+    created = link(client, alias="a", title="One", tags=["x", "y"])
     body = {"url": f"{HOST}/b", "destination": "https://other.example/", "tags": []}
-    assert client.put(f"/v1/redirect/{made['id']}", json=body).status_code == 200
+    assert client.put(f"/v1/redirect/{created['id']}", json=body).status_code == 200
     changed, *_ = changes(client)
     entry = undo(client, changed)
     assert (entry["verb"], entry["after"]["url"]) == ("undo", f"{HOST}/a")
-    now = client.get(f"/v1/links/{made['id']}").json
-    assert {**now, "updated_at": ""} == {**client.get(f"/v1/links/{made['id']}").json, "updated_at": ""}
+    now = client.get(f"/v1/links/{created['id']}").json
+    assert {**now, "updated_at": ""} == {**client.get(f"/v1/links/{created['id']}").json, "updated_at": ""}
     assert (now["alias"], now["title"], now["tags"]) == ("a", "One", ["x", "y"])
     assert undo(client, changed, 409)["message"].endswith("It was undone already.")
     # An undo can be undone.
     undo(client, entry)
-    assert client.get(f"/v1/links/{made['id']}").json["alias"] == "b"
+    assert client.get(f"/v1/links/{created['id']}").json["alias"] == "b"
 
 
 def test_undo_of_what_has_changed_since_is_refused(client: Client) -> None:
-    made = link(client, alias="a")
+    created = link(client, alias="a")
     for title in ("One", "Two"):
         body = {"url": f"{HOST}/a", "destination": DEST, "title": title}
-        assert client.put(f"/v1/redirect/{made['id']}", json=body).status_code == 200
+        assert client.put(f"/v1/redirect/{created['id']}", json=body).status_code == 200
     _, first, creation, *_ = changes(client)
     entries = len(changes(client))
     assert "changed since" in undo(client, first, 409)["message"]
@@ -121,42 +121,42 @@ def test_undo_of_what_has_changed_since_is_refused(client: Client) -> None:
 
 
 def test_a_deleted_record_comes_back_with_its_clicks(client: Client, app: Flask, visit: Callable[..., Any]) -> None:
-    made = link(client, alias="a", title="One", tags=["x"], password=None)
+    created = link(client, alias="a", title="One", tags=["x"], password=None)
     for _ in range(3):
         assert visit("/a", HOST).status_code == 302
-    before = client.get(f"/v1/links/{made['id']}").json
-    assert client.delete(f"/v1/redirect/{made['id']}").status_code == 204
+    before = client.get(f"/v1/links/{created['id']}").json
+    assert client.delete(f"/v1/redirect/{created['id']}").status_code == 204
     deletion, *_ = changes(client)
     assert (deletion["verb"], deletion["after"], deletion["before"]["title"]) == ("delete", None, "One")
-    assert client.get(f"/v1/links/{made['id']}/changes").json["data"][0] == deletion
+    assert client.get(f"/v1/links/{created['id']}/changes").json["data"][0] == deletion
     # Clicks that still waited are counted, too.
     assert middleware.of(app).clicks.write()
     undo(client, deletion)
-    after = client.get(f"/v1/links/{made['id']}").json
+    after = client.get(f"/v1/links/{created['id']}").json
     assert after == {**before, "total_clicks": 3}
     found = client.get("/v1/links", query_string={"filter[tags]": "x", "filter[search]": "one"}).json["data"]
-    assert [row["id"] for row in found] == [made["id"]]
+    assert [row["id"] for row in found] == [created["id"]]
     assert visit("/a", HOST).status_code == 302
-    clicks = client.get(f"/v1/links/{made['id']}/clicks").json
+    clicks = client.get(f"/v1/links/{created['id']}/clicks").json
     assert sum(day["clicks"] for day in clicks["data"]) >= 3
 
 
 def test_what_was_deleted_before_an_upgrade_comes_back_as_the_upgrade_left_the_others(
     client: Client, app: Flask
 ) -> None:
-    made = link(client, alias="a", max_clicks=1)
-    assert client.delete(f"/v1/redirect/{made['id']}").status_code == 204
+    created = link(client, alias="a", max_clicks=1)
+    assert client.delete(f"/v1/redirect/{created['id']}").status_code == 204
     with app.app_context():
         # A record as it was kept before migration 0030.
         database.current().execute_sql("UPDATE kept_record SET content = json_remove(content, '$.interstitial')")
     undo(client, changes(client)[0])
-    after = client.get(f"/v1/links/{made['id']}?include=extensions").json
+    after = client.get(f"/v1/links/{created['id']}?include=extensions").json
     assert (after["extensions"]["max_clicks"], after["extensions"]["interstitial"]) == (1, "never")
 
 
 def test_a_deletion_whose_path_is_taken_is_not_undone(client: Client) -> None:
-    made = link(client, alias="a")
-    assert client.delete(f"/v1/redirect/{made['id']}").status_code == 204
+    created = link(client, alias="a")
+    assert client.delete(f"/v1/redirect/{created['id']}").status_code == 204
     deletion, *_ = changes(client)
     other = link(client, alias="a")
     assert f"{HOST}/a" in undo(client, deletion, 409)["message"]
@@ -164,17 +164,17 @@ def test_a_deletion_whose_path_is_taken_is_not_undone(client: Client) -> None:
 
 
 def test_undo_of_a_creation_deletes_it(client: Client) -> None:
-    made = link(client, alias="a", password="open sesame")
+    created = link(client, alias="a", password="open sesame")
     creation, *_ = changes(client)
     deletion = undo(client, creation)
-    assert client.get(f"/v1/links/{made['id']}").status_code == 404
+    assert client.get(f"/v1/links/{created['id']}").status_code == 404
     undo(client, deletion)
-    assert client.get(f"/v1/links/{made['id']}").json["has_password"] is True
+    assert client.get(f"/v1/links/{created['id']}").json["has_password"] is True
 
 
 def test_undo_of_a_bulk_deletion(client: Client, app: Flask) -> None:
     ids = {link(client, tags=["old"], title=f"Nr. {number}")["id"] for number in range(250)}
-    kept = client.get("/v1/links", query_string={"per_page": "100", "filter[tags]": "old"}).json["data"]
+    saved = client.get("/v1/links", query_string={"per_page": "100", "filter[tags]": "old"}).json["data"]
     assert client.delete("/v1/bulk", json={"filter": {"tags": "old"}}).json == "250"
     jobs.of(app).drain()
     deletion, *_ = changes(client)
@@ -182,7 +182,7 @@ def test_undo_of_a_bulk_deletion(client: Client, app: Flask) -> None:
     assert client.get(f"/v1/jobs/{deletion['job_id']}").json["deleted"] == 250
     undo(client, deletion)
     back = client.get("/v1/links", query_string={"per_page": "100", "filter[tags]": "old"}).json["data"]
-    assert back == kept
+    assert back == saved
     assert {row["id"] for row in back} <= ids
     assert changes(client, verb="bulk_delete") == [deletion]
 

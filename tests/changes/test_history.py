@@ -96,10 +96,10 @@ def test_by_rest(app: Flask, client: Client, added: Callable[[Callable[[], Any]]
     assert added(post("bulk", {"records": rows[:1]})) == []
     assert added(put(f"links/{id_}/qr", {"theme": "dots"})) == one("update", "record")
     assert added(put(f"links/{id_}/qr", {"theme": "dots"})) == []
-    asked = {"filter": {"tags": "x"}, "set": {"paused": True}}
-    preview = client.put("/v1/bulk", json={**asked, "dry_run": True}).json
-    assert added(put("bulk", {**asked, "dry_run": True})) == []
-    confirmed = {**asked, "confirmation_token": preview["confirmation_token"]}
+    request_values = {"filter": {"tags": "x"}, "set": {"paused": True}}
+    preview = client.put("/v1/bulk", json={**request_values, "dry_run": True}).json
+    assert added(put("bulk", {**request_values, "dry_run": True})) == []
+    confirmed = {**request_values, "confirmation_token": preview["confirmation_token"]}
     assert added(put("bulk", confirmed)) == one("bulk_update", "record")
     csv = {"data": "url,destination\nhttps://go.acme.test/i,https://dest.example/\n", "content_type": "text/csv"}
     assert added(lambda: ok(client.post("/v1/bulk/import?dry_run=true", **csv))) == []
@@ -160,7 +160,7 @@ def test_by_agents(client: Client, added: Callable[[Callable[[], Any]], list[Ent
     assert left("update_host", host=HOST, notfound_status=404)[0] == [("update", "host")]
     assert left("update_host", host=HOST, notfound_status=404)[0] == []
     assert left("refresh_host", host=HOST)[0] == []
-    entries, made = left("create_link", **link)
+    entries, created = left("create_link", **link)
     assert entries == [("create", "record")]
     refused("create_link", **link)
     refused("create_link", host="other.test", destination=DEST)
@@ -176,10 +176,10 @@ def test_by_agents(client: Client, added: Callable[[Callable[[], Any]], list[Ent
         assert left(tool, id=other["id"], **changed)[0] == [("update", "record")]
         assert left(tool, id=other["id"], **changed)[0] == []
     refused("update_link", id=other["id"], destination="javascript:1")
-    some = {"tags": "x", "set": {"paused": True}}
-    entries, preview = left("preview_bulk_update", **some)
+    batch = {"tags": "x", "set": {"paused": True}}
+    entries, preview = left("preview_bulk_update", **batch)
     assert entries == []
-    confirmed = {**some, "confirmation_token": preview["confirmation_token"]}
+    confirmed = {**batch, "confirmation_token": preview["confirmation_token"]}
     assert left("bulk_update", **confirmed)[0] == [("bulk_update", "record")]
     refused("bulk_update", **confirmed)
     entries, preview = left("preview_bulk_delete", tags="x")
@@ -187,9 +187,9 @@ def test_by_agents(client: Client, added: Callable[[Callable[[], Any]], list[Ent
     confirmed = {"tags": "x", "confirmation_token": preview["confirmation_token"]}
     assert left("bulk_delete", **confirmed)[0] == [("bulk_delete", "record")]
     refused("bulk_delete", **confirmed)
-    assert left("delete_redirect", id=made["id"])[0] == [("delete", "record")]
-    assert left("delete_redirect", id=made["id"])[0] == []
-    (deletion,) = agent.answer("list_changes", record=made["id"], verb="delete")["data"]
+    assert left("delete_redirect", id=created["id"])[0] == [("delete", "record")]
+    assert left("delete_redirect", id=created["id"])[0] == []
+    (deletion,) = agent.answer("list_changes", record=created["id"], verb="delete")["data"]
     assert left("undo_change", id=deletion["id"])[0] == [("undo", "record")]
     refused("undo_change", id=deletion["id"])
     setting = {"metaKey": "country", "value": "DE"}
@@ -369,14 +369,14 @@ def test_by_a_configuration_file(app: Flask, client: Client, run_command: RunCom
 
     spring, root = f"{HOST}/spring", f"{HOST}/"
     assert apply(CONFIGURATION, "--dry-run", code=3) == {}
-    made = apply(CONFIGURATION)
-    assert made.keys() == {
+    created = apply(CONFIGURATION)
+    assert created.keys() == {
         ("update", "name"), ("update", "notify_url"),
         ("create", HOST), ("create", spring), ("create", root),
     }  # fmt: skip
-    assert made["update", "name"] == ({"name": "Home"}, {"name": "Acme"})
-    assert made["update", "notify_url"] == ({"notify_url": "changed"}, {"notify_url": "changed"})
-    before, after = made["create", spring]
+    assert created["update", "name"] == ({"name": "Home"}, {"name": "Acme"})
+    assert created["update", "notify_url"] == ({"notify_url": "changed"}, {"notify_url": "changed"})
+    before, after = created["create", spring]
     assert (before, after["title"], after["password"]) == (None, "Spring", "changed")
     assert apply(CONFIGURATION) == {}
     changed = CONFIGURATION.replace("Spring", "Summer").replace("[[redirects]]", "[[redirects]]\nstatus = 308")
@@ -461,7 +461,7 @@ def test_killed_at_any_moment_no_change_is_without_its_entry(make_server: Callab
     connected(server)
     for kill in range(KILLS):
         stopping = threading.Event()
-        workers = [threading.Thread(target=_write, args=(server, f"{kill}-{one}", stopping)) for one in range(3)]
+        workers = [threading.Thread(target=_write, args=(server, f"{kill}-{entry}", stopping)) for entry in range(3)]
         for worker in workers:
             worker.start()
         time.sleep(0.3 + kill * 0.037 % 0.5)
@@ -474,8 +474,8 @@ def test_killed_at_any_moment_no_change_is_without_its_entry(make_server: Callab
     for row in _all(server, "/v1/changes?per_page=100"):
         entries.setdefault(row["record_id"], []).append(row["verb"])
     records = {row["id"]: row for row in _all(server, f"/v1/links?per_page=100&filter[host]={HOST}")}
-    made = {id_: verbs for id_, verbs in entries.items() if id_ in records or "delete" in verbs}
-    assert len(made) > 2 * KILLS
+    created = {id_: verbs for id_, verbs in entries.items() if id_ in records or "delete" in verbs}
+    assert len(created) > 2 * KILLS
     for id_, row in records.items():
         updates = int(row["title"] or 0)
         assert entries[id_] == ["update"] * updates + ["create"], id_

@@ -262,8 +262,8 @@ def test_explain_prints_a_line_for_each_step(server: Server) -> None:
     # It is what the owner intended.
     done = server.run("explain", "go.localhost/explained", "--header", "User-Agent: Googlebot/2.1", "--json")
     assert (done.returncode, done.stderr) == (0, "")
-    said = json.loads(done.stdout)
-    assert (said["stopped_by"], said["status"], said["verdict"]["ok"]) == ("plugins", 403, True)
+    given = json.loads(done.stdout)
+    assert (given["stopped_by"], given["status"], given["verdict"]["ok"]) == ("plugins", 403, True)
     done = server.run("explain", "go.localhost/nothing-there")
     assert (done.returncode, done.stdout.splitlines()[0]) == (1, "Visitors see “not found”.")
     done = server.run("explain", "go.localhost/explained", "--check")

@@ -84,8 +84,8 @@ def test_the_table_has_every_command() -> None:
 def _files_of(command: click.Command) -> Iterator[str]:
     """The files that define a command, or the commands of a group."""
     if isinstance(command, click.Group):
-        for one in command.commands.values():
-            yield from _files_of(one)
+        for entry in command.commands.values():
+            yield from _files_of(entry)
     else:
         file = command.callback.__module__.removeprefix("signpost.cli.")
         # Makes the commands of a table.

@@ -92,12 +92,12 @@ def test_many_records_at_once(client: Client, invoke: Callable[..., Result], as_
 
 def test_part_of_a_record(client: Client, as_json: Callable[..., Any]) -> None:
     client.post("/v1/host", json={"host": HOST})
-    made = as_json("link", "create", "--host", HOST, "--destination", "https://dest.example/", "--max-clicks", "3")
+    created = as_json("link", "create", "--host", HOST, "--destination", "https://dest.example/", "--max-clicks", "3")
 
-    changed = as_json("links", "update", made["id"], "--title", "Spring", "--fields", '{"max_clicks": null}')
+    changed = as_json("links", "update", created["id"], "--title", "Spring", "--fields", '{"max_clicks": null}')
 
     assert (changed["title"], changed["destination"]) == ("Spring", "https://dest.example/")
-    found = client.get(f"/v1/links/{made['id']}?include=extensions").json
+    found = client.get(f"/v1/links/{created['id']}?include=extensions").json
     assert found["extensions"]["max_clicks"] is None
 
 
@@ -150,26 +150,26 @@ def test_what_shows_something_shows_it_as_json_too(path: Any) -> None:
 
 def test_a_webhook_from_its_making_to_its_end(invoke: Callable[..., Result], as_json: Callable[..., Any]) -> None:
     url = "https://hooks.example/signpost"
-    made = as_json("webhook", "create", "--url", url, "--events", "link.*", "--events", "job.done", "--tag", "sale")
-    assert made["secret"].startswith("whsec_")
-    assert (len(made["events"]), made["tag"], made["state"]) == (6, "sale", "active")
+    created = as_json("webhook", "create", "--url", url, "--events", "link.*", "--events", "job.done", "--tag", "sale")
+    assert created["secret"].startswith("whsec_")
+    assert (len(created["events"]), created["tag"], created["state"]) == (6, "sale", "active")
     listed = invoke("webhook", "list").stdout
-    assert listed.startswith(made["id"])
+    assert listed.startswith(created["id"])
     assert "link.created" in listed
     assert "only sale" in listed
-    assert "secret" not in as_json("webhook", "get", made["id"])
-    assert as_json("webhook", "secret", made["id"])["secret"] != made["secret"]
-    assert as_json("webhook", "update", made["id"], "--state", "off", "--tag", "")["state"] == "off"
+    assert "secret" not in as_json("webhook", "get", created["id"])
+    assert as_json("webhook", "secret", created["id"])["secret"] != created["secret"]
+    assert as_json("webhook", "update", created["id"], "--state", "off", "--tag", "")["state"] == "off"
 
-    sent = as_json("webhook", "test", made["id"])
+    sent = as_json("webhook", "test", created["id"])
     assert (sent["event"], sent["state"], sent["url"]) == ("test", "waiting", url)
-    row = invoke("delivery", "list", "--filter", f"webhook={made['id']}").stdout.split()
+    row = invoke("delivery", "list", "--filter", f"webhook={created['id']}").stdout.split()
     assert row[:1] == [sent["id"]]
     assert "0 attempts" in " ".join(row)
     assert as_json("delivery", "get", sent["id"]) == sent
     assert as_json("delivery", "replay", sent["id"])["id"] == sent["id"]
 
-    invoke("webhook", "delete", made["id"])
+    invoke("webhook", "delete", created["id"])
     assert as_json("webhook", "list") == []
     assert "was deleted" in invoke("delivery", "replay", sent["id"], code=1).stderr
     assert "public internet" in invoke("webhook", "create", "--url", "http://127.0.0.1/", code=1).stderr
@@ -195,14 +195,14 @@ def test_events_are_listed_and_followed(
     with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True, cwd=ROOT) as following:
         assert following.stdout is not None
         # It has begun once it reports what happens now.
-        made: list[str] = []
-        while following.poll() is None and not made:
+        created: list[str] = []
+        while following.poll() is None and not created:
             host = f"h{time.monotonic_ns()}.localhost"
             server.run("host", "connect", "--host", host)
             if select.select([following.stdout], [], [], 1)[0]:
-                made.append(following.stdout.readline())
+                created.append(following.stdout.readline())
         following.kill()
-    assert made[0].split()[1] == "host.created"
+    assert created[0].split()[1] == "host.created"
 
 
 def test_a_link_from_its_making_to_its_end(
@@ -210,15 +210,15 @@ def test_a_link_from_its_making_to_its_end(
 ) -> None:
     host = as_json("host", "connect", "--host", HOST)
     assert host == client.get("/v1/host").json["data"][0]
-    made = as_json(
+    created = as_json(
         "link", "create", "--host", HOST, "--alias", "spring", "--destination", "https://a.example/", "--tags", "sale",
         "--tags", "with blank", "--utm", "source=cli", "--status", "307", "--forward-path", "--max-clicks", "7",
         "--interstitial", "never",
         "--no-is-notify", "--destination-routing", "random",
     )  # fmt: skip
-    assert made["created_via"] == "cli"
-    assert (made["tags"], made["utm"]["source"], made["status"]) == (["sale", "with blank"], "cli", "307")
-    id_ = made["id"]
+    assert created["created_via"] == "cli"
+    assert (created["tags"], created["utm"]["source"], created["status"]) == (["sale", "with blank"], "cli", "307")
+    id_ = created["id"]
     assert as_json("links", "get", id_) == client.get(f"/v1/links/{id_}").json
     assert as_json("link", "list") == as_json("links", "list") == client.get("/v1/link").json["data"]
     assert as_json("redirect", "list") == []
@@ -240,16 +240,16 @@ def test_a_record_may_be_named_by_its_url(
 ) -> None:
     connect(HOST)
     make = ("link", "create", "--host", HOST, "--destination", "https://a.example/", "--alias")
-    made = as_json(*make, "spring")
+    created = as_json(*make, "spring")
     for url in (f"https://{HOST}/spring", f"{HOST}/spring", f"http://{HOST}/Spring?x=1#top"):
         for command in (("links", "get"), ("link", "get"), ("redirect", "get")):
-            assert as_json(*command, url)["id"] == made["id"]
+            assert as_json(*command, url)["id"] == created["id"]
     assert as_json("link", "update", f"{HOST}/spring", "--title", "Spring")["title"] == "Spring"
     assert as_json("links", "clicks", f"{HOST}/spring")["total"]["clicks"] == 0
     assert b"<svg" in invoke("links", "qr", f"{HOST}/spring").stdout_bytes
 
     as_json(*make, "SPRING")
-    assert as_json("links", "get", f"{HOST}/spring")["id"] == made["id"]
+    assert as_json("links", "get", f"{HOST}/spring")["id"] == created["id"]
     assert "2 records have this address in another case" in invoke("links", "get", f"{HOST}/sPring", code=1).stderr
     assert f"There is no record at {HOST}/sprung." in invoke("link", "delete", f"{HOST}/sprung", code=1).stderr
     invoke("link", "delete", f"https://{HOST}/spring")

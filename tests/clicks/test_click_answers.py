@@ -34,9 +34,9 @@ def day(ago: int) -> str:
 
 @pytest.fixture
 def seq(app: Flask, connect: Callable[..., str], make_link: Callable[..., Any]) -> int:
-    made = make_link(connect(), alias="abc", tags=["sale"])
+    created = make_link(connect(), alias="abc", tags=["sale"])
     with app.app_context():
-        found: int = Record.get(Record.id == made["id"]).seq
+        found: int = Record.get(Record.id == created["id"]).seq
         return found
 
 
@@ -76,15 +76,18 @@ def asked(client: Client, path: str, **query: str) -> Any:
 
 def values(answer: Any) -> dict[Any, int]:
     """By value, or by both values."""
-    return {(one["value"], one["second"]) if "second" in one else one["value"]: one["clicks"] for one in answer["data"]}
+    return {
+        (entry["value"], entry["second"]) if "second" in entry else entry["value"]: entry["clicks"]
+        for entry in answer["data"]
+    }
 
 
 def assert_sums(client: Client, path: str, clicks: int, **query: str) -> None:
     """Every breakdown, every pair, and every breakdown of each day have all clicks, in both faces of the answer."""
     for by in (*KINDS, *PAIRS, *BY_DAY):
         answer = asked(client, path, by=by, **query)
-        assert answer["total"]["clicks"] == sum(one["clicks"] for one in answer["data"]) == clicks, by
-        assert all(one["clicks"] > 0 for one in answer["data"]), by
+        assert answer["total"]["clicks"] == sum(entry["clicks"] for entry in answer["data"]) == clicks, by
+        assert all(entry["clicks"] > 0 for entry in answer["data"]), by
 
 
 def test_few_clicks(client: Client, path: str, seq: int, count: Any) -> None:
@@ -145,7 +148,9 @@ def test_more_values_than_are_counted(client: Client, path: str, count: Any) -> 
         assert found["data"][-1]["value"] == "other"
         known = found["data"][0]["value"]
         narrow = asked(client, where, by="browser", **{"filter[campaign]": known})
-        assert narrow["total"]["clicks"] == found["data"][0]["clicks"] == sum(one["clicks"] for one in narrow["data"])
+        assert (
+            narrow["total"]["clicks"] == found["data"][0]["clicks"] == sum(entry["clicks"] for entry in narrow["data"])
+        )
 
 
 def test_at_most_200_values_a_day_are_stored(app: Flask, seq: int, count: Any) -> None:

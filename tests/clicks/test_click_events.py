@@ -67,14 +67,14 @@ def batches(app: Flask, webhook: WebhookView) -> list[dict[str, Any]]:
 
 
 def clicks(app: Flask, webhook: WebhookView) -> list[dict[str, Any]]:
-    return [one for batch in batches(app, webhook) for one in batch["clicks"]]
+    return [entry for batch in batches(app, webhook) for entry in batch["clicks"]]
 
 
 @pytest.fixture
 def go(connect: Callable[..., str], make_link: Callable[..., Any]) -> dict[str, Any]:
     connect()
-    made: dict[str, Any] = make_link(alias="a", tags=["sale"])
-    return made
+    created: dict[str, Any] = make_link(alias="a", tags=["sale"])
+    return created
 
 
 def test_each_visit_is_an_object(
@@ -134,7 +134,7 @@ def test_filters_hold_for_each_visit(
     visit("/a")
     visit("/b", host="go2.acme.test")
     write_clicks()
-    aliases = [[one["url"][-1] for one in clicks(app, webhook)] for webhook in (every, of_host, of_tag, *others)]
+    aliases = [[click["url"][-1] for click in clicks(app, webhook)] for webhook in (every, of_host, of_tag, *others)]
     assert aliases == [["a", "b"], ["b"], ["a"], [], []]
 
 
@@ -152,7 +152,7 @@ def test_a_batch_has_at_most_so_many_visits(
     for _ in range(8):
         visit("/a")
     write_clicks()
-    sizes = [len(one["clicks"]) for one in batches(app, webhook)]
+    sizes = [len(batch["clicks"]) for batch in batches(app, webhook)]
     assert sum(sizes) == 8
     assert max(sizes) == 3
 
@@ -170,10 +170,10 @@ def test_a_batch_of_long_addresses_is_short(
     for _ in range(8):
         visit("/a")
     write_clicks()
-    sizes = [len(json.dumps(one["clicks"])) for one in batches(app, webhook)]
+    sizes = [len(json.dumps(batch["clicks"])) for batch in batches(app, webhook)]
     assert len(sizes) > 2
     assert max(sizes) < 600
-    assert sum(len(one["clicks"]) for one in batches(app, webhook)) == 8
+    assert sum(len(batch["clicks"]) for batch in batches(app, webhook)) == 8
 
 
 def test_nobody_wants_them(app: Flask, go: dict[str, Any], visit: Visit, write_clicks: Callable[[], bool]) -> None:
@@ -207,9 +207,9 @@ def test_each_has_its_moment(
     monkeypatch.undo()
     time.sleep(0.3)
     write_clicks()
-    for (began, ended), one in zip(came, clicks(app, webhook)[1:], strict=True):
+    for (began, ended), entry in zip(came, clicks(app, webhook)[1:], strict=True):
         # A moment holds for a hundredth of a second.
-        assert began - timedelta(seconds=0.012) <= times.parse(one["at"]) <= ended
+        assert began - timedelta(seconds=0.012) <= times.parse(entry["at"]) <= ended
 
 
 def refuse(*_: Any, **__: Any) -> Any:
@@ -232,10 +232,10 @@ def test_beyond_the_bound_the_oldest_are_dropped_and_counted(
         write_clicks()
     found = batches(app, webhook)
     # The first may be on its way. Of 1 to 6, those with 2, 3 and 4 were dropped, one for each that came.
-    assert [len(one["clicks"]) for one in found] == [1, 5, 6]
+    assert [len(entry["clicks"]) for entry in found] == [1, 5, 6]
     # A dropped batch takes with it what it said was dropped before it: 2 is in 4, 3 in 5, 2 and 4 in 6.
-    assert [one.get("dropped", 0) for one in found] == [0, 3, 6]
-    assert sum(len(one["clicks"]) + one.get("dropped", 0) for one in found) == 21
+    assert [entry.get("dropped", 0) for entry in found] == [0, 3, 6]
+    assert sum(len(entry["clicks"]) + entry.get("dropped", 0) for entry in found) == 21
     with app.app_context():
         assert database.current().execute_sql("SELECT count(*) FROM event WHERE type = 'clicks'").fetchone() == (3,)
         assert Webhook.get_by_id(webhook.id).waiting == 3
@@ -351,7 +351,7 @@ def visits_and_counts(server: Server, tmp_path: Path) -> tuple[int, int]:
         data = [json.loads(body)["data"] for (body,) in database.current().execute_sql(sql).fetchall()]
         counted = RecordClicks.select(RecordClicks.clicks).scalar() or 0
     close_app(app)
-    return sum(len(one["clicks"]) + one.get("dropped", 0) for one in data), counted
+    return sum(len(entry["clicks"]) + entry.get("dropped", 0) for entry in data), counted
 
 
 def go_on_visiting(server: Server, answered: list[int], stopping: threading.Event) -> None:

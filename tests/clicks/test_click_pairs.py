@@ -60,9 +60,9 @@ def independent_visits(number: int, chance: random.Random) -> list[Visits]:
 
 @pytest.fixture
 def seq(app: Flask, connect: Callable[..., str], make_link: Callable[..., Any]) -> int:
-    made = make_link(connect(), alias="abc", tags=["sale"])
+    created = make_link(connect(), alias="abc", tags=["sale"])
     with app.app_context():
-        found: int = Record.get(Record.id == made["id"]).seq
+        found: int = Record.get(Record.id == created["id"]).seq
         return found
 
 
@@ -101,20 +101,23 @@ def count_all(app: Flask, seq: int, monkeypatch: pytest.MonkeyPatch) -> Callable
 def asked(client: Client, path: str, **query: str) -> Any:
     answer = client.get(f"{path}{'&' if '?' in path else '?'}{urlencode({'to': str(TODAY), **query})}")
     assert answer.status_code == 200, answer.text
-    assert sum(one["clicks"] for one in answer.json["data"]) == answer.json["total"]["clicks"]
+    assert sum(entry["clicks"] for entry in answer.json["data"]) == answer.json["total"]["clicks"]
     return answer.json
 
 
 def found_in(answer: Any) -> dict[Any, int]:
-    return {(one["value"], one["second"]) if "second" in one else one["value"]: one["clicks"] for one in answer["data"]}
+    return {
+        (entry["value"], entry["second"]) if "second" in entry else entry["value"]: entry["clicks"]
+        for entry in answer["data"]
+    }
 
 
 def shown(expected: Counter[Any], other: Any = OTHER) -> dict[Any, int]:
     """What an answer has of these clicks: 100 values, the empty one, and the others together."""
-    known = [key for key, _ in sorted(expected.items(), key=lambda one: (-one[1], one[0])) if any(key)]
-    told = {*known[:100], *(key for key in expected if not any(key))}
-    rest = sum(clicks for key, clicks in expected.items() if key not in told)
-    return {**{key: expected[key] for key in told}, **({other: rest} if rest else {})}
+    known = [key for key, _ in sorted(expected.items(), key=lambda entry: (-entry[1], entry[0])) if any(key)]
+    reported = {*known[:100], *(key for key in expected if not any(key))}
+    rest = sum(clicks for key, clicks in expected.items() if key not in reported)
+    return {**{key: expected[key] for key in reported}, **({other: rest} if rest else {})}
 
 
 def test_every_pair_and_filter_of_narrow_kinds_is_exact(client: Client, places: list[str], count_all: Any) -> None:
@@ -150,8 +153,8 @@ def test_every_pair_and_filter_of_narrow_kinds_is_exact(client: Client, places: 
 def pairs_in(sums: RecordSums | WorkspaceSums, kinds: tuple[str, ...], day: date) -> tuple[Counter[Any], int]:
     found: Counter[Any] = Counter()
     others = 0
-    for _, some, more in sums.combinations(kinds, str(day), str(day)):
-        for key, clicks in some:
+    for _, part, more in sums.combinations(kinds, str(day), str(day)):
+        for key, clicks in part:
             found[key] += clicks
         others += more
     return found, others
@@ -243,7 +246,7 @@ def test_a_value_that_comes_later(app: Flask, seq: int, count_all: Any) -> None:
     with app.app_context():
         for sums in (RecordSums(seq), WorkspaceSums(Record.get().workspace_id)):
             found, others = pairs_in(sums, ("country", "browser"), TODAY)
-            assert (others, found) == (0, {(one, f"b{n}"): 220 for one in ("DE", "AT") for n in range(5)})
+            assert (others, found) == (0, {(entry, f"b{n}"): 220 for entry in ("DE", "AT") for n in range(5)})
             assert pairs_in(sums, ("country", "trigger"), TODAY) == ({("DE", ""): 1_100, ("AT", "qr"): 1_100}, 0)
             assert pairs_in(sums, ("system", "trigger"), TODAY)[0] == {("", ""): 1_100, ("", "qr"): 1_100}
 
@@ -252,8 +255,8 @@ def test_what_a_day_of_any_number_of_visits_takes() -> None:
     """Rows have at most 200 values, pairs and combinations, and `other`, if each visit has values of its own."""
     rows: dict[str, bytes] = {}
     for batch in range(30):
-        some = {combination(f"{kind[:2]}{batch * 1_000 + n}" for kind in KINDS): 1 for n in range(1_000)}
-        rows = fold_into(rows, some)
+        part = {combination(f"{kind[:2]}{batch * 1_000 + n}" for kind in KINDS): 1 for n in range(1_000)}
+        rows = fold_into(rows, part)
         if batch == 1:
             size = sum(map(len, rows.values()))
     assert sum(map(len, rows.values())) < size * 1.5 < 150_000

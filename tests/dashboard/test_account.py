@@ -135,8 +135,8 @@ class TestProfile:
                 row.delete_instance()
         answer = person.send("/account", typed, page="/account")
         assert answer.status_code == 401
-        kept = typed_in(answer.text)
-        again = person.send("/sign-in", {**kept, "email": "ana@acme.test", "password": PASSWORD}, page="/sign-in")
+        saved = typed_in(answer.text)
+        again = person.send("/sign-in", {**saved, "email": "ana@acme.test", "password": PASSWORD}, page="/sign-in")
         assert 'value="Ana Maria"' in person.get(again.location).text
 
     def test_by_the_operator(self, run_command: RunCommand, person: Person, app: Flask) -> None:

@@ -48,8 +48,8 @@ def test_a_viewer_sees_it_without_buttons(
 
 def test_a_notice_undoes_what_it_tells_of(person: Person, client: Client, connect: Callable[..., str]) -> None:
     connect(HOST)
-    made = client.post("/v1/link", json={"host": HOST, "alias": "spring", "destination": "https://example.com/"})
-    id_ = made.json["data"][0]["id"]
+    created = client.post("/v1/link", json={"host": HOST, "alias": "spring", "destination": "https://example.com/"})
+    id_ = created.json["data"][0]["id"]
     page = f"/links/{id_}"
     person.post(f"{page}/pause")
     text = person.get(page).text
@@ -66,9 +66,9 @@ class TestSentences:
 
     def test_of_links(self, person: Person, client: Client, connect: Callable[..., str]) -> None:
         connect(HOST)
-        made = client.post("/v1/link", json={"host": HOST, "alias": "spring", "destination": "https://example.com/"})
-        id_ = made.json["data"][0]["id"]
-        for body, said in (
+        created = client.post("/v1/link", json={"host": HOST, "alias": "spring", "destination": "https://example.com/"})
+        id_ = created.json["data"][0]["id"]
+        for body, given in (
             ({"paused": True}, "Owner paused go.acme.test/spring"),
             ({"paused": False}, "Owner resumed go.acme.test/spring"),
             ({"tags": ["a", "b"]}, "Owner changed the tags of go.acme.test/spring"),
@@ -77,7 +77,7 @@ class TestSentences:
         ):
             client.patch(f"/v1/redirect/{id_}", json=body)
             text = shown(person.get("/activity"))
-            assert said in text
+            assert given in text
             assert "max_clicks" not in text
         assert "Tags empty → changed to a, b" in text
         assert "Owner created go.acme.test/spring" in text
@@ -95,7 +95,7 @@ class TestSentences:
         client.post("/v1/workspace/update/country", json={"value": "DE"})
         client.delete(f"/v1/host/{HOST}")
         page = person.get("/activity")
-        for said in (
+        for given in (
             "Owner connected go.acme.test",
             "Owner switched HTTPS off for go.acme.test",
             "Owner blocked new short links on go.acme.test",
@@ -103,12 +103,12 @@ class TestSentences:
             "Country empty → changed to DE",
             "Owner disconnected go.acme.test",
         ):
-            assert said in shown(page)
+            assert given in shown(page)
         assert "hooks.example" not in page.text
 
     def test_of_people(self, person: Person, stranger: Person) -> None:
-        made = person.post("/members", {"email": "ada@acme.test", "role": "editor"})
-        link = match_in(r"/invitation/[\w-]+", person.get(made.location).text)[0]
+        created = person.post("/members", {"email": "ada@acme.test", "role": "editor"})
+        link = match_in(r"/invitation/[\w-]+", person.get(created.location).text)[0]
         stranger.post(link, {"as": "new", "name": "Ada", "password": "a long enough password"}, page=link)
         stranger.post("/account", {"what": "profile", "name": "Ada L"})
         id_ = match_in(r'action="/members/(\w+)/remove">.*?aria-label="Remove Ada L"', person.get("/members").text)[1]
@@ -116,7 +116,7 @@ class TestSentences:
         person.post("/tokens", {"name": "ci", "kind": "api", "role": "viewer"})
         person.post(f"/members/{id_}/remove")
         text = shown(person.get("/activity"))
-        for said in (
+        for given in (
             "Owner invited ada@acme.test as an editor",
             "Ada joined as an editor",
             "Ada changed their name",
@@ -125,15 +125,15 @@ class TestSentences:
             "Owner removed ada@acme.test",
             "Owner created the workspace Home",
         ):
-            assert said in text
+            assert given in text
 
     def test_of_undo(self, person: Person, client: Client, connect: Callable[..., str]) -> None:
         connect(HOST)
         client.post("/v1/link", json={"host": HOST, "alias": "spring", "destination": "https://example.com/"})
-        for said in ("removed go.acme.test/spring again", "brought go.acme.test/spring back"):
+        for given in ("removed go.acme.test/spring again", "brought go.acme.test/spring back"):
             change = client.get("/v1/changes").json["data"][0]["id"]
             person.post(f"/activity/{change}/undo")
-            assert f"Owner {said}" in shown(person.get("/activity"))
+            assert f"Owner {given}" in shown(person.get("/activity"))
 
 
 class TestFilters:

@@ -24,8 +24,10 @@ BAR = re.compile(r'<rect width="(\d+)" height="1">.*?<b>([\d,]+)</b>', re.S)
 def lists_of(page: str) -> list[list[tuple[int, int]]]:
     """Of each list with bars: (width, number) of each row."""
     lists = LIST.findall(page)
-    found = [[(int(width), int(number.replace(",", ""))) for width, number in BAR.findall(one)] for one in lists]
-    assert [len(rows) for rows in found] == [one.count("<li>") for one in lists]
+    found = [
+        [(int(width), int(number.replace(",", ""))) for width, number in BAR.findall(entries)] for entries in lists
+    ]
+    assert [len(rows) for rows in found] == [entries.count("<li>") for entries in lists]
     return found
 
 
@@ -40,8 +42,8 @@ def test_every_bar_is_drawn_to_scale(
     seed: int,
 ) -> None:
     chance = random.Random(seed)
-    made = [make_link(connect(HOST), alias=alias, tags=[alias]) for alias in "abc"]
-    for link in made:
+    created = [make_link(connect(HOST), alias=alias, tags=[alias]) for alias in "abc"]
+    for link in created:
         for _ in range(chance.randint(1, 9)):
             visit(f"/{link['alias']}")
     write_clicks()
@@ -54,13 +56,13 @@ def test_every_bar_is_drawn_to_scale(
                     clicks = chance.choice([1, 7, chance.randint(1, 2000), chance.randint(1, 30)])
                     store_record_value(record.seq, today, kind, value, clicks)
                     store_workspace_value(record.workspace_id, today, kind, value, clicks)
-    pages = ["/", "/clicks", *(f"/links/{made[0]['id']}?by={kind}" for kind in ("hour", "referrer", "source"))]
+    pages = ["/", "/clicks", *(f"/links/{created[0]['id']}?by={kind}" for kind in ("hour", "referrer", "source"))]
     for path in pages:
         found = lists_of(person.get(path).text)
         assert len(found) >= 3
         for rows in found:
-            most = max(number for _, number in rows)
-            assert [width for width, _ in rows] == [round(100 * number / most) for _, number in rows], path
+            limit = max(number for _, number in rows)
+            assert [width for width, _ in rows] == [round(100 * number / limit) for _, number in rows], path
     # Hours are in the order of the clock.
     assert len(max(lists_of(person.get(pages[2]).text), key=len)) >= 24
 
@@ -77,16 +79,16 @@ def test_an_empty_list_says_why(
     link = make_link(connect(HOST), alias="a")
     pages = ["/", "/clicks", f"/links/{link['id']}"]
     for path in pages:
-        said = empty_lists(person.get(path).text)
-        assert said.pop("Countries") == "No country database is set, so countries are not known."
-        assert {text for title, text in said.items() if title != "Needs attention"} <= {"No clicks in this period."}
+        given = empty_lists(person.get(path).text)
+        assert given.pop("Countries") == "No country database is set, so countries are not known."
+        assert {text for title, text in given.items() if title != "Needs attention"} <= {"No clicks in this period."}
     for _ in range(3):
         visit("/a", headers={"User-Agent": "Gadget/1.0", "Accept-Language": ""})
     write_clicks()
     for path in pages:
         assert "No clicks in this period" not in " ".join(empty_lists(person.get(path).text).values()), path
-    said = empty_lists(person.get("/clicks").text)
-    assert said["Tags"] == "The links that were clicked have no tags."
-    assert said["Languages"] == "No languages are known for these clicks."
+    given = empty_lists(person.get("/clicks").text)
+    assert given["Tags"] == "The links that were clicked have no tags."
+    assert given["Languages"] == "No languages are known for these clicks."
     person.post(f"/links/{link['id']}/delete")
     assert empty_lists(person.get("/clicks").text)["Most clicked"] == "The links that were clicked have been deleted."

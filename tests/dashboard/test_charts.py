@@ -47,10 +47,10 @@ def test_the_grid_is_above_what_is_drawn() -> None:
 
 @pytest.mark.parametrize("count", [1, 2, 7, 30, 90, 100, 101, 365, 700, 701, MAX_DAYS])
 def test_every_click_is_in_one_bar_within_the_drawing(count: int) -> None:
-    data = [ClickCount(one.value, number % 7, number % 3) for number, one in enumerate(days(count))]
+    data = [ClickCount(day.value, number % 7, number % 3) for number, day in enumerate(days(count))]
     steps = charts.steps(data, TODAY.isoformat())
-    assert sum(step.people for step in steps) == sum(one.clicks for one in data)
-    assert sum(step.bots for step in steps) == sum(one.bots or 0 for one in data)
+    assert sum(step.people for step in steps) == sum(entry.clicks for entry in data)
+    assert sum(step.bots for step in steps) == sum(entry.bots or 0 for entry in data)
     assert [step.is_going_on for step in steps] == [False] * (len(steps) - 1) + [True]
     for drawing, size in zip(charts.charts(data, days(count), TODAY.isoformat()), Size, strict=True):
         assert len(drawing.bars) == len(steps) <= 130
@@ -62,7 +62,7 @@ def test_every_click_is_in_one_bar_within_the_drawing(count: int) -> None:
             assert bar.width > 0
             assert 0 <= bar.bots_y <= bar.people_y <= drawing.bottom
         # Numbers and dates are whole.
-        assert all(0 <= one.x <= size.width for one in drawing.dates)
+        assert all(0 <= entry.x <= size.width for entry in drawing.dates)
         assert drawing.lines[0].number == "0"
 
 

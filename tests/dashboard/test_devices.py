@@ -85,7 +85,7 @@ class TestSessions:
         others, stranger = [Person(app).sign_in() for _ in range(3)], make_person("owner")
         assert "everywhere else" in shown(person.get(PAGE))
         post(person, "/sessions/end", which="others")
-        assert [one.get("/links").status_code for one in others] == [303, 303, 303]
+        assert [other.get("/links").status_code for other in others] == [303, 303, 303]
         assert person.get("/links").status_code == stranger.get("/links").status_code == 200
 
     def test_all_can_be_signed_out_also_this_one(
@@ -123,7 +123,7 @@ class TestSessions:
             ).execute()
         newest = Person(app).sign_in()
         assert unused.get("/links").status_code == 303
-        assert [one.get("/links").status_code for one in (person, used, newest, stranger)] == [200] * 4
+        assert [entry.get("/links").status_code for entry in (person, used, newest, stranger)] == [200] * 4
 
     def test_of_too_many_those_that_wait_for_their_second_step_end_first(
         self, person: Person, app: Flask, monkeypatch: pytest.MonkeyPatch

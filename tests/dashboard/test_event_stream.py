@@ -39,7 +39,7 @@ def test_changes_arrive(person: Person, connect: Callable[..., str], make_link: 
     connect()
     parts = parts_of(person.get("/events?types=link.*"))
     make_link(alias="a")
-    part = next(one for one in parts if one != listeners.HEARTBEAT)
+    part = next(entry for entry in parts if entry != listeners.HEARTBEAT)
     (message,) = messages(part.splitlines(keepends=True))
     assert (message.event, message.json["data"]["alias"]) == ("link.created", "a")
 

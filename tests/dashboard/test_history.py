@@ -36,7 +36,7 @@ NO_ENTRY = {
     "refresh_host": "It looks the DNS of a hostname up again; no setting changes.",
 }
 # (verb, type, before, after)
-Told = tuple[str, str, Any, Any]
+ReportedLine = tuple[str, str, Any, Any]
 
 
 class Walk:
@@ -52,7 +52,9 @@ class Walk:
         rules = [rule for rule in self.app.url_map.iter_rules() if "POST" in (rule.methods or ())]
         return {rule.endpoint.partition(".")[2] for rule in rules if rule.endpoint.startswith("dashboard.")}
 
-    def left(self, path: str, data: Any = None, *, status: int = 303, by: str = "Owner", **how: Any) -> list[Told]:
+    def left(
+        self, path: str, data: Any = None, *, status: int = 303, by: str = "Owner", **how: Any
+    ) -> list[ReportedLine]:
         """What each entry says that a form left; all are by its person, through the dashboard."""
         endpoint, _ = self.app.url_map.bind("127.0.0.1").match(path.partition("?")[0], method="POST")
         self.sent.add(str(endpoint).partition(".")[2])
@@ -67,9 +69,9 @@ class Walk:
             assert (row.via, row.token_name, row.actor_name, bool(row.request_id)) == ("dashboard", "", by, True)
         return [(row.verb.value, row.type.value, row.before, row.after) for row in rows]
 
-    def one(self, *args: Any, **how: Any) -> Told:
-        (told,) = self.left(*args, **how)
-        return told
+    def one(self, *args: Any, **how: Any) -> ReportedLine:
+        (reported,) = self.left(*args, **how)
+        return reported
 
     def nothing(self, *args: Any, **how: Any) -> None:
         assert self.left(*args, **how) == []
@@ -101,9 +103,9 @@ def test_every_form(walk: Walk, app: Flask, person: Person, client: Client) -> N
     _members(walk, app)
     _sessions(walk, app)
     assert walk.sent == walk.forms()
-    said = everything(app)
+    given = everything(app)
     for secret in (PASSWORD, "open sesame", "scrypt:", "pbkdf2:"):
-        assert secret not in said, secret
+        assert secret not in given, secret
     assert SECRET_URL not in client.get("/v1/changes?per_page=100").text
 
 
@@ -117,8 +119,8 @@ def _hostnames(walk: Walk) -> None:
     was, now = {"short_links_enabled": True}, {"short_links_enabled": False}
     assert walk.one(page, walk.filled_in(page, block_short_links="on")) == ("update", "host", was, now)
     walk.nothing(page, walk.filled_in(page))
-    told = walk.one(page, walk.filled_in(page, notfound_url=DEST))
-    assert told == ("update", "host", {"notfound_url": None}, {"notfound_url": DEST})
+    reported = walk.one(page, walk.filled_in(page, notfound_url=DEST))
+    assert reported == ("update", "host", {"notfound_url": None}, {"notfound_url": DEST})
     walk.nothing(page, walk.filled_in(page))
     walk.nothing(page, walk.filled_in(page, notfound_url="javascript:1"), status=422)
     walk.nothing(f"/hosts/{HOST}/refresh")
@@ -144,8 +146,8 @@ def _records(walk: Walk, client: Client) -> None:
     (id_,) = [row["id"] for row in client.get(f"/v1/link?filter[host]={HOST}").json["data"]]
     edit = f"/links/{id_}/edit"
     stale = walk.filled_in(edit, title="Stale")
-    told = walk.one(edit, walk.filled_in(edit, title="T"))
-    assert told == ("update", "record", {"title": ""}, {"title": "T"})
+    reported = walk.one(edit, walk.filled_in(edit, title="T"))
+    assert reported == ("update", "record", {"title": ""}, {"title": "T"})
     walk.nothing(edit, walk.filled_in(edit))
     walk.nothing(edit, stale, status=409)
     walk.nothing(edit, walk.filled_in(edit, destination="javascript:1"), status=422)
@@ -175,10 +177,10 @@ def _records(walk: Walk, client: Client) -> None:
 
 
 def _many_records(walk: Walk, id_: str) -> None:
-    made = {"destination": DEST, "once": "another-key-of-16-or-more"}
-    verb, type_, before, after = walk.one("/", made)
+    created = {"destination": DEST, "once": "another-key-of-16-or-more"}
+    verb, type_, before, after = walk.one("/", created)
     assert (verb, type_, before, after["destination"]) == ("create", "record", None, DEST)
-    walk.nothing("/", made)
+    walk.nothing("/", created)
     walk.nothing("/", {"destination": "javascript:1"}, status=422)
     tag = {"id": id_, "action": "tag", "tag": "spring"}
     verb, type_, before, after = walk.one("/links/edit", tag)
@@ -219,11 +221,11 @@ def _settings(walk: Walk) -> None:
     assert walk.one("/settings", walk.filled_in("/settings", country="DE")) == ("update", "setting", was, now)
     secret = {"notify_url": "changed"}
     page = "/settings/notifications"
-    told = walk.one(page, walk.filled_in(page, notify_url=SECRET_URL))
-    assert told == ("update", "setting", secret, secret)
+    reported = walk.one(page, walk.filled_in(page, notify_url=SECRET_URL))
+    assert reported == ("update", "setting", secret, secret)
     page = "/settings/pages"
-    told = walk.one(page, walk.filled_in(page, page_color="#112233"))
-    assert told == ("update", "setting", {"page_color": ""}, {"page_color": "#112233"})
+    reported = walk.one(page, walk.filled_in(page, page_color="#112233"))
+    assert reported == ("update", "setting", {"page_color": ""}, {"page_color": "#112233"})
     walk.nothing(page, walk.filled_in(page))
     walk.nothing(page, walk.filled_in(page, page_color="red"), status=422)
     walk.nothing("/settings", walk.filled_in("/settings"))
@@ -238,8 +240,8 @@ def _tokens(walk: Walk) -> None:
     walk.nothing("/tokens", form)
     walk.nothing("/tokens", {**form, "once": "", "expires": "1999-01-01"}, status=422)
     form = walk.filled_in("/tools", program="shell", host=HOST)
-    told = {"name": "Shell", "role": "editor", "kind": "create-only", "expires_at": None}
-    assert walk.one("/tools", form) == ("create", "token", None, told)
+    reported = {"name": "Shell", "role": "editor", "kind": "create-only", "expires_at": None}
+    assert walk.one("/tools", form) == ("create", "token", None, reported)
     walk.nothing("/tools", form)
     walk.nothing("/tools", {**form, "once": "", "program": "fax"}, status=422)
     walk.nothing("/tools/file", {"key": "unknown"})
@@ -259,19 +261,19 @@ def _agents(walk: Walk, app: Flask) -> None:
     page = program.page()
     workspace = match_in(r'name="workspace" value="([^"]+)"', walk.person.get(page).text)[1]
     form = {"workspace": workspace, "role": "viewer", "decision": "allow"}
-    told = {"name": "Claude", "place": "127.0.0.1:7777", "role": "viewer"}
+    reported = {"name": "Claude", "place": "127.0.0.1:7777", "role": "viewer"}
     walk.nothing(page, {**form, "decision": "deny"}, status=200)
     walk.nothing(page, {**form, "role": "king"}, status=422)
-    assert walk.one(page, form, status=200) == ("create", "grant", None, told)
+    assert walk.one(page, form, status=200) == ("create", "grant", None, reported)
     assert walk.answer is not None
     assert program.exchange(sent_back(walk.answer)["code"]).status_code == 200
     end = match_in(r'action="(/agents/\w+/end)"', walk.person.get("/tokens").text)[1]
-    assert walk.one(end) == ("delete", "grant", told, None)
+    assert walk.one(end) == ("delete", "grant", reported, None)
     walk.nothing(end)
-    assert walk.one(page, form, status=200) == ("create", "grant", None, told)
+    assert walk.one(page, form, status=200) == ("create", "grant", None, reported)
     assert program.exchange(sent_back(walk.answer)["code"]).status_code == 200
     end = match_in(r'action="(/account/agents/\w+/end)"', walk.person.get("/account/devices").text)[1]
-    assert walk.one(end) == ("delete", "grant", told, None)
+    assert walk.one(end) == ("delete", "grant", reported, None)
     walk.nothing(end)
 
 
@@ -283,8 +285,8 @@ def _webhooks(walk: Walk) -> None:
     walk.nothing("/webhooks", form)
     walk.nothing("/webhooks", {**form, "once": "", "url": "ftp://a"}, status=422)
     page = match_in(r'href="(/webhooks/\w+)"', walk.person.get("/webhooks").text)[1]
-    told = walk.one(page, {**form, "url": f"{SECRET_URL}/2", "tag": ""})
-    assert told == ("update", "webhook", {"tag": "sale", "url": "changed"}, {"tag": "", "url": "changed"})
+    reported = walk.one(page, {**form, "url": f"{SECRET_URL}/2", "tag": ""})
+    assert reported == ("update", "webhook", {"tag": "sale", "url": "changed"}, {"tag": "", "url": "changed"})
     secret = {"secret": "changed"}
     assert walk.one(f"{page}/secret") == ("update", "webhook", secret, secret)
     assert walk.one(f"{page}/state", {"state": "off"}) == ("update", "webhook", {"state": "active"}, {"state": "off"})
@@ -292,8 +294,8 @@ def _webhooks(walk: Walk) -> None:
     walk.nothing(f"{page}/test")
     assert walk.answer is not None
     walk.nothing(f"{walk.answer.location}/replay")
-    told = walk.one(f"{page}/delete")
-    assert told == ("delete", "webhook", {**after, "events": ["link.created"], "tag": "", "state": "off"}, None)
+    reported = walk.one(f"{page}/delete")
+    assert reported == ("delete", "webhook", {**after, "events": ["link.created"], "tag": "", "state": "off"}, None)
 
 
 def _members(walk: Walk, app: Flask) -> None:
@@ -311,8 +313,8 @@ def _members(walk: Walk, app: Flask) -> None:
     invited = Person(app)
     new = {"as": "new", "name": "Ann", "password": "x"}
     walk.nothing(path, new, person=invited, page=path, status=422)
-    told = walk.one(path, {**new, "password": PASSWORD}, person=invited, page=path, by="Ann")
-    assert told == ("create", "member", None, ann)
+    reported = walk.one(path, {**new, "password": PASSWORD}, person=invited, page=path, by="Ann")
+    assert reported == ("create", "member", None, ann)
     with app.app_context():
         assert Invitation.select().count() == 0
         member = f"/members/{Member.get(Member.role == 'editor').user.id}"
@@ -320,8 +322,8 @@ def _members(walk: Walk, app: Flask) -> None:
     assert walk.one(member, {"role": "viewer"}) == ("update", "member", was, now)
     walk.nothing(member, {"role": "viewer"})
     walk.nothing(member, {"role": "king"}, status=422)
-    told = walk.one(f"{member}/remove")
-    assert told == ("delete", "member", {**ann, "role": "viewer"}, None)
+    reported = walk.one(f"{member}/remove")
+    assert reported == ("delete", "member", {**ann, "role": "viewer"}, None)
     walk.nothing(f"{member}/remove", status=422)
 
 
@@ -343,9 +345,9 @@ def _sessions(walk: Walk, app: Flask) -> None:
     walk.nothing("/account", {**profile, "seen.name": "Ana"}, by="Ana")
     walk.one("/account", {"what": "profile", "name": "Owner", "seen.name": "Ana"}, by="Ana")
     walk.nothing("/account", {"what": "preferences", "theme": "dark", "timezone": "", "dates": ""})
-    told = walk.left("/account", new)
-    assert all((verb, type_, after) == ("delete", "token", None) for verb, type_, _, after in told)
-    assert sorted((before["name"], before["role"], before["kind"]) for _, _, before, _ in told) == tokens
+    reported = walk.left("/account", new)
+    assert all((verb, type_, after) == ("delete", "token", None) for verb, type_, _, after in reported)
+    assert sorted((before["name"], before["role"], before["kind"]) for _, _, before, _ in reported) == tokens
     other = Person(app)
     second = "/account/second-step"
     walk.nothing(f"{second}/begin", page=second)

@@ -27,10 +27,10 @@ class Known(Resolver):
 
     def __init__(self, *addresses: str):
         super().__init__(["127.0.0.1#9"])
-        self.known, self.asked = addresses, 0
+        self.known, self.requested = addresses, 0
 
     def addresses(self, host: str, timeout_s: float | None = None) -> list[Any]:
-        self.asked += 1
+        self.requested += 1
         if not self.known:
             raise Unresolved("No DNS server answered.")
         return list(self.known)
@@ -57,7 +57,7 @@ def found(app: Flask, connect: Callable[..., str]) -> Callable[..., None]:
 
 def row_of(person: Person, host: str, path: str = "/hosts") -> str:
     rows = re.findall(r"<tr>.*?</tr>", person.get(path).text, re.DOTALL)
-    (row,) = (one for one in rows if f">{host}<" in one)
+    (row,) = (entry for entry in rows if f">{host}<" in entry)
     return " ".join(unescape(re.sub(r"<[^>]+>", " ", row)).split())
 
 
@@ -146,7 +146,7 @@ def test_an_apex_has_an_alternative_to_alias(app: Flask, person: Person, connect
     ]
     assert "198.51.100.7" in unquote(match_in(r'href="(mailto:[^"]+)"', person.get("/hosts/acme.test").text)[1])
     # DNS is asked once a minute at most.
-    assert known.asked == 1
+    assert known.requested == 1
     parts_of(app).add(TargetAddresses(Known()))
     page = person.get("/hosts/acme.test")
     assert len(records_of(person, "acme.test")) == 1

@@ -121,7 +121,7 @@ class TestNobodyBecomesSomebodyElse:
         assert "Join Evil" in shown(page)
         assert answer(person, link, **{"as": "me"}).location == "/w/evil/"
         assert "Evil" in shown(person.get("/account"))
-        assert stored(lambda: sorted(str(one.role) for one in owner().memberships)) == ["owner", "viewer"]
+        assert stored(lambda: sorted(str(membership.role) for membership in owner().memberships)) == ["owner", "viewer"]
 
     def test_an_account_created_by_another_person_gives_nothing(
         self, app: Flask, evil: Person, person: Person, stored: Callable[..., Any]
@@ -133,13 +133,13 @@ class TestNobodyBecomesSomebodyElse:
         invite(person, "cfo@corp.example", "manager")
         again = Person(app)
         again.post("/sign-in", {"email": "cfo@corp.example", "password": PASSWORD}, page="/sign-in")
-        for one in (hijacker, again):
-            one.workspace = "evil"
-            assert "Home" not in one.get("/account").text
-            one.workspace = "home"
-            assert one.get("/members").status_code == 404
-            one.workspace = "evil"
-            assert "owner@localhost" not in one.get("/members").text
+        for entry in (hijacker, again):
+            entry.workspace = "evil"
+            assert "Home" not in entry.get("/account").text
+            entry.workspace = "home"
+            assert entry.get("/members").status_code == 404
+            entry.workspace = "evil"
+            assert "owner@localhost" not in entry.get("/members").text
 
     def test_only_the_operator_creates_links_that_sign_in(
         self, app: Flask, make_person: Callable[[str], Person], person: Person

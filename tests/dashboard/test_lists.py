@@ -89,13 +89,13 @@ class TestManyAtOnce:
     def test_tag_untag_and_undo(self, app: Flask, person: Person, client: Client, ids: list[str]) -> None:
         answer = self.send(app, person, "tag", id=ids[:3], tag="spring")
         assert answer.status_code == 303
-        assert [self.tags(client, one) for one in ids] == [["old", "spring"]] * 3 + [["old"]] * 2
-        told = person.get("/links?filter[tags]=old").text
-        assert "3 changed." in told
-        undo = match_in(r'action="(/activity/\w+/undo)"', told).group(1)
+        assert [self.tags(client, id_) for id_ in ids] == [["old", "spring"]] * 3 + [["old"]] * 2
+        reported = person.get("/links?filter[tags]=old").text
+        assert "3 changed." in reported
+        undo = match_in(r'action="(/activity/\w+/undo)"', reported).group(1)
         assert person.post(undo).status_code == 303
         jobs.of(app).drain(10)
-        assert [self.tags(client, one) for one in ids] == [["old"]] * 5
+        assert [self.tags(client, id_) for id_ in ids] == [["old"]] * 5
         self.send(app, person, "untag", id=ids[:1], tag="old")
         assert self.tags(client, ids[0]) == []
 

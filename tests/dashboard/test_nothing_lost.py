@@ -77,8 +77,8 @@ class TestSeveralDestinations:
 
     def test_a_new_link_has_them_too(self, person: Person, client: Client, host: str) -> None:
         assert new_link(person, destination=[A, B], destination_routing="random", alias="both").status_code == 303
-        made = one(client)
-        assert (made["destinations"], made["destination_routing"]) == ([A, B], "random")
+        created = one(client)
+        assert (created["destinations"], created["destination_routing"]) == ([A, B], "random")
 
     @pytest.mark.parametrize(
         ("shares", "weights"),
@@ -229,7 +229,7 @@ class TestTwoPeople:
         """One of them wins, and each of the others gets an error."""
         path = f"/links/{link['id']}/edit"
         people = [Person(app).sign_in() for _ in range(4)]
-        forms = [sent(one, path, title=f"Title {number}") for number, one in enumerate(people)]
+        forms = [sent(entry, path, title=f"Title {number}") for number, entry in enumerate(people)]
         answers: list[Any] = [None] * len(people)
 
         def save(number: int) -> None:
@@ -338,7 +338,7 @@ class TestWorkspaces:
 
     def names(self, app: Flask) -> list[str]:
         with app.app_context():
-            return [one.name for one in Workspace.select().order_by(Workspace.created_at)]
+            return [entry.name for entry in Workspace.select().order_by(Workspace.created_at)]
 
     def test_a_form_is_of_the_one_in_its_address(self, app: Flask, person: Person, second: Workspace) -> None:
         stale = sent(person, "/settings", name="Renamed")
@@ -413,10 +413,10 @@ class TestWorkspaces:
         names = ["Brightleaf Agency", "Müller & Söhne", "שלום עולם", "!!", "W" * 60, "Home"]
         with app.app_context(), database.atomic():
             owner = workspaces.member_caller(first_workspace()).user
-            made = [Workspace.create(name=name) for name in names]
-            for one in made:
-                Member.create(workspace=one, user=owner, role="owner")
-        slugs = ["brightleaf-agency", "müller-söhne", "שלום-עולם", "workspace", "w" * 40, f"home-{made[-1].id[-6:]}"]
+            created = [Workspace.create(name=name) for name in names]
+            for entry in created:
+                Member.create(workspace=entry, user=owner, role="owner")
+        slugs = ["brightleaf-agency", "müller-söhne", "שלום-עולם", "workspace", "w" * 40, f"home-{created[-1].id[-6:]}"]
         for slug, name in zip(slugs, names, strict=True):
             page = person.browser.get(f"/w/{slug}/settings")
             assert f"Settings of {name}" in shown(page)
@@ -506,9 +506,9 @@ class TestSearch:
     ) -> None:
         make_link(host, alias="menu", title="Lunch")
         client.post("/v1/redirect", json={"url": f"{HOST}/old-menu", "destination": A, "title": "Lunch"})
-        for query, said in (("menu", "Redirects match as well"), ("old-menu", "but redirects do")):
+        for query, given in (("menu", "Redirects match as well"), ("old-menu", "but redirects do")):
             page = person.get(f"/links?filter[search]={query}")
-            assert said in shown(page)
+            assert given in shown(page)
             assert f'<a href="/redirects?filter%5Bsearch%5D={query}">' in page.text
         assert "but links do" in shown(person.get(f"/redirects?filter[search]=https://{HOST}/menu"))
         assert "match as well" not in shown(person.get("/links?filter[search]=nothing"))
@@ -607,8 +607,10 @@ class TestSessionThatEnded:
         page = person.get(answer.location)
         assert "Nothing was sent yet." in shown(page)
         now = typed_in(page.text)
-        kept = {name: now[name][0].strip() for name in ("destination", "alias", "title", "tags", "password", "plugins")}
-        assert kept == {"destination": A, "alias": "kept", "title": "<b>Kept</b>", "tags": "x, y", "password": "",
+        saved = {
+            name: now[name][0].strip() for name in ("destination", "alias", "title", "tags", "password", "plugins")
+        }
+        assert saved == {"destination": A, "alias": "kept", "title": "<b>Kept</b>", "tags": "x, y", "password": "",
                         "plugins": "noindex"}  # fmt: skip
         assert client.get("/v1/links?filter[search]=kept").json["data"] == []
         assert submit(person, "/links/new", now).status_code == 303
@@ -728,7 +730,7 @@ class TestTwice:
 
     def test_nor_at_the_same_moment(self, app: Flask, person: Person, client: Client, host: str) -> None:
         form = sent(person, "/redirects/new", url=f"{HOST}/old", destination=A, type="redirect")
-        cookies = {one.key: one.value for one in (person.browser._cookies or {}).values()}
+        cookies = {cooky.key: cooky.value for cooky in (person.browser._cookies or {}).values()}
         found = []
 
         def send() -> None:
@@ -766,10 +768,10 @@ class TestTwice:
         with app.app_context():
             assert Token.select().where(Token.name == "x").count() == 1
             # The secret is in no table.
-            kept = [str(row.__data__) for row in KeptAnswer.select()]
+            saved = [str(row.__data__) for row in KeptAnswer.select()]
         page = person.get(second.location)
         secret = match_in(r"sp_api_\w+", page.text)[0]
-        assert not any(secret in row for row in kept)
+        assert not any(secret in row for row in saved)
         assert secret not in first.location + str(first.headers) + str(page.headers)
         # Loading the page again makes no other one, and shows this one no more.
         again = person.get(second.location)
@@ -779,16 +781,16 @@ class TestTwice:
 
     def test_a_secret_is_shown_to_whom_it_belongs(self, person: Person, make_person: Callable[[str], Person]) -> None:
         other = make_person("owner")
-        made = person.post("/tokens", {"name": "x", "kind": "api", "role": "viewer", "expires": ""})
-        assert "sp_api_" not in other.get(made.location).text
-        assert "sp_api_" in person.get(made.location).text
+        created = person.post("/tokens", {"name": "x", "kind": "api", "role": "viewer", "expires": ""})
+        assert "sp_api_" not in other.get(created.location).text
+        assert "sp_api_" in person.get(created.location).text
 
     def test_a_password_is_in_no_key(self, app: Flask, person: Person, host: str) -> None:
         submit(person, "/links/new", sent(person, "/links/new", destination=A, password="open sesame"))
         with app.app_context():
-            (kept,) = KeptAnswer.select()
-        assert kept.key.startswith("form ")
-        assert "sesame" not in str(kept.__data__)
+            (saved,) = KeptAnswer.select()
+        assert saved.key.startswith("form ")
+        assert "sesame" not in str(saved.__data__)
 
 
 class TestShelf:
@@ -896,23 +898,23 @@ class TestHostnamesThatDoNotWork:
     def test_one_that_does_not_is_marked_and_said(self, person: Person, dns: Callable[..., None]) -> None:
         dns(good=True, bad=False)
         assert "bad.acme.test (not set up)" in shown(person.get("/links/new"))
-        made = new_link(person, host="bad.acme.test", alias="a")
-        text = shown(person.get(made.location))
+        created = new_link(person, host="bad.acme.test", alias="a")
+        text = shown(person.get(created.location))
         assert "works as soon as the DNS of bad.acme.test points here" in text
         assert "Your short link is ready" not in text
         assert "The DNS of bad.acme.test does not point here" in text
-        made = new_link(person, host="good.acme.test", alias="a")
-        assert "does not point here" not in shown(person.get(made.location))
+        created = new_link(person, host="good.acme.test", alias="a")
+        assert "does not point here" not in shown(person.get(created.location))
         person.post("/hosts/good.acme.test/disconnect")
-        assert "good.acme.test is not connected" in shown(person.get(made.location))
+        assert "good.acme.test is not connected" in shown(person.get(created.location))
 
 
 class TestSmallThings:
     def test_a_redirects_page_marks_redirects(
         self, person: Person, client: Client, host: str, make_link: Callable[..., dict[str, Any]]
     ) -> None:
-        made = client.post("/v1/redirect", json={"url": f"{HOST}/old", "destination": A}).json["data"][0]
-        for path in (f"/redirects/{made['id']}", f"/redirects/{made['id']}/edit"):
+        created = client.post("/v1/redirect", json={"url": f"{HOST}/old", "destination": A}).json["data"][0]
+        for path in (f"/redirects/{created['id']}", f"/redirects/{created['id']}/edit"):
             marked = re.findall(r'<a href="([^"]+)" aria-current="page"', person.get(path).text)
             assert set(marked) == {"/redirects"}
         marked = re.findall(
@@ -944,9 +946,9 @@ class TestSmallThings:
             text = person.get(page).text
             forms = re.findall(rf'<form [^>]*action="[^"]+/{action}"', text)
             question = r'<details class="(?:menu )?danger"><summary[^>]*>[^<]+</summary>'
-            asked = re.findall(rf'{question}\s*<form [^>]*action="[^"]+/{action}"', text)
+            requested = re.findall(rf'{question}\s*<form [^>]*action="[^"]+/{action}"', text)
             assert forms
-            assert len(forms) == len(asked)
+            assert len(forms) == len(requested)
 
     def test_browsers_do_not_fill_their_password_in(
         self, person: Person, host: str, make_link: Callable[..., dict[str, Any]]

@@ -75,14 +75,14 @@ def counted(app: Flask, host: str, make_link: Make) -> dict[str, str]:
     with app.app_context():
         caller = workspaces.member_caller(bootstrap.ensure_workspace())
         hosts.connect_host(caller, host="other.acme.test")
-        made = {
+        created = {
             "a": make_link(HOST, alias="a", tags=["red"])["id"],
             "b": make_link(HOST, alias="b", tags=["red", "blue"])["id"],
             "c": make_link("other.acme.test", alias="c")["id"],
         }
         today = datetime.now(UTC).date()
         for alias, clicks in (("a", 10), ("b", 4), ("c", 1)):
-            record = Record.get(Record.id == made[alias])
+            record = Record.get(Record.id == created[alias])
             for day, count in ((today, clicks), (today - timedelta(days=40), 2)):
                 ClickDay.create(record=record.seq, day=day.isoformat(), clicks=count, bots=1, visitors=count)
                 sums = {"workspace": caller.workspace, "day": day.isoformat(), "clicks": 0, "bots": 0, "visitors": 0}
@@ -91,7 +91,7 @@ def counted(app: Flask, host: str, make_link: Make) -> dict[str, str]:
                 WorkspaceDay.update(more).where(WorkspaceDay.day == day.isoformat()).execute()
             counts = {"clicks": clicks + 2, "bots": 2, "last_click_at": f"{today}T00:00:00.000000Z"}
             RecordClicks.insert(record=record.seq, workspace=caller.workspace, **counts).on_conflict_replace().execute()
-    return made
+    return created
 
 
 class TestClicks:
@@ -167,10 +167,10 @@ class TestSearch:
     def test_finds_links_redirects_hostnames_and_pages(
         self, person: Person, client: Client, host: str, make_link: Make
     ) -> None:
-        made = make_link(host, alias="menu", title="Lunch & dinner")
+        created = make_link(host, alias="menu", title="Lunch & dinner")
         client.post("/v1/redirect", json={"url": f"{HOST}/old-menu", "destination": "https://a.example/"})
         answer = person.get("/search?q=menu")
-        assert f'href="/links/{made["id"]}"' in answer.text
+        assert f'href="/links/{created["id"]}"' in answer.text
         assert "Lunch &amp; dinner" in answer.text
         assert "go.acme.test/old-menu" in shown(answer)
         assert 'href="/hosts/go.acme.test"' in person.get("/search?q=acme").text

@@ -100,7 +100,7 @@ def names_of_inputs(page: str) -> set[str]:
     if {"host", "alias"} <= found:
         found |= {"url"}
     groups = ("utm", "card")
-    return {next((one for one in groups if name.startswith(f"{one}_")), name) for name in found}
+    return {next((group for group in groups if name.startswith(f"{group}_")), name) for name in found}
 
 
 def test_a_form_has_an_input_for_every_field(
@@ -126,8 +126,8 @@ class TestLinks:
             expires="2099-01-01T10:00", max_clicks="5", password="secret", status="307",
         )  # fmt: skip
         assert answer.status_code == 303
-        made = one(client)
-        assert answer.location == f"/links/{made['id']}"
+        created = one(client)
+        assert answer.location == f"/links/{created['id']}"
         assert "Your short link is ready." in shown(person.get(answer.location))
         fields = {
             "alias": "rest", "title": "T", "tags": ["a", "b"], "utm": ["source=mail"], "forward_query": True,
@@ -137,8 +137,8 @@ class TestLinks:
         }  # fmt: skip
         by_rest = client.get(f"/v1/links/{make_link(HOST, destination='https://dest.example/', **fields)['id']}").json
         own = {"id", "alias", "url", "created_at", "updated_at"}
-        assert {key for key in made if made[key] != by_rest.get(key, made[key])} - own == {"created_via"}
-        assert made["created_via"] == "dashboard"
+        assert {key for key in created if created[key] != by_rest.get(key, created[key])} - own == {"created_via"}
+        assert created["created_via"] == "dashboard"
 
     def test_an_error_is_next_to_its_field_and_nothing_typed_is_lost(self, person: Person, host: str) -> None:
         answer = new_link(person, alias="a b", destination="javascript:x", max_clicks="many", title=EVIL, tags="x")
@@ -279,8 +279,8 @@ class TestLinks:
         self, person: Person, host: str, make_link: Callable[..., dict[str, Any]]
     ) -> None:
         make_link(HOST, alias="Taken")
-        for typed, said in (("taken", "Already taken"), ("new", "Available"), ("a b", "May not contain spaces")):
-            assert said in shown(person.get(f"/aliases/suggest?host={HOST}&alias={typed}"))
+        for typed, stated in (("taken", "Already taken"), ("new", "Available"), ("a b", "May not contain spaces")):
+            assert stated in shown(person.get(f"/aliases/suggest?host={HOST}&alias={typed}"))
 
     def test_what_people_typed_is_text(
         self, person: Person, host: str, make_link: Callable[..., dict[str, Any]]
@@ -333,7 +333,7 @@ class TestTheRest:
         assert HOST in shown(person.get("/hosts"))
         assert person.post("/hosts", {"host": "*.acme.test"}).status_code == 422
         person.post("/hosts", {"host": HOST, "short_links_enabled": "on"})
-        (host,) = (one for one in client.get("/v1/host").json["data"] if one["host"] == HOST)
+        (host,) = (entry for entry in client.get("/v1/host").json["data"] if entry["host"] == HOST)
         assert (host["https_requested"], host["short_links_enabled"]) == (False, True)
         assert person.post(f"/hosts/{HOST}/refresh").status_code == 303
         person.post(f"/hosts/{HOST}/disconnect")
@@ -341,9 +341,9 @@ class TestTheRest:
         assert HOST not in shown(person.get("/hosts"))
 
     def test_a_token_is_made_shown_once_and_revoked(self, person: Person, client: Client) -> None:
-        made = person.post("/tokens", {"name": "for ci", "kind": "api", "role": "viewer", "expires": ""})
-        assert made.status_code == 303
-        page = person.get(made.location)
+        created = person.post("/tokens", {"name": "for ci", "kind": "api", "role": "viewer", "expires": ""})
+        assert created.status_code == 303
+        page = person.get(created.location)
         secret = match_in(r"sp_api_\w+", page.text)[0]
         assert secret not in person.get("/tokens").text
         before, client.token = client.token, secret
@@ -356,8 +356,8 @@ class TestTheRest:
         client.token = before
 
     def test_an_agents_token_comes_with_its_configuration(self, person: Person) -> None:
-        made = person.post("/tokens", {"name": "claude", "kind": "mcp", "role": "editor", "expires": "2099-01-01"})
-        page = person.get(made.location)
+        created = person.post("/tokens", {"name": "claude", "kind": "mcp", "role": "editor", "expires": "2099-01-01"})
+        page = person.get(created.location)
         assert "mcpServers" in shown(page)
         assert "[mcp_servers.signpost]" in shown(page)
 

@@ -52,7 +52,7 @@ def device(ana: Person) -> Device:
 
 class TestSigningIn:
     @pytest.mark.parametrize(
-        ("lies", "said"),
+        ("lies", "stated"),
         [
             ({"challenge": encoded(b"invented")}, LATE),
             ({"challenge": encoded(b"\xff.\x00.\xff")}, LATE),
@@ -64,10 +64,10 @@ class TestSigningIn:
             ({"flags": VERIFIED}, REFUSED),
         ],
     )
-    def test_wrong_answers(self, device: Device, stranger: Person, lies: dict[str, Any], said: str) -> None:
+    def test_wrong_answers(self, device: Device, stranger: Person, lies: dict[str, Any], stated: str) -> None:
         answer = sign_in(stranger, device.get(options_to_sign_in(stranger), **lies))
         assert answer.status_code == 401
-        assert said in shown(answer)
+        assert stated in shown(answer)
         assert stranger.get("/links").status_code == 303
 
     def test_a_challenge_works_once(self, device: Device, stranger: Person, app: Flask) -> None:
@@ -229,7 +229,7 @@ class TestSecondStep:
         assert "Enter a code" not in shown(page)
         assert bo.get("/links").status_code == 303
         options = self.options(bo)
-        assert [one["id"] for one in options["allowCredentials"]] == [encoded(device.id)]
+        assert [option["id"] for option in options["allowCredentials"]] == [encoded(device.id)]
         waiting = session_cookie(bo)
         assert self.send(bo, device.get(options), next="/links").location == "/links"
         assert bo.get("/links").status_code == 200
@@ -421,7 +421,7 @@ class TestWhatIsPosted:
         with caplog.at_level(logging.INFO, "signpost.passkeys"):
             answer = device.get(options_to_sign_in(stranger), origin="https://evil.example/\n2026 forged " + "x" * 900)
             sign_in(stranger, answer)
-        (record,) = [one for one in caplog.records if one.name == "signpost.passkeys"]
+        (record,) = [entry for entry in caplog.records if entry.name == "signpost.passkeys"]
         assert "Unexpected client data origin" in record.getMessage()
         assert "\n" not in record.getMessage()
         assert len(record.getMessage()) < 300

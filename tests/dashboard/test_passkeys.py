@@ -66,7 +66,7 @@ class TestAdding:
         assert options["attestation"] == "none"
         assert options["authenticatorSelection"]["userVerification"] == "required"
         assert options["authenticatorSelection"]["residentKey"] == "required"
-        assert [one["id"] for one in options["excludeCredentials"]] == [encoded(first.id)]
+        assert [option["id"] for option in options["excludeCredentials"]] == [encoded(first.id)]
         assert options["excludeCredentials"][0]["transports"] == ["internal"]
         assert options["user"]["name"] == "ana@acme.test"
         with app.app_context():
@@ -103,7 +103,7 @@ class TestAdding:
     def test_its_name_is_that_of_its_maker_or_of_the_browser(self, ana: Person, app: Flask) -> None:
         add(ana, Device(ORIGIN, aaguid=bytes.fromhex("d548826e79b4db40a3d811116f7e8349")))
         add(ana)
-        assert [one.name for one in stored(app)] == ["Bitwarden", "Unknown device"]
+        assert [entry.name for entry in stored(app)] == ["Bitwarden", "Unknown device"]
 
     def test_one_that_a_password_manager_copies_says_so(self, ana: Person, app: Flask, stranger: Person) -> None:
         device = add(ana, Device(ORIGIN, flags=PRESENT | VERIFIED | ELIGIBLE))
@@ -137,7 +137,7 @@ class TestAdding:
         assert len(stored(app)) == 2
 
     @pytest.mark.parametrize(
-        ("lies", "said"),
+        ("lies", "stated"),
         [
             ({"challenge": encoded(b"invented")}, LATE),
             ({"challenge": encoded(secrets.token_bytes(32))}, LATE),
@@ -150,10 +150,10 @@ class TestAdding:
             ({"flags": VERIFIED}, REFUSED),
         ],
     )
-    def test_wrong_answers(self, ana: Person, app: Flask, lies: dict[str, Any], said: str) -> None:
+    def test_wrong_answers(self, ana: Person, app: Flask, lies: dict[str, Any], stated: str) -> None:
         answer = send_new(ana, Device(ORIGIN).create(options_to_add(ana).json["publicKey"], **lies))
         assert answer.status_code == 422
-        assert said in shown(answer)
+        assert stated in shown(answer)
         assert stored(app) == []
 
     def test_an_id_or_a_key_that_is_too_long(self, ana: Person, app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:

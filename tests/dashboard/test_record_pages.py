@@ -90,12 +90,12 @@ class TestForm:
         self, person: Person, client: Client, connect: Callable[..., str]
     ) -> None:
         typed = {"host": connect(HOST), "alias": "/blog/caf%C3%A9?id=7", "destination": "https://dest.example/"}
-        made = submit(person, "/redirects/new", {**typed_in(person.get("/redirects/new").text), **typed})
-        assert made.status_code == 303, shown(made)
-        record = client.get(f"/v1/links/{made.location.rpartition('/')[2]}").json
+        created = submit(person, "/redirects/new", {**typed_in(person.get("/redirects/new").text), **typed})
+        assert created.status_code == 303, shown(created)
+        record = client.get(f"/v1/links/{created.location.rpartition('/')[2]}").json
         assert record["url"] == "https://go.acme.test/blog/caf%C3%A9?id=7"
         # Its form shows this address, and saving it changes nothing.
-        edit = f"{made.location}/edit"
+        edit = f"{created.location}/edit"
         form = typed_in(person.get(edit).text)
         assert form["alias"] == ["blog/café?id=7"]
         assert submit(person, edit, {**form, "title": "New"}).status_code == 303
@@ -106,8 +106,8 @@ class TestForm:
         self, person: Person, client: Client, connect: Callable[..., str]
     ) -> None:
         typed = {"alias": f"https://{connect(HOST)}/old", "destination": "https://dest.example/"}
-        made = submit(person, "/redirects/new", {**typed_in(person.get("/redirects/new").text), **typed})
-        assert client.get(f"/v1/links/{made.location.rpartition('/')[2]}").json["url"] == f"https://{HOST}/old"
+        created = submit(person, "/redirects/new", {**typed_in(person.get("/redirects/new").text), **typed})
+        assert client.get(f"/v1/links/{created.location.rpartition('/')[2]}").json["url"] == f"https://{HOST}/old"
 
     def test_a_moment_is_shown_without_seconds_and_stays(
         self, person: Person, client: Client, connect: Callable[..., str], make_link: Callable[..., dict[str, Any]]
@@ -152,16 +152,16 @@ class TestHelp:
         assert "base64" not in answer.text
 
     def test_the_path_of_a_redirect_is_checked(self, person: Person, redirect: Any) -> None:
-        def said(path: str, **more: str) -> str:
+        def stated(path: str, **more: str) -> str:
             query = {"host": HOST, "kind": "redirect", "alias": path, **more}
             return shown(person.get("/aliases/suggest", query_string=query))
 
-        assert "already in use" in said("old")
-        assert said("old", own="old") == ""
-        assert said("a/very/long/path/" + "x" * 300) == "Available"
-        assert "broken" in said("%zz")
-        assert said("") == ""
-        assert said("x", host="nowhere.test") != "Available"
+        assert "already in use" in stated("old")
+        assert stated("old", own="old") == ""
+        assert stated("a/very/long/path/" + "x" * 300) == "Available"
+        assert "broken" in stated("%zz")
+        assert stated("") == ""
+        assert stated("x", host="nowhere.test") != "Available"
 
     def test_nothing_is_suggested_to_viewers(self, make_person: Callable[[str], Person]) -> None:
         assert make_person("viewer").get(f"/aliases/suggest?host={HOST}&alias=x").status_code == 484
@@ -254,7 +254,7 @@ class TestPage:
         assert len(gzip.compress(person.get(f"/links/{link['id']}").data, 6)) <= 8000
 
     @pytest.mark.parametrize(
-        ("fields", "state", "said"),
+        ("fields", "state", "stated"),
         [
             ({}, "Active", "Visitors are redirected (302)"),
             ({"type": "frame"}, "Active", "Visitors see a page"),
@@ -270,11 +270,11 @@ class TestPage:
         make_link: Callable[..., dict[str, Any]],
         fields: dict[str, Any],
         state: str,
-        said: str,
+        stated: str,
     ) -> None:
         page = person.get(f"/links/{make_link(connect(HOST), alias='a', **fields)['id']}")
         assert match_in(r'<span class="badge[^"]*">([^<]+)</span></h1>', page.text)[1] == state
-        assert said in shown(page).partition("Test this link")[2]
+        assert stated in shown(page).partition("Test this link")[2]
 
     def test_of_one_that_is_paused_expired_or_gone(
         self, app: Flask, person: Person, client: Client, link: dict[str, Any]
@@ -503,5 +503,5 @@ def test_every_choice_has_a_name() -> None:
         if field.name != "plugins":
             assert all(choice in WORDS[field.name] for choice in choices), field.name
     assert all(theme in WORDS["theme"] for theme in QR_THEME.values)
-    assert all(one in WORDS["paused_by"] for one in PausedBy if one)
-    assert all(one in WORDS["created_via"] for one in CreatedVia)
+    assert all(entry in WORDS["paused_by"] for entry in PausedBy if entry)
+    assert all(entry in WORDS["created_via"] for entry in CreatedVia)

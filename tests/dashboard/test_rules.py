@@ -179,7 +179,7 @@ class TestBuilding:
     ) -> None:
         id_ = link(PHONES)
         typed = typed_in(person.get(f"/links/{id_}/edit").text)
-        id_of(submit(person, f"/links/{id_}/edit", {name: one for name, one in typed.items() if name != "rules"}))
+        id_of(submit(person, f"/links/{id_}/edit", {name: entry for name, entry in typed.items() if name != "rules"}))
         assert rules(id_) == [PHONES]
 
     def test_names_and_codes_are_read(
@@ -317,8 +317,8 @@ class TestTesting:
             {"if": {"from": "2040-01-01T00:00:00Z", "system": ["iOS"]}, "destination": B},
         )
 
-        def leads_to(**asked: str) -> str:
-            text = shown(person.get("/explain", query_string={"url": f"{HOST}/a", **asked}))
+        def leads_to(**requested: str) -> str:
+            text = shown(person.get("/explain", query_string={"url": f"{HOST}/a", **requested}))
             found = re.search(r"to (https://\S+)", text)
             assert found is not None, text
             return found[1]

@@ -206,9 +206,9 @@ class TestSettingUp:
         with app.app_context():
             [row] = Authenticator.select()
             [*codes] = RecoveryCode.select()
-        kept = " ".join(str(one.__data__) for one in (row, *codes))
-        assert account.phone.key not in kept
-        assert not any(code in kept or code.replace("-", "") in kept for code in account.codes)
+        saved = " ".join(str(entry.__data__) for entry in (row, *codes))
+        assert account.phone.key not in saved
+        assert not any(code in saved or code.replace("-", "") in saved for code in account.codes)
 
 
 class TestSigningIn:

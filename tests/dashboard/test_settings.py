@@ -39,10 +39,10 @@ class TestGroups:
             (SettingGroup.NOTIFICATIONS, "/notifications"),
         ):
             page = person.get(f"/settings{path}")
-            for key, one in SETTINGS.items():
-                assert (f'name="{key}"' in page.text) == (one.group is group), key
-                if one.group is group:
-                    assert one.label in shown(page)
+            for key, setting in SETTINGS.items():
+                assert (f'name="{key}"' in page.text) == (setting.group is group), key
+                if setting.group is group:
+                    assert setting.label in shown(page)
                     assert f"{key} " not in shown(page) or key in ("name", "email", "country")
 
     def test_saving_one_group_leaves_the_others_alone(self, person: Person, client: Client) -> None:
@@ -74,7 +74,7 @@ class TestGroups:
     def test_answers_are_those_of_before_until_an_extension_is_set(self, client: Client) -> None:
         before = client.get("/v1/workspace").json["meta"] if client.get("/v1/workspace").status_code == 200 else None
         meta = client.post("/v1/workspace/update/country", json={"value": ""}).json["meta"]
-        assert [one.partition("=")[0] for one in meta] == [
+        assert [entry.partition("=")[0] for entry in meta] == [
             "name", "country", "email", "headurl", "billing_extra", "email_summary", "email_host_status",
             "email_manager", "notify_url", "expired_url", "notfound_url",
         ]  # fmt: skip
@@ -158,9 +158,9 @@ class TestLook:
             save(person, picture=png(shade=shade))
         with app.app_context():
             assert PageLogo.select().count() == MAX_LOGOS
-        changes = [one for one in client.get("/v1/changes?per_page=100").json["data"] if one["type"] == "setting"]
+        changes = [entry for entry in client.get("/v1/changes?per_page=100").json["data"] if entry["type"] == "setting"]
         # Undo the newest ones, one after the other, until the logo is gone.
-        codes = [person.post(f"/activity/{one['id']}/undo").status_code for one in changes]
+        codes = [person.post(f"/activity/{change['id']}/undo").status_code for change in changes]
         assert codes == [303] * (MAX_LOGOS - 1) + [409] * 4
 
     def test_previews(self, person: Person) -> None:

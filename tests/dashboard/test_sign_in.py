@@ -266,19 +266,19 @@ class TestPassword:
             command, env=server.environment, cwd=ROOT, stdin=slave, stdout=slave, stderr=slave, start_new_session=True
         )
         os.close(slave)
-        said = b""
+        given = b""
         for prompt in (b"New password", b"Repeat"):
-            while prompt not in said:
-                said += os.read(master, 1000)
+            while prompt not in given:
+                given += os.read(master, 1000)
             # Only once the terminal shows nothing of what is typed.
             while termios.tcgetattr(master)[3] & termios.ECHO:
                 time.sleep(0.01)
             os.write(master, PASSWORD.encode() + b"\n")
-        while b"has a new password" not in said:
-            said += os.read(master, 1000)
+        while b"has a new password" not in given:
+            given += os.read(master, 1000)
         assert process.wait(20) == 0
         os.close(master)
-        assert PASSWORD.encode() not in said
+        assert PASSWORD.encode() not in given
 
     def test_a_new_one_ends_all_other_sessions(self, person: Person, app: Flask) -> None:
         other = Person(app).sign_in()
@@ -342,7 +342,9 @@ class TestSessions:
     def test_the_cookie_is_for_this_site_and_no_script(self, app: Flask, link: str) -> None:
         stranger = Person(app)
         cookies = [
-            one for one in stranger.post(link, page=link).headers.getlist("Set-Cookie") if "signpost_session" in one
+            entry
+            for entry in stranger.post(link, page=link).headers.getlist("Set-Cookie")
+            if "signpost_session" in entry
         ]
         (cookie,) = cookies
         for word in ("HttpOnly", "SameSite=Lax", "Secure", "Path=/"):
@@ -366,7 +368,7 @@ class TestSessions:
             before = Session.get().id
         person.post(link, page="/account")
         with app.app_context():
-            assert before not in [one.id for one in Session.select()]
+            assert before not in [entry.id for entry in Session.select()]
 
     def test_on_loopback_it_needs_no_https(self, app: Flask, link: str) -> None:
         local = {"base_url": "http://127.0.0.1:8000"}

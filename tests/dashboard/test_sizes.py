@@ -81,8 +81,8 @@ def test_files_are_compressed_where_browsers_accept_it(person: Person, name: str
         answer.close()
         return content, answer
 
-    whole, plain = get()
-    assert "Content-Encoding" not in plain.headers
+    whole, simple = get()
+    assert "Content-Encoding" not in simple.headers
     for accepted in ("gzip, deflate, br", "identity, *;q=0.5"):
         content, answer = get(**{"Accept-Encoding": accepted})
         assert answer.headers["Content-Encoding"] == "gzip"

@@ -38,10 +38,10 @@ def names(app: Flask) -> list[str]:
 
 @pytest.mark.parametrize("program", PROGRAMS)
 def test_a_token_is_shown_once_and_is_in_no_address(app: Flask, person: Person, host: str, program: str) -> None:
-    made = make(person, program)
-    assert made.status_code == 303
-    assert not SECRET.search(str(made.headers))
-    first, again = person.get(made.location), person.get(made.location)
+    created = make(person, program)
+    assert created.status_code == 303
+    assert not SECRET.search(str(created.headers))
+    first, again = person.get(created.location), person.get(created.location)
     assert len(set(SECRET.findall(first.text))) == 1
     assert not SECRET.search(again.text)
     assert names(app) == [PROGRAMS[program]]
@@ -124,11 +124,11 @@ def test_the_description_for_search_is_open_and_its_template_works(
     image = found.findtext("Image", "", spaces).removeprefix(ORIGIN)
     with stranger.browser.get(image) as picture:
         assert picture.mimetype == "image/png"
-    made = make_link(host, "https://dest.example/", alias="docs")
+    created = make_link(host, "https://dest.example/", alias="docs")
     searched = template.replace("{searchTerms}", "docs").removeprefix(ORIGIN)
     within = person.browser.get(searched)
     assert within.location == "/w/home/go?q=docs"
-    assert person.browser.get(within.location).location == made["url"]
+    assert person.browser.get(within.location).location == created["url"]
 
 
 @pytest.mark.parametrize(
@@ -147,8 +147,8 @@ def test_the_description_for_search_is_open_and_its_template_works(
 def test_a_keyword_opens_a_link_or_searches(
     person: Person, host: str, make_link: Callable[..., dict[str, Any]], typed: str, to: str
 ) -> None:
-    made = make_link(host, "https://dest.example/", alias="docs")
-    assert person.get("/go", query_string={"q": typed}).location == to.format(url=made["url"])
+    created = make_link(host, "https://dest.example/", alias="docs")
+    assert person.get("/go", query_string={"q": typed}).location == to.format(url=created["url"])
 
 
 def test_the_keywords_of_the_page_are_addresses_that_work(person: Person, host: str) -> None:
@@ -172,7 +172,7 @@ def test_the_manifest_is_open_and_everything_in_it_exists(stranger: Person, pers
         # Width and height of a PNG are in its header.
         size = (int.from_bytes(content[16:20]), int.from_bytes(content[20:24]))
         assert "{}x{}".format(*size) == icon["sizes"]
-    for path in (manifest["start_url"], *(one["url"] for one in manifest["shortcuts"])):
+    for path in (manifest["start_url"], *(entry["url"] for entry in manifest["shortcuts"])):
         assert person.browser.get(path, follow_redirects=True).status_code == 200
     for page in ("/", "/tools"):
         assert 'rel="manifest" href="/manifest.webmanifest"' in person.get(page).text

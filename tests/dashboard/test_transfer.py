@@ -225,13 +225,13 @@ def test_the_redirects_of_servers_are_recognized(
 
 
 @pytest.mark.parametrize(
-    ("encoding", "said"), [("windows-1252", "Windows-1252"), ("utf-16", "UTF-16"), ("utf-8-sig", "UTF-8")]
+    ("encoding", "stated"), [("windows-1252", "Windows-1252"), ("utf-16", "UTF-16"), ("utf-8-sig", "UTF-8")]
 )
 def test_files_of_spreadsheets_are_read(
-    hand_in: Callable[..., Answer], person: Person, encoding: str, said: str
+    hand_in: Callable[..., Answer], person: Person, encoding: str, stated: str
 ) -> None:
     page = person.get(hand_in("from;to;name\n/a;https://d.example/;Grüße\n".encode(encoding)).location)
-    assert f"Read as {said}, separated by semicolons." in shown(page)
+    assert f"Read as {stated}, separated by semicolons." in shown(page)
     assert "Grüße" in page.text
     assert "Import 1 redirect" in shown(page)
 
@@ -376,8 +376,8 @@ def test_a_file_must_be_chosen(hand_in: Callable[..., Answer]) -> None:
 
 
 def test_a_workspace_keeps_the_files_of_its_last_checks(hand_in: Callable[..., Answer], person: Person) -> None:
-    checks = [hand_in().location for _ in range(import_files.MAX_KEPT_FILES + 1)]
-    assert ["/start" in person.get(check).text for check in checks] == [False] + [True] * import_files.MAX_KEPT_FILES
+    checks = [hand_in().location for _ in range(import_files.MAX_STORED_FILES + 1)]
+    assert ["/start" in person.get(check).text for check in checks] == [False] + [True] * import_files.MAX_STORED_FILES
 
 
 def test_a_check_that_is_replaced_stops(

@@ -109,9 +109,9 @@ def test_it_is_switched_off_and_on(app: Flask, person: Person, webhook: str) -> 
 
 
 def test_its_secret_is_replaced(person: Person) -> None:
-    made = create(person).location
-    first = match_in(SECRET, person.get(made).text)[0]
-    page = made.partition("?")[0]
+    created = create(person).location
+    first = match_in(SECRET, person.get(created).text)[0]
+    page = created.partition("?")[0]
     answer = person.post(f"{page}/secret", page=page)
     assert not SECRET.search(str(answer.headers))
     second = match_in(SECRET, person.get(answer.location).text)[0]
@@ -169,7 +169,7 @@ def test_many_deliveries_have_pages(app: Flask, person: Person, webhook: str) ->
         next_ = match_in(rf'href="({path}\?cursor=[^"]+)" rel="next"', first)[1]
         second = person.get(next_).text
         found = [set(re.findall(r'href="(/deliveries/\w+)"', text)) for text in (first, second)]
-        assert [len(one) for one in found] == [50, 10]
+        assert [len(entry) for entry in found] == [50, 10]
         assert not found[0] & found[1]
     assert id_ in webhook
 

@@ -87,17 +87,17 @@ def test_old_names_steer_no_terminal(
     run_command: RunCommand,
 ) -> None:
     connect()
-    made = make_link(alias="a")
+    created = make_link(alias="a")
     with app.app_context():
-        Record.update(title=EVIL, description=EVIL, tags=[EVIL]).where(Record.id == made["id"]).execute()
+        Record.update(title=EVIL, description=EVIL, tags=[EVIL]).where(Record.id == created["id"]).execute()
         Workspace.update(name=EVIL).execute()
         User.update(name=EVIL).execute()
-    file = f"[[links]]\nurl = '{made['url']}'\ndestination = 'd.example'\n"
+    file = f"[[links]]\nurl = '{created['url']}'\ndestination = 'd.example'\n"
     for command in (
         ["links", "list"],
         ["links", "list", "--json"],
-        ["links", "get", made["id"]],
-        ["links", "get", made["id"], "--json"],
+        ["links", "get", created["id"]],
+        ["links", "get", created["id"], "--json"],
         ["workspace", "list"],
         ["workspace", "list", "--json"],
         ["workspace", "set", "country", "--value", "DE"],
@@ -171,8 +171,8 @@ def test_tables_fit_the_terminal_and_nothing_else(
 ) -> None:
     connect()
     title, destination = "Long " * 50, "https://dest.example/" + "deep/" * 300 + "end.html"
-    made = make_link(alias="short", title=title.strip(), destination=destination)
-    command = [sys.executable, "-m", "signpost.cli", "links", "list", "--filter", f"id={made['id']}"]
+    created = make_link(alias="short", title=title.strip(), destination=destination)
+    command = [sys.executable, "-m", "signpost.cli", "links", "list", "--filter", f"id={created['id']}"]
     environment = {**os.environ, "SIGNPOST_INSTANCE": app.config["INSTANCE"], "COLUMNS": str(columns)}
     above, below = pty.openpty()
     with os.fdopen(above, "rb", 0) as terminal:
@@ -182,8 +182,8 @@ def test_tables_fit_the_terminal_and_nothing_else(
     assert done.returncode == 0
     assert "\n" not in shown
     assert len(shown) <= columns
-    assert made["id"] in shown
-    assert made["url"][:4] in shown
+    assert created["id"] in shown
+    assert created["url"][:4] in shown
     assert "nd.html" in shown
     assert shown.count("…") == 2 + (columns < 400)
     whole = subprocess.run(command, stdout=subprocess.PIPE, text=True, env=environment, check=True, cwd=ROOT).stdout

@@ -67,10 +67,10 @@ def test_the_text_of_every_year_is_read_back(year: int) -> None:
 
 
 def test_text_sorts_like_the_moments() -> None:
-    moments = [
+    times_ms = [
         datetime(1, 1, 1, tzinfo=UTC) + timedelta(days=days, microseconds=days) for days in range(0, 3_650_000, 9_973)
     ]
-    assert sorted(map(times.text, moments)) == [times.text(moment) for moment in moments]
+    assert sorted(map(times.text, times_ms)) == [times.text(moment) for moment in times_ms]
 
 
 def test_an_offset_is_taken_into_utc() -> None:

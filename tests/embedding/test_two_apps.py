@@ -69,8 +69,8 @@ def test_each_answers_with_its_own(two: list[tuple[Flask, Client, str]]) -> None
 
 def test_what_one_has_the_other_has_not(two: list[tuple[Flask, Client, str]]) -> None:
     (one, client, _), (two_, other, _) = two
-    made = client.post("/v1/link", json={"host": HOST, "alias": "mine", "destination": "https://a.example/"})
-    id_ = made.json["data"][0]["id"]
+    created = client.post("/v1/link", json={"host": HOST, "alias": "mine", "destination": "https://a.example/"})
+    id_ = created.json["data"][0]["id"]
     assert client.get(f"/v1/links/{id_}").status_code == 200
     assert other.get(f"/v1/links/{id_}").status_code == 404
     assert (visited(one, "/mine").status_code, visited(two_, "/mine").status_code) == (302, 404)
@@ -138,8 +138,8 @@ def test_no_answer_is_the_wrong_one_whichever_thread_asks(two: list[tuple[Flask,
             if turn % 10 == 0:
                 alias = f"t{number}-{turn}"
                 body = {"host": HOST, "alias": alias, "destination": f"https://{name}.example/{alias}"}
-                made = client.post("/v1/link", json=body)
-                assert made.status_code == 200, made.text
+                created = client.post("/v1/link", json=body)
+                assert created.status_code == 200, created.text
                 assert visited(app, f"/{alias}").headers["Location"] == f"https://{name}.example/{alias}"
             with app.app_context():
                 assert User.get().email == bootstrap.OWNER_EMAIL
@@ -228,21 +228,21 @@ def test_contexts_of_two_apps_in_many_threads(make_app: Callable[..., Flask]) ->
 )
 def test_a_thread_without_a_context_is_told_so(two: list[tuple[Flask, Client, str]], work: Any) -> None:
     """Also while another thread, here this one, has a context: its app is not anybody else's."""
-    told = []
+    reported = []
 
     def run() -> None:
         try:
             work()
         except Exception as error:
-            told.append(error)
+            reported.append(error)
 
     with two[0][0].app_context():
         before = Workspace.select().count(), User.select().count()
         thread = threading.Thread(target=run)
         thread.start()
         thread.join()
-        assert len(told) == 1
-        assert "app.app_context()" in str(told[0])
+        assert len(reported) == 1
+        assert "app.app_context()" in str(reported[0])
         assert (Workspace.select().count(), User.select().count()) == before
 
 
@@ -251,7 +251,7 @@ def test_an_app_remembers_what_it_was_asked_for_while_it_counts(two: list[tuple[
     app, client, _ = two[0]
     rules, clicks = middleware.of(app).records, middleware.of(app).clicks
     visited(app, "/where")
-    asked = rules.asked
+    requested = rules.requested
     for number in range(4):
         for _ in range(3):
             assert visited(app, "/where").status_code == 302
@@ -260,21 +260,21 @@ def test_an_app_remembers_what_it_was_asked_for_while_it_counts(two: list[tuple[
         assert client.post("/v1/link", json=body).status_code == 200
         look_again(rules)
     assert visited(app, "/where").status_code == 302
-    assert rules.asked == asked
+    assert rules.requested == requested
 
 
 def test_an_app_notices_what_another_process_changes(
     two: list[tuple[Flask, Client, str]], make_app: Callable[..., Flask]
 ) -> None:
     app, client, _ = two[0]
-    beside = make_app(INSTANCE=app.config["INSTANCE"])
+    neighbor = make_app(INSTANCE=app.config["INSTANCE"])
     rules = middleware.of(app).records
     id_ = client.get("/v1/link").json["data"][0]["id"]
     for number in range(3):
         visited(app, "/where")
         # Also where the app itself writes before and after the other one, and only then looks.
         middleware.of(app).clicks.write()
-        with beside.app_context():
+        with neighbor.app_context():
             caller = workspaces.member_caller(first_workspace())
             config = RecordConfig(destination=f"https://{number}.example/")
             records.update_redirect(caller, id_, url=RecordAddress(HOST, "where"), config=config)

@@ -120,7 +120,7 @@ def test_fields_have_the_types_of_the_body(typed: Any, schema: Any, apart: set[s
     for name, hint in hints.items():
         field = body[name]
         assert (type(None) in get_args(hint)) is bool(field.allow_none), name
-        choices = next((one.choices for one in field.validators if isinstance(one, OneOf)), None)
+        choices = next((validator.choices for validator in field.validators if isinstance(validator, OneOf)), None)
         if choices is not None:
             assert {*get_args(hint)} == {*choices}, name
         elif isinstance(field, fields.Boolean):

@@ -98,8 +98,8 @@ def test_a_project_with_the_same_names_tests_itself_with_the_fixtures(wheel_pyth
     for name, content in PROJECT.items():
         (tmp_path / name).parent.mkdir(exist_ok=True)
         (tmp_path / name).write_text(content)
-    said = run(wheel_python, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-W", "error", folder=tmp_path)
-    assert "3 passed" in said
+    given = run(wheel_python, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-W", "error", folder=tmp_path)
+    assert "3 passed" in given
 
 
 def test_checkout_editable_install_and_wheel_agree(wheel_python: Path, editable_python: Path, tmp_path: Path) -> None:
@@ -112,15 +112,15 @@ def test_checkout_editable_install_and_wheel_agree(wheel_python: Path, editable_
     assert editable.pop("package") == str(package)
     assert Path(from_wheel.pop("package")).is_relative_to(wheel_python.parents[1])
     assert from_wheel == editable
-    inside = [one.relative_to(package) for one in package.rglob("*") if one.is_file()]
-    assert from_wheel["files"] == sorted(str(one) for one in inside if "__pycache__" not in one.parts)
+    inside = [entry.relative_to(package) for entry in package.rglob("*") if entry.is_file()]
+    assert from_wheel["files"] == sorted(str(entry) for entry in inside if "__pycache__" not in entry.parts)
     assert {"py.typed", "visits/templates/message.html", "visits/texts/de.toml"} <= {*from_wheel["files"]}
-    assert from_wheel["migrations"] == sorted(one.name for one in (ROOT / "migrations").glob("[0-9]*.py"))
+    assert from_wheel["migrations"] == sorted(entry.name for entry in (ROOT / "migrations").glob("[0-9]*.py"))
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     assert from_wheel["version"] == project["version"]
     for python in (wheel_python, editable_python):
-        said = run(python.with_name("signpost"), "--version", folder=tmp_path)
-        assert said == f"signpost, version {project['version']}\n"
+        given = run(python.with_name("signpost"), "--version", folder=tmp_path)
+        assert given == f"signpost, version {project['version']}\n"
 
 
 def test_the_metadata_is_fit_for_an_index_page(wheel_python: Path, tmp_path: Path) -> None:

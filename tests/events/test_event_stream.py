@@ -38,9 +38,9 @@ def server(request: pytest.FixtureRequest, make_server: Callable[..., Server]) -
 
 def count(server: Server) -> int:
     (line,) = [
-        one
-        for one in api(server, "GET", "/metrics").body.decode().splitlines()
-        if 'signpost_waiting{for="listeners"}' in one
+        splitline
+        for splitline in api(server, "GET", "/metrics").body.decode().splitlines()
+        if 'signpost_waiting{for="listeners"}' in splitline
     ]
     return int(float(line.split()[-1]))
 
@@ -49,10 +49,10 @@ def test_changes_and_visits_arrive_as_they_happen(server: Server) -> None:
     with Listening(server) as listening:
         assert listening.answer.headers["Content-Type"].startswith("text/event-stream")
         assert listening.answer.headers["Cache-Control"] == "no-store"
-        made = link(server, alias="a")
+        created_row = link(server, alias="a")
         created = listening.until("link.created")
         assert created.json["type"] == "link.created"
-        assert created.json["data"]["id"] == made["id"]
+        assert created.json["data"]["id"] == created_row["id"]
         assert len(created.id) == 26
         before = time.time()
         assert visit(server, "/a", Referer="https://www.news.example/x?y=1").status == 302
@@ -63,7 +63,7 @@ def test_changes_and_visits_arrive_as_they_happen(server: Server) -> None:
     assert batch.json["data"] == {
         "clicks": [
             {
-                "record_id": made["id"],
+                "record_id": created_row["id"],
                 "url": "https://go.acme.test/a",
                 "at": batch.json["data"]["clicks"][0]["at"],
                 "referrer": "news.example",
@@ -108,19 +108,19 @@ def test_filters(server: Server) -> None:
         visit(server, "/a")
         visit(server, "/a", host="go2.acme.test")
         assert updates.next().event == "link.updated"
-        assert {one["url"] for one in updates.next().json["data"]["clicks"]} <= {
+        assert {entry["url"] for entry in updates.next().json["data"]["clicks"]} <= {
             "https://go.acme.test/a",
             "https://go2.acme.test/a",
         }
         assert second.next().json["data"]["host"] == "go2.acme.test"
-        assert [one["url"] for one in second.next().json["data"]["clicks"]] == ["https://go2.acme.test/a"]
+        assert [entry["url"] for entry in second.next().json["data"]["clicks"]] == ["https://go2.acme.test/a"]
 
 
 def test_only_so_many_at_once_and_none_holds_a_thread(server: Server) -> None:
     before = threads(server)
     *tokens, another = tokens_of_users(server, MAX_LISTENERS // MAX_LISTENERS_OF_USER + 1)
     clients = [Listening(server, token=token) for token in tokens for _ in range(MAX_LISTENERS_OF_USER)]
-    assert [one.answer.status for one in clients] == [200] * MAX_LISTENERS
+    assert [client.answer.status for client in clients] == [200] * MAX_LISTENERS
     with Listening(server, token=another) as refused:
         assert refused.answer.status == 503
         assert refused.answer.headers["Retry-After"].isdigit()
@@ -128,9 +128,9 @@ def test_only_so_many_at_once_and_none_holds_a_thread(server: Server) -> None:
     # One reads for all; the pool may have started threads that it had not needed before.
     assert threads(server) <= before + 5
     link(server, alias="for-all")
-    for one in clients:
-        assert one.until("link.created").json["data"]["alias"] == "for-all"
-        one.close()
+    for client in clients:
+        assert client.until("link.created").json["data"]["alias"] == "for-all"
+        client.close()
     eventually(lambda: count(server) == 0)
     with Listening(server) as again:
         assert again.answer.status == 200
@@ -139,16 +139,16 @@ def test_only_so_many_at_once_and_none_holds_a_thread(server: Server) -> None:
 def tokens_of_users(server: Server, count: int) -> list[str]:
     """A token for each of some new users."""
     app = create_app({"INSTANCE": str(server.instance)})
-    made = []
+    created_row = []
     with app.app_context():
         for number in range(count):
             workspace = first_workspace()
             user = workspaces.create_user(f"User {number}", f"{number}@acme.test")
             workspaces.add_member(workspace, user, Role.VIEWER)
             _, secret = tokens.create_token(workspaces.member_caller(workspace, user.email), name="listener")
-            made.append(secret)
+            created_row.append(secret)
     close_app(app)
-    return made
+    return created_row
 
 
 def threads(server: Server) -> int:
@@ -211,9 +211,9 @@ def test_what_there_is_and_no_more(client: Client, connect: Callable[..., str], 
     assert client.get("/v1/events?follow=false&types=&host=&last_event_id=").data == b""
     got = client.get("/v1/events?follow=false&types=link.*&last_event_id=" + "0" * 26)
     found = [*messages(got.data.splitlines(keepends=True))]
-    assert [one.json["data"]["alias"] for one in found] == ["a", "b", "c"]
+    assert [entry.json["data"]["alias"] for entry in found] == ["a", "b", "c"]
     got = client.get(f"/v1/events?follow=false&last_event_id={found[1].id}")
-    assert [one.json["data"]["alias"] for one in messages(got.data.splitlines(keepends=True))] == ["c"]
+    assert [message.json["data"]["alias"] for message in messages(got.data.splitlines(keepends=True))] == ["c"]
     assert event_stream.of(client.application).count == 0
 
 
@@ -290,10 +290,10 @@ def test_an_answer_that_was_never_sent_gives_its_place_back(app: Flask, monkeypa
 
 def test_the_thread_ends_with_the_last_listener(app: Flask) -> None:
     listener_of(app).close()
-    eventually(lambda: not [one for one in threading.enumerate() if one.name == "signpost-events"])
+    eventually(lambda: not [entry for entry in threading.enumerate() if entry.name == "signpost-events"])
     # And another one begins with the next.
     listener = listener_of(app)
-    assert [one for one in threading.enumerate() if one.name == "signpost-events"]
+    assert [entry for entry in threading.enumerate() if entry.name == "signpost-events"]
     listener.close()
 
 
@@ -320,24 +320,24 @@ def test_a_workspace_leaves_room_for_others(app: Flask) -> None:
     second = [listen("b", number) for number in range(total - MAX_LISTENERS)]
     others = [listen("c", number) for number in range(10)]
     assert event_stream.of(app).count == total
-    assert not any(one.is_over for one in others)
-    lost = [sum(one.is_over for one in them) for them in (first, second)]
+    assert not any(other.is_over for other in others)
+    lost = [sum(entry.is_over for entry in them) for them in (first, second)]
     assert lost == [5, 5]
-    assert all(one.is_over for one in (*first[:5], *second[:5])), "the oldest"
+    assert all(entry.is_over for entry in (*first[:5], *second[:5])), "the oldest"
     # They connect again, and push out no one who has as few.
     for workspace in "ab":
         with pytest.raises(Busy):
             listen(workspace, MAX_LISTENERS + 1)
-    for one in (*first, *second, *others):
-        one.close()
+    for other in (*first, *second, *others):
+        other.close()
     assert event_stream.of(app).count == 0
 
 
 def test_one_user_leaves_room_for_others(app: Flask, client: Client, make_client: Callable[..., Client]) -> None:
     """Every token of a user counts, and only in the workspace where they listen."""
     answers = [
-        one.get("/v1/events", buffered=False)
-        for one in (client, make_client(app, "viewer"))
+        entry.get("/v1/events", buffered=False)
+        for entry in (client, make_client(app, "viewer"))
         for _ in range(MAX_LISTENERS_OF_USER // 2)
     ]
     assert {answer.status_code for answer in answers} == {200}
@@ -367,7 +367,7 @@ def test_an_id_that_is_not_kept_any_longer(
     for alias in "ab":
         make_link(alias=alias)
     got = client.get("/v1/events?types=link.*&last_event_id=" + "0" * 26).data
-    assert [one.json["data"]["alias"] for one in messages(got.splitlines(keepends=True))] == ["a", "b"]
+    assert [message.json["data"]["alias"] for message in messages(got.splitlines(keepends=True))] == ["a", "b"]
     assert client.get("/v1/events?last_event_id=" + "z" * 26).data.count(b"data:") == 0
 
 

@@ -104,9 +104,9 @@ def test_many_at_once_write_one_for_each_record(app: Flask, client: Client, conn
     client.post("/v1/bulk", json={"records": [{**rows[0], "title": "x"}], "on_conflict": "update"})
     assert types(events()) == ["host.created", *["link.created"] * 3, "link.updated"]
 
-    asked = {"filter": {"tags": "q"}, "set": {"tags": {"add": ["w"]}}}
-    token = client.put("/v1/bulk", json={**asked, "dry_run": True}).json["confirmation_token"]
-    job = client.put("/v1/bulk", json={**asked, "confirmation_token": token}).json
+    requested = {"filter": {"tags": "q"}, "set": {"tags": {"add": ["w"]}}}
+    token = client.put("/v1/bulk", json={**requested, "dry_run": True}).json["confirmation_token"]
+    job = client.put("/v1/bulk", json={**requested, "confirmation_token": token}).json
     found = events()
     assert types(found) == ["link.updated"] * 3 + ["job.done"]
     assert found[0][1]["changed"] == {"before": {"tags": ["q"]}, "after": {"tags": ["q", "w"]}}
@@ -178,9 +178,9 @@ def test_members(app: Flask, client: Client, ada: User, events: Events) -> None:
     caller = workspaces.member_caller(workspace)
     members.change_role(caller, ada.id, role=Role.VIEWER)
     members.remove_member(caller, ada.id)
-    made, changed, gone = events()
+    created, changed, gone = events()
     who = {"id": ada.id, "name": "Ada", "email": "ada@acme.test"}
-    assert made == ("member.created", {**who, "role": "editor"})
+    assert created == ("member.created", {**who, "role": "editor"})
     changes = {"before": {"role": "editor"}, "after": {"role": "viewer"}}
     assert changed == ("member.updated", {**who, "role": "viewer", "changed": changes})
     assert gone == ("member.deleted", {**who, "role": "viewer"})
@@ -197,7 +197,7 @@ def test_a_body_is_bounded(app: Flask, client: Client, events: Events) -> None:
 def test_no_more_are_kept_than_there_is_room_for(app: Flask, client: Client, monkeypatch: Any) -> None:
     monkeypatch.setattr(event_retention, "STEP", 10)
     monkeypatch.setattr(event_retention, "MAX_EVENTS", 20)
-    made = client.post("/v1/webhooks", json={"url": "https://hooks.example/", "events": ["member.created"]}).json
+    created = client.post("/v1/webhooks", json={"url": "https://hooks.example/", "events": ["member.created"]}).json
     with app.app_context():
         workspace = first_workspace()
         outbox.publish(workspace.id, EventType.MEMBER_CREATED, {"id": "needed"})
@@ -206,7 +206,7 @@ def test_no_more_are_kept_than_there_is_room_for(app: Flask, client: Client, mon
         assert 20 <= Event.select().where(~Event.is_needed).count() <= 40
         assert Event.select().where(Event.is_needed).count() == 1
         # Once its delivery is gone, it is one of the old ones.
-        client.delete(f"/v1/webhooks/{made['id']}")
+        client.delete(f"/v1/webhooks/{created['id']}")
         Delivery.delete().execute()
         retention.sweep()
         assert Event.select().where(Event.is_needed).count() == 0
@@ -219,8 +219,8 @@ def test_a_kill_after_the_answer_loses_none(make_server: Callable[..., Server]) 
     try:
         server = answering(make_server(SIGNPOST_MONITOR_ALLOW_PRIVATE="true").start())
         connected(server)
-        made = api(server, "POST", "/v1/webhooks", {"url": site.url("/hook"), "events": ["link.created"]})
-        assert made.status == 200, made.body
+        created = api(server, "POST", "/v1/webhooks", {"url": site.url("/hook"), "events": ["link.created"]})
+        assert created.status == 200, created.body
         for alias in ("a", "b"):
             link(server, alias=alias)
         server.stop(signal.SIGKILL)

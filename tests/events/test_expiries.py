@@ -44,7 +44,7 @@ def published(app: Flask) -> Callable[[str], list[Any]]:
 def bodies(app: Flask, kind: str) -> list[Any]:
     with app.app_context():
         found = Event.select(Event.seq).where(Event.type.endswith(f".{kind}")).order_by(Event.seq)
-        return [json.loads(body) for _, body in sorted(outbox.bodies([one.seq for one in found]).items())]
+        return [json.loads(body) for _, body in sorted(outbox.bodies([entry.seq for entry in found]).items())]
 
 
 def at(hours: float) -> str:
@@ -108,11 +108,11 @@ def test_the_event_is_the_record(
     app: Flask, clock: Callable[[timedelta], None], connect: Callable[..., str], make_link: Callable[..., Any]
 ) -> None:
     connect()
-    made = make_link(alias="a", expires=at(1), password="open sesame")
+    created = make_link(alias="a", expires=at(1), password="open sesame")
     clock(timedelta(hours=1))
     look(app)
     (body,) = bodies(app, "expired")
-    assert body["data"]["id"] == made["id"]
+    assert body["data"]["id"] == created["id"]
     assert body["data"]["extensions"]["has_password"] is True
     assert "sesame" not in str(body)
     assert "scrypt" not in str(body)

@@ -85,11 +85,11 @@ def test_an_export_is_sent_while_it_is_read(server: Server) -> None:
         # The server reads ahead a little, then waits for its client. Neither changes nor visits wait for it.
         time.sleep(0.5)
         assert streams(server) == 1
-        made = link(server, host="go1.acme.test", alias="made-meanwhile")
+        created = link(server, host="go1.acme.test", alias="made-meanwhile")
         assert visit(server, "/made-meanwhile", host="go1.acme.test").status == 302
         body = everything(client, begin)
     assert body.count(b'"created_at"') > ROWS
-    assert json.dumps(made["id"]).encode() in body[-5000:]
+    assert json.dumps(created["id"]).encode() in body[-5000:]
     assert len(body) > 12_000_000
     assert memory_kib(server) - before < 6 * 1024
     eventually(lambda: streams(server) == 0)
@@ -153,8 +153,8 @@ def test_an_export_that_ends_early_says_so(client: Client, format_: str) -> None
     *_, last = b"".join(parts).decode().splitlines()
 
     assert answer.status_code == 200
-    said = json.loads(last)["message"] if format_ == "jsonl" else last.strip('"')
-    assert said == "The export ended early: Something went wrong on our side."
+    given = json.loads(last)["message"] if format_ == "jsonl" else last.strip('"')
+    assert given == "The export ended early: Something went wrong on our side."
 
 
 def test_what_cannot_be_read_at_all_is_an_error(client: Client) -> None:

@@ -37,9 +37,9 @@ CUT_OFF = (OSError, http.client.HTTPException)
 T = TypeVar("T")
 
 
-def times(few: T, many: T) -> T:
+def times(subset: T, many: T) -> T:
     """How often something is tried: `many` times where SIGNPOST_TEST_LONG=1."""
-    return many if LONG else few
+    return many if LONG else subset
 
 
 only_long = pytest.mark.skipif(not LONG, reason="Takes a while: SIGNPOST_TEST_LONG=1.")
@@ -177,13 +177,13 @@ class Traffic:
             self.longest_s = max(self.longest_s, time.monotonic() - began)
 
 
-def until_refused(server: Server, alias: str, most: int) -> int:
+def until_refused(server: Server, alias: str, max_count: int) -> int:
     """Visit until the click limit is used up; how many were let in."""
     with Connection(server, host=HOST) as visitor:
-        for number in range(most + 1):
+        for number in range(max_count + 1):
             if visitor.call("GET", f"/{alias}").status != 302:
                 return number
-    raise AssertionError(f"More than {most} were let in.")
+    raise AssertionError(f"More than {max_count} were let in.")
 
 
 def post_file(server: Server, rows: str) -> Reply:
@@ -200,8 +200,8 @@ def jobs_done(server: Server, timeout_s: float = 60) -> dict[str, dict[str, Any]
         return found if all(job["finished_at"] for job in found.values()) else None
 
     # An empty dict is an answer too.
-    told: dict[str, dict[str, Any]] = eventually(lambda: (look(),) if look() is not None else None, timeout_s)[0]
-    return told
+    reported: dict[str, dict[str, Any]] = eventually(lambda: (look(),) if look() is not None else None, timeout_s)[0]
+    return reported
 
 
 def is_ready(server: Server) -> bool:

@@ -60,9 +60,9 @@ class Faults:
     @contextlib.contextmanager
     def met(self, fault: str) -> Iterator[None]:
         """While every change meets `fault`: ENOSPC, EIO, EROFS, or PAUSE and milliseconds."""
-        beside = self._control.with_name("control.new")
-        beside.write_text(fault)
-        beside.replace(self._control)
+        neighbor = self._control.with_name("control.new")
+        neighbor.write_text(fault)
+        neighbor.replace(self._control)
         try:
             yield
         finally:

@@ -40,16 +40,16 @@ def visits(server: Server, path: str, count: int, visitors: int) -> list[str]:
             return [connection.call("GET", path).headers.get("Location", "") for _ in range(number, count, visitors)]
 
     with ThreadPoolExecutor(visitors) as pool:
-        return [location for some in pool.map(come, range(visitors)) for location in some]
+        return [location for batch in pool.map(come, range(visitors)) for location in batch]
 
 
 @pytest.mark.parametrize("turn", range(5))
 def test_a_click_limit_and_32_visitors(running: Server, turn: int) -> None:
-    made = link(running, alias=f"limited{turn}", max_clicks=100)
+    created = link(running, alias=f"limited{turn}", max_clicks=100)
     led = visits(running, f"/limited{turn}", 192, 32)
     assert sum(map(bool, led)) == 100
     assert until_refused(running, f"limited{turn}", 0) == 0
-    assert made
+    assert created
 
 
 def test_routings_and_16_visitors(running: Server) -> None:
@@ -87,7 +87,7 @@ class Model:
 
     def allows(self, alias: str, destination: str | None, sent: float, received: float) -> bool:
         return any(
-            destination == one and since <= received and sent <= until for one, since, until in self.states[alias]
+            destination == state and since <= received and sent <= until for state, since, until in self.states[alias]
         )
 
 
@@ -166,7 +166,7 @@ def test_every_answer_to_64_connections_is_right_while_links_change(running: Ser
                 call("PUT", f"/v1/redirect/{ids[alias]}", body, (alias, to))
                 counts["changed"] += 1
             elif kind < 0.7 and len(ids) < len(aliases):
-                other = chance.choice([one for one in aliases if one not in ids])
+                other = chance.choice([entry for entry in aliases if entry not in ids])
                 body = {"url": f"https://{HOST}/{other}", "destination": to}
                 call("PUT", f"/v1/redirect/{ids[alias]}", body, (alias, None), (other, to))
                 ids[other] = ids.pop(alias)
@@ -204,7 +204,7 @@ def test_every_answer_to_64_connections_is_right_while_links_change(running: Ser
                 await asyncio.sleep(0.01)
 
         asyncio.run(run())
-    wrong = [one for one in seen if not model.allows(*one)]
+    wrong = [entry for entry in seen if not model.allows(*entry)]
     assert wrong == []
     assert len(seen) > 1000
     assert len(counts) >= 4
@@ -271,7 +271,7 @@ def test_visitors_meet_what_a_command_did(running: Server) -> None:
 
 def test_counts_are_exact_after_all_of_this(running: Server) -> None:
     """Run last on the same server: the sums agree, and the file is whole."""
-    received = len([one for one in visits(running, "/first", 100, 4) if one])
+    received = len([entry for entry in visits(running, "/first", 100, 4) if entry])
     assert received == 100
     assert running.stop() == 0
     found = counted_in(instance_of(running))

@@ -22,10 +22,10 @@ LINK = {"host": HOST, "destination": "https://dest.example/"}
 def test_every_click_is_counted_whatever_the_disk_says(make_faulty: Callable[[], tuple[Server, Faults]]) -> None:
     """For a while each: ENOSPC, EIO and EROFS. 35 visits with each of them, 25 of these while it lasts."""
     server, faults = make_faulty()
-    made = link(server, alias="x")
+    created = link(server, alias="x")
 
     def clicks() -> int:
-        found: int = api(server, "GET", f"/v1/links/{made['id']}").json["total_clicks"]
+        found: int = api(server, "GET", f"/v1/links/{created['id']}").json["total_clicks"]
         return found
 
     for turn, fault in enumerate(("ENOSPC", "EIO", "EROFS")):
@@ -38,7 +38,7 @@ def test_every_click_is_counted_whatever_the_disk_says(make_faulty: Callable[[],
             for _ in range(25):
                 assert visit(server, "/x").status == 302
                 time.sleep(times(1, 4) / 25)
-            assert api(server, "GET", f"/v1/links/{made['id']}").status == 200
+            assert api(server, "GET", f"/v1/links/{created['id']}").status == 200
             eventually(lambda: not is_ready(server))
         for _ in range(5):
             assert visit(server, "/x").status == 302

@@ -93,8 +93,8 @@ def test_clicks_outlive_a_damaged_database(server: Server, table: Any) -> None:
     server.output.unlink()
     answering(server.start())
     come(server, 20)
-    ready = eventually(lambda: (answer := api(server, "GET", "/readyz", token=None)).status == 503 and answer)
-    assert ready.json["reasons"]
+    is_set_up = eventually(lambda: (answer := api(server, "GET", "/readyz", token=None)).status == 503 and answer)
+    assert is_set_up.json["reasons"]
     come(server, 20)
     assert server.stop() == 0
     assert "Exception in thread" not in server.output.read_text()
@@ -126,8 +126,11 @@ def flip(journal: Path, place: int, bit: int) -> None:
         file.write(bytes([byte ^ (1 << bit % 8)]))
 
 
-def assert_goes_on(server: Server, most: int) -> int:
-    """It starts, takes changes, counts what comes now, and ends; returns what it counted. most: clicks there were."""
+def assert_goes_on(server: Server, max_count: int) -> int:
+    """It starts, takes changes, counts what comes now, and ends; returns what it counted.
+
+    max_count: clicks there were.
+    """
     answering(server.start())
     began = time.monotonic()
     link(server, alias="after")
@@ -140,7 +143,7 @@ def assert_goes_on(server: Server, most: int) -> int:
     found = counted_in(instance_of(server))
     assert found.integrity == "ok"
     assert found.clicks["after"] == 3
-    assert found.clicks["a0"] <= most
+    assert found.clicks["a0"] <= max_count
     return found.clicks["a0"]
 
 
@@ -248,7 +251,7 @@ def test_made_up_referrers_leave_a_bounded_number_of_rows(server: Server) -> Non
     assert sum(map(len, combinations)) <= MAX_COMBINATIONS
     folded = rows_of(instance_of(server), "SELECT counts FROM workspace_pairs WHERE kind = 'referrer'")
     assert all(len(Packed(counts).values) <= MOST_VALUES for (counts,) in folded)
-    clicks = sum(sum(some.values()) for some in combinations) + sum(sum(Packed(counts).clicks) for (counts,) in folded)
+    clicks = sum(sum(part.values()) for part in combinations) + sum(sum(Packed(counts).clicks) for (counts,) in folded)
     assert clicks == batches * each
 
 
@@ -267,8 +270,8 @@ def test_the_log_shrinks_once_a_reader_is_gone(server: Server) -> None:
             if number > 20_000:
                 raise AssertionError("The log does not grow: is the reader there?")
         metrics = api(server, "GET", "/metrics", token=None).body.decode()
-        (told,) = re.findall(r'^signpost_sqlite_bytes\{file="wal"\} (\S+)$', metrics, re.MULTILINE)
-        assert float(told) >= limit
+        (reported,) = re.findall(r'^signpost_sqlite_bytes\{file="wal"\} (\S+)$', metrics, re.MULTILINE)
+        assert float(reported) >= limit
     link(server)
     eventually(lambda: link(server) and log.stat().st_size <= limit, timeout_s=20)
     say(f"{number} links")
@@ -285,8 +288,8 @@ def test_a_start_with_damage_says_so(killed: Path, tmp_path: Path, make_server: 
     with Traffic(server, ["a0"], visitors=2, pause_s=0.01) as traffic:
         time.sleep(1)
     assert set(traffic.statuses) == {302}
-    ready = api(server, "GET", "/readyz", token=None)
-    assert ready.status == 503
-    for reason in ready.json["reasons"].values():
+    is_set_up = api(server, "GET", "/readyz", token=None)
+    assert is_set_up.status == 503
+    for reason in is_set_up.json["reasons"].values():
         assert_sentence(reason.replace("; ", ", "))
     assert server.stop() == 0

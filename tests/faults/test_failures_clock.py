@@ -102,17 +102,17 @@ def test_a_jump_is_told_and_harms_nothing_afterwards(running: tuple[Server, Cloc
 
     assert (warnings(), doctor()) == ([], [])
     clock.move(410 * DAY_S)
-    told = eventually(warnings)
-    assert "410 days" in told[0]
-    assert doctor() == told
+    reported = eventually(warnings)
+    assert "410 days" in reported[0]
+    assert doctor() == reported
     assert b"\nsignpost_clock_step_seconds 3.54" in api(server, "GET", "/metrics").body
     link(server, alias="ahead")
     # Until every host and webhook was looked at with the wrong clock.
     eventually(lambda: rows_of(instance_of(server), "SELECT 1 FROM host WHERE dns_due_at > '2027'"))
     clock.move(0)
-    told = eventually(lambda: (found := warnings()) and "410 days" not in found[0] and found)
-    assert all("from the future" in sentence for sentence in told)
-    assert doctor() == told
+    reported = eventually(lambda: (found := warnings()) and "410 days" not in found[0] and found)
+    assert all("from the future" in sentence for sentence in reported)
+    assert doctor() == reported
     eventually(lambda: not rows_of(instance_of(server), "SELECT 1 FROM host WHERE dns_due_at > '2027'"), 20)
     today = clock.day
     assert link(server, alias="right")["created_at"].startswith(today)
@@ -134,12 +134,12 @@ def test_visitors_of_the_last_second_before_midnight_are_counted_once(running: t
     time.sleep(0.5)
     sql = "SELECT clicks, visitors FROM click_day WHERE day = ?"
 
-    def told() -> tuple[int, int]:
+    def reported() -> tuple[int, int]:
         return rows_of(instance_of(server), sql, yesterday)[0]
 
     # Until nothing of it waits any more.
     eventually(lambda: send_all(server, lambda n: head("/x"), 1) and clock.day in days(server))
     time.sleep(1)
-    assert told()[1] == 50
+    assert reported()[1] == 50
     assert rows_of(instance_of(server), "SELECT count(*) FROM click_visitor WHERE day = ?", yesterday) == [(0,)]
     assert server.stop() == 0

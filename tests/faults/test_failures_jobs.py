@@ -167,7 +167,7 @@ def test_a_killed_request_leaves_no_file_of_no_job(make_server: Callable[..., Se
         server.environment = quiet
         answering(server.start())
         known = set(jobs_done(server))
-        eventually(lambda known=known: {one.stem for one in files_of_imports(server)} <= known, timeout_s=5)
+        eventually(lambda known=known: {entry.stem for entry in files_of_imports(server)} <= known, timeout_s=5)
         assert server.stop() == 0
 
 

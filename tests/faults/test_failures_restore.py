@@ -22,7 +22,7 @@ from tests.wire import answering, api, assert_sentence, connected, eventually, l
 
 
 @pytest.fixture(scope="module")
-def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def created(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A server that was killed with 200 links, 100 of them after its backup."""
     folder = tmp_path_factory.mktemp("restore")
     server = Server(folder / "server", SIGNPOST_INSTANCE=str(folder / "instance"))
@@ -40,12 +40,12 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-def before(made: Path, make_server: Callable[..., Server], tmp_path: Path) -> Server:
+def before(created: Path, make_server: Callable[..., Server], tmp_path: Path) -> Server:
     """The same for one test alone; the backup is tmp_path/b.sqlite."""
-    server = make_server(SIGNPOST_INSTANCE=str(copy_of(made / "instance", tmp_path / "instance")))
+    server = make_server(SIGNPOST_INSTANCE=str(copy_of(created / "instance", tmp_path / "instance")))
     server.instance.mkdir()
-    shutil.copyfile(made / "server" / "token", server.token_file)
-    for file in made.glob("b.sqlite*"):
+    shutil.copyfile(created / "server" / "token", server.token_file)
+    for file in created.glob("b.sqlite*"):
         shutil.copyfile(file, tmp_path / file.name)
     return server
 
@@ -65,11 +65,11 @@ def test_a_restore_beside_a_reader_loses_nothing(before: Server, tmp_path: Path)
         done = before.run("restore", str(tmp_path / "b.sqlite"))
         assert done.returncode == 0, done.stderr
     (aside,) = instance.glob(f"{DATABASE}.before-*[0-9Z]")
-    (kept := tmp_path / "aside").mkdir()
+    (saved := tmp_path / "aside").mkdir()
     for suffix in ("", "-wal"):
         if (file := aside.with_name(aside.name + suffix)).exists():
-            shutil.copyfile(file, kept / f"{DATABASE}{suffix}")
-    found = found_in(kept)
+            shutil.copyfile(file, saved / f"{DATABASE}{suffix}")
+    found = found_in(saved)
     assert found.integrity == "ok"
     assert len(found.aliases) == 230
     assert len(found_in(instance).aliases) == 100
@@ -181,6 +181,6 @@ def refused_anew(server: Server) -> str:
     """What a start says that is refused, and nothing of an earlier one."""
     server.output.unlink(missing_ok=True)
     began = time.monotonic()
-    said = refused(server)
+    given = refused(server)
     assert time.monotonic() - began < 10
-    return said
+    return given

@@ -70,7 +70,7 @@ def test_copies_at_random_moments(make_server: Callable[..., Server], chance: ra
             live_sent = traffic.sent["x"]
             time.sleep(chance.uniform(0.2, 0.5))
             server.started.send_signal(signal.SIGSTOP)
-            made, received = set(acknowledged), traffic.received["x"]
+            created, received = set(acknowledged), traffic.received["x"]
             frozen = copy_of(instance_of(server), tmp_path / f"frozen{turn}")
             for file in frozen.iterdir():
                 if not (stale / file.name).exists():
@@ -81,8 +81,8 @@ def test_copies_at_random_moments(make_server: Callable[..., Server], chance: ra
         assert server.stop() == 0
         whole, old, moving = found_in(frozen), found_in(stale), found_in(live)
         assert (whole.integrity, old.integrity, moving.integrity) == ("ok", "ok", "ok")
-        assert whole.aliases >= made
-        assert old.aliases >= made
+        assert whole.aliases >= created
+        assert old.aliases >= created
         assert moving.aliases >= live_made
         assert received <= whole.clicks["x"] <= sent
         assert old.clicks["x"] <= sent
@@ -111,7 +111,7 @@ def spoil(file: Path) -> None:
     file.write_bytes((GARBAGE * (file.stat().st_size // len(GARBAGE) + 1))[: file.stat().st_size])
 
 
-@pytest.mark.parametrize("damage", [cut_in_half, spoil_the_second_half, Path.unlink], ids=lambda one: one.__name__)
+@pytest.mark.parametrize("damage", [cut_in_half, spoil_the_second_half, Path.unlink], ids=lambda entry: entry.__name__)
 def test_a_log_that_is_damaged(killed: Path, tmp_path: Path, damage: Any) -> None:
     """What was in the log up to the damage is there, and nothing behind it."""
     folder = copy_of(killed, tmp_path / "instance")
@@ -164,7 +164,7 @@ def empty(file: Path) -> None:
 @pytest.mark.parametrize(
     "damage",
     times([cut_in_half, give_another_id], [Path.unlink, cut_in_half, empty, give_another_id, replace_by_a_folder]),
-    ids=lambda one: one.__name__,
+    ids=lambda entry: entry.__name__,
 )
 def test_a_journal_that_is_damaged(
     killed: Path, tmp_path: Path, damage: Any, make_server: Callable[..., Server]
@@ -211,6 +211,6 @@ def test_a_database_that_is_damaged_is_refused(
     damage(folder / DATABASE)
     before = (folder / DATABASE).read_bytes()
     server = make_server(SIGNPOST_INSTANCE=str(folder))
-    said = refused(server)
-    assert_sentence(said, "signpost: ", str(folder / DATABASE))
+    given = refused(server)
+    assert_sentence(given, "signpost: ", str(folder / DATABASE))
     assert (folder / DATABASE).read_bytes() == before

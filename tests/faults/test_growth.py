@@ -39,9 +39,9 @@ async def _send_all(port: int, heads: Callable[[int], bytes], count: int, connec
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
         numbers = range(first, count, connections)
         for begin in range(0, len(numbers), 20):
-            some = numbers[begin : begin + 20]
-            writer.write(b"".join(heads(number) for number in some))
-            for _ in some:
+            batch = numbers[begin : begin + 20]
+            writer.write(b"".join(heads(number) for number in batch))
+            for _ in batch:
                 head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1")
                 status = int(head.split()[1])
                 seen[status] = seen.get(status, 0) + 1
@@ -86,8 +86,8 @@ def test_memory_levels_off_whoever_comes(make_server: Callable[..., Server]) -> 
     link(server, alias="fwd", forward_path=True)
     assert set(send_all(server, lambda n: head("/x"), 1_000)) == {302}
     before_mib, threads, _ = process(server)
-    for name, (few, many, heads, status) in KINDS.items():
-        count = times(few, many)
+    for name, (subset, many, heads, status) in KINDS.items():
+        count = times(subset, many)
         seen = send_all(server, heads, count)
         assert seen == {status: count}, name
         say(f"{count} {name}: {process(server)[0]:.0f} MiB, {before_mib:.0f} before all")
@@ -103,28 +103,28 @@ def test_a_soak(make_server: Callable[..., Server], chance: random.Random) -> No
     server = answering(make_server().start())
     connected(server)
     link(server, alias="x")
-    kept: dict[str, str] = {}
-    made = 0
+    saved: dict[str, str] = {}
+    created = 0
     statuses: dict[int, int] = {}
     until = time.monotonic() + times(2, 420)
     mib: list[float] = []
 
     def write(number: int) -> None:
-        nonlocal made
+        nonlocal created
         own = random.Random(chance.random())
         mine: dict[str, str] = {}
         with Connection(server, token=server.token, timeout_s=30) as calls:
             while time.monotonic() < until:
                 kind = own.random()
                 if kind < 0.5 or len(mine) < 5:
-                    body = {"host": HOST, "alias": f"s{number}-{made}", "destination": "https://dest.example/"}
+                    body = {"host": HOST, "alias": f"s{number}-{created}", "destination": "https://dest.example/"}
                     answer = calls.call("POST", "/v1/link", {**body, "tags": ["soak"]})
-                    made += 1
+                    created += 1
                     if answer.status == 200:
                         mine[answer.json["data"][0]["id"]] = body["alias"]
                 elif kind < 0.7:
                     id_ = own.choice(list(mine))
-                    body = {"url": f"https://{HOST}/{mine[id_]}", "destination": f"https://d.example/{made}"}
+                    body = {"url": f"https://{HOST}/{mine[id_]}", "destination": f"https://d.example/{created}"}
                     answer = calls.call("PUT", f"/v1/redirect/{id_}", body)
                 elif kind < 0.85:
                     id_ = own.choice(list(mine))
@@ -135,7 +135,7 @@ def test_a_soak(make_server: Callable[..., Server], chance: random.Random) -> No
                     answer = calls.call("GET", "/v1/links?per_page=25&filter%5Btags%5D=soak")
                 statuses[answer.status] = statuses.get(answer.status, 0) + 1
                 time.sleep(0.08)
-        kept.update(mine)
+        saved.update(mine)
 
     writers = [threading.Thread(target=write, args=(number,)) for number in range(1)]
     with Traffic(server, ["x"], visitors=4, pause_s=0.02) as traffic:
@@ -154,7 +154,7 @@ def test_a_soak(make_server: Callable[..., Server], chance: random.Random) -> No
     found = counted_in(instance_of(server))
     assert found.integrity == "ok"
     assert found.clicks["x"] == traffic.received["x"]
-    assert found.aliases == {"x", *kept.values()}
+    assert found.aliases == {"x", *saved.values()}
     assert not (instance_of(server) / "signpost.sqlite-wal").exists()
     say(
         f"{traffic.received['x']} clicks, {sum(statuses.values())} calls; {mib[0]:.0f} to {mib[-1]:.0f} MiB, "

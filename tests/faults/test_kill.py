@@ -70,7 +70,7 @@ def test_while_visitors_come(make_server: Callable[..., Server], chance: random.
         assert traffic.received[alias] <= found.clicks[alias] <= traffic.sent[alias]
     assert found.clicks["limited"] <= limit
     assert traffic.received["a"] > 100
-    sent, counted, received = (sum(one.values()) for one in (traffic.sent, found.clicks, traffic.received))
+    sent, counted, received = (sum(click.values()) for click in (traffic.sent, found.clicks, traffic.received))
     say(f"sent {sent}, counted {counted}, received {received}")
     answering(server.start())
     assert until_refused(server, "limited", limit) == limit - found.clicks["limited"]
@@ -156,10 +156,10 @@ def test_an_import_of_the_command_line(
     in_the_middle = 0
     for _ in range(times(1, 20)):
         kill_command_at_random(server, ("import", str(files[-1])), chance, took_s / 3, took_s)
-        made, clicks = counts(len(files) - 1)
-        assert clicks == made * 3
-        in_the_middle += 0 < made < count
-        if made == count:
+        created, clicks = counts(len(files) - 1)
+        assert clicks == created * 3
+        in_the_middle += 0 < created < count
+        if created == count:
             files.append(written(len(files)))
     import_all(len(files) - 1)
     assert [counts(number) for number in range(len(files))] == [(count, count * 3)] * len(files)

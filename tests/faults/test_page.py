@@ -13,8 +13,8 @@ def test_what_the_page_names_exists_and_nothing_is_left_out() -> None:
     assert len(named) > 60
     assert [f"{file}::{name}" for file, name in named if name not in found_in(file)] == []
     files = (ROOT / "tests" / "faults").glob("test_*.py")
-    there = {(f"tests/faults/{file.name}", name) for file in files for name in found_in(f"tests/faults/{file.name}")}
-    assert {f"{file}::{name}" for file, name in there - named if "test_page" not in file} <= {
+    existing = {(f"tests/faults/{file.name}", name) for file in files for name in found_in(f"tests/faults/{file.name}")}
+    assert {f"{file}::{name}" for file, name in existing - named if "test_page" not in file} <= {
         # Others of their kind stand on the page, or they end what others began.
         "tests/faults/test_concurrency.py::test_counts_are_exact_after_all_of_this",
         "tests/faults/test_failures_clicks.py::test_a_start_with_damage_says_so",

@@ -93,15 +93,15 @@ def journey(client: AuthenticatedClient) -> str:
             utm=["source=list"] if number % 2 else UtmInput(source="object"),
             destination_routing=DestinationRouting.RANDOM,
         )
-        made = a(CreatedRecords, create_link.sync(client=client, body=body)).data[0]
-        assert made.utm.source == ("list" if number % 2 else "object")
-        assert made.file is None
+        created = a(CreatedRecords, create_link.sync(client=client, body=body)).data[0]
+        assert created.utm.source == ("list" if number % 2 else "object")
+        assert created.file is None
 
     page = a(RecordPage, list_records.sync(client=client, per_page=3, sort=SortOrder.CREATED_AT, filterhost=HOST))
-    listed = [record.alias for one in pages(client, page) for record in one.data]
+    listed = [record.alias for entry in pages(client, page) for record in entry.data]
     assert listed == [f"a{number}" for number in range(7)]
 
-    link = a(RecordDetail, get_record.sync(made.id, client=client))
+    link = a(RecordDetail, get_record.sync(created.id, client=client))
     assert (link.type_, link.monitor, link.alias) == (RecordType.LINK, MonitorState.OFF, "a6")
     change = RedirectInput(url=f"https://{HOST}/changed", destination="https://other.example/")
     changed = a(UpdatedRecord, update_record.sync(link.id, client=client, body=change))

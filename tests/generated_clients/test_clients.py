@@ -88,8 +88,8 @@ def test_openapi_typescript(
     (tmp_path / "node_modules").symlink_to(HERE / "node_modules")
     for name in ("journey.ts", "tsconfig.json", "package.json"):
         shutil.copy(HERE / name, tmp_path)
-    said = run([programs / "openapi-typescript", description, "-o", "schema.d.ts"], tmp_path)
-    assert "warn" not in said.lower()
+    given = run([programs / "openapi-typescript", description, "-o", "schema.d.ts"], tmp_path)
+    assert "warn" not in given.lower()
     run([programs / "tsc", "-p", "."], tmp_path)
     run(["node", "journey.js"], tmp_path, **who(make_server().start()))
 
@@ -103,14 +103,14 @@ def test_openapi_generator(need: Callable[..., Any], description: Path, tmp_path
 
     need(java)
     python = need(install.need_python, "openapi_generator", HERE)
-    said = run(
+    given = run(
         [
             python.parent / "openapi-generator-cli", "generate", "-i", description, "-g", "python", "-o", tmp_path,
             "--package-name", "signpost_openapi",
         ],
         tmp_path,
     )  # fmt: skip
-    warnings = [line for line in said.splitlines() if re.search(r"\b(WARN|ERROR)\b", line)]
+    warnings = [line for line in given.splitlines() if re.search(r"\b(WARN|ERROR)\b", line)]
     assert [line for line in warnings if not OF_ITSELF.search(line)] == []
     # Pydantic builds each model when it is imported.
     code = "import signpost_openapi as api; print(api.RecordsApi.list_records, api.ListedRecord, api.SortOrder.ID_DESC)"

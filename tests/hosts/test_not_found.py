@@ -148,9 +148,9 @@ def test_the_settings_of_the_hostname_come_first(
 @pytest.mark.parametrize("status", [404, 410])
 def test_a_page_links_to_the_target(patch: Callable[..., Answer], visit: Visit, client: Client, status: int) -> None:
     patch(notfound_status=status)
-    plain = visit("/a")
-    assert plain.status_code == status
-    assert "<a " not in plain.text
+    simple = visit("/a")
+    assert simple.status_code == status
+    assert "<a " not in simple.text
     patch(notfound_url=f"{OLD}/find?q={{path}}")
     answer = visit("/a%3Cb%3E\"'<")
     assert answer.status_code == status

@@ -52,12 +52,12 @@ def connect_other(app: Flask, other_workspace: Caller) -> Callable[..., HostView
 # --- www -------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("theirs", "asked"), [(HOST, WWW), (WWW, HOST), (HOST, HOST), (WWW, f"www.{WWW}")])
+@pytest.mark.parametrize(("theirs", "requested"), [(HOST, WWW), (WWW, HOST), (HOST, HOST), (WWW, f"www.{WWW}")])
 def test_a_hostname_and_its_www_name_belong_to_one_workspace(
-    post: Callable[..., tuple[int, str]], connect_other: Callable[..., HostView], theirs: Any, asked: Any
+    post: Callable[..., tuple[int, str]], connect_other: Callable[..., HostView], theirs: Any, requested: Any
 ) -> None:
     connect_other(theirs)
-    status, reason = post(asked)
+    status, reason = post(requested)
     assert (status, OTHERS in reason) == (422, True)
 
 
@@ -135,12 +135,12 @@ class TestProof:
         def do(host: str = HOST) -> dict[str, Any]:
             assert client.post(f"/v1/host/{host}/refresh").status_code == 200
             watcher.of(app).drain()
-            return next(one for one in client.get("/v1/host").json["data"] if one["host"] == host)
+            return next(entry for entry in client.get("/v1/host").json["data"] if entry["host"] == host)
 
         return do
 
     @pytest.fixture
-    def told(self, client: Client) -> Callable[..., str]:
+    def reported(self, client: Client) -> Callable[..., str]:
         """The text of the TXT record that connecting asks for."""
 
         def do(host: str = HOST) -> str:
@@ -157,8 +157,10 @@ class TestProof:
     @pytest.fixture
     def may_have_certificate(self, client: Client) -> Callable[..., bool]:
         def do(domain: str = HOST) -> bool:
-            asked = client.get("/internal/tls-ask", query_string={"domain": domain}, base_url="http://127.0.0.1:8000")
-            return asked.status_code == 200
+            requested = client.get(
+                "/internal/tls-ask", query_string={"domain": domain}, base_url="http://127.0.0.1:8000"
+            )
+            return requested.status_code == 200
 
         return do
 
@@ -169,16 +171,16 @@ class TestProof:
         visit: Visit,
         zone: Dns,
         look: Callable[..., dict[Any, Any]],
-        told: Callable[..., str],
+        reported: Callable[..., str],
         may_have_certificate: Callable[..., bool],
     ) -> None:
-        text = told()
+        text = reported()
         make_link(HOST, alias="abc")
-        there = [HOST, WWW]
+        existing = [HOST, WWW]
 
         def met() -> list[bool]:
-            visits = [visit("/abc", host=host).status_code == 302 for host in there]
-            return [*visits, *(may_have_certificate(host) for host in there)]
+            visits = [visit("/abc", host=host).status_code == 302 for host in existing]
+            return [*visits, *(may_have_certificate(host) for host in existing)]
 
         assert met() == [False] * 4
         found = look()
@@ -198,7 +200,7 @@ class TestProof:
         client.post("/v1/host", json={"host": HOST, "https_requested": True})
         assert met() == [True] * 4
         client.delete(f"/v1/host/{HOST}")
-        assert told() == text
+        assert reported() == text
         assert met() == [False] * 4
 
     @pytest.mark.parametrize(
@@ -216,11 +218,11 @@ class TestProof:
         make_link: Callable[..., dict[str, Any]],
         zone: Dns,
         look: Callable[..., dict[Any, Any]],
-        told: Callable[..., str],
+        reported: Callable[..., str],
         record: Any,
         sentence: str,
     ) -> None:
-        told()
+        reported()
         make_link(HOST, alias="abc")
         zone.names[f"_signpost.{HOST}"] = record
         assert sentence in " ".join(error["message"] for error in look()["errors"])
@@ -231,17 +233,17 @@ class TestProof:
         app: Flask,
         zone: Dns,
         look: Callable[..., dict[Any, Any]],
-        told: Callable[..., str],
+        reported: Callable[..., str],
         connect_other: Callable[..., HostView],
     ) -> None:
-        mine = told()
+        mine = reported()
         zone.names[f"_signpost.{HOST}"] = {"TXT": [f'"{mine}"']}
         theirs = connect_other(HOST)  # what is claimed and not proved may be claimed by others, too
         assert theirs.require[-1] != f"TXT _signpost.{HOST} {mine}"
         watcher.of(app).drain()
         with app.app_context():
             assert Host.get(Host.host == HOST).awaits_proof
-        assert told() == mine
+        assert reported() == mine
         assert look()["errors"] == []
         for host in (HOST, WWW):
             with pytest.raises(Invalid) as refusal:
@@ -253,22 +255,22 @@ class TestProof:
         app: Flask,
         zone: Dns,
         look: Callable[..., dict[Any, Any]],
-        told: Callable[..., str],
+        reported: Callable[..., str],
         connect_other: Callable[..., HostView],
         make_link: Callable[..., dict[str, Any]],
         visit: Visit,
     ) -> None:
         connect_other(WWW)
-        zone.names[f"_signpost.{HOST}"] = {"TXT": [f'"{told()}"']}
+        zone.names[f"_signpost.{HOST}"] = {"TXT": [f'"{reported()}"']}
         look()
         make_link(HOST, alias="abc")
         assert visit("/abc", host=WWW).status_code == 302
 
     def test_a_proof_that_comes_late_is_nothing_for_who_came_between(
-        self, app: Flask, zone: Dns, told: Callable[..., str], connect_other: Callable[..., HostView]
+        self, app: Flask, zone: Dns, reported: Callable[..., str], connect_other: Callable[..., HostView]
     ) -> None:
         """DNS was looked at for one workspace, and the answer is written when another one has claimed the name."""
-        zone.names[f"_signpost.{HOST}"] = {"TXT": [f'"{told()}"']}
+        zone.names[f"_signpost.{HOST}"] = {"TXT": [f'"{reported()}"']}
         lookups = next(kind for kind in watcher.of(app).kinds if isinstance(kind, Lookups))
         with app.app_context():
             (task,) = lookups.due(10)
@@ -305,19 +307,19 @@ class TestProof:
     def test_this_machine_has_no_dns_to_prove_it_with(
         self,
         look: Callable[..., dict[Any, Any]],
-        told: Callable[..., str],
+        reported: Callable[..., str],
         visit: Visit,
         make_link: Callable[..., dict[str, Any]],
     ) -> None:
-        told("go.localhost")
+        reported("go.localhost")
         make_link("go.localhost", alias="abc")
         assert look("go.localhost")["errors"]
         assert visit("/abc", host="go.localhost").status_code == 404
 
     def test_explain_and_doctor_say_so(
-        self, app: Flask, client: Client, told: Callable[..., str], run_command: RunCommand, zone: Dns
+        self, app: Flask, client: Client, reported: Callable[..., str], run_command: RunCommand, zone: Dns
     ) -> None:
-        text = told()
+        text = reported()
         explained = client.post("/v1/links/explain", json={"url": f"https://{HOST}/abc"}).json
         assert explained["steps"][0]["text"] == f"{HOST} carries no visits until DNS proves whose it is."
         assert explained["stopped_by"] == "hostname"
@@ -387,7 +389,7 @@ def test_it_is_known_after_a_restart_and_for_30_days(
         now = times.now()
         for days, status in ((29, 422), (31, 200)):
             monkeypatch.setattr(times, "now", lambda days=days: now + timedelta(days=days))
-            assert service_hosts.current().is_one(DASH) == (status == 422)
+            assert service_hosts.current().is_own(DASH) == (status == 422)
 
 
 def test_a_user_names_a_bounded_number_of_them(

@@ -96,17 +96,17 @@ def attacks(expression: "re.Pattern[str]") -> list[tuple[str, str, str]]:
     """What comes first, what is repeated, and the end."""
     tree = _parser.parse(expression.pattern, expression.flags & ~re.DEBUG)
     alphabet = "".join(dict.fromkeys([*_literals(tree), *FURTHER]))
-    made: dict[tuple[str, str, str], None] = {}
+    created: dict[tuple[str, str, str], None] = {}
     for seed in range(SAMPLES):
         maker = _Maker(random.Random(seed), alphabet)
         for before, repeated in maker.repetitions(tree, ""):
             for end in ENDS:
                 if repeated:
-                    made[before, repeated, end] = None
-    for before in dict.fromkeys(before for before, _, _ in [*made]):
+                    created[before, repeated, end] = None
+    for before in dict.fromkeys(before for before, _, _ in [*created]):
         for character in alphabet[:24]:
-            made[before, character, "\x00"] = None
-    return [*made]
+            created[before, character, "\x00"] = None
+    return [*created]
 
 
 def _literals(tree: Any) -> Iterator[str]:
@@ -114,7 +114,7 @@ def _literals(tree: Any) -> Iterator[str]:
         if operation in (sre.LITERAL, sre.NOT_LITERAL):
             yield chr(value)
         elif operation is sre.IN:
-            yield from (chr(one) for kind, one in value if kind is sre.LITERAL)
+            yield from (chr(entry) for kind, entry in value if kind is sre.LITERAL)
         else:
             for inner in _inner(operation, value):
                 yield from _literals(inner)
@@ -133,7 +133,7 @@ def _inner(operation: Any, value: Any) -> list[Any]:
     if operation is sre.ATOMIC_GROUP:
         return [value]
     if operation is sre.GROUPREF_EXISTS:
-        return [one for one in value[1:] if one is not None]
+        return [entry for entry in value[1:] if entry is not None]
     return []
 
 
@@ -158,24 +158,24 @@ class _Maker:
         if operation is sre.LITERAL:
             return chr(value)
         if operation is sre.NOT_LITERAL:
-            return self._of(lambda one: one != chr(value))
+            return self._of(lambda entry: entry != chr(value))
         if operation is sre.ANY:
-            return self._of(lambda one: one != "\n")
+            return self._of(lambda item: item != "\n")
         if operation is sre.IN:
-            return self._of(lambda one: _is_in(value, one))
+            return self._of(lambda element: _is_in(value, element))
         if operation in _REPEATS:
-            least, most, body = value
-            count = min(least + self._chance.choice((0, 1, 1, 2, 3)), most)
-            return "".join(self.matching(body) for _ in range(max(count, min(most, 1))))
+            least, limit, body = value
+            count = min(least + self._chance.choice((0, 1, 1, 2, 3)), limit)
+            return "".join(self.matching(body) for _ in range(max(count, min(limit, 1))))
         if operation in (sre.ASSERT, sre.ASSERT_NOT):
             return ""
         inner = _inner(operation, value)
         return self.matching(self._chance.choice(inner)) if inner else ""
 
     def _of(self, is_right: Callable[[str], bool]) -> str:
-        fitting = [one for one in self._alphabet if is_right(one)]
+        fitting = [entry for entry in self._alphabet if is_right(entry)]
         if not fitting:
-            fitting = [chr(one) for one in range(0x250) if is_right(chr(one))]
+            fitting = [chr(entry) for entry in range(0x250) if is_right(chr(entry))]
         return self._chance.choice(fitting) if fitting else ""
 
 

@@ -182,7 +182,7 @@ OF_A_RECORD = (*REPLACING, "PATCH /v1/redirect/{id}")
 CHOICES = ("filter[traffic]", "filter[dns_correct]", "filter[created]", "filter[qr]", "filter[health]")
 
 _numbers = itertools.count()
-_made: set[str] = set()  # ids of records that were made and not deleted
+_created: set[str] = set()  # ids of records that were made and not deleted
 
 
 @schemathesis.serializer("application/x-ndjson")
@@ -212,15 +212,15 @@ def before_call(context: Any, case: Any, kwargs: Any) -> None:
         case.path_parameters["host"] = CONNECTED[0]
     elif (case.path_parameters or {}).get("host") in CONNECTED:
         case.path_parameters["host"] = "gone.example.com"
-    if case.operation.label in OF_A_RECORD and case.path_parameters["id"] not in _made:
+    if case.operation.label in OF_A_RECORD and case.path_parameters["id"] not in _created:
         # An id that was made up is not found, which is tried often enough by GET.
-        if not _made:
+        if not _created:
             link = {"host": CONNECTED[0], "destination": "https://example.com/landing"}
             create = case.operation.schema["/v1/link"]["POST"].Case(
                 body=link, media_type="application/json", headers=dict(case.headers)
             )
-            _made.add(create.call(**kwargs).json()["data"][0]["id"])
-        case.path_parameters["id"] = max(_made)
+            _created.add(create.call(**kwargs).json()["data"][0]["id"])
+        case.path_parameters["id"] = max(_created)
     if "If-Match" in (case.headers or {}):
         case.headers["If-Match"] = "*"
     if "Idempotency-Key" in (case.headers or {}):
@@ -235,11 +235,11 @@ def before_call(context: Any, case: Any, kwargs: Any) -> None:
         if str(case.body.get(field)).endswith(("spring", "old-shop")):
             case.body[field] += f"-{next(_numbers)}"
     if case.operation.label in ("POST /v1/link", "POST /v1/redirect", *REPLACING):
-        several = [entry for entry in case.body.get("destinations") or [] if entry is not None]
-        if not several and case.body.get("destination") is None:
+        multiple = [entry for entry in case.body.get("destinations") or [] if entry is not None]
+        if not multiple and case.body.get("destination") is None:
             case.body["destination"] = "https://example.com/landing"
         if case.body.get("destination_weights") is not None or case.body.get("destination_routing") == "weighted":
-            case.body["destination_weights"] = [1] * max(1, len(several))
+            case.body["destination_weights"] = [1] * max(1, len(multiple))
             case.body["destination_routing"] = "weighted"
     for rule in case.body.get("rules") or []:
         _mend_rule(rule)
@@ -263,11 +263,11 @@ def after_call(context: Any, case: Any, response: Answer) -> None:
     """Remember which records there are."""
     match case.operation.label, response.status_code:
         case (("POST /v1/link" | "POST /v1/redirect"), 200):
-            _made.update(record["id"] for record in response.json()["data"])
+            _created.update(record["id"] for record in response.json()["data"])
         case (("DELETE /v1/redirect/{id}" | "DELETE /v1/link/{id}"), 204):
-            _made.discard(case.path_parameters["id"])
+            _created.discard(case.path_parameters["id"])
         case "DELETE /v1/bulk", 200 if response.json() != "0":
-            _made.clear()
+            _created.clear()
 
 
 @schemathesis.hook
@@ -281,7 +281,7 @@ def filter_failure(context: Any, failure: Any, case: Any, response: Answer) -> b
         return False
     if failure.code == "ST302" and case.operation.label in GETTING:
         # It may have been deleted: by /redirect/{id} or /bulk, and not, as Schemathesis expects, by /links/{id}.
-        return case.path_parameters["id"] in _made
+        return case.path_parameters["id"] in _created
     if failure.code == "ST201" and any(text != text.strip().lower() for text in _choices(case)):
         # One of a few words in a filter: case and white space around it say nothing, which no `enum` can tell.
         return False

@@ -46,11 +46,11 @@ def run_alone(tmp_path: Path) -> Callable[..., str]:
     """Run a copy of the suite where nothing else of this repository can be imported; returns what it printed."""
     shutil.copytree(SUITE, tmp_path / "contract", ignore=shutil.ignore_patterns("__pycache__"))
     (tmp_path / "pytest.ini").write_text("[pytest]\naddopts = --strict-markers --strict-config\n", encoding="utf-8")
-    kept = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "PYTEST", "SIGNPOST"))}
+    saved = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "PYTEST", "SIGNPOST"))}
 
     def run(*arguments: str, code: int = 0) -> str:
         command = [sys.executable, "-c", ALONE, "-p", "no:signpost", "-q", "-rs", *arguments]
-        done = subprocess.run(command, cwd=tmp_path, env=kept, capture_output=True, text=True, timeout=280)
+        done = subprocess.run(command, cwd=tmp_path, env=saved, capture_output=True, text=True, timeout=280)
         assert done.returncode == code, done.stdout + done.stderr
         return done.stdout
 

@@ -46,13 +46,13 @@ def found_in(path: str) -> set[str]:
     for node in ast.parse((ROOT / path).read_text(encoding="utf-8")).body:
         inside = node.body if isinstance(node, ast.ClassDef) else [node]
         prefix = f"{node.name}::" if isinstance(node, ast.ClassDef) else ""
-        found |= {prefix + one.name for one in inside if isinstance(one, ast.FunctionDef)}
+        found |= {prefix + entry.name for entry in inside if isinstance(entry, ast.FunctionDef)}
     return {name for name in found if name.rpartition("::")[2].startswith("test_")}
 
 
 def references(cell: str) -> list[str]:
     """The tests that a cell names, without what parametrizes them."""
-    return [one.partition("[")[0] for one in re.findall(r"`([^`]+)`", cell)]
+    return [entry.partition("[")[0] for entry in re.findall(r"`([^`]+)`", cell)]
 
 
 def test_every_row_has_an_id_a_statement_and_tests() -> None:
@@ -90,7 +90,7 @@ def test_the_marks_of_the_black_box_say_the_same() -> None:
         for found in re.finditer(r"^([A-Z]\d+): ?(.*)$", printed, re.MULTILINE)
     }
     named = {
-        id_: {one for one in re.findall(r"`([^`]+)`", cell) if one.startswith("tests/contract/")}
+        id_: {entry for entry in re.findall(r"`([^`]+)`", cell) if entry.startswith("tests/contract/")}
         for id_, _, cell in ROWS
     }
     assert marked == named
@@ -111,7 +111,11 @@ def test_every_code_of_the_specification_has_a_row(line: str) -> None:
     operation, success, errors = re.split("  +", line)
     wanted = {f"`{operation}` answers {code}." for code in (success, *errors.split(", "))}
     assert wanted - set(STATEMENTS) == set()
-    found = {one for one in STATEMENTS if one.startswith(f"`{operation}` answers ") and one[-4:-1].isdigit()}
+    found = {
+        statement
+        for statement in STATEMENTS
+        if statement.startswith(f"`{operation}` answers ") and statement[-4:-1].isdigit()
+    }
     assert found - FURTHER == wanted
 
 

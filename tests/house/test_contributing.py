@@ -24,7 +24,7 @@ from signpost.factory import close_app, create_app, create_token
 from signpost.storage import models
 from signpost.testing.client import client_of
 from tests.conftest import ROOT
-from tests.house.test_readme import is_there
+from tests.house.test_readme import exists
 
 PACKAGE = ROOT / "service" / "signpost"
 PAGES = ("CONTRIBUTING.md", "docs/architecture.md")
@@ -154,11 +154,11 @@ def is_found(span: str) -> bool:
         return True
     words = span.split()
     if words[0] in ("make", "signpost") and len(words) > 1:
-        return is_there(shlex.split(span))
+        return exists(shlex.split(span))
     if "python" in words[0] and words[1:2] == ["-m"]:
         return importlib.util.find_spec(words[2]) is not None
     if re.match(r"[A-Z_]+= ?make ", span):
-        return is_there(shlex.split(span)[1:])
+        return exists(shlex.split(span)[1:])
     if re.match(r"(?:GET|POST|PUT|PATCH|DELETE) /", span):
         # tests/house/test_docs.py and docs/contract.md hold them.
         return True

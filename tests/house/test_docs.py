@@ -179,11 +179,11 @@ def test_describes_every_operation_and_no_other(app: Flask, openapi: Any) -> Non
 
 def test_lists_of_answers_are_never_null(openapi: Any) -> None:
     schemas = openapi["components"]["schemas"]
-    records = [name for name, one in schemas.items() if "created_via" in one.get("properties", {})]
+    records = [name for name, schema in schemas.items() if "created_via" in schema.get("properties", {})]
     assert len(records) == 4
     for name in records:
         properties = openapi["components"]["schemas"][name]["properties"]
-        assert {properties[one]["type"] for one in ("destinations", "plugins", "tags")} == {"array"}, name
+        assert {properties[entry]["type"] for entry in ("destinations", "plugins", "tags")} == {"array"}, name
 
 
 def test_operations_document_the_codes_of_the_specification(operations: dict[Any, Any]) -> None:
@@ -265,10 +265,10 @@ ALIASES = {
 @pytest.mark.parametrize("alias", ALIASES, ids=" ".join)
 def test_a_further_address_is_described_as_the_operation_is(operations: dict[Any, Any], alias: tuple[str, str]) -> None:
     own = {"operationId", "summary", "tags", "x-signpost-extension"}
-    here, there = (
+    here, existing = (
         {name: member for name, member in operations[key].items() if name not in own} for key in (alias, ALIASES[alias])
     )
-    assert here == there
+    assert here == existing
     assert operations[alias]["summary"].endswith(f"the same as {' '.join(ALIASES[alias])}.")
     if "{id}" in alias[1]:
         taken = {parameter.get("name") for parameter in here["parameters"]}
@@ -282,7 +282,7 @@ def test_names_of_the_operations(openapi: Any, operations: dict[Any, Any]) -> No
     assert len(set(ids)) == len(ids)
     verbs = "(verify|connect|disconnect|refresh|list|get|create|update|patch|delete|import|suggest|explain|undo|count|"
     verbs += "set|export|listen|test|replay|replace)"
-    assert [one for one in ids if not re.fullmatch(rf"{verbs}_[a-z_]+[a-z]", one)] == []
+    assert [id_ for id_ in ids if not re.fullmatch(rf"{verbs}_[a-z_]+[a-z]", id_)] == []
     assert {name.partition(".")[0] for name in NAMES.values()} == {tag["name"] for tag in openapi["tags"]}
 
 
@@ -301,7 +301,7 @@ def test_every_operation_has_a_row_in_the_black_box_suite(operations: dict[Any, 
         pattern = re.sub(r"{\w+}", "[^/]+", path)
         return any(method == given and re.fullmatch(pattern, at) for given, at in rows)
 
-    missing = {one["operationId"] for key, one in operations.items() if not has_row(*key)}
+    missing = {operation["operationId"] for key, operation in operations.items() if not has_row(*key)}
     assert missing <= WITHOUT_ROW
 
 
@@ -367,10 +367,10 @@ def all_schemas(node: Any, path: str = "") -> Iterator[tuple[str, dict[Any, Any]
 
 def test_names_of_the_schemas(openapi: Any) -> None:
     schemas = openapi["components"]["schemas"]
-    assert schemas.keys() == SCHEMAS | {one.name for one in choices.ALL}
+    assert schemas.keys() == SCHEMAS | {choice.name for choice in choices.ALL}
     assert not schemas.keys() & TAKEN
-    assert {one.name: one.json_schema() for one in choices.ALL} == {
-        name: one for name, one in schemas.items() if "enum" in one
+    assert {choice.name: choice.json_schema() for choice in choices.ALL} == {
+        name: schema for name, schema in schemas.items() if "enum" in schema
     }
 
 
@@ -387,7 +387,11 @@ def test_an_enum_stands_in_one_place(openapi: Any) -> None:
 def test_answers_say_what_words_they_may_have(openapi: Any) -> None:
     schemas = openapi["components"]["schemas"]
     for name in ("ListedRecord", "RecordDetail", "CreatedRecord", "UpdatedRecord"):
-        words = {field: one["allOf"][0]["$ref"] for field, one in schemas[name]["properties"].items() if "allOf" in one}
+        words = {
+            field: schema["allOf"][0]["$ref"]
+            for field, schema in schemas[name]["properties"].items()
+            if "allOf" in schema
+        }
         common = {"destination_routing", "type", "status", "monitor", "created_via"}
         only_some = {"handler", "paused_by"} if name in ("ListedRecord", "RecordDetail") else set()
         assert words.keys() == common | only_some, name
@@ -398,15 +402,15 @@ def test_the_names_in_generated_clients_of_what_an_enum_holds(openapi: Any) -> N
         if "enum" in schema:
             names = schema["x-enum-varnames"]
             assert len(set(names)) == len(names) == len(schema["enum"]), name
-            assert all(re.fullmatch("[A-Z][A-Z0-9_]*", one) for one in names), name
+            assert all(re.fullmatch("[A-Z][A-Z0-9_]*", entry) for entry in names), name
 
 
 def test_every_field_and_parameter_is_described(openapi: Any) -> None:
     missing = [
         f"{name}.{field}"
         for name, schema in openapi["components"]["schemas"].items()
-        for field, one in schema.get("properties", {}).items()
-        if not one.get("description")
+        for field, entry in schema.get("properties", {}).items()
+        if not entry.get("description")
     ]
     missing += [
         f"{path}: {parameter['name']}"
@@ -432,7 +436,7 @@ def test_no_schema_has_a_type_that_generators_do_not_know(openapi: Any) -> None:
 def test_every_body_has_an_example_that_keeps_to_its_schema(openapi: Any, operations: dict[Any, Any]) -> None:
     for name, operation in operations.items():
         bodies = [operation.get("requestBody", {})]
-        bodies += [one for code, one in operation["responses"].items() if code.startswith("2")]
+        bodies += [entry for code, entry in operation["responses"].items() if code.startswith("2")]
         for body in bodies:
             for kind, content in body.get("content", {}).items():
                 assert "example" in content or kind.startswith("image/"), (name, kind)

@@ -89,7 +89,7 @@ def transfers_in(path: Path) -> Iterator[str]:
     for number, line in enumerate(prose(path).split("\n"), 1):
         for match in _ANY_TRANSFER.finditer(line):
             if (name, match[0].lower()) not in ALLOWED:
-                better = next(TRANSFERS[one] for one in TRANSFERS if re.fullmatch(one, match[0], re.I))
+                better = next(TRANSFERS[transfer] for transfer in TRANSFERS if re.fullmatch(transfer, match[0], re.I))
                 yield f"{name}:{number}: {match[0]!r}; write: {better}"
 
 

@@ -84,7 +84,7 @@ def everything() -> tuple[list[Used], set[str]]:
                 uses[key_of(module, name_of(node.value))].add(node.attr)
             if isinstance(node, ast.Call) and is_of_re(node):
                 calls.append((module, node, names.get(id(node), "")))
-    found, made = [], set()
+    found, created = [], set()
     for module, call, name in calls:
         flags = [keyword.value for keyword in call.keywords if keyword.arg == "flags"]
         method = name_of(call.func)
@@ -93,13 +93,13 @@ def everything() -> tuple[list[Used], set[str]]:
         try:
             text, *bits = (evaluated(node, module) for node in (call.args[0], *flags))
         except NameError:
-            made.add(f"{module.__name__} {ast.unparse(call)}")
+            created.add(f"{module.__name__} {ast.unparse(call)}")
             continue
         methods = {"match"} if method == "Regexp" else uses[key_of(module, name)] if method == "compile" else {method}
         if isinstance(text, str):
             where = f"{module.__name__} {name or text}"
             found.append(Used(where, re.compile(text, *bits), frozenset(methods or {"fullmatch", "search"})))
-    return found, made
+    return found, created
 
 
 def evaluated(node: ast.expr, module: Any) -> Any:
@@ -108,31 +108,33 @@ def evaluated(node: ast.expr, module: Any) -> Any:
 
 EXPRESSIONS, MADE_THERE = everything()
 SEPARATORS = {source.tags_by for source in SOURCES.values()}
-EXPRESSIONS += [Used(f"the separator {one}", re.compile(one), frozenset({"split"})) for one in sorted(SEPARATORS)]
+EXPRESSIONS += [
+    Used(f"the separator {separator}", re.compile(separator), frozenset({"split"})) for separator in sorted(SEPARATORS)
+]
 
 
 def held_by(value: Any, depth: int = 0) -> Iterator["re.Pattern[Any]"]:
     if isinstance(value, re.Pattern):
         yield value
     elif depth < 4 and isinstance(value, list | tuple | set | frozenset | dict):
-        for one in value.values() if isinstance(value, dict) else value:
-            yield from held_by(one, depth + 1)
+        for entry in value.values() if isinstance(value, dict) else value:
+            yield from held_by(entry, depth + 1)
     elif depth < 2 and isinstance(value, type) and value.__module__.startswith("signpost"):
-        for one in list(vars(value).values()):
-            yield from held_by(one, depth + 2)
+        for var in list(vars(value).values()):
+            yield from held_by(var, depth + 2)
 
 
 def test_all_are_found() -> None:
     """Those that modules and classes hold are among those that the source makes; of what is made later all is known."""
-    known = {one.expression for one in EXPRESSIONS}
+    known = {expression.expression for expression in EXPRESSIONS}
     held = {
-        one
+        entry
         for name, module in [*sys.modules.items()]
         if name.startswith("signpost")
-        for one in held_by(dict(vars(module)))
+        for entry in held_by(dict(vars(module)))
     }
     assert len(EXPRESSIONS) > 140
-    assert not [one for one in held - known if isinstance(one.pattern, str)]
+    assert not [entry for entry in held - known if isinstance(entry.pattern, str)]
     assert set(MADE) == MADE_THERE
 
 

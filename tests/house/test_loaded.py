@@ -63,7 +63,7 @@ def test_a_type_has_the_members_of_its_schema(schema: type[Schema]) -> None:
 
 
 def test_every_type_is_compared_with_its_schema() -> None:
-    names = {name for name, one in vars(loaded).items() if isinstance(one, type) and one.__module__ == loaded.__name__}
+    names = {name for name, var in vars(loaded).items() if isinstance(var, type) and var.__module__ == loaded.__name__}
     assert names == {schema.__name__ for schema in SCHEMAS}
 
 

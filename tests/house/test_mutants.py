@@ -57,11 +57,11 @@ def test_mistakes_are_made_by_operator() -> None:
     """Texts for people, docstrings, annotations and logs are left alone; each result is Python."""
     found = operators.mistakes_of("some.py", SOURCE)
 
-    assert {(one.operator, SOURCE[one.begin : one.end].decode(), one.text) for one in found} == EXPECTED
-    for one in found:
-        compile(one.apply(SOURCE), "some.py", "exec")
-        assert one.diff(SOURCE).startswith("- ")
-    raised = next(one for one in found if one.operator == "removed raise")
+    assert {(entry.operator, SOURCE[entry.begin : entry.end].decode(), entry.text) for entry in found} == EXPECTED
+    for entry in found:
+        compile(entry.apply(SOURCE), "some.py", "exec")
+        assert entry.diff(SOURCE).startswith("- ")
+    raised = next(entry for entry in found if entry.operator == "removed raise")
     assert (raised.line, raised.scope, raised.is_in_function) == (9, (5, 12), True)
     assert raised.diff(SOURCE).splitlines() == [
         '-         raise Invalid({"title": ["It is too long."]})',
@@ -77,5 +77,10 @@ def test_the_code_has_many_of_each_kind_and_a_seed_chooses_the_same() -> None:
     found = [operators.mistakes_of(name, file.read_bytes()) for _ in range(2)]
 
     assert found[0] == found[1]
-    assert {one.operator for one in found[0]} >= {"swapped comparison", "dropped condition", "removed raise", "and/or"}
+    assert {entry.operator for entry in found[0]} >= {
+        "swapped comparison",
+        "dropped condition",
+        "removed raise",
+        "and/or",
+    }
     assert all((ROOT / "service" / "signpost" / folder).is_dir() for folder in operators.PACKAGES)

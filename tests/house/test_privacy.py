@@ -119,7 +119,7 @@ def test_somebody_has_looked_at_every_column(app: Flask) -> None:
 
 
 def test_no_column_is_named_after_who_a_visitor_is(app: Flask) -> None:
-    assert {one for one in columns(app) if _TELLING.search(one.partition(".")[2])} <= OF_USERS
+    assert {column for column in columns(app) if _TELLING.search(column.partition(".")[2])} <= OF_USERS
 
 
 @pytest.mark.parametrize("name", ["ip", "client_ip", "address", "remote_addr", "user_agent", "fingerprint", "ip_hash"])
@@ -194,7 +194,7 @@ def test_a_server_writes_down_no_visitor(make_server: Callable[..., Any]) -> Non
     """Through a proxy, and with errors; also what a killed process leaves."""
     server = answering(make_server().start())
     connected(server)
-    made = link(server, alias="abc")
+    created = link(server, alias="abc")
     with Connection(server, host="go.acme.test") as visitor:
         for address in ADDRESSES:
             headers = {"X-Forwarded-For": address, "User-Agent": AGENT, "Referer": "https://news.example/?ada-lovelace"}
@@ -211,7 +211,7 @@ def test_a_server_writes_down_no_visitor(make_server: Callable[..., Any]) -> Non
     server.stop(signal.SIGKILL)
     assert_nobody_in(server.instance)
     server.start()
-    eventually(lambda: api(server, "GET", f"/v1/links/{made['id']}").json["total_clicks"] == len(ADDRESSES))
+    eventually(lambda: api(server, "GET", f"/v1/links/{created['id']}").json["total_clicks"] == len(ADDRESSES))
     assert server.stop() == 0
     assert_nobody_in(server.instance)
     assert not (server.instance / "clicks.visitors").exists()

@@ -100,11 +100,11 @@ def commands(page: str) -> list[Command]:
         if call := _CALL.match(span[1]):
             line = prose.count("\n", 0, span.start()) + 1
             found.append(Command(page, line, " ".join(span[1].split()), is_spoken_of=not call["before"]))
-    return sorted(found, key=lambda one: one.line)
+    return sorted(found, key=lambda entry: entry.line)
 
 
 def _in_block(page: str, line: int, lines: list[str]) -> Iterator[Command]:
-    has_prompts = any(one.startswith("$ ") for one in lines)
+    has_prompts = any(entry.startswith("$ ") for entry in lines)
     left = iter(enumerate(lines, line))
     found: list[tuple[int, list[str], list[str]]] = []
     for number, first in left:
@@ -214,9 +214,9 @@ class Reader:
         shown = re.sub(r":8000\b", f":{self.server.port}", command.shown.strip())
         first, *parts = re.split(r"(01k\.\.\.|2026-11-\d\d|\s*\.\.\.\s*)", shown)
         pattern = re.escape(first)
-        for wild, plain in zip(parts[::2], parts[1::2], strict=True):
+        for wild, simple in zip(parts[::2], parts[1::2], strict=True):
             known = "(?P=id)" if "(?P<id>" in pattern else f"(?P<id>{_ID})"
-            pattern += {"01k...": known, "...": ".*"}.get(wild.strip(), r"\d{4}-\d\d-\d\d") + re.escape(plain)
+            pattern += {"01k...": known, "...": ".*"}.get(wild.strip(), r"\d{4}-\d\d-\d\d") + re.escape(simple)
         if command.text.startswith("curl -si ") and "|" not in command.text:
             # Of the headers a page shows those that matter.
             pattern = pattern.replace("\\\n", ".*\n") + ".*"
@@ -278,12 +278,12 @@ class Shell:
     """A bash that stays: what one command sets the next one has."""
 
     def __init__(self, home: Path, path: str) -> None:
-        kept = {name: value for name, value in os.environ.items() if not name.startswith(("SIGNPOST_", "PYTEST_"))}
+        saved = {name: value for name, value in os.environ.items() if not name.startswith(("SIGNPOST_", "PYTEST_"))}
         self.output = home / ".output"
         self.process = subprocess.Popen(
             ["bash", "--noprofile", "--norc"],
             cwd=home,
-            env={**kept, "PATH": path, "HOME": str(home)},
+            env={**saved, "PATH": path, "HOME": str(home)},
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             start_new_session=True,
@@ -298,8 +298,8 @@ class Shell:
         assert self.process.poll() is None, "The shell has ended."
         self.input.write(f"{{ {text}\n}} >'{self.output}' 2>&1 </dev/null; echo $?\n".encode())
         self.input.flush()
-        ready, _, _ = select.select([self.exit_codes], [], [], TIMEOUT_S)
-        code = self.exit_codes.readline() if ready else b""
+        is_set_up, _, _ = select.select([self.exit_codes], [], [], TIMEOUT_S)
+        code = self.exit_codes.readline() if is_set_up else b""
         output = self.output.read_text(encoding="utf-8").replace("\r\n", "\n")
         if not code:
             self.process.kill()
@@ -324,8 +324,8 @@ def spring_links(reader: Reader) -> None:
 
 
 def ada_has_an_account(reader: Reader) -> None:
-    code, said = reader.shell.run("signpost user create --name Ada --email ada@example.com")
-    assert code == 0, said
+    code, given = reader.shell.run("signpost user create --name Ada --email ada@example.com")
+    assert code == 0, given
 
 
 def a_password_is_in_a_file(reader: Reader) -> None:
@@ -447,8 +447,8 @@ def backed_up(reader: Reader, output: str) -> None:
     # That of the command above may be of the same second.
     for older in folder.glob("*.sqlite"):
         older.unlink()
-    code, said = reader.shell.run(reader.meant("/etc/cron.daily/signpost-backup"))
-    assert code == 0, said
+    code, given = reader.shell.run(reader.meant("/etc/cron.daily/signpost-backup"))
+    assert code == 0, given
     assert len([*folder.glob("*.sqlite")]) == 1
 
 
@@ -667,7 +667,7 @@ def whole(page: str) -> list[Command]:
     """Those that a reader runs."""
     if page in TRIED_BY:
         return []
-    return [one for one in commands(page) if not one.is_spoken_of and one.text not in NOT_RUN]
+    return [command for command in commands(page) if not command.is_spoken_of and command.text not in NOT_RUN]
 
 
 @pytest.fixture(scope="module")
@@ -688,8 +688,8 @@ def loaded_signpost(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
 def known(page: str) -> list[Command]:
     """What a reader of the page has done on other pages before."""
     if page in ON_SERVER:
-        return [one for one in whole(RUN) if page != RUN and re.match("cat > |chmod 755 ", one.text)]
-    return [one for one in whole(API) if page != API and re.match("(TOKEN|API|AUTH|JSON)=", one.text)]
+        return [entry for entry in whole(RUN) if page != RUN and re.match("cat > |chmod 755 ", entry.text)]
+    return [entry for entry in whole(API) if page != API and re.match("(TOKEN|API|AUTH|JSON)=", entry.text)]
 
 
 @pytest.mark.parametrize("page", [page for page in PAGES if whole(page)])
@@ -725,12 +725,12 @@ def test_the_command_itself_is_installed() -> None:
 def test_what_a_page_speaks_of_is_there(page: str) -> None:
     missing = []
     for command in commands(page):
-        if command.is_spoken_of and command.text not in NOT_RUN and not is_there(shlex.split(command.text)):
+        if command.is_spoken_of and command.text not in NOT_RUN and not exists(shlex.split(command.text)):
             missing.append(f"{page}:{command.line}: {command.text}")
     assert not missing
 
 
-def is_there(words: list[str]) -> bool:
+def exists(words: list[str]) -> bool:
     """Whether there is such a command: of Signpost with these options, of make, or a module that can be run."""
     match words:
         case ["signpost", *rest]:
@@ -752,9 +752,9 @@ def is_there(words: list[str]) -> bool:
 
 
 def test_no_table_has_an_entry_that_no_page_needs() -> None:
-    texts = {one.text for page in PAGES for one in commands(page)}
+    texts = {command.text for page in PAGES for command in commands(page)}
     assert set().union(NOT_RUN, EXIT_CODES, SOON, BEFORE, AFTER) <= texts
-    run = [one.text for page in PAGES for one in whole(page)]
+    run = [entry.text for page in PAGES for entry in whole(page)]
     for pattern in [*map(re.escape, INSTEAD), *PLACEHOLDERS]:
         assert any(re.search(pattern, text) for text in [*run, *(typed for typed, _ in INSTEAD.values())]), pattern
 

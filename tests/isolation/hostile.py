@@ -188,7 +188,7 @@ class Campaign:
 
 
 REQUESTS: dict[str, Callable[[], Iterator[bytes]]] = {
-    one.__name__: one for one in (visits, passwords, api, agents, uploads, sockets)
+    visit.__name__: visit for visit in (visits, passwords, api, agents, uploads, sockets)
 }
 SURFACES = {**dict.fromkeys(REQUESTS, Campaign.attack), "sign_in": Campaign.sign_in}
 

@@ -135,12 +135,14 @@ def look(tenants: Tenants, seconds: float = LOOK_S) -> dict[str, Answers]:
 
 def assert_answered(found: Mapping[str, Answers]) -> None:
     """Each probe was answered, and within a second: the median is, since the machine may be busy with other things."""
-    told = {name: (round(one.median_s, 2), round(max(one.took_s), 2), set(one.statuses)) for name, one in found.items()}
-    for one in found.values():
-        assert set(one.statuses) <= {200, 302}, told
-        assert one.median_s < WITHIN_S, told
+    reported = {
+        name: (round(item.median_s, 2), round(max(item.took_s), 2), set(item.statuses)) for name, item in found.items()
+    }
+    for entry in found.values():
+        assert set(entry.statuses) <= {200, 302}, reported
+        assert entry.median_s < WITHIN_S, reported
         # Nothing hangs, however busy the machine is.
-        assert max(one.took_s) < 3 * WITHIN_S, told
+        assert max(entry.took_s) < 3 * WITHIN_S, reported
 
 
 # --- the tenants ------------------------------------------------------------------------------------------------
@@ -170,18 +172,18 @@ def _fill(tenants: Tenants) -> None:
         home = workspaces.member_caller(bootstrap.ensure_workspace())
         rival_owner = workspaces.create_user("Rival", "rival@rival.test")
         rival_workspace = workspaces.create_workspace("Rival", rival_owner)
-        rival = workspaces.member_caller(rival_workspace)
-        for caller, host in ((home, HOME_HOST), (rival, RIVAL_HOST)):
+        conflict = workspaces.member_caller(rival_workspace)
+        for caller, host in ((home, HOME_HOST), (conflict, RIVAL_HOST)):
             hosts.connect_host(caller, host=host, https_requested=False)
             for number in range(300):
                 config = RecordConfig(title=f"Page {number}", destination=f"https://dest.example/{number}")
                 records.create_link(caller, host=host, alias=f"l{number}", config=config)
             records.create_link(caller, host=host, alias="x", config=RecordConfig(destination="https://dest.example/"))
         locked = RecordConfig(destination="https://dest.example/", password=PASSWORD)
-        records.create_link(rival, host=RIVAL_HOST, alias="locked", config=locked)
+        records.create_link(conflict, host=RIVAL_HOST, alias="locked", config=locked)
         _, tenants.owner = tokens.create_token(home, name="owner", role=Role.OWNER)
         tenants.session = sessions.begin(home.user.id, SessionStart(SignInMethod.LINK))
-        _, tenants.editor = tokens.create_token(rival, name="editor", role=Role.EDITOR)
+        _, tenants.editor = tokens.create_token(conflict, name="editor", role=Role.EDITOR)
         for number in range(VIEWERS):
             user = workspaces.create_user(f"Viewer {number}", f"viewer{ids.new_id()}@rival.test")
             workspaces.add_member(rival_workspace, user, Role.VIEWER)
@@ -240,12 +242,12 @@ def open_sockets(tenants: Tenants, data: bytes, *, count: int, address: str = RI
     """While some clients have sent `data` and read nothing."""
     with contextlib.ExitStack() as opened:
         for _ in range(count):
-            one = opened.enter_context(socket.socket())
-            one.settimeout(20)
-            one.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-            one.bind((address, 0))
-            one.connect(("127.0.0.1", tenants.server.port))
-            one.sendall(data)
+            entry = opened.enter_context(socket.socket())
+            entry.settimeout(20)
+            entry.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            entry.bind((address, 0))
+            entry.connect(("127.0.0.1", tenants.server.port))
+            entry.sendall(data)
         time.sleep(0.5)
         yield
 

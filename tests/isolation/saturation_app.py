@@ -125,8 +125,8 @@ def saturate_checks_now(server: Server, manager: Tenant, host: str) -> Iterator[
     with silent_server() as port:
         link = {"host": host, "alias": "silent", "destination": f"http://127.0.0.1:{port}/"}
         assert api(server, "POST", "/v1/link", link, token=manager.token).status == 200
-        asked = {"url": f"https://{host}/silent", "check_now": True}
-        look = partial(api, server, "POST", "/v1/links/explain", asked, token=manager.token, timeout_s=30)
+        requested = {"url": f"https://{host}/silent", "check_now": True}
+        look = partial(api, server, "POST", "/v1/links/explain", requested, token=manager.token, timeout_s=30)
         with repeated(*[look] * 8):
             yield
 

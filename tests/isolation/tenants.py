@@ -40,7 +40,7 @@ def folder_of(server: Server) -> Iterator[Flask]:
 
 def tenants_of(server: Server, workspace: str, count: int = 1, role: Role = Role.VIEWER) -> list[Tenant]:
     """New people of a workspace, which is made if there is none of this name."""
-    made = []
+    created = []
     with folder_of(server):
         place = Workspace.get_or_none(Workspace.name == workspace) or Workspace.create(name=workspace)
         for _ in range(count):
@@ -50,5 +50,5 @@ def tenants_of(server: Server, workspace: str, count: int = 1, role: Role = Role
             caller = workspaces.member_caller(place, email)
             _, token = tokens.create_token(caller, name="token")
             session = sessions.begin(user.id, SessionStart(SignInMethod.LINK, "", ""), workspace_id=place.id)
-            made.append(Tenant(email, token, session, workspace.lower()))
-    return made
+            created.append(Tenant(email, token, session, workspace.lower()))
+    return created

@@ -63,10 +63,10 @@ def test_a_visited_path_of_many_marks_is_looked_up_at_once(
         "preview": "/" + text + "+",
     }[how]
     # Whole, which is refused, and as much of it as is looked up.
-    some = path[: middleware.MAX_TARGET_BYTES // (1 if how == "escaped" else 6)]
-    for asked, expected in ((path, 414), (some, 302 if how == "below a prefix" else 404)):
+    batch = path[: middleware.MAX_TARGET_BYTES // (1 if how == "escaped" else 6)]
+    for requested, expected in ((path, 414), (batch, 302 if how == "below a prefix" else 404)):
         answers: list[Any] = []
-        assert taken_s(lambda asked=asked, answers=answers: answers.append(visit(asked))) < AT_ONCE_S
+        assert taken_s(lambda requested=requested, answers=answers: answers.append(visit(requested))) < AT_ONCE_S
         assert answers[0].status_code == expected
 
 
@@ -164,10 +164,10 @@ def test_a_user_has_a_bounded_number_of_tokens(app: Flask, monkeypatch: pytest.M
     with app.app_context():
         caller = workspaces.member_caller(bootstrap.ensure_workspace())
         for _ in range(4):
-            made = [tokens.create_token(caller, name="one")[0] for _ in range(3)]
+            created = [tokens.create_token(caller, name="one")[0] for _ in range(3)]
             with pytest.raises(Invalid, match="rejected"):
                 tokens.create_token(caller, name="one too many")
-            for token in made:
+            for token in created:
                 tokens.revoke_token(caller, token.id)
         tokens.create_token(caller, name="one")
         assert Token.select().count() == 4
@@ -488,7 +488,7 @@ def suspicious(tree: ast.AST, scope: tuple[str, ...] = ()) -> Iterator[tuple[str
         within = scope
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
             within = (*scope, node.name)
-            if any("cache" in ast.unparse(one) for one in node.decorator_list):
+            if any("cache" in ast.unparse(entry) for entry in node.decorator_list):
                 yield within
         elif isinstance(node, ast.Call):
             called = ast.unparse(node.func)

@@ -75,7 +75,7 @@ def test_nobody_is_overtaken_and_no_workspace_takes_all_that_wait() -> None:
         with bulkhead.enter(holder):
             order.append(holder)
 
-    first, second = (threading.Thread(target=wait, args=(one,)) for one in (ANN, Holder("b", "x")))
+    first, second = (threading.Thread(target=wait, args=(entry,)) for entry in (ANN, Holder("b", "x")))
     first.start()
     while len(bulkhead._waiting) < 1:
         pass
@@ -93,8 +93,8 @@ def test_nobody_is_overtaken_and_no_workspace_takes_all_that_wait() -> None:
 
 def test_the_docs_have_each_row_as_it_is() -> None:
     text = (ROOT / "docs" / "reliability.md").read_text(encoding="utf-8")
-    told = re.findall(r"^\| `(\w+)` \| (\d+) \| (\d+) \| (\d+) \| (\d+) \| ([\d.]+) s \|", text, re.MULTILINE)
-    assert {name: [float(number) for number in numbers] for name, *numbers in told} == {
+    reported = re.findall(r"^\| `(\w+)` \| (\d+) \| (\d+) \| (\d+) \| (\d+) \| ([\d.]+) s \|", text, re.MULTILINE)
+    assert {name: [float(number) for number in numbers] for name, *numbers in reported} == {
         resource: [row.total, row.of_workspace, row.of_person, row.first_places, row.wait_s]
         for resource, row in TABLE.items()
     }

@@ -144,8 +144,8 @@ def full(
 ) -> Any:
     """A workspace with a row in every table that is cleaned by age; returns the change that deleted a link."""
     connect()
-    made = make_link(alias="gone")
-    assert client.delete(f"/v1/link/{made['id']}").status_code == 204
+    created = make_link(alias="gone")
+    assert client.delete(f"/v1/link/{created['id']}").status_code == 204
     (deleted,) = client.get("/v1/changes?filter[verb]=delete").json["data"]
     make_link(alias="kept")
     workspace = first_workspace()
@@ -251,7 +251,7 @@ def due_columns() -> set[tuple[str, str]]:
 
 def test_each_due_time_of_the_schema_has_a_longest_pause(app: Flask, context: None) -> None:
     """Add a column that says when something is due, and say next to its kind how far ahead that can be."""
-    assert due_columns() == {(one.table, one.column) for one in due_times_of(app).pauses}
+    assert due_columns() == {(pause.table, pause.column) for pause in due_times_of(app).pauses}
 
 
 def test_a_longest_pause_is_found_by_an_index(app: Flask, context: None) -> None:
@@ -297,7 +297,7 @@ def test_what_a_clock_that_was_ahead_made_due_is_due_at_once(
     tasks = kind.due(100)
     for task in tasks:
         kind.do(task)
-    assert {(one.table, one.column) for one in tasks} == due_columns() - {("watch", "due_at")}
+    assert {(entry.table, entry.column) for entry in tasks} == due_columns() - {("watch", "due_at")}
     for table, column in due_columns() - {("watch", "due_at")}:
         values = [value for (value,) in run(f"SELECT {column} FROM {table}").fetchall()]
         assert all(value <= times.now_text() or value == soon for value in values), table
@@ -331,11 +331,11 @@ def test_an_expiry_is_reported_when_it_comes_and_not_when_the_clock_says_so(
 def test_a_webhook_that_fails_is_not_given_up_because_the_clock_was_moved(
     app: Flask, context: None, day: TimeOfDay, client: Client
 ) -> None:
-    made = make_webhook(client, "http://127.0.0.1:9/")
+    created = make_webhook(client, "http://127.0.0.1:9/")
     Webhook.update(failing_since=times.now_text()).execute()
     workspace = first_workspace()
     with database.atomic():
-        outbox.write_for(made["id"], made["url"], outbox.NewEvent(workspace.id, EventType.TEST, {}))
+        outbox.write_for(created["id"], created["url"], outbox.NewEvent(workspace.id, EventType.TEST, {}))
     day.move(FAR)
     watcher.of(app).drain()
     found = Webhook.get()
@@ -373,28 +373,30 @@ def test_what_is_created_after_a_clock_that_was_ahead_has_its_own_time_and_the_o
     make_link: Callable[..., Any],
 ) -> None:
     connect()
-    made = [make_link(alias="a"), make_link(alias="b")]
+    created = [make_link(alias="a"), make_link(alias="b")]
     day.move(FAR)
     ahead = make_link(alias="ahead")
     day.move(-FAR)
     began = times.now_text()
-    made += [ahead, *(make_link(alias=f"c{number}") for number in range(5))]
+    created += [ahead, *(make_link(alias=f"c{number}") for number in range(5))]
     now = times.now_text()
-    for one in made[3:]:
-        assert began <= one["created_at"] <= now
-        assert one["updated_at"] == one["created_at"]
-    ids_ = [one["id"] for one in made]
+    for entry in created[3:]:
+        assert began <= entry["created_at"] <= now
+        assert entry["updated_at"] == entry["created_at"]
+    ids_ = [entry["id"] for entry in created]
     for sort in ("created_at", "id"):
-        assert [one["id"] for one in pages(client, f"/v1/links?sort={sort}")] == ids_
-        assert [one["id"] for one in pages(client, f"/v1/links?sort=-{sort}")] == ids_[::-1]
+        assert [page["id"] for page in pages(client, f"/v1/links?sort={sort}")] == ids_
+        assert [page["id"] for page in pages(client, f"/v1/links?sort=-{sort}")] == ids_[::-1]
     by_update = pages(client, "/v1/links?sort=updated_at")
-    assert [one["id"] for one in by_update] == [one["id"] for one in sorted(made, key=lambda one: one["updated_at"])]
-    assert {one["alias"] for one in pages(client, f"/v1/links?filter[created_before]={began}")} == {"a", "b"}
-    assert {one["alias"] for one in pages(client, f"/v1/links?filter[created_after]={began}")} == {
+    assert [entry["id"] for entry in by_update] == [
+        entry["id"] for entry in sorted(created, key=lambda item: item["updated_at"])
+    ]
+    assert {page["alias"] for page in pages(client, f"/v1/links?filter[created_before]={began}")} == {"a", "b"}
+    assert {page["alias"] for page in pages(client, f"/v1/links?filter[created_after]={began}")} == {
         "ahead", "c0", "c1", "c2", "c3", "c4",
     }  # fmt: skip
     day.go_on(timedelta(days=8))
-    assert [one["alias"] for one in pages(client, "/v1/links?filter[created]=7d")] == ["ahead"]
+    assert [page["alias"] for page in pages(client, "/v1/links?filter[created]=7d")] == ["ahead"]
 
 
 def test_undo_brings_a_record_back_with_the_time_of_its_creation(
@@ -404,12 +406,12 @@ def test_undo_brings_a_record_back_with_the_time_of_its_creation(
     day.move(FAR)
     make_link(alias="ahead")
     day.move(-FAR)
-    made = make_link(alias="x")
-    assert client.delete(f"/v1/link/{made['id']}").status_code == 204
+    created = make_link(alias="x")
+    assert client.delete(f"/v1/link/{created['id']}").status_code == 204
     newest = client.get("/v1/changes?per_page=1").json["data"][0]
     assert newest["verb"] == "delete"
     assert client.post(f"/v1/changes/{newest['id']}/undo").status_code == 200
-    assert client.get(f"/v1/link/{made['id']}").json["created_at"] == made["created_at"]
+    assert client.get(f"/v1/link/{created['id']}").json["created_at"] == created["created_at"]
 
 
 def test_the_history_stays_in_order_also_in_the_next_process(
@@ -459,4 +461,4 @@ def test_a_deletion_leaves_what_is_created_and_changed_after_it_was_requested(
     day.go_on(timedelta(seconds=1))
     begin(*held[0])
     jobs.of(app).drain(20)
-    assert {one["alias"] for one in client.get("/v1/links").json["data"]} == {"later", "changed"}
+    assert {entry["alias"] for entry in client.get("/v1/links").json["data"]} == {"later", "changed"}

@@ -74,15 +74,15 @@ class Scene:
 
     def look(self, times: int = 6) -> None:
         """Everything is answered, and soon."""
-        told = {}
+        reported = {}
         for name, (ask, right) in self.probes().items():
             took = []
             for _ in range(times):
                 began = time.monotonic()
                 assert ask() in right, name
                 took.append(time.monotonic() - began)
-            told[name] = (round(statistics.median(took), 2), round(max(took), 2))
-        assert all(median < WITHIN_S and longest < HANGS_S for median, longest in told.values()), told
+            reported[name] = (round(statistics.median(took), 2), round(max(took), 2))
+        assert all(median < WITHIN_S and max_length < HANGS_S for median, max_length in reported.values()), reported
 
 
 @pytest.fixture(scope="module")
@@ -111,8 +111,8 @@ def scene(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
             for token, host in ((manager.token, RIVAL_HOST), (other.token, HOST)):
                 head = {"X-Forwarded-Proto": "https"}
                 assert api(server, "POST", "/v1/host", {"host": host}, token=token, headers=head).status == 200
-            there = {"host": HOST, "destination": "https://dest.example/", "alias": "there"}
-            rows = [there, *({"host": HOST, "destination": f"https://dest.example/{n}"} for n in range(400))]
+            existing = {"host": HOST, "destination": "https://dest.example/", "alias": "there"}
+            rows = [existing, *({"host": HOST, "destination": f"https://dest.example/{n}"} for n in range(400))]
             assert api(server, "POST", "/v1/bulk", {"records": rows}, token=other.token, timeout_s=60).status == 200
             locked = {"host": RIVAL_HOST, "destination": "https://dest.example/", "alias": "l", "password": "secret"}
             assert api(server, "POST", "/v1/link", locked, token=manager.token).status == 200
@@ -170,7 +170,7 @@ def listeners(scene: Scene) -> AbstractContextManager[None]:
 @pytest.mark.parametrize(
     "saturate",
     [exports, documents, checks_now, provider, sign_in, known_sign_in, current_passwords, link_passwords, listeners],
-    ids=lambda one: one.__name__,
+    ids=lambda entry: entry.__name__,
 )
 def test_another_workspace_is_answered_as_ever(
     scene: Scene, saturate: Callable[[Scene], AbstractContextManager[None]]
@@ -195,8 +195,8 @@ def test_another_workspace_is_answered_as_ever(
 def test_destinations_that_hang_keep_no_other_waiting(scene: Scene) -> None:
     with saturation_app.saturate_checks(scene.server, scene.manager, RIVAL_HOST):
         body = {"host": HOST, "destination": scene.web.url, "is_notify": True}
-        made = api(scene.server, "POST", "/v1/link", body, token=scene.other.token).json["data"][0]
-        path = f"/v1/links/{made['id']}"
+        created = api(scene.server, "POST", "/v1/link", body, token=scene.other.token).json["data"][0]
+        path = f"/v1/links/{created['id']}"
         began = time.monotonic()
         eventually(
             lambda: api(scene.server, "GET", path, token=scene.other.token).json["monitor"] == "up", timeout_s=20
@@ -212,12 +212,13 @@ def test_webhooks_that_hang_keep_no_other_waiting(scene: Scene) -> None:
     assert api(scene.server, "POST", "/v1/webhooks", hook, token=scene.other.token).status == 200
     with saturation_app.saturate_webhooks(scene.server, scene.manager, RIVAL_HOST):
         for _ in range(3):
-            before = sum(one.target == "/hook" for one in scene.web.requests)
+            before = sum(request.target == "/hook" for request in scene.web.requests)
             link = {"host": HOST, "destination": "https://dest.example/"}
             assert api(scene.server, "POST", "/v1/link", link, token=scene.other.token).status == 200
             began = time.monotonic()
             eventually(
-                lambda before=before: sum(one.target == "/hook" for one in scene.web.requests) > before, timeout_s=20
+                lambda before=before: sum(request.target == "/hook" for request in scene.web.requests) > before,
+                timeout_s=20,
             )
             assert time.monotonic() - began < 8
         scene.look(3)

@@ -149,9 +149,9 @@ def test_a_job_that_cannot_go_on_says_so_and_the_next_one_begins(
     begin(broken, fail)
     begin(fine, ended)
     jobs.of(app).drain(20)
-    told = client.get(f"/v1/jobs/{broken.id}").json
-    assert (told["state"], told["reason"], len(tries)) == ("failed", jobs.FAILED, jobs.MAX_TRIES)
-    assert told["finished_at"] is not None
+    reported = client.get(f"/v1/jobs/{broken.id}").json
+    assert (reported["state"], reported["reason"], len(tries)) == ("failed", jobs.FAILED, jobs.MAX_TRIES)
+    assert reported["finished_at"] is not None
     assert client.get(f"/v1/jobs/{fine.id}").json["state"] == "done"
     logged = [record.getMessage() for record in caplog.records if record.levelno == logging.ERROR]
     assert len(logged) == jobs.MAX_TRIES
@@ -224,8 +224,8 @@ def test_a_job_that_is_stuck_is_reported(
         (sentence,) = jobs.of(app).describe_stuck()
         assert lost.id in sentence
         monkeypatch.setattr(jobs, "STUCK_AFTER_S", -1.0)
-        told = " ".join(jobs.of(app).describe_stuck())
-    assert (waiting[0].id in told, waiting[1].id in told) == (True, False)
+        reported = " ".join(jobs.of(app).describe_stuck())
+    assert (waiting[0].id in reported, waiting[1].id in reported) == (True, False)
     free.set()
     jobs.of(app).drain(10)
     with app.app_context():

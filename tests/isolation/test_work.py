@@ -117,8 +117,8 @@ def test_a_call_costs_the_same_with_more_records(
     fill(FEW)
     # The first time, statements are prepared and modules imported.
     call()
-    few = call()
+    subset = call()
     fill(MANY)
     many = call()
-    for before, after in zip(few, many, strict=True):
-        assert after < before * AT_MOST, (few, many)
+    for before, after in zip(subset, many, strict=True):
+        assert after < before * AT_MOST, (subset, many)

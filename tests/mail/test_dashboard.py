@@ -75,7 +75,7 @@ class TestInvitations:
         assert renew is not None
         person.post(renew[1])
         send()
-        assert [one.recipients for one in mail_server.received] == [["bo@acme.test"]] * 2
+        assert [entry.recipients for entry in mail_server.received] == [["bo@acme.test"]] * 2
 
     def test_one_address_gets_so_many_a_day(
         self,
@@ -128,19 +128,19 @@ class TestSignInLinks:
         self, stranger: Person, owner: User, send: Callable[..., None], mail_server: MailServer, app: Flask
     ) -> None:
         """And so is what is done before it: nothing is looked up or written."""
-        asked: list[list[str]] = []
+        requested: list[list[str]] = []
         pages = []
         with app.app_context():
             used: Any = database.current()
         execute = used.execute_sql
 
         def noted(sql: str, *rest: Any) -> Any:
-            asked[-1].append(sql)
+            requested[-1].append(sql)
             return execute(sql, *rest)
 
         for email in ("ana@acme.test", "bob@acme.test"):
             carried = stranger.carried("/sign-in")
-            asked.append([])
+            requested.append([])
             used.execute_sql = noted
             try:
                 answer = stranger.send("/sign-in/link", {**carried, "email": email}, page="/sign-in")
@@ -148,10 +148,10 @@ class TestSignInLinks:
                 del used.execute_sql
             pages.append((answer.status_code, answer.text.replace(email, "")))
         assert pages[0] == pages[1]
-        assert asked[0] == asked[1]
-        assert not [sql for sql in asked[0] if "sign_in_link" in sql or 'FROM "user"' in sql]
+        assert requested[0] == requested[1]
+        assert not [sql for sql in requested[0] if "sign_in_link" in sql or 'FROM "user"' in sql]
         send()
-        assert [one.recipients for one in mail_server.received] == [["ana@acme.test"]]
+        assert [entry.recipients for entry in mail_server.received] == [["ana@acme.test"]]
 
     def test_an_address_gets_three_links_in_a_quarter_of_an_hour(
         self, stranger: Person, owner: User, send: Callable[..., None], mail_server: MailServer
@@ -162,8 +162,8 @@ class TestSignInLinks:
         send()
         assert len(mail_server.received) == 3
         # All of them work: whoever asks often locks nobody out.
-        for one in mail_server.received:
-            assert stranger.get(link_in(one.text, "welcome")).status_code == 200
+        for entry in mail_server.received:
+            assert stranger.get(link_in(entry.text, "welcome")).status_code == 200
 
     def test_a_network_may_ask_so_often(
         self, stranger: Person, monkeypatch: pytest.MonkeyPatch, within_one_minute: None
@@ -266,9 +266,9 @@ class TestUnsubscribing:
             "x", "a.b.c.d", "", f"{kind}.{workspace}.{user}.", f"status.{workspace}.{user}.{signature}",
             f"{kind}.{workspace}.{user[:-1]}0.{signature}", token[:-1], token + "A", "%FF%00." * 60, token * 9,
         ]  # fmt: skip
-        for one in wrong:
-            answer = stranger.send(f"/unsubscribe/{one}", {}, page="/sign-in")
-            assert answer.status_code == 404, one
+        for entry in wrong:
+            answer = stranger.send(f"/unsubscribe/{entry}", {}, page="/sign-in")
+            assert answer.status_code == 404, entry
         assert self.choices(app) == []
 
     def test_it_works_for_members_alone(

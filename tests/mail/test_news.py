@@ -45,7 +45,7 @@ def check(
 
 
 def subjects(mail_server: MailServer) -> list[str]:
-    found = [str(one.message["Subject"]) for one in mail_server.received]
+    found = [str(entry.message["Subject"]) for entry in mail_server.received]
     mail_server.received.clear()
     return found
 

@@ -37,8 +37,8 @@ def news(send: Callable[..., None], mail_server: MailServer) -> News:
         send()
         arrived = mail_server.received[read:]
         read += len(arrived)
-        assert all(one.recipients == ["ana@acme.test"] for one in arrived)
-        return [str(one.message["Subject"]) for one in arrived]
+        assert all(entry.recipients == ["ana@acme.test"] for entry in arrived)
+        return [str(entry.message["Subject"]) for entry in arrived]
 
     return do
 

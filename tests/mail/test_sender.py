@@ -203,7 +203,7 @@ def test_a_message_that_cannot_be_written_keeps_no_other_waiting(
     send()
     assert len(mail_server.received) == 1
     with app.app_context():
-        assert sorted(one.state for one in Mail.select()) == ["failed", "sent"]
+        assert sorted(entry.state for entry in Mail.select()) == ["failed", "sent"]
 
 
 def test_nothing_is_sent_without_a_server(make_app: Callable[..., Flask], mail_server: MailServer) -> None:
@@ -231,11 +231,11 @@ def test_names_become_no_headers(
     queue()
     send()
     assert len(mail_server.received) == 2
-    for one in mail_server.received:
-        assert "Bcc" not in one.message
-        assert len(one.recipients) == 1
-        assert "<script>" not in one.html
-        assert not one.message.defects
+    for entry in mail_server.received:
+        assert "Bcc" not in entry.message
+        assert len(entry.recipients) == 1
+        assert "<script>" not in entry.html
+        assert not entry.message.defects
 
 
 @pytest.mark.parametrize(
@@ -275,13 +275,13 @@ def test_they_are_kept_for_a_month(
 ) -> None:
     queue()
     send()
-    kept = next(one for one in retention.RETENTION if one.name == "e-mails")
-    assert kept.prune is not None
+    saved = next(entry for entry in retention.RETENTION if entry.name == "e-mails")
+    assert saved.prune is not None
     with app.app_context():
         clock.move(days=29)
-        assert sum(kept.prune()) == 0
+        assert sum(saved.prune()) == 0
         clock.move(days=2)
-        assert sum(kept.prune()) == 1
+        assert sum(saved.prune()) == 1
 
 
 class TestServer:
@@ -329,7 +329,7 @@ class TestServer:
         assert server.stop() == 0
         app = create_app({"INSTANCE": str(server.instance)})
         with app.app_context():
-            found = sorted((one.state, one.reason) for one in Mail.select())
+            found = sorted((entry.state, entry.reason) for entry in Mail.select())
         close_app(app)
         assert found == [("failed", INTERRUPTED), ("sent", "")]
         assert len(mail_server.received) == 2

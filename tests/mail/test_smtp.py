@@ -156,8 +156,14 @@ class TestSettings:
         assert "hunter2" not in str(error.value)
 
     def test_ports_and_passwords(self) -> None:
-        one = server_of("smtps://a%40b.test:p%3Aw@mail.example.com")
-        assert (one.port, one.user, one.password, one.is_tls, one.starttls) == (465, "a@b.test", "p:w", True, False)
+        entry = server_of("smtps://a%40b.test:p%3Aw@mail.example.com")
+        assert (entry.port, entry.user, entry.password, entry.is_tls, entry.starttls) == (
+            465,
+            "a@b.test",
+            "p:w",
+            True,
+            False,
+        )
         two = server_of("smtp://mail.example.com")
         assert (two.port, two.is_tls, two.starttls) == (587, False, True)
         assert server_of("smtp://[::1]:2525").starttls is False

@@ -94,11 +94,11 @@ def test_the_sums_are_those_of_the_statistics(
             caller, by=DAY, since=week.since - timedelta(days=7), until=week.since - timedelta(days=1)
         )
         assert (week.clicks, week.before) == (days.total.clicks, before.total.clicks) == (7, 4)
-        for counted in week.most:
+        for counted in week.max_count:
             (record,) = [row for row in Record.select() if f"{row.host}/{row.path_and_query}" == counted.address]
             of_record = clicks.link_clicks(caller, record.id, by=DAY, since=week.since, until=week.until)
             assert counted.clicks == of_record.total.clicks
-        assert sum(counted.clicks for counted in week.most) == week.clicks
+        assert sum(counted.clicks for counted in week.max_count) == week.clicks
     assert one.message["Subject"] == "Home: 7 clicks last week"
     assert "7 clicks by people, 75% more than in the week before (4)." in one.text
     assert f"- {HOST}/autumn: 5\n- {HOST}/spring: 2\n" in one.text
@@ -202,9 +202,9 @@ class TestRecipients:
         with app.app_context():
             for user, is_wanted in ((owner, False), (viewer, True)):
                 caller = workspaces.member_caller(home, user.email)
-                wanted = {(one.workspace.id, one.kind): is_wanted for one in mail_choices.list_choices(caller)}
+                wanted = {(choice.workspace.id, choice.kind): is_wanted for choice in mail_choices.list_choices(caller)}
                 mail_choices.choose(caller, wanted)
-                assert {one.is_wanted for one in mail_choices.list_choices(caller)} == {is_wanted}
+                assert {choice.is_wanted for choice in mail_choices.list_choices(caller)} == {is_wanted}
         to_monday()
         assert got(mail_server) == ["viewer@acme.test"]
 
@@ -255,6 +255,6 @@ class TestRecipients:
 
 def got(mail_server: MailServer) -> list[str]:
     """Who got the messages since the last question."""
-    found = sorted(one.recipients[0] for one in mail_server.received)
+    found = sorted(entry.recipients[0] for entry in mail_server.received)
     mail_server.received.clear()
     return found

@@ -79,8 +79,8 @@ class Agent:
         kwargs = {"content_type": "application/json", **kwargs}
         answer = self.client.post(PATH, data=data, headers=headers, **kwargs)
         if checked:
-            asked = body if isinstance(body, dict) else {}
-            check(answer, asked.get("method", ""), ERAS[self.era])
+            requested = body if isinstance(body, dict) else {}
+            check(answer, requested.get("method", ""), ERAS[self.era])
         return answer
 
     def result(self, method: str, params: dict[str, Any] | None = None) -> Any:

@@ -166,11 +166,11 @@ _OLD_URLS = [f"https://{OLD}/about", f"https://{OLD}/nothing-here"]
 TASKS = (
     Task(
         "Shorten https://acme.com/autumn for me.", "create_link", _shorten,
-        lambda at, made: at.visit(made["url"]) == "https://acme.com/autumn",
+        lambda at, created: at.visit(created["url"]) == "https://acme.com/autumn",
     ),
     Task(
         "I need a link to the autumn catalogue that people can read out on the phone.", "suggest_alias", _readable,
-        lambda at, made: "autumn" in made["url"] and at.visit(made["url"]) == "https://acme.com/catalogue.pdf",
+        lambda at, created: "autumn" in created["url"] and at.visit(created["url"]) == "https://acme.com/catalogue.pdf",
     ),
     Task(
         "Make a link for each of these two flyers, and don't fail if one exists.", "create_links",
@@ -178,7 +178,7 @@ TASKS = (
             {"host": HOST, "alias": "flyer-1", "destination": "https://acme.com/flyer-1.pdf"},
             {"host": HOST, "alias": "spring", "destination": "https://acme.com/flyer-2.pdf"},
         ]),
-        lambda at, made: at.visit(f"https://{HOST}/flyer-1") == "https://acme.com/flyer-1.pdf"
+        lambda at, created: at.visit(f"https://{HOST}/flyer-1") == "https://acme.com/flyer-1.pdf"
         and at.visit(f"https://{HOST}/spring") == "https://acme.com/spring",
     ),
     Task(
@@ -191,7 +191,7 @@ TASKS = (
     Task(
         "Connect links.acme.test, and tell me what to set in DNS.", "connect_host",
         lambda play: play("connect_host", host="links.acme.test"),
-        lambda at, made: bool(made["require"]) and made["host"] in str(at.rest("GET", "/v1/host")),
+        lambda at, created: bool(created["require"]) and created["host"] in str(at.rest("GET", "/v1/host")),
     ),
     Task(
         "I have set the DNS record of shop.acme.test now. Please check.", "refresh_host",
@@ -202,13 +202,15 @@ TASKS = (
     Task(
         "Why doesn't go.acme.test/launch work?", "explain_link",
         lambda play: play("explain_link", url=f"https://{HOST}/launch"),
-        lambda at, told: told["stopped_by"] == "paused",
+        lambda at, reported: reported["stopped_by"] == "paused",
         lambda at: at.rest("PATCH", f"/v1/redirect/{at.record('launch')['id']}", {"paused": True}),
     ),
     Task(
         "Pause everything tagged spring.", "preview_bulk_update",
         lambda play: play.update({"paused": True}, tags="spring"),
-        lambda at, _: [at.record(one)["paused_by"] for one in ("spring", "tulips", "launch")] == ["user", "user", ""],
+        lambda at, _: (
+            [at.record(alias)["paused_by"] for alias in ("spring", "tulips", "launch")] == ["user", "user", ""]
+        ),
     ),
     Task(
         "Which links are broken at the moment?", "list_links",
@@ -249,7 +251,7 @@ TASKS = (
     ),
     Task(
         "From which countries do people click the links of our newsletter?", "link_clicks", _clicks_by_country,
-        lambda at, found: [one["total"]["clicks"] for one in found] == [1],
+        lambda at, found: [entry["total"]["clicks"] for entry in found] == [1],
         lambda at: at.visit(f"https://{HOST}/letter"),
     ),
     Task(
@@ -298,7 +300,7 @@ TASKS = (
     Task(
         "Rename the tag spring to spring-2027.", "preview_bulk_update",
         lambda play: play.update({"tags": {"add": ["spring-2027"], "remove": ["spring"]}}, tags="spring"),
-        lambda at, _: [at.record(one)["tags"] for one in ("spring", "tulips")] == [
+        lambda at, _: [at.record(entry)["tags"] for entry in ("spring", "tulips")] == [
             ["spring-2027"], ["ads", "spring-2027"]
         ],
     ),
@@ -314,12 +316,12 @@ TASKS = (
     Task(
         "Does my token still work, and for which workspace?", "verify_token",
         lambda play: play("verify_token"),
-        lambda at, told: told == at.rest("GET", "/v1/test"),
+        lambda at, reported: reported == at.rest("GET", "/v1/test"),
     ),
     Task(
         "Show me everything about the launch link.", "get_link",
         lambda play: play("get_link", id=play.find("launch")),
-        lambda at, told: told == at.rest("GET", f"/v1/links/{told['id']}") and told["alias"] == "launch",
+        lambda at, found: found == at.rest("GET", f"/v1/links/{found['id']}") and found["alias"] == "launch",
     ),
     Task(
         "Which addresses of the old site do we redirect already?", "list_redirects",

@@ -19,26 +19,26 @@ def error_of(answer: Answer) -> tuple[int, int]:
 
 
 class TestInitialize:
-    @pytest.mark.parametrize("asked", revisions.LEGACY)
-    def test_a_known_revision_is_kept(self, legacy: Agent, asked: Any) -> None:
-        answer = legacy.ask("initialize", {"protocolVersion": asked}, headers={"MCP-Protocol-Version": None})
+    @pytest.mark.parametrize("requested", revisions.LEGACY)
+    def test_a_known_revision_is_kept(self, legacy: Agent, requested: Any) -> None:
+        answer = legacy.ask("initialize", {"protocolVersion": requested}, headers={"MCP-Protocol-Version": None})
         result = answer.json["result"]
-        assert result["protocolVersion"] == asked
+        assert result["protocolVersion"] == requested
         assert result["serverInfo"]["name"] == "signpost"
         assert result["capabilities"] == {"tools": {}, "resources": {}, "prompts": {}, "completions": {}}
         assert "preview_bulk_delete" in result["instructions"]
 
-    @pytest.mark.parametrize("asked", ["1999-01-01", MODERN, "", 5, None])
-    def test_any_other_gets_the_newest_of_its_era(self, legacy: Agent, asked: Any) -> None:
-        assert legacy.result("initialize", {"protocolVersion": asked})["protocolVersion"] == LEGACY
+    @pytest.mark.parametrize("requested", ["1999-01-01", MODERN, "", 5, None])
+    def test_any_other_gets_the_newest_of_its_era(self, legacy: Agent, requested: Any) -> None:
+        assert legacy.result("initialize", {"protocolVersion": requested})["protocolVersion"] == LEGACY
 
     def test_is_not_of_the_modern_era(self, modern: Agent) -> None:
         assert error_of(modern.ask("initialize", {"protocolVersion": MODERN})) == (404, -32601)
 
-    @pytest.mark.parametrize("asked", revisions.LEGACY)
-    def test_calls_work_without_it(self, client: Client, asked: Any) -> None:
+    @pytest.mark.parametrize("requested", revisions.LEGACY)
+    def test_calls_work_without_it(self, client: Client, requested: Any) -> None:
         agent = Agent(client)
-        answer = agent.ask("tools/list", headers={"MCP-Protocol-Version": asked})
+        answer = agent.ask("tools/list", headers={"MCP-Protocol-Version": requested})
         assert len(answer.json["result"]["tools"]) == len(TOOLS)
 
     def test_without_a_version_header_it_is_the_legacy_era(self, legacy: Agent) -> None:
@@ -84,11 +84,11 @@ def test_an_unknown_method(legacy: Agent, modern: Agent, method: str) -> None:
 )
 class TestLists:
     def test_the_modern_era_may_keep_them(self, legacy: Agent, modern: Agent, method: str, name: str) -> None:
-        plain, kept = legacy.result(method), modern.result(method)
-        assert list(plain) == [name]
-        assert kept[name] == plain[name] == legacy.result(method)[name]
-        assert (kept["resultType"], kept["cacheScope"]) == ("complete", "private")
-        assert kept["ttlMs"] > 0
+        simple, saved = legacy.result(method), modern.result(method)
+        assert list(simple) == [name]
+        assert saved[name] == simple[name] == legacy.result(method)[name]
+        assert (saved["resultType"], saved["cacheScope"]) == ("complete", "private")
+        assert saved["ttlMs"] > 0
 
     def test_have_one_page(self, agent: Agent, method: str, name: str) -> None:
         assert error_of(agent.ask(method, {"cursor": "more"})) == (200, -32602)

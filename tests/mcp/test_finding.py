@@ -34,8 +34,8 @@ _HOSTNAME = re.compile(r"\b[a-z][\w-]*(?:\.[a-z][\w-]+)+\b")
 
 def _words(text: str) -> list[str]:
     """The words of a text that say something; addresses become the words for them."""
-    plain = _HOSTNAME.sub(" hostname ", _URL.sub(" url ", text))
-    return [word for word in re.findall(r"[a-z0-9]+", plain.lower().replace("'", "")) if word not in _COMMON.split()]
+    simple = _HOSTNAME.sub(" hostname ", _URL.sub(" url ", text))
+    return [word for word in re.findall(r"[a-z0-9]+", simple.lower().replace("'", "")) if word not in _COMMON.split()]
 
 
 class Index:
@@ -70,8 +70,10 @@ def _texts(tool: Tool) -> tuple[str, str]:
     """Name and title, and all else that helps to choose the tool."""
     definition = tool.definition()
     arguments = definition["inputSchema"]["properties"].items()
-    told = [f"{name} {' '.join(one.get('enum', ()))} {one.get('description', '')}" for name, one in arguments]
-    name, text = f"{tool.name} {tool.title}", " ".join((tool.description, *told))
+    reported = [
+        f"{name} {' '.join(argument.get('enum', ()))} {argument.get('description', '')}" for name, argument in arguments
+    ]
+    name, text = f"{tool.name} {tool.title}", " ".join((tool.description, *reported))
     return " ".join(_words(name.replace("_", " "))), " ".join(_words(text.replace("_", " ")))
 
 
@@ -90,7 +92,7 @@ def index() -> Index:
 
 def within(index: Index, kind: str) -> tuple[int, int, int]:
     """How many sentences have their tool first, among the first 3, among the first 5."""
-    first, third, fifth = (sum(index.rank(one) <= places for one in WORDS[kind]) for places in (1, 3, 5))
+    first, third, fifth = (sum(index.rank(word) <= places for word in WORDS[kind]) for places in (1, 3, 5))
     return first, third, fifth
 
 

@@ -18,12 +18,12 @@ ANSWERED = {**REDIRHUB, **{name.replace("_", "-"): name for name in TOOLS}}
 
 def test_a_link_is_made_changed_and_deleted_by_them(agent: Agent, client: Client, connect: Callable[..., str]) -> None:
     connect(HOST)
-    made = agent.answer("create-link-tool", host=HOST, alias="fair", destination="https://acme.com/fair")
-    assert made["url"] == f"https://{HOST}/fair"
-    agent.answer("update-record-tool", id=made["id"], title="Fair")
+    created = agent.answer("create-link-tool", host=HOST, alias="fair", destination="https://acme.com/fair")
+    assert created["url"] == f"https://{HOST}/fair"
+    agent.answer("update-record-tool", id=created["id"], title="Fair")
     assert [row["title"] for row in agent.answer("list-links", search="fair")["data"]] == ["Fair"]
-    agent.answer("delete-record-tool", id=made["id"])
-    assert client.get(f"/v1/links/{made['id']}").status_code == 404
+    agent.answer("delete-record-tool", id=created["id"])
+    assert client.get(f"/v1/links/{created['id']}").status_code == 404
 
 
 @pytest.mark.parametrize(("other", "own"), ANSWERED.items())

@@ -82,10 +82,10 @@ class Acme:
 def play(task: Task, workspace: Acme) -> list[tuple[str, dict[str, Any]]]:
     """The calls that a task took."""
     task.before(workspace)
-    made = Play(workspace)
-    answer = task.do(made)
+    created = Play(workspace)
+    answer = task.do(created)
     assert task.check(workspace, answer), task.words
-    return made.calls
+    return created.calls
 
 
 @pytest.fixture

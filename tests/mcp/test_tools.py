@@ -72,8 +72,8 @@ def by_rest(client: Client, tool: str, arguments: dict[str, Any]) -> Answer:
         query = {name if name in NOT_FILTERS else f"filter[{name}]": value for name, value in inside.items()}
         return client.open(path, method=method, query_string=query)
     if place == "bulk":
-        said: dict[str, Any] = {name: inside.pop(name) for name in ("set", "confirmation_token") if name in inside}
-        inside = {"filter": inside, **said, "dry_run": tool == "preview_bulk_update"}
+        stated: dict[str, Any] = {name: inside.pop(name) for name in ("set", "confirmation_token") if name in inside}
+        inside = {"filter": inside, **stated, "dry_run": tool == "preview_bulk_update"}
     return client.open(path, method=method, **({"json": inside} if place else {}))
 
 
@@ -113,8 +113,8 @@ class TestDefinitions:
                 jsonschema.Draft202012Validator.check_schema(schema)
                 assert schema["type"] == "object"
                 assert not schema.keys() & {"oneOf", "anyOf", "allOf", "$ref", "$defs"}
-            for one in tool["inputSchema"]["properties"].values():
-                assert isinstance(one["type"], str)
+            for entry in tool["inputSchema"]["properties"].values():
+                assert isinstance(entry["type"], str)
 
     def test_what_destroys_says_so(self, tools: Any) -> None:
         destroying = {tool["name"] for tool in tools if tool["annotations"]["destructiveHint"]}
@@ -131,9 +131,9 @@ class TestDefinitions:
             method, path, _ = AS_REST[tool["name"]]
             operation = paths["paths"][path][method.lower()]
             taken = {
-                re.sub(r"filter\[(\w+)\]", r"\1", one["name"])
-                for one in [*operation.get("parameters", ()), *paths["paths"][path].get("parameters", ())]
-                if "$ref" not in one and one["in"] in ("query", "path")
+                re.sub(r"filter\[(\w+)\]", r"\1", entry["name"])
+                for entry in [*operation.get("parameters", ()), *paths["paths"][path].get("parameters", ())]
+                if "$ref" not in entry and entry["in"] in ("query", "path")
             }
             body = operation.get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema", {})
             if "$ref" in body and "_bulk_" not in f"_{tool['name']}":
@@ -141,7 +141,7 @@ class TestDefinitions:
             untold = TOOLS[tool["name"]].arguments().fields.items()
             # An agent reads a record whole, and no tables.
             taken -= {"include", "format"}
-            taken -= {name for name, one in untold if one.metadata.get("tools") is False}
+            taken -= {name for name, item in untold if item.metadata.get("tools") is False}
             extra = {"confirmation_token"} if tool["name"] in ("bulk_update", "bulk_delete") else set()
             extra |= {"set"} if tool["name"].endswith("bulk_update") else set()
             # A list of one handler needs no filter for it; what is deleted has no order.
@@ -182,7 +182,9 @@ class TestRoles:
             allowed = Role(role) >= roles.required_for(TOOLS[name].operation)
             assert (name in listed) == allowed
             if not allowed:
-                refused = by_rest(client, name, {key: one for key, one in given.items() if key != "confirmation_token"})
+                refused = by_rest(
+                    client, name, {key: entry for key, entry in given.items() if key != "confirmation_token"}
+                )
                 assert refused.status_code == 484
                 assert agent.refusal(name, **given) == refused.json
         assert TOOLS.keys() - arguments.keys() <= listed
@@ -302,17 +304,17 @@ class TestTheSameAsRest:
 
         def given(alias: str) -> dict[Any, Any]:
             values = {"destination": DESTINATION, **fields}
-            return {key: one.format(alias) if key in ("alias", "url") else one for key, one in values.items()}
+            return {key: value.format(alias) if key in ("alias", "url") else value for key, value in values.items()}
 
-        asked = by_rest(client, tool, given("rest"))
-        assert asked.status_code == 200, asked.text
-        by = {"api": asked.json["data"][0], "mcp": agent.answer(tool, **given("tool"))}
+        requested = by_rest(client, tool, given("rest"))
+        assert requested.status_code == 200, requested.text
+        by = {"api": requested.json["data"][0], "mcp": agent.answer(tool, **given("tool"))}
         assert by["api"].keys() == by["mcp"].keys()
-        whole = {via: client.get(f"/v1/links/{one['id']}").json for via, one in by.items()}
+        whole = {via: client.get(f"/v1/links/{entry['id']}").json for via, entry in by.items()}
         own = {"id", "alias", "url", "created_at", "updated_at"}
         differing = {name for name in whole["api"] if whole["api"][name] != whole["mcp"][name]} - own
         assert differing == {"created_via"}
-        assert {via: one["created_via"] for via, one in whole.items()} == {"api": "api", "mcp": "mcp"}
+        assert {via: item["created_via"] for via, item in whole.items()} == {"api": "api", "mcp": "mcp"}
 
     @pytest.mark.parametrize(
         ("tool", "arguments"),
@@ -338,7 +340,9 @@ class TestTheSameAsRest:
         arguments: dict[str, Any],
     ) -> None:
         link = make_link(connect(), alias="a", tags=["x"])
-        arguments = {key: one.format(id=link["id"]) if key == "id" else one for key, one in arguments.items()}
+        arguments = {
+            key: argument.format(id=link["id"]) if key == "id" else argument for key, argument in arguments.items()
+        }
         assert agent.answer(tool, **arguments) == by_rest(client, tool, arguments).json
 
     @pytest.mark.parametrize("tool", ["list_links", "list_redirects", "list_hosts", "list_jobs"])
@@ -383,10 +387,10 @@ class TestTheSameAsRest:
         client.post("/v1/host", json={"host": HOST})
         # The link of the first start counts.
         for alias in ("a", "b"):
-            asked = {"host": HOST, "alias": alias, "destination": DESTINATION}
-            refused = by_rest(client, "create_link", asked)
+            requested = {"host": HOST, "alias": alias, "destination": DESTINATION}
+            refused = by_rest(client, "create_link", requested)
         assert refused.status_code == 482
-        assert agent.refusal("create_link", **asked) == refused.json
+        assert agent.refusal("create_link", **requested) == refused.json
 
 
 class TestAnswers:
@@ -434,7 +438,7 @@ class TestAnswers:
         self, agent: Agent, connect: Callable[..., str], make_link: Callable[..., dict[str, Any]]
     ) -> None:
         host = connect()
-        made = [make_link(host, alias=f"a{number}")["id"] for number in range(45)]
+        created = [make_link(host, alias=f"a{number}")["id"] for number in range(45)]
         seen: list[Any] = []
         cursor: dict[str, Any] = {}
         for expected in (20, 20, 5):
@@ -442,7 +446,7 @@ class TestAnswers:
             assert len(page["data"]) == expected
             seen += [row["id"] for row in page["data"]]
             cursor = {"cursor": page.get("next_cursor")}
-        assert seen == made[::-1]
+        assert seen == created[::-1]
         assert cursor == {"cursor": None}
 
     def test_numbers_may_be_numbers(self, agent: Agent) -> None:
@@ -455,7 +459,7 @@ class TestAnswers:
     ) -> None:
         host = connect()
         long = [f"https://dest.example/{number:02}/{'x' * 1800}" for number in range(20)]
-        made = [make_link(host, alias=f"a{number}", destinations=long)["id"] for number in range(5)]
+        created = [make_link(host, alias=f"a{number}", destinations=long)["id"] for number in range(5)]
         seen: list[Any] = []
         cursor: dict[str, Any] = {}
         while True:
@@ -466,7 +470,7 @@ class TestAnswers:
             if "next_cursor" not in page:
                 break
             cursor = {"cursor": page["next_cursor"]}
-        assert seen == made[::-1]
+        assert seen == created[::-1]
 
     def test_one_that_cannot_be_shortened_is_refused(
         self, agent: Agent, connect: Callable[..., str], make_link: Callable[..., dict[str, Any]]
@@ -491,8 +495,8 @@ class TestManyAtOnce:
 
         answer = agent.answer("create_links", records=[row, row, {"host": HOST, "external_id": "x" * 256}, 5])
 
-        assert [one["result"] for one in answer["data"]] == ["created", "refused", "refused", "refused"]
-        assert [list(one["errors"]) for one in answer["data"]] == [[], ["alias"], ["external_id"], ["record"]]
+        assert [entry["result"] for entry in answer["data"]] == ["created", "refused", "refused", "refused"]
+        assert [list(entry["errors"]) for entry in answer["data"]] == [[], ["alias"], ["external_id"], ["record"]]
         assert answer["data"][0]["id"]
 
     def test_what_is_created_always_has_an_answer(self, agent: Agent, connect: Callable[..., str]) -> None:
@@ -501,7 +505,7 @@ class TestManyAtOnce:
 
         answer = agent.answer("create_links", records=[{"host": HOST, "destination": DESTINATION}] + [long] * 99)
 
-        assert [one["result"] for one in answer["data"]] == ["created"] + ["refused"] * 99
+        assert [entry["result"] for entry in answer["data"]] == ["created"] + ["refused"] * 99
 
     def test_too_many_create_none(self, agent: Agent, client: Client, connect: Callable[..., str]) -> None:
         row = {"host": connect(HOST), "destination": DESTINATION}
@@ -552,7 +556,7 @@ class TestChanges:
 
 def test_a_field_may_be_taken_without_being_told_of() -> None:
     class Thing(Schema):
-        told = fields.String()
+        reported = fields.String()
         untold = fields.String(metadata={"tools": False})
 
     assert input_schema(Thing)["properties"].keys() == {"told"}

@@ -124,11 +124,11 @@ class TestOrigin:
         answer = self.send(client, "https://inspector.example")
         assert answer.status_code == 200
         assert answer.headers["Access-Control-Allow-Origin"] == "https://inspector.example"
-        asked = client.options(
+        requested = client.options(
             PATH, headers={"Origin": "https://inspector.example", "Access-Control-Request-Method": "POST"}
         )
-        assert asked.status_code == 204
-        assert "Mcp-Method" in asked.headers["Access-Control-Allow-Headers"]
+        assert requested.status_code == 204
+        assert "Mcp-Method" in requested.headers["Access-Control-Allow-Headers"]
         assert client.options(PATH, headers={"Origin": "https://evil.example"}).status_code == 403
 
 

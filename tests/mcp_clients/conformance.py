@@ -31,11 +31,11 @@ def run(server: Server, revision: str, folder: Path) -> dict[str, Outcome]:
             install.NODE, SUITE / "dist/index.js", "server", "--url", f"{proxy.origin}/mcp/v1", "--suite", "all",
             "--spec-version", revision, "--output-dir", folder, "--timeout", "10000",
         ]  # fmt: skip
-        told = subprocess.run(command, capture_output=True, text=True, timeout=300)
+        reported = subprocess.run(command, capture_output=True, text=True, timeout=300)
     found = {_scenario(path): outcome_of(json.loads(path.read_text())) for path in folder.glob("*/checks.json")}
-    started = re.findall(r"^=== Running scenario: (\S+) ===$", told.stdout, re.MULTILINE)
-    assert started, told.stderr
-    assert set(started) == set(found), told.stdout + told.stderr
+    started = re.findall(r"^=== Running scenario: (\S+) ===$", reported.stdout, re.MULTILINE)
+    assert started, reported.stderr
+    assert set(started) == set(found), reported.stdout + reported.stderr
     return found
 
 

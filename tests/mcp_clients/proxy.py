@@ -25,7 +25,7 @@ class Proxy(socketserver.ThreadingTCPServer):
         self.authority = f"127.0.0.1:{self.server_address[1]}"
         self.upstream_authority = f"127.0.0.1:{server.port}"
         self.origin = f"http://{self.authority}"
-        self.behind = server
+        self.lag = server
 
     def __enter__(self) -> "Proxy":
         threading.Thread(target=self.serve_forever, name="conformance proxy", daemon=True).start()
@@ -38,7 +38,7 @@ class Proxy(socketserver.ThreadingTCPServer):
     def edited(self, head: bytes) -> bytes:
         own, upstream = re.escape(self.authority).encode(), self.upstream_authority.encode()
         head = re.sub(rb"(?im)^(host: *|origin: *http://)" + own + rb"(?=\r$)", rb"\g<1>" + upstream, head)
-        return head.removesuffix(b"\r\n") + f"Authorization: Bearer {self.behind.token}\r\n\r\n".encode()
+        return head.removesuffix(b"\r\n") + f"Authorization: Bearer {self.lag.token}\r\n\r\n".encode()
 
 
 class _Connection(socketserver.StreamRequestHandler):

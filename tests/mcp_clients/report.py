@@ -39,7 +39,7 @@ def client_matrix(server: Server) -> tuple[str, bool]:
             continue
         for mode in client.modes:
             report = clients.travel(command, mode, server)
-            failed = {step: said for step, said in report["steps"].items() if said != "ok"}
+            failed = {step: given for step, given in report["steps"].items() if given != "ok"}
             right = not failed and report["era"] == clients.REVISION_OF[mode]
             fine = fine and right
             result = f"all {len(report['steps'])} steps" if right else f"**fails**: {failed or report['era']}"
@@ -55,13 +55,13 @@ def conformance_summary(server: Server, folder: Path) -> tuple[str, bool]:
     outcomes = {revision: conformance.run(server, revision, folder / revision) for revision in conformance.REVISIONS}
     unexpected = [line for revision, found in outcomes.items() for line in surprises(revision, found)]
     counts = [count(revision, found) for revision, found in outcomes.items()]
-    said = [
+    given = [
         f"`@modelcontextprotocol/conformance` {conformance.version()}",
         table(("Revision", "Scenarios", "Pass", "Pass in part", "Cannot apply", "Fail"), counts),
         table(("Result", "Scenarios"), by_verdict(outcomes)),
         *(f"Unexpected: {line}" for line in unexpected),
     ]
-    return "\n\n".join(said), not unexpected
+    return "\n\n".join(given), not unexpected
 
 
 def count(revision: str, found: dict[str, conformance.Outcome]) -> tuple[Any, ...]:

@@ -22,6 +22,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def test_client_makes_the_journey(client: Any, mode: Any, need: Callable[..., Any], server: Server) -> None:
     command = need(clients.command_of, client)
     report = clients.travel(command, mode, server)
-    assert {step: said for step, said in report["steps"].items() if said != "ok"} == {}
+    assert {step: given for step, given in report["steps"].items() if given != "ok"} == {}
     assert report["era"] == clients.REVISION_OF[mode]
     assert len(report["steps"]) >= 11

@@ -18,7 +18,7 @@ class Site:
 
     def __init__(self) -> None:
         self.statuses: dict[str, int] = {}
-        self.asked: list[str] = []
+        self.requested: list[str] = []
         # (path, headers, body) of each POST.
         self.received: list[tuple[str, dict[str, str], bytes]] = []
         # Paths whose POST is answered only once something has happened.
@@ -29,7 +29,7 @@ class Site:
 
         class Handler(BaseHTTPRequestHandler):
             def do_GET(self) -> None:
-                site.asked.append(f"{self.command} {self.path}")
+                site.requested.append(f"{self.command} {self.path}")
                 self.send_response(site.statuses.get(self.path, 200))
                 self.send_header("Content-Length", "0")
                 self.end_headers()

@@ -70,7 +70,7 @@ class Dns:
 
     def __init__(self) -> None:
         self.names: dict[str, Answer | Callable[[Query], Answer]] = {}
-        self.asked: list[Query] = []
+        self.requested: list[Query] = []
         self.spoils_ids = False
         self._counts: Counter[tuple[str, str]] = Counter()
 
@@ -85,17 +85,17 @@ class Dns:
         self._servers = (udp, tcp)
         self.server = f"127.0.0.1#{udp.server_address[1]}"
         self._threads = []
-        for one in self._servers:
-            one.dns = self
-            self._threads.append(threading.Thread(target=one.serve_forever, args=(0.02,), daemon=True))
+        for server in self._servers:
+            server.dns = self
+            self._threads.append(threading.Thread(target=server.serve_forever, args=(0.02,), daemon=True))
         for thread in self._threads:
             thread.start()
         return self
 
     def __exit__(self, *_: object) -> None:
-        for one in self._servers:
-            one.shutdown()
-            one.server_close()
+        for server in self._servers:
+            server.shutdown()
+            server.server_close()
         for thread in self._threads:
             thread.join()
 
@@ -137,7 +137,7 @@ class Dns:
         text = name.to_text(omit_final_dot=True).lower()
         query = Query(text, type, self._counts[text, type], is_tcp)
         self._counts[text, type] += 1
-        self.asked.append(query)
+        self.requested.append(query)
         answer = self.names.get(text, NXDOMAIN)
         return answer(query) if callable(answer) else answer
 

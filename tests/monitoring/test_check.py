@@ -56,7 +56,7 @@ class TestVerdict:
         link = make_link(connect(HOST), destination=site.url("/"))
         look(3)
         assert link["monitor"] == "off"
-        assert site.asked == []
+        assert site.requested == []
 
     def test_down_after_three_failures_up_after_one_success(
         self, watched: Callable[..., dict[str, Any]], state: Callable[..., Any], look: Callable[..., None], site: Site
@@ -102,7 +102,7 @@ class TestVerdict:
         link = watched("/")
 
         def broken() -> list[str]:
-            return [one["id"] for one in client.get("/v1/links?filter[health]=broken").json["data"]]
+            return [entry["id"] for entry in client.get("/v1/links?filter[health]=broken").json["data"]]
 
         pin = {"kind": "health", "value": "broken"}
         assert (broken(), pin in client.get("/v1/links/filter-pins").json["pins"]) == ([], False)
@@ -197,7 +197,7 @@ class TestSwitch:
         site.statuses["/a"] = 500
         look(3)
         headers = [{"User-Agent": f"Mozilla/5.0 Firefox/{number}"} for number in range(40)]
-        assert {visit("/a", headers=one).location for one in headers} == {site.url("/b"), site.url("/c")}
+        assert {visit("/a", headers=header).location for header in headers} == {site.url("/b"), site.url("/c")}
 
     def test_ends_when_it_is_switched_off(
         self,
@@ -267,8 +267,8 @@ class TestRules:
         site: Site,
         visit: Visit,
     ) -> None:
-        several = {"if": {"device": ["mobile"]}, "destinations": [site.url("/c"), site.url("/d")]}
-        link = watched("/a", "/b", is_switch_unbroken_destination=True, rules=[several])
+        multiple = {"if": {"device": ["mobile"]}, "destinations": [site.url("/c"), site.url("/d")]}
+        link = watched("/a", "/b", is_switch_unbroken_destination=True, rules=[multiple])
         look()
         assert state(link) == "up"
         assert visit("/a", headers=self.PHONE).location == site.url("/c")
@@ -295,7 +295,7 @@ class TestRules:
         link = watched("/a", rules=[{"if": {"bot": True}, "destination": site.url("/b")}])
         client.patch(f"/v1/redirect/{link['id']}", json={"rules": None})
         with app.app_context():
-            assert [one.destination for one in Watch.select()] == [site.url("/a")]
+            assert [entry.destination for entry in Watch.select()] == [site.url("/a")]
 
 
 class TestWatching:
@@ -305,7 +305,7 @@ class TestWatching:
         watched("/")
         other = make_app(MONITOR_ALLOW_PRIVATE=True, INSTANCE=app.config["INSTANCE"])
         watcher.of(other).drain()
-        assert site.asked == ["HEAD /"]
+        assert site.requested == ["HEAD /"]
 
     def test_is_looked_at_once_in_an_interval(
         self, watched: Callable[..., dict[str, Any]], look: Callable[..., None], site: Site, app: Flask
@@ -313,7 +313,7 @@ class TestWatching:
         watched("/")
         look()
         watcher.of(app).drain()
-        assert site.asked == ["HEAD /"]
+        assert site.requested == ["HEAD /"]
 
     def test_due_times_spread(
         self,
@@ -328,8 +328,8 @@ class TestWatching:
             make_link(HOST, destination=site.url(f"/{number}"), is_notify=True)
         look()
         with app.app_context():
-            due = [times.parse(str(one.due_at)) - times.parse(str(one.checked_at)) for one in Watch.select()]
-        seconds = [one.total_seconds() for one in due]
+            due = [times.parse(str(entry.due_at)) - times.parse(str(entry.checked_at)) for entry in Watch.select()]
+        seconds = [entry.total_seconds() for entry in due]
         assert 270 <= min(seconds) < 290
         # At most 330, and the time until the result was written.
         assert 310 < max(seconds) < 340
@@ -349,8 +349,8 @@ class TestWatching:
         body = {"url": link["url"], "destinations": [site.url("/a"), site.url("/c")], "is_notify": True}
         assert client.put(f"/v1/redirect/{link['id']}", json=body).json["monitor"] == "pending"
         with app.app_context():
-            kept = {one.destination: one.state for one in Watch.select()}
-        assert kept == {site.url("/a"): "up", site.url("/c"): "pending"}
+            saved = {entry.destination: entry.state for entry in Watch.select()}
+        assert saved == {site.url("/a"): "up", site.url("/c"): "pending"}
         look()
         assert state(link) == "up"
 

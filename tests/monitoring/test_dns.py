@@ -55,7 +55,7 @@ class TestRight:
         )
         finding = found()
         assert finding.correct
-        assert [one["value"] for one in finding.current if one["type"] == "CNAME"] == [
+        assert [entry["value"] for entry in finding.current if entry["type"] == "CNAME"] == [
             "a.example.org",
             "b.example.org",
             EDGE,
@@ -79,7 +79,7 @@ class TestRight:
     def test_this_machine_needs_no_dns(self, zone: Dns, found: Callable[..., DnsFinding], host: str) -> None:
         finding = found(host)
         assert (finding.correct, finding.public) == (True, False)
-        assert zone.asked == []
+        assert zone.requested == []
 
     def test_a_wildcard_is_noticed(self, zone: Dns, found: Callable[..., DnsFinding]) -> None:
         zone.names[HOST] = Alias(EDGE)
@@ -239,7 +239,7 @@ class TestInTheBackground:
 
     @pytest.fixture
     def state(self, client: Client) -> Callable[..., Any]:
-        return lambda: next(one for one in client.get("/v1/host").json["data"] if one["host"] == HOST)
+        return lambda: next(entry for entry in client.get("/v1/host").json["data"] if entry["host"] == HOST)
 
     def test_when_it_is_connected(
         self, app: Flask, connect: Callable[..., str], state: Callable[..., Any], zone: Dns
@@ -269,8 +269,8 @@ class TestInTheBackground:
         watcher.of(app).drain()
         after = state()
         assert (after["correct"], after["public"], after["errors"]) == (True, True, [])
-        assert {one["type"] for one in after["current"]} == {"CNAME", "A", "AAAA"}
-        assert {one["line"] for one in after["current"]} >= {f"{HOST}. 1 IN CNAME {EDGE}."}
+        assert {entry["type"] for entry in after["current"]} == {"CNAME", "A", "AAAA"}
+        assert {entry["line"] for entry in after["current"]} >= {f"{HOST}. 1 IN CNAME {EDGE}."}
 
     def test_an_error_that_stays_keeps_its_moment(
         self, app: Flask, client: Client, connect: Callable[..., str], state: Callable[..., Any]
@@ -289,8 +289,8 @@ class TestInTheBackground:
         watcher.of(app).drain()
         with app.app_context():
             waits = {
-                one.host: (times.parse(str(one.dns_due_at)) - times.parse(str(one.checked_at))).total_seconds()
-                for one in Host.select()
+                entry.host: (times.parse(str(entry.dns_due_at)) - times.parse(str(entry.checked_at))).total_seconds()
+                for entry in Host.select()
             }
         assert 500 < waits[HOST] < 700
         assert 19_000 < waits["fine.acme.example"] < 24_000
@@ -308,7 +308,7 @@ class TestInTheBackground:
         assert pin not in client.get("/v1/links/filter-pins").json["pins"]
         watcher.of(app).drain()
         assert pin in client.get("/v1/links/filter-pins").json["pins"]
-        assert [one["id"] for one in client.get("/v1/links?filter[health]=dns_issue").json["data"]] == [link["id"]]
+        assert [entry["id"] for entry in client.get("/v1/links?filter[health]=dns_issue").json["data"]] == [link["id"]]
 
     def test_a_link_works_whatever_dns_says(
         self, app: Flask, connect: Callable[..., str], make_link: Callable[..., dict[str, Any]], visit: Visit

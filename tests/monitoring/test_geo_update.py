@@ -34,13 +34,13 @@ NEW = mmdb({"0.0.0.0/0": country("FR")}, "DBIP-City-Lite", 1_795_000_000)
 
 
 def tar_gz(**files: bytes) -> bytes:
-    made = io.BytesIO()
-    with tarfile.open(fileobj=made, mode="w:gz") as archive:
+    created = io.BytesIO()
+    with tarfile.open(fileobj=created, mode="w:gz") as archive:
         for name, content in files.items():
             head = tarfile.TarInfo("GeoLite2-City_20261101/" + name.replace("_", "."))
             head.size = len(content)
             archive.addfile(head, io.BytesIO(content))
-    return made.getvalue()
+    return created.getvalue()
 
 
 class Maker:
@@ -53,12 +53,12 @@ class Maker:
         self.cut: int | None = None
         # How long the connection stays open after the body.
         self.pause_s = 0.0
-        self.asked: list[tuple[str, dict[str, str]]] = []
+        self.requested: list[tuple[str, dict[str, str]]] = []
         maker = self
 
         class Handler(BaseHTTPRequestHandler):
             def do_GET(self) -> None:
-                maker.asked.append((self.path, dict(self.headers)))
+                maker.requested.append((self.path, dict(self.headers)))
                 status, headers, body = maker.by_path.get(self.path, maker.answer)
                 same = {"If-None-Match": "ETag", "If-Modified-Since": "Last-Modified"}
                 if any(self.headers[ours] == headers.get(its, "?") for ours, its in same.items()):
@@ -133,7 +133,7 @@ def test_an_unchanged_file_costs_one_request_without_a_body(
     before = (Path(config["INSTANCE"]) / "geo.mmdb").stat()
     assert not update(config).is_new
     assert (Path(config["INSTANCE"]) / "geo.mmdb").stat() == before
-    assert len(maker.asked) == 2
+    assert len(maker.requested) == 2
     maker.answer = (200, {name: value.replace("1", "2") for name, value in headers.items()}, NEW)
     assert update(config).is_new
     assert country_in(config) == "FR"
@@ -147,7 +147,7 @@ def test_a_file_that_was_replaced_or_deleted_by_hand_is_downloaded_again(maker: 
         change()
         assert update(config).is_new
         assert country_in(config) == "DE"
-    assert "If-None-Match" not in maker.asked[-1][1]
+    assert "If-None-Match" not in maker.requested[-1][1]
 
 
 def test_year_and_month_and_the_month_before(
@@ -164,7 +164,7 @@ def test_year_and_month_and_the_month_before(
     maker.by_path["/a%20b/lite-2027-01.mmdb?of=2027"] = (200, {"ETag": '"01"'}, NEW)
     assert update(config).is_new
     assert country_in(config) == "FR"
-    assert "If-None-Match" not in maker.asked[-1][1]
+    assert "If-None-Match" not in maker.requested[-1][1]
     assert not update(config).is_new
 
 
@@ -180,12 +180,12 @@ def test_name_and_password_of_the_url_go_to_its_host_alone(
             update(config)
     finally:
         other.close()
-    assert maker.asked[0][1]["Authorization"] == "Basic bWU6c0BjcmV0"
-    assert other.asked[0][0] == "/signed"
-    assert "Authorization" not in other.asked[0][1]
-    said = str(refused.value) + caplog.text
-    assert "404" in said
-    assert not any(secret in said for secret in ("cret", "hidden"))
+    assert maker.requested[0][1]["Authorization"] == "Basic bWU6c0BjcmV0"
+    assert other.requested[0][0] == "/signed"
+    assert "Authorization" not in other.requested[0][1]
+    given = str(refused.value) + caplog.text
+    assert "404" in given
+    assert not any(secret in given for secret in ("cret", "hidden"))
 
 
 # --- what goes wrong --------------------------------------------------------------------------------------------
@@ -307,13 +307,13 @@ def test_a_server_downloads_it_every_day(
     maker.answer = (200, {}, OLD)
     assert turn(3_601) == "DE"
     # The next process does not download what was downloaded today.
-    count = len(maker.asked)
+    count = len(maker.requested)
     other = make_app(GEO_URL=f"{maker.origin}/geo.mmdb", INSTANCE=app.config["INSTANCE"])
     now[0] += 20
     watcher.of(other).drain()
     now[0] += 20
     watcher.of(other).drain()
-    assert len(maker.asked) == count
+    assert len(maker.requested) == count
 
 
 def test_no_url_no_request(maker: Maker, make_app: Callable[..., Flask], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -321,7 +321,7 @@ def test_no_url_no_request(maker: Maker, make_app: Callable[..., Flask], monkeyp
     real = times.monotonic_s
     monkeypatch.setattr(times, "monotonic_s", lambda: real() + 1_000_000)
     watcher.of(app).drain()
-    assert maker.asked == []
+    assert maker.requested == []
 
 
 # --- the command line ---------------------------------------------------------------------------------------------

@@ -177,7 +177,7 @@ def name_server() -> Iterator[Dns]:
 def names(name_server: Dns) -> Any:
     name_server.names = dict(NAMES)
     name_server.spoils_ids = False
-    name_server.asked.clear()
+    name_server.requested.clear()
     # In place of a new server for each test, whose counts would begin anew.
     name_server._counts.clear()
     return name_server.names
@@ -216,7 +216,7 @@ class Scene:
     @property
     def connects(self) -> list[tuple[str, int]]:
         """Address and port of each attempt to connect, but for those to the name server."""
-        return [one for one in self._connects if one != self._names]
+        return [connect for connect in self._connects if connect != self._names]
 
     def assert_only_public(self, count: int) -> None:
         """`count` connections were made, all of them to the public server."""
@@ -441,7 +441,7 @@ def test_on_the_way_to_an_answer(scene: Scene, fetcher: Fetcher, status: int) ->
 def test_a_name_is_resolved_once(scene: Scene, fetcher: Fetcher, name_server: Dns, names: Any) -> None:
     names["turning.test"] = in_turn([PUBLIC], ["127.0.0.1"])
     assert fetcher.look(f"http://turning.test:{scene.port}/").is_up
-    assert sorted(query.type for query in name_server.asked) == ["A", "AAAA"]
+    assert sorted(query.type for query in name_server.requested) == ["A", "AAAA"]
     scene.assert_only_public(1)
     assert_down(fetcher.look(f"http://turning.test:{scene.port}/"), "not_public")
     assert_down(fetcher.post(f"http://turning.test:{scene.port}/", {}, b""), "not_public")
@@ -584,8 +584,8 @@ def test_slow_to_connect_and_slow_after_it(name_server: Dns) -> None:
         try:
             assert_down(looking.result(), "timeout")
         finally:
-            for one in taken:
-                one.close()
+            for entry in taken:
+                entry.close()
 
 
 @pytest.mark.parametrize("answer", [None, Cut(None)], ids=["UDP", "TCP"])
@@ -848,9 +848,9 @@ def test_many_at_once(
     """One fetcher serves all threads of the watcher."""
     monkeypatch.setenv("SSL_CERT_FILE", str(authority.file))
     good, bad = web(tls=authority.server("up.test")), web(tls=authority.server("stranger.test"))
-    plain, slow = web(), web(lambda request: dripping(b"\r\n", ok()[:-2], 0.05))
+    simple, slow = web(), web(lambda request: dripping(b"\r\n", ok()[:-2], 0.05))
     patient = Fetcher(fetcher._resolver, is_allowed, 10)
-    urls = [f"http{s}://up.test:{one.port}/" for one, s in ((good, "s"), (bad, "s"), (plain, ""), (slow, ""))]
+    urls = [f"http{s}://up.test:{entry.port}/" for entry, s in ((good, "s"), (bad, "s"), (simple, ""), (slow, ""))]
     with ThreadPoolExecutor(16) as pool:
         reasons = [outcome.reason for outcome in pool.map(patient.look, urls * 12)]
     assert reasons == ["", "tls", "", ""] * 12
@@ -1248,7 +1248,7 @@ def test_addresses(resolver: Resolver, names: Any, answer: Any, addresses: Any) 
 def test_cut_answers_are_asked_for_over_tcp(resolver: Resolver, name_server: Dns, names: Any) -> None:
     names["some.test"] = Cut(["192.0.2.1"])
     assert resolved(resolver, "some.test") == ["192.0.2.1"]
-    assert {(query.type, query.is_tcp) for query in name_server.asked} == {
+    assert {(query.type, query.is_tcp) for query in name_server.requested} == {
         (kind, is_tcp) for kind in ("A", "AAAA") for is_tcp in (True, False)
     }
 

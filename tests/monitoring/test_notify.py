@@ -72,7 +72,7 @@ class TestEvents:
         }  # fmt: skip
         site.statuses["/page"] = 200
         look(2)
-        assert [one["type"] for one in sent(site)] == ["destination.broken", "destination.recovered"]
+        assert [entry["type"] for entry in sent(site)] == ["destination.broken", "destination.recovered"]
 
     def test_none_without_is_notify(
         self,
@@ -163,8 +163,8 @@ class TestSignature:
         broken()
         ((_, headers, body),) = site.received
         monkeypatch.setattr("standardwebhooks.webhooks.datetime", _Now)
-        for one in (secret, newer):
-            assert Webhook(one).verify(body, headers) == json.loads(body)
+        for entry in (secret, newer):
+            assert Webhook(entry).verify(body, headers) == json.loads(body)
         with app.app_context():
             for hours, count in ((1, 2), (25, 1)):
                 moment = times.now() + timedelta(hours=hours)
@@ -240,7 +240,7 @@ class TestRetries:
             monkeypatch.setattr(times, "now", lambda moment=moment: moment)
             with app.app_context():
                 kind = watcher.of(app).kinds[1]
-                kind.write([(one, kind.do(one)) for one in kind.due(10)])
+                kind.write([(entry, kind.do(entry)) for entry in kind.due(10)])
         assert (delivery["state"], delivery["attempts"]) == ("failed", len(notify.WAITS_S) + 1)
         assert timedelta(hours=23) < sum(waits, timedelta()) < timedelta(hours=25)
         assert waits == sorted(waits)
@@ -321,11 +321,11 @@ class TestLists:
         (delivery,) = client.get("/v1/deliveries").json["data"]
         url = delivery["url"]
         assert url == site.url("/hook")
-        for role, told in (("viewer", "********"), ("editor", "********"), ("manager", url), ("owner", url)):
+        for role, reported in (("viewer", "********"), ("editor", "********"), ("manager", url), ("owner", url)):
             reader = make_client(app, role)
-            assert [one["url"] for one in reader.get("/v1/deliveries").json["data"]] == [told]
-            assert reader.get(f"/v1/deliveries/{delivery['id']}").json["url"] == told
-            assert f"notify_url={told}" in workspace(reader)["meta"]
+            assert [entry["url"] for entry in reader.get("/v1/deliveries").json["data"]] == [reported]
+            assert reader.get(f"/v1/deliveries/{delivery['id']}").json["url"] == reported
+            assert f"notify_url={reported}" in workspace(reader)["meta"]
         assert client.post("/v1/workspace/update/notify_url", json={"value": ""}).status_code == 200
         assert "notify_url=" in workspace(make_client(app, "viewer"))["meta"]
 
@@ -343,7 +343,7 @@ class TestLists:
         seen, url = [], "/v1/deliveries?per_page=2"
         while url:
             page = client.get(url).json
-            seen += [one["record_id"] for one in page["data"]]
+            seen += [entry["record_id"] for entry in page["data"]]
             url = page["meta"]["cursor"]["next"]
         assert seen == ["4", "3", "2", "1", "0"]
 

@@ -133,13 +133,13 @@ UNREACHABLE = [
 
 @pytest.mark.parametrize(("first", "last"), [row[1:3] for row in CLOSED], ids=[f"{row[0]} {row[1]}" for row in CLOSED])
 def test_not_public(first: Any, last: Any) -> None:
-    low, high = (int(ipaddress.ip_address(one)) for one in (first, last))
+    low, high = (int(ipaddress.ip_address(entry)) for entry in (first, last))
     kind = type(ipaddress.ip_address(first))
     inside = {low, min(low + 1, high), (low + high) // 2, max(high - 1, low), high}
-    assert [str(kind(one)) for one in sorted(inside) if is_public(kind(one))] == []
+    assert [str(kind(entry)) for entry in sorted(inside) if is_public(kind(entry))] == []
 
 
-@pytest.mark.parametrize("address", PUBLIC + [one for row in CLOSED for one in (row[3] or "").split()])
+@pytest.mark.parametrize("address", PUBLIC + [part for row in CLOSED for part in (row[3] or "").split()])
 def test_public(address: Any) -> None:
     assert is_public(ipaddress.ip_address(address))
     assert is_reachable(ipaddress.ip_address(address))

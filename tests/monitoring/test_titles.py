@@ -58,16 +58,16 @@ class Pages:
     """A web server. page: what it answers. gate: it waits for it."""
 
     def __init__(self) -> None:
-        self.status, self.kind, self.page, self.asked = 200, HTML, b"<title>Spring sale</title>", 0
+        self.status, self.kind, self.page, self.requested = 200, HTML, b"<title>Spring sale</title>", 0
         self.headers: dict[str, str] = {}
-        self.gate = threading.Event()
-        self.gate.set()
+        self.entry_lock = threading.Event()
+        self.entry_lock.set()
         pages = self
 
         class Handler(BaseHTTPRequestHandler):
             def do_GET(self) -> None:
-                pages.asked += 1
-                pages.gate.wait(5)
+                pages.requested += 1
+                pages.entry_lock.wait(5)
                 self.send_response(pages.status)
                 self.send_header("Content-Type", pages.kind)
                 for name, value in pages.headers.items():
@@ -84,7 +84,7 @@ class Pages:
         self.url = f"http://127.0.0.1:{self.server.server_port}/page"
 
     def close(self) -> None:
-        self.gate.set()
+        self.entry_lock.set()
         self.server.shutdown()
         self.thread.join()
         self.server.server_close()
@@ -108,17 +108,17 @@ def title(client: Client, id: str) -> str:
 
 
 def test_it_is_set_later_and_found(app: Flask, client: Client, pages: Pages, make: Callable[..., Any]) -> None:
-    pages.gate.clear()
-    made = make(alias="abc")
-    assert made["title"] == ""
-    pages.gate.set()
+    pages.entry_lock.clear()
+    created = make(alias="abc")
+    assert created["title"] == ""
+    pages.entry_lock.set()
     watcher.of(app).drain()
-    found = client.get(f"/v1/links/{made['id']}").json
-    assert (found["title"], found["updated_at"]) == ("Spring sale", made["updated_at"])
-    assert [one["id"] for one in client.get("/v1/links?filter[search]=spring").json["data"]] == [made["id"]]
+    found = client.get(f"/v1/links/{created['id']}").json
+    assert (found["title"], found["updated_at"]) == ("Spring sale", created["updated_at"])
+    assert [entry["id"] for entry in client.get("/v1/links?filter[search]=spring").json["data"]] == [created["id"]]
     # By no one, so that it is not in the history, and that creating the link can still be undone.
     (latest, *_) = client.get("/v1/changes").json["data"]
-    assert (latest["verb"], latest["record_id"]) == ("create", made["id"])
+    assert (latest["verb"], latest["record_id"]) == ("create", created["id"])
     assert client.post(f"/v1/changes/{latest['id']}/undo").status_code == 200
 
 
@@ -130,11 +130,11 @@ def test_it_is_fetched_once_and_only_where_there_is_none(
     gone = make()
     client.delete(f"/v1/redirect/{gone['id']}")
     watcher.of(app).drain()
-    assert [title(client, one["id"]) for one in (own, off, renamed)] == ["Mine", "", "Typed in the meantime"]
-    assert pages.asked == 1
+    assert [title(client, entry["id"]) for entry in (own, off, renamed)] == ["Mine", "", "Typed in the meantime"]
+    assert pages.requested == 1
     client.patch(f"/v1/redirect/{renamed['id']}", json={"title": ""})
     watcher.of(app).drain()
-    assert (title(client, renamed["id"]), pages.asked) == ("", 1)
+    assert (title(client, renamed["id"]), pages.requested) == ("", 1)
 
 
 @pytest.mark.parametrize(
@@ -155,9 +155,9 @@ def test_what_has_no_title(
 ) -> None:
     for name, value in change.items():
         setattr(pages, name, value)
-    made = make()
+    created = make()
     watcher.of(app).drain()
-    assert title(client, made["id"]) == ""
+    assert title(client, created["id"]) == ""
     with app.app_context():
         assert TitleFetch.select().count() == 0
 
@@ -169,4 +169,4 @@ def test_a_private_address_is_not_asked(make_app: Callable[..., Flask], make_cli
     body = {"host": "go.acme.test", "destination": pages.url, "fetch_title": True}
     assert client.post("/v1/link", json=body).status_code == 200
     watcher.of(app).drain()
-    assert pages.asked == 0
+    assert pages.requested == 0

@@ -33,8 +33,8 @@ def hook(client: Client, site: Site) -> Make:
     def do(path: str = "/hook", **fields: Any) -> dict[str, Any]:
         answer = client.post("/v1/webhooks", json={"url": site.url(path), **fields})
         assert answer.status_code == 200, answer.text
-        made: dict[str, Any] = answer.json
-        return made
+        created: dict[str, Any] = answer.json
+        return created
 
     return do
 
@@ -53,11 +53,11 @@ def wait(app: Flask, monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]
 
 
 def received(site: Site, path: str = "/hook") -> list[dict[str, Any]]:
-    return [json.loads(body) for there, _, body in site.received if there == path]
+    return [json.loads(body) for existing, _, body in site.received if existing == path]
 
 
 def ids(site: Site, path: str = "/hook") -> list[str]:
-    return [headers["webhook-id"] for there, headers, _ in site.received if there == path]
+    return [headers["webhook-id"] for existing, headers, _ in site.received if existing == path]
 
 
 def state(client: Client, webhook: dict[str, Any]) -> dict[str, Any]:
@@ -78,17 +78,17 @@ class TestWhatIsSent:
         del now["extensions"]["warnings"]
         client.delete(f"/v1/redirect/{link['id']}")
         wait(0)
-        made, changed, gone = received(site)
-        assert [one["type"] for one in (made, changed, gone)] == ["link.created", "link.updated", "link.deleted"]
-        assert all(times.is_rfc3339(one["timestamp"]) for one in (made, changed, gone))
+        created, changed, gone = received(site)
+        assert [entry["type"] for entry in (created, changed, gone)] == ["link.created", "link.updated", "link.deleted"]
+        assert all(times.is_rfc3339(entry["timestamp"]) for entry in (created, changed, gone))
         assert changed["data"].pop("changed") == {
             "before": {"title": "", "password": "changed"},
             "after": {"title": "Spring", "password": "changed"},
         }
         assert changed["data"] == gone["data"] == now
-        assert "changed" not in made["data"]
-        assert made["data"]["extensions"]["has_password"] is True
-        assert "secret" not in json.dumps([made, changed, gone])
+        assert "changed" not in created["data"]
+        assert created["data"]["extensions"]["has_password"] is True
+        assert "secret" not in json.dumps([created, changed, gone])
 
     def test_the_signature_is_verified_by_the_standards_own_library(
         self, hook: Make, client: Client, site: Site, wait: Any
@@ -138,8 +138,8 @@ class TestWhatIsSent:
         client.patch(f"/v1/redirect/{tagged['id']}", json={"title": "no longer tagged"})
         client.patch(f"/v1/redirect/{tagged['id']}", json={"url": "https://other.acme.test/c"})
         wait(0)
-        assert [one["data"]["alias"] for one in received(site, "/host")] == ["a", "a", "a", "c"]
-        assert [one["type"] for one in received(site, "/tag")] == ["link.created", "link.updated"]
+        assert [entry["data"]["alias"] for entry in received(site, "/host")] == ["a", "a", "a", "c"]
+        assert [entry["type"] for entry in received(site, "/tag")] == ["link.created", "link.updated"]
         assert len(received(site, "/all")) == 5
         assert received(site, "/none") == []
 
@@ -154,7 +154,7 @@ class TestWhatIsSent:
         look(3)
         site.statuses["/page"] = 200
         look(2)
-        assert [(one["type"], one["data"]["id"]) for one in received(site)] == [
+        assert [(entry["type"], entry["data"]["id"]) for entry in received(site)] == [
             ("destination.broken", link["id"]),
             ("destination.recovered", link["id"]),
         ]
@@ -186,8 +186,8 @@ class TestRepeats:
         assert ids(site) == [first["id"]]
         second, first = client.get("/v1/deliveries").json["data"]
         assert first["status"] == 503
-        for one in (first, second):
-            assert client.get(f"/v1/deliveries/{one['id']}").json == one
+        for entry in (first, second):
+            assert client.get(f"/v1/deliveries/{entry['id']}").json == entry
         assert client.get("/v1/deliveries/nothing").status_code == 404
         found = state(client, webhook)
         assert (found["state"], found["waiting"], found["reason"]) == ("active", 2, "It answers with the status 503.")
@@ -219,9 +219,9 @@ class TestRepeats:
         assert tried < 30
         site.statuses["/hook"] = 200
         wait(3600)
-        assert sorted(one["data"]["alias"] for one in received(site)[tried:]) == ["a0", "a1", "a2", "a3", "a4"]
-        assert [one["data"]["alias"] for one in received(site)[tried + 1 :]] == sorted(
-            one["data"]["alias"] for one in received(site)[tried + 1 :]
+        assert sorted(entry["data"]["alias"] for entry in received(site)[tried:]) == ["a0", "a1", "a2", "a3", "a4"]
+        assert [entry["data"]["alias"] for entry in received(site)[tried + 1 :]] == sorted(
+            entry["data"]["alias"] for entry in received(site)[tried + 1 :]
         )
         assert state(client, webhook)["waiting"] == 0
 
@@ -271,7 +271,7 @@ class TestRepeats:
         wait(0)
         for _ in range(3):
             wait(6)
-        assert [one["data"]["alias"] for one in received(site)] == ["poison", "poison", "b", "c"]
+        assert [entry["data"]["alias"] for entry in received(site)] == ["poison", "poison", "b", "c"]
         assert state(client, webhook)["failing_since"] is None
         assert state(client, webhook)["waiting"] == 1
 
@@ -307,7 +307,7 @@ class TestRepeats:
         assert client.post(f"/v1/deliveries/{delivery['id']}/replay").json["state"] == "waiting"
         make_link(alias="c")
         wait(1)
-        assert [one["data"]["alias"] for one in received(site)[before:]] == ["a", "c"]
+        assert [entry["data"]["alias"] for entry in received(site)[before:]] == ["a", "c"]
 
     def test_a_test_of_one_that_is_off_is_sent_once(self, hook: Make, client: Client, site: Site, wait: Any) -> None:
         webhook = hook()
@@ -361,7 +361,7 @@ class TestOthers:
         rows = [{"host": HOST, "alias": f"n{n:03}", "destination": "https://d.example/"} for n in range(150)]
         client.post("/v1/bulk", json={"records": rows})
         wait(0)
-        assert [one["data"]["alias"] for one in received(site)] == [row["alias"] for row in rows]
+        assert [entry["data"]["alias"] for entry in received(site)] == [row["alias"] for row in rows]
 
     def test_no_more_waits_than_there_is_room_for(
         self, hook: Make, make_link: Make, connect: Any, client: Client, site: Site, app: Flask, monkeypatch: Any
@@ -390,12 +390,12 @@ class TestOthers:
             answer = client.post("/v1/webhooks", json={"url": url})
             assert answer.status_code == 422, url
             assert list(answer.json["errors"]) == ["url"]
-        made = client.post("/v1/webhooks", json={"url": "https://hooks.example/"}).json
-        refused = client.patch(f"/v1/webhooks/{made['id']}", json={"url": site.url("/hook")})
+        created = client.post("/v1/webhooks", json={"url": "https://hooks.example/"}).json
+        refused = client.patch(f"/v1/webhooks/{created['id']}", json={"url": site.url("/hook")})
         assert refused.status_code == 422
         with app.app_context(), database.atomic():
-            Webhook.update(url=site.url("/hook")).where(Webhook.id == made["id"]).execute()
-        client.post(f"/v1/webhooks/{made['id']}/test")
+            Webhook.update(url=site.url("/hook")).where(Webhook.id == created["id"]).execute()
+        client.post(f"/v1/webhooks/{created['id']}/test")
         watcher.of(app).drain()
         (delivery,) = client.get("/v1/deliveries").json["data"]
         assert delivery["reason"] == "127.0.0.1 does not lead to a public address."
@@ -448,12 +448,15 @@ class TestShares:
         for number in range(20):
             make_link(alias=f"a{number}")
         wait(0)
-        assert [one["data"]["alias"] for one in received(site)] == ["begin", *(f"a{number}" for number in range(20))]
+        assert [entry["data"]["alias"] for entry in received(site)] == [
+            "begin",
+            *(f"a{number}" for number in range(20)),
+        ]
         found = state(client, webhook)
         assert (found["waiting"], found["failing_since"]) == (2, None)
         site.refused = lambda body: False
         wait(6)
-        assert [one["data"]["alias"] for one in received(site)[21:]] == ["a7", "a8"]
+        assert [entry["data"]["alias"] for entry in received(site)[21:]] == ["a7", "a8"]
 
     def test_a_few_refusals_in_a_row_pause(
         self, hook: Make, make_link: Make, connect: Any, client: Client, site: Site, wait: Any
@@ -492,9 +495,9 @@ class TestShares:
             now += webhooks.SLOW_S + 1
             begin("a", is_failing=True)
             begin("a")
-        of_a = [one for one in running.values() if one.workspace_id == "a"]
+        of_a = [entry for entry in running.values() if entry.workspace_id == "a"]
         assert len(of_a) == TABLE[SharedResource.WEBHOOKS].of_workspace
-        assert sum(one.is_failing for one in of_a) == webhooks.MAX_FAILING_OF_WORKSPACE
+        assert sum(entry.is_failing for entry in of_a) == webhooks.MAX_FAILING_OF_WORKSPACE
         while begin(f"other {len(running)}"):
             pass
         row = TABLE[SharedResource.WEBHOOKS]

@@ -49,15 +49,15 @@ def sent(
         soon = times.text(times.now() + timedelta(minutes=5))
         fields = {"tags": ["sale"], "destination": "https://dest.example/", "title": "Spring sale"}
         if kind == "link":
-            made = make_link(alias="spring", expires=soon, **fields)
+            created = make_link(alias="spring", expires=soon, **fields)
             used_up = make_link(alias="once", max_clicks=1, interstitial="never")
         else:
             body = {"url": f"{host}/old", "expires": soon, **fields}
-            made = client.post("/v1/redirect", json=body).json["data"][0]
+            created = client.post("/v1/redirect", json=body).json["data"][0]
             once = {"url": f"{host}/one", "destination": "https://dest.example/", "max_clicks": 1}
             used_up = client.post("/v1/redirect", json={**once, "interstitial": "never"}).json["data"][0]
         visit("/" + used_up["url"].rpartition("/")[2])
-        client.patch(f"/v1/redirect/{made['id']}", json={"title": "Summer sale"})
+        client.patch(f"/v1/redirect/{created['id']}", json={"title": "Summer sale"})
     write_clicks()
     watched = make_link(alias="watched", destination=site.url("/page"), is_notify=True)
     site.statuses["/page"] = 500
@@ -88,7 +88,7 @@ _OPEN = ("before", "after")
 def shape(value: Any, name: str = "") -> Any:
     """The members of a value, and the kinds of theirs; None where there may be something or nothing."""
     if isinstance(value, dict):
-        return {} if name in _OPEN else {key: shape(one, key) for key, one in value.items()}
+        return {} if name in _OPEN else {key: shape(entry, key) for key, entry in value.items()}
     if isinstance(value, list):
         return [shape(value[0])] if value and isinstance(value[0], dict) else []
     return type(value).__name__
@@ -175,23 +175,23 @@ def in_node(secret: str, body: bytes, headers: dict[str, str]) -> Any:
 def test_a_receiver_takes_what_is_sent_and_nothing_else(
     app: Flask, client: Client, site: Site, verify: Callable[..., Any]
 ) -> None:
-    made = client.post("/v1/webhooks", json={"url": site.url("/hook")}).json
+    created = client.post("/v1/webhooks", json={"url": site.url("/hook")}).json
     for _ in range(2):
-        client.post(f"/v1/webhooks/{made['id']}/test")
+        client.post(f"/v1/webhooks/{created['id']}/test")
         watcher.of(app).drain()
-        replaced = client.post(f"/v1/webhooks/{made['id']}/secret").json["secret"]
+        replaced = client.post(f"/v1/webhooks/{created['id']}/secret").json["secret"]
     (_, first, body), (_, second, other_body) = site.received
     one, two = ({name.lower(): text for name, text in headers.items()} for headers in (first, second))
-    assert verify(made["secret"], body, one) == json.loads(body)
+    assert verify(created["secret"], body, one) == json.loads(body)
     # Signed with the old secret as well as with the new one.
     assert len(two["webhook-signature"].split()) == 2
-    assert verify(made["secret"], other_body, two) == json.loads(other_body)
+    assert verify(created["secret"], other_body, two) == json.loads(other_body)
     for secret, altered, headers in (
         (replaced, body, one),
-        (made["secret"], body.replace(b"test", b"tset"), one),
-        (made["secret"], body, {**one, "webhook-id": "another"}),
-        (made["secret"], body, {**one, "webhook-timestamp": str(int(one["webhook-timestamp"]) - 1000)}),
-        (made["secret"], body, {**one, "webhook-signature": "v1,"}),
+        (created["secret"], body.replace(b"test", b"tset"), one),
+        (created["secret"], body, {**one, "webhook-id": "another"}),
+        (created["secret"], body, {**one, "webhook-timestamp": str(int(one["webhook-timestamp"]) - 1000)}),
+        (created["secret"], body, {**one, "webhook-signature": "v1,"}),
     ):
         with pytest.raises(ValueError, match=r"signature is wrong|too old"):
             verify(secret, altered, headers)

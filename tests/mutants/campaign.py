@@ -111,7 +111,7 @@ class Campaign:
         prepared = contract_server.prepare(self._base / "prepared")
         reach = self._reach(prepared)
         mistakes = mistakes_in(ROOT / PACKAGE)
-        reached = [one for one in mistakes if reach.is_reached(one)]
+        reached = [mistake for mistake in mistakes if reach.is_reached(mistake)]
         _say(f"{len(mistakes)} mistakes can be made, {len(reached)} of them where the suite comes to.")
         _say(f"{len(reach.failed)} tests fail without any: {' '.join(reach.failed[:5])}" if reach.failed else "")
         possible = reached if self._options.only_reached else mistakes
@@ -133,13 +133,13 @@ class Campaign:
         fresh = {name for name, digest in known["digests"].items() if present.get(name) == digest}
         functions: dict[tuple[str, int], set[int]] = defaultdict(set)
         for name, first, numbers in known["functions"]:
-            functions[name, first].update(one for one in numbers if _file_of(ids[one]) in fresh)
+            functions[name, first].update(entry for entry in numbers if _file_of(ids[entry]) in fresh)
         items = [item for item in self._items.values() if item.path.name not in fresh]
         if items:
             _say(f"One run of {len(items)} tests to see what each reaches: {self._reach_file}")
             copy = copy_repository(self._base / "traced")
             failed = [id_ for id_ in known["failed"] if _file_of(id_) in fresh]
-            lines: dict[str, set[int]] = defaultdict(set, {name: set(some) for name, some in known["lines"].items()})
+            lines: dict[str, set[int]] = defaultdict(set, {name: set(batch) for name, batch in known["lines"].items()})
             place = {item: len(ids) + number for number, item in enumerate(items)}
             for folder, part in self._traced(items, copy, prepared):
                 failed += json.loads((folder / "failed.json").read_text(encoding="utf-8"))
@@ -155,16 +155,16 @@ class Campaign:
                 "digests": present,
                 "ids": ids,
                 "functions": [[name, first, sorted(numbers)] for (name, first), numbers in functions.items()],
-                "lines": {name: sorted(some) for name, some in lines.items()},
+                "lines": {name: sorted(batch) for name, batch in lines.items()},
                 "failed": failed,
             }
             self._reach_file.write_text(json.dumps(known), encoding="utf-8")
         by_function: dict[str, dict[int, list[str]]] = defaultdict(lambda: defaultdict(list))
         for (name, first), numbers in functions.items():
-            by_function[name][first] += [ids[one] for one in numbers]
+            by_function[name][first] += [ids[entry] for entry in numbers]
         return Reach(
             {name: list(found.items()) for name, found in by_function.items()},
-            {name: set(some) for name, some in known["lines"].items()},
+            {name: set(batch) for name, batch in known["lines"].items()},
             known["failed"],
         )
 
@@ -260,8 +260,8 @@ class Campaign:
             with tempfile.TemporaryDirectory(dir=self._base, ignore_cleanup_errors=True) as name:
                 folder = Path(name)
                 status = self._fork(lambda: self._run_items(items, copy, prepared, folder), self._options.timeout_s)
-                told = folder / NOTICED
-                by = told.read_text(encoding="utf-8") if told.exists() else ""
+                reported = folder / NOTICED
+                by = reported.read_text(encoding="utf-8") if reported.exists() else ""
         finally:
             file.write_bytes(source)
         took_s = time.monotonic() - began

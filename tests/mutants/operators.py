@@ -65,7 +65,7 @@ def mistakes_of(name: str, source: bytes) -> list[Mistake]:
     """Every mistake that can be made in one file."""
     found = _Finder(name, source)
     found.visit(ast.parse(source))
-    return sorted(set(found.mistakes), key=lambda one: (one.begin, one.end, one.operator, one.text))
+    return sorted(set(found.mistakes), key=lambda entry: (entry.begin, entry.end, entry.operator, entry.text))
 
 
 class _Finder(ast.NodeVisitor):
@@ -87,9 +87,9 @@ class _Finder(ast.NodeVisitor):
         scope = (0, 0)
         if self._scopes:
             around = self._scopes[-1]
-            first = min([around.lineno, *(one.lineno for one in getattr(around, "decorator_list", ()))])
+            first = min([around.lineno, *(entry.lineno for entry in getattr(around, "decorator_list", ()))])
             scope = (first, around.end_lineno or first)
-        is_in_function = any(isinstance(one, ast.FunctionDef | ast.AsyncFunctionDef) for one in self._scopes)
+        is_in_function = any(isinstance(entry, ast.FunctionDef | ast.AsyncFunctionDef) for entry in self._scopes)
         self.mistakes.append(Mistake(self._name, node.lineno, begin, end, text, operator, scope, is_in_function))
 
     def _text(self, node: ast.expr) -> str:
@@ -137,7 +137,7 @@ class _Finder(ast.NodeVisitor):
         for decorator in node.decorator_list:
             self.visit(decorator)
         if not isinstance(node, ast.ClassDef):
-            for default in (*node.args.defaults, *(one for one in node.args.kw_defaults if one is not None)):
+            for default in (*node.args.defaults, *(entry for entry in node.args.kw_defaults if entry is not None)):
                 self.visit(default)
         for statement in node.body:
             self.visit(statement)
@@ -180,7 +180,7 @@ class _Finder(ast.NodeVisitor):
 
     def _decide(self, test: ast.expr) -> None:
         # Without `name := value` the name would be unknown, which anyone notices.
-        if not any(isinstance(one, ast.NamedExpr) for one in ast.walk(test)):
+        if not any(isinstance(entry, ast.NamedExpr) for entry in ast.walk(test)):
             for value in ("True", "False"):
                 self._add(test, value, "dropped condition")
 

@@ -77,7 +77,7 @@ def main() -> None:
     with (folder / CURRENT).open("r+b") as file:
         current = mmap.mmap(file.fileno(), 4)
     # Where the package lies, without importing it.
-    package = next(one for path in sys.path if ((one := Path(path) / "signpost") / "factory.py").is_file())
+    package = next(entry for path in sys.path if ((entry := Path(path) / "signpost") / "factory.py").is_file())
     reach = Reach(f"{package}{os.sep}", current)
     leave = os._exit
 

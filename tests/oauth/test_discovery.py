@@ -127,9 +127,9 @@ def test_pages_of_every_origin_may_call(client: Client, path: str) -> None:
     )
     assert answer.status_code == 204
     method = client.get if path in ALL else client.post
-    for one in (answer, method(path, headers={"Origin": "https://inspector.example"})):
-        assert one.headers["Access-Control-Allow-Origin"] == "*"
-        assert "Access-Control-Allow-Credentials" not in one.headers
+    for entry in (answer, method(path, headers={"Origin": "https://inspector.example"})):
+        assert entry.headers["Access-Control-Allow-Origin"] == "*"
+        assert "Access-Control-Allow-Credentials" not in entry.headers
 
 
 def test_the_page_where_a_person_agrees_is_not_for_other_origins(app: Flask) -> None:

@@ -192,9 +192,9 @@ def test_a_server_that_cannot_be_reached_is_not_asked_again_for_a_minute(
 def test_a_document_that_is_missing_says_nothing_about_others_of_its_server(
     app: Flask, site: Site, person: Person
 ) -> None:
-    there, site.web.answer = site.web.answer, lambda request: ok(404)
+    existing, site.web.answer = site.web.answer, lambda request: ok(404)
     assert person.get(_of(f"{site.id}x").page()).status_code == 400
-    site.web.answer = there
+    site.web.answer = existing
     assert person.get(site.page()).status_code == 200
 
 
@@ -243,12 +243,12 @@ def test_a_name_that_is_private_looks_like_one_that_does_not_exist(make_app: Cal
         names.names.update({"inside.test": ["10.0.0.7"], "broken.test": SERVFAIL})
         app = make_app(PUBLIC_URL=ORIGIN, DNS_SERVERS=[names.server])
         person = Person(app).sign_in()
-        said = [
+        given = [
             shown(person.get(_of(f"https://{name}.test/c").page())).replace(name, "NAME")
             for name in ("inside", "nowhere", "broken")
         ]
-    assert "NAME.test does not lead to a public address." in said[0]
-    found = {text.partition("Nothing")[0].partition("Request")[0] for text in said}
+    assert "NAME.test does not lead to a public address." in given[0]
+    found = {text.partition("Nothing")[0].partition("Request")[0] for text in given}
     assert len(found) == 1, found
 
 
@@ -272,7 +272,7 @@ def test_a_known_client_that_is_no_longer_described_gets_nothing_new(
 
 
 @pytest.mark.parametrize(
-    ("client_id", "is_one"),
+    ("client_id", "is_own"),
     [
         ("https://claude.ai/oauth/client.json", True),
         ("https://claude.ai:8443/client", True),
@@ -291,5 +291,5 @@ def test_a_known_client_that_is_no_longer_described_gets_nothing_new(
         ("01m830h5dj72tehyysmmcbx9y0", False),
     ],
 )
-def test_which_ids_are_addresses_of_documents(client_id: str, is_one: bool) -> None:
-    assert is_document_url(client_id) is is_one
+def test_which_ids_are_addresses_of_documents(client_id: str, is_own: bool) -> None:
+    assert is_document_url(client_id) is is_own

@@ -71,8 +71,8 @@ def test_what_an_agent_does_is_of_the_person_and_names_the_agent(app: Flask, con
     assert connected.call(tool="connect_host", host="go.acme.test").json["result"]["isError"], "an editor may not"
     with app.app_context():
         hosts.connect_host(workspaces.member_caller(first_workspace()), host="go.acme.test")
-    made = connected.call(tool="create_link", host="go.acme.test", alias="a", destination="https://example.com/")
-    assert made.json["result"]["structuredContent"]["created_via"] == "mcp", made.text
+    created = connected.call(tool="create_link", host="go.acme.test", alias="a", destination="https://example.com/")
+    assert created.json["result"]["structuredContent"]["created_via"] == "mcp", created.text
     changes = connected.call(tool="list_changes", verb="create").json["result"]["structuredContent"]
     change = changes["changes"][0] if "changes" in changes else changes["data"][0]
     assert (change["via"], change["token_name"]) == ("mcp", "Claude")
@@ -124,10 +124,10 @@ def test_a_code_works_for_a_minute(program: Program, person: Person, clock: Any)
 def test_a_code_that_comes_twice_ends_what_it_gave(program: Program, person: Person) -> None:
     code = agree(person, program.page())["code"]
     program.exchange(code)
-    kept = dict(program.tokens)
+    saved = dict(program.tokens)
     assert error_of(program.exchange(code)) == "invalid_grant"
-    assert program.is_refused(kept["access_token"])
-    assert error_of(program.refresh(kept["refresh_token"])) == "invalid_grant"
+    assert program.is_refused(saved["access_token"])
+    assert error_of(program.refresh(saved["refresh_token"])) == "invalid_grant"
 
 
 def test_of_many_exchanges_at_once_not_two_succeed(app: Flask, program: Program, person: Person) -> None:
@@ -211,13 +211,13 @@ def test_a_client_whose_answer_was_lost_may_try_again(connected: Program, clock:
 def test_the_tokens_of_a_grant_are_bounded(app: Flask, connected: Program) -> None:
     """Also where the same token is used by many at once: none of them is taken for a thief."""
     first = connected.tokens["refresh_token"]
-    most = agent_grants.MAX_TOKENS
+    limit = agent_grants.MAX_TOKENS
     for _ in range(50):
         assert connected.refresh(first).status_code == 200
     assert not connected.is_refused()
     with app.app_context():
-        assert AgentToken.select().count() <= sum(most.values())
-        assert AgentToken.select().where(AgentToken.kind == GrantSecret.ACCESS).count() == most[GrantSecret.ACCESS]
+        assert AgentToken.select().count() <= sum(limit.values())
+        assert AgentToken.select().where(AgentToken.kind == GrantSecret.ACCESS).count() == limit[GrantSecret.ACCESS]
 
 
 def test_two_processes_of_a_client_renew_apart(connected: Program, clock: Any) -> None:
@@ -365,15 +365,15 @@ def test_no_secret_is_in_the_database_or_in_a_log(
         back["code"],
         program.verifier,
         own["client_secret"],
-        *(program.tokens[f"{one}_token"] for one in ("access", "refresh")),
+        *(program.tokens[f"{entry}_token"] for entry in ("access", "refresh")),
     ]
     assert program.ask_for_tokens({**renewal, **own}).status_code == 200
     secrets += [program.tokens["access_token"], program.tokens["refresh_token"]]
-    kept = b"".join(content(file) for file in tmp_path.glob("instance*/*") if file.is_file())
-    assert b"Claude" in kept, "this looks at the right files"
+    saved = b"".join(content(file) for file in tmp_path.glob("instance*/*") if file.is_file())
+    assert b"Claude" in saved, "this looks at the right files"
     assert TOKEN in caplog.text, "this looks at the right log"
     for secret in secrets:
-        assert secret.encode() not in kept
+        assert secret.encode() not in saved
         assert secret not in caplog.text
 
 

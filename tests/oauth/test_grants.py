@@ -43,10 +43,10 @@ def test_the_page_lists_it_and_its_button_ends_it_at_once(app: Flask, connected:
     assert connected.is_refused()
     assert connected.refresh().json["error"] == "invalid_grant"
     assert "Claude" not in shown(person.get("/tokens")).partition("Connected agents")[2]
-    told = {"name": "Claude", "place": "127.0.0.1:7777", "role": "editor"}
+    reported = {"name": "Claude", "place": "127.0.0.1:7777", "role": "editor"}
     assert history(app) == [
-        ("create", "dashboard", "", None, told),
-        ("delete", "dashboard", "", told, None),
+        ("create", "dashboard", "", None, reported),
+        ("delete", "dashboard", "", reported, None),
     ]
     activity = shown(person.get("/activity"))
     assert "connected the agent “Claude” as an editor" in activity
@@ -206,7 +206,7 @@ def test_the_grants_of_a_person_are_bounded(
         # The first is used again and again.
         programs[0].refresh()
     assert [program.is_refused() for program in programs] == [False, True, False, False]
-    assert len([one for one in history(app) if one[0] == "delete"]) == 1
+    assert len([entry for entry in history(app) if entry[0] == "delete"]) == 1
 
 
 def test_what_has_ended_is_deleted(app: Flask, connected: Program, person: Person, clock: Any) -> None:
@@ -216,11 +216,11 @@ def test_what_has_ended_is_deleted(app: Flask, connected: Program, person: Perso
     clock.moment = NOON + timedelta(days=10)
     with app.app_context():
         retention.sweep()
-        kept = {client.id for client in AgentClient.select()}
+        saved = {client.id for client in AgentClient.select()}
         assert AgentGrant.select().count() == 1
         assert AgentToken.select().count() == 1
-    assert never.id not in kept
-    assert {connected.id, unused.id} <= kept, "a person allowed them something"
+    assert never.id not in saved
+    assert {connected.id, unused.id} <= saved, "a person allowed them something"
     clock.moment = NOON + timedelta(days=400)
     with app.app_context():
         retention.sweep()

@@ -213,10 +213,10 @@ def test_clients_that_nobody_uses_make_room(app: Flask, person: Person, monkeypa
     for _ in range(5):
         last = Program(app)
     with app.app_context():
-        kept = {client.id for client in AgentClient.select()}
-    assert len(kept) == 6
-    assert {used.id, last.id} <= kept
-    assert first.id not in kept
+        saved = {client.id for client in AgentClient.select()}
+    assert len(saved) == 6
+    assert {used.id, last.id} <= saved
+    assert first.id not in saved
     assert not used.is_refused()
 
 

@@ -22,8 +22,8 @@ _LEADS = re.compile(r'<a class="button" href="([^"]+)" rel="noreferrer">')
 
 @pytest.fixture
 def provider() -> Iterator[LocalProvider]:
-    with LocalProvider(people={"ada": dict(ADA), "bob": dict(BOB)}).running() as one:
-        yield one
+    with LocalProvider(people={"ada": dict(ADA), "bob": dict(BOB)}).running() as entry:
+        yield entry
 
 
 @pytest.fixture

@@ -75,13 +75,13 @@ class LocalProvider:
 
     def approve(self, url: str, subject: str) -> str:
         """What the person's browser is sent back to, after `subject` has signed in at the provider."""
-        asked = {name: values[0] for name, values in parse_qs(urlsplit(url).query).items()}
+        requested = {name: values[0] for name, values in parse_qs(urlsplit(url).query).items()}
         assert url.startswith(f"{self.issuer}/authorize?")
-        assert (asked["response_type"], asked["client_id"]) == ("code", CLIENT_ID)
-        assert asked["code_challenge_method"] == "S256"
+        assert (requested["response_type"], requested["client_id"]) == ("code", CLIENT_ID)
+        assert requested["code_challenge_method"] == "S256"
         code = secrets.token_urlsafe(24)
-        self._codes[code] = {**asked, "sub": subject}
-        return self.callback(asked["redirect_uri"], code=code, state=asked["state"], iss=self.issuer)
+        self._codes[code] = {**requested, "sub": subject}
+        return self.callback(requested["redirect_uri"], code=code, state=requested["state"], iss=self.issuer)
 
     @staticmethod
     def callback(redirect_uri: str, **answer: str) -> str:
@@ -172,18 +172,18 @@ class LocalProvider:
         if path in self.answers:
             return self.answers[path]
         form = {name: values[0] for name, values in parse_qs(body).items()}
-        asked = self._codes.pop(form.get("code", ""), None)
+        requested = self._codes.pop(form.get("code", ""), None)
         if not self._is_client(headers, form):
             return _json(401, {"error": "invalid_client"})
         challenge = base64.urlsafe_b64encode(hashlib.sha256(form["code_verifier"].encode()).digest()).rstrip(b"=")
         if (
-            asked is None
-            or challenge.decode() != asked["code_challenge"]
-            or form["redirect_uri"] != asked["redirect_uri"]
+            requested is None
+            or challenge.decode() != requested["code_challenge"]
+            or form["redirect_uri"] != requested["redirect_uri"]
             or form["grant_type"] != "authorization_code"
         ):
             return _json(400, {"error": "invalid_grant"})
-        return _json(200, self._tokens_for(asked))
+        return _json(200, self._tokens_for(requested))
 
     def _is_client(self, headers: dict[str, str], form: dict[str, str]) -> bool:
         if "client_secret" in form:
@@ -191,19 +191,19 @@ class LocalProvider:
         given = base64.b64decode(headers.get("Authorization", "").removeprefix("Basic ")).decode()
         return tuple(map(unquote_plus, given.split(":"))) == (CLIENT_ID, SECRET)
 
-    def _tokens_for(self, asked: dict[str, Any]) -> dict[str, Any]:
+    def _tokens_for(self, requested: dict[str, Any]) -> dict[str, Any]:
         access_token, now = secrets.token_urlsafe(24), int(times.epoch_s())
-        self._tokens[access_token] = asked["sub"]
+        self._tokens[access_token] = requested["sub"]
         half = hashlib.sha256(access_token.encode()).digest()[:16]
         claims = {
             "iss": self.issuer,
-            "sub": asked["sub"],
+            "sub": requested["sub"],
             "aud": CLIENT_ID,
             "iat": now,
             "exp": now + 300,
-            "nonce": asked["nonce"],
+            "nonce": requested["nonce"],
             "at_hash": base64.urlsafe_b64encode(half).rstrip(b"=").decode(),
-            **{name: value for name, value in self.people[asked["sub"]].items() if name in self.in_id_token},
+            **{name: value for name, value in self.people[requested["sub"]].items() if name in self.in_id_token},
         }
         id_token = self._signed(self.header, self.claims(claims))
         return {"access_token": access_token, "token_type": "Bearer", "expires_in": 300, "id_token": id_token}

@@ -273,8 +273,8 @@ class TestErrors:
         self, browser: Browser, provider: LocalProvider, error: str, sentence: str
     ) -> None:
         state = parse_qs(urlsplit(browser.start()).query)["state"][0]
-        told = {"error": error, "error_description": "<b>Call 555</b>", "state": state, "iss": provider.issuer}
-        answer = browser.get(provider.callback("/sign-in/callback", **told))
+        reported = {"error": error, "error_description": "<b>Call 555</b>", "state": state, "iss": provider.issuer}
+        answer = browser.get(provider.callback("/sign-in/callback", **reported))
         refused(browser, answer, sentence)
         assert "555" not in answer.text
         assert "<script>alert" not in answer.text

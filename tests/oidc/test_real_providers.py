@@ -40,7 +40,7 @@ class Panva:
         self.port = free_port()
 
     def start(self, origin: str) -> None:
-        told = {
+        reported = {
             "port": self.port,
             "origin": origin,
             "clientId": CLIENT_ID,
@@ -48,7 +48,7 @@ class Panva:
             "people": PEOPLE,
         }
         self.process = subprocess.Popen(
-            [self.node, "panva.mjs", json.dumps(told)],
+            [self.node, "panva.mjs", json.dumps(reported)],
             cwd=HERE,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
@@ -59,9 +59,9 @@ class Panva:
 
     def _wait_for(self, line: str) -> None:
         assert self.process.stdout is not None
-        while (said := self.process.stdout.readline()) and said.strip() != line:
+        while (given := self.process.stdout.readline()) and given.strip() != line:
             pass
-        assert said, "The provider has ended."
+        assert given, "The provider has ended."
 
     def tell(self, people: dict[str, dict[str, Any]]) -> None:
         assert self.process.stdin is not None

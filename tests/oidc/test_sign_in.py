@@ -48,10 +48,10 @@ def join(browser: Browser, link: str) -> Answer:
 
 class TestSignIn:
     def test_the_way_there(self, browser: Browser) -> None:
-        asked = parse_qs(urlsplit(browser.start()).query)
-        assert asked["scope"] == ["openid profile email"]
-        assert asked["redirect_uri"] == ["https://signpost.test/sign-in/callback"]
-        assert len(asked["nonce"][0]) >= 43
+        requested = parse_qs(urlsplit(browser.start()).query)
+        assert requested["scope"] == ["openid profile email"]
+        assert requested["redirect_uri"] == ["https://signpost.test/sign-in/callback"]
+        assert len(requested["nonce"][0]) >= 43
 
     def test_makes_an_account_where_the_claim_gives_a_role(self, browser: Browser, app: Flask) -> None:
         browser.sign_in_at_provider("ada")
@@ -144,8 +144,8 @@ class TestSignIn:
         page = browser.send("/links/new", typed, page="/links/new", headers={"Origin": ORIGIN})
         assert page.status_code == 401
         token = page.text.partition('name="csrf_token" value="')[2].partition('"')[0]
-        kept = {"kept-path": "/w/home/links/new", "kept:destination": "https://d.example/"}
-        answer = browser.send("/sign-in/provider", {"csrf_token": token, **kept}, page="/sign-in")
+        saved = {"kept-path": "/w/home/links/new", "kept:destination": "https://d.example/"}
+        answer = browser.send("/sign-in/provider", {"csrf_token": token, **saved}, page="/sign-in")
         url = answer.headers["Refresh"].partition("url=")[2]
         back = browser.get(provider.approve(url, "ada"))
         assert back.status_code == 303
@@ -228,8 +228,8 @@ class TestRoles:
             self.sign_in(app, provider, *groups)
         with app.app_context():
             rows = [changes.view(row) for row in Change.select().where(Change.type == "member").order_by(Change.id)]
-        said = [(row.verb, row.token_name, (row.after or {}).get("role")) for row in rows]
-        assert said == [
+        stated = [(row.verb, row.token_name, (row.after or {}).get("role")) for row in rows]
+        assert stated == [
             ("create", "Acme SSO", "editor"),
             ("update", "Acme SSO", "owner"),
             ("update", "Acme SSO", "editor"),

@@ -59,15 +59,15 @@ def token_check(app: Flask, secret: str, **headers: str) -> Answer:
 
 @pytest.mark.parametrize("kind", tuple(TokenKind))
 def test_form(kind: Any) -> None:
-    made = {new_token(kind) for _ in range(200)}
-    assert len(made) == 200
-    for secret in made:
+    created = {new_token(kind) for _ in range(200)}
+    assert len(created) == 200
+    for secret in created:
         assert FORM.fullmatch(secret)
         assert secret.startswith(f"sp_{kind}_")
         assert len(secret) == len(f"sp_{kind}_") + 36
         assert token_kind(secret) == kind
     # 30 random characters of 62: over 200 tokens each of the 62 occurs.
-    assert {character for secret in made for character in secret[-36:-6]} == set(BASE62)
+    assert {character for secret in created for character in secret[-36:-6]} == set(BASE62)
 
 
 def test_the_checksum_notices_every_change_of_one_character() -> None:
@@ -98,10 +98,10 @@ def test_only_a_digest_is_kept(app: Flask, client: Client) -> None:
     digest = digest_of(str(client.token))
     assert re.fullmatch("[0-9a-f]{64}", digest)
     assert any(digest in row for row in rows)
-    kept = b"".join(contents(path.parent).values())
-    assert digest.encode() in kept
-    assert str(client.token).encode() not in kept
-    assert str(client.token)[7:37].encode() not in kept
+    saved = b"".join(contents(path.parent).values())
+    assert digest.encode() in saved
+    assert str(client.token).encode() not in saved
+    assert str(client.token)[7:37].encode() not in saved
 
 
 # --- who may call ----------------------------------------------------------------------------------------------
@@ -332,7 +332,7 @@ def creator(app: Flask, make_client: Callable[..., Client]) -> Client:
     return client
 
 
-@pytest.mark.parametrize(("method", "rule"), [one for one in OPERATIONS if one not in CREATING])
+@pytest.mark.parametrize(("method", "rule"), [operation for operation in OPERATIONS if operation not in CREATING])
 def test_one_that_creates_may_do_nothing_else(creator: Client, method: str, rule: str) -> None:
     _, arguments = OPERATIONS[method, rule]
     answer = creator.open(re.sub("<[^>]+>", "x", rule), method=method, **arguments)
@@ -372,8 +372,8 @@ def test_one_that_creates_is_made_by_command_and_in_the_dashboard(
     by_command = run_command("token", "create", "--name", "form", "--kind", "create-only").stdout.strip()
     person = Person(app).sign_in()
     form = {"name": "form", "kind": "create-only", "role": "viewer", "expires": ""}
-    made = person.post("/tokens", form, page="/tokens")
-    by_hand = re.findall(r"sp_create-only_\w+", person.get(made.location).text)[0]
+    created = person.post("/tokens", form, page="/tokens")
+    by_hand = re.findall(r"sp_create-only_\w+", person.get(created.location).text)[0]
     for secret in (by_command, by_hand):
         creator = client_of(app, secret)
         assert (creator.post("/v1/link", json=link).status_code, creator.get("/v1/links").status_code) == (200, 484)

@@ -72,8 +72,8 @@ class Device:
         self.key = new_key(self.algorithm)
 
     def _client_data(self, kind: str, options: Any, lies: dict[str, Any]) -> bytes:
-        said = {"type": kind, "challenge": options["challenge"], "origin": self.origin, "crossOrigin": False}
-        return json.dumps({**said, **lies}).encode()
+        given = {"type": kind, "challenge": options["challenge"], "origin": self.origin, "crossOrigin": False}
+        return json.dumps({**given, **lies}).encode()
 
     def _data(self, rp_id: str, flags: int, more: bytes = b"") -> bytes:
         return hashlib.sha256(rp_id.encode()).digest() + bytes([flags]) + self.count.to_bytes(4, "big") + more

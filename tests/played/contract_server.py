@@ -80,10 +80,10 @@ def running(folders: Folders, origin: Origin = CHECKOUT) -> Iterator[Target]:
 
         instance = folders.mktemp("contract")
         if origin.prepared is None:
-            made = _callers(instance)
+            created = _callers(instance)
         else:
             shutil.copytree(origin.prepared, instance, dirs_exist_ok=True)
-            made = json.loads((instance / CALLERS).read_text(encoding="utf-8"))
+            created = json.loads((instance / CALLERS).read_text(encoding="utf-8"))
         server = started(CheapServer, instance)
 
         @cache
@@ -97,14 +97,14 @@ def running(folders: Folders, origin: Origin = CHECKOUT) -> Iterator[Target]:
             other = started(Server, folders.mktemp("receiving"), **often)
             return f"{other.origin}/v1", other.token
 
-        made["token"] = server.token
-        yield Target(f"{server.origin}/v1", made, rate_limited, receiving, plan_links=LINKS)
+        created["token"] = server.token
+        yield Target(f"{server.origin}/v1", created, rate_limited, receiving, plan_links=LINKS)
 
 
 def prepare(instance: Path) -> Path:
     """Make an instance with all callers, which was served once; returns it."""
-    made = _callers(instance)
-    (instance / CALLERS).write_text(json.dumps(made), encoding="utf-8")
+    created = _callers(instance)
+    (instance / CALLERS).write_text(json.dumps(created), encoding="utf-8")
     server = CheapServer(instance).start()
     server.wait_until_ready()
     server.stop(signal.SIGTERM)

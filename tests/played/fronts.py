@@ -103,11 +103,11 @@ class Front:
                 self._process.wait()
 
     def connection(
-        self, *, plain: bool = False, name: str = HOST, protocols: tuple[str, ...] = (), source: str = "127.0.0.1"
+        self, *, unencrypted: bool = False, name: str = HOST, protocols: tuple[str, ...] = (), source: str = "127.0.0.1"
     ) -> socket.socket:
-        port = self.http_port if plain else self.https_port
+        port = self.http_port if unencrypted else self.https_port
         dialled = socket.create_connection(("127.0.0.1", port), timeout=20, source_address=(source, 0))
-        if plain:
+        if unencrypted:
             return dialled
         context = ssl.create_default_context(cafile=self.certificate)
         if protocols:
@@ -121,12 +121,12 @@ class Front:
         body: bytes | None = None,
         *,
         host: str = HOST,
-        plain: bool = False,
+        unencrypted: bool = False,
         source: str = "127.0.0.1",
         headers: dict[str, str] | None = None,
     ) -> Reply:
         client = http.client.HTTPConnection(host)
-        client.sock = self.connection(plain=plain, name=host, source=source)
+        client.sock = self.connection(unencrypted=unencrypted, name=host, source=source)
         try:
             client.request(method, path, body=body, headers={"User-Agent": FIREFOX, **(headers or {})})
             answer = client.getresponse()
@@ -276,8 +276,8 @@ class HAProxy(Front):
         shutil.copy(self.certificate, lineage / "fullchain.pem")
         shutil.copy(self.key, lineage / "privkey.pem")
         (script,) = (block for block in blocks("sh") if "haproxy-certificate" in block)
-        told = {"RENEWED_LINEAGE": str(lineage), "CERTIFICATES": str(certificates), "RELOAD": "true"}
-        subprocess.run(["sh", "-c", script], env={**os.environ, **told}, check=True)
+        reported = {"RENEWED_LINEAGE": str(lineage), "CERTIFICATES": str(certificates), "RELOAD": "true"}
+        subprocess.run(["sh", "-c", script], env={**os.environ, **reported}, check=True)
         block = replaced(
             blocks("haproxy")[0],
             (r"bind :80\b", f"bind 127.0.0.1:{self.http_port}", 1),

@@ -61,7 +61,7 @@ def _encode(value: Any) -> bytes:
             encoded = value.encode()
             return _control("text", len(encoded)) + encoded
         case dict():
-            inner = b"".join(_encode(name) + _encode(one) for name, one in value.items())
+            inner = b"".join(_encode(name) + _encode(entry) for name, entry in value.items())
             return _control("map", len(value)) + inner
         case list():
             return _control("array", len(value)) + b"".join(map(_encode, value))

@@ -127,7 +127,7 @@ class MailServer:
                 offers = ["SMTPUTF8", "8BITMIME"]
                 offers += ["STARTTLS"] if self.tls and not is_tls else []
                 offers += ["AUTH PLAIN"] if self.password else []
-                usual = "\r\n".join([f"250-{one}" for one in ("mail.test", *offers)] + ["250 SIZE 1000000"])
+                usual = "\r\n".join([f"250-{offer}" for offer in ("mail.test", *offers)] + ["250 SIZE 1000000"])
             elif word == "AUTH":
                 given = base64.b64decode(text.split()[2]).split(b"\0")
                 usual = "235 Fine" if given[1:] == [b"signpost", (self.password or "").encode()] else "535 No"

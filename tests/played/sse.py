@@ -61,7 +61,7 @@ class Listening:
         return next(self._messages)
 
     def until(self, event: str) -> Message:
-        return next(one for one in self._messages if one.event == event)
+        return next(message for message in self._messages if message.event == event)
 
     def ends(self, timeout_s: float = 10) -> bool:
         """Whether the server ends it within this time."""

@@ -97,10 +97,10 @@ class Toy:
         self.ids = count(1)
 
     def configure(self, record: dict[str, Any], body: dict[str, Any]) -> None:
-        several = [entry for entry in body.get("destinations") or [] if entry]
+        multiple = [entry for entry in body.get("destinations") or [] if entry]
         record.update(
-            destination=several[0] if several else body.get("destination"),
-            destinations=several,
+            destination=multiple[0] if multiple else body.get("destination"),
+            destinations=multiple,
             plugins=body.get("plugins") or [],
             utm=dict.fromkeys(UTM, "") | dict(entry.split("=", 1) for entry in body.get("utm", [])),
             expired_at=body.get("expires"),
@@ -117,9 +117,9 @@ class Toy:
             raise Refused(422, {"host": ["Not connected, or closed."]})
         number = next(self.ids)
         alias = body.get("alias", f"a{number}")
-        if any((one["host"], one["alias"]) == (body["host"], alias) for one in self.records.values()):
+        if any((entry["host"], entry["alias"]) == (body["host"], alias) for entry in self.records.values()):
             raise Refused(422, {"alias": ["In use."]})
-        if sum(one["workspace"] == workspace for one in self.records.values()) >= plan:
+        if sum(entry["workspace"] == workspace for entry in self.records.values()) >= plan:
             raise Refused(482)
         record = {
             "workspace": workspace, "id": f"{number:09}", "tld": body["host"].rpartition(".")[2], "handler": "link",
@@ -163,7 +163,9 @@ class Toy:
             raise Refused(422, {"sort": ["Unknown."]})
         if not filters:
             raise Refused(422, {"filter": ["Required."]})
-        found = [id_ for id_, one in self.records.items() if one["workspace"] == workspace and matches(one, filters)]
+        found = [
+            id_ for id_, record in self.records.items() if record["workspace"] == workspace and matches(record, filters)
+        ]
         for id_ in found:
             del self.records[id_]
         return str(len(found))
@@ -263,7 +265,7 @@ class Handler(BaseHTTPRequestHandler):
         name = unquote(rest[0])
         if role == "viewer" and self.command != "GET":
             raise Refused(484)
-        records = [toy.dump(one) for one in toy.records.values() if one["workspace"] == workspace][::-1]
+        records = [toy.dump(record) for record in toy.records.values() if record["workspace"] == workspace][::-1]
         base = f"http://{self.headers['Host']}{path}"
         match self.command, noun, name:
             case "GET", "test", "":
@@ -283,8 +285,8 @@ class Handler(BaseHTTPRequestHandler):
                     del toy.hosts[host]
                 return None
             case "GET", "host", "":
-                own = [one for one in toy.hosts.values() if one["workspace"] == workspace]
-                return toy.page([{k: v for k, v in one.items() if k != "workspace"} for one in own], base, query)
+                own = [entry for entry in toy.hosts.values() if entry["workspace"] == workspace]
+                return toy.page([{k: v for k, v in entry.items() if k != "workspace"} for entry in own], base, query)
             case "GET", ("link" | "links"), "":
                 return toy.page(records, base, query)
             case "GET", "redirect", "":

@@ -203,11 +203,11 @@ def test_no_alias_has_invisible_characters_that_no_emoji_needs(character: str) -
 
 
 def test_made_up_aliases_are_readable_and_differ() -> None:
-    made_up = [addresses.made_up_alias() for _ in range(1000)]
+    made_up = [addresses.random_alias() for _ in range(1000)]
     assert {len(alias) for alias in made_up} == {6}
     assert set("".join(made_up)) <= set("23456789abcdefghjkmnpqrstuvwxyz")
     assert len(set(made_up)) > 990
-    assert len(addresses.made_up_alias(9)) == 9
+    assert len(addresses.random_alias(9)) == 9
 
 
 # --- destinations ----------------------------------------------------------------------------------------------

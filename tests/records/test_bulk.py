@@ -77,8 +77,8 @@ def test_what_changes_after_the_request_is_judged_by_the_request(
     for alias, tags in (("a1", ["old"]), ("a2", ["kept"]), ("a3", ["old"])):
         body = {"url": f"https://{HOST}/{alias}", "tags": tags, **put}
         assert client.put(f"/v1/redirect/{ids[alias]}", json=body).status_code == 200
-    made = {"host": HOST, "alias": "later", "destination": "https://d.example/", "tags": ["old"]}
-    assert client.post("/v1/link", json=made).status_code == 200
+    created = {"host": HOST, "alias": "later", "destination": "https://d.example/", "tags": ["old"]}
+    assert client.post("/v1/link", json=created).status_code == 200
 
     with app.app_context():
         list(bulk.DELETION.run(job.id))
@@ -133,8 +133,8 @@ def test_a_server_killed_twenty_times_deletes_what_matched_and_nothing_else(make
     server = make_server().start()
     assert api(server, "POST", "/v1/host", {"host": HOST}).status == 200
     server.stop()
-    made = make_records(server, RECORDS)
-    kept = {alias for alias in made if made[alias][1] == "new"}
+    created = make_records(server, RECORDS)
+    saved = {alias for alias in created if created[alias][1] == "new"}
     interrupted = 0
     for turn in range(20):
         server.start()
@@ -142,13 +142,16 @@ def test_a_server_killed_twenty_times_deletes_what_matched_and_nothing_else(make
             tag = f"old{turn // 4}"
             assert api(server, "DELETE", f"/v1/bulk?filter%5Btags%5D={tag}").json == str(RECORDS // 10)
             # The deletion reaches the last ones last. Those that match now were changed after the request.
-            (last, id_), unmatched = [(alias, id_) for alias, (id_, own) in made.items() if own == tag][-1], f"a{turn}"
+            (last, id_), unmatched = (
+                [(alias, id_) for alias, (id_, own) in created.items() if own == tag][-1],
+                f"a{turn}",
+            )
             if change(server, id_, last, "new") == 200:
-                kept.add(last)
-            assert change(server, made[unmatched][0], unmatched, tag) == 200
+                saved.add(last)
+            assert change(server, created[unmatched][0], unmatched, tag) == 200
             link = {"host": HOST, "alias": f"later{turn}", "destination": "https://d.example/", "tags": [tag]}
             assert api(server, "POST", "/v1/link", link).status == 200
-            kept.add(f"later{turn}")
+            saved.add(f"later{turn}")
         time.sleep(chance.uniform(0, 0.02))
         server.stop(signal.SIGKILL)
         with opened(server):
@@ -158,7 +161,7 @@ def test_a_server_killed_twenty_times_deletes_what_matched_and_nothing_else(make
     server.stop()
     with opened(server):
         left = {record.place for record in Record.select(Record.place).where(Record.host == HOST)}
-    assert left == kept
+    assert left == saved
     assert sum(job["deleted"] for job in jobs_) == RECORDS + 5 - len(left)
     assert interrupted >= 5
 
@@ -183,11 +186,11 @@ def opened(server: Server) -> Iterator[None]:
 
 def make_records(server: Server, count: int) -> dict[str, tuple[str, str]]:
     """Every second one with one of the tags `old0` to `old4`, the others with `new`: alias -> (id, tag)."""
-    made = {}
+    created = {}
     with opened(server), database.atomic():
         caller = workspaces.member_caller(first_workspace())
         for number in range(count):
             tag = f"old{number // 2 % 5}" if number % 2 else "new"
             config = RecordConfig(destination="https://d.example/", tags=(tag,))
-            made[f"a{number}"] = records.create_link(caller, host=HOST, alias=f"a{number}", config=config).id, tag
-    return made
+            created[f"a{number}"] = records.create_link(caller, host=HOST, alias=f"a{number}", config=config).id, tag
+    return created

@@ -50,11 +50,11 @@ def test_where_the_disk_is_full_nothing_is_created(
     app: Flask, client: Client, connect: Callable[..., str], pages: int
 ) -> None:
     connect(HOST)
-    asked = BulkCreate().load({"records": rows(1000, description="x" * 300)})
+    requested = BulkCreate().load({"records": rows(1000, description="x" * 300)})
     with app.app_context():
         caller = workspaces.member_caller(first_workspace())
         with room_for(pages), pytest.raises(StorageFull):
-            bulk_create.create_records(caller, **asked)
+            bulk_create.create_records(caller, **requested)
     assert client.get("/v1/links").json["data"] == []
 
 
@@ -122,6 +122,6 @@ def test_of_those_who_create_the_same_at_once_one_does(app: Flask, client: Clien
 
     with ThreadPoolExecutor(4) as pool:
         answers = list(pool.map(ask, range(4)))
-    for several in zip(*answers, strict=True):
-        assert sorted(row["result"] for row in several) == ["created", "skipped", "skipped", "skipped"]
-        assert len({row["id"] for row in several}) == 1
+    for multiple in zip(*answers, strict=True):
+        assert sorted(row["result"] for row in multiple) == ["created", "skipped", "skipped", "skipped"]
+        assert len({row["id"] for row in multiple}) == 1

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from flask import Flask
 
-from signpost.operations.changes.history import MAX_KEPT
+from signpost.operations.changes.history import MAX_STORED
 from signpost.runtime import jobs
 from signpost.storage import database
 from signpost.storage.models import Record, Watch
@@ -31,11 +31,11 @@ UTM = dict.fromkeys(("source", "medium", "campaign", "term", "content"), "")
 def links(client: Client) -> dict[str, str]:
     """Three links tagged spring, one without; ids by alias."""
     assert client.post("/v1/host", json={"host": HOST}).status_code == 200
-    made = {}
+    created = {}
     for alias, tags in (("a", ["spring"]), ("b", ["spring", "x"]), ("c", ["spring"]), ("d", [])):
         body = {"host": HOST, "alias": alias, "destination": f"{OLD}{alias}", "tags": tags}
-        made[alias] = client.post("/v1/link", json=body).json["data"][0]["id"]
-    return made
+        created[alias] = client.post("/v1/link", json=body).json["data"][0]["id"]
+    return created
 
 
 def put(client: Client, set_: dict[str, Any], **body: Any) -> Answer:
@@ -225,13 +225,13 @@ def test_undo_of_many_takes_as_few_statements_as_undo_of_one(app: Flask, client:
         table = {"data": f"url,destination,tags\n{lines}", "content_type": "text/csv"}
         assert client.post("/v1/bulk/import", **table).status_code in (200, 202)
         jobs.of(app).drain()
-        asked = {
+        requested = {
             "filter": {"tags": tag},
             "set": {"destination": {"replace_prefix": OLD, "with": NEW}, "tags": {"add": ["new"]}, "is_notify": True},
         }
-        preview = client.put("/v1/bulk", json={**asked, "dry_run": True}).json
+        preview = client.put("/v1/bulk", json={**requested, "dry_run": True}).json
         assert preview["matched"] == count
-        confirmed = {**asked, "confirmation_token": preview["confirmation_token"]}
+        confirmed = {**requested, "confirmation_token": preview["confirmation_token"]}
         assert client.put("/v1/bulk", json=confirmed).status_code == 202
         jobs.of(app).drain()
         change = client.get("/v1/changes").json["data"][0]
@@ -257,10 +257,10 @@ def test_killed_again_and_again_it_changes_each_record_once(make_server: Callabl
     eventually(lambda: _are_done(server), timeout_s=300)
     other = {"host": HOST, "alias": "other", "destination": f"{OLD}other"}
     assert api(server, "POST", "/v1/link", other).status == 200
-    asked = {"filter": SPRING, "set": {"destination": {"replace_prefix": OLD, "with": f"{OLD}again/"}}}
-    preview = api(server, "PUT", "/v1/bulk", {**asked, "dry_run": True})
+    requested = {"filter": SPRING, "set": {"destination": {"replace_prefix": OLD, "with": f"{OLD}again/"}}}
+    preview = api(server, "PUT", "/v1/bulk", {**requested, "dry_run": True})
     assert preview.json["matched"] == KILLED_RECORDS
-    answer = api(server, "PUT", "/v1/bulk", {**asked, "confirmation_token": preview.json["confirmation_token"]})
+    answer = api(server, "PUT", "/v1/bulk", {**requested, "confirmation_token": preview.json["confirmation_token"]})
     assert answer.status == 202
     # Made after the answer, so it is not changed.
     late = {"host": HOST, "alias": "late", "destination": f"{OLD}late", "tags": ["spring"]}
@@ -281,7 +281,7 @@ def test_killed_again_and_again_it_changes_each_record_once(make_server: Callabl
     assert verbs == {"import": -(-KILLED_RECORDS // 5000), "create": 3, "bulk_update": 1}
     (change,) = api(server, "GET", "/v1/changes?filter[verb]=bulk_update").json["data"]
     undone = api(server, "POST", f"/v1/changes/{change['id']}/undo")
-    if KILLED_RECORDS > MAX_KEPT:
+    if KILLED_RECORDS > MAX_STORED:
         assert (undone.status, "final" in undone.json["message"]) == (409, True)
     else:
         assert undone.status == 200

@@ -41,7 +41,7 @@ def move(client: Client) -> Callable[..., Answer]:
 
     def do(alias: str, destination: str, host: Any = HOST, **fields: Any) -> Answer:
         found = client.get("/v1/links", query_string={"filter[search]": alias}).json["data"]
-        record_id = next(one["id"] for one in found if (one["alias"], one["host"]) == (alias, host))
+        record_id = next(entry["id"] for entry in found if (entry["alias"], entry["host"]) == (alias, host))
         body = {"url": f"{host}/{alias}", "destination": destination, **fields}
         return client.put(f"/v1/redirect/{record_id}", json=body)
 
@@ -55,7 +55,7 @@ def found(app: Flask) -> Callable[..., list[Any]]:
     def do() -> list[Any]:
         with app.app_context():
             listed = chains.list_chains(workspaces.member_caller(first_workspace()))
-        return [("loop" if one.is_loop else "chain", *one.addresses) for one in listed]
+        return [("loop" if entry.is_loop else "chain", *entry.addresses) for entry in listed]
 
     return do
 
@@ -102,10 +102,10 @@ def test_a_path_that_is_handed_on_may_lead_elsewhere(save: Callable[..., Answer]
 def test_a_query_that_is_handed_on_may_lead_elsewhere(save: Callable[..., Answer], client: Client) -> None:
     assert save("a", f"https://{HOST}/b?y=1").status_code == 200
     assert save("b", f"https://{HOST}/c", forward_query=True).status_code == 200
-    asked = {"url": f"{HOST}/c?y=1", "match": "prefix", "destination": f"https://{HOST}/a"}
+    requested = {"url": f"{HOST}/c?y=1", "match": "prefix", "destination": f"https://{HOST}/a"}
     for match in ("exact", "prefix"):
-        assert is_loop(client.post("/v1/redirect", json={**asked, "match": match})), match
-    assert not is_loop(client.post("/v1/redirect", json={**asked, "url": f"{HOST}/c?y=2"}))
+        assert is_loop(client.post("/v1/redirect", json={**requested, "match": match})), match
+    assert not is_loop(client.post("/v1/redirect", json={**requested, "url": f"{HOST}/c?y=2"}))
     # It asks for the parameter itself, and so does not hand it on.
     assert save("d", f"https://{HOST}/e?y=1").status_code == 200
     took = {"url": f"{HOST}/e?y=1", "match": "prefix", "destination": f"https://{HOST}/f", "forward_query": True}
@@ -124,7 +124,7 @@ def test_a_catch_all_answers_for_what_is_not_there(
     assert client.post("/v1/redirect", json=root).status_code == 200
     # Deleted, it leaves its place to the catch-all.
     gone = client.get("/v1/links", query_string={"filter[search]": "gone"}).json["data"]
-    record_id = next(one["id"] for one in gone if one["alias"] == "gone")
+    record_id = next(entry["id"] for entry in gone if entry["alias"] == "gone")
     assert client.delete(f"/v1/redirect/{record_id}").status_code == 204
     assert found() == [("loop", f"{HOST}/", f"{HOST}/a", f"{HOST}/")]
 
@@ -168,9 +168,9 @@ def test_a_redirect_to_its_own_www_name_is_no_loop(
     client: Client, hosts: None, found: Callable[..., list[Any]], alias: str, more: dict[str, Any]
 ) -> None:
     body = {"url": f"{HOST}/{alias}", "destination": f"https://www.{HOST}/{alias}", **more}
-    made = client.post("/v1/redirect", json=body)
-    assert made.status_code == 200, made.text
-    record_id = made.json["data"][0]["id"]
+    created = client.post("/v1/redirect", json=body)
+    assert created.status_code == 200, created.text
+    record_id = created.json["data"][0]["id"]
     assert client.put(f"/v1/redirect/{record_id}", json=body).status_code == 200
     assert found() == []
 
@@ -295,21 +295,23 @@ def test_what_answers_is_what_a_visit_gets(
     app: Flask, client: Client, two_names: None, wanted: list[tuple[str, str]], visits: list[tuple[str, str]]
 ) -> None:
     """For any records. Pages are no answers: previews, robots.txt, files for apps, challenges of authorities."""
-    made: dict[str, str] = {}
+    created: dict[str, str] = {}
     for number, (url, match) in enumerate(wanted):
         destination = f"https://dest.example/{number}"
         answer = client.post("/v1/redirect", json={"url": url, "match": match, "destination": destination})
         if answer.status_code == 200:
-            made[destination] = answer.json["data"][0]["id"]
+            created[destination] = answer.json["data"][0]["id"]
     try:
         with app.app_context():
             workspace = first_workspace()
             for host, path in visits:
                 found = chains.answering(workspace.id, f"https://{host}{path}", "", chains.Patterns(workspace.id))
-                visited = made.get(send(app, path, host=host).location or "") if host != "elsewhere.example" else None
+                visited = (
+                    created.get(send(app, path, host=host).location or "") if host != "elsewhere.example" else None
+                )
                 assert (found.candidate.id if found else None) == visited, (host, path, wanted)
     finally:
-        for id_ in made.values():
+        for id_ in created.values():
             assert client.delete(f"/v1/redirect/{id_}").status_code == 204
 
 

@@ -129,9 +129,9 @@ def test_records_that_do_not_answer_now(
 ) -> None:
     connect(HOST)
     make_link(HOST, alias="later", starts="2090-01-01T00:00:00Z")
-    made = make_link(HOST, alias="paused")
-    body = {"url": made["url"], "destination": DEST, "paused": True}
-    assert client.put(f"/v1/redirect/{made['id']}", json=body).status_code == 200
+    created = make_link(HOST, alias="paused")
+    body = {"url": created["url"], "destination": DEST, "paused": True}
+    assert client.put(f"/v1/redirect/{created['id']}", json=body).status_code == 200
     assert check("/later\n/paused\n", "--host", HOST, code=3).stdout.splitlines() == [
         f"nothing  https://{HOST}/later  the record has not started yet",
         f"nothing  https://{HOST}/paused  the record is paused",
@@ -164,8 +164,10 @@ def test_a_large_list_takes_seconds_at_most(
 ) -> None:
     """20,000 old paths, a tenth of which are redirected, and some of them over two redirects."""
     connect(HOST)
-    ways = {number: f"https://{HOST}/p/{number + 10}" if number % 200 == 0 else DEST for number in range(0, 20_000, 10)}
-    table = "url,destination\n" + "".join(f"https://{HOST}/p/{number},{to}\n" for number, to in ways.items())
+    choices_of = {
+        number: f"https://{HOST}/p/{number + 10}" if number % 200 == 0 else DEST for number in range(0, 20_000, 10)
+    }
+    table = "url,destination\n" + "".join(f"https://{HOST}/p/{number},{to}\n" for number, to in choices_of.items())
     client.post("/v1/bulk/import", data=table.encode(), content_type="text/csv")
     jobs.of(client.application).drain()
     began = time.thread_time()

@@ -58,7 +58,7 @@ def test_a_chain_of_three(
 ) -> None:
     make_link(alias="c", destination=f"{DEST}?x=1")
     make_link(OTHER, alias="b", destination=here("c"), status=301)
-    made = make_link(
+    created = make_link(
         alias="a", destination=here("b", OTHER), title="Kept", tags=["kept"], password="opensesame", max_clicks=5
     )
     done = run("--yes")
@@ -67,28 +67,28 @@ def test_a_chain_of_three(
         f"change   {HOST}/a from {here('b', OTHER)} to {DEST}?x=1",
     ]
     assert done.stderr == "2 changed, 0 left as they are, 0 refused.\n"
-    after = client.get(f"/v1/links/{made['id']}").json
+    after = client.get(f"/v1/links/{created['id']}").json
     assert after["destination"] == f"{DEST}?x=1"
     for name in ("title", "tags", "status", "url", "created_at"):
-        assert after[name] == made[name], name
+        assert after[name] == created[name], name
     assert after["has_password"]
     with app.app_context():
-        assert Record.get(Record.id == made["id"]).max_clicks == 5
+        assert Record.get(Record.id == created["id"]).max_clicks == 5
     assert visit("/b", host=OTHER).headers["Location"] == f"{DEST}?x=1"
     assert run("--yes").stderr == "0 changed, 0 left as they are, 0 refused.\n"
 
 
 def test_it_asks_first(client: Client, make_link: Link, run: Callable[..., Result], run_command: RunCommand) -> None:
     make_link(alias="b")
-    made = make_link(alias="a", destination=here("b"))
+    created = make_link(alias="a", destination=here("b"))
     for answer in ("n\n", ""):
         refused = run(code=1, answer=answer)
         assert f"change   {HOST}/a from" in refused.stdout
         assert "Change 1 record?" in refused.stderr
-        assert client.get(f"/v1/links/{made['id']}").json["destination"] == here("b")
+        assert client.get(f"/v1/links/{created['id']}").json["destination"] == here("b")
     assert "--flatten" in run_command("doctor").stderr
     assert run(answer="y\n").stderr.endswith("1 changed, 0 left as they are, 0 refused.\n")
-    assert client.get(f"/v1/links/{made['id']}").json["destination"] == DEST
+    assert client.get(f"/v1/links/{created['id']}").json["destination"] == DEST
 
 
 def test_options_that_do_not_go_together(run_command: RunCommand) -> None:
@@ -205,14 +205,14 @@ def test_each_of_several_destinations(
     app: Flask, client: Client, make_link: Link, rows: Callable[..., dict[str, Any]]
 ) -> None:
     make_link(alias="b")
-    several = ["https://x.example/", here("b"), here("b")]
-    made = make_link(alias="a", destinations=several, destination_routing="weighted", destination_weights=[1, 2, 3])
+    multiple = ["https://x.example/", here("b"), here("b")]
+    created = make_link(alias="a", destinations=multiple, destination_routing="weighted", destination_weights=[1, 2, 3])
     assert rows()[f"{HOST}/a"]["to"] == DEST
-    after = client.get(f"/v1/links/{made['id']}").json
+    after = client.get(f"/v1/links/{created['id']}").json
     assert after["destinations"] == ["https://x.example/", DEST, DEST]
     assert after["destination"] == "https://x.example/"
     with app.app_context():
-        row = Record.get(Record.id == made["id"])
+        row = Record.get(Record.id == created["id"])
         assert (row.destination_routing, row.destination_weights) == ("weighted", [1, 2, 3])
 
 
@@ -221,11 +221,11 @@ def test_a_paused_record_stays_paused(
 ) -> None:
     make_link(alias="b")
     for alias, by in (("mine", "user"), ("theirs", "abuse")):
-        made = make_link(alias=alias, destination=here("b"))
+        created = make_link(alias=alias, destination=here("b"))
         with app.app_context():
-            Record.update(paused_by=by).where(Record.id == made["id"]).execute()
+            Record.update(paused_by=by).where(Record.id == created["id"]).execute()
         assert rows()[f"{HOST}/{alias}"]["changed"]
-        after = client.get(f"/v1/links/{made['id']}").json
+        after = client.get(f"/v1/links/{created['id']}").json
         assert (after["destination"], after["paused_by"]) == (DEST, by)
 
 
@@ -250,13 +250,13 @@ def test_letters_of_any_script_stay_as_they_were_written(make_link: Link, rows: 
 
 
 def test_what_changed_after_the_plan_is_refused(app: Flask, client: Client, make_link: Link) -> None:
-    made = make_link(alias="b")
+    created = make_link(alias="b")
     first = make_link(alias="a", destination=here("b"))
     with app.app_context():
         caller, visits = workspaces.member_caller(first_workspace()), middleware.of(app)
         (planned,) = flatten.plan(caller, visits)
-        body = {"url": made["url"], "destination": DEST, "password": "opensesame"}
-        assert client.put(f"/v1/redirect/{made['id']}", json=body).status_code == 200
+        body = {"url": created["url"], "destination": DEST, "password": "opensesame"}
+        assert client.put(f"/v1/redirect/{created['id']}", json=body).status_code == 200
         with pytest.raises(Exception, match="rejected") as refusal:
             flatten.apply(caller, visits, planned)
         assert "Something has changed" in str(refusal.value.body())  # type: ignore[attr-defined]
@@ -312,8 +312,8 @@ links = st.fixed_dictionaries(
 def test_every_visitor_ends_where_they_ended_before(
     app: Flask, client: Client, visit: Visit, first: Any, second: Any, third: Any, root: Any
 ) -> None:
-    for one in client.get("/v1/links").json["data"]:
-        client.delete(f"/v1/redirect/{one['id']}")
+    for entry in client.get("/v1/links").json["data"]:
+        client.delete(f"/v1/redirect/{entry['id']}")
     for alias, host, fields in (("", OTHER, root), ("c", OTHER, third), ("b", HOST, second), ("a", HOST, first)):
         # Loops are refused.
         client.post("/v1/redirect", json={"url": f"{host}/{alias}", **fields})
@@ -322,10 +322,10 @@ def test_every_visitor_ends_where_they_ended_before(
         for host, path in ((HOST, "/a"), (HOST, "/a/x"), (HOST, "/b"), (OTHER, "/c/x"), (OTHER, "/z"))
         for query in ("", "?x=5", "?utm_source=mine", "#own")
     ]
-    before = {wish: followed(visit, wish) for wish in wishes}
+    before = {candidate: followed(visit, candidate) for candidate in wishes}
     with app.app_context():
         caller, visits = workspaces.member_caller(first_workspace()), middleware.of(app)
         for planned in [*flatten.plan(caller, visits)]:
             if planned.changes:
                 flatten.apply(caller, visits, planned)
-    assert {wish: followed(visit, wish) for wish in wishes} == before
+    assert {candidate: followed(visit, candidate) for candidate in wishes} == before

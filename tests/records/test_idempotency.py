@@ -44,13 +44,13 @@ def test_asking_again_gives_the_first_answer(
 ) -> None:
     first = post(path, body)
     assert first.status_code == 200, first.text
-    made = count(app)
+    created = count(app)
     again = post(path, body)
     assert (again.status_code, again.json, again.content_type) == (200, first.json, first.content_type)
     assert again.headers["Idempotent-Replayed"] == "true"
     assert "Idempotent-Replayed" not in first.headers
     assert again.headers["X-Request-Id"] != first.headers["X-Request-Id"]
-    assert count(app) == made
+    assert count(app) == created
 
 
 def test_the_first_answer_stays_the_first(client: Client, post: Callable[..., Any]) -> None:

@@ -26,8 +26,8 @@ def slow_parts(app: Flask, monkeypatch: pytest.MonkeyPatch) -> list[bool]:
     def watched(real: Any) -> Callable[..., Any]:
         def do(*args: Any, **kwargs: Any) -> Any:
             # Of a command it is not the app of this test.
-            one = database.current() if has_app_context() else database.of(app)
-            noted.append(one.writing.is_mine() or one.in_transaction())
+            entry = database.current() if has_app_context() else database.of(app)
+            noted.append(entry.writing.is_mine() or entry.in_transaction())
             return real(*args, **kwargs)
 
         return do
@@ -51,13 +51,13 @@ def post(client: Client, connect: Callable[..., str]) -> Callable[..., Answer]:
 def test_a_new_record(
     post: Callable[..., Answer], visit: Visit, slow_parts: list[bool], headers: dict[str, Any]
 ) -> None:
-    made = post(**headers)
-    assert made.status_code == 200, made.text
+    created = post(**headers)
+    assert created.status_code == 200, created.text
     redirect = {"url": f"{HOST}/r", "destination": "https://dest.example/", "password": "opensesame"}
     headers = {name: f"{value}-other" for name, value in headers.items()}
     assert post("/v1/redirect", redirect, **headers).status_code == 200
     assert slow_parts == [False, False]
-    for alias, status in ((made.json["data"][0]["alias"], 302), ("r", 301)):
+    for alias, status in ((created.json["data"][0]["alias"], 302), ("r", 301)):
         assert visit(f"/{alias}").status_code == 401, status
         assert visit(f"/{alias}", method="POST", data={"password": "opensesame"}).status_code == 303
         assert visit(f"/{alias}", method="POST", data={"password": "wrong"}).status_code == 403
@@ -91,9 +91,9 @@ def test_a_body_that_cannot_be_read_is_refused_as_ever(
 
 
 def test_a_changed_record(client: Client, post: Callable[..., Answer], slow_parts: list[bool]) -> None:
-    made = post(body={**LINK, "alias": "abc", "password": None}).json["data"][0]
-    body = {"url": made["url"], "destination": "https://dest.example/", "password": "opensesame"}
-    assert client.put(f"/v1/redirect/{made['id']}", json=body).status_code == 200
+    created = post(body={**LINK, "alias": "abc", "password": None}).json["data"][0]
+    body = {"url": created["url"], "destination": "https://dest.example/", "password": "opensesame"}
+    assert client.put(f"/v1/redirect/{created['id']}", json=body).status_code == 200
     assert slow_parts == [False]
 
 

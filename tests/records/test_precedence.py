@@ -49,30 +49,30 @@ def pairs_of(url: str) -> tuple[tuple[str, str], ...]:
 def winner(redirects: list[Redirect], path: str, query: str) -> Redirect | None:
     """The redirect that answers, by comparing every one of them with the visit."""
     visit, has = Redirect(path, "").segments, pairs_of(f"?{query}")
-    live = [one for one in redirects if all(satisfied(pair, has, one.match) for pair in one.pairs)]
+    live = [redirect for redirect in redirects if all(satisfied(pair, has, redirect.match) for pair in redirect.pairs)]
     # At its own path a prefix is an exact path.
-    plain = [one for one in live if one.match in ("exact", "prefix") or is_literal(one)]
-    whole = [one for one in plain if one.segments == visit]
+    simple = [item for item in live if item.match in ("exact", "prefix") or is_literal(item)]
+    whole = [item for item in simple if item.segments == visit]
     if not whole:
-        other = [one for one in plain if folded(one.segments) == folded(visit)]
-        whole = other if len({one.segments for one in other}) == 1 else []
+        other = [item for item in simple if folded(item.segments) == folded(visit)]
+        whole = other if len({item.segments for item in other}) == 1 else []
     if whole:
         return min(whole, key=order_of_pairs)
-    ranked = [(rank, order_of_pairs(one), one) for one in live if (rank := rank_of(one, visit)) is not None]
+    ranked = [(rank, order_of_pairs(item), item) for item in live if (rank := rank_of(item, visit)) is not None]
     return min(ranked, key=lambda entry: entry[:2], default=(0, 0, None))[2]
 
 
-def is_literal(one: Redirect) -> bool:
-    return one.match == "pattern" and ":" not in one.url and "*" not in one.url
+def is_literal(redirect: Redirect) -> bool:
+    return redirect.match == "pattern" and ":" not in redirect.url and "*" not in redirect.url
 
 
-def rank_of(one: Redirect, visit: tuple[str, ...]) -> tuple[tuple[int, str], ...] | None:
-    segments, below = one.segments, one.match == "prefix"
-    if one.match == "pattern" and segments[-1:] == ("*",):
+def rank_of(redirect: Redirect, visit: tuple[str, ...]) -> tuple[tuple[int, str], ...] | None:
+    segments, below = redirect.segments, redirect.match == "prefix"
+    if redirect.match == "pattern" and segments[-1:] == ("*",):
         segments, below = segments[:-1], True
     if (
-        one.match == "exact"
-        or is_literal(one)
+        redirect.match == "exact"
+        or is_literal(redirect)
         or len(segments) > len(visit)
         or (len(segments) < len(visit) and not below)
     ):
@@ -81,7 +81,7 @@ def rank_of(one: Redirect, visit: tuple[str, ...]) -> tuple[tuple[int, str], ...
     for own, came in zip(segments, visit, strict=False):
         if own == came:
             rank.append((0, ""))
-        elif one.match == "pattern" and own.startswith(":") and came:
+        elif redirect.match == "pattern" and own.startswith(":") and came:
             rank.append((2, ""))
         elif own.lower() == came.lower():
             rank.append((1, own))
@@ -94,9 +94,9 @@ def satisfied(pair: tuple[str, str], has: tuple[tuple[str, str], ...], match: st
     return pair in has or (match == "pattern" and pair[1].startswith(":") and pair[0] in dict(has))
 
 
-def order_of_pairs(one: Redirect) -> tuple[Any, ...]:
-    named = [pair for pair in one.pairs if one.match == "pattern" and pair[1].startswith(":")]
-    return -len(one.pairs), len(named), sorted(set(one.pairs) - set(named))
+def order_of_pairs(redirect: Redirect) -> tuple[Any, ...]:
+    named = [pair for pair in redirect.pairs if redirect.match == "pattern" and pair[1].startswith(":")]
+    return -len(redirect.pairs), len(named), sorted(set(redirect.pairs) - set(named))
 
 
 def folded(segments: tuple[str, ...]) -> list[str]:
@@ -120,12 +120,12 @@ class Site:
         self._app, self._client = app, client
         self.ids: dict[Redirect, str] = {}
 
-    def create(self, one: Redirect) -> bool:
+    def create(self, redirect: Redirect) -> bool:
         """Whether it was created; where another one stands at its place already, it is refused."""
-        answer = self._client.post("/v1/redirect", json=self._body(one))
+        answer = self._client.post("/v1/redirect", json=self._body(redirect))
         assert answer.status_code in (200, 422), answer.text
         if answer.status_code == 200:
-            self.ids[one] = answer.json["data"][0]["id"]
+            self.ids[redirect] = answer.json["data"][0]["id"]
         return answer.status_code == 200
 
     def change(self, old: Redirect, new: Redirect) -> bool:
@@ -140,23 +140,27 @@ class Site:
             assert self._client.delete(f"/v1/redirect/{id_}").status_code == 204
         self.ids.clear()
 
-    def _body(self, one: Redirect) -> dict[str, str]:
-        return {"url": HOST + one.url, "match": one.match, "destination": f"https://{BACK}/{alias_of(one)}"}
+    def _body(self, redirect: Redirect) -> dict[str, str]:
+        return {
+            "url": HOST + redirect.url,
+            "match": redirect.match,
+            "destination": f"https://{BACK}/{alias_of(redirect)}",
+        }
 
     def winner(self, url: str) -> Redirect | None:
         """The one to whose destination a visitor is sent."""
         location = send(self._app, url).location
-        return next((one for one in self.ids if location == self._body(one)["destination"]), None)
+        return next((id_ for id_ in self.ids if location == self._body(id_)["destination"]), None)
 
     def explained(self, urls: list[str]) -> list[Redirect | None]:
         """For each URL the one that `explain` says."""
         rows = self._client.post("/v1/links/explain", json={"urls": [f"https://{HOST}{url}" for url in urls]})
-        by_id = {id_: one for one, id_ in self.ids.items()}
+        by_id = {id_: entry for entry, id_ in self.ids.items()}
         return [by_id[row["record"]["id"]] if row["record"] else None for row in rows.json["data"]]
 
-    def leads_back(self, url: str, one: Redirect) -> bool:
+    def leads_back(self, url: str, redirect: Redirect) -> bool:
         """Whether a link where `one` leads, which leads to `url`, is refused as a loop."""
-        link = {"host": BACK, "alias": alias_of(one), "destination": f"https://{HOST}{url}"}
+        link = {"host": BACK, "alias": alias_of(redirect), "destination": f"https://{HOST}{url}"}
         answer = self._client.post("/v1/link", json=link)
         if answer.status_code == 200:
             assert self._client.delete(f"/v1/redirect/{answer.json['data'][0]['id']}").status_code == 204
@@ -167,17 +171,17 @@ class Site:
     def would_lead_back(self, url: str, new: Redirect) -> bool:
         """Whether `new`, which leads to a link that leads to `url`, is refused as a loop."""
         link = {"host": BACK, "alias": alias_of(new), "destination": f"https://{HOST}{url}"}
-        there = self._client.post("/v1/link", json=link)
-        assert there.status_code == 200, there.text
+        existing = self._client.post("/v1/link", json=link)
+        assert existing.status_code == 200, existing.text
         answer = self._client.post("/v1/redirect", json=self._body(new))
-        made = [*there.json["data"], *(answer.json["data"] if answer.status_code == 200 else [])]
-        for record in made:
+        created = [*existing.json["data"], *(answer.json["data"] if answer.status_code == 200 else [])]
+        for record in created:
             assert self._client.delete(f"/v1/redirect/{record['id']}").status_code == 204
         return "destination" in answer.json.get("errors", {})
 
 
-def alias_of(one: Redirect) -> str:
-    return f"w{hashlib.sha256(repr(one).encode()).hexdigest()[:12]}"
+def alias_of(redirect: Redirect) -> str:
+    return f"w{hashlib.sha256(repr(redirect).encode()).hexdigest()[:12]}"
 
 
 def documented() -> list[Any]:
@@ -195,16 +199,16 @@ def test_the_documented_examples(
     site: Site, redirects: str, visit: str, expected: str | None, is_reversed: bool
 ) -> None:
     written = re.findall(r"`([^`]*)`(?: (exact|prefix|pattern))?", redirects)
-    made = [Redirect(url, match or "exact") for url, match in written]
-    for one in reversed(made) if is_reversed else made:
-        assert site.create(one)
+    created = [Redirect(url, match or "exact") for url, match in written]
+    for entry in reversed(created) if is_reversed else created:
+        assert site.create(entry)
     if "%" not in redirects + visit:
-        by_rule = winner(made, *visit.partition("?")[::2])
+        by_rule = winner(created, *visit.partition("?")[::2])
         assert (by_rule.url if by_rule else None) == expected
     (explained,) = site.explained([visit])
     for found in (site.winner(visit), explained):
         assert (found.url if found else None) == expected
-    assert [one.url for one in made if site.leads_back(visit, one)] == ([expected] if expected else [])
+    assert [entry.url for entry in created if site.leads_back(visit, entry)] == ([expected] if expected else [])
 
 
 SEGMENTS = st.sampled_from(["a", "A", "b", "B", "c"])
@@ -235,13 +239,13 @@ def visits(draw: st.DrawFn, of: list[Redirect]) -> str:
     parts = draw(st.lists(SEGMENTS, max_size=4))
     query = draw(st.sampled_from(["", "x=1", "x=2", "y=1&x=1", "x=9&z=1", "X=1", "x=1&x=2&y=1"]))
     if draw(st.integers(0, 3)):
-        path, _, asked = draw(st.sampled_from(of)).url.partition("?")
-        there = [part for part in path.split("/") if part not in ("", "*")]
-        there = [draw(SEGMENTS) if part.startswith(":") else part for part in there]
-        parts = [part.swapcase() if draw(st.integers(0, 7)) == 0 else part for part in there] + parts[
+        path, _, requested = draw(st.sampled_from(of)).url.partition("?")
+        existing = [part for part in path.split("/") if part not in ("", "*")]
+        existing = [draw(SEGMENTS) if part.startswith(":") else part for part in existing]
+        parts = [part.swapcase() if draw(st.integers(0, 7)) == 0 else part for part in existing] + parts[
             : draw(st.sampled_from([0, 0, 1, 2]))
         ]
-        query = draw(st.sampled_from([query, asked.replace(":v", "7"), "x=1&y=1"]))
+        query = draw(st.sampled_from([query, requested.replace(":v", "7"), "x=1&y=1"]))
     return "/" + "/".join(parts) + (f"?{query}" if query else "")
 
 
@@ -258,33 +262,33 @@ def test_any_redirects_in_any_order(site: Site, data: st.DataObject) -> None:
     site.delete_all()
     paths = data.draw(PATHS, label="paths")
     wanted = data.draw(st.lists(redirects(paths), min_size=1, max_size=7, unique=True), label="redirects")
-    there = [one for one in data.draw(st.permutations(wanted), label="order") if site.create(one)]
+    existing = [entry for entry in data.draw(st.permutations(wanted), label="order") if site.create(entry)]
     urls = data.draw(st.lists(visits(wanted), min_size=1, max_size=8), label="visits")
 
     def compare() -> None:
-        by_rule = [winner(there, *url.partition("?")[::2]) for url in urls]
+        by_rule = [winner(existing, *url.partition("?")[::2]) for url in urls]
         assert [site.winner(url) for url in urls] == by_rule, urls
         assert site.explained(urls) == by_rule, urls
 
     compare()
     url = urls[0]
-    answering = winner(there, *url.partition("?")[::2])
-    assert [one for one in there if site.leads_back(url, one)] == ([answering] if answering else []), url
+    answering = winner(existing, *url.partition("?")[::2])
+    assert [entry for entry in existing if site.leads_back(url, entry)] == ([answering] if answering else []), url
     new, moved = data.draw(redirects(paths), label="new"), data.draw(redirects(paths), label="moved to")
-    if new not in there:
+    if new not in existing:
         is_loop = site.would_lead_back(url, new)
         if site.create(new):
-            there.append(new)
-            assert is_loop == (winner(there, *url.partition("?")[::2]) == new), url
+            existing.append(new)
+            assert is_loop == (winner(existing, *url.partition("?")[::2]) == new), url
             compare()
-    old = data.draw(st.sampled_from(there), label="moved")
-    if moved not in there and site.change(old, moved):
-        there[there.index(old)] = moved
+    old = data.draw(st.sampled_from(existing), label="moved")
+    if moved not in existing and site.change(old, moved):
+        existing[existing.index(old)] = moved
     compare()
     # A second order, of the same redirects.
     site.delete_all()
-    for one in data.draw(st.permutations(there), label="second order"):
-        assert site.create(one)
+    for entry in data.draw(st.permutations(existing), label="second order"):
+        assert site.create(entry)
     compare()
 
 
@@ -294,9 +298,9 @@ def test_any_redirects_in_any_order(site: Site, data: st.DataObject) -> None:
 class Stored:
     """A redirect as `resolution.choose` sees it."""
 
-    def __init__(self, one: Redirect):
-        path, _, query = one.url.partition("?")
-        self.redirect, self.answers = one, Match(one.match)
+    def __init__(self, redirect: Redirect):
+        path, _, query = redirect.url.partition("?")
+        self.redirect, self.answers = redirect, Match(redirect.match)
         self.path, self.query = path.strip("/"), query
         self.place, self.alias_folded, _ = resolution.place_of(self.path, self.query, self.answers)
 
@@ -307,18 +311,20 @@ class Held:
     def __init__(self, redirects: list[Redirect]):
         self._stored: dict[str, Stored] = {}
         for stored in map(Stored, redirects):
-            rival = self._stored.get(resolution.rival_of(stored.path, stored.query, stored.answers) or "-")
-            if rival is None or not resolution.are_rivals(stored.answers, rival.answers):
+            conflict = self._stored.get(resolution.conflict_of(stored.path, stored.query, stored.answers) or "-")
+            if conflict is None or not resolution.are_rivals(stored.answers, conflict.answers):
                 self._stored.setdefault(stored.place, stored)
-        self.all = [one.redirect for one in self._stored.values()]
-        self.trie = resolution.trie_of(one for one in self._stored.values() if one.alias_folded == resolution.IN_TRIE)
+        self.all = [entry.redirect for entry in self._stored.values()]
+        self.trie = resolution.trie_of(
+            entry for entry in self._stored.values() if entry.alias_folded == resolution.IN_TRIE
+        )
 
     def names_at(self, folded_path: str) -> set[str]:
-        parts = [one.alias_folded.split("?") for one in self._stored.values()]
+        parts = [entry.alias_folded.split("?") for entry in self._stored.values()]
         return {names[0] for path, *names in parts if path == folded_path and len(names) == 2}
 
     def found_by(self, keys: list[str]) -> list[Stored]:
-        return [one for one in self._stored.values() if one.alias_folded in keys]
+        return [entry for entry in self._stored.values() if entry.alias_folded in keys]
 
 
 @pytest.mark.slow

@@ -59,7 +59,7 @@ def test_its_look_is_the_records(client: Client, link: dict[str, Any]) -> None:
     look = {"theme": "dots", "color": "#003366", "logo": True, "show_url": False, "margin": "2"}
     assert client.put(f"/v1/links/{link['id']}/qr", json=look).json["qr"] == look
     assert client.put(f"/v1/links/{link['id']}/qr", json={"margin": "4"}).json["qr"] == {**look, "margin": "4"}
-    assert [one["id"] for one in client.get("/v1/links?filter[qr]=true").json["data"]] == [link["id"]]
+    assert [entry["id"] for entry in client.get("/v1/links?filter[qr]=true").json["data"]] == [link["id"]]
     assert 'fill="#003366"' in client.get(f"/v1/links/{link['id']}/qr").text
 
 

@@ -227,8 +227,8 @@ def test_put_without_it_keeps_it_or_puts_it_back(
     given = {name: BODY[name] for name in ("destination", "destinations")}
     assert client.put(f"/v1/redirect/{full['id']}", json={"url": URL, **given}).status_code == 200
     usual = {"destination": "x.example", "type": "redirect"}
-    reset, kept = wanted(usual), wanted(BODY)
-    expected = {name: (kept if FIELD[name].is_kept or name in given else reset)[name] for name in reset}
+    reset, saved = wanted(usual), wanted(BODY)
+    expected = {name: (saved if FIELD[name].is_preserved or name in given else reset)[name] for name in reset}
     assert comparable(config()) == expected
 
 

@@ -32,7 +32,9 @@ def found(path: str, *candidates: Candidate) -> tuple[str, str] | None:
     if lookup is None:
         return None
     match = resolution.choose(
-        lookup, [one for one in candidates if one.alias_folded in lookup.folded()], resolution.trie_of(())
+        lookup,
+        [candidate for candidate in candidates if candidate.alias_folded in lookup.folded()],
+        resolution.trie_of(()),
     )
     if match is None:
         return None

@@ -140,9 +140,9 @@ def record(
     def make(body: Body) -> str:
         body = {"url": f"{HOST}/page", "destination": DEST, **body}
         style, dns = body.pop("qr", None), body.pop("dns", None)
-        made = client.post("/v1/redirect", json=body)
-        assert made.status_code == 200, made.text
-        id_ = str(made.json["data"][0]["id"])
+        created = client.post("/v1/redirect", json=body)
+        assert created.status_code == 200, created.text
+        id_ = str(created.json["data"][0]["id"])
         if style is not None:
             assert client.put(f"/v1/links/{id_}/qr", json=style).status_code == 200
         if dns is not None:
@@ -196,13 +196,13 @@ class TestAnswers:
     ) -> None:
         id_ = record({})
         body = {"url": f"{HOST}/page", "destination": "foo"}
-        (made,) = client.post("/v1/redirect", json={**body, "url": f"{HOST}/b"}, query_string=WITH).json["data"]
+        (created,) = client.post("/v1/redirect", json={**body, "url": f"{HOST}/b"}, query_string=WITH).json["data"]
         (link,) = client.post("/v1/link", json={"host": HOST, **to("foo")}, query_string=WITH).json["data"]
         replaced = client.put(f"/v1/redirect/{id_}", json=body, query_string=WITH).json
         patched = client.patch(f"/v1/redirect/{id_}", json={"title": "x"}, query_string=WITH).json
         listed = {row["id"]: row for row in client.get("/v1/links", query_string=WITH).json["data"]}
-        for one in (made, link, replaced, patched, listed[id_], listed[made["id"]], listed[link["id"]]):
-            assert [(some["field"], some["code"]) for some in one["extensions"]["warnings"]] == [
+        for entry in (created, link, replaced, patched, listed[id_], listed[created["id"]], listed[link["id"]]):
+            assert [(batch["field"], batch["code"]) for batch in entry["extensions"]["warnings"]] == [
                 ("destination", "no_dot")
             ]
 
@@ -233,13 +233,15 @@ class TestAnswers:
             done = run_command(*arguments)
             assert (done.exit_code, done.stderr) == (0, warning), arguments
         agent = Agent(client)
-        for name, said in (
+        for name, stated in (
             ("create_link", {"host": HOST, **to("foo")}),
             ("create_redirect", at("/d", **to("foo"))),
             ("update_link", {"id": id_, "title": "y"}),
             ("update_redirect", {"id": id_, **at("/page", **to("foo"))}),
         ):
-            assert [one["code"] for one in agent.answer(name, **said)["extensions"]["warnings"]] == ["no_dot"], name
+            assert [entry["code"] for entry in agent.answer(name, **stated)["extensions"]["warnings"]] == ["no_dot"], (
+                name
+            )
 
     def test_of_the_dashboard_show_them_after_saving(self, record: Callable[..., str], person: Person) -> None:
         record({})
@@ -265,7 +267,7 @@ class TestAnswers:
     ) -> None:
         monkeypatch.setattr(record_warnings, "MAX_LOOKUPS", 2)
         id_ = record(to(DEST, destinations=[f"https://{HOST}/{number % 3}" for number in range(9)]))
-        fields = [one["field"] for one in asked(client, id_)]
+        fields = [entry["field"] for entry in asked(client, id_)]
         assert fields == ["destinations.0", "destinations.1", "destinations.3", "destinations.4",
                           "destinations.6", "destinations.7"]  # fmt: skip
 
@@ -276,9 +278,9 @@ class TestAnswers:
         id_ = record(to("https://go.other.test/x"))
         assert asked(client, id_) == []
         with app.app_context():
-            there = hosts.connect_host(other_workspace, host="go.other.test")
-            Host.update(checked_at="2026-01-01T00:00:00Z").where(Host.host == there.host).execute()
-        assert [one["code"] for one in asked(client, id_)] == [Code.LEADS_BACK]
+            existing = hosts.connect_host(other_workspace, host="go.other.test")
+            Host.update(checked_at="2026-01-01T00:00:00Z").where(Host.host == existing.host).execute()
+        assert [entry["code"] for entry in asked(client, id_)] == [Code.LEADS_BACK]
 
 
 class TestLeadsBack:
@@ -311,7 +313,7 @@ class TestLeadsBack:
             host = draw.choice((HOST, HOST, HOST, HOST.upper(), "b.acme.test", f"www.{HOST}", "other.example"))
             changed = client.patch(f"/v1/redirect/{id_}", json=to(f"https://{host}/{path}"), query_string=WITH)
             assert changed.status_code == 200, changed.text
-            warned = [one["code"] for one in changed.json["extensions"]["warnings"]]
+            warned = [entry["code"] for entry in changed.json["extensions"]["warnings"]]
             is_ours = host.lower() in (HOST, "b.acme.test")
             status = visit(f"/{path}", host.lower()).status_code if is_ours else 200
             assert warned == ([Code.LEADS_BACK] if status >= 300 else []), (host, path, status)
@@ -326,7 +328,7 @@ class TestLeadsBack:
 
     def test_changes_with_what_is_there(self, record: Callable[..., str], client: Client) -> None:
         id_ = record(to(f"https://{HOST}/soon"))
-        assert [one["code"] for one in asked(client, id_)] == [Code.LEADS_BACK]
+        assert [entry["code"] for entry in asked(client, id_)] == [Code.LEADS_BACK]
         client.post("/v1/link", json={"host": HOST, "alias": "soon", "type": "frame", **to(DEST)})
         assert asked(client, id_) == []
 
@@ -341,7 +343,7 @@ class TestNames:
     )
     def test_are_those_of_what_reads_user_agents(self, listed: tuple[str, ...], expressions: Iterable[Any]) -> None:
         """A new version of ua-parser may know more: then add what is missing here to client_names.py."""
-        found = {name.lower() for one in expressions for name in _families(one)}
+        found = {name.lower() for expression in expressions for name in _families(expression)}
         assert {name.lower() for name in listed} == found
         assert len(listed) == len(found)
 
@@ -414,12 +416,12 @@ class TestPatternsByThemselves:
 
         return find
 
-    @pytest.mark.parametrize(("path", "said"), [("/magazine/*", STAR), ("/u/:id", NAME)])
+    @pytest.mark.parametrize(("path", "stated"), [("/magazine/*", STAR), ("/u/:id", NAME)])
     def test_in_the_command(
-        self, run_command: RunCommand, match_of: Callable[[str], Any], visit: Visit, path: str, said: str
+        self, run_command: RunCommand, match_of: Callable[[str], Any], visit: Visit, path: str, stated: str
     ) -> None:
         done = run_command("redirect", "create", "--url", f"{HOST}{path}", "--destination", DEST)
-        assert (done.exit_code, done.stderr) == (0, f"{said} With --match exact it is this text alone.\n")
+        assert (done.exit_code, done.stderr) == (0, f"{stated} With --match exact it is this text alone.\n")
         assert match_of(path) == "pattern"
         assert visit(path.replace("*", "2024/a").replace(":id", "7")).location == DEST
 
@@ -462,8 +464,8 @@ class TestPatternsByThemselves:
     def test_in_the_form_of_one_that_was_there(
         self, person: Person, client: Client, match_of: Callable[[str], Any]
     ) -> None:
-        made = client.post("/v1/redirect", json=at("/a/*", **to(DEST))).json["data"][0]
-        page = f"/redirects/{made['id']}/edit"
+        created = client.post("/v1/redirect", json=at("/a/*", **to(DEST))).json["data"][0]
+        page = f"/redirects/{created['id']}/edit"
         form = {"host": HOST, "alias": "a/*", "destination": DEST, "type": "redirect", "title": "New", "match": ""}
         assert person.post(page, form, page=page).status_code == 303
         assert match_of("/a/*") is None
@@ -535,8 +537,8 @@ def _group(parsed: Any, number: int) -> Any:
             inside = argument[1]
         elif operation in (codes.MAX_REPEAT, codes.MIN_REPEAT):
             inside = [argument[2]]
-        for one in inside:
-            if (found := _group(one, number)) is not None:
+        for entry in inside:
+            if (found := _group(entry, number)) is not None:
                 return found
     return None
 
@@ -545,25 +547,25 @@ def _texts(parsed: Any) -> list[str | None]:
     """The texts that an expression matches; None stands for those that are too many to list."""
     found: list[str | None] = [""]
     for operation, argument in parsed:
-        several: list[str | None]
+        multiple: list[str | None]
         match operation:
             case codes.LITERAL:
-                several = [chr(argument)]
+                multiple = [chr(argument)]
             case codes.ANY:
-                several = ["."]
+                multiple = ["."]
             case codes.AT:
-                several = [""]
-            case codes.IN if all(one is codes.LITERAL for one, _ in argument):
-                several = [chr(code) for _, code in argument]
+                multiple = [""]
+            case codes.IN if all(item is codes.LITERAL for item, _ in argument):
+                multiple = [chr(code) for _, code in argument]
             case codes.SUBPATTERN:
-                several = _texts(argument[3])
+                multiple = _texts(argument[3])
             case codes.BRANCH:
-                several = [text for one in argument[1] for text in _texts(one)]
+                multiple = [text for entry in argument[1] for text in _texts(entry)]
             case codes.MAX_REPEAT | codes.MIN_REPEAT if argument[:2] == (0, 1):
-                several = ["", *_texts(argument[2])]
+                multiple = ["", *_texts(argument[2])]
             case _:
-                several = [None]
-        found = [None if one is None or two is None else one + two for one in found for two in several]
+                multiple = [None]
+        found = [None if entry is None or two is None else entry + two for entry in found for two in multiple]
     return found
 
 
@@ -592,9 +594,9 @@ class TestDestinations:
             url = destination_of(text)
         except ValueError:
             return
-        for one in found_at(url):
-            assert one.field == "destination"
-            assert len(one.message) < 400
+        for entry in found_at(url):
+            assert entry.field == "destination"
+            assert len(entry.message) < 400
 
 
 def found_at(url: str) -> list[RecordWarning]:

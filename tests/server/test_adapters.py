@@ -25,11 +25,11 @@ from tests.wire import assert_sentence
 def make(app: Flask) -> Iterator[Any]:
     """The server that would serve."""
     loop = asyncio.new_event_loop()
-    with contextlib.ExitStack() as made:
+    with contextlib.ExitStack() as created:
 
         def do(chosen: str) -> HttpServer[Any]:
             server = make_server(chosen, app, loop, ListenAddress("127.0.0.1", free_port()))
-            made.callback(server.close)
+            created.callback(server.close)
             return server
 
         yield do
@@ -69,8 +69,8 @@ def test_where_the_private_parts_do_not_fit_the_public_interface_is_used(
 ) -> None:
     other_granian(fault)
     assert isinstance(make("auto"), PublicServer)
-    (told,) = caplog.messages
-    assert_sentence(told, granian.__version__, "public interface")
+    (reported,) = caplog.messages
+    assert_sentence(reported, granian.__version__, "public interface")
 
 
 def test_where_they_must_fit_and_do_not_it_does_not_start(make: Any, other_granian: Callable[..., None]) -> None:
@@ -84,8 +84,8 @@ def test_an_untested_version_is_told(
 ) -> None:
     monkeypatch.setattr(granian, "__version__", "2.9.0")
     assert kind_of(make("auto")) == "DirectServer"
-    (told,) = caplog.messages
-    assert_sentence(told, "2.9.0", TESTED_VERSION, "SIGNPOST_SERVER=public")
+    (reported,) = caplog.messages
+    assert_sentence(reported, "2.9.0", TESTED_VERSION, "SIGNPOST_SERVER=public")
 
 
 def test_the_version_that_was_tested_is_the_one_that_is_installed() -> None:

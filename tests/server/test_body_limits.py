@@ -50,4 +50,4 @@ def test_sizes_are_said_as_people_write_them() -> None:
 
 def test_a_form_with_a_file_has_room_for_its_other_fields() -> None:
     assert body_limits.limit_of("/import").max_bytes == FILE.max_bytes + ORDINARY.max_bytes
-    assert ORDINARY.received_bytes >= body_limits.KEPT_FORM.max_bytes
+    assert ORDINARY.received_bytes >= body_limits.FORM_WITH_DRAFT.max_bytes

@@ -123,7 +123,7 @@ class Caddy:
         *,
         host: str = HOST,
         name: str | None = None,
-        plain: bool = False,
+        unencrypted: bool = False,
         source: str = "127.0.0.1",
         headers: dict[str, str] | None = None,
         token: str | None = None,
@@ -135,7 +135,7 @@ class Caddy:
         if body is not None and not isinstance(body, bytes):
             body, given["Content-Type"] = json.dumps(body).encode(), "application/json"
         client = http.client.HTTPConnection(host)
-        client.sock = self.connection(None if plain else name or host, source)
+        client.sock = self.connection(None if unencrypted else name or host, source)
         try:
             client.request(method, path, body=body, headers=given)
             answer = client.getresponse()
@@ -214,12 +214,14 @@ def adapted(caddy: Caddy, **environment: str) -> dict[str, Any]:
     command = ["caddy", "adapt", "--config", str(CADDYFILE), "--adapter", "caddyfile"]
     found = subprocess.run(command, capture_output=True, text=True, timeout=20, env=given | environment)
     assert found.returncode == 0, found.stderr
-    told: dict[str, Any] = json.loads(found.stdout)["apps"]
-    return told
+    reported: dict[str, Any] = json.loads(found.stdout)["apps"]
+    return reported
 
 
 def proxies(apps: dict[str, Any]) -> list[dict[str, Any]]:
-    handlers = [one for site in apps["http"]["servers"].values() for route in site["routes"] for one in route["handle"]]
+    handlers = [
+        entry for site in apps["http"]["servers"].values() for route in site["routes"] for entry in route["handle"]
+    ]
     return [handler for handler in handlers if handler["handler"] == "reverse_proxy"]
 
 
@@ -252,8 +254,8 @@ def test_caddy_lets_go_of_a_connection_before_signpost_does(caddy: Caddy, server
 
 def test_a_connected_hostname_has_a_certificate_on_first_contact(caddy: Caddy, server: Server) -> None:
     connected(server, "new.acme.test")
-    made = link(server, "https://dest.example/landing", "new.acme.test", alias="sale")
-    assert made["url"] == "https://new.acme.test/sale"
+    created = link(server, "https://dest.example/landing", "new.acme.test", alias="sale")
+    assert created["url"] == "https://new.acme.test/sale"
     for name in ("new.acme.test", "www.new.acme.test"):
         answer = caddy.call("GET", "/sale", host=name)
         assert (answer.status, answer.headers["Location"]) == (302, "https://dest.example/landing"), name
@@ -286,11 +288,11 @@ def test_without_a_name_there_is_no_certificate(caddy: Caddy, name: str | None) 
 def test_a_hostname_that_wants_no_https_gets_no_certificate(caddy: Caddy, server: Server) -> None:
     host = "plain.acme.test"
     assert api(server, "POST", "/v1/host", {"host": host, "https_requested": False}).status == 200
-    made = link(server, host=host, alias="x")
-    assert made["url"] == f"http://{host}/x"
+    created = link(server, host=host, alias="x")
+    assert created["url"] == f"http://{host}/x"
     assert caddy.refuses(host)
     assert caddy.refuses(f"www.{host}")
-    assert caddy.call("GET", "/x", host=host, plain=True).status == 302
+    assert caddy.call("GET", "/x", host=host, unencrypted=True).status == 302
     # Having been refused is not held against it.
     assert api(server, "POST", "/v1/host", {"host": host, "https_requested": True}).status == 200
     assert caddy.call("GET", "/x", host=host).status == 302
@@ -307,16 +309,16 @@ def test_a_hostname_is_disconnected_and_connected_again(caddy: Caddy, server: Se
     link(server, host=host, alias="x")
     assert caddy.call("GET", "/x", host=host).status == 302
     assert api(server, "DELETE", f"/v1/host/{host}").status == 204
-    for plain in (False, True):
-        answer = caddy.call("GET", "/x", host=host, plain=plain)
+    for unencrypted in (False, True):
+        answer = caddy.call("GET", "/x", host=host, unencrypted=unencrypted)
         assert answer.status == 404
         assert answer.headers["Content-Type"] == "text/html; charset=utf-8"
         assert answer.headers["Location"] is None
     # It was never asked for before: no certificate any more.
     assert caddy.refuses(f"www.{host}")
     connected(server, host)
-    for plain in (False, True):
-        assert caddy.call("GET", "/x", host=host, plain=plain).status == 302
+    for unencrypted in (False, True):
+        assert caddy.call("GET", "/x", host=host, unencrypted=unencrypted).status == 302
 
 
 # --- GET /internal/tls-ask -------------------------------------------------------------------------------------
@@ -381,15 +383,15 @@ def test_signpost_tells_nobody_who_came_through_a_proxy(server: Server, header: 
     assert asked(server, f"domain={HOST}", header) == 404
 
 
-@pytest.mark.parametrize("plain", [False, True])
-def test_nobody_may_ask_through_caddy(caddy: Caddy, plain: bool) -> None:
+@pytest.mark.parametrize("unencrypted", [False, True])
+def test_nobody_may_ask_through_caddy(caddy: Caddy, unencrypted: bool) -> None:
     path = f"/internal/tls-ask?domain={HOST}"
     for host in (SERVICE, HOST, "127.0.0.1", "api.localhost"):
         for headers in ({}, *forgeries(host="localhost", address="127.0.0.1")):
-            answer = caddy.call("GET", path, host=host, name=SERVICE, plain=plain, headers=headers)
+            answer = caddy.call("GET", path, host=host, name=SERVICE, unencrypted=unencrypted, headers=headers)
             assert answer.status == 404, (host, headers)
     # Without a Host header Caddy sends its upstream's address, which is this machine.
-    with caddy.connection(None if plain else SERVICE) as connection:
+    with caddy.connection(None if unencrypted else SERVICE) as connection:
         connection.sendall(f"GET {path} HTTP/1.0\r\n\r\n".encode())
         assert status_of(until_closed(connection)) == 404
 
@@ -426,7 +428,7 @@ def test_the_api_answers_over_https(caddy: Caddy, server: Server) -> None:
 @pytest.mark.parametrize("host", [SERVICE, "127.0.0.1", "[::1]", "api.localhost"])
 def test_the_api_does_not_answer_over_plain_http(caddy: Caddy, server: Server, host: str) -> None:
     for headers in ({}, *forgeries(host="127.0.0.1", address="127.0.0.1")):
-        answer = caddy.call("GET", "/v1/test", host=host, plain=True, headers=headers, token=server.token)
+        answer = caddy.call("GET", "/v1/test", host=host, unencrypted=True, headers=headers, token=server.token)
         assert answer.status == 403, headers
         assert answer.json == HTTPS_REQUIRED
         assert answer.headers["Location"] is None
@@ -437,41 +439,41 @@ def test_the_api_does_not_answer_over_plain_http(caddy: Caddy, server: Server, h
 
 def test_links_answer_over_plain_http(caddy: Caddy, server: Server) -> None:
     link(server, "https://dest.example/typed", alias="typed")
-    answer = caddy.call("GET", "/typed", plain=True)
+    answer = caddy.call("GET", "/typed", unencrypted=True)
     assert (answer.status, answer.headers["Location"]) == (302, "https://dest.example/typed")
 
 
-@pytest.mark.parametrize("plain", [False, True])
-def test_a_visitor_cannot_claim_another_hostname(caddy: Caddy, server: Server, plain: bool) -> None:
+@pytest.mark.parametrize("unencrypted", [False, True])
+def test_a_visitor_cannot_claim_another_hostname(caddy: Caddy, server: Server, unencrypted: bool) -> None:
     """Of two links with the same alias the one of the Host header answers."""
-    alias = f"same-{plain}".lower()
+    alias = f"same-{unencrypted}".lower()
     for host in (HOST, OTHER):
         link(server, f"https://dest.example/{host}", host, alias=alias)
     for host, claimed in ((HOST, OTHER), (OTHER, HOST), (HOST, SERVICE)):
         for headers in forgeries(host=claimed, address="192.0.2.7"):
-            answer = caddy.call("GET", f"/{alias}", host=host, plain=plain, headers=headers)
+            answer = caddy.call("GET", f"/{alias}", host=host, unencrypted=unencrypted, headers=headers)
             assert answer.headers["Location"] == f"https://dest.example/{host}", headers
 
 
-@pytest.mark.parametrize("plain", [False, True])
-def test_a_visitor_cannot_claim_to_be_at_the_api(caddy: Caddy, server: Server, plain: bool) -> None:
+@pytest.mark.parametrize("unencrypted", [False, True])
+def test_a_visitor_cannot_claim_to_be_at_the_api(caddy: Caddy, server: Server, unencrypted: bool) -> None:
     for claimed in (SERVICE, "127.0.0.1", "localhost"):
         for headers in forgeries(host=claimed, address="127.0.0.1"):
-            answer = caddy.call("GET", "/v1/test", plain=plain, headers=headers, token=server.token)
+            answer = caddy.call("GET", "/v1/test", unencrypted=unencrypted, headers=headers, token=server.token)
             assert answer.status == 404
             assert answer.headers["Content-Type"] == "text/html; charset=utf-8"
 
 
 @pytest.mark.usefixtures("within_one_minute")
-@pytest.mark.parametrize("plain", [False, True])
-def test_a_visitor_cannot_claim_another_address(caddy: Caddy, server: Server, plain: bool) -> None:
+@pytest.mark.parametrize("unencrypted", [False, True])
+def test_a_visitor_cannot_claim_another_address(caddy: Caddy, server: Server, unencrypted: bool) -> None:
     """Five tries of a password a minute, whatever the visitor says; somebody else has five of their own."""
-    alias = f"locked-{plain}".lower()
+    alias = f"locked-{unencrypted}".lower()
     link(server, "https://dest.example/treasure", alias=alias, password=PASSWORD)
 
     def tried(password: str, source: str, headers: dict[str, str]) -> Reply:
         body = f"password={password}".encode()
-        return caddy.call("POST", f"/{alias}", body, plain=plain, source=source, headers=FORM | headers)
+        return caddy.call("POST", f"/{alias}", body, unencrypted=unencrypted, source=source, headers=FORM | headers)
 
     claims = [forgeries(host=HOST, address=f"192.0.2.{number}")[number] for number in range(8)]
     statuses = [tried("wrong", "127.0.0.2", headers).status for headers in claims]
@@ -515,11 +517,11 @@ def forwarding(server: Server) -> dict[str, Any]:
     return link(server, "https://dest.example/base", alias="raw", forward_path=True, forward_query=True)
 
 
-@pytest.mark.parametrize(("sent", "behind"), PATHS)
+@pytest.mark.parametrize(("sent", "lag"), PATHS)
 def test_path_and_query_arrive_as_they_were_sent(
-    caddy: Caddy, server: Server, forwarding: dict[str, Any], sent: str, behind: str
+    caddy: Caddy, server: Server, forwarding: dict[str, Any], sent: str, lag: str
 ) -> None:
-    assert forwarded(caddy, server, sent) == 3 * [f"https://dest.example/base{behind}"]
+    assert forwarded(caddy, server, sent) == 3 * [f"https://dest.example/base{lag}"]
 
 
 def forwarded(caddy: Caddy, server: Server, path: str) -> list[str | None]:
@@ -531,20 +533,20 @@ def forwarded(caddy: Caddy, server: Server, path: str) -> list[str | None]:
             connection.sendall(head)
             answers.insert(0, until_closed(connection))
     found = [re.search(rb"(?i)\r\nlocation: (.*)\r\n", answer) for answer in answers]
-    return [one and one[1].decode() for one in found]
+    return [entry and entry[1].decode() for entry in found]
 
 
-@pytest.mark.parametrize("plain", [False, True])
-def test_an_answer_names_one_server(caddy: Caddy, plain: bool) -> None:
+@pytest.mark.parametrize("unencrypted", [False, True])
+def test_an_answer_names_one_server(caddy: Caddy, unencrypted: bool) -> None:
     for host, path in ((HOST, "/nothing"), (SERVICE, "/healthz")):
-        assert caddy.call("GET", path, host=host, plain=plain).headers.get_all("Server") == ["Caddy"]
+        assert caddy.call("GET", path, host=host, unencrypted=unencrypted).headers.get_all("Server") == ["Caddy"]
 
 
-@pytest.mark.parametrize("plain", [False, True])
-def test_head_has_no_body(caddy: Caddy, server: Server, plain: bool) -> None:
-    link(server, alias=f"head-{plain}".lower())
-    for path, status in ((f"/head-{plain}".lower(), 302), ("/nothing", 404)):
-        head, get = (caddy.call(method, path, plain=plain) for method in ("HEAD", "GET"))
+@pytest.mark.parametrize("unencrypted", [False, True])
+def test_head_has_no_body(caddy: Caddy, server: Server, unencrypted: bool) -> None:
+    link(server, alias=f"head-{unencrypted}".lower())
+    for path, status in ((f"/head-{unencrypted}".lower(), 302), ("/nothing", 404)):
+        head, get = (caddy.call(method, path, unencrypted=unencrypted) for method in ("HEAD", "GET"))
         assert (head.status, head.body) == (status, b"")
         assert (get.status, get.headers["Content-Length"]) == (status, head.headers["Content-Length"])
         assert get.headers["Location"] == head.headers["Location"]
@@ -571,12 +573,12 @@ def test_a_body_that_is_far_too_large_is_413(caddy: Caddy, server: Server) -> No
 
 
 def test_what_is_long_is_compressed_for_those_who_ask(caddy: Caddy) -> None:
-    plain = caddy.call("GET", "/openapi.json", host=SERVICE)
+    unencrypted = caddy.call("GET", "/openapi.json", host=SERVICE)
     packed = caddy.call("GET", "/openapi.json", host=SERVICE, headers={"Accept-Encoding": "gzip"})
-    assert plain.headers["Content-Encoding"] is None
+    assert unencrypted.headers["Content-Encoding"] is None
     assert packed.headers["Content-Encoding"] == "gzip"
     assert "Accept-Encoding" in packed.headers["Vary"]
-    assert gzip.decompress(packed.body) == plain.body
+    assert gzip.decompress(packed.body) == unencrypted.body
 
 
 # --- HTTP/2 ----------------------------------------------------------------------------------------------------
@@ -610,12 +612,12 @@ def test_http_2(caddy: Caddy, server: Server, curl: Callable[..., tuple[list[str
     assert curl("/two", "--head")[0] == ["2", "302", "https://dest.example/two"]
     authorization = ("--header", f"Authorization: Bearer {server.token}", "--header", "Content-Type: application/json")
     for forged in ((), ("--header", f"X-Forwarded-Host: {HOST}", "--header", "X-Forwarded-Proto: http")):
-        said, body = curl("/v1/test", *authorization, *forged, host=SERVICE)
-        assert said == ["2", "200"]
+        stated, body = curl("/v1/test", *authorization, *forged, host=SERVICE)
+        assert stated == ["2", "200"]
         assert json.loads(body)["email"] == "owner@localhost"
     large = b'{"title": "' + 70 * 1024 * b"x" + b'"}'
-    said, body = curl("/v1/link", *authorization, "--data-binary", "@-", host=SERVICE, stdin=large)
-    assert said == ["2", "413"]
+    stated, body = curl("/v1/link", *authorization, "--data-binary", "@-", host=SERVICE, stdin=large)
+    assert stated == ["2", "413"]
     assert json.loads(body)["code"] == "payload_too_large"
 
 
@@ -631,15 +633,15 @@ def test_signpost_stops_and_starts_behind_caddy(caddy: Caddy, server: Server) ->
     assert server.stop(signal.SIGTERM) == 0
     assert time.monotonic() - began < STOP_S, "The connections that Caddy keeps held it up."
     try:
-        for plain in (False, True):
-            assert caddy.call("GET", "/steady", plain=plain).status == 502
+        for unencrypted in (False, True):
+            assert caddy.call("GET", "/steady", unencrypted=unencrypted).status == 502
         assert caddy.call("POST", "/v1/link", {}, host=SERVICE, token=server.token).status == 502
         # A name of which nobody can be asked waits; certificates that are there go on.
         assert caddy.refuses("unseen.acme.test")
     finally:
         answering(server.start())
-    for plain in (False, True):
-        assert caddy.call("GET", "/steady", plain=plain).status == 302
+    for unencrypted in (False, True):
+        assert caddy.call("GET", "/steady", unencrypted=unencrypted).status == 302
     assert caddy.call("GET", "/v1/test", host=SERVICE, token=server.token).status == 200
     assert caddy.certificate("unseen.acme.test")["subjectAltName"] == (("DNS", "unseen.acme.test"),)
 
@@ -648,16 +650,19 @@ def test_no_log_tells_a_token_or_a_password(caddy: Caddy, server: Server) -> Non
     """Caddy's log is at its most talkative here, and names every request. It comes last, after all the others."""
     link(server, alias="told", password=PASSWORD)
     wrong = "sp_api_" + 36 * "Z"
-    for plain in (False, True):
+    for unencrypted in (False, True):
         for token in (server.token, wrong):
-            caddy.call("GET", "/v1/test", host=SERVICE, plain=plain, token=token)
-        assert caddy.call("POST", "/told", f"password={PASSWORD}".encode(), plain=plain, headers=FORM).status == 303
+            caddy.call("GET", "/v1/test", host=SERVICE, unencrypted=unencrypted, token=token)
+        assert (
+            caddy.call("POST", "/told", f"password={PASSWORD}".encode(), unencrypted=unencrypted, headers=FORM).status
+            == 303
+        )
     # Caddy writes its line once it has sent the answer.
     eventually(lambda: '"uri":"/told"' in caddy.logged())
-    told = caddy.logged()
-    assert '"uri":"/v1/test"' in told
-    assert re.search(r'"Authorization":\[("REDACTED")?\]', told), "The headers are not in the log."
-    for text in (told, caddy.output.read_text(), server.output.read_text()):
+    reported = caddy.logged()
+    assert '"uri":"/v1/test"' in reported
+    assert re.search(r'"Authorization":\[("REDACTED")?\]', reported), "The headers are not in the log."
+    for text in (reported, caddy.output.read_text(), server.output.read_text()):
         assert not SECRET.search(text)
         assert PASSWORD not in text
     assert "POST /v1/link 200" in server.output.read_text()

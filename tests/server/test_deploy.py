@@ -91,8 +91,8 @@ def make(tmp_path: Path) -> Make:
 def test_a_python_that_is_too_old_is_told_in_one_sentence(make: Make, tmp_path: Path, target: str) -> None:
     done = make("PYTHON=./old", target)
     assert done.returncode != 0
-    told, ending = done.stderr.splitlines()
-    assert_sentence(told, "Python 3.11 or later", "./old is Python 3.9.2", "make PYTHON=")
+    reported, ending = done.stderr.splitlines()
+    assert_sentence(reported, "Python 3.11 or later", "./old is Python 3.9.2", "make PYTHON=")
     assert ending.startswith("make: *** ")
     assert not (tmp_path / ".venv").exists()
 
@@ -103,9 +103,9 @@ def test_a_venv_that_an_older_python_made_is_made_anew(make: Make, tmp_path: Pat
     for stamp in ("installed", "installed-dev"):
         (tmp_path / ".venv" / stamp).touch()
     (programs / "python").symlink_to(tmp_path / "old")
-    said = make("-n", f"PYTHON={sys.executable}", "install-dev").stdout
-    assert f"rm -rf .venv\n{sys.executable} -m venv .venv\n" in said
-    assert said.count("pip --disable-pip-version-check install") == 3
+    given = make("-n", f"PYTHON={sys.executable}", "install-dev").stdout
+    assert f"rm -rf .venv\n{sys.executable} -m venv .venv\n" in given
+    assert given.count("pip --disable-pip-version-check install") == 3
     # One that will do is left alone.
     (programs / "python").unlink()
     (programs / "python").write_text(f'#!/bin/sh\nexec {sys.executable} "$@"\n')

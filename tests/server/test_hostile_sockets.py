@@ -34,14 +34,14 @@ def sockets() -> Iterator[Any]:
     with contextlib.ExitStack() as opened:
 
         def do(server: Server, count: int, data: bytes = b"") -> list[socket.socket]:
-            some = [
+            batch = [
                 opened.enter_context(socket.create_connection(("127.0.0.1", server.port), timeout=20))
                 for _ in range(count)
             ]
-            for one in some:
+            for entry in batch:
                 if data:
-                    one.sendall(data)
-            return some
+                    entry.sendall(data)
+            return batch
 
         yield do
 
@@ -70,10 +70,10 @@ def test_as_many_connections_as_files_allow_and_visitors_are_answered(
     assert time.monotonic() - began < 5
     # And none stays for long.
     deadline = time.monotonic() + 3 * listening.SILENCE_MS / 1000
-    for one in silent:
-        one.settimeout(max(0.1, deadline - time.monotonic()))
+    for entry in silent:
+        entry.settimeout(max(0.1, deadline - time.monotonic()))
         with contextlib.suppress(ConnectionResetError):
-            assert one.recv(1) == b""
+            assert entry.recv(1) == b""
 
 
 def test_where_all_connections_are_taken_nothing_spins_and_visitors_come_through(
@@ -179,8 +179,8 @@ def test_bad_chunks_are_400_and_leave_no_traceback(running: Server, path: bytes,
 
 def test_a_client_who_leaves_in_a_body_leaves_no_traceback(running: Server, sockets: Any) -> None:
     before = running.output.read_text().count("Traceback")
-    for one in sockets(running, 20, b"POST /v1/link HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 10\r\n\r\n{"):
-        one.close()
+    for entry in sockets(running, 20, b"POST /v1/link HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 10\r\n\r\n{"):
+        entry.close()
     assert visit(running, "/x").status == 302
     assert running.output.read_text().count("Traceback") == before
 
@@ -210,7 +210,7 @@ def test_who_sends_a_file_too_slowly_gives_up_the_place(running: Server, sockets
     )
     slow = sockets(running, 2, head)
     began = time.monotonic()
-    assert [status_of(until_closed(one)) for one in slow] == [408, 408]
+    assert [status_of(until_closed(entry)) for entry in slow] == [408, 408]
     assert time.monotonic() - began < 15
 
 
@@ -222,8 +222,8 @@ def test_stalled_bodies_without_a_token_take_little_memory(running: Server, sock
     assert memory_mib(running) - before < 64
     # Those with a token are served meanwhile.
     assert api(running, "POST", "/v1/link", {"host": "go.acme.test", "destination": "https://d.example/"}).status == 200
-    for one in stalled:
-        one.close()
+    for entry in stalled:
+        entry.close()
     eventually(lambda: visit(running, "/x").status == 302)
 
 

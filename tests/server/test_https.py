@@ -56,8 +56,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         link(server, "https://dest.example/one", HOST, alias="x")
         link(server, "https://dest.example/other", OTHER, alias="x")
         whole = {"url": f"https://{HOST}/p", "destination": "https://dest.example/"}
-        made = api(server, "POST", "/v1/redirect", {**whole, "forward_path": True, "forward_query": True})
-        assert made.status == 200, made.body
+        created = api(server, "POST", "/v1/redirect", {**whole, "forward_path": True, "forward_query": True})
+        assert created.status == 200, created.body
         yield server
         assert server.stop() == 0
         assert "Traceback" not in server.output.read_text()
@@ -65,7 +65,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         server.stop(signal.SIGKILL)
 
 
-@pytest.fixture(scope="module", params=FRONTS, ids=lambda one: one.__name__)
+@pytest.fixture(scope="module", params=FRONTS, ids=lambda entry: entry.__name__)
 def front(request: pytest.FixtureRequest, server: Server, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Front]:
     yield from started(request.param, tmp_path_factory.mktemp(request.param.__name__) / "front", server.port)
 
@@ -85,9 +85,11 @@ def test_the_page_has_what_deploy_has() -> None:
     assert blocks("nginx")[0] == (ROOT / "deploy" / "nginx.conf").read_text()
 
 
-@pytest.mark.parametrize("plain", [False, True])
-def test_links_work(front: Front, plain: bool) -> None:
-    answer = eventually(lambda: found if (found := front.call("GET", "/x", plain=plain)).status == 302 else None)
+@pytest.mark.parametrize("unencrypted", [False, True])
+def test_links_work(front: Front, unencrypted: bool) -> None:
+    answer = eventually(
+        lambda: found if (found := front.call("GET", "/x", unencrypted=unencrypted)).status == 302 else None
+    )
     assert answer.headers["Location"] == "https://dest.example/one"
 
 
@@ -103,8 +105,8 @@ def test_what_a_client_claims_is_not_believed(front: Front, server: Server) -> N
     claims = {"X-Forwarded-Host": OTHER, "Forwarded": f"host={OTHER};proto=https", "X-Real-IP": "127.0.0.1"}
     assert front.call("GET", "/x", headers=claims).headers["Location"] == "https://dest.example/one"
     claims["Authorization"] = f"Bearer {server.token}"
-    plain = {**claims, "X-Forwarded-Proto": "https", "X-Forwarded-For": "127.0.0.1"}
-    answer = front.call("GET", "/v1/test", host=SERVICE, plain=True, headers=plain)
+    unencrypted = {**claims, "X-Forwarded-Proto": "https", "X-Forwarded-For": "127.0.0.1"}
+    answer = front.call("GET", "/v1/test", host=SERVICE, unencrypted=True, headers=unencrypted)
     assert (answer.status, answer.json["code"]) == (403, "https_required")
     assert front.call("GET", "/v1/test", host=SERVICE, headers=claims).status == 200
     for path, status in (("/metrics", 401), (f"/internal/tls-ask?domain={HOST}", 404)):
@@ -113,7 +115,7 @@ def test_what_a_client_claims_is_not_believed(front: Front, server: Server) -> N
 
 
 def test_a_browser_without_https_finds_the_way(front: Front) -> None:
-    answer = front.call("GET", "/sign-in", host=SERVICE, plain=True, headers={"Accept": "text/html"})
+    answer = front.call("GET", "/sign-in", host=SERVICE, unencrypted=True, headers={"Accept": "text/html"})
     assert (answer.status, answer.headers["Content-Type"]) == (403, "text/html; charset=utf-8")
     assert f'href="https://{SERVICE}/sign-in">Continue</a>' in answer.body.decode()
     answer = front.call("GET", "/sign-in", host=SERVICE, headers={"Accept": "text/html"})
@@ -168,16 +170,16 @@ def test_challenges_of_certbot_are_answered(front: Front) -> None:
     if isinstance(front, HAProxy):
         text = (front.folder / "haproxy.cfg").read_text()
         assert "use_backend certbot if { path_beg /.well-known/acme-challenge/ }" in text
-        assert front.call("GET", "/.well-known/acme-challenge/token", plain=True).status == 503
+        assert front.call("GET", "/.well-known/acme-challenge/token", unencrypted=True).status == 503
         return
-    assert front.call("GET", "/.well-known/acme-challenge/token", plain=True).body == b"certbot's"
+    assert front.call("GET", "/.well-known/acme-challenge/token", unencrypted=True).body == b"certbot's"
 
 
 # --- events ----------------------------------------------------------------------------------------------------
 
 
 # As long as that of a link is: some servers compress what is long.
-ONE, TWO = (f"id: {number}\ndata: {secrets.token_hex(1000)}\n\n".encode() for number in (1, 2))
+SINGLE, TWO = (f"id: {number}\ndata: {secrets.token_hex(1000)}\n\n".encode() for number in (1, 2))
 
 
 class Stream:
@@ -203,7 +205,7 @@ class Stream:
                 pass
             connection.sendall(
                 b"HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nCache-Control: no-store\r\n"
-                b"Connection: close\r\n\r\n" + ONE
+                b"Connection: close\r\n\r\n" + SINGLE
             )
             if self.go_on.wait(20):
                 connection.sendall(TWO)
@@ -226,7 +228,7 @@ def test_events_are_passed_on_at_once(kind: type[Front], path: str, tmp_path: Pa
         assert answer.headers["Content-Type"] == "text/event-stream"
         unpack = zlib.decompressobj(31).decompress if answer.headers["Content-Encoding"] == "gzip" else bytes
         received = b""
-        while ONE not in received:
+        while SINGLE not in received:
             received += unpack(answer.read1(65536))
         assert TWO not in received
         stream.go_on.set()
@@ -245,9 +247,9 @@ def test_a_change_is_heard_of_through_the_proxy(front: Front, server: Server) ->
     client.request("GET", "/v1/events?types=link.created", headers={**token, "Accept-Encoding": "gzip"})
     answer = client.getresponse()
     assert (answer.status, answer.headers["Content-Encoding"]) == (200, None)
-    made = link(server, host=HOST, title="long " * 20)
+    created = link(server, host=HOST, title="long " * 20)
     received = b""
-    while made["id"].encode() not in received:
+    while created["id"].encode() not in received:
         received += answer.read1(65536)
     client.close()
 
@@ -261,7 +263,7 @@ def test_nginx_chooses_the_certificate_by_name(server: Server, tmp_path: Path) -
         # The script has gotten none for this one.
         with pytest.raises(ssl.SSLError, match=r"(?i)alert|EOF"):
             front.call("GET", "/x", host=OTHER)
-        assert front.call("GET", "/x", host=OTHER, plain=True).headers["Location"] == "https://dest.example/other"
+        assert front.call("GET", "/x", host=OTHER, unencrypted=True).headers["Location"] == "https://dest.example/other"
 
 
 def test_the_script_gets_the_certificates_that_are_missing(server: Server, tmp_path: Path) -> None:
@@ -332,7 +334,7 @@ def test_the_addresses_of_cloudflare_are_the_same_everywhere() -> None:
     nginx = set(re.findall(r"set_real_ip_from (\S+);", blocks("nginx")[2]))
     (setting,) = (block for block in blocks("sh") if "TRUSTED_PROXIES" in block)
     assert caddy == nginx == set(setting.split('"')[1].split(",")) - {"127.0.0.1", "::1"}
-    assert len({ipaddress.ip_network(one) for one in caddy}) == 22
+    assert len({ipaddress.ip_network(entry) for entry in caddy}) == 22
 
 
 def test_a_tunnel_needs_no_settings(server: Server) -> None:

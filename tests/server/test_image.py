@@ -58,15 +58,15 @@ Start = Callable[..., Container]
 @pytest.fixture
 def container(image: Built, tmp_path: Path) -> Iterator[Start]:
     """Start a container; its arguments are variables of its environment."""
-    made = []
+    created = []
 
     def do(data: Path = tmp_path / "data", **environment: str) -> Container:
-        made.append(Container(image.root, image.config, data, **environment))
-        return answering(made[-1].start())  # type: ignore[return-value]
+        created.append(Container(image.root, image.config, data, **environment))
+        return answering(created[-1].start())  # type: ignore[return-value]
 
     yield do
-    for one in made:
-        one.stop(signal.SIGKILL)
+    for entry in created:
+        entry.stop(signal.SIGKILL)
 
 
 # --- what is in it -----------------------------------------------------------------------------------------------
@@ -126,9 +126,9 @@ def test_it_serves_and_is_healthy(container: Start) -> None:
     # Outside of the container is not this machine.
     assert running.api("GET", "/v1/links").status_code == 403
     assert running.is_healthy()
-    told: str = eventually(lambda: "Make one" in (text := running.output.read_text()) and text)
-    assert "First token  in /data/first-token" in told
-    assert running.token not in told
+    reported: str = eventually(lambda: "Make one" in (text := running.output.read_text()) and text)
+    assert "First token  in /data/first-token" in reported
+    assert running.token not in reported
     assert (running.token_file.stat().st_mode & 0o777, running.token_file.stat().st_uid) == (0o600, USER_ID)
     assert running.run("sign-in").stdout.startswith(f"http://127.0.0.1:{running.port}/welcome/")
     assert running.stop() == 0
@@ -157,8 +157,8 @@ def test_the_data_of_an_older_image_is_kept(container: Start, tmp_path: Path) ->
     for alias, row in old.records.items():
         # The older one was about to delete these, and had not finished.
         if not alias.startswith("old-"):
-            kept = {name: row[name] for name in ("id", "host", "destination", "tags", "created_at", "total_clicks")}
-            assert {name: records[alias][name] for name in kept} == kept
+            saved = {name: row[name] for name in ("id", "host", "destination", "tags", "created_at", "total_clicks")}
+            assert {name: records[alias][name] for name in saved} == saved
     for path, (status, location) in old.told["visits"].items():
         if status in (301, 302, 307):
             answer = running.visit(f"http://go.acme.test{quote(path, safe='/?=&%+')}")

@@ -51,23 +51,25 @@ def test_visits_are_told_by_status_and_time(
     make_link(connect(), alias="a")
     for path in ("/a", "/a", "/a", "/missing"):
         visit(path)
-    told = metrics()
-    assert told["signpost_visits_total", "status", "3xx"] == 3
-    assert told["signpost_visits_total", "status", "4xx"] == 1
-    assert told["signpost_visit_seconds_count",] == 4
-    assert told["signpost_visit_seconds_bucket", "le", "+Inf"] == 4
-    assert 0 < told["signpost_visit_seconds_sum",] < 4
-    assert told["signpost_rules_found_total", "in", "database"] == 2
-    assert told["signpost_rules_found_total", "in", "memory"] == 2
-    assert told["signpost_rules_remembered",] == 2
+    reported = metrics()
+    assert reported["signpost_visits_total", "status", "3xx"] == 3
+    assert reported["signpost_visits_total", "status", "4xx"] == 1
+    assert reported["signpost_visit_seconds_count",] == 4
+    assert reported["signpost_visit_seconds_bucket", "le", "+Inf"] == 4
+    assert 0 < reported["signpost_visit_seconds_sum",] < 4
+    assert reported["signpost_rules_found_total", "in", "database"] == 2
+    assert reported["signpost_rules_found_total", "in", "memory"] == 2
+    assert reported["signpost_rules_remembered",] == 2
 
 
 def test_requests_are_told_by_operation(metrics: Callable[..., dict[tuple[str, ...], float]], client: Client) -> None:
     client.get("/v1/links")
     client.get("/v1/links/nothing")
-    told = metrics()
-    assert told["signpost_requests_total", "method", "GET", "operation", "records.list_records", "status", "200"] == 1
-    assert told["signpost_request_seconds_count", "operation", "records.get_record"] == 1
+    reported = metrics()
+    assert (
+        reported["signpost_requests_total", "method", "GET", "operation", "records.list_records", "status", "200"] == 1
+    )
+    assert reported["signpost_request_seconds_count", "operation", "records.get_record"] == 1
     # Addresses that nobody knows are one, however many there are.
     client.get("/v1/nowhere")
     client.get("/v1/elsewhere")
@@ -87,14 +89,14 @@ def test_what_waits_is_told_with_its_age(
         workspace = workspaces.first_workspace()
         Delivery.create(workspace=workspace, record_id=link["id"], event="x", url="", body="")
         Mail.create(workspace=workspace, kind="summary", due_at=hour_ago)
-    told = metrics()
-    assert told["signpost_waiting", "for", "checks"] == 1
-    assert 3600 <= told["signpost_waiting_seconds", "for", "checks"] < 3700
-    assert told["signpost_waiting", "for", "notifications"] == 1
-    assert told["signpost_waiting", "for", "mail"] == 1
-    assert 3600 <= told["signpost_waiting_seconds", "for", "mail"] < 3700
-    assert told["signpost_waiting", "for", "jobs"] == 0
-    assert told["signpost_waiting_seconds", "for", "jobs"] == 0
+    reported = metrics()
+    assert reported["signpost_waiting", "for", "checks"] == 1
+    assert 3600 <= reported["signpost_waiting_seconds", "for", "checks"] < 3700
+    assert reported["signpost_waiting", "for", "notifications"] == 1
+    assert reported["signpost_waiting", "for", "mail"] == 1
+    assert 3600 <= reported["signpost_waiting_seconds", "for", "mail"] < 3700
+    assert reported["signpost_waiting", "for", "jobs"] == 0
+    assert reported["signpost_waiting_seconds", "for", "jobs"] == 0
 
 
 def test_what_there_is_is_told(
@@ -105,12 +107,14 @@ def test_what_there_is_is_told(
 ) -> None:
     make_link(connect(), alias="a")
     client.post("/v1/redirect", json={"url": "https://go.acme.test/", "destination": "https://d.example/"})
-    told = metrics()
-    assert told["signpost_records", "handler", "short-url"] == told["signpost_records", "handler", "redirect"] == 1
-    assert told["signpost_hosts", "correct", "false"] == 1
-    assert told["signpost_sqlite_bytes", "file", "wal"] > 0
-    assert told["signpost_disk_free_bytes",] > 0
-    assert told["process_resident_memory_bytes",] > 10_000_000
+    reported = metrics()
+    assert (
+        reported["signpost_records", "handler", "short-url"] == reported["signpost_records", "handler", "redirect"] == 1
+    )
+    assert reported["signpost_hosts", "correct", "false"] == 1
+    assert reported["signpost_sqlite_bytes", "file", "wal"] > 0
+    assert reported["signpost_disk_free_bytes",] > 0
+    assert reported["process_resident_memory_bytes",] > 10_000_000
 
 
 def test_series_have_no_second_one_for_their_beginning(client: Client, app: Flask) -> None:
@@ -129,10 +133,10 @@ def test_when_the_last_backup_was_made(
         before = time.time()
         assert run_command("backup", str(file)).exit_code == 0
         assert before - 1 < metrics()[name] < time.time() + 1
-    made_at = metrics()[name]
+    created_at = metrics()[name]
     (tmp_path / "text").write_text("not a backup")
     assert run_command("backup", str(tmp_path / "text")).exit_code == 1
-    assert metrics()[name] == made_at
+    assert metrics()[name] == created_at
 
 
 def test_only_this_machine_and_the_token_of_the_setting_see_metrics(
@@ -166,19 +170,21 @@ def test_the_dashboard_file_asks_for_what_is_told(metrics: Callable[..., dict[tu
     }
     panels = json.loads(text)["panels"]
     expressions = " ".join(target["expr"] for panel in panels for target in panel["targets"])
-    asked = set(re.findall(r"(?:signpost|process)_\w+", expressions))
+    requested = set(re.findall(r"(?:signpost|process)_\w+", expressions))
     assert len(panels) > 10
-    assert asked <= names
+    assert requested <= names
     # And leaves out nothing of ours.
     ours = {re.sub(r"_(bucket|sum|count|created)$", "", name) for name in names if name.startswith("signpost_")}
-    assert ours - {"signpost_info"} == {re.sub("_bucket$", "", name) for name in asked if name.startswith("signpost_")}
+    assert ours - {"signpost_info"} == {
+        re.sub("_bucket$", "", name) for name in requested if name.startswith("signpost_")
+    }
 
 
 def test_a_server_tells_its_own_queue(make_server: Callable[..., Server]) -> None:
     server = make_server().start()
     with Connection(server) as connection:
-        told = values(connection.call("GET", "/metrics").body.decode())
-    assert told["signpost_waiting", "for", "requests"] == 0
+        reported = values(connection.call("GET", "/metrics").body.decode())
+    assert reported["signpost_waiting", "for", "requests"] == 0
 
 
 # --- ready ---------------------------------------------------------------------------------------------------------

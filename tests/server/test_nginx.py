@@ -99,10 +99,10 @@ class Nginx:
             self._process.terminate()
             self._process.wait(10)
 
-    def connection(self, *, plain: bool = False) -> socket.socket:
-        port = self.http_port if plain else self.https_port
+    def connection(self, *, unencrypted: bool = False) -> socket.socket:
+        port = self.http_port if unencrypted else self.https_port
         dialled = socket.create_connection(("127.0.0.1", port), timeout=20)
-        return dialled if plain else self.trusting.wrap_socket(dialled, server_hostname=HOST)
+        return dialled if unencrypted else self.trusting.wrap_socket(dialled, server_hostname=HOST)
 
     def call(
         self,
@@ -111,11 +111,11 @@ class Nginx:
         body: bytes | None = None,
         *,
         host: str = HOST,
-        plain: bool = False,
+        unencrypted: bool = False,
         **headers: Any,
     ) -> Reply:
         client = http.client.HTTPConnection(host)
-        client.sock = self.connection(plain=plain)
+        client.sock = self.connection(unencrypted=unencrypted)
         given = {name.replace("_", "-"): value for name, value in headers.items()}
         try:
             client.request(method, path, body=body, headers={"User-Agent": FIREFOX, **given})
@@ -147,8 +147,8 @@ def nginx(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Nginx]:
 
 
 def test_visits_over_https_and_http(nginx: Nginx) -> None:
-    for plain in (False, True):
-        answer = nginx.call("GET", "/x", plain=plain)
+    for unencrypted in (False, True):
+        answer = nginx.call("GET", "/x", unencrypted=unencrypted)
         assert (answer.status, answer.headers["Location"]) == (302, "https://dest.example/one")
 
 
@@ -171,7 +171,7 @@ def test_what_a_client_claims_of_itself_is_not_believed(nginx: Nginx) -> None:
         "GET",
         "/v1/test",
         host=SERVICE,
-        plain=True,
+        unencrypted=True,
         X_Forwarded_Proto="https",
         Authorization=f"Bearer {token}",
         **claims,
@@ -192,7 +192,7 @@ def test_no_query_is_logged(nginx: Nginx) -> None:
         nginx.call("GET", f"/x?signature={secret}", Referer=f"https://{SERVICE}/sign-in?code={secret}"),
         nginx.call("GET", f"/v1/events?token={secret}", host=SERVICE),
         nginx.call("GET", f"/.well-known/acme-challenge/none?code={secret}"),
-        nginx.call("GET", f"/x?plain={secret}", plain=True),
+        nginx.call("GET", f"/x?plain={secret}", unencrypted=True),
     )
     lines = eventually(lambda: (found := nginx.log.read_text()).count("acme-challenge/none") and found).splitlines()
     for path, reply in zip(("/yourls-api.php", "/x", "/v1/events"), sent, strict=False):
@@ -201,7 +201,7 @@ def test_no_query_is_logged(nginx: Nginx) -> None:
 
 
 def test_challenges_of_certbot_are_answered(nginx: Nginx) -> None:
-    assert nginx.call("GET", "/.well-known/acme-challenge/token", plain=True).body == b"certbot's"
+    assert nginx.call("GET", "/.well-known/acme-challenge/token", unencrypted=True).body == b"certbot's"
 
 
 def test_a_body_that_is_too_large_ends_at_nginx(nginx: Nginx) -> None:

@@ -55,7 +55,7 @@ def test_compose_accepts_it(name: str, tmp_path: Path) -> None:
     service = resolved(name, tmp_path / "deploy")["services"]["signpost"]
     assert service["read_only"] is True
     assert service["cap_drop"] == ["ALL"]
-    assert [one.split(":")[1] for one in service["volumes"]] == ["/data"]
+    assert [entry.split(":")[1] for entry in service["volumes"]] == ["/data"]
     # Coolify builds from the top of the repository.
     top = DEPLOY if name == "compose.yaml" else ROOT
     build = loaded(name)["services"]["signpost"]["build"]

@@ -66,9 +66,9 @@ class Desk:
 
 @pytest.fixture
 def desk() -> Iterator[Desk]:
-    one = Desk()
-    yield one
-    one.close()
+    entry = Desk()
+    yield entry
+    entry.close()
 
 
 def test_a_person_and_a_workspace_have_their_share_and_another_one_begins_at_once(desk: Desk) -> None:
@@ -222,20 +222,20 @@ def test_a_turn_is_taken_again_by_its_thread_and_a_wait_ends() -> None:
 
 
 def test_no_two_threads_have_a_turn_at_once() -> None:
-    turns, inside, most = WriteTurns(), [0], [0]
+    turns, inside, limit = WriteTurns(), [0], [0]
 
     def work(workspace: str) -> None:
         for _ in range(200):
             if not turns.acquire(workspace, 0.001):
                 continue
             inside[0] += 1
-            most[0] = max(most[0], inside[0])
+            limit[0] = max(limit[0], inside[0])
             inside[0] -= 1
             turns.release()
 
     threads = [in_thread(partial(work, f"{number % 3}")) for number in range(8)]
     for thread in threads:
         thread.join(30)
-    assert most == [1]
+    assert limit == [1]
     assert not turns._waiting
     assert turns.held_s == 0

@@ -112,9 +112,9 @@ class Load:
             with Connection(self._server, token=self._server.token) as connection:
                 for count in range(100_000):
                     # Ten at a time: a standby has to follow more than one client can type.
-                    names = [f"w{number}-{count}-{one}" for one in range(10)]
-                    made = [{"host": HOST, "alias": name, "destination": "https://dest.example/"} for name in names]
-                    answer = connection.call("POST", "/v1/bulk", {"records": made})
+                    names = [f"w{number}-{count}-{entry}" for entry in range(10)]
+                    created = [{"host": HOST, "alias": name, "destination": "https://dest.example/"} for name in names]
+                    answer = connection.call("POST", "/v1/bulk", {"records": created})
                     assert answer.status == 200, answer.body
                     self.acknowledged += [(time.monotonic(), name) for name in names]
         except OSError:
@@ -130,8 +130,8 @@ class Load:
 
     def is_enough(self) -> bool:
         """Many links, over several of the seconds in which Litestream copies."""
-        made = self.acknowledged
-        return len(made) > 1000 and made[-1][0] - made[0][0] > 4
+        created = self.acknowledged
+        return len(created) > 1000 and created[-1][0] - created[0][0] > 4
 
     def join(self) -> None:
         for thread in self._threads:
@@ -187,16 +187,16 @@ def test_a_standby_takes_over(make_machine: Callable[[str], Machine], tmp_path: 
         took_s = time.monotonic() - began
         # Its members, their tokens and what is signed with the key of the instance are those of the first.
         assert api(standby, "GET", "/v1/test", token=server.token).status == 200
-        there, here = rows(second.database), rows(first.database)
+        existing, here = rows(second.database), rows(first.database)
         assert [name for _, name in load.acknowledged if name not in here] == []
-        assert there.items() <= here.items()
-        missed = [killed_at - at for at, name in load.acknowledged if name not in there]
+        assert existing.items() <= here.items()
+        missed = [killed_at - at for at, name in load.acknowledged if name not in existing]
         sys.stdout.write(
             f"{len(missed)} of {len(load.acknowledged)} links are missing, of the last {max(missed, default=0):.1f} s; "
             f"the first visit was answered {took_s:.1f} s after the failover began.\n"
         )
         assert max(missed, default=0) < MAX_LOSS_S
-        assert len(there) > 100
+        assert len(existing) > 100
         more = {"host": HOST, "alias": "after", "destination": "https://dest.example/"}
         assert api(standby, "POST", "/v1/link", more, token=server.token).status == 200
         assert visit(standby, "/after", HOST).status == 302
@@ -244,8 +244,8 @@ def test_copies_without_litestream(make_server: Callable[..., Server], tmp_path:
     programs.mkdir()
     (programs / "signpost").write_text(f"#!/bin/sh\nexec '{sys.executable}' -m signpost.cli \"$@\"\n")
     (programs / "signpost").chmod(0o755)
-    told = {"FOLDER": str(tmp_path / "backups"), "STANDBY": f"{tmp_path}/standby/"}
-    environment = {**os.environ, **server.environment, **told, "PATH": f"{programs}:{os.environ['PATH']}"}
+    reported = {"FOLDER": str(tmp_path / "backups"), "STANDBY": f"{tmp_path}/standby/"}
+    environment = {**os.environ, **server.environment, **reported, "PATH": f"{programs}:{os.environ['PATH']}"}
     for _ in range(2):
         subprocess.run(
             ["sh", "-c", script("signpost-copy")], env=environment, check=True, capture_output=True, timeout=60
@@ -282,23 +282,23 @@ class Cache:
         self.output = folder / "output.txt"
         (folder / "purge.py").write_text(blocks("python", PAGE)[0])
         (wanted,) = re.findall(r"--json '(.*)'", script("/v1/webhooks"))
-        asked = {**json.loads(wanted), "url": f"http://127.0.0.1:{self.receiver_port}/"}
-        assert asked["url"] == wanted.split('"')[3].replace(":9000/", f":{self.receiver_port}/")
-        made = api(server, "POST", "/v1/webhooks", asked)
-        assert made.status == 200, made.body
-        self._webhook_id = made.json["id"]
-        self.webhook = standardwebhooks.Webhook(made.json["secret"])
-        told = {
-            "WEBHOOK_SECRET": made.json["secret"],
+        requested = {**json.loads(wanted), "url": f"http://127.0.0.1:{self.receiver_port}/"}
+        assert requested["url"] == wanted.split('"')[3].replace(":9000/", f":{self.receiver_port}/")
+        created = api(server, "POST", "/v1/webhooks", requested)
+        assert created.status == 200, created.body
+        self._webhook_id = created.json["id"]
+        self.webhook = standardwebhooks.Webhook(created.json["secret"])
+        reported = {
+            "WEBHOOK_SECRET": created.json["secret"],
             "VARNISH": f"http://127.0.0.1:{purge_port}",
             "PORT": str(self.receiver_port),
             **environment,
         }
         self.processes = []
         with self.output.open("ab") as out:
-            for one in (f"exec {command}", f"exec '{sys.executable}' {folder}/purge.py"):
+            for entry in (f"exec {command}", f"exec '{sys.executable}' {folder}/purge.py"):
                 self.processes.append(
-                    subprocess.Popen(["sh", "-c", one], stdout=out, stderr=out, env={**os.environ, **told})
+                    subprocess.Popen(["sh", "-c", entry], stdout=out, stderr=out, env={**os.environ, **reported})
                 )
         eventually(self._is_ready, 20)
 
@@ -328,10 +328,10 @@ class Cache:
 
     def link(self, **fields: Any) -> dict[str, Any]:
         """A link of which the receiver has been told."""
-        made = link(self.server, **fields)
+        created = link(self.server, **fields)
         path = f"/v1/webhooks/{self._webhook_id}"
         eventually(lambda: api(self.server, "GET", path).json["waiting"] == 0, SOON_S)
-        return made
+        return created
 
     def tell(self, type_: str, data: Any, *, signed: bool = True) -> int:
         """What Signpost sends to a webhook."""
@@ -367,11 +367,11 @@ def clicks_of(server: Server, record: dict[str, Any]) -> int:
 
 def test_what_a_cache_keeps_is_not_counted(cache: Cache) -> None:
     server = cache.server
-    kept = [cache.link(host=HOST, alias=f"kept-{status}", status=status) for status in (301, 308)]
+    saved = [cache.link(host=HOST, alias=f"kept-{status}", status=status) for status in (301, 308)]
     # The last one is cached by its path, and visited with a query.
     limited = {"status": 301, "max_clicks": 4, "interstitial": "never"}
     others: list[dict[str, Any]] = [{"status": 302}, {"status": 307}, limited, {"status": 301}]
-    passed = [cache.link(host=HOST, alias=f"passed-{number}", **one) for number, one in enumerate(others)]
+    passed = [cache.link(host=HOST, alias=f"passed-{number}", **other) for number, other in enumerate(others)]
     paths = [*(f"/passed-{number}" for number in range(3)), "/passed-3?a=b"]
     for path in ("/kept-301", "/kept-308"):
         assert {cache.visit(path).status for _ in range(4)} == {int(path[-3:])}
@@ -379,8 +379,8 @@ def test_what_a_cache_keeps_is_not_counted(cache: Cache) -> None:
         assert {cache.visit(path).status for _ in range(4)} <= {301, 302, 307}
     # The limit of clicks holds.
     assert cache.visit("/passed-2").status == 410
-    eventually(lambda: [clicks_of(server, one) for one in passed] == [4, 4, 4, 4])
-    assert [clicks_of(server, one) for one in kept] == [1, 1]
+    eventually(lambda: [clicks_of(server, entry) for entry in passed] == [4, 4, 4, 4])
+    assert [clicks_of(server, entry) for entry in saved] == [1, 1]
     found = cache.visit("/kept-301")
     assert found.headers["Cache-Control"] == "private, max-age=60"
     assert not {"Age", "X-Host", "X-Path"} & set(found.headers)
@@ -393,7 +393,7 @@ def test_what_a_cache_keeps_is_not_counted(cache: Cache) -> None:
 
 def test_a_change_reaches_visitors(cache: Cache) -> None:
     server, old, new = cache.server, "https://dest.example/old", "https://dest.example/new"
-    made = {
+    created = {
         name: cache.link(destination=old, host=HOST, alias=name, status=301)
         for name in ("changed", "deleted", "renamed", "same")
     }
@@ -401,17 +401,17 @@ def test_a_change_reaches_visitors(cache: Cache) -> None:
     for host in names:
         assert {cache.location(path, host) for path in ("/changed", "/Changed/", "/deleted")} == {old}
     assert {cache.location("/renamed"), cache.location("/same")} == {old}
-    assert api(server, "PATCH", f"/v1/redirect/{made['changed']['id']}", {"destination": new}).status == 200
+    assert api(server, "PATCH", f"/v1/redirect/{created['changed']['id']}", {"destination": new}).status == 200
     spellings = [(path, host) for path in ("/changed", "/Changed/") for host in names]
-    eventually(lambda: {cache.location(*one) for one in spellings} == {new}, SOON_S)
-    assert api(server, "DELETE", f"/v1/redirect/{made['deleted']['id']}").status == 204
+    eventually(lambda: {cache.location(*spelling) for spelling in spellings} == {new}, SOON_S)
+    assert api(server, "DELETE", f"/v1/redirect/{created['deleted']['id']}").status == 204
     eventually(lambda: cache.visit("/deleted").status == 404, SOON_S)
-    assert api(server, "PATCH", f"/v1/redirect/{made['renamed']['id']}", {"url": f"{HOST}/other"}).status == 200
+    assert api(server, "PATCH", f"/v1/redirect/{created['renamed']['id']}", {"url": f"{HOST}/other"}).status == 200
     eventually(lambda: cache.visit("/renamed").status == 404, SOON_S)
     assert cache.location("/other") == old
     # What did not change is where it was.
     assert cache.location("/same") == old
-    assert clicks_of(server, made["same"]) == 1
+    assert clicks_of(server, created["same"]) == 1
 
 
 def test_a_redirect_takes_its_whole_hostname_along(cache: Cache) -> None:
@@ -460,13 +460,13 @@ def test_visitors_remove_nothing_from_the_cache(cache: Cache) -> None:
 def test_cloudflare_is_told_what_to_remove(make_server: Callable[..., Server], tmp_path: Path) -> None:
     if program("varnishd") is None:
         missing("Varnish is not installed")
-    told: list[tuple[str, str | None, Any]] = []
+    reported: list[tuple[str, str | None, Any]] = []
     answers = [500, 200, 200]
 
     class Cloudflare(BaseHTTPRequestHandler):
         def do_POST(self) -> None:
             body = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
-            told.append((self.path, self.headers["Authorization"], body))
+            reported.append((self.path, self.headers["Authorization"], body))
             self.send_response(answers.pop(0))
             self.send_header("Content-Length", "0")
             self.end_headers()
@@ -492,7 +492,7 @@ def test_cloudflare_is_told_what_to_remove(make_server: Callable[..., Server], t
         cloudflare.server_close()
     files = [f"{scheme}://{name}/sale" for name in (HOST, f"www.{HOST}") for scheme in ("https", "http")]
     path, token = "/zones/zone1/purge_cache", "Bearer secret1"
-    assert told == [
+    assert reported == [
         (path, token, {"files": files}),
         (path, token, {"files": files}),
         (path, token, {"hosts": [HOST, f"www.{HOST}"]}),

@@ -279,7 +279,7 @@ def test_slow_bodies_hold_up_nobody(running: Server) -> None:
         )
         for _ in range(count)
     ]
-    longest = 0.0
+    max_length = 0.0
     for second in range(3):
         end = time.monotonic() + 1
         for connection, body in zip(connections, bodies, strict=True):
@@ -291,8 +291,8 @@ def test_slow_bodies_hold_up_nobody(running: Server) -> None:
             assert visit(running, "/fast").status == 302
             assert api(running, "GET", "/v1/test").status == 200
             link(running)
-            longest = max(longest, time.monotonic() - began)
-    assert longest < 3
+            max_length = max(max_length, time.monotonic() - began)
+    assert max_length < 3
     for connection, body in zip(connections, bodies, strict=True):
         connection.sendall(body[3:])
     for connection in visitors:
@@ -393,7 +393,9 @@ def test_a_request_in_flight_is_answered(make_server: Callable[..., Server], num
         for n in range(TABLE[SharedResource.REQUESTS].total + 4)
     ]
     headers = b"Content-Type: application/json\r\nContent-Length: %d\r\n"
-    busy = [begun(server, request(server, "POST", "/v1/link", headers=headers % len(one), body=one)) for one in bodies]
+    busy = [
+        begun(server, request(server, "POST", "/v1/link", headers=headers % len(entry), body=entry)) for entry in bodies
+    ]
     time.sleep(0.05)
     server.started.send_signal(number)
     began = time.monotonic()
@@ -496,14 +498,14 @@ def test_100_000_visits_from_64_connections_and_a_stop_in_the_middle(make_server
             request = f"GET /{alias} HTTP/1.1\r\nHost: {HOST}\r\nUser-Agent: {FIREFOX}\r\n\r\n".encode()
             _, visitor = await loop.create_connection(functools.partial(Visitor, request), "127.0.0.1", server.port)
             visitors[alias].append(visitor)
-        everyone = [visitor for some in visitors.values() for visitor in some]
+        everyone = [visitor for batch in visitors.values() for visitor in batch]
         while sum(visitor.received for visitor in everyone) < 100_000:
             await asyncio.sleep(0.01)
         server.started.send_signal(signal.SIGTERM)
         while server.started.poll() is None:
             await asyncio.sleep(0.01)
         await asyncio.sleep(0.1)
-        return {alias: sum(visitor.received for visitor in some) for alias, some in visitors.items()}
+        return {alias: sum(visitor.received for visitor in batch) for alias, batch in visitors.items()}
 
     received = asyncio.run(visit_until_nobody_answers())
     assert server.stop() == 0
@@ -541,7 +543,7 @@ def test_killed_it_starts_again_with_all_that_it_acknowledged(make_server: Calla
 
         with ThreadPoolExecutor(1) as pool:
             future = pool.submit(work)
-            assert eventually(lambda made=aliases: len(made) > 10, timeout_s=60)
+            assert eventually(lambda created=aliases: len(created) > 10, timeout_s=60)
             assert server.stop(signal.SIGKILL) == -signal.SIGKILL
         future.result()
         answering(server.start())
@@ -568,10 +570,10 @@ def refused(server: Server) -> str:
 def test_a_second_server_on_the_same_instance_is_refused(make_server: Callable[..., Server]) -> None:
     server = answering(make_server().start())
     second = make_server(SIGNPOST_INSTANCE=str(server.instance))
-    said = refused(second)
+    stated = refused(second)
     # Two sentences in fact: what is the matter, and what to do.
-    assert_sentence(said, "signpost: ", str(server.instance), str(server.started.pid))
-    assert not SECRET.search(said.encode())
+    assert_sentence(stated, "signpost: ", str(server.instance), str(server.started.pid))
+    assert not SECRET.search(stated.encode())
     assert api(server, "GET", "/v1/test").status == 200
     assert server.stop() == 0
     answering(second.start())
@@ -585,8 +587,8 @@ def test_a_port_that_is_in_use_is_told(make_server: Callable[..., Server], taken
         other = socket.create_server(("127.0.0.1", 0))
         port = other.getsockname()[1]
     server = make_server(SIGNPOST_PORT=str(port))
-    said = refused(server)
-    assert_sentence(said, "signpost: ", f"127.0.0.1:{port}")
+    stated = refused(server)
+    assert_sentence(stated, "signpost: ", f"127.0.0.1:{port}")
     assert not server.token_file.exists()
     # Nothing was lost by it: the first start is still to come.
     if taken_by == "another program":
@@ -617,8 +619,8 @@ def on_a_terminal(server: Server) -> Iterator[Server]:
 
     def keep() -> None:
         with server.output.open("ab", buffering=0) as out, contextlib.suppress(OSError):  # EIO: it has ended
-            while said := os.read(master, 65_536):
-                out.write(said.replace(b"\r\n", b"\n"))
+            while stated := os.read(master, 65_536):
+                out.write(stated.replace(b"\r\n", b"\n"))
 
     keeper = threading.Thread(target=keep)
     keeper.start()
@@ -665,10 +667,10 @@ def as_printed(server: Server, file: Path, *, is_shown: bool) -> None:
     done = shell(follow)
     assert status_of(done) == 302
     assert f"location: {server.origin}/docs".encode() in done.lower()
-    made = shell(f"{create} --silent --show-error --include")
-    assert status_of(made) == 200, made
-    found = re.search(rb'"url": ?"(http://localhost:\d+/[^"]+)"', made)
-    assert found is not None, made
+    created = shell(f"{create} --silent --show-error --include")
+    assert status_of(created) == 200, created
+    found = re.search(rb'"url": ?"(http://localhost:\d+/[^"]+)"', created)
+    assert found is not None, created
     url = found[1].decode()
     assert f":{server.port}/" in url
     assert b"location: https://example.com/" in shell(f"curl -i {url}").lower()
@@ -717,14 +719,14 @@ def test_no_token_is_told_after_the_first_start(make_server: Callable[..., Serve
         assert not SECRET.search(output)
         assert secret[7:37].encode() not in output
         assert b"curl" not in output
-    kept = b"".join(
+    saved = b"".join(
         file.read_bytes() for file in server.instance.rglob("*") if file.is_file() and file != server.output
     )
-    assert digest_of(secret).encode() in kept
-    for one in (secret, other):
-        assert one.encode() not in kept
-        assert one[7:37].encode() not in kept
-    assert not SECRET.search(kept)
+    assert digest_of(secret).encode() in saved
+    for entry in (secret, other):
+        assert entry.encode() not in saved
+        assert entry[7:37].encode() not in saved
+    assert not SECRET.search(saved)
 
 
 def use(server: Server, secret: str, other: str) -> None:
@@ -785,10 +787,10 @@ def test_a_token_file_that_holds_none_stops_the_start(make_server: Callable[...,
         b"\xff\xfe\x00",
     ):
         server.token_file.write_bytes(content)
-        said = refused(server)
-        assert_sentence(said, "signpost: ", str(server.token_file))
+        stated = refused(server)
+        assert_sentence(stated, "signpost: ", str(server.token_file))
         if content.strip():
-            assert content.strip() not in said.encode()
+            assert content.strip() not in stated.encode()
         assert server.token_file.read_bytes() == content
         server.output.unlink()
     # Once that is put right, it is a first start like any other.

@@ -215,9 +215,9 @@ def test_a_bad_value_is_told(
 @pytest.mark.parametrize("value", ["many", "-1", "1.5"])
 def test_a_bad_limit_is_told(instance: Path, monkeypatch: pytest.MonkeyPatch, value: str) -> None:
     monkeypatch.setenv("SIGNPOST_LIMITS__LINKS", value)
-    with pytest.raises(SettingsError) as told:
+    with pytest.raises(SettingsError) as reported:
         settings.load()
-    assert_sentence(str(told.value).lower(), "limits__links")
+    assert_sentence(str(reported.value).lower(), "limits__links")
 
 
 def test_a_variable_of_the_caddyfile_is_no_setting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -246,9 +246,9 @@ def test_limits_that_are_no_table_are_told(
 @pytest.mark.parametrize("content", [b"port = \n", b"port = 1\nport = 2\n", b"name = '\xff'\n"])
 def test_a_file_that_cannot_be_read_is_told(instance: Path, content: bytes) -> None:
     (instance / "config.toml").write_bytes(content)
-    with pytest.raises(SettingsError) as told:
+    with pytest.raises(SettingsError) as reported:
         settings.load()
-    assert_sentence(str(told.value), "config.toml")
+    assert_sentence(str(reported.value), "config.toml")
 
 
 # --- values ----------------------------------------------------------------------------------------------------
@@ -350,11 +350,11 @@ def test_config_tells_of_a_mistake_and_so_does_every_start(
 ) -> None:
     (tmp_path / "config.toml").write_text(file)
     server = Server(tmp_path, **environment)
-    told = server.run("config")
-    assert (told.returncode, told.stdout) == (1, "")
-    assert_sentence(told.stderr, "signpost: ", name)
+    reported = server.run("config")
+    assert (reported.returncode, reported.stdout) == (1, "")
+    assert_sentence(reported.stderr, "signpost: ", name)
     started = server.run("serve")
-    assert (started.returncode, started.stdout, started.stderr) == (1, "", told.stderr)
+    assert (started.returncode, started.stdout, started.stderr) == (1, "", reported.stderr)
 
 
 def test_the_page_of_settings_has_every_setting() -> None:
@@ -366,10 +366,10 @@ def test_the_page_of_settings_has_every_setting() -> None:
 def test_limits_that_are_no_table_are_told_in_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SIGNPOST_INSTANCE", str(tmp_path))
     (tmp_path / "config.toml").write_text("limits = 3\n")
-    with pytest.raises(settings.SettingsError) as told:
+    with pytest.raises(settings.SettingsError) as reported:
         settings.load()
-    assert_sentence(str(told.value), "SIGNPOST_LIMITS ", "table of numbers")
-    assert "_schema" not in str(told.value)
+    assert_sentence(str(reported.value), "SIGNPOST_LIMITS ", "table of numbers")
+    assert "_schema" not in str(reported.value)
 
 
 # --- what an embedder passes ------------------------------------------------------------------------------------
@@ -400,10 +400,10 @@ def test_settings_of_flask_are_none_of_the_file_or_the_environment(
     [("PROT", "PORT"), ("TESTNG", "TESTING"), ("INSTANCES", "INSTANCE"), ("LIMIT", "LIMITS"), ("DATABASE_URI", None)],
 )
 def test_an_unknown_name_is_told_with_the_one_that_is_meant(name: str, meant: str | None) -> None:
-    with pytest.raises(SettingsError) as told:
+    with pytest.raises(SettingsError) as reported:
         settings.load({name: 1})
-    assert_sentence(str(told.value), f"There is no setting {name}")
-    assert (f"perhaps {meant} is meant." in str(told.value)) is (meant is not None)
+    assert_sentence(str(reported.value), f"There is no setting {name}")
+    assert (f"perhaps {meant} is meant." in str(reported.value)) is (meant is not None)
 
 
 def test_an_unknown_variable_is_told_with_the_one_that_is_meant(
@@ -429,16 +429,16 @@ def test_files_may_be_given_as_paths(tmp_path: Path) -> None:
 
 def test_a_file_of_countries_and_one_to_download_exclude_each_other(tmp_path: Path) -> None:
     (tmp_path / "countries.mmdb").write_bytes(b"")
-    with pytest.raises(SettingsError) as told:
+    with pytest.raises(SettingsError) as reported:
         settings.load({"COUNTRY_DATABASE": tmp_path / "countries.mmdb", "GEO_URL": "https://db-ip.com/x.mmdb"})
-    assert_sentence(str(told.value), "GEO_URL", "COUNTRY_DATABASE is set too")
+    assert_sentence(str(reported.value), "GEO_URL", "COUNTRY_DATABASE is set too")
 
 
 def test_a_database_in_memory_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    with pytest.raises(SettingsError) as told:
+    with pytest.raises(SettingsError) as reported:
         create_app({"INSTANCE": ":memory:"})
-    assert_sentence(str(told.value), "INSTANCE", "in a folder")
+    assert_sentence(str(reported.value), "INSTANCE", "in a folder")
     assert list(tmp_path.iterdir()) == []
 
 

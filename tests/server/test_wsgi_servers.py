@@ -114,8 +114,8 @@ def run(tmp_path: Path) -> Iterator[Callable[..., Running]]:
         return started[-1]
 
     yield start
-    for one in started:
-        one.stop()
+    for entry in started:
+        entry.stop()
 
 
 # --- all visits -------------------------------------------------------------------------------------------------
@@ -171,8 +171,8 @@ def test_several_workers_are_told(run: Callable[..., Running], preload: tuple[st
     deadline = time.monotonic() + 30
     while "answers visits from" not in server.output.read_text() and time.monotonic() < deadline:
         server.get("/x", "go.acme.test")
-    told = [line for line in server.output.read_text().splitlines() if "answers visits from" in line]
-    assert_sentence(told[0], "process ", str(server.folder), "--workers 1")
+    reported = [line for line in server.output.read_text().splitlines() if "answers visits from" in line]
+    assert_sentence(reported[0], "process ", str(server.folder), "--workers 1")
 
 
 class TestTwoApps:
@@ -182,8 +182,8 @@ class TestTwoApps:
         assert caplog.messages == []
         second.test_client().get("/healthz")
         second.test_client().get("/healthz")
-        (told,) = caplog.messages
-        assert_sentence(told, "another app in this process", str(tmp_path))
+        (reported,) = caplog.messages
+        assert_sentence(reported, "another app in this process", str(tmp_path))
         for app in (first, second):
             close_app(app)
 

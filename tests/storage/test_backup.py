@@ -155,19 +155,19 @@ def test_where_it_cannot_be_written_nothing_is_left(make_app: Callable[..., Flas
         backup.create(tmp_path / "instance0" / DATABASE, tmp_path / "file" / "b.sqlite")
     with pytest.raises(backup.BackupError):
         backup.create(tmp_path / "nothing" / DATABASE, tmp_path / "b.sqlite")
-    assert not [one for one in tmp_path.iterdir() if one.name.startswith(".b")]
+    assert not [entry for entry in tmp_path.iterdir() if entry.name.startswith(".b")]
 
 
 class TestBeforeMigrating:
     @pytest.fixture
     def older(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         """An instance made by a Signpost that knew only the first migrations."""
-        some = tmp_path / "migrations"
-        some.mkdir()
+        batch = tmp_path / "migrations"
+        batch.mkdir()
         for file in sorted((ROOT / "migrations").glob("0*.py"))[:5]:
-            shutil.copy(file, some)
+            shutil.copy(file, batch)
         with monkeypatch.context() as patch:
-            patch.setattr("signpost.storage.migrations.folder", lambda: some)
+            patch.setattr("signpost.storage.migrations.folder", lambda: batch)
             patch.setattr("signpost.storage.file_check.missing", lambda _: None)
             create_app({"INSTANCE": str(tmp_path / "older")})
         return tmp_path / "older"
@@ -262,14 +262,14 @@ class TestWhereNoBackupIsWritten:
         (tmp_path / "certificate.key").write_text("-----BEGIN PRIVATE KEY-----")
         os.mkfifo(tmp_path / "fifo")
         before = contents(tmp_path)
-        for name, told in (
+        for name, reported in (
             ("notes.txt", "not a backup of Signpost"),
             ("others.sqlite", "not a backup of Signpost"),
             ("certificate", "not a key of Signpost"),
             ("fifo", "not a backup of Signpost"),
             (".", "is a folder"),
         ):
-            with pytest.raises(backup.BackupError, match=told) as error:
+            with pytest.raises(backup.BackupError, match=reported) as error:
                 backup.create(instance / DATABASE, tmp_path / name)
             assert_sentence(str(error.value), str(tmp_path))
         assert contents(tmp_path) == before

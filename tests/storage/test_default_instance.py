@@ -72,13 +72,13 @@ def test_an_installed_signpost_makes_its_instance_in_the_data_folder(installed: 
     with installed.output.open("wb") as out:
         installed.launch(out)
     installed.wait_until_ready()
-    told: str = eventually(lambda: "Make one" in (text := installed.output.read_text()) and text)
-    assert f"Dashboard    {installed.origin}, with the link in {installed.instance / SIGN_IN_FILE}\n" in told
+    reported: str = eventually(lambda: "Make one" in (text := installed.output.read_text()) and text)
+    assert f"Dashboard    {installed.origin}, with the link in {installed.instance / SIGN_IN_FILE}\n" in reported
     assert (installed.instance / SIGN_IN_FILE).read_text().startswith(f"{installed.origin}/welcome/")
-    assert "/welcome/" not in told
-    assert f"curl -i http://localhost:{installed.port}/hello" in told
-    assert f"Data         {installed.instance}\n" in told
-    assert installed.token not in told
+    assert "/welcome/" not in reported
+    assert f"curl -i http://localhost:{installed.port}/hello" in reported
+    assert f"Data         {installed.instance}\n" in reported
+    assert installed.token not in reported
     assert installed.instance.stat().st_mode & 0o777 == 0o700
     assert installed.visit(f"http://localhost:{installed.port}/hello").status_code == 302
     # Commands find it from any folder.
@@ -91,11 +91,11 @@ def test_the_token_is_printed_on_a_terminal_alone(installed: Installed) -> None:
     terminal, its_end = os.openpty()
     with os.fdopen(its_end, "wb", buffering=0) as out:
         installed.launch(out)
-    told = b""
-    while b"Make one" not in told:
-        told += os.read(terminal, 4096)
+    reported = b""
+    while b"Make one" not in reported:
+        reported += os.read(terminal, 4096)
     os.close(terminal)
-    assert b"First token  sp_api_" in told
+    assert b"First token  sp_api_" in reported
     assert not installed.token_file.exists()
 
 
@@ -103,9 +103,9 @@ def test_the_token_is_printed_on_a_terminal_alone(installed: Installed) -> None:
     "command", [["links", "list"], ["sign-in"], ["stats"], ["backup", "b.sqlite"], ["token", "create", "--name", "x"]]
 )
 def test_a_command_without_an_instance_makes_nothing(installed: Installed, home: Path, command: list[str]) -> None:
-    said = installed.run(*command)
-    assert (said.returncode, said.stdout) == (1, "")
-    assert_sentence(said.stderr, "signpost: ", f"no instance in {installed.instance}", "SIGNPOST_INSTANCE")
+    given = installed.run(*command)
+    assert (given.returncode, given.stdout) == (1, "")
+    assert_sentence(given.stderr, "signpost: ", f"no instance in {installed.instance}", "SIGNPOST_INSTANCE")
     assert [*home.iterdir()] == []
 
 

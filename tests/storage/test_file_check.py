@@ -69,9 +69,9 @@ def test_the_database_of_another_program_is_left_as_it_is(tmp_path: Path, mode: 
             connection.close()
         before = contents(folder)
         for _ in range(2):
-            with pytest.raises(DatabaseError) as told:
+            with pytest.raises(DatabaseError) as reported:
                 create_app({"INSTANCE": str(folder)})
-            assert_sentence(str(told.value).replace(". ", ", "), str(folder / DATABASE), "customers")
+            assert_sentence(str(reported.value).replace(". ", ", "), str(folder / DATABASE), "customers")
             assert contents(folder) == before
 
 
@@ -112,9 +112,9 @@ def test_a_file_that_was_cut_is_refused(instance: Path, cut: int) -> None:
     file = instance / DATABASE
     os.truncate(file, file.stat().st_size - cut)
     before = contents(instance)
-    with pytest.raises(DatabaseError) as told:
+    with pytest.raises(DatabaseError) as reported:
         start(instance)
-    assert_sentence(str(told.value).replace(". ", ", "), str(file), "bytes", "signpost restore FILE")
+    assert_sentence(str(reported.value).replace(". ", ", "), str(file), "bytes", "signpost restore FILE")
     assert contents(instance) == before
 
 
@@ -137,10 +137,10 @@ def test_a_log_that_was_deleted_is_told(make_server: Callable[..., Server]) -> N
     (server.instance / f"{DATABASE}-wal").unlink()
     assert (server.instance / f"{DATABASE}-shm").exists()
     answering(server.start())
-    (told,) = api(server, "GET", "/readyz").json["warnings"]
-    assert_sentence(told.replace(". ", ", "), f"{DATABASE}-wal", "is gone")
-    assert told in server.output.read_text()
-    assert told in server.run("doctor").stdout
+    (reported,) = api(server, "GET", "/readyz").json["warnings"]
+    assert_sentence(reported.replace(". ", ", "), f"{DATABASE}-wal", "is gone")
+    assert reported in server.output.read_text()
+    assert reported in server.run("doctor").stdout
     server.stop(signal.SIGKILL)
     answering(server.start())
     assert "warnings" not in api(server, "GET", "/readyz").json
@@ -160,9 +160,9 @@ def test_a_lost_row_of_a_migration_is_told(instance: Path, lost: int) -> None:
     name = last(lost)
     execute(instance, f"DELETE FROM schema_migration WHERE name = '{name}'")
     for _ in range(4):
-        with pytest.raises(DatabaseError) as told:
+        with pytest.raises(DatabaseError) as reported:
             start(instance)
-        text = str(told.value).replace(". ", ", ")
+        text = str(reported.value).replace(". ", ", ")
         assert_sentence(text, str(instance / DATABASE), name, "schema_migration", "signpost restore FILE")
     assert not [*(instance / "backups").glob("*")] if (instance / "backups").exists() else True
 
@@ -170,9 +170,9 @@ def test_a_lost_row_of_a_migration_is_told(instance: Path, lost: int) -> None:
 @pytest.mark.parametrize("statement", ["DELETE FROM schema_migration", "DROP TABLE schema_migration"])
 def test_all_rows_lost(instance: Path, statement: str) -> None:
     execute(instance, statement)
-    with pytest.raises(DatabaseError) as told:
+    with pytest.raises(DatabaseError) as reported:
         start(instance)
-    assert_sentence(str(told.value).replace(". ", ", "), "schema_migration", "signpost restore FILE")
+    assert_sentence(str(reported.value).replace(". ", ", "), "schema_migration", "signpost restore FILE")
 
 
 def columns() -> list[tuple[str, str]]:
@@ -189,9 +189,9 @@ def test_a_missing_table_or_column_is_refused(instance: Path, tmp_path: Path) ->
             folder = tmp_path / f"{number}"
             shutil.copytree(instance, folder)
             execute(folder, "PRAGMA foreign_keys = OFF", "PRAGMA legacy_alter_table = ON", statement)
-            with pytest.raises(DatabaseError) as told:
+            with pytest.raises(DatabaseError) as reported:
                 start(folder)
-            assert lost in str(told.value)
+            assert lost in str(reported.value)
             shutil.rmtree(folder)
 
 

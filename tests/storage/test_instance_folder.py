@@ -83,16 +83,16 @@ def test_a_database_deleted_under_the_server_is_told_at_once_and_at_the_next_sta
 def test_commands_print_the_addresses_of_the_running_server(make_server: Callable[..., Server]) -> None:
     server = answering(make_server().start())
     connected(server, "go.localhost")
-    beside = Server(server.instance)  # another port
-    signed_in = beside.run("sign-in").stdout
+    neighbor = Server(server.instance)  # another port
+    signed_in = neighbor.run("sign-in").stdout
     assert signed_in.startswith(f"{server.origin}/welcome/")
-    made = beside.run("link", "create", "--host", "go.localhost", "--destination", "https://dest.example/")
-    assert f"http://go.localhost:{server.port}/" in made.stdout
-    assert f"{server.origin}/mcp/v1" in beside.run("agent", "config", "claude").stdout
-    steps = json.loads(beside.run("doctor", "localhost", "--json").stdout)
+    created = neighbor.run("link", "create", "--host", "go.localhost", "--destination", "https://dest.example/")
+    assert f"http://go.localhost:{server.port}/" in created.stdout
+    assert f"{server.origin}/mcp/v1" in neighbor.run("agent", "config", "claude").stdout
+    steps = json.loads(neighbor.run("doctor", "localhost", "--json").stdout)
     assert all(step["is_fine"] for step in steps), steps
     server.stop()
-    assert beside.run("sign-in").stdout.startswith(f"{beside.origin}/welcome/")
+    assert neighbor.run("sign-in").stdout.startswith(f"{neighbor.origin}/welcome/")
 
 
 def test_and_its_public_address(make_server: Callable[..., Server]) -> None:
@@ -139,12 +139,12 @@ def test_a_command_never_migrates_under_a_server_that_runs(make_server: Callable
 @pytest.fixture
 def older(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """An instance made by a Signpost that knew only the first migrations."""
-    some = tmp_path / "migrations"
-    some.mkdir()
+    batch = tmp_path / "migrations"
+    batch.mkdir()
     for file in sorted((ROOT / "migrations").glob("0*.py"))[:5]:
-        shutil.copy(file, some)
+        shutil.copy(file, batch)
     with monkeypatch.context() as patch:
-        patch.setattr("signpost.storage.migrations.folder", lambda: some)
+        patch.setattr("signpost.storage.migrations.folder", lambda: batch)
         patch.setattr("signpost.storage.file_check.missing", lambda _: None)
         close_app(create_app({"INSTANCE": str(tmp_path / "older")}))
     return tmp_path / "older"
@@ -175,13 +175,13 @@ class TestMigrationsAreTold:
 
 def test_a_downgrade_is_told_the_way_back(older: Path) -> None:
     close_app(create_app({"INSTANCE": str(older)}))
-    (kept,) = (older / "backups").glob("before-migration-*.sqlite")
+    (saved,) = (older / "backups").glob("before-migration-*.sqlite")
     with contextlib.closing(sqlite3.connect(older / DATABASE)) as connection:
         connection.execute("INSERT INTO schema_migration (name, applied) VALUES ('9999_from_the_future', '2030-01-01')")
         connection.commit()
-    with pytest.raises(DatabaseError) as told:
+    with pytest.raises(DatabaseError) as reported:
         create_app({"INSTANCE": str(older)})
-    assert_sentence(str(told.value), "9999_from_the_future", f"`signpost restore {kept}`")
+    assert_sentence(str(reported.value), "9999_from_the_future", f"`signpost restore {saved}`")
 
 
 # --- who may read it ---------------------------------------------------------------------------------------------
@@ -226,8 +226,8 @@ def test_a_folder_that_is_not_ours_to_close_is_told_of(make_app: Callable[..., F
     (folder / keys.FILE).chmod(0o644)
     answer = client.get("/readyz")
     assert answer.status_code == 200
-    told = answer.json["warnings"]
-    assert [re.findall(r"chmod \d+", sentence) for sentence in told] == [["chmod 700"], ["chmod 600"]]
+    reported = answer.json["warnings"]
+    assert [re.findall(r"chmod \d+", sentence) for sentence in reported] == [["chmod 700"], ["chmod 600"]]
     folder.chmod(0o700)
     assert "warnings" not in client.get("/readyz").json
 
@@ -262,9 +262,9 @@ def test_a_key_that_is_none_stops_the_start(tmp_path: Path, content: bytes | Non
         file.mkdir()
     else:
         file.write_bytes(content)
-    with pytest.raises(DatabaseError) as told:
+    with pytest.raises(DatabaseError) as reported:
         create_app({"INSTANCE": str(tmp_path)})
-    assert_sentence(str(told.value).replace(". ", ", "), str(file))
+    assert_sentence(str(reported.value).replace(". ", ", "), str(file))
     with pytest.raises(keys.BadKey):
         keys.derive(str(tmp_path), "anything")
 
@@ -280,23 +280,23 @@ def test_a_first_start_on_a_full_disk_says_so(disk: Path) -> None:  # noqa: F811
         fill(disk)
         with (disk / "filler").open("r+b") as filler:
             filler.truncate((disk / "filler").stat().st_size - left)
-        with pytest.raises(DatabaseError) as told:
+        with pytest.raises(DatabaseError) as reported:
             create_app({"INSTANCE": str(disk / "instance"), "PORT": free_port()})
-        assert_sentence(str(told.value), str(disk / "instance"))
-        assert "full" in str(told.value) or os.strerror(errno.ENOSPC) in str(told.value)
+        assert_sentence(str(reported.value), str(disk / "instance"))
+        assert "full" in str(reported.value) or os.strerror(errno.ENOSPC) in str(reported.value)
 
 
 def test_a_disk_that_can_only_be_read(disk: Path, make_server: Callable[..., Server]) -> None:  # noqa: F811
     server = make_server(SIGNPOST_INSTANCE=str(disk / "instance"))
     answering(server.start())
     connected(server)
-    made = link(server, alias="kept")
+    created = link(server, alias="kept")
     server.stop()
     subprocess.run(["mount", "-o", "remount,ro", str(disk)], check=True)
     done = server.run("serve")
     assert (done.returncode, done.stdout) == (1, "")
     assert_sentence(done.stderr, "signpost: ", str(disk / "instance"), os.strerror(errno.EROFS))
-    assert made
+    assert created
 
 
 @pytest.mark.part("faults")

@@ -60,9 +60,9 @@ def test_a_start_with_another_key_is_refused(instance: Path, other_key: bytes, s
     own = (instance / keys.FILE).read_bytes()
     start(instance, **settings)
     (instance / keys.FILE).write_bytes(other_key)
-    with pytest.raises(DatabaseError) as told:
+    with pytest.raises(DatabaseError) as reported:
         start(instance, **settings)
-    assert_sentence(str(told.value).replace(". ", ", "), str(instance / keys.FILE), "`signpost key accept`")
+    assert_sentence(str(reported.value).replace(". ", ", "), str(instance / keys.FILE), "`signpost key accept`")
     assert (instance / keys.FILE).read_bytes() == other_key
     (instance / keys.FILE).write_bytes(own)
     start(instance, **settings)
@@ -70,9 +70,9 @@ def test_a_start_with_another_key_is_refused(instance: Path, other_key: bytes, s
 
 def test_a_start_without_the_key_is_refused_and_makes_none(instance: Path) -> None:
     (instance / keys.FILE).unlink()
-    with pytest.raises(DatabaseError) as told:
+    with pytest.raises(DatabaseError) as reported:
         start(instance)
-    assert_sentence(str(told.value).replace(". ", ", "), str(instance / keys.FILE), "is missing", "FILE.key")
+    assert_sentence(str(reported.value).replace(". ", ", "), str(instance / keys.FILE), "is missing", "FILE.key")
     assert not (instance / keys.FILE).exists()
 
 
@@ -143,10 +143,10 @@ def test_a_restore_without_its_key_is_refused_and_changes_nothing(
         folder.mkdir()
         if key is not None:
             (folder / keys.FILE).write_bytes(key)
-        with pytest.raises(BackupError) as told:
+        with pytest.raises(BackupError) as reported:
             restore(saved, folder, migrations.known())
-        assert str(backup.key_of(saved)) in str(told.value)
-        assert "--without-key" in str(told.value)
+        assert str(backup.key_of(saved)) in str(reported.value)
+        assert "--without-key" in str(reported.value)
         assert not (folder / DATABASE).exists()
         assert (folder / keys.FILE).exists() == (key is not None)
         restore(saved, folder, migrations.known(), without_key=True)
@@ -195,14 +195,14 @@ def test_a_restore_that_was_interrupted_before_the_key_is_finished_by_the_start(
     former = (folder / keys.FILE).read_bytes()
     restore(saved, folder, migrations.known())
     right = (folder / keys.FILE).read_bytes()
-    (kept,) = folder.glob("secret.key.before-*")
-    assert kept.read_bytes() == former
-    kept.rename(folder / keys.FILE)
+    (retained,) = folder.glob("secret.key.before-*")
+    assert retained.read_bytes() == former
+    retained.rename(folder / keys.FILE)
     (folder / keys.RESTORED).write_bytes(right)
     start(folder)
     assert (folder / keys.FILE).read_bytes() == right
-    (kept,) = folder.glob("secret.key.before-*")
-    assert kept.read_bytes() == former
+    (retained,) = folder.glob("secret.key.before-*")
+    assert retained.read_bytes() == former
     assert not (folder / keys.RESTORED).exists()
     # And before the database: the former key is still the right one.
     (folder / keys.RESTORED).write_bytes(former)

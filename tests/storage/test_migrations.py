@@ -100,21 +100,21 @@ def test_a_new_file_is_what_all_migrations_make_of_one(tmp_path: Path, monkeypat
     for name in ("at once", "one by one"):
         if contents:
             monkeypatch.setattr(migrations, "_create_tables", lambda runner, pending: runner.up())
-        made = database.Database(tmp_path / name / DATABASE)
-        made.path.parent.mkdir()
-        made.open(may_migrate=True)
-        with made.connection_context():
-            schema = made.execute_sql("SELECT type, name, tbl_name, sql FROM sqlite_master ORDER BY type, name")
+        created = database.Database(tmp_path / name / DATABASE)
+        created.path.parent.mkdir()
+        created.open(may_migrate=True)
+        with created.connection_context():
+            schema = created.execute_sql("SELECT type, name, tbl_name, sql FROM sqlite_master ORDER BY type, name")
             found: dict[str, Any] = {"": schema.fetchall()}
             order = (
                 "SELECT type, tbl_name, name FROM sqlite_master WHERE type <> 'table' ORDER BY type, tbl_name, rowid"
             )
-            found["order"] = made.execute_sql(order).fetchall()
+            found["order"] = created.execute_sql(order).fetchall()
             for _, table, *_ in [row for row in found[""] if row[0] == "table" and row[1] != HISTORY]:
-                rows = [repr(row) for row in made.execute_sql(f"SELECT * FROM {table} ORDER BY 1").fetchall()]
+                rows = [repr(row) for row in created.execute_sql(f"SELECT * FROM {table} ORDER BY 1").fetchall()]
                 found[table] = [re.sub(r"\d{4}-\d\d-\d\dT[\d:.]+Z", "NOW", row) for row in rows]
-            found[HISTORY] = made.execute_sql(f"SELECT id, name FROM {HISTORY} ORDER BY id").fetchall()
-        made.close_all()
+            found[HISTORY] = created.execute_sql(f"SELECT id, name FROM {HISTORY} ORDER BY id").fetchall()
+        created.close_all()
         contents.append(found)
     assert contents[0] == contents[1]
     assert len(contents[0]) > 20
@@ -135,18 +135,18 @@ def test_while_a_migration_is_written_a_new_file_goes_through_all(
         "def up(migrator, database):\n    database.execute_sql('CREATE TABLE x (a)')\n"
     )
     monkeypatch.setattr(migrations, "folder", lambda: folder)
-    made = database.Database(tmp_path / DATABASE)
-    made.open(may_migrate=True)
-    assert made.migrated[-1] == "9999_last"
-    assert "x" in made.get_tables()
-    made.close_all()
+    created = database.Database(tmp_path / DATABASE)
+    created.open(may_migrate=True)
+    assert created.migrated[-1] == "9999_last"
+    assert "x" in created.get_tables()
+    created.close_all()
 
 
 def test_running_again_changes_nothing(
     app: Flask, client: Client, connect: Callable[..., str], make_link: Callable[..., dict[str, Any]], visit: Visit
 ) -> None:
     connect()
-    made = make_link(alias="kept", tags=["a", "b"])
+    created = make_link(alias="kept", tags=["a", "b"])
     # When a token was used is written by a thread.
     jobs.of(app).drain()
     before = schema_of(app)
@@ -162,7 +162,7 @@ def test_running_again_changes_nothing(
     with app.app_context():
         assert {model: list(model.select().tuples()) for model in models.ALL} == rows
         assert database.current().execute_sql(f"SELECT * FROM {HISTORY}").fetchall() == history
-    assert client.get(f"/v1/links/{made['id']}").json["tags"] == ["a", "b"]
+    assert client.get(f"/v1/links/{created['id']}").json["tags"] == ["a", "b"]
     assert visit("/kept").status_code == 302
 
 
@@ -188,7 +188,7 @@ def test_records_of_the_first_tables_are_brought_along(
         old.execute_sql("INSERT INTO user VALUES ('u', 'Ada', 'ada@acme.test', ?, ?)", (moment, moment))
         old.execute_sql("INSERT INTO member VALUES ('w', 'u', 'owner', ?)", (moment,))
         for number in range(6):
-            made = "2026-01-02T03:04:05.000006Z" if number < 4 else f"2026-01-02T03:04:05.00000{number + 3}Z"
+            created = "2026-01-02T03:04:05.000006Z" if number < 4 else f"2026-01-02T03:04:05.00000{number + 3}Z"
             row = {
                 "id": f"01kdxw0000000000000000000{number}",
                 "workspace": "w",
@@ -198,7 +198,7 @@ def test_records_of_the_first_tables_are_brought_along(
                 "tags": '["red"]' if number % 2 else "[]",
                 "clicks": number,
                 "last": "2026-11-20T00:00:00.000000Z" if number else None,
-                "made": made,
+                "made": created,
             }
             old.execute_sql(OLD_RECORD, row)
             if number % 2:
@@ -235,9 +235,9 @@ def test_a_database_of_a_newer_version_is_refused_and_left_alone(app: Flask, tmp
             f"INSERT INTO {HISTORY} (name, applied) VALUES ('9999_from_the_future', '2030-01-01 00:00:00')"
         )
     before = schema_of(app)
-    with pytest.raises(DatabaseError) as told:
+    with pytest.raises(DatabaseError) as reported:
         create_app({"INSTANCE": app.config["INSTANCE"]})
-    assert_sentence(str(told.value), "9999_from_the_future", "newer")
+    assert_sentence(str(reported.value), "9999_from_the_future", "newer")
     assert schema_of(app) == before
 
     server = Server(tmp_path / "unused", SIGNPOST_INSTANCE=app.config["INSTANCE"])
@@ -249,16 +249,16 @@ def test_a_database_of_a_newer_version_is_refused_and_left_alone(app: Flask, tmp
 
 def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
     (tmp_path / DATABASE).write_bytes(b"This is a letter to my aunt, and no database. " * 100)
-    with pytest.raises(DatabaseError) as told:
+    with pytest.raises(DatabaseError) as reported:
         create_app({"INSTANCE": str(tmp_path)})
-    assert_sentence(str(told.value), DATABASE)
+    assert_sentence(str(reported.value), DATABASE)
 
 
 def test_an_instance_that_is_a_file_is_refused(tmp_path: Path) -> None:
     (tmp_path / "instance").write_text("")
-    with pytest.raises(DatabaseError) as told:
+    with pytest.raises(DatabaseError) as reported:
         create_app({"INSTANCE": str(tmp_path / "instance")})
-    assert_sentence(str(told.value), str(tmp_path / "instance"))
+    assert_sentence(str(reported.value), str(tmp_path / "instance"))
 
 
 OPEN = """
@@ -297,10 +297,10 @@ def test_processes_that_migrate_the_same_new_file_at_once_all_succeed(
         for process in processes:
             _, errors = process.communicate(timeout=30)
             assert (process.returncode, errors) == (0, "")
-        one = make_app(INSTANCE=str(instance))
+        entry = make_app(INSTANCE=str(instance))
         other = make_app()
-        assert schema_of(one) == schema_of(other)
-        with one.app_context():
+        assert schema_of(entry) == schema_of(other)
+        with entry.app_context():
             count = database.current().execute_sql(f"SELECT count(*) FROM {HISTORY}").fetchone()[0]
         assert count == len(list(migrations.folder().glob("[0-9]*.py")))
 

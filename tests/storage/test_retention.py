@@ -73,27 +73,29 @@ def day(days_ago: int) -> str:
     return (times.now().date() - timedelta(days=days_ago)).isoformat()
 
 
-def names() -> dict[str, retention.Kept]:
-    return {kept.name: kept for kept in retention.RETENTION}
+def names() -> dict[str, retention.RetentionRule]:
+    return {saved.name: saved for saved in retention.RETENTION}
 
 
 def test_every_table_is_configured_or_has_a_bound(context: None) -> None:
     """Add a table, and say here or in `retention.RETENTION` what bounds it."""
-    asked: list[str] = []
+    requested: list[str] = []
     used: Any = database.current()
     execute = used.execute_sql
 
     def noted(sql: str, *rest: Any) -> Any:
-        asked.append(sql)
+        requested.append(sql)
         return execute(sql, *rest)
 
     used.execute_sql = noted
     try:
-        for kept in retention.RETENTION:
-            kept.size()
+        for saved in retention.RETENTION:
+            saved.size()
     finally:
         del used.execute_sql
-    bounded = {name for model in models.ALL for name in [model._meta.table_name] if f"FROM {name} " in " ".join(asked)}
+    bounded = {
+        name for model in models.ALL for name in [model._meta.table_name] if f"FROM {name} " in " ".join(requested)
+    }
     assert bounded | CONFIGURED == {model._meta.table_name for model in models.ALL}
     assert not bounded & CONFIGURED
 
@@ -112,7 +114,7 @@ def test_jobs_that_ended(workspace: Workspace, other_workspace: Caller, monkeypa
     ended = [job(workspace, ago()) for _ in range(12)]
     others = [job(other_workspace.workspace, ago()) for _ in range(3)]
     retention.sweep()
-    assert {one.id for one in Job.select()} == {running, *ended[-5:], *others}
+    assert {entry.id for entry in Job.select()} == {running, *ended[-5:], *others}
 
 
 def test_files_of_imports_go_with_their_job(workspace: Workspace) -> None:
@@ -120,23 +122,23 @@ def test_files_of_imports_go_with_their_job(workspace: Workspace) -> None:
     folder = database.current().path.parent / retention.IMPORTS
     folder.mkdir(exist_ok=True)
 
-    def files(finished_at: str | None, *, is_there: bool = True, age_s: float = 7200) -> list[str]:
+    def files(finished_at: str | None, *, exists: bool = True, age_s: float = 7200) -> list[str]:
         job = Job(
             workspace=workspace, user=owner, kind="bulk_import", state="done", request={}, moment="", matched=0,
             finished_at=finished_at,
         )  # fmt: skip
-        if is_there:
+        if exists:
             job.save(force_insert=True)
-        made = [f"{job.id}.file", f"{job.id}.jsonl"]
-        for name in made:
+        created = [f"{job.id}.file", f"{job.id}.jsonl"]
+        for name in created:
             (folder / name).write_text("x")
             os.utime(folder / name, (time.time() - age_s,) * 2)
-        return made
+        return created
 
     running, ended = files(None, age_s=90 * 86_400), files(ago(), age_s=2 * 86_400)
     files(ago(), age_s=31 * 86_400)
-    files(None, is_there=False)
-    fresh = files(None, is_there=False, age_s=60)
+    files(None, exists=False)
+    fresh = files(None, exists=False, age_s=60)
     retention.sweep()
     assert {file.name for file in folder.iterdir()} == {*running, ended[1], *fresh}
 
@@ -180,7 +182,7 @@ def test_notifications_that_ended(workspace: Workspace, monkeypatch: pytest.Monk
     delivery(31, None)
     ended = [delivery(1, None) for _ in range(6)]
     retention.sweep()
-    assert {one.id for one in Delivery.select()} == {on_its_way, *ended[-4:]}
+    assert {entry.id for entry in Delivery.select()} == {on_its_way, *ended[-4:]}
 
 
 def test_breakdowns_and_visitors_of_long_ago(
@@ -238,7 +240,7 @@ def test_clicks_are_kept_as_long_as_the_setting_says(
     app = make_app(RETENTION_DAYS=60)
     client = make_client(app)
     client.post("/v1/host", json={"host": "go.acme.test"})
-    made = client.post("/v1/link", json={"host": "go.acme.test", "destination": "https://dest.example/"}).json
+    created = client.post("/v1/link", json={"host": "go.acme.test", "destination": "https://dest.example/"}).json
     with app.app_context():
         record = Record.get()
         for days in (0, 59, 60, 61, 200):
@@ -259,12 +261,12 @@ def test_clicks_are_kept_as_long_as_the_setting_says(
         retention.sweep()
         for model in (ClickDay, WorkspaceDay, ClickBreakdown, WorkspaceBreakdown, *REST):
             assert {row.day for row in model.select()} == {day(days) for days in (0, 59, 60)}, model
-    id_ = made["data"][0]["id"]
+    id_ = created["data"][0]["id"]
     assert client.get(f"/v1/links/{id_}").json["total_clicks"] == 10
     for path in (f"/v1/links/{id_}/clicks", "/v1/workspace/clicks"):
         for by in ("day", "country"):
             answer = client.get(f"{path}?from={day(300)}&by={by}").json
-            assert answer["total"]["clicks"] == sum(one["clicks"] for one in answer["data"]) == 6
+            assert answer["total"]["clicks"] == sum(entry["clicks"] for entry in answer["data"]) == 6
 
 
 def test_leftovers_of_killed_processes(workspace: Workspace) -> None:
@@ -272,7 +274,7 @@ def test_leftovers_of_killed_processes(workspace: Workspace) -> None:
     (folder / retention.BACKUPS).mkdir(exist_ok=True)
     ended = subprocess.Popen([sys.executable, "-c", ""])
     ended.wait()
-    kept: list[Path] = []
+    saved: list[Path] = []
     gone: list[Path] = []
 
     def file(path: str, age_s: float, into: list[Any]) -> None:
@@ -286,15 +288,15 @@ def test_leftovers_of_killed_processes(workspace: Workspace) -> None:
     file(f".signpost.sqlite.{os.getpid()}", 7200, gone)
     file("dry-run-abc123", 7200, gone)
     file(".night.sqlite.0123456789abcdef", 7200, gone)
-    file(".backup.sqlite.0123456789abcdef", 60, kept)
-    file(f".young.sqlite.{ended.pid}", 60, kept)
-    file(f".running.sqlite.{os.getppid()}", 7200, kept)
-    file("backups/signpost-20261121T120000Z.sqlite", 7200, kept)
-    file("signpost.sqlite.before-20261121T120000Z", 7200, kept)
+    file(".backup.sqlite.0123456789abcdef", 60, saved)
+    file(f".young.sqlite.{ended.pid}", 60, saved)
+    file(f".running.sqlite.{os.getppid()}", 7200, saved)
+    file("backups/signpost-20261121T120000Z.sqlite", 7200, saved)
+    file("signpost.sqlite.before-20261121T120000Z", 7200, saved)
     assert names()["leftovers of killed processes"].size() == len(gone) + 2
     retention.sweep()
     assert [path for path in gone if path.exists()] == []
-    assert [path for path in kept if not path.exists()] == []
+    assert [path for path in saved if not path.exists()] == []
 
 
 def test_nobody_waits_for_a_sweep(app: Flask, workspace: Workspace) -> None:
@@ -369,12 +371,12 @@ def test_stats_show_what_grows(workspace: Workspace, run_command: RunCommand) ->
     done = run_command("stats", "--json")
     assert done.exit_code == 0, done.output
     shown = json.loads(done.stdout)["kept"]
-    assert [row["name"] for row in shown] == [kept.name for kept in retention.RETENTION]
+    assert [row["name"] for row in shown] == [saved.name for saved in retention.RETENTION]
     assert all(set(row) == {"name", "size", "unit", "bound"} and row["bound"] for row in shown)
     lines = run_command("stats").stdout.splitlines()
-    for kept in retention.RETENTION:
-        (line,) = [line for line in lines if kept.name in line and kept.bound in line]
-        assert kept.unit in line
+    for saved in retention.RETENTION:
+        (line,) = [line for line in lines if saved.name in line and saved.bound in line]
+        assert saved.unit in line
 
 
 def test_row_counts_end_at_a_million(workspace: Workspace, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -102,9 +102,9 @@ def test_a_reference_to_nothing_is_refused(app: Flask) -> None:
 def test_an_older_sqlite_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert cysqlite.sqlite_version_info >= database.MIN_SQLITE >= (3, 51, 3)
     monkeypatch.setattr(database, "MIN_SQLITE", (99, 1, 2))
-    with pytest.raises(DatabaseError) as told:
+    with pytest.raises(DatabaseError) as reported:
         create_app({"INSTANCE": str(tmp_path / "instance")})
-    assert_sentence(str(told.value), "99.1.2", cysqlite.sqlite_version)
+    assert_sentence(str(reported.value), "99.1.2", cysqlite.sqlite_version)
     assert not (tmp_path / "instance" / DATABASE).exists()
 
 
@@ -202,10 +202,10 @@ def assert_all_went_well(callers: list[Mixed], app: Flask) -> None:
     assert [wrong for caller in callers for wrong in caller.wrong] == []
     assert any(caller.gone for caller in callers)
     with app.app_context():
-        there = {record.id for record in Record.select(Record.id)}
+        existing = {record.id for record in Record.select(Record.id)}
         for caller in callers:
-            assert there.issuperset(caller.kept)
-            assert there.isdisjoint(caller.gone)
+            assert existing.issuperset(caller.kept)
+            assert existing.isdisjoint(caller.gone)
         assert database.current().execute_sql("PRAGMA integrity_check").fetchone()[0] == "ok"
 
 
@@ -243,7 +243,7 @@ def test_reads_and_writes_of_16_threads_get_along_with_a_second_process(
     """
     server = answering(make_server().start())
     connected(server)
-    beside = make_app(INSTANCE=str(server.instance))
+    neighbor = make_app(INSTANCE=str(server.instance))
     callers = []
 
     def work(number: int) -> None:
@@ -254,7 +254,7 @@ def test_reads_and_writes_of_16_threads_get_along_with_a_second_process(
 
             def call(method: str, path: str, body: Any) -> tuple[int, str, Any]:
                 if number < 4:
-                    client = client_of(beside)
+                    client = client_of(neighbor)
                     client.token = server.token
                     answer = client.open(path, method=method, json=body)
                     return answer.status_code, answer.text, answer.json if answer.is_json else None
@@ -264,7 +264,7 @@ def test_reads_and_writes_of_16_threads_get_along_with_a_second_process(
             def go(path: str) -> tuple[int, str]:
                 if number < 4:
                     # Made or changed beside the server: it may take a second to notice, this app does not.
-                    client = client_of(beside)
+                    client = client_of(neighbor)
                     client.token = None
                     answer = client.get(path, base_url=f"http://{HOST}", headers={"User-Agent": FIREFOX})
                     return answer.status_code, answer.text
@@ -276,7 +276,7 @@ def test_reads_and_writes_of_16_threads_get_along_with_a_second_process(
 
     in_threads(work, 16)
     assert len(callers) == 16
-    assert_all_went_well(callers, beside)
+    assert_all_went_well(callers, neighbor)
     assert "locked" not in server.output.read_text()
 
 
@@ -328,7 +328,7 @@ def assert_storage_full(answer: Reply) -> None:
 
 def create_until_full(server: Server, mark: str, tries: int = 5000) -> dict[str, str]:
     """Links made until five in a row were refused: {id: alias} of those that were acknowledged."""
-    kept = {}
+    saved = {}
     refused = 0
     with Connection(server, token=server.token) as connection:
         for number in range(tries):
@@ -336,20 +336,20 @@ def create_until_full(server: Server, mark: str, tries: int = 5000) -> dict[str,
             body = {"host": HOST, "alias": alias, "destination": "https://dest.example/" + "x" * 1900}
             answer = connection.call("POST", "/v1/link", {**body, "description": "y" * 300, "tags": ["a", "b"]})
             if answer.status == 200:
-                kept[answer.json["data"][0]["id"]] = alias
+                saved[answer.json["data"][0]["id"]] = alias
                 refused = 0
                 continue
             assert_storage_full(answer)
             refused += 1
             if refused == 5:
-                return kept
+                return saved
     raise AssertionError("The disk never was full.")
 
 
-def assert_there(server: Server, kept: dict[str, str]) -> None:
-    """Each of `kept` is read and visited."""
+def assert_there(server: Server, saved: dict[str, str]) -> None:
+    """Each of `saved` is read and visited."""
     with Connection(server, token=server.token) as reads, Connection(server, host=HOST) as visits:
-        for id_, alias in kept.items():
+        for id_, alias in saved.items():
             answer = reads.call("GET", f"/v1/links/{id_}")
             assert (answer.status, answer.json["alias"]) == (200, alias)
             assert visits.call("GET", f"/{alias}").status == 302
@@ -364,20 +364,22 @@ def clicks_of(server: Server, ids: Any) -> list[int]:
     return [api(server, "GET", f"/v1/links/{id_}").json["total_clicks"] for id_ in ids]
 
 
-def assert_sound(disk: Any, kept: Any) -> None:
+def assert_sound(disk: Any, saved: Any) -> None:
     """Read by somebody else after the end: everything acknowledged is there, and the file is whole."""
     app = create_app({"INSTANCE": str(disk / "instance"), "PORT": free_port()})
     try:
         with app.app_context():
             assert database.current().execute_sql("PRAGMA integrity_check").fetchone()[0] == "ok"
-            assert {record.id for record in Record.select(Record.id)}.issuperset(kept)
+            assert {record.id for record in Record.select(Record.id)}.issuperset(saved)
     finally:
         close_app(app)
 
 
 def test_a_disk_filled_by_others(disk: Path, server: Server) -> None:
     """Writes are refused, everything else goes on, nothing is lost, and it ends by itself."""
-    early = {made["id"]: made["alias"] for made in (link(server, alias=f"early{number}") for number in range(20))}
+    early = {
+        created["id"]: created["alias"] for created in (link(server, alias=f"early{number}") for number in range(20))
+    }
     watched = list(early)[:3]
     for id_ in watched:
         for _ in range(2):
@@ -385,29 +387,29 @@ def test_a_disk_filled_by_others(disk: Path, server: Server) -> None:
     pid = server.started.pid
 
     fill(disk)
-    kept = {**early, **create_until_full(server, "late", 1500)}
+    saved = {**early, **create_until_full(server, "late", 1500)}
 
     # Every kind of write; none of these leaves anything behind.
-    some = next(iter(early))
-    put = {"url": f"https://{HOST}/{early[some]}", "destination": "https://changed.example/" + "z" * 1900}
+    batch = next(iter(early))
+    put = {"url": f"https://{HOST}/{early[batch]}", "destination": "https://changed.example/" + "z" * 1900}
     for method, path, body in (
         ("POST", "/v1/link", {"host": HOST, "alias": "full", "destination": "https://dest.example/"}),
         ("POST", "/v1/redirect", {"url": f"https://{HOST}/full", "destination": "https://dest.example/"}),
-        ("PUT", f"/v1/redirect/{some}", put),
-        ("DELETE", f"/v1/redirect/{some}", None),
+        ("PUT", f"/v1/redirect/{batch}", put),
+        ("DELETE", f"/v1/redirect/{batch}", None),
         ("POST", "/v1/host", {"host": "full.acme.test"}),
         ("DELETE", f"/v1/host/{HOST}", None),
     ):
         assert_storage_full(api(server, method, path, body))
     assert visit(server, "/full").status == 404
-    assert visit(server, f"/{early[some]}").headers["Location"] == "https://dest.example/"
-    ready = api(server, "GET", "/readyz")
-    assert ready.status == 503
-    assert "disk" in ready.json["reasons"]
+    assert visit(server, f"/{early[batch]}").headers["Location"] == "https://dest.example/"
+    is_set_up = api(server, "GET", "/readyz")
+    assert is_set_up.status == 503
+    assert "disk" in is_set_up.json["reasons"]
 
     # Reads and visits, also of what was never read before. Clicks are counted meanwhile.
-    assert_reads_go_on(server, some)
-    assert_there(server, kept)
+    assert_reads_go_on(server, batch)
+    assert_there(server, saved)
     for id_ in watched:
         for _ in range(10):
             assert visit(server, f"/{early[id_]}").status == 302
@@ -422,22 +424,22 @@ def test_a_disk_filled_by_others(disk: Path, server: Server) -> None:
     assert time.monotonic() - began < 5
     eventually(lambda: clicks_of(server, watched) == expected)
     assert api(server, "GET", "/readyz").status == 200
-    assert api(server, "PUT", f"/v1/redirect/{some}", put).status == 200
-    assert visit(server, f"/{early[some]}").headers["Location"] == put["destination"]
+    assert api(server, "PUT", f"/v1/redirect/{batch}", put).status == 200
+    assert visit(server, f"/{early[batch]}").headers["Location"] == put["destination"]
     assert server.started.pid == pid
     assert server.started.poll() is None
     assert server.stop() == 0
-    assert_sound(disk, kept)
+    assert_sound(disk, saved)
     assert "Traceback" not in server.output.read_text()
 
 
 def test_a_disk_filled_by_signpost_itself(disk: Path, server: Server) -> None:
     """Links are made until there is no room; then the disk is made larger."""
     first = link(server, alias="first")
-    kept = {first["id"]: "first", **create_until_full(server, "own")}
-    assert len(kept) > 20
+    saved = {first["id"]: "first", **create_until_full(server, "own")}
+    assert len(saved) > 20
     assert_reads_go_on(server, first["id"])
-    assert_there(server, kept)
+    assert_there(server, saved)
     for _ in range(9):
         assert visit(server, "/first").status == 302
     time.sleep(0.5)
@@ -446,32 +448,32 @@ def test_a_disk_filled_by_signpost_itself(disk: Path, server: Server) -> None:
     }))  # fmt: skip
 
     subprocess.run(["mount", "-o", "remount,size=16m", str(disk)], check=True)
-    kept[link(server, alias="room")["id"]] = "room"
+    saved[link(server, alias="room")["id"]] = "room"
     eventually(lambda: clicks_of(server, [first["id"]]) == [10])
-    total = eventually(lambda: sum(clicks_of(server, kept)) == 10 + len(kept) - 2)
+    total = eventually(lambda: sum(clicks_of(server, saved)) == 10 + len(saved) - 2)
     assert total
-    assert_there(server, kept)
+    assert_there(server, saved)
     assert server.stop() == 0
-    assert_sound(disk, kept)
+    assert_sound(disk, saved)
     assert "Traceback" not in server.output.read_text()
 
 
 def test_a_full_disk_holds_up_neither_the_end_nor_the_start(disk: Path, server: Server) -> None:
     """Stopped or killed while the disk is full, and started on it: reads and visits go on, nothing is lost."""
-    made = link(server, alias="first")
+    created = link(server, alias="first")
     fill(disk)
-    kept = {made["id"]: "first", **create_until_full(server, "late", 1500)}
+    saved = {created["id"]: "first", **create_until_full(server, "late", 1500)}
     began = time.monotonic()
     assert server.stop() == 0
     assert time.monotonic() - began < 5
     for _ in range(2):
         answering(server.start())
-        assert_reads_go_on(server, made["id"])
-        assert_there(server, kept)
+        assert_reads_go_on(server, created["id"])
+        assert_there(server, saved)
         assert server.stop(signal.SIGKILL) == -signal.SIGKILL
     (disk / "filler").unlink()
     answering(server.start())
-    assert_there(server, kept)
+    assert_there(server, saved)
     link(server, alias="room")
     assert server.stop() == 0
-    assert_sound(disk, kept)
+    assert_sound(disk, saved)

@@ -93,9 +93,9 @@ class Old:
 
 
 def turn_back_the_clock(patch: pytest.MonkeyPatch, old: Old) -> None:
-    """To the day when it was made: what is kept for an hour or a day is still there."""
+    """To the day when it was created: what is kept for an hour or a day is still there."""
     real = times.now
-    passed = real() - times.parse(old.told["made_at"])
+    passed = real() - times.parse(old.told["created_at"])
     patch.setattr(times, "now", lambda: real() - passed)
 
 
@@ -170,24 +170,24 @@ def test_no_row_is_lost_and_none_is_changed(app: Flask, old: Old) -> None:
         compared = set()
         for (table,) in before.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall():
             named = "SELECT name FROM pragma_table_info(?)"
-            kept = {*before.execute(named, (table,))} & {*execute(named, (table,))}
-            columns = sorted(column for (column,) in kept)
+            saved = {*before.execute(named, (table,))} & {*execute(named, (table,))}
+            columns = sorted(column for (column,) in saved)
             rows = f"SELECT {', '.join(columns)} FROM {table}"
             if table not in {HISTORY, *REPLACED}:
                 then, now = before.execute(rows).fetchall(), execute(rows).fetchall()
                 if table == "state":
-                    then, now = ([row for row in some if row[0] not in NEW_STATES] for some in (then, now))
+                    then, now = ([row for row in batch if row[0] not in NEW_STATES] for batch in (then, now))
                 assert sorted(map(repr, now)) == sorted(map(repr, then)), table
                 compared.add(table)
     assert compared >= {"workspace", "user", "member", "token", "host", "record", "record_tag", "click_day", "state"}
 
 
 def test_it_was_backed_up_before(app: Flask, old: Old) -> None:
-    made = list((old.instance / "backups").glob("before-migration-*.sqlite"))
+    created = list((old.instance / "backups").glob("before-migration-*.sqlite"))
     if old.number == NEWEST:
-        assert made == []
+        assert created == []
         return
-    (file,) = made
+    (file,) = created
     backup.check(file)
     with contextlib.closing(sqlite3.connect(file)) as copy, contextlib.closing(old.open(":memory:")) as before:
         for rows in (f"SELECT name FROM {HISTORY} ORDER BY id", "SELECT * FROM record ORDER BY id"):
@@ -213,14 +213,14 @@ def _known_values(path: str, answer: Any) -> Any:
 
 def test_the_interface_answers_as_before(client: Client, old: Old) -> None:
     for path, answer in old.told["answers"].items():
-        answers = (_known_values(path, one) for one in (answer, client.get(path).json))
+        answers = (_known_values(path, entry) for entry in (answer, client.get(path).json))
         was, now = shared(*map(_without_null_lists, answers))
         assert now == was, path
     for path, aliases in old.told["lists"].items():
         assert [row["alias"] for row in client.get(path).json["data"]] == aliases, path
     assert len(old.records) >= 12
-    one = client.get(f"/v1/links/{old.records['schöne-Grüße']['id']}").json
-    assert (one["title"], one["tags"], one["total_clicks"]) == ("Schöne GRÜẞE aus Łódź", ["spring", "Überblick"], 4)
+    item = client.get(f"/v1/links/{old.records['schöne-Grüße']['id']}").json
+    assert (item["title"], item["tags"], item["total_clicks"]) == ("Schöne GRÜẞE aus Łódź", ["spring", "Überblick"], 4)
 
 
 def test_visitors_get_what_they_got(old: Old, visit: Visit) -> None:
@@ -261,11 +261,13 @@ def test_what_is_kept_for_finding_and_counting_is_what_is_kept_today(app: Flask)
         rows: Any = RecordTag.select(RecordTag.record, RecordTag.tag).tuples()
         assert sorted(rows) == tags
         assert {row.tag: row.records for row in TagCount.select()} == Counter(tag for _, tag in tags)
-        sorts = Counter((one.host, one.handler, one.type, one.monitor, one.paused_by) for one in records)
+        sorts = Counter((entry.host, entry.handler, entry.type, entry.monitor, entry.paused_by) for entry in records)
         counts = [row for row in RecordCount.select() if row.records]
         assert {(row.host, row.handler, row.type, row.monitor, row.paused_by): row.records for row in counts} == sorts
         # Of what was deleted nothing had been clicked.
-        days, of_all = ([(row.day, row.clicks, row.bots) for row in kept.select()] for kept in (ClickDay, WorkspaceDay))
+        days, of_all = (
+            [(row.day, row.clicks, row.bots) for row in saved.select()] for saved in (ClickDay, WorkspaceDay)
+        )
         assert of_all == [(days[0][0], sum(clicks for _, clicks, _ in days), sum(bots for _, _, bots in days))]
 
 
@@ -287,18 +289,18 @@ def test_each_column_of_a_job_has_one_meaning(make_app: Callable[..., Flask], tm
     """Before 0013, `filter` also held how a job ended, and `position` was a place in the table or in a file."""
     old = Old(RELEASED["0.2.0"], tmp_path / "old")
     with contextlib.closing(sqlite3.connect(old.instance / DATABASE)) as before, before:
-        asked = {job_id: json.loads(text) for job_id, text in before.execute("SELECT id, filter FROM job")}
+        requested = {job_id: json.loads(text) for job_id, text in before.execute("SELECT id, filter FROM job")}
         before.execute("UPDATE job SET position = 7")
         before.execute(
             "UPDATE job SET filter = json_set(filter, '$.untold', 3, '$.reason', 'Die Datei fehlt: ü.') WHERE id = ?",
-            (failed := max(asked),),
+            (failed := max(requested),),
         )
     app = make_app(INSTANCE=str(old.instance))
     with app.app_context():
         rows = list(Job.select())
-    for request in asked.values():
+    for request in requested.values():
         request.pop("untold", None)
-    assert {job.id: job.request for job in rows} == asked
+    assert {job.id: job.request for job in rows} == requested
     assert {job.kind for job in rows} == {JobKind.BULK_DELETE, JobKind.BULK_IMPORT}
     for job in rows:
         assert (job.last_seq, job.last_line) == ((7, 0) if job.kind == JobKind.BULK_DELETE else (0, 7))
@@ -317,9 +319,9 @@ def test_what_was_shown_may_still_be_confirmed(app: Flask, old: Old) -> None:
 
 
 def test_a_request_that_was_answered_is_answered_the_same_again(client: Client, old: Old) -> None:
-    kept = old.told["kept"]
-    again = client.post(kept["path"], json=kept["body"], headers={"Idempotency-Key": kept["key"]})
-    assert (again.status_code, again.json) == (200, kept["answer"])
+    saved = old.told["kept"]
+    again = client.post(saved["path"], json=saved["body"], headers={"Idempotency-Key": saved["key"]})
+    assert (again.status_code, again.json) == (200, saved["answer"])
     assert again.headers["Idempotent-Replayed"] == "true"
 
 
@@ -335,8 +337,10 @@ def test_what_was_to_be_watched_is_watched(app: Flask, old: Old) -> None:
 def test_writing_goes_on_where_it_stopped(
     client: Client, old: Old, visit: Visit, write_clicks: Callable[[], bool]
 ) -> None:
-    made = client.post("/v1/link", json={"host": "go.acme.test", "alias": "new", "destination": "https://new.example"})
-    new = made.json["data"][0]
+    created = client.post(
+        "/v1/link", json={"host": "go.acme.test", "alias": "new", "destination": "https://new.example"}
+    )
+    new = created.json["data"][0]
     for sort in ("id", "created_at", "updated_at"):
         rows = client.get(f"/v1/links?sort={sort}&per_page=100").json["data"]
         assert rows[-1]["id"] == new["id"]

@@ -232,8 +232,8 @@ def test_excels_encodings(
     connect(HOST)
     text = f"url,to,title\n{HOST}/a,b.example,Grüße für 5 €\n{HOST}/b,b.example,plain\n"
     data = text.encode(encoding)
-    lines, told = import_told(data)
-    assert (results(lines), told) == (["created"] * 2, notes)
+    lines, reported = import_told(data)
+    assert (results(lines), reported) == (["created"] * 2, notes)
     assert all_links()["a"]["title"] == "Grüße für 5 €"
 
 

@@ -65,7 +65,7 @@ def apply(run_command: RunCommand) -> Callable[..., list[dict[Any, Any]]]:
 
 
 def signs(changes: list[dict[str, Any]]) -> list[tuple[str, str, str]]:
-    return [(one["change"], one["what"], one["name"]) for one in changes]
+    return [(change["change"], change["what"], change["name"]) for change in changes]
 
 
 def test_a_new_workspace_becomes_what_the_file_says(
@@ -75,11 +75,11 @@ def test_a_new_workspace_becomes_what_the_file_says(
     visit: Visit,
     app: Flask,
 ) -> None:
-    told = apply(FILE, "--dry-run", code=3)
+    reported = apply(FILE, "--dry-run", code=3)
     assert all_links() == {}
     assert client.get("/v1/host").json["data"] == []
-    assert apply() == told
-    assert signs(told) == [
+    assert apply() == reported
+    assert signs(reported) == [
         ("change", "setting", "name"), ("change", "setting", "notify_url"), ("add", "hostname", HOST),
         ("add", "link", f"{HOST}/spring"), ("add", "link", f"{HOST}/many"), ("add", "redirect", f"{HOST}/"),
     ]  # fmt: skip
@@ -109,8 +109,8 @@ def test_what_differs_is_changed_and_nothing_else(
     text = (
         FILE.replace('spring"\ntags', 'summer"\ntags').replace("open sesame", "open barley").replace("dots", "rounded")
     )
-    told = apply(text.replace("short_links_enabled = true", "short_links_enabled = true\nhttps_requested = false"))
-    assert [(one["name"], one["fields"]) for one in told] == [
+    reported = apply(text.replace("short_links_enabled = true", "short_links_enabled = true\nhttps_requested = false"))
+    assert [(entry["name"], entry["fields"]) for entry in reported] == [
         (HOST, {"https_requested": {"now": True, "then": False}}),
         (
             f"{HOST}/spring",
@@ -138,8 +138,8 @@ def test_what_the_file_leaves_out_of_a_record_is_at_its_default(
         "paused": True,
     }
     assert client.put(f"/v1/redirect/{id_}", json=body).status_code == 200
-    (told,) = apply()
-    assert told["fields"].keys() == {"title", "paused", "expires"}
+    (reported,) = apply()
+    assert reported["fields"].keys() == {"title", "paused", "expires"}
     assert (all_links()["spring"]["title"], all_links()["spring"]["paused_by"]) == ("", "")
 
 
@@ -312,7 +312,7 @@ def test_a_file_for_the_api_does_what_the_page_says(
     connect("go.example.com")
     connect(HOST)
     results = [client.post("/v1/bulk", data=body, content_type="application/json").json["data"] for _ in range(2)]
-    assert [{one["result"] for one in some} for some in results] == [{"created"}, {"updated"}]
+    assert [{entry["result"] for entry in batch} for batch in results] == [{"created"}, {"updated"}]
     assert all_links().keys() == {"spring", "manual"}
     assert len(client.get("/v1/changes?filter[verb]=create").json["data"]) >= 2
     assert client.get("/v1/changes?filter[verb]=update").json["data"] == []

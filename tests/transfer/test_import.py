@@ -137,8 +137,8 @@ def test_a_control_character_is_no_reason_to_lose_a_link(
     table = f"url,destination,title,description,tags\n{HOST}/a,https://d.example/,a{character}b,c{character}d,e{character}f\n"
     (line,) = import_text(table)
     assert (line.result, line.note) == ("created", "Control characters in its texts were replaced by spaces.")
-    made = all_links()["a"]
-    assert (made["title"], made["description"], made["tags"]) == ("a b", "c d", ["e f"])
+    created_row = all_links()["a"]
+    assert (created_row["title"], created_row["description"], created_row["tags"]) == ("a b", "c d", ["e f"])
 
 
 def test_a_link_without_an_alias_gets_one(
@@ -256,10 +256,10 @@ def test_a_plan_has_room_for_so_many(
     connect(HOST)
     (Path(app.config["INSTANCE"]) / "plans.toml").write_text('[plans.self-hosted]\nname = "Small"\nlinks = 3\n')
     text = "url,destination\n" + "".join(f"{HOST}/{number},d.example\n" for number in range(5))
-    told = import_text(text, is_dry=True)
-    assert unlinked(import_text(text, step=2)) == unlinked(told)
-    assert results(told) == ["created"] * 3 + ["refused"] * 2
-    assert list(told[-1].errors) == ["plan"]
+    reported = import_text(text, is_dry=True)
+    assert unlinked(import_text(text, step=2)) == unlinked(reported)
+    assert results(reported) == ["created"] * 3 + ["refused"] * 2
+    assert list(reported[-1].errors) == ["plan"]
 
 
 def test_an_alias_in_use_is_not_taken_away(
@@ -282,9 +282,9 @@ def test_moments_that_are_the_same_are_kept_apart(
     connect(HOST)
     text = "url,destination,created\n" + "".join(f"{HOST}/{n},d.example,2020-01-01\n" for n in range(50))
     assert set(results(import_text(text))) == {"created"}
-    moments = {row["created_at"] for row in all_links().values()}
-    assert len(moments) == 50
-    assert all(moment.startswith("2020-01-01T00:0") for moment in moments)
+    times_ms = {row["created_at"] for row in all_links().values()}
+    assert len(times_ms) == 50
+    assert all(moment.startswith("2020-01-01T00:0") for moment in times_ms)
 
 
 def test_a_moment_to_come_is_now(
@@ -335,10 +335,10 @@ def test_what_is_exported_is_imported_again(
     assert results(import_text(text, format="jsonl")) == ["created"] * 3
     again = run_command("export").stdout
     other = ("id", "updated_at", "created_via", "created_at")
-    kept = [
+    saved = [
         {name: value for name, value in json.loads(line).items() if name not in other} for line in again.splitlines()
     ]
-    assert kept == [{name: value for name, value in row.items() if name not in other} for row in rows]
+    assert saved == [{name: value for name, value in row.items() if name not in other} for row in rows]
 
 
 # --- again, dry, interrupted -----------------------------------------------------------------------------------
@@ -372,10 +372,10 @@ def test_a_dry_run_tells_what_will_be_and_changes_nothing(
             ("new", "https://a.example/"), ("new", "https://b.example/"), ("bad", "data:x"), ("last", "https://a.example/"),
         )
     )  # fmt: skip
-    told = import_text(text, is_dry=True, step=step)
+    reported = import_text(text, is_dry=True, step=step)
     assert list(all_links()) == ["there"]
-    assert unlinked(import_text(text, step=step)) == unlinked(told)
-    assert results(told) == ["unchanged", "refused", "created", "unchanged", "refused", "refused", "created"]
+    assert unlinked(import_text(text, step=step)) == unlinked(reported)
+    assert results(reported) == ["unchanged", "refused", "created", "unchanged", "refused", "refused", "created"]
 
 
 def test_an_interrupted_import_goes_on(
@@ -399,7 +399,7 @@ def test_an_interrupted_import_goes_on(
     # What was told is there, of what was not told nothing.
     assert len(all_links()) == 10
     assert results(import_text(text)) == ["unchanged"] * 10 + ["created"] * 10
-    assert import_text(text, behind=18)[0].line == 19
+    assert import_text(text, lag=18)[0].line == 19
 
 
 # --- as a job ------------------------------------------------------------------------------------------------------
@@ -574,8 +574,8 @@ def test_a_large_import_that_is_killed_leaves_no_process(make_server: Callable[.
     eventually(lambda: not any(Path(f"/proc/{pid}").exists() for pid in helper), timeout_s=20)
     done = server.run("import", str(file))
     assert done.returncode == 0, done.stderr
-    created, there = (int(part.split()[0]) for part in done.stderr.splitlines()[-1].split(", ")[:2])
-    assert created + there == 12_000
+    created, existing = (int(part.split()[0]) for part in done.stderr.splitlines()[-1].split(", ")[:2])
+    assert created + existing == 12_000
 
 
 def children_of(pid: int) -> list[int]:
@@ -622,12 +622,12 @@ def test_lines_in_cells_are_no_rows(connect: Callable[..., str], client: Client,
 def test_a_report_has_so_many_lines(connect: Callable[..., str], send: Callable[..., Answer], client: Client) -> None:
     connect(HOST)
     rows = "".join(f"{HOST}/{number},{'d.example' if number % 2 else 'data:x'}\n" for number in range(2600))
-    for query, told, untold in (("dry_run=true", 1500 - 500, 1600), ("", 1000, 300)):
+    for query, reported, untold in (("dry_run=true", 1500 - 500, 1600), ("", 1000, 300)):
         place = send("url,destination\n" + rows, query).headers["Location"]
         job = client.get(place).json
         assert (job["created"], job["refused"], job["untold"]) == (1300, 1300, untold)
         report = [json.loads(line) for line in client.get(f"{place}/report").text.splitlines()]
-        assert len(report) == told + 1
+        assert len(report) == reported + 1
         assert (report[-1]["result"], report[-1]["note"]) == ("note", f"And {untold:,} more lines.")
 
 
@@ -738,7 +738,7 @@ def test_files_that_nobody_needs_are_thrown_away(
     app: Flask, connect: Callable[..., str], send: Callable[..., Answer]
 ) -> None:
     connect(HOST)
-    kept = send(PLAIN, "dry_run=true").json["id"]
+    saved = send(PLAIN, "dry_run=true").json["id"]
     folder = Path(app.config["INSTANCE"]) / "imports"
     for name in ("01lost.file", "01lost.jsonl", "01lost.taken"):
         (folder / name).write_text("x")
@@ -746,13 +746,13 @@ def test_files_that_nobody_needs_are_thrown_away(
         retention.prune("import files")
         assert (folder / "01lost.file").exists()  # it may be one of a request that goes on
         jobs.resume()
-        assert sorted(path.name for path in folder.iterdir()) == [f"{kept}.file", f"{kept}.jsonl"]
-        for _ in range(import_files.MAX_KEPT_FILES):  # of a workspace the newest stay
-            assert (folder / f"{kept}.file").exists()
+        assert sorted(path.name for path in folder.iterdir()) == [f"{saved}.file", f"{saved}.jsonl"]
+        for _ in range(import_files.MAX_STORED_FILES):  # of a workspace the newest stay
+            assert (folder / f"{saved}.file").exists()
             send(PLAIN, "dry_run=true")
-        assert not (folder / f"{kept}.file").exists()
+        assert not (folder / f"{saved}.file").exists()
         newest = [*folder.glob("*.file")]
-        assert len(newest) == import_files.MAX_KEPT_FILES
+        assert len(newest) == import_files.MAX_STORED_FILES
         for file in newest:
             os.utime(file, (0, 0))
         retention.prune("import files")
@@ -855,9 +855,9 @@ def test_an_interrupted_import_says_how_to_go_on(make_server: Callable[..., Serv
     )
     eventually(lambda: api(server, "GET", f"/v1/links?per_page=1&filter%5Bhost%5D={HOST}").json["data"], timeout_s=30)
     os.killpg(running.pid, signal.SIGINT)
-    _, told = running.communicate(timeout=30)
-    assert len(told.splitlines()) == 2, told
-    counts, sentence = told.splitlines()
+    _, reported = running.communicate(timeout=30)
+    assert len(reported.splitlines()) == 2, reported
+    counts, sentence = reported.splitlines()
     assert counts.endswith(" created, 0 there already, 0 refused.")
     assert sentence == "signpost: Interrupted. Run it again: what is there is left alone, and the rest is added."
     assert running.returncode == 1

@@ -100,21 +100,21 @@ def test_columns_of_nobody() -> None:
 
 def test_a_column_is_left_out_and_a_type_is_given() -> None:
     row = {"from": "/a", "to": "https://new.example/", "title": "T", "Alt": "/b"}
-    plain = SOURCES["signpost"]
-    (record,) = plain.understand(row, {"title": "", "alt": "description"})
+    simple = SOURCES["signpost"]
+    (record,) = simple.understand(row, {"title": "", "alt": "description"})
     assert record == {
         "url": "/a", "destination": "https://new.example/", "type": "redirect", "description": "/b"
     }  # fmt: skip
-    (record,) = plain.understand(row, {"alt": "old_url"}, RecordType.LINK)
+    (record,) = simple.understand(row, {"alt": "old_url"}, RecordType.LINK)
     assert (record["url"], record["type"]) == ("/b", "link")
     (record,) = SOURCES["bitly"].understand(
         {"link": "https://bit.ly/a", "long_url": "https://new.example/"}, usual_type=RecordType.REDIRECT
     )
     assert record["type"] == "redirect"
     # What a row says of itself comes first.
-    (record,) = plain.understand({**row, "type": "gone"}, usual_type=RecordType.LINK)
+    (record,) = simple.understand({**row, "type": "gone"}, usual_type=RecordType.LINK)
     assert record["type"] == "gone"
-    assert plain.fields_of(["title", "to"], {"title": ""}) == ["", "destination"]
+    assert simple.fields_of(["title", "to"], {"title": ""}) == ["", "destination"]
 
 
 @pytest.mark.parametrize("word", ["a=a=a=a=a ", "=" * 9 + " ", "/ = ", "a=a", "\t", "Redirect ", "server "])

@@ -343,7 +343,7 @@ def redirects(draw: st.DrawFn) -> RedirectRule:
     segments = draw(st.lists(_SEGMENTS, max_size=4))
     names: list[str] = []
     if match is Match.PATTERN:
-        segments = [one for one in segments if not one.startswith(":") and "*" not in one]
+        segments = [segment for segment in segments if not segment.startswith(":") and "*" not in segment]
         for name in draw(st.lists(st.sampled_from(["id", "a_b", "p1"]), max_size=2, unique=True)):
             segments.insert(draw(st.integers(0, len(segments))), f":{name}")
             names.append(name)
@@ -368,49 +368,49 @@ def redirects(draw: st.DrawFn) -> RedirectRule:
     )
 
 
-def shape(one: RedirectRule) -> tuple[object, ...]:
+def shape(rule: RedirectRule) -> tuple[object, ...]:
     """A redirect without what makes no difference: the names of segments, and how a prefix is written."""
     try:
-        one = canonical(one)
+        rule = canonical(rule)
     except Inexact:
-        return one.url.rstrip("/"), one.destination, one.status, one.forward_path, one.forward_query
-    segments, names = segments_of(one.path), {}
-    if one.match is Match.PATTERN:
+        return rule.url.rstrip("/"), rule.destination, rule.status, rule.forward_path, rule.forward_query
+    segments, names = segments_of(rule.path), {}
+    if rule.match is Match.PATTERN:
         names = {name[1:]: f":n{at}" for at, name in enumerate(segments) if name.startswith(":")}
         segments = [names.get(name[1:], name) if name.startswith(":") else name for name in segments]
-    destination = NAMES.sub(lambda found: names.get(found[1], found[0]), one.destination or "")
+    destination = NAMES.sub(lambda found: names.get(found[1], found[0]), rule.destination or "")
     return (
         [unquote(name) for name in segments],
-        one.query,
-        one.match,
+        rule.query,
+        rule.match,
         destination,
-        one.status,
-        one.host,
-        one.forward_query,
+        rule.status,
+        rule.host,
+        rule.forward_query,
     )
 
 
 @pytest.mark.parametrize("format_", REDIRECT_FORMATS)
 @settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-@given(one=redirects())
-def test_what_is_written_is_read_again(format_: str, one: RedirectRule) -> None:
+@given(rule=redirects())
+def test_what_is_written_is_read_again(format_: str, rule: RedirectRule) -> None:
     syntax = REDIRECT_FORMATS[format_]
-    host = "go.acme.test" if format_ == "cloudflare-bulk" else one.host if syntax.has_hosts else ""
-    one = replace(one, host=host)
+    host = "go.acme.test" if format_ == "cloudflare-bulk" else rule.host if syntax.has_hosts else ""
+    rule = replace(rule, host=host)
     try:
-        checked = syntax.check(one)
+        checked = syntax.check(rule)
     except Inexact:
         return
     ((_, again),) = read(format_, "".join(syntax.write([checked]))).rows
     assert isinstance(again, RedirectRule)
-    assert shape(again) == shape(one)
+    assert shape(again) == shape(rule)
 
 
 @settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-@given(some=st.lists(redirects(), max_size=6))
-def test_the_first_that_matches_is_the_one_that_answers_here(some: list[RedirectRule]) -> None:
+@given(samples=st.lists(redirects(), max_size=6))
+def test_the_first_that_matches_is_the_one_that_answers_here(samples: list[RedirectRule]) -> None:
     """In the order in which they are written, none comes before one that is more specific here."""
-    rows = enumerate(by_precedence(replace(one, host="") for one in some), 1)
+    rows = enumerate(by_precedence(replace(entry, host="") for entry in samples), 1)
     assert [row for _, row in order.in_order(rows) if isinstance(row, LineRefusal)] == []
 
 

@@ -52,9 +52,9 @@ def test_the_cache_is_bounded_and_answers_stay_right(
             assert send(app, "/B", host=host.upper()).location == f"https://d.example/{number}b"
             assert send(app, f"/nope{number}", host=f"{host}:80").status == 404
             assert send(app, "/a", host=f"no{number}.acme.test").status == 404
-    kept = sizes(middleware.of(app).records)
-    del kept["_hosts"]  # bounded by the number of connected hostnames
-    assert max(kept.values()) <= size
+    saved = sizes(middleware.of(app).records)
+    del saved["_hosts"]  # bounded by the number of connected hostnames
+    assert max(saved.values()) <= size
 
 
 @pytest.mark.parametrize("what", ["paths", "hostnames", "user agents"])
@@ -75,10 +75,10 @@ def test_long_requests_do_not_fill_the_memory(
                     assert raw("/abc", host=f"{number}{padding}.acme.test").status == 404
                 case "user agents":
                     assert raw("/abc", user_agent=f"{number} {' ' * 20_000}").status == 302
-        kept, _ = tracemalloc.get_traced_memory()
+        saved, _ = tracemalloc.get_traced_memory()
     finally:
         tracemalloc.stop()
-    assert kept < 1_500_000  # of 6,000,000 that came
+    assert saved < 1_500_000  # of 6,000,000 that came
 
 
 @pytest.mark.parametrize(
@@ -186,12 +186,12 @@ class Slow(RecordCache):
 
 @pytest.fixture
 def slow(app: Flask, rules: Any) -> Iterator[Any]:
-    made = Slow(rules)
-    made.site(HOST)
-    database.of(app).listeners.append(made.forget)
-    yield made
-    made.go_on.set()
-    made.close()
+    created = Slow(rules)
+    created.site(HOST)
+    database.of(app).listeners.append(created.forget)
+    yield created
+    created.go_on.set()
+    created.close()
 
 
 def begin_reading(slow: Slow, action: Any) -> threading.Thread:
@@ -242,12 +242,12 @@ def test_two_threads_that_read_the_same_hostname_share_what_becomes_of_it(
     for thread in threads:
         thread.join(10)
     # Each comes by a path of its own, so that neither finds what the other has read anew.
-    asked = {HOST: "/n%65w", HOST.upper(): "/ne%77"}
-    assert [slow.find(slow.site(header), path) for header, path in asked.items()] == [None, None]
+    requested = {HOST: "/n%65w", HOST.upper(): "/ne%77"}
+    assert [slow.find(slow.site(header), path) for header, path in requested.items()] == [None, None]
 
     make_link(alias="new")
 
-    assert [slow.find(slow.site(header), path) is not None for header, path in asked.items()] == [True, True]
+    assert [slow.find(slow.site(header), path) is not None for header, path in requested.items()] == [True, True]
 
 
 def test_a_hostname_that_changes_hands_takes_no_record_along(
@@ -290,8 +290,8 @@ def test_what_another_process_changes_is_noticed_within_a_second(
     make_app: Callable[..., Flask], tmp_path: Path, change: Any
 ) -> None:
     serving = make_app(INSTANCE=str(tmp_path / "shared"))
-    beside = make_app(INSTANCE=str(tmp_path / "shared"))
-    with beside.app_context():
+    neighbor = make_app(INSTANCE=str(tmp_path / "shared"))
+    with neighbor.app_context():
         caller = workspaces.member_caller(bootstrap.ensure_workspace())
         hosts.connect_host(caller, host=HOST)
         link = records.create_link(

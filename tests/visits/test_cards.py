@@ -156,8 +156,8 @@ def test_what_would_not_redirect_shows_no_card(
 
 
 def test_a_paused_record_shows_none(app: Flask, client: Client, make: Callable[..., Any]) -> None:
-    made = make()
-    client.patch(f"/v1/redirect/{made['id']}", json={"paused": True})
+    created = make()
+    client.patch(f"/v1/redirect/{created['id']}", json={"paused": True})
     assert send(app, "/abc", user_agent=FETCHERS["X"]).status == 404
 
 
@@ -172,12 +172,12 @@ def test_it_counts_as_a_visit_of_a_bot(app: Flask, client: Client, make: Callabl
 
 
 def test_it_is_explained(client: Client, make: Callable[..., Any]) -> None:
-    made = make()
+    created = make()
 
     def step(agent: str) -> str:
-        body = {"url": made["url"], "headers": {"User-Agent": agent}}
+        body = {"url": created["url"], "headers": {"User-Agent": agent}}
         found = client.post("/v1/links/explain", json=body).json
-        return str(next(one["text"] for one in found["steps"] if one["step"] == "card"))
+        return str(next(entry["text"] for entry in found["steps"] if entry["step"] == "card"))
 
     assert "gets the card of the record instead of the redirect" in step(FETCHERS["Slack"])
     assert "where others are redirected" in step(FIREFOX)
@@ -186,29 +186,29 @@ def test_it_is_explained(client: Client, make: Callable[..., Any]) -> None:
 def test_a_card_delays_no_one(app: Flask, make: Callable[..., Any]) -> None:
     """What it adds to the visit of a person: one look at the User-Agent."""
     make()
-    longest = "Mozilla/5.0 " + "facebook(" * 2000
+    max_length = "Mozilla/5.0 " + "facebook(" * 2000
     began = time.thread_time()
     for _ in range(10_000):
-        is_preview_fetcher(longest)
+        is_preview_fetcher(max_length)
     assert (time.thread_time() - began) / 10_000 < 0.000_1
-    assert send(app, "/abc", user_agent=longest).status == 302
+    assert send(app, "/abc", user_agent=max_length).status == 302
 
 
 # --- the field --------------------------------------------------------------------------------------------------
 
 
 def test_put_keeps_it_and_a_merge_patch_changes_members(client: Client, make: Callable[..., Any]) -> None:
-    made = make()
+    created = make()
 
     def card() -> Any:
-        return client.get(f"/v1/links/{made['id']}?include=extensions").json["extensions"]["card"]
+        return client.get(f"/v1/links/{created['id']}?include=extensions").json["extensions"]["card"]
 
     def patch(value: Any) -> Any:
-        assert client.patch(f"/v1/redirect/{made['id']}", json={"card": value}).status_code == 200
+        assert client.patch(f"/v1/redirect/{created['id']}", json={"card": value}).status_code == 200
         return card()
 
-    body = {"url": made["url"], "destination": TARGET}
-    assert client.put(f"/v1/redirect/{made['id']}", json=body).status_code == 200
+    body = {"url": created["url"], "destination": TARGET}
+    assert client.put(f"/v1/redirect/{created['id']}", json=body).status_code == 200
     assert card() == CARD
     assert patch({"title": " Summer "}) == {**CARD, "title": "Summer"}
     assert patch({"description": None}) == {**CARD, "title": "Summer", "description": ""}
@@ -218,7 +218,7 @@ def test_put_keeps_it_and_a_merge_patch_changes_members(client: Client, make: Ca
         "description": "",
         "image": "https://pictures.example/x",
     }
-    assert client.put(f"/v1/redirect/{made['id']}", json={**body, "card": {}}).status_code == 200
+    assert client.put(f"/v1/redirect/{created['id']}", json={**body, "card": {}}).status_code == 200
     assert card() is None
 
 
@@ -238,9 +238,9 @@ def test_put_keeps_it_and_a_merge_patch_changes_members(client: Client, make: Ca
     ],
 )
 def test_a_bad_card_is_refused(client: Client, make: Callable[..., Any], card: Any, place: str) -> None:
-    made = make()
+    created = make()
     for answer in (
-        client.patch(f"/v1/redirect/{made['id']}", json={"card": card}),
+        client.patch(f"/v1/redirect/{created['id']}", json={"card": card}),
         client.post("/v1/link", json={"host": "go.acme.test", "destination": TARGET, "card": card}),
     ):
         assert answer.status_code == 422

@@ -38,9 +38,9 @@ def test_no_more_are_created_moved_or_imported(client: Client, full: list[str]) 
     )
     assert (moved.status_code, [*moved.json["errors"]]) == (422, ["url"])
     # One that is there may change in everything else, and in its case.
-    (there,) = client.get("/v1/links", query_string={"filter[search]": f"{HOST}/{CASES[0]}"}).json["data"]
+    (existing,) = client.get("/v1/links", query_string={"filter[search]": f"{HOST}/{CASES[0]}"}).json["data"]
     change = {"url": f"{HOST}/{full[0]}", "destination": "https://d.example/new"}
-    assert client.put(f"/v1/redirect/{there['id']}", json=change).status_code == 200
+    assert client.put(f"/v1/redirect/{existing['id']}", json=change).status_code == 200
 
 
 def test_a_visit_in_another_case_reads_a_bounded_number(

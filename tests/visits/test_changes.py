@@ -78,11 +78,11 @@ class Visitors:
 def put(client: Any, connect: Callable[..., str], make_link: Callable[..., Any]) -> Any:
     """Change the link `abc` with a PUT; fields as they were made with where none is given."""
     connect()
-    made = make_link(alias="abc", destination=FIRST, forward_path=True, forward_query=True)
+    created = make_link(alias="abc", destination=FIRST, forward_path=True, forward_query=True)
     base = {"url": URL, "destination": FIRST, "forward_path": True, "forward_query": True}
 
     def do(**fields: Any) -> None:
-        answer = client.put(f"/v1/redirect/{made['id']}", json={**base, **fields})
+        answer = client.put(f"/v1/redirect/{created['id']}", json={**base, **fields})
         assert answer.status_code == 200, answer.text
 
     return do

@@ -22,12 +22,12 @@ LANGUAGES = ["de", "en", "fr", "es", "it", "nl", "pl", "tr"]
 def test_every_breakdown_has_all_clicks(make_server: Callable[..., Any]) -> None:
     server = answering(make_server().start())
     connected(server)
-    made = link(server, alias="abc", destination=None, destinations=["https://a.example/", "https://b.example/"],
+    created = link(server, alias="abc", destination=None, destinations=["https://a.example/", "https://b.example/"],
                 destination_routing="random")  # fmt: skip
     numbers, received, stop = itertools.count(), itertools.count(), threading.Event()
 
     def come() -> None:
-        with contextlib.suppress(OSError, http.client.HTTPException), Connection(server, host="go.acme.test") as one:
+        with contextlib.suppress(OSError, http.client.HTTPException), Connection(server, host="go.acme.test") as item:
             while not stop.is_set():
                 number = next(numbers)
                 # More referrers than are counted by name, and some of everything else.
@@ -37,7 +37,7 @@ def test_every_breakdown_has_all_clicks(make_server: Callable[..., Any]) -> None
                     "Accept-Language": LANGUAGES[number % len(LANGUAGES)],
                 }
                 path = f"/abc?utm_source=s{number % 4}&utm_campaign=c{number % 300}" if number % 2 else "/abc"
-                if one.call("GET", path, headers=headers).status == 302:
+                if item.call("GET", path, headers=headers).status == 302:
                     next(received)
 
     for turn in range(KILLS + 1):
@@ -55,7 +55,7 @@ def test_every_breakdown_has_all_clicks(make_server: Callable[..., Any]) -> None
             answering(server.start())
 
     sent = next(received)
-    record = f"/v1/links/{made['id']}"
+    record = f"/v1/links/{created['id']}"
     eventually(lambda: api(server, "GET", record).json["total_clicks"] >= sent, timeout_s=30)
     # What is cut off by a kill may be counted: one click of each connection.
     clicks = api(server, "GET", record).json["total_clicks"]
@@ -65,11 +65,13 @@ def test_every_breakdown_has_all_clicks(make_server: Callable[..., Any]) -> None
     for path in (f"{record}/clicks", "/v1/workspace/clicks", "/v1/workspace/clicks?host=go.acme.test"):
         for by in ("day", *KINDS, *pairs, *days):
             answer = api(server, "GET", f"{path}{'&' if '?' in path else '?'}by={by}").json
-            assert answer["total"]["clicks"] == sum(one["clicks"] for one in answer["data"]) == clicks, (path, by)
+            assert answer["total"]["clicks"] == sum(entry["clicks"] for entry in answer["data"]) == clicks, (path, by)
         narrow = api(server, "GET", f"{path}{'&' if '?' in path else '?'}by=system,language").json
         assert narrow["other_clicks"] == 0
-        assert {(one["value"], one["second"]) for one in narrow["data"]} >= {*product(("Linux", "Windows"), LANGUAGES)}
+        assert {(entry["value"], entry["second"]) for entry in narrow["data"]} >= {
+            *product(("Linux", "Windows"), LANGUAGES)
+        }
         wide = api(server, "GET", f"{path}{'&' if '?' in path else '?'}by=referrer,campaign").json
         assert 0 < wide["other_clicks"] < clicks
     found = api(server, "GET", f"{record}/clicks?by=destination").json["data"]
-    assert {one["value"] for one in found} == {"1", "2"}
+    assert {entry["value"] for entry in found} == {"1", "2"}

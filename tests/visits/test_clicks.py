@@ -29,7 +29,7 @@ GOOGLEBOT = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.
 def test_no_click_is_lost_between_threads_that_count_and_write(
     app: Flask, connect: Callable[..., str], make_link: Callable[..., Any], raw: Callable[..., Answer], client: Any
 ) -> None:
-    made = make_link(host=connect(), alias="abc")
+    created = make_link(host=connect(), alias="abc")
     clicks = middleware.of(app).clicks
     begin = threading.Barrier(8)
 
@@ -46,7 +46,7 @@ def test_no_click_is_lost_between_threads_that_count_and_write(
     for thread in threads:
         thread.join()
     assert clicks.write()
-    assert client.get(f"/v1/links/{made['id']}").json["total_clicks"] == 600
+    assert client.get(f"/v1/links/{created['id']}").json["total_clicks"] == 600
     with app.app_context():
         rows = database.of(app).execute_sql("SELECT sum(clicks), sum(bots) FROM click_day").fetchall()
     assert [tuple(row) for row in rows] == [(600, 200)]
@@ -95,7 +95,7 @@ def test_clicks_wait_while_the_disk_is_full(
     room: pages that are left. With none the first statement fails, with some it is a later one, which SQLite undoes
     in another way.
     """
-    made = make_link(host=connect(), alias="abc")
+    created = make_link(host=connect(), alias="abc")
     others = [make_link(alias=f"a{number}")["alias"] for number in range(40)]
     clicks = middleware.of(app).clicks
     days = iter(f"2030-{number:04d}" for number in range(1000))
@@ -114,7 +114,7 @@ def test_clicks_wait_while_the_disk_is_full(
             written = clicks.write()
         connection.execute("PRAGMA max_page_count = 1000000")
         assert clicks.write()
-    assert client.get(f"/v1/links/{made['id']}").json["total_clicks"] == sent
+    assert client.get(f"/v1/links/{created['id']}").json["total_clicks"] == sent
 
 
 def test_a_link_with_a_limit_is_answered_while_a_write_waits_for_another(
@@ -184,7 +184,7 @@ def test_clicks_by_day_and_by_kind(
     client: Any,
     write_clicks: Callable[[], bool],
 ) -> None:
-    made = make_link(host=connect(), alias="abc")
+    created = make_link(host=connect(), alias="abc")
     other = make_link(alias="other")
     iphone = (
         "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) "
@@ -203,7 +203,7 @@ def test_clicks_by_day_and_by_kind(
     send(app, "/other", address=BERLIN, user_agent=iphone)
     write_clicks()
 
-    path = f"/v1/links/{made['id']}/clicks"
+    path = f"/v1/links/{created['id']}/clicks"
     days = clicks_of(client, path)
     assert days["total"] == {"clicks": 4, "bots": 1, "visitors": 2}
     assert (days["by"], len(days["data"])) == ("day", 30)
@@ -253,14 +253,14 @@ def test_nobody_is_stored(
     folder = database.of(app).path.parent
     files = [path for path in folder.iterdir() if path.name.startswith("clicks")]
     assert len(files) == 2
-    kept = b"".join(path.read_bytes() for path in files)
+    saved = b"".join(path.read_bytes() for path in files)
     write_clicks()
     with app.app_context():
         database.current().execute_sql("PRAGMA wal_checkpoint(TRUNCATE)")
-    kept += content(database.of(app).path)
-    assert b"news.example" in kept
+    saved += content(database.of(app).path)
+    assert b"news.example" in saved
     for secret in (BERLIN, "ada-lovelace", "private", FIREFOX):
-        assert secret.encode() not in kept
+        assert secret.encode() not in saved
 
 
 def test_a_visitor_is_another_one_tomorrow(
@@ -324,7 +324,7 @@ def test_a_killed_process_loses_no_click_and_counts_none_twice(make_server: Call
     """Killed again and again while eight visitors come: what they were answered is what is counted."""
     server = make_server().start()
     connected(server)
-    made = link(server, alias="abc")
+    created = link(server, alias="abc")
     received = 0
     lock = threading.Lock()
 
@@ -352,15 +352,15 @@ def test_a_killed_process_loses_no_click_and_counts_none_twice(make_server: Call
         server.start()
 
     def total() -> int:
-        counted: int = api(server, "GET", f"/v1/links/{made['id']}").json["total_clicks"]
+        counted: int = api(server, "GET", f"/v1/links/{created['id']}").json["total_clicks"]
         return counted
 
     eventually(lambda: total() >= received)
     # A visitor whose answer was cut off by the kill may be counted too; eight at each.
     assert received <= total() <= received + 6 * 8
     assert received > 500
-    days = api(server, "GET", f"/v1/links/{made['id']}/clicks").json
+    days = api(server, "GET", f"/v1/links/{created['id']}/clicks").json
     assert days["total"]["clicks"] == total()
-    browsers = api(server, "GET", f"/v1/links/{made['id']}/clicks?by=browser").json["data"]
+    browsers = api(server, "GET", f"/v1/links/{created['id']}/clicks?by=browser").json["data"]
     assert browsers == [{"value": "Firefox", "clicks": total()}]
     assert days["total"]["visitors"] == 1

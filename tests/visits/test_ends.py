@@ -225,7 +225,7 @@ class World:
             row = Host.get_or_none(Host.host == host)
         if row is None or row.checked_at is None:
             return True
-        return bool(row.correct) and not any(one["scope"] == "https" for one in row.errors)
+        return bool(row.correct) and not any(error["scope"] == "https" for error in row.errors)
 
     def _status_away(self, port: int, path: str) -> int:
         connection = http.client.HTTPConnection("127.0.0.1", port, timeout=10)
@@ -236,9 +236,9 @@ class World:
             connection.close()
 
 
-def is_unknown(said: Any) -> bool:
+def is_unknown(stated: Any) -> bool:
     """Whether the explanation says that it does not know about the end."""
-    last = said["steps"][-1]
+    last = stated["steps"][-1]
     return (
         last["step"] == "destination"
         and last["passes"]
@@ -269,34 +269,34 @@ def test_the_verdict_is_what_a_visitor_gets(world: World) -> None:
     compared = {True: 0, False: 0}
     for url, name in cases():
         visitor = VISITORS[name]
-        said, ends_well = world.explain(url, visitor), world.ends_well(url, visitor)
-        told = (url, name, said["verdict"], said["stopped_by"], ends_well)
-        if said["verdict"]["ok"] and is_unknown(said):
+        stated, ends_well = world.explain(url, visitor), world.ends_well(url, visitor)
+        reported = (url, name, stated["verdict"], stated["stopped_by"], ends_well)
+        if stated["verdict"]["ok"] and is_unknown(stated):
             # Not where it leads to links of ours; elsewhere looking at the destination says what it is.
-            about = said["steps"][-1]["text"]
+            about = stated["steps"][-1]["text"]
             if "acme.test" in about:
-                assert "//disconnected." in about or "//www." in about, told
+                assert "//disconnected." in about or "//www." in about, reported
                 continue
-            said = world.explain(url, visitor, check_now=True)
-            told = (url, name, said["verdict"], said["stopped_by"], ends_well)
-        assert said["verdict"]["ok"] == ends_well, told
-        assert said["verdict"]["text"].endswith("."), told
-        if not said["verdict"]["ok"]:
-            assert said["stopped_by"] is not None, told
-            assert not all(step["passes"] for step in said["steps"]), told
+            stated = world.explain(url, visitor, check_now=True)
+            reported = (url, name, stated["verdict"], stated["stopped_by"], ends_well)
+        assert stated["verdict"]["ok"] == ends_well, reported
+        assert stated["verdict"]["text"].endswith("."), reported
+        if not stated["verdict"]["ok"]:
+            assert stated["stopped_by"] is not None, reported
+            assert not all(step["passes"] for step in stated["steps"]), reported
         compared[ends_well] += 1
     assert min(compared.values()) > 100, compared
 
 
 def test_what_stops_a_visit_here_is_named_first_and_dns_too(world: World) -> None:
-    said = world.explain("https://wrong.acme.test/paused-on", VISITORS["a person"])
-    assert said["stopped_by"] == "paused"
-    assert "it is paused" in said["verdict"]["text"]
-    assert "The DNS of wrong.acme.test does not point here" in said["verdict"]["text"]
-    said = world.explain("https://wrong.acme.test/expired-to", VISITORS["a person"])
-    assert (said["stopped_by"], said["verdict"]["ok"]) == ("dns", False)
-    said = world.explain("https://uncertified.acme.test/up-on", VISITORS["a person"])
-    assert (said["stopped_by"], said["verdict"]["ok"]) == ("certificate", False)
+    stated = world.explain("https://wrong.acme.test/paused-on", VISITORS["a person"])
+    assert stated["stopped_by"] == "paused"
+    assert "it is paused" in stated["verdict"]["text"]
+    assert "The DNS of wrong.acme.test does not point here" in stated["verdict"]["text"]
+    stated = world.explain("https://wrong.acme.test/expired-to", VISITORS["a person"])
+    assert (stated["stopped_by"], stated["verdict"]["ok"]) == ("dns", False)
+    stated = world.explain("https://uncertified.acme.test/up-on", VISITORS["a person"])
+    assert (stated["stopped_by"], stated["verdict"]["ok"]) == ("certificate", False)
 
 
 def test_many_addresses_get_the_same_verdicts_as_one(world: World) -> None:
@@ -306,8 +306,8 @@ def test_many_addresses_get_the_same_verdicts_as_one(world: World) -> None:
     answer = world.client.post("/v1/links/explain", json=sent)
     assert answer.status_code == 200, answer.text
     for row in answer.json["data"]:
-        one = world.explain(row["url"], VISITORS["a person"])
-        assert [row[name] for name in ("verdict", "stopped_by")] == [one["verdict"], one["stopped_by"]], row["url"]
+        entry = world.explain(row["url"], VISITORS["a person"])
+        assert [row[name] for name in ("verdict", "stopped_by")] == [entry["verdict"], entry["stopped_by"]], row["url"]
 
 
 @pytest.fixture
@@ -337,10 +337,10 @@ def test_a_thousand_addresses_take_as_many_statements_as_ten(
         assert [row["verdict"]["ok"] for row in answer.json["data"]] == [True] * urls
         return len(statements)
 
-    few, many = count(10), count(MAX_URLS)
-    assert 0 < many == few
+    subset, many = count(10), count(MAX_URLS)
+    assert 0 < many == subset
     # Nothing is asked of the destinations.
-    assert site.asked == []
+    assert site.requested == []
 
 
 class TestCheckNow:
@@ -358,20 +358,20 @@ class TestCheckNow:
         assert [answer["verdict"]["ok"] for answer in answers] == [True, False]
         assert [answer["stopped_by"] for answer in answers] == [None, "destination"]
         assert answers[1]["verdict"]["text"] == "The destination is down now. It answers with the status 404."
-        assert "HEAD /up" in site.asked
-        assert "HEAD /up?x=1" in site.asked
+        assert "HEAD /up" in site.requested
+        assert "HEAD /up?x=1" in site.requested
 
     def test_nothing_is_asked_otherwise(self, client: Client, link: str, site: Site) -> None:
         client.post("/v1/links/explain", json={"url": link})
         client.post("/v1/links/explain", json={"url": link, "check_now": False})
         assert client.post("/v1/links/explain", json={"urls": [link], "check_now": True}).status_code == 422
-        assert site.asked == []
+        assert site.requested == []
 
     def test_needs_a_manager(self, app: Flask, link: str, site: Site, make_client: Callable[..., Client]) -> None:
         for role, status in (("viewer", 484), ("editor", 484), ("manager", 200)):
             answer = make_client(app, role).post("/v1/links/explain", json={"url": link, "check_now": True})
             assert answer.status_code == status
-        assert len(site.asked) == 1
+        assert len(site.requested) == 1
 
     def test_of_a_person_one_at_a_time_and_few_of_all(self, app: Flask, client: Client, link: str) -> None:
         """Without room the answer comes at once; whoever leaves makes room."""

@@ -67,10 +67,10 @@ def test_it_says_what_a_visitor_meets(
             target.encode("ascii")
         except UnicodeEncodeError:
             continue
-        said = explain(f"https://{host}{target}", method=method, headers=headers, address="192.0.2.1")
+        given = explain(f"https://{host}{target}", method=method, headers=headers, address="192.0.2.1")
         met = send(app, target, method=method, host=host, **environ)
-        assert (said["status"], said["location"]) == (met.status, met.location), case["id"]
-        assert set(said["headers"].items()) == set(met.headers), case["id"]
+        assert (given["status"], given["location"]) == (met.status, met.location), case["id"]
+        assert set(given["headers"].items()) == set(met.headers), case["id"]
         compared += 1
     assert compared > 50
 
@@ -84,7 +84,7 @@ def test_nothing_is_counted_and_no_turn_is_taken(
     write_clicks: Callable[[], bool],
 ) -> None:
     connect()
-    one = make_link(alias="one", max_clicks=1, interstitial="never")
+    entry = make_link(alias="one", max_clicks=1, interstitial="never")
     make_link(alias="turns", destinations=["https://a.example/", "https://b.example/"], destination_routing="order")
     for _ in range(3):
         assert explain(f"{HOST}/one")["counts_as"] == "person"
@@ -92,7 +92,7 @@ def test_nothing_is_counted_and_no_turn_is_taken(
     assert raw("/one").status == 302
     assert raw("/turns").location == "https://a.example/"
     assert write_clicks()
-    assert client.get(f"/v1/links/{one['id']}").json["total_clicks"] == 1
+    assert client.get(f"/v1/links/{entry['id']}").json["total_clicks"] == 1
     assert explain(f"{HOST}/one")["stopped_by"] == "max_clicks"
     assert client.get("/v1/workspace/clicks").json["total"] == {"clicks": 2, "bots": 0, "visitors": 1}
 
@@ -101,20 +101,20 @@ def test_every_step_of_a_visit_that_gets_through(
     connect: Callable[..., str], make_link: Callable[..., Any], explain: Any
 ) -> None:
     connect()
-    made = make_link(
+    created = make_link(
         alias="Sale", forward_query=True, forward_path=True, utm=["source=mail"], starts="2026-01-01T00:00:00Z"
     )
-    said = explain(f"http://{HOST}/sale/shoes?ref=x")
-    assert passed(said) == [
+    given = explain(f"http://{HOST}/sale/shoes?ref=x")
+    assert passed(given) == [
         "hostname", "dns", "record", "paused", "starts", "expires", "max_clicks", "method", "password", "plugins",
         "destination", "answer", "click", "destination",
     ]  # fmt: skip
-    assert said["record"] == {"id": made["id"], "host": HOST, "alias": "Sale"}
-    assert said["location"] == "https://dest.example/landing/shoes?utm_source=mail&ref=x"
-    assert (said["status"], said["stopped_by"], said["counts_as"]) == (302, None, "person")
-    assert said["headers"]["Cache-Control"] == "no-store"
-    assert "shoes" in texts(said)["record"]
-    assert texts(said)["starts"] == "It started at 2026-01-01 00:00:00 UTC."
+    assert given["record"] == {"id": created["id"], "host": HOST, "alias": "Sale"}
+    assert given["location"] == "https://dest.example/landing/shoes?utm_source=mail&ref=x"
+    assert (given["status"], given["stopped_by"], given["counts_as"]) == (302, None, "person")
+    assert given["headers"]["Cache-Control"] == "no-store"
+    assert "shoes" in texts(given)["record"]
+    assert texts(given)["starts"] == "It started at 2026-01-01 00:00:00 UTC."
 
 
 @pytest.mark.parametrize(
@@ -157,14 +157,14 @@ def test_what_stops_a_visit(
 ) -> None:
     connect()
     paused = fields.pop("paused", False)
-    made = make_link(alias="abc", **fields)
+    created = make_link(alias="abc", **fields)
     if paused:
         body = {"url": f"{HOST}/abc", "destination": "https://dest.example/landing", "paused": True}
-        assert client.put(f"/v1/redirect/{made['id']}", json=body).status_code == 200
-    said = explain(f"{HOST}/abc", **question)
-    assert (said["stopped_by"], said["status"]) == (step, status)
-    assert (said["counts_as"] is None) == (step is not None)
-    assert said["record"]["id"] == made["id"]
+        assert client.put(f"/v1/redirect/{created['id']}", json=body).status_code == 200
+    given = explain(f"{HOST}/abc", **question)
+    assert (given["stopped_by"], given["status"]) == (step, status)
+    assert (given["counts_as"] is None) == (step is not None)
+    assert given["record"]["id"] == created["id"]
 
 
 @pytest.mark.parametrize(
@@ -231,9 +231,9 @@ def test_hostnames_of_others_are_told_as_not_connected(
         config = RecordConfig(destination="https://secret.example")
         records.create_link(other_workspace, host="go.other.test", alias="abc", config=config)
     theirs, nobodys = explain("go.other.test/abc"), explain("go.nobody.test/abc")
-    for said in (theirs, nobodys):
-        assert (said["stopped_by"], said["status"], said["record"]) == ("hostname", None, None)
-        assert "secret" not in json.dumps(said)
+    for given in (theirs, nobodys):
+        assert (given["stopped_by"], given["status"], given["record"]) == ("hostname", None, None)
+        assert "secret" not in json.dumps(given)
     assert texts(theirs)["hostname"].replace("other", "nobody") == texts(nobodys)["hostname"]
 
 
@@ -269,14 +269,14 @@ def test_it_says_why_a_visit_by_the_www_name_ends(
 ) -> None:
     connect()
     make_link(alias="abc", destination=f"https://www.{HOST}/new")
-    said = explain(f"https://www.{HOST}/abc")
-    assert (said["status"], said["location"], said["stopped_by"], said["counts_as"]) == (404, None, "www", None)
+    given = explain(f"https://www.{HOST}/abc")
+    assert (given["status"], given["location"], given["stopped_by"], given["counts_as"]) == (404, None, "www", None)
     assert (
-        texts(said)["www"] == f"The visit came by www.{HOST}, where nothing else answers: it would come back forever."
+        texts(given)["www"] == f"The visit came by www.{HOST}, where nothing else answers: it would come back forever."
     )
-    said = explain(f"https://{HOST}/abc")
-    assert (said["status"], said["location"], said["stopped_by"]) == (302, f"https://www.{HOST}/new", None)
-    assert "onward" not in texts(said)
+    given = explain(f"https://{HOST}/abc")
+    assert (given["status"], given["location"], given["stopped_by"]) == (302, f"https://www.{HOST}/new", None)
+    assert "onward" not in texts(given)
     make_link(alias="new", destination="https://dest.example/")
     assert texts(explain(f"https://{HOST}/abc"))["onward"].startswith(f"www.{HOST} is not connected.")
 
@@ -294,10 +294,10 @@ def test_it_says_who_is_not_told_where_a_limited_link_leads(
 ) -> None:
     connect()
     make_link(alias="abc", max_clicks=1, interstitial="never")
-    said = explain(f"{HOST}/abc", **question)
-    assert (said["status"], said["location"]) == (status, None)
-    assert (said["stopped_by"], said["counts_as"]) == ("limited", None)
-    assert "so the destination is not revealed" in texts(said)["limited"]
+    given = explain(f"{HOST}/abc", **question)
+    assert (given["status"], given["location"]) == (status, None)
+    assert (given["stopped_by"], given["counts_as"]) == ("limited", None)
+    assert "so the destination is not revealed" in texts(given)["limited"]
     assert "limited" in passed(explain(f"{HOST}/abc"))
     assert explain(f"{HOST}/abc")["counts_as"] == "person"
 
@@ -310,7 +310,7 @@ def test_at_the_ends_of_time(connect: Callable[..., str], make_link: Callable[..
         {"days": ["mon"], "timezone": "America/New_York"},
         {"until": end},
     )
-    rules = [{"if": one, "destination": "https://a.example/"} for one in conditions]
+    rules = [{"if": condition, "destination": "https://a.example/"} for condition in conditions]
     make_link(connect(HOST), alias="late", rules=rules)
     make_link(HOST, alias="ends", expires=end)
     assert len(explain(f"{HOST}/late", at=at)["rules"]) == 3

@@ -39,7 +39,7 @@ LINKS = (
 
 # Pieces that mean something somewhere, between bytes that mean nothing.
 PIECES = [
-    *(str(one["alias"]).encode() for one in LINKS),
+    *(str(entry["alias"]).encode() for entry in LINKS),
     *(
         b"/",
         b"//",
@@ -252,5 +252,5 @@ def test_no_path_query_or_utm_leaves_the_destination(destination: Any, path: str
     parts = urlsplit(location)
     assert (parts.scheme, parts.netloc, parts.fragment) == (base.scheme, base.netloc, base.fragment)
     assert parts.path.startswith(base.path)
-    behind = parts.path.removeprefix(base.path).split("/")
-    assert not {segment.lower().replace("%2e", ".") for segment in behind} & {".", ".."}
+    backlog = parts.path.removeprefix(base.path).split("/")
+    assert not {segment.lower().replace("%2e", ".") for segment in backlog} & {".", ".."}

@@ -48,9 +48,9 @@ def redirect(client: Any, connect: Callable[..., str]) -> Callable[..., Any]:
 def clicks_of(client: Any, write_clicks: Callable[[], bool]) -> Callable[[Any], tuple[int, int]]:
     """Clicks by people and by bots."""
 
-    def do(made: Any) -> tuple[int, int]:
+    def do(created: Any) -> tuple[int, int]:
         assert write_clicks()
-        total = client.get(f"/v1/links/{made['id']}/clicks").json["total"]
+        total = client.get(f"/v1/links/{created['id']}/clicks").json["total"]
         return total["clicks"], total["bots"]
 
     return do
@@ -58,8 +58,8 @@ def clicks_of(client: Any, write_clicks: Callable[[], bool]) -> Callable[[Any], 
 
 @pytest.fixture
 def patch(client: Any) -> Callable[..., None]:
-    def do(made: Any, **fields: Any) -> None:
-        answer = client.patch(f"/v1/redirect/{made['id']}", json=fields)
+    def do(created: Any, **fields: Any) -> None:
+        answer = client.patch(f"/v1/redirect/{created['id']}", json=fields)
         assert answer.status_code == 200, answer.text
 
     return do
@@ -77,16 +77,16 @@ def reveals(answer: Answer) -> bool:
 
 
 def test_a_scanner_that_looks_like_a_browser_uses_up_nothing(link: Link, raw: Raw, clicks_of: Any) -> None:
-    made = link(max_clicks=1)
+    created = link(max_clicks=1)
     assert not is_bot(CHROME)
     for target in ("/abc", "/ABC", "/abc?x=1", "/abc?_qr=1", "/abc?nostat", "/abc/") * 2:
         page = raw(target, user_agent=CHROME)
         assert (page.status, page.location, page.get("Cache-Control")) == (200, None, "no-store")
         assert not reveals(page)
-    assert clicks_of(made) == (0, 0)
+    assert clicks_of(created) == (0, 0)
     answer = press(raw, "/abc")
     assert (answer.status, answer.location, answer.get("Cache-Control")) == (303, SECRET, "no-store")
-    assert clicks_of(made) == (1, 0)
+    assert clicks_of(created) == (1, 0)
     assert press(raw, "/abc").status == 410
 
 
@@ -103,20 +103,20 @@ def test_a_scanner_that_looks_like_a_browser_uses_up_nothing(link: Link, raw: Ra
     ],
 )
 def test_which_links_ask_before_a_click(link: Link, raw: Raw, clicks_of: Any, fields: Any, asks: bool) -> None:
-    made = link(**fields)
+    created = link(**fields)
     page = raw("/abc")
     assert reveals(page) is not asks
-    assert clicks_of(made) == ((0, 0) if asks else (1, 0))
+    assert clicks_of(created) == ((0, 0) if asks else (1, 0))
 
 
 @pytest.mark.parametrize("more", [{"user_agent": GOOGLEBOT}, {"user_agent": ""}, {"HTTP_PURPOSE": "prefetch"}])
 def test_a_robot_that_presses_is_refused_and_uses_up_nothing(link: Link, raw: Raw, clicks_of: Any, more: Any) -> None:
-    made = link(max_clicks=1)
+    created = link(max_clicks=1)
     form = form_of(raw("/abc"))
     answer = send_form(raw, form, **more)
     assert answer.status == (204 if "HTTP_PURPOSE" in more else 403)
     assert not reveals(answer)
-    assert clicks_of(made) == (0, 0)
+    assert clicks_of(created) == (0, 0)
     assert send_form(raw, form).location == SECRET
 
 
@@ -130,22 +130,22 @@ def altered(form: bytes) -> list[bytes]:
         f"{until}.0.0.{signature[:-1]}", f"{until}.0.0.{signature.swapcase()}", "9" * 400, f"{until}.-1.-1.{signature}",
         "\u0661.0.0.\u00e9", "\ud83d",
     ]  # fmt: skip
-    return [urlencode({"token": one}, errors="surrogatepass").encode() for one in tokens]
+    return [urlencode({"token": entry}, errors="surrogatepass").encode() for entry in tokens]
 
 
 def test_a_token_that_is_not_of_this_page_shows_it_again(link: Link, raw: Raw, clicks_of: Any, make_link: Any) -> None:
-    made, other = link(max_clicks=1), make_link(alias="other", destination=SECRET, max_clicks=1)
+    created, other = link(max_clicks=1), make_link(alias="other", destination=SECRET, max_clicks=1)
     for form in (*altered(form_of(raw("/abc"))), form_of(raw("/other"))):
         answer = send_form(raw, form)
         assert (answer.status, answer.location) == (200, None), form
         assert not reveals(answer)
         assert b'name="token"' in answer.body
-    assert clicks_of(made) == clicks_of(other) == (0, 0)
+    assert clicks_of(created) == clicks_of(other) == (0, 0)
     assert press(raw, "/abc").location == SECRET
 
 
 def test_a_token_is_valid_for_an_hour(link: Link, raw: Raw, clicks_of: Any, clock: Clock) -> None:
-    made = link(max_clicks=3)
+    created = link(max_clicks=3)
     form = form_of(raw("/abc"))
     clock.move(minutes=59)
     assert send_form(raw, form).location == SECRET
@@ -153,7 +153,7 @@ def test_a_token_is_valid_for_an_hour(link: Link, raw: Raw, clicks_of: Any, cloc
     again = send_form(raw, form)
     assert (again.status, again.location) == (200, None)
     assert send_form(raw, form_of(again)).location == SECRET
-    assert clicks_of(made) == (2, 0)
+    assert clicks_of(created) == (2, 0)
     # The clock was wrong, and was put right.
     form = form_of(raw("/abc"))
     clock.move(days=-2)
@@ -169,19 +169,19 @@ BOTS_ELSEWHERE = [{"if": {"bot": True}, "destination": "https://new.example/"}]
 def test_a_token_ends_with_a_change_of_the_record(
     link: Link, raw: Raw, clicks_of: Any, patch: Any, change: Any
 ) -> None:
-    made = link(max_clicks=1)
+    created = link(max_clicks=1)
     form = form_of(raw("/abc"))
-    patch(made, **change)
+    patch(created, **change)
     answer = send_form(raw, form)
     assert (answer.status, answer.location) == (200, None)
-    assert clicks_of(made) == (0, 0)
+    assert clicks_of(created) == (0, 0)
     assert send_form(raw, form_of(answer)).status == 303
 
 
 def test_what_only_the_team_sees_ends_no_token(link: Link, raw: Raw, patch: Any) -> None:
-    made = link(max_clicks=1)
+    created = link(max_clicks=1)
     form = form_of(raw("/abc"))
-    patch(made, tags=["spring"], description="For Ana")
+    patch(created, tags=["spring"], description="For Ana")
     assert send_form(raw, form).location == SECRET
 
 
@@ -204,7 +204,7 @@ def test_the_button_keeps_path_query_and_referrer(redirect: Any, raw: Raw, clien
         {"if": {"referrer": ["news.example"]}, "destination": "https://secret.example/news"},
         {"if": {"query": {"ref": "x"}}, "destination": "https://secret.example/ref"},
     ]
-    made = redirect("/docs", max_clicks=9, rules=rules, match="prefix", forward_path=True, forward_query=True)
+    created = redirect("/docs", max_clicks=9, rules=rules, match="prefix", forward_path=True, forward_query=True)
     page = raw("/docs/a%20b?y=1", HTTP_REFERER="https://news.example/today?private=1")
     assert page.status == 200
     news = send_form(raw, form_of(page), "/docs/a%20b?y=1")
@@ -212,10 +212,10 @@ def test_the_button_keeps_path_query_and_referrer(redirect: Any, raw: Raw, clien
     assert press(raw, "/docs/x?ref=x&_qr=1").location == "https://secret.example/ref/x?ref=x"
     assert press(raw, "/docs").location == SECRET
     assert write_clicks()
-    clicks = client.get(f"/v1/links/{made['id']}/clicks?by=referrer").json["data"]
-    assert {one["value"]: one["clicks"] for one in clicks} == {"news.example": 1, "": 2}
-    scans = client.get(f"/v1/links/{made['id']}/clicks?by=trigger").json["data"]
-    assert {"value": "qr", "clicks": 1} in [{key: one[key] for key in ("value", "clicks")} for one in scans]
+    clicks = client.get(f"/v1/links/{created['id']}/clicks?by=referrer").json["data"]
+    assert {click["value"]: click["clicks"] for click in clicks} == {"news.example": 1, "": 2}
+    scans = client.get(f"/v1/links/{created['id']}/clicks?by=trigger").json["data"]
+    assert {"value": "qr", "clicks": 1} in [{key: scan[key] for key in ("value", "clicks")} for scan in scans]
 
 
 @pytest.mark.parametrize(
@@ -232,26 +232,26 @@ def test_a_referrer_of_any_kind(link: Link, raw: Raw, referrer: str) -> None:
 
 
 def test_the_form_of_a_password_takes_the_click(link: Link, raw: Raw, clicks_of: Any) -> None:
-    made = link(max_clicks=1, password="open sesame", plugins=["preview"])
-    asked = raw("/abc")
-    assert asked.status == 401
-    assert list(Inputs(asked.body).values) == ["password"]
+    created = link(max_clicks=1, password="open sesame", plugins=["preview"])
+    requested = raw("/abc")
+    assert requested.status == 401
+    assert list(Inputs(requested.body).values) == ["password"]
     answer = send_form(raw, urlencode({"password": "open sesame"}).encode())
     assert answer.status == 200
     assert f'href="{SECRET}"' in answer.body.decode()
-    assert clicks_of(made) == (1, 0)
+    assert clicks_of(created) == (1, 0)
     assert raw("/abc").status == 410
 
 
 def test_a_preview_of_a_limited_link_does_not_name_it_before_the_click(link: Link, raw: Raw, clicks_of: Any) -> None:
-    made = link(max_clicks=1, plugins=["preview", "noindex"])
+    created = link(max_clicks=1, plugins=["preview", "noindex"])
     page = raw("/abc")
     assert not reveals(page)
     named = send_form(raw, form_of(page))
     assert (named.status, named.location) == (200, None)
     # Its click is used: what follows is a link.
     assert f'href="{SECRET}"' in named.body.decode()
-    assert clicks_of(made) == (1, 0)
+    assert clicks_of(created) == (1, 0)
     assert raw("/abc").status == 410
 
 
@@ -270,7 +270,7 @@ def test_a_loop_is_not_asked_about(redirect: Any, raw: Raw) -> None:
 
 
 def test_exactly_as_many_get_through_as_press_at_once(link: Link, raw: Raw, clicks_of: Any) -> None:
-    made = link(max_clicks=10, expired_url="https://late.example")
+    created = link(max_clicks=10, expired_url="https://late.example")
     forms = [form_of(raw("/abc", address=f"192.0.2.{number}")) for number in range(64)]
     begin = threading.Barrier(64)
     answers: list[tuple[int, str | None]] = []
@@ -283,13 +283,13 @@ def test_exactly_as_many_get_through_as_press_at_once(link: Link, raw: Raw, clic
 
     run_at_once(64, come)
     assert Counter(answers) == {(303, SECRET): 10, (302, "https://late.example"): 182}
-    assert clicks_of(made) == (10, 0)
+    assert clicks_of(created) == (10, 0)
 
 
 def test_another_instance_has_other_tokens(make_app: Any, make_client: Any, tmp_path: Any) -> None:
     apps: list[Flask] = [make_app(INSTANCE=str(tmp_path / name)) for name in "ab"]
-    for one in apps:
-        client = make_client(one)
+    for app in apps:
+        client = make_client(app)
         client.post("/v1/host", json={"host": HOST})
         client.post("/v1/link", json={"host": HOST, "alias": "abc", "destination": SECRET, "max_clicks": 1})
     form = form_of(send(apps[0], "/abc"))
@@ -301,16 +301,16 @@ def test_another_instance_has_other_tokens(make_app: Any, make_client: Any, tmp_
 
 
 def test_the_page_that_names_a_destination_is_no_click(link: Link, raw: Raw, clicks_of: Any) -> None:
-    made = link(plugins=["preview"])
+    created = link(plugins=["preview"])
     for more in ({}, {"user_agent": GOOGLEBOT}, {"method": "HEAD"}, {"target": "/abc+"}):
         page = raw(**{"target": "/abc", **more})
         assert (page.status, page.location) == (200, None)
     assert SECRET in raw("/abc").body.decode()
-    assert clicks_of(made) == (0, 0)
+    assert clicks_of(created) == (0, 0)
     assert press(raw, "/abc").location == SECRET
     assert press(raw, "/abc?nostat").location == SECRET
     assert press(raw, "/abc", user_agent=GOOGLEBOT).location == SECRET
-    assert clicks_of(made) == (1, 1)
+    assert clicks_of(created) == (1, 1)
 
 
 def test_the_button_leads_to_what_the_page_named(link: Link, raw: Raw, clicks_of: Any, client: Any) -> None:
@@ -318,7 +318,7 @@ def test_the_button_leads_to_what_the_page_named(link: Link, raw: Raw, clicks_of
     rules = [
         {"if": {"language": ["de"]}, "destinations": [f"https://de{n}.example/" for n in range(3)], "routing": "random"}
     ]
-    made = link(
+    created = link(
         plugins=["preview"], destinations=[f"https://d{n}.example/" for n in range(9)], destination_routing="random",
         rules=rules,
     )  # fmt: skip
@@ -330,9 +330,9 @@ def test_the_button_leads_to_what_the_page_named(link: Link, raw: Raw, clicks_of
         pressed.add(named)
         assert send_form(raw, form_of(page)).location == named
     assert len(pressed) > 4
-    assert clicks_of(made) == (30, 0)
-    by_rule = client.get(f"/v1/links/{made['id']}/clicks?by=rule").json["data"]
-    assert sorted(one["clicks"] for one in by_rule) == [15, 15]
+    assert clicks_of(created) == (30, 0)
+    by_rule = client.get(f"/v1/links/{created['id']}/clicks?by=rule").json["data"]
+    assert sorted(entry["clicks"] for entry in by_rule) == [15, 15]
 
 
 def test_a_form_cannot_choose_what_a_page_did_not_name(link: Link, raw: Raw) -> None:
@@ -355,10 +355,10 @@ def test_turns_of_pages_are_taken_when_they_are_pressed(link: Link, raw: Raw) ->
 
 
 def test_a_preview_that_changed_is_shown_again(link: Link, raw: Raw, patch: Any, clicks_of: Any) -> None:
-    made = link(plugins=["preview"])
+    created = link(plugins=["preview"])
     form = form_of(raw("/abc"))
-    patch(made, destination="https://new.example/")
+    patch(created, destination="https://new.example/")
     answer = send_form(raw, form)
     assert answer.status == 200
     assert b"https://new.example/" in answer.body
-    assert clicks_of(made) == (0, 0)
+    assert clicks_of(created) == (0, 0)

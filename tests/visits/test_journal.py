@@ -122,7 +122,7 @@ def test_a_journal_of_the_version_before_is_read(tmp_path: Path) -> None:
     """Its entries were number, record's seq, visitor's id; here as that version wrote them."""
     id_ = bytes(range(16))
     entries = [(number, 1_795_372_606_000_000 + number, -5 if number % 3 else 9) for number in range(1, 11)]
-    ring = b"".join(ENTRY.pack(*one) for one in [(0, 0, 0), *entries])
+    ring = b"".join(ENTRY.pack(*item) for item in [(0, 0, 0), *entries])
     (tmp_path / FILE_NAME).write_bytes(b"SPCLICK1" + id_ + ring.ljust(FIRST_ENTRIES * ENTRY.size, b"\0"))
     journal = Journal(tmp_path, (id_.hex(), 4))
     assert [(unpack(place), visitor) for place, visitor in counted(journal)] == [
@@ -407,10 +407,10 @@ def test_a_folder_where_the_visitors_should_be(stopped: Any) -> None:
 def test_a_journal_that_is_taken_away_does_not_end_the_server(make_server: Callable[..., Any], harm: Any) -> None:
     server = answering(make_server().start())
     connected(server)
-    made = link(server, alias="abc")
+    created = link(server, alias="abc")
 
     def total() -> int:
-        total: int = api(server, "GET", f"/v1/links/{made['id']}").json["total_clicks"]
+        total: int = api(server, "GET", f"/v1/links/{created['id']}").json["total_clicks"]
         return total
 
     with Connection(server, host="go.acme.test") as visitor:
@@ -437,7 +437,7 @@ def test_one_impossible_number_keeps_nobody_from_changing_anything(make_server: 
     """Once the writer walked up to 2**62, with the lock of all changes in its hand."""
     server = answering(make_server().start())
     connected(server)
-    made = link(server, alias="abc")
+    created = link(server, alias="abc")
     for _ in range(5):
         assert visit(server, "/abc").status == 302
     server.stop(signal.SIGKILL)
@@ -448,7 +448,7 @@ def test_one_impossible_number_keeps_nobody_from_changing_anything(make_server: 
     link(server, alias="next")
     assert time.monotonic() - began < 3
     assert visit(server, "/abc").status == 302
-    eventually(lambda: api(server, "GET", f"/v1/links/{made['id']}").json["total_clicks"] >= 5)
+    eventually(lambda: api(server, "GET", f"/v1/links/{created['id']}").json["total_clicks"] >= 5)
     assert server.stop() == 0
 
 

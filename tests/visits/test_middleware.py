@@ -85,22 +85,22 @@ def post_password(raw: Callable[..., Answer], password: Any, target: str = "/abc
 
 
 def test_a_paused_link_is_not_found_and_comes_back(link: Any, update: Any, visit: Any) -> None:
-    made = link(status=301)
-    update(made, paused=True)
+    created_row = link(status=301)
+    update(created_row, paused=True)
     answer = visit("/abc")
     assert (answer.status_code, answer.headers["Cache-Control"], answer.headers.get("Location")) == (
         404,
         "no-store",
         None,
     )
-    update(made, paused=False)
+    update(created_row, paused=False)
     assert visit("/abc").status_code == 301
 
 
 def test_a_paused_link_is_not_answered_by_the_catch_all(link: Any, update: Any, root: Any, visit: Any) -> None:
-    made = link()
+    created_row = link()
     root()
-    update(made, paused=True)
+    update(created_row, paused=True)
     assert visit("/abc").status_code == 404
     assert visit("/abcd").headers["Location"] == "https://root.example"
 
@@ -153,8 +153,8 @@ def test_an_expired_link_sends_visitors_to_its_expired_url(
 
 
 def test_paused_comes_before_expired(an_hour_ago: Any, link: Any, update: Any, visit: Any) -> None:
-    made = link(expires=moment(minutes=30), expired_url="https://late.example")
-    update(made, paused=True, expires=moment(minutes=30))
+    created_row = link(expires=moment(minutes=30), expired_url="https://late.example")
+    update(created_row, paused=True, expires=moment(minutes=30))
     an_hour_ago()
     assert visit("/abc").status_code == 404
 
@@ -163,14 +163,14 @@ def test_paused_comes_before_expired(an_hour_ago: Any, link: Any, update: Any, v
 def test_the_preview_tells_nothing_of_a_link_that_is_closed(
     an_hour_ago: Any, link: Any, update: Any, visit: Any, what: Any
 ) -> None:
-    made = link(destination="https://secret.example")
+    created_row = link(destination="https://secret.example")
     match what:
         case "paused":
-            update(made, paused=True)
+            update(created_row, paused=True)
         case "expired":
-            update(made, expires=moment(minutes=30))
+            update(created_row, expires=moment(minutes=30))
         case "password":
-            update(made, password="opensesame")
+            update(created_row, password="opensesame")
     an_hour_ago()
     answer = visit("/abc+")
     assert answer.status_code == {"paused": 404, "expired": 410, "password": 200}[what]
@@ -181,7 +181,7 @@ def test_the_preview_tells_nothing_of_a_link_that_is_closed(
 
 
 def test_a_click_limit_is_exact_under_64_threads(link: Any, raw: Callable[..., Answer], clicks_of: Any) -> None:
-    made = link(max_clicks=10, interstitial="never", expired_url="https://late.example")
+    created_row = link(max_clicks=10, interstitial="never", expired_url="https://late.example")
     begin = threading.Barrier(64)
     answers: list[tuple[str, int, str | None]] = []
 
@@ -202,15 +202,15 @@ def test_a_click_limit_is_exact_under_64_threads(link: Any, raw: Callable[..., A
 
     run_at_once(64, come)
     people = Counter(location for kind, _, location in answers if kind == "person")
-    assert people == {made["destination"]: 10, "https://late.example": 70}
+    assert people == {created_row["destination"]: 10, "https://late.example": 70}
     others = {(status, location) for kind, status, location in answers if kind != "person"}
     assert others <= {(204, None), (403, None), (302, "https://late.example")}
-    assert clicks_of(made) == 10
+    assert clicks_of(created_row) == 10
 
 
 @pytest.mark.parametrize("kind", ["bot", "nobody", "head", "prefetch", "preview", "wrong method"])
 def test_what_takes_none_of_a_click_limit(link: Any, raw: Callable[..., Answer], clicks_of: Any, kind: Any) -> None:
-    made = link(max_clicks=1, interstitial="never")
+    created_row = link(max_clicks=1, interstitial="never")
     for _ in range(3):
         match kind:
             case "bot":
@@ -225,41 +225,41 @@ def test_what_takes_none_of_a_click_limit(link: Any, raw: Callable[..., Answer],
                 assert raw("/abc+").status == 200
             case "wrong method":
                 assert raw("/abc", method="POST").status == 405
-    assert clicks_of(made) == 0
+    assert clicks_of(created_row) == 0
     assert [raw("/abc").status for _ in range(2)] == [302, 410]
     assert raw("/abc", user_agent=GOOGLEBOT).status == 410
-    assert clicks_of(made) == 1
+    assert clicks_of(created_row) == 1
 
 
 def test_a_raised_limit_lets_more_in(link: Any, update: Any, raw: Callable[..., Answer], clicks_of: Any) -> None:
-    made = link(max_clicks=1, interstitial="never")
+    created_row = link(max_clicks=1, interstitial="never")
     assert [raw("/abc").status for _ in range(2)] == [302, 410]
-    update(made, max_clicks=3)
+    update(created_row, max_clicks=3)
     assert [raw("/abc").status for _ in range(3)] == [302, 302, 410]
-    assert clicks_of(made) == 3
+    assert clicks_of(created_row) == 3
 
 
 def test_a_limit_set_later_counts_the_clicks_before_it(
     link: Any, update: Any, raw: Callable[..., Answer], write_clicks: Callable[[], bool]
 ) -> None:
-    made = link()
+    created_row = link()
     assert raw("/abc").status == 302
     assert write_clicks()
     assert raw("/abc").status == 302  # this one is not on disk yet
-    update(made, max_clicks=3, interstitial="never")
+    update(created_row, max_clicks=3, interstitial="never")
     assert [raw("/abc").status for _ in range(2)] == [302, 410]
 
 
 def test_a_limit_taken_away_and_set_again_counts_the_clicks_between(
     link: Any, update: Any, raw: Callable[..., Answer], clicks_of: Any
 ) -> None:
-    made = link(max_clicks=5, interstitial="never")
+    created_row = link(max_clicks=5, interstitial="never")
     assert raw("/abc").status == 302
-    update(made, max_clicks=None)
+    update(created_row, max_clicks=None)
     assert [raw("/abc").status for _ in range(4)] == [302] * 4
-    update(made, max_clicks=5)
+    update(created_row, max_clicks=5)
     assert raw("/abc").status == 410
-    assert clicks_of(made) == 5
+    assert clicks_of(created_row) == 5
 
 
 def test_clicks_are_kept_when_an_app_is_opened_again(
@@ -428,28 +428,28 @@ def test_plugins_add_headers(link: Any, raw: Callable[..., Answer]) -> None:
 
 @pytest.mark.parametrize("plugins", [["block-bots"], ["preview", "block-bots"], ["block-bots", "preview"]])
 def test_bots_are_kept_away(link: Any, raw: Callable[..., Answer], clicks_of: Any, plugins: Any) -> None:
-    made = link(plugins=plugins, destination="https://secret.example")
+    created_row = link(plugins=plugins, destination="https://secret.example")
     answer = raw("/abc", user_agent=GOOGLEBOT)
     assert (answer.status, answer.location) == (403, None)
     assert b"secret.example" not in answer.body
-    assert clicks_of(made) == 0
+    assert clicks_of(created_row) == 0
     assert raw("/abc").status == (200 if "preview" in plugins else 302)
 
 
 def test_the_preview_plugin_waits_for_a_click(link: Any, raw: Callable[..., Answer], clicks_of: Any) -> None:
-    made = link(plugins=["preview"], destination='https://d.example/?q="><script>&x=1', forward_query=True)
+    created_row = link(plugins=["preview"], destination='https://d.example/?q="><script>&x=1', forward_query=True)
     answer = raw("/abc?y='%3E<b>")
     assert (answer.status, answer.location) == (200, None)
     page = answer.body.decode()
     assert "<script" not in page
     assert "<b>" not in page
     assert "This link leads to d.example" in page
-    assert clicks_of(made) == 0
+    assert clicks_of(created_row) == 0
     pressed = press(raw, "/abc?y='%3E<b>")
     assert (pressed.status, pressed.get("Cache-Control")) == (303, "no-store")
     assert pressed.header("Location").startswith("https://d.example/?q=")
     assert "y='" in pressed.header("Location")
-    assert clicks_of(made) == 1
+    assert clicks_of(created_row) == 1
 
 
 @pytest.mark.parametrize(
@@ -491,10 +491,10 @@ def test_a_frame_adds_one_source_to_the_policy_and_nothing_else(
     make_link(
         alias="frame", type="frame", destination="https://[::1]:8443/a;sandbox,b?;sandbox#;sandbox", forward_path=True
     )
-    framed, plain = (
+    framed, simple = (
         raw(target).header("Content-Security-Policy").split("; ") for target in ("/frame/;sandbox", "/abc+")
     )
-    changed = [(one, other) for one, other in zip(framed, plain, strict=True) if one != other]
+    changed = [(one, other) for one, other in zip(framed, simple, strict=True) if one != other]
     assert [other for _, other in changed] == ["frame-src 'none'"]
     assert "sandbox" not in changed[0][0]
 
@@ -537,12 +537,12 @@ def test_the_404_page_of_localhost_says_where_the_rest_is(
 
 @pytest.mark.parametrize("target", ["/abc+", "/ABC+", "/abc/+", "/%61bc+", "/abc+?x=1"])
 def test_a_plus_previews(link: Any, root: Any, raw: Callable[..., Answer], clicks_of: Any, target: str) -> None:
-    made = link()
+    created_row = link()
     root()
     answer = raw(target)
     assert (answer.status, answer.location) == (200, None)
     assert b"https://dest.example/landing" in answer.body
-    assert clicks_of(made) == 0
+    assert clicks_of(created_row) == 0
 
 
 @pytest.mark.parametrize("target", ["/nope+", "/+", "/a+b", "/abc+/x", "/abc++"])
@@ -565,7 +565,7 @@ PREFETCH = {"HTTP_SEC_PURPOSE": "prefetch"}
 def test_a_link_for_one_click_names_its_destination_once(
     link: Any, raw: Callable[..., Answer], clicks_of: Any, fields: Any, interstitial: str
 ) -> None:
-    made = link(destination="https://secret.example/x", max_clicks=1, interstitial=interstitial, **fields)
+    created_row = link(destination="https://secret.example/x", max_clicks=1, interstitial=interstitial, **fields)
     for kwargs, status in (
         ({"method": "HEAD"}, 204),
         ({"method": "HEAD", "user_agent": GOOGLEBOT}, 204),
@@ -583,11 +583,11 @@ def test_a_link_for_one_click_names_its_destination_once(
         assert "no-store" in answer.header("Cache-Control")
         if status == 204:
             assert answer.get("Content-Length") is None
-    assert clicks_of(made) == 0
+    assert clicks_of(created_row) == 0
     first = press(raw, "/abc")
     assert "https://secret.example/x" in f"{first.location} {first.body!r}"
     assert [raw("/abc").status for _ in range(2)] == [410] * 2
-    assert clicks_of(made) == 1
+    assert clicks_of(created_row) == 1
 
 
 def test_a_password_comes_before_the_click(link: Any, raw: Callable[..., Answer]) -> None:
@@ -647,9 +647,9 @@ def test_who_came_by_the_www_name_is_not_sent_back_there(
 def test_the_www_name_answers_for_all_else_and_notices_each_change(
     link: Any, update: Any, raw: Callable[..., Answer]
 ) -> None:
-    made = link()
+    created_row = link()
     for destination in ("https://a.example/", f"https://{WWW}/x", f"http://{WWW}:8080", f"https://{HOST}/x", "tel:112"):
-        update(made, destination=destination)
+        update(created_row, destination=destination)
         expected = None if WWW in destination else destination
         assert [raw("/abc", host=WWW).location, raw("/abc/", host=WWW).location] == [expected] * 2
         assert raw("/abc").location == destination
@@ -658,11 +658,11 @@ def test_the_www_name_answers_for_all_else_and_notices_each_change(
 def test_who_came_by_the_www_name_takes_no_click_of_the_record(
     link: Any, raw: Callable[..., Answer], clicks_of: Any
 ) -> None:
-    made = link(destination=f"https://{WWW}/")
+    created_row = link(destination=f"https://{WWW}/")
     assert [raw("/abc", host=WWW).status for _ in range(3)] == [404] * 3
-    assert clicks_of(made) == 0
+    assert clicks_of(created_row) == 0
     assert raw("/abc").status == 302
-    assert clicks_of(made) == 1
+    assert clicks_of(created_row) == 1
 
 
 @pytest.mark.parametrize("type", ["link", "frame"])
@@ -670,9 +670,9 @@ def test_of_several_destinations_the_www_name_alone_is_not_there(
     link: Any, raw: Callable[..., Answer], type: Any
 ) -> None:
     link(destinations=[f"https://{WWW}/a", "https://b.example/"], destination_routing="order", type=type)
-    there = 200 if type == "frame" else 302
-    assert [raw("/abc", host=WWW).status for _ in range(4)] == [404, there] * 2
-    assert [raw("/abc").status for _ in range(2)] == [there] * 2
+    existing = 200 if type == "frame" else 302
+    assert [raw("/abc", host=WWW).status for _ in range(4)] == [404, existing] * 2
+    assert [raw("/abc").status for _ in range(2)] == [existing] * 2
 
 
 def test_expired_and_missing_links_do_not_lead_round_by_the_www_name(
@@ -694,8 +694,8 @@ def test_a_www_name_that_is_connected_is_a_hostname_of_its_own(
     root(destination=f"https://{WWW}/")
     assert raw("/", host=WWW).status == 404
     connect(WWW)
-    made = client.post("/v1/redirect", json={"url": WWW, "destination": "https://shop.example/"})
-    assert made.status_code == 200, made.text
+    created_row = client.post("/v1/redirect", json={"url": WWW, "destination": "https://shop.example/"})
+    assert created_row.status_code == 200, created_row.text
     assert raw("/").location == f"https://{WWW}/"
     assert raw("/", host=WWW).location == "https://shop.example/"
 
@@ -785,13 +785,13 @@ def test_nothing_is_kept_beyond_its_end(link: Any, make_link: Callable[..., Any]
     link(status=301, expires=moment(seconds=30))
     make_link(alias="soon", status=301, expires=moment(seconds=10))
     make_link(alias="late", status=301, expires=moment(hours=1))
-    kept = {
+    saved = {
         alias: int(raw(f"/{alias}").header("Cache-Control").removeprefix("private, max-age="))
         for alias in ("abc", "soon", "late")
     }
-    assert 25 <= kept["abc"] <= 30
-    assert 5 <= kept["soon"] <= 10
-    assert kept["late"] == 60
+    assert 25 <= saved["abc"] <= 30
+    assert 5 <= saved["soon"] <= 10
+    assert saved["late"] == 60
 
 
 # --- several destinations --------------------------------------------------------------------------------------
@@ -838,10 +838,10 @@ def test_whoever_only_looks_takes_no_turn(link: Any, raw: Callable[..., Answer])
 
 @pytest.mark.slow
 def test_no_old_location_once_an_update_was_answered(link: Any, update: Any, raw: Callable[..., Answer]) -> None:
-    made = link(forward_path=True)
+    created_row = link(forward_path=True)
     targets = ["/abc", "/ABC", "/abc/x", "/%61bc"]
     current = 0
-    update(made, destination="https://d.example/0", forward_path=True)
+    update(created_row, destination="https://d.example/0", forward_path=True)
     wrong: list[tuple[int, str | None]] = []
     visits: Counter[int] = Counter()
     stop = threading.Event()
@@ -862,7 +862,7 @@ def test_no_old_location_once_an_update_was_answered(link: Any, update: Any, raw
         thread.start()
     try:
         for number in range(1, 60):
-            update(made, destination=f"https://d.example/{number}", forward_path=True)
+            update(created_row, destination=f"https://d.example/{number}", forward_path=True)
             current = number
             time.sleep(0.005)
     finally:

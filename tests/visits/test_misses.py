@@ -348,7 +348,7 @@ def size_of(misses: MissCounter) -> int:
     """Bytes of what waits."""
     size = 0
     for paths_ in misses._waiting.values():
-        size += sys.getsizeof(paths_) + sum(sys.getsizeof(key) + sys.getsizeof(one) for key, one in paths_.items())
+        size += sys.getsizeof(paths_) + sum(sys.getsizeof(key) + sys.getsizeof(path) for key, path in paths_.items())
     return size
 
 
@@ -625,11 +625,11 @@ def test_a_list_takes_a_bounded_amount_of_work(
             {"host": HOST, "day": today, "path": f"/{number}", "people": 1, "bots": 0, "last_seen": times.now_text()}
             for number in range(873)
         ).execute()
-    asked = middleware.of(app).records.asked
+    requested = middleware.of(app).records.requested
     began = time.thread_time()
     assert len(missed()["data"]) == 1_000
     assert time.thread_time() - began < 3
-    assert middleware.of(app).records.asked - asked <= listing.MAX_LOOKED_UP
+    assert middleware.of(app).records.requested - requested <= listing.MAX_LOOKED_UP
 
 
 def test_by_command(

@@ -132,7 +132,7 @@ def test_notfound_url(
     connect: Callable[..., str], make_link: Callable[..., Any], client: Any, raw: Callable[..., Answer], setting: Any
 ) -> None:
     connect()
-    made = make_link(alias="abc")
+    created = make_link(alias="abc")
     assert raw("/nope").status == 404
     setting("notfound_url", "https://acme.example/lost?from=link")
     for target, method in (("/nope", "GET"), ("/nope", "HEAD"), ("/a/b", "GET"), ("/%zz", "GET"), ("/", "GET")):
@@ -144,8 +144,8 @@ def test_notfound_url(
     assert raw("/.well-known/acme-challenge/x").status == 404
     assert raw("/favicon.ico").status == 404
     assert raw("/robots.txt").status == 200
-    paused = {"url": f"{HOST}/abc", "destination": made["destination"], "paused": True}
-    assert client.put(f"/v1/redirect/{made['id']}", json=paused).status_code == 200
+    paused = {"url": f"{HOST}/abc", "destination": created["destination"], "paused": True}
+    assert client.put(f"/v1/redirect/{created['id']}", json=paused).status_code == 200
     assert raw("/abc").location == "https://acme.example/lost?from=link"
     setting("notfound_url", "")
     assert raw("/nope").status == 404
@@ -183,11 +183,11 @@ def test_what_programs_ask_for_is_no_click(
 ) -> None:
     connect()
     root = {"url": HOST, "destination": "https://root.example", "forward_path": True}
-    made = client.post("/v1/redirect", json=root).json["data"][0]
+    created = client.post("/v1/redirect", json=root).json["data"][0]
     assert raw(path).location == f"https://root.example{path}"
     assert raw("/page").location == "https://root.example/page"
     assert write_clicks()
-    assert client.get(f"/v1/links/{made['id']}").json["total_clicks"] == 1
+    assert client.get(f"/v1/links/{created['id']}").json["total_clicks"] == 1
 
 
 @pytest.mark.parametrize("path", ["/favicon.icons", "/robots.txt-old", "/.well-knowns/x", "/nope+"])
@@ -196,10 +196,10 @@ def test_what_only_looks_like_it_is_a_click(
 ) -> None:
     connect()
     root = {"url": HOST, "destination": "https://root.example", "forward_path": True}
-    made = client.post("/v1/redirect", json=root).json["data"][0]
+    created = client.post("/v1/redirect", json=root).json["data"][0]
     assert raw(path).location == f"https://root.example{path}"
     assert write_clicks()
-    assert client.get(f"/v1/links/{made['id']}").json["total_clicks"] == 1
+    assert client.get(f"/v1/links/{created['id']}").json["total_clicks"] == 1
 
 
 def test_no_icon_is_asked_for_once_a_day(connect: Callable[..., str], raw: Callable[..., Answer]) -> None:
@@ -219,10 +219,10 @@ def test_a_destination_of_a_scheme_that_is_refused_now_works_and_is_no_link_of_a
 ) -> None:
     """Records from before the rule keep working; but no page helps people to go there."""
     connect()
-    made = make_link(alias="abc", plugins=plugins)
+    created = make_link(alias="abc", plugins=plugins)
     old = "feed:javascript:alert(1)"
     with app.app_context():
-        Record.update(destination=old).where(Record.id == made["id"]).execute()
+        Record.update(destination=old).where(Record.id == created["id"]).execute()
     middleware.of(app).records.forget_all()
     shown = [raw("/abc+")]
     if plugins:
@@ -232,5 +232,5 @@ def test_a_destination_of_a_scheme_that_is_refused_now_works_and_is_no_link_of_a
     for page in shown:
         assert old in page.body.decode()
         assert b"<a " not in page.body
-    body = {"url": made["url"], "destination": old}
-    assert client.put(f"/v1/redirect/{made['id']}", json=body).status_code == 422
+    body = {"url": created["url"], "destination": old}
+    assert client.put(f"/v1/redirect/{created['id']}", json=body).status_code == 422

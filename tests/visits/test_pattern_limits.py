@@ -28,8 +28,8 @@ SEGMENTS = 62
 def hostile(number: int, segments: int = SEGMENTS, chance: random.Random | None = None) -> str:
     """A path of which each segment is at random `a` or a name: many match `/a/a/a...` to their last segment."""
     chance = chance or random.Random(number)
-    some = [f":n{position}" if chance.random() < 0.5 else "a" for position in range(segments - 1)]
-    return "/".join(["", *some, "end"])
+    batch = [f":n{position}" if chance.random() < 0.5 else "a" for position in range(segments - 1)]
+    return "/".join(["", *batch, "end"])
 
 
 # Matches all of them but for its end, which is never the same, so that no cache knows it.
@@ -81,11 +81,11 @@ def test_no_way_leads_to_more_nodes(app: Flask, client: Client, full: dict[str, 
     one_more = record(first.removesuffix(":x") + "other/*")
     assert is_refused(client.post("/v1/redirect", json=one_more).json["errors"])
     assert is_refused(bulk(client, [one_more["url"].removeprefix(HOST)])[0]["errors"])
-    made = client.post("/v1/redirect", json={"url": f"{HOST}/plain", "destination": DEST}).json["data"][0]
-    assert is_refused(client.put(f"/v1/redirect/{made['id']}", json=one_more).json["errors"])
+    created = client.post("/v1/redirect", json={"url": f"{HOST}/plain", "destination": DEST}).json["data"][0]
+    assert is_refused(client.put(f"/v1/redirect/{created['id']}", json=one_more).json["errors"])
     merge = {"content_type": "application/merge-patch+json"}
     patch = {"url": one_more["url"], "match": "pattern"}
-    answer = client.patch(f"/v1/redirect/{made['id']}", data=json.dumps(patch), **merge)
+    answer = client.patch(f"/v1/redirect/{created['id']}", data=json.dumps(patch), **merge)
     assert is_refused(answer.json["errors"])
     table = {"data": f"url,destination,match\nhttps://{one_more['url']},{DEST},pattern\n", "content_type": "text/csv"}
     for query in ("", "?dry_run=true"):
@@ -105,7 +105,7 @@ def test_undo_does_not_lead_to_more_nodes(client: Client, full: dict[str, str]) 
     last = full[[*full][-1]]
     assert client.delete(f"/v1/redirect/{last}").status_code == 204
     assert client.post("/v1/redirect", json=record("/in/its/place/:x")).status_code == 200
-    deletion = next(one for one in client.get("/v1/changes").json["data"] if one["record_id"] == last)
+    deletion = next(entry for entry in client.get("/v1/changes").json["data"] if entry["record_id"] == last)
     refused = client.post(f"/v1/changes/{deletion['id']}/undo")
     assert refused.status_code == 409, refused.text
     assert f"{MAX_NODES} is the maximum" in refused.json["message"]
@@ -202,10 +202,10 @@ KINDS: dict[str, tuple[list[Stored], str]] = {
 def test_a_look_up_takes_as_many_steps_as_the_path_has_segments(kind: str) -> None:
     """However many patterns there are, and a few for each of its parameters."""
     stored, url = KINDS[kind]
-    few, many = Held(stored[:10]), Held(stored)
+    subset, many = Held(stored[:10]), Held(stored)
     assert look_up(many, url) is None
     none = steps_of(lambda: look_up(Held([]), url))
-    taken = [steps_of(partial(look_up, held, url)) for held in (few, many)]
+    taken = [steps_of(partial(look_up, held, url)) for held in (subset, many)]
     length = len(url.split("/")) + url.count("&")
     assert taken[1] <= 1.25 * taken[0] + 60, (none, taken)
     assert taken[1] <= none + (40 if "?" in url else 12) * length, (none, taken)
@@ -253,18 +253,18 @@ def test_what_was_there_before_answers_and_is_told(
     for _ in range(3):
         assert send(app, MISS.format("z").replace("zz", "end")).location == DEST
         # A change ends what is remembered.
-        made = client.post("/v1/redirect", json={"url": f"{HOST}/i?a=1", "destination": DEST}).json["data"][0]
+        created = client.post("/v1/redirect", json={"url": f"{HOST}/i?a=1", "destination": DEST}).json["data"][0]
         assert send(app, "/i?a=1").location == DEST
-        assert client.delete(f"/v1/redirect/{made['id']}").status_code == 204
-    told = [one.getMessage() for one in caplog.records if "different segments" in one.getMessage()]
-    assert len(told) == 1
-    assert str(nodes_of(crowded)) in told[0]
+        assert client.delete(f"/v1/redirect/{created['id']}").status_code == 204
+    reported = [entry.getMessage() for entry in caplog.records if "different segments" in entry.getMessage()]
+    assert len(reported) == 1
+    assert str(nodes_of(crowded)) in reported[0]
     rows = json.loads(run_command("doctor", "--json").stdout)
     (row,) = [row for row in rows if row.get("step") == "patterns"]
     assert (row["host"], row["is_fine"]) == (HOST, False)
     assert str(nodes_of(crowded)) in row["text"]
     assert client.post("/v1/redirect", json=record("/new/:x")).status_code == 422
     # It may lead elsewhere, and move to where fewer nodes are.
-    one = client.get("/v1/redirect").json["data"][0]
-    assert client.put(f"/v1/redirect/{one['id']}", json={**record("/"), "url": one["url"]}).status_code == 200
-    assert client.put(f"/v1/redirect/{one['id']}", json=record("/b/:x")).status_code == 200
+    item = client.get("/v1/redirect").json["data"][0]
+    assert client.put(f"/v1/redirect/{item['id']}", json={**record("/"), "url": item["url"]}).status_code == 200
+    assert client.put(f"/v1/redirect/{item['id']}", json=record("/b/:x")).status_code == 200

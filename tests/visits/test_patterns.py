@@ -153,14 +153,14 @@ def test_a_link_keeps_its_alias_and_has_no_query(redirect: Callable[..., Any]) -
 )
 def test_one_redirect_for_a_place(client: Client, redirect: Callable[..., Any], first: Any, second: Any) -> None:
     for one, other in ((first, second), (second, first)):
-        made = redirect(one[0], "https://a.example/", match=one[1])
+        created_row = redirect(one[0], "https://a.example/", match=one[1])
         errors = redirect(other[0], "https://b.example/", match=other[1], code=422)
         assert list(errors) == ["url"]
         # Nor can another one move there.
         moving = redirect("/elsewhere", "https://c.example/")
         body = {"url": HOST + other[0], "match": other[1], "destination": "https://c.example/"}
         assert list(client.put(f"/v1/redirect/{moving['id']}", json=body).json["errors"]) == ["url"]
-        for record in (made, moving):
+        for record in (created_row, moving):
             assert client.delete(f"/v1/redirect/{record['id']}").status_code == 204
 
 
@@ -183,13 +183,13 @@ def test_one_redirect_for_a_place(client: Client, redirect: Callable[..., Any], 
 )
 def test_two_places(client: Client, redirect: Callable[..., Any], first: Any, second: Any) -> None:
     for one, other in ((first, second), (second, first)):
-        made = redirect(one[0], "https://a.example/", match=one[1])
+        created_row = redirect(one[0], "https://a.example/", match=one[1])
         moved = redirect("/elsewhere", "https://b.example/")
         body = {"url": HOST + other[0], "match": other[1], "destination": "https://b.example/"}
         assert client.put(f"/v1/redirect/{moved['id']}", json=body).status_code == 200
         assert client.delete(f"/v1/redirect/{moved['id']}").status_code == 204
         created = redirect(other[0], "https://b.example/", match=other[1])
-        for record in (made, created):
+        for record in (created_row, created):
             assert client.delete(f"/v1/redirect/{record['id']}").status_code == 204
 
 
@@ -214,17 +214,17 @@ class TestQueries:
         assert send(app, "/x?p=123").status == 404
 
     def test_a_change_is_seen_at_once(self, app: Flask, client: Client, redirect: Callable[..., Any]) -> None:
-        plain = redirect("/i", "https://new.example/plain")
+        simple = redirect("/i", "https://new.example/plain")
         assert send(app, "/i?a=1").location == "https://new.example/plain"
-        asked = redirect("/i?a=1", "https://new.example/asked")
+        requested = redirect("/i?a=1", "https://new.example/asked")
         assert send(app, "/i?a=1").location == "https://new.example/asked"
         assert send(app, "/i?a=2").location == "https://new.example/plain"
         pattern = redirect("/i?b=:b", "https://new.example/b/:b", match="pattern")
         assert send(app, "/i?b=3").location == "https://new.example/plain"
-        client.delete(f"/v1/redirect/{plain['id']}")
+        client.delete(f"/v1/redirect/{simple['id']}")
         assert send(app, "/i?b=3").location == "https://new.example/b/3"
         client.delete(f"/v1/redirect/{pattern['id']}")
-        client.delete(f"/v1/redirect/{asked['id']}")
+        client.delete(f"/v1/redirect/{requested['id']}")
         assert [send(app, f"/i?{query}").status for query in ("a=1", "b=3", "")] == [404] * 3
 
     @pytest.mark.parametrize("path", ["/a/b", "/"])
@@ -233,13 +233,13 @@ class TestQueries:
     ) -> None:
         redirect(path, "https://new.example/plain", match="prefix")
         assert send(app, f"{path}?y=1").location == "https://new.example/plain"
-        asked = redirect(f"{path}?y=1", "https://new.example/asked", match="prefix", forward_query=True)
+        requested = redirect(f"{path}?y=1", "https://new.example/asked", match="prefix", forward_query=True)
         for url in (f"{path}?y=1", f"{path.rstrip('/')}/?y=1", f"{path.upper()}?z=2&y=1"):
             assert send(app, url).location == "https://new.example/asked" + ("?z=2" if "z" in url else ""), url
         assert [send(app, f"{path}{query}").location for query in ("", "?y=2")] == ["https://new.example/plain"] * 2
         (explained,) = client.post("/v1/links/explain", json={"urls": [f"{HOST}{path}?y=1"]}).json["data"]
-        assert explained["record"]["id"] == asked["id"]
-        client.delete(f"/v1/redirect/{asked['id']}")
+        assert explained["record"]["id"] == requested["id"]
+        client.delete(f"/v1/redirect/{requested['id']}")
         assert send(app, f"{path}?y=1").location == "https://new.example/plain"
 
     def test_sets_of_parameters_are_bounded(self, redirect: Callable[..., Any]) -> None:
@@ -252,8 +252,8 @@ class TestQueries:
 
 class TestGone:
     def test_the_page(self, app: Flask, client: Client, redirect: Callable[..., Any]) -> None:
-        made = redirect("/old", type="gone")
-        assert (made["status"], made["destination"], made["destinations"]) == ("410", None, [])
+        created_row = redirect("/old", type="gone")
+        assert (created_row["status"], created_row["destination"], created_row["destinations"]) == ("410", None, [])
         answer = send(app, "/old")
         assert answer.status == 410
         assert answer.location is None
@@ -265,8 +265,8 @@ class TestGone:
         assert [send(app, path).status for path in ("/shop", "/shop/a/b", "/shop/kept")] == [410, 410, 301]
 
     def test_a_change_of_type(self, app: Flask, client: Client, redirect: Callable[..., Any]) -> None:
-        made = redirect("/old", type="gone")
-        path = f"/v1/redirect/{made['id']}"
+        created_row = redirect("/old", type="gone")
+        path = f"/v1/redirect/{created_row['id']}"
         answer = client.put(path, json={"url": f"{HOST}/old", "destination": "https://new.example/"})
         assert (answer.json["type"], answer.json["status"]) == ("redirect", "301")
         assert send(app, "/old").location == "https://new.example/"
@@ -285,8 +285,8 @@ class TestSpecialPaths:
             "/a%20b",
             "/x,(y)@z:+1",
         ):
-            made = redirect(path, f"https://new.example{path}")
-            assert made["url"] == f"https://{HOST}{path}"
+            created_row = redirect(path, f"https://new.example{path}")
+            assert created_row["url"] == f"https://{HOST}{path}"
             assert send(app, path).location == f"https://new.example{path}"
 
     def test_a_plus_previews_the_link_before_it(self, app: Flask, redirect: Callable[..., Any]) -> None:

@@ -61,22 +61,22 @@ class Play:
         assert self.client.post("/v1/host", json={"host": self.host}).status_code in (200, 201)
         body = json.loads(json.dumps(self.vector["record"]).replace("{host}", self.host))
         path = "/v1/redirect" if "url" in body else "/v1/link"
-        made = self.client.post(path, json=body if "url" in body else {"host": self.host, "alias": "abc", **body})
-        assert made.status_code == 200, (self.vector["id"], made.text)
+        created = self.client.post(path, json=body if "url" in body else {"host": self.host, "alias": "abc", **body})
+        assert created.status_code == 200, (self.vector["id"], created.text)
         self._check_explanation()
         self._check_visits()
 
     def _check_explanation(self) -> None:
         about = {"method": self.method, "headers": self.headers, "address": self.address}
-        asked = {"url": f"https://{self.host}{self.target}", "at": self.visit.get("at", NOON), **about}
-        said: Any = self.client.post("/v1/links/explain", json=asked).json
-        decides = [rule["position"] for rule in said["rules"] if rule["decides"]]
+        requested = {"url": f"https://{self.host}{self.target}", "at": self.visit.get("at", NOON), **about}
+        given: Any = self.client.post("/v1/links/explain", json=requested).json
+        decides = [rule["position"] for rule in given["rules"] if rule["decides"]]
         if "rule" in self.expect:
             assert decides == ([self.expect["rule"]] if self.expect["rule"] else []), self.vector["id"]
         if "location" in self.expect:
-            assert said["location"] == self.expect["location"], self.vector["id"]
-        for rule in said["rules"]:
-            assert rule["holds"] == all(one["holds"] for one in rule["conditions"])
+            assert given["location"] == self.expect["location"], self.vector["id"]
+        for rule in given["rules"]:
+            assert rule["holds"] == all(entry["holds"] for entry in rule["conditions"])
 
     def _check_visits(self) -> None:
         expect, id_ = self.expect, self.vector["id"]

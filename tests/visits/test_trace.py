@@ -66,7 +66,7 @@ def test_each_url_has_a_row_in_its_order(
     connect: Callable[..., str], make_link: Callable[..., Any], trace: Callable[..., list[dict[str, Any]]]
 ) -> None:
     connect()
-    made = make_link(alias="Sale", forward_query=True)
+    created = make_link(alias="Sale", forward_query=True)
     rows = trace(f"https://{HOST}/nope", f"{HOST}/sale?ref=x", "https://elsewhere.example/a", "https://[::1/x")
     assert rows[0] == {
         "url": f"https://{HOST}/nope", "status": 404, "location": None, "hops": 0, "record": None,
@@ -74,7 +74,7 @@ def test_each_url_has_a_row_in_its_order(
     }  # fmt: skip
     assert rows[1] == {
         "url": f"{HOST}/sale?ref=x", "status": 302, "location": f"{DEST}?ref=x", "hops": 1,
-        "record": {"id": made["id"], "host": HOST, "alias": "Sale"}, "stopped_by": None,
+        "record": {"id": created["id"], "host": HOST, "alias": "Sale"}, "stopped_by": None,
         "verdict": {"ok": True, "text": "Visitors are redirected (302)."}, "error": None,
     }  # fmt: skip
     assert of(rows[2], "status", "hops", "stopped_by") == [None, 0, "hostname"]
@@ -198,12 +198,12 @@ def test_it_says_the_same_as_the_explanation_of_one_visit(
         url = f"https://{host}{case['request']['path']}"
         answer = client.post("/v1/links/explain", json={"url": url, **question})
         (row,) = trace(url, **question)
-        one = answer.json
+        entry = answer.json
         if row["hops"] > 1 or row["stopped_by"] in ("loop", "hops"):
             continue
         assert answer.status_code == 200, answer.text
         assert of(row, "status", "location", "record", "stopped_by") == of(
-            one, "status", "location", "record", "stopped_by"
+            entry, "status", "location", "record", "stopped_by"
         ), case["id"]
         compared += 1
     assert compared > 50
@@ -217,10 +217,10 @@ def test_nothing_is_counted(
     write_clicks: Callable[[], bool],
 ) -> None:
     connect()
-    made = make_link(alias="one", max_clicks=1, interstitial="never")
+    created = make_link(alias="one", max_clicks=1, interstitial="never")
     assert trace(*[f"{HOST}/one"] * 3)[2]["stopped_by"] is None
     write_clicks()
-    assert client.get(f"/v1/links/{made['id']}").json["total_clicks"] == 0
+    assert client.get(f"/v1/links/{created['id']}").json["total_clicks"] == 0
 
 
 @pytest.mark.parametrize(

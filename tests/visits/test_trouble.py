@@ -93,9 +93,9 @@ def test_whatever_happens_clicks_are_counted_again(
         database.current().execute_sql("ALTER TABLE elsewhere RENAME TO click_day")
     eventually(lambda: total_of(app) == 3)
     assert client.get("/readyz").status_code == 200
-    told = [record for record in caplog.records if "wait to be counted" in record.getMessage()]
-    assert len(told) == 1
-    assert told[0].exc_info
+    reported = [record for record in caplog.records if "wait to be counted" in record.getMessage()]
+    assert len(reported) == 1
+    assert reported[0].exc_info
 
 
 def test_a_thread_that_has_died_is_started_again(
@@ -126,8 +126,8 @@ def test_clicks_that_nobody_counts_are_told(
     monkeypatch.setattr(writer, "LATE_S", 0.3)
     with clicks._backlog.moving:  # the thread has its transaction, and stands still
         raw("/abc")
-        said = eventually(lambda: client.get("/readyz").json["reasons"].get("clicks"))
-        assert said.startswith("About 1 clicks have not been counted for")
+        given = eventually(lambda: client.get("/readyz").json["reasons"].get("clicks"))
+        assert given.startswith("About 1 clicks have not been counted for")
     eventually(lambda: client.get("/readyz").status_code == 200)
 
 
@@ -158,7 +158,7 @@ def test_visitors_that_wait_are_bounded(
 def test_a_server_that_is_stopped_while_another_process_holds_the_database(make_server: Callable[..., Any]) -> None:
     server = answering(make_server().start())
     connected(server)
-    made = link(server, alias="abc")
+    created = link(server, alias="abc")
     with write_lock(server.instance / DATABASE):
         for _ in range(20):
             assert visit(server, "/abc").status == 302
@@ -166,11 +166,11 @@ def test_a_server_that_is_stopped_while_another_process_holds_the_database(make_
         began = time.monotonic()
         assert server.stop() == 0
         assert time.monotonic() - began < 15
-    said = server.output.read_text()
-    assert "Exception in thread" not in said
-    assert "ERROR signpost.clicks" not in said
+    given = server.output.read_text()
+    assert "Exception in thread" not in given
+    assert "ERROR signpost.clicks" not in given
     server.start()
-    eventually(lambda: api(server, "GET", f"/v1/links/{made['id']}").json["total_clicks"] == 20)
+    eventually(lambda: api(server, "GET", f"/v1/links/{created['id']}").json["total_clicks"] == 20)
 
 
 # --- the database -------------------------------------------------------------------------------------------------
@@ -190,9 +190,9 @@ def test_a_database_that_is_taken_away_takes_no_change(
         (tmp_path / "copy").replace(file)
     else:
         file.unlink()
-    ready = api(server, "GET", "/readyz")
-    assert ready.status == 503
-    assert "deleted or replaced" in ready.json["reasons"]["database"]
+    is_set_up = api(server, "GET", "/readyz")
+    assert is_set_up.status == 503
+    assert "deleted or replaced" in is_set_up.json["reasons"]["database"]
     answer = api(server, "POST", "/v1/link", {"host": "go.acme.test", "destination": "https://d.example/"})
     assert (answer.status, answer.json["code"]) == (503, "storage_failed")
     # Links that are remembered go on working.
@@ -217,9 +217,9 @@ def test_a_database_with_damaged_pages(make_server: Callable[..., Any]) -> None:
     for _ in range(3):
         with contextlib.suppress(OSError):
             visit(server, "/abc")
-    ready = api(server, "GET", "/readyz", token=None)
-    assert ready.status == 503
-    assert "damaged" in ready.json["reasons"]["database"]
+    is_set_up = api(server, "GET", "/readyz", token=None)
+    assert is_set_up.status == 503
+    assert "damaged" in is_set_up.json["reasons"]["database"]
     assert server.process is not None
     assert server.process.poll() is None
     assert server.stop(signal.SIGTERM) == 0

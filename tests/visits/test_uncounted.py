@@ -61,7 +61,7 @@ def counts(app: Flask, client: Any) -> tuple[int, int, int]:
     assert middleware.of(app).clicks.write()
     total = client.get("/v1/workspace/clicks").json["total"]
     misses = client.get("/v1/misses").json["data"]
-    return total["clicks"], total["bots"], sum(one["people"] for one in misses)
+    return total["clicks"], total["bots"], sum(miss["people"] for miss in misses)
 
 
 def test_a_scan_is_forwarded_without_its_mark(
@@ -75,7 +75,7 @@ def test_a_scan_is_forwarded_without_its_mark(
     assert raw("/all?_qr=1").location == "https://dest.example/in"
     assert raw("/all?_qr=1&a=1").location == "https://dest.example/in?a=1"
     assert raw("/abc+?_qr=1").status == 200
-    assert [one.trigger for one in described(app)] == ["qr", ""]
+    assert [entry.trigger for entry in described(app)] == ["qr", ""]
     assert counts(app, client)[0] == 5
 
 
@@ -110,7 +110,7 @@ def test_a_scan_of_a_redirect_that_asks_for_parameters(
     assert raw("/index.php?_qr=1").status == 404
     assert raw("/index.php?lost=1&_qr=1").status == 404
     assert raw("/nothing?_qr=1").status == 404
-    missed = {one["path"] for one in client.get("/v1/misses").json["data"]}
+    missed = {entry["path"] for entry in client.get("/v1/misses").json["data"]}
     assert missed == {"/index.php", "/index.php?lost", "/nothing"}
 
 

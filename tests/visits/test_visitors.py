@@ -255,15 +255,15 @@ def test_who_refuses_is_described_and_counted_as_a_number(tmp_path: Path, header
     assert (other.id, other.referrer) == (refusing.id, "secret.example")
     bot = visitors.of(request(**header, HTTP_USER_AGENT="curl/8.5.0"))
     assert bot.is_bot
-    for one in (refusing, bot):
-        for found in (visitors.by_id(one.id), open_visitors().by_id(one.id)):
+    for entry in (refusing, bot):
+        for found in (visitors.by_id(entry.id), open_visitors().by_id(entry.id)):
             assert found is not None
-            assert (found.id, found.token, set(texts_of(found).values())) == (one.id, 0, {""})
+            assert (found.id, found.token, set(texts_of(found).values())) == (entry.id, 0, {""})
     assert "secret.example" not in (tmp_path / FILE_NAME).read_text()
     # "0" is no refusal, and neither is anything where the setting is off.
     assert visitors.of(request(**dict.fromkeys(header, "0"))) is tracked
-    plain = Visitors(None, Places(tmp_path / "geo.mmdb"), None)
-    assert plain.of(request(**header)) is plain.of(request())
+    simple = Visitors(None, Places(tmp_path / "geo.mmdb"), None)
+    assert simple.of(request(**header)) is simple.of(request())
 
 
 def test_who_refuses_is_counted_on_the_right_day(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, clock: Clock) -> None:
@@ -286,7 +286,7 @@ TEXTS = [""] * 13
     "line",
     [
         b"", b"{}", b"null", b"[]", b"[1]", b"[" * 100_000, b"\xff\xfe", b'"' + b"a" * 40 + b'"',
-        *(json.dumps(one).encode() for one in [
+        *(json.dumps(text).encode() for text in [
             [0, DAY, 1], [True, DAY, 1], [1.5, DAY, 1], [1 << 53, DAY, 1], [1, DAY, 1 << 63], [1, DAY, "1"],
             [1, "today", 1], [1, 5, 1], [1, DAY, 1, "x"], [1, DAY, 1, *TEXTS, ""], [1, DAY, 1, *TEXTS[1:], 5],
             [1, DAY, 1, *TEXTS[1:], None], [1, DAY, 1, *TEXTS[1:], "\ud800"], [1, DAY, 1, *TEXTS[1:], "a\nb"],

@@ -45,7 +45,7 @@ def test_the_name_and_address_of_a_deleted_user_are_nowhere(
     invoke("user", "update", "ada@first.test", "--email", "ada@second.test")
     invoke("member", "invite", "bo@acme.test")
     as_ada = ("--user", "ada@second.test")
-    made = invoke("link", "create", "--host", HOST, "--alias", "a", "--destination", "d.example", "--json", *as_ada)
+    created = invoke("link", "create", "--host", HOST, "--alias", "a", "--destination", "d.example", "--json", *as_ada)
     invoke("link", "update", f"{HOST}/a", "--title", "Spring", *as_ada)
     token = invoke("token", "create", "--name", "ci", "--user", "ada@second.test").stdout.strip()
     key = {"Authorization": f"Bearer {token}", "Idempotency-Key": "k"}
@@ -61,7 +61,7 @@ def test_the_name_and_address_of_a_deleted_user_are_nowhere(
     for text in ("Ada Lovelace", "ada@first.test", "ada@second.test"):
         assert tables_with(app, text) == set()
     assert client.get("/v1/test", headers={"Authorization": f"Bearer {token}"}).status_code == 401
-    record = client.get(f"/v1/links/{json.loads(made.stdout)['id']}").json
+    record = client.get(f"/v1/links/{json.loads(created.stdout)['id']}").json
     assert record["creator"]["name"] == "Deleted user"
     names = {entry["actor"]["name"] for entry in client.get("/v1/changes").json["data"]}
     assert "Deleted user" in names
@@ -88,7 +88,7 @@ def test_everyone_with_an_account_is_listed(invoke: Callable[..., Result]) -> No
     invoke("member", "remove", "ada@acme.test")
     invoke("user", "create", "--name", "Bo", "--email", "bo@acme.test", "--role", "viewer")
     rows = json.loads(invoke("user", "list", "--json").stdout)
-    roles = {row["email"]: [one["role"] for one in row["workspaces"]] for row in rows}
+    roles = {row["email"]: [entry["role"] for entry in row["workspaces"]] for row in rows}
     assert roles == {"owner@localhost": ["owner"], "ada@acme.test": [], "bo@acme.test": ["viewer"]}
     assert "ada@acme.test  Ada  (no workspace; since " in invoke("user", "list").stdout
 
@@ -137,7 +137,7 @@ def test_nothing_of_a_deleted_workspace_is_left(
         assert tables_with(app, text) == set()
     with app.app_context():
         assert database.current().execute_sql("PRAGMA foreign_key_check").fetchall() == []
-        assert [one.name for one in Workspace.select()] == ["Home"]
+        assert [entry.name for entry in Workspace.select()] == ["Home"]
     assert visit("/a", HOST).status_code == 302
     assert "ada@acme.test" in invoke("user", "list").stdout
     assert client.post("/v1/host", json={"host": OTHER}).status_code == 200

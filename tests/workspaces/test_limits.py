@@ -166,11 +166,11 @@ def test_the_address_is_the_visitors_own_behind_a_trusted_proxy(limited: Flask) 
 @pytest.mark.usefixtures("within_one_minute")
 def test_https_comes_before_the_count(limited: Flask, make_client: Callable[..., Client]) -> None:
     client = make_client(limited)
-    plain = ORIGIN.replace("https", "http")
+    simple = ORIGIN.replace("https", "http")
     for _ in range(8):
-        assert client.get("/v1/test", base_url=plain).status_code == 403
+        assert client.get("/v1/test", base_url=simple).status_code == 403
     assert [client.get("/v1/test").status_code for _ in range(6)] == [200] * 5 + [429]
-    assert client.get("/v1/test", base_url=plain).status_code == 403
+    assert client.get("/v1/test", base_url=simple).status_code == 403
 
 
 def test_what_needs_no_token_has_no_limit(limited: Flask, make_client: Callable[..., Client]) -> None:
@@ -284,14 +284,14 @@ def test_at_the_limit_links_resolve_and_deletion_makes_room(
     app = make_app(LIMITS={"links": 1})
     client = make_client(app)
     client.post("/v1/host", json={"host": "go.acme.test"})
-    made = client.post("/v1/link", json={**LINK, "alias": "only"}).json["data"][0]
+    created = client.post("/v1/link", json={**LINK, "alias": "only"}).json["data"][0]
     put = {"url": "https://go.acme.test/only", "destination": "https://dest.example/"}
-    assert client.put(f"/v1/redirect/{made['id']}", json=put).status_code == 200
+    assert client.put(f"/v1/redirect/{created['id']}", json=put).status_code == 200
     visitor = with_token(app, None)
     answer = visitor.get("/only", base_url="http://go.acme.test")
     assert (answer.status_code, answer.headers["Location"]) == (302, "https://dest.example/")
-    assert client.get(f"/v1/links/{made['id']}").status_code == 200
-    assert client.delete(f"/v1/redirect/{made['id']}").status_code == 204
+    assert client.get(f"/v1/links/{created['id']}").status_code == 200
+    assert client.delete(f"/v1/redirect/{created['id']}").status_code == 204
     assert client.post("/v1/link", json={**LINK, "alias": "next"}).status_code == 200
 
 
@@ -340,13 +340,13 @@ def test_monitored_records_have_a_limit(make_app: Callable[..., Flask], make_cli
     app = make_app(LIMITS={"monitors": 1})
     client = make_client(app)
     client.post("/v1/host", json={"host": "go.acme.test"})
-    made = client.post("/v1/link", json={**LINK, "alias": "a", "is_notify": True}).json["data"][0]
+    created = client.post("/v1/link", json={**LINK, "alias": "a", "is_notify": True}).json["data"][0]
     assert_over(client.post("/v1/link", json={**LINK, "is_switch_unbroken_destination": True}), "monitors", 1)
-    plain = client.post("/v1/link", json={**LINK, "alias": "b"}).json["data"][0]
+    simple = client.post("/v1/link", json={**LINK, "alias": "b"}).json["data"][0]
     put = {"url": "https://go.acme.test/b", "destination": "https://dest.example/", "is_notify": True}
-    assert_over(client.put(f"/v1/redirect/{plain['id']}", json=put), "monitors", 1)
+    assert_over(client.put(f"/v1/redirect/{simple['id']}", json=put), "monitors", 1)
     put = {"url": "https://go.acme.test/a", "destination": "https://other.example/", "is_notify": True}
-    assert client.put(f"/v1/redirect/{made['id']}", json=put).status_code == 200
+    assert client.put(f"/v1/redirect/{created['id']}", json=put).status_code == 200
     with app.app_context():
         assert Record.select().count() == 2
 
@@ -431,8 +431,8 @@ def test_what_a_role_may_change(
     required: str,
 ) -> None:
     connect()
-    made = make_link(alias="kept")
-    answer = make_client(app, role=role).open(path.format(id=made["id"]), method=method, json=body)
+    created = make_link(alias="kept")
+    answer = make_client(app, role=role).open(path.format(id=created["id"]), method=method, json=body)
     if roles.ROLES.index(role) >= roles.ROLES.index(required):
         unknown = (method, path) == ("PUT", "/v1/redirect/none")
         assert answer.status_code == (404 if unknown else 204 if method == "DELETE" else 200)
@@ -444,7 +444,7 @@ def test_what_a_role_may_change(
     assert body["message"].endswith(".")
     assert "Retry-After" not in answer.headers
     # Nothing of it was done.
-    assert client.get(f"/v1/links/{made['id']}").json["destination"] == "https://dest.example/landing"
+    assert client.get(f"/v1/links/{created['id']}").json["destination"] == "https://dest.example/landing"
     assert len(client.get("/v1/links").json["data"]) == 1
     assert [host["host"] for host in client.get("/v1/host").json["data"]] == ["go.acme.test"]
 
@@ -458,9 +458,9 @@ def test_every_role_reads(
     role: Any,
 ) -> None:
     connect()
-    made = make_link()
+    created = make_link()
     client = make_client(app, role=role)
-    for path in ("/v1/test", "/v1/host", "/v1/link", "/v1/redirect", "/v1/links", f"/v1/links/{made['id']}"):
+    for path in ("/v1/test", "/v1/host", "/v1/link", "/v1/redirect", "/v1/links", f"/v1/links/{created['id']}"):
         assert client.get(path).status_code == 200
 
 

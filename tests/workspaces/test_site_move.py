@@ -121,8 +121,8 @@ def test_a_move(app: Flask, client: Client, run_command: RunCommand, moved: list
     assert (proposal["host"], proposal["pattern"], proposal["paths"]) == (HOST, "/archive/*", len(FORGOTTEN) - 1)
 
     # One step redirects one, the proposed pattern redirects the rest, and the list is empty.
-    one = {"url": f"{HOST}{FORGOTTEN[0]}", "destination": f"{NEW}/imprint"}
-    assert client.post("/v1/redirect", json=one).status_code == 200
+    entry = {"url": f"{HOST}{FORGOTTEN[0]}", "destination": f"{NEW}/imprint"}
+    assert client.post("/v1/redirect", json=entry).status_code == 200
     assert [miss["path"] for miss in client.get("/v1/misses").json["data"]] == list(FORGOTTEN[1:])
     rest = {"url": HOST + proposal["pattern"], "match": "pattern", "destination": f"{NEW}/issues/:splat"}
     assert client.post("/v1/redirect", json=rest).status_code == 200

@@ -66,8 +66,8 @@ def refused(server: Server, *arguments: str) -> str:
 def other(server: Server) -> tuple[str, str]:
     """A second workspace: (its id, an owner's token)."""
     said(server, "user", "create", "--name", "Ada", "--email", "ada@acme.test", "--role", "viewer")
-    made = said(server, "workspace", "create", "--name", "Other", "--owner", "ADA@acme.test", "--plan", "small")
-    id_, name, plan = made.split("  ")
+    created = said(server, "workspace", "create", "--name", "Other", "--owner", "ADA@acme.test", "--plan", "small")
+    id_, name, plan = created.split("  ")
     assert (name, plan) == ("Other", "small")
     return id_, said(server, "token", "create", "--workspace", id_, "--name", "first")
 
@@ -94,9 +94,9 @@ def test_a_plan_of_the_file_limits_its_workspace_alone(server: Server, other: tu
 def test_subscriptions_say_what_the_plan_says(server: Server, other: tuple[str, str]) -> None:
     _, token = other
     on_sale = api(server, "GET", "/v1/workspace/subscription", token=token).json["data"]
-    assert [one["product"] for one in on_sale] == ["short-url", "redirect", "monitor"]
+    assert [entry["product"] for entry in on_sale] == ["short-url", "redirect", "monitor"]
     held = api(server, "GET", "/v1/subscriptions", token=token).json["data"]
-    assert [one["product"] for one in held] == ["short-url", "redirect", "monitor", "pages"]
+    assert [entry["product"] for entry in held] == ["short-url", "redirect", "monitor", "pages"]
     first = held[0]
     assert (first["plan"], first["name"], first["level"], first["price"]) == ("small", "Small", 1, 900)
     assert (first["interval"], first["is_subscription"], first["status"]) == ("month", True, "active")
@@ -106,7 +106,7 @@ def test_subscriptions_say_what_the_plan_says(server: Server, other: tuple[str, 
     assert retired.json["product_name"] == "Landing pages"
     # The first workspace has what it always had.
     assert api(server, "GET", "/v1/subscription/pages").status == 404
-    assert [one["product"] for one in api(server, "GET", "/v1/subscriptions").json["data"]] == [
+    assert [entry["product"] for entry in api(server, "GET", "/v1/subscriptions").json["data"]] == [
         "short-url",
         "redirect",
         "monitor",
@@ -219,7 +219,7 @@ def test_following_waits_until_the_job_has_ended(make_server: Callable[..., Serv
 
 
 @pytest.mark.parametrize(
-    ("content", "told"),
+    ("content", "reported"),
     [
         ("plans = 3", "plans"),
         ("[plans.a]\nlinks = -1", "plans.a.links"),
@@ -232,13 +232,13 @@ def test_following_waits_until_the_job_has_ended(make_server: Callable[..., Serv
     ],
 )
 def test_a_file_that_cannot_be_used_stops_the_start(
-    make_app: Callable[..., Flask], tmp_path: Path, content: str, told: str
+    make_app: Callable[..., Flask], tmp_path: Path, content: str, reported: str
 ) -> None:
     (tmp_path / "instance0").mkdir()
     (tmp_path / "instance0" / plan_file.FILE_NAME).write_text(content)
     with pytest.raises(SettingsError) as error:
         make_app()
-    assert_sentence(str(error.value), told, plan_file.FILE_NAME)
+    assert_sentence(str(error.value), reported, plan_file.FILE_NAME)
 
 
 def test_the_default_plan_may_stand_in_the_file(

@@ -76,13 +76,13 @@ def _files(names: tuple[str, ...]) -> Iterator[File]:
         found = sorted(map(str, Path(name).rglob("*.toml"))) if name != "-" and Path(name).is_dir() else [name]
         if not found:
             raise click.UsageError(f"There is no *.toml file in {name}.")
-        for one in found:
+        for entry in found:
             try:
-                with click.open_file(one, encoding="utf-8") as file:
-                    yield File(one, file.read())
+                with click.open_file(entry, encoding="utf-8") as file:
+                    yield File(entry, file.read())
             except (OSError, UnicodeDecodeError) as error:
                 reason = error.strerror if isinstance(error, OSError) else "it is not UTF-8"
-                raise click.UsageError(f"{one} cannot be read: {reason}.") from None
+                raise click.UsageError(f"{entry} cannot be read: {reason}.") from None
 
 
 def _confirm(deletions: Sequence[configuration.PlannedChange]) -> None:

@@ -60,14 +60,14 @@ def doctor(host: str | None, port: int | None, flatten: bool, yes: bool, workspa
     if yes:
         raise click.UsageError("--yes belongs to --flatten.")
     examined = _hosts(chosen, host)
-    rows = [row for one in examined for row in _steps(one, port)]
-    rows += _patterns(chosen, {one.host for one in examined})
+    rows = [row for entry in examined for row in _steps(entry, port)]
+    rows += _patterns(chosen, {entry.host for entry in examined})
     if host is None:
         rows = [*_own_state(), *rows]
         rows += _places()
         found = chains.list_chains(workspaces.member_caller(chosen))
         rows += _mail_server()
-        rows += [{"kind": "loop" if one.is_loop else "chain", "addresses": list(one.addresses)} for one in found]
+        rows += [{"kind": "loop" if entry.is_loop else "chain", "addresses": list(entry.addresses)} for entry in found]
     show(rows, as_json, _lines)
     if any(row["kind"] == "chain" for row in rows) and not as_json:
         click.echo("`signpost doctor --flatten` shows which of these chains it can shorten, and does it.", err=True)
@@ -123,18 +123,18 @@ def _patterns(workspace: Workspace, hosts: set[str]) -> Iterator[JsonObject]:
 
 # How long the server has for an answer about itself.
 READY_TIMEOUT_S = 5.0
-MAX_READY_BYTES = 1024 * 1024
+MAX_READYZ_BYTES = 1024 * 1024
 
 
 def _own_state() -> list[JsonObject]:
     """What is wrong with the server that is running, as /readyz says; without one, with the database. Else nothing."""
-    sentences = _told_by_server()
+    sentences = _server_report()
     if sentences is None:
         sentences = [*database.current().warnings(), *clock.rows_ahead()]
     return [{"kind": "server", "is_fine": False, "text": text, "todo": ""} for text in sentences]
 
 
-def _told_by_server() -> list[str] | None:
+def _server_report() -> list[str] | None:
     """What /readyz says; None: no server is running."""
     config = current_app.config
     if instance_folder.serving(Path(config["INSTANCE"])) is None:
@@ -143,7 +143,7 @@ def _told_by_server() -> list[str] | None:
     connection = http.client.HTTPConnection(host, config["PORT"], timeout=READY_TIMEOUT_S)
     try:
         connection.request("GET", "/readyz")
-        found = json.loads(connection.getresponse().read(MAX_READY_BYTES))
+        found = json.loads(connection.getresponse().read(MAX_READYZ_BYTES))
         return [*found["reasons"].values(), *found.get("warnings", ())]
     except (OSError, http.client.HTTPException, ValueError, KeyError, AttributeError):
         return [f"The server at {host}:{config['PORT']} does not say how it is within {READY_TIMEOUT_S:.0f} seconds."]

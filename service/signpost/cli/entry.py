@@ -108,8 +108,8 @@ def load_all() -> click.Group:
     return main
 
 
-def _print_version(context: click.Context, _: click.Parameter, is_asked: bool) -> None:
-    if is_asked:
+def _print_version(context: click.Context, _: click.Parameter, is_requested: bool) -> None:
+    if is_requested:
         from signpost.runtime.version import product_version  # it reads the files of the installed package
 
         click.echo(f"signpost, version {product_version()}")

@@ -21,7 +21,7 @@ from signpost.operations.workspaces import workspaces
 from signpost.schemas.job import JobSchema
 from signpost.schemas.loading import load
 from signpost.schemas.records.bulk_update import BulkChangeSchema
-from signpost.schemas.records.filters import FilterQuery, require_some
+from signpost.schemas.records.filters import FilterQuery, require_filters
 from signpost.transfer import import_report
 
 FOLLOW_EVERY_S = 0.2
@@ -94,11 +94,11 @@ def update_bulk(filters: tuple[str, ...], set_: str, yes: bool, workspace: str |
     """
     caller = workspaces.member_caller(chosen_workspace(workspace))
     wanted = load(FilterQuery(), values_from(FilterQuery, {"filters": filters}))["filters"]
-    require_some(wanted)
+    require_filters(wanted)
     change = load(BulkChangeSchema(), _object(set_))
     preview = bulk_update.preview_update(caller, wanted, change)
     if not yes:
-        examples = "".join(f"\n{table_row(Long(f'  {_sample(one)}'))}" for one in preview.samples)
+        examples = "".join(f"\n{table_row(Long(f'  {_sample(sample)}'))}" for sample in preview.samples)
         click.confirm(f"{_matched(preview)}, like{examples}\nChange them?", abort=True, err=True)
     job = bulk_update.request_update(caller, wanted, change, confirmation_token=preview.confirmation_token)
     _follow(caller, job)
@@ -124,11 +124,11 @@ def _matched(preview: bulk_update.UpdatePreview) -> str:
     return f"{records}; {preview.refused} of {tried} cannot be changed"
 
 
-def _sample(one: bulk_update.Sample) -> str:
-    if one.after is None:
-        return f"{one.url}: cannot be changed. {one.refused}"
-    shown = (json.dumps(dict(fields), ensure_ascii=False, default=list) for fields in (one.before, one.after))
-    return f"{one.url}: {' -> '.join(shown)}"
+def _sample(sample: bulk_update.Sample) -> str:
+    if sample.after is None:
+        return f"{sample.url}: cannot be changed. {sample.refused}"
+    shown = (json.dumps(dict(fields), ensure_ascii=False, default=list) for fields in (sample.before, sample.after))
+    return f"{sample.url}: {' -> '.join(shown)}"
 
 
 @group("bulk").command("delete")
@@ -146,7 +146,7 @@ def delete_bulk(filters: tuple[str, ...], yes: bool, workspace: str | None, as_j
     """
     caller = workspaces.member_caller(chosen_workspace(workspace))
     wanted = load(FilterQuery(), values_from(FilterQuery, {"filters": filters}))["filters"]
-    require_some(wanted)
+    require_filters(wanted)
     preview = bulk.preview_deletion(caller, wanted)
     if not yes:
         examples = "".join(f"\n{table_row(Long(f'  {url}'))}" for url in preview.samples)

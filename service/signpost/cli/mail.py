@@ -39,7 +39,7 @@ def send_test(address: str) -> None:
 @with_database
 def list_mail(count: int, workspace: str | None, as_json: bool) -> None:
     """List the newest e-mails to members with their state. Invitations and sign-in links are not stored."""
-    show([_row(one) for one in _newest(chosen_workspace(workspace), count)], as_json, _line)
+    show([_row(entry) for entry in _newest(chosen_workspace(workspace), count)], as_json, _line)
 
 
 def _newest(workspace: Workspace, count: int) -> list[Mail]:

@@ -50,8 +50,11 @@ def list_misses(
         click.echo(json.dumps(found))
         return
     say(*map(_line, found["data"]))
-    for one in found["proposals"]:
-        say(f"{one['host']}{one['pattern']} would answer {one['paths']} of these paths ({one['people']} visits).")
+    for entry in found["proposals"]:
+        say(
+            f"{entry['host']}{entry['pattern']} would answer {entry['paths']} of these paths "
+            f"({entry['people']} visits)."
+        )
 
 
 def _line(row: dict[str, Any]) -> str:

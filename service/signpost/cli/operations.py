@@ -11,7 +11,7 @@ from typing import Unpack
 
 from signpost.cli.command import say
 from signpost.cli.events.webhooks import WEBHOOKS
-from signpost.cli.schema_commands import PAGE, RECORD, SEVERAL, Command, add_command
+from signpost.cli.schema_commands import LISTED, PAGE, RECORD, Command, add_command
 from signpost.cli.tables import Long, table_row
 from signpost.domain import texts
 from signpost.domain.outside import JsonObject
@@ -53,13 +53,13 @@ from signpost.schemas.workspaces.workspace import SettingUpdate, WorkspaceSchema
 
 
 def _record_line(row: JsonObject) -> str:
-    several = row["destinations"] or [row["destination"]]
+    multiple = row["destinations"] or [row["destination"]]
     facts = [
         Long(texts.line_from(row["title"])),
         *(f"#{texts.line_from(tag)}" for tag in row["tags"]),
         f"paused by {row['paused_by']}" if row.get("paused_by") else "",
     ]
-    destinations = " ".join(one for one in several if one)
+    destinations = " ".join(entry for entry in multiple if entry)
     return table_row(row["id"], Long(row["url"]), "->" if destinations else "", Long(destinations), *facts)
 
 
@@ -69,7 +69,7 @@ def _host_line(row: JsonObject) -> str:
 
 
 def _clicks(row: JsonObject) -> str:
-    lines = [table_row(_values(one), str(one["clicks"])) for one in row["data"] if one["clicks"]]
+    lines = [table_row(_values(entry), str(entry["clicks"])) for entry in row["data"] if entry["clicks"]]
     return "\n".join([_sums(row), *lines, *([_sums(row["previous"])] if "previous" in row else [])])
 
 
@@ -91,7 +91,7 @@ def _create_redirect(caller: Caller, *, url: RecordAddress, config: RecordConfig
     meant = warnings.as_pattern(url.path, url.query, config)
     record = records.create_redirect(caller, url=url, config=meant)
     if meant is not config:
-        say(f"{warnings.told_as_pattern(url.path, url.query)} With --match exact it is this text alone.", err=True)
+        say(f"{warnings.described_as_pattern(url.path, url.query)} With --match exact it is this text alone.", err=True)
     return record
 
 
@@ -138,7 +138,7 @@ COMMANDS = (
         usage.list_tags,
         TagUseSchema,
         "List the tags of the workspace's records, the most frequent first: 1,000 at most.",
-        shape=SEVERAL,
+        shape=LISTED,
         line=lambda row: f"{row['count']:>7}  {texts.line_from(row['tag'])}",
     ),
     Command(
@@ -221,7 +221,7 @@ COMMANDS = (
         pins.list_pins,
         FilterPin,
         "List suggested filters for the lists of records.",
-        shape=SEVERAL,
+        shape=LISTED,
         line=lambda row: f"--filter {row['kind']}={row['value']}",
     ),
     Command(
@@ -241,7 +241,7 @@ COMMANDS = (
         DestinationCheck,
         "List the latest checks of the destinations of a record.",
         argument=RECORD,
-        shape=SEVERAL,
+        shape=LISTED,
     ),
     Command(
         "links set-qr",
@@ -345,7 +345,7 @@ COMMANDS = (
         AliasSuggestions,
         "Suggest aliases that are free on a hostname.",
         AliasRequest,
-        line=lambda row: "\n".join(one["alias"] for one in row["data"]),
+        line=lambda row: "\n".join(entry["alias"] for entry in row["data"]),
     ),
     Command(
         "type list",
@@ -353,7 +353,7 @@ COMMANDS = (
         lambda _: TYPES.values(),
         RecordTypeInfo,
         "List the types that records may have.",
-        shape=SEVERAL,
+        shape=LISTED,
         line=lambda row: f"{row['id']}  {row['description']}",
     ),
     Command(
@@ -362,7 +362,7 @@ COMMANDS = (
         lambda _: PLUGINS.values(),
         PluginSchema,
         "List the plugins that records may use.",
-        shape=SEVERAL,
+        shape=LISTED,
         line=lambda row: f"{row['id']}  {row['description']}",
     ),
     Command(
@@ -389,7 +389,7 @@ COMMANDS = (
         subscriptions.list_on_sale,
         SubscriptionSchema,
         "List the products on sale, with what the workspace has of each.",
-        shape=SEVERAL,
+        shape=LISTED,
     ),
     Command(
         "subscription list",
@@ -397,7 +397,7 @@ COMMANDS = (
         subscriptions.list_subscriptions,
         SubscriptionSchema,
         "List every subscription of the workspace, including retired products.",
-        shape=SEVERAL,
+        shape=LISTED,
     ),
     Command(
         "subscription get",

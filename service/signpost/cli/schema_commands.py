@@ -23,7 +23,7 @@ from signpost.schemas.listing import MAX_PER_PAGE, PER_PAGE
 from signpost.schemas.loading import load
 
 # The shape of what an operation returns.
-ONE, SEVERAL, PAGE = "one", "several", "page"
+SINGLE, LISTED, PAGE = "one", "several", "page"
 # The argument of commands for one record: its id or its URL.
 RECORD = "record"
 
@@ -43,7 +43,7 @@ class Command:
     help: str
     question: type[Schema] | None = None
     argument: str | None = None
-    shape: str = ONE
+    shape: str = SINGLE
     line: Callable[[JsonObject], str] | None = None
     other_names: tuple[str, ...] = ()
 
@@ -75,14 +75,14 @@ def add_command(command: Command) -> None:
     text = command.help
     if command.argument == RECORD:
         text += "\n\nRECORD is an id, or the URL of the record."
-    made = click.command(help=text)(decorated)
+    created = click.command(help=text)(decorated)
     for name in (command.name, *command.other_names):
         group_, own = name.split()
-        group(group_).add_command(made, own)
+        group(group_).add_command(created, own)
 
 
 def _dumped(command: Command, found: Any) -> Any:
-    return None if command.answer is None else command.answer(many=command.shape != ONE).dump(found)
+    return None if command.answer is None else command.answer(many=command.shape != SINGLE).dump(found)
 
 
 def _found(command: Command, caller: Caller, arguments: list[str], question: JsonObject, count: int) -> Any:

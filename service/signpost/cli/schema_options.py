@@ -77,11 +77,13 @@ def _option(name: str, field: fields.Field[Any]) -> Callable[[Any], Any]:
 def _rules_option(name: str, text: str) -> Callable[[Any], Any]:
     """`--rule`, once for each rule, and `--no-rules`."""
     example = "'country=DE,AT device=mobile -> https://example.com/de'"
-    one = f"{text} Repeatable: conditions, an arrow and a destination, like {example}, or a JSON object; docs/rules.md."
+    entry = (
+        f"{text} Repeatable: conditions, an arrow and a destination, like {example}, or a JSON object; docs/rules.md."
+    )
 
     def decorate(command: Callable[..., Any]) -> Callable[..., Any]:
         none = click.option("--no-rules", "no_rules", is_flag=True, help="Remove all rules.")
-        return click.option("--rule", name, metavar="RULE", multiple=True, help=one)(none(command))
+        return click.option("--rule", name, metavar="RULE", multiple=True, help=entry)(none(command))
 
     return decorate
 

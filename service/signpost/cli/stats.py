@@ -51,8 +51,8 @@ def stats(days: int, workspace: str | None, as_json: bool) -> None:
         ],
         # For the whole instance.
         "kept": [
-            {"name": kept.name, "size": kept.size(), "unit": kept.unit, "bound": kept.bound}
-            for kept in retention.RETENTION
+            {"name": saved.name, "size": saved.size(), "unit": saved.unit, "bound": saved.bound}
+            for saved in retention.RETENTION
         ],
     }
     if as_json:

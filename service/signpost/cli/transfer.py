@@ -185,7 +185,7 @@ def import_(
     """
     caller = workspaces.member_caller(chosen_workspace(workspace))
     format_ = redirect_import.format_for(source, format_ or formats.format_of(file.name))
-    by_hand = columns_in([*columns, *(one for text in maps for one in text.split(","))])
+    by_hand = columns_in([*columns, *(part for text in maps for part in text.split(","))])
     plan = ImportPlan(source, format_, hosts_in(hosts), is_dry, by_hand, make_up_aliases)
     counts: Counter[str] = Counter()
     paused = 0

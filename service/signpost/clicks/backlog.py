@@ -166,9 +166,9 @@ class Backlog:
             entries = list(entries)
             if in_order:
                 found.in_order += entries
-            some = [entry for entry in entries if entry[1] != MOMENT]
-            found.clicks.update(some)
-            places = dict.fromkeys(place for place, _ in reversed(some))
+            batch = [entry for entry in entries if entry[1] != MOMENT]
+            found.clicks.update(batch)
+            places = dict.fromkeys(place for place, _ in reversed(batch))
             found.newest_first = dict.fromkeys(unpack(place).record_seq for place in places) | found.newest_first
             found.last = read_to
         return found

@@ -73,7 +73,7 @@ class BreakdownTable(Generic[Owner]):
 
     def __init__(self, table: str, key: str):
         statements = (_LAST, _ALL, _DELETE, _SET, _PAIRS, _SET_PAIRS, _LARGE)
-        filled = (one.format(table=table, key=key, hour=HOUR) for one in statements)
+        filled = (statement.format(table=table, key=key, hour=HOUR) for statement in statements)
         self._last, self._all, self._delete, self._set, self._pairs, self._set_pairs, self._large = filled
 
     def add(self, added: Mapping[tuple[Owner, str], Combinations]) -> None:
@@ -84,8 +84,8 @@ class BreakdownTable(Generic[Owner]):
             days.setdefault(day, []).append(owner)
         for day, owners in days.items():
             for begin in range(0, len(owners), CHUNK_ROWS):
-                some = owners[begin : begin + CHUNK_ROWS]
-                database.current().connection().executemany(self._set, _yielding(self._rows(day, some, added, folds)))
+                batch = owners[begin : begin + CHUNK_ROWS]
+                database.current().connection().executemany(self._set, _yielding(self._rows(day, batch, added, folds)))
                 if len(owners) > CHUNK_ROWS:
                     time.sleep(YIELD_S)
 
@@ -102,8 +102,8 @@ class BreakdownTable(Generic[Owner]):
             if (part - 1) * MAX_PART + len(recent) > MAX_COMBINATIONS and next(folds, None) is not None:
                 self._fold_day(owner, day, added[owner, day])
                 continue
-            for number, some in enumerate(_parts(recent)):
-                yield owner, day, part + number, some
+            for number, batch in enumerate(_parts(recent)):
+                yield owner, day, part + number, batch
 
     def _fold_day(self, owner: Owner, day: str, added: Combinations) -> None:
         """Move the combinations of a day, and further ones, to its rows by kind."""

@@ -28,7 +28,7 @@ from signpost.storage.app_parts import parts_of
 # On shutdown the counting thread has this long to finish; the rest stays in the journal for the next start.
 CLOSE_S = 5.0
 # The thread is woken for this many entries of the journal, even if none of them is a click.
-MAX_MOMENTS = 1_000
+MAX_TIMES = 1_000
 
 logger = logging.getLogger("signpost.clicks")
 
@@ -146,7 +146,7 @@ class ClickCounter:
             self._writer.wake()
         elif self._sink.is_wanted:
             journal.add_moment(int(times.epoch_s() * 1000))
-            if journal.waiting > MAX_MOMENTS and not self._writer.is_awake:
+            if journal.waiting > MAX_TIMES and not self._writer.is_awake:
                 self._writer.wake()
 
     def close(self) -> None:

@@ -75,7 +75,7 @@ class InOrder:
         return times.microseconds(times.parse(f"{visitor.day}T23:59:59.999Z")) // 1000
 
     def visitor(self, visitor_id: int) -> CountedVisitor:
-        one = self._visitor_of(visitor_id)
-        if one is None:
+        entry = self._visitor_of(visitor_id)
+        if entry is None:
             return CountedVisitor("", "", "", "", is_bot=visitor_id < 0)
-        return CountedVisitor(one.referrer, one.country, one.browser, one.system, one.is_bot)
+        return CountedVisitor(entry.referrer, entry.country, entry.browser, entry.system, entry.is_bot)

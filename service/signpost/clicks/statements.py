@@ -84,8 +84,8 @@ def add_to_deleted(rows: Sequence[tuple[int, str, int, int]]) -> None:
             last_click_at = max(last_click_at, f"{day}T00:00:00.000000Z" if more_people else "")
             counts = by_day.setdefault(day, [0, 0, 0])
             counts[:2] = counts[0] + more_people, counts[1] + more_bots
-        kept_days = json.dumps([[day, *counts] for day, counts in by_day.items()])
-        execute(_SET_DELETED, (json.dumps([people, bots, last_click_at]), kept_days, change_id, record_seq))
+        retained_days = json.dumps([[day, *counts] for day, counts in by_day.items()])
+        execute(_SET_DELETED, (json.dumps([people, bots, last_click_at]), retained_days, change_id, record_seq))
 
 
 def workspaces_of(seqs: Iterable[int]) -> dict[int, str]:
@@ -93,8 +93,8 @@ def workspaces_of(seqs: Iterable[int]) -> dict[int, str]:
     execute, left = database.current().execute_sql, list(seqs)
     found: dict[int, str] = {}
     for begin in range(0, len(left), _WORKSPACES_AT_ONCE):
-        some = left[begin : begin + _WORKSPACES_AT_ONCE]
-        found.update(execute(_WORKSPACES % ",".join("?" * len(some)), some).fetchall())
+        batch = left[begin : begin + _WORKSPACES_AT_ONCE]
+        found.update(execute(_WORKSPACES % ",".join("?" * len(batch)), batch).fetchall())
     return found
 
 

@@ -92,7 +92,7 @@ def store(
     # Most of a batch are of one second, and writing a whole moment takes ten times as long.
     seconds: dict[int, str] = {}
     clicked = {place: unpack(place) for place, _ in clicks}
-    workspaces = statements.workspaces_of({one.record_seq for one in clicked.values()})
+    workspaces = statements.workspaces_of({entry.record_seq for entry in clicked.values()})
     of_records, of_deleted, of_workspaces = Totals[int](), Totals[int](), Totals[str]()
     hour = times.text_of(now_us)[11:13]
     # (visitor's id, destination, rule) -> the visitor, and a combination of all kinds

@@ -117,7 +117,7 @@ class Visitors:
         self._untracked_ids: dict[bool, int] = {}
         # Of the lines of those in `_by_id`.
         self._bytes = 0
-        self._by_id: dict[int, Visitor] = {one.id: one for one in islice(self._recover(), MAX_WAITING)}
+        self._by_id: dict[int, Visitor] = {entry.id: entry for entry in islice(self._recover(), MAX_WAITING)}
         self._next_id = max(map(abs, self._by_id), default=0) + 1
         self._on_check = on_check
         # By the monotonic clock; the first visit checks.

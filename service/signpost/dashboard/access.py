@@ -16,7 +16,7 @@ from signpost.domain import errors
 from signpost.operations.people import sessions
 from signpost.operations.workspaces.workspace_slugs import by_slug
 from signpost.web import authentication, holders
-from signpost.web.body_limits import KEPT_FORM
+from signpost.web.body_limits import FORM_WITH_DRAFT
 from signpost.web.origin import with_host
 from signpost.web.proxies import SAFE
 
@@ -28,7 +28,7 @@ _PERSONAL = ("sign_out", "account_page", "end_session", "consent")
 def _authenticate() -> BaseResponse | None:
     """Find out who is signed in, and in which workspace; anyone else is sent to the sign-in page."""
     g.caller = g.session_row = g.draft = None
-    g.kept = []
+    g.draft_fields = []
     if request.endpoint == "dashboard.static":
         return None
     if not request.environ.get(SAFE, True):
@@ -65,17 +65,17 @@ def _check_form(is_open: bool) -> None:
     # Before anything reads the form.
     if g.caller is None:
         # It may carry a draft, whose field names are longer, and the sign-in fields.
-        request.max_content_length = KEPT_FORM.max_bytes
+        request.max_content_length = FORM_WITH_DRAFT.max_bytes
     if g.caller is not None or is_open:
         csrf.protect()
-        g.kept = [(name, text) for name, text in request.form.items(multi=True) if name.startswith("kept")]
+        g.draft_fields = [(name, text) for name, text in request.form.items(multi=True) if name.startswith("kept")]
 
 
 def _to_sign_in() -> BaseResponse:
     if "HX-Request" in request.headers:
         return _signed_out_fragment()
     if request.method == "POST" and has_draft() and is_ours():
-        g.kept = draft_fields()
+        g.draft_fields = draft_fields()
         return page("sign_in_again.html", 401)
     wanted = _wanted() if request.method == "GET" else page_of_form()
     return redirect("/sign-in" + next_query(wanted), 303)

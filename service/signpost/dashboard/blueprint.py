@@ -183,9 +183,9 @@ def _shared() -> Shown:
         "here": request.path,
         # Before the path of a page.
         "at": root(),
-        "workspaces": [(one, root_of(one.id)) for one in own_workspaces()] if caller else [],
+        "workspaces": [(workspace, root_of(workspace.id)) for workspace in own_workspaces()] if caller else [],
         # Until a person has signed in, each form carries the draft.
-        "kept": [] if caller else g.get("kept", []),
+        "draft_fields": [] if caller else g.get("draft_fields", []),
         "new_key": new_key,
         "labels": LABELS,
         "navigation": navigation,

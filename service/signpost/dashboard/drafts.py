@@ -67,10 +67,10 @@ def draft_fields() -> list[tuple[str, str]]:
 
 def resume_url(user_id: str, url: str) -> str:
     """Where a person continues after signing in: the page of the draft if any, else `url`."""
-    path = dict(g.kept).get(_PATH, "")
+    path = dict(g.draft_fields).get(_PATH, "")
     if not _keeps_draft(path):
         return url
-    fields = MultiDict((name.removeprefix(_PREFIX), text) for name, text in g.kept if name.startswith(_PREFIX))
+    fields = MultiDict((name.removeprefix(_PREFIX), text) for name, text in g.draft_fields if name.startswith(_PREFIX))
     return draft_url(user_id, path, fields)
 
 

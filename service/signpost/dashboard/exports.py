@@ -45,7 +45,7 @@ def _for_server(format_: str, filters: RecordFilters, params: dict[str, str], *,
     host = filters.host[0] if filters.host is not None and len(filters.host) == 1 else None
     text = "".join(
         redirect_export.export(
-            _few(filters), format_, host=host, refused=lambda record, reason: refused.append((record, reason))
+            _first_records(filters), format_, host=host, refused=lambda record, reason: refused.append((record, reason))
         )
     )
     if refused and not is_sure:
@@ -63,7 +63,7 @@ def _for_server(format_: str, filters: RecordFilters, params: dict[str, str], *,
     return answer
 
 
-def _few(filters: RecordFilters) -> Iterator[RecordView]:
+def _first_records(filters: RecordFilters) -> Iterator[RecordView]:
     found = list(islice(export.all_records(g.caller, filters), MAX_RULES + 1))
     if len(found) > MAX_RULES:
         raise Invalid(

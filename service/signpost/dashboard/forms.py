@@ -101,7 +101,7 @@ class Form:
 
     def choices(self, name: str) -> list[Any]:
         field = self.schema.fields[name]
-        return next(([*one.choices] for one in self._validators(field) if isinstance(one, OneOf)), [])
+        return next(([*validator.choices] for validator in self._validators(field) if isinstance(validator, OneOf)), [])
 
     @staticmethod
     def _validators(field: fields.Field[Any]) -> list[Any]:
@@ -110,7 +110,7 @@ class Form:
     @staticmethod
     def _least(field: fields.Field[Any]) -> int | None:
         """The smallest number that a field takes."""
-        return next((one.min for one in field.validators if isinstance(one, Range)), None)
+        return next((validator.min for validator in field.validators if isinstance(validator, Range)), None)
 
     def help(self, name: str) -> str:
         return str(self.schema.fields[name].metadata.get("description", ""))
@@ -119,7 +119,12 @@ class Form:
         field = self.schema.fields[name]
         known = field.metadata.get("maxLength")
         return known or next(
-            (one.max for one in field.validators if hasattr(one, "max") and hasattr(one, "equal")), None
+            (
+                validator.max
+                for validator in field.validators
+                if hasattr(validator, "max") and hasattr(validator, "equal")
+            ),
+            None,
         )
 
     def is_required(self, name: str) -> bool:
@@ -127,7 +132,9 @@ class Form:
 
     def reasons(self, name: str) -> list[str]:
         """The errors of a field and its parts."""
-        return [one for key, texts in self.errors.items() if key == name or key.startswith(f"{name}.") for one in texts]
+        return [
+            text for key, texts in self.errors.items() if key == name or key.startswith(f"{name}.") for text in texts
+        ]
 
     def has_errors(self, *names: str) -> bool:
         """Whether one of these fields has an error."""
@@ -241,7 +248,7 @@ class Form:
             case "utm" | "card":
                 return ", ".join(f"{member}={text}" for member, text in (value or {}).items() if text)
             case "lines" | "choices":
-                return "\n".join(str(one).strip() for one in value or [])
+                return "\n".join(str(entry).strip() for entry in value or [])
         return "" if value is None else str(value).strip()
 
 

@@ -69,12 +69,12 @@ def state_of(host: HostView) -> str:
     if not host.checked_at:
         return "Checking…"
     # A hostname may point here and still wait for a proof of whose it is.
-    return "Not set up" if not host.correct or any(one["scope"] == "dns" for one in host.errors) else "Working"
+    return "Not set up" if not host.correct or any(error["scope"] == "dns" for error in host.errors) else "Working"
 
 
 def counts_of(host: HostView) -> dict[str, int]:
     """How many links and redirects a hostname has."""
-    found = dict(one.rpartition("=")[::2] for one in host.counts)
+    found = dict(count.rpartition("=")[::2] for count in host.counts)
     return {name: int(found.get(handler, 0)) for name, handler in _COUNTED.items()}
 
 
@@ -190,7 +190,7 @@ def _instructions(host: HostView) -> dict[str, object]:
     records = [] if is_local else hosts.required_records(g.caller, host.host)
     others: list[DnsRecord] = []
     if any(record.type is DnsType.ALIAS for record in records):
-        others = [address_record(host.host, one) for one in lookups.target_addresses(current_app)]
+        others = [address_record(host.host, address) for address in lookups.target_addresses(current_app)]
     rows = [(record, _name_in(zone, record.name)) for record in records]
     instead = [(record, _name_in(zone, record.name)) for record in others]
     return {"zone": zone, "records": rows, "instead": instead, "letter": _letter(host.host, zone, rows, instead)}

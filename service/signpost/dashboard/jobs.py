@@ -42,7 +42,7 @@ def job_page(id: str) -> BaseResponse:
         job=job,
         name=plan.name if plan else "",
         nouns=nouns(plan) if plan else ("link", "links"),
-        told=shown_lines(job) if is_import else NO_LINES,
+        reported=shown_lines(job) if is_import else NO_LINES,
         is_import=is_import,
         back=back if back.partition("?")[0].strip("/") in LISTS else "",
         why=why,

@@ -51,7 +51,7 @@ def missed_paths() -> Response:
         "misses.html",
         422 if wrong else 200,
         rows=[_row(miss) for miss in found.data],
-        proposals=[(one, _new(one.host, one.pattern, match="pattern")) for one in found.proposals],
+        proposals=[(proposal, _new(proposal.host, proposal.pattern, match="pattern")) for proposal in found.proposals],
         hosts=sorted({host.host for host in known} | {params.get("filter[host]", "")} - {""}),
         days={days: (_with(params, days=str(days)), name) for days, name in DAYS.items()},
         chosen_days=params.get("filter[days]", str(LISTED_DAYS)),
@@ -78,11 +78,13 @@ def _row(miss: MissedPath) -> MissRow:
     host, path = miss.host, url_path(miss.path)
     names = miss.path.partition("?")[2]
     # Redirects of this path differ by their parameters: the new one is for any value of those that the visits had.
-    asked = {"match": "pattern"} if names else {}
+    requested = {"match": "pattern"} if names else {}
     query = "&".join(f"{name}=:{_NOT_IN_NAME.sub('', name) or 'value'}" for name in names.split("&")) if names else ""
     url = f"{path}?{query}" if query else path
-    near = {one: _new(host, url, destination=f"https://{host}{url_path(one)}", **asked) for one in miss.nearest}
-    return MissRow(miss, _new(host, url, **asked), near)
+    near = {
+        entry: _new(host, url, destination=f"https://{host}{url_path(entry)}", **requested) for entry in miss.nearest
+    }
+    return MissRow(miss, _new(host, url, **requested), near)
 
 
 def _new(host: str, path: str, **fields: str) -> str:

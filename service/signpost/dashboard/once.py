@@ -32,7 +32,7 @@ def create_once(create: Callable[[], str]) -> str:
     if key is None:
         return create()
     # A keyed digest, because the form may contain a password.
-    typed = sorted(one for one in request.form.items(multi=True) if one[0] != "csrf_token")
+    typed = sorted(entry for entry in request.form.items(multi=True) if entry[0] != "csrf_token")
     secret = keys.derive(current_app.config["INSTANCE"], "forms")
     digest = hmac.digest(secret, json.dumps([request.path, typed]).encode(), "sha256").hex()
     with link_passwords.ahead():

@@ -29,7 +29,7 @@ class OneTimeValues:
         key = key or secrets.token_urlsafe(16)
         now = time.monotonic()
         with self._lock:
-            self._values = {name: one for name, one in self._values.items() if one[0] > now and name != key}
+            self._values = {name: entry for name, entry in self._values.items() if entry[0] > now and name != key}
             while len(self._values) >= MAX_VALUES:
                 del self._values[next(iter(self._values))]
             self._values[key] = (now + ttl_s, owner, value)

@@ -57,7 +57,7 @@ def _groups(query: str) -> list[tuple[str, list[SearchResult], str]]:
     of_hosts = [SearchResult(host.host, f"/hosts/{host.host}") for host in known]
     found.append(("Hostnames", of_hosts, f"/hosts?{urlencode({'filter[search]': query})}" if more_hosts.next else ""))
     words = query.casefold()
-    pages = [SearchResult(one.name, one.path) for one in PAGES if words in one.name.casefold()]
+    pages = [SearchResult(entry.name, entry.path) for entry in PAGES if words in entry.name.casefold()]
     found.append(("Pages", pages[:MAX_RESULTS], ""))
     if "." in query or "/" in query:
         found.append(

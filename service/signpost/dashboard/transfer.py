@@ -126,7 +126,7 @@ def import_checked_file(id: str) -> BaseResponse:
     try:
         if changed := _changed(id):
             return see_other(f"/import/{changed.id}", "You changed something. Check the numbers, then import.")
-        return see_other(f"/jobs/{create_once(lambda: import_job.request_kept(g.caller, id).id)}")
+        return see_other(f"/jobs/{create_once(lambda: import_job.request_stored(g.caller, id).id)}")
     except NotFound:
         return see_other("/import", GONE)
     except (Invalid, TooManyRequests) as refusal:
@@ -137,7 +137,7 @@ def _changed(id: str) -> JobView | None:
     """Another dry run if the form says something else than what was checked. Raises NotFound, Invalid."""
     job = _dry_run(id)
     # Without a file the form was sent before.
-    if "source" not in request.form or import_files.kept_file(job) is None:
+    if "source" not in request.form or import_files.stored_file(job) is None:
         return None
     plan = _chosen(job)
     return None if plan == import_job.plan_of(job) else import_job.request_again(g.caller, id, plan)
@@ -162,7 +162,7 @@ def _chosen(job: JobView) -> ImportPlan:
     source, host = form.get("source", ""), form.get("host", "")
     if source not in SOURCE_NAMES:
         raise Invalid({"source": ["Choose the service that wrote the file."]})
-    if host and host not in {one.host for one in g.caller.workspace.hosts}:
+    if host and host not in {entry.host for entry in g.caller.workspace.hosts}:
         raise Invalid({"host": ["Choose one of your hostnames."]})
     columns = {int(found[1]): field for name, field in form.items() if (found := _COLUMN.fullmatch(name))}
     if not {*columns.values()} <= _FIELDS | {""}:
@@ -180,7 +180,10 @@ def _chosen(job: JobView) -> ImportPlan:
 
 def _second_step(job: JobView, wrong: list[str] | None = None, status: int = 200) -> Response:
     plan = import_job.plan_of(job)
-    preview, told = import_check.preview(job) if import_files.kept_file(job) is not None else None, shown_lines(job)
+    preview, reported = (
+        import_check.preview(job) if import_files.stored_file(job) is not None else None,
+        shown_lines(job),
+    )
     return page(
         "import_check.html",
         status,
@@ -189,9 +192,9 @@ def _second_step(job: JobView, wrong: list[str] | None = None, status: int = 200
         preview=preview,
         wrong=wrong or [],
         problem=_problem(job, plan, preview),
-        notes=[note for note in told.notes if not (preview and _is_shown(note))],
-        refused=told.refused,
-        fine=told.fine[:SHOWN_FINE],
+        notes=[note for note in reported.notes if not (preview and _is_shown(note))],
+        refused=reported.refused,
+        fine=reported.fine[:SHOWN_FINE],
         is_table=plan.source not in REDIRECT_FORMATS,
         says_type=any(column.field == "type" for column in preview.columns) if preview else False,
         better=SOURCE_NAMES[preview.better] if preview and preview.better else "",
@@ -259,17 +262,17 @@ class ShownLines:
     """What the page of an import says about its lines."""
 
     notes: list[str]
-    refused: list[import_check.Told]
-    fine: list[import_check.Told]
+    refused: list[import_check.ReportedLine]
+    fine: list[import_check.ReportedLine]
 
 
 NO_LINES = ShownLines([], [], [])
 
 
 def shown_lines(job: JobView) -> ShownLines:
-    told = import_check.report(job)
+    reported = import_check.report(job)
     return ShownLines(
-        [line.note for line in told if line.result == NOTE and line.note != job.reason],
-        [line for line in told if line.result == WriteResult.REFUSED][:SHOWN_REFUSED],
-        [line for line in told if line.result not in (WriteResult.REFUSED, NOTE)][:SHOWN_IMPORTED],
+        [line.note for line in reported if line.result == NOTE and line.note != job.reason],
+        [line for line in reported if line.result == WriteResult.REFUSED][:SHOWN_REFUSED],
+        [line for line in reported if line.result not in (WriteResult.REFUSED, NOTE)][:SHOWN_IMPORTED],
     )

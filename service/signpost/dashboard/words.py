@@ -44,7 +44,7 @@ SIGN_IN_METHODS = {
     SignInMethod.PASSKEY: "with a passkey",
     SignInMethod.PROVIDER: "with single sign-on",
 }
-WAYS_IN = {
+SOURCES = {
     CreatedVia.DASHBOARD: "dashboard",
     CreatedVia.API: "API",
     CreatedVia.MCP: "agent",

@@ -53,11 +53,11 @@ class WebhookState(StrEnum):
 
 
 # What a webhook may ask for, and what it gets where it does not say: clicks are many.
-SUBSCRIBABLE = tuple(one for one in EventType if one is not EventType.TEST)
-USUAL = tuple(one for one in SUBSCRIBABLE if one is not EventType.CLICKS)
+SUBSCRIBABLE = tuple(entry for entry in EventType if entry is not EventType.TEST)
+USUAL = tuple(entry for entry in SUBSCRIBABLE if entry is not EventType.CLICKS)
 # Names for several types.
 ALL = "*"
-FAMILIES = (ALL, *dict.fromkeys(one.partition(".")[0] + ".*" for one in SUBSCRIBABLE if "." in one))
+FAMILIES = (ALL, *dict.fromkeys(entry.partition(".")[0] + ".*" for entry in SUBSCRIBABLE if "." in entry))
 # Events of records, which have tags.
 _OF_RECORDS = ("link.", "redirect.", "destination.")
 
@@ -82,7 +82,7 @@ def expanded(names: Iterable[str]) -> list[EventType]:
     """The types that the names of types and FAMILIES mean, in the order of EventType."""
     wanted = set(names)
     return [
-        one for one in SUBSCRIBABLE if one in wanted or ALL in wanted or one.partition(".")[0] + ".*" in wanted
+        entry for entry in SUBSCRIBABLE if entry in wanted or ALL in wanted or entry.partition(".")[0] + ".*" in wanted
     ]  # fmt: skip
 
 

@@ -43,12 +43,12 @@ def as_object(value: Any, known: Mapping[str, object]) -> dict[str, Any]:
     return value
 
 
-def as_entries(value: Any, read: Callable[[Any], Value], most: int) -> tuple[Value, ...]:
-    """A list with 1 to `most` entries, each as `read` returns it."""
+def as_entries(value: Any, read: Callable[[Any], Value], max_count: int) -> tuple[Value, ...]:
+    """A list with 1 to `max_count` entries, each as `read` returns it."""
     if not isinstance(value, list):
         raise Wrong("Give a list.")
-    if not 1 <= len(value) <= most:
-        raise Wrong(f"Give 1 to {most} entries; these are {len(value)}.")
+    if not 1 <= len(value) <= max_count:
+        raise Wrong(f"Give 1 to {max_count} entries; these are {len(value)}.")
     found: list[Value] = []
     errors: Errors = {}
     for position, entry in enumerate(value):

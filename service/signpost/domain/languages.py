@@ -61,8 +61,8 @@ def lookup(ranges: Collection[str], tags: Collection[str]) -> str | None:
 
     ranges: as `preferred` returns them.  tags: in lower case.
     """
-    for one in ranges:
-        parts = one.split("-")
+    for entry in ranges:
+        parts = entry.split("-")
         while parts:
             if (tag := "-".join(parts)) in tags:
                 return tag

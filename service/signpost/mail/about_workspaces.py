@@ -39,7 +39,7 @@ def letter_to(mail: Mail, caller: Caller, summary: Summary | None) -> Letter:
 
 def _page(caller: Caller, path: str) -> str:
     """The address of a page of the workspace, as this person's dashboard has it."""
-    slugs = {one.id: slug for slug, one in by_slug(sessions.workspaces_of(caller)).items()}
+    slugs = {entry.id: slug for slug, entry in by_slug(sessions.workspaces_of(caller)).items()}
     return f"{service_origin(settings.active())}/w/{quote(slugs[caller.workspace.id])}{path}"
 
 
@@ -52,7 +52,7 @@ def _footer(caller: Caller, kind: MailKind) -> list[str]:
 
 def _summary(week: Summary, caller: Caller) -> Content:
     lists = [
-        Section("Most clicked", _counted(week.most)),
+        Section("Most clicked", _counted(week.max_count)),
         _failing("Hostnames that do not point here", week.hosts),
         _failing("Links whose destination is down", week.destinations),
         Section("Not found", _counted(week.missed)),
@@ -61,14 +61,14 @@ def _summary(week: Summary, caller: Caller) -> Content:
         subject=f"{caller.workspace.name}: {_clicks(week.clicks)} last week",
         heading=f"{caller.workspace.name}, {_days(week.since, week.until)}",
         lines=[_comparison(week)],
-        sections=[one for one in lists if one.rows],
+        sections=[entries for entries in lists if entries.rows],
         button=Button("Open the statistics", _page(caller, f"/clicks?from={week.since}&to={week.until}")),
         footer=_footer(caller, MailKind.SUMMARY),
     )
 
 
 def _counted(rows: Sequence[VisitedAddress]) -> list[tuple[str, str]]:
-    return [(_short(one.address), f"{one.clicks:,}") for one in rows]
+    return [(_short(row.address), f"{row.clicks:,}") for row in rows]
 
 
 def _short(address: str) -> str:
@@ -76,7 +76,7 @@ def _short(address: str) -> str:
 
 
 def _failing(title: str, found: Failing) -> Section:
-    return Section(title, [(_short(one), "") for one in found.some], found.more)
+    return Section(title, [(_short(entry), "") for entry in found.samples], found.more)
 
 
 def _clicks(count: int) -> str:
@@ -106,16 +106,16 @@ def _comparison(week: Summary) -> str:
 
 def _news(about: JsonObject, caller: Caller) -> Content:
     news, more = about["news"], about["more"]
-    sentences = [_sentence(one) for one in news]
-    rows = [(sentence.rstrip("."), one["reason"]) for sentence, one in zip(sentences, news, strict=True)]
-    is_one = len(news) == 1 and not more
+    sentences = [_sentence(new) for new in news]
+    rows = [(sentence.rstrip("."), entry["reason"]) for sentence, entry in zip(sentences, news, strict=True)]
+    is_own = len(news) == 1 and not more
     return Content(
-        subject=sentences[0].rstrip(".") if is_one else f"{caller.workspace.name}: {len(news) + more} changes",
+        subject=sentences[0].rstrip(".") if is_own else f"{caller.workspace.name}: {len(news) + more} changes",
         heading=caller.workspace.name,
-        lines=[f"{sentences[0]} {news[0]['reason']}".strip()] if is_one else [],
-        sections=() if is_one else [Section("What changed", rows, more)],
+        lines=[f"{sentences[0]} {news[0]['reason']}".strip()] if is_own else [],
+        sections=() if is_own else [Section("What changed", rows, more)],
         button=Button(
-            "Open the dashboard", _page(caller, "/hosts" if all("host" in one for one in news) else "/links")
+            "Open the dashboard", _page(caller, "/hosts" if all("host" in new for new in news) else "/links")
         ),
         footer=_footer(caller, MailKind.STATUS),
     )

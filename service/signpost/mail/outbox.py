@@ -37,7 +37,7 @@ SIGN_IN_FOR = timedelta(minutes=15)
 # Sign-in links for one address, from all networks together. Those beyond are not sent; earlier ones work meanwhile.
 LINKS_A_QUARTER, LINKS_A_DAY = parse_rate("3 per 15 minutes"), parse_rate("20 per day")
 # Invitations from one workspace, and to one address.
-INVITATIONS_A_DAY, INVITATIONS_TO_ONE = parse_rate("200 per day"), parse_rate("5 per day")
+INVITATIONS_A_DAY, INVITATIONS_TO_ADDRESS = parse_rate("200 per day"), parse_rate("5 per day")
 # News of the second step and of passkeys, to one user.
 NEWS_A_DAY = parse_rate("20 per day")
 # Of all kinds, from the whole instance.
@@ -77,13 +77,13 @@ class Outbox:
     def has_due(self) -> bool:
         now = times.monotonic_s()
         with self._lock:
-            return any(one.due_s <= now for one in self._waiting)
+            return any(entry.due_s <= now for entry in self._waiting)
 
     def take(self) -> WaitingMessage | None:
         """Remove and return the first that is due."""
         now = times.monotonic_s()
         with self._lock:
-            found = next((one for one in self._waiting if one.due_s <= now), None)
+            found = next((entry for entry in self._waiting if entry.due_s <= now), None)
             if found is not None:
                 self._waiting.remove(found)
         return found
@@ -110,7 +110,7 @@ def send_invitation(caller: Caller, invitation: InvitationView, secret: str) -> 
     if not mail_queue.is_on():
         return False
     if not (
-        _allows(INVITATIONS_TO_ONE, "to", folded_email(invitation.email))
+        _allows(INVITATIONS_TO_ADDRESS, "to", folded_email(invitation.email))
         and _allows(INVITATIONS_A_DAY, "invitations", caller.workspace.id)
         and _allows(ALL_A_DAY, "all")
     ):

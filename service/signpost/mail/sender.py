@@ -24,7 +24,7 @@ from signpost.domain.mail import parts_of as address_parts
 from signpost.domain.records.record import CreatedVia
 from signpost.mail import about_workspaces, stored
 from signpost.mail.outbox import Outbox, WaitingMessage
-from signpost.monitoring.due_times import DueTimes, LongestPause
+from signpost.monitoring.due_times import DueTimes, MaxPause
 from signpost.monitoring.watcher import Watcher
 from signpost.operations.caller import Caller
 from signpost.operations.clicks.summary import Summary, summarize
@@ -43,7 +43,7 @@ WAITS_S = (60, 300, 1800, 3600, 7200, 14_400)
 # Waits while the server cannot be used; the last one again and again.
 SERVER_WAITS_S = (5, 15, 60, 300)
 # Also of news, which waits for the message before (runtime/mail/mail_queue.py).
-LONGEST_PAUSE = LongestPause(
+MAX_PAUSE = MaxPause(
     "mail",
     "due_at",
     lambda: max(*WAITS_S, *SERVER_WAITS_S, (mail_queue.NEWS_EVERY + mail_queue.NEWS_AFTER).total_seconds()),
@@ -97,7 +97,7 @@ class Sender:
         else:
             self._is_idle.clear()
             try:
-                self._send_some()
+                self._send_batch()
             finally:
                 self._is_idle.set()
         return True
@@ -129,7 +129,7 @@ class Sender:
 
     # --- sending --------------------------------------------------------------------------------------------------
 
-    def _send_some(self) -> None:
+    def _send_batch(self) -> None:
         if self._is_first:
             stored.give_up_interrupted()
             self._is_first = False
@@ -244,7 +244,11 @@ class Sender:
                 return
             since = times.text(times.now() - timedelta(days=1))
             sent = Mail.select().where((Mail.workspace == found.workspace) & (Mail.created_at > since)).count()
-            people = [one for one in mail_choices.recipients(found.workspace, found.kind) if address_parts(one.email)]
+            people = [
+                recipient
+                for recipient in mail_choices.recipients(found.workspace, found.kind)
+                if address_parts(recipient.email)
+            ]
             for user in people[: max(0, mail_queue.MAX_A_DAY - sent)]:
                 Mail.create(workspace=found.workspace, user=user, kind=found.kind, about=found.about)
         if len(people) > max(0, mail_queue.MAX_A_DAY - sent):
@@ -265,5 +269,5 @@ def _close(connection: Connection | None) -> None:
 
 
 def add_to(watcher: Watcher, app: Flask) -> None:
-    parts_of(app)[DueTimes].add(LONGEST_PAUSE)
+    parts_of(app)[DueTimes].add(MAX_PAUSE)
     watcher.add(Sender(app))

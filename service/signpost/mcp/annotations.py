@@ -20,7 +20,7 @@ class Annotations:
         }
 
 
-READS = Annotations(read_only=True, idempotent=True)
+READ_ONLY = Annotations(read_only=True, idempotent=True)
 # Reads, but answers differently each time.
 SUGGESTS = Annotations(read_only=True)
 ADDS = Annotations()

@@ -8,7 +8,7 @@ from signpost.operations.caller import Caller
 from signpost.operations.hosts.hosts import hosts_beginning_with
 from signpost.operations.workspaces.usage import tags_beginning_with
 
-MOST = 100
+MAX_COMPLETIONS = 100
 _COMPLETIONS = {"host": hosts_beginning_with, "tag": tags_beginning_with}
 
 
@@ -22,8 +22,8 @@ def complete(caller: Caller, params: JsonObject) -> JsonObject:
         raise RpcError(INVALID_PARAMS, "params.argument must hold a name and a value, both strings.")
     if name not in _arguments_of(ref):
         raise RpcError(INVALID_PARAMS, f"There is no argument {name!r} to complete there.")
-    found = _COMPLETIONS[name](caller.workspace, typed, MOST + 1) if name in _COMPLETIONS else []
-    return {"completion": {"values": found[:MOST], "hasMore": len(found) > MOST}}
+    found = _COMPLETIONS[name](caller.workspace, typed, MAX_COMPLETIONS + 1) if name in _COMPLETIONS else []
+    return {"completion": {"values": found[:MAX_COMPLETIONS], "hasMore": len(found) > MAX_COMPLETIONS}}
 
 
 def _arguments_of(ref: JsonObject) -> set[str]:
@@ -31,7 +31,7 @@ def _arguments_of(ref: JsonObject) -> set[str]:
     if kind == "ref/prompt" and ref.get("name") in PROMPTS:
         return {argument.name for argument in PROMPTS[ref["name"]].arguments}
     if kind == "ref/resource":
-        templates = [one.uri for one in TEMPLATES.values() if one.uri == ref.get("uri")]
+        templates = [template.uri for template in TEMPLATES.values() if template.uri == ref.get("uri")]
         if templates:
             return {templates[0].partition("{")[2].rstrip("}")}
     raise RpcError(INVALID_PARAMS, "params.ref names neither a prompt nor a resource template.")

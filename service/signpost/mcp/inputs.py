@@ -17,7 +17,7 @@ from signpost.schemas.listing import MAX_PER_PAGE, CountQuery, PageQuery, record
 from signpost.schemas.misses import MissQuestion
 from signpost.schemas.records.bulk_create import BulkCreate
 from signpost.schemas.records.bulk_update import BulkChangeSchema
-from signpost.schemas.records.filters import FILTERS, HOST_FILTERS, filters_of, require_some
+from signpost.schemas.records.filters import FILTERS, HOST_FILTERS, filters_of, require_filters
 from signpost.schemas.records.record import RedirectInput
 from signpost.schemas.records.record_patch import RecordPatchSchema
 from signpost.schemas.workspaces.workspace import SettingUpdate
@@ -136,7 +136,7 @@ class _Matching(_Filtered):
     @post_load
     def gather(self, values: Loaded, **_: Any) -> Loaded:
         gathered: Loaded = super().gather(values)
-        require_some(gathered["filters"])
+        require_filters(gathered["filters"])
         return gathered
 
 

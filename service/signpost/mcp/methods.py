@@ -59,9 +59,9 @@ def answer(caller: Caller, request: RpcRequest, is_modern: bool) -> JsonObject:
 
 
 def _initialize(caller: Caller, params: JsonObject) -> JsonObject:
-    asked = params.get("protocolVersion")
+    requested = params.get("protocolVersion")
     return {
-        "protocolVersion": asked if asked in revisions.LEGACY else revisions.LEGACY[0],
+        "protocolVersion": requested if requested in revisions.LEGACY else revisions.LEGACY[0],
         "capabilities": CAPABILITIES,
         "serverInfo": revisions.server_info(),
         "instructions": INSTRUCTIONS,

@@ -118,4 +118,4 @@ def rules() -> JsonObject:
 
 
 def _members(schema: Schema) -> JsonObject:
-    return {one.data_key or name: one.metadata["description"] for name, one in schema.fields.items()}
+    return {field.data_key or name: field.metadata["description"] for name, field in schema.fields.items()}

@@ -31,7 +31,8 @@ class Prompt:
 
     def entry(self) -> JsonObject:
         arguments = [
-            {"name": one.name, "description": one.description, "required": one.required} for one in self.arguments
+            {"name": argument.name, "description": argument.description, "required": argument.required}
+            for argument in self.arguments
         ]
         return {"name": self.name, "title": self.title, "description": self.description, "arguments": arguments}
 
@@ -46,7 +47,7 @@ def get(prompt: Prompt, given: Any) -> JsonObject:
     if not isinstance(given, dict) or not all(isinstance(value, str) for value in given.values()):
         raise RpcError(INVALID_PARAMS, "params.arguments must be an object of strings.")
     known = {argument.name for argument in prompt.arguments}
-    missing = [one.name for one in prompt.arguments if one.required and not given.get(one.name, "").strip()]
+    missing = [entry.name for entry in prompt.arguments if entry.required and not given.get(entry.name, "").strip()]
     if missing or given.keys() - known:
         wrong = f"It needs {', '.join(missing)}." if missing else f"It knows only {', '.join(sorted(known))}."
         raise RpcError(INVALID_PARAMS, f"The arguments do not fit the prompt {prompt.name}. {wrong}")

@@ -43,17 +43,17 @@ def check(request: RpcRequest, headers: Headers) -> None:
         raise _unsupported(header)
     if request.id is None:
         return
-    asked, capabilities = request.meta.get(REVISION), request.meta.get(CAPABILITIES)
-    if not isinstance(asked, str) or not isinstance(capabilities, dict):
+    requested, capabilities = request.meta.get(REVISION), request.meta.get(CAPABILITIES)
+    if not isinstance(requested, str) or not isinstance(capabilities, dict):
         required = f"params._meta must hold {REVISION} (a string) and {CAPABILITIES} (an object)."
         raise RpcError(INVALID_PARAMS, required, status=400)
-    _compare(_VERSION_HEADER, header, asked)
+    _compare(_VERSION_HEADER, header, requested)
     _compare("Mcp-Method", headers.get("Mcp-Method"), request.method)
     if request.method in _NAMED_BY:
         name = request.params.get(_NAMED_BY[request.method])
         _compare("Mcp-Name", _decoded(headers.get("Mcp-Name")), name if isinstance(name, str) else None)
-    if asked not in MODERN:
-        raise _unsupported(asked)
+    if requested not in MODERN:
+        raise _unsupported(requested)
 
 
 def _compare(name: str, header: str | None, value: Any) -> None:
@@ -72,12 +72,12 @@ def _decoded(header: str | None) -> str | None:
         return header
 
 
-def _unsupported(asked: str) -> RpcError:
-    data = {"supported": list(REVISIONS), "requested": asked}
+def _unsupported(requested: str) -> RpcError:
+    data = {"supported": list(REVISIONS), "requested": requested}
     return RpcError(UNSUPPORTED_REVISION, "This revision of the protocol is not supported.", data, status=400)
 
 
 def completed(result: JsonObject, ttl_ms: int | None) -> JsonObject:
     """`result` in the modern form. ttl_ms: how long it may be cached; None: not at all."""
-    kept = {} if ttl_ms is None else {"ttlMs": ttl_ms, "cacheScope": "private"}
-    return {"resultType": "complete", **result, **kept, "_meta": {SERVER: server_info()}}
+    saved = {} if ttl_ms is None else {"ttlMs": ttl_ms, "cacheScope": "private"}
+    return {"resultType": "complete", **result, **saved, "_meta": {SERVER: server_info()}}

@@ -15,7 +15,7 @@ from signpost.domain.errors import Invalid, PayloadTooLarge, ServiceError
 from signpost.domain.outside import JsonObject
 from signpost.domain.records.record import Handler, RecordView
 from signpost.mcp import inputs, other_names, outputs
-from signpost.mcp.annotations import ADDS, DELETES, READS, REPLACES, SETS, SUGGESTS, Annotations
+from signpost.mcp.annotations import ADDS, DELETES, READ_ONLY, REPLACES, SETS, SUGGESTS, Annotations
 from signpost.operations import jobs, roles
 from signpost.operations.caller import Caller
 from signpost.operations.changes import changes, undo
@@ -187,20 +187,20 @@ _RECORD = ("id", "url")
 # Keep texts short: a model reads all of them each time, and no definition may exceed 1,600 bytes.
 _ALL = (
     Tool(
-        "verify_token", "Verify the token", READS, tokens.verify_token, inputs.Nothing, TokenCheck,
+        "verify_token", "Verify the token", READ_ONLY, tokens.verify_token, inputs.Nothing, TokenCheck,
         "Check that the token works, who you are connected as, and to which workspace. Call it when other calls fail. "
         "Returns the e-mail address of the user and a sentence that names the workspace. For the role, read the "
         "resource account://me.",
     ),
     Tool(
-        "list_links", "List short links", READS, _list_links, inputs.RecordSearch, outputs.RecordRows,
+        "list_links", "List short links", READ_ONLY, _list_links, inputs.RecordSearch, outputs.RecordRows,
         "Find short links. All filters must match; none: all, newest first. search: words of alias, host, title ..., "
         "or a URL; destination may end in *; commas in host, tags, id: any of; sort=-clicks: most clicked first; "
         "count=total adds total. Returns data (id, url, total_clicks ...), next_cursor. Example: tags=news, "
         "health=broken.",
     ),
     Tool(
-        "get_link", "Get one record", READS, records.get_link, inputs.RecordId, RecordDetail,
+        "get_link", "Get one record", READ_ONLY, records.get_link, inputs.RecordId, RecordDetail,
         "Show all details of one link or redirect: destination, status, tags, plugins, total_clicks, paused_by, "
         "monitor. list_links finds its id. Example: id=01m7z2mv28x77xxgtyjtjsj2qn.",
         ("id", "url", "destination", "title", "status", "tags", "total_clicks", "paused_by", "expired_at"),
@@ -220,7 +220,7 @@ _ALL = (
         "records=[{host: go.acme.com, destination: b.com}].",
     ),
     Tool(
-        "list_redirects", "List redirects", READS, _list_redirects, inputs.RecordSearch, outputs.RecordRows,
+        "list_redirects", "List redirects", READ_ONLY, _list_redirects, inputs.RecordSearch, outputs.RecordRows,
         "Find redirects: where old addresses and whole domains lead. Filters, order and answer are those of "
         "list_links. Returns data and next_cursor. Example: host=old.example.com.",
     ),
@@ -256,7 +256,7 @@ _ALL = (
         "data with more. Example: host=go.example.com, title=Spring sale 2026.",
     ),
     Tool(
-        "explain_link", "Explain a visit", READS, _explain, ExplainRequest, outputs.Explained,
+        "explain_link", "Explain a visit", READ_ONLY, _explain, ExplainRequest, outputs.Explained,
         "Test where a URL leads, or why it does not work or ends in an error, without counting a click: which record "
         "answers, each step (paused, DNS, destination down ...), and what stops it. country, language, headers "
         "(User-Agent): of the visitor. Returns verdict (ok, text), steps, stopped_by, status, location. With urls, "
@@ -265,7 +265,7 @@ _ALL = (
         ("verdict", "steps", "stopped_by", "status", "location", "data"),
     ),
     Tool(
-        "link_clicks", "Count clicks", READS, clicks.link_clicks, inputs.RecordClicksInput, ClickReport,
+        "link_clicks", "Count clicks", READ_ONLY, clicks.link_clicks, inputs.RecordClicksInput, ClickReport,
         "Count the clicks (visitors, traffic) of one record by day, or by one or two of referrer, country, device, "
         "campaign ... (by=day,country). from and to are days, the last 30 if omitted. One filter, such as country=DE; "
         "compare=previous: the time before. Returns total (clicks by people, bots, visitors) and data, which sums to "
@@ -274,20 +274,20 @@ _ALL = (
         ("total", "data"),
     ),
     Tool(
-        "list_filter_pins", "Overview of the workspace", READS, pins.list_pins, inputs.Nothing, FilterPinList,
+        "list_filter_pins", "Overview of the workspace", READ_ONLY, pins.list_pins, inputs.Nothing, FilterPinList,
         "See at a glance what is wrong and what to clean up: how many links are broken, expired or without clicks, "
         "and the hostnames and tags with most links. Returns pins, each a filter of list_links: kind health, value "
         "broken is health=broken; kind tag is the filter tags.",
     ),
     Tool(
-        "list_misses", "List what was not found", READS, _list_misses, inputs.MissesInput, MissListSchema,
+        "list_misses", "List what was not found", READ_ONLY, _list_misses, inputs.MissesInput, MissListSchema,
         "See which addresses visitors requested and nothing answers (404), the commonest first: redirects that a move "
         "of a site forgot. Each has counts of people and bots and the nearest paths that exist; proposals are "
         "patterns that would answer many at once. create_redirect answers one. days: 30 unless given. scanners=true: "
         "also probes. Returns data, proposals. Example: host=old.example.com, days=7.",
     ),
     Tool(
-        "list_hosts", "List hostnames", READS, totals.list_hosts, inputs.HostSearch, outputs.HostRows,
+        "list_hosts", "List hostnames", READ_ONLY, totals.list_hosts, inputs.HostSearch, outputs.HostRows,
         "List the connected hostnames (domains) that short links can be created on. Each says whether its DNS is set "
         "up correctly, what is wrong (errors) and which DNS records to enter (require). Returns data and next_cursor. "
         "Example: dns_correct=false.",
@@ -328,18 +328,18 @@ _ALL = (
         ("name", "meta"),
     ),
     Tool(
-        "list_subscriptions", "Plan and usage", READS, subscriptions.list_subscriptions, inputs.Nothing,
+        "list_subscriptions", "Plan and usage", READ_ONLY, subscriptions.list_subscriptions, inputs.Nothing,
         SubscriptionList,
         "See what the plan of the workspace includes and how much of it is used. Use it when a call fails because of "
         "a plan limit. Returns data: a product each, with limits (JSON text; empty: unlimited).",
     ),
     Tool(
-        "list_jobs", "List jobs", READS, jobs.list_jobs, inputs.PageInput, outputs.JobRows,
+        "list_jobs", "List jobs", READ_ONLY, jobs.list_jobs, inputs.PageInput, outputs.JobRows,
         "See how far the bulk changes, bulk deletions and imports are that run in the background. Returns data (id; "
         "state: queued, running, done, failed; matched; deleted) and next_cursor. Example: per_page=1 for the newest.",
     ),
     Tool(
-        "list_changes", "List changes", READS, changes.list_changes, inputs.Changes, outputs.ChangeRows,
+        "list_changes", "List changes", READ_ONLY, changes.list_changes, inputs.Changes, outputs.ChangeRows,
         "The history of the workspace: who created, changed or deleted what, and when, newest first: actor, via, "
         "verb, before, after. record: an id, or a hostname; actor: an id. A job is one entry (job_id). undo_change "
         "undoes one. Returns data and next_cursor. Example: verb=delete, days=7.",

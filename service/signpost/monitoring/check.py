@@ -17,7 +17,7 @@ from signpost.domain.records.monitor_state import WatchState
 from signpost.domain.records.routing import Routing
 from signpost.domain.records.rules.rules import stored_rules
 from signpost.monitoring import notify
-from signpost.monitoring.due_times import LongestPause
+from signpost.monitoring.due_times import MaxPause
 from signpost.monitoring.fetch import Fetcher, FetchOutcome
 from signpost.runtime import settings
 from signpost.runtime.retention import MAX_CHECKS
@@ -27,7 +27,7 @@ from signpost.storage.models import Record, RecordCheck, Watch
 DOWN_AFTER = 3
 # Spreads checks that were due at the same time.
 JITTER = 0.1
-LONGEST_PAUSE = LongestPause("watch", "due_at", lambda: settings.active()["MONITOR_INTERVAL_S"] * (1 + JITTER))
+MAX_PAUSE = MaxPause("watch", "due_at", lambda: settings.active()["MONITOR_INTERVAL_S"] * (1 + JITTER))
 # One check in this many deletes older checks of its record than MAX_CHECKS.
 _TIDY_EVERY = 20
 
@@ -117,7 +117,7 @@ def _update_record(watch: Watch, before: WatchState, outcome: FetchOutcome) -> N
 
 
 def _tidy(record_seq: int) -> None:
-    kept = RecordCheck.select(RecordCheck.at).where(RecordCheck.record == record_seq)
-    oldest = kept.order_by(RecordCheck.at.desc()).offset(MAX_CHECKS).limit(1).scalar()
+    saved = RecordCheck.select(RecordCheck.at).where(RecordCheck.record == record_seq)
+    oldest = saved.order_by(RecordCheck.at.desc()).offset(MAX_CHECKS).limit(1).scalar()
     if oldest is not None:
         RecordCheck.delete().where((RecordCheck.record == record_seq) & (RecordCheck.at <= oldest)).execute()

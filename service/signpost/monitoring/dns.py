@@ -83,8 +83,8 @@ def _missing_proof(resolver: Resolver, host: str, proof: str) -> str | None:
         rrsets = []
     except Unresolved as unresolved:
         return f"{unresolved} Until the proof is read visitors find nothing here. {todo}"
-    records = [one for rrset in rrsets if rrset.rdtype == dns.rdatatype.TXT for one in rrset]
-    if any(b"".join(one.strings).strip() == proof.encode() for one in records):
+    records = [entry for rrset in rrsets if rrset.rdtype == dns.rdatatype.TXT for entry in rrset]
+    if any(b"".join(record.strings).strip() == proof.encode() for record in records):
         return None
     what = "The TXT record holds another proof" if records else "DNS holds no proof of whose this hostname is"
     return f"{what}, so visitors find nothing here. {todo}"
@@ -121,10 +121,10 @@ def _resolve(resolver: Resolver, host: str) -> _Answers:
                 if record not in answers.records:
                     answers.records.append(record)
             if rrset.rdtype == dns.rdatatype.CNAME:
-                names = [str(one.target).rstrip(".").lower() for one in rrset]
+                names = [str(entry.target).rstrip(".").lower() for entry in rrset]
                 answers.names += [name for name in names if name not in answers.names]
             elif rrset.rdtype in (dns.rdatatype.A, dns.rdatatype.AAAA):
-                answers.addresses += [ipaddress.ip_address(one.address) for one in rrset]
+                answers.addresses += [ipaddress.ip_address(entry.address) for entry in rrset]
     return answers
 
 
@@ -198,8 +198,8 @@ def _todo(resolver: Resolver, host: str, target: str | None) -> str:
         found = _target_addresses(resolver, record.value)
     except Unresolved:
         found = []
-    plain = " ".join(f"{dns_records.address_record(host, str(address))}." for address in found)
-    return f"Set: {record}." + (f" Where your DNS has no ALIAS: {plain}" if plain else "")
+    simple = " ".join(f"{dns_records.address_record(host, str(address))}." for address in found)
+    return f"Set: {record}." + (f" Where your DNS has no ALIAS: {simple}" if simple else "")
 
 
 def _caa_problems(resolver: Resolver, host: str) -> Iterator[str]:
@@ -214,9 +214,9 @@ def _caa_problems(resolver: Resolver, host: str) -> Iterator[str]:
         except Unresolved:
             yield f"The CAA records of {zone} cannot be read, so no authority issues a certificate. Ask its operator."
             return
-        found = [one for rrset in rrsets if rrset.rdtype == dns.rdatatype.CAA for one in rrset]
+        found = [entry for rrset in rrsets if rrset.rdtype == dns.rdatatype.CAA for entry in rrset]
         if found:
-            values = [one.value.decode("latin-1") for one in found if one.tag == b"issue"]
+            values = [entry.value.decode("latin-1") for entry in found if entry.tag == b"issue"]
             issuers = {value.partition(";")[0].strip().lower() for value in values}
             if issuers and not issuers & set(AUTHORITIES):
                 only = " and ".join(sorted(issuers - {""})) or "no authority"

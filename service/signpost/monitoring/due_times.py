@@ -26,7 +26,7 @@ logger = logging.getLogger("signpost.monitoring")
 
 
 @dataclass(frozen=True)
-class LongestPause:
+class MaxPause:
     """How far ahead the times in a column may be. which: the rows of this kind, so that their index is read."""
 
     table: str
@@ -38,14 +38,14 @@ class LongestPause:
 class DueTimes:
     """What the watcher does about due times. Each kind of task adds its columns."""
 
-    def __init__(self, *pauses: LongestPause):
+    def __init__(self, *pauses: MaxPause):
         self.pauses = list(pauses)
         self._look_at = 0.0
 
-    def add(self, pause: LongestPause) -> None:
+    def add(self, pause: MaxPause) -> None:
         self.pauses.append(pause)
 
-    def due(self, count: int) -> list[LongestPause]:
+    def due(self, count: int) -> list[MaxPause]:
         # Also for the log: a clock that was moved is reported by the first look.
         clock.trusted_now()
         if times.monotonic_s() < self._look_at:
@@ -53,7 +53,7 @@ class DueTimes:
         self._look_at = times.monotonic_s() + EVERY_S
         return [pause for pause in self.pauses if _bound(pause, _latest(pause), 0) is not None][:count]
 
-    def do(self, pause: LongestPause) -> bool:
+    def do(self, pause: MaxPause) -> bool:
         rows = f"{pause.column} > ? AND {pause.column} <= coalesce(?, 'a') AND {pause.which}"
         latest, count = _latest(pause), 0
         while _bound(pause, latest, 0) is not None:
@@ -69,15 +69,15 @@ class DueTimes:
         )  # fmt: skip
         return True
 
-    def write(self, done: list[tuple[LongestPause, bool]]) -> None:
+    def write(self, done: list[tuple[MaxPause, bool]]) -> None:
         """Each transaction of `do` has written what it found."""
 
 
-def _latest(pause: LongestPause) -> str:
+def _latest(pause: MaxPause) -> str:
     return times.text(times.now() + timedelta(seconds=pause.seconds()) + SLACK)
 
 
-def _bound(pause: LongestPause, latest: str, offset: int) -> str | None:
+def _bound(pause: MaxPause, latest: str, offset: int) -> str | None:
     """The time that comes this many rows after `latest`; None: there are fewer."""
     sql = f"SELECT {pause.column} FROM {pause.table} WHERE {pause.column} > ? AND {pause.which}"
     found = database.current().execute_sql(f"{sql} ORDER BY {pause.column} LIMIT 1 OFFSET {offset}", (latest,))

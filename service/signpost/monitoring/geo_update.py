@@ -96,7 +96,7 @@ def _urls(template: str) -> list[str]:
     """The URL of this month, and that of the month before for its first days. %Y and %m are no escapes of a URL."""
     today = datetime.fromtimestamp(times.epoch_s(), UTC)
     months = (today, today.replace(day=1) - timedelta(days=1))
-    return list(dict.fromkeys(template.replace("%Y", f"{one:%Y}").replace("%m", f"{one:%m}") for one in months))
+    return list(dict.fromkeys(template.replace("%Y", f"{month:%Y}").replace("%m", f"{month:%m}") for month in months))
 
 
 class _Download:

@@ -13,7 +13,7 @@ from flask import Flask
 from signpost.domain import times
 from signpost.monitoring import dns
 from signpost.monitoring.dns import DnsFinding
-from signpost.monitoring.due_times import LongestPause
+from signpost.monitoring.due_times import MaxPause
 from signpost.monitoring.resolver import Resolver, Unresolved
 from signpost.runtime import host_proof, settings
 from signpost.runtime.mail import mail_queue
@@ -26,7 +26,7 @@ from signpost.storage.models import Host
 HEALTHY_AFTER, FAILING_AT_FIRST_AFTER, FAILING_AFTER = timedelta(hours=6), timedelta(minutes=10), timedelta(hours=1)
 FIRST_DAY = timedelta(days=1)
 JITTER = 0.1
-LONGEST_PAUSE = LongestPause("host", "dns_due_at", lambda: HEALTHY_AFTER.total_seconds() * (1 + JITTER))
+MAX_PAUSE = MaxPause("host", "dns_due_at", lambda: HEALTHY_AFTER.total_seconds() * (1 + JITTER))
 
 # The addresses of DNS_TARGET are looked up at most this often, and for at most this long.
 TARGET_TTL_S, TARGET_TIMEOUT_S = 60.0, 2.0
@@ -47,7 +47,7 @@ class TargetAddresses:
         is_due = self._found[0] != target or times.monotonic_s() > self._until
         if is_due and self._looking_up.acquire(blocking=False):
             try:
-                self._found = target, [str(one) for one in self._resolver.addresses(target, TARGET_TIMEOUT_S)]
+                self._found = target, [str(address) for address in self._resolver.addresses(target, TARGET_TIMEOUT_S)]
             except Unresolved:
                 self._found = target, []
             finally:
@@ -84,7 +84,7 @@ class Lookups:
     def due(self, count: int, full: Collection[str] = ()) -> list[HostTask]:
         is_due = (Host.dns_due_at <= times.now_text()) & Host.workspace.not_in(full)
         rows: Any = Host.select().where(is_due).order_by(Host.dns_due_at).limit(count)
-        return [HostTask(one.host, one.https_requested, one.workspace_id, host_proof.is_awaited(one)) for one in rows]
+        return [HostTask(row.host, row.https_requested, row.workspace_id, host_proof.is_awaited(row)) for row in rows]
 
     def workspace_of(self, task: HostTask) -> str:
         return task.workspace_id
@@ -106,7 +106,7 @@ class Lookups:
 
 def _store_finding(host: Host, finding: DnsFinding) -> None:
     now = times.now()
-    since = {(one["scope"], one["message"]): one["updated_at"] for one in host.errors}
+    since = {(error["scope"], error["message"]): error["updated_at"] for error in host.errors}
     host.errors = [
         {"scope": scope, "message": text, "updated_at": since.get((scope, text), times.text(now))}
         for scope, text in finding.errors

@@ -14,7 +14,7 @@ from signpost.domain import times
 from signpost.domain.events import EventType
 from signpost.domain.records import paths
 from signpost.domain.records.monitor_state import DeliveryState
-from signpost.monitoring.due_times import LongestPause
+from signpost.monitoring.due_times import MaxPause
 from signpost.monitoring.fetch import Fetcher, FetchOutcome
 from signpost.runtime import settings
 from signpost.runtime.events import notify_secrets, outbox
@@ -25,7 +25,7 @@ from signpost.storage.models import Delivery, Host, Record, Watch, Workspace
 
 # Waits between the attempts, in seconds. After the last attempt, a day after the first one, it has failed.
 WAITS_S = (5, 60, 300, 1800, 7200, 18_000, 25_000, 34_000)
-LONGEST_PAUSE = LongestPause("delivery", "due_at", lambda: max(WAITS_S), "webhook_id IS NULL AND due_at IS NOT NULL")
+MAX_PAUSE = MaxPause("delivery", "due_at", lambda: max(WAITS_S), "webhook_id IS NULL AND due_at IS NOT NULL")
 
 
 def queue(record: Record, watch: Watch, event: EventType, outcome: FetchOutcome) -> None:

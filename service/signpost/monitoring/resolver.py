@@ -31,7 +31,7 @@ class Resolver:
     def __init__(self, servers: Sequence[str] = (), timeout_s: float = TIMEOUT_S):
         self.dns = dns.resolver.Resolver(configure=not servers)
         if servers:
-            self.dns.nameservers = [_nameserver(one) for one in servers]
+            self.dns.nameservers = [_nameserver(server) for server in servers]
         self.dns.lifetime = timeout_s
         # Leaves time to query each server for both families, and to retry once if a packet was lost.
         self.dns.timeout = min(2.0, timeout_s / (len(self.dns.nameservers) + 1))
@@ -90,7 +90,7 @@ class SystemResolver:
     def _look_up(self, host: str, found: list[list[Address]]) -> None:
         try:
             answers = socket.getaddrinfo(host, None, type=socket.SOCK_STREAM)
-            found.append([ipaddress.ip_address(str(one[4][0]).partition("%")[0]) for one in answers])
+            found.append([ipaddress.ip_address(str(answer[4][0]).partition("%")[0]) for answer in answers])
         except (OSError, UnicodeError):
             pass
         finally:

@@ -21,7 +21,7 @@ def add_to(watcher: Watcher, app: Flask) -> None:
     """Add them to the watcher of an app."""
     resolver = Resolver(app.config["DNS_SERVERS"])
     fetcher = Fetcher(resolver, is_reachable if app.config["MONITOR_ALLOW_PRIVATE"] else is_public)
-    due_times = DueTimes(check.LONGEST_PAUSE, lookups.LONGEST_PAUSE, notify.LONGEST_PAUSE, *webhooks.LONGEST_PAUSES)
+    due_times = DueTimes(check.MAX_PAUSE, lookups.MAX_PAUSE, notify.MAX_PAUSE, *webhooks.MAX_PAUSES)
     for kind in (
         DestinationChecks(fetcher),
         Deliveries(fetcher),

@@ -16,7 +16,7 @@ from urllib.parse import urlsplit
 from signpost.domain import events, times
 from signpost.domain.events import WebhookState
 from signpost.domain.records.monitor_state import DeliveryState
-from signpost.monitoring.due_times import LongestPause
+from signpost.monitoring.due_times import MaxPause
 from signpost.monitoring.fetch import Fetcher, FetchOutcome
 from signpost.runtime import clock
 from signpost.runtime.bulkheads import TABLE, SharedResource
@@ -40,9 +40,9 @@ MAX_FAILING_OF_WORKSPACE = 4
 # Rows that are looked at for them: each workspace has 20 webhooks at most.
 MAX_DUE_OF_WORKSPACE, MAX_DUE = 20, 500
 
-LONGEST_PAUSES = (
-    LongestPause("webhook", "paused_until", lambda: events.MAX_PAUSE_S),
-    LongestPause(
+MAX_PAUSES = (
+    MaxPause("webhook", "paused_until", lambda: events.MAX_PAUSE_S),
+    MaxPause(
         "delivery",
         "due_at",
         lambda: max(events.WAITS_S),
@@ -64,7 +64,7 @@ _DUE = """
 """
 # A test and a replay come first, because a person waits for them. Both are among the last that are due; a replay was
 # changed since it was made, and neither was sent since.
-_ASKED_FOR = """
+_REQUESTED = """
     SELECT id, event_seq, updated_at FROM (
         SELECT * FROM delivery INDEXED BY delivery_waiting
         WHERE webhook_id = ?1 AND webhook_id IS NOT NULL AND due_at IS NOT NULL AND due_at <= ?2
@@ -178,17 +178,17 @@ class WebhookTurns:
 def _has_place(running: Mapping[str, _Running], workspace_id: str, is_failing: bool) -> bool:
     """Whether a turn of a webhook may begin next to those that run."""
     row = TABLE[SharedResource.WEBHOOKS]
-    own = [one for one in running.values() if one.workspace_id == workspace_id]
+    own = [entry for entry in running.values() if entry.workspace_id == workspace_id]
     if not own:
         return len(running) < row.total + row.first_places
-    quick = [one for one in own if not one.is_slow]
+    quick = [entry for entry in own if not entry.is_slow]
     if len(running) >= row.total or len(own) >= row.of_workspace or len(quick) >= MAX_QUICK_OF_WORKSPACE:
         return False
     if not is_failing:
         return True
     return (
-        sum(one.is_failing for one in quick) < MAX_QUICK_FAILING_OF_WORKSPACE
-        and sum(one.is_failing for one in own) < MAX_FAILING_OF_WORKSPACE
+        sum(entry.is_failing for entry in quick) < MAX_QUICK_FAILING_OF_WORKSPACE
+        and sum(entry.is_failing for entry in own) < MAX_FAILING_OF_WORKSPACE
     )
 
 
@@ -196,7 +196,7 @@ def _next(webhook_id: str) -> list[tuple[str, int, str]]:
     """What is to be sent to a webhook in a turn, in order: the ids of deliveries, their events, and `updated_at`."""
     values = (webhook_id, times.now_text(), TURN_DELIVERIES)
     run = database.current().execute_sql
-    found = [row for sql in (_ASKED_FOR, _FIRST_REPEATS, _OLDEST) for row in run(sql, values).fetchall()]
+    found = [row for sql in (_REQUESTED, _FIRST_REPEATS, _OLDEST) for row in run(sql, values).fetchall()]
     return list(dict.fromkeys(found))[:TURN_DELIVERIES]
 
 
@@ -216,7 +216,9 @@ def _store(webhook: Webhook, turn: Turn) -> None:
     """Store what a turn has sent, and what follows for the webhook."""
     was_well, webhook.tried_at = _is_well(webhook), turn.at
     accepted = [
-        (turn.at, one.url, one.outcome.status, one.id, one.updated_at) for one in turn.sent if one.outcome.is_up
+        (turn.at, entry.url, entry.outcome.status, entry.id, entry.updated_at)
+        for entry in turn.sent
+        if entry.outcome.is_up
     ]
     if accepted:
         database.current().connection().executemany(_ACCEPTED, accepted)
@@ -225,10 +227,10 @@ def _store(webhook: Webhook, turn: Turn) -> None:
         webhook.failing_since, webhook.paused_until = None, None
         if webhook.state is WebhookState.ACTIVE:
             webhook.reason = ""
-    refused = [one for one in turn.sent if not one.outcome.is_up]
-    for one in refused:
-        _store_refusal(webhook, turn, one)
-    in_row = len([*takewhile(lambda one: not one.outcome.is_up, reversed(turn.sent))])
+    refused = [entry for entry in turn.sent if not entry.outcome.is_up]
+    for entry in refused:
+        _store_refusal(webhook, turn, entry)
+    in_row = len([*takewhile(lambda item: not item.outcome.is_up, reversed(turn.sent))])
     if in_row and webhook.state is WebhookState.ACTIVE:
         is_slow = refused[-1].outcome.ms >= TURN_S * 1000
         is_down = not (was_well or accepted) or in_row >= REFUSALS_IN_ROW or is_slow
@@ -248,11 +250,11 @@ def _failing_s(webhook: Webhook, turn: Turn) -> float:
     return (times.parse(turn.at) - times.parse(since)).total_seconds()
 
 
-def _store_refusal(webhook: Webhook, turn: Turn, one: _Sent) -> None:
-    delivery: Delivery | None = Delivery.get_or_none(Delivery.id == one.id)
-    if delivery is not None and delivery.due_at is not None and delivery.updated_at == one.updated_at:
+def _store_refusal(webhook: Webhook, turn: Turn, sent: _Sent) -> None:
+    delivery: Delivery | None = Delivery.get_or_none(Delivery.id == sent.id)
+    if delivery is not None and delivery.due_at is not None and delivery.updated_at == sent.updated_at:
         delivery.attempts += 1
-        delivery.url, delivery.status, delivery.reason = one.url, one.outcome.status, one.outcome.text
+        delivery.url, delivery.status, delivery.reason = sent.url, sent.outcome.status, sent.outcome.text
         delivery.updated_at = turn.at
         wait_s = events.wait_s(delivery.attempts)
         if wait_s is None or webhook.state is not WebhookState.ACTIVE:

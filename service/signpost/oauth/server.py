@@ -163,13 +163,13 @@ class CodeGrant(AuthorizationCodeGrant):
         return new_token(GrantSecret.CODE)
 
     def save_authorization_code(self, code: str, request: OAuth2Request) -> None:
-        asked: Parameters = request.payload.data
+        request_values: Parameters = request.payload.data
         requested = CodeRequest(
             client_id=request.client.view.id,
             name=request.client.view.name,
-            redirect_uri=asked["redirect_uri"],
+            redirect_uri=request_values["redirect_uri"],
             scope=request.scope,
-            challenge=asked["code_challenge"],
+            challenge=request_values["code_challenge"],
         )
         # Who agreed, and to what: `user` is what create_authorization_response was given.
         agent_grants.allow(request.user, requested, code)

@@ -26,13 +26,13 @@ def once(caller: Caller, key: str, request: str, do: Callable[[], str]) -> tuple
     with database.atomic():
         # An old key may be used again, and an embedded app, which does not sweep, would keep each of them.
         retention.prune("idempotency keys")
-        kept = KeptAnswer.get_or_none(
+        saved = KeptAnswer.get_or_none(
             (KeptAnswer.workspace == workspace) & (KeptAnswer.user == user) & (KeptAnswer.key == key)
         )
-        if kept is None:
+        if saved is None:
             body = do()
             KeptAnswer.create(workspace=workspace, user=user, key=key, request=request, body=body)
             return body, False
-    if kept.request != request:
+    if saved.request != request:
         raise AnotherRequest
-    return str(kept.body), True
+    return str(saved.body), True

@@ -66,8 +66,8 @@ def in_order(
     """The rows of `query` by `key`, those that come after `position`."""
     if position is not None:
         here = Tuple(*key) if len(key) > 1 else key[0]
-        there = Tuple(*position) if len(key) > 1 else position[0]
-        query = query.where(here < there if falling else here > there)
+        existing = Tuple(*position) if len(key) > 1 else position[0]
+        query = query.where(here < existing if falling else here > existing)
     return query.order_by(*(part.desc() if falling else part.asc() for part in key))
 
 
@@ -117,10 +117,12 @@ def _read(cursor: str, name: str, sort: str, types: list[type]) -> tuple[list[An
     refusal = Invalid({"cursor": ["This cursor is not valid for this list and order. Start again without one."]})
     try:
         text = base64.b64decode(cursor + "=" * (-len(cursor) % 4), altchars=b"-_", validate=True)
-        made_for, made_sort, direction, position = strict_json.loads(text)
+        created_for, created_sort, direction, position = strict_json.loads(text)
     except (ServiceError, ValueError, TypeError):
         raise refusal from None
-    fits = (made_for, made_sort) == (_digest(name), sort) and direction in ("<", ">") and isinstance(position, list)
+    fits = (
+        (created_for, created_sort) == (_digest(name), sort) and direction in ("<", ">") and isinstance(position, list)
+    )
     if not fits or [type(part) for part in position] != types:
         raise refusal
     return position, direction == "<"

@@ -28,7 +28,7 @@ def masked(caller: Caller, secret: str) -> str:
 
 def to_give(role: Role) -> list[Role]:
     """The roles that a member with `role` may give to others: none above their own, and none at all below manager."""
-    return [one for one in Role if one <= role] if role >= MANAGER else []
+    return [entry for entry in Role if entry <= role] if role >= MANAGER else []
 
 
 def require(caller: Caller, role: Role) -> None:

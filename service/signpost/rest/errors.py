@@ -57,15 +57,15 @@ def _is_browser() -> bool:
 def _http(error: HTTPException) -> Response:
     """What Flask and Werkzeug raise by themselves: unknown paths, wrong methods, bodies that are too large."""
     kind = errors.ALL.get(error.code or 500)
-    response = rendered(kind() if kind in _PLAIN else errors.BadRequest(error.description))
+    response = rendered(kind() if kind in _SIMPLE else errors.BadRequest(error.description))
     if error.code == 405:
         response.headers["Allow"] = ", ".join(sorted(error.valid_methods or ()))  # type: ignore[attr-defined]
-    elif kind not in _PLAIN:
+    elif kind not in _SIMPLE:
         response.status_code = error.code or 500
     return response
 
 
-_PLAIN = (errors.NotFound, errors.MethodNotAllowed, errors.PayloadTooLarge, errors.UnsupportedMediaType)
+_SIMPLE = (errors.NotFound, errors.MethodNotAllowed, errors.PayloadTooLarge, errors.UnsupportedMediaType)
 
 
 def _unexpected(error: Exception) -> Response:

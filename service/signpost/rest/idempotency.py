@@ -87,26 +87,28 @@ def _hash_password() -> None:
         body = strict_json.loads(request.get_data(cache=True)) if request.is_json else None
     except ServiceError:
         return
-    several = body.get("records") if isinstance(body, dict) else None
-    bodies = [body, *(several if isinstance(several, list) else ())]
-    passwords = [one["password"] for one in bodies if isinstance(one, dict) and isinstance(one.get("password"), str)]
+    multiple = body.get("records") if isinstance(body, dict) else None
+    bodies = [body, *(multiple if isinstance(multiple, list) else ())]
+    passwords = [
+        entry["password"] for entry in bodies if isinstance(entry, dict) and isinstance(entry.get("password"), str)
+    ]
     for password in passwords[:MAX_PASSWORDS]:
         link_passwords.prepare(password)
 
 
 def _once(key: str, ask: Callable[[], Response]) -> Response:
-    made: list[Response] = []
+    created: list[Response] = []
 
     def do() -> str:
-        made.append(ask())
-        return made[0].get_data(as_text=True)
+        created.append(ask())
+        return created[0].get_data(as_text=True)
 
     try:
         body, is_repeat = idempotency.once(g.caller, key, _fingerprint(), do)
     except idempotency.AnotherRequest:
         raise Invalid({HEADER: ["This key was used for another request."]}) from None
     if not is_repeat:
-        return made[0]
+        return created[0]
     response = current_app.response_class(body, mimetype="application/json")
     response.headers["Idempotent-Replayed"] = "true"
     return response

@@ -90,8 +90,8 @@ class _Metrics:
             sum_value=stats.seconds,
         )
         found = CounterMetricFamily("signpost_rules_found", "Where visits found their record.", labels=["in"])
-        found.add_metric(["database"], visited.records.asked)
-        found.add_metric(["memory"], max(0, total - visited.records.asked))
+        found.add_metric(["database"], visited.records.requested)
+        found.add_metric(["memory"], max(0, total - visited.records.requested))
         yield found
         yield _gauge("signpost_rules_remembered", "Paths cached in memory.", visited.records.remembered)
 
@@ -147,8 +147,8 @@ class _Metrics:
         yield sizes
         step = "By how many seconds the clock was moved, where it cannot be trusted; else 0."
         yield _gauge("signpost_clock_step_seconds", step, parts_of(self._app)[Clock].step_s)
-        if (made_at := backup.last_at(path)) is not None:
-            yield _gauge("signpost_last_backup_timestamp_seconds", "When the last backup was made.", made_at)
+        if (created_at := backup.last_at(path)) is not None:
+            yield _gauge("signpost_last_backup_timestamp_seconds", "When the last backup was made.", created_at)
         yield _gauge(
             "signpost_disk_free_bytes", "Free space on the disk of the instance.", shutil.disk_usage(path.parent).free
         )

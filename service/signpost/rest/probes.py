@@ -34,8 +34,8 @@ def readyz() -> ResponseReturnValue:
     reasons = {name: sentence for name, look in CHECKS.items() if (sentence := look()) is not None}
     # These do not stop the service, but the operator should know.
     warnings = _warnings()
-    told = {"warnings": warnings} if warnings else {}
-    return jsonify(status="degraded" if reasons else "ok", reasons=reasons, **told), 503 if reasons else 200
+    reported = {"warnings": warnings} if warnings else {}
+    return jsonify(status="degraded" if reasons else "ok", reasons=reasons, **reported), 503 if reasons else 200
 
 
 def _warnings() -> list[str]:

@@ -105,8 +105,8 @@ class BoundedStorage(Storage, SlidingWindowCounterSupport, TimestampedSlidingWin
         return count_before, _left(now, expiry) if count_before else 0.0, count, _left(now, expiry) + expiry
 
     def clear_sliding_window(self, key: str, expiry: int) -> None:
-        for one in self.sliding_window_keys(key, expiry, time.time()):
-            self.clear(one)
+        for entry in self.sliding_window_keys(key, expiry, time.time()):
+            self.clear(entry)
 
 
 def _left(now: float, expiry: int) -> float:

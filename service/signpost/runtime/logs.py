@@ -39,8 +39,8 @@ def configure(log_format: str, level: str = "info", *, logs_requests: bool = Tru
     logs_requests: also a line for each request of API, agents and dashboard.
     """
     handler = logging.StreamHandler(sys.stderr)
-    plain = TextFormatter("%(asctime)s %(levelname)s %(name)s: %(message)s")
-    handler.setFormatter(JsonFormatter() if log_format == "json" else plain)
+    simple = TextFormatter("%(asctime)s %(levelname)s %(name)s: %(message)s")
+    handler.setFormatter(JsonFormatter() if log_format == "json" else simple)
     root = logging.getLogger("signpost")
     root.handlers[:] = [handler]
     root.setLevel(level.upper())

@@ -132,14 +132,14 @@ class PlanFile:
         return plans
 
     def _plan(self, id: str, values: Loaded, products: Mapping[str, Product]) -> Plan:
-        unknown = [one for one in values["retired"] if one not in products]
+        unknown = [value for value in values["retired"] if value not in products]
         if unknown:
             raise SettingsError(f"The plan {id} in {self._path} names an unknown product: {unknown[0]}.")
         return Plan(
             id=id,
             name=values.get("name", id),
             limits={name: values[name] for name in (LINKS, REDIRECTS, HOSTS, MONITORS) if name in values},
-            products=(*ON_SALE, *(products[one] for one in values["retired"])),
+            products=(*ON_SALE, *(products[value] for value in values["retired"])),
             level=values["level"],
             price=values["price"],
             interval=values["interval"],

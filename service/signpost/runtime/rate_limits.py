@@ -118,7 +118,7 @@ def parse_rate(text: str) -> Rate:
 
 def parse_rates(text: str) -> list[Rate]:
     """Limits as the setting RATE_LIMIT has them; none for an empty text."""
-    return [Rate(one) for one in _SEPARATOR.split(text)] if text else []
+    return [Rate(part) for part in _SEPARATOR.split(text)] if text else []
 
 
 def of(app: Flask) -> RateLimits:

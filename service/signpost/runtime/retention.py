@@ -77,7 +77,7 @@ logger = logging.getLogger("signpost.retention")
 
 
 @dataclass(frozen=True)
-class Kept:
+class RetentionRule:
     """Something that grows. bound: how much of it is kept, in words. size: how much there is, in `unit`.
 
     prune: deletes what is beyond the bound, and yields the number deleted after each step; None: it is done elsewhere.
@@ -133,10 +133,10 @@ def _until(
     column: str = "expires_at",
     after: timedelta = timedelta(0),
     also: str = "",
-) -> Kept:
+) -> RetentionRule:
     """Rows that are kept until `after` has passed since the time in `column`. also: a further condition to delete."""
     where = f"{column} <= ?{also}"
-    return Kept(name, bound, _rows(table), lambda: _delete(table, key, where, (clock.past(after),)))
+    return RetentionRule(name, bound, _rows(table), lambda: _delete(table, key, where, (clock.past(after),)))
 
 
 def _jobs() -> Iterator[int]:
@@ -192,7 +192,7 @@ def _before(days: int) -> str:
     return clock.past(timedelta(days=days))[:10]
 
 
-def _breakdowns(name: str, tables: dict[str, str]) -> Kept:
+def _breakdowns(name: str, tables: dict[str, str]) -> RetentionRule:
     """Breakdowns of clicks. tables: that have them, each with its key."""
 
     def prune() -> Iterator[int]:
@@ -200,13 +200,13 @@ def _breakdowns(name: str, tables: dict[str, str]) -> Kept:
         for table, key in tables.items():
             yield from _days(table, key, before, BREAKDOWN_TX_ROWS)
 
-    return Kept(name, _BREAKDOWN_BOUND, _rows(*tables), prune)
+    return RetentionRule(name, _BREAKDOWN_BOUND, _rows(*tables), prune)
 
 
 def _sums_of_days(table: str, keys: str) -> Iterator[int]:
     """Days that were counted longer ago than RETENTION_DAYS."""
-    if (kept_days := settings.active()["RETENTION_DAYS"]) is not None:
-        yield from _days(table, keys, _before(kept_days))
+    if (retained_days := settings.active()["RETENTION_DAYS"]) is not None:
+        yield from _days(table, keys, _before(retained_days))
 
 
 def _older(table: str, keys: str, id: str, days: int, created_at: str = "created_at") -> Iterator[int]:
@@ -324,14 +324,14 @@ _BREAKDOWN_BOUND = (
 
 _EXPIRED = "until they expire"
 RETENTION = (
-    Kept("jobs", f"the newest {MAX_JOBS:,} finished ones of a workspace", _rows("job"), _jobs),
-    Kept("import files", "a day after their job; reports 30 days", _files(f"{IMPORTS}/*"), imports, "bytes"),
+    RetentionRule("jobs", f"the newest {MAX_JOBS:,} finished ones of a workspace", _rows("job"), _jobs),
+    RetentionRule("import files", "a day after their job; reports 30 days", _files(f"{IMPORTS}/*"), imports, "bytes"),
     _until("sessions", f"{_EXPIRED}; 100 of a user", "session", "id"),
     _until("sign-in links", _EXPIRED, "sign_in_link", "digest"),
     _until("authenticator apps", "one of a user, and for an hour one that is being set up", "authenticator", "id",
            "created_at", SET_UP_FOR, " AND confirmed_at IS NULL"),
-    Kept("recovery codes", "10 of a user", _rows("recovery_code")),
-    Kept("passkeys", "20 of a user", _rows("passkey")),
+    RetentionRule("recovery codes", "10 of a user", _rows("recovery_code")),
+    RetentionRule("passkeys", "20 of a user", _rows("passkey")),
     _until("agents' grants", f"{_EXPIRED}; 100 of a user and workspace", "agent_grant", "id"),
     _until("agents' tokens", f"{_EXPIRED}; 20 and 100 of a grant", "agent_token", "digest"),
     _until("agents' clients", "180 days after their last use, a day if unused; 1,000 without a grant",
@@ -339,19 +339,20 @@ RETENTION = (
            also=" AND NOT EXISTS (SELECT 1 FROM agent_grant WHERE client_id = agent_client.id)"),
     _until("invitations", _EXPIRED, "invitation", "id"),
     _until("confirmations", _EXPIRED, "confirmation", "digest"),
-    Kept("logos", f"the newest {MAX_LOGOS} of a workspace, {MAX_BYTES // 1024} KiB each", _rows("page_logo")),
+    RetentionRule("logos", f"the newest {MAX_LOGOS} of a workspace, {MAX_BYTES // 1024} KiB each", _rows("page_logo")),
     _until("idempotency keys", "24 hours", "kept_answer", "workspace_id, user_id, key", "created_at", ANSWER_RETENTION),
-    Kept("notifications",
+    RetentionRule("notifications",
          f"the newest {MAX_DELIVERIES:,} finished ones of a workspace, for {DELIVERY_RETENTION.days} days",
          _rows("delivery"), _deliveries),
-    Kept("events",
+    RetentionRule("events",
          f"the newest {MAX_EVENTS:,} of a workspace for {EVENT_RETENTION.days} days, and those of its deliveries",
          _rows("event"), _events),
     _until("titles to be fetched", "until they are fetched, for a day", "title_fetch", "record_seq",
            "created_at", timedelta(days=1)),
-    Kept("checks", f"the newest {MAX_CHECKS} of a record", _rows("record_check")),
-    Kept("visitors by record", "for their day and an hour", _rows("click_visitor"), lambda: _visitors(*RECORDS)),
-    Kept("visitors by workspace", "for their day and an hour", _rows("workspace_visitor"),
+    RetentionRule("checks", f"the newest {MAX_CHECKS} of a record", _rows("record_check")),
+    RetentionRule("visitors by record", "for their day and an hour", _rows("click_visitor"),
+         lambda: _visitors(*RECORDS)),
+    RetentionRule("visitors by workspace", "for their day and an hour", _rows("workspace_visitor"),
          lambda: _visitors(*WORKSPACES)),
     _breakdowns("breakdowns by record", {
         "click_combination": "record_seq, day, part", "click_pairs": "record_seq, day, kind",
@@ -361,35 +362,35 @@ RETENTION = (
         "workspace_combination": "workspace_id, day, part", "workspace_pairs": "workspace_id, day, kind",
         "workspace_breakdown": "workspace_id, kind, day",
     }),
-    Kept("paths not found", f"{MISSES_A_DAY:,} paths a hostname and day, for {MISS_DAYS} days", _rows("miss"),
+    RetentionRule("paths not found", f"{MISSES_A_DAY:,} paths a hostname and day, for {MISS_DAYS} days", _rows("miss"),
          lambda: _days("miss", "host, day, path", _before(MISS_DAYS))),
-    Kept("e-mails", f"{MAIL_DAYS} days", _rows("mail"), lambda: _older("mail", "id", "id", MAIL_DAYS)),
-    Kept("changes", "as many days as HISTORY_DAYS says", _rows("change"),
+    RetentionRule("e-mails", f"{MAIL_DAYS} days", _rows("mail"), lambda: _older("mail", "id", "id", MAIL_DAYS)),
+    RetentionRule("changes", "as many days as HISTORY_DAYS says", _rows("change"),
          lambda: _older("change", "id", "id", settings.active()["HISTORY_DAYS"])),
-    Kept("records that jobs will change", "until their job has", _rows("job_record")),
-    Kept("records before changes, for undo", f"{UNDO_DAYS} days; none of a change to more than 10,000",
+    RetentionRule("records that jobs will change", "until their job has", _rows("job_record")),
+    RetentionRule("records before changes, for undo", f"{UNDO_DAYS} days; none of a change to more than 10,000",
          _rows("kept_record"),
          lambda: _older("kept_record", "change_id, record_seq", "change_id", UNDO_DAYS,
                         "(SELECT created_at FROM change WHERE id = change_id)")),
-    Kept("days by record", "with their record, or as many days as RETENTION_DAYS says", _rows("click_day"),
+    RetentionRule("days by record", "with their record, or as many days as RETENTION_DAYS says", _rows("click_day"),
          lambda: _sums_of_days("click_day", "record_seq, day")),
-    Kept("days by workspace", "for good, or as many days as RETENTION_DAYS says", _rows("workspace_day"),
+    RetentionRule("days by workspace", "for good, or as many days as RETENTION_DAYS says", _rows("workspace_day"),
          lambda: _sums_of_days("workspace_day", "workspace_id, day")),
-    Kept("waiting clicks", "12 MiB, and their visitors", _files("clicks.*"), unit="bytes"),
-    Kept("backups before migrations", "the newest 3", _files(f"{BACKUPS}/[!.]*"), unit="bytes"),
-    Kept("databases that a restore replaced", "until you delete them", _files("*.before-*"), unit="bytes"),
-    Kept("leftovers of killed processes", "an hour", lambda: sum(_size(file) for file in _leftovers()),
+    RetentionRule("waiting clicks", "12 MiB, and their visitors", _files("clicks.*"), unit="bytes"),
+    RetentionRule("backups before migrations", "the newest 3", _files(f"{BACKUPS}/[!.]*"), unit="bytes"),
+    RetentionRule("databases that a restore replaced", "until you delete them", _files("*.before-*"), unit="bytes"),
+    RetentionRule("leftovers of killed processes", "an hour", lambda: sum(_size(file) for file in _leftovers()),
          _prune_leftovers, "bytes"),
 )  # fmt: skip
 
-_BY_NAME = {kept.name: kept for kept in RETENTION}
+_BY_NAME = {saved.name: saved for saved in RETENTION}
 
 
 def prune(name: str) -> None:
     """Delete at once what is beyond the bound of a row of the table. Call it in the transaction that adds to it."""
-    kept = _BY_NAME[name]
-    assert kept.prune is not None
-    for _ in kept.prune():
+    saved = _BY_NAME[name]
+    assert saved.prune is not None
+    for _ in saved.prune():
         pass
 
 
@@ -398,17 +399,17 @@ def sweep() -> None:
 
     Nothing, while the clock cannot be trusted: what is old is not known then.
     """
-    for kept in RETENTION:
+    for saved in RETENTION:
         if clock.trusted_now() is None:
             return
-        if kept.prune is not None:
+        if saved.prune is not None:
             try:
-                if (count := _prune(kept.prune())) > 0:
-                    logger.info("Retention: deleted %d of %s (%s).", count, kept.name, kept.bound)
+                if (count := _prune(saved.prune())) > 0:
+                    logger.info("Retention: deleted %d of %s (%s).", count, saved.name, saved.bound)
             except (ServiceError, OSError) as error:
-                logger.warning("Retention: %s are left to the next sweep: %s", kept.name, error)
+                logger.warning("Retention: %s are left to the next sweep: %s", saved.name, error)
             except Exception:
-                logger.exception("Retention: %s could not be swept.", kept.name)
+                logger.exception("Retention: %s could not be swept.", saved.name)
 
 
 def _prune(steps: Iterator[int]) -> int:

@@ -14,7 +14,7 @@ from signpost.schemas.fields import DigitsField
 from signpost.schemas.listing import MAX_PER_PAGE, PER_PAGE, PageMeta
 from signpost.schemas.records.filters import ChoiceFilter, TextFilter
 from signpost.schemas.records.record import RecordCreator
-from signpost.schemas.response_fields import moment, one, rows, text, word
+from signpost.schemas.response_fields import moment, nested, rows, text, word
 
 # More than a history is kept.
 MAX_DAYS = 36_500
@@ -37,8 +37,8 @@ def _filters(form: str) -> dict[str, fields.Field[Any]]:
     return {
         "record": TextFilter(**key("record", "Only changes of this record, by its id; of a hostname, by its name.")),
         "actor": TextFilter(**key("actor", "Only changes by this user, by their id.")),
-        "via": ChoiceFilter({one.value: one for one in CreatedVia}, **key("via", "Only changes by this way in.")),
-        "verb": ChoiceFilter({one.value: one for one in Verb}, **key("verb", "Only changes of this kind.")),
+        "via": ChoiceFilter({entry.value: entry for entry in CreatedVia}, **key("via", "Only changes by this way in.")),
+        "verb": ChoiceFilter({entry.value: entry for entry in Verb}, **key("verb", "Only changes of this kind.")),
         "days": _Days(validate=Range(min=1, max=MAX_DAYS), **key("days", "Only changes of the last days.")),
     }
 
@@ -74,7 +74,7 @@ class ChangeSchema(ResponseSchema):
 
     id = text("The id of the change.")
     created_at = moment("When it was made.")
-    actor = one(RecordCreator, "Who made it, or in whose name it was made.")
+    actor = nested(RecordCreator, "Who made it, or in whose name it was made.")
     via = word(CREATED_VIA, "The way in.")
     token_name = text("The name of the token that was sent, or of the provider that gave a role; else empty.")
     request_id = text("The X-Request-Id of the request; empty on the command line.")
@@ -103,4 +103,4 @@ class ChangePage(ResponseSchema):
     """A page of the history."""
 
     data = rows(ChangeSchema, "The changes on this page, the newest first.")
-    meta = one(PageMeta, "Where this page is in the list.")
+    meta = nested(PageMeta, "Where this page is in the list.")

@@ -129,7 +129,7 @@ EVENT_TYPE = Choices("EventType", "What happened.", _values(EventType))
 EVENT_NAME = Choices(
     "EventName",
     "A type of event, or several: link.* are all of links, * is every type.",
-    (*(one.value for one in events.SUBSCRIBABLE), *events.FAMILIES),
+    (*(entry.value for entry in events.SUBSCRIBABLE), *events.FAMILIES),
     {"*": "ALL", **{name: name.replace(".*", "_all").upper() for name in events.FAMILIES if name != events.ALL}},
 )
 WEBHOOK_STATE = Choices(
@@ -160,4 +160,4 @@ CHANGE_VIA_FILTER = Choices(
 CHANGE_VERB_FILTER = Choices("ChangeVerbFilter", "What was done.", (*_values(Verb), ""), _UNSET)
 HEALTH_FILTER = Choices("HealthFilter", "What is wrong with a record.", (*_values(Health), ""), _UNSET)
 
-ALL = tuple(one for one in [*globals().values()] if isinstance(one, Choices))
+ALL = tuple(entry for entry in [*globals().values()] if isinstance(entry, Choices))

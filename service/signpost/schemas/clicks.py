@@ -11,7 +11,7 @@ from signpost.domain.outside import JsonObject, Loaded
 from signpost.schemas import ResponseSchema
 from signpost.schemas.choices import CLICKS_FORMAT, COMPARED
 from signpost.schemas.records.filters import TextFilter
-from signpost.schemas.response_fields import number, one, rows, text
+from signpost.schemas.response_fields import nested, number, rows, text
 
 
 class DayField(fields.String):
@@ -57,7 +57,7 @@ def _filters(form: str) -> dict[str, fields.Field[Any]]:
     }
 
 
-class _ClicksAsked(Schema):
+class _ClickRange(Schema):
     """Which clicks, and what to count them by."""
 
     form = "{}"
@@ -91,7 +91,7 @@ class _ClicksAsked(Schema):
         return {**values, "filters": {kind: value for kind, value in filters.items() if value is not None}}
 
 
-class ClicksQuery(_ClicksAsked.from_dict(_filters("filter[{}]"), name="ClickFilters")):  # type: ignore[misc]
+class ClicksQuery(_ClickRange.from_dict(_filters("filter[{}]"), name="ClickFilters")):  # type: ignore[misc]
     """The query for clicks; at most one filter."""
 
     form = "filter[{}]"
@@ -119,7 +119,7 @@ class WorkspaceClicksQuery(_ClicksFormat, WorkspaceClicksQuestion):
     """The query of GET /workspace/clicks."""
 
 
-class ClicksQuestion(_ClicksAsked.from_dict(_filters("{}"), name="PlainClickFilters")):  # type: ignore[misc]
+class ClicksQuestion(_ClickRange.from_dict(_filters("{}"), name="PlainClickFilters")):  # type: ignore[misc]
     """The query with the plain names of the filters."""
 
 
@@ -157,7 +157,7 @@ class PreviousClicks(ResponseSchema):
 
     since = fields.String(required=True, data_key="from", metadata={"description": "First day.", "format": "date"})
     until = fields.String(required=True, data_key="to", metadata={"description": "Last day.", "format": "date"})
-    total = one(ClickTotals, "The sums over the whole range.")
+    total = nested(ClickTotals, "The sums over the whole range.")
     other_clicks = number(
         "Clicks that could not be placed, because 200 values of a breakdown, and 200 pairs of two, are counted by name "
         "for one record and day. They are in `other`; with a filter, some that have its value may be missing. 0: every "

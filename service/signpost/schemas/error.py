@@ -5,7 +5,7 @@ from marshmallow import fields
 from signpost.schemas import ResponseSchema
 from signpost.schemas.choices import ROLE
 from signpost.schemas.records.record import RecordDetail
-from signpost.schemas.response_fields import number, one, text, word
+from signpost.schemas.response_fields import nested, number, text, word
 
 
 class ErrorResponse(ResponseSchema):
@@ -37,7 +37,7 @@ class PlanLimit(ResponseSchema):
 class PlanLimitErrorResponse(ErrorResponse):
     """A plan limit is reached."""
 
-    limit = one(PlanLimit, "The limit that is reached.")
+    limit = nested(PlanLimit, "The limit that is reached.")
 
 
 class RoleErrorResponse(ErrorResponse):
@@ -52,4 +52,4 @@ class StaleErrorResponse(ErrorResponse):
 
     if_match = text("If-Match as the request had it.", example='"0f3c"')
     etag = text("The current ETag of the record.", example='"6b1f0a51c3d94f0e8a7d5b2c9e4f1a30"')
-    record = one(RecordDetail, "The record as it is now.")
+    record = nested(RecordDetail, "The record as it is now.")

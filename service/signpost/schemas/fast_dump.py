@@ -9,7 +9,7 @@ from marshmallow import fields, missing
 
 from signpost.schemas import ResponseSchema
 
-_PLAIN = (fields.String, fields.Boolean, fields.Integer, fields.Raw)
+_SIMPLE = (fields.String, fields.Boolean, fields.Integer, fields.Raw)
 
 
 class _Plan(NamedTuple):
@@ -33,7 +33,7 @@ class FastSchema(ResponseSchema):
     def dump(self, obj: Any, *, many: bool | None = None) -> Any:
         """The same as marshmallow's, with which a list of 100 links takes 1.3 times the processor time."""
         if self.many if many is None else many:
-            return [self.dump(one, many=False) for one in obj]
+            return [self.dump(entry, many=False) for entry in obj]
         plan = self._plan
         try:
             values = plan.from_mapping(obj) if isinstance(obj, Mapping) else plan.from_object(obj)
@@ -57,5 +57,5 @@ class FastSchema(ResponseSchema):
             from_mapping=itemgetter(*self.dump_fields),
             keys=[key for key, _, _ in named],
             texts=[key for key, _, field in named if type(field) is fields.String],
-            others=[one for one in named if type(one[2]) not in _PLAIN],
+            others=[entry for entry in named if type(entry[2]) not in _SIMPLE],
         )

@@ -54,22 +54,22 @@ class DigitsField(CountField):
 class CheckedField(fields.String):
     """Text that one of the rules of `addresses` accepts, in the form the rule gives it.
 
-    pattern: the rule as OpenAPI describes it.  longest: maximum characters of the text as sent; None if the rule itself
-    checks the length.
+    pattern: the rule as OpenAPI describes it.  max_length: of the text as sent, in characters; None if the rule
+    itself checks the length.
     """
 
-    def __init__(self, rule: Callable[[str], Any], *, pattern: str, longest: int | None = None, **kwargs: Any):
+    def __init__(self, rule: Callable[[str], Any], *, pattern: str, max_length: int | None = None, **kwargs: Any):
         kwargs["metadata"] = {**kwargs.get("metadata", {}), "pattern": pattern}
-        if longest is not None:
-            kwargs["metadata"]["maxLength"] = longest
+        if max_length is not None:
+            kwargs["metadata"]["maxLength"] = max_length
         super().__init__(**kwargs)
         self._rule = rule
-        self._longest = longest
+        self._max_length = max_length
 
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
         text = super()._deserialize(value, attr, data, **kwargs)
-        if self._longest is not None and len(text) > self._longest:
-            raise ValidationError(f"Longer than maximum length {self._longest}.")
+        if self._max_length is not None and len(text) > self._max_length:
+            raise ValidationError(f"Longer than maximum length {self._max_length}.")
         try:
             return self._rule(text)
         except ValueError as error:
@@ -118,8 +118,8 @@ class LineField(CheckedField):
 class HostnameField(CheckedField):
     """A hostname, as an A-label."""
 
-    def __init__(self, *, longest: int, **kwargs: Any):
-        super().__init__(addresses.host_of, pattern=addresses.HOST_PATTERN, longest=longest, **kwargs)
+    def __init__(self, *, max_length: int, **kwargs: Any):
+        super().__init__(addresses.host_of, pattern=addresses.HOST_PATTERN, max_length=max_length, **kwargs)
 
 
 class DestinationField(CheckedField):
@@ -129,7 +129,7 @@ class DestinationField(CheckedField):
         super().__init__(
             addresses.destination_of,
             pattern=addresses.DESTINATION_PATTERN,
-            longest=addresses.DESTINATION_LENGTH,
+            max_length=addresses.DESTINATION_LENGTH,
             **kwargs,
         )
 
@@ -141,7 +141,7 @@ class FallbackUrlField(CheckedField):
         super().__init__(
             fallback.fallback_of,
             pattern=addresses.DESTINATION_PATTERN.replace("+$", "*$"),
-            longest=addresses.DESTINATION_LENGTH,
+            max_length=addresses.DESTINATION_LENGTH,
             allow_none=True,
             **kwargs,
         )

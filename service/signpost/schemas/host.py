@@ -30,7 +30,7 @@ class HostConnect(HostFlags):
     """The body of POST /host."""
 
     host = HostnameField(
-        longest=addresses.HOST_LENGTH,
+        max_length=addresses.HOST_LENGTH,
         required=True,
         metadata={
             "description": "The hostname to connect; no wildcard, no IP address, no port.",

@@ -11,7 +11,7 @@ from signpost.schemas import ResponseSchema
 from signpost.schemas.choices import JOB_KIND, JOB_STATE
 from signpost.schemas.listing import SORTS, PageMeta
 from signpost.schemas.records.filters import FilterQuery, RecordFilter
-from signpost.schemas.response_fields import flag, moment, number, one, rows, text, word
+from signpost.schemas.response_fields import flag, moment, nested, number, rows, text, word
 
 
 class BulkQuery(FilterQuery):
@@ -62,4 +62,4 @@ class JobPage(ResponseSchema):
     """A page of jobs."""
 
     data = rows(JobSchema, "The jobs on this page.")
-    meta = one(PageMeta, "Where this page is in the list.")
+    meta = nested(PageMeta, "Where this page is in the list.")

@@ -18,9 +18,9 @@ from signpost.domain.outside import JsonSchema
 def input_schema(schema: type[Schema]) -> JsonSchema:
     """What `schema` loads. Null, which REST accepts for an omitted member, is not listed."""
     described = _described(schema)
-    untold = {name for name, one in schema().fields.items() if one.metadata.get("tools") is False}
+    untold = {name for name, field in schema().fields.items() if field.metadata.get("tools") is False}
     members = described.get("properties", {}).items()
-    properties = {name: _narrowed(one) for name, one in members if name not in untold}
+    properties = {name: _narrowed(member) for name, member in members if name not in untold}
     required = described.get("required", [])
     return {"type": "object", "properties": properties, **({"required": required} if required else {})}
 
@@ -57,10 +57,12 @@ def _brief(converter: Any, field: fields.Field[Any], **_: Any) -> JsonSchema:
 def _narrowed(described: JsonSchema) -> JsonSchema:
     """One form of a value, without null: a model that has two forms to choose from uses both."""
     types = described.get("type", "string")
-    result: JsonSchema = {"type": types if isinstance(types, str) else next(one for one in types if one != "null")}
+    result: JsonSchema = {
+        "type": types if isinstance(types, str) else next(type_ for type_ in types if type_ != "null")
+    }
     if result["type"] == "array":
         result["items"] = _narrowed(described["items"])
-    elif words := [one for one in described.get("enum", ()) if one and isinstance(one, str)]:
+    elif words := [entry for entry in described.get("enum", ()) if entry and isinstance(entry, str)]:
         result["enum"] = ["true", "false"] if {"true", "1"} <= {*words} else words
     if "x-brief" in described:
         result["description"] = described["x-brief"]

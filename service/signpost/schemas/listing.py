@@ -11,7 +11,7 @@ from signpost.schemas.host import HostSchema
 from signpost.schemas.records.filters import FilterQuery, HostFilterQuery
 from signpost.schemas.records.record import ListedRecord
 from signpost.schemas.records.record_extensions import Including
-from signpost.schemas.response_fields import number, one, rows, text
+from signpost.schemas.response_fields import nested, number, rows, text
 
 SORTS = SORT.values
 PER_PAGE = 25
@@ -94,7 +94,7 @@ class PageCursor(ResponseSchema):
 class PageMeta(ResponseSchema):
     """Where a page is in its list."""
 
-    cursor = one(PageCursor, "This page and its neighbours.")
+    cursor = nested(PageCursor, "This page and its neighbours.")
 
 
 class CountedMetaSchema(PageMeta):
@@ -115,11 +115,11 @@ class HostPage(ResponseSchema):
     """A page of hostnames."""
 
     data = rows(HostSchema, "The hostnames on this page.")
-    meta = one(CountedMetaSchema, "Where this page is in the list.")
+    meta = nested(CountedMetaSchema, "Where this page is in the list.")
 
 
 class RecordPage(ResponseSchema):
     """A page of records."""
 
     data = rows(ListedRecord, "The records on this page.")
-    meta = one(CountedMetaSchema, "Where this page is in the list.")
+    meta = nested(CountedMetaSchema, "Where this page is in the list.")

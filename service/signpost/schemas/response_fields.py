@@ -32,7 +32,7 @@ def texts(description: str, **metadata: Any) -> fields.List[Any]:
     return fields.List(fields.String(), required=True, metadata={"description": description, **metadata})
 
 
-def one(schema: type[Schema], description: str, *, null: bool = False) -> fields.Nested:
+def nested(schema: type[Schema], description: str, *, null: bool = False) -> fields.Nested:
     return fields.Nested(schema, required=True, allow_none=null, metadata={"description": description})
 
 

@@ -55,14 +55,14 @@ class Connections:
         if len(files) <= self._limit * FULL:
             return False
         now = time.monotonic()
-        found = [one for descriptor in files if (one := self._look_at(descriptor)) is not None]
-        self._seen_at = {one.client: self._seen_at.get(one.client, now) for one in found}
+        found = [element for descriptor in files if (element := self._look_at(descriptor)) is not None]
+        self._seen_at = {entry.client: self._seen_at.get(entry.client, now) for entry in found}
         if len(found) <= self._limit * FULL:
             return False
-        idle = [one for one in found if one.idle_ms is not None and now - self._seen_at[one.client] >= NEW_S]
-        idle.sort(key=lambda one: one.idle_ms or 0, reverse=True)
-        for one in idle[: len(found) - int(self._limit * ROOMY)]:
-            self._close(one)
+        idle = [entry for entry in found if entry.idle_ms is not None and now - self._seen_at[entry.client] >= NEW_S]
+        idle.sort(key=lambda item: item.idle_ms or 0, reverse=True)
+        for entry in idle[: len(found) - int(self._limit * ROOMY)]:
+            self._close(entry)
         return True
 
     def _look_at(self, descriptor: int) -> _Open | None:
@@ -84,11 +84,11 @@ class Connections:
         is_listening = connection.getsockopt(socket.SOL_SOCKET, socket.SO_ACCEPTCONN)
         return not is_listening and bool(connection.getsockname()[1] == self._port)
 
-    def _close(self, one: _Open) -> None:
+    def _close(self, entry: _Open) -> None:
         """Have the server find that the client has gone. Looked at again: the number may be of another file now."""
-        with contextlib.suppress(OSError), _socket(one.descriptor) as connection:
-            is_same = self._is_ours(connection) and client_of(connection.getpeername()[:2]) == one.client
-            if is_same and one.client not in self.busy:
+        with contextlib.suppress(OSError), _socket(entry.descriptor) as connection:
+            is_same = self._is_ours(connection) and client_of(connection.getpeername()[:2]) == entry.client
+            if is_same and entry.client not in self.busy:
                 connection.shutdown(socket.SHUT_RDWR)
 
 

@@ -155,9 +155,9 @@ class HttpServer(ABC, Generic[R]):
             if probe.is_late:
                 self._answer_probe(probe, self._bulkheads[SharedResource.PROBES].busy())
         began = time.thread_time()
-        has_made_room = self._connections.make_room()
+        has_room = self._connections.make_room()
         # To count very many connections takes milliseconds.
-        return LOOK_CLOSELY_S if has_made_room else max(LOOK_EVERY_S, 50 * (time.thread_time() - began))
+        return LOOK_CLOSELY_S if has_room else max(LOOK_EVERY_S, 50 * (time.thread_time() - began))
 
     def handle(self, request: R) -> None:
         """Answer a request, now or later. Called by the adapter on any of its threads, once for each request."""
@@ -171,7 +171,7 @@ class HttpServer(ABC, Generic[R]):
                 self.answer(request, *answer)
                 return
             environ = self._full_environ(environ, scope)
-            if environ["REQUEST_METHOD"] in _READS and "CONTENT_LENGTH" not in environ:
+            if environ["REQUEST_METHOD"] in _SAFE_METHODS and "CONTENT_LENGTH" not in environ:
                 self._queue(request, environ)
             else:
                 self.loop.call_soon_threadsafe(self._read_then_answer, request, environ)
@@ -228,7 +228,7 @@ class HttpServer(ABC, Generic[R]):
             ended()
 
         self._connections.busy.add(client)
-        self._pools[resource].submit(holder, run, drop, may_write=environ["REQUEST_METHOD"] not in _READS)
+        self._pools[resource].submit(holder, run, drop, may_write=environ["REQUEST_METHOD"] not in _SAFE_METHODS)
 
     def _place(self, environ: Environ) -> tuple[SharedResource, Holder]:
         """Whose threads answer a request, and for whom."""
@@ -254,7 +254,7 @@ class HttpServer(ABC, Generic[R]):
                 job.step_aside()
 
             due_at = job.arrived_at + ANSWER_WITHIN_S
-            is_read = environ["REQUEST_METHOD"] in _READS
+            is_read = environ["REQUEST_METHOD"] in _SAFE_METHODS
             # A visit that the thread of the server left to us is a visit all the same, and is not held back for others.
             is_visit = is_read and job.pool is self._pools[SharedResource.VISIT_FORMS]
             turn = nullcontext() if is_visit else self._budget.turn()
@@ -434,7 +434,7 @@ def _header_key(name: bytes) -> str | None:
 
 
 _HEADER_KEYS: dict[bytes, str] = {}
-_READS = ("GET", "HEAD")
+_SAFE_METHODS = ("GET", "HEAD")
 # Answers that never have a body, and so need no length.
 _WITHOUT_BODY = (204, 304)
 

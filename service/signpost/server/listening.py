@@ -38,7 +38,7 @@ def address_of(host: str, port: int) -> ListenAddress:
     this machine, or in use.
     """
     try:
-        found = sorted(socket.getaddrinfo(host, None, type=socket.SOCK_STREAM), key=lambda one: one[0])
+        found = sorted(socket.getaddrinfo(host, None, type=socket.SOCK_STREAM), key=lambda entry: entry[0])
     except OSError:
         raise RuntimeError(f"SIGNPOST_HOST is {host!r}, which is not an address of this machine.") from None
     address = ListenAddress(str(found[0][4][0]), port)

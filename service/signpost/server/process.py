@@ -38,7 +38,7 @@ logger = logging.getLogger("signpost.server")
 def main() -> None:
     """Serve until stopped. Errors at the start end with one sentence and exit code 1."""
     try:
-        with only_one(Path(settings.load()["INSTANCE"])):
+        with single_server(Path(settings.load()["INSTANCE"])):
             _serve()
     except (SettingsError, DatabaseError, RuntimeError) as error:
         sys.exit(f"signpost: {error}")
@@ -54,7 +54,7 @@ def main() -> None:
 
 
 @contextlib.contextmanager
-def only_one(instance: Path) -> Iterator[None]:
+def single_server(instance: Path) -> Iterator[None]:
     """Hold the instance folder for this process. Raises RuntimeError with a sentence where another one has it."""
     config = settings.load()
     os.umask(0o077)

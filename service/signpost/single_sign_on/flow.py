@@ -121,8 +121,8 @@ class Flow:
             endpoint = self.provider.metadata().end_session_endpoint
         except (ProviderError, Busy):
             return ""
-        asked = [("client_id", self.provider.client_id), ("post_logout_redirect_uri", back_to)]
-        return add_params_to_uri(endpoint, asked) if endpoint else ""
+        requested = [("client_id", self.provider.client_id), ("post_logout_redirect_uri", back_to)]
+        return add_params_to_uri(endpoint, requested) if endpoint else ""
 
     def _signed_in(self, attempt: Attempt, code: str) -> SignedIn:
         token = self.provider.token_of_code(code, attempt.verifier, attempt.redirect_uri)

@@ -91,8 +91,8 @@ class Provider:
         self.rules: tuple[RoleRule, ...] = tuple(map(rule_of, settings["OIDC_ROLES"]))
         self._secret: str | None = settings["OIDC_CLIENT_SECRET"]
         self._fetcher = Fetcher(SystemResolver(), lambda address: True, TIMEOUT_S)
-        self._metadata = _Kept(self, self._fetch_metadata)
-        self._keys = _Kept(self, self._fetch_keys)
+        self._metadata = _Saved(self, self._fetch_metadata)
+        self._keys = _Saved(self, self._fetch_keys)
 
     @contextmanager
     def turn(self) -> Iterator[float]:
@@ -162,7 +162,7 @@ class Provider:
             jwks_uri=self._endpoint(found, "jwks_uri", is_required=True),
             userinfo_endpoint=self._endpoint(found, "userinfo_endpoint"),
             end_session_endpoint=self._endpoint(found, "end_session_endpoint"),
-            algorithms=frozenset(one for one in algorithms if isinstance(one, str)),
+            algorithms=frozenset(algorithm for algorithm in algorithms if isinstance(algorithm, str)),
             secret_in_body=isinstance(supported, list)
             and "client_secret_basic" not in supported
             and "client_secret_post" in supported,
@@ -186,15 +186,15 @@ class Provider:
 
         found = self._call("GET", self.metadata().jwks_uri, {"Accept": "application/json"}).get("keys")
         keys = []
-        for one in (found if isinstance(found, list) else [])[:MAX_KEYS]:
-            if not isinstance(one, dict) or one.get("kty") not in _ASYMMETRIC or one.get("use", "sig") != "sig":
+        for entry in (found if isinstance(found, list) else [])[:MAX_KEYS]:
+            if not isinstance(entry, dict) or entry.get("kty") not in _ASYMMETRIC or entry.get("use", "sig") != "sig":
                 continue
-            if one["kty"] == "RSA" and len(str(one.get("n"))) < _RSA_MODULUS:
+            if entry["kty"] == "RSA" and len(str(entry.get("n"))) < _RSA_MODULUS:
                 continue
             try:
-                keys.append(JWKRegistry.import_key(one))
+                keys.append(JWKRegistry.import_key(entry))
             except (JoseError, ValueError, TypeError, AttributeError):
-                logger.warning("A key of the provider cannot be read: %r.", str(one.get("kid"))[:100])
+                logger.warning("A key of the provider cannot be read: %r.", str(entry.get("kid"))[:100])
         if not keys:
             raise ProviderError(f"{self.name} publishes no key that Signpost can use. Tell your administrator.")
         return KeySet(keys)
@@ -225,7 +225,7 @@ class Provider:
         return found
 
 
-class _Kept:
+class _Saved:
     """Something of the provider's that is fetched when it is needed, kept, and fetched again when it is stale.
 
     Where that fails, what was fetched before goes on being used.

@@ -51,8 +51,8 @@ def create(database: Path, file: Path) -> None:
             if (key := database.with_name(keys.FILE)).is_file():
                 whole_files.copy(key, key_of(file))
             unfinished.replace(file)
-            for made in (file, key_of(file)):
-                _give(made, database.parent)
+            for created in (file, key_of(file)):
+                _give(created, database.parent)
             whole_files.sync(file.parent)
     except (OSError, cysqlite.Error) as error:
         raise BackupError(f"The backup {file} could not be written: {whole_files.reason(error)}.") from error
@@ -153,7 +153,7 @@ def _refuse_instance(database: Path, file: Path, target: Path) -> None:
     folder, instance = target.parent, database.parent
     marks = (keys.FILE, instance_folder.USE_LOCK, instance_folder.SERVE_LOCK)
     is_inside = folder == instance.resolve() or any((folder / mark).exists() for mark in marks)
-    if is_inside or (target.exists() and any(one.samefile(target) for one in instance.iterdir() if one.exists())):
+    if is_inside or (target.exists() and any(entry.samefile(target) for entry in instance.iterdir() if entry.exists())):
         raise BackupError(
             f"{file} is a file that an instance uses, and a backup there would destroy it: name another "
             f"file, such as {instance / 'backups' / 'signpost.sqlite'}."

@@ -39,7 +39,7 @@ LONG_WAIT_S = 0.25
 # wait would hear of nothing meanwhile; its pauses grow to 100 ms, with which it often loses to a program that has none.
 _RETRY_S = (0.001, 0.002, 0.005, 0.01)
 # How soon a thread that waits notices that the process is stopping.
-_SLICE_S = 0.1
+_STEP_S = 0.1
 PRAGMAS = {
     "journal_mode": "wal",
     "synchronous": "full",
@@ -185,7 +185,7 @@ class Database(PooledCySqliteDatabase):  # type: ignore[misc, unused-ignore]  # 
         wait = _WriteWait(self, wait_s)
         if self.writing.held_s > LONG_WAIT_S:
             wait.step_aside()
-        while not self.writing.acquire(wait.workspace, min(_SLICE_S, wait.left_s)):
+        while not self.writing.acquire(wait.workspace, min(_STEP_S, wait.left_s)):
             if wait.left_s <= 0:
                 raise StorageBusy
             if self.writing.held_s > LONG_WAIT_S:
@@ -398,8 +398,8 @@ def _write_unwritten(database: Database) -> None:
         for write, item in database.unwritten:
             items.setdefault(write, []).append(item)
         database.unwritten.clear()
-        for write, some in items.items():
-            write(some)
+        for write, batch in items.items():
+            write(batch)
 
 
 def after_commit(action: Callable[[], object]) -> None:

@@ -71,10 +71,10 @@ def require(folder: Path) -> None:
 def refuse_lost(folder: Path) -> None:
     """Raises InstanceError where the database of an instance is gone: a new one must not take its place."""
     try:
-        is_there = (folder / DATABASE).stat().st_size > 0
+        exists = (folder / DATABASE).stat().st_size > 0
     except OSError:
-        is_there = False
-    if not is_there:
+        exists = False
+    if not exists:
         _refuse_lost(folder)
 
 
@@ -103,8 +103,8 @@ def lock_file(path: Path) -> int:
 def give(path: Path, like: Path | None = None) -> None:
     """Give what root creates to the owner of the instance, whose server could not open it. like: the folder."""
     if os.geteuid() == 0:
-        owner, made = (like or path.parent).stat(), path.lstat()
-        if (made.st_uid, made.st_gid) != (owner.st_uid, owner.st_gid):
+        owner, created = (like or path.parent).stat(), path.lstat()
+        if (created.st_uid, created.st_gid) != (owner.st_uid, owner.st_gid):
             os.chown(path, owner.st_uid, owner.st_gid, follow_symlinks=False)
 
 

@@ -121,8 +121,8 @@ def is_needed(execute: Execute) -> bool:
     """Whether something in a database depends on its key."""
     has = "SELECT 1 FROM pragma_table_info(?) WHERE name = ?"
     # Older databases lack some of these.
-    there = [sql for table, column, sql in _IS_NEEDED if execute(has, (table, column)).fetchall()]
-    return any(execute(sql, ()).fetchall()[0][0] for sql in there)
+    existing = [sql for table, column, sql in _IS_NEEDED if execute(has, (table, column)).fetchall()]
+    return any(execute(sql, ()).fetchall()[0][0] for sql in existing)
 
 
 def obtain(instance: Path) -> bytes:

@@ -40,7 +40,7 @@ class Prepared(Generic[AnyModel]):
             selection = self._write(*(_Place(number) for number in range(len(values))))
             self._written = _Written(*selection.sql(), Reader(self._model, selection, **self._joined))
         sql, places, reader = self._written
-        given = tuple(values[one.number] if isinstance(one, _Number) else one for one in places)
+        given = tuple(values[place.number] if isinstance(place, _Number) else place for place in places)
         return reader.models(database.current().execute_sql(sql, given))
 
     def first(self, *values: Any) -> AnyModel | None:
@@ -73,14 +73,14 @@ class Reader(Generic[AnyModel]):
         return [self._model_of(row) for row in rows]
 
     def _model_of(self, row: Sequence[Any]) -> AnyModel:
-        made: AnyModel = self._own.read(row)
+        created: AnyModel = self._own.read(row)
         for attribute, part in self._joined:
-            setattr(made, attribute, part.read(row))
-        return made
+            setattr(created, attribute, part.read(row))
+        return created
 
 
 # What a row holds for these fields is their value.
-_PLAIN = (peewee.TextField, peewee.IntegerField, peewee.ForeignKeyField)
+_SIMPLE = (peewee.TextField, peewee.IntegerField, peewee.ForeignKeyField)
 
 
 class _Part(NamedTuple):
@@ -95,18 +95,18 @@ class _Part(NamedTuple):
     def of(cls, model: type[peewee.Model], columns: Sequence[peewee.Field]) -> _Part:
         places = [place for place, field in enumerate(columns) if field.model is model]
         fields = [columns[place] for place in places]
-        converters = [(field.name, field.python_value) for field in fields if type(field) not in _PLAIN]
+        converters = [(field.name, field.python_value) for field in fields if type(field) not in _SIMPLE]
         return cls(model, slice(places[0], places[-1] + 1), [field.name for field in fields], converters)
 
     def read(self, row: Sequence[Any]) -> Any:
-        made = self.model()
-        values = made.__data__
+        created = self.model()
+        values = created.__data__
         # Defaults are for new rows.
         values.clear()
         values.update(zip(self.names, row[self.place], strict=True))
         for name, convert in self.converters:
             values[name] = convert(values[name])
-        return made
+        return created
 
 
 class _Number(NamedTuple):

@@ -53,10 +53,10 @@ def _key_for(file: Path, instance: Path, *, without_key: bool) -> bytes | None:
     """
     present, given = keys.read(instance), keys.read(file.parent, key_of(file).name)
     # Of a copy of an instance folder.
-    beside = keys.read(file.parent)
+    neighbor = keys.read(file.parent)
     with open_file(file, BACKUP_WAIT_S) as connection:
         stored, is_needed = keys.stored_check(connection.execute), keys.is_needed(connection.execute)
-    for key in (given, present, beside):
+    for key in (given, present, neighbor):
         if key is not None and stored is not None and keys.check_of(key) == stored:
             return key
     if stored is None and (given is not None or not is_needed):
@@ -89,7 +89,7 @@ def _exchange(file: Path, database: Path, new_key: bytes | None) -> Path | None:
         whole_files.sync(new)
         with _nobody_else(database):
             aside = _name_aside(database)
-            kept = _keep(database, aside)
+            set_aside = _keep(database, aside)
             # A log of the old database would be read into the new one.
             for suffix in ("-wal", "-journal"):
                 with contextlib.suppress(FileNotFoundError):
@@ -110,7 +110,7 @@ def _exchange(file: Path, database: Path, new_key: bytes | None) -> Path | None:
     # Clicks that are not counted yet belong to the database that was replaced.
     for leftover in instance.glob("clicks*"):
         leftover.unlink()
-    return aside if kept else None
+    return aside if set_aside else None
 
 
 def _write_key(instance: Path, key: bytes) -> None:

@@ -49,10 +49,10 @@ class _Waiter:
     thread: int
     workspace: str
     # Released when it is the waiter's turn.
-    gate: threading.Lock = field(default_factory=threading.Lock)
+    entry_lock: threading.Lock = field(default_factory=threading.Lock)
 
     def __post_init__(self) -> None:
-        self.gate.acquire()
+        self.entry_lock.acquire()
 
 
 class WriteTurns:
@@ -86,7 +86,7 @@ class WriteTurns:
                 return True
             waiter = _Waiter(thread, workspace)
             self._waiting.append(waiter)
-        waiter.gate.acquire(timeout=timeout_s if timeout_s < 0 else min(timeout_s, threading.TIMEOUT_MAX))
+        waiter.entry_lock.acquire(timeout=timeout_s if timeout_s < 0 else min(timeout_s, threading.TIMEOUT_MAX))
         with self._lock:
             # It may have come at the very end of the wait.
             if self._owner == thread:
@@ -102,10 +102,12 @@ class WriteTurns:
             self._owner = None
             if self._waiting:
                 # The one who has waited longest, except the workspace that has just written.
-                following = next((one for one in self._waiting if one.workspace != self._workspace), self._waiting[0])
+                following = next(
+                    (entry for entry in self._waiting if entry.workspace != self._workspace), self._waiting[0]
+                )
                 self._waiting.remove(following)
                 self._give_to(following.thread, following.workspace)
-                following.gate.release()
+                following.entry_lock.release()
 
     def _give_to(self, thread: int, workspace: str) -> None:
         self._owner, self._depth, self._workspace, self._since = thread, 1, workspace, time.monotonic()

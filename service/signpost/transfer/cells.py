@@ -84,8 +84,8 @@ def _list(value: Any, tags_by: str) -> Any:
         value = _json_list(value) or re.split(tags_by, value)
     if not isinstance(value, list):
         return value
-    names = [one.get("name") if isinstance(one, dict) else one for one in value]
-    return [one.strip() if isinstance(one, str) else one for one in names if one != ""]
+    names = [entry.get("name") if isinstance(entry, dict) else entry for entry in value]
+    return [name.strip() if isinstance(name, str) else name for name in names if name != ""]
 
 
 def _json_list(text: str) -> list[Any] | None:
@@ -108,7 +108,7 @@ def _words(value: Any, _: str) -> Any:
 
 
 def _numbers(value: Any, tags_by: str) -> Any:
-    return [_number(one, tags_by) for one in value.split()] if isinstance(value, str) else value
+    return [_number(part, tags_by) for part in value.split()] if isinstance(value, str) else value
 
 
 def _number(value: Any, _: str) -> Any:

@@ -14,12 +14,12 @@ def table(found: Clicks) -> str:
     writer = csv.writer(lines, lineterminator="\r\n")
     if found.by == DAY:
         writer.writerow(["day", "people", "bots", "visitors"])
-        writer.writerows([one.value, one.clicks, one.bots, one.visitors] for one in found.data)
+        writer.writerows([entry.value, entry.clicks, entry.bots, entry.visitors] for entry in found.data)
     else:
         writer.writerow([*found.by.split(","), "clicks"])
-        for one in found.data:
-            values = [one.value] if one.second is None else [one.value, one.second]
-            writer.writerow([*map(guarded, values), one.clicks])
+        for entry in found.data:
+            values = [entry.value] if entry.second is None else [entry.value, entry.second]
+            writer.writerow([*map(guarded, values), entry.clicks])
     return lines.getvalue()
 
 

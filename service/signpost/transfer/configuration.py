@@ -131,12 +131,12 @@ def _copy_of_database() -> Iterator[None]:
 @contextlib.contextmanager
 def _passwords_ahead(caller: Caller, described: FileContents) -> Iterator[None]:
     """Check and hash the passwords of the file, which is slow, before the transaction that blocks other writers."""
-    said = ((one.url, one.config.password) for one in described.records)
-    passwords = {url: password for url, password in said if isinstance(password, str)}
-    there = _existing(caller, [*passwords])
+    stated = ((record.url, record.config.password) for record in described.records)
+    passwords = {url: password for url, password in stated if isinstance(password, str)}
+    existing = _existing(caller, [*passwords])
     with link_passwords.ahead():
         for url, password in passwords.items():
-            found = there.get(url)
+            found = existing.get(url)
             if found is None or not _has_password(found, password):
                 link_passwords.prepare(password)
         yield
@@ -166,12 +166,12 @@ def _settings(caller: Caller, described: FileContents) -> Iterator[PlannedChange
 def _hosts(caller: Caller, described: FileContents) -> Iterator[PlannedChange]:
     connected = {host.host: host for host in caller.workspace.hosts}
     for wanted in described.hosts:
-        there = connected.get(wanted["host"])
+        existing = connected.get(wanted["host"])
         make = partial(_set_up, caller, wanted)
-        if there is None:
+        if existing is None:
             yield PlannedChange("+", "hostname", wanted["host"], make)
         else:
-            fields = _differences({name: getattr(there, name) for name in wanted}, wanted)
+            fields = _differences({name: getattr(existing, name) for name in wanted}, wanted)
             if fields:
                 yield PlannedChange("~", "hostname", wanted["host"], make, fields)
 
@@ -196,9 +196,9 @@ def _surplus(caller: Caller, described: FileContents) -> Iterator[PlannedChange]
 
 
 def _records(caller: Caller, described: FileContents) -> Iterator[PlannedChange]:
-    there = _existing(caller, [record.url for record in described.records])
+    existing = _existing(caller, [record.url for record in described.records])
     for record in described.records:
-        found = there.get(record.url)
+        found = existing.get(record.url)
         change = _new(caller, record) if found is None else _changed(caller, found, record)
         if change is not None:
             yield change
@@ -211,8 +211,8 @@ def _existing(caller: Caller, urls: list[RecordAddress]) -> dict[RecordAddress, 
     found = {}
     for host, keys in by_host.items():
         for begin in range(0, len(keys), LOOKUP_ROWS):
-            some = keys[begin : begin + LOOKUP_ROWS]
-            for record in caller.workspace.records.where((Record.host == host) & (Record.place << some)):
+            batch = keys[begin : begin + LOOKUP_ROWS]
+            for record in caller.workspace.records.where((Record.host == host) & (Record.place << batch)):
                 found[RecordAddress(host, record.path, record.query)] = record
     return found
 
@@ -251,7 +251,7 @@ def _changed(caller: Caller, found: Record, wanted: WantedRecord) -> PlannedChan
     if found.paused_by not in (PausedBy.NOBODY, PausedBy.USER):
         # It was not paused by a user, so the file cannot resume it.
         now, then = replace(now, paused=KEEP), replace(then, paused=KEEP)
-    fields = _differences(_said(now), _said(then))
+    fields = _differences(_stated(now), _stated(then))
     password = wanted.config.password
     if isinstance(password, str) and not _has_password(found, password):
         fields["password"] = (HIDDEN if found.password_hash else None, HIDDEN)
@@ -271,9 +271,9 @@ def _changed(caller: Caller, found: Record, wanted: WantedRecord) -> PlannedChan
     return PlannedChange("~", str(then.type), _name(wanted.url), make, fields, note if "paused" in fields else "")
 
 
-def _said(config: RecordConfig) -> JsonObject:
+def _stated(config: RecordConfig) -> JsonObject:
     """The fields of a configuration that are set, not kept."""
-    values = {one.name: getattr(config, one.name) for one in FIELDS}
+    values = {entry.name: getattr(config, entry.name) for entry in FIELDS}
     if isinstance(config.rules, tuple):
         values["rules"] = as_json(config.rules)
     return {name: value for name, value in values.items() if value is not KEEP}
@@ -334,13 +334,13 @@ def _table(kind: str, entry: JsonObject) -> str:
 @cache
 def _defaults(handler: Handler) -> JsonObject:
     """The values of a record for fields that the file omits."""
-    return _said(RecordConfig(destination="").with_defaults(handler.usual_type))
+    return _stated(RecordConfig(destination="").with_defaults(handler.usual_type))
 
 
 def _entry(record: RecordView) -> JsonObject:
     usual = _defaults(record.handler)
-    said = _said(config_of(record))
-    entry = {name: value for name, value in said.items() if value is not None and value != usual[name]}
+    stated = _stated(config_of(record))
+    entry = {name: value for name, value in stated.items() if value is not None and value != usual[name]}
     if "destinations" in entry:
         del entry["destination"]
     for rule in entry.get("rules", ()):

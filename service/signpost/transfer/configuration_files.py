@@ -107,10 +107,10 @@ def parse(*files: File) -> FileContents:
         for number, host in enumerate(tables["hosts"]):
             if hosts.setdefault(host["host"], host) != host:
                 raise _twice(file, f"hosts.{number}.host", "hostname")
-        for kind, number, one in _records(tables):
-            if one.url in records:
+        for kind, number, record in _records(tables):
+            if record.url in records:
                 raise _twice(file, f"{kind}.{number}.url", "address")
-            records[one.url] = one
+            records[record.url] = record
     return FileContents(settings, [*hosts.values()], [*records.values()])
 
 
@@ -136,8 +136,8 @@ def _values(file: File) -> JsonObject:
 def _records(tables: JsonObject) -> Iterator[tuple[str, int, WantedRecord]]:
     for kind, usual_type in _USUAL_TYPES.items():
         for number, fields in enumerate(tables[kind]):
-            one = WantedRecord(**fields)
-            yield kind, number, replace(one, config=replace(one.config, type=one.config.type or usual_type))
+            entry = WantedRecord(**fields)
+            yield kind, number, replace(entry, config=replace(entry.config, type=entry.config.type or usual_type))
 
 
 def _advised(key: str, reasons: list[str]) -> list[str]:
@@ -147,7 +147,7 @@ def _advised(key: str, reasons: list[str]) -> list[str]:
     kind, name = key.partition(".")[0], key.rpartition(".")[2]
     schema = _ENTRIES[kind] if kind in _ENTRIES and key.count(".") == 2 else Configuration if "." not in key else None
     close = get_close_matches(name, schema().fields, n=1) if schema is not None else []
-    return [*reasons, *(f"Did you mean {one}?" for one in close)]
+    return [*reasons, *(f"Did you mean {entry}?" for entry in close)]
 
 
 def _with_text(value: Any) -> Any:

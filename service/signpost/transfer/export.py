@@ -23,7 +23,7 @@ _FIRST = (
     "total_clicks", "created_at", "expired_at", "paused_by", "has_password", "id", "starts", "max_clicks",
     "expired_url",
 )  # fmt: skip
-COLUMNS = (*_FIRST, *(one.name for one in FIELDS if one.in_csv and not {one.name, one.column} & set(_FIRST)))
+COLUMNS = (*_FIRST, *(entry.name for entry in FIELDS if entry.in_csv and not {entry.name, entry.column} & set(_FIRST)))
 # What the schema calls them.
 _IN_TABLE = [name for name, field in ExportedRecord().fields.items() if (field.data_key or name) in COLUMNS]
 # Between the entries of a list; no destination contains a space. Tags that contain their separator are written as JSON.

@@ -75,19 +75,19 @@ def format_of(name: str) -> str:
     return {"jsonl": JSON_LINES, "ndjson": JSON_LINES, "json": JSON}.get(ending, CSV)
 
 
-def count(file: BinaryIO, format_: str, most: int) -> int:
-    """How many rows a file has, or more than `most` where it has more; read from the current position."""
+def count(file: BinaryIO, format_: str, max_count: int) -> int:
+    """How many rows a file has, or more than `max_count` where it has more; read from the current position."""
     if format_ == CSV:
-        return sum(1 for _ in islice(_csv(file).rows, most + 1))
+        return sum(1 for _ in islice(_csv(file).rows, max_count + 1))
     if format_ == JSON:
-        return sum(1 for _ in islice(_json(file), most + 1))
-    return sum(1 for _ in islice(filter(bytes.strip, iter(lambda: file.readline(MAX_LINE_BYTES), b"")), most + 1))
+        return sum(1 for _ in islice(_json(file), max_count + 1))
+    return sum(1 for _ in islice(filter(bytes.strip, iter(lambda: file.readline(MAX_LINE_BYTES), b"")), max_count + 1))
 
 
 def text_of(file: BinaryIO) -> tuple[io.TextIOWrapper, str]:
     """A file as text, and its encoding. Bytes that are not in it are surrogates, or U+FFFD in UTF-16."""
     encoding, errors = _encoding_of(file)
-    return io.TextIOWrapper(cast(BinaryIO, _Kept(file)), encoding=encoding, errors=errors, newline=""), encoding
+    return io.TextIOWrapper(cast(BinaryIO, _Saved(file)), encoding=encoding, errors=errors, newline=""), encoding
 
 
 # --- tables ----------------------------------------------------------------------------------------------------
@@ -183,11 +183,11 @@ def _table(columns: list[str], lines: Any, before: int, encoding: str, width: _W
 
 
 def _too_few(cells: int, columns: int) -> str:
-    there = "There is 1 cell" if cells == 1 else f"There are {cells} cells"
-    return f"{there} for {columns} columns: the line may be cut off, or a quotation mark is not closed."
+    count_text = "There is 1 cell" if cells == 1 else f"There are {cells} cells"
+    return f"{count_text} for {columns} columns: the line may be cut off, or a quotation mark is not closed."
 
 
-class _Kept(io.BufferedIOBase):
+class _Saved(io.BufferedIOBase):
     """A file that stays open when the text wrapper around it is closed."""
 
     def __init__(self, file: BinaryIO):

@@ -95,7 +95,7 @@ def chosen(
     """
     job = get_job(caller, id)
     before = import_job.plan_of(job)
-    with import_files.open_kept(job) as file:
+    with import_files.open_stored(job) as file:
         format_ = recognition.recognize(file, before.name, import_job.MAX_UPLOADED_JSON_BYTES).format
         plan = replace(before, source=source, format=redirect_import.format_for(source, format_), columns={})
         if source != before.source:
@@ -160,7 +160,7 @@ def _read(file: BinaryIO, plan: ImportPlan) -> Contents:
 def preview(job: JobView) -> ImportPreview:
     """The columns of a dry run's file. Raises NotFound: the file is gone."""
     plan = import_job.plan_of(job)
-    with import_files.open_kept(job) as file:
+    with import_files.open_stored(job) as file:
         contents = _read(file, plan)
         if plan.source in REDIRECT_FORMATS:
             return ImportPreview([], contents.encoding, "", "", has_addresses=True)
@@ -195,7 +195,7 @@ def _samples(rows: list[dict[str, Any]], column: str) -> list[str]:
 
 
 @dataclass(frozen=True)
-class Told:
+class ReportedLine:
     """A line of a report, for people. link: the address that the record has here. reasons: by field."""
 
     line: int
@@ -207,13 +207,13 @@ class Told:
     is_paused: bool
 
 
-def report(job: JobView) -> list[Told]:
+def report(job: JobView) -> list[ReportedLine]:
     """The lines of a job's report; none while it runs."""
     if job.finished_at is None:
         return []
     lines = map(json.loads, import_report.report_lines(job))
     return [
-        Told(
+        ReportedLine(
             line["line"],
             line["url"],
             line["result"],
@@ -232,15 +232,15 @@ def refused_lines(job: JobView, labels: Mapping[str, str]) -> Iterator[str]:
     labels: what people call the fields.
     """
     reasons = {
-        told.line: (told.url, " ".join(sentences(told.reasons, labels)))
-        for told in report(job)
-        if told.result == WriteResult.REFUSED
+        reported.line: (reported.url, " ".join(sentences(reported.reasons, labels)))
+        for reported in report(job)
+        if reported.result == WriteResult.REFUSED
     }
     plan = import_job.plan_of(job)
-    if import_files.kept_file(job) is None or plan.source in REDIRECT_FORMATS:
+    if import_files.stored_file(job) is None or plan.source in REDIRECT_FORMATS:
         rows: list[list[Any]] = [[line, url, reason] for line, (url, reason) in reasons.items()]
         return map(_line, [[LINE, "Address", REASON], *rows])
-    return _refused_rows(import_files.open_kept(job), plan, reasons)
+    return _refused_rows(import_files.open_stored(job), plan, reasons)
 
 
 def _refused_rows(opened: BinaryIO, plan: ImportPlan, reasons: Mapping[int, tuple[str, str]]) -> Iterator[str]:

@@ -15,9 +15,9 @@ from signpost.storage.models import Job
 
 # How many files of dry runs a workspace has: with those of its unfinished imports at most eight files of
 # web/body_limits.FILE. How long they are kept: runtime/retention.py.
-MAX_KEPT_FILES = 3
+MAX_STORED_FILES = 3
 
-KEPT_FILE_GONE = "The file of this dry run is gone. Choose it once more."
+STORED_FILE_GONE = "The file of this dry run is gone. Choose it once more."
 
 
 def folder() -> Path:
@@ -42,28 +42,28 @@ def is_worth_importing(job: Job | JobView) -> bool:
     return job.kind == JobKind.BULK_IMPORT and job.is_dry and job.state == JobState.DONE and job.created > 0
 
 
-def kept_file(job: Job | JobView) -> Path | None:
+def stored_file(job: Job | JobView) -> Path | None:
     """The file of a dry run while it may be imported."""
     file = file_of(job)
     is_dry_run = job.kind == JobKind.BULK_IMPORT and job.is_dry
-    is_there = is_dry_run and file.exists() and file.stat().st_mtime > times.epoch_s() - DRY_RUN_FILE_RETENTION_S
-    return file if is_there else None
+    exists = is_dry_run and file.exists() and file.stat().st_mtime > times.epoch_s() - DRY_RUN_FILE_RETENTION_S
+    return file if exists else None
 
 
-def open_kept(job: JobView) -> BinaryIO:
+def open_stored(job: JobView) -> BinaryIO:
     """The file of a dry run. Raises NotFound: it is gone."""
-    kept = kept_file(job)
-    if kept is None:
-        raise NotFound(KEPT_FILE_GONE)
+    saved = stored_file(job)
+    if saved is None:
+        raise NotFound(STORED_FILE_GONE)
     try:
-        return kept.open("rb")
+        return saved.open("rb")
     except FileNotFoundError:
-        raise NotFound(KEPT_FILE_GONE) from None
+        raise NotFound(STORED_FILE_GONE) from None
 
 
-def forget_kept(newest: Job) -> None:
+def forget_stored(newest: Job) -> None:
     """Delete the files of a workspace's dry runs beyond MAX_KEPT_FILES."""
     over = Job.finished_at.is_null(False) & (Job.workspace == newest.workspace_id) & (Job.id != newest.id)
-    kept = Job.select().where((Job.id << [file.stem for file in folder().glob("*.file")]) & over)
-    for job in list(kept.order_by(Job.id.desc()))[MAX_KEPT_FILES - 1 :]:
+    saved = Job.select().where((Job.id << [file.stem for file in folder().glob("*.file")]) & over)
+    for job in list(saved.order_by(Job.id.desc()))[MAX_STORED_FILES - 1 :]:
         file_of(job).unlink(missing_ok=True)

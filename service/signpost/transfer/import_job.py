@@ -25,14 +25,14 @@ from signpost.storage import database
 from signpost.storage.models import Job, Member, Workspace
 from signpost.transfer import formats
 from signpost.transfer.import_files import (
-    KEPT_FILE_GONE,
+    STORED_FILE_GONE,
     file_of,
     folder,
-    forget_kept,
+    forget_stored,
     is_worth_importing,
-    kept_file,
-    open_kept,
+    open_stored,
     report_of,
+    stored_file,
 )
 from signpost.transfer.import_report import Report
 from signpost.transfer.importer import ImportPlan, LineResult, count_rows, import_file, open_file
@@ -101,7 +101,7 @@ def _request(
 
     count: the plan of a file with this many lines, and the number of its rows. known: the plan, if it is known before.
     """
-    _require_few(caller.workspace)
+    _require_import_limit(caller.workspace)
     # An embedded app, which does not sweep, would keep each report.
     retention.prune("import files")
     job = _new_job(caller)
@@ -114,7 +114,7 @@ def _request(
             file.flush()
             os.fsync(file.fileno())
         with database.atomic():
-            _require_few(caller.workspace)
+            _require_import_limit(caller.workspace)
             jobs.queue(job, IMPORT)
     except BaseException as error:
         file_of(job).unlink(missing_ok=True)
@@ -141,51 +141,51 @@ def _new_job(caller: Caller) -> Job:
 def request_again(caller: Caller, id: str, plan: ImportPlan) -> JobView:
     """Another dry run of the file of a dry run, which it replaces. Raises NotFound: the file is gone."""
     tried = get_job(caller, id)
-    kept = kept_file(tried)
-    if kept is None:
-        raise NotFound(KEPT_FILE_GONE)
+    saved = stored_file(tried)
+    if saved is None:
+        raise NotFound(STORED_FILE_GONE)
     job = _new_job(caller)
     job.request, job.matched = dataclasses.asdict(plan), tried.matched
     if (plan.source, plan.format) != (plan_of(tried).source, plan_of(tried).format):
-        with open_kept(tried) as file:
+        with open_stored(tried) as file:
             job.matched = _rows_in(file, plan, None)
     # While it runs, it notices that its file is gone.
     replaced = Job.delete().where((Job.id == tried.id) & (Job.workspace == caller.workspace))
-    _take_file(kept, job, replaced.execute)
+    _take_file(saved, job, replaced.execute)
     report_of(tried).unlink(missing_ok=True)
     return view_of(JobView, job)
 
 
 @roles.requires(roles.EDITOR)
-def request_kept(caller: Caller, id: str) -> JobView:
+def request_stored(caller: Caller, id: str) -> JobView:
     """Import the file of a dry run that has ended, with the same plan. Raises NotFound: it is gone, or was imported."""
     tried = get_job(caller, id)
-    kept = kept_file(tried)
-    if kept is None or not is_worth_importing(tried):
-        raise NotFound(KEPT_FILE_GONE)
+    saved = stored_file(tried)
+    if saved is None or not is_worth_importing(tried):
+        raise NotFound(STORED_FILE_GONE)
     job = _new_job(caller)
     job.request, job.matched = dataclasses.asdict(dataclasses.replace(plan_of(tried), is_dry=False)), tried.matched
-    _take_file(kept, job)
+    _take_file(saved, job)
     return view_of(JobView, job)
 
 
-def _take_file(kept: Path, job: Job, then: Callable[[], object] = lambda: None) -> None:
+def _take_file(saved: Path, job: Job, then: Callable[[], object] = lambda: None) -> None:
     """Queue a job for the file of a dry run, which only one request can take. then: in the same transaction."""
     try:
-        kept.rename(file_of(job))
+        saved.rename(file_of(job))
     except FileNotFoundError:
-        raise NotFound(KEPT_FILE_GONE) from None
+        raise NotFound(STORED_FILE_GONE) from None
     try:
         with database.atomic():
             then()
-            _require_few(job.workspace)
+            _require_import_limit(job.workspace)
             jobs.queue(job, IMPORT)
     except BaseException:
-        file_of(job).rename(kept)
+        file_of(job).rename(saved)
         raise
 
 
-def _require_few(workspace: Workspace) -> None:
+def _require_import_limit(workspace: Workspace) -> None:
     waiting = workspace.jobs.where((Job.kind == JobKind.BULK_IMPORT) & Job.finished_at.is_null()).count()
     if waiting >= MAX_UNFINISHED:
         raise TooManyRequests(
@@ -256,7 +256,7 @@ def import_lines(job: Job) -> jobs.Steps:
                 job.last_line = lines[-1].line
                 jobs.store_progress(job)
             elif times.monotonic_s() - stored_at > PROGRESS_S:
-                # For people. It starts again at the first line, because its imagined records are lost.
+                # For people. It starts again at the first line, because its records are lost.
                 stored_at = times.monotonic_s()
                 with database.atomic():
                     jobs.store_progress(job)
@@ -270,7 +270,7 @@ def import_lines(job: Job) -> jobs.Steps:
                 file,
                 plan,
                 step=BATCH_ROWS,
-                behind=job.last_line,
+                lag=job.last_line,
                 tell=report.note,
                 then=write_down,
                 job=job,
@@ -307,7 +307,7 @@ def _keep_or_remove_file(job: Job) -> None:
     if job.is_dry and (is_worth_importing(job) or job.via == CreatedVia.DASHBOARD):
         with contextlib.suppress(FileNotFoundError):
             os.utime(file_of(job))
-        forget_kept(job)
+        forget_stored(job)
     else:
         file_of(job).unlink(missing_ok=True)
 

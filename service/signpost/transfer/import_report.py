@@ -38,7 +38,7 @@ class Report:
     def __init__(self, job: Job, plan: ImportPlan):
         self._job, self._plan = job, plan
         self.untold = 0 if plan.is_dry else job.untold
-        self._told = _remove_uncommitted(report_of(job), job.last_line)
+        self._message = _remove_uncommitted(report_of(job), job.last_line)
         self._fine = 0
         self._last = job.last_line
         self._file: Any = None
@@ -55,10 +55,10 @@ class Report:
             is_fine = line.result != WriteResult.REFUSED and not line.note
             if is_fine and not self._plan.is_dry and not line.link:
                 continue
-            if self._told >= MAX_LINES or (is_fine and self._fine >= MAX_FINE_LINES):
+            if self._message >= MAX_LINES or (is_fine and self._fine >= MAX_FINE_LINES):
                 self.untold += 1
                 continue
-            self._told += 1
+            self._message += 1
             self._fine += is_fine
             self._write(line)
         self._last = lines[-1].line
@@ -93,13 +93,13 @@ def _remove_uncommitted(report: Path, position: int) -> int:
     # The notes at the start of an import are reported for line 1; those at its end are reported again.
     true = [
         line
-        for line, told in whole
-        if told["line"] <= position and (told["result"] != NOTE or told["line"] == 1 < position)
+        for line, reported in whole
+        if reported["line"] <= position and (reported["result"] != NOTE or reported["line"] == 1 < position)
     ]
     if true != all_lines:
-        beside = report.with_suffix(".new")
-        beside.write_text("".join(true))
-        beside.replace(report)
+        new_file = report.with_suffix(".new")
+        new_file.write_text("".join(true))
+        new_file.replace(report)
     return len(true)
 
 

@@ -98,17 +98,17 @@ class LineResult:
 
     def as_json(self) -> JsonObject:
         """As reports and commands print it."""
-        told = asdict(self)
-        return {**told, "paused": True} if told.pop("is_paused") else told
+        reported = asdict(self)
+        return {**reported, "paused": True} if reported.pop("is_paused") else reported
 
 
 def hosts_in(texts: Iterable[str]) -> dict[str, str]:
     """The `hosts` of a plan from texts like "bit.ly=go.example.com" and "go.example.com". Raises Invalid."""
     hosts = {}
     for text in texts:
-        there, _, here = text.rpartition("=")
+        existing, _, here = text.rpartition("=")
         try:
-            hosts[addresses.host_of(there) if there else ""] = addresses.host_of(here)
+            hosts[addresses.host_of(existing) if existing else ""] = addresses.host_of(here)
         except ValueError as error:
             raise Invalid({"host": [str(error)]}) from None
     return hosts
@@ -146,15 +146,15 @@ def open_file(file: BinaryIO, plan: ImportPlan) -> Contents:
     return contents
 
 
-def count_rows(file: BinaryIO, plan: ImportPlan, most: int) -> int:
-    """How many rows a file has, or more than `most` where it has more; read from the current position."""
+def count_rows(file: BinaryIO, plan: ImportPlan, max_count: int) -> int:
+    """How many rows a file has, or more than `max_count` where it has more; read from the current position."""
     if plan.source not in REDIRECT_FORMATS:
-        return formats.count(file, plan.format, most)
+        return formats.count(file, plan.format, max_count)
     rows = redirect_import.contents(file, plan.source, plan.format, plan.hosts).rows
     counted = 0
     for _, row in rows:
         counted += len(row)
-        if counted > most:
+        if counted > max_count:
             break
     return counted
 
@@ -174,8 +174,8 @@ def _better_source(contents: Contents, plan: ImportPlan) -> str:
 
 
 def _names(columns: list[str]) -> str:
-    told = ", ".join(column[:50] or "(no name)" for column in columns[:MAX_NAMED_COLUMNS])
-    return told + (f" and {len(columns) - MAX_NAMED_COLUMNS} more" if len(columns) > MAX_NAMED_COLUMNS else "")
+    reported = ", ".join(column[:50] or "(no name)" for column in columns[:MAX_NAMED_COLUMNS])
+    return reported + (f" and {len(columns) - MAX_NAMED_COLUMNS} more" if len(columns) > MAX_NAMED_COLUMNS else "")
 
 
 def import_file(
@@ -184,7 +184,7 @@ def import_file(
     plan: ImportPlan,
     *,
     step: int = BATCH_ROWS,
-    behind: int = 0,
+    lag: int = 0,
     tell: Callable[[str], object] | None = None,
     then: Callable[[list[LineResult]], None] | None = None,
     pool: Executor | None = None,
@@ -204,26 +204,26 @@ def import_file(
         for note in contents.notes:
             tell(note)
     later: list[LineResult] = []
-    rows = (row for row in _noticing(contents, plan, later) if row[0] > behind)
+    rows = (row for row in _noticing(contents, plan, later) if row[0] > lag)
     chunks = iter(lambda: list(islice(rows, step)), [])
     understood = partial(_understand, caller, plan, geo.has_countries())
     refused = 0
     for found in _ahead(pool, understood, chunks) if pool else map(understood, chunks):
         with run.transaction():
             added = iter(run.add([what for _, _, what, _ in found if isinstance(what, NewRecord)]))
-            told = [
-                _line(run, one, next(added) if isinstance(one[2], NewRecord) else one[2], is_job=job is not None)
-                for one in found
+            reported = [
+                _line(run, entry, next(added) if isinstance(entry[2], NewRecord) else entry[2], is_job=job is not None)
+                for entry in found
             ]
-            told, later[:] = [*later, *told], []
+            reported, later[:] = [*later, *reported], []
             if then is not None:
-                then(told)
-        yield told
-        for line in told:
+                then(reported)
+        yield reported
+        for line in reported:
             if line.result != NOTE:
                 refused = refused + 1 if line.result == WriteResult.REFUSED else 0
         if refused >= MAX_REFUSED:
-            raise Invalid({"file": [_stopped(told[-1], refused)]})
+            raise Invalid({"file": [_stopped(reported[-1], refused)]})
 
 
 def _noticing(contents: Contents, plan: ImportPlan, later: list[LineResult]) -> Iterator[formats.Row]:
@@ -255,8 +255,8 @@ def _ahead(
 ) -> Iterator[list[_Found]]:
     """What is in the chunks, in order; the pool is always busy with the next ones."""
     waiting: deque[Future[list[_Found]]] = deque()
-    for some in chunks:
-        waiting.append(pool.submit(understood, some))
+    for batch in chunks:
+        waiting.append(pool.submit(understood, batch))
         if len(waiting) > READ_AHEAD:
             yield waiting.popleft().result()
     while waiting:
@@ -291,7 +291,7 @@ def _understand(caller: Caller, plan: ImportPlan, knows_countries: bool, rows: l
         if isinstance(row, str):
             found.append((number, "", WriteOutcome(WriteResult.REFUSED, {"line": [row]}), ""))
         elif isinstance(row, tuple):
-            found += [_redirect_in(caller, plan, now, number, one) for one in row]
+            found += [_redirect_in(caller, plan, now, number, entry) for entry in row]
         else:
             understood = SOURCES[plan.source].understand(row, plan.columns, plan.usual_type)
             if plan.source in targeting.READERS and not knows_countries:
@@ -301,12 +301,12 @@ def _understand(caller: Caller, plan: ImportPlan, knows_countries: bool, rows: l
     return found
 
 
-def _redirect_in(caller: Caller, plan: ImportPlan, now: str, number: int, one: RedirectRule | LineRefusal) -> _Found:
-    if isinstance(one, LineRefusal):
-        return number, one.text, WriteOutcome(WriteResult.REFUSED, {"line": [one.reason]}), ""
-    values = redirect_import.fields_of(one, plan.hosts)
+def _redirect_in(caller: Caller, plan: ImportPlan, now: str, number: int, rule: RedirectRule | LineRefusal) -> _Found:
+    if isinstance(rule, LineRefusal):
+        return number, rule.text, WriteOutcome(WriteResult.REFUSED, {"line": [rule.reason]}), ""
+    values = redirect_import.fields_of(rule, plan.hosts)
     number, url, what, note = _record_in(caller, plan, now, number, values)
-    return number, url, what, " ".join(filter(None, (one.note, note)))
+    return number, url, what, " ".join(filter(None, (rule.note, note)))
 
 
 def _record_in(caller: Caller, plan: ImportPlan, now: str, number: int, values: dict[str, Any]) -> _Found:
@@ -336,7 +336,7 @@ def _record_in(caller: Caller, plan: ImportPlan, now: str, number: int, values: 
     if new.created_at is not None and new.created_at > now:
         notes.append(TO_COME)
     if plan.is_dry:
-        notes += islice((one.message for one in _warnings_about(new)), MAX_WARNINGS)
+        notes += islice((entry.message for entry in _warnings_about(new)), MAX_WARNINGS)
     return number, url, new, " ".join([*notes, LOCKED] if is_locked else notes)
 
 

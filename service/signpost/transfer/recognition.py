@@ -105,7 +105,7 @@ def best_source(columns: Iterable[str]) -> str:
     """The service whose columns these are; "" where they are none's."""
     columns = list(columns)
     fits = {source.id: source.fit(columns) for source in SOURCES.values() if source.id != TABLE}
-    best = max(fits, key=lambda one: (fits[one], (one != OWN) == (fits[one][1] >= MIN_FIELDS)))
+    best = max(fits, key=lambda entry: (fits[entry], (entry != OWN) == (fits[entry][1] >= MIN_FIELDS)))
     return best if fits[best][0] else ""
 
 
@@ -122,7 +122,7 @@ def _in_json(file: BinaryIO, name: str, head: str, max_json_bytes: int) -> Recog
             value = None  # its importer says what is wrong
     if isinstance(value, dict) and (source := _of_site(value)):
         return Recognized(source, formats.JSON)
-    rows = [one for one in (formats.list_in(value) or [])[: formats.SAMPLE_ROWS] if isinstance(one, dict)]
+    rows = [entry for entry in (formats.list_in(value) or [])[: formats.SAMPLE_ROWS] if isinstance(entry, dict)]
     columns = {column for row in rows for column in formats.flat(row)}
     return Recognized(best_source(columns) or OWN, formats.JSON)
 
@@ -146,7 +146,7 @@ def _of_site(value: dict[str, Any]) -> str:
     entries = value.get("redirects")
     if not isinstance(entries, list):
         return ""
-    first = next((one for one in entries if isinstance(one, dict)), {})
+    first = next((entry for entry in entries if isinstance(entry, dict)), {})
     if {"action_data", "match_data", "match_url"} & first.keys():
         return "wordpress-redirection"
     return "firebase" if {"regex", "type"} & first.keys() else "vercel"

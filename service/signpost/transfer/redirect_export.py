@@ -35,13 +35,13 @@ def export(
             continue
         first = first or record.host
         try:
-            made = rule_of(record)
-            if made.is_paused and not syntax.keeps_paused:
+            created = rule_of(record)
+            if created.is_paused and not syntax.keeps_paused:
                 raise Inexact(PAUSED)
             if not syntax.has_hosts and record.host != first:
                 raise Inexact(OTHER_HOST.format(host=record.host))
             is_named = syntax.needs_hosts or (host is None and syntax.has_hosts)
-            rules.append(syntax.check(made if is_named else replace(made, host="")))
+            rules.append(syntax.check(created if is_named else replace(created, host="")))
         except Inexact as reason:
             refused(record, str(reason))
     yield from syntax.write(by_precedence(rules))

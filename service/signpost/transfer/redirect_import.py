@@ -87,34 +87,34 @@ def _readable(row: RedirectRule | LineRefusal, encoding: str) -> RedirectRule | 
     return LineRefusal(*clean)
 
 
-def fields_of(one: RedirectRule, hosts: Mapping[str, str]) -> dict[str, Any]:
+def fields_of(rule: RedirectRule, hosts: Mapping[str, str]) -> dict[str, Any]:
     """A rule as the fields that a line of a table has. hosts: the hostname here for each in the file, "" for others."""
-    there = _host_of(one.host)
-    here = hosts.get(there, hosts.get("", there))
-    values: dict[str, Any] = {"url": f"https://{one.host}{one.url}" if one.host else one.url}
-    if one.destination is None:
+    existing = _host_of(rule.host)
+    here = hosts.get(existing, hosts.get("", existing))
+    values: dict[str, Any] = {"url": f"https://{rule.host}{rule.url}" if rule.host else rule.url}
+    if rule.destination is None:
         values["type"] = RecordType.GONE
     else:
         values["type"] = RecordType.REDIRECT
-        is_relative = one.destination.startswith("/")
-        values["destination"] = f"https://{here}{one.destination}" if is_relative and here else one.destination
-        values["status"] = one.status
+        is_relative = rule.destination.startswith("/")
+        values["destination"] = f"https://{here}{rule.destination}" if is_relative and here else rule.destination
+        values["status"] = rule.status
         # Given only where they differ from what they are by themselves.
-        values |= {name: True for name in ("forward_path", "forward_query") if getattr(one, name)}
-    if one.match is not _usual_match(one):
-        values["match"] = one.match.value
-    if one.title:
-        values["title"] = one.title[:MAX_TITLE]
-    if one.hits:
-        values["total_clicks"] = one.hits
-    if one.is_paused:
+        values |= {name: True for name in ("forward_path", "forward_query") if getattr(rule, name)}
+    if rule.match is not _usual_match(rule):
+        values["match"] = rule.match.value
+    if rule.title:
+        values["title"] = rule.title[:MAX_TITLE]
+    if rule.hits:
+        values["total_clicks"] = rule.hits
+    if rule.is_paused:
         values["paused"] = True
     return values
 
 
-def _usual_match(one: RedirectRule) -> Match:
+def _usual_match(rule: RedirectRule) -> Match:
     """What a redirect matches unless it says so."""
-    return Match.PREFIX if one.forward_path or (one.path == "/" and not one.query) else Match.EXACT
+    return Match.PREFIX if rule.forward_path or (rule.path == "/" and not rule.query) else Match.EXACT
 
 
 def _host_of(host: str) -> str:

@@ -30,7 +30,7 @@ class ImportedRecord(RedirectInput):
     """
 
     url = CheckedField(paths.address_of, pattern=paths.URL_PATTERN)
-    host = HostnameField(longest=addresses.HOST_LENGTH)
+    host = HostnameField(max_length=addresses.HOST_LENGTH)
     # Its length and alphabet depend on the type, which operations look at.
     alias = CheckedField(paths.path_of, pattern=paths.URL_PATTERN)
     expires = TimestampField()
@@ -158,9 +158,11 @@ def output_field(field: field_kinds.Field) -> fields.Field[Any]:
 
 _ANSWERED = frozenset(ListedRecord().fields)
 # Fields that an answer states in another way: has_password, paused_by.
-_SAID_OTHERWISE = ("password", "paused")
+_DESCRIBED_ELSEWHERE = ("password", "paused")
 _UNANSWERED = {
-    one.column: output_field(one) for one in FIELDS if one.column not in _ANSWERED and one.name not in _SAID_OTHERWISE
+    item.column: output_field(item)
+    for item in FIELDS
+    if item.column not in _ANSWERED and item.name not in _DESCRIBED_ELSEWHERE
 }
 
 

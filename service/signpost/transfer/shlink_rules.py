@@ -39,8 +39,8 @@ _TWO_LANGUAGES = "it wants two languages at once."
 def conditions_of(given: Any) -> JsonObject:
     """`if` of a rule here, for the conditions of one there. Raises ValueError with what it wants and we have not."""
     found: JsonObject = {}
-    for one in given if isinstance(given, list) else []:
-        for name, value in _condition(one if isinstance(one, dict) else {}).items():
+    for entry in given if isinstance(given, list) else []:
+        for name, value in _condition(entry if isinstance(entry, dict) else {}).items():
             found[name] = _both(name, found[name], value) if name in found else value
     if not found:
         raise ValueError("it has no conditions.")
@@ -49,8 +49,8 @@ def conditions_of(given: Any) -> JsonObject:
     return found
 
 
-def _condition(one: JsonObject) -> JsonObject:
-    kind, key, value = str(one.get("type"))[:50], one.get("matchKey"), one.get("matchValue")
+def _condition(condition: JsonObject) -> JsonObject:
+    kind, key, value = str(condition.get("type"))[:50], condition.get("matchKey"), condition.get("matchValue")
     text = value if isinstance(value, str) else ""
     name = key if isinstance(key, str) else ""
     match kind:
@@ -88,7 +88,7 @@ def _both(name: str, former: Any, value: Any) -> Any:
         if any(former.get(key, wanted) not in (None, wanted) for key, wanted in value.items() if wanted is not None):
             raise ValueError(_NEVER)
         return {**value, **{key: wanted for key, wanted in former.items() if wanted is not None or key not in value}}
-    common = [one for one in former if one in value]
+    common = [entry for entry in former if entry in value]
     if not common:
         raise ValueError(_TWO_LANGUAGES if name == "language" else _NEVER)
     return common
@@ -121,15 +121,15 @@ def _choices(name: str, value: Any) -> list[list[JsonObject]]:
         case "device":
             return _devices({*value})
         case "system":
-            return _several(
+            return _entries(
                 "device", value, {values["system"][0]: key for key, values in DEVICES.items() if "system" in values}
             )
         case "browser":
-            return _several("browser", value, {ours: theirs for theirs, ours in _BROWSERS.items()})
+            return _entries("browser", value, {ours: theirs for theirs, ours in _BROWSERS.items()})
         case "language":
-            return [[_written("language", one)] for one in value]
+            return [[_written("language", entry)] for entry in value]
         case "country":
-            return [[_written("geolocation-country-code", one)] for one in value]
+            return [[_written("geolocation-country-code", entry)] for entry in value]
         case "query":
             return [[_parameter(key, wanted) for key, wanted in value.items()]]
         case "until":
@@ -154,7 +154,7 @@ def _devices(wanted: set[str]) -> list[list[JsonObject]]:
     return [] if wanted else found
 
 
-def _several(type_: str, values: list[str], names: Mapping[str, str]) -> list[list[JsonObject]]:
+def _entries(type_: str, values: list[str], names: Mapping[str, str]) -> list[list[JsonObject]]:
     if any(value not in names for value in values):
         return []
     return [[_written(type_, names[value])] for value in values]

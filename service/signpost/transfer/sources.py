@@ -140,7 +140,7 @@ def _say_match(record: dict[str, Any], url: str) -> None:
     path = path.strip("/")
     if warnings.is_meant_as_pattern(path, query):
         record["match"] = Match.PATTERN
-        record.setdefault(targeting.NOTES, []).append(warnings.told_as_pattern(path, query))
+        record.setdefault(targeting.NOTES, []).append(warnings.described_as_pattern(path, query))
     elif not (path or query or "forward_path" in record):
         record["match"] = Match.EXACT
 
@@ -177,7 +177,7 @@ _QR = ("theme", "color", "logo", "show_url", "margin")
 # Our own names, which come before what a column of that name means elsewhere.
 _OWN = dict(
     _same(
-        *("host", "alias", *(one.name for one in FIELDS if one.name not in ("utm", "card"))),
+        *("host", "alias", *(entry.name for entry in FIELDS if entry.name not in ("utm", "card"))),
         *("has_password", "created_at", "total_clicks"),
         *(f"utm.{member}" for member in UTM_MEMBERS),
         *(f"card.{member}" for member in CARD_MEMBERS),
@@ -216,7 +216,7 @@ _ELSEWHERE = {
     **dict.fromkeys(("statuscode", "httpstatus"), "status"),
 }
 
-_PLAIN = ImportSource(
+_SIMPLE = ImportSource(
     OWN,
     "Signpost, or a plain table",
     {**_OWN, **{column: field for column, field in _ELSEWHERE.items() if column not in _OWN}},
@@ -232,8 +232,8 @@ _PLAIN = ImportSource(
 SOURCES: Mapping[str, ImportSource] = {
     source.id: source
     for source in (
-        _PLAIN,
-        replace(_PLAIN, id=TABLE, name="A table of old and new addresses", has_old_urls=True),
+        _SIMPLE,
+        replace(_SIMPLE, id=TABLE, name="A table of old and new addresses", has_old_urls=True),
         ImportSource(
             "bitly",
             "Bitly",

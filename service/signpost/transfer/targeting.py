@@ -110,10 +110,10 @@ def of_dub(cells: Cells, now: str) -> Targeting:
     found.add(cells.get("ios"), system=[IOS])
     found.add(cells.get("android"), system=[ANDROID])
     found.add_countries(members(cells, "geo").items())
-    variants = [one for one in entries(cells, "testvariants") if isinstance(one, dict)][:MAX_DESTINATIONS]
+    variants = [entry for entry in entries(cells, "testvariants") if isinstance(entry, dict)][:MAX_DESTINATIONS]
     ends = cells.get("testcompletedat")
     if len(variants) > 1 and isinstance(ends, str) and ends > now:
-        found.split([one.get("url") for one in variants], [one.get("percentage") for one in variants])
+        found.split([variant.get("url") for variant in variants], [variant.get("percentage") for variant in variants])
         found.notes.append(f"Its A/B test ends on {ends[:10]} there; here its split stays until you change it.")
     return found
 
@@ -123,8 +123,8 @@ def of_shortio(cells: Cells, now: str) -> Targeting:
     found = Targeting()
     found.add(cells.get("iphoneurl"), system=[IOS])
     found.add(cells.get("androidurl"), system=[ANDROID])
-    countries = [one for one in entries(cells, "countries") if isinstance(one, dict)]
-    found.add_countries((one.get("country"), one.get("originalURL")) for one in countries)
+    countries = [entry for entry in entries(cells, "countries") if isinstance(entry, dict)]
+    found.add_countries((country.get("country"), country.get("originalURL")) for country in countries)
     if entries(cells, "regions"):
         found.notes.append("Its targeting of regions was left out: rules look at countries.")
     other, share = cells.get("spliturl"), _percent(cells.get("splitpercent"))
@@ -148,10 +148,10 @@ def of_shlink(cells: Cells, now: str) -> Targeting:
         if conditions is not None:
             found.add(address, **conditions)
     given = entries(cells, "redirectrules") or entries(cells, "redirectrules.redirectrules")
-    ordered = sorted((one for one in given if isinstance(one, dict)), key=_priority)
-    for number, one in enumerate(ordered, 1):
+    ordered = sorted((entry for entry in given if isinstance(entry, dict)), key=_priority)
+    for number, item in enumerate(ordered, 1):
         try:
-            found.add(one.get("longUrl"), **shlink_rules.conditions_of(one.get("conditions")))
+            found.add(item.get("longUrl"), **shlink_rules.conditions_of(item.get("conditions")))
         except ValueError as error:
             found.notes.append(f"Rule {number} was left out: {error}")
     if not given and str(cells.get("hasredirectrules")).lower() == "true":
@@ -167,9 +167,9 @@ def _priority(rule: JsonObject) -> float:
 def without_countries(record: JsonObject) -> None:
     """Leave out the rules that look at countries, on a server that does not know those of its visitors."""
     given = record.get(RULES)
-    kept = [rule for rule in given if not _looks_at_countries(rule)] if isinstance(given, list) else given
-    if kept != given:
-        record[RULES] = kept
+    saved = [rule for rule in given if not _looks_at_countries(rule)] if isinstance(given, list) else given
+    if saved != given:
+        record[RULES] = saved
         record[NOTES] = [*record.get(NOTES, []), NO_COUNTRIES]
 
 
@@ -189,4 +189,6 @@ READERS: Mapping[str, Reader] = {"dub": of_dub, "shortio": of_shortio, "shlink":
 
 def is_about_visitors(source: str, column: str) -> bool:
     """Whether a column, by its folded name, says who is sent elsewhere."""
-    return any(column.startswith(one) if one.endswith(".") else column == one for one in COLUMNS.get(source, ()))
+    return any(
+        column.startswith(entry) if entry.endswith(".") else column == entry for entry in COLUMNS.get(source, ())
+    )

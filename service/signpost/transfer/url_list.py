@@ -24,7 +24,7 @@ MAX_SITEMAP_BYTES = 64 * 1024 * 1024
 MAX_SITEMAPS = 50_000
 MAX_DEPTH = 32
 BLOCK_BYTES = 64 * 1024
-_Reader: TypeAlias = "io.BufferedReader[_Kept]"
+_Reader: TypeAlias = "io.BufferedReader[_Saved]"
 _GZIP = b"\x1f\x8b"
 _UTF_16_MARKS = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
 _INDEX = "sitemapindex"
@@ -38,11 +38,11 @@ def read_urls(file: BinaryIO, folder: Path | None = None) -> Iterator[str]:
     In text, blank lines and those that begin with `#` are skipped. folder: where the sitemaps are that an index names;
     nothing is fetched. Raises Invalid.
     """
-    plain, is_xml = _opened(file)
+    simple, is_xml = _opened(file)
     if not is_xml:
-        yield from _lines(plain)
+        yield from _lines(simple)
         return
-    sitemap = _Sitemap(plain)
+    sitemap = _Sitemap(simple)
     urls = sitemap.locations()
     first = next(urls, None)
     if sitemap.root != _INDEX:
@@ -53,15 +53,15 @@ def read_urls(file: BinaryIO, folder: Path | None = None) -> Iterator[str]:
     listed = chain([first] if first is not None else [], urls)
     for path in _children([*islice(listed, MAX_SITEMAPS + 1)], folder):
         with path.open("rb") as child:
-            plain, is_xml = _opened(child)
-            sitemap = _Sitemap(plain)
-            for url in sitemap.locations() if is_xml else _lines(plain):
+            simple, is_xml = _opened(child)
+            sitemap = _Sitemap(simple)
+            for url in sitemap.locations() if is_xml else _lines(simple):
                 if sitemap.root == _INDEX:
                     raise _unreadable(f"{path.name} is an index too; an index may only name sitemaps.")
                 yield url
 
 
-class _Kept(io.RawIOBase):
+class _Saved(io.RawIOBase):
     """A file that stays open when what reads it is closed."""
 
     def __init__(self, file: BinaryIO | gzip.GzipFile):
@@ -78,14 +78,14 @@ class _Kept(io.RawIOBase):
 
 def _opened(file: BinaryIO) -> tuple[_Reader, bool]:
     """The file, decompressed, and whether it is XML."""
-    plain = io.BufferedReader(_Kept(file), BLOCK_BYTES)
-    if plain.peek(2)[:2] == _GZIP:
-        plain = io.BufferedReader(_Kept(gzip.GzipFile(fileobj=plain)), BLOCK_BYTES)
+    simple = io.BufferedReader(_Saved(file), BLOCK_BYTES)
+    if simple.peek(2)[:2] == _GZIP:
+        simple = io.BufferedReader(_Saved(gzip.GzipFile(fileobj=simple)), BLOCK_BYTES)
     try:
-        start = plain.peek(BLOCK_BYTES)
+        start = simple.peek(BLOCK_BYTES)
     except (OSError, EOFError, zlib.error):
         raise _damaged() from None
-    return plain, start.removeprefix(codecs.BOM_UTF8).lstrip(b"\xff\xfe\x00 \t\r\n").startswith(b"<")
+    return simple, start.removeprefix(codecs.BOM_UTF8).lstrip(b"\xff\xfe\x00 \t\r\n").startswith(b"<")
 
 
 # --- text --------------------------------------------------------------------------------------------------------
@@ -176,9 +176,9 @@ class _Sitemap:
 
     def _add(self, text: str) -> None:
         # One character more than is accepted shows that it is too long.
-        kept = text[: MAX_LINE_CHARACTERS - self._length]
-        self._text.append(kept)
-        self._length += len(kept)
+        saved = text[: MAX_LINE_CHARACTERS - self._length]
+        self._text.append(saved)
+        self._length += len(saved)
 
     def _end(self, _: str) -> None:
         if self._path == [self.root, _ENTRIES[self.root], "loc"]:
@@ -217,7 +217,7 @@ def _file_name(url: str) -> str:
 def _next_to(folder: Path, name: str) -> Path | None:
     """The file of this name, compressed or not."""
     names = (name, name.removesuffix(".gz"), f"{name}.gz")
-    return next((path for one in names if (path := folder / one).is_file()), None)
+    return next((path for entry in names if (path := folder / entry).is_file()), None)
 
 
 def _damaged() -> Invalid:

@@ -158,7 +158,7 @@ class RecordCache:
         # Hostnames of which the log says that they have more patterns than there may be today.
         self._crowded: set[str] = set()
         # How often a record was read from the database.
-        self.asked = 0
+        self.requested = 0
         # Whether a page of the database was damaged.
         self.is_damaged = False
         self._look_at = 0.0
@@ -208,7 +208,7 @@ class RecordCache:
         lookup = resolution.parse_path(raw_path)
         if lookup is None:
             return None
-        self.asked += 1
+        self.requested += 1
         began = time.monotonic()
         looked_up = resolution.look_up(lookup, query, self._source(site))
         if (ended := time.monotonic()) - began > SLOW_LOOKUP_S:

@@ -155,7 +155,7 @@ def compile_record(row: VisitRow, www_host: str | None = None) -> CompiledRecord
     is_gone = row.type == RecordType.GONE
     destinations = json.loads(row.destinations) if row.destinations else [] if is_gone else [row.destination]
     names = resolution.pattern_of(row).all_names if row.answers is Match.PATTERN else ()
-    destined = [Target(one, parameters, names) for one in destinations]
+    destined = [Target(destination, parameters, names) for destination in destinations]
     broken = _broken(row)
     targets, positions = _in_turn(destined, row.destination_routing, row.fastest_destination, broken)
     plugins = [PLUGINS[key] for key in json.loads(row.plugins or "null") or () if key in PLUGINS]
@@ -237,7 +237,7 @@ def _rules(
     fastest = json.loads(row.fastest_of_rules) if row.fastest_of_rules else []
     compiled = []
     for at, rule in enumerate(stored_rules(json.loads(row.rules or "null"))):
-        destined = [Target(one, utm, names) for one in rule.destinations]
+        destined = [Target(destination, utm, names) for destination in rule.destinations]
         known_fastest = fastest[at] if at < len(fastest) else None
         here = frozenset(position - before for position in broken)
         targets, positions = _in_turn(destined, rule.routing, known_fastest, here)

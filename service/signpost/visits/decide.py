@@ -90,7 +90,7 @@ class DecisionState(Protocol):
 
 
 class Decision(NamedTuple):
-    """asked: the checks for this visit. failed: the first one that did not pass; None: all did.
+    """requested: the checks for this visit. failed: the first one that did not pass; None: all did.
 
     target, location: the destination chosen, and where it sends this visitor. response: the whole answer, if a click
     can still be counted. counts: whether the visit is a click.
@@ -99,7 +99,7 @@ class Decision(NamedTuple):
     fetcher gets the card of the record instead of the redirect.
     """
 
-    asked: tuple[Check, ...]
+    requested: tuple[Check, ...]
     failed: Check | None
     response: WsgiResponse
     target: Target | None = None
@@ -112,8 +112,8 @@ class Decision(NamedTuple):
     @property
     def checks(self) -> list[tuple[Check, bool]]:
         """Each check before a destination was chosen, and whether it passed."""
-        end = self.asked.index(self.failed) + 1 if self.failed in self.asked else len(self.asked)
-        return [(check, check is not self.failed) for check in self.asked[:end]]
+        end = self.requested.index(self.failed) + 1 if self.failed in self.requested else len(self.requested)
+        return [(check, check is not self.failed) for check in self.requested[:end]]
 
 
 def decide(site: Site, answer: LookupResult, visit: Visit, state: DecisionState) -> Decision:
@@ -134,12 +134,12 @@ def decide(site: Site, answer: LookupResult, visit: Visit, state: DecisionState)
     # The page that asks takes no turn.
     chooser = replace(visit, is_click=False) if asks and press is None else visit
     rule = _first_rule(record, visit) if record.rules else 0
-    ways = _ways(record, rule)
-    chosen = _choose(ways, record, rule, chooser, state)
+    options = _options(record, rule)
+    chosen = _choose(options, record, rule, chooser, state)
     if press is not None and not record.asks_first:
         rule, chosen = press.rule, press.chosen
-        ways = _ways(record, rule)
-    target, destination = ways.targets[chosen], ways.positions[chosen] if rule or len(ways.targets) > 1 else 0
+        options = _options(record, rule)
+    target, destination = options.targets[chosen], options.positions[chosen] if rule or len(options.targets) > 1 else 0
     location = _location(answer, target, query)
     if answer.values and len(location) > MAX_LOCATION_BYTES:
         return Decision(_ALL, None, visit.pages.too_long())
@@ -194,9 +194,9 @@ def _is_pressed(answer: LookupResult, query: str, visit: Visit, state: DecisionS
     record, press = answer.record, visit.press
     if press is None or record.asks_first:
         return press is not None and state.buttons.is_valid(press, record, visit.now)
-    if not 0 <= press.rule <= len(record.rules) or not 0 <= press.chosen < len(_ways(record, press.rule).targets):
+    if not 0 <= press.rule <= len(record.rules) or not 0 <= press.chosen < len(_options(record, press.rule).targets):
         return False
-    location = _location(answer, _ways(record, press.rule).targets[press.chosen], query)
+    location = _location(answer, _options(record, press.rule).targets[press.chosen], query)
     return state.buttons.is_valid(press, record, visit.now, location)
 
 
@@ -210,7 +210,7 @@ def _asking(
     return visit.pages.preview(location, record.headers, button=(token, visit.referrer))
 
 
-def _ways(record: CompiledRecord, rule: int) -> CompiledRecord | CompiledRule:
+def _options(record: CompiledRecord, rule: int) -> CompiledRecord | CompiledRule:
     """Where the targets are: the rule at a position, or the record."""
     return record.rules[rule - 1] if rule else record
 
@@ -349,19 +349,19 @@ def _first_rule(record: CompiledRecord, visit: Visit) -> int:
 
 
 def _choose(
-    ways: CompiledRecord | CompiledRule, record: CompiledRecord, rule: int, visit: Visit, state: DecisionState
+    options: CompiledRecord | CompiledRule, record: CompiledRecord, rule: int, visit: Visit, state: DecisionState
 ) -> int:
     """Which of the targets of a record, or of its rule. rule: its position; 0: the record's own."""
-    count = len(ways.targets)
+    count = len(options.targets)
     if count == 1:
         return 0
-    match ways.routing:
+    match options.routing:
         case "order":
             return state.turn(record, rule, visit) % count
         case "random":
             return int(random.random() * count)
         case "weighted":
-            return random.choices(range(count), ways.weights)[0]
+            return random.choices(range(count), options.weights)[0]
         case "sticky":
             return visit.visitor.token % count
     # first; also fastest, until monitoring has measured something

@@ -36,7 +36,7 @@ from signpost.visits.compile import CompiledRecord
 from signpost.visits.decide import Decision, Visit, decide, decide_preview, gone
 from signpost.visits.requests import is_prefetch, pages_of, query_in, raw_path, read_form, service_host_in
 from signpost.visits.respond import NO_STORE, SentResponse, WsgiResponse, to_sent, to_wsgi
-from signpost.visits.state import ImaginedState, VisitState
+from signpost.visits.state import DryRunState, VisitState
 from signpost.visits.stats import VisitStats
 from signpost.visits.uncounted import is_uncounted_in
 from signpost.web.proxies import SAFE, Proxies
@@ -66,7 +66,7 @@ class RouteKind(Enum):
 Route = tuple[RouteKind, LookupResult | None, WsgiResponse | None]
 
 
-class ImaginedVisit(NamedTuple):
+class DryRunVisit(NamedTuple):
     """What a visit would meet. answer, visit, decision: None if no record answers."""
 
     kind: RouteKind
@@ -167,7 +167,7 @@ class VisitMiddleware:
         site = self.records.site(environ.get("HTTP_HOST", ""))
         return None if site is None else site.workspace_id
 
-    def imagine(self, site: Site, environ: Environ, now: float, visitor: Visitor | None = None) -> ImaginedVisit:
+    def imagine(self, site: Site, environ: Environ, now: float, visitor: Visitor | None = None) -> DryRunVisit:
         """What a visit of `site` would meet; nothing of it is counted or remembered.
 
         now: seconds since 1970.  visitor: of `environ`, where it is known already: to describe one takes milliseconds.
@@ -175,14 +175,14 @@ class VisitMiddleware:
         kind, answer, response = self._route(site, environ)
         if answer is None:
             assert response is not None
-            return ImaginedVisit(kind, response)
+            return DryRunVisit(kind, response)
         visitor = visitor or self.clicks.anonymous_visitor(environ)
-        visit, state = self._visit_of(site, kind, answer.record, environ, visitor, now), ImaginedState(self._state)
+        visit, state = self._visit_of(site, kind, answer.record, environ, visitor, now), DryRunState(self._state)
         if kind is RouteKind.PREVIEW:
             decision = decide_preview(site, answer.record, visit, state)
         else:
             decision = decide(site, answer, visit, state)
-        return ImaginedVisit(kind, decision.response, answer, visit, decision)
+        return DryRunVisit(kind, decision.response, answer, visit, decision)
 
     def is_answered(self, host: str, path: str, query: str = "") -> bool:
         """Whether a visit of `path` (as a browser sends it) on a connected hostname finds something now."""

@@ -151,11 +151,11 @@ class Pages:
 
     def card(self, card: Card, location: str, headers: list[Header]) -> Page:
         """For programs that make a preview of a link: what it shows. headers: those that say who may keep it."""
-        own = [one for one in headers if one[0] in ("Cache-Control", "Vary")]
+        own = [header for header in headers if header[0] in ("Cache-Control", "Vary")]
         shown: Shown = {"card": card, "place": urlsplit(location).hostname or "", "location": location}
         may_link = addresses.may_be_linked(location)
         status, page_headers, body = self._page("200 OK", "card.html", headers=headers, may_link=may_link, **shown)
-        return status, [*(one for one in page_headers if one[0] not in ("Cache-Control", "Vary")), *own], body
+        return status, [*(header for header in page_headers if header[0] not in ("Cache-Control", "Vary")), *own], body
 
     def _password(self, status: str, error: str | None = None) -> Page:
         texts = self._texts["password"]

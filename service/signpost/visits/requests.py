@@ -11,7 +11,7 @@ from signpost.web.body_limits import VISIT
 
 # The parameter of a visit that is not to be counted.
 NO_STATISTICS = "nostat"
-_PLAIN_HOST = re.compile(r"[A-Za-z0-9._-]+(:\d*)?|\[[0-9A-Fa-f:.]+\](:\d*)?")
+_SIMPLE_HOST = re.compile(r"[A-Za-z0-9._-]+(:\d*)?|\[[0-9A-Fa-f:.]+\](:\d*)?")
 
 
 def raw_path(environ: Environ) -> str:
@@ -62,7 +62,7 @@ def hostname_in(host_header: str) -> str | None:
 
 def service_host_in(host_header: str) -> str | None:
     """The host of a Host header for the service itself, which may be an address; None: there is none in it."""
-    if not _PLAIN_HOST.fullmatch(host_header) or len(host_header) > addresses.HOST_LENGTH:
+    if not _SIMPLE_HOST.fullmatch(host_header) or len(host_header) > addresses.HOST_LENGTH:
         return None
     if host_header.startswith("["):
         return host_header.partition("]")[0][1:]

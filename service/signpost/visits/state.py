@@ -55,8 +55,8 @@ class VisitState:
         return self._turns.get((record.seq, rule), 0)
 
 
-class ImaginedState:
-    """The same, for visits that are only imagined: they take no turn, and no password is tried."""
+class DryRunState:
+    """The same, for dry runs of visits: they take no turn, and no password is tried."""
 
     def __init__(self, state: VisitState):
         self._state = state

@@ -16,7 +16,7 @@ MAX_ADDRESS_LENGTH = 64
 
 def is_uncounted_in(networks: Iterable[str]) -> Callable[[Environ], bool]:
     """Whether a visit is not counted, as a function. networks: in CIDR notation."""
-    excluded = [ipaddress.ip_network(one) for one in networks]
+    excluded = [ipaddress.ip_network(entry) for entry in networks]
     if not excluded:
         return _is_uncounted
 

@@ -54,7 +54,7 @@ def authenticate() -> None:
     else:
         kinds, via = (TokenKind.API, TokenKind.CREATE_ONLY), CreatedVia.API
     try:
-        secret = bearer() if dialect is None else dialect.secret()
+        secret = sent_token() if dialect is None else dialect.secret()
         g.caller = with_host(_caller_of(secret, kinds, via))
         # Not the token: tokens are free, and each would have a limit of its own.
         g.rate_key = _key_of(g.caller)
@@ -78,7 +78,7 @@ def _network() -> str:
     return f"network {network_of(request.remote_addr or '')}"
 
 
-def bearer() -> str:
+def sent_token() -> str:
     """The token in the Authorization header. Raises Unauthenticated."""
     header = request.headers.get("Authorization")
     if header is None:
@@ -114,7 +114,7 @@ def caller_to(*, only_creates: bool, required: Role = Role.VIEWER) -> Caller:
 
 def token_check(caller: Caller) -> Callable[[], bool]:
     """Whether the token of the current request still allows what it allowed, as a function for later."""
-    secret, kinds = bearer(), (TokenKind.API,)
+    secret, kinds = sent_token(), (TokenKind.API,)
 
     def is_valid() -> bool:
         try:

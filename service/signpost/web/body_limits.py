@@ -41,7 +41,7 @@ class BodyLimit:
 # Spec: not shown; enough for every body of the interface and every form.
 ORDINARY = BodyLimit(64 * _KIB)
 # A form that is kept while its sender signs in comes back with longer field names.
-KEPT_FORM = BodyLimit(2 * ORDINARY.max_bytes)
+FORM_WITH_DRAFT = BodyLimit(2 * ORDINARY.max_bytes)
 # The form in which a visitor sends the password of a link.
 VISIT = BodyLimit(4 * _KIB)
 # Spec: "Agent endpoint".

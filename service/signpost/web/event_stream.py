@@ -109,8 +109,8 @@ class EventStream:
         if len(self._listeners) < _ROW.total and not self._stopping.is_set():
             return None
         # The oldest of the workspace with the most, which connects again; not for one that would then have as many.
-        [(largest, most)] = counts.most_common(1) or [("", 0)]
-        if self._stopping.is_set() or most < 2 * (own + 1):
+        [(largest, limit)] = counts.most_common(1) or [("", 0)]
+        if self._stopping.is_set() or limit < 2 * (own + 1):
             raise Busy(_ROW.message, retry_after_s=_ROW.retry_after_s)
         return next(other for other in self._listeners if other.wanted.workspace_id == largest)
 
@@ -182,7 +182,7 @@ def _read(listener: Listener, last: int) -> None:
     wanted = listener.wanted
     sql = _AFTER if wanted.host else _AFTER_ON_ANY_HOST
     # Visits in the table are for one webhook each.
-    types = json.dumps([one for one in wanted.types if one is not EventType.CLICKS])
+    types = json.dumps([entry for entry in wanted.types if entry is not EventType.CLICKS])
     values = (wanted.workspace_id, listener.position, last, wanted.host, types, PAGE)
     rows = database.current().execute_sql(sql, values).fetchall()
     bodies = outbox.bodies([seq for seq, _, _ in rows])

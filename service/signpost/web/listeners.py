@@ -52,14 +52,14 @@ class ListenFilter:
 class Listener:
     """One client. position: up to which event (`seq`) it was given. leave: called once, when it is gone.
 
-    is_allowed: whether its caller still may listen. on_ready: called in any thread when something waits, or it is over.
+    is_allowed: whether its caller still may listen. on_available: called in any thread when something waits or it ends.
     """
 
     wanted: ListenFilter
     position: int
     is_allowed: Callable[[], bool]
     leave: Callable[[Listener], object]
-    on_ready: Callable[[], object] = lambda: None
+    on_available: Callable[[], object] = lambda: None
     created_at: float = field(default_factory=time.monotonic)
     # Whether its answer is being sent.
     is_begun: bool = False
@@ -83,7 +83,7 @@ class Listener:
             else:
                 self._waiting.append(frame)
                 self._bytes += len(frame)
-        self.on_ready()
+        self.on_available()
 
     def take(self) -> bytes:
         """What waits; b"" for nothing."""
@@ -97,7 +97,7 @@ class Listener:
         """Nothing more is sent."""
         with self._lock:
             self._end()
-        self.on_ready()
+        self.on_available()
 
     def _end(self) -> None:
         self.is_over = True
@@ -112,15 +112,15 @@ class Listener:
     def __iter__(self) -> Iterator[bytes]:
         """The parts of the answer for any WSGI server, of which it holds a thread: for WSGI_S."""
         self.is_begun = True
-        ready, until = threading.Event(), time.monotonic() + WSGI_S
-        self.on_ready = ready.set
+        is_set_up, until = threading.Event(), time.monotonic() + WSGI_S
+        self.on_available = is_set_up.set
         try:
             yield BEGIN
             while not self.is_over and (left_s := until - time.monotonic()) > 0:
                 if part := self.take():
                     yield part
-                elif ready.wait(min(left_s, HEARTBEAT_S)):
-                    ready.clear()
+                elif is_set_up.wait(min(left_s, HEARTBEAT_S)):
+                    is_set_up.clear()
                 else:
                     yield HEARTBEAT
         finally:

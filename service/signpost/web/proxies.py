@@ -64,7 +64,7 @@ class Proxies:
 
 def _trust_in(networks: Iterable[str]) -> Callable[[str], bool | None]:
     """Whether an address is trusted, as a function; it returns None for what is no address."""
-    trusted = [ipaddress.ip_network(one) for one in networks]
+    trusted = [ipaddress.ip_network(entry) for entry in networks]
 
     def look_up(address: str) -> bool | None:
         try:

@@ -52,7 +52,7 @@ def create(call: Call, connect: Callable[..., str]) -> Callable[..., dict[str, A
 
 def codes_of(answer: Answer) -> list[str]:
     """The short codes in a list."""
-    return [one["shortCode"] for one in answer.json["shortUrls"]["data"]]
+    return [entry["shortCode"] for entry in answer.json["shortUrls"]["data"]]
 
 
 def type_of(answer: Answer) -> str:

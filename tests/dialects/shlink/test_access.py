@@ -124,7 +124,7 @@ def test_failed_keys_count(make_app: Callable[..., Flask]) -> None:
         app.test_client().get("/rest/v3/short-urls", base_url=ORIGIN, headers={"X-Api-Key": f"guess-{number}"})
         for number in range(4)
     ]
-    assert [one.status_code for one in tries] == [401, 401, 401, 429]
+    assert [entry.status_code for entry in tries] == [401, 401, 401, 429]
     assert type_of(tries[-1]) == "429"
     assert int(tries[-1].headers["Retry-After"]) > 0
 
@@ -135,12 +135,12 @@ def test_failed_keys_count(make_app: Callable[..., Flask]) -> None:
 def test_a_page_of_another_origin_may_ask_and_read(create: Create, call: Call) -> None:
     create(customSlug="a")
     origin = {"Origin": "https://app.example"}
-    asked = call("OPTIONS", "/short-urls/a", key="", headers={**origin, "Access-Control-Request-Method": "PATCH"})
-    assert (asked.status_code, asked.text) == (204, "")
-    assert asked.headers["Access-Control-Allow-Methods"] == "GET,POST,PUT,PATCH,DELETE"
-    assert asked.headers["Access-Control-Allow-Headers"] == "X-Api-Key, Content-Type"
+    requested = call("OPTIONS", "/short-urls/a", key="", headers={**origin, "Access-Control-Request-Method": "PATCH"})
+    assert (requested.status_code, requested.text) == (204, "")
+    assert requested.headers["Access-Control-Allow-Methods"] == "GET,POST,PUT,PATCH,DELETE"
+    assert requested.headers["Access-Control-Allow-Headers"] == "X-Api-Key, Content-Type"
     for answer in (
-        asked,
+        requested,
         call("GET", "/short-urls/a", headers=origin),
         call("GET", "/short-urls/none", headers=origin),
         call("GET", "/nothing", headers=origin),
@@ -198,7 +198,7 @@ def test_odd_bodies_elsewhere_are_refused(
     good = {"redirectRules": [], "oldName": "x", "newName": "x", "domain": "go.acme.test"}
     for name in names:
         for value in ODD:
-            answer = call(method, path, {**{one: good[one] for one in names if one in good}, name: value})
+            answer = call(method, path, {**{entry: good[entry] for entry in names if entry in good}, name: value})
             assert answer.status_code in (200, 204, 400, 404), (name, value, answer.text)
 
 

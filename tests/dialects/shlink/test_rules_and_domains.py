@@ -47,15 +47,15 @@ EVERY_CONDITION = [
 ]
 
 
-@pytest.mark.parametrize("one", EVERY_CONDITION, ids=lambda one: f"{one['type']} {one['matchValue']}")
-def test_every_condition_comes_back_as_it_was_sent(create: Create, call: Call, one: dict[str, Any]) -> None:
+@pytest.mark.parametrize("item", EVERY_CONDITION, ids=lambda entry: f"{entry['type']} {entry['matchValue']}")
+def test_every_condition_comes_back_as_it_was_sent(create: Create, call: Call, item: dict[str, Any]) -> None:
     create(customSlug="a")
-    answer = call("POST", RULES, {"redirectRules": [rule("x", one)]})
+    answer = call("POST", RULES, {"redirectRules": [rule("x", item)]})
     assert answer.status_code == 200, answer.text
     assert answer.json == call("GET", RULES).json
     assert answer.json == {
         "defaultLongUrl": "https://dest.example/landing",
-        "redirectRules": [{**rule("x", one), "priority": 1}],
+        "redirectRules": [{**rule("x", item), "priority": 1}],
     }
     assert call("GET", "/short-urls/a").json["hasRedirectRules"] is True
 
@@ -73,7 +73,7 @@ def test_rules_decide_where_visitors_go(create: Create, call: Call, visit: Visit
 
 
 @pytest.mark.parametrize(
-    ("one", "reason"),
+    ("entry", "reason"),
     [
         (condition("ip-address", "192.0.2.1"), "Rules do not look at IP addresses."),
         (condition("geolocation-city-name", "Wien"), "Rules do not look at cities."),
@@ -81,11 +81,11 @@ def test_rules_decide_where_visitors_go(create: Create, call: Call, visit: Visit
         (condition("query-param", "x"), "Its condition query-param names no parameter (matchKey)."),
     ],
 )
-def test_a_condition_that_we_have_not_is_refused(create: Create, call: Call, one: Any, reason: str) -> None:
+def test_a_condition_that_we_have_not_is_refused(create: Create, call: Call, entry: Any, reason: str) -> None:
     create(customSlug="a")
     fine = rule("x", condition("language", "de"))
     call("POST", RULES, {"redirectRules": [fine]})
-    answer = call("POST", RULES, {"redirectRules": [fine, rule("y", one)]})
+    answer = call("POST", RULES, {"redirectRules": [fine, rule("y", entry)]})
     assert (type_of(answer), answer.json["invalidElements"]) == ("invalid-data", ["redirectRules.1.conditions"])
     assert reason in answer.json["detail"]
     assert len(call("GET", RULES).json["redirectRules"]) == 1
@@ -110,9 +110,9 @@ def test_several_values_are_several_rules(with_rules: Callable[..., None], call:
         {"if": {"device": ["tablet", "desktop", "mobile"]}, "destination": "https://dest.example/y"},
     )
     shown = call("GET", RULES).json["redirectRules"]
-    assert [one["priority"] for one in shown] == [1, 2, 3, 4, 5, 6]
-    values = [[part["matchValue"] for part in one["conditions"]] for one in shown]
-    assert sorted(sorted(one) for one in values[:4]) == [
+    assert [entry["priority"] for entry in shown] == [1, 2, 3, 4, 5, 6]
+    values = [[part["matchValue"] for part in entry["conditions"]] for entry in shown]
+    assert sorted(sorted(value) for value in values[:4]) == [
         ["AT", "android"], ["AT", "ios"], ["DE", "android"], ["DE", "ios"],
     ]  # fmt: skip
     assert values[4:] == [["mobile"], ["desktop"]]
@@ -134,7 +134,7 @@ def test_rules_that_shlink_has_no_form_for_are_not_lost(
 ) -> None:
     with_rules({"if": {"language": ["de"]}, "destination": "https://dest.example/x"}, lost)
     shown = call("GET", RULES).json["redirectRules"]
-    assert [one["longUrl"] for one in shown] == ["https://dest.example/x"]
+    assert [entry["longUrl"] for entry in shown] == ["https://dest.example/x"]
     answer = call("POST", RULES, {"redirectRules": shown})
     assert type_of(answer) == "invalid-data"
     assert "(rule 2)" in answer.json["detail"]

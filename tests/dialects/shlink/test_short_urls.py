@@ -16,7 +16,7 @@ Create = Callable[..., dict[str, Any]]
 
 
 def test_a_short_url_has_all_members_of_shlink(create: Create) -> None:
-    made = create(
+    created = create(
         "https://dest.example/a",
         customSlug="spring sale",
         title="Spring  sale",
@@ -27,8 +27,8 @@ def test_a_short_url_has_all_members_of_shlink(create: Create) -> None:
         crawlable=True,
         forwardQuery=False,
     )
-    assert made.pop("dateCreated").endswith("+00:00")
-    assert made == {
+    assert created.pop("dateCreated").endswith("+00:00")
+    assert created == {
         "shortUrl": "https://go.acme.test/spring-sale",
         "shortCode": "spring-sale",
         "longUrl": "https://dest.example/a",
@@ -129,7 +129,7 @@ def test_without_a_hostname_nothing_can_be_created(call: Call) -> None:
 
 
 @pytest.fixture
-def several(create: Create) -> None:
+def multiple(create: Create) -> None:
     create("https://dest.example/c", customSlug="one", title="Beta", tags=["x", "y"], maxVisits=2)
     create("https://dest.example/b", customSlug="two", title="Alpha", tags=["x"])
     create("https://dest.example/a", customSlug="six", title="Gamma", tags=["y", "z"], validUntil=_soon())
@@ -235,10 +235,10 @@ def test_an_expired_link_can_be_edited_by_a_form_that_sends_everything_back(
 def test_a_form_that_sends_the_same_destination_back_keeps_a_split(create: Create, call: Call, client: Client) -> None:
     create("https://dest.example/1", customSlug="a")
     id_ = client.get("/v1/link").json["data"][0]["id"]
-    several = ["https://dest.example/1", "https://dest.example/2"]
-    client.patch(f"/v1/redirect/{id_}", json={"destinations": several, "destination_routing": "random"})
+    multiple = ["https://dest.example/1", "https://dest.example/2"]
+    client.patch(f"/v1/redirect/{id_}", json={"destinations": multiple, "destination_routing": "random"})
     call("PATCH", "/short-urls/a", {"longUrl": "https://dest.example/1", "title": "T"})
-    assert client.get(f"/v1/links/{id_}").json["destinations"] == several
+    assert client.get(f"/v1/links/{id_}").json["destinations"] == multiple
     call("PATCH", "/short-urls/a", {"longUrl": "https://dest.example/3"})
     record = client.get(f"/v1/links/{id_}").json
     assert (record["destination"], record["destinations"]) == ("https://dest.example/3", [])
@@ -303,10 +303,10 @@ def test_a_body_may_be_a_form(call: Call, create: Create) -> None:
         "longUrl": "https://dest.example/form", "customSlug": "form", "tags[]": ["a", "b"], "maxVisits": "3",
         "findIfExists": "true", "forwardQuery": "false", "title": "", "validUntil": "2099-12-31T23:59:59Z",
     }  # fmt: skip
-    made = call("POST", "/short-urls", data=form).json
-    assert (made["shortCode"], made["tags"], made["forwardQuery"]) == ("form", ["a", "b"], False)
-    assert made["meta"]["maxVisits"] == 3
-    assert call("POST", "/short-urls", data=form).json == made
+    created = call("POST", "/short-urls", data=form).json
+    assert (created["shortCode"], created["tags"], created["forwardQuery"]) == ("form", ["a", "b"], False)
+    assert created["meta"]["maxVisits"] == 3
+    assert call("POST", "/short-urls", data=form).json == created
     assert call("PATCH", "/short-urls/form", data={"title": "New", "tags[0]": "c"}).json["tags"] == ["c"]
     refused = call("POST", "/short-urls", data={**form, "maxVisits": "many", "findIfExists": "perhaps"})
     assert (refused.status_code, type_of(refused)) == (400, "invalid-data")

@@ -45,8 +45,8 @@ def test_their_numbers_are_exact(call: Call, visit: Visit, write_clicks: Callabl
         "visitsSummary": {"total": 2, "nonBots": 2, "bots": 0},
     }
     assert (shop["shortUrlsCount"], shop["visitsSummary"]) == (2, {"total": 4, "nonBots": 3, "bots": 1})
-    assert [one["tag"] for one in tags_of(call, "/stats?orderBy=visits-DESC")] == ["shop", "news"]
-    assert [one["tag"] for one in tags_of(call, "/stats?orderBy=nonBotVisits-ASC")] == ["news", "shop"]
+    assert [entry["tag"] for entry in tags_of(call, "/stats?orderBy=visits-DESC")] == ["shop", "news"]
+    assert [entry["tag"] for entry in tags_of(call, "/stats?orderBy=nonBotVisits-ASC")] == ["news", "shop"]
 
 
 @pytest.mark.usefixtures("tagged")
@@ -88,7 +88,7 @@ def test_deleted_tags_are_taken_from_all_records(call: Call, client: Client) -> 
     assert call("DELETE", "/tags?tags[]=shop&tags[]=unknown").status_code == 204
     assert tags_of(call) == ["news"]
     assert call("DELETE", "/tags?tags[]=unknown").status_code == 204
-    assert [one["tags"] for one in client.get("/v1/link").json["data"]] == [[], ["news"]]
+    assert [entry["tags"] for entry in client.get("/v1/link").json["data"]] == [[], ["news"]]
     # As PUT /bulk does, in one entry that can be undone.
     (change, *_) = client.get("/v1/changes").json["data"]
     assert change["verb"] == "bulk_update"

@@ -56,7 +56,7 @@ def visits_of(call: Call, path: str) -> tuple[list[dict[str, Any]], int]:
 
 
 def day_and_source(visits: list[dict[str, Any]]) -> list[tuple[str, str, str]]:
-    return [(one["date"][:10], one["referer"], one["userAgent"]) for one in visits]
+    return [(visit["date"][:10], visit["referer"], visit["userAgent"]) for visit in visits]
 
 
 @pytest.mark.usefixtures("clicked")
@@ -71,9 +71,9 @@ def test_every_click_of_a_link_is_listed_with_what_was_counted(call: Call) -> No
         (day(1), "news.example", "Firefox (Linux)"),
         (day(1), "", "Chrome (Windows NT)"),
     ]
-    assert [one["potentialBot"] for one in visits] == [False, False, True, False, False, False]
+    assert [visit["potentialBot"] for visit in visits] == [False, False, True, False, False, False]
     # Only the day is known.
-    assert {one["date"] for one in visits[3:]} == {f"{day(1)}T12:00:00+00:00"}
+    assert {visit["date"] for visit in visits[3:]} == {f"{day(1)}T12:00:00+00:00"}
     assert visits[3] == {
         "referer": "news.example",
         "date": f"{day(1)}T12:00:00+00:00",
@@ -110,14 +110,14 @@ def test_pages_together_are_the_whole_list(call: Call, per_page: int) -> None:
         visits_of(call, f"/short-urls/a/visits?itemsPerPage={per_page}&page={number}")[0]
         for number in range(1, total // per_page + 2)
     ]
-    assert [one for page in pages for one in page] == whole
+    assert [entry for page in pages for entry in page] == whole
 
 
 @pytest.mark.usefixtures("clicked")
 def test_numbers_agree_wherever_they_are(call: Call) -> None:
     assert call("GET", "/short-urls/a").json["visitsSummary"] == {"total": 6, "nonBots": 5, "bots": 1}
     listed = call("GET", "/short-urls").json["shortUrls"]["data"]
-    assert [one["visitsSummary"]["total"] for one in listed] == [1, 6]
+    assert [entry["visitsSummary"]["total"] for entry in listed] == [1, 6]
     overview = call("GET", "/visits").json["visits"]
     assert overview["nonOrphanVisits"] == {"total": 7, "nonBots": 6, "bots": 1}
     for path, total in (
@@ -132,7 +132,7 @@ def test_numbers_agree_wherever_they_are(call: Call) -> None:
     ):
         visits, counted = visits_of(call, path)
         assert (len(visits), counted) == (total, total), path
-    sources = Counter(one["referer"] for one in visits_of(call, "/tags/x/visits")[0])
+    sources = Counter(entry["referer"] for entry in visits_of(call, "/tags/x/visits")[0])
     assert sources == {"": 3, "news.example": 2, "search.example": 2}
 
 
@@ -145,7 +145,7 @@ def test_clicks_beyond_the_combinations_that_are_kept_are_listed_without_any(
     write_clicks()
     visits, total = visits_of(call, "/short-urls/a/visits")
     assert (len(visits), total) == (230, 230)
-    named = {one["referer"] for one in visits} - {""}
+    named = {entry["referer"] for entry in visits} - {""}
     assert 100 < len(named) <= 230
 
 
@@ -161,7 +161,7 @@ def test_orphan_visits_are_those_that_found_nothing(
     assert call("GET", "/visits").json["visits"]["orphanVisits"] == {"total": 6, "nonBots": 5, "bots": 1}
     visits, total = visits_of(call, "/visits/orphan")
     assert total == 6
-    assert Counter((one["type"], one["visitedUrl"], one["potentialBot"]) for one in visits) == {
+    assert Counter((entry["type"], entry["visitedUrl"], entry["potentialBot"]) for entry in visits) == {
         ("base_url", "https://go.acme.test/", False): 1,
         ("invalid_short_url", "https://go.acme.test/nope", False): 2,
         ("invalid_short_url", "https://go.acme.test/nope", True): 1,

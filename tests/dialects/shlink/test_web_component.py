@@ -74,13 +74,13 @@ def open_at(server: Server, page_origin: str, visit: Callable[..., Any]) -> Iter
 
     def do(at: str, *expected: str) -> Any:
         known.extend(expected)
-        asked = urlencode({"baseUrl": server.origin, "apiKey": server.token, "at": at})
-        visits.append(visit(f"{page_origin}/#{asked}"))
+        requested = urlencode({"baseUrl": server.origin, "apiKey": server.token, "at": at})
+        visits.append(visit(f"{page_origin}/#{requested}"))
         return visits[-1].page
 
     yield do
-    complaints = [one for opened in visits for one in opened.complaints]
-    assert [one for one in complaints if not any(text in one for text in known)] == []
+    complaints = [complaint for opened in visits for complaint in opened.complaints]
+    assert [complaint for complaint in complaints if not any(text in complaint for text in known)] == []
 
 
 def created(server: Server, **fields: Any) -> None:

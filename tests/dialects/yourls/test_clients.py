@@ -89,16 +89,16 @@ def package(request: pytest.FixtureRequest, server: SignpostServer) -> yourls.YO
 def test_the_package_shortens_expands_and_counts(server: SignpostServer, package: yourls.YOURLSClient) -> None:
     keyword = f"py-{secrets.token_hex(4)}"
     destination = f"https://dest.example/{keyword}"
-    made = package.shorten(destination, keyword=keyword, title="From Python")
-    assert (made.url, made.keyword, made.title, made.clicks) == (destination, keyword, "From Python", 0)
-    assert made.shorturl == f"http://localhost:{server.port}/{keyword}"
-    assert package.expand(keyword) == package.expand(made.shorturl) == destination
+    created = package.shorten(destination, keyword=keyword, title="From Python")
+    assert (created.url, created.keyword, created.title, created.clicks) == (destination, keyword, "From Python", 0)
+    assert created.shorturl == f"http://localhost:{server.port}/{keyword}"
+    assert package.expand(keyword) == package.expand(created.shorturl) == destination
 
-    assert server.visit(made.shorturl).headers["Location"] == destination
+    assert server.visit(created.shorturl).headers["Location"] == destination
     server._write_clicks()
-    assert package.url_stats(made.shorturl).clicks == 1
+    assert package.url_stats(created.shorturl).clicks == 1
     links, sums = package.stats("last", 1)
-    assert [link.shorturl for link in links] == [made.shorturl]
+    assert [link.shorturl for link in links] == [created.shorturl]
     assert package.db_stats().total_links == sums.total_links >= 1
 
 
@@ -116,21 +116,21 @@ def test_the_package_shows_our_refusals(server: SignpostServer, package: yourls.
 
 def test_the_package_gets_the_status_of_yourls_for_what_exists(package: yourls.YOURLSClient) -> None:
     """It was written for YOURLS before 1.9.1, which answered 200."""
-    made = package.shorten(f"https://dest.example/{secrets.token_hex(4)}")
+    created = package.shorten(f"https://dest.example/{secrets.token_hex(4)}")
     with pytest.raises(yourls.YOURLSHTTPError) as caught:
-        package.shorten(made.url)
+        package.shorten(created.url)
     assert isinstance(caught.value, requests.HTTPError)
     assert caught.value.response is not None
     assert caught.value.response.status_code == 400
-    assert caught.value.response.json()["shorturl"] == made.shorturl
+    assert caught.value.response.json()["shorturl"] == created.shorturl
 
 
 def test_the_package_finds_what_exists_if_its_url_says_so(server: SignpostServer) -> None:
     package = yourls.YOURLSClient(f"{server.origin}{PATH}?existing=ok", signature=server.token)
-    made = package.shorten(f"https://dest.example/{secrets.token_hex(4)}")
+    created = package.shorten(f"https://dest.example/{secrets.token_hex(4)}")
     with pytest.raises(yourls.YOURLSURLExistsError, match="already exists in database") as caught:
-        package.shorten(made.url)
-    assert caught.value.url == made
+        package.shorten(created.url)
+    assert caught.value.url == created
 
 
 def test_the_command_of_the_package(server: SignpostServer, tmp_path: Path) -> None:
@@ -179,7 +179,7 @@ def test_no_token_is_written_anywhere(tmp_path: Path) -> None:
                 requests.post(url, params=data, files={"file": b"x" * 70_000}, timeout=20)
                 requests.put(url, params=data, timeout=20)
                 requests.get(f"{url}/{'x' * 300}", params=data, timeout=20)
-        said = server.api("GET", "/metrics").text + server.api("GET", "/v1/changes").text
+        stated = server.api("GET", "/metrics").text + server.api("GET", "/v1/changes").text
         server.stop()
         log = server.output.read_text()
         assert log.count(PATH) == len(tokens) * 2 * 5
@@ -188,6 +188,6 @@ def test_no_token_is_written_anywhere(tmp_path: Path) -> None:
         for secret in tokens:
             # The whole, and what is random of a token.
             for text in (secret, secret.rpartition("_")[2][:30]):
-                assert text not in said
+                assert text not in stated
                 assert text not in log
                 assert text.encode() not in stored

@@ -68,8 +68,8 @@ def test_what_names_no_link_is_not_found(connect: Callable[..., str], call: Call
         "message": "Error: short URL not found",
         "errorCode": "404",
     } | {"keyword": shorturl}
-    plain = call("expand", "simple", shorturl=shorturl)
-    assert (plain.status_code, plain.text) == (404, "not found")
+    simple = call("expand", "simple", shorturl=shorturl)
+    assert (simple.status_code, simple.text) == (404, "not found")
     answer = call("url-stats", shorturl=shorturl)
     assert answer.status_code == 404
     assert answer.json == {"statusCode": "404", "message": "Error: short URL not found"}

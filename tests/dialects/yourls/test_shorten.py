@@ -75,8 +75,8 @@ def test_clients_may_ask_for_success_where_a_link_is_there(connect: Callable[...
     assert answer.status_code == 200
     # As YOURLS 1.9.0 answered.
     assert answer.json == {name: value for name, value in refused.items() if name not in ("errorCode", "statusCode")}
-    plain = call("shorturl", "simple", url="https://dest.example/a", existing="ok")
-    assert (plain.status_code, plain.text) == (200, first["shorturl"])
+    simple = call("shorturl", "simple", url="https://dest.example/a", existing="ok")
+    assert (simple.status_code, simple.text) == (200, first["shorturl"])
 
 
 def test_a_token_that_only_creates_learns_no_clicks(app: Flask, connect: Callable[..., str], call: Call) -> None:
@@ -113,7 +113,7 @@ def test_one_creation_is_one_entry_of_the_history(connect: Callable[..., str], c
 
 
 @pytest.mark.parametrize(
-    ("given", "code", "said"),
+    ("given", "code", "stated"),
     [
         ({}, "error:nourl", "url: Give a URL."),
         ({"url": " "}, "error:nourl", "url: Give a URL."),
@@ -133,19 +133,19 @@ def test_one_creation_is_one_entry_of_the_history(connect: Callable[..., str], c
     ],
 )
 def test_refusals_of_shorturl(
-    connect: Callable[..., str], call: Call, client: Client, given: dict[str, str], code: str, said: str
+    connect: Callable[..., str], call: Call, client: Client, given: dict[str, str], code: str, stated: str
 ) -> None:
     connect()
     shortened(call, keyword="taken")
     answer = call("shorturl", **given)
     assert answer.status_code == 400
-    assert said in answer.json.pop("message")
+    assert stated in answer.json.pop("message")
     assert answer.json == {"status": "fail", "code": code, "errorCode": "400", "statusCode": "400"} | {
         "message": call("shorturl", **given).json["message"]
     }
     # A client of this format takes what it gets for the short URL.
-    plain = call("shorturl", "simple", **given)
-    assert (plain.status_code, plain.text) == (400, "")
+    simple = call("shorturl", "simple", **given)
+    assert (simple.status_code, simple.text) == (400, "")
     assert len(client.get("/v1/links").json["data"]) == 1
 
 

@@ -63,7 +63,7 @@ def test_ways_to_send_a_token(app: Flask, client: Client) -> None:
 
 
 @pytest.mark.parametrize(
-    ("given", "said"),
+    ("given", "stated"),
     [
         ({}, "Please log in."),
         ({"signature": ""}, "Please log in."),
@@ -75,20 +75,20 @@ def test_ways_to_send_a_token(app: Flask, client: Client) -> None:
         ({"signature": "{revoked}"}, "The token is unknown or revoked."),
     ],
 )
-def test_refused_tokens(app: Flask, client: Client, given: dict[str, str], said: str) -> None:
+def test_refused_tokens(app: Flask, client: Client, given: dict[str, str], stated: str) -> None:
     visitor = client_of(app)
-    made = client.token
+    created = client.token
     revoked = create_token(app, "gone")
     with app.app_context():
         from signpost.storage.models import Token
 
         Token.update(revoked_at="2026-01-01T00:00:00.000000Z").where(Token.name == "gone").execute()
-    given = {name: value.format(token=made, revoked=revoked) for name, value in given.items()}
+    given = {name: value.format(token=created, revoked=revoked) for name, value in given.items()}
     for format_ in ("json", "xml", "simple"):
         answer = visitor.get(PATH, query_string={**given, "action": "version", "format": format_})
         assert answer.status_code == 403
         assert "WWW-Authenticate" not in answer.headers
-        assert said in answer.text
+        assert stated in answer.text
         for value in given.values():
             assert len(value) < 10 or value not in answer.text
     answer = visitor.get(PATH, query_string={**given, "format": "json"})

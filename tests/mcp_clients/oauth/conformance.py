@@ -27,30 +27,30 @@ def run(server: Server, revision: str, folder: Path, look_at: Callable[[str], No
         "--client-id", register(server, f"http://127.0.0.1:{port}/callback"),
         "--resource", f"{server.origin}/mcp/v1", "--spec-version", revision, "--output-dir", folder,
     ]  # fmt: skip
-    said = []
+    given = []
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as process:
         timer = threading.Timer(TIMEOUT_S, process.kill)
         timer.start()
         try:
             assert process.stdout is not None
             for line in process.stdout:
-                said.append(line)
+                given.append(line)
                 if line.startswith(f"{server.origin}/"):
                     look_at(line.strip())
         finally:
             timer.cancel()
             process.kill()
-    started = re.findall(r"^=== Running scenario: (\S+) ===$", "".join(said), re.MULTILINE)
+    started = re.findall(r"^=== Running scenario: (\S+) ===$", "".join(given), re.MULTILINE)
     found = {_scenario(path): outcome_of(json.loads(path.read_text())) for path in folder.glob("*/checks.json")}
-    assert started, "".join(said)
-    assert set(started) == set(found), "".join(said)
+    assert started, "".join(given)
+    assert set(started) == set(found), "".join(given)
     return found
 
 
 def register(server: Server, redirect_uri: str) -> str:
     """The id of a new client: the suite has none of its own."""
-    asked = {"client_name": "Conformance", "redirect_uris": [redirect_uri], "token_endpoint_auth_method": "none"}
-    answer = requests.post(f"{server.origin}/oauth/register", json=asked, timeout=20)
+    requested = {"client_name": "Conformance", "redirect_uris": [redirect_uri], "token_endpoint_auth_method": "none"}
+    answer = requests.post(f"{server.origin}/oauth/register", json=requested, timeout=20)
     assert answer.status_code == 201, answer.text
     client_id: str = answer.json()["client_id"]
     return client_id

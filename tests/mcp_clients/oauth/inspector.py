@@ -57,10 +57,10 @@ class Inspector:
     def _copy_metadata(self) -> None:
         """Put what it discovered where it looks before it gives tokens back: version 2.12.0 never does."""
         file = Path(self.home.name) / ".mcp-inspector/storage/oauth.json"
-        kept = json.loads(file.read_text())
-        for server in kept["servers"].values():
+        saved = json.loads(file.read_text())
+        for server in saved["servers"].values():
             server["serverMetadata"] = server["discoveryState"]["authorizationServerMetadata"]
-        file.write_text(json.dumps(kept))
+        file.write_text(json.dumps(saved))
 
     def _run(self, method: str, *options: str) -> dict[str, Any]:
         # Another port each time: the server has to take any of a loopback address.
@@ -71,11 +71,11 @@ class Inspector:
             "--method", method, *self.options, *options,
         ]  # fmt: skip
         # Without a terminal it asks nobody, unless it is told to open a browser: here one that does nothing.
-        told = {"HOME": self.home.name, "MCP_AUTO_OPEN_ENABLED": "true", "BROWSER": "true"}
-        told["MCP_INSPECTOR_SECRET_STORE"] = "file"  # Not the keychain of who runs the test.
+        reported = {"HOME": self.home.name, "MCP_AUTO_OPEN_ENABLED": "true", "BROWSER": "true"}
+        reported["MCP_INSPECTOR_SECRET_STORE"] = "file"  # Not the keychain of who runs the test.
         with subprocess.Popen(
             command,
-            env={**os.environ, **told},
+            env={**os.environ, **reported},
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
@@ -98,11 +98,11 @@ class Inspector:
 
     def _look_at_pages(self, process: subprocess.Popen[str]) -> str:
         """What it writes to its error output until it ends."""
-        said = []
+        given = []
         assert process.stderr is not None
         for line in process.stderr:
-            said.append(line)
+            given.append(line)
             if found := _PAGE.match(line.strip()):
                 self.opened.append(found[1])
                 self.look_at(found[1])
-        return "".join(said)
+        return "".join(given)

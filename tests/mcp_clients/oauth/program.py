@@ -33,7 +33,7 @@ class Program:
             self.environment["CLIENT_DOCUMENT"] = document
         self.look_at = look_at
         self.opened: list[str] = []
-        self.said: queue.Queue[dict[str, Any] | None] = queue.Queue()
+        self.stated: queue.Queue[dict[str, Any] | None] = queue.Queue()
 
     def __enter__(self) -> "Program":
         self.log = tempfile.TemporaryFile("w+")
@@ -59,24 +59,24 @@ class Program:
         assert self.process.stdin is not None
         self.process.stdin.write(json.dumps({"do": name, **more}) + "\n")
         while True:
-            said = self._next()
-            if "open" in said:
-                self.opened.append(said["open"])
-                self.look_at(said["open"])
-            elif "error" in said:
-                raise ClientError(said["error"])
+            given = self._next()
+            if "open" in given:
+                self.opened.append(given["open"])
+                self.look_at(given["open"])
+            elif "error" in given:
+                raise ClientError(given["error"])
             else:
-                return said["answer"]
+                return given["answer"]
 
     def _read(self) -> None:
         assert self.process.stdout is not None
         for line in self.process.stdout:
-            self.said.put(json.loads(line))
-        self.said.put(None)
+            self.stated.put(json.loads(line))
+        self.stated.put(None)
 
     def _next(self) -> dict[str, Any]:
         try:
-            found = self.said.get(timeout=ANSWER_TIMEOUT_S)
+            found = self.stated.get(timeout=ANSWER_TIMEOUT_S)
         except queue.Empty:
             raise AssertionError(f"It says nothing any more, after {self.opened}. {self._complaints()}") from None
         assert found is not None, f"It ended. {self._complaints()}"

@@ -156,10 +156,10 @@ def test_inspector_signs_in_again_when_it_is_told_to(
 
 def check_request(url: str, server: Server) -> None:
     """That the client's request is what the tests are about."""
-    asked = parse_qs(urlsplit(url).query)
-    assert asked["resource"] == [f"{server.origin}/mcp/v1"]
-    assert asked["code_challenge_method"] == ["S256"]
-    assert asked["response_type"] == ["code"]
+    requested = parse_qs(urlsplit(url).query)
+    assert requested["resource"] == [f"{server.origin}/mcp/v1"]
+    assert requested["code_challenge_method"] == ["S256"]
+    assert requested["response_type"] == ["code"]
 
 
 def shown(person: Person, server: Server) -> str:

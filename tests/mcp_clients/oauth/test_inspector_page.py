@@ -28,7 +28,7 @@ SECRET = "inspector-page-of-the-tests"
 def inspector_page(url: str, folder: Path) -> Iterator[str]:
     """The address of the page, for as long as it is served. folder: where it keeps what it learns."""
     ports = {name: str(free_port()) for name in ("CLIENT_PORT", "MCP_SANDBOX_PORT", "MCP_APP_ORIGIN_PORT")}
-    told = {"HOME": str(folder), "MCP_AUTO_OPEN_ENABLED": "false", "MCP_INSPECTOR_SECRET_STORE": "file"}
+    reported = {"HOME": str(folder), "MCP_AUTO_OPEN_ENABLED": "false", "MCP_INSPECTOR_SECRET_STORE": "file"}
     command: list[str | Path] = [
         install.NODE, PACKAGE / "clients/launcher/build/index.js", "--web", "--server-url", url, "--transport", "http",
     ]  # fmt: skip
@@ -36,7 +36,7 @@ def inspector_page(url: str, folder: Path) -> Iterator[str]:
     with log.open("w") as output:
         process = subprocess.Popen(
             command,
-            env={**os.environ, **ports, **told, "MCP_INSPECTOR_API_TOKEN": SECRET},
+            env={**os.environ, **ports, **reported, "MCP_INSPECTOR_API_TOKEN": SECRET},
             stdout=output,
             stderr=subprocess.STDOUT,
         )

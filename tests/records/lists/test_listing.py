@@ -70,7 +70,7 @@ class Pages(RuleBasedStateMachine):
         gone = data.draw(st.sampled_from(self.alive))
         records.delete_redirect(self.caller, gone)
         self.alive.remove(gone)
-        self.steady = [one for one in self.steady if one != gone]
+        self.steady = [entry for entry in self.steady if entry != gone]
 
     @precondition(lambda self: self.alive)
     @rule(data=st.data(), title=st.sampled_from(["a", "b"]))
@@ -81,7 +81,7 @@ class Pages(RuleBasedStateMachine):
             self.caller, changed, url=RecordAddress(HOST, alias), config=RecordConfig(destination=URL, title=title)
         )
         if "updated" in self.sort:
-            self.steady = [one for one in self.steady if one != changed]
+            self.steady = [entry for entry in self.steady if entry != changed]
 
     @precondition(lambda self: self.walking)
     @rule(size=st.integers(1, 3))
@@ -111,7 +111,7 @@ class Pages(RuleBasedStateMachine):
         self.begin()
 
     def check(self) -> None:
-        steady = [one for one in self.seen if one in self.steady]
+        steady = [entry for entry in self.seen if entry in self.steady]
         assert sorted(steady) == sorted(self.steady)
         if "updated" not in self.sort:
             assert len(set(self.seen)) == len(self.seen)
@@ -144,17 +144,17 @@ def test_records_of_one_moment_are_put_in_order(
         caller = workspaces.member_caller(first_workspace())
         still = times.now()
         monkeypatch.setattr(times, "now", lambda: still)
-        made = [records.create_link(caller, host=HOST, config=RecordConfig(destination=URL)) for _ in range(5)]
+        created = [records.create_link(caller, host=HOST, config=RecordConfig(destination=URL)) for _ in range(5)]
         monkeypatch.setattr(times, "now", lambda: still.replace(year=still.year - 1))
-        made.append(records.create_link(caller, host=HOST, config=RecordConfig(destination=URL)))
-    ids = [record.id for record in made]
+        created.append(records.create_link(caller, host=HOST, config=RecordConfig(destination=URL)))
+    ids = [record.id for record in created]
     assert ids == sorted(ids)
     answer = client.get("/v1/links?sort=created_at&filter[host]=go.acme.test")
     assert [record["id"] for record in answer.json["data"]] == ids
-    moments = [record["created_at"] for record in answer.json["data"]]
-    assert moments[:5] == sorted(set(moments[:5]))
+    times_ms = [record["created_at"] for record in answer.json["data"]]
+    assert times_ms[:5] == sorted(set(times_ms[:5]))
     # The last one has its own time; only the order is that of creation.
-    assert moments[5] == times.text(times.now())
+    assert times_ms[5] == times.text(times.now())
     with app.app_context():
         assert Record.select().count() >= 6
         assert not database.current().in_transaction()
@@ -172,7 +172,7 @@ def test_a_cursor_with_a_place_of_another_kind_is_refused(
         found: str = parse_qs(urlsplit(answer.json["meta"]["cursor"]["next"]).query)["cursor"][0]
         return found
 
-    for made, used in (("updated_at", "id"), ("id", "updated_at"), ("id", "-id")):
-        answer = client.get("/v1/links", query_string={"per_page": 1, "sort": used, "cursor": cursor_of(made)})
+    for created, used in (("updated_at", "id"), ("id", "updated_at"), ("id", "-id")):
+        answer = client.get("/v1/links", query_string={"per_page": 1, "sort": used, "cursor": cursor_of(created)})
         assert answer.status_code == 422
         assert "cursor" in answer.json["errors"]

@@ -32,11 +32,11 @@ def rules_of(record: Any) -> Any:
 
 
 def test_a_patch_replaces_them_and_null_removes_them(redirect: Any, client: Client) -> None:
-    made = redirect(destination=OWN, rules=[PHONE])
-    assert rules_of(made) == [PHONE]
+    created = redirect(destination=OWN, rules=[PHONE])
+    assert rules_of(created) == [PHONE]
 
     def patched(**fields: Any) -> Any:
-        return client.patch(f"/v1/redirect/{made['id']}", json=fields, query_string=WITH).json
+        return client.patch(f"/v1/redirect/{created['id']}", json=fields, query_string=WITH).json
 
     assert rules_of(patched(title="x")) == [PHONE]
     assert rules_of(patched(rules=[CRAWLER])) == [CRAWLER]
@@ -44,29 +44,29 @@ def test_a_patch_replaces_them_and_null_removes_them(redirect: Any, client: Clie
 
 
 def test_a_change_can_be_undone_and_is_shown(redirect: Any, client: Client) -> None:
-    made = redirect(destination=OWN, rules=[PHONE])
-    client.patch(f"/v1/redirect/{made['id']}", json={"rules": [CRAWLER]})
+    created = redirect(destination=OWN, rules=[PHONE])
+    client.patch(f"/v1/redirect/{created['id']}", json={"rules": [CRAWLER]})
     (change, *_) = client.get("/v1/changes").json["data"]
     assert (change["before"], change["after"]) == ({"rules": [PHONE]}, {"rules": [CRAWLER]})
     assert client.post(f"/v1/changes/{change['id']}/undo").status_code == 200
-    assert rules_of(client.get(f"/v1/links/{made['id']}", query_string=WITH).json) == [PHONE]
+    assert rules_of(client.get(f"/v1/links/{created['id']}", query_string=WITH).json) == [PHONE]
 
 
 def test_the_version_changes_with_them(redirect: Any, client: Client) -> None:
-    made = redirect(destination=OWN, rules=[PHONE])
-    before = client.get(f"/v1/links/{made['id']}").headers["ETag"]
-    client.patch(f"/v1/redirect/{made['id']}", json={"rules": [CRAWLER]})
-    assert client.get(f"/v1/links/{made['id']}").headers["ETag"] != before
+    created = redirect(destination=OWN, rules=[PHONE])
+    before = client.get(f"/v1/links/{created['id']}").headers["ETag"]
+    client.patch(f"/v1/redirect/{created['id']}", json={"rules": [CRAWLER]})
+    assert client.get(f"/v1/links/{created['id']}").headers["ETag"] != before
 
 
 def test_find_or_create_compares_them(client: Client, connect: Callable[..., str]) -> None:
     body = {"host": connect(HOST), "destination": OWN, "find_or_create": True}
-    plain, again, ruled, same = (
+    simple, again, ruled, same = (
         client.post("/v1/link", json={**body, **more}).json["data"][0]["id"]
         for more in ({}, {}, {"rules": [PHONE]}, {"rules": [PHONE]})
     )
-    assert plain == again
-    assert ruled == same != plain
+    assert simple == again
+    assert ruled == same != simple
 
 
 def test_a_new_beginning_for_destinations_reaches_rules(redirect: Any, client: Client) -> None:
@@ -124,11 +124,11 @@ def test_refused(redirect: Any, client: Client, fields: dict[str, Any], expected
 
 
 def test_a_record_with_rules_cannot_become_gone(redirect: Any, client: Client) -> None:
-    made = redirect(destination=OWN, rules=[PHONE])
-    answer = client.patch(f"/v1/redirect/{made['id']}", json={"type": "gone", "destination": None})
+    created = redirect(destination=OWN, rules=[PHONE])
+    answer = client.patch(f"/v1/redirect/{created['id']}", json={"type": "gone", "destination": None})
     assert (answer.status_code, [*answer.json["errors"]]) == (422, ["rules"])
     body = {"type": "gone", "destination": None, "rules": None}
-    assert client.patch(f"/v1/redirect/{made['id']}", json=body).status_code == 200
+    assert client.patch(f"/v1/redirect/{created['id']}", json=body).status_code == 200
 
 
 def test_a_loop_by_way_of_a_rule_of_another_record(redirect: Any) -> None:
@@ -141,7 +141,7 @@ def test_a_loop_by_way_of_a_rule_of_another_record(redirect: Any) -> None:
 def test_the_preview_shows_every_destination(redirect: Any, visit: Visit) -> None:
     redirect(destination=OWN, rules=[PHONE, CRAWLER])
     page = visit("/a+").text
-    assert [one for one in (OWN, PHONES, NIGHT) if one not in page] == []
+    assert [phone for phone in (OWN, PHONES, NIGHT) if phone not in page] == []
 
 
 def test_a_link_with_a_password_and_a_click_limit(redirect: Any, client: Client, visit: Visit) -> None:
@@ -170,6 +170,6 @@ def test_agents_may_send_them(redirect: Any, client: Client) -> None:
         "method": "tools/call",
         "params": {"name": "create_link", "arguments": arguments},
     }
-    made = client.post("/mcp/v1", json=call).json["result"]["structuredContent"]
-    found = client.get(f"/v1/links/{made['id']}", query_string=WITH).json
+    created = client.post("/mcp/v1", json=call).json["result"]["structuredContent"]
+    found = client.get(f"/v1/links/{created['id']}", query_string=WITH).json
     assert rules_of(found) == [PHONE]

@@ -29,9 +29,9 @@ def rules(client: Client) -> Callable[[str], Any]:
 def create(connect: Callable[..., str], run_command: RunCommand) -> Callable[..., str]:
     def do(*options: str) -> str:
         host = connect("go.acme.test")
-        made = run_command("link", "create", "--host", host, "--destination", B, "--json", *options)
-        assert made.exit_code == 0, made.stderr
-        return str(json.loads(made.stdout)["id"])
+        created = run_command("link", "create", "--host", host, "--destination", B, "--json", *options)
+        assert created.exit_code == 0, created.stderr
+        return str(json.loads(created.stdout)["id"])
 
     return do
 
@@ -71,9 +71,9 @@ def test_what_is_wrong_is_said(
     connect: Callable[..., str], run_command: RunCommand, options: tuple[str, ...], words: str
 ) -> None:
     host = connect("go.acme.test")
-    made = run_command("link", "create", "--host", host, "--destination", B, *options)
-    assert made.exit_code != 0
-    assert words in made.stderr
+    created = run_command("link", "create", "--host", host, "--destination", B, *options)
+    assert created.exit_code != 0
+    assert words in created.stderr
 
 
 PAGE = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")

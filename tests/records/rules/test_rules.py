@@ -143,8 +143,8 @@ def test_the_place_has_the_position_of_the_rule() -> None:
 
 def test_bounds() -> None:
     assert refusals(*[rule(bot=True)] * 21) == {"rules": ["Give 1 to 20 entries; these are 21."]}
-    several = {"if": {"bot": True}, "destinations": [HERE] * 17}
-    assert refusals(*[several] * 6)["rules"][0].startswith("A record has at most 100 destinations")
+    multiple = {"if": {"bot": True}, "destinations": [HERE] * 17}
+    assert refusals(*[multiple] * 6)["rules"][0].startswith("A record has at most 100 destinations")
     long = {"if": {"bot": True}, "destinations": [f"{HERE}{'x' * 2000}"] * 20}
     assert refusals(long, long)["rules"][0].endswith(f" bytes as JSON; {MAX_BYTES} are allowed.")
     with pytest.raises(Invalid, match="rejected"):
@@ -232,7 +232,7 @@ def test_two_rules_with_half_of_the_visitors_leave_a_quarter() -> None:
         [rule_matches.holds(half.conditions, by(token), RulePlace(1, position)) for position in (1, 2)]
         for token in range(1, 4001)
     ]
-    assert 0.22 < sum(not any(one) for one in met) / len(met) < 0.28
+    assert 0.22 < sum(not any(entry) for entry in met) / len(met) < 0.28
     assert not rule_matches.holds(half.conditions, by(0))
 
 
@@ -261,6 +261,6 @@ def test_the_table_of_names_is_whole() -> None:
         for name in re.findall("`(.*?)`", names):
             found[kind][name.lower()] = tuple(meant.lower().split(", "))
     expected = {"browser": clients.BROWSERS, "system": clients.SYSTEMS}
-    assert {kind: {name: {*meant} for name, meant in some.items()} for kind, some in found.items()} == {
-        kind: {name: {*meant} for name, meant in some.items()} for kind, some in expected.items()
+    assert {kind: {name: {*meant} for name, meant in batch.items()} for kind, batch in found.items()} == {
+        kind: {name: {*meant} for name, meant in batch.items()} for kind, batch in expected.items()
     }

@@ -19,7 +19,7 @@ from signpost.operations.workspaces import workspaces
 EVERY_S = 0.5
 PAGE = 100
 # Visits are left out: each webhook has batches of its own.
-_LISTED = [one for one in SUBSCRIBABLE if one is not EventType.CLICKS]
+_LISTED = [entry for entry in SUBSCRIBABLE if entry is not EventType.CLICKS]
 _NAMES = [*FAMILIES, *map(str, _LISTED)]
 
 
@@ -39,7 +39,7 @@ def list_events(count: int, types: tuple[str, ...], follow: bool, workspace: str
     Example: signpost events --type 'link.*' --follow
     """
     caller = workspaces.member_caller(chosen_workspace(workspace))
-    wanted = [one for one in expanded(types or FAMILIES) if one in _LISTED]
+    wanted = [entry for entry in expanded(types or FAMILIES) if entry in _LISTED]
     # The newest one says where to go on, even if none is to be shown.
     rows = event_log.latest_events(caller, wanted, max(count, 1))
     seq = rows[-1].seq if rows else 0

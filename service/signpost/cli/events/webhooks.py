@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Any
 
-from signpost.cli.schema_commands import PAGE, SEVERAL, Command
+from signpost.cli.schema_commands import LISTED, PAGE, Command
 from signpost.cli.tables import Long, table_row
 from signpost.domain.outside import JsonObject
 from signpost.operations.caller import Caller
@@ -15,8 +15,8 @@ from signpost.schemas.events.webhook import WebhookInput, WebhookSchema, Webhook
 from signpost.schemas.records.check import DeliveryQuery, DeliverySchema
 
 
-def _with_secret(made: tuple[WebhookView, str]) -> JsonObject:
-    view, secret = made
+def _with_secret(created: tuple[WebhookView, str]) -> JsonObject:
+    view, secret = created
     return {**asdict(view), "secret": secret}
 
 
@@ -51,7 +51,7 @@ WEBHOOKS = (
         webhooks.list_webhooks,
         WebhookSchema,
         "List the webhooks with their state, the oldest first.",
-        shape=SEVERAL,
+        shape=LISTED,
         line=_webhook_line,
     ),
     Command("webhook get", "get_webhook", webhooks.get_webhook, WebhookSchema, "Show a webhook.", argument="id"),

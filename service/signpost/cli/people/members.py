@@ -76,8 +76,8 @@ def switch_second_step_off(email: str) -> None:
     Example: signpost user second-step-off bo@example.com
     """
     person = workspaces.find_user(email)
-    had_one = second_factor.reset(person)
-    say(f"{person.email} signs in without a second step{'. Their sessions have ended' if had_one else ' already'}.")
+    had_any = second_factor.reset(person)
+    say(f"{person.email} signs in without a second step{'. Their sessions have ended' if had_any else ' already'}.")
 
 
 @group("user").command("list")
@@ -87,19 +87,19 @@ def list_users(as_json: bool) -> None:
     """List everyone who has an account, with their roles."""
     rows: list[JsonObject] = [
         {
-            "id": one.id,
-            "email": one.email,
-            "name": one.name,
-            "created_at": one.created_at,
-            "workspaces": [{"id": of.id, "name": of.name, "role": role} for of, role in one.roles],
+            "id": user.id,
+            "email": user.email,
+            "name": user.name,
+            "created_at": user.created_at,
+            "workspaces": [{"id": of.id, "name": of.name, "role": role} for of, role in user.roles],
         }
-        for one in deletions.list_users()
+        for user in deletions.list_users()
     ]
     show(rows, as_json, _user_line)
 
 
 def _user_line(row: JsonObject) -> str:
-    roles_ = ", ".join(f"{one['role']} of {one['name']}" for one in row["workspaces"])
+    roles_ = ", ".join(f"{entry['role']} of {entry['name']}" for entry in row["workspaces"])
     return f"{row['email']}  {row['name']}  ({roles_ or 'no workspace'}; since {row['created_at']})"
 
 

@@ -23,7 +23,7 @@ from signpost.web.body_limits import RECORDS
 @click.argument("file", type=click.File("rb"))
 @click.option(
     "--on-conflict",
-    type=click.Choice([one.value for one in OnConflict]),
+    type=click.Choice([entry.value for entry in OnConflict]),
     default=OnConflict.REFUSE.value,
     show_default=True,
     help="The result for a record whose path or external id is taken.",
@@ -44,10 +44,10 @@ def create_bulk(file: BinaryIO, on_conflict: str, user: str | None, workspace: s
     if len(content) > RECORDS.max_bytes:
         raise click.BadParameter(f"It is larger than {RECORDS.text}.", param_hint="FILE")
     caller = workspaces.member_caller(chosen_workspace(workspace), user)
-    asked: Any = load(BulkCreate(), {"records": strict_json.loads(content), "on_conflict": on_conflict})
-    outcomes = create_records(caller, **asked)
-    show([RowOutcomeSchema().dump(one) for one in outcomes], as_json, _line)
-    click.get_current_context().exit(1 if any(one.result is RowResult.REFUSED for one in outcomes) else 0)
+    requested: Any = load(BulkCreate(), {"records": strict_json.loads(content), "on_conflict": on_conflict})
+    outcomes = create_records(caller, **requested)
+    show([RowOutcomeSchema().dump(outcome) for outcome in outcomes], as_json, _line)
+    click.get_current_context().exit(1 if any(outcome.result is RowResult.REFUSED for outcome in outcomes) else 0)
 
 
 def _line(row: JsonObject) -> str:

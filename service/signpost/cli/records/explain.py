@@ -53,11 +53,11 @@ def explain_link(
         raise click.BadParameter("Give a name and a value, like 'Accept-Language: de'.", param_hint="--header")
     given = {name: value for name, value in question.items() if value is not None}
     headers_sent = {name.strip(): value.strip() for name, value in pairs}
-    asked: Any = load(ExplainRequest(), {"url": url, "headers": headers_sent, **given})
-    asked.pop("check_now")
+    requested: Any = load(ExplainRequest(), {"url": url, "headers": headers_sent, **given})
+    requested.pop("check_now")
     workspace_id = workspaces.find_workspace(workspace).id if workspace else None
     look = check_now.fetcher_of(current_app).look if check else None
-    found = explain(middleware.of(current_app), workspace_id=workspace_id, check=look, **asked)
+    found = explain(middleware.of(current_app), workspace_id=workspace_id, check=look, **requested)
     if as_json:
         click.echo(json.dumps(Explanation().dump(found)))
     else:

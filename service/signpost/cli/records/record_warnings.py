@@ -13,7 +13,7 @@ from signpost.operations.records import record_warnings
 def warn(caller: Caller, record: RecordView) -> None:
     """Print what was accepted, but is probably not meant."""
     (found,) = record_warnings.warnings_about(caller, [record], _look)
-    say(*(f"Warning: {one.field}: {one.message}" for one in found), err=True)
+    say(*(f"Warning: {entry.field}: {entry.message}" for entry in found), err=True)
 
 
 def _look(url: str) -> int | None:

@@ -36,13 +36,13 @@ def undo_change(id: str) -> BaseResponse:
 
 
 def _page(wrong: str = "", status: int = 200) -> Response:
-    asked = {name: request.args.get(name, "")[:64] for name in ("record", "actor", "verb", "days", "cursor")}
+    requested = {name: request.args.get(name, "")[:64] for name in ("record", "actor", "verb", "days", "cursor")}
     filters = ChangeFilters(
-        record=asked["record"] or None,
-        actor=asked["actor"] or None,
+        record=requested["record"] or None,
+        actor=requested["actor"] or None,
         # A choice that there is not is none.
-        verb=Verb(asked["verb"]) if asked["verb"] in tuple(Verb) else None,
-        days=int(asked["days"]) if asked["days"] in _DAYS else None,
+        verb=Verb(requested["verb"]) if requested["verb"] in tuple(Verb) else None,
+        days=int(requested["days"]) if requested["days"] in _DAYS else None,
     )
     cursor = request.args.get("cursor") or None
     try:
@@ -51,18 +51,18 @@ def _page(wrong: str = "", status: int = 200) -> Response:
         wrong, status = error.sentences(), error.status
         rows, cursors = changes.list_changes(g.caller, per_page=PER_PAGE, filters=ChangeFilters())
     names = changes.names_of(g.caller, rows)
-    kept = {name: asked[name] for name in ("record", "actor", "verb", "days") if asked[name]}
+    saved = {name: requested[name] for name in ("record", "actor", "verb", "days") if requested[name]}
     return page(
         "activity.html",
         status,
         rows=[(row, change_words.sentence(row, names.get(row.record_id or ""))) for row in rows],
-        record_name=names[asked["record"]].name if asked["record"] in names else "",
+        record_name=names[requested["record"]].name if requested["record"] in names else "",
         differences=change_words.differences,
         is_moment=change_words.is_moment,
         can_undo={row.id: undo.may_undo(g.caller, row) for row in rows},
-        older=urlencode({**kept, "cursor": cursors.next}) if cursors.next else "",
-        asked=asked,
-        is_filtered=bool(kept),
+        older=urlencode({**saved, "cursor": cursors.next}) if cursors.next else "",
+        requested=requested,
+        is_filtered=bool(saved),
         people=members.list_members(g.caller),
         words=words,
         days=_DAYS,

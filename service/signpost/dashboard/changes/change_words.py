@@ -47,7 +47,7 @@ _OTHERS = {
 }
 RULES = "rules"
 # The sentences about these say it all.
-_SAID = (Subject.MEMBER, Subject.INVITATION, Subject.WORKSPACE, Subject.PLAN)
+_NAMED_SUBJECTS = (Subject.MEMBER, Subject.INVITATION, Subject.WORKSPACE, Subject.PLAN)
 # Fields that only say what the sentence says already.
 _SILENT = ("updated_at",)
 
@@ -84,7 +84,7 @@ def label_of(field: str, subject: Subject = Subject.RECORD) -> str:
 
 def differences(change: ChangeView) -> list[Difference]:
     """What a change changed, field by field, where its sentence does not say it all."""
-    if change.type in _SAID:
+    if change.type in _NAMED_SUBJECTS:
         return []
     before, after = change.before or {}, change.after or {}
     names = [name for name in {**before, **after} if name not in _SILENT]
@@ -104,7 +104,7 @@ def _rules(before: Any, after: Any) -> Difference:
     texts = str(len(former)), str(len(now))
     if len(former) == len(now):
         pairs = (pair for pair in zip(former, now, strict=True) if pair[0] != pair[1])
-        texts = next(((rule_words.sentence(one), rule_words.sentence(other)) for one, other in pairs), texts)
+        texts = next(((rule_words.sentence(first), rule_words.sentence(other)) for first, other in pairs), texts)
     return Difference(label_of(RULES), *texts)
 
 
@@ -119,7 +119,7 @@ def _text(name: str, state: Mapping[str, Any], given: object) -> str | None:
     if name == RULES:
         return str(len(value))
     if isinstance(value, list):
-        return ", ".join(one if isinstance(one, str) else json.dumps(one, ensure_ascii=False) for one in value)
+        return ", ".join(entry if isinstance(entry, str) else json.dumps(entry, ensure_ascii=False) for entry in value)
     if isinstance(value, dict):
         return ", ".join(f"{key} {text}" for key, text in value.items() if text not in (None, "", False))
     if name == "role" and value in tuple(Role):
@@ -139,9 +139,9 @@ def is_moment(text: str | None) -> bool:
 def sentence(change: ChangeView, named: NamedSubject | None) -> Sentence:
     """What a change did. named: what was changed; None where that is not known."""
     tell = _undo if change.verb is Verb.UNDO else _SENTENCES[change.type]
-    told = tell(change, named.name if named is not None else "")
-    is_gone = change.type is Subject.RECORD and (named is None or not named.is_there)
-    return replace(told, link="") if is_gone else told
+    reported = tell(change, named.name if named is not None else "")
+    is_gone = change.type is Subject.RECORD and (named is None or not named.exists)
+    return replace(reported, link="") if is_gone else reported
 
 
 def _undo(change: ChangeView, name: str) -> Sentence:

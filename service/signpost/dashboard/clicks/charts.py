@@ -98,13 +98,13 @@ def charts(data: Sequence[ClickCount], before: Sequence[ClickCount], today: str)
 
 def steps(data: Sequence[ClickCount], today: str = "") -> list[ChartStep]:
     """The days of a period as bars: each alone, or by week or month where there are many."""
-    days = [date.fromisoformat(one.value) for one in data]
-    made: list[ChartStep] = []
+    days = [date.fromisoformat(entry.value) for entry in data]
+    created: list[ChartStep] = []
     for group in _groups(days):
         people = sum(data[number].clicks for number in group)
         bots = sum(data[number].bots or 0 for number in group)
-        made.append(ChartStep(_label(days, group), people, bots, data[group[-1]].value == today))
-    return made
+        created.append(ChartStep(_label(days, group), people, bots, data[group[-1]].value == today))
+    return created
 
 
 def _groups(days: Sequence[date]) -> list[list[int]]:
@@ -144,7 +144,7 @@ def round_top(highest: int) -> int:
 
 def _draw(size: Size, now: Sequence[ChartStep], before: Sequence[ChartStep]) -> Chart:
     height, room = size.height - TOP - BOTTOM, (size.width - LEFT) / max(1, len(now))
-    top = round_top(max([1, *(one.people + one.bots for one in now), *(one.people for one in before)]))
+    top = round_top(max([1, *(entry.people + entry.bots for entry in now), *(entry.people for entry in before)]))
 
     # In whole units: a page has many bars.
     def tall(count: int) -> int:
@@ -153,8 +153,8 @@ def _draw(size: Size, now: Sequence[ChartStep], before: Sequence[ChartStep]) -> 
     floor = TOP + height
     gap = min(4.0, room / 4)
     bars = []
-    for number, one in enumerate(now):
-        left, people, bots = LEFT + number * room, tall(one.people), tall(one.bots)
+    for number, element in enumerate(now):
+        left, people, bots = LEFT + number * room, tall(element.people), tall(element.bots)
         bars.append(
             Bar(
                 left=round(left),
@@ -165,34 +165,34 @@ def _draw(size: Size, now: Sequence[ChartStep], before: Sequence[ChartStep]) -> 
                 people=people,
                 bots_y=floor - people - bots,
                 bots=bots,
-                title=_title(one),
+                title=_title(element),
             )
         )
-    places = [(LEFT + (number + 0.5) * room, floor - tall(one.people)) for number, one in enumerate(before)]
+    places = [(LEFT + (number + 0.5) * room, floor - tall(item.people)) for number, item in enumerate(before)]
     line = " ".join(f"{x:.0f},{y:.0f}" for x, y in places)
     numbers = range(0, top + 1, top // LINES)
     grid = [GridLine(round(floor - height * number / top, 1), f"{number:,}") for number in numbers]
     return Chart(size, grid, _dates(size, now, room), bars, line, floor)
 
 
-def _title(one: ChartStep) -> str:
-    people = f"{one.people:,} {'person' if one.people == 1 else 'people'}"
-    bots = f"{one.bots:,} {'bot' if one.bots == 1 else 'bots'}"
-    return f"{one.label}{', so far' if one.is_going_on else ''}: {people}, {bots}"
+def _title(step: ChartStep) -> str:
+    people = f"{step.people:,} {'person' if step.people == 1 else 'people'}"
+    bots = f"{step.bots:,} {'bot' if step.bots == 1 else 'bots'}"
+    return f"{step.label}{', so far' if step.is_going_on else ''}: {people}, {bots}"
 
 
 def _dates(size: Size, now: Sequence[ChartStep], room: float) -> list[Date]:
     """Dates at even distances, the first and the last step among them."""
     count = min(size.dates, len(now))
     if count < 2:
-        return [Date(LEFT, one.label, "start") for one in now]
-    made = []
+        return [Date(LEFT, entry.label, "start") for entry in now]
+    created = []
     for number in range(count):
         at = round(number * (len(now) - 1) / (count - 1))
         anchor = "start" if number == 0 else "end" if number == count - 1 else "middle"
         place = {"start": 0.0, "middle": 0.5, "end": 1.0}[anchor]
-        made.append(Date(round(LEFT + (at + place) * room, 1), now[at].label.removeprefix("week of "), anchor))
-    return made
+        created.append(Date(round(LEFT + (at + place) * room, 1), now[at].label.removeprefix("week of "), anchor))
+    return created
 
 
 # How high the line of a row is drawn, in units.

@@ -79,15 +79,15 @@ class ClickView:
             "unfiltered": urlencode({**self.period.query, **self._keep}),
         }
 
-    def breakdowns(self, most: int, in_full: str = "", kinds: Sequence[str] = KINDS) -> Iterator[Breakdown]:
-        """Those of which something is known. most: rows of each. in_full: the one that has all of its rows."""
+    def breakdowns(self, max_count: int, in_full: str = "", kinds: Sequence[str] = KINDS) -> Iterator[Breakdown]:
+        """Those of which something is known. max_count: rows of each. in_full: the one that has all of its rows."""
         if self.only is not None:
             kinds = [kind for kind in kinds if kind in COMBINED and kind != self.only[0]]
         for kind, values in values_of_each(self._sums, kinds, self.days, self.only):
             rows = shown(kind, values)
             if rows or (kind in ALWAYS_SHOWN and self.only is None):
-                has_more = kind not in (in_full, HOUR) and len(rows) > most
-                yield Breakdown(kind, TITLES[kind], rows[:most] if has_more else rows, self._links(kind), has_more)
+                has_more = kind not in (in_full, HOUR) and len(rows) > max_count
+                yield Breakdown(kind, TITLES[kind], rows[:max_count] if has_more else rows, self._links(kind), has_more)
 
     def empty_text(self, kind: str) -> str:
         """What a list without entries says. kind: of a breakdown, or `record`, `host` or `tag`."""

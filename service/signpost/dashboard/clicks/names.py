@@ -65,6 +65,6 @@ ALWAYS_SHOWN = {"referrer", "country", "browser", "system", "language"}
 
 def shown(kind: str, rows: list[ClickCount]) -> list[ClickCount]:
     """The entries of a breakdown; none where no value is known."""
-    if kind not in _NONE_IS_A_VALUE and not any(one.value for one in rows):
+    if kind not in _NONE_IS_A_VALUE and not any(row.value for row in rows):
         return []
-    return sorted(rows, key=lambda one: one.value) if kind == HOUR else rows
+    return sorted(rows, key=lambda entry: entry.value) if kind == HOUR else rows

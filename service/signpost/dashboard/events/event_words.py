@@ -30,11 +30,11 @@ EVENTS = {
 }
 # The checkboxes of a form, in groups.
 GROUPS = {
-    "Links": [one for one in EventType if one.startswith("link.")],
-    "Redirects": [one for one in EventType if one.startswith("redirect.")],
-    "Destinations": [one for one in EventType if one.startswith("destination.")],
-    "Hostnames": [one for one in EventType if one.startswith("host.")],
-    "Workspace": [EventType.JOB_DONE, *(one for one in EventType if one.startswith("member."))],
+    "Links": [entry for entry in EventType if entry.startswith("link.")],
+    "Redirects": [entry for entry in EventType if entry.startswith("redirect.")],
+    "Destinations": [entry for entry in EventType if entry.startswith("destination.")],
+    "Hostnames": [entry for entry in EventType if entry.startswith("host.")],
+    "Workspace": [EventType.JOB_DONE, *(entry for entry in EventType if entry.startswith("member."))],
     "Visits": [EventType.CLICKS],
 }
 STATES = {DeliveryState.WAITING: "Waiting", DeliveryState.DELIVERED: "Delivered", DeliveryState.FAILED: "Failed"}
@@ -61,7 +61,7 @@ def summary_of(webhook: WebhookView) -> str:
     """Which events a webhook gets, in a few words."""
     wanted = set(webhook.events)
     whole = [name for name, group in GROUPS.items() if wanted.issuperset(group)]
-    others = [EVENTS[one] for one in webhook.events if not any(one in GROUPS[name] for name in whole)]
+    others = [EVENTS[event] for event in webhook.events if not any(event in GROUPS[name] for name in whole)]
     if len(whole) == len(GROUPS):
         return "All events"
     return ", ".join([*whole, *others[:3], *([f"{len(others) - 3} more"] if len(others) > 3 else [])])

@@ -70,15 +70,15 @@ def create_webhook() -> BaseResponse:
     form, key = Form(WebhookInput), form_key() or new_key()
 
     def create(**fields: Any) -> str:
-        made, secret = webhooks.create_webhook(g.caller, **fields)
+        created, secret = webhooks.create_webhook(g.caller, **fields)
         one_time_values().put(g.caller.user.id, secret, key)
-        return made.id
+        return created.id
 
     require(webhooks.create_webhook)
-    made_id = form.submit(request.form, lambda **fields: create_once(lambda: create(**fields)))
-    if made_id is None:
+    created_id = form.submit(request.form, lambda **fields: create_once(lambda: create(**fields)))
+    if created_id is None:
         return _webhooks(form, 422)
-    return see_other(f"/webhooks/{made_id}?made={key}")
+    return see_other(f"/webhooks/{created_id}?made={key}")
 
 
 @blp.route("/webhooks/<id>", methods=["GET", "POST"])

@@ -21,7 +21,7 @@ from signpost.domain.outside import Shown
 from signpost.domain.people.preferences import Theme
 from signpost.mail.about_workspaces import NAMES
 from signpost.operations.people import account, identities, mail_choices, passkeys, second_factor, sessions
-from signpost.operations.people.sign_in_rules import may_have_own_ways
+from signpost.operations.people.sign_in_rules import may_have_other_sign_in
 
 _THEMES = {Theme.SYSTEM: "Same as the device", Theme.LIGHT: "Light", Theme.DARK: "Dark"}
 
@@ -53,7 +53,7 @@ def account_page() -> BaseResponse:
     typed = request.form if errors else g.draft
     if not what and typed is not None:
         what = typed.get("what", "")
-    has_password = may_have_own_ways(g.caller.user)
+    has_password = may_have_other_sign_in(g.caller.user)
     if has_password and g.caller.user.password_hash is None and what not in ("preferences", "mail", "connect"):
         what = "first"
     return page(

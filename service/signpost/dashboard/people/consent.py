@@ -106,9 +106,9 @@ def _wrong_parameters() -> str | None:
 def _ask(grant: CodeGrant, status: int = 200, **context: object) -> BaseResponse:
     client, redirect_uri = grant.client.view, grant.redirect_uri
     look_at(client.id, g.caller.user.id)
-    callers = [sessions.member_of(g.caller, one.id) for one in own_workspaces()]
-    asked = agent_clients.highest_role(grant.request.scope)
-    highest = min(asked, max(one.role for one in callers))
+    callers = [sessions.member_of(g.caller, workspace.id) for workspace in own_workspaces()]
+    requested = agent_clients.highest_role(grant.request.scope)
+    highest = min(requested, max(caller.role for caller in callers))
     offered = [role for role in Role if role <= highest]
     return page(
         "consent.html",

@@ -30,7 +30,9 @@ def devices_page() -> BaseResponse:
 def device_name(agent: str) -> str:
     """The browser's name for itself, as people say it."""
     known = agent_of(agent)
-    return " on ".join(one for one in (known.browser, known.system) if one and one != "other") or "Unknown device"
+    return (
+        " on ".join(entry for entry in (known.browser, known.system) if entry and entry != "other") or "Unknown device"
+    )
 
 
 @blp.post("/sessions/<id>/end")

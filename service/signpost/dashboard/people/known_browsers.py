@@ -30,7 +30,7 @@ def known_user(email: str) -> str | None:
 
 def remember(response: BaseResponse, user_id: str) -> None:
     """This browser has signed in a user."""
-    accounts = [user_id, *(one for one in _accounts() if one != user_id)][:MAX_ACCOUNTS]
+    accounts = [user_id, *(account for account in _accounts() if account != user_id)][:MAX_ACCOUNTS]
     response.set_cookie(
         _name(),
         _serializer().dumps(accounts),

@@ -29,7 +29,7 @@ from signpost.domain.people.sign_in import SignInMethod
 from signpost.mail import outbox
 from signpost.operations.people import passkeys, second_step, sessions
 from signpost.operations.people.second_step import WaitingSession
-from signpost.operations.people.sign_in_rules import may_have_own_ways
+from signpost.operations.people.sign_in_rules import may_have_other_sign_in
 from signpost.web.origin import party
 
 _PAGE = "/account/passkeys"
@@ -176,7 +176,7 @@ def passkeys_page() -> BaseResponse:
         party=party(),
         needs_current=sessions.needs_current_password(g.caller.user, g.session_row),
         max_passkeys=passkeys.MAX_PASSKEYS,
-        may_add=may_have_own_ways(g.caller.user),
+        may_add=may_have_other_sign_in(g.caller.user),
         lengths=sessions.PASSWORD_LENGTHS,
     )
 

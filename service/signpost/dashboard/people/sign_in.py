@@ -177,7 +177,7 @@ def begin_session(
     session.clear()
     if not waits:
         response: BaseResponse = redirect(resume_url(user_id, wanted), 303)
-    elif g.kept:
+    elif g.draft_fields:
         # Not a redirect: the draft travels in the form of the next page.
         response = second_step_form(user_id, wanted)
     else:
@@ -194,8 +194,8 @@ def second_step_form(user_id: str, wanted: str, wrong: str | None = None) -> Res
         401 if wrong else 200,
         wrong=wrong,
         next=wanted,
-        has_app=second_factor.has_one(user_id),
-        has_passkey=service is not None and passkeys.can_use_one(user_id, service),
+        has_app=second_factor.has_app(user_id),
+        has_passkey=service is not None and passkeys.can_use_any(user_id, service),
     )
 
 

@@ -108,8 +108,8 @@ def leave(what: str, **more: str) -> BaseResponse:
         url, attempt = flow.begin(origin() + CALLBACK)
     except (ProviderError, Busy) as error:
         return _stopped(str(error), 503)
-    if g.kept:
-        more["draft"] = current_parts()[DraftsAtProvider].put(attempt.state, g.kept, ttl_s=ATTEMPT_S)
+    if g.draft_fields:
+        more["draft"] = current_parts()[DraftsAtProvider].put(attempt.state, g.draft_fields, ttl_s=ATTEMPT_S)
     session[_PENDING] = {**asdict(attempt), "what": what, **more}
     return page_to(url)
 
@@ -121,7 +121,7 @@ def _flow() -> Flow:
 
 def _signed_in(flow: Flow, found: SignedIn, pending: dict[str, Any]) -> BaseResponse:
     user_id = identities.sign_in(found.person, flow.provider.rules, flow.provider.name)
-    g.kept = current_parts()[DraftsAtProvider].take(pending["state"], pending.get("draft", "")) or []
+    g.draft_fields = current_parts()[DraftsAtProvider].take(pending["state"], pending.get("draft", "")) or []
     wanted = local_url(pending.get("next", ""))
     return begin_session(user_id, wanted, SignInMethod.PROVIDER, provider_sid=found.sid)
 

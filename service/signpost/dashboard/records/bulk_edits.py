@@ -21,7 +21,7 @@ from signpost.operations.records.bulk import bulk_update
 from signpost.schemas.job import BulkDelete
 from signpost.schemas.loading import load
 from signpost.schemas.records.bulk_update import BulkChangeSchema
-from signpost.schemas.records.filters import require_some
+from signpost.schemas.records.filters import require_filters
 from signpost.transfer.download import download
 
 # How long a form waits for its job; a job that takes longer has a page that follows it.
@@ -48,7 +48,7 @@ def edit_many() -> BaseResponse:
                 "edit_many.html",
                 name=name,
                 preview=preview,
-                told=_told(action),
+                reported=_message(action),
                 told_of=_text,
                 fields=carried(),
                 back=list_address(name, params),
@@ -77,7 +77,7 @@ def filters_of_form(chosen: Sequence[str]) -> RecordFilters:
     else:
         raise Invalid({"id": ["Select at least one first."]})
     filters: RecordFilters = load(BulkDelete(), {"filter": given})["filter"]
-    require_some(filters)
+    require_filters(filters)
     return filters
 
 
@@ -100,7 +100,7 @@ def _change(action: str) -> Mapping[str, Any]:
     return changes[action]
 
 
-def _told(action: str) -> str:
+def _message(action: str) -> str:
     tag, old, new = (request.form.get(name, "").strip() for name in _FIELDS)
     return {
         "tag": f"Add the tag “{tag}” to",
@@ -120,7 +120,11 @@ def _text(value: object) -> str:
 
 def carried() -> list[tuple[str, str]]:
     """The fields of the form that a preview sends back: what it is about, and what is to change."""
-    return [one for one in request.form.items(multi=True) if one[0] not in ("csrf_token", "back", "confirmation_token")]
+    return [
+        entry
+        for entry in request.form.items(multi=True)
+        if entry[0] not in ("csrf_token", "back", "confirmation_token")
+    ]
 
 
 def result_of(job: JobView, name: str, params: dict[str, str]) -> BaseResponse:

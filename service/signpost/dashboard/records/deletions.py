@@ -44,7 +44,7 @@ def delete_many() -> BaseResponse:
         422 if wrong else 200,
         name=name,
         preview=preview,
-        is_final=preview.matched > history.MAX_KEPT,
+        is_final=preview.matched > history.MAX_STORED,
         fields=carried(),
         back=list_address(name, params),
         wrong=wrong,

@@ -66,12 +66,12 @@ def filled(rows: Sequence[DestinationRow]) -> list[int]:
 
 def read(rows: Sequence[DestinationRow], routing: object) -> Destinations:
     """What rows say; empty ones are left out. Weights are only for a split by share between several destinations."""
-    said = [(at, rows[at]) for at in filled(rows)]
-    addresses = [row.address.strip() for _, row in said]
-    wrong = {at: "Enter an address, or leave the share empty." for at, row in said if not row.address.strip()}
+    given = [(at, rows[at]) for at in filled(rows)]
+    addresses = [row.address.strip() for _, row in given]
+    wrong = {at: "Enter an address, or leave the share empty." for at, row in given if not row.address.strip()}
     if len(addresses) < 2:
         return Destinations(addresses, None, wrong, {})
-    typed = [(at, row.share.strip()) for at, row in said]
+    typed = [(at, row.share.strip()) for at, row in given]
     if routing == Routing.WEIGHTED:
         weights, wrong_shares = _weights(typed)
         return Destinations(addresses, weights, wrong, wrong_shares)

@@ -34,7 +34,7 @@ AGENTS = {
 # Inputs that are fields of the question.
 _FIELDS = ("url", "address", "country", "language", "referrer")
 # All inputs, which the button that asks the destination sends again.
-_ASKED = (*_FIELDS, "agent", "at", "zone")
+_QUERY_FIELDS = (*_FIELDS, "agent", "at", "zone")
 
 
 @blp.route("/explain", methods=["GET", "POST"])
@@ -65,7 +65,7 @@ def explain_page() -> Response:
         agents=AGENTS,
         typed=typed,
         agent=typed.get("agent", ""),
-        asked={name: typed[name] for name in _ASKED if typed.get(name)},
+        requested={name: typed[name] for name in _QUERY_FIELDS if typed.get(name)},
         is_special=any(typed.get(name) for name in (*_FIELDS[1:], "agent", "at")),
         countries=COUNTRIES,
         zone=moments.zone_of_form(typed),

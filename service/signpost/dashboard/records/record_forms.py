@@ -106,13 +106,13 @@ def _show_created(id: str, notice: str) -> BaseResponse:
     host = g.caller.workspace.hosts.where(Host.host == found.host).get_or_none()
     if host is not None and has_wrong_dns(host):
         notice = f"Created. It works as soon as the DNS of {found.host} points here."
-    return see_other(record_address(found), notice + _said_of_pattern(found))
+    return see_other(record_address(found), notice + _pattern_note(found))
 
 
-def _said_of_pattern(record: RecordView) -> str:
+def _pattern_note(record: RecordView) -> str:
     """What a notice adds where the address of a form was taken as a pattern."""
     is_by_itself = record.match is Match.PATTERN and not request.form.get("match")
-    return f" {warnings.told_as_pattern(record.alias, record.query)}" if is_by_itself else ""
+    return f" {warnings.described_as_pattern(record.alias, record.query)}" if is_by_itself else ""
 
 
 def has_wrong_dns(host: Host | HostView) -> bool:
@@ -162,8 +162,8 @@ def _host_that_works(known: list[HostView]) -> str:
 def edit_record(id: str) -> BaseResponse:
     require(records.update_redirect)
     record = records.get_link(g.caller, id)
-    if request.method == "GET" and (there := elsewhere(record)) is not None:
-        return there
+    if request.method == "GET" and (existing := elsewhere(record)) is not None:
+        return existing
     form = RecordForm.of(RedirectInput, record)
     seen, differing = version(record), None
     if request.method == "POST" and form.change_rows(request.form):
@@ -172,7 +172,7 @@ def edit_record(id: str) -> BaseResponse:
         try:
             changed = form.submit(request.form, lambda url, config: _update(record, url, config))
             if changed is not None:
-                notice = "Changes saved." + _said_of_pattern(changed)
+                notice = "Changes saved." + _pattern_note(changed)
                 return see_other(record_address(changed), notice, can_undo=True)
             seen = request.form.get("version", seen)
         except Outdated:

@@ -103,7 +103,7 @@ def suggest_tags() -> Response:
     """Tags of the workspace: those that begin with what is being typed, else the most frequent ones."""
     typed = request.args.get("tags", "")
     *chosen, begun = tags_of(typed) if typed.strip() and not typed.rstrip().endswith(",") else [*tags_of(typed), ""]
-    known = [one.tag for one in usage.list_tags(g.caller)]
+    known = [entry.tag for entry in usage.list_tags(g.caller)]
     found = [tag for tag in known if tag.casefold().startswith(begun.casefold()) and tag not in (*chosen, begun)]
     # The text of the input once the tag is chosen.
     return page(

@@ -202,11 +202,11 @@ def _rows(typed: MultiDict[str, str]) -> list[DestinationRow]:
 def _destinations(rows: Sequence[DestinationRow], body: JsonObject, wrong: dict[str, list[str]]) -> None:
     """Put the rows into the fields of the schema."""
     routing = body.get("destination_routing")
-    said = destination_rows.read(rows, routing)
-    wrong |= {row_name(at): [reason] for at, reason in said.wrong_addresses.items()}
-    wrong |= {f"share-{at}": [reason] for at, reason in said.wrong_shares.items()}
-    addresses = said.addresses
-    body.update(destination=addresses[0] if addresses else None, destinations=None, destination_weights=said.weights)
+    given = destination_rows.read(rows, routing)
+    wrong |= {row_name(at): [reason] for at, reason in given.wrong_addresses.items()}
+    wrong |= {f"share-{at}": [reason] for at, reason in given.wrong_shares.items()}
+    addresses = given.addresses
+    body.update(destination=addresses[0] if addresses else None, destinations=None, destination_weights=given.weights)
     if not addresses and body.get("type") != RecordType.GONE:
         wrong["destination"] = ["Enter a destination."]
     if len(addresses) > 1:

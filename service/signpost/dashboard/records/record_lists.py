@@ -131,19 +131,19 @@ def list_page(
         wrong = "" if is_gone else error.sentences()
     filters = filters_in(params)
     size = int(params.get("per_page", PER_PAGE))
-    plain = {key: value for key, value in params.items() if key != "cursor"}
+    simple = {key: value for key, value in params.items() if key != "cursor"}
     here = {row.id for row in rows}
-    other = next(one for one in LISTS if one != name)
+    other = next(entries for entries in LISTS if entries != name)
     return page(
         "records.html",
         422 if wrong else 404 if is_gone else 200,
         name=name,
         rows=_shown(rows),
         views=_views(name, filters, number),
-        chips=_chips(name, plain, filters),
+        chips=_chips(name, simple, filters),
         filters=filters,
         filter_query=urlencode(as_fields(filters)),
-        suggested=_suggested(name, plain, filters),
+        suggested=_suggested(name, simple, filters),
         handler=LISTS[name],
         sort=params.get("sort", NEWEST),
         sorts=SORTS,
@@ -153,16 +153,16 @@ def list_page(
         last=position + len(rows),
         sizes=PAGE_SIZES,
         size=size,
-        next=_page_address(name, plain, cursors.next, position + len(rows)),
-        previous=_page_address(name, plain, cursors.prev, position - size),
+        next=_page_address(name, simple, cursors.next, position + len(rows)),
+        previous=_page_address(name, simple, cursors.prev, position - size),
         is_gone=is_gone,
         wrong=wrong,
         chosen=here if choose_all else here & set(chosen),
         # Ticked on other pages of the list.
-        chosen_elsewhere=[one for one in chosen if one not in here],
+        chosen_elsewhere=[entry for entry in chosen if entry not in here],
         choose_all=list_address(name, {**params, "choose": "all"}),
         back=_address_at(name, params, position),
-        other=list_address(other, plain) if elsewhere else None,
+        other=list_address(other, simple) if elsewhere else None,
         here=f"/{name}",
     )
 
@@ -249,9 +249,9 @@ def _views(name: str, filters: dict[str, str], number: int) -> list[View]:
     return [
         every,
         *(
-            View(text, urlencode({"filter[health]": one}), current == one, _in_tab(one, found[one]))
-            for one, text in HEALTH.items()
-            if found[one] or current == one
+            View(text, urlencode({"filter[health]": entry}), current == entry, _in_tab(entry, found[entry]))
+            for entry, text in HEALTH.items()
+            if found[entry] or current == entry
         ),
     ]
 
@@ -269,7 +269,7 @@ def _chips(name: str, params: dict[str, str], filters: dict[str, str]) -> list[C
     for key, value in filters.items():
         if key in ("search", "health"):
             continue
-        rest = {one: text for one, text in params.items() if one != f"filter[{key}]"}
+        rest = {param: text for param, text in params.items() if param != f"filter[{key}]"}
         text = _WORDS.get(key, {}).get(value, value)
         chips.append(Chip(FILTERS.get(key, key), str(text), list_address(name, rest)))
     return chips
@@ -277,8 +277,8 @@ def _chips(name: str, params: dict[str, str], filters: dict[str, str]) -> list[C
 
 def _suggested(name: str, params: dict[str, str], filters: dict[str, str]) -> list[Chip]:
     """Hostnames and tags that many records have, to be added to the filters."""
-    found = [("host", one) for one in pins.frequent_hosts(g.caller)]
-    found += [("tags", one) for one in pins.frequent_tags(g.caller)]
+    found = [("host", host) for host in pins.frequent_hosts(g.caller)]
+    found += [("tags", tag) for tag in pins.frequent_tags(g.caller)]
     return [
         Chip(FILTERS[key], value, list_address(name, {**params, f"filter[{key}]": value}))
         for key, value in found

@@ -56,8 +56,8 @@ _VERBS = {Verb.CREATE: "created it", Verb.UPDATE: "changed", Verb.DELETE: "delet
 @blp.get("/redirects/<id>")
 def record(id: str) -> BaseResponse:
     found = records.get_link(g.caller, id)
-    if (there := elsewhere(found)) is not None:
-        return there
+    if (existing := elsewhere(found)) is not None:
+        return existing
     period = period_of(request.args, date.fromisoformat(found.created_at[:10]))
     view = ClickView(clicks.link_sums(g.caller, id), period, filter_in(request.args))
     latest, _ = changes.record_changes(g.caller, id, per_page=MAX_CHANGES)
@@ -93,10 +93,10 @@ def record(id: str) -> BaseResponse:
 
 def _destinations(record: RecordView) -> list[tuple[str, int | None]]:
     """Each destination, with its share in percent where visitors are split by share."""
-    several = record.destinations or ([record.destination] if record.destination else [])
+    multiple = record.destinations or ([record.destination] if record.destination else [])
     weights = record.destination_weights
-    shares: list[int | None] = [*shares_of(weights)] if weights and len(several) > 1 else [None] * len(several)
-    return list(zip(several, shares, strict=True))
+    shares: list[int | None] = [*shares_of(weights)] if weights and len(multiple) > 1 else [None] * len(multiple)
+    return list(zip(multiple, shares, strict=True))
 
 
 def _test(record: RecordView) -> Mapping[str, Any]:
@@ -106,17 +106,17 @@ def _test(record: RecordView) -> Mapping[str, Any]:
     except Invalid:
         return {"outcome": None}
     outcome = outcome_of(explanation)
-    gets_there = outcome.is_good or explanation.stopped_by == "destination"
-    return {"outcome": outcome, "leads_to": explanation.location if gets_there else None}
+    is_reached = outcome.is_good or explanation.stopped_by == "destination"
+    return {"outcome": outcome, "leads_to": explanation.location if is_reached else None}
 
 
 def _shown_change(row: ChangeView) -> tuple[ChangeView, str, list[Difference], bool]:
     """A change, what it did, each field before and after, and whether it can be undone here: there is Delete."""
     differences = change_words.differences(row) if row.before and row.after else []
-    return row, _told(row), differences, undo.may_undo(g.caller, row) and row.verb is not Verb.CREATE
+    return row, _message(row), differences, undo.may_undo(g.caller, row) and row.verb is not Verb.CREATE
 
 
-def _told(row: ChangeView) -> str:
+def _message(row: ChangeView) -> str:
     """What a change did, as the end of a sentence that begins with who made it."""
     if row.verb is Verb.UPDATE or (row.verb is Verb.UNDO and row.before and row.after):
         labels = [change_words.label_of(name) for name in row.after or {} if name != "updated_at"]

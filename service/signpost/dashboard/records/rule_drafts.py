@@ -21,7 +21,7 @@ from signpost.domain.records.rules import client_names, rule_conditions, rule_wo
 from signpost.domain.records.rules.rule_conditions import NAMES
 from signpost.domain.records.rules.rules import Rule
 
-BOXES, MOMENTS, CLOCK = ("device", "days"), ("from", "until"), ("days", "hours")
+BOXES, TIMES, CLOCK = ("device", "days"), ("from", "until"), ("days", "hours")
 # Conditions whose commonest values can be ticked, with what people call them, and others typed.
 OFFERED = {"system": client_names.COMMON_SYSTEMS, "browser": client_names.COMMON_BROWSERS}
 _CODES = {
@@ -29,7 +29,7 @@ _CODES = {
     "language": {name.casefold(): code for code, name in LANGUAGES.items()},
 }
 _NUMBER = re.compile(r"([0-9]{1,3})\s*%?")
-_ONE_DIGIT = re.compile(r"(?<!\d)(\d:)")
+_SINGLE_DIGIT = re.compile(r"(?<!\d)(\d:)")
 
 
 @dataclass(frozen=True)
@@ -60,7 +60,7 @@ class RuleDraft:
                 **{name: _text(_arranged(name, value)) for name, value in given.items() if name not in BOXES},
             },
             {name: tuple(given[name]) for name in BOXES if name in given},
-            {name: given[name] for name in MOMENTS if name in given},
+            {name: given[name] for name in TIMES if name in given},
             rows_of(rule.destinations, rule.weights),
             rule.routing.value,
             dates.name_of(moments.own_zone()),
@@ -75,7 +75,7 @@ class RuleDraft:
             in_order(name for name in typed.getlist(f"{begin}has") if name in NAMES),
             {name: _typed_text(typed, begin, name) for name in ("name", *NAMES) if name not in BOXES},
             {name: tuple(typed.getlist(begin + name)[: rule_conditions.MAX_ENTRIES]) for name in BOXES},
-            {name: typed.get(begin + name + moments.SHOWN, "") for name in MOMENTS},
+            {name: typed.get(begin + name + moments.SHOWN, "") for name in TIMES},
             typed_rows(addresses, shares) or [DestinationRow()],
             typed.get(f"{begin}routing", ""),
             typed.get(moments.ZONE, ""),
@@ -113,13 +113,13 @@ class RuleDraft:
                 continue
             if value not in ("", [], {}) and not (name == "share" and isinstance(value, str)):
                 found[name] = value
-        said = destination_rows.read(self.rows, self.routing or Routing.WEIGHTED)
+        stated = destination_rows.read(self.rows, self.routing or Routing.WEIGHTED)
         return rule_words.sentence(
             Rule(
                 conditions=rule_conditions.stored(found),
-                destinations=tuple(said.addresses),
+                destinations=tuple(stated.addresses),
                 routing=Routing(self.routing) if self.routing in set(Routing) else Routing.WEIGHTED,
-                weights=tuple(said.weights) if said.weights else None,
+                weights=tuple(stated.weights) if stated.weights else None,
             )
         )
 
@@ -130,19 +130,19 @@ class RuleDraft:
             del rule["if"]["timezone"]
         if self.texts.get("name", "").strip():
             rule["name"] = self.texts["name"].strip()
-        said = destination_rows.read(self.rows, self.routing)
-        if len(said.addresses) == 1:
-            rule["destination"] = said.addresses[0]
-        elif said.addresses:
-            rule |= {"destinations": said.addresses, "routing": self.routing or Routing.RANDOM.value}
-        return rule | ({"weights": said.weights} if said.weights else {})
+        stated = destination_rows.read(self.rows, self.routing)
+        if len(stated.addresses) == 1:
+            rule["destination"] = stated.addresses[0]
+        elif stated.addresses:
+            rule |= {"destinations": stated.addresses, "routing": self.routing or Routing.RANDOM.value}
+        return rule | ({"weights": stated.weights} if stated.weights else {})
 
     def _condition(self, name: str, input_: str) -> Any:
         """The value of a condition. input_: the name of its input."""
         text = self.texts.get(name, "").strip()
         if name in BOXES:
             return [*self.boxes.get(name, ())]
-        if name in MOMENTS:
+        if name in TIMES:
             inputs = {input_: text, input_ + moments.SHOWN: self.shown.get(name, ""), moments.ZONE: self.zone}
             return moments.from_input(MultiDict(inputs), input_)
         match name:
@@ -157,7 +157,7 @@ class RuleDraft:
                 return {key: value if sign else None for key, sign, value in lines}
             case "hours":
                 # People write them with blanks, with a longer dash, and with one digit.
-                text = _ONE_DIGIT.sub(r"0\1", "".join(text.split()).replace("–", "-"))
+                text = _SINGLE_DIGIT.sub(r"0\1", "".join(text.split()).replace("–", "-"))
         codes = _CODES.get(name, {})
         return [codes.get(entry.casefold(), entry) for entry in _entries(text)]
 
@@ -179,9 +179,12 @@ def _arranged(name: str, value: Any) -> Any:
     """The values of a condition as its inputs show them: those that can be ticked come first, as they are offered."""
     if name not in OFFERED:
         return value
-    offered = {one.casefold(): one for one in OFFERED[name]}
-    found = dict.fromkeys(offered.get(one.casefold(), one) for one in value)
-    return [*(one for one in OFFERED[name] if one in found), *(one for one in found if one not in OFFERED[name])]
+    offered = {entry.casefold(): entry for entry in OFFERED[name]}
+    found = dict.fromkeys(offered.get(entry.casefold(), entry) for entry in value)
+    return [
+        *(entry for entry in OFFERED[name] if entry in found),
+        *(entry for entry in found if entry not in OFFERED[name]),
+    ]
 
 
 def _entries(text: str) -> list[str]:

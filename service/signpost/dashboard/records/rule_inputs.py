@@ -16,7 +16,7 @@ from werkzeug.datastructures import MultiDict
 from signpost.dashboard import moments
 from signpost.dashboard.records import destination_rows, rule_drafts
 from signpost.dashboard.records.destination_rows import DestinationRow
-from signpost.dashboard.records.rule_drafts import CLOCK, MOMENTS, RuleDraft, in_order
+from signpost.dashboard.records.rule_drafts import CLOCK, TIMES, RuleDraft, in_order
 from signpost.domain import dates
 from signpost.domain.names import COUNTRIES
 from signpost.domain.outside import JsonObject, Shown
@@ -46,7 +46,7 @@ SHOWN: Shown = {
     "help": HELP,
     "boxes": {"device": rule_words.DEVICES, "days": rule_words.DAY_NAMES},
     "ticked": rule_drafts.OFFERED,
-    "moments": MOMENTS,
+    "moments": TIMES,
     "lists": {"country": "countries", "timezone": "zones", "system": "systems", "browser": "browsers"},
     "further": {"system": client_names.FURTHER_SYSTEMS, "browser": client_names.FURTHER_BROWSERS},
     "countries": COUNTRIES,
@@ -69,8 +69,8 @@ def typed_drafts(typed: MultiDict[str, str]) -> list[RuleDraft]:
 def bodies(drafts: Sequence[RuleDraft], known: Sequence[Rule]) -> list[JsonObject]:
     """The rules of a request; one that was not touched is exactly what it was. known: those of the record."""
     exact = {_key(RuleDraft.of(rule).as_json(0)): as_json([rule])[0] for rule in known}
-    said = [draft.as_json(number) for number, draft in enumerate(drafts) if not draft.is_blank]
-    return [exact.get(_key(rule), rule) for rule in said]
+    as_json = [draft.as_json(number) for number, draft in enumerate(drafts) if not draft.is_blank]
+    return [exact.get(_key(rule), rule) for rule in as_json]
 
 
 def _key(rule: JsonObject) -> str:
@@ -99,7 +99,7 @@ def changed(drafts: list[RuleDraft], button: str, typed: MultiDict[str, str]) ->
             del found[at]
             return found, RULES
         case ("without", _, name):
-            has = in_order(one for one in draft.has if one != name)
+            has = in_order(item for item in draft.has if item != name)
             found[at] = replace(draft, has=has, texts={**draft.texts, name: ""}, boxes={**draft.boxes, name: ()})
         case ("condition", _, _) if (name := typed.get(f"rule-{at}-new", "")) in OFFERED:
             found[at] = _with(draft, name)
@@ -111,7 +111,7 @@ def changed(drafts: list[RuleDraft], button: str, typed: MultiDict[str, str]) ->
 
 
 def _way(way: str, at: int, count: int) -> str:
-    """The button that is there: the first rule cannot go up, the last one cannot go down."""
+    """The button that is filled: the first rule cannot go up, the last one cannot go down."""
     return "down" if at == 0 else "up" if at == count - 1 else way
 
 
@@ -166,9 +166,9 @@ def wrong_rows(drafts: Sequence[RuleDraft]) -> dict[str, list[str]]:
     for number, draft in enumerate(drafts):
         if draft.is_blank:
             continue
-        said = destination_rows.read(draft.rows, draft.routing)
-        wrong |= {row_name(number, at): [reason] for at, reason in said.wrong_addresses.items()}
-        wrong |= {f"rule-{number}-share-of-{at}": [reason] for at, reason in said.wrong_shares.items()}
+        as_json = destination_rows.read(draft.rows, draft.routing)
+        wrong |= {row_name(number, at): [reason] for at, reason in as_json.wrong_addresses.items()}
+        wrong |= {f"rule-{number}-share-of-{at}": [reason] for at, reason in as_json.wrong_shares.items()}
         if not destination_rows.filled(draft.rows):
             wrong[row_name(number, 0)] = ["Enter a destination."]
         for name in draft.has:
@@ -180,10 +180,10 @@ def wrong_rows(drafts: Sequence[RuleDraft]) -> dict[str, list[str]]:
 def input_of(place: str, drafts: Sequence[RuleDraft]) -> str:
     """The input of a place in a request, like `rules.0.if.country.1`."""
     _, position, *rest = [*place.split("."), "", ""]
-    there = [number for number, draft in enumerate(drafts) if not draft.is_blank]
-    if not position.isdigit() or int(position) >= len(there):
+    filled = [number for number, draft in enumerate(drafts) if not draft.is_blank]
+    if not position.isdigit() or int(position) >= len(filled):
         return RULES
-    number = there[int(position)]
+    number = filled[int(position)]
     begin, rows = f"rule-{number}-", destination_rows.filled(drafts[number].rows) or [0]
     match rest:
         case ["if", name, *_] if name in drafts[number].has:

@@ -78,14 +78,14 @@ def overview() -> BaseResponse:
     period = period_of(request.args, times.parse(g.caller.workspace.created_at).date())
     sums = WorkspaceSums(g.caller.workspace.id)
     view = ClickView(sums, period)
-    made = _made(request.args.get("made", ""))
+    created = _created(request.args.get("made", ""))
     breakdowns = dict(values_of_each(sums, ("referrer", "country"), view.days))
     return page(
         "overview.html",
         422 if form.errors else 200,
         form=form,
-        made=made,
-        warnings=warnings_about(made) if made is not None else [],
+        created=created,
+        warnings=warnings_about(created) if created is not None else [],
         host=host,
         busiest=click_parts.busiest_records(g.caller, since=period.since, until=period.until, count=ROWS),
         referrers=breakdowns["referrer"][:ROWS],
@@ -94,12 +94,12 @@ def overview() -> BaseResponse:
         to_do=_to_do(),
         names=NAMES,
         live=_LIVE,
-        live_types=",".join(one for one in _LIVE if one in SUBSCRIBABLE),
+        live_types=",".join(entry for entry in _LIVE if entry in SUBSCRIBABLE),
         **view.shown(),
     )
 
 
-def _made(id: str) -> RecordView | None:
+def _created(id: str) -> RecordView | None:
     """The link that the form on this page has just created."""
     if not id:
         return None
@@ -126,9 +126,9 @@ def _troubles() -> list[Trouble]:
         Health.PAUSED: "Paused links",
     }
     return found + [
-        Trouble(words[one], f"/links?filter%5Bhealth%5D={one}", is_bad=one is Health.BROKEN)
-        for one in _URGENT
-        if one in health
+        Trouble(words[entry], f"/links?filter%5Bhealth%5D={entry}", is_bad=entry is Health.BROKEN)
+        for entry in _URGENT
+        if entry in health
     ]
 
 
@@ -160,4 +160,4 @@ def _to_do() -> list[SetupStep]:
         SetupStep("Create your first link", "/links/new", bool(own)),
         SetupStep("Invite your team", "/members", usage.used(caller.workspace, "members") > 1),
     ]
-    return [] if all(one.is_done for one in steps) else steps
+    return [] if all(step.is_done for step in steps) else steps

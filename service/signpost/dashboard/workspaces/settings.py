@@ -72,8 +72,8 @@ def visitor_pages() -> BaseResponse:
 
 def _group(group: SettingGroup, path: str) -> BaseResponse:
     # First how pages look, then where visitors go instead.
-    ordered = sorted(SETTINGS.items(), key=lambda one: group is SettingGroup.PAGES and not one[1].is_extension)
-    keys = {key: one for key, one in ordered if one.group is group}
+    ordered = sorted(SETTINGS.items(), key=lambda entry: group is SettingGroup.PAGES and not entry[1].is_extension)
+    keys = {key: item for key, item in ordered if item.group is group}
     form = _Form.of(request.form if request.method == "POST" else g.draft, keys)
     if request.method == "POST":
         try:
@@ -156,7 +156,7 @@ def preview_page(name: str) -> Response:
 def plan_page() -> Response:
     described = workspace_settings.described(g.caller)
     held = subscriptions.list_subscriptions(g.caller)
-    return page("plan.html", held=held, used={one.category: one.used for one in described.summary})
+    return page("plan.html", held=held, used={entry.category: entry.used for entry in described.summary})
 
 
 @blp.get("/plan")

@@ -43,20 +43,22 @@ class CreatedTool:
 @blp.get("/tools")
 def tools_page() -> Response:
     taken = one_time_values().take(g.caller.user.id, request.args["made"]) if "made" in request.args else None
-    return _tools(made=taken if isinstance(taken, CreatedTool) else None)
+    return _tools(created=taken if isinstance(taken, CreatedTool) else None)
 
 
-def _tools(status: int = 200, made: CreatedTool | None = None, errors: dict[str, list[str]] | None = None) -> Response:
+def _tools(
+    status: int = 200, created: CreatedTool | None = None, errors: dict[str, list[str]] | None = None
+) -> Response:
     base, shown = origin() + root(), None
-    if made is not None:
-        shown = tool_files.CreationRequest.of(origin(), made.host, made.secret)
+    if created is not None:
+        shown = tool_files.CreationRequest.of(origin(), created.host, created.secret)
     return page(
         "tools.html",
         status,
-        made=made,
+        created=created,
         errors=errors or {},
         # The file has the token: only a form of this page gets it, once.
-        file_key=one_time_values().put(g.caller.user.id, made) if made and made.program == "sharex" else "",
+        file_key=one_time_values().put(g.caller.user.id, created) if created and created.program == "sharex" else "",
         hosts=connected_hosts(),
         host=request.form.get("host") or default_host(),
         bookmarklet=tool_files.bookmarklet(base),
@@ -95,13 +97,14 @@ def make_tool() -> BaseResponse:
 @blp.post("/tools/file")
 def tool_file() -> BaseResponse:
     """The file of ShareX, for the form on the page that shows its token."""
-    made = one_time_values().take(g.caller.user.id, request.form.get("key", ""))
-    if not isinstance(made, CreatedTool):
+    created = one_time_values().take(g.caller.user.id, request.form.get("key", ""))
+    if not isinstance(created, CreatedTool):
         return see_other("/tools", "The file was there for two minutes, and once. Make another one.")
     answer = Response(
-        tool_files.sharex(tool_files.CreationRequest.of(origin(), made.host, made.secret)), mimetype="application/json"
+        tool_files.sharex(tool_files.CreationRequest.of(origin(), created.host, created.secret)),
+        mimetype="application/json",
     )
-    answer.headers["Content-Disposition"] = f"attachment; filename=signpost-{made.host.encode('idna').decode()}.sxcu"
+    answer.headers["Content-Disposition"] = f"attachment; filename=signpost-{created.host.encode('idna').decode()}.sxcu"
     return answer
 
 

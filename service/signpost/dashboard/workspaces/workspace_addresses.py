@@ -36,7 +36,7 @@ def requested_slug() -> str:
 
 def root_of(workspace_id: str) -> str:
     """Where the pages of one of the person's workspaces begin."""
-    slug = next(slug for slug, one in by_slug(own_workspaces()).items() if one.id == workspace_id)
+    slug = next(slug for slug, entry in by_slug(own_workspaces()).items() if entry.id == workspace_id)
     return f"/w/{quote(slug)}"
 
 

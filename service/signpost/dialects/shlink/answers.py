@@ -78,42 +78,42 @@ def paginated(items: Sequence[Any], total: int, page: int, per_page: int) -> Jso
     }
 
 
-def visit(one: ListedVisit) -> JsonObject:
+def visit(entry: ListedVisit) -> JsonObject:
     """A click. Its time is noon, as only its day is known; what no sum says is empty."""
     return {
-        "referer": one.referrer,
-        "date": _date(one),
-        "userAgent": _user_agent(one),
-        "visitLocation": _location(one.country),
-        "potentialBot": one.is_bot,
+        "referer": entry.referrer,
+        "date": _date(entry),
+        "userAgent": _user_agent(entry),
+        "visitLocation": _location(entry.country),
+        "potentialBot": entry.is_bot,
         "visitedUrl": None,
         "redirectUrl": None,
     }
 
 
-def _user_agent(one: ListedVisit) -> str:
+def _user_agent(entry: ListedVisit) -> str:
     """Browser and system: `Firefox (Linux)`. The header itself is not kept."""
-    browser, system = (_WORDS.get(name, name) for name in (one.browser, one.system))
+    browser, system = (_WORDS.get(name, name) for name in (entry.browser, entry.system))
     return f"{browser} ({system})" if browser and system else browser or system
 
 
-def orphan_visit(one: MissedVisit) -> JsonObject:
+def orphan_visit(entry: MissedVisit) -> JsonObject:
     """A visit that found nothing."""
     return {
         "referer": "",
-        "date": _date(one),
+        "date": _date(entry),
         "userAgent": "",
         "visitLocation": None,
-        "potentialBot": one.is_bot,
-        "visitedUrl": f"https://{one.host}{one.path}" if one.path else "",
+        "potentialBot": entry.is_bot,
+        "visitedUrl": f"https://{entry.host}{entry.path}" if entry.path else "",
         "redirectUrl": None,
-        "type": _ORPHANS[one.what],
+        "type": _ORPHANS[entry.what],
     }
 
 
-def _date(one: ListedVisit | MissedVisit) -> str:
+def _date(entry: ListedVisit | MissedVisit) -> str:
     """Noon is on the same day in most time zones. Of today's clicks none is later than now."""
-    return _atom(min(datetime.combine(one.day, _NOON), times.now() - timedelta(seconds=1)))
+    return _atom(min(datetime.combine(entry.day, _NOON), times.now() - timedelta(seconds=1)))
 
 
 def _location(country: str) -> JsonObject | None:

@@ -83,10 +83,10 @@ def _refused(error: errors.ServiceError) -> Response:
 @blp.errorhandler(HTTPException)
 def _http(error: HTTPException) -> Response:
     kind = errors.ALL.get(error.code or 500)
-    return problems.response(kind() if kind in _PLAIN else errors.BadRequest(error.description))
+    return problems.response(kind() if kind in _SIMPLE else errors.BadRequest(error.description))
 
 
-_PLAIN = (errors.NotFound, errors.PayloadTooLarge, errors.UnsupportedMediaType)
+_SIMPLE = (errors.NotFound, errors.PayloadTooLarge, errors.UnsupportedMediaType)
 
 
 @blp.errorhandler(Exception)

@@ -112,12 +112,12 @@ def _with_free_alias(caller: Caller, body: JsonObject, host: str, config: Record
     make: Callable[..., RecordView] = records.create_link
     if not prefix and length is None:
         return make(caller, host=host, config=config, fetch_title=True)
-    length = addresses.MADE_UP_LENGTH if length is None else length
-    most = addresses.ALIAS_LENGTH - len(prefix)
-    if not isinstance(length, int) or isinstance(length, bool) or not _MIN_LENGTH <= length <= most:
-        raise Invalid({"shortCodeLength": [f"Give a whole number from {_MIN_LENGTH} to {most}."]})
+    length = addresses.RANDOM_LENGTH if length is None else length
+    limit = addresses.ALIAS_LENGTH - len(prefix)
+    if not isinstance(length, int) or isinstance(length, bool) or not _MIN_LENGTH <= length <= limit:
+        raise Invalid({"shortCodeLength": [f"Give a whole number from {_MIN_LENGTH} to {limit}."]})
     for _ in range(MAX_ATTEMPTS):
-        alias = prefix + addresses.made_up_alias(length)
+        alias = prefix + addresses.random_alias(length)
         try:
             alias = addresses.alias_of(alias)
         except ValueError as error:
@@ -139,7 +139,7 @@ def _same(caller: Caller, host: str, alias: str | None, config: RecordConfig) ->
     config = config.with_defaults(RecordType.LINK)
     filters = RecordFilters(host=(host,), destination=config.destination)
     found, _ = link_pages.list_page(caller, filters=filters, descending=False, page=1, per_page=_COMPARED)
-    return next((one for one in found if _has_all(one, alias, config)), None)
+    return next((entry for entry in found if _has_all(entry, alias, config)), None)
 
 
 def _has_all(record: RecordView, alias: str | None, config: RecordConfig) -> bool:

@@ -26,8 +26,8 @@ def list_domains() -> Response:
     found = hosts.oldest_hosts(caller(), MAX_DOMAINS)
     found.sort(key=lambda host: host.host != default)
     data = [
-        {"domain": one.host, "isDefault": one.host == default, "redirects": _redirects(one.notfound_url)}
-        for one in found
+        {"domain": entry.host, "isDefault": entry.host == default, "redirects": _redirects(entry.notfound_url)}
+        for entry in found
     ]
     usual = workspace_settings.values(caller().workspace)["notfound_url"]
     return jsonify(domains={"data": data, "defaultRedirects": _redirects(usual)})

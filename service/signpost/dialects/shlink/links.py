@@ -37,7 +37,7 @@ def host_of(caller: Caller, domain: str | None) -> str | None:
     return default_host(caller) if domain in (None, "", DEFAULT) else domain
 
 
-def asked_link(caller: Caller, short_code: str) -> RecordView:
+def requested_link(caller: Caller, short_code: str) -> RecordView:
     """The short link of the current request. Raises Problem: there is none."""
     return find_link(caller, short_code, requests.text("domain") or None)
 

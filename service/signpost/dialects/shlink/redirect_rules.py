@@ -24,14 +24,14 @@ _LOST = (
 @route("/short-urls/<path:short_code>/redirect-rules", "GET", "OPTIONS")
 def list_redirect_rules(short_code: str) -> Response:
     """The rules of a link that Shlink has a form for."""
-    return _answer(links.asked_link(caller(), short_code))
+    return _answer(links.requested_link(caller(), short_code))
 
 
 @route("/short-urls/<path:short_code>/redirect-rules", "POST", "PATCH", "OPTIONS")
 def set_redirect_rules(short_code: str) -> Response:
     """Replace the rules of a link."""
     roles.require(caller(), roles.EDITOR)
-    record = links.asked_link(caller(), short_code)
+    record = links.requested_link(caller(), short_code)
     given = requests.body().get("redirectRules")
     if not isinstance(given, list):
         raise Invalid({"redirectRules": ["Give a list of rules."]})
@@ -41,7 +41,7 @@ def set_redirect_rules(short_code: str) -> Response:
     if len(given) > MAX_RULES:
         raise Invalid({"redirectRules": [f"At most {MAX_RULES} entries."]})
     try:
-        rules = parse_rules([_rule(number, one) for number, one in enumerate(given)])
+        rules = parse_rules([_rule(number, entry) for number, entry in enumerate(given)])
         record = record_patch.patch_record(caller(), record.id, patch=RecordPatch({"rules": rules or None}))
     except Invalid as error:
         raise _renamed(error) from None
@@ -71,10 +71,10 @@ def _renamed(error: Invalid) -> Invalid:
 
 
 def _answer(record: RecordView) -> Response:
-    several = [(url, conditions) for url, alternatives in _written(record) for conditions in alternatives]
+    multiple = [(url, conditions) for url, alternatives in _written(record) for conditions in alternatives]
     rules = [
         {"longUrl": url, "priority": number, "conditions": conditions}
-        for number, (url, conditions) in enumerate(several, 1)
+        for number, (url, conditions) in enumerate(multiple, 1)
     ]
     return jsonify(defaultLongUrl=record.destination or "", redirectRules=rules)
 

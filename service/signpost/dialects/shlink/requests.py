@@ -103,10 +103,10 @@ def number(name: str, default: int) -> int:
     return int(value)
 
 
-def page(*, usual: int, most: int) -> tuple[int, int]:
-    """The number of a page, and of its items. usual: where none is given; most: where all, or more, are wanted."""
+def page(*, usual: int, max_count: int) -> tuple[int, int]:
+    """The number of a page, and of its items. usual: where none is given; max_count: where all, or more, are wanted."""
     items = number("itemsPerPage", usual)
-    return max(1, number("page", 1)), most if items <= 0 else min(items, most)
+    return max(1, number("page", 1)), max_count if items <= 0 else min(items, max_count)
 
 
 def order(default: str) -> tuple[str, bool]:

@@ -36,7 +36,7 @@ def list_short_urls() -> Response:
     """A page of short links."""
     if requests.text("apiKeyName"):
         raise Invalid({"apiKeyName": ["Signpost does not keep which key created a short URL."]})
-    page, per_page = requests.page(usual=ITEMS, most=MAX_ITEMS)
+    page, per_page = requests.page(usual=ITEMS, max_count=MAX_ITEMS)
     field, descending = requests.order("dateCreated-DESC")
     if field not in _ORDERS:
         raise Invalid({"orderBy": [f"Must be one of: {', '.join(_ORDERS)}, with -ASC or -DESC after it."]})
@@ -50,7 +50,9 @@ def list_short_urls() -> Response:
         per_page=per_page,
     )
     default_host, clicks = links.default_host(caller()), link_pages.clicks_of(caller(), found)
-    shown = [answers.short_url(one, default_host, clicks[one.id].bots if one.id in clicks else 0) for one in found]
+    shown = [
+        answers.short_url(entry, default_host, clicks[entry.id].bots if entry.id in clicks else 0) for entry in found
+    ]
     return jsonify(shortUrls=answers.paginated(shown, total, page, per_page))
 
 
@@ -110,14 +112,14 @@ def create_short_url() -> Response:
 @route("/short-urls/<path:short_code>", "GET", "OPTIONS")
 def get_short_url(short_code: str) -> Response:
     """A short link."""
-    return _answer(links.asked_link(caller(), short_code))
+    return _answer(links.requested_link(caller(), short_code))
 
 
 @route("/short-urls/<path:short_code>", "PATCH", "OPTIONS")
 def update_short_url(short_code: str) -> Response:
     """Change what the body names of a short link, where that is not as it is."""
     body = requests.body()
-    record = links.asked_link(caller(), short_code)
+    record = links.requested_link(caller(), short_code)
     try:
         patch = load(_PATCH, _changes(record, body))["patch"]
         record = record_patch.patch_record(caller(), record.id, patch=patch)
@@ -168,14 +170,14 @@ def _is_same(value: object, present: object) -> bool:
 @route("/short-urls/<path:short_code>", "DELETE", "OPTIONS")
 def delete_short_url(short_code: str) -> Response:
     """Delete a short link with its clicks."""
-    records.delete_redirect(caller(), links.asked_link(caller(), short_code).id)
+    records.delete_redirect(caller(), links.requested_link(caller(), short_code).id)
     return Response(status=204)
 
 
 @route("/short-urls/<path:short_code>/visits", "DELETE", "OPTIONS")
 def delete_short_url_visits(short_code: str) -> Response:
     """Clicks are never deleted."""
-    links.asked_link(caller(), short_code)
+    links.requested_link(caller(), short_code)
     raise NotImplementedHere("Signpost does not delete the clicks of a link; they go when the link is deleted.")
 
 

@@ -35,23 +35,23 @@ _SET = BulkChangeSchema()
 @route("/tags", "GET", "OPTIONS")
 def list_tags() -> Response:
     """The tags of short links."""
-    return _list(lambda one: one.tag, with_clicks=False)
+    return _list(lambda entry: entry.tag, with_clicks=False)
 
 
 @route("/tags/stats", "GET", "OPTIONS")
 def list_tags_with_stats() -> Response:
     """The same with numbers of links and clicks."""
     return _list(
-        lambda one: {
-            "tag": one.tag,
-            "shortUrlsCount": one.links,
-            "visitsSummary": answers.summary(BothClicks(one.people, one.bots)),
+        lambda entry: {
+            "tag": entry.tag,
+            "shortUrlsCount": entry.links,
+            "visitsSummary": answers.summary(BothClicks(entry.people, entry.bots)),
         }
     )
 
 
 def _list(shown: Callable[[TagTotals], JsonObject | str], *, with_clicks: bool = True) -> Response:
-    page, per_page = requests.page(usual=0, most=MAX_ITEMS)
+    page, per_page = requests.page(usual=0, max_count=MAX_ITEMS)
     field, descending = requests.order("tag-ASC")
     search = requests.text("searchTerm").strip()
     if len(search) > requests.MAX_ENTRY:
@@ -66,7 +66,7 @@ def _list(shown: Callable[[TagTotals], JsonObject | str], *, with_clicks: bool =
         page=page,
         per_page=per_page,
     )
-    return jsonify(tags=answers.paginated([shown(one) for one in found], total, page, per_page))
+    return jsonify(tags=answers.paginated([shown(entry) for entry in found], total, page, per_page))
 
 
 @route("/tags", "PUT", "OPTIONS")

@@ -34,14 +34,14 @@ def get_visits() -> Response:
 @route("/visits/non-orphan", "GET", "OPTIONS")
 def list_non_orphan_visits() -> Response:
     """The clicks of all records, or of those on a hostname."""
-    return _part(Part(host=_asked_host()))
+    return _part(Part(host=_requested_host()))
 
 
 @route("/short-urls/<path:short_code>/visits", "GET", "OPTIONS")
 def list_short_url_visits(short_code: str) -> Response:
     """The clicks of a short link."""
-    page, span = _asked_page()
-    record = links.asked_link(caller(), short_code)
+    page, span = _requested_page()
+    record = links.requested_link(caller(), short_code)
     return _answer(*counted_visits.link_visits(caller(), record.id, span), page, span)
 
 
@@ -50,7 +50,7 @@ def list_tag_visits(tag: str) -> Response:
     """The clicks of the records with a tag."""
     if not usage.has_tag(caller(), tag):
         raise problems.no_tag(tag)
-    return _part(Part(host=_asked_host(), tag=tag))
+    return _part(Part(host=_requested_host(), tag=tag))
 
 
 @route("/domains/<domain>/visits", "GET", "OPTIONS")
@@ -62,14 +62,14 @@ def list_domain_visits(domain: str) -> Response:
 @route("/visits/orphan", "GET", "OPTIONS")
 def list_orphan_visits() -> Response:
     """The visits that found nothing."""
-    page, span = _asked_page()
+    page, span = _requested_page()
     type_ = requests.text("type")
     if type_ and type_ not in _TYPES:
         raise Invalid({"type": [f"Must be one of: {', '.join(_TYPES)}."]})
     found, total = missed_visits(
-        middleware.of(current_app), caller(), span, host=_asked_host(), what=_TYPES[type_] if type_ else None
+        middleware.of(current_app), caller(), span, host=_requested_host(), what=_TYPES[type_] if type_ else None
     )
-    visits = [answers.orphan_visit(one) for one in found]
+    visits = [answers.orphan_visit(entry) for entry in found]
     return jsonify(visits=answers.paginated(visits, total, page, span.count))
 
 
@@ -82,24 +82,24 @@ def delete_orphan_visits() -> Response:
 
 
 def _part(part: Part) -> Response:
-    page, span = _asked_page()
+    page, span = _requested_page()
     return _answer(*counted_visits.part_visits(caller(), part, span), page, span)
 
 
 def _answer(found: list[ListedVisit], total: int, page: int, span: Span) -> Response:
-    return jsonify(visits=answers.paginated([answers.visit(one) for one in found], total, page, span.count))
+    return jsonify(visits=answers.paginated([answers.visit(entry) for entry in found], total, page, span.count))
 
 
-def _asked_page() -> tuple[int, Span]:
+def _requested_page() -> tuple[int, Span]:
     """The number of the page that the query names, and its clicks."""
-    page, per_page = requests.page(usual=0, most=MAX_ITEMS)
+    page, per_page = requests.page(usual=0, max_count=MAX_ITEMS)
     since, until = requests.day("startDate", FIRST_DAY), requests.day("endDate", LAST_DAY)
     # As in Shlink, whatever its value is.
     has_bots = "excludeBots" not in requests.names()
     return page, Span(since=since, until=until, has_bots=has_bots, first=(page - 1) * per_page, count=per_page)
 
 
-def _asked_host() -> str | None:
+def _requested_host() -> str | None:
     """The hostname that the query names; None: it names none. Raises Problem: it is not connected."""
     domain = requests.text("domain")
     return _known_host(domain) if domain else None

@@ -111,8 +111,8 @@ def stats(caller: Caller, given: Parameters) -> YourlsResponse:
     """`stats`: some links and the sums of all."""
     filter_ = given.get("filter", "")
     start, limit = max(0, number(given.get("start", ""))), number(given.get("limit", ""))
-    some = _links(caller, filter_, start, limit)
-    links: JsonObject = {f"link_{place}": _link(record) for place, record in enumerate(some, 1)}
+    batch = _links(caller, filter_, start, limit)
+    links: JsonObject = {f"link_{place}": _link(record) for place, record in enumerate(batch, 1)}
     body: JsonObject = {"stats": _sums(caller), "statusCode": "200", "message": "success"}
     return YourlsResponse({"links": links, **body} if links else body, _NO_SIMPLE)
 

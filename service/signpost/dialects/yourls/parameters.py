@@ -30,7 +30,7 @@ def parameters() -> dict[str, str]:
 def secret() -> str:
     """The token of the current request. Raises Unauthenticated."""
     if request.headers.get("Authorization", "").lower().startswith("bearer "):
-        return authentication.bearer()
+        return authentication.sent_token()
     given = parameters()
     if given.get("signature") and (given.get("timestamp") or given.get("hash")):
         raise Unauthenticated(_TIMED, sent=True)

@@ -42,10 +42,10 @@ _Value = TypeVar("_Value", str, tuple[str, ...])
 
 def combination(values: Iterable[str]) -> str:
     """The key for one value of each kind; empty ones at the end are left out."""
-    several = [*values]
-    key = SEPARATOR.join(several)
-    if key.count(SEPARATOR) >= len(several):
-        key = SEPARATOR.join(value.replace(SEPARATOR, " ") for value in several)
+    pair = [*values]
+    key = SEPARATOR.join(pair)
+    if key.count(SEPARATOR) >= len(pair):
+        key = SEPARATOR.join(value.replace(SEPARATOR, " ") for value in pair)
     return key.rstrip(SEPARATOR)
 
 
@@ -68,9 +68,9 @@ def values_of(combination: str) -> list[str]:
 def combined(combinations: Mapping[str, int], kinds: tuple[str, ...] = COMBINED) -> dict[tuple[str, ...], int]:
     """Clicks by combination of all KINDS as clicks by combination of some of them, at least two."""
     places = [KINDS.index(kind) for kind in kinds]
-    some_of, length = itemgetter(*places), max(places) + 1
-    several = (key.split(SEPARATOR, length) for key in combinations)
-    keys = [some_of(values + [""] * (length - len(values))) for values in several]
+    values_at, length = itemgetter(*places), max(places) + 1
+    pair = (key.split(SEPARATOR, length) for key in combinations)
+    keys = [values_at(values + [""] * (length - len(values))) for values in pair]
     return _summed(keys, [*combinations.values()])
 
 

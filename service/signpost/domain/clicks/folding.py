@@ -72,17 +72,17 @@ def fold_into(
     ids: dict[str, list[int]] = {}
     for kind in KINDS:
         if kind in kinds:
-            one = values[kind] = _Values(packed.get(kind), total)
-            one.add(_counted(columns[kind], further))
-            if kind in COMBINED and one.is_varied:
-                ids[kind] = one.ids_of(columns[kind])
+            entry = values[kind] = _Values(packed.get(kind), total)
+            entry.add(_counted(columns[kind], further))
+            if kind in COMBINED and entry.is_varied:
+                ids[kind] = entry.ids_of(columns[kind])
     pairs: dict[str, dict[str, Pairs]] = {kind: {} for kind in values}
     shifted = {kind: [id_ << 8 for id_ in of] for kind, of in ids.items()}
     for first, second in twos(ids, 2):
         added = _counted([*map(or_, shifted[first], ids[second])], further)
         pairs[first][second] = _added_pairs(packed.get(first), values[first], second, values[second], added)
     # Of a kind of which nothing is known there is no row, but always that of HOUR.
-    rows = {kind: pack(one.after, pairs[kind]) for kind, one in values.items() if one.is_known or kind == HOUR}
+    rows = {kind: pack(value.after, pairs[kind]) for kind, value in values.items() if value.is_known or kind == HOUR}
     if TOGETHER in kinds:
         rows[TOGETHER] = _together(packed.get(TOGETHER), combinations)
     return rows
@@ -130,11 +130,11 @@ def _together(stored: Packed | None, combinations: Mapping[str, int]) -> bytes:
 def _add(
     counts: dict[_Key, int],
     added: Mapping[_Key, int],
-    most: int,
+    max_count: int,
     other: _Key,
     order: Callable[[_Key], tuple[int | str, ...]],
 ) -> None:
-    """Add clicks by key. counts: at most `most`, with an entry for `other`, which gets the clicks of further keys."""
+    """Add clicks by key. counts: at most `max_count`, with `other`, which gets the clicks of further keys."""
     new = []
     for key, clicks in added.items():
         if key in counts:
@@ -142,7 +142,7 @@ def _add(
         else:
             new.append(key)
     # No key is ever taken away, so once there is no room, there is none for the rest of the day.
-    room = max(0, most - len(counts))
+    room = max(0, max_count - len(counts))
     if len(new) > room > 0:
         new.sort(key=order)
     for key in new[:room]:

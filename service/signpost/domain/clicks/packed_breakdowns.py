@@ -49,8 +49,8 @@ def pack(values: Mapping[str, int], pairs: Mapping[str, Pairs], *, compress: boo
 
 def _packed(numbers: Iterable[int]) -> tuple[int, bytes]:
     numbers = [*numbers]
-    most = max(numbers, default=0)
-    width = next(width for width in _WIDTHS if most < 1 << 8 * width)
+    limit = max(numbers, default=0)
+    width = next(width for width in _WIDTHS if limit < 1 << 8 * width)
     return width, struct.pack(f"<{len(numbers)}{_WIDTHS[width]}", *numbers)
 
 
@@ -98,7 +98,7 @@ def pairs_of(first: Packed | None, second: Packed | None, kind: str) -> tuple[li
 
     kind: the second one, which comes later in KINDS.
     """
-    values, others = (one.values if one else [""] for one in (first, second))
+    values, others = (entry.values if entry else [""] for entry in (first, second))
     if first and (found := first.pairs(kind)) is not None:
         return values, others, found
     return values, others, single(first.clicks if first else (), second.clicks if second else ())

@@ -79,16 +79,16 @@ def _check_apple(value: JsonObject) -> None:
         return  # as it was written until iOS 12: by app
     if not isinstance(details, list):
         raise AppLinksError("Not a list.", "applinks.details")
-    for number, one in enumerate(details):
+    for number, detail in enumerate(details):
         place = f"applinks.details.{number}"
-        _object(one, place)
-        if "appIDs" in one:
-            _texts(one["appIDs"], f"{place}.appIDs")
-        elif not isinstance(one.get("appID"), str):
+        _object(detail, place)
+        if "appIDs" in detail:
+            _texts(detail["appIDs"], f"{place}.appIDs")
+        elif not isinstance(detail.get("appID"), str):
             raise AppLinksError("Name the apps in appIDs, like ABCDE12345.com.example.app.", place)
-        if "paths" in one:
-            _texts(one["paths"], f"{place}.paths")
-        components = one.get("components", [])
+        if "paths" in detail:
+            _texts(detail["paths"], f"{place}.paths")
+        components = detail.get("components", [])
         if not isinstance(components, list):
             raise AppLinksError("Not a list.", f"{place}.components")
         for position, component in enumerate(components):
@@ -98,15 +98,15 @@ def _check_apple(value: JsonObject) -> None:
 def _check_android(value: Any) -> None:
     if not isinstance(value, list):
         raise AppLinksError("Not a list of statements.")
-    for number, one in enumerate(value):
+    for number, entry in enumerate(value):
         place = str(number)
-        _object(one, place)
-        if isinstance(one.get("include"), str):
+        _object(entry, place)
+        if isinstance(entry.get("include"), str):
             continue
-        if "relation" not in one or "target" not in one:
+        if "relation" not in entry or "target" not in entry:
             raise AppLinksError("A statement has a relation and a target.", place)
-        _texts(one["relation"], f"{place}.relation")
-        target = _object(one["target"], f"{place}.target")
+        _texts(entry["relation"], f"{place}.relation")
+        target = _object(entry["target"], f"{place}.target")
         if not isinstance(target.get("namespace"), str):
             raise AppLinksError("A target has a namespace, like android_app or web.", f"{place}.target")
         if target["namespace"] == "android_app":
@@ -123,7 +123,7 @@ def _object(value: Any, place: str) -> JsonObject:
 
 
 def _texts(value: Any, place: str) -> None:
-    if not isinstance(value, list) or not all(isinstance(one, str) for one in value):
+    if not isinstance(value, list) or not all(isinstance(entry, str) for entry in value):
         raise AppLinksError("Not a list of strings.", place)
 
 

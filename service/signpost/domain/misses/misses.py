@@ -53,7 +53,7 @@ def counted_path(raw_path: str) -> str:
     escapes are in upper case, and there is no slash at the end.
     """
     is_cut = len(raw_path) > MAX_RAW_BYTES
-    path = _one_spelling(raw_path[:MAX_RAW_BYTES])
+    path = _normal_spelling(raw_path[:MAX_RAW_BYTES])
     path = "/".join(map(_masked, path.split("/")))
     if not is_cut and len(path.encode()) <= MAX_BYTES:
         return path
@@ -78,10 +78,10 @@ def url_path(path: str) -> str:
     return quote(path.partition("?")[0], safe="/!$&'()*+,;=:@-._~%{}")
 
 
-def _one_spelling(raw: str) -> str:
+def _normal_spelling(raw: str) -> str:
     """A path as records have it; a percent sign that begins no escape is one that is escaped."""
     path = (paths.normal(_BROKEN_ESCAPE.sub("%25", raw)) or "").strip("/")
-    return "/" + "".join(one if one.isprintable() else quote(one, safe="") for one in path)
+    return "/" + "".join(entry if entry.isprintable() else quote(entry, safe="") for entry in path)
 
 
 def _masked(segment: str) -> str:

@@ -77,15 +77,15 @@ def is_registered(uri: str, redirect_uris: list[str]) -> bool:
         redirect_uri_of(uri)
     except ValueError:
         return False
-    return uri in redirect_uris or any(_differs_in_port(one, uri) for one in redirect_uris)
+    return uri in redirect_uris or any(_differs_in_port(entry, uri) for entry in redirect_uris)
 
 
 def _differs_in_port(registered: str, uri: str) -> bool:
     try:
-        one, other = urlsplit(registered), urlsplit(redirect_uri_of(uri))
-        if not _is_loopback(one) or not _is_loopback(other):
+        first, other = urlsplit(registered), urlsplit(redirect_uri_of(uri))
+        if not _is_loopback(first) or not _is_loopback(other):
             return False
-        return one._replace(netloc=_without_port(one)) == other._replace(netloc=_without_port(other))
+        return first._replace(netloc=_without_port(first)) == other._replace(netloc=_without_port(other))
     except ValueError:
         return False
 
@@ -150,4 +150,4 @@ def highest_role(scope: str) -> Role:
 
 def scope_of(role: Role, requested: str) -> str:
     """The scope that a grant has: of the roles that were requested those up to `role`, else `role` alone."""
-    return " ".join(one for one in known_scope(requested).split() if Role(one) <= role) or role.value
+    return " ".join(part for part in known_scope(requested).split() if Role(part) <= role) or role.value

@@ -61,7 +61,7 @@ def rule_of(text: str) -> RoleRule:
 def person_of(issuer: str, claims: Mapping[str, Any], claim: str) -> Person:
     """The person whom these claims describe. claim: the name of the one that gives roles, as `values_at` takes it."""
     email = _text(claims.get("email"))
-    name = next(filter(None, (_text(claims.get(one)) for one in ("name", "preferred_username"))), "")
+    name = next(filter(None, (_text(claims.get(entry)) for entry in ("name", "preferred_username"))), "")
     return Person(
         issuer=issuer,
         subject=str(claims["sub"]),
@@ -80,7 +80,7 @@ def values_at(claims: Mapping[str, Any], claim: str) -> list[str]:
         for part in claim.split("."):
             found = found.get(part) if isinstance(found, Mapping) else None
     many: Iterable[Any] = found if isinstance(found, list) else [found]
-    return [one for one in many if isinstance(one, str) and one][:MAX_VALUES]
+    return [entry for entry in many if isinstance(entry, str) and entry][:MAX_VALUES]
 
 
 def _text(value: Any) -> str:

@@ -183,12 +183,12 @@ def is_loopback_name(host: str) -> bool:
 # Paths that crawlers, browsers and certificate authorities request on every host.
 RESERVED_ALIASES = ("robots.txt", "favicon.ico", "sitemap.xml", ".well-known")
 # Without characters that look alike, so that an alias can be read out and typed.
-MADE_UP_ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
-MADE_UP_LENGTH = 6
+RANDOM_ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
+RANDOM_LENGTH = 6
 # In canonically decomposed text a character has at most four code points.
 MAX_ALIAS_INPUT = 4 * ALIAS_LENGTH
 # Most aliases; all of them are valid.
-_PLAIN_ALIAS = re.compile(r"[A-Za-z0-9-]*")
+_SIMPLE_ALIAS = re.compile(r"[A-Za-z0-9-]*")
 # The ASCII characters of an alias are letters, digits and -._~/ ; it does not begin with "_".
 ALIAS_PATTERN = r"^(?!/*_)[^\x00-,:-@\[-^`{-}\x7f]*$"
 
@@ -201,7 +201,7 @@ def alias_of(text: str) -> str:
         alias = unicodedata.normalize("NFC", alias).strip("/")
     if len(alias) > ALIAS_LENGTH:
         raise ValueError(f"The path has {len(alias)} characters; {ALIAS_LENGTH} are allowed.")
-    if _PLAIN_ALIAS.fullmatch(alias):
+    if _SIMPLE_ALIAS.fullmatch(alias):
         return alias
     if alias.startswith("_"):
         raise ValueError("May not begin with an underscore.")
@@ -233,8 +233,8 @@ _EMOJI_PARTS = frozenset("\u203c\u2049\u3030\u303d\u200c\u200d") | {chr(code) fo
 _INVISIBLE = "\u200b\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2060\u2066\u2067\u2068\u2069\ufeff"
 
 
-def made_up_alias(length: int = MADE_UP_LENGTH) -> str:
-    return "".join(secrets.choice(MADE_UP_ALPHABET) for _ in range(length))
+def random_alias(length: int = RANDOM_LENGTH) -> str:
+    return "".join(secrets.choice(RANDOM_ALPHABET) for _ in range(length))
 
 
 # --- destinations ----------------------------------------------------------------------------------------------
@@ -366,7 +366,7 @@ def is_safe_url(url: str) -> bool:
     try:
         parts = urlsplit(url)
         host = parts.hostname or ""
-        is_plain = parts.scheme == "http" and is_loopback_name(host)
-        return bool(host) and (parts.scheme == "https" or is_plain) and not parts.username and url.isprintable()
+        is_unencrypted = parts.scheme == "http" and is_loopback_name(host)
+        return bool(host) and (parts.scheme == "https" or is_unencrypted) and not parts.username and url.isprintable()
     except ValueError:
         return False

@@ -41,35 +41,37 @@ class BulkChange:
     @classmethod
     def from_json(cls, stored: JsonObject) -> BulkChange:
         """The change that `as_json` wrote."""
-        said: dict[str, Any] = {
+        given: dict[str, Any] = {
             name: tuple(value) if isinstance(value, list) else value for name, value in stored.items()
         }
-        change = cls(**said)
+        change = cls(**given)
         if change.fields.get("type") is not None:
             change = replace(change, fields={**change.fields, "type": RecordType(change.fields["type"])})
         return change
 
     def applied_to(self, config: RecordConfig) -> RecordConfig:
         """The configuration of a record after this change. Raises Invalid: too many tags, or no destination."""
-        said: dict[str, Any] = dict(self.fields)
+        given: dict[str, Any] = dict(self.fields)
         if self.add_tags or self.remove_tags:
             present = config.tags if isinstance(config.tags, tuple) else ()
             tags = dict.fromkeys((*present, *self.add_tags))
-            said["tags"] = tuple(tag for tag in tags if tag not in self.remove_tags)
-            if len(said["tags"]) > MAX_TAGS:
+            given["tags"] = tuple(tag for tag in tags if tag not in self.remove_tags)
+            if len(given["tags"]) > MAX_TAGS:
                 raise Invalid({"tags": [f"At most {MAX_TAGS}."]})
         if self.utm:
-            said["utm"] = {**config.utm, **self.utm}
+            given["utm"] = {**config.utm, **self.utm}
         if self.replace_prefix:
-            several = config.destinations
-            said["destination"] = self._moved(config.destination)
-            said["destinations"] = None if several is None else tuple(self._moved(one) for one in several)
+            multiple = config.destinations
+            given["destination"] = self._moved(config.destination)
+            given["destinations"] = None if multiple is None else tuple(self._moved(entry) for entry in multiple)
             if isinstance(config.rules, tuple):
-                said["rules"] = tuple(self._moved_rule(rule) for rule in config.rules)
-        return replace(config, **said)
+                given["rules"] = tuple(self._moved_rule(rule) for rule in config.rules)
+        return replace(config, **given)
 
     def _moved_rule(self, rule: Rule) -> Rule:
-        return replace(rule, destinations=tuple(self._moved(one) or one for one in rule.destinations))
+        return replace(
+            rule, destinations=tuple(self._moved(destination) or destination for destination in rule.destinations)
+        )
 
     def _moved(self, url: str | None) -> str | None:
         if url is None or not url.startswith(self.replace_prefix):
@@ -82,5 +84,5 @@ class BulkChange:
 
 def described(config: RecordConfig) -> dict[str, Any]:
     """The fields of a configuration, by name, as JSON. The password is not among them."""
-    fields = {one.name: getattr(config, one.name) for one in FIELDS if one.name != "password"}
+    fields = {entry.name: getattr(config, entry.name) for entry in FIELDS if entry.name != "password"}
     return {**fields, "rules": as_json(config.rules) if isinstance(config.rules, tuple) else None}

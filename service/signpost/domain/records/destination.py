@@ -93,7 +93,7 @@ class Target:
             here = _joined(self._path, path)
         parts = self._query
         if values and self._query_parts is not None:
-            parts = [_filled(one, values, _IN_VALUE) for one in self._query_parts]
+            parts = [_filled(part, values, _IN_VALUE) for part in self._query_parts]
         if query:
             parts = _merged(parts or [], _encoded(query, _IN_QUERY).split("&")) or parts
         return self._build(here, parts)

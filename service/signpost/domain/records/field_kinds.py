@@ -141,7 +141,7 @@ KEEP: Final[Literal[Keep.KEEP]] = Keep.KEEP
 class Field:
     """The full description of a field of a record.
 
-    default: of a new record.  is_kept: whether PUT keeps the value when the field is omitted, instead of the default.
+    default: of a new record.  is_preserved: whether PUT keeps the value when the field is omitted, not the default.
     is_extension: whether the specification lacks it.  label: what forms call it.  column: of the table `record`.
     for_visits: whether an answer to a visitor depends on it.  in_csv: whether `export --format csv` has it as a column.
     example: for OpenAPI.  in_tools: whether definitions of tools list it; they have little room.
@@ -151,7 +151,7 @@ class Field:
     kind: Kind
     description: str
     default: Any
-    is_kept: bool
+    is_preserved: bool
     is_extension: bool
     label: str
     column: str
@@ -166,22 +166,30 @@ def replaced(kind: Kind, label: str, description: str, *, default: Any, **more: 
     return _described(kind, label, description, default, False, more)
 
 
-def kept(kind: Kind, label: str, description: str, *, default: Any, **more: Any) -> Any:
+def preserved(kind: Kind, label: str, description: str, *, default: Any, **more: Any) -> Any:
     """A field that keeps its value when PUT omits it. more: further attributes of `Field`."""
     return _described(kind, label, description, default, True, more)
 
 
-def _described(kind: Kind, label: str, description: str, default: Any, is_kept: bool, more: dict[str, Any]) -> Any:
-    said = {"kind": kind, "label": label, "description": description, "default": default, "is_kept": is_kept, **more}
-    value = KEEP if is_kept else default
+def _described(kind: Kind, label: str, description: str, default: Any, is_preserved: bool, more: dict[str, Any]) -> Any:
+    given = {
+        "kind": kind,
+        "label": label,
+        "description": description,
+        "default": default,
+        "is_preserved": is_preserved,
+        **more,
+    }
+    value = KEEP if is_preserved else default
     if isinstance(value, dict):
-        return dataclasses.field(default_factory=value.copy, metadata=said)
-    return dataclasses.field(default=value, metadata=said)
+        return dataclasses.field(default_factory=value.copy, metadata=given)
+    return dataclasses.field(default=value, metadata=given)
 
 
 def fields_of(config: type[Any]) -> tuple[Field, ...]:
-    """The fields of a dataclass whose attributes are described by `replaced` and `kept`, in order."""
+    """The fields of a dataclass whose attributes are described by `replaced` and `preserved`, in order."""
     usual = {"is_extension": False, "for_visits": False, "in_csv": True, "example": None, "in_tools": True}
     return tuple(
-        Field(**{"name": one.name, "column": one.name, **usual, **one.metadata}) for one in dataclasses.fields(config)
+        Field(**{"name": field.name, "column": field.name, **usual, **field.metadata})
+        for field in dataclasses.fields(config)
     )

@@ -38,7 +38,7 @@ class Monitored(Protocol):
     fastest_of_rules: list[int | None] | None
 
     @property
-    def several(self) -> list[str]: ...
+    def destination_list(self) -> list[str]: ...
 
 
 class Watched(Protocol):
@@ -60,9 +60,9 @@ def update(record: Monitored, watches: Iterable[Watched]) -> bool:
     """
     known = {watch.destination: watch for watch in watches}
     rules = stored_rules(record.rules)
-    own = [known.get(one) for one in record.several]
-    of_rules = [[known.get(one) for one in rule.destinations] for rule in rules]
-    found = [*own, *(one for some in of_rules for one in some)]
+    own = [known.get(entry) for entry in record.destination_list]
+    of_rules = [[known.get(destination) for destination in rule.destinations] for rule in rules]
+    found = [*own, *(entry for batch in of_rules for entry in batch)]
     broken = [position for position, watch in enumerate(found) if watch is not None and watch.state == WatchState.DOWN]
     if broken:
         monitor = MonitorState.DOWN
@@ -74,10 +74,10 @@ def update(record: Monitored, watches: Iterable[Watched]) -> bool:
     record.fastest_destination = _fastest(own, record.fastest_destination)
     known_fastest = record.fastest_of_rules or []
     fastest = [
-        _fastest(some, current) if rule.routing is Routing.FASTEST else None
-        for rule, some, current in zip_longest(rules, of_rules, known_fastest[: len(rules)])
+        _fastest(batch, current) if rule.routing is Routing.FASTEST else None
+        for rule, batch, current in zip_longest(rules, of_rules, known_fastest[: len(rules)])
     ]
-    record.fastest_of_rules = fastest if any(one is not None for one in fastest) else None
+    record.fastest_of_rules = fastest if any(entry is not None for entry in fastest) else None
     return before != _findings(record)
 
 

@@ -38,7 +38,7 @@ def title_of(page: bytes, content_type: str) -> str:
     with contextlib.suppress(ValueError):
         title = html.unescape(title)
     # Without control characters and marks that change the direction of what follows.
-    words = "".join(one if one.isprintable() or one.isspace() else "" for one in title).split()
+    words = "".join(entry if entry.isprintable() or entry.isspace() else "" for entry in title).split()
     return " ".join(words)[:MAX_TITLE].strip()
 
 
@@ -62,8 +62,8 @@ def _encoding(page: bytes, content_type: str) -> str:
     for mark, of_mark in _MARKS:
         if page.startswith(mark):
             return of_mark
-    for said in (content_type, page[:_HEAD_BYTES].decode("latin-1")):
-        if (match := _CHARSET.search(said)) is not None and (name := _known(match[1])) is not None:
+    for given in (content_type, page[:_HEAD_BYTES].decode("latin-1")):
+        if (match := _CHARSET.search(given)) is not None and (name := _known(match[1])) is not None:
             return name
     return "utf-8"
 

@@ -29,7 +29,7 @@ MAX_SEGMENTS = 64
 URL_LENGTH = 8 + addresses.HOST_LENGTH + PATH_BYTES + 1 + QUERY_BYTES
 URL_PATTERN = r"^[^\s\x00-\x1f\\]+$"
 
-_PLAIN = re.compile(r"[A-Za-z0-9\-._~/!$&'()*+,;=:@]*")
+_SIMPLE = re.compile(r"[A-Za-z0-9\-._~/!$&'()*+,;=:@]*")
 _BROKEN_ESCAPE = re.compile(r"%(?![0-9A-Fa-f]{2})")
 _ESCAPES = re.compile(r"(?:%[0-9A-Fa-f]{2}|[\x80-\xff])+")
 _STANDS_FOR_ITSELF = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~!$&'()*+,;=:@")
@@ -59,7 +59,7 @@ def normal(raw: str) -> str | None:
 
     raw: percent-encoded, as it came over the wire; a byte that is not ASCII is a character (WSGI's latin-1).
     """
-    if _PLAIN.fullmatch(raw):
+    if _SIMPLE.fullmatch(raw):
         return raw
     if _BROKEN_ESCAPE.search(raw):
         return None
@@ -81,10 +81,10 @@ def may_be_stored(raw: str) -> bool:
 def _decoded(found: re.Match[str]) -> str:
     octets = unquote_to_bytes(found[0].encode("latin-1"))
     text = octets.decode("utf-8", "surrogateescape")
-    return "".join(one if one in _STANDS_FOR_ITSELF else _kept(one) for one in text)
+    return "".join(entry if entry in _STANDS_FOR_ITSELF else _unescaped(entry) for entry in text)
 
 
-def _kept(character: str) -> str:
+def _unescaped(character: str) -> str:
     code = ord(character)
     if 0xDC80 <= code <= 0xDCFF:
         return f"%{code - 0xDC00:02X}"

@@ -62,7 +62,7 @@ class Pattern:
     @property
     def place(self) -> str:
         """Text that is the same for patterns that match the same visits: names do not count, nor the order of pairs."""
-        segments = [_ANY if one is None else one for one in self.segments]
+        segments = [_ANY if segment is None else segment for segment in self.segments]
         return "/".join([*segments, _REST] if self.has_rest else segments) + self._query
 
     @property
@@ -117,10 +117,10 @@ def parse(path: str, query: str = "") -> Pattern:
             pairs.append((parameter, value))
     pattern = Pattern(tuple(segments), tuple(names), has_rest, tuple(pairs), tuple(named))
     all_names = pattern.all_names
-    for one in all_names:
-        if all_names.count(one) > 1:
-            what = "is what * is called" if one == SPLAT else "is there twice"
-            raise ValueError(f"The name :{one} {what}.")
+    for entry in all_names:
+        if all_names.count(entry) > 1:
+            what = "is what * is called" if entry == SPLAT else "is there twice"
+            raise ValueError(f"The name :{entry} {what}.")
     return pattern
 
 
@@ -176,8 +176,8 @@ class Trie(Generic[Value]):
     def __init__(self, patterns: Sequence[tuple[Pattern, Value]]):
         self._entries = sorted(patterns, key=lambda entry: _order(entry[0]))
         self._all: _Set = (1 << len(patterns)) - 1
-        longest = max((len(pattern.segments) for pattern, _ in patterns), default=0)
-        self._levels = [_Level() for _ in range(longest + 1)]
+        max_length = max((len(pattern.segments) for pattern, _ in patterns), default=0)
+        self._levels = [_Level() for _ in range(max_length + 1)]
         # By the number of their segments, those without a rest.
         self._ends: dict[int, _Set] = defaultdict(int)
         # Path without case -> path -> the prefixes with this path.
@@ -202,25 +202,25 @@ class Trie(Generic[Value]):
             nodes.replace(None, pattern)
         return len(nodes)
 
-    def _add(self, pattern: Pattern, one: _Set) -> None:
+    def _add(self, pattern: Pattern, numbers: _Set) -> None:
         for level, segment in zip(self._levels, pattern.segments, strict=False):
             if segment is None:
-                level.named |= one
+                level.named |= numbers
             else:
-                level.same[segment] |= one
-                level.folded[fold(segment)] |= one
+                level.same[segment] |= numbers
+                level.folded[fold(segment)] |= numbers
         if pattern.has_rest:
             for level in self._levels[len(pattern.segments) :]:
-                level.below |= one
+                level.below |= numbers
         else:
-            self._ends[len(pattern.segments)] |= one
+            self._ends[len(pattern.segments)] |= numbers
         if pattern.is_prefix:
             path = "/".join(map(str, pattern.segments))
             here = self._prefixes.setdefault(fold(path), {})
-            here[path] = here.get(path, 0) | one
+            here[path] = here.get(path, 0) | numbers
         for requirement in pattern.requirements:
-            self._requiring[requirement] |= one
-            _count(self._required, one)
+            self._requiring[requirement] |= numbers
+            _count(self._required, numbers)
 
     def find(
         self, segments: Sequence[str], folded: Sequence[str], pairs: Sequence[Pair] = ()
@@ -248,9 +248,9 @@ class Trie(Generic[Value]):
             return []
         satisfied = self._satisfied(pairs)
         found = []
-        for some in [paths[path] & satisfied] if paths.get(path, 0) & satisfied else paths.values():
-            if some & satisfied:
-                found.append(self._first(some & satisfied).value)
+        for samples in [paths[path] & satisfied] if paths.get(path, 0) & satisfied else paths.values():
+            if samples & satisfied:
+                found.append(self._first(samples & satisfied).value)
                 if len(found) == 2:
                     break
         return found
@@ -258,8 +258,8 @@ class Trie(Generic[Value]):
     def has_prefix_at(self, folded_path: str) -> bool:
         return folded_path in self._prefixes
 
-    def _first(self, some: _Set) -> PatternMatch[Value]:
-        pattern, value = self._entries[(some & -some).bit_length() - 1]
+    def _first(self, samples: _Set) -> PatternMatch[Value]:
+        pattern, value = self._entries[(samples & -samples).bit_length() - 1]
         return PatternMatch(value, pattern)
 
     def _like(self, pattern: Pattern, at: int) -> _Set:
@@ -278,8 +278,8 @@ class Trie(Generic[Value]):
         for requirement in given:
             _count(counted, self._requiring.get(requirement, 0))
         differing = 0
-        for one, other in zip(counted, self._required, strict=True):
-            differing |= one ^ other
+        for mine, other in zip(counted, self._required, strict=True):
+            differing |= mine ^ other
         return self._all & ~differing
 
 
@@ -313,19 +313,19 @@ class Nodes:
                 del self._nodes[key]
 
 
-def _count(numbers: list[_Set], some: _Set) -> None:
-    """Add one to the number of each pattern in `some`. Bit k of all numbers: the set at k."""
+def _count(numbers: list[_Set], samples: _Set) -> None:
+    """Add one to the number of each pattern in `samples`. Bit k of all numbers: the set at k."""
     for at, bits in enumerate(numbers):
-        if not some:
+        if not samples:
             return
-        numbers[at], some = bits ^ some, bits & some
-    if some:
-        numbers.append(some)
+        numbers[at], samples = bits ^ samples, bits & samples
+    if samples:
+        numbers.append(samples)
 
 
 def _order(pattern: Pattern) -> tuple[object, ...]:
     """Less is better, where they match a path in its own case; among those that match the same paths, by the query."""
-    segments = [(_NAMED, "") if one is None else (_SAME, one) for one in pattern.segments]
+    segments = [(_NAMED, "") if segment is None else (_SAME, segment) for segment in pattern.segments]
     if pattern.has_rest:
         segments.append((_BELOW, ""))
     # The most pairs first, then the fewest names among them, then the pairs that come first when sorted.

@@ -37,7 +37,7 @@ from signpost.domain.records.field_kinds import (
     Urls,
     Utm,
     fields_of,
-    kept,
+    preserved,
     replaced,
 )
 from signpost.domain.records.field_kinds import Keep as Keep
@@ -195,7 +195,7 @@ TYPES: Final = {
 class RecordConfig:
     """The configuration of a record in POST and PUT, all except its address.
 
-    When PUT omits a `replaced` field, it goes back to its default. When it omits a `kept` field, that is KEEP: the
+    When PUT omits a `replaced` field, it goes back to its default. When it omits a `preserved` field, that is KEEP: the
     record keeps the value that it has. A new record has nothing to keep: `with_defaults`.
     To change some fields and no others, as RFC 7396 does: `dataclasses.replace(config_of(record), **changes)`.
     """
@@ -276,7 +276,7 @@ class RecordConfig:
         column="expired_at",
         for_visits=True,
     )
-    password: str | Keep | None = kept(
+    password: str | Keep | None = preserved(
         Secret(MIN_PASSWORD, MAX_PASSWORD),
         "Password",
         "Visitors must enter it; null removes it.",
@@ -286,7 +286,7 @@ class RecordConfig:
         for_visits=True,
         in_csv=False,
     )
-    expired_url: str | Keep | None = kept(
+    expired_url: str | Keep | None = preserved(
         Url(),
         "After expiry send visitors to",
         "Where visitors go once the record has expired.",
@@ -295,7 +295,7 @@ class RecordConfig:
         is_extension=True,
         for_visits=True,
     )
-    starts: str | Keep | None = kept(
+    starts: str | Keep | None = preserved(
         Timestamp(),
         "Start",
         "When the record begins to resolve (RFC 3339).",
@@ -305,7 +305,7 @@ class RecordConfig:
         is_extension=True,
         for_visits=True,
     )
-    max_clicks: int | Keep | None = kept(
+    max_clicks: int | Keep | None = preserved(
         Number(1, MAX_CLICKS),
         "Click limit",
         "The record expires after this many clicks by people.",
@@ -313,7 +313,7 @@ class RecordConfig:
         is_extension=True,
         for_visits=True,
     )
-    destination_weights: tuple[int, ...] | Keep | None = kept(
+    destination_weights: tuple[int, ...] | Keep | None = preserved(
         Numbers(MAX_DESTINATIONS, 0, MAX_WEIGHT),
         "Share",
         "A weight for each destination, in their order; only with weighted routing.",
@@ -322,7 +322,7 @@ class RecordConfig:
         for_visits=True,
         in_csv=False,
     )
-    destination_routing: Routing | Keep = kept(
+    destination_routing: Routing | Keep = preserved(
         MemberOf(Routing),
         "How to split",
         "How traffic is spread over destinations: first, order (round robin), random, weighted, sticky "
@@ -331,20 +331,20 @@ class RecordConfig:
         for_visits=True,
         in_csv=False,
     )
-    status: int | Keep | None = kept(
+    status: int | Keep | None = preserved(
         NumberOf(STATUSES),
         "Redirect type",
         "HTTP status code of the redirect; 302 for links, 301 for redirects, 410 for `gone`, unless given.",
         default=None,
         for_visits=True,
     )
-    tags: tuple[str, ...] | Keep = kept(
+    tags: tuple[str, ...] | Keep = preserved(
         Labels(MAX_TAGS, MAX_TAG),
         "Tags",
         f"Freeform labels: up to {MAX_TAGS}, each up to {MAX_TAG} characters.",
         default=(),
     )
-    paused: bool | Keep = kept(
+    paused: bool | Keep = preserved(
         Flag(),
         "Paused",
         "Whether the record is paused: visitors then find nothing.",
@@ -354,7 +354,7 @@ class RecordConfig:
         for_visits=True,
         in_csv=False,
     )
-    match: Match | Keep | None = kept(
+    match: Match | Keep | None = preserved(
         MemberOf(Match),
         "Which paths it answers",
         "Which paths a redirect answers. prefix: also all below; pattern: `:name` is a segment, `*` at the end the "
@@ -364,7 +364,7 @@ class RecordConfig:
         for_visits=True,
     )
 
-    external_id: str | Keep | None = kept(
+    external_id: str | Keep | None = preserved(
         ExternalKey(MAX_EXTERNAL_ID),
         "ID in another system",
         "The id of the record in another system; no two records of the workspace have the same.",
@@ -373,7 +373,7 @@ class RecordConfig:
         is_extension=True,
         in_tools=False,
     )
-    rules: Rules | Keep | None = kept(
+    rules: Rules | Keep | None = preserved(
         Ruled(),
         "Rules",
         f"Up to {MAX_RULES}, in order: the first one whose conditions hold decides where a visitor is sent; if none "
@@ -386,7 +386,7 @@ class RecordConfig:
         in_tools=False,
     )
 
-    card: Card | Keep | None = kept(
+    card: Card | Keep | None = preserved(
         Carded(),
         "Shown in chats",
         "Title, description and picture (a URL) that chats and social networks show for the link; null or members "
@@ -399,7 +399,7 @@ class RecordConfig:
         in_tools=False,
     )
 
-    interstitial: Interstitial | Keep = kept(
+    interstitial: Interstitial | Keep = preserved(
         MemberOf(Interstitial),
         "Ask before a click is used",
         f"auto: with a click limit of up to {ONE_TIME_CLICKS}, visitors get a page whose button takes the click, so "
@@ -413,39 +413,39 @@ class RecordConfig:
     @property
     def targets(self) -> tuple[str, tuple[str, ...] | None]:
         """`destination` and `destinations` as they are stored: of a list, its first entry is the destination."""
-        several = tuple(entry for entry in self.destinations or () if entry is not None)
-        single = several[0] if several else self.destination
+        multiple = tuple(entry for entry in self.destinations or () if entry is not None)
+        single = multiple[0] if multiple else self.destination
         if self.type is RecordType.GONE:
             if single is not None:
                 raise Invalid({"destination": ["A redirect of type gone has no destination."]})
             return "", None
         if single is None:
             raise Invalid({"destination": ["A destination is required: `destination`, or an entry of `destinations`."]})
-        return single, several or None
+        return single, multiple or None
 
     def with_defaults(self, usual_type: RecordType) -> RecordConfig:
         """The same configuration with a value for every field, for a new record. Raises Invalid: no destination."""
         destination, destinations = self.targets
         type_ = self.type or usual_type
-        said = {one.name: one.default for one in FIELDS if getattr(self, one.name) is KEEP}
-        said.update(
+        given = {entry.name: entry.default for entry in FIELDS if getattr(self, entry.name) is KEEP}
+        given.update(
             type=type_, destination=destination or None, destinations=destinations, plugins=self.plugins or None
         )
         if self.rules == ():
-            said["rules"] = None
+            given["rules"] = None
         if self.status is KEEP or self.status is None:
-            said["status"] = TYPES[type_].status
-        return replace(self, **said)
+            given["status"] = TYPES[type_].status
+        return replace(self, **given)
 
 
 FIELDS: Final[tuple[Field, ...]] = fields_of(RecordConfig)
-FIELD: Final[Mapping[str, Field]] = {one.name: one for one in FIELDS}
+FIELD: Final[Mapping[str, Field]] = {item.name: item for item in FIELDS}
 # Columns of the table `record` from which visits are answered: those of FIELDS, and those that no request sets.
 VISIT_COLUMNS: Final = frozenset(
     (
         *("seq", "id", "alias", "alias_folded", "path_and_query"),
         *("broken_destinations", "fastest_destination", "fastest_of_rules"),
-        *(one.column for one in FIELDS if one.for_visits),
+        *(item.column for item in FIELDS if item.for_visits),
     )
 )
 

@@ -32,11 +32,13 @@ class RecordPatch:
 
     def applied_to(self, present: RecordConfig) -> RecordConfig:
         """The configuration of a record that has `present`. Kept fields that are not named are KEEP."""
-        changes: dict[str, Any] = {one.name: KEEP for one in FIELDS if one.is_kept and one.name not in self.values}
-        for one in FIELDS:
-            if one.name in self.values:
-                value = self.values[one.name]
-                changes[one.name] = one.default if value is None else value
+        changes: dict[str, Any] = {
+            field.name: KEEP for field in FIELDS if field.is_preserved and field.name not in self.values
+        }
+        for field in FIELDS:
+            if field.name in self.values:
+                value = self.values[field.name]
+                changes[field.name] = field.default if value is None else value
         if self.values.get("utm") is not None:
             changes["utm"] = {**present.utm, **self.values["utm"]}
         if self.values.get("card") is not None:

@@ -82,7 +82,7 @@ def possible_keys(path: str, query: str) -> set[str]:
     return keys
 
 
-def rival_of(path: str, query: str, answers: Match) -> str | None:
+def conflict_of(path: str, query: str, answers: Match) -> str | None:
     """The key of the place that answers for the same paths, though it is written in another way; None: there is none.
 
     A prefix and a pattern that ends with `*` are one place, if they ask for the same pairs; an exact path and such a
@@ -124,12 +124,12 @@ def _too_deep(answers: Match) -> str:
 def trie_of(candidates: Iterable[AnyCandidate]) -> patterns.Trie[AnyCandidate]:
     """The trie of a hostname's records that are IN_TRIE; one that cannot be a pattern is left out and logged."""
     found = []
-    for one in candidates:
+    for candidate in candidates:
         try:
-            found.append((pattern_of(one), one))
+            found.append((pattern_of(candidate), candidate))
         except ValueError:
             # Stored before validation became stricter, or not by us: other records of the hostname keep working.
-            logger.exception("The pattern %s cannot be used.", one.path)
+            logger.exception("The pattern %s cannot be used.", candidate.path)
     return patterns.Trie(found)
 
 
@@ -152,8 +152,8 @@ class PathLookup:
     @cached_property
     def folded_segments(self) -> tuple[str, ...]:
         """The segments that patterns and prefixes look at, without case."""
-        some = self.segments[:MAX_SEGMENTS]
-        return tuple(fold(one) if self.is_folded or one.isascii() else one for one in some)
+        batch = self.segments[:MAX_SEGMENTS]
+        return tuple(fold(entry) if self.is_folded or entry.isascii() else entry for entry in batch)
 
     @cached_property
     def folded_path(self) -> str:
@@ -229,7 +229,7 @@ def look_up(lookup: PathLookup, query: str, source: RecordSource[AnyCandidate]) 
     names = list(source.names_at(path))
     is_by_query = bool(names) or trie.has_pairs
     pairs = paths.pairs_in(query) if is_by_query else []
-    keys = lookup.folded() + [key for some in names for key in paths.keys_for(path, some, pairs)]
+    keys = lookup.folded() + [key for batch in names for key in paths.keys_for(path, batch, pairs)]
     found = choose(lookup, source.found_by(keys), trie, pairs)
     return LookedUp(found, is_by_query, bool(names) or trie.has_prefix_at(path))
 
@@ -264,7 +264,9 @@ def choose(
 ) -> Found[AnyCandidate] | None:
     """The record that answers, or None. candidates: a hostname's that are not in its trie, by `alias_folded`."""
     has = frozenset(pairs)
-    found = [one for one in candidates if not one.query or has.issuperset(paths.pairs_in(one.query))]
+    found = [
+        candidate for candidate in candidates if not candidate.query or has.issuperset(paths.pairs_in(candidate.query))
+    ]
     here = [*found, *trie.prefixes_at(lookup.path, lookup.folded_path, pairs)]
     if (whole := _whole(lookup, here)) is not None:
         return Found(whole, "", None, frozenset(name for name, _ in paths.pairs_in(whole.query)), is_whole=True)
@@ -283,30 +285,30 @@ def choose(
 
 def _whole(lookup: PathLookup, candidates: list[AnyCandidate]) -> AnyCandidate | None:
     """The record with the whole path, in this case or, where it is the only one, in another case."""
-    same = [one for one in candidates if one.path == lookup.path]
+    same = [candidate for candidate in candidates if candidate.path == lookup.path]
     if not same and lookup.is_folded:
         folded = lookup.folded_path
-        same = [one for one in candidates if _folded_path(one) == folded]
-        if len({one.path for one in same}) > 1:
+        same = [candidate for candidate in candidates if _folded_path(candidate) == folded]
+        if len({entry.path for entry in same}) > 1:
             return None
     return min(same, key=_order_of_pairs, default=None)
 
 
-def _folded_path(one: Candidate) -> str:
-    return fold(one.path) if one.alias_folded == IN_TRIE else one.alias_folded.partition("?")[0]
+def _folded_path(candidate: Candidate) -> str:
+    return fold(candidate.path) if candidate.alias_folded == IN_TRIE else candidate.alias_folded.partition("?")[0]
 
 
-def _order_of_pairs(one: Candidate) -> tuple[int, list[Pair]]:
-    pairs = paths.pairs_in(one.query) if one.query else []
+def _order_of_pairs(candidate: Candidate) -> tuple[int, list[Pair]]:
+    pairs = paths.pairs_in(candidate.query) if candidate.query else []
     return -len(pairs), sorted(pairs)
 
 
 def _prefix(lookup: PathLookup, candidates: list[AnyCandidate]) -> tuple[patterns.Rank, AnyCandidate] | None:
     """The best prefix of the path, with its rank."""
     ranked = [
-        (patterns.prefix_of(one.path).rank_for(lookup.segments), one)
-        for one in candidates
-        if one.answers is Match.PREFIX and not one.query
+        (patterns.prefix_of(candidate.path).rank_for(lookup.segments), candidate)
+        for candidate in candidates
+        if candidate.answers is Match.PREFIX and not candidate.query
     ]
     return min(ranked, key=lambda pair: pair[0], default=None)
 

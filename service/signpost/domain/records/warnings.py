@@ -60,8 +60,8 @@ def about(record: RecordView) -> list[RecordWarning]:
 
 def destinations_of(record: RecordView) -> list[tuple[str, str]]:
     """Every address that a visitor may be sent to, each with the name of its place in a body."""
-    several = [(f"destinations.{position}", url) for position, url in enumerate(record.destinations or ())]
-    own = several or [("destination", record.destination or "")]
+    multiple = [(f"destinations.{position}", url) for position, url in enumerate(record.destinations or ())]
+    own = multiple or [("destination", record.destination or "")]
     found = [*own, *places_of(record.rules or ()), ("expired_url", record.expired_url or "")]
     return [(field, url) for field, url in found if url]
 
@@ -130,7 +130,7 @@ def as_pattern(path: str, query: str, config: RecordConfig) -> RecordConfig:
     return config
 
 
-def told_as_pattern(path: str, query: str = "") -> str:
+def described_as_pattern(path: str, query: str = "") -> str:
     """The sentence for people whose address is taken as a pattern."""
     special = []
     if "*" in path:
@@ -207,7 +207,7 @@ KNOWN_SCHEMES: Final = _WEB_SCHEMES | frozenset(_APP_SCHEMES.split())
 def _about_destination(field: str, url: str) -> Iterator[RecordWarning]:
     scheme = url.partition(":")[0].lower()
     if scheme not in KNOWN_SCHEMES:
-        meant = next((one for one in ("https", "http") if _is_slip(scheme, one)), None)
+        meant = next((entry for entry in ("https", "http") if _is_slip(scheme, entry)), None)
         question = f" Is {meant}: meant?" if meant else " Browsers open it only where an app has registered it."
         yield RecordWarning(field, Code.UNKNOWN_SCHEME, f"The scheme {_shown(scheme)}: is not known.{question}")
     elif scheme in _WEB_SCHEMES and (host := host_of(url)) and "." not in host and not _is_local(host):

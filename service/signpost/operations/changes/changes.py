@@ -52,7 +52,7 @@ class NamedSubject:
     """What people call something that was changed, and whether it is still there."""
 
     name: str
-    is_there: bool = True
+    exists: bool = True
 
 
 def list_changes(
@@ -87,7 +87,7 @@ def names_of(caller: Caller, rows: Sequence[ChangeView]) -> dict[str, NamedSubje
         known = change.before or change.after or {}
         name = known.get("url") or known.get("name") or known.get("email")
         if name:
-            found.setdefault(str(change.record_id), NamedSubject(name, is_there=False))
+            found.setdefault(str(change.record_id), NamedSubject(name, exists=False))
     for record in matching(caller.workspace, RecordFilters(id=tuple(ids))):
         found[record.id] = NamedSubject(f"{record.host}/{record.path_and_query}")
     for user in User.select().join(Member).where((Member.workspace == caller.workspace) & (User.id << ids)):
@@ -98,8 +98,8 @@ def names_of(caller: Caller, rows: Sequence[ChangeView]) -> dict[str, NamedSubje
 def change_of_request(caller: Caller, request_id: str) -> ChangeView | None:
     """The newest change that the caller made by this request; None if it changed nothing."""
     newest = caller.workspace.changes.order_by(Change.id.desc()).limit(5)
-    made = [one for one in newest if one.request_id == request_id and one.actor_id == caller.user.id]
-    return view(made[0]) if made else None
+    created = [entry for entry in newest if entry.request_id == request_id and entry.actor_id == caller.user.id]
+    return view(created[0]) if created else None
 
 
 def record_changes(
@@ -107,8 +107,8 @@ def record_changes(
 ) -> tuple[list[ChangeView], listing.Cursors]:
     """A page of the history of one record, the newest first; it stays when the record is deleted. Raises NotFound."""
     query = caller.workspace.changes.where(Change.record_id == id)
-    is_there = caller.workspace.records.where(Record.id == id).exists()
-    if not is_there and not query.exists():
+    exists = caller.workspace.records.where(Record.id == id).exists()
+    if not exists and not query.exists():
         raise NotFound("There is no record with this id.")
     return _page(query, json.dumps(["change", id]), per_page, cursor)
 

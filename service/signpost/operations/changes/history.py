@@ -23,7 +23,7 @@ from signpost.storage import database
 from signpost.storage.models import Change, Host, Job, KeptRecord, Record
 
 # A deletion of more records than this keeps none of them, and cannot be undone.
-MAX_KEPT = 10_000
+MAX_STORED = 10_000
 
 _json = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), default=list).encode
 _INSERT = (
@@ -31,8 +31,8 @@ _INSERT = (
     " verb, type, record_id, job_id, before, after, effect, undo, undoes)"
     " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
-_STATE = [(one.name, one.column) for one in FIELDS if one.name not in ("password", "paused")]
-_DEFAULTS: Mapping[str, Any] = {one.name: one.default for one in FIELDS}
+_STATE = [(item.name, item.column) for item in FIELDS if item.name not in ("password", "paused")]
+_DEFAULTS: Mapping[str, Any] = {item.name: item.default for item in FIELDS}
 
 State = dict[str, Any]
 
@@ -167,7 +167,7 @@ def _keep_deleted(change_id: str, seqs: Sequence[int]) -> None:
     database.current().execute_sql(_KEEP, (change_id, json.dumps([*seqs])))
 
 
-def one_of_many_updated(entry: str, row: Record, before: State, columns: Mapping[str, Any] | None = None) -> None:
+def row_updated_in_bulk(entry: str, row: Record, before: State, columns: Mapping[str, Any] | None = None) -> None:
     """A record was changed by the change with this id; "": that cannot be undone, so nothing is kept.
 
     before: `state_of` it; columns: all of its columns, before the change.
@@ -175,8 +175,8 @@ def one_of_many_updated(entry: str, row: Record, before: State, columns: Mapping
     old, new = difference(before, state_of(row))
     events.record_updated(row, _shown(old), _shown(new))
     if entry and columns is not None:
-        kept = {"content": _replaced(row, columns), "updated_at": row.updated_at}
-        KeptRecord.append([{"change": entry, "record_seq": row.seq, **kept}])
+        saved = {"content": _replaced(row, columns), "updated_at": row.updated_at}
+        KeptRecord.append([{"change": entry, "record_seq": row.seq, **saved}])
 
 
 # The digest of a former password is not kept: a change of the password cannot be undone.

@@ -46,8 +46,8 @@ def undo_change(caller: Caller, id: str) -> ChangeView:
             undo(caller, change)
         except (Invalid, NotFound) as error:
             raise refused(error.sentences()) from None
-        made: Change = Change.get(Change.undoes == id)
-    return view(made)
+        created: Change = Change.get(Change.undoes == id)
+    return view(created)
 
 
 def may_undo(caller: Caller, change: ChangeView) -> bool:
@@ -58,7 +58,7 @@ def may_undo(caller: Caller, change: ChangeView) -> bool:
     return caller.role >= needed and can_be and not is_of_many
 
 
-_FINAL = f"It touched more than {history.MAX_KEPT:,} records, so it is final."
+_FINAL = f"It touched more than {history.MAX_STORED:,} records, so it is final."
 
 
 def _host(caller: Caller, change: Change) -> Host:

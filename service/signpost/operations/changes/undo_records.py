@@ -26,7 +26,7 @@ from signpost.operations.records import chains, changed_records, pattern_room, w
 from signpost.operations.records.existing_records import other_at, rows_of
 from signpost.operations.records.new_records import monitor_state
 from signpost.operations.records.record_rows import tag_rows, text_row
-from signpost.operations.records.record_writer import rival_of
+from signpost.operations.records.record_writer import conflict_of
 from signpost.operations.workspaces import plans
 from signpost.runtime.plan_file import MONITORS
 from signpost.storage import database
@@ -121,13 +121,13 @@ def _restore(caller: Caller, columns_of: Sequence[tuple[Record, Mapping[str, Any
 def _require_room(caller: Caller, rows: Iterable[Record], limits: Iterable[str]) -> None:
     """Refuse records that were written to places of others, or in greater number than may be."""
     for row in rows:
-        rival = rival_of(row)
-        if rival is not None:
-            raise refused(_taken([rival]))
+        conflict = conflict_of(row)
+        if conflict is not None:
+            raise refused(_taken([conflict]))
     for host in {row.host for row in rows if row.alias_folded == IN_TRIE}:
-        pattern_room.require_kept(caller.workspace.id, host, "url")
+        pattern_room.require_within_plan(caller.workspace.id, host, "url")
     for limit in limits:
-        plans.require_kept(caller.workspace, limit)
+        plans.require_within_plan(caller.workspace, limit)
 
 
 def undelete(caller: Caller, change: Change) -> None:
@@ -154,22 +154,22 @@ def _note_undone(caller: Caller, change: Change, count: int) -> None:
 
 def restore_many(caller: Caller, change: Change) -> None:
     _require_ended(change)
-    kept = {one.record_seq: one for one in KeptRecord.select().where(KeptRecord.change == change.id)}
-    if not kept:
+    saved = {entry.record_seq: entry for entry in KeptRecord.select().where(KeptRecord.change == change.id)}
+    if not saved:
         raise refused("What was before is no longer kept, or it changed nothing.")
-    rows = list(Record.select().where(Record.seq.in_(_numbers([*kept]))))
+    rows = list(Record.select().where(Record.seq.in_(_numbers([*saved]))))
     later = _changed_later(change)
-    changed = [row for row in rows if row.updated_at != kept[row.seq].updated_at or row.seq in later]
+    changed = [row for row in rows if row.updated_at != saved[row.seq].updated_at or row.seq in later]
     if changed:
         named = ", ".join(f"{row.host}/{row.path_and_query}" for row in changed[:MAX_NAMED])
         more = " and others" if len(changed) > MAX_NAMED else ""
         raise refused(f"Changed since: {named}{more}.")
-    if len(rows) < len(kept):
+    if len(rows) < len(saved):
         raise refused("Some of the records have been deleted since.")
     states = [history.state_of(row) for row in rows]
-    _restore(caller, [(row, kept[row.seq].content) for row in rows])
+    _restore(caller, [(row, saved[row.seq].content) for row in rows])
     for row, state in zip(rows, states, strict=True):
-        history.one_of_many_updated("", row, state)
+        history.row_updated_in_bulk("", row, state)
     KeptRecord.delete().where(KeptRecord.change == change.id).execute()
     _note_undone(caller, change, len(rows))
 

@@ -36,17 +36,19 @@ def _answer(sums: Sums, question: ClickQuestion) -> Clicks:
     if question.zone is not None:
         return answer_in_zone(sums, question, question.zone)
     days, unfound = _days(sums, question)
-    total = _summed(days.values()) if question.only is None else _clicks_alone(sum(one.clicks for one in days.values()))
+    total = (
+        _summed(days.values()) if question.only is None else _clicks_alone(sum(entry.clicks for entry in days.values()))
+    )
     by = ",".join(question.by)
     if by == DAY:
         return Clicks(question.first, question.last, by, total, _every_day(days, question), unfound)
-    totals = {day: one.clicks for day, one in days.items()} if question.is_by_day else {"": total.clicks}
+    totals = {day: item.clicks for day, item in days.items()} if question.is_by_day else {"": total.clicks}
     counted = _counted(sums, question)
     others = unfound + sum(_others(values, len(question.kinds)) for values in counted.values())
     if question.only is not None:
         others += max(0, total.clicks - sum(values.total() for values in counted.values()))
     data = _data(counted, totals, question)
-    total = replace(total, clicks=sum(one.clicks for one in data))
+    total = replace(total, clicks=sum(entry.clicks for entry in data))
     return Clicks(question.first, question.last, by, total, data, others)
 
 
@@ -106,9 +108,9 @@ def _counted(sums: Sums, question: ClickQuestion) -> dict[str, Counter[Values]]:
 def _combined(sums: Sums, question: ClickQuestion) -> dict[str, Counter[Values]]:
     kinds, only = question.kinds, question.only
     found: dict[str, dict[Values, int]] = {}
-    asked = kinds if only is None else (*kinds, only[0])
+    requested = kinds if only is None else (*kinds, only[0])
     value = None if only is None else only[1]
-    for day, combinations, others in sums.combinations(asked, question.first, question.last, value):
+    for day, combinations, others in sums.combinations(requested, question.first, question.last, value):
         into = found.setdefault(day if question.is_by_day else "", {})
         if only is None:
             key = (OTHER,) * len(kinds)
@@ -128,33 +130,33 @@ def _data(groups: dict[str, Counter[Values]], totals: Mapping[str, int], questio
     for group in sorted({*groups, *totals}):
         values = completed[group] = groups.get(group, Counter())
         values[rest] += max(0, totals.get(group, 0) - values.total())
-    shown = _most_frequent(completed, _most_shown(question))
+    shown = _most_frequent(completed, _max_shown(question))
     return [*_entries(completed, shown)]
 
 
-def _most_shown(question: ClickQuestion) -> int:
+def _max_shown(question: ClickQuestion) -> int:
     return MAX_VALUES_A_DAY if question.is_by_day and question.kinds != (HOUR,) else MAX_VALUES
 
 
-def _most_frequent(groups: Mapping[str, Counter[Values]], most: int) -> set[Values]:
+def _most_frequent(groups: Mapping[str, Counter[Values]], max_count: int) -> set[Values]:
     """The values that have entries of their own: the most frequent, and those that are not known."""
     together: Counter[Values] = Counter()
     for values in groups.values():
         together.update(values)
-    ranked = sorted(together.items(), key=lambda one: (-one[1], one[0]))
-    told = [key for key, _ in ranked if any(key) and {*key} != {OTHER}]
-    return {*told[:most], *(key for key in together if not any(key))}
+    ranked = sorted(together.items(), key=lambda entry: (-entry[1], entry[0]))
+    reported = [key for key, _ in ranked if any(key) and {*key} != {OTHER}]
+    return {*reported[:max_count], *(key for key in together if not any(key))}
 
 
 def _entries(groups: Mapping[str, Counter[Values]], shown: set[Values]) -> Iterator[ClickCount]:
     """The entries of each group, the most frequent first and OTHER last."""
     for group, values in groups.items():
         others = sum(count for key, count in values.items() if key not in shown)
-        told = [(key, count) for key, count in values.items() if count and key in shown]
-        told.sort(key=lambda one: (-one[1], one[0]))
+        reported = [(key, count) for key, count in values.items() if count and key in shown]
+        reported.sort(key=lambda entry: (-entry[1], entry[0]))
         if others:
-            told.append(((OTHER,) * len(next(iter(values))), others))
-        for key, count in told:
+            reported.append(((OTHER,) * len(next(iter(values))), others))
+        for key, count in reported:
             first, *second = (group, *key) if group else key
             yield ClickCount(first, count, second=second[0] if second else None)
 
@@ -170,7 +172,7 @@ def _every_day(found: Mapping[str, ClickSums], question: ClickQuestion) -> list[
 
 
 def _lacks_bots(days: Collection[ClickSums]) -> bool:
-    return any(one.bots is None for one in days)
+    return any(day.bots is None for day in days)
 
 
 def _clicks_alone(clicks: int) -> ClickSums:
@@ -179,7 +181,7 @@ def _clicks_alone(clicks: int) -> ClickSums:
 
 def _summed(days: Collection[ClickSums]) -> ClickSums:
     return ClickSums(
-        sum(one.clicks for one in days),
-        None if _lacks_bots(days) else sum(one.bots or 0 for one in days),
-        sum(one.visitors or 0 for one in days),
+        sum(day.clicks for day in days),
+        None if _lacks_bots(days) else sum(day.bots or 0 for day in days),
+        sum(day.visitors or 0 for day in days),
     )

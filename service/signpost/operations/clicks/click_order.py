@@ -12,7 +12,7 @@ from peewee import JOIN, SQL, fn
 
 from signpost.domain.records.filters import RecordFilters
 from signpost.operations import listing
-from signpost.operations.records.lists.filters import matching_few, resolve_urls, tested
+from signpost.operations.records.lists.filters import matching_subset, resolve_urls, tested
 from signpost.storage.models import Record, RecordClicks, RecordUnclicked, Workspace
 
 
@@ -41,11 +41,11 @@ def page(
     """A page of the records that `filters` match, as `listing.page` makes it. sort: one of ORDERS, or with "-"."""
     order = _ORDERS[sort.removeprefix("-")]
     filters = resolve_urls(workspace, filters)
-    few = _sorted_few(workspace, filters, order)
+    subset = _sorted_subset(workspace, filters, order)
 
     def positions(position: list[Any] | None, falling: bool, count: int) -> list[_Position]:
-        if few is not None:
-            query, key = few
+        if subset is not None:
+            query, key = subset
             return list(listing.in_order(query, key, position, falling=falling).limit(count).tuples())
         return _walk(workspace, filters, order, position, falling, count)
 
@@ -57,13 +57,13 @@ def page(
     return [rows[seq] for _, seq in found if seq in rows], cursors
 
 
-def _sorted_few(workspace: Workspace, filters: RecordFilters, order: _Order) -> tuple[Any, tuple[Any, ...]] | None:
+def _sorted_subset(workspace: Workspace, filters: RecordFilters, order: _Order) -> tuple[Any, tuple[Any, ...]] | None:
     """Few records that an index of a filter finds, and what they are sorted by."""
-    few = matching_few(workspace, filters)
-    if few is None:
+    subset = matching_subset(workspace, filters)
+    if subset is None:
         return None
     value = fn.COALESCE(getattr(RecordClicks, order.column), order.least)
-    joined = few.select(value, Record.seq).join(RecordClicks, JOIN.LEFT_OUTER, on=RecordClicks.record == Record.seq)
+    joined = subset.select(value, Record.seq).join(RecordClicks, JOIN.LEFT_OUTER, on=RecordClicks.record == Record.seq)
     return joined, (value, Record.seq)
 
 

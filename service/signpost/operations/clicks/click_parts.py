@@ -104,11 +104,11 @@ def busiest_records(
     sql = "SELECT sums.record_seq, SUM(sums.clicks) AS number"
     end = "GROUP BY sums.record_seq HAVING number > 0 ORDER BY number DESC, sums.record_seq LIMIT :count"
     days = since.isoformat(), until.isoformat()
-    most = [*_rows(caller, sql, "click_day", part, end, *days, count=count)]
-    there = {record.seq: record for record in caller.workspace.records.where(Record.seq << [seq for seq, _ in most])}
+    top = [*_rows(caller, sql, "click_day", part, end, *days, count=count)]
+    existing = {record.seq: record for record in caller.workspace.records.where(Record.seq << [seq for seq, _ in top])}
     # One may have been deleted since.
-    most = [(seq, clicks) for seq, clicks in most if seq in there]
-    return list(zip(views([there[seq] for seq, _ in most]), [clicks for _, clicks in most], strict=True))
+    top = [(seq, clicks) for seq, clicks in top if seq in existing]
+    return list(zip(views([existing[seq] for seq, _ in top]), [clicks for _, clicks in top], strict=True))
 
 
 def busiest_hosts(caller: Caller, *, since: date, until: date, count: int) -> list[ClickCount]:

@@ -73,8 +73,8 @@ class ClickRows:
         if only is None:
             yield from found
         else:
-            for day, some, _ in found:
-                yield day, ((key, clicks) for key, clicks in some if key[-1] == only), 0
+            for day, batch, _ in found:
+                yield day, ((key, clicks) for key, clicks in batch if key[-1] == only), 0
 
     def _in_order(self, kinds: tuple[str, ...], first: str, last: str, only: str | None) -> Iterator[Combinations]:
         distinct = tuple(sorted({*kinds}, key=KINDS.index))
@@ -139,7 +139,7 @@ def _with_recent(kinds: tuple[str, ...], contents: Sequence[bytes | None], texts
 
     contents: of HOUR and the kinds.
     """
-    stored = {kind: one for kind, one in zip((HOUR, *kinds), contents, strict=True) if one is not None}
+    stored = {kind: entry for kind, entry in zip((HOUR, *kinds), contents, strict=True) if entry is not None}
     if texts != "[]":
         return _packed(kinds, stored, _merged(texts))
     return {kind: Packed(stored[kind]) for kind in kinds if kind in stored}
@@ -147,7 +147,7 @@ def _with_recent(kinds: tuple[str, ...], contents: Sequence[bytes | None], texts
 
 def _packed(kinds: tuple[str, ...], stored: Mapping[str, bytes], recent: Mapping[str, int]) -> dict[str, Packed]:
     """As the next fold will store them."""
-    return {kind: Packed(one) for kind, one in fold_into(stored, recent, (HOUR, *kinds)).items()}
+    return {kind: Packed(entry) for kind, entry in fold_into(stored, recent, (HOUR, *kinds)).items()}
 
 
 def _values_of(packed: Packed | None) -> dict[str, int]:
@@ -175,11 +175,11 @@ def _whole_of(kinds: tuple[str, ...], rows: Mapping[str, Packed], _: object) -> 
     packed = rows[TOGETHER]
     if not {*kinds} <= {*WHOLE}:
         return (), sum(packed.clicks)
-    some_of = itemgetter(*(WHOLE.index(kind) for kind in kinds))
+    values_at = itemgetter(*(WHOLE.index(kind) for kind in kinds))
     # Those of which nothing is known have the key "".
     (_, unknown), (_, others), *counted = zip(packed.values, packed.clicks, strict=True)
     found = []
     for key, clicks in [("", unknown), *counted]:
         values = key.split(SEPARATOR)
-        found.append((some_of(values + [""] * (len(WHOLE) - len(values))), clicks))
+        found.append((values_at(values + [""] * (len(WHOLE) - len(values))), clicks))
     return found, others

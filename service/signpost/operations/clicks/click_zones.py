@@ -44,9 +44,9 @@ def _by_hour(sums: Sums, question: ClickQuestion) -> Counter[tuple[str, str]]:
     known: Counter[str] = Counter()
     for (day, _), count in clicks.items():
         known[day] += count
-    for day, one in sums.days(first, last).items():
-        if one.clicks > known[day]:
-            clicks[day, ""] = one.clicks - known[day]
+    for day, entry in sums.days(first, last).items():
+        if entry.clicks > known[day]:
+            clicks[day, ""] = entry.clicks - known[day]
     return clicks
 
 

@@ -20,7 +20,7 @@ from signpost.storage import database
 from signpost.storage.models import Record, RecordClicks
 
 
-class Asked(TypedDict):
+class ClickFilters(TypedDict):
     """What the clicks are counted by, and which; `question_of` has the meaning.
 
     by: one of BREAKDOWNS, or two with a comma.  since, until: both included; the last 30 days where left out.
@@ -35,14 +35,14 @@ class Asked(TypedDict):
     compare: NotRequired[str]
 
 
-def link_clicks(caller: Caller, id: str, **asked: Unpack[Asked]) -> Clicks:
+def link_clicks(caller: Caller, id: str, **requested: Unpack[ClickFilters]) -> Clicks:
     """The clicks of one record. Raises NotFound; otherwise as `workspace_clicks`."""
     seq = find_record(caller, id).seq
-    return answer(RecordSums(seq), question_of(**asked))
+    return answer(RecordSums(seq), question_of(**requested))
 
 
 def workspace_clicks(
-    caller: Caller, *, host: str | None = None, tag: str | None = None, **asked: Unpack[Asked]
+    caller: Caller, *, host: str | None = None, tag: str | None = None, **requested: Unpack[ClickFilters]
 ) -> Clicks:
     """The clicks of all records of the workspace, those deleted since included.
 
@@ -50,7 +50,7 @@ def workspace_clicks(
     By day there is an entry for each day, otherwise one for each of the most frequent values, for OTHER and for "", if
     they have clicks. Raises Invalid.
     """
-    return answer(sums_of(caller, Part(host, tag)), question_of(**asked))
+    return answer(sums_of(caller, Part(host, tag)), question_of(**requested))
 
 
 def link_sums(caller: Caller, id: str) -> RecordSums:
@@ -63,8 +63,8 @@ def most_visited(caller: Caller, *, since: date, count: int) -> list[RecordView]
     rows: Any = RecordClicks.select(RecordClicks.record).where(
         (RecordClicks.workspace == caller.workspace) & (RecordClicks.last_click_at >= since.isoformat())
     )
-    most = rows.order_by(RecordClicks.clicks.desc(), RecordClicks.record).limit(count).tuples()
-    seqs = [seq for (seq,) in most]
+    limit = rows.order_by(RecordClicks.clicks.desc(), RecordClicks.record).limit(count).tuples()
+    seqs = [seq for (seq,) in limit]
     found = {record.seq: record for record in caller.workspace.records.where(Record.seq << seqs)}
     return views([found[seq] for seq in seqs])
 

@@ -54,7 +54,9 @@ def link_visits(caller: Caller, id: str, span: Span) -> tuple[list[ListedVisit],
     """The clicks of a record, the newest first, and how many there are. Raises NotFound."""
     waiting_clicks.count_now()
     seq = find_record(caller, id).seq
-    days = {day: BothClicks(one.clicks, one.bots or 0) for day, one in RecordSums(seq).days(*_range(span)).items()}
+    days = {
+        day: BothClicks(entry.clicks, entry.bots or 0) for day, entry in RecordSums(seq).days(*_range(span)).items()
+    }
     return _listed(RecordSums(seq), days, span)
 
 
@@ -104,7 +106,7 @@ def _range(span: Span) -> tuple[str, str]:
 
 def _listed(sums: Sums, days: Mapping[str, BothClicks], span: Span) -> tuple[list[ListedVisit], int]:
     """Some of the clicks of `days`: only what is on the page is looked up and written out."""
-    lengths = {day: one.people + (one.bots if span.has_bots else 0) for day, one in days.items()}
+    lengths = {day: entry.people + (entry.bots if span.has_bots else 0) for day, entry in days.items()}
     total, skipped = sum(lengths.values()), span.first
     chosen: list[str] = []
     room = span.count
@@ -119,7 +121,9 @@ def _listed(sums: Sums, days: Mapping[str, BothClicks], span: Span) -> tuple[lis
     if not chosen:
         return [], total
     combined = _combinations(sums, chosen[-1], chosen[0])
-    visits = (one for day in chosen for one in _visits(day, days[day], combined.get(day, {}), has_bots=span.has_bots))
+    visits = (
+        visit for day in chosen for visit in _visits(day, days[day], combined.get(day, {}), has_bots=span.has_bots)
+    )
     return list(islice(visits, skipped, skipped + span.count)), total
 
 
@@ -138,7 +142,7 @@ def _visits(
     """The clicks of a day: those whose combination is known, the most frequent first; the others; bots."""
     on = date.fromisoformat(day)
     left = clicks.people
-    for key, count in sorted(combinations.items(), key=lambda one: (-one[1], one[0])):
+    for key, count in sorted(combinations.items(), key=lambda entry: (-entry[1], entry[0])):
         # Never more than were counted.
         count = min(count, left)
         left -= count

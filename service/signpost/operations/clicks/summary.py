@@ -47,12 +47,12 @@ class VisitedAddress:
 class Failing:
     """Some of what does not work, and how many there are."""
 
-    some: Sequence[str]
+    samples: Sequence[str]
     count: int
 
     @property
     def more(self) -> int:
-        return self.count - len(self.some)
+        return self.count - len(self.samples)
 
 
 @dataclass(frozen=True)
@@ -66,7 +66,7 @@ class Summary:
     until: date
     clicks: int
     before: int
-    most: list[VisitedAddress]
+    max_count: list[VisitedAddress]
     missed: list[VisitedAddress]
     hosts: Failing
     destinations: Failing
@@ -90,7 +90,7 @@ def summarize(caller: Caller, until: date) -> Summary:
         until=until,
         clicks=total(until),
         before=total(since - timedelta(days=1)),
-        most=_most_clicked(caller, *range_),
+        max_count=_most_clicked(caller, *range_),
         missed=_missed(caller, *range_),
         hosts=_hosts(caller),
         destinations=_destinations(caller),

@@ -95,11 +95,11 @@ class ClickEvents:
         self._feeds += (feed,)
 
     def remove(self, feed: Feed) -> None:
-        self._feeds = tuple(one for one in self._feeds if one is not feed)
+        self._feeds = tuple(entry for entry in self._feeds if entry is not feed)
 
     def are_wanted(self) -> bool:
         active = Webhook.select().where(Webhook.state == WebhookState.ACTIVE)
-        self._webhooks = [one for one in active if EventType.CLICKS in one.events]
+        self._webhooks = [entry for entry in active if EventType.CLICKS in entry.events]
         self._has_webhooks = bool(self._webhooks)
         return self.is_wanted
 
@@ -108,7 +108,7 @@ class ClickEvents:
         if visits is None:
             return
         feeds = self._feeds
-        for workspace_id in {one.workspace_id for one in self._webhooks} | {one.workspace_id for one in feeds}:
+        for workspace_id in {entry.workspace_id for entry in self._webhooks} | {entry.workspace_id for entry in feeds}:
             if not (seqs := visits.workspace_seqs(workspace_id)):
                 continue
             written = _Written(visits, workspace_id, seqs)
@@ -125,8 +125,8 @@ class ClickEvents:
         if (count := written.visits.count(seqs)) == 0:
             return
         waiting = _waiting(webhook)
-        most = max(1, MAX_WAITING - len(waiting))
-        batches = written.batches(seqs, most)
+        max_count = max(1, MAX_WAITING - len(waiting))
+        batches = written.batches(seqs, max_count)
         # The first one may be on its way at this moment.
         oldest = waiting[1 : 1 + max(0, len(waiting) + len(batches) - MAX_WAITING)]
         dropped = count - sum(map(len, batches)) + _visits_in(oldest)
@@ -151,7 +151,7 @@ class _Written:
         self._workspace_id = workspace_id
         self._seqs = seqs
         self._records: dict[int, _Clicked] = {}
-        self._moments: dict[int, str] = {}
+        self._times: dict[int, str] = {}
         self._visitors: dict[int, str] = {}
 
     def seqs_of(self, host: str, tag: str = "") -> Collection[int]:
@@ -161,14 +161,14 @@ class _Written:
         self._look_up(self._seqs)
         return {
             seq
-            for seq, one in self._records.items()
-            if host in ("", one.host) and (not tag or tag in one.tags)
+            for seq, record in self._records.items()
+            if host in ("", record.host) and (not tag or tag in record.tags)
         }  # fmt: skip
 
-    def batches(self, seqs: Collection[int], most: int) -> list[list[str]]:
-        """The newest visits of these records, in at most `most` batches."""
-        newest = self.visits.newest(seqs, most * MAX_VISITS)
-        self._look_up({one.record_seq for one in newest})
+    def batches(self, seqs: Collection[int], max_count: int) -> list[list[str]]:
+        """The newest visits of these records, in at most `max_count` batches."""
+        newest = self.visits.newest(seqs, max_count * MAX_VISITS)
+        self._look_up({entry.record_seq for entry in newest})
         texts = [
             self._records[seq].begin + self._moment(at_ms) + self._visitor(visitor_id)
             for seq, at_ms, visitor_id in newest
@@ -181,12 +181,12 @@ class _Written:
                 batches.append([])
                 size = len(text.encode()) + 1
             batches[-1].append(text)
-        return batches[-most:]
+        return batches[-max_count:]
 
     def _moment(self, at_ms: int) -> str:
-        text = self._moments.get(at_ms)
+        text = self._times.get(at_ms)
         if text is None:
-            text = self._moments[at_ms] = times.text_of(at_ms * 1000)
+            text = self._times[at_ms] = times.text_of(at_ms * 1000)
         return text
 
     def _visitor(self, id_: int) -> str:
@@ -220,8 +220,8 @@ def _body(clicks: list[str], dropped: int) -> str:
 
 def _write(webhook: Webhook, body: str) -> None:
     run, now = database.current().execute_sql, times.now_text()
-    made = run(_EVENT, (new_id(), webhook.workspace_id, str(EventType.CLICKS), body, now))
-    ((seq,),) = made.fetchall()
+    created = run(_EVENT, (new_id(), webhook.workspace_id, str(EventType.CLICKS), body, now))
+    ((seq,),) = created.fetchall()
     Delivery.insert(
         workspace=webhook.workspace_id,
         record_id="",

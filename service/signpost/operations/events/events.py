@@ -96,26 +96,26 @@ def records_ended(rows: Iterable[Record], happening: Happening) -> None:
         database.before_commit(_write, _Of(row, happening, {}, {}))
 
 
-def _write(several: Sequence[_Of]) -> None:
+def _write(destination_list: Sequence[_Of]) -> None:
     """Write events with the columns of their records, as they are when the transaction ends."""
-    outbox.write([_event(one) for one in several])
+    outbox.write([_event(entry) for entry in destination_list])
 
 
-def _event(one: _Of) -> NewEvent:
-    row = one.row
+def _event(noted: _Of) -> NewEvent:
+    row = noted.row
     # As it was and as it is: who follows a tag learns that it was removed.
-    tags = frozenset(row.tags).union(one.before.get("tags") or ())
+    tags = frozenset(row.tags).union(noted.before.get("tags") or ())
     hosts: tuple[str, ...] = (row.host,)
-    if "url" in one.before:
-        hosts = (row.host, one.before["url"].partition("/")[0])
+    if "url" in noted.before:
+        hosts = (row.host, noted.before["url"].partition("/")[0])
     columns = row.__data__
     if columns.get("password_hash") is not None:
         columns = {**columns, "password_hash": SECRET}
-    record = outbox.json_text([columns, one.further])
-    return NewEvent(row.workspace_id, of_record(row.handler, one.happening), {}, hosts, tags, record, row.id)
+    record = outbox.json_text([columns, noted.further])
+    return NewEvent(row.workspace_id, of_record(row.handler, noted.happening), {}, hosts, tags, record, row.id)
 
 
-def _made(events: Sequence[outbox.Unmade]) -> list[JsonObject]:
+def _created(events: Sequence[outbox.Unmade]) -> list[JsonObject]:
     """The data of events about records, from their columns; where names and counts changed since, as they are now."""
     rows, further = [], []
     for _, _, record in events:
@@ -127,14 +127,14 @@ def _made(events: Sequence[outbox.Unmade]) -> list[JsonObject]:
     by_workspace: dict[str, list[int]] = {}
     for place, row in enumerate(rows):
         by_workspace.setdefault(row.workspace_id, []).append(place)
-    made: list[JsonObject] = [{}] * len(rows)
+    created: list[JsonObject] = [{}] * len(rows)
     for places in by_workspace.values():
         for place, data in zip(places, _shown([rows[place] for place in places]), strict=True):
-            made[place] = {**data, **further[place]}
-    return made
+            created[place] = {**data, **further[place]}
+    return created
 
 
-BODY_MAKER = BodyMaker(_made)
+BODY_MAKER = BodyMaker(_created)
 
 
 def _shown(rows: Sequence[Record]) -> list[JsonObject]:

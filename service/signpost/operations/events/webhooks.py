@@ -89,9 +89,9 @@ def create_webhook(
     with database.atomic():
         if caller.workspace.webhooks.count() >= MAX_WEBHOOKS:
             raise Invalid({"url": [f"There are {MAX_WEBHOOKS} webhooks, which is the maximum. Delete one first."]})
-        made = Webhook.create(workspace=caller.workspace, url=url, events=list(events), host=host, tag=tag)
-        history.note(caller, Verb.CREATE, Subject.WEBHOOK, made.id, after=_shown(made))
-    return _view(made), webhook_secrets.secret(made)
+        created = Webhook.create(workspace=caller.workspace, url=url, events=list(events), host=host, tag=tag)
+        history.note(caller, Verb.CREATE, Subject.WEBHOOK, created.id, after=_shown(created))
+    return _view(created), webhook_secrets.secret(created)
 
 
 @roles.requires(roles.MANAGER)
@@ -206,7 +206,7 @@ def _own(caller: Caller, id: str) -> Webhook:
 
 
 def _view(row: Webhook) -> WebhookView:
-    return view_of(WebhookView, row, events=[EventType(one) for one in row.events])
+    return view_of(WebhookView, row, events=[EventType(event) for event in row.events])
 
 
 def _shown(row: Webhook) -> history.State:

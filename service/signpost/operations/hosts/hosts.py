@@ -85,7 +85,7 @@ def add_host(caller: Caller, host: str, flags: Mapping[str, Any]) -> Host:
     """Connect a hostname that is new to the workspace. Raises Invalid, PlanLimitExceeded."""
     known = service_hosts.current()
     # Without a hostname of its own, www.X is answered by X.
-    if known.is_one(host) or known.is_one(addresses.www_name(host)):
+    if known.is_own(host) or known.is_own(addresses.www_name(host)):
         raise Invalid({"host": [OF_SERVICE]})
     sibling = addresses.www_sibling(host)
     for other in list(Host.select().where((Host.host << [host, sibling]) & (Host.workspace != caller.workspace))):
@@ -198,7 +198,7 @@ def may_have_certificate(name: str) -> bool:
     names = addresses.answering_hosts(name)
     rows = [host for host in Host.select().where(Host.host << names) if not host_proof.is_awaited(host)]
     found = {host.host: host.https_requested for host in rows}
-    return next((found[one] for one in names if one in found), False)
+    return next((found[entry] for entry in names if entry in found), False)
 
 
 def hosts_beginning_with(workspace: Workspace, text: str, count: int) -> list[str]:

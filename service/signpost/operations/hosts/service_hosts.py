@@ -20,7 +20,7 @@ from signpost.storage import database
 from signpost.storage.app_parts import current_parts, parts_of
 from signpost.storage.models import ServiceHost
 
-KEPT = timedelta(days=30)
+RETENTION_TIME = timedelta(days=30)
 # Of one user: someone who sends many Host headers only pushes out hostnames of their own.
 MAX_OF_USER = 4
 # Pairs of user and hostname in memory, and how often one is stored.
@@ -56,14 +56,14 @@ class ServiceHosts:
             while len(self._unstored) > MAX_REMEMBERED:
                 self._unstored.popitem(last=False)
 
-    def is_one(self, host: str) -> bool:
+    def is_own(self, host: str) -> bool:
         """Whether the service was reached by `host`; never where PUBLIC_URL is set."""
         if settings.active()["PUBLIC_URL"]:
             return False
         with self._lock:
             if any(other == host for _, other in self._unstored):
                 return True
-        since = times.text(times.now() - KEPT)
+        since = times.text(times.now() - RETENTION_TIME)
         return ServiceHost.select().where((ServiceHost.host == host) & (ServiceHost.used_at > since)).exists()
 
     def store(self) -> None:
@@ -78,7 +78,7 @@ class ServiceHosts:
             for user_id in {user_id for user_id, _ in unstored}:
                 own = ServiceHost.select(ServiceHost.host).where(ServiceHost.user == user_id)
                 oldest = own.order_by(ServiceHost.used_at.desc(), ServiceHost.host).offset(MAX_OF_USER)
-                forgotten = [one.host for one in oldest]
+                forgotten = [entry.host for entry in oldest]
                 ServiceHost.delete().where((ServiceHost.user == user_id) & (ServiceHost.host << forgotten)).execute()
         now = times.monotonic_s()
         with self._lock:

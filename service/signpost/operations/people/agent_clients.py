@@ -115,7 +115,7 @@ def client_of_document(id: str, read: Callable[[str], ClientDescription]) -> Cli
 def _store(id: str, described: ClientDescription, secret: str | None, *, fetched_at: str | None = None) -> ClientView:
     with database.atomic():
         _make_room()
-        made = AgentClient.insert(
+        created = AgentClient.insert(
             id=id,
             name=described.name,
             redirect_uris=described.redirect_uris,
@@ -125,7 +125,7 @@ def _store(id: str, described: ClientDescription, secret: str | None, *, fetched
             expires_at=times.text(times.now() + UNUSED_FOR),
         )
         # Two people may open the page for the same document at once.
-        made.on_conflict_ignore().execute()
+        created.on_conflict_ignore().execute()
         return view_of(ClientView, AgentClient.get_by_id(id))
 
 

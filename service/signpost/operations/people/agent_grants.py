@@ -231,8 +231,8 @@ def _add_tokens(grant_id: str, access: str, refresh: str) -> None:
     for kind, secret, lasts in ((GrantSecret.ACCESS, access, ACCESS_FOR), (GrantSecret.REFRESH, refresh, UNUSED_FOR)):
         # A refresh token that still works must not be missing: its next use would be taken for a theft.
         newest = AgentToken.replaced_at.is_null(False), AgentToken.created_at.desc()
-        kept = AgentToken.select(AgentToken.digest).where(own & (AgentToken.kind == kind)).order_by(*newest)
-        AgentToken.delete().where(AgentToken.digest << list(kept.offset(MAX_TOKENS[kind] - 1))).execute()
+        saved = AgentToken.select(AgentToken.digest).where(own & (AgentToken.kind == kind)).order_by(*newest)
+        AgentToken.delete().where(AgentToken.digest << list(saved.offset(MAX_TOKENS[kind] - 1))).execute()
         ends = times.text(now + lasts)
         AgentToken.create(
             digest=digest_of(secret), grant=grant_id, kind=kind, created_at=times.text(now), expires_at=ends

@@ -112,7 +112,7 @@ def accept_invitation(secret: str, person: Person, provider: str) -> tuple[str, 
             known = user_with(found.email)
             if known is None:
                 user = _created(person, provider)
-            elif person.is_email_verified and not _has_other_ways(known):
+            elif person.is_email_verified and not _has_other_sign_in(known):
                 user = known
                 _connect(user, person, provider)
             else:
@@ -191,7 +191,7 @@ def _created(person: Person, provider: str) -> User:
     return user
 
 
-def _has_other_ways(user: User) -> bool:
+def _has_other_sign_in(user: User) -> bool:
     """Whether a person or a program can act as a user already."""
     own = (Session, Token, AgentGrant, Passkey, Identity)
     return user.password_hash is not None or any(model.select().where(model.user == user).exists() for model in own)

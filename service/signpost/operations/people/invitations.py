@@ -79,7 +79,7 @@ def create_invitation(caller: Caller, *, email: str, role: str) -> tuple[Invitat
         elif rows.count() >= MAX_OPEN:
             raise Invalid({"email": [f"{MAX_OPEN} invitations are open, which is the limit. Withdraw some first."]})
         secret = new_secret()
-        made = Invitation.create(
+        created = Invitation.create(
             digest=digest_of(secret),
             workspace=caller.workspace,
             email=address,
@@ -87,8 +87,8 @@ def create_invitation(caller: Caller, *, email: str, role: str) -> tuple[Invitat
             inviter=caller.user,
             expires_at=times.text(times.now() + VALID_FOR),
         )
-        history.note(caller, Verb.CREATE, Subject.INVITATION, made.id, after={"email": address, "role": role})
-    return _view(made), secret
+        history.note(caller, Verb.CREATE, Subject.INVITATION, created.id, after={"email": address, "role": role})
+    return _view(created), secret
 
 
 @roles.requires(roles.MANAGER)

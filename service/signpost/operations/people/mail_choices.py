@@ -55,12 +55,12 @@ def list_choices(caller: Caller) -> list[MailChoiceView]:
     rows = {row.id: row for row in Workspace.select().where(Workspace.id << list(members))}
     return [
         MailChoiceView(
-            one,
+            entry,
             kind,
-            mail_queue.is_wanted(rows[one.id], kind),
-            chosen.get((one.id, kind), _usual(rows[one.id], members[one.id].role)),
+            mail_queue.is_wanted(rows[entry.id], kind),
+            chosen.get((entry.id, kind), _usual(rows[entry.id], members[entry.id].role)),
         )
-        for one in sessions.workspaces_of(caller)
+        for entry in sessions.workspaces_of(caller)
         for kind in MailKind
     ]
 
@@ -71,10 +71,10 @@ def choose(caller: Caller, wanted: dict[tuple[str, MailKind], bool]) -> None:
     Others do not see it, so the history has no entry.
     """
     with database.atomic():
-        for one in list_choices(caller):
-            is_wanted = wanted.get((one.workspace.id, one.kind), one.is_wanted)
-            if is_wanted != one.is_wanted:
-                _store(one.workspace.id, caller.user.id, one.kind, is_wanted)
+        for choice in list_choices(caller):
+            is_wanted = wanted.get((choice.workspace.id, choice.kind), choice.is_wanted)
+            if is_wanted != choice.is_wanted:
+                _store(choice.workspace.id, caller.user.id, choice.kind, is_wanted)
 
 
 def recipients(workspace: Workspace, kind: MailKind) -> list[User]:

@@ -56,12 +56,12 @@ def count_passkeys(caller: Caller) -> int:
     return Passkey.select().where(Passkey.user == caller.user).count()
 
 
-def has_one(user_id: str) -> bool:
+def has_any(user_id: str) -> bool:
     """Whether a user has a passkey, for whichever hostname of the service."""
     return Passkey.select().where(Passkey.user == user_id).exists()
 
 
-def can_use_one(user_id: str, party: RelyingParty) -> bool:
+def can_use_any(user_id: str, party: RelyingParty) -> bool:
     """Whether a user has a passkey for the hostname of the service."""
     return Passkey.select().where((Passkey.user == user_id) & (Passkey.rp_id == party.id)).exists()
 
@@ -103,20 +103,20 @@ def add_passkey(
     from signpost.runtime.people import passkey_ceremonies as ceremonies
 
     require_own_way(caller.user, "passkey")
-    made = ceremonies.verify_made(party, challenge, answer)
+    created = ceremonies.verify_created(party, challenge, answer)
     with database.atomic():
         _require_room(caller.user)
-        if Passkey.select().where(Passkey.credential_id == made.credential_id).exists():
+        if Passkey.select().where(Passkey.credential_id == created.credential_id).exists():
             raise Invalid({"passkey": ["This passkey was added already."]})
         row = Passkey.create(
             user=caller.user,
-            credential_id=made.credential_id,
-            public_key=made.public_key,
-            sign_count=made.sign_count,
+            credential_id=created.credential_id,
+            public_key=created.public_key,
+            sign_count=created.sign_count,
             rp_id=party.id,
-            name=maker_of(made.aaguid) or device,
-            transports=made.transports,
-            is_backed_up=made.is_backed_up,
+            name=maker_of(created.aaguid) or device,
+            transports=created.transports,
+            is_backed_up=created.is_backed_up,
         )
         Session.update(used_passkey=True).where(Session.id == session.id).execute()
     return view_of(PasskeyView, row)
@@ -143,7 +143,7 @@ def remove_passkey(caller: Caller, session: SessionView, id: str, *, current: st
             row.delete_instance()
             of_user = Session.user == caller.user
             Session.delete().where(of_user & Session.used_passkey & (Session.id != session.id)).execute()
-            if not has_one(caller.user.id):
+            if not has_any(caller.user.id):
                 Session.update(used_passkey=False).where(of_user).execute()
     return None if row is None else row.name
 

@@ -42,14 +42,14 @@ def of(user_id: str) -> SecondFactor:
     return SecondFactor(app.confirmed_at if app is not None else None, count_recovery_codes(user_id))
 
 
-def has_one(user_id: str) -> bool:
+def has_app(user_id: str) -> bool:
     """Whether a user has an app, whose codes are needed from then on."""
     return authenticator_of(user_id) is not None
 
 
 def has_any(user_id: str) -> bool:
     """Whether a user has an app or a passkey."""
-    return has_one(user_id) or passkeys.has_one(user_id)
+    return has_app(user_id) or passkeys.has_any(user_id)
 
 
 def of_members(workspace: Workspace) -> dict[str, list[str]]:
@@ -76,7 +76,7 @@ def is_needed(user_id: str, method: SignInMethod) -> bool:
     """
     if method not in _NEEDED_AFTER:
         return False
-    return has_one(user_id) or (passkeys.has_one(user_id) and _is_required_of(user_id))
+    return has_app(user_id) or (passkeys.has_any(user_id) and _is_required_of(user_id))
 
 
 def _is_required_of(user_id: str) -> bool:
@@ -107,7 +107,7 @@ def is_current(caller: Caller, session: SessionView, secret: str) -> bool:
 
 def _satisfies(user: User, session: SessionView) -> bool:
     # To have a passkey is not enough: a password may have been. The provider has its own rules for second factors.
-    return session.used_passkey or session.method is SignInMethod.PROVIDER or has_one(user.id)
+    return session.used_passkey or session.method is SignInMethod.PROVIDER or has_app(user.id)
 
 
 # --- recovery codes -----------------------------------------------------------------------------------------------
@@ -152,14 +152,14 @@ def reset(user: User) -> bool:
     person of single sign-on, unless that is the only way in: one who took the account may have connected theirs.
     """
     with database.atomic():
-        had_one = has_any(user.id)
+        had_any = has_any(user.id)
         forget(user)
         passkeys.remove_all(user)
         if user.password_hash is not None:
-            had_one |= Identity.delete().where(Identity.user == user).execute() > 0
-        if had_one:
+            had_any |= Identity.delete().where(Identity.user == user).execute() > 0
+        if had_any:
             Session.delete().where(Session.user == user).execute()
-    return had_one
+    return had_any
 
 
 def forget(user: User) -> None:

@@ -226,7 +226,7 @@ def switch_on(caller: Caller, session: SessionView, *, code: str, current: str =
 def replace_codes(caller: Caller, proof: str) -> list[str]:
     """New recovery codes, to be shown once. proof: as `switch_off` takes it. Raises Invalid, TooManyRequests."""
     _require_proof(caller.user, proof)
-    if not second_factor.has_one(caller.user.id):
+    if not second_factor.has_app(caller.user.id):
         raise Invalid({"proof": ["The second step is off."]})
     return second_factor.replace_recovery_codes(caller.user)
 

@@ -208,9 +208,9 @@ def hash_of(password: str, *, name: str, email: str) -> str:
     """The hash of a password for a user with this name and address. Raises Invalid."""
 
     def rule(text: str) -> str:
-        least, most = PASSWORD_LENGTHS
-        if not least <= len(text) <= most:
-            raise ValueError(f"Must have {least} to {most} characters.")
+        least, max_length = PASSWORD_LENGTHS
+        if not least <= len(text) <= max_length:
+            raise ValueError(f"Must have {least} to {max_length} characters.")
         if text.casefold() in (name.casefold(), email.casefold()):
             raise ValueError("May not be the name or the e-mail address.")
         if len(set(text)) == 1 or any(text in run for run in _RUNS):
@@ -241,8 +241,8 @@ def begin(
     with database.atomic():
         lasts = SECOND_STEP_FOR if awaits_second_step else min(IDLE, max_age_of(start.method))
         best = Session.awaits_second_step, Session.seen_at.desc()
-        kept = Session.select(Session.id).where(Session.user == user_id).order_by(*best)
-        Session.delete().where(Session.id << list(kept.offset(MAX_SESSIONS - 1))).execute()
+        saved = Session.select(Session.id).where(Session.user == user_id).order_by(*best)
+        Session.delete().where(Session.id << list(saved.offset(MAX_SESSIONS - 1))).execute()
         Session.create(
             digest=digest_of(secret),
             user=user_id,
@@ -359,10 +359,10 @@ _WORKSPACES = Prepared(
 
 def enter(caller: Caller, id: str, workspace_id: str) -> Caller:
     """The same person in another of their workspaces, where the session begins from now on. Raises Invalid."""
-    there = member_of(caller, workspace_id)
+    existing = member_of(caller, workspace_id)
     with contextlib.suppress(ServiceError), database.atomic(NOTE_WAIT_S):
         Session.update(workspace=workspace_id).where((Session.id == id) & (Session.user == caller.user)).execute()
-    return there
+    return existing
 
 
 def member_of(caller: Caller, workspace_id: str) -> Caller:

@@ -56,12 +56,12 @@ def identity_of(user: User) -> Identity | None:
     return found or None
 
 
-def may_have_own_ways(user: User) -> bool:
+def may_have_other_sign_in(user: User) -> bool:
     """Whether a user may have a password or passkeys here: the provider is not the only way in."""
     return allows_passwords() and not is_provider_only(user)
 
 
 def require_own_way(user: User, what: str = "password") -> None:
     """Raises Invalid where the provider is the only way in for a user. what: "password" or "passkey"."""
-    if not may_have_own_ways(user):
+    if not may_have_other_sign_in(user):
         raise Invalid({what: [f"You sign in with {settings.active()['OIDC_NAME']}, and have no {what} here."]})

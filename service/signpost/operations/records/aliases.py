@@ -48,10 +48,10 @@ def suggest_aliases(caller: Caller, *, host: str, title: str = "", destination: 
     """
     connected = hosts.connected_host(caller, host)
     wishes = [*_from_words(_words(title)), *_from_words(_words(_meaningful_part(destination or "")))]
-    wishes += [addresses.made_up_alias() for _ in range(SUGGESTIONS)]
-    free = _free(caller, host, list(dict.fromkeys(wish for wish in wishes if _is_alias(wish))))
+    wishes += [addresses.random_alias() for _ in range(SUGGESTIONS)]
+    free = _free(caller, host, list(dict.fromkeys(candidate for candidate in wishes if _is_alias(candidate))))
     while not free:
-        free = _free(caller, host, [addresses.made_up_alias(8)])
+        free = _free(caller, host, [addresses.random_alias(8)])
     link_port = settings.active()["LINK_PORT"]
     suggestions = [
         SuggestedAlias(alias, paths.url_of(host, alias, https=connected.https_requested, link_port=link_port))
@@ -115,18 +115,19 @@ def address_errors(
 
 def _free(caller: Caller, host: str, wishes: list[str]) -> list[str]:
     """Those of `wishes` that no record of the hostname has; case is ignored."""
-    folded = {wish: resolution.fold(wish) for wish in wishes}
+    folded = {candidate: resolution.fold(candidate) for candidate in wishes}
     records = caller.workspace.records.select(Record.alias_folded)
     taken = {
-        one.alias_folded for one in records.where((Record.host == host) & (Record.alias_folded << [*folded.values()]))
+        record.alias_folded
+        for record in records.where((Record.host == host) & (Record.alias_folded << [*folded.values()]))
     }
-    return [wish for wish in wishes if folded[wish] not in taken]
+    return [candidate for candidate in wishes if folded[candidate] not in taken]
 
 
 def _words(text: str) -> list[str]:
     # Accents are hard to type; letters of other scripts are what their readers type.
-    plain = "".join(c for c in unicodedata.normalize("NFKD", text) if not unicodedata.combining(c))
-    return re.findall(r"[^\W_]+", unicodedata.normalize("NFC", plain).lower())
+    unaccented = "".join(c for c in unicodedata.normalize("NFKD", text) if not unicodedata.combining(c))
+    return re.findall(r"[^\W_]+", unicodedata.normalize("NFC", unaccented).lower())
 
 
 def _meaningful_part(destination: str) -> str:
@@ -148,7 +149,7 @@ def _from_words(words: list[str]) -> list[str]:
             result.append(alias)
     if len(telling) > 2:
         result.append("".join(word[0] for word in telling)[: addresses.ALIAS_LENGTH])
-    result.append(f"{telling[0][:20]}-{addresses.made_up_alias(4)}")
+    result.append(f"{telling[0][:20]}-{addresses.random_alias(4)}")
     return result
 
 

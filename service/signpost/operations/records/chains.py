@@ -82,7 +82,7 @@ class Patterns:
 
     def _with(self, unsaved: Record, host: str) -> Trie[Any]:
         rows = self._of(host)
-        others = [one for one in rows if one.seq != unsaved.seq]
+        others = [row for row in rows if row.seq != unsaved.seq]
         if (unsaved.host, unsaved.alias_folded) == (host, IN_TRIE):
             return resolution.trie_of([*others, unsaved])
         # It may be about to leave its place.
@@ -141,32 +141,34 @@ _Way = tuple[str, str]
 def _leads_to(record: Record, url: str, patterns: Patterns, looked: set[_Way]) -> bool:
     """Whether a visitor who follows `url` eventually reaches `record`. looked: ways that do not; new ones are added."""
     seen: set[int] = set()
-    ways = [(url, record.host)]
-    while ways and len(seen) < MAX_STEPS and len(looked) < MAX_LOOKUPS:
-        way = ways.pop()
+    options = [(url, record.host)]
+    while options and len(seen) < MAX_STEPS and len(looked) < MAX_LOOKUPS:
+        way = options.pop()
         if way in looked:
             continue
         looked.add(way)
         found = answering(record.workspace_id, *way, patterns, record)
         if found is None or found.candidate.seq in seen:
             continue
-        there = found.candidate
-        if there is record:
+        existing = found.candidate
+        if existing is record:
             return True
-        seen.add(there.seq)
-        ways += [(url, there.host) for url in _targets(there, found, urlsplit(way[0]).query)]
+        seen.add(existing.seq)
+        options += [(url, existing.host) for url in _targets(existing, found, urlsplit(way[0]).query)]
     return False
 
 
 def _targets(record: Record, found: Found[Any] | None = None, query: str = "") -> list[str]:
     """Where a record may send a visitor who came with `query`, as `found` says."""
-    path, values, kept = "", None, ""
+    path, values, saved = "", None, ""
     if found is not None:
         path, values = found.rest if record.forward_path else "", found.values
-        kept = passed_on(query, found.used, is_protected=bool(record.password_hash)) if record.forward_query else ""
-    destinations = [one for one in record.all_destinations if one]
-    several = [Target(one, record.utm, values or ()).forwarding(path, kept, values) for one in destinations]
-    return several + ([record.expired_url] if record.expired_url else [])
+        saved = passed_on(query, found.used, is_protected=bool(record.password_hash)) if record.forward_query else ""
+    destinations = [destination for destination in record.all_destinations if destination]
+    multiple = [
+        Target(destination, record.utm, values or ()).forwarding(path, saved, values) for destination in destinations
+    ]
+    return multiple + ([record.expired_url] if record.expired_url else [])
 
 
 def answering(
@@ -227,7 +229,7 @@ class _Saved:
     def found_by(self, keys: list[str]) -> list[Any]:
         found = _records_at(self.workspace_id, self.host, keys)
         if self.unsaved is not None:
-            found = [one for one in found if one.seq != self.unsaved.seq]
+            found = [entry for entry in found if entry.seq != self.unsaved.seq]
             if self._is_found_by in keys:
                 found.append(self.unsaved)
         return found
@@ -235,8 +237,8 @@ class _Saved:
     @property
     def _is_found_by(self) -> str | None:
         """The key of the record that is not saved yet, if it is one of this hostname and has an alias already."""
-        one = self.unsaved
-        return None if one is None or one.host != self.host or one.alias_folded == IN_TRIE else one.alias_folded
+        entry = self.unsaved
+        return None if entry is None or entry.host != self.host or entry.alias_folded == IN_TRIE else entry.alias_folded
 
 
 _AT = """
@@ -283,9 +285,9 @@ def list_chains(caller: Caller) -> list[Chain]:
 
     It reads every record once: a few seconds for a million.
     """
-    ways = _links(caller.workspace)
-    roots = ways.keys() - {after for afters in ways.values() for after in afters}
-    found = dict.fromkeys(_walks(ways, [*sorted(roots), *sorted(ways.keys() - roots)]))
+    options = _links(caller.workspace)
+    roots = options.keys() - {after for afters in options.values() for after in afters}
+    found = dict.fromkeys(_walks(options, [*sorted(roots), *sorted(options.keys() - roots)]))
     return sorted(found, key=lambda chain: (not chain.is_loop, chain.addresses))
 
 
@@ -317,21 +319,21 @@ def leading_records(workspace: Workspace) -> Iterator[Record]:
 
 def _links(workspace: Workspace) -> dict[str, list[str]]:
     """hostname/alias of each record that points to records of the workspace -> the addresses of those records."""
-    ways: dict[str, list[str]] = {}
+    options: dict[str, list[str]] = {}
     patterns = Patterns(workspace.id)
     for record in leading_records(workspace):
         answers = [answering(workspace.id, url, record.host, patterns) for url in _targets(record)]
         afters = [_address(found.candidate) for found in answers if found is not None]
         if afters:
-            ways[_address(record)] = list(dict.fromkeys(afters))
-    return ways
+            options[_address(record)] = list(dict.fromkeys(afters))
+    return options
 
 
 def _address(record: Record) -> str:
     return f"{record.host}/{record.path_and_query}"
 
 
-def _walks(ways: dict[str, list[str]], starts: Iterable[str]) -> Iterator[Chain]:
+def _walks(options: dict[str, list[str]], starts: Iterable[str]) -> Iterator[Chain]:
     """Every chain from each start to its end or into a loop; a record that is part of a chain starts no other one."""
     walked: set[str] = set()
     count = 0
@@ -344,8 +346,8 @@ def _walks(ways: dict[str, list[str]], starts: Iterable[str]) -> Iterator[Chain]
             walked.add(here[-1])
             if here[-1] in here[:-1]:
                 yield Chain(True, _rotate(here[here.index(here[-1]) :]))
-            elif here[-1] in ways:
-                unfinished += [(*here, after) for after in reversed(ways[here[-1]])]
+            elif here[-1] in options:
+                unfinished += [(*here, after) for after in reversed(options[here[-1]])]
                 continue
             else:
                 yield Chain(False, here)

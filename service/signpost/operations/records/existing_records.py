@@ -29,8 +29,8 @@ MAX_ATTEMPTS = 20
 class ExistingRecords:
     """The records at the addresses of new records; for those without one, the records with the same destinations."""
 
-    def __init__(self, new: Sequence[NewRecord], imagined: ImaginedRecords | None, room: PatternRoom):
-        """imagined: what a dry run would have written so far.  room: for patterns, of which `claim` takes some."""
+    def __init__(self, new: Sequence[NewRecord], dry_run: DryRunRecords | None, room: PatternRoom):
+        """dry_run: what a dry run would have written so far.  room: for patterns, of which `claim` takes some."""
         # (hostname, key of the place) -> what is there.
         self._at: dict[tuple[str, str], _Present] = {}
         self._room = room
@@ -44,25 +44,27 @@ class ExistingRecords:
         self._new = new
         self._external_ids = _external_ids(new)
         by_host: dict[str, list[NewRecord]] = {}
-        for one in new:
-            by_host.setdefault(one.row.host, []).append(one)
-        for host, some in by_host.items():
-            keys = [one.row.place for one in some if not one.needs_alias]
-            keys += [one.rival for one in some if one.rival is not None]
-            self._at.update(((host, key), there) for key, there in _present(some[0].row.workspace_id, host, keys))
-        if imagined is not None:
-            self._at.update(imagined.among(new))
-            self._external_ids |= imagined.external_ids_among(new)
+        for entry in new:
+            by_host.setdefault(entry.row.host, []).append(entry)
+        for host, batch in by_host.items():
+            keys = [entry.row.place for entry in batch if not entry.needs_alias]
+            keys += [entry.conflict for entry in batch if entry.conflict is not None]
+            self._at.update(
+                ((host, key), existing) for key, existing in _present(batch[0].row.workspace_id, host, keys)
+            )
+        if dry_run is not None:
+            self._at.update(dry_run.among(new))
+            self._external_ids |= dry_run.external_ids_among(new)
 
     def has_same(self, new: NewRecord) -> bool:
         """Whether there is such a record: with this address, or without one, and with the same destinations."""
         row = new.row
         if new.needs_alias:
             if self._to is None:
-                self._to = set(_led_to([one.row for one in self._new if one.needs_alias]))
+                self._to = set(_led_to([entry.row for entry in self._new if entry.needs_alias]))
             return (row.host, new.target) in self._to
-        there = self._at.get((row.host, row.place))
-        return there is not None and there == _Present(new.target, row.answers)
+        existing = self._at.get((row.host, row.place))
+        return existing is not None and existing == _Present(new.target, row.answers)
 
     def claim(self, new: NewRecord) -> None:
         """Claim the address of a new record, generating an alias where it has none.
@@ -78,9 +80,9 @@ class ExistingRecords:
                 self._to.add((row.host, new.target))
         elif (row.host, row.place) in self._at:
             raise alias_taken(row, new.fields.alias)
-        rival = None if new.rival is None else self._at.get((row.host, new.rival))
-        if rival is not None and are_rivals(row.answers, rival.answers):
-            raise rival_taken(row, new.fields.alias)
+        conflict = None if new.conflict is None else self._at.get((row.host, new.conflict))
+        if conflict is not None and are_rivals(row.answers, conflict.answers):
+            raise conflict_taken(row, new.fields.alias)
         if row.written is not None:
             self._claim_room(new)
         if row.alias_folded != IN_TRIE:
@@ -115,14 +117,14 @@ class ExistingRecords:
     def _make_alias_up(self, new: NewRecord) -> None:
         row = new.row
         for attempt in range(MAX_ATTEMPTS):
-            alias = addresses.made_up_alias(addresses.MADE_UP_LENGTH + attempt // 2)
+            alias = addresses.random_alias(addresses.RANDOM_LENGTH + attempt // 2)
             set_address(row, alias, "", new.fields.alias)
             if (row.host, row.place) not in self._at and other_at(row, row.place) is None:
                 return
         raise Invalid({new.fields.alias: ["No free alias was found. Give one."]})
 
 
-class ImaginedRecords:
+class DryRunRecords:
     """The records that a dry run would have written so far: in a file, because there may be a million."""
 
     def __init__(self) -> None:
@@ -131,34 +133,34 @@ class ImaginedRecords:
             self._connection.execute("PRAGMA journal_mode = OFF")
             self._connection.execute("PRAGMA synchronous = OFF")
             columns = "host, alias, target, answers, PRIMARY KEY (host, alias)"
-            self._connection.execute(f"CREATE TABLE imagined ({columns}) WITHOUT ROWID")
-            self._connection.execute("CREATE TABLE imagined_id (external_id PRIMARY KEY) WITHOUT ROWID")
+            self._connection.execute(f"CREATE TABLE dry_run ({columns}) WITHOUT ROWID")
+            self._connection.execute("CREATE TABLE dry_run_id (external_id PRIMARY KEY) WITHOUT ROWID")
         # From here on the file has no name, and is deleted with the connection.
 
     def add(self, new: Sequence[NewRecord]) -> None:
-        rows = [(one.row.host, one.row.place, one.target, one.row.answers.value) for one in new]
-        self._connection.executemany("INSERT OR IGNORE INTO imagined VALUES (?, ?, ?, ?)", rows)
-        ids = [(one.row.external_id,) for one in new if one.row.external_id is not None]
-        self._connection.executemany("INSERT OR IGNORE INTO imagined_id VALUES (?)", ids)
+        rows = [(entry.row.host, entry.row.place, entry.target, entry.row.answers.value) for entry in new]
+        self._connection.executemany("INSERT OR IGNORE INTO dry_run VALUES (?, ?, ?, ?)", rows)
+        ids = [(entry.row.external_id,) for entry in new if entry.row.external_id is not None]
+        self._connection.executemany("INSERT OR IGNORE INTO dry_run_id VALUES (?)", ids)
 
     def among(self, new: Sequence[NewRecord]) -> Iterator[tuple[tuple[str, str], _Present]]:
         """Those that have the address of one of `new`, or that of its rival."""
         find = self._connection.execute
-        for one in new:
-            for key in (one.row.place, one.rival):
-                address = one.row.host, key
-                row = find("SELECT target, answers FROM imagined WHERE (host, alias) = (?, ?)", address).fetchone()
+        for entry in new:
+            for key in (entry.row.place, entry.conflict):
+                address = entry.row.host, key
+                row = find("SELECT target, answers FROM dry_run WHERE (host, alias) = (?, ?)", address).fetchone()
                 if key is not None and row is not None:
-                    yield (one.row.host, key), _Present(row[0], Match(row[1]))
+                    yield (entry.row.host, key), _Present(row[0], Match(row[1]))
 
     def external_ids_among(self, new: Sequence[NewRecord]) -> set[str]:
         """Those of their external ids that one of `new` has."""
-        sql = "SELECT value FROM json_each(?) JOIN imagined_id ON external_id = value"
+        sql = "SELECT value FROM json_each(?) JOIN dry_run_id ON external_id = value"
         return {id_ for (id_,) in self._connection.execute(sql, (_ids_json(new),))}
 
 
 class _Present(NamedTuple):
-    """A record that is there: its destinations as one text, and which paths it answers."""
+    """A record that is existing: its destinations as one text, and which paths it answers."""
 
     target: str
     answers: Match
@@ -166,7 +168,7 @@ class _Present(NamedTuple):
 
 def _external_ids(new: Sequence[NewRecord]) -> set[str]:
     """Those of the external ids of `new` that records of the workspace have."""
-    if all(one.row.external_id is None for one in new):
+    if all(entry.row.external_id is None for entry in new):
         return set()
     rows = rows_of(
         """
@@ -179,7 +181,7 @@ def _external_ids(new: Sequence[NewRecord]) -> set[str]:
 
 
 def _ids_json(new: Sequence[NewRecord]) -> str:
-    return json.dumps([one.row.external_id for one in new if one.row.external_id is not None])
+    return json.dumps([entry.row.external_id for entry in new if entry.row.external_id is not None])
 
 
 def external_id_taken(row: Record) -> Invalid:
@@ -203,7 +205,7 @@ def too_many_cases(row: Record, field: str) -> Invalid:
     return Invalid({field: [reason]})
 
 
-def rival_taken(row: Record, field: str) -> Invalid:
+def conflict_taken(row: Record, field: str) -> Invalid:
     reason = f"On {row.host} a redirect answers for every path below {'/' + row.path.removesuffix('*')!r} already."
     return Invalid({field: [reason]})
 
@@ -237,8 +239,8 @@ def _led_to(rows: Sequence[Record]) -> Iterator[tuple[str, str]]:
 
 def _target(destination: str, destinations: str | None, rules: str | None) -> str:
     """Destinations and rules as columns have them, as one text."""
-    several, ruled = (json.loads(one) if one else None for one in (destinations, rules))
-    return as_target(destination, several, ruled)
+    multiple, ruled = (json.loads(entry) if entry else None for entry in (destinations, rules))
+    return as_target(destination, multiple, ruled)
 
 
 def rows_of(sql: str, values: tuple[Any, ...]) -> Any:

@@ -29,7 +29,9 @@ from signpost.operations.records.record_rules import check_rules
 from signpost.storage.models import Record
 
 # Columns that the description of a new record may leave out.
-_DEFAULTS = {one.column: one.default for one in FIELDS if one.is_kept and one.name not in ("password", "paused")}
+_DEFAULTS = {
+    entry.column: entry.default for entry in FIELDS if entry.is_preserved and entry.name not in ("password", "paused")
+}
 
 
 class AddressFields(NamedTuple):
@@ -43,7 +45,7 @@ class AddressFields(NamedTuple):
 class NewRecord:
     """A record to be written.
 
-    needs_alias: one is generated when it is written.  rival: the key of the other place that answers for the same
+    needs_alias: one is generated when it is written.  conflict: the key of the other place that answers for the same
     paths (domain/records/resolution.rival_of).  target: `target_of` the row.
     created_at: when it was created elsewhere; None: it is new.  clicks: those it had there.
     """
@@ -51,7 +53,7 @@ class NewRecord:
     row: Record
     fields: AddressFields
     needs_alias: bool
-    rival: str | None
+    conflict: str | None
     target: str
     created_at: str | None = None
     clicks: int = 0
@@ -96,10 +98,10 @@ def new_record(
     row.monitor = monitor_state(row)
     if alias is None:
         check_answers(row, None, "", fields.alias)
-        rival = None
+        conflict = None
     else:
-        rival = check_answers(row, alias, query, fields.alias)
-    return NewRecord(row, fields, alias is None, rival, target_of(row), created_at, clicks)
+        conflict = check_answers(row, alias, query, fields.alias)
+    return NewRecord(row, fields, alias is None, conflict, target_of(row), created_at, clicks)
 
 
 def check_answers(row: Record, path: str | None, query: str, field: str) -> str | None:
@@ -122,7 +124,7 @@ def check_answers(row: Record, path: str | None, query: str, field: str) -> str 
     set_address(row, path, query, field)
     if row.answers is Match.PATTERN:
         _check_placeholders(row)
-    return resolution.rival_of(row.path, row.query, row.answers)
+    return resolution.conflict_of(row.path, row.query, row.answers)
 
 
 def _check_link(row: Record, path: str | None, query: str, field: str) -> None:

@@ -69,7 +69,7 @@ def held_by(row: Record) -> Held | None:
     return None
 
 
-def require_kept(workspace_id: str, host: str, field: str) -> None:
+def require_within_plan(workspace_id: str, host: str, field: str) -> None:
     """Raises Invalid where a hostname has more patterns than it has room for: those in question are written already."""
     if (reason := _refusal(host, _nodes_of(workspace_id, host))) is not None:
         raise Invalid({field: [reason]})

@@ -30,7 +30,7 @@ from signpost.runtime.people import link_passwords
 from signpost.storage import database
 from signpost.storage.models import Host, Record, User
 
-_COLUMNS = [(one.name, one.column) for one in FIELDS if one.name != "type"]
+_COLUMNS = [(entry.name, entry.column) for entry in FIELDS if entry.name != "type"]
 # The values of a RecordConfig, in the order of _COLUMNS.
 _configured = attrgetter(*(name for name, _ in _COLUMNS))
 
@@ -44,7 +44,7 @@ def _members(enum: type[Member]) -> Mapping[str, Member]:
 
 _HANDLERS, _MONITOR_STATES, _PAUSED_BY = _members(Handler), _members(MonitorState), _members(PausedBy)
 _CREATED_VIA = _members(CreatedVia)
-_ENUMS = {one.column: _members(one.kind.enum) for one in FIELDS if isinstance(one.kind, MemberOf)}
+_ENUMS = {entry.column: _members(entry.kind.enum) for entry in FIELDS if isinstance(entry.kind, MemberOf)}
 
 
 def columns_of(config: RecordConfig) -> dict[str, Any]:
@@ -73,7 +73,7 @@ def columns_of(config: RecordConfig) -> dict[str, Any]:
 def config_of(record: Record | RecordView) -> RecordConfig:
     """The configuration with which `update_redirect` makes a record what it is. The password is kept."""
     described = _described(record)
-    stored = {one.name: described[one.column] for one in FIELDS}
+    stored = {field.name: described[field.column] for field in FIELDS}
     stored["destination_weights"] = _weights(record)
     stored["paused"] = record.paused_by == PausedBy.USER
     stored["password"] = KEEP
@@ -81,7 +81,7 @@ def config_of(record: Record | RecordView) -> RecordConfig:
     return RecordConfig(**stored)
 
 
-_EXTENSIONS = [(one.name, one.column) for one in FIELDS if one.is_extension and one.name != "password"]
+_EXTENSIONS = [(entry.name, entry.column) for entry in FIELDS if entry.is_extension and entry.name != "password"]
 
 
 def extensions_of(record: RecordView) -> dict[str, Any]:
@@ -106,7 +106,10 @@ def views(records: Sequence[Record]) -> list[RecordView]:
     creators = _creators(records)
     clicks = clicks_of(records)
     link_port = settings.active()["LINK_PORT"]
-    return [_shown(one, connected, creators[one.created_by_id], clicks.get(one.seq, 0), link_port) for one in records]
+    return [
+        _shown(entry, connected, creators[entry.created_by_id], clicks.get(entry.seq, 0), link_port)
+        for entry in records
+    ]
 
 
 def view_of_new(record: Record, creator: User, connected: Mapping[str, Host]) -> RecordView:
@@ -159,12 +162,12 @@ def clicks_of(records: Sequence[Record]) -> dict[int, int]:
 def _described(record: Record | RecordView) -> dict[str, Any]:
     """The columns of FIELDS as the record types represent them."""
     if isinstance(record, RecordView):
-        return {one.column: getattr(record, one.column) for one in FIELDS}
+        return {field.column: getattr(record, field.column) for field in FIELDS}
     row = record.__data__
     described: dict[str, Any] = {}
-    for one in FIELDS:
-        value = row.get(one.column)
-        described[one.column] = tuple(value) if isinstance(value, list) else value
+    for field in FIELDS:
+        value = row.get(field.column)
+        described[field.column] = tuple(value) if isinstance(value, list) else value
     described["rules"] = stored_rules(row.get("rules")) or None
     for column, members in _ENUMS.items():
         if described[column] is not None:

@@ -23,7 +23,7 @@ def ids_at(workspace: Workspace, text: str) -> list[str]:
     here = (Record.host == host) & (Record.alias_folded << keys)
     found = list(workspace.records.select(Record.id, Record.place, Record.written).where(here))
     # A redirect that asks for this query comes before those of the path, whatever query people copy with it.
-    ids = {record.path: record.id for record in [one for one in found if one.query] or found}
+    ids = {record.path: record.id for record in [entry for entry in found if entry.query] or found}
     return [ids[path]] if path in ids else list(ids.values())
 
 

@@ -26,7 +26,7 @@ def version(record: Record | RecordView, part: str = CONFIGURATION) -> str:
     else:
         config = config_of(record)
         path = record.path if isinstance(record, Record) else record.alias
-        content = {one.name: getattr(config, one.name) for one in FIELDS}
+        content = {field.name: getattr(config, field.name) for field in FIELDS}
         content["rules"] = as_json(config.rules) if isinstance(config.rules, tuple) else None
         content |= {"host": record.host, "path": path, "query": record.query, "paused_by": record.paused_by}
         content["password"] = record.password_hash

@@ -39,8 +39,8 @@ def extended(caller: Caller, records: Sequence[RecordView], look: Look) -> list[
     """The same views with `extensions`."""
     found = warnings_about(caller, records, look)
     return [
-        replace(record, extensions={**extensions_of(record), "warnings": some})
-        for record, some in zip(records, found, strict=True)
+        replace(record, extensions={**extensions_of(record), "warnings": batch})
+        for record, batch in zip(records, found, strict=True)
     ]
 
 
@@ -48,16 +48,16 @@ def warnings_about(caller: Caller, records: Sequence[RecordView], look: Look) ->
     """The warnings about each of some records of the caller's workspace; of each record at most MAX_WARNINGS."""
     destinations = [warnings.destinations_of(record) for record in records]
     names = {record.host for record in records}
-    names |= {warnings.host_of(url) for some in destinations for _, url in some}
+    names |= {warnings.host_of(url) for batch in destinations for _, url in batch}
     hosts = _hosts(names - {""})
     looked = _Looked(look, hosts)
     answers = []
-    for record, some in zip(records, destinations, strict=True):
+    for record, batch in zip(records, destinations, strict=True):
         found = warnings.about(record)
         host = hosts.get(record.host)
         if host is not None and host.is_wrong and host.workspace_id == caller.workspace.id:
             found.insert(0, RecordWarning("host", Code.WRONG_DNS, wrong_dns(record.host)))
-        for field, url in some:
+        for field, url in batch:
             if len(found) < MAX_WARNINGS and (message := looked.message(record, field, url)) is not None:
                 found.append(RecordWarning(field, Code.LEADS_BACK, message))
         answers.append(found[:MAX_WARNINGS])

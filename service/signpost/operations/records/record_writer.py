@@ -27,13 +27,13 @@ from signpost.operations.hosts import hosts
 from signpost.operations.records import chains, changed_records, watches
 from signpost.operations.records.existing_records import (
     MAX_CASES,
+    DryRunRecords,
     ExistingRecords,
-    ImaginedRecords,
     alias_taken,
     cases_of,
+    conflict_taken,
     external_id_taken,
     other_at,
-    rival_taken,
     rows_of,
     too_many_cases,
 )
@@ -83,7 +83,7 @@ class RecordWriter:
     def __init__(self, workspace: Workspace, *, skip_existing: bool = False, is_dry: bool = False):
         self._workspace = workspace
         self._skips_existing = skip_existing
-        self._imagined = ImaginedRecords() if is_dry else None
+        self._dry_run = DryRunRecords() if is_dry else None
         self._rooms: dict[str, plans.Room] = {}
         self._pattern_room = PatternRoom(workspace.id)
         # The hostnames of the latest records and of their destinations, as far as they are the workspace's.
@@ -95,28 +95,28 @@ class RecordWriter:
         Call it in a transaction (a dry run needs none): writers take turns, so what is free or allowed stays so until
         the commit. With up to a few thousand records in a transaction, no other writer waits long.
         """
-        led_to = [chains.hosts_led_to(one.row) for one in new]
-        self.connected = Host.named(self._workspace.id, {one.row.host for one in new}.union(*led_to))
-        if self._imagined is None:
+        led_to = [chains.hosts_led_to(entry.row) for entry in new]
+        self.connected = Host.named(self._workspace.id, {entry.row.host for entry in new}.union(*led_to))
+        if self._dry_run is None:
             self._rooms = {}
             self._pattern_room.forget()
-        existing = ExistingRecords(new, self._imagined, self._pattern_room)
+        existing = ExistingRecords(new, self._dry_run, self._pattern_room)
         patterns = chains.Patterns(self._workspace.id)
         accepted: list[NewRecord] = []
         outcomes = []
-        for one, hosts_led_to in zip(new, led_to, strict=True):
-            if self._skips_existing and existing.has_same(one):
+        for item, hosts_led_to in zip(new, led_to, strict=True):
+            if self._skips_existing and existing.has_same(item):
                 outcomes.append(_UNCHANGED)
                 continue
             try:
-                rooms = self._rooms_for(one.row)
-                require_host(self.connected.get(one.row.host), one.row, one.fields.host)
-                require_countries(one.row)
+                rooms = self._rooms_for(item.row)
+                require_host(self.connected.get(item.row.host), item.row, item.fields.host)
+                require_countries(item.row)
                 if not hosts_led_to.isdisjoint(self.connected):
                     # What is new so far may be on its way.
                     self._write(accepted)
-                    chains.refuse_loop(one.row, patterns)
-                existing.claim(one)
+                    chains.refuse_loop(item.row, patterns)
+                existing.claim(item)
             except Invalid as refusal:
                 outcomes.append(WriteOutcome(WriteResult.REFUSED, refusal.errors, refusal))
             except PlanLimitExceeded as refusal:
@@ -124,9 +124,9 @@ class RecordWriter:
             else:
                 for room in rooms:
                     room.take()
-                accepted.append(one)
-                if one.row.alias_folded == resolution.IN_TRIE and self._imagined is None:
-                    patterns.add(one.row)
+                accepted.append(item)
+                if item.row.alias_folded == resolution.IN_TRIE and self._dry_run is None:
+                    patterns.add(item.row)
                 outcomes.append(_CREATED)
         self._write(accepted)
         return outcomes
@@ -144,8 +144,8 @@ class RecordWriter:
 
     def _write(self, accepted: list[NewRecord]) -> None:
         """Write the records of `accepted`, which is empty afterwards."""
-        if self._imagined is not None:
-            self._imagined.add(accepted)
+        if self._dry_run is not None:
+            self._dry_run.add(accepted)
         elif accepted:
             _insert(accepted)
         accepted.clear()
@@ -164,20 +164,20 @@ def require_host(host: Host | None, row: Record, field: str, *, is_new: bool = T
 
 def _insert(new: Sequence[NewRecord]) -> None:
     _date(new)
-    rows = [one.row for one in new]
+    rows = [entry.row for entry in new]
     Record.append(row.__data__ for row in rows)
     RecordText.append(map(text_row, rows))
     RecordTag.append(tag for row in rows for tag in tag_rows(row))
     RecordClicks.append(
         {
-            "record": one.row.seq,
-            "workspace": one.row.workspace_id,
-            "clicks": one.clicks,
+            "record": entry.row.seq,
+            "workspace": entry.row.workspace_id,
+            "clicks": entry.clicks,
             "bots": 0,
             "last_click_at": CLICKED_SOMETIME,
         }
-        for one in new
-        if one.clicks
+        for entry in new
+        if entry.clicks
     )
     for row in rows:
         if row.monitor != MonitorState.OFF:
@@ -194,10 +194,10 @@ def _date(new: Sequence[NewRecord]) -> None:
     now_us = times.microseconds(times.now())
     ((latest,),) = rows_of("SELECT coalesce(max(seq), 0) FROM record", ())
     next_us = max(now_us, latest + 1)
-    created = [times.microseconds(times.parse(one.created_at)) if one.created_at else 0 for one in new]
+    created = [times.microseconds(times.parse(entry.created_at)) if entry.created_at else 0 for entry in new]
     taken = _taken(us for us in created if us)
-    for one, created_us in zip(new, created, strict=True):
-        row = one.row
+    for item, created_us in zip(new, created, strict=True):
+        row = item.row
         if 0 < created_us < now_us - RECENT_US:
             seq, spread_us = created_us, SECOND_US
             while seq in taken or (seq != created_us and _taken([seq])):
@@ -211,9 +211,9 @@ def _date(new: Sequence[NewRecord]) -> None:
         row.seq, row.id, row.updated_at = seq, id_of(seq), times.text_of(updated_us)
 
 
-def _taken(moments: Iterable[int]) -> set[int]:
-    """Those of `moments` that are taken by a record."""
-    wanted = list(moments)
+def _taken(times_ms: Iterable[int]) -> set[int]:
+    """Those of `times_ms` that are taken by a record."""
+    wanted = list(times_ms)
     if not wanted:
         return set()
     rows = rows_of("SELECT seq FROM record WHERE seq IN (SELECT value FROM json_each(?))", (json.dumps(wanted),))
@@ -291,8 +291,8 @@ def replace(
         and cases_of(row) >= MAX_CASES
     ):
         raise too_many_cases(row, "url")
-    if rival_of(row) is not None:
-        raise rival_taken(row, "url")
+    if conflict_of(row) is not None:
+        raise conflict_taken(row, "url")
     connected = shared.host(host)
     if address is not None or connected is not None:
         require_host(connected, row, "url", is_new=(host, type_.handler) != (old_address[0], old_handler))
@@ -314,7 +314,7 @@ def replace(
         if entry is None:
             history.record_updated(caller, row, state, before)
         else:
-            history.one_of_many_updated(entry, row, state, before)
+            history.row_updated_in_bulk(entry, row, state, before)
         if not before["monitor"] == row.monitor == MonitorState.OFF:
             watches.follow(row)
         if old_pattern is not None or row.alias_folded == resolution.IN_TRIE:
@@ -331,16 +331,16 @@ def _has_external_id(row: Record) -> bool:
     return rows_of(sql, (row.workspace_id, row.external_id, row.seq)).fetchone() is not None
 
 
-def rival_of(row: Record) -> Record | None:
+def conflict_of(row: Record) -> Record | None:
     """The redirect that answers for the same paths as `row`, though its address is written in another way."""
-    key = resolution.rival_of(row.path, row.query, row.answers)
+    key = resolution.conflict_of(row.path, row.query, row.answers)
     if key is None:
         return None
     found = other_at(row, key)
     if found is None:
         return None
-    there: Record = Record.get_by_id(found)
-    return there if resolution.are_rivals(row.answers, there.answers) else None
+    found_rows: Record = Record.get_by_id(found)
+    return found_rows if resolution.are_rivals(row.answers, found_rows.answers) else None
 
 
 def _drop_weights_that_do_not_fit(row: Record, columns: Mapping[str, Any]) -> None:

@@ -105,9 +105,9 @@ def _with_destination(row: Record) -> Record | None:
     same = (Record.workspace == row.workspace_id) & (Record.destination == row.destination)
     same &= (Unindexed(Record.host) == row.host) & (Unindexed(Record.handler) == row.handler)
     # As text: peewee takes a list for several values.
-    several = SQL("destinations IS ?", [Record.destinations.db_value(row.destinations)])
+    multiple = SQL("destinations IS ?", [Record.destinations.db_value(row.destinations)])
     rules = SQL("rules IS ?", [Record.rules.db_value(row.rules)])
-    found: Record | None = Record.select().where(same & several & rules).order_by(Record.seq).first()
+    found: Record | None = Record.select().where(same & multiple & rules).order_by(Record.seq).first()
     return found
 
 
@@ -269,16 +269,16 @@ def hash_of_same(caller: Caller, id: str, password: object) -> str | None:
     """
     if not isinstance(password, str):
         return None
-    kept = caller.workspace.records.select(Record.password_hash).where(Record.id == id).scalar()
-    return kept if kept is not None and link_passwords.is_right(kept, password) else None
+    saved = caller.workspace.records.select(Record.password_hash).where(Record.id == id).scalar()
+    return saved if saved is not None and link_passwords.is_right(saved, password) else None
 
 
 def of_handler(filters: RecordFilters, handler: Handler | None) -> RecordFilters:
     """`filters`, for the records of one handler alone; None: for all."""
     if handler is None:
         return filters
-    asked = (handler,) if filters.handler is None else filters.handler
-    return replace(filters, handler=tuple(one for one in asked if one == handler))
+    requested = (handler,) if filters.handler is None else filters.handler
+    return replace(filters, handler=tuple(entry for entry in requested if entry == handler))
 
 
 def find_record(caller: Caller, id: str) -> Record:

@@ -41,10 +41,10 @@ def follow_all(records: Sequence[Record]) -> None:
     new, gone, changed = [], [], []
     for record in records:
         present, wanted = known[record.seq], _wanted(record)
-        made = [Watch(record=record.seq, destination=one) for one in wanted - present.keys()]
-        new += [watch.__data__ for watch in made]
-        gone += [(record.seq, one) for one in present.keys() - wanted]
-        if _judge(record, [*made, *(watch for one, watch in present.items() if one in wanted)]):
+        created = [Watch(record=record.seq, destination=entry) for entry in wanted - present.keys()]
+        new += [watch.__data__ for watch in created]
+        gone += [(record.seq, entry) for entry in present.keys() - wanted]
+        if _judge(record, [*created, *(watch for item, watch in present.items() if item in wanted)]):
             changed.append(record.__data__)
     delete = "DELETE FROM watch WHERE record_seq = ? AND destination = ?"
     database.current().connection().executemany(delete, gone)
@@ -56,7 +56,7 @@ def _wanted(record: Record) -> set[str]:
     if record.monitor == MonitorState.OFF:
         return set()
     is_pattern = record.answers is Match.PATTERN
-    return {one for one in record.all_destinations if _can_be_watched(one, is_pattern)}
+    return {destination for destination in record.all_destinations if _can_be_watched(destination, is_pattern)}
 
 
 def _judge(record: Record, watches: Sequence[Watched]) -> bool:

@@ -69,7 +69,7 @@ def list_users() -> list[UserRow]:
         named = NamedWorkspace(member.workspace.id, member.workspace.name)
         roles.setdefault(member.user.id, []).append((named, member.role))
     rows = User.select().where(~_is_deleted()).order_by(User.id)
-    return [UserRow(one.id, one.name, one.email, one.created_at, roles.get(one.id, [])) for one in rows]
+    return [UserRow(row.id, row.name, row.email, row.created_at, roles.get(row.id, [])) for row in rows]
 
 
 def _is_deleted() -> Expression:
@@ -143,7 +143,7 @@ def delete_workspace(workspace: Workspace) -> None:
         for host in list(workspace.hosts.select(Host.host)):
             Host.delete().where(Host.host == host.host).execute()
             database.announce(host.host)
-    while _delete_some_records(workspace):
+    while _delete_record_batch(workspace):
         pass
     with database.atomic():
         connection = database.current()
@@ -155,10 +155,10 @@ def delete_workspace(workspace: Workspace) -> None:
         Workspace.delete().where(Workspace.id == workspace.id).execute()
 
 
-def _delete_some_records(workspace: Workspace) -> int:
+def _delete_record_batch(workspace: Workspace) -> int:
     with database.atomic():
-        some = [record.seq for record in workspace.records.select(Record.seq).limit(TX_ROWS)]
-        return Record.delete().where(Record.seq << some).execute() if some else 0
+        batch = [record.seq for record in workspace.records.select(Record.seq).limit(TX_ROWS)]
+        return Record.delete().where(Record.seq << batch).execute() if batch else 0
 
 
 def _tables_of_workspaces() -> list[str]:

@@ -32,7 +32,7 @@ def _keep(caller: Caller, picture: bytes) -> str:
     PageLogo.delete().where(own & (PageLogo.digest == digest)).execute()
     PageLogo.create(workspace=caller.workspace, digest=digest, content=picture)
     newest = PageLogo.select(PageLogo.digest).where(own).order_by(PageLogo.created_at.desc()).limit(png.MAX_LOGOS)
-    PageLogo.delete().where(own & PageLogo.digest.not_in([one.digest for one in newest])).execute()
+    PageLogo.delete().where(own & PageLogo.digest.not_in([entry.digest for entry in newest])).execute()
     return digest
 
 

@@ -32,7 +32,7 @@ def require_room(workspace: Workspace, limit: str) -> None:
     Room(workspace, limit).require()
 
 
-def require_kept(workspace: Workspace, limit: str) -> None:
+def require_within_plan(workspace: Workspace, limit: str) -> None:
     """Raises PlanLimitExceeded when more than `limit` allows is in use, after many were added in this transaction."""
     included = plan_of(workspace).limits.get(limit)
     if included is not None and (count := used(workspace, CATEGORIES[limit])) > included:

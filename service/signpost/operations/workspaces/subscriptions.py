@@ -81,9 +81,9 @@ def list_subscriptions(caller: Caller) -> list[Subscription]:
 def get_subscription(caller: Caller, product: str) -> Subscription:
     """The subscription of one product, retired or not. Raises NotFound where the workspace does not hold it."""
     products = plan_of(caller.workspace).products
-    found = _subscriptions(caller, [one for one in products if one.id == product])
+    found = _subscriptions(caller, [entry for entry in products if entry.id == product])
     if not found:
-        held = ", ".join(one.id for one in products) or "none"
+        held = ", ".join(entry.id for entry in products) or "none"
         raise NotFound(f"The workspace has no subscription of this product. It has: {held}.")
     return found[0]
 

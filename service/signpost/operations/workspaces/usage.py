@@ -89,8 +89,8 @@ def list_tags(caller: Caller) -> list[TagUse]:
     """The tags of the workspace's records, the most frequent first: at most MAX_TAGS."""
     rows: Any = TagCount.select(TagCount.tag, TagCount.records)
     rows = rows.where((TagCount.workspace_id == caller.workspace.id) & (TagCount.records > 0))
-    most = rows.order_by(TagCount.records.desc(), TagCount.tag).limit(MAX_TAGS).tuples()
-    return [TagUse(tag, count) for tag, count in most]
+    top = rows.order_by(TagCount.records.desc(), TagCount.tag).limit(MAX_TAGS).tuples()
+    return [TagUse(tag, count) for tag, count in top]
 
 
 class Frequent(Enum):
@@ -107,6 +107,6 @@ class Frequent(Enum):
     TAG = "SELECT tag FROM tag_count WHERE workspace_id = ? AND records > 0 ORDER BY records DESC, tag LIMIT ?"
 
 
-def most_used(workspace: Workspace, what: Frequent, count: int) -> list[str]:
+def frequently_used(workspace: Workspace, what: Frequent, count: int) -> list[str]:
     """The `count` most frequent values, the most frequent first."""
     return [value for (value,) in database.current().execute_sql(what.value, (workspace.id, count))]

@@ -20,7 +20,7 @@ def slug_of(name: str) -> str:
 def by_slug(workspaces: Sequence[NamedWorkspace]) -> dict[str, NamedWorkspace]:
     """The workspaces of one person. If several have one name, a part of the id follows that of the younger ones."""
     found: dict[str, NamedWorkspace] = {}
-    for one in sorted(workspaces, key=lambda workspace: workspace.id):
-        slug = slug_of(one.name)
-        found[slug if slug not in found else f"{slug}-{one.id[-6:]}"] = one
+    for entry in sorted(workspaces, key=lambda workspace: workspace.id):
+        slug = slug_of(entry.name)
+        found[slug if slug not in found else f"{slug}-{entry.id[-6:]}"] = entry
     return found

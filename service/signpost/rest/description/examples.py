@@ -99,8 +99,8 @@ _BY_TYPE: JsonSchema = {"string": "", "integer": 0, "number": 0, "boolean": Fals
 def add(description: JsonSchema) -> None:
     """Give each JSON answer of an OpenAPI description an example, where it has none."""
     components = description["components"]
-    operations = [one for item in description["paths"].values() for one in item.values() if isinstance(one, dict)]
-    responses = [one for operation in operations for one in operation.get("responses", {}).values()]
+    operations = [entry for item in description["paths"].values() for entry in item.values() if isinstance(entry, dict)]
+    responses = [entry for operation in operations for entry in operation.get("responses", {}).values()]
     for response in (*responses, *components["responses"].values()):
         content = response.get("content", {}).get("application/json")
         if content is not None and "example" not in content:
@@ -126,8 +126,8 @@ def _example(schema: JsonSchema, schemas: JsonSchema, place: str = "") -> Any:
         return None
     if "properties" in schema:
         # `extensions` is there only where it was requested.
-        members = [(key, one) for key, one in schema["properties"].items() if key != "extensions"]
-        return {key: _example(one, schemas, f"{name}.{key}") for key, one in members}
+        members = [(key, entry) for key, entry in schema["properties"].items() if key != "extensions"]
+        return {key: _example(member, schemas, f"{name}.{key}") for key, member in members}
     if types == "array":
         return [_example(schema["items"], schemas, place)] if "$ref" in schema["items"] else []
     return _TIME if schema.get("format") == "date-time" else _BY_TYPE[types]

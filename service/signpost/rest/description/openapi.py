@@ -13,7 +13,7 @@ from signpost.schemas import choices
 from signpost.schemas.fields import UTM_LENGTH, UtmField
 from signpost.schemas.records.record_patch import UtmPatch
 
-_ENUMS = {one.values: one.name for one in choices.ALL}
+_ENUMS = {choice.values: choice.name for choice in choices.ALL}
 _UTM_INPUT, _UTM_PATCH = "UtmInput", "UtmPatch"
 
 
@@ -28,8 +28,8 @@ def marshmallow_plugin() -> MarshmallowPlugin:
 
 def register(spec: APISpec, plugin: MarshmallowPlugin) -> None:
     """Describe the enums, and have fields refer to them."""
-    for one in choices.ALL:
-        spec.components.schema(one.name, one.json_schema())
+    for choice in choices.ALL:
+        spec.components.schema(choice.name, choice.json_schema())
     members = {name: {"type": "string", "maxLength": UTM_LENGTH, "description": f"utm_{name}"} for name in UTM_MEMBERS}
     spec.components.schema(_UTM_INPUT, {"type": "object", "properties": members, "additionalProperties": False})
     nullable = {name: {**member, "type": ["string", "null"]} for name, member in members.items()}

@@ -20,8 +20,8 @@ _ID = path_parameter("id", "The id of a webhook.", example="01k9xq5v3n8r6w2m4c7e
 _EXAMPLE = {"url": "https://hooks.example.com/signpost", "events": ["link.*", "destination.*"]}
 
 
-def _with_secret(made: tuple[WebhookView, str]) -> dict[str, Any]:
-    view, secret = made
+def _with_secret(created: tuple[WebhookView, str]) -> dict[str, Any]:
+    view, secret = created
     return {**asdict(view), "secret": secret}
 
 

@@ -12,7 +12,7 @@ from signpost.schemas import loaded
 from signpost.schemas.job import BulkDelete, BulkQuery, JobSchema
 from signpost.schemas.records.bulk_create import BulkCreate, BulkCreated
 from signpost.schemas.records.bulk_update import BulkUpdate, BulkUpdateQuery, UpdatePreviewSchema
-from signpost.schemas.records.filters import require_some
+from signpost.schemas.records.filters import require_filters
 from signpost.transfer import formats, import_job, redirect_import
 from signpost.transfer.importer import ImportPlan, hosts_in
 from signpost.transfer.schemas import ImportQuery
@@ -53,7 +53,7 @@ def delete_records(query: loaded.BulkQuery, body: loaded.BulkDelete) -> Response
     filters, in_body = query["filters"], body.get("filter", NO_FILTERS)
     if filters and in_body:
         raise errors.Invalid({"filter": ["Give the filters in the query or in the body, not in both."]})
-    require_some(filters or in_body)
+    require_filters(filters or in_body)
     job = bulk.request_deletion(g.caller, filters or in_body)
     # A JSON string, which no marshmallow schema could dump.
     answer = jsonify(str(job.matched))
@@ -81,7 +81,7 @@ def update_records(query: dict[str, Any], body: dict[str, Any]) -> Any:
     filters, in_body = query["filters"], body.get("filter", NO_FILTERS)
     if filters and in_body:
         raise errors.Invalid({"filter": ["Give the filters in the query or in the body, not in both."]})
-    require_some(filters or in_body)
+    require_filters(filters or in_body)
     if body["dry_run"]:
         preview = bulk_update.preview_update(g.caller, filters or in_body, body["set"])
         return jsonify(UpdatePreviewSchema().dump(preview))

@@ -68,10 +68,10 @@ def explain_visit(question: loaded.ExplainRequest) -> Response:
     at most 4 are at the same time, and one for each person; others are answered 503 at once.
     The body may have up to 1 MiB. The same code runs as for visitors, but nothing is counted.
     """
-    asked: Any = question
+    requested: Any = question
     if "urls" in question:
-        return jsonify(VisitTraceList().dump({"data": questions.trace_visits(g.caller, current_app, **asked)}))
-    return jsonify(Explanation().dump(questions.explain_visit(g.caller, current_app, **asked)))
+        return jsonify(VisitTraceList().dump({"data": questions.trace_visits(g.caller, current_app, **requested)}))
+    return jsonify(Explanation().dump(questions.explain_visit(g.caller, current_app, **requested)))
 
 
 @blp.route("/links/<id>", parameters=[RECORD_ID])

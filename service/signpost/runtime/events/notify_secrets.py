@@ -26,7 +26,7 @@ def keys_at(workspace_id: str, moment: datetime) -> list[bytes]:
     """The keys that sign at `moment`: for a day after the secret was replaced, the former one too."""
     version, changed_at = _version(workspace_id)
     is_new = changed_at is not None and times.parse(changed_at) > moment - BOTH_FOR
-    return [_key(workspace_id, one) for one in ([version, version - 1] if is_new else [version])]
+    return [_key(workspace_id, entry) for entry in ([version, version - 1] if is_new else [version])]
 
 
 def replace(workspace_id: str) -> None:

@@ -86,7 +86,7 @@ def write(events: Sequence[NewEvent]) -> None:
     run = database.current().execute_sql
     last = run("SELECT seq FROM sqlite_sequence WHERE name = 'event'").fetchone()
     seq = 0 if last is None else int(last[0])
-    webhooks = {one: _webhooks(one) for one in {event.workspace_id for event in events}}
+    webhooks = {entry: _webhooks(entry) for entry in {event.workspace_id for event in events}}
     rows, deliveries = [], []
     for event in events:
         seq += 1
@@ -104,8 +104,8 @@ def write(events: Sequence[NewEvent]) -> None:
     many(_EVENT, rows)
     if deliveries:
         many(_DELIVERY, deliveries)
-    for some in webhooks.values():
-        for webhook in some:
+    for batch in webhooks.values():
+        for webhook in batch:
             if webhook.missed:
                 run("UPDATE webhook SET missed = missed + ? WHERE id = ?", (webhook.missed, webhook.id))
     event_retention.note_written(event.workspace_id for event in events)
@@ -145,12 +145,12 @@ def _webhooks(workspace_id: str) -> list[_Webhook]:
 def write_for(webhook_id: str, url: str, event: NewEvent) -> str:
     """Write an event for one webhook, whatever it wants; returns the id of the delivery. Call it in a transaction."""
     run, now = database.current().execute_sql, times.now_text()
-    made = run(
+    created = run(
         "INSERT INTO event (id, workspace_id, type, host, body, is_needed, created_at) VALUES (?,?,?,?,?,1,?)"
         " RETURNING seq",
         (new_id(), event.workspace_id, str(event.type), "", body_of(event.type, now, event.data), now),
     )
-    ((seq,),) = made.fetchall()
+    ((seq,),) = created.fetchall()
     webhook = _Webhook(webhook_id, url, "[]", "", "", 0)
     delivery = _delivery(event, seq, webhook, now)
     run(_DELIVERY, delivery)
@@ -166,8 +166,8 @@ def end_waiting(webhook_id: str, reason: str) -> None:
 
 def body_of(type_: EventType, at: str, data: JsonObject) -> str:
     """What receivers get of an event, as Standard Webhooks says, within MAX_BODY_BYTES."""
-    for some in _shorter(data):
-        body = json_text({"type": type_, "timestamp": at, "data": some})
+    for batch in _shorter(data):
+        body = json_text({"type": type_, "timestamp": at, "data": batch})
         if len(body) <= MAX_BODY_BYTES // 4 or len(body.encode()) <= MAX_BODY_BYTES:
             break
     return body
@@ -190,7 +190,7 @@ def bodies(seqs: Collection[int]) -> dict[int, str]:
         else:
             unmade[seq] = EventType(type_), at, record
     if unmade:
-        made = current_parts()[BodyMaker].make([*unmade.values()])
-        for (seq, (event_type, at, _)), data in zip(unmade.items(), made, strict=True):
+        created = current_parts()[BodyMaker].make([*unmade.values()])
+        for (seq, (event_type, at, _)), data in zip(unmade.items(), created, strict=True):
             found[seq] = body_of(event_type, at, data)
     return found

@@ -62,14 +62,14 @@ def hashed(password: str) -> str:
     return _hash(password)
 
 
-def is_right(kept: str, password: str) -> bool:
-    """Whether `kept` is a hash of a password."""
+def is_right(saved: str, password: str) -> bool:
+    """Whether `saved` is a hash of a password."""
     done = _done.get()
     if done is None:
-        return passwords.is_hash_of(kept, password)
-    if (kept, password) not in done.verdicts:
-        done.verdicts[kept, password] = passwords.is_hash_of(kept, password)
-    return done.verdicts[kept, password]
+        return passwords.is_hash_of(saved, password)
+    if (saved, password) not in done.verdicts:
+        done.verdicts[saved, password] = passwords.is_hash_of(saved, password)
+    return done.verdicts[saved, password]
 
 
 def _hash(password: str) -> str:

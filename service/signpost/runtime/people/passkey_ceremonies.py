@@ -119,9 +119,9 @@ def request_options(party: RelyingParty, challenge: bytes, known: Iterable[Known
 def _described(known: Iterable[KnownPasskey]) -> list[PublicKeyCredentialDescriptor]:
     return [
         PublicKeyCredentialDescriptor(
-            base64url_to_bytes(one.id), transports=[*map(AuthenticatorTransport, one.transports)]
+            base64url_to_bytes(entry.id), transports=[*map(AuthenticatorTransport, entry.transports)]
         )
-        for one in known
+        for entry in known
     ]
 
 
@@ -146,11 +146,11 @@ def claim_of(answer: str) -> Claim:
     return _careful(answer, read)
 
 
-def verify_made(party: RelyingParty, challenge: bytes, answer: str) -> CreatedPasskey:
+def verify_created(party: RelyingParty, challenge: bytes, answer: str) -> CreatedPasskey:
     """The passkey that an answer to `creation_options` is about. Raises Unauthenticated."""
 
     def verify() -> CreatedPasskey:
-        made = webauthn.verify_registration_response(
+        created = webauthn.verify_registration_response(
             credential=answer,
             expected_challenge=challenge,
             expected_rp_id=party.id,
@@ -159,12 +159,12 @@ def verify_made(party: RelyingParty, challenge: bytes, answer: str) -> CreatedPa
         )
         transports = parse_registration_credential_json(answer).response.transports or []
         found = CreatedPasskey(
-            bytes_to_base64url(made.credential_id),
-            made.credential_public_key,
-            made.sign_count,
-            made.aaguid,
-            sorted({one.value for one in transports}),
-            made.credential_backed_up,
+            bytes_to_base64url(created.credential_id),
+            created.credential_public_key,
+            created.sign_count,
+            created.aaguid,
+            sorted({transport.value for transport in transports}),
+            created.credential_backed_up,
         )
         if len(found.credential_id) > MAX_CREDENTIAL_ID or len(found.public_key) > MAX_PUBLIC_KEY:
             raise ValueError("The id or the key is too long.")

@@ -59,7 +59,7 @@ def _url(**kwargs: Any) -> CheckedField:
     return CheckedField(
         _url_of,
         pattern=addresses.DESTINATION_PATTERN,
-        longest=addresses.DESTINATION_LENGTH,
+        max_length=addresses.DESTINATION_LENGTH,
         metadata={
             "description": "Where events are sent, by POST. It must lead to a public address.",
             "example": "https://hooks.example.com/signpost",
@@ -80,7 +80,7 @@ class _WebhookFields(Schema):
     host = _Filter(
         _host_of,
         pattern=addresses.HOST_PATTERN.replace("]+", "]*"),
-        longest=addresses.HOST_LENGTH,
+        max_length=addresses.HOST_LENGTH,
         metadata={
             "description": "Of events about records and hostnames, only those of this hostname. Empty or null: of any.",
             "example": "go.example.com",
@@ -89,7 +89,7 @@ class _WebhookFields(Schema):
     tag = _Filter(
         _tag_of,
         pattern=texts.LINE_PATTERN,
-        longest=TAG_LENGTH,
+        max_length=TAG_LENGTH,
         metadata={
             "description": "Of events about records, only those with this tag, before or after the change. Empty or "
             "null: with any.",

@@ -28,7 +28,7 @@ class _Link(LinkCreate):
 
 
 class _Change(RecordPatchSchema):
-    host = HostnameField(longest=100)
+    host = HostnameField(max_length=100)
     alias = CheckedField(addresses.alias_of, pattern=addresses.ALIAS_PATTERN)
 
 
@@ -94,7 +94,7 @@ class BulkCreate(Schema):
             reason = f"{len(values['records'])} records were given; {self.max_rows} are allowed at once."
             raise ValidationError({"records": [reason]})
         reader = _Reader(values["on_conflict"])
-        return {**values, "records": [reader.row(one) for one in values["records"]]}
+        return {**values, "records": [reader.row(value) for value in values["records"]]}
 
 
 class RowOutcomeSchema(ResponseSchema):

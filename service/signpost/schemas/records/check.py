@@ -4,7 +4,7 @@ from signpost.schemas import ResponseSchema
 from signpost.schemas.choices import CHECK_RESULT, DELIVERY_STATE, EVENT_TYPE
 from signpost.schemas.listing import PageMeta, PageQuery
 from signpost.schemas.records.filters import TextFilter
-from signpost.schemas.response_fields import moment, number, one, rows, text, word
+from signpost.schemas.response_fields import moment, nested, number, rows, text, word
 
 
 class DestinationCheck(ResponseSchema):
@@ -54,4 +54,4 @@ class DeliveryPage(ResponseSchema):
     """A page of deliveries."""
 
     data = rows(DeliverySchema, "The deliveries on this page.")
-    meta = one(PageMeta, "Where this page is in the list.")
+    meta = nested(PageMeta, "Where this page is in the list.")

@@ -11,7 +11,7 @@ from signpost.domain.records import addresses
 from signpost.schemas import ResponseSchema
 from signpost.schemas.choices import METHOD, VISITOR
 from signpost.schemas.fields import PatternField, TimestampField
-from signpost.schemas.response_fields import flag, moment, number, one, rows, text, word
+from signpost.schemas.response_fields import flag, moment, nested, number, rows, text, word
 
 METHODS = METHOD.values
 MAX_URL_LENGTH = 4096
@@ -130,7 +130,7 @@ class ExplainRequest(Schema):
         return question
 
     @validates_schema
-    def check_that_one_is_given(self, question: dict[str, Any], **_: Any) -> None:
+    def check_what_is_given(self, question: dict[str, Any], **_: Any) -> None:
         if "url" in question and "urls" in question:
             raise ValidationError({"urls": ["Give `url` or `urls`, not both."]})
         if "url" not in question and "urls" not in question:
@@ -195,7 +195,7 @@ class Explanation(ResponseSchema):
 
     url = text("The URL that was explained.")
     at = moment("The time for which it was explained.")
-    record = one(ExplanationRecord, "The record that answers; null if there is none.", null=True)
+    record = nested(ExplanationRecord, "The record that answers; null if there is none.", null=True)
     steps = rows(ExplanationStep, "The steps of the visit, in order.")
     stopped_by = text(
         "The step that stops the visit, here or at a record of the workspace that it leads to; `loop`, `hops`: that "
@@ -203,7 +203,7 @@ class Explanation(ResponseSchema):
         "check. Null if the visit gets through.",
         null=True,
     )
-    verdict = one(ExplanationVerdict, "Whether the visitor ends well.")
+    verdict = nested(ExplanationVerdict, "Whether the visitor ends well.")
     status = number("HTTP status code of the answer; null if the hostname is not connected.", null=True)
     location = text("Where the visitor is sent; null if nowhere.", null=True)
     headers = fields.Dict(
@@ -229,13 +229,13 @@ class VisitTrace(ResponseSchema):
         "How many redirects of the workspace's records the visitor takes until the destination is none of them: 1 is "
         "direct, 0 means that no record sends the visitor on."
     )
-    record = one(ExplanationRecord, "The record that answers first; null if there is none.", null=True)
+    record = nested(ExplanationRecord, "The record that answers first; null if there is none.", null=True)
     stopped_by = text(
         "The step that stops the visit, at this URL or at one that it leads to, as in the explanation of a single "
         "visit; `loop`: it comes back to where it was; `hops`: more than 20 redirects. Null if it gets through.",
         null=True,
     )
-    verdict = one(ExplanationVerdict, "Whether the visitor ends well.")
+    verdict = nested(ExplanationVerdict, "Whether the visitor ends well.")
     error = text("Why the URL cannot be read; null if it can.", null=True)
 
 

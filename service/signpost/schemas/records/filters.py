@@ -20,9 +20,9 @@ from signpost.schemas.choices import TRUTH as TRUTH
 from signpost.schemas.fields import EXTENSION
 
 # The maximum length of a filter, which may be part of a URL.
-LONGEST = 2048
+MAX_LENGTH = 2048
 # Maximum ids in one filter of a body: as many records as an undo brings back.
-MOST_IDS = 10_000
+MAX_IDS = 10_000
 # With a comma and blanks each is shorter than this.
 _ID_LENGTH = 32
 
@@ -30,16 +30,16 @@ _ID_LENGTH = 32
 class TextFilter(fields.String):
     """Text of limited length."""
 
-    longest = LONGEST
+    max_length = MAX_LENGTH
 
     def __init__(self, **kwargs: Any):
         super().__init__(**kwargs)
-        self.metadata = {**self.metadata, "maxLength": self.longest}
+        self.metadata = {**self.metadata, "maxLength": self.max_length}
 
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
         text = super()._deserialize(value, attr, data, **kwargs)
-        if len(text) > self.longest:
-            raise ValidationError(f"Longer than maximum length {self.longest}.")
+        if len(text) > self.max_length:
+            raise ValidationError(f"Longer than maximum length {self.max_length}.")
         if "\x00" in text:
             raise ValidationError("Contains a NUL character.")
         return self.meaning(text) if text.strip() else None
@@ -58,12 +58,12 @@ class AnyOfFilter(TextFilter):
 class IdsFilter(AnyOfFilter):
     """Ids in a body: more than fit into a URL."""
 
-    longest = MOST_IDS * _ID_LENGTH
+    max_length = MAX_IDS * _ID_LENGTH
 
     def meaning(self, text: str) -> list[str]:
         ids = list(dict.fromkeys(super().meaning(text)))
-        if len(ids) > MOST_IDS:
-            raise ValidationError(f"{len(ids)} ids were given; {MOST_IDS} are allowed at once.")
+        if len(ids) > MAX_IDS:
+            raise ValidationError(f"{len(ids)} ids were given; {MAX_IDS} are allowed at once.")
         return ids
 
 
@@ -144,7 +144,7 @@ FILTERS: dict[str, fields.Field[Any]] = {
 HOST_FILTERS = tuple(field.name for field in dataclasses.fields(HostFilters))
 
 
-def require_some(filters: RecordFilters) -> None:
+def require_filters(filters: RecordFilters) -> None:
     """Spec: "DELETE /bulk": at least one filter must carry a value. Raises Invalid."""
     if not filters:
         raise Invalid({"filter": ["At least one filter must carry a value."]})

@@ -44,7 +44,7 @@ from signpost.schemas.fields import (
 )
 from signpost.schemas.records.record_extensions import Extensions
 from signpost.schemas.records.rules import RulesField
-from signpost.schemas.response_fields import flag, moment, number, one, rows, text, texts, word
+from signpost.schemas.response_fields import flag, moment, nested, number, rows, text, texts, word
 
 
 def input_field(field: field_kinds.Field, *, is_extension: bool) -> fields.Field[Any]:
@@ -103,7 +103,9 @@ def _at_most(max_entries: int) -> Length:
 
 # Fields that POST /link and PUT /redirect/{id} do not share, or do not share as an extension.
 _DIFFERING = ("destination_routing", "status", "tags", "paused")
-_COMMON = {one.name: input_field(one, is_extension=one.is_extension) for one in FIELDS if one.name not in _DIFFERING}
+_COMMON = {
+    item.name: input_field(item, is_extension=item.is_extension) for item in FIELDS if item.name not in _DIFFERING
+}
 
 
 class RecordInput(Schema.from_dict(_COMMON, name="CommonFields")):  # type: ignore[misc]
@@ -115,20 +117,20 @@ class RecordInput(Schema.from_dict(_COMMON, name="CommonFields")):  # type: igno
     @post_load
     def gather(self, values: dict[str, Any], **_: Any) -> dict[str, Any]:
         others: dict[str, Any] = {}
-        said: dict[str, Any] = {}
+        given: dict[str, Any] = {}
         for name, value in values.items():
             if name in FIELD:
-                said[name] = tuple(value) if isinstance(value, list) else value
+                given[name] = tuple(value) if isinstance(value, list) else value
             else:
                 others[name] = value
-        return {**others, "config": RecordConfig(**said)}
+        return {**others, "config": RecordConfig(**given)}
 
 
 class LinkCreate(RecordInput):
     """The body of POST /link."""
 
     host = HostnameField(
-        longest=100,
+        max_length=100,
         required=True,
         metadata={"description": "Hostname connected to the workspace.", "example": "go.example.com"},
     )
@@ -165,7 +167,7 @@ class RedirectInput(RecordInput):
     url = CheckedField(
         paths.address_of,
         pattern=paths.URL_PATTERN,
-        longest=paths.URL_LENGTH,
+        max_length=paths.URL_LENGTH,
         required=True,
         metadata={
             "description": "The record's own public URL: its hostname, connected to the workspace, and its path; of a "
@@ -238,8 +240,8 @@ class ListedRecord(FastSchema):
     paused_by = word(PAUSED_BY, 'Who paused the record; "" if it is not paused.')
     forward_path = flag("Whether the visitor's further path is appended to the destination.", null=True)
     forward_query = flag("Whether the visitor's query is carried on to the destination.", null=True)
-    utm = one(UtmParameters, "UTM parameters for the destination.")
-    qr = one(QrStyleSchema, "The style of its QR code.")
+    utm = nested(UtmParameters, "UTM parameters for the destination.")
+    qr = nested(QrStyleSchema, "The style of its QR code.")
     monitor = word(MONITOR_STATE, "What checks of its destinations found.")
     is_notify = flag("Whether a notification is sent when monitoring detects a problem.")
     is_switch_unbroken_destination = flag(
@@ -247,7 +249,7 @@ class ListedRecord(FastSchema):
     )
     tags = texts("Freeform labels.")
     created_by = text("Id of the user who created it.")
-    creator = one(RecordCreator, "The user who created it.")
+    creator = nested(RecordCreator, "The user who created it.")
     created_via = word(CREATED_VIA, "How it was created.")
     created_at = moment("When it was created.")
     updated_at = moment("When it last changed.")

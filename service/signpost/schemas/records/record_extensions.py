@@ -22,10 +22,10 @@ _INCLUDE_TEXT = "`extensions` adds the object `extensions`, which holds the fiel
 
 def extension_field(field: field_kinds.Field) -> fields.Field[Any]:
     """The member of `extensions` that holds what `field` describes."""
-    said: dict[str, Any] = {"description": field.description}
+    given: dict[str, Any] = {"description": field.description}
     if field.example is not None:
-        said["example"] = field.example
-    common: dict[str, Any] = {"required": True, "allow_none": field.default is None, "metadata": said}
+        given["example"] = field.example
+    common: dict[str, Any] = {"required": True, "allow_none": field.default is None, "metadata": given}
     match field.kind:
         case field_kinds.Flag():
             return fields.Boolean(**common)
@@ -38,20 +38,20 @@ def extension_field(field: field_kinds.Field) -> fields.Field[Any]:
         case field_kinds.Utm():
             return fields.Dict(**common)
         case field_kinds.Ruled():
-            return RulesField(required=True, metadata=said)
+            return RulesField(required=True, metadata=given)
         case field_kinds.Carded():
-            return fields.Dict(**{**common, "metadata": {**said, **CARD}})
+            return fields.Dict(**{**common, "metadata": {**given, **CARD}})
         case field_kinds.Timestamp():
-            said |= TIMESTAMP
+            given |= TIMESTAMP
         case field_kinds.MemberOf(enum):
-            said["enum"] = [member.value for member in enum]
+            given["enum"] = [member.value for member in enum]
     return fields.String(**common)
 
 
 _MEMBERS = {
-    one.name: extension_field(one)
-    for one in FIELDS
-    if one.is_extension and not isinstance(one.kind, field_kinds.Secret)
+    entry.name: extension_field(entry)
+    for entry in FIELDS
+    if entry.is_extension and not isinstance(entry.kind, field_kinds.Secret)
 }
 
 

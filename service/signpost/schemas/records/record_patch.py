@@ -39,13 +39,13 @@ def _patched(field: field_kinds.Field) -> fields.Field[Any]:
     return read
 
 
-class RecordPatchSchema(Schema.from_dict({one.name: _patched(one) for one in FIELDS}, name="PatchedFields")):  # type: ignore[misc]
+class RecordPatchSchema(Schema.from_dict({entry.name: _patched(entry) for entry in FIELDS}, name="PatchedFields")):  # type: ignore[misc]
     """What changes: fields that are left out stay, and null puts one back to its default."""
 
     url = CheckedField(
         paths.address_of,
         pattern=paths.URL_PATTERN,
-        longest=paths.URL_LENGTH,
+        max_length=paths.URL_LENGTH,
         metadata={
             "description": "The record's own public URL: its hostname, connected to the workspace, and its path.",
             "example": "https://go.example.com/spring",
@@ -54,6 +54,8 @@ class RecordPatchSchema(Schema.from_dict({one.name: _patched(one) for one in FIE
 
     @post_load
     def gather(self, values: Loaded, **_: Any) -> Loaded:
-        named = {name: tuple(one) if isinstance(one, list) else one for name, one in values.items() if name in FIELD}
-        others = {name: one for name, one in values.items() if name not in FIELD and name != "url"}
+        named = {
+            name: tuple(value) if isinstance(value, list) else value for name, value in values.items() if name in FIELD
+        }
+        others = {name: entry for name, entry in values.items() if name not in FIELD and name != "url"}
         return {**others, "patch": RecordPatch(named, values.get("url"))}

@@ -13,7 +13,7 @@ from signpost.domain.records.rules import rule_conditions, rules
 from signpost.schemas.choices import DAY, DEVICE, ROUTING
 from signpost.schemas.fields import TIMESTAMP
 
-_SEVERAL = Length(1, rule_conditions.MAX_ENTRIES)
+_ENTRIES = Length(1, rule_conditions.MAX_ENTRIES)
 _LANGUAGE = r"^\s*[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*\s*$"
 _HOURS = r"^\s*([01][0-9]|2[0-3]):[0-5][0-9]-(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)\s*$"
 _VISIBLE = r"[^\s\x00-\x1f\x7f-\x9f]"
@@ -21,7 +21,7 @@ _VISIBLE = r"[^\s\x00-\x1f\x7f-\x9f]"
 
 def _texts(description: str, max_length: int, pattern: str, example: list[str]) -> fields.List[Any]:
     entry = fields.String(validate=Length(1, max_length), metadata={"pattern": pattern})
-    return fields.List(entry, validate=_SEVERAL, metadata={"description": description, "example": example})
+    return fields.List(entry, validate=_ENTRIES, metadata={"description": description, "example": example})
 
 
 def _moment(name: str, description: str, example: str) -> fields.String:
@@ -34,7 +34,7 @@ class RuleConditions(Schema):
 
     country = _texts("Country codes (ISO 3166-1). They need a country database.", 2, "^[A-Za-z]{2}$", ["DE", "AT"])
     device = fields.List(
-        fields.String(validate=OneOf(DEVICE.values)), validate=_SEVERAL, metadata={"description": "Kinds of devices."}
+        fields.String(validate=OneOf(DEVICE.values)), validate=_ENTRIES, metadata={"description": "Kinds of devices."}
     )
     system = _texts("Operating systems.", rule_conditions.MAX_CLIENT, _VISIBLE, ["iOS", "macOS"])
     browser = _texts("Browsers.", rule_conditions.MAX_CLIENT, _VISIBLE, ["Firefox"])
@@ -64,7 +64,7 @@ class RuleConditions(Schema):
     until = _moment("until", "Until when; the moment itself is excluded.", "2027-01-01T00:00:00Z")
     days = fields.List(
         fields.String(validate=OneOf(DAY.values)),
-        validate=_SEVERAL,
+        validate=_ENTRIES,
         metadata={"description": "Days of the week; with hours, those on which the hours begin."},
     )
     hours = _texts("Hours of the day. The end is excluded; it may be on the next day.", 11, _HOURS, ["09:00-17:00"])

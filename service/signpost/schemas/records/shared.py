@@ -38,7 +38,7 @@ class AliasRequest(Schema):
     """The body of POST /recommendation/alias."""
 
     host = HostnameField(
-        longest=100,
+        max_length=100,
         required=True,
         metadata={"description": "Hostname connected to the workspace.", "example": "go.example.com"},
     )

@@ -109,20 +109,24 @@ class Record(Model):
         return Match.of(self.match, self.path_and_query, forward_path=self.forward_path)
 
     @property
-    def several(self) -> list[str]:
+    def destination_list(self) -> list[str]:
         """Its own destinations; "" is the one of a record without any."""
         return self.destinations or [self.destination]
 
     @property
     def all_destinations(self) -> list[str]:
         """Its own destinations, then those of its rules in order."""
-        return self.several + destinations_of(stored_rules(self.rules)) if self.rules else self.several
+        return (
+            self.destination_list + destinations_of(stored_rules(self.rules)) if self.rules else self.destination_list
+        )
 
     @property
     def places_of_destinations(self) -> list[tuple[str, str]]:
         """`all_destinations`, each with the name of its place in a body."""
-        several = [(f"destinations.{position}", one) for position, one in enumerate(self.destinations or ())]
-        return (several or [("destination", self.destination)]) + places_of(stored_rules(self.rules))
+        destination_list = [
+            (f"destinations.{position}", destination) for position, destination in enumerate(self.destinations or ())
+        ]
+        return (destination_list or [("destination", self.destination)]) + places_of(stored_rules(self.rules))
 
     @property
     def has_password(self) -> bool:

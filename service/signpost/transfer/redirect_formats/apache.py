@@ -142,48 +142,52 @@ class _Reader:
         self.others: dict[str, None] = {}
 
     def walk(self, directives: list[Directive], scope: _Scope) -> None:
-        for one in directives:
-            module = 0 if one.name.lower().startswith("rewrite") else 1
+        for directive in directives:
+            module = 0 if directive.name.lower().startswith("rewrite") else 1
             try:
-                self._directive(one, scope)
+                self._directive(directive, scope)
             except Inexact as reason:
-                self._add(module, one.line, LineRefusal(shown(" ".join(one.words)[:MAX_LINE]), str(reason)))
+                self._add(module, directive.line, LineRefusal(shown(" ".join(directive.words)[:MAX_LINE]), str(reason)))
 
-    def _directive(self, one: Directive, scope: _Scope) -> None:
-        name = one.name.lower()
+    def _directive(self, directive: Directive, scope: _Scope) -> None:
+        name = directive.name.lower()
         if name.startswith("<"):
-            return self._section(one, name[1:], scope)
+            return self._section(directive, name[1:], scope)
         known = name in ("redirect", "redirectmatch", "redirectpermanent", "redirecttemp") or name.startswith("rewrite")
         if not known:
             if name not in ("servername", "serveralias") and len(self.others) < 100:
-                self.others[one.name[:40]] = None
+                self.others[directive.name[:40]] = None
             return None
-        if one.block is not None:
+        if directive.block is not None:
             raise Inexact(LINE_TOO_LONG)
         match name:
             case "rewriteengine":
-                scope.is_off = [word.lower() for word in one.words[1:2]] != ["on"]
+                scope.is_off = [word.lower() for word in directive.words[1:2]] != ["on"]
             case "rewritebase":
-                scope.base = one.words[1] if len(one.words) > 1 else ""
+                scope.base = directive.words[1] if len(directive.words) > 1 else ""
             case "rewritecond":
-                scope.conditions.add(one.words[1:])
+                scope.conditions.add(directive.words[1:])
             case "rewriterule":
                 conditions, scope.conditions = scope.conditions, RewriteConditions()
                 self._require(scope)
                 if scope.is_off:
                     raise Inexact(OFF)
                 self._make(
-                    0, one, apache_rewrite.rule_of(one.words[1:], conditions, scope.base), scope, conditions.hosts
+                    0,
+                    directive,
+                    apache_rewrite.rule_of(directive.words[1:], conditions, scope.base),
+                    scope,
+                    conditions.hosts,
                 )
             case _ if name.startswith("rewrite"):
-                self.others[one.name[:40]] = None
+                self.others[directive.name[:40]] = None
             case _:
                 self._require(scope)
-                self._make(1, one, _redirect(name, one.words[1:]), scope, ())
+                self._make(1, directive, _redirect(name, directive.words[1:]), scope, ())
         return None
 
-    def _section(self, one: Directive, name: str, scope: _Scope) -> None:
-        block = one.block or []
+    def _section(self, directive: Directive, name: str, scope: _Scope) -> None:
+        block = directive.block or []
         if name in _TRANSPARENT:
             return self.walk(block, scope)
         if name == "virtualhost" and not scope.section:
@@ -192,14 +196,14 @@ class _Reader:
 
     def _hosts(self, block: list[Directive]) -> tuple[str, ...]:
         hosts: dict[str, None] = {}
-        for one in block:
-            if one.name.lower() not in ("servername", "serveralias"):
+        for entry in block:
+            if entry.name.lower() not in ("servername", "serveralias"):
                 continue
-            for word in one.words[1:]:
+            for word in entry.words[1:]:
                 host = word.partition("://")[2] or word
                 host = host.partition(":")[0].lower()
                 if REST in host or "?" in host:
-                    self._add(0, one.line, LineRefusal(shown(word), WILDCARD))
+                    self._add(0, entry.line, LineRefusal(shown(word), WILDCARD))
                 elif host and len(hosts) < MAX_HOSTS:
                     hosts[host] = None
         return without_www(hosts) or ("",)
@@ -208,9 +212,11 @@ class _Reader:
         if scope.section:
             raise Inexact(SECTION.format(section=scope.section))
 
-    def _make(self, module: int, one: Directive, made: RedirectRule, scope: _Scope, hosts: Iterable[str]) -> None:
+    def _make(
+        self, module: int, directive: Directive, created: RedirectRule, scope: _Scope, hosts: Iterable[str]
+    ) -> None:
         for host in without_www(hosts) or scope.hosts:
-            self._add(module, one.line, replace(made, host=host))
+            self._add(module, directive.line, replace(created, host=host))
 
     def _add(self, module: int, line: int, what: RedirectRule | LineRefusal) -> None:
         if len(self.rows) >= MAX_RULES:
@@ -224,10 +230,10 @@ def _redirect(name: str, words: list[str]) -> RedirectRule:
     if not status:
         status = 302
         if words and (words[0].lower() in _STATUSES or words[0][:1].isdigit()):
-            said, *words = words
-            status = _STATUSES.get(said.lower()) or (int(said) if re.fullmatch("[0-9]{3}", said) else 0)
+            given, *words = words
+            status = _STATUSES.get(given.lower()) or (int(given) if re.fullmatch("[0-9]{3}", given) else 0)
             if status != 410 and status not in REDIRECT_STATUSES:
-                raise Inexact(STATUS.format(status=shown(said)))
+                raise Inexact(STATUS.format(status=shown(given)))
     if len(words) != (1 if status == 410 else 2):
         raise Inexact(WORDS.format(name="RedirectMatch" if name == "redirectmatch" else "Redirect"))
     source, destination = words[0], words[1] if status != 410 else None

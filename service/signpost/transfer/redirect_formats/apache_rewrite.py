@@ -56,10 +56,10 @@ class RewriteConditions:
 
     def _add(self, words: list[str]) -> None:
         test, pattern, flags = [*words, "", "", ""][:3]
-        said = {flag.strip().lower() for flag in flags.strip("[]").split(",")} - {""}
-        is_or, was_or = bool(said & {"or", "ornext"}), self._is_or
+        given = {flag.strip().lower() for flag in flags.strip("[]").split(",")} - {""}
+        is_or, was_or = bool(given & {"or", "ornext"}), self._is_or
         self._is_or = is_or
-        if said - {"nc", "nocase", "or", "ornext"}:
+        if given - {"nc", "nocase", "or", "ornext"}:
             raise Inexact(CONDITION)
         match test.upper():
             case "%{HTTP_HOST}" | "%{SERVER_NAME}":
@@ -93,10 +93,10 @@ _HOST = re.compile(r"\^(?:\((?:\?:)?www\\\.\)\?)?([A-Za-z0-9.\\-]{1,500})\$")
 
 def _literal(text: str) -> str:
     """The text that an expression without anything special matches."""
-    plain = re.sub(r"\\(.)", r"\1", text)
+    simple = re.sub(r"\\(.)", r"\1", text)
     if re.search(r"(?<!\\)[.\[\]]", text) or re.search(r"\\[A-Za-z0-9]", text):
         raise Inexact(CONDITION)
-    return plain
+    return simple
 
 
 def _host(pattern: str) -> str:
@@ -114,8 +114,8 @@ def rule_of(words: list[str], conditions: RewriteConditions, base: str) -> Redir
         raise Inexact(conditions.refusal)
     if len(words) not in (2, 3):
         raise Inexact(WORDS)
-    regex, substitution, said = [*words, ""][:3]
-    flags = _flags(said)
+    regex, substitution, given = [*words, ""][:3]
+    flags = _flags(given)
     pattern = regexes.pattern_of(regex, begins_with_slash=None)
     query = "&".join(conditions.pairs)
     url = pattern.path + (f"?{query}" if query else "")
@@ -199,7 +199,7 @@ def _destination(text: str, pattern: regexes.RegexPattern) -> str:
         else:
             raise Inexact(nginx_places.VARIABLE.format(name=found[4]))
     parts.append(text[at:])
-    made = regexes.destination_of([part for part in parts if part != ""], pattern)
-    if is_same_host and made == pattern.path.removesuffix("*") + ":splat":
+    created = regexes.destination_of([part for part in parts if part != ""], pattern)
+    if is_same_host and created == pattern.path.removesuffix("*") + ":splat":
         raise Inexact(nginx_places.SAME)
-    return made
+    return created

@@ -22,47 +22,47 @@ from signpost.transfer.redirect_formats.rules import (
 QUERIES = "Apache can test query parameters of plain letters and digits."
 ENCODING = "Apache cannot fill in what a pattern found where the destination has # or %."
 FRAGMENT = "Apache would forward the query after the fragment."
-_PLAIN = re.compile(r"[A-Za-z0-9_~-]+=[A-Za-z0-9._~-]*")
+_SIMPLE = re.compile(r"[A-Za-z0-9_~-]+=[A-Za-z0-9._~-]*")
 
 
-def check(one: RedirectRule) -> RedirectRule:
+def check(rule: RedirectRule) -> RedirectRule:
     """The rule as it is written. Raises Inexact."""
-    made = canonical(one)
-    destination = made.destination
-    if made.query and not all(_PLAIN.fullmatch(pair) for pair in made.query.split("&")):
+    created = canonical(rule)
+    destination = created.destination
+    if created.query and not all(_SIMPLE.fullmatch(pair) for pair in created.query.split("&")):
         raise Inexact(QUERIES)
-    regex_writer.expression_of(made, begin="^/?", dollar="\\$")
+    regex_writer.expression_of(created, begin="^/?", dollar="\\$")
     if destination is None:
-        return made
-    require_status(made, "Apache")
-    if _is_encoded(destination) and names_used(destination, names_in_rule(made)):
+        return created
+    require_status(created, "Apache")
+    if _is_encoded(destination) and names_used(destination, names_in_rule(created)):
         raise Inexact(ENCODING)
-    if made.forward_query and "#" in destination:
+    if created.forward_query and "#" in destination:
         raise Inexact(FRAGMENT)
-    if made.forward_query and made.query:
+    if created.forward_query and created.query:
         raise Inexact(MATCHED_TOO)
-    if made.match is Match.PATTERN and "\\" in destination:
+    if created.match is Match.PATTERN and "\\" in destination:
         raise Inexact(ENCODING)
-    return made
+    return created
 
 
 def write(rules: list[RedirectRule]) -> Iterator[str]:
     yield "RewriteEngine On\n"
-    for one in rules:
-        if one.host:
-            yield f"RewriteCond %{{HTTP_HOST}} ^{re.escape(one.host).replace(chr(92) + '-', '-')}$ [NC]\n"
-        for pair in one.query.split("&") if one.query else ():
+    for rule in rules:
+        if rule.host:
+            yield f"RewriteCond %{{HTTP_HOST}} ^{re.escape(rule.host).replace(chr(92) + '-', '-')}$ [NC]\n"
+        for pair in rule.query.split("&") if rule.query else ():
             yield f"RewriteCond %{{QUERY_STRING}} (?:^|&){pair.replace('.', chr(92) + '.')}(?:&|$)\n"
-        regex, destination = regex_writer.expression_of(one, begin="^/?", dollar="\\$")
-        if one.destination is None:
+        regex, destination = regex_writer.expression_of(rule, begin="^/?", dollar="\\$")
+        if rule.destination is None:
             yield f"RewriteRule {_quoted(regex)} - [G]\n"
             continue
-        flags = [f"R={one.status}", "L"]
-        if _is_encoded(one.destination):
+        flags = [f"R={rule.status}", "L"]
+        if _is_encoded(rule.destination):
             flags.append("NE")
-        if one.forward_query and has_query(one.destination):
+        if rule.forward_query and has_query(rule.destination):
             flags.append("QSA")
-        elif not one.forward_query and not has_query(one.destination):
+        elif not rule.forward_query and not has_query(rule.destination):
             flags.append("QSD")
         yield f"RewriteRule {_quoted(regex)} {_quoted(destination.replace('%', chr(92) + '%'))} [{','.join(flags)}]\n"
 

@@ -110,30 +110,32 @@ NO_SUCH_STATUS = "Cloudflare Bulk Redirects have no status {status}."
 NO_HOST = "It has no hostname, which each source must have."
 
 
-def check(one: RedirectRule) -> RedirectRule:
+def check(entry: RedirectRule) -> RedirectRule:
     """The rule as it is written. Raises Inexact."""
-    if one.destination is None:
+    if entry.destination is None:
         raise Inexact(GONE)
-    if one.match is Match.PATTERN:
+    if entry.match is Match.PATTERN:
         raise Inexact(PATTERN)
-    if one.status not in STATUSES:
-        raise Inexact(NO_SUCH_STATUS.format(status=one.status))
-    if one.query:
+    if entry.status not in STATUSES:
+        raise Inexact(NO_SUCH_STATUS.format(status=entry.status))
+    if entry.query:
         raise Inexact(QUERY)
-    if one.forward_path and ("?" in one.destination or "#" in one.destination):
+    if entry.forward_path and ("?" in entry.destination or "#" in entry.destination):
         raise Inexact(SUFFIX)
-    return one
+    return entry
 
 
 def write(rules: list[RedirectRule]) -> Iterator[str]:
     line = io.StringIO()
     table = csv.writer(line, lineterminator="\n")
-    for one in rules:
-        if not one.host:
+    for entry in rules:
+        if not entry.host:
             raise Inexact(NO_HOST)
-        is_prefix = one.match is Match.PREFIX
-        flags = (one.forward_query, False, is_prefix, one.forward_path)
-        table.writerow([f"{one.host}{one.path}", one.destination, one.status, *(str(flag).upper() for flag in flags)])
+        is_prefix = entry.match is Match.PREFIX
+        flags = (entry.forward_query, False, is_prefix, entry.forward_path)
+        table.writerow(
+            [f"{entry.host}{entry.path}", entry.destination, entry.status, *(str(flag).upper() for flag in flags)]
+        )
         yield line.getvalue()
         line.seek(0)
         line.truncate()

@@ -59,20 +59,20 @@ def _rule(words: list[str]) -> RedirectRule:
     return netlify.pattern_rule("", source, "", destination, status, forward_query=not has_query(destination))
 
 
-def check(one: RedirectRule) -> RedirectRule:
+def check(rule: RedirectRule) -> RedirectRule:
     """The rule as it is written. Raises Inexact."""
-    made = netlify.written(one, "Cloudflare Pages", REDIRECT_STATUSES)
-    if NAMES.search(AT_START.sub("/", made.path)):
+    created = netlify.written(rule, "Cloudflare Pages", REDIRECT_STATUSES)
+    if NAMES.search(AT_START.sub("/", created.path)):
         raise Inexact(AS_TEXT)
-    if made.query:
+    if created.query:
         raise Inexact(QUERY)
-    if made.forward_query is has_query(made.destination or ""):
+    if created.forward_query is has_query(created.destination or ""):
         raise Inexact(FORWARDING)
-    return made
+    return created
 
 
 def write(rules: list[RedirectRule]) -> Iterator[str]:
-    return (f"{one.path} {one.destination} {one.status}\n" for one in rules)
+    return (f"{rule.path} {rule.destination} {rule.status}\n" for rule in rules)
 
 
 FORMAT = RedirectFormat("cloudflare", "Cloudflare Pages (_redirects)", read, write, check)

@@ -30,7 +30,7 @@ OTHERS = "Not imported: {names}. Only `redirects` are read."
 GLOB = "{part} in a source has no pattern here: only whole segments *, :name and, at the end, ** or :name*."
 QUERY = "A source has no query."
 NOT_A_STATUS = "type must be a number."
-ONE_OF_BOTH = "It needs `source` or `regex`, not both."
+EITHER = "It needs `source` or `regex`, not both."
 _SPECIAL = re.compile(r"[*?\[\]{}()!@+|\\:]")
 _REST = re.compile(r":([A-Za-z][A-Za-z0-9_]*)\*")
 _IN_DESTINATION = re.compile(r":([A-Za-z0-9_]+)\*?")
@@ -58,7 +58,7 @@ def _rule(entry: Mapping[str, Any]) -> RedirectRule:
     if not isinstance(status, int) or isinstance(status, bool):
         raise Inexact(NOT_A_STATUS)
     if ("source" in entry) is ("regex" in entry):
-        raise Inexact(ONE_OF_BOTH)
+        raise Inexact(EITHER)
     if "regex" in entry:
         pattern = regexes.pattern_of(json_files.text_in(entry, "regex"))
         parts = re.split(r":([A-Za-z][A-Za-z0-9_]*|[1-9])", destination)
@@ -116,27 +116,27 @@ NO_QUERY = "Firebase does not compare queries."
 AS_TEXT = "It has a character that Firebase would read as a part of a pattern."
 
 
-def check(one: RedirectRule) -> RedirectRule:
+def check(entry: RedirectRule) -> RedirectRule:
     """The rule as it is written. Raises Inexact."""
-    made, destination = leading(one, "Firebase")
-    if made.query:
+    created, destination = leading(entry, "Firebase")
+    if created.query:
         raise Inexact(NO_QUERY)
-    if not made.forward_query:
+    if not created.forward_query:
         raise Inexact(NO_FORWARDING)
-    is_pattern = made.match is Match.PATTERN
-    for segment in segments_of(made.path):
+    is_pattern = created.match is Match.PATTERN
+    for segment in segments_of(created.path):
         if _SPECIAL.search(segment) and not (is_pattern and (segment == "*" or segment.startswith(":"))):
             raise Inexact(AS_TEXT)
-    if has_other_names(made, destination):
+    if has_other_names(created, destination):
         raise Inexact(AS_TEXT)
-    return made
+    return created
 
 
 def write(rules: list[RedirectRule]) -> Iterator[str]:
     yield '{\n  "hosting": {\n    "redirects": ['
-    for number, one in enumerate(rules):
-        source = f"{one.path[:-1]}:splat*" if one.match is Match.PATTERN and one.path.endswith("/*") else one.path
-        entry = {"source": source, "destination": one.destination, "type": one.status}
+    for number, item in enumerate(rules):
+        source = f"{item.path[:-1]}:splat*" if item.match is Match.PATTERN and item.path.endswith("/*") else item.path
+        entry = {"source": source, "destination": item.destination, "type": item.status}
         yield (",\n      " if number else "\n      ") + json.dumps(entry, ensure_ascii=False)
     yield "\n    ]\n  }\n}\n"
 

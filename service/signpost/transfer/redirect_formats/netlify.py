@@ -133,32 +133,32 @@ NO_FORWARDING = "Netlify always forwards the visitor's query; this redirect does
 SPACES = "It has a space or a # where {name} would end it."
 
 
-def check(one: RedirectRule) -> RedirectRule:
+def check(entry: RedirectRule) -> RedirectRule:
     """The rule as it is written. Raises Inexact."""
-    made = written(one, "Netlify", STATUSES)
-    if not made.forward_query:
+    created = written(entry, "Netlify", STATUSES)
+    if not created.forward_query:
         raise Inexact(NO_FORWARDING)
-    return made
+    return created
 
 
-def written(one: RedirectRule, name: str, statuses: Iterable[int]) -> RedirectRule:
+def written(entry: RedirectRule, name: str, statuses: Iterable[int]) -> RedirectRule:
     """A rule that words on a line can express. Raises Inexact."""
-    made, destination = leading(one, name, statuses)
-    if made.match is Match.EXACT and looks_like_pattern(made.path, made.query):
+    created, destination = leading(entry, name, statuses)
+    if created.match is Match.EXACT and looks_like_pattern(created.path, created.query):
         raise Inexact(AS_TEXT)
-    if any(character.isspace() for character in made.url + destination):
+    if any(character.isspace() for character in created.url + destination):
         raise Inexact(SPACES.format(name=name))
-    if "splat" not in names_in_rule(made) and names_used(destination, ["splat"]):
+    if "splat" not in names_in_rule(created) and names_used(destination, ["splat"]):
         raise Inexact(AS_TEXT)
-    return made
+    return created
 
 
 def write(rules: list[RedirectRule]) -> Iterator[str]:
-    for one in rules:
-        source = f"https://{one.host}{one.path}" if one.host else one.path
-        pairs = [pair if "=" in pair else f"{pair}=" for pair in one.query.split("&")] if one.query else []
+    for entry in rules:
+        source = f"https://{entry.host}{entry.path}" if entry.host else entry.path
+        pairs = [pair if "=" in pair else f"{pair}=" for pair in entry.query.split("&")] if entry.query else []
         pairs = [quote(pair, safe="%=:/?+,;@!$'()*-._~") for pair in pairs]
-        yield f"{' '.join([source, *pairs, one.destination or '', str(one.status)])}\n"
+        yield f"{' '.join([source, *pairs, entry.destination or '', str(entry.status)])}\n"
 
 
 FORMAT = RedirectFormat("netlify", "Netlify (_redirects)", read, write, check, has_hosts=True)

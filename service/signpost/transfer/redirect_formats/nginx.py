@@ -69,48 +69,53 @@ class _Reader:
         self._maps: dict[str, _Map] = {}
 
     def read(self, directives: list[Directive]) -> None:
-        for one in _all_maps(directives):
-            if len(one.words) == 3 and one.block is not None:
-                self._maps[one.words[2]] = _Map(one, one.words[1])
+        for entry in _all_maps(directives):
+            if len(entry.words) == 3 and entry.block is not None:
+                self._maps[entry.words[2]] = _Map(entry, entry.words[1])
         self._walk(directives, DirectivePlace())
-        for name, one_map in self._maps.items():
-            self._entries(name, one_map)
+        for name, map_ in self._maps.items():
+            self._entries(name, map_)
 
     # --- places ---------------------------------------------------------------------------------------------------
 
     def _walk(self, directives: list[Directive], place: DirectivePlace) -> None:
-        for one in directives:
+        for directive in directives:
             try:
-                self._directive(one, place)
+                self._directive(directive, place)
             except Inexact as reason:
-                self._add(place.rank, one.line, LineRefusal(_text_of(one), str(reason)))
+                self._add(place.rank, directive.line, LineRefusal(_text_of(directive), str(reason)))
 
-    def _directive(self, one: Directive, place: DirectivePlace) -> None:
-        match one.name:
-            case "http" if one.block is not None:
-                self._walk(one.block, place)
-            case "server" if one.block is not None:
-                self._walk(one.block, replace(place, hosts=self._hosts(one)))
-            case "location" if one.block is not None:
-                self._walk(one.block, inside_location(one, place))
-            case "if" if one.block is not None:
-                inner = [each for each in one.block if each.name in ("return", "rewrite")]
+    def _directive(self, directive: Directive, place: DirectivePlace) -> None:
+        match directive.name:
+            case "http" if directive.block is not None:
+                self._walk(directive.block, place)
+            case "server" if directive.block is not None:
+                self._walk(directive.block, replace(place, hosts=self._hosts(directive)))
+            case "location" if directive.block is not None:
+                self._walk(directive.block, inside_location(directive, place))
+            case "if" if directive.block is not None:
+                inner = [each for each in directive.block if each.name in ("return", "rewrite")]
                 if inner:
-                    self._walk(inner, inside_condition(one, place, self._maps))
+                    self._walk(inner, inside_condition(directive, place, self._maps))
             case "return":
-                self._return(one, place)
+                self._return(directive, place)
             case "rewrite":
-                self._rewrite(one, place)
+                self._rewrite(directive, place)
             case "map" | "server_name":
                 pass  # read before
-            case _ if one.name.startswith(("/", "~")) and len(one.words) == 2:
+            case _ if directive.name.startswith(("/", "~")) and len(directive.words) == 2:
                 raise Inexact(LOOSE_ENTRY)
             case _:
                 if len(self.others) < 100:
-                    self.others[one.name[:40]] = None
+                    self.others[directive.name[:40]] = None
 
     def _hosts(self, server: Directive) -> tuple[str, ...]:
-        names = [(one.line, name) for one in server.block or [] if one.name == "server_name" for name in one.words[1:]]
+        names = [
+            (entry.line, name)
+            for entry in server.block or []
+            if entry.name == "server_name"
+            for name in entry.words[1:]
+        ]
         hosts: dict[str, None] = {}
         for line, name in names:
             if name in ("_", ""):
@@ -126,21 +131,21 @@ class _Reader:
 
     # --- redirects ------------------------------------------------------------------------------------------------
 
-    def _return(self, one: Directive, place: DirectivePlace) -> None:
-        words = one.words[1:]
+    def _return(self, directive: Directive, place: DirectivePlace) -> None:
+        words = directive.words[1:]
         if len(words) == 1 and not words[0].isdigit():
             words = ["302", *words]
         status = int(words[0]) if words and re.fullmatch(r"[0-9]{3}", words[0]) else 0
         if status == 410:
-            return self._make(one, place, status, None, forward_query=False)
+            return self._make(directive, place, status, None, forward_query=False)
         if status not in REDIRECT_STATUSES or len(words) != 2:
             raise Inexact(STATUS.format(status=shown(" ".join(words))))
-        self._make(one, place, status, words[1], forward_query=False)
+        self._make(directive, place, status, words[1], forward_query=False)
 
-    def _rewrite(self, one: Directive, place: DirectivePlace) -> None:
-        if len(one.words) not in (3, 4):
+    def _rewrite(self, directive: Directive, place: DirectivePlace) -> None:
+        if len(directive.words) not in (3, 4):
             raise Inexact(INTERNAL)
-        _, regex, destination, *flags = one.words
+        _, regex, destination, *flags = directive.words
         is_absolute = destination.startswith(("http://", "https://", "$scheme"))
         status = {"permanent": 301, "redirect": 302}.get(flags[0] if flags else "", 302 if is_absolute else 0)
         if not status:
@@ -158,10 +163,10 @@ class _Reader:
             if place.query or place.groups is not None or not is_within(pattern.path, place):
                 raise Inexact(OUTSIDE)
             place = replace(place, path=pattern.path, match=pattern.match, groups=pattern)
-        self._make(one, place, status, destination, forward_query=forward_query)
+        self._make(directive, place, status, destination, forward_query=forward_query)
 
     def _make(
-        self, one: Directive, place: DirectivePlace, status: int, destination: str | None, *, forward_query: bool
+        self, directive: Directive, place: DirectivePlace, status: int, destination: str | None, *, forward_query: bool
     ) -> None:
         """Add what a directive does, for each hostname."""
         parts = parts_of(destination) if destination is not None else []
@@ -172,9 +177,13 @@ class _Reader:
             name = f"${used[0]}"
             if not place.is_whole and place.path != "/*":
                 raise Inexact(MAP_PLACE)
-            self._maps[name].uses.append((replace(place, rank=(*place.rank, one.line)), status, parts, forward_query))
+            self._maps[name].uses.append(
+                (replace(place, rank=(*place.rank, directive.line)), status, parts, forward_query)
+            )
             return
-        self._add_rules((*place.rank, one.line), one.line, place, status, parts, destination is None, forward_query)
+        self._add_rules(
+            (*place.rank, directive.line), directive.line, place, status, parts, destination is None, forward_query
+        )
 
     def _add_rules(
         self,
@@ -188,17 +197,17 @@ class _Reader:
     ) -> None:
         url = (place.path or "/") + (f"?{place.query}" if place.query else "")
         if is_gone:
-            made = rule(url=url, destination=None, match=place.match)
+            created = rule(url=url, destination=None, match=place.match)
         else:
             destination, forwards_path, also_query = destination_at(parts, place)
             if forward_query or also_query:
                 destination = with_pairs(destination, place.query)
-            made = rule(
+            created = rule(
                 url=url, destination=destination, status=status, match=place.match,
                 forward_path=forwards_path, forward_query=forward_query or also_query,
             )  # fmt: skip
         for host in place.hosts:
-            self._add(rank, line, replace(made, host=host))
+            self._add(rank, line, replace(created, host=host))
 
     def _add(self, rank: tuple[int, ...], line: int, what: RedirectRule | LineRefusal) -> None:
         if len(self.rows) >= MAX_RULES:
@@ -207,19 +216,19 @@ class _Reader:
 
     # --- maps -----------------------------------------------------------------------------------------------------
 
-    def _entries(self, name: str, one_map: _Map) -> None:
-        if one_map.source not in ("$uri", "$request_uri"):
-            if one_map.uses:
-                reason = MAP_SOURCE.format(name=one_map.source[:60])
-                self._add((9,), one_map.directive.line, LineRefusal(_text_of(one_map.directive), reason))
+    def _entries(self, name: str, map_: _Map) -> None:
+        if map_.source not in ("$uri", "$request_uri"):
+            if map_.uses:
+                reason = MAP_SOURCE.format(name=map_.source[:60])
+                self._add((9,), map_.directive.line, LineRefusal(_text_of(map_.directive), reason))
             return
-        for entry in one_map.directive.block or []:
+        for entry in map_.directive.block or []:
             try:
-                self._entry(entry, name, one_map)
+                self._entry(entry, name, map_)
             except Inexact as reason:
                 self._add((9,), entry.line, LineRefusal(_text_of(entry), str(reason)))
 
-    def _entry(self, entry: Directive, name: str, one_map: _Map) -> None:
+    def _entry(self, entry: Directive, name: str, map_: _Map) -> None:
         key, *values = entry.words
         if key in ("hostnames", "volatile") and not values:
             return
@@ -230,7 +239,7 @@ class _Reader:
             return
         if key == "default":
             raise Inexact(MAP_DEFAULT)
-        if not one_map.uses:
+        if not map_.uses:
             raise Inexact(MAP_UNUSED.format(name=name[:60]))
         pattern, query = None, ""
         if key.startswith("~"):
@@ -238,8 +247,8 @@ class _Reader:
             path, match = pattern.path, pattern.match
         else:
             key, match = key.removeprefix("\\"), Match.EXACT
-            path, _, query = key.partition("?") if one_map.source == "$request_uri" else (encoded(key), "", "")
-        for place, status, parts, forward_query in one_map.uses:
+            path, _, query = key.partition("?") if map_.source == "$request_uri" else (encoded(key), "", "")
+        for place, status, parts, forward_query in map_.uses:
             here = replace(place, path=path, match=match, query=query, groups=pattern)
             filled: list[Any] = []
             for part in parts:
@@ -250,15 +259,15 @@ class _Reader:
 
 
 def _all_maps(directives: list[Directive]) -> Iterator[Directive]:
-    for one in directives:
-        if one.name == "map":
-            yield one
-        elif one.name == "http":
-            yield from _all_maps(one.block or [])
+    for directive in directives:
+        if directive.name == "map":
+            yield directive
+        elif directive.name == "http":
+            yield from _all_maps(directive.block or [])
 
 
-def _text_of(one: Directive) -> str:
-    return shown(" ".join(one.words)[:MAX_LINE])
+def _text_of(directive: Directive) -> str:
+    return shown(" ".join(directive.words)[:MAX_LINE])
 
 
 def read(lines: Iterable[str]) -> Reading:

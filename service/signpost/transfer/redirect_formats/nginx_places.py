@@ -40,9 +40,9 @@ class DirectivePlace:
         return self.path in ("", "/") and self.match is Match.PREFIX and not self.query
 
 
-def inside_condition(one: Directive, place: DirectivePlace, maps: Container[str]) -> DirectivePlace:
+def inside_condition(directive: Directive, place: DirectivePlace, maps: Container[str]) -> DirectivePlace:
     """The place within an `if`. maps: the variables that maps of redirects fill. Raises Inexact."""
-    text = " ".join(one.words[1:])
+    text = " ".join(directive.words[1:])
     if not (text.startswith("(") and text.endswith(")")):
         raise Inexact(CONDITION.format(condition=shown(text)))
     name, operator, value = [*text[1:-1].strip().split(None, 2), "", ""][:3]
@@ -63,21 +63,27 @@ def inside_condition(one: Directive, place: DirectivePlace, maps: Container[str]
     raise Inexact(CONDITION.format(condition=shown(text[1:-1])))
 
 
-def inside_location(one: Directive, place: DirectivePlace) -> DirectivePlace:
+def inside_location(directive: Directive, place: DirectivePlace) -> DirectivePlace:
     """The place within a location. Raises Inexact: no path of ours is the same."""
-    kind, path = one.words[1:3] if len(one.words) == 3 else ("", one.words[1] if len(one.words) == 2 else "")
+    kind, path = (
+        directive.words[1:3]
+        if len(directive.words) == 3
+        else ("", directive.words[1] if len(directive.words) == 2 else "")
+    )
     if path.startswith("@"):
         raise Inexact(NAMED_LOCATION)
     if kind in ("~", "~*"):
         pattern = regexes.pattern_of(path)
         return replace(
-            place, path=pattern.path, match=pattern.match, groups=pattern, rank=(3, one.line), query="", tested=""
+            place, path=pattern.path, match=pattern.match, groups=pattern, rank=(3, directive.line), query="", tested=""
         )
     if not path.startswith("/") or kind not in ("", "=", "^~"):
-        raise Inexact(CONDITION.format(condition=shown(" ".join(one.words))))
+        raise Inexact(CONDITION.format(condition=shown(" ".join(directive.words))))
     inside = encoded(path)
     if kind == "=":
-        return replace(place, path=inside, match=Match.EXACT, rank=(1, one.line), groups=None, query="", tested="")
+        return replace(
+            place, path=inside, match=Match.EXACT, rank=(1, directive.line), groups=None, query="", tested=""
+        )
     if not path.endswith("/"):
         raise Inexact(OPEN_LOCATION.format(path=shown(path)))
     rank = (2 if kind else 4, -len(path))

@@ -27,58 +27,61 @@ QUERIES = "nginx can test one query parameter of plain letters and digits at an 
 STATUS_OF_PATTERN = "nginx can fill in what a pattern found with the statuses 301 and 302 alone."
 FORWARDING = "nginx cannot forward a query to a destination that has a query or a fragment with status {status}."
 FRAGMENT = "nginx would forward the query after the fragment."
-_PLAIN = re.compile(r"[A-Za-z0-9_]+=[A-Za-z0-9._~-]+")
+_SIMPLE = re.compile(r"[A-Za-z0-9_]+=[A-Za-z0-9._~-]+")
 _FLAGS = {301: "permanent", 302: "redirect"}
 
 
-def check(one: RedirectRule) -> RedirectRule:
+def check(rule: RedirectRule) -> RedirectRule:
     """The rule as it is written. Raises Inexact."""
-    made = canonical(one)
-    destination = made.destination
-    require_pairs(made)
-    if made.query and (made.match is Match.PATTERN or not _PLAIN.fullmatch(made.query)):
+    created = canonical(rule)
+    destination = created.destination
+    require_pairs(created)
+    if created.query and (created.match is Match.PATTERN or not _SIMPLE.fullmatch(created.query)):
         raise Inexact(QUERIES)
-    regex_writer.expression_of(made)
+    regex_writer.expression_of(created)
     if destination is None:
-        return made
-    require_status(made, "nginx")
-    if made.forward_query and "#" in destination:
+        return created
+    require_status(created, "nginx")
+    if created.forward_query and "#" in destination:
         raise Inexact(FRAGMENT)
-    if made.status in _FLAGS and not made.query:
-        return made
-    if names_used(destination, names_in_rule(made)):
+    if created.status in _FLAGS and not created.query:
+        return created
+    if names_used(destination, names_in_rule(created)):
         raise Inexact(STATUS_OF_PATTERN)
-    if made.forward_query and has_query(destination):
-        raise Inexact(FORWARDING.format(status=made.status))
-    return made
+    if created.forward_query and has_query(destination):
+        raise Inexact(FORWARDING.format(status=created.status))
+    return created
 
 
 def write(rules: list[RedirectRule]) -> Iterator[str]:
-    for host, of_host in groupby(rules, key=lambda one: one.host):
+    for host, of_host in groupby(rules, key=lambda item: item.host):
         mine = list(of_host)
         # Those with a query first, of each path.
-        exact = sorted((one for one in mine if one.match is Match.EXACT), key=lambda one: (one.path, not one.query))
-        patterns = [(one, _rewrite(one)) for one in mine if one.match is Match.PATTERN]
+        exact = sorted(
+            (entry for entry in mine if entry.match is Match.EXACT),
+            key=lambda element: (element.path, not element.query),
+        )
+        patterns = [(entry, _rewrite(entry)) for entry in mine if entry.match is Match.PATTERN]
         yield "server {\n" + (f"    server_name {host};\n" if host else "")
-        for path, there in groupby(exact, key=lambda one: one.path):
-            lines = [_return(one) for one in there]
+        for path, existing in groupby(exact, key=lambda each_item: each_item.path):
+            lines = [_return(entry) for entry in existing]
             if lines[-1].startswith("if"):
                 # What other visits of this path find.
-                lines += [line for one, line in patterns if _matches(one, path)]
+                lines += [line for pattern, line in patterns if _matches(pattern, path)]
             yield from _block(f"location = {_quoted(unquote(path))}", lines)
         if patterns:
             yield from _block("location /", [line for _, line in patterns])
         yield "}\n"
 
 
-def _matches(one: RedirectRule, path: str) -> bool:
+def _matches(rule: RedirectRule, path: str) -> bool:
     """Whether a pattern matches a path."""
-    wanted, there = segments_of(one.path), segments_of(path)
+    wanted, existing = segments_of(rule.path), segments_of(path)
     if wanted[-1] == REST:
         wanted.pop()
-        there = there[: len(wanted)]
-    return len(wanted) == len(there) and all(
-        name.startswith(":") or name == text for name, text in zip(wanted, there, strict=True)
+        existing = existing[: len(wanted)]
+    return len(wanted) == len(existing) and all(
+        name.startswith(":") or name == text for name, text in zip(wanted, existing, strict=True)
     )
 
 
@@ -88,27 +91,27 @@ def _block(name: str, lines: list[str]) -> Iterator[str]:
     yield "    }\n"
 
 
-def _return(one: RedirectRule) -> str:
-    if one.destination is None:
+def _return(rule: RedirectRule) -> str:
+    if rule.destination is None:
         text = "return 410;"
-    elif one.forward_query and has_query(one.destination) and not one.query:
-        return f"rewrite ^ {_quoted(one.destination)} {_FLAGS[one.status]};"
+    elif rule.forward_query and has_query(rule.destination) and not rule.query:
+        return f"rewrite ^ {_quoted(rule.destination)} {_FLAGS[rule.status]};"
     else:
-        text = f"return {one.status} {_quoted(one.destination + '$is_args$args' * one.forward_query)};"
-    if not one.query:
+        text = f"return {rule.status} {_quoted(rule.destination + '$is_args$args' * rule.forward_query)};"
+    if not rule.query:
         return text
-    name, _, value = one.query.partition("=")
+    name, _, value = rule.query.partition("=")
     return f'if ($arg_{name} = "{value}") {{ {text} }}'
 
 
-def _rewrite(one: RedirectRule) -> str:
-    regex, destination = regex_writer.expression_of(one)
-    if one.destination is not None and one.status in _FLAGS:
-        ending = "" if one.forward_query else "?"
-        return f"rewrite {_quoted(regex)} {_quoted(destination + ending)} {_FLAGS[one.status]};"
+def _rewrite(rule: RedirectRule) -> str:
+    regex, destination = regex_writer.expression_of(rule)
+    if rule.destination is not None and rule.status in _FLAGS:
+        ending = "" if rule.forward_query else "?"
+        return f"rewrite {_quoted(regex)} {_quoted(destination + ending)} {_FLAGS[rule.status]};"
     text = "return 410;"
-    if one.destination is not None:
-        text = f"return {one.status} {_quoted(one.destination + '$is_args$args' * one.forward_query)};"
+    if rule.destination is not None:
+        text = f"return {rule.status} {_quoted(rule.destination + '$is_args$args' * rule.forward_query)};"
     return f"if ($uri ~ {_quoted(regex)}) {{ {text} }}"
 
 

@@ -36,7 +36,7 @@ class _Node:
     end: int | None = None
     rest: int | None = None
     # Some line at or below this segment.
-    some: int = 0
+    samples: int = 0
 
 
 class Order:
@@ -50,15 +50,15 @@ class Order:
         self._steps = self._nodes = 0
         self._compares_queries = compares_queries
 
-    def earlier(self, line: int, one: RedirectRule) -> int | None:
+    def earlier(self, line: int, rule: RedirectRule) -> int | None:
         """The line of an earlier rule that answers for some of the paths of this one, which would win here."""
-        segments, has_rest = _parts(one)
-        host = one.host.lower()
+        segments, has_rest = _parts(rule)
+        host = rule.host.lower()
         node = self._hosts.setdefault(host, _Node())
         before = self._shadowing(node, segments, has_rest)
-        if one.match is Match.EXACT:
+        if rule.match is Match.EXACT:
             path = "/".join([host, *segments])
-            if not one.query:
+            if not rule.query:
                 self._exact.setdefault(path, line)
             elif before is None and not self._compares_queries:
                 before = self._exact.get(path)
@@ -70,13 +70,13 @@ class Order:
         self._nodes += len(segments)
         if self._nodes > MAX_NODES:
             raise Inexact(TOO_MANY)
-        node.some = node.some or line
+        node.samples = node.samples or line
         for segment in segments:
             if segment == _NAME:
                 node.name = node = node.name or _Node()
             else:
                 node = node.literals.setdefault(segment, _Node())
-            node.some = node.some or line
+            node.samples = node.samples or line
         if has_rest:
             node.rest = node.rest or line
         else:
@@ -102,39 +102,39 @@ class Order:
         """The line of a rule below `node` that has a path in common with these segments."""
         nodes = [node]
         for segment in segments:
-            found = next((one.rest for one in nodes if one.rest is not None), None)
+            found = next((entry.rest for entry in nodes if entry.rest is not None), None)
             if found is not None:
                 return found
             following: list[_Node] = []
-            for one in nodes:
+            for item in nodes:
                 if segment == _NAME:
-                    following += one.literals.values()
-                elif segment in one.literals:
-                    following.append(one.literals[segment])
-                if one.name is not None:
-                    following.append(one.name)
+                    following += item.literals.values()
+                elif segment in item.literals:
+                    following.append(item.literals[segment])
+                if item.name is not None:
+                    following.append(item.name)
             self._steps += len(nodes) + len(following)
             if self._steps > MAX_STEPS:
                 raise Inexact(TOO_MANY)
             if not following:
                 return None
             nodes = following
-        for one in nodes:
-            found = one.some if has_rest else one.rest if one.end is None else one.end
+        for entry in nodes:
+            found = entry.samples if has_rest else entry.rest if entry.end is None else entry.end
             if found:
                 return found
         return None
 
 
-def _parts(one: RedirectRule) -> tuple[list[str], bool]:
+def _parts(rule: RedirectRule) -> tuple[list[str], bool]:
     """The segments of a rule in one case, with `:` for names, and whether it answers for all paths that follow."""
-    segments = segments_of(one.path)
-    if one.match is Match.PATTERN:
+    segments = segments_of(rule.path)
+    if rule.match is Match.PATTERN:
         has_rest = bool(segments) and segments[-1] == REST
         named = segments[:-1] if has_rest else segments
         return [_NAME if segment.startswith(":") else unquote(segment).lower() for segment in named], has_rest
     # A literal that is the mark of names cannot be mistaken for one.
-    return [unquote(segment).lower() or " " for segment in segments], one.match is Match.PREFIX
+    return [unquote(segment).lower() or " " for segment in segments], rule.match is Match.PREFIX
 
 
 def in_order(rows: Iterable[Row], *, compares_queries: bool = False) -> Iterator[Row]:
@@ -161,7 +161,7 @@ def by_precedence(rules: Iterable[RedirectRule]) -> list[RedirectRule]:
 _END, _LITERAL, _NAMED, _REST = range(4)
 
 
-def _precedence(one: RedirectRule) -> tuple[str, list[int], int]:
-    segments, has_rest = _parts(one)
+def _precedence(rule: RedirectRule) -> tuple[str, list[int], int]:
+    segments, has_rest = _parts(rule)
     kinds = [_NAMED if segment == _NAME else _LITERAL for segment in segments]
-    return one.host, [*kinds, _REST if has_rest else _END], -len(one.query.split("&")) if one.query else 0
+    return rule.host, [*kinds, _REST if has_rest else _END], -len(rule.query.split("&")) if rule.query else 0

@@ -22,7 +22,7 @@ def escaped(text: str) -> str:
     return _META.sub(r"\\\1", text)
 
 
-def expression_of(one: RedirectRule, *, begin: str = "^/", dollar: str | None = None) -> tuple[str, str]:
+def expression_of(rule: RedirectRule, *, begin: str = "^/", dollar: str | None = None) -> tuple[str, str]:
     """The expression for a rule without PREFIX, and its destination with `$1` in place of names; "" where it is gone.
 
     begin: what the expression begins with. dollar: how a $ as text is written in a destination; None: it cannot be.
@@ -30,8 +30,8 @@ def expression_of(one: RedirectRule, *, begin: str = "^/", dollar: str | None = 
     """
     parts: list[str] = []
     groups: dict[str, str] = {}
-    segments = segments_of(one.path)
-    is_pattern = one.match is Match.PATTERN
+    segments = segments_of(rule.path)
+    is_pattern = rule.match is Match.PATTERN
     for segment in segments:
         if is_pattern and segment == REST:
             continue
@@ -40,7 +40,7 @@ def expression_of(one: RedirectRule, *, begin: str = "^/", dollar: str | None = 
             parts.append("([^/]+)")
         else:
             parts.append(escaped(decoded(segment)))
-    text, destination = begin + "/".join(parts), one.destination or ""
+    text, destination = begin + "/".join(parts), rule.destination or ""
     if "$" in destination:
         if dollar is None:
             raise Inexact(DOLLAR)

@@ -104,9 +104,9 @@ class _Reader:
             if self._segments[-1][1]:
                 raise Inexact(OPEN_END)
             self._has_rest = True  # `^/blog/` and `^`: whatever follows
-        return self._made()
+        return self._created()
 
-    def _made(self) -> RegexPattern:
+    def _created(self) -> RegexPattern:
         segments = [*self._segments]
         while segments and not segments[-1][1]:
             segments.pop()

@@ -203,18 +203,18 @@ _ABSOLUTE = re.compile(r"[A-Za-z][A-Za-z0-9+.-]*:")
 
 def rule(**values: Any) -> RedirectRule:
     """A rule whose source, destination and status fit together. Raises Inexact."""
-    made = RedirectRule(**values)
-    if not made.path.startswith("/"):
+    created = RedirectRule(**values)
+    if not created.path.startswith("/"):
         raise Inexact(NOT_A_PATH)
-    if "#" in made.url:
+    if "#" in created.url:
         raise Inexact(FRAGMENT_IN_SOURCE)
-    names = names_in(made.path, made.query) if made.match is Match.PATTERN else []
-    if made.destination is None:
-        return replace(made, status=GONE)
-    if made.status not in REDIRECT_STATUSES:
-        raise Inexact(NO_STATUS.format(status=made.status))
-    check_destination(made.destination, names)
-    return made
+    names = names_in(created.path, created.query) if created.match is Match.PATTERN else []
+    if created.destination is None:
+        return replace(created, status=GONE)
+    if created.status not in REDIRECT_STATUSES:
+        raise Inexact(NO_STATUS.format(status=created.status))
+    check_destination(created.destination, names)
+    return created
 
 
 def check_destination(destination: str, names: list[str]) -> None:
@@ -269,13 +269,13 @@ def with_pairs(destination: str, query: str) -> str:
 
 def _missing(destination: str, query: str) -> list[str]:
     """The pairs of a query whose names the query of a destination does not have."""
-    there = {parameter_name(pair) for pair in destination.partition("#")[0].partition("?")[2].split("&")}
-    return [pair for pair in query.split("&") if pair and parameter_name(pair) not in there]
+    existing = {parameter_name(pair) for pair in destination.partition("#")[0].partition("?")[2].split("&")}
+    return [pair for pair in query.split("&") if pair and parameter_name(pair) not in existing]
 
 
-def require_pairs(one: RedirectRule) -> None:
+def require_pairs(entry: RedirectRule) -> None:
     """Raises Inexact where a format would forward the query that a rule matched."""
-    if one.query and one.forward_query and _missing(one.destination or "", one.query):
+    if entry.query and entry.forward_query and _missing(entry.destination or "", entry.query):
         raise Inexact(MATCHED_TOO)
 
 
@@ -283,27 +283,27 @@ MATCHED_TOO = "This format would also forward the query parameters that the redi
 AS_TEXT = "Its path has * or : as text, which would have a meaning in this format."
 
 
-def canonical(one: RedirectRule) -> RedirectRule:
+def canonical(entry: RedirectRule) -> RedirectRule:
     """The same redirect without PREFIX, and without a slash at the end of its path. Raises Inexact: it has none."""
-    path, query = one.path.rstrip("/"), one.query
-    destination, match = one.destination, one.match
+    path, query = entry.path.rstrip("/"), entry.query
+    destination, match = entry.destination, entry.match
     if match is Match.PREFIX:
         if REST in path or "/:" in path:
             raise Inexact(AS_TEXT)
         path, match = f"{path}/*", Match.PATTERN
         if destination is not None and names_used(destination, ["splat"]):
             raise Inexact("Its destination has :splat as text, which would have a meaning in this format.")
-        if destination is not None and one.forward_path:
+        if destination is not None and entry.forward_path:
             destination = with_rest(destination)
     is_gone = destination is None
     return replace(
-        one,
+        entry,
         url=(path or "/") + (f"?{query}" if query else ""),
         destination=destination,
-        status=GONE if is_gone else one.status,
+        status=GONE if is_gone else entry.status,
         match=match,
         forward_path=False,
-        forward_query=one.forward_query and not is_gone,
+        forward_query=entry.forward_query and not is_gone,
         note="",
     )
 
@@ -312,27 +312,27 @@ GONE_HERE = "It is gone (410), which {name} cannot say without a page of its own
 NO_SUCH_STATUS = "{name} has no redirects with status {status}."
 
 
-def require_status(one: RedirectRule, name: str, statuses: Iterable[int] = REDIRECT_STATUSES) -> None:
+def require_status(entry: RedirectRule, name: str, statuses: Iterable[int] = REDIRECT_STATUSES) -> None:
     """Raises Inexact where the format, by its name, has no redirects with the status of a rule."""
-    if one.status not in statuses:
-        raise Inexact(NO_SUCH_STATUS.format(name=name, status=one.status))
+    if entry.status not in statuses:
+        raise Inexact(NO_SUCH_STATUS.format(name=name, status=entry.status))
 
 
-def leading(one: RedirectRule, name: str, statuses: Iterable[int] = REDIRECT_STATUSES) -> tuple[RedirectRule, str]:
+def leading(entry: RedirectRule, name: str, statuses: Iterable[int] = REDIRECT_STATUSES) -> tuple[RedirectRule, str]:
     """`canonical`, and its destination, for a format without 410. Raises Inexact: it is gone, or has another status."""
-    made = canonical(one)
-    if made.destination is None:
+    created = canonical(entry)
+    if created.destination is None:
         raise Inexact(GONE_HERE.format(name=name))
-    require_status(made, name, statuses)
-    return made, made.destination
+    require_status(created, name, statuses)
+    return created, created.destination
 
 
-def names_in_rule(one: RedirectRule) -> list[str]:
+def names_in_rule(entry: RedirectRule) -> list[str]:
     """The names in a rule's pattern."""
-    return names_in(one.path, one.query) if one.match is Match.PATTERN else []
+    return names_in(entry.path, entry.query) if entry.match is Match.PATTERN else []
 
 
-def has_other_names(one: RedirectRule, destination: str) -> bool:
+def has_other_names(entry: RedirectRule, destination: str) -> bool:
     """Whether a destination has what looks like a name and is none of the rule's pattern."""
-    names = names_in_rule(one)
+    names = names_in_rule(entry)
     return any(found[1] not in names for found in NAMES.finditer(destination))

@@ -141,10 +141,10 @@ def _condition(condition: Any, host: str, pairs: list[str]) -> tuple[str, list[s
     kind = condition.get("type") if isinstance(condition, dict) else None
     value = condition.get("value") if isinstance(condition, dict) else None
     if kind == "host" and isinstance(value, str):
-        plain = value.replace("\\.", ".")
-        if not re.fullmatch(r"[A-Za-z0-9.-]{1,253}", plain):
+        simple = value.replace("\\.", ".")
+        if not re.fullmatch(r"[A-Za-z0-9.-]{1,253}", simple):
             raise Inexact(EXPRESSION.format(condition="host"))
-        return plain, pairs
+        return simple, pairs
     key = condition.get("key") if isinstance(condition, dict) else None
     if kind == "query" and isinstance(key, str) and 0 < len(key) <= 255:
         if value is None:
@@ -180,45 +180,47 @@ VALUE = "The value of a query parameter has characters that Vercel reads as an e
 AMBIGUOUS = "Its destination has a text that Vercel would read as a placeholder."
 
 
-def check(one: RedirectRule) -> RedirectRule:
+def check(entry: RedirectRule) -> RedirectRule:
     """The rule as it is written. Raises Inexact."""
-    made, destination = leading(one, "Vercel")
-    if not made.forward_query:
+    created, destination = leading(entry, "Vercel")
+    if not created.forward_query:
         raise Inexact(NO_FORWARDING)
     if re.search(r"\$[0-9]", destination) or re.search(r":[A-Za-z]\w*[*+?]", destination):
         raise Inexact(AMBIGUOUS)
-    if has_other_names(made, destination):
+    if has_other_names(created, destination):
         raise Inexact(AMBIGUOUS)
-    require_pairs(made)
-    _entry(made)
-    return made
+    require_pairs(created)
+    _entry(created)
+    return created
 
 
 def write(rules: list[RedirectRule]) -> Iterator[str]:
     yield '{\n  "redirects": ['
-    for number, one in enumerate(rules):
-        yield (",\n    " if number else "\n    ") + json.dumps(_entry(one), ensure_ascii=False)
+    for number, entry in enumerate(rules):
+        yield (",\n    " if number else "\n    ") + json.dumps(_entry(entry), ensure_ascii=False)
     yield "\n  ]\n}\n"
 
 
-def _entry(one: RedirectRule) -> dict[str, Any]:
-    is_pattern = one.match is Match.PATTERN
+def _entry(item: RedirectRule) -> dict[str, Any]:
+    is_pattern = item.match is Match.PATTERN
     parts = []
-    for segment in segments_of(one.path):
+    for segment in segments_of(item.path):
         if is_pattern and segment == "*":
             parts.append(":splat*")
         elif is_pattern and segment.startswith(":"):
             parts.append(segment)
         else:
             parts.append(_SPECIAL.sub(r"\\\g<0>", segment))
-    destination = re.sub(r":splat(?![A-Za-z0-9_])", ":splat*", one.destination or "") if is_pattern else one.destination
+    destination = (
+        re.sub(r":splat(?![A-Za-z0-9_])", ":splat*", item.destination or "") if is_pattern else item.destination
+    )
     entry: dict[str, Any] = {"source": "/" + "/".join(parts), "destination": destination}
-    if one.status in (307, 308):
-        entry["permanent"] = one.status == 308
+    if item.status in (307, 308):
+        entry["permanent"] = item.status == 308
     else:
-        entry["statusCode"] = one.status
-    has: list[dict[str, str]] = [{"type": "host", "value": one.host}] if one.host else []
-    for pair in one.query.split("&") if one.query else ():
+        entry["statusCode"] = item.status
+    has: list[dict[str, str]] = [{"type": "host", "value": item.host}] if item.host else []
+    for pair in item.query.split("&") if item.query else ():
         has.append(_has(pair, is_pattern))
     return {**entry, "has": has} if has else entry
 

@@ -78,8 +78,8 @@ def _csv_rows(cells: Iterator[tuple[int, list[str] | str]], names: list[str]) ->
 
 def _of_csv(row: Mapping[str, str]) -> RedirectRule:
     # A row without a code is permanent; without `regex` a source with characters of an expression is one.
-    source, said = row["source"].strip(), row.get("regex", "").strip()
-    is_regex = said == "1" if said else any(character in source for character in "()[]$^*")
+    source, given = row["source"].strip(), row.get("regex", "").strip()
+    is_regex = given == "1" if given else any(character in source for character in "()[]$^*")
     action = row.get("type", "").strip() or "url"
     return _rule(
         source,
@@ -116,9 +116,9 @@ def _json(lines: Iterable[str]) -> Reading:
     }
 
     def of_entry(entry: Mapping[str, Any]) -> RedirectRule:
-        made = _of_json(entry)
+        created = _of_json(entry)
         group = entry.get("group_id")
-        return replace(made, is_paused=True) if isinstance(group, int | str) and group in disabled else made
+        return replace(created, is_paused=True) if isinstance(group, int | str) and group in disabled else created
 
     rows = json_files.entry_rows(entries, of_entry, "url")
     return Reading(order.in_order(rows, compares_queries=True), [WHOLE_QUERY])
@@ -206,56 +206,56 @@ NO_FORWARDING = "Redirection forwards the query of a pattern that ends in :splat
 OTHER_FORWARDING = "Redirection forwards the query of a pattern only where it ends in :splat."
 
 
-def check(one: RedirectRule) -> RedirectRule:
+def check(entry: RedirectRule) -> RedirectRule:
     """The rule as it is written. Raises Inexact."""
-    made = canonical(one)
-    if made.match is Match.PATTERN:
-        if made.query:
+    created = canonical(entry)
+    if created.match is Match.PATTERN:
+        if created.query:
             raise Inexact(QUERY_OF_PATTERN)
-        ends_in_rest = (made.destination or "").endswith(":splat")
-        if ends_in_rest and not made.forward_query:
+        ends_in_rest = (created.destination or "").endswith(":splat")
+        if ends_in_rest and not created.forward_query:
             raise Inexact(NO_FORWARDING)
-        if made.forward_query and not ends_in_rest:
+        if created.forward_query and not ends_in_rest:
             raise Inexact(OTHER_FORWARDING)
-        regex_writer.expression_of(made)
-    require_pairs(made)
-    if made.match is Match.EXACT and made.destination is not None and made.status not in REDIRECT_STATUSES:
-        raise Inexact(f"Redirection has no status {made.status}.")
-    return made
+        regex_writer.expression_of(created)
+    require_pairs(created)
+    if created.match is Match.EXACT and created.destination is not None and created.status not in REDIRECT_STATUSES:
+        raise Inexact(f"Redirection has no status {created.status}.")
+    return created
 
 
 def write(rules: list[RedirectRule]) -> Iterator[str]:
     group = {"id": 1, "name": "Redirections", "module_id": 1, "enabled": True}
     yield f'{{"plugin": {{"version": "5.5"}}, "groups": [{json.dumps(group)}],\n"redirects": ['
-    for number, one in enumerate(rules):
-        yield (",\n" if number else "\n") + json.dumps(_entry(one, number), ensure_ascii=False)
+    for number, entry in enumerate(rules):
+        yield (",\n" if number else "\n") + json.dumps(_entry(entry, number), ensure_ascii=False)
     yield "\n]}\n"
 
 
-def _entry(one: RedirectRule, position: int) -> dict[str, Any]:
-    is_regex = one.match is Match.PATTERN
-    source, target = regex_writer.expression_of(one) if is_regex else (one.url, one.destination or "")
+def _entry(entry: RedirectRule, position: int) -> dict[str, Any]:
+    is_regex = entry.match is Match.PATTERN
+    source, target = regex_writer.expression_of(entry) if is_regex else (entry.url, entry.destination or "")
     flags = {
-        "flag_query": "pass" if one.forward_query and not is_regex else "ignore",
+        "flag_query": "pass" if entry.forward_query and not is_regex else "ignore",
         "flag_case": True,
         "flag_trailing": True,
         "flag_regex": is_regex,
     }
-    by_host = {"server": f"https://{one.host}", "url_from": target, "url_notfrom": ""}
+    by_host = {"server": f"https://{entry.host}", "url_from": target, "url_notfrom": ""}
     return {
         "url": source,
-        "match_url": "regex" if is_regex else one.path.lower(),
+        "match_url": "regex" if is_regex else entry.path.lower(),
         "match_data": {"source": flags},
-        "match_type": "server" if one.host else "url",
-        "action_type": "error" if one.destination is None else "url",
-        "action_code": 410 if one.destination is None else one.status,
-        "action_data": by_host if one.host else {"url": target},
+        "match_type": "server" if entry.host else "url",
+        "action_type": "error" if entry.destination is None else "url",
+        "action_code": 410 if entry.destination is None else entry.status,
+        "action_data": by_host if entry.host else {"url": target},
         "regex": is_regex,
         "group_id": 1,
         "position": position,
-        "hits": one.hits,
-        "title": one.title,
-        "enabled": not one.is_paused,
+        "hits": entry.hits,
+        "title": entry.title,
+        "enabled": not entry.is_paused,
     }
 
 

@@ -1,4 +1,4 @@
-"""Where a visitor ends, and whether that is what the owner of the link intended: the verdict on an imagined visit.
+"""Where a visitor ends, and whether that is what the owner of the link intended: the verdict on a dry run of a visit.
 
 Our own answer is not the end: DNS may lead the visitor elsewhere, and the destination may be down. Both are in the
 database, as they were last seen; nothing is looked up here. An extension.
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 # Of a path or a URL in a sentence.
 MAX_SHOWN = 200
 # What is wrong, in a verdict.
-MAX_TOLD = 2
+MAX_REPORTED = 2
 
 _WATCHES = """
     SELECT watch.record_seq, watch.destination, state, failures, checked_at, status, reason
@@ -134,10 +134,10 @@ class LastSeen:
         idle = {name for journey in journeys if (name := _idle(journey)) is not None}
         rows = Host.select().where(Host.host << [*idle]) if idle else []
         self._idle = {row.host: row for row in rows if workspace_id in (None, row.workspace_id)}
-        self._hosts = {one: Host.named(one, known) for one, known in names.items()}
+        self._hosts = {entry: Host.named(entry, known) for entry, known in names.items()}
         self.records = {row.seq: row for row in Record.select().where(Record.seq << [*seqs])} if seqs else {}
-        asked = [(_seq(journey.hops[-1].answer), self.destination(journey)) for journey in journeys]
-        pairs = json.dumps([*{pair for pair in asked if pair[1] is not None}])
+        requested = [(_seq(journey.hops[-1].answer), self.destination(journey)) for journey in journeys]
+        pairs = json.dumps([*{pair for pair in requested if pair[1] is not None}])
         self._watches = {
             (seq, destination): WatchSeen(WatchState(state), *found)
             for seq, destination, state, *found in rows_of(_WATCHES, (pairs,))
@@ -162,10 +162,10 @@ class LastSeen:
         if decision is None or record is None:
             return None
         rules = stored_rules(record.rules)
-        several = rules[decision.rule - 1].destinations if 0 < decision.rule <= len(rules) else record.several
+        multiple = rules[decision.rule - 1].destinations if 0 < decision.rule <= len(rules) else record.destination_list
         position = max(decision.destination, 1)
-        # It may have been changed since the visit was imagined.
-        return several[position - 1] if position <= len(several) else None
+        # It may have been changed since the dry run of the visit.
+        return multiple[position - 1] if position <= len(multiple) else None
 
     def watch(self, journey: Journey) -> WatchSeen | None:
         seq, destination = _seq(journey.hops[-1].answer), self.destination(journey)
@@ -188,9 +188,9 @@ def end_of(journey: Journey, seen: LastSeen, now: FetchOutcome | None = None) ->
         if number == 0:
             hostname = steps
         else:
-            onward.append(JourneyStep("onward", not found, " ".join([_onward(hop), *(one.text for one in found)])))
+            onward.append(JourneyStep("onward", not found, " ".join([_onward(hop), *(entry.text for entry in found)])))
         where = f"It leads on to {_address(hop)}. " if number else ""
-        troubles += [_Trouble(one.stop, where + one.text) for one in found]
+        troubles += [_Trouble(entry.stop, where + entry.text) for entry in found]
     last = journey.hops[-1].answer
     if journey.stop is not None:
         troubles.append(_Trouble(journey.stop, _BAD[journey.stop]))
@@ -206,7 +206,7 @@ def end_of(journey: Journey, seen: LastSeen, now: FetchOutcome | None = None) ->
     if troubles:
         # Before DNS points here people test what visitors will get.
         troubles.sort(key=lambda trouble: trouble.stop in _BEFORE_US)
-        text = " ".join(trouble.text for trouble in troubles[:MAX_TOLD])
+        text = " ".join(trouble.text for trouble in troubles[:MAX_REPORTED])
         return End(Verdict(False, text), troubles[0].stop, hostname, onward)
     stops = (hop.answer.stopped_by for hop in journey.hops if hop.answer.stopped_by is not None)
     return End(Verdict(True, _good(journey)), next(stops, None), hostname, onward)
@@ -259,7 +259,7 @@ def _hostname_steps(hop: Hop, seen: LastSeen) -> Iterator[JourneyStep]:
 
 
 def _messages(host: Host, scope: ProblemScope) -> str:
-    return " ".join(one["message"] for one in host.errors if one["scope"] == scope)
+    return " ".join(error["message"] for error in host.errors if error["scope"] == scope)
 
 
 def _host_trouble(step: JourneyStep, hop: Hop) -> _Trouble:
@@ -406,8 +406,8 @@ def trace_list(
     """Where each of `urls` leads, in their order, with the records that answer. question: as `Tracer` takes it."""
     tracer = Tracer(middleware, workspace_id=workspace_id, **question)
     traces = [tracer.trace(url) for url in urls]
-    seen = LastSeen([one.journey for one in traces if one.journey is not None], workspace_id)
-    return [_row(one, seen) for one in traces]
+    seen = LastSeen([trace.journey for trace in traces if trace.journey is not None], workspace_id)
+    return [_row(trace, seen) for trace in traces]
 
 
 def _row(trace: Trace, seen: LastSeen) -> dict[str, Any]:

@@ -23,10 +23,10 @@ from signpost.domain.texts import cut
 from signpost.visits.cache import LookupResult, Site
 from signpost.visits.compile import CompiledRecord
 from signpost.visits.decide import Check, Decision, Visit
-from signpost.visits.middleware import ImaginedVisit, RouteKind, VisitMiddleware
+from signpost.visits.middleware import DryRunVisit, RouteKind, VisitMiddleware
 from signpost.visits.questions import ends
+from signpost.visits.questions.dry_run import environ_of
 from signpost.visits.questions.ends import MAX_SHOWN, JourneyStep, LastSeen, Verdict
-from signpost.visits.questions.imagined import environ_of
 from signpost.visits.questions.trace import Journey, Tracer
 from signpost.visits.requests import wants_no_statistics
 
@@ -131,7 +131,7 @@ def explain(
     if first.site is None or first.visit is None:
         end = ends.end_of(journey, seen)
         return VisitExplanation(url, at, end.hostname, end.verdict, end.stopped_by)
-    site, imagined = first.site, first.visit
+    site, dry_run = first.site, first.visit
     leads_to = ends.destination_of(journey)
     # The addresses of apps cannot be looked at.
     leads_to = leads_to if leads_to is not None and leads_to.lower().startswith(("http://", "https://")) else None
@@ -139,18 +139,18 @@ def explain(
     end = ends.end_of(journey, seen, found_now)
     fallback = "" if site.host == host else f", and answers for {host}, which is not"
     steps = [JourneyStep("hostname", True, f"{site.host} is connected{fallback}."), *end.hostname]
-    rules = _rules(imagined)
-    steps += _steps(imagined, site, path, rules)
-    status, answered, _ = imagined.response
+    rules = _rules(dry_run)
+    steps += _steps(dry_run, site, path, rules)
+    status, answered, _ = dry_run.response
     location = dict(answered).get("Location")
     is_error = end.stopped_by == "answer" and len(journey.hops) == 1
     answer = f"{status}, to {location}" if location else f"{status}, without a redirect"
     steps.append(JourneyStep("answer", not is_error, answer))
     counts_as = None
-    if imagined.decision is not None and imagined.visit is not None and imagined.decision.counts:
-        counts_as = "bot" if imagined.visit.visitor.is_bot else "person"
+    if dry_run.decision is not None and dry_run.visit is not None and dry_run.decision.counts:
+        counts_as = "bot" if dry_run.visit.visitor.is_bot else "person"
     environ = environ_of(host, path, query, method, headers or {}, address)
-    steps.append(JourneyStep("click", True, _click(imagined, counts_as, environ)))
+    steps.append(JourneyStep("click", True, _click(dry_run, counts_as, environ)))
     if (note := _about_www(middleware, journey)) is not None:
         steps.append(JourneyStep("onward", True, note))
     steps += end.onward
@@ -172,14 +172,14 @@ def explain(
     )
 
 
-def _rules(imagined: ImaginedVisit) -> list[ExplainedRule]:
-    answer, visit, decision = imagined.answer, imagined.visit, imagined.decision
+def _rules(dry_run: DryRunVisit) -> list[ExplainedRule]:
+    answer, visit, decision = dry_run.answer, dry_run.visit, dry_run.decision
     if answer is None or visit is None or decision is None or decision.target is None:
         return []
     explained = []
     for position, rule in enumerate(answer.record.rules, 1):
         findings = rule_matches.explain(rule.conditions, visit, RulePlace(answer.record.seq, position))
-        holds = all(one.holds for one in findings)
+        holds = all(finding.holds for finding in findings)
         explained.append(ExplainedRule(position, rule.name, holds, position == decision.rule, findings))
     return explained
 
@@ -188,7 +188,9 @@ def _rule_text(rule: ExplainedRule) -> str:
     named = f"Rule {rule.position}" + (f" ({rule.name})" if rule.name else "")
     if rule.holds:
         return f"{named} decides." if rule.decides else f"{named} would match, but comes later."
-    reasons = "; ".join(_lower(one.sentence).removesuffix(".") for one in rule.conditions if not one.holds)
+    reasons = "; ".join(
+        _lower(condition.sentence).removesuffix(".") for condition in rule.conditions if not condition.holds
+    )
     return f"{named} doesn't match: {reasons}."
 
 
@@ -197,15 +199,15 @@ def _lower(sentence: str) -> str:
     return sentence[:1].lower() + sentence[1:]
 
 
-def _steps(imagined: ImaginedVisit, site: Site, path: str, rules: list[ExplainedRule]) -> Iterator[JourneyStep]:
+def _steps(dry_run: DryRunVisit, site: Site, path: str, rules: list[ExplainedRule]) -> Iterator[JourneyStep]:
     """From the record to the destination."""
-    answer, decision = imagined.answer, imagined.decision
-    if imagined.kind is RouteKind.NOTHING:
+    answer, decision = dry_run.answer, dry_run.decision
+    if dry_run.kind is RouteKind.NOTHING:
         yield JourneyStep("record", False, f"No record of {site.host} answers for {cut(path, MAX_SHOWN)}.")
-    if answer is not None and decision is not None and imagined.visit is not None:
+    if answer is not None and decision is not None and dry_run.visit is not None:
         compiled = answer.record
         yield JourneyStep("record", True, _how(answer, site, path))
-        yield from _checks(decision, compiled, imagined.visit)
+        yield from _checks(decision, compiled, dry_run.visit)
         yield from (JourneyStep("rule", True, _rule_text(rule)) for rule in rules)
         if decision.target is not None and decision.location is not None:
             yield JourneyStep("destination", True, _choice(compiled, decision, decision.target, decision.location))
@@ -216,7 +218,7 @@ def _steps(imagined: ImaginedVisit, site: Site, path: str, rules: list[Explained
             yield JourneyStep(Check.INTERSTITIAL, False, _ASKS[compiled.asks_first])
         if compiled.card is not None and decision.location is not None and decision.failed is None:
             yield JourneyStep("card", True, _CARD if decision.shows_card else _NO_CARD)
-    if imagined.kind in (RouteKind.OWN, RouteKind.PREVIEW):
+    if dry_run.kind in (RouteKind.OWN, RouteKind.PREVIEW):
         yield JourneyStep("special", True, f"{path} is answered by Signpost itself.")
 
 
@@ -261,12 +263,12 @@ def _how(answer: LookupResult, site: Site, path: str) -> str:
         return f"The pattern {pattern!r} answers" + (f": {values}." if values else ".")
     lookup = resolution.parse_path(path)
     if answer.is_whole:
-        asked = f" It asks for {', '.join(sorted(answer.used))}." if answer.used else ""
+        requested = f" It asks for {', '.join(sorted(answer.used))}." if answer.used else ""
         if lookup is None or lookup.path == compiled.address.partition("?")[0]:
-            return f"{exists}.{asked}" if compiled.address else f"There is a record at the root of {site.host}."
+            return f"{exists}.{requested}" if compiled.address else f"There is a record at the root of {site.host}."
         if path.endswith("+") and lookup.path.rstrip("+") == compiled.address:
             return f"{exists}."
-        return f"{exists}. It is the only one that differs in case alone.{asked}"
+        return f"{exists}. It is the only one that differs in case alone.{requested}"
     if compiled.address:
         what = "forwards the path after it" if compiled.forward_path else "answers for every path below"
         return f"{exists}, and {what} ({cut(answer.rest, MAX_SHOWN)!r})."
@@ -278,25 +280,25 @@ def _moment(seconds: float | None, verb: str, none: str) -> str:
 
 
 def _choice(compiled: CompiledRecord, decision: Decision, target: Target, location: str) -> str:
-    ways = compiled.rules[decision.rule - 1] if decision.rule else compiled
-    count = len(ways.targets)
+    options = compiled.rules[decision.rule - 1] if decision.rule else compiled
+    count = len(options.targets)
     which = f"The destination of rule {decision.rule}" if decision.rule else "Its destination"
     if count > 1:
         of_rule = f" of rule {decision.rule}" if decision.rule else ""
-        which = f"Destination {decision.destination} of {count}{of_rule}, by routing {ways.routing}"
-        which += " (another visit may get another one)" if ways.routing in ("order", "random", "weighted") else ""
+        which = f"Destination {decision.destination} of {count}{of_rule}, by routing {options.routing}"
+        which += " (another visit may get another one)" if options.routing in ("order", "random", "weighted") else ""
     brought = ", with what the visit brings along" if location != target.fixed else ""
     return f"{which}{brought}: {location}"
 
 
-def _click(imagined: ImaginedVisit, counts_as: str | None, environ: Environ) -> str:
+def _click(dry_run: DryRunVisit, counts_as: str | None, environ: Environ) -> str:
     if counts_as is None:
-        if imagined.decision is not None and imagined.decision.failed is Check.INTERSTITIAL:
+        if dry_run.decision is not None and dry_run.decision.failed is Check.INTERSTITIAL:
             return "The page does not count as a click; its button does."
         reason = ", because it has the parameter nostat" if wants_no_statistics(environ) else ""
         return f"It does not count as a click{reason}."
-    assert imagined.visit is not None
-    scan = ", by a QR code" if imagined.visit.visitor.trigger == "qr" else ""
+    assert dry_run.visit is not None
+    scan = ", by a QR code" if dry_run.visit.visitor.trigger == "qr" else ""
     return f"It counts as a click by a {counts_as}{scan}."
 
 
@@ -309,9 +311,9 @@ def _about_www(middleware: VisitMiddleware, journey: Journey) -> str | None:
         host, path, query = followed(last.location)
     except Invalid:
         return None
-    there = middleware.records.site(host)
-    if there is None or there.www_host is None or there.host != last.site.host:
+    existing = middleware.records.site(host)
+    if existing is None or existing.www_host is None or existing.host != last.site.host:
         return None
-    if middleware.records.find(there, path, query) is None:
+    if middleware.records.find(existing, path, query) is None:
         return None
     return f"{host} is not connected. Visitors who reach this server through it may find nothing."

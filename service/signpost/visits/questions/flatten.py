@@ -53,12 +53,12 @@ class Flattening:
 
     id: str
     address: str
-    ways: tuple[Way, ...]
+    options: tuple[Way, ...]
 
     @property
     def changes(self) -> dict[str, str]:
         """Destinations, and what they become."""
-        return {way.before: way.after for way in self.ways if way.after is not None}
+        return {way.before: way.after for way in self.options if way.after is not None}
 
 
 def plan(caller: Caller, middleware: VisitMiddleware) -> Iterator[Flattening]:
@@ -66,9 +66,9 @@ def plan(caller: Caller, middleware: VisitMiddleware) -> Iterator[Flattening]:
     count = 0
     tracer = Tracer(middleware, workspace_id=caller.workspace.id)
     for record in leading_records(caller.workspace):
-        ways = tuple(_ways(record, middleware, tracer))
-        if ways:
-            yield Flattening(record.id, f"{record.host}/{record.path_and_query}", ways)
+        options = tuple(_options(record, middleware, tracer))
+        if options:
+            yield Flattening(record.id, f"{record.host}/{record.path_and_query}", options)
             count += 1
         if count == MAX_RECORDS:
             return
@@ -81,19 +81,19 @@ def apply(caller: Caller, middleware: VisitMiddleware, flattening: Flattening) -
         # From here on no one else changes anything, and what others have changed must be noticed.
         middleware.records.forget_all()
         tracer = Tracer(middleware, workspace_id=caller.workspace.id)
-        ways = tuple(_ways(record, middleware, tracer))
-        changes = Flattening(record.id, flattening.address, ways).changes
+        options = tuple(_options(record, middleware, tracer))
+        changes = Flattening(record.id, flattening.address, options).changes
         if changes != flattening.changes:
             raise Invalid({"destination": ["Something has changed since it was planned."]})
-        several = record.destinations and tuple(changes.get(one, one) for one in record.destinations)
+        multiple = record.destinations and tuple(changes.get(entry, entry) for entry in record.destinations)
         rules = tuple(
-            dataclasses.replace(rule, destinations=tuple(changes.get(one, one) for one in rule.destinations))
+            dataclasses.replace(rule, destinations=tuple(changes.get(entry, entry) for entry in rule.destinations))
             for rule in stored_rules(record.rules)
         )
         config = dataclasses.replace(
             config_of(record),
             destination=changes.get(record.destination, record.destination),
-            destinations=several or None,
+            destinations=multiple or None,
             rules=rules or None,
             # A record that the service has paused stays paused too.
             paused=KEEP,
@@ -103,7 +103,7 @@ def apply(caller: Caller, middleware: VisitMiddleware, flattening: Flattening) -
         )
 
 
-def _ways(record: Record, middleware: VisitMiddleware, tracer: Tracer) -> Iterator[Way]:
+def _options(record: Record, middleware: VisitMiddleware, tracer: Tracer) -> Iterator[Way]:
     """Each destination of a record that leads to another record."""
     for destination in filter(None, dict.fromkeys(record.all_destinations)):
         way = _Walk(record, middleware, tracer).flattened(destination)
@@ -153,11 +153,13 @@ class _Walk:
         if _NAME.search(here):
             return "Its destination contains a name, like :splat, so it depends on the visitor."
         assert answer.site is not None
-        there = f"{answer.site.host}/{compiled.address}"
+        existing = f"{answer.site.host}/{compiled.address}"
         if (condition := _condition(answer, compiled)) is not None:
-            return f"{there} {condition}."
+            return f"{existing} {condition}."
         if record.status in METHOD_KEEPING and compiled.status not in METHOD_KEEPING:
-            return f"{there} has the status {compiled.status}, which refuses the forms that {record.status} passes on."
+            return (
+                f"{existing} has the status {compiled.status}, which refuses the forms that {record.status} passes on."
+            )
         return ""
 
     def _difference(self, compiled: CompiledRecord, here: str, following: str) -> str:

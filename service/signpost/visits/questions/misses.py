@@ -146,7 +146,7 @@ def _nearest(workspace_id: str, host: str, path: str) -> list[str]:
                 near = alias.partition("?")[0]
                 candidates.setdefault(near[:COMPARED].casefold(), near)
     like = difflib.get_close_matches(missed[:COMPARED].casefold(), candidates, NEAREST)
-    return [f"/{candidates[one]}" for one in like]
+    return [f"/{candidates[entry]}" for entry in like]
 
 
 # --- what they have in common -------------------------------------------------------------------------------------
@@ -173,7 +173,7 @@ def _proposals(rows: list[MissedPath]) -> list[Proposal]:
     for host, folder in [(host, folder) for (host, outer), all_ in inside.items() if not outer for folder in all_]:
         paths, people = below[host, folder]
         if paths >= PROPOSED_FROM:
-            while inner := [one for one in inside.get((host, folder), ()) if below[host, one][0] == paths]:
+            while inner := [entry for entry in inside.get((host, folder), ()) if below[host, entry][0] == paths]:
                 (folder,) = inner
             found.append(Proposal(host, f"{folder}/*", paths, people))
-    return sorted(found, key=lambda one: (-one.people, -one.paths, one.host, one.pattern))[:MAX_PROPOSALS]
+    return sorted(found, key=lambda item: (-item.people, -item.paths, item.host, item.pattern))[:MAX_PROPOSALS]

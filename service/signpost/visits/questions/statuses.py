@@ -9,7 +9,7 @@ from signpost.domain import times
 from signpost.domain.errors import Invalid
 from signpost.domain.records.requests import parts_of
 from signpost.visits.middleware import VisitMiddleware
-from signpost.visits.questions.imagined import environ_of, imagined_visitor
+from signpost.visits.questions.dry_run import dry_run_visitor, environ_of
 
 
 def status_of(middleware: VisitMiddleware) -> Callable[[str], int | None]:
@@ -28,7 +28,7 @@ def status_of(middleware: VisitMiddleware) -> Callable[[str], int | None]:
             return None
         environ = environ_of(host, path, query, "GET", {}, "")
         if not visitors:
-            visitors.append(imagined_visitor(middleware, environ, None))
+            visitors.append(dry_run_visitor(middleware, environ, None))
         status, _, _ = middleware.imagine(site, environ, now, visitors[0]).response
         return int(status[:3])
 

@@ -17,8 +17,8 @@ from signpost.domain.records.requests import followed, parts_of
 from signpost.schemas.records.explain import MAX_URL_LENGTH
 from signpost.visits.cache import Site
 from signpost.visits.decide import METHOD_KEEPING, Check
-from signpost.visits.middleware import ImaginedVisit, RouteKind, VisitMiddleware
-from signpost.visits.questions.imagined import environ_of, imagined_visitor
+from signpost.visits.middleware import DryRunVisit, RouteKind, VisitMiddleware
+from signpost.visits.questions.dry_run import dry_run_visitor, environ_of
 
 # As many as browsers follow.
 MAX_HOPS = 20
@@ -37,7 +37,7 @@ class TracedAnswer(NamedTuple):
     """The answer to one visit. site: None if the hostname is not connected."""
 
     site: Site | None
-    visit: ImaginedVisit | None
+    visit: DryRunVisit | None
     stopped_by: str | None
     status: int | None = None
     location: str | None = None
@@ -168,7 +168,7 @@ class Tracer:
         environ = environ_of(host, path, query, method, self._headers, self._address)
         if self._visitor is None:
             # What decides depends on headers, address and country alone.
-            self._visitor = imagined_visitor(self._middleware, environ, self._country)
+            self._visitor = dry_run_visitor(self._middleware, environ, self._country)
         visit = self._middleware.imagine(site, environ, self._now, self._visitor)
         stopped_by = Stop.RECORD.value if visit.kind is RouteKind.NOTHING else None
         if visit.decision is not None and visit.decision.failed is not None:
@@ -184,11 +184,11 @@ class Tracer:
             parts = followed(answer.location)
         except Invalid:
             return None
-        there = self._middleware.records.site(parts[0])
-        if there is None or there.workspace_id != answer.site.workspace_id:
+        existing = self._middleware.records.site(parts[0])
+        if existing is None or existing.workspace_id != answer.site.workspace_id:
             return None
-        if there.www_host is not None and there.host == answer.site.host:
+        if existing.www_host is not None and existing.host == answer.site.host:
             # From X to www.X, which is not connected: that belongs to another site.
             return None
-        is_kept = answer.status in METHOD_KEEPING or method == "HEAD"
-        return parts, method if is_kept else "GET"
+        is_preserved = answer.status in METHOD_KEEPING or method == "HEAD"
+        return parts, method if is_preserved else "GET"

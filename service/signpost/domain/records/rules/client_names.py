@@ -16,7 +16,8 @@ COMMON_SYSTEMS: Final = {
     "ChromeOS": "ChromeOS",
 }
 COMMON_BROWSERS: Final = {
-    one: one for one in ("Chrome", "Safari", "Edge", "Firefox", "Samsung Internet", "Opera", "Instagram", "Facebook")
+    entry: entry
+    for entry in ("Chrome", "Safari", "Edge", "Firefox", "Samsung Internet", "Opera", "Instagram", "Facebook")
 }
 # Those that forms suggest where more is typed.
 FURTHER_SYSTEMS: Final = (

@@ -44,7 +44,7 @@ def systems_meant(names: tuple[str, ...]) -> frozenset[str]:
 
 def _meant(names: Iterable[str], groups: dict[str, tuple[str, ...]]) -> frozenset[str]:
     folded = [name.lower() for name in names]
-    return frozenset(one for name in folded for one in (name, *groups.get(name, ())))
+    return frozenset(group for name in folded for group in (name, *groups.get(name, ())))
 
 
 _KNOWN_BROWSERS = frozenset(name.lower() for name in (*client_names.BROWSERS, *BROWSERS))

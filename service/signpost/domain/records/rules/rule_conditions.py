@@ -180,24 +180,24 @@ def _share(value: Any) -> int:
     return value
 
 
-def _several(read: Callable[[Any], str], most: int = MAX_ENTRIES) -> Callable[[Any], tuple[str, ...]]:
+def _entries(read: Callable[[Any], str], max_count: int = MAX_ENTRIES) -> Callable[[Any], tuple[str, ...]]:
     """Repeats are dropped."""
-    return lambda value: tuple(dict.fromkeys(as_entries(value, read, most)))
+    return lambda value: tuple(dict.fromkeys(as_entries(value, read, max_count)))
 
 
 # Each condition by its name in JSON, in the order in which they are written.
 _READERS: Final[Mapping[str, Callable[[Any], Any]]] = {
-    "country": _several(_country),
-    "device": _several(_member_of(Device)),
-    "system": _several(_client),
-    "browser": _several(_client),
-    "language": _several(_language),
+    "country": _entries(_country),
+    "device": _entries(_member_of(Device)),
+    "system": _entries(_client),
+    "browser": _entries(_client),
+    "language": _entries(_language),
     "query": _query,
-    "referrer": _several(_referrer),
+    "referrer": _entries(_referrer),
     "from": _moment,
     "until": _moment,
-    "days": _several(_member_of(Weekday)),
-    "hours": _several(_hours),
+    "days": _entries(_member_of(Weekday)),
+    "hours": _entries(_hours),
     "timezone": _timezone,
     "bot": _bot,
     "share": _share,
@@ -205,7 +205,7 @@ _READERS: Final[Mapping[str, Callable[[Any], Any]]] = {
 NAMES: Final = tuple(_READERS)
 # `from` is a word of Python.
 _ATTRIBUTES = {name: "since" if name == "from" else name for name in NAMES}
-assert {*_ATTRIBUTES.values()} == {one.name for one in fields(Conditions)}
+assert {*_ATTRIBUTES.values()} == {condition.name for condition in fields(Conditions)}
 
 
 def read_conditions(value: Any) -> Conditions:
@@ -248,9 +248,9 @@ def written(conditions: Conditions) -> dict[str, Any]:
 
 def stored(value: Mapping[str, Any]) -> Conditions:
     """What `written` wrote. It is not checked again: the rules may have become stricter since."""
-    said: dict[str, Any] = {}
-    for name, one in value.items():
-        said[_ATTRIBUTES[name]] = (
-            tuple(one.items()) if name == "query" else tuple(one) if isinstance(one, list) else one
+    stated: dict[str, Any] = {}
+    for name, entry in value.items():
+        stated[_ATTRIBUTES[name]] = (
+            tuple(entry.items()) if name == "query" else tuple(entry) if isinstance(entry, list) else entry
         )
-    return Conditions(**said)
+    return Conditions(**stated)

@@ -191,10 +191,10 @@ def percentile(token: int, place: RulePlace) -> int:
     return int.from_bytes(digest) % 100
 
 
-def _begins(several: Iterable[tuple[int, int]], day: int, minute: int) -> list[int]:
+def _begins(destination_list: Iterable[tuple[int, int]], day: int, minute: int) -> list[int]:
     """The days of the week (from 0; -1 is the one before Monday) on which hours began that are not over."""
     found = []
-    for begin, end in several:
+    for begin, end in destination_list:
         if begin < end:
             found += [day] if begin <= minute < end else []
         elif minute >= begin:

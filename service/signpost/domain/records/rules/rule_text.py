@@ -75,7 +75,7 @@ def _take(rule: JsonObject, word: str) -> None:
 
 def _value(key: str, text: str) -> Any:
     if key in LISTS:
-        return [one.strip() for one in text.split(",") if one.strip()]
+        return [part.strip() for part in text.split(",") if part.strip()]
     if key == BOT:
         if text.lower() not in _TRUTH:
             raise ValueError(f"bot is true or false, not {text[:_SHOWN]}.")

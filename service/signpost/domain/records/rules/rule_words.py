@@ -39,8 +39,8 @@ DAY_NAMES = {
 # Values of one condition, and destinations, that a sentence names; the others are counted.
 MAX_NAMED = 5
 # Phrases that follow each other without commas.
-_FEW = 2
-_WAYS = {
+_MAX_LISTED = 2
+_ROUTING_WORDS = {
     Routing.ORDER: "by turns",
     Routing.RANDOM: "at random",
     Routing.STICKY: "each visitor always to the same one",
@@ -66,7 +66,7 @@ def visitors(conditions: Conditions) -> str:
     if conditions.share is not None:
         who = f"{conditions.share} % of {who.lower()}"
     phrases = [phrase for phrase in _phrases(conditions) if phrase]
-    return f"{who} {(' ' if len(phrases) <= _FEW else ', ').join(phrases)}".rstrip()
+    return f"{who} {(' ' if len(phrases) <= _MAX_LISTED else ', ').join(phrases)}".rstrip()
 
 
 def where(rule: Rule) -> str:
@@ -76,7 +76,7 @@ def where(rule: Rule) -> str:
     if rule.weights and len(rule.weights) == len(rule.destinations) and (total := sum(rule.weights)):
         shares = zip(rule.destinations, rule.weights, strict=True)
         return _or([f"{destination} ({weight * 100 / total:.0f} %)" for destination, weight in shares])
-    way = _WAYS.get(rule.routing)
+    way = _ROUTING_WORDS.get(rule.routing)
     return _or(rule.destinations) + (f", {way}" if way else "")
 
 
@@ -86,7 +86,7 @@ def _phrases(conditions: Conditions) -> Iterable[str]:
     if conditions.language:
         yield f"who read {_or(map(language, conditions.language))}"
     if conditions.device:
-        yield f"on a {_or([_device(one) for one in conditions.device])}"
+        yield f"on a {_or([_device(entry) for entry in conditions.device])}"
     if conditions.system:
         yield f"with {_or(conditions.system)}"
     if conditions.browser:
@@ -94,8 +94,8 @@ def _phrases(conditions: Conditions) -> Iterable[str]:
     if conditions.referrer:
         yield f"coming from {_or(conditions.referrer)}"
     if conditions.query:
-        said = [f"any {name}" if value is None else f"{name}={value}" for name, value in conditions.query]
-        yield f"with {_listed(said, 'and')} in the query"
+        given = [f"any {name}" if value is None else f"{name}={value}" for name, value in conditions.query]
+        yield f"with {_listed(given, 'and')} in the query"
     if conditions.since or conditions.until:
         since = f"since {_moment(conditions.since)}" if conditions.since else ""
         yield f"{since} {f'until {_moment(conditions.until)}' if conditions.until else ''}".strip()
@@ -116,8 +116,8 @@ def _clock(conditions: Conditions) -> str:
 def _days(days: Sequence[str]) -> str:
     """The days of a week; several in a row by the first and the last."""
     at = sorted(DAYS.index(Weekday(day)) for day in days if day in DAYS)
-    names = [DAY_NAMES[DAYS[one]] for one in at]
-    if len(at) > _FEW and at[-1] - at[0] == len(at) - 1:
+    names = [DAY_NAMES[DAYS[entry]] for entry in at]
+    if len(at) > _MAX_LISTED and at[-1] - at[0] == len(at) - 1:
         return f"{names[0]} to {names[-1]}"
     return _or(names or days)
 

@@ -82,29 +82,29 @@ _MEMBERS: Final = dict.fromkeys(("if", "destination", "destinations", "routing",
 
 
 def _rule(value: Any) -> Rule:
-    said = {name: one for name, one in as_object(value, _MEMBERS).items() if one is not None}
+    given = {name: entry for name, entry in as_object(value, _MEMBERS).items() if entry is not None}
     errors: Errors = {}
     found: dict[str, Any] = {}
     with place(errors, "if"):
-        if "if" not in said:
+        if "if" not in given:
             raise Wrong("A rule needs at least one condition.")
-        found["conditions"] = rule_conditions.read_conditions(said["if"])
-    if "destination" in said and "destinations" in said:
+        found["conditions"] = rule_conditions.read_conditions(given["if"])
+    if "destination" in given and "destinations" in given:
         errors["destinations"] = ["Give `destination` or `destinations`, not both."]
-    elif "destinations" in said:
+    elif "destinations" in given:
         with place(errors, "destinations"):
-            found["destinations"] = as_entries(said["destinations"], _destination, MAX_DESTINATIONS)
+            found["destinations"] = as_entries(given["destinations"], _destination, MAX_DESTINATIONS)
     else:
         with place(errors, "destination"):
-            if "destination" not in said:
+            if "destination" not in given:
                 raise Wrong("A rule needs a destination: `destination`, or an entry of `destinations`.")
-            found["destinations"] = (_destination(said["destination"]),)
+            found["destinations"] = (_destination(given["destination"]),)
     with place(errors, "routing"):
-        found["routing"] = _routing(said.get("routing", Routing.FIRST))
+        found["routing"] = _routing(given.get("routing", Routing.FIRST))
     with place(errors, "weights"):
-        found["weights"] = as_entries(said["weights"], _weight, MAX_DESTINATIONS) if "weights" in said else None
+        found["weights"] = as_entries(given["weights"], _weight, MAX_DESTINATIONS) if "weights" in given else None
     with place(errors, "name"):
-        found["name"] = as_text(said["name"], MAX_NAME) if _is_given(said.get("name")) else ""
+        found["name"] = as_text(given["name"], MAX_NAME) if _is_given(given.get("name")) else ""
     if errors:
         raise Wrong(errors)
     rule = Rule(**found)
@@ -149,25 +149,25 @@ def as_json(rules: Iterable[Rule]) -> list[dict[str, Any]]:
 
 
 def _written(rule: Rule) -> dict[str, Any]:
-    said: dict[str, Any] = {"name": rule.name} if rule.name else {}
-    said["if"] = rule_conditions.written(rule.conditions)
+    given: dict[str, Any] = {"name": rule.name} if rule.name else {}
+    given["if"] = rule_conditions.written(rule.conditions)
     if len(rule.destinations) == 1 and rule.routing is Routing.FIRST:
-        return {**said, "destination": rule.destinations[0]}
-    said |= {"destinations": list(rule.destinations), "routing": rule.routing.value}
-    return said if rule.weights is None else {**said, "weights": list(rule.weights)}
+        return {**given, "destination": rule.destinations[0]}
+    given |= {"destinations": list(rule.destinations), "routing": rule.routing.value}
+    return given if rule.weights is None else {**given, "weights": list(rule.weights)}
 
 
 def stored_rules(value: Sequence[Mapping[str, Any]] | None) -> Rules:
     """What `as_json` wrote. It is not checked again."""
     return tuple(
         Rule(
-            conditions=rule_conditions.stored(one["if"]),
-            destinations=tuple(one["destinations"]) if "destinations" in one else (one["destination"],),
-            routing=Routing(one.get("routing", Routing.FIRST)),
-            weights=tuple(one["weights"]) if "weights" in one else None,
-            name=one.get("name", ""),
+            conditions=rule_conditions.stored(entry["if"]),
+            destinations=tuple(entry["destinations"]) if "destinations" in entry else (entry["destination"],),
+            routing=Routing(entry.get("routing", Routing.FIRST)),
+            weights=tuple(entry["weights"]) if "weights" in entry else None,
+            name=entry.get("name", ""),
         )
-        for one in value or ()
+        for entry in value or ()
     )
 
 

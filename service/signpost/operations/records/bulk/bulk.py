@@ -72,7 +72,7 @@ def request_deletion(caller: Caller, filters: RecordFilters) -> JobView:
         )
         jobs.queue(job, DELETION)
         if job.matched:
-            undo: history.State | None = {} if job.matched <= history.MAX_KEPT else None
+            undo: history.State | None = {} if job.matched <= history.MAX_STORED else None
             history.note(caller, Verb.BULK_DELETE, Subject.RECORD, None, undo=undo, job=job)
     return view_of(JobView, job)
 
@@ -122,11 +122,11 @@ def _not_confirmed(reason: str) -> Invalid:
 
 def delete_matched(job: Job) -> jobs.Steps:
     """Delete a job's records in small transactions, in order; each step stores its progress."""
-    kept_by = history.keeper_of(job)
+    keeper = history.keeper_of(job)
     while ahead := _ahead(job):
         for begin in range(0, len(ahead), TX_ROWS):
             with jobs.turn():
-                _delete(job, ahead[begin : begin + TX_ROWS].tolist(), kept_by)
+                _delete(job, ahead[begin : begin + TX_ROWS].tolist(), keeper)
             time.sleep(PAUSE_S)
             yield
     return ""
@@ -144,14 +144,14 @@ def _ahead(job: Job) -> array[int]:
     return array("q", (seq for (seq,) in found.limit(LOOK_AHEAD).tuples().iterator()))
 
 
-def _delete(job: Job, seqs: list[int], kept_by: str) -> None:
+def _delete(job: Job, seqs: list[int], keeper: str) -> None:
     """Delete those of `seqs` that still match: something may have changed since they were looked up.
 
-    kept_by: the entry of the history that keeps them; "" for none.
+    keeper: the entry of the history that keeps them; "" for none.
     """
     with database.atomic():
         rows = rows_of(_unchanged(job, among=seqs))
-        history.many_deleted(kept_by, rows)
+        history.many_deleted(keeper, rows)
         for begin in range(0, len(rows), CHUNK_ROWS):
             chunk = [row.seq for row in rows[begin : begin + CHUNK_ROWS]]
             job.deleted += Record.delete().where(Record.seq << chunk).execute()

@@ -95,9 +95,9 @@ class _Rows:
 
     def run(self, rows: Sequence[tuple[BulkRow, NewRecord | RowRefusal]]) -> list[RowOutcome]:
         for index, (row, draft) in enumerate(rows):
-            there = None if self._on_conflict is OnConflict.REFUSE else self._there(row, draft)
-            if there is not None:
-                self._outcomes[index] = self._met(index, row, there)
+            existing = None if self._on_conflict is OnConflict.REFUSE else self._existing(row, draft)
+            if existing is not None:
+                self._outcomes[index] = self._met(index, row, existing)
             elif isinstance(draft, NewRecord):
                 self._waiting.append((index, draft))
                 if not draft.needs_alias:
@@ -109,7 +109,7 @@ class _Rows:
         self._write()
         return [self._outcomes[index] for index in range(len(rows))]
 
-    def _there(self, row: BulkRow, draft: NewRecord | RowRefusal) -> tuple[int, str] | None:
+    def _existing(self, row: BulkRow, draft: NewRecord | RowRefusal) -> tuple[int, str] | None:
         """`seq` and id of the record that has the external id of a row, else the one at its address."""
         places, external_id = _places(row, draft), row.external_id
         if external_id in self._claimed or not self._claimed.isdisjoint(places):
@@ -124,9 +124,9 @@ class _Rows:
             found = rows_of(sql, (own, host, key)).fetchone() or found
         return None if found is None else (found[0], found[1])
 
-    def _met(self, index: int, row: BulkRow, there: tuple[int, str]) -> RowOutcome:
+    def _met(self, index: int, row: BulkRow, existing: tuple[int, str]) -> RowOutcome:
         """The result for a row that meets a record."""
-        seq, id_ = there
+        seq, id_ = existing
         if self._on_conflict is OnConflict.SKIP:
             return RowOutcome(index, RowResult.SKIPPED, id_)
         if row.change is None:

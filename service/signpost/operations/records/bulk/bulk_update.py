@@ -76,15 +76,15 @@ class UpdatePreview:
 @roles.requires(roles.EDITOR)
 def preview_update(caller: Caller, filters: RecordFilters, change: BulkChange) -> UpdatePreview:
     """What `request_update` would change now, and the token that it requires. Raises Invalid: it changes nothing."""
-    _require_some(change)
+    _require_change(change)
     with database.atomic():
         matched = matching(caller.workspace, filters).count()
         newest = list(matching(caller.workspace, filters).order_by(Record.seq.desc()).limit(MAX_TRIED))
-        asked = {"filter": filters.as_json(), "set": change.as_json()}
-        secret, expires_at = confirmations.issue(caller, asked, matched)
+        requested = {"filter": filters.as_json(), "set": change.as_json()}
+        secret, expires_at = confirmations.issue(caller, requested, matched)
         tried = _tried(caller, newest, change)
-    refused = sum(one.refused is not None for one in tried)
-    is_final = matched > history.MAX_KEPT
+    refused = sum(entry.refused is not None for entry in tried)
+    is_final = matched > history.MAX_STORED
     return UpdatePreview(matched, len(tried), refused, tried[:SAMPLES], secret, expires_at, is_final)
 
 
@@ -113,7 +113,7 @@ def _sample(caller: Caller, record: Record, change: BulkChange, shared: record_w
     return Sample(id_, url, *difference(described(config), described(changed)))
 
 
-def _require_some(change: BulkChange) -> None:
+def _require_change(change: BulkChange) -> None:
     if not change:
         raise Invalid({"set": ["Say what is to change."]})
 
@@ -127,17 +127,17 @@ def request_update(
     The records that match now are chosen before this returns, and no others are changed. Raises Invalid where the token
     is missing, unknown, used, too old or another caller's, or where filters or change differ.
     """
-    _require_some(change)
-    asked = {"filter": filters.as_json(), "set": change.as_json()}
+    _require_change(change)
+    requested = {"filter": filters.as_json(), "set": change.as_json()}
     with database.atomic():
-        _confirm(caller, asked, confirmation_token)
+        _confirm(caller, requested, confirmation_token)
         now = times.now_text()
         job = Job(
             workspace=caller.workspace,
             user=caller.user,
             kind=JobKind.BULK_UPDATE,
             state=JobState.QUEUED,
-            request=asked,
+            request=requested,
             moment=now,
             matched=0,
             created_at=now,
@@ -152,20 +152,20 @@ def request_update(
         job.matched = len(seqs)
         jobs.queue(job, UPDATE, is_stored=True)
         if job.matched:
-            undo: history.State | None = {} if job.matched <= history.MAX_KEPT else None
+            undo: history.State | None = {} if job.matched <= history.MAX_STORED else None
             after = {name: value for name, value in change.as_json().items() if value}
             history.note(caller, Verb.BULK_UPDATE, Subject.RECORD, None, after=after, undo=undo, job=job)
     return view_of(JobView, job)
 
 
-def _confirm(caller: Caller, asked: Mapping[str, Any], token: str | None) -> None:
+def _confirm(caller: Caller, requested: Mapping[str, Any], token: str | None) -> None:
     """Use up the confirmation of an update. Raises Invalid."""
     if token is None:
         raise _not_confirmed("Give the confirmation_token of a dry run.")
     shown = confirmations.find(caller, token)
     if shown is None:
         raise _not_confirmed("Unknown, used already, or older than an hour. Preview the update again.")
-    if shown.filter != asked:
+    if shown.filter != requested:
         raise _not_confirmed("It was issued for other filters or another change. Preview the update again.")
     shown.delete_instance()
 
@@ -178,7 +178,7 @@ def update_chosen(job: Job) -> jobs.Steps:
     """Change the records chosen by a job in small transactions; each step stores its progress."""
     change = BulkChange.from_json(job.request["set"])
     caller = Caller(job.workspace, job.user, roles.EDITOR, job.via, token_name=job.token_name)
-    kept_by = history.keeper_of(job)
+    keeper = history.keeper_of(job)
     while True:
         with jobs.turn(), database.atomic():
             rows: Any = JobRecord.select(JobRecord.record_seq).where(JobRecord.job == job.id).limit(TX_ROWS).tuples()
@@ -189,7 +189,7 @@ def update_chosen(job: Job) -> jobs.Steps:
             records = list(Record.select().where(chosen & (Record.workspace == job.workspace_id)))
             shared = record_writer.Shared(job.workspace)
             for record in records:
-                _update(job, caller, record, change, kept_by, shared)
+                _update(job, caller, record, change, keeper, shared)
             # Some may have been deleted in the meantime.
             job.unchanged += len(seqs) - len(records)
             JobRecord.delete().where((JobRecord.job == job.id) & (JobRecord.record_seq << seqs)).execute()

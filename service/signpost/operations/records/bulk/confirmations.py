@@ -16,10 +16,10 @@ from signpost.storage.models import Confirmation
 CONFIRMABLE_FOR = timedelta(hours=1)
 
 
-def issue(caller: Caller, asked: Mapping[str, Any], matched: int) -> tuple[str, str]:
+def issue(caller: Caller, requested: Mapping[str, Any], matched: int) -> tuple[str, str]:
     """The token of what was previewed, and when it expires; call it in a transaction.
 
-    asked: what the request must ask for, too.  matched: how many records the preview found.
+    requested: what the request must ask for, too.  matched: how many records the preview found.
     """
     now, secret = times.now(), credentials.new_secret()
     expires_at = times.text(now + CONFIRMABLE_FOR)
@@ -29,7 +29,7 @@ def issue(caller: Caller, asked: Mapping[str, Any], matched: int) -> tuple[str, 
         digest=credentials.digest_of(secret),
         workspace=caller.workspace,
         user=caller.user,
-        filter=asked,
+        filter=requested,
         matched=matched,
         expires_at=expires_at,
     )

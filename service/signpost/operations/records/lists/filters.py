@@ -85,7 +85,7 @@ def matching_in_order(
     return _restrict(workspace.records, workspace, given), key
 
 
-def matching_few(workspace: Workspace, filters: RecordFilters) -> ModelSelect[Record] | None:
+def matching_subset(workspace: Workspace, filters: RecordFilters) -> ModelSelect[Record] | None:
     """The same, in no order, if an index finds them; None where many match, so that testing all in order is better.
 
     For orders that no index of records has.
@@ -103,8 +103,8 @@ def tested(records: ModelSelect[Any], workspace: Workspace, filters: RecordFilte
 def _is_rare(workspace: Workspace, name: str, given: Mapping[str, FilterValue]) -> bool:
     """Whether few of the newest records match one of the `given` filters."""
     newest = workspace.records.select(Record.seq).order_by(Record.seq.desc()).limit(SAMPLE_SIZE)
-    some = _restrict(Record.select().where(Record.seq << newest), workspace, {name: given[name]})
-    return bool(some.limit(COMMON_THRESHOLD).count() < COMMON_THRESHOLD)
+    batch = _restrict(Record.select().where(Record.seq << newest), workspace, {name: given[name]})
+    return bool(batch.limit(COMMON_THRESHOLD).count() < COMMON_THRESHOLD)
 
 
 def _leaders(given: Mapping[str, FilterValue]) -> list[str]:
@@ -184,7 +184,7 @@ class _Where(NamedTuple):
         return fn.EXISTS(rows.select(SQL("1")).where(link == Record.seq))
 
 
-def _one_of(field: Any) -> Callable[[_Where, tuple[str, ...]], Any]:
+def _any_value_of(field: Any) -> Callable[[_Where, tuple[str, ...]], Any]:
     # With = and not IN, so that the order of the index is used.
     return lambda where, values: where.column(field) == values[0] if len(values) == 1 else where.column(field) << values
 
@@ -244,7 +244,9 @@ def resolve_urls(workspace: Workspace, filters: RecordFilters) -> RecordFilters:
     named = ids_at(workspace, filters.search) if filters.search is not None else []
     if not named:
         return filters
-    return replace(filters, search=None, id=tuple(one for one in named if filters.id is None or one in filters.id))
+    return replace(
+        filters, search=None, id=tuple(entry for entry in named if filters.id is None or entry in filters.id)
+    )
 
 
 def _tags(where: _Where, tags: tuple[str, ...]) -> Any:
@@ -317,10 +319,10 @@ def _health(where: _Where, health: Health) -> Any:
 _CONDITIONS: dict[str, Callable[[_Where, Any], Any]] = {
     "id": _ids,
     "external_id": lambda where, text: where.column(Record.external_id) == text,
-    "host": _one_of(Record.host),
+    "host": _any_value_of(Record.host),
     "tld": lambda where, text: where.column(Record.tld) == text.lower(),
-    "handler": _one_of(Record.handler),
-    "type": _one_of(Record.type),
+    "handler": _any_value_of(Record.handler),
+    "type": _any_value_of(Record.type),
     "destination": _destination,
     "search": _search,
     "tags": _tags,

@@ -117,8 +117,8 @@ def _narrowed(query: ModelSelect[Record], caller: Caller, narrowing: Narrowing) 
     if narrowing.without_all:
         held = [fn.EXISTS(_tagged(caller, (tag,))) for tag in narrowing.without_all]
         has_all: Any = held[0]
-        for one in held[1:]:
-            has_all &= one
+        for entry in held[1:]:
+            has_all &= entry
         query = query.where(~has_all)
     if narrowing.has_clicks_left:
         reached = RecordClicks.select(SQL("1")).where(

@@ -1,4 +1,4 @@
-"""An imagined visit: the request that a URL, headers and an address make, and who sends it."""
+"""A visit for a dry run: the request that a URL, headers and an address make, and who sends it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from signpost.visits.middleware import VisitMiddleware
 BROWSER = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
 
 
-def imagined_visitor(middleware: VisitMiddleware, environ: Environ, country: str | None) -> Visitor:
+def dry_run_visitor(middleware: VisitMiddleware, environ: Environ, country: str | None) -> Visitor:
     """The visitor who would send a request. country: None: that of the address."""
     visitor = middleware.clicks.anonymous_visitor(environ)
     return visitor if country is None else replace(visitor, country=country)
