@@ -11,7 +11,7 @@ import pytest
 from tests.browser.tools import HOST, assert_calm
 from tests.browser.visits import Visit
 from tests.conftest import FIREFOX, Server
-from tests.wire import api, connected, link
+from tests.wire import answering, api, connected, link
 from tests.wire import visit as come
 
 Fresh = Callable[..., tuple[Server, Visit]]
@@ -23,7 +23,7 @@ def watched(fresh: Fresh) -> tuple[Server, Visit]:
     server, seen = fresh()
     connected(server, HOST)
     link(server, "https://dest.example/", HOST, alias="spring")
-    with seen.page.expect_request(re.compile("/events")):
+    with seen.page.expect_response(re.compile("/events")):
         seen.page.goto(f"{server.origin}/")
     return server, seen
 
@@ -101,9 +101,8 @@ def test_it_comes_back_after_the_server_was_restarted(watched: tuple[Server, Vis
     server, seen = watched
     page = seen.page
     server.stop()
-    server.start()
-    page.wait_for_function("() => performance.getEntriesByType('resource').length")
-    page.wait_for_timeout(6000)
+    with page.expect_response(lambda answer: "/events" in answer.url and answer.ok, timeout=60_000):
+        answering(server.start())
     link(server, "https://dest.example/", HOST, alias="again")
     page.locator("#feed li").get_by_text("/again").wait_for()
 

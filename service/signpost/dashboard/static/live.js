@@ -2,8 +2,8 @@
 "use strict";
 {
   const feed = document.getElementById("feed"), numbers = document.getElementById("live"), words = JSON.parse(feed.dataset.words);
-  const ROWS = 6, NUMBERS_MS = 3000, AGAIN_MS = 30000;
-  let source, soon, later;
+  const ROWS = 6, NUMBERS_MS = 3000, FIRST_AGAIN_MS = 2000, LAST_AGAIN_MS = 32000;
+  let source, soon, later, again = FIRST_AGAIN_MS;
   function refresh() {
     soon = undefined;
     // Not while someone reads a number of the chart.
@@ -29,8 +29,13 @@
     if (document.hidden) return;
     source = new EventSource(feed.dataset.source);
     for (const type in words) source.addEventListener(type, take);
-    // After a refusal browsers do not try again.
-    source.onerror = () => source.readyState === 2 && (later = setTimeout(listen, AGAIN_MS));
+    source.onopen = () => (again = FIRST_AGAIN_MS);
+    // After a refusal browsers do not try again: a server that starts refuses for a second, one with too many listeners longer.
+    source.onerror = () => {
+      if (source.readyState !== EventSource.CLOSED) return;
+      later = setTimeout(listen, again);
+      again = Math.min(2 * again, LAST_AGAIN_MS);
+    };
   }
   document.addEventListener("visibilitychange", listen);
   listen();
