@@ -256,7 +256,7 @@ def import_lines(job: Job) -> jobs.Steps:
                 job.last_line = lines[-1].line
                 jobs.store_progress(job)
             elif times.monotonic_s() - stored_at > PROGRESS_S:
-                # For people. It starts again at the first line, because its records are lost.
+                # For people. It starts again at the first line, because the records of its dry run are lost.
                 stored_at = times.monotonic_s()
                 with database.atomic():
                     jobs.store_progress(job)

@@ -69,8 +69,8 @@ def typed_drafts(typed: MultiDict[str, str]) -> list[RuleDraft]:
 def bodies(drafts: Sequence[RuleDraft], known: Sequence[Rule]) -> list[JsonObject]:
     """The rules of a request; one that was not touched is exactly what it was. known: those of the record."""
     exact = {_key(RuleDraft.of(rule).as_json(0)): as_json([rule])[0] for rule in known}
-    as_json = [draft.as_json(number) for number, draft in enumerate(drafts) if not draft.is_blank]
-    return [exact.get(_key(rule), rule) for rule in as_json]
+    typed = [draft.as_json(number) for number, draft in enumerate(drafts) if not draft.is_blank]
+    return [exact.get(_key(rule), rule) for rule in typed]
 
 
 def _key(rule: JsonObject) -> str:
@@ -111,7 +111,7 @@ def changed(drafts: list[RuleDraft], button: str, typed: MultiDict[str, str]) ->
 
 
 def _way(way: str, at: int, count: int) -> str:
-    """The button that is filled: the first rule cannot go up, the last one cannot go down."""
+    """The button that exists: the first rule cannot go up, the last one cannot go down."""
     return "down" if at == 0 else "up" if at == count - 1 else way
 
 
@@ -166,9 +166,9 @@ def wrong_rows(drafts: Sequence[RuleDraft]) -> dict[str, list[str]]:
     for number, draft in enumerate(drafts):
         if draft.is_blank:
             continue
-        as_json = destination_rows.read(draft.rows, draft.routing)
-        wrong |= {row_name(number, at): [reason] for at, reason in as_json.wrong_addresses.items()}
-        wrong |= {f"rule-{number}-share-of-{at}": [reason] for at, reason in as_json.wrong_shares.items()}
+        typed = destination_rows.read(draft.rows, draft.routing)
+        wrong |= {row_name(number, at): [reason] for at, reason in typed.wrong_addresses.items()}
+        wrong |= {f"rule-{number}-share-of-{at}": [reason] for at, reason in typed.wrong_shares.items()}
         if not destination_rows.filled(draft.rows):
             wrong[row_name(number, 0)] = ["Enter a destination."]
         for name in draft.has:

@@ -68,9 +68,9 @@ def values_of(combination: str) -> list[str]:
 def combined(combinations: Mapping[str, int], kinds: tuple[str, ...] = COMBINED) -> dict[tuple[str, ...], int]:
     """Clicks by combination of all KINDS as clicks by combination of some of them, at least two."""
     places = [KINDS.index(kind) for kind in kinds]
-    values_at, length = itemgetter(*places), max(places) + 1
+    pick, length = itemgetter(*places), max(places) + 1
     pair = (key.split(SEPARATOR, length) for key in combinations)
-    keys = [values_at(values + [""] * (length - len(values))) for values in pair]
+    keys = [pick(values + [""] * (length - len(values))) for values in pair]
     return _summed(keys, [*combinations.values()])
 
 

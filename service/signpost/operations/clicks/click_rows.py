@@ -175,11 +175,11 @@ def _whole_of(kinds: tuple[str, ...], rows: Mapping[str, Packed], _: object) -> 
     packed = rows[TOGETHER]
     if not {*kinds} <= {*WHOLE}:
         return (), sum(packed.clicks)
-    values_at = itemgetter(*(WHOLE.index(kind) for kind in kinds))
+    pick = itemgetter(*(WHOLE.index(kind) for kind in kinds))
     # Those of which nothing is known have the key "".
     (_, unknown), (_, others), *counted = zip(packed.values, packed.clicks, strict=True)
     found = []
     for key, clicks in [("", unknown), *counted]:
         values = key.split(SEPARATOR)
-        found.append((values_at(values + [""] * (len(WHOLE) - len(values))), clicks))
+        found.append((pick(values + [""] * (len(WHOLE) - len(values))), clicks))
     return found, others

@@ -160,7 +160,7 @@ class DryRunRecords:
 
 
 class _Present(NamedTuple):
-    """A record that is existing: its destinations as one text, and which paths it answers."""
+    """An existing record: its destinations as one text, and which paths it answers."""
 
     target: str
     answers: Match
