@@ -22,6 +22,7 @@ from signpost.domain.clicks.packed_breakdowns import Packed
 from signpost.operations.clicks.click_sums import RecordSums, WorkspaceSums
 from signpost.storage import database
 from signpost.storage.models import Record
+from signpost.storage.statements import click_counts
 from tests.conftest import Client, Visit
 
 TODAY = date(2026, 3, 10)
@@ -273,7 +274,7 @@ def test_what_a_day_of_any_number_of_visits_takes() -> None:
 
 def test_a_record_that_is_deleted_before_its_day_is_folded(app: Flask, seq: int) -> None:
     with app.app_context(), database.atomic():
-        breakdowns.RECORDS._fold_day(seq, str(TODAY), {})
+        breakdowns._fold_day(click_counts.RECORDS, seq, str(TODAY), {})
         assert pairs_in(RecordSums(seq), ("country", "device"), TODAY) == ({}, 0)
 
 
