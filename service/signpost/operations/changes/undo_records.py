@@ -20,9 +20,8 @@ from signpost.operations.hosts import hosts
 from signpost.operations.records import chains, changed_records, pattern_room, watches
 from signpost.operations.records.new_records import monitor_state
 from signpost.operations.records.record_rows import tag_rows, text_row
-from signpost.operations.records.record_writer import conflict_of
+from signpost.operations.records.record_writer import conflict_of, limits_of
 from signpost.operations.workspaces import plans
-from signpost.runtime.plan_file import MONITORS
 from signpost.storage import database
 from signpost.storage.models import Change, Job, KeptRecord, Record, RecordTag, RecordText
 from signpost.storage.statements.history import bring_back, conflicting_seqs, seqs_changed_later
@@ -60,9 +59,8 @@ def restore_columns(caller: Caller, change: Change) -> None:
     if SECRET in ((change.before or {}).get("password"), (change.after or {}).get("password")):
         raise refused("It changed a password, which is not kept.")
     row = _record(caller, change)
-    before, state = dict(row.__data__), history.state_of(row)
-    _restore(caller, [(row, change.undo["columns"])])
-    history.record_updated(caller, row, state, before, Undoing(change.id, Verb.UPDATE))
+    (former,) = _restore(caller, [(row, change.undo["columns"])])
+    history.record_updated(caller, row, former, Undoing(change.id, Verb.UPDATE))
 
 
 # Columns that say where a record answers, and those that say where it leads.
@@ -70,35 +68,30 @@ _ADDRESS = {"host", "place", "written", "alias_folded", "match", "forward_path",
 _TARGET = {"destination", "destinations", "rules", "expired_url"}
 
 
-def _restore(caller: Caller, columns_of: Sequence[tuple[Record, Mapping[str, Any]]]) -> None:
+def _restore(caller: Caller, columns_of: Sequence[tuple[Record, Mapping[str, Any]]]) -> list[Record]:
     """Give records the values that some of their columns had: all are written, then what would be wrong is refused.
 
-    It must be fast: one transaction may have 10,000.
+    Returns their snapshots from before. It must be fast: one transaction may have 10,000.
     """
     now = times.now_text()
-    rows, readdressed, retargeted, monitored = [row for row, _ in columns_of], [], [], []
-    addresses: dict[tuple[str, str], None] = {}
+    rows = [row for row, _ in columns_of]
+    formers = [row.snapshot() for row in rows]
+    readdressed, retargeted, monitored = [], [], []
     names, limits = {"monitor", "updated_at"}, set()
-    for row, columns in columns_of:
-        addresses[row.host, row.place] = None
-        handler, monitor = row.handler, row.monitor
+    for (row, columns), former in zip(columns_of, formers, strict=True):
         for name, value in columns.items():
             setattr(row, name, value)
         # What checks found since belongs to the destinations that the record has now.
-        row.monitor, row.updated_at = monitor, now
+        row.monitor, row.updated_at = former.monitor, now
         row.monitor = monitor_state(row)
         names |= columns.keys()
-        if row.handler != handler:
-            limits.add(plans.limit_of(row.handler))
-        if row.monitor == MonitorState.PENDING and monitor == MonitorState.OFF:
-            limits.add(MONITORS)
-        if not monitor == row.monitor == MonitorState.OFF:
+        limits.update(limits_of(row, former))
+        if not former.monitor == row.monitor == MonitorState.OFF:
             monitored.append(row)
         if not _ADDRESS.isdisjoint(columns):
             readdressed.append(row)
         if not (_ADDRESS | _TARGET).isdisjoint(columns):
             retargeted.append(row)
-        addresses[row.host, row.place] = None
     for host in {row.host for row in readdressed}:
         hosts.connected_host(caller, host, "url")
     try:
@@ -110,8 +103,9 @@ def _restore(caller: Caller, columns_of: Sequence[tuple[Record, Mapping[str, Any
     patterns = chains.Patterns(caller.workspace.id)
     for row in retargeted:
         chains.refuse_loop(row, patterns)
-    for address in addresses:
+    for address in dict.fromkeys((row.host, row.place) for row in (*formers, *rows)):
         database.announce(*address)
+    return formers
 
 
 def _require_room(caller: Caller, rows: Iterable[Record], limits: Iterable[str]) -> None:
@@ -162,10 +156,9 @@ def restore_many(caller: Caller, change: Change) -> None:
         raise refused(f"Changed since: {named}{more}.")
     if len(rows) < len(saved):
         raise refused("Some of the records have been deleted since.")
-    states = [history.state_of(row) for row in rows]
-    _restore(caller, [(row, saved[row.seq].content) for row in rows])
-    for row, state in zip(rows, states, strict=True):
-        history.row_updated_in_bulk("", row, state)
+    formers = _restore(caller, [(row, saved[row.seq].content) for row in rows])
+    for row, former in zip(rows, formers, strict=True):
+        history.row_updated_in_bulk("", row, former)
     KeptRecord.delete().where(KeptRecord.change == change.id).execute()
     _note_undone(caller, change, len(rows))
 

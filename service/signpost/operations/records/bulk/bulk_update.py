@@ -22,10 +22,10 @@ from signpost.operations import roles
 from signpost.operations.caller import Caller
 from signpost.operations.changes import history
 from signpost.operations.jobs import JobView, requested_by
-from signpost.operations.records import record_writer
 from signpost.operations.records.bulk import confirmations
 from signpost.operations.records.lists.filters import matching, resolve_urls
 from signpost.operations.records.record_rows import columns_of, config_of
+from signpost.operations.records.record_writer import RecordEditor
 from signpost.operations.views import view_of
 from signpost.runtime import jobs
 from signpost.storage import database
@@ -89,11 +89,11 @@ def preview_update(caller: Caller, filters: RecordFilters, change: BulkChange) -
 
 def _tried(caller: Caller, records: list[Record], change: BulkChange) -> list[Sample]:
     """What the change makes of some records, the newest first. They stay as they are: it is done, and taken back."""
-    shared, samples = record_writer.Shared(caller.workspace), []
+    editor, samples = RecordEditor(caller, ""), []
     with contextlib.suppress(_Tried), database.atomic():
         # The oldest first, as the job takes them: for the last ones the plan may have no room.
         for record in reversed(records):
-            samples.append(_sample(caller, record, change, shared))
+            samples.append(_sample(editor, record, change))
         raise _Tried
     return samples[::-1]
 
@@ -102,11 +102,11 @@ class _Tried(Exception):
     """Takes back what was tried."""
 
 
-def _sample(caller: Caller, record: Record, change: BulkChange, shared: record_writer.Shared) -> Sample:
+def _sample(editor: RecordEditor, record: Record, change: BulkChange) -> Sample:
     id_, url, config = record.id, f"{record.host}/{record.path_and_query}", config_of(record)
     try:
         changed = change.applied_to(config)
-        _replace(caller, record, changed, "", shared)
+        _replace(editor, record, changed)
     except REFUSALS as refusal:
         return Sample(id_, url, {}, None, refusal.sentences())
     return Sample(id_, url, *difference(described(config), described(changed)))
@@ -181,9 +181,9 @@ def update_chosen(job: Job) -> jobs.Steps:
             if not seqs:
                 return ""
             records = list(Record.select().where((Record.seq << seqs) & (Record.workspace == job.workspace_id)))
-            shared = record_writer.Shared(job.workspace)
+            editor = RecordEditor(caller, keeper)
             for record in records:
-                _update(job, caller, record, change, keeper, shared)
+                _update(job, editor, record, change)
             # Some may have been deleted in the meantime.
             job.unchanged += len(seqs) - len(records)
             JobRecord.delete().where((JobRecord.job == job.id) & (JobRecord.record_seq << seqs)).execute()
@@ -192,12 +192,10 @@ def update_chosen(job: Job) -> jobs.Steps:
         yield
 
 
-def _update(
-    job: Job, caller: Caller, record: Record, change: BulkChange, entry: str, shared: record_writer.Shared
-) -> None:
+def _update(job: Job, editor: RecordEditor, record: Record, change: BulkChange) -> None:
     """Change one record, and count the result."""
     try:
-        is_changed = _replace(caller, record, change.applied_to(config_of(record)), entry, shared)
+        is_changed = _replace(editor, record, change.applied_to(config_of(record)))
     except REFUSALS:
         # Nothing of it was written yet.
         job.refused += 1
@@ -206,10 +204,10 @@ def _update(
         job.unchanged += not is_changed
 
 
-def _replace(caller: Caller, record: Record, config: RecordConfig, entry: str, shared: record_writer.Shared) -> bool:
+def _replace(editor: RecordEditor, record: Record, config: RecordConfig) -> bool:
     """Whether it changed anything. Raises one of REFUSALS."""
     address = RecordAddress(record.host, record.path, record.query)
-    return record_writer.replace(caller, record, address, config, columns_of(config), None, entry, shared)
+    return editor.replace(record, address, config, columns_of(config))
 
 
 UPDATE = jobs.JobDefinition(JobKind.BULK_UPDATE, update_chosen, is_short=True)
