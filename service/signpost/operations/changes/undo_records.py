@@ -17,13 +17,12 @@ from signpost.operations.changes import history
 from signpost.operations.changes.history import Undoing
 from signpost.operations.events import events
 from signpost.operations.hosts import hosts
-from signpost.operations.records import chains, changed_records, pattern_room, watches
+from signpost.operations.records import chains, pattern_room, record_rows, watches
 from signpost.operations.records.new_records import monitor_state
-from signpost.operations.records.record_rows import tag_rows, text_row
 from signpost.operations.records.record_writer import conflict_of, limits_of
 from signpost.operations.workspaces import plans
 from signpost.storage import database
-from signpost.storage.models import Change, Job, KeptRecord, Record, RecordTag, RecordText
+from signpost.storage.models import Change, Job, KeptRecord, Record
 from signpost.storage.statements.history import bring_back, conflicting_seqs, seqs_changed_later
 from signpost.storage.statements.records import other_at
 
@@ -95,7 +94,7 @@ def _restore(caller: Caller, columns_of: Sequence[tuple[Record, Mapping[str, Any
     for host in {row.host for row in readdressed}:
         hosts.connected_host(caller, host, "url")
     try:
-        changed_records.write(rows, names)
+        record_rows.rewrite(rows, names)
     except cysqlite.IntegrityError:
         raise refused(_taken([row for row in readdressed if other_at(row, row.place) is not None])) from None
     watches.follow_all(monitored)
@@ -151,9 +150,7 @@ def restore_many(caller: Caller, change: Change) -> None:
     later = seqs_changed_later(change.workspace_id, change.id)
     changed = [row for row in rows if row.updated_at != saved[row.seq].updated_at or row.seq in later]
     if changed:
-        named = ", ".join(f"{row.host}/{row.path_and_query}" for row in changed[:MAX_NAMED])
-        more = " and others" if len(changed) > MAX_NAMED else ""
-        raise refused(f"Changed since: {named}{more}.")
+        raise refused(f"Changed since: {_named(changed)}.")
     if len(rows) < len(saved):
         raise refused("Some of the records have been deleted since.")
     formers = _restore(caller, [(row, saved[row.seq].content) for row in rows])
@@ -179,8 +176,8 @@ def _bring_back(caller: Caller, change: Change) -> list[Record]:
     rows = _saved_rows(change)
     if not rows:
         raise refused("What was deleted is no longer kept.")
-    RecordText.append(map(text_row, rows))
-    RecordTag.append(tag for row in rows for tag in tag_rows(row))
+    record_rows.append_texts(rows)
+    record_rows.append_tags(rows)
     _require_room(caller, rows, {plans.limit_of(row.handler) for row in rows})
     KeptRecord.delete().where(KeptRecord.change == change.id).execute()
     watches.follow_all([row for row in rows if row.monitor != MonitorState.OFF])
@@ -191,8 +188,9 @@ def _bring_back(caller: Caller, change: Change) -> list[Record]:
 
 
 def _taken(rows: list[Record]) -> str:
-    named = [f"{row.host}/{row.path_and_query}" for row in rows[:MAX_NAMED]]
-    if not named:
-        return "Its address or its external id is taken."
-    more = " and others" if len(rows) > MAX_NAMED else ""
-    return f"Another record is at {', '.join(named)}{more}."
+    return f"Another record is at {_named(rows)}." if rows else "Its address or its external id is taken."
+
+
+def _named(rows: list[Record]) -> str:
+    addresses = ", ".join(f"{row.host}/{row.path_and_query}" for row in rows[:MAX_NAMED])
+    return f"{addresses} and others" if len(rows) > MAX_NAMED else addresses

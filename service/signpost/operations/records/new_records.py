@@ -47,7 +47,7 @@ class NewRecord:
     """A record to be written.
 
     needs_alias: one is generated when it is written.  conflict: the key of the other place that answers for the same
-    paths (domain/records/resolution.rival_of).  target: `target_of` the row.
+    paths (domain/records/resolution.rival_of).  target: `as_target` of the row.
     created_at: when it was created elsewhere; None: it is new.  clicks: those it had there.
     """
 
@@ -90,7 +90,7 @@ def new_record(
     check_weights(row)
     check_rules(row)
     conflict = check_answers(row, path, query, fields.alias)
-    return NewRecord(row, fields, path is None, conflict, target_of(row))
+    return NewRecord(row, fields, path is None, conflict, as_target(row.destination, row.destinations, row.rules))
 
 
 def _row(caller: Caller, host: str, type_: TypeFacts, columns: Columns) -> Record:
@@ -152,11 +152,6 @@ def _check_placeholders(row: Record) -> None:
             check_placeholders(url, names)
         except ValueError as error:
             raise Invalid({field: [str(error)]}) from None
-
-
-def target_of(row: Record) -> str:
-    """The destinations of a record as one text."""
-    return as_target(row.destination, row.destinations, row.rules)
 
 
 def as_target(destination: str, destinations: Sequence[str] | None, rules: Sequence[JsonObject] | None) -> str:

@@ -23,7 +23,7 @@ from signpost.operations.caller import Caller
 from signpost.operations.changes import history
 from signpost.operations.events import events
 from signpost.operations.hosts import hosts
-from signpost.operations.records import chains, changed_records, watches
+from signpost.operations.records import chains, record_rows, watches
 from signpost.operations.records.existing_records import (
     MAX_CASES,
     ExistingRecords,
@@ -35,13 +35,12 @@ from signpost.operations.records.existing_records import (
 )
 from signpost.operations.records.new_records import NewRecord, check_answers, check_weights, monitor_state
 from signpost.operations.records.pattern_room import PatternRoom, held_by
-from signpost.operations.records.record_rows import tag_rows, text_row
 from signpost.operations.records.record_rules import check_rules, require_countries
-from signpost.operations.records.record_versions import require_version, version
+from signpost.operations.records.record_versions import require_version
 from signpost.operations.workspaces import plans
 from signpost.runtime.plan_file import MONITORS
 from signpost.storage import database
-from signpost.storage.models import CLICKED_SOMETIME, Host, Record, RecordClicks, RecordTag, RecordText, Workspace
+from signpost.storage.models import CLICKED_SOMETIME, Host, Record, RecordClicks, Workspace
 from signpost.storage.statements.dry_run import DryRunRecords
 from signpost.storage.statements.records import count_cases, latest_seq, other_at, record_with_external_id, seqs_among
 
@@ -115,10 +114,8 @@ class RecordWriter:
                     self._write(accepted)
                     chains.refuse_loop(item.row, patterns)
                 existing.claim(item)
-            except Invalid as refusal:
+            except (Invalid, PlanLimitExceeded) as refusal:
                 outcomes.append(WriteOutcome(WriteResult.REFUSED, refusal.errors, refusal))
-            except PlanLimitExceeded as refusal:
-                outcomes.append(WriteOutcome(WriteResult.REFUSED, {"plan": [refusal.message]}, refusal))
             else:
                 for room in rooms:
                     room.take()
@@ -172,8 +169,8 @@ def _insert(new: Sequence[NewRecord]) -> None:
     _date(new)
     rows = [entry.row for entry in new]
     Record.append(row.__data__ for row in rows)
-    RecordText.append(map(text_row, rows))
-    RecordTag.append(tag for row in rows for tag in tag_rows(row))
+    record_rows.append_texts(rows)
+    record_rows.append_tags(rows)
     RecordClicks.append(
         {
             "record": entry.row.seq,
@@ -263,8 +260,7 @@ class RecordEditor:
         chains.refuse_loop(row, self._patterns)
         changed = row.replaced(former)
         if changed:
-            if expected is not None:
-                require_version(version(former), expected)
+            require_version(former, expected)
             self._write(row, former, changed)
         database.announce(former.host, former.place)
         database.announce(row.host, row.place)
@@ -293,7 +289,7 @@ class RecordEditor:
             self._pattern_room.take(row, "url", held_by(former))
         row.updated_at = times.now_text()
         try:
-            changed_records.write([row], {*names, "updated_at"})
+            record_rows.rewrite([row], {*names, "updated_at"})
         except cysqlite.IntegrityError:
             self._pattern_room.forget()
             raise alias_taken(row, "url") from None

@@ -21,7 +21,7 @@ from signpost.operations.records.lists.filters import matching_in_order
 from signpost.operations.records.new_records import NewRecord, new_link, new_redirect
 from signpost.operations.records.record_rows import columns_of, view, view_of_new, views
 from signpost.operations.records.record_urls import ids_at
-from signpost.operations.records.record_versions import QR, require_match, require_version, version
+from signpost.operations.records.record_versions import QR, require_match, require_version
 from signpost.operations.records.record_writer import RecordEditor, RecordWriter
 from signpost.runtime import waiting_clicks
 from signpost.runtime.people import link_passwords
@@ -148,7 +148,7 @@ def set_paused(caller: Caller, id: str, *, paused: bool, expected: str | None = 
         if record.paused_by not in (PausedBy.NOBODY, PausedBy.USER):
             raise Invalid({"paused": [f"It is paused by {record.paused_by}, so it cannot be resumed here."]})
         if paused != (record.paused_by == PausedBy.USER):
-            require_version(version(record), expected)
+            require_version(record, expected)
             former = record.snapshot()
             record.paused_by = PausedBy.USER if paused else PausedBy.NOBODY
             record.updated_at = times.now_text()
@@ -176,7 +176,7 @@ def set_qr(
         record = find_record(caller, id)
         require_match(record, if_match, QR)
         if (wanted := style_with(record.qr, look)) != record.qr:
-            require_version(version(record, QR), expected)
+            require_version(record, expected, QR)
             former = record.snapshot()
             record.own_qr = wanted
             record.save(only=[Record.own_qr])

@@ -128,10 +128,8 @@ class _Rows:
             record_patch.apply(
                 self._caller, record, row.change.of(RecordAddress(record.host, record.path, record.query))
             )
-        except Invalid as refusal:
+        except (Invalid, PlanLimitExceeded) as refusal:
             return RowOutcome.refused(index, RowRefusal(refusal.errors))
-        except PlanLimitExceeded as refusal:
-            return RowOutcome.refused(index, RowRefusal({"plan": [refusal.message]}))
         return RowOutcome(index, RowResult.UPDATED, id_)
 
     def _write(self) -> None:

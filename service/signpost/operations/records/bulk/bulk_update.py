@@ -10,10 +10,9 @@ from typing import Any
 
 from peewee import Value
 
-from signpost.domain import times
 from signpost.domain.changes import Subject, Verb, difference
 from signpost.domain.errors import Invalid, NotFound, PlanLimitExceeded
-from signpost.domain.jobs import JobKind, JobState
+from signpost.domain.jobs import JobKind
 from signpost.domain.records.bulk_change import BulkChange, described
 from signpost.domain.records.filters import RecordFilters
 from signpost.domain.records.paths import RecordAddress
@@ -21,7 +20,7 @@ from signpost.domain.records.record import RecordConfig
 from signpost.operations import roles
 from signpost.operations.caller import Caller
 from signpost.operations.changes import history
-from signpost.operations.jobs import JobView, requested_by
+from signpost.operations.jobs import JobView, new_job
 from signpost.operations.records.bulk import confirmations
 from signpost.operations.records.lists.filters import matching, resolve_urls
 from signpost.operations.records.record_rows import columns_of, config_of
@@ -130,18 +129,7 @@ def request_update(
     requested = {"filter": filters.as_json(), "set": change.as_json()}
     with database.atomic():
         _confirm(caller, requested, confirmation_token)
-        now = times.now_text()
-        job = Job(
-            workspace=caller.workspace,
-            user=caller.user,
-            kind=JobKind.BULK_UPDATE,
-            state=JobState.QUEUED,
-            request=requested,
-            moment=now,
-            matched=0,
-            created_at=now,
-            **requested_by(caller),
-        )
+        job = new_job(caller, JobKind.BULK_UPDATE, requested)
         job.save(force_insert=True)
         found = matching(caller.workspace, resolve_urls(caller.workspace, filters)).select(Value(job.id), Record.seq)
         job.matched = JobRecord.insert_from(found, [JobRecord.job, JobRecord.record_seq]).as_rowcount().execute()
