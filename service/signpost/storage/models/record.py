@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import copy
+from typing import Any
+
 import peewee
 from peewee import BooleanField, ForeignKeyField, IntegerField, TextField
 
@@ -85,6 +88,17 @@ class Record(Model):
     @classmethod
     def sort_key(cls, name: str) -> tuple[peewee.Field, ...]:
         return (cls.updated_at, cls.seq) if name == "updated_at" else (cls.seq,)
+
+    def snapshot(self) -> Record:
+        """A copy with the values of now, to be compared with later ones."""
+        copied = copy.copy(self)
+        copied.__data__ = dict(self.__data__)
+        return copied
+
+    def replaced(self, former: Record) -> dict[str, Any]:
+        """What was replaced since `former`, a snapshot: its values, by the names of their fields."""
+        present = self.__data__
+        return {name: value for name, value in former.__data__.items() if present.get(name) != value}
 
     @property
     def created_at(self) -> str:
