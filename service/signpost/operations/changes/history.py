@@ -85,7 +85,7 @@ def note(
 def state_of(row: Record) -> State:
     """A record as PATCH takes it: its fields and its URL. Secrets are digests, which no entry may show."""
     data = row.__data__
-    state = {"url": f"{row.host}/{row.path_and_query}"}
+    state = {"url": row.address}
     for name, column in _STATE:
         value = data.get(column)
         state[name] = _DEFAULTS[name] if value is None else value

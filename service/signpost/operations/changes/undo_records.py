@@ -192,5 +192,5 @@ def _taken(rows: list[Record]) -> str:
 
 
 def _named(rows: list[Record]) -> str:
-    addresses = ", ".join(f"{row.host}/{row.path_and_query}" for row in rows[:MAX_NAMED])
+    addresses = ", ".join(row.address for row in rows[:MAX_NAMED])
     return f"{addresses} and others" if len(rows) > MAX_NAMED else addresses

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import copy
+import json
+from collections.abc import Collection
 from typing import Any
 
 import peewee
@@ -14,7 +16,7 @@ from signpost.domain.records.record import Match
 from signpost.domain.records.rules.rules import destinations_of, places_of, stored_rules
 from signpost.storage.models.base import JSONField, Model
 from signpost.storage.models.workspace import User, Workspace
-from signpost.storage.prepared import Prepared
+from signpost.storage.prepared import Prepared, members
 
 DEFAULT_QR: QrStyle = {"theme": "square", "color": "#000000", "logo": False, "show_url": True, "margin": "4"}
 
@@ -86,6 +88,12 @@ class Record(Model):
         return _RECORD.first(workspace_id, id_)
 
     @classmethod
+    def of_seqs(cls, seqs: Collection[int]) -> list[Record]:
+        """Those of some records that still exist, in the order of `seqs`."""
+        found = {record.seq: record for record in _RECORDS.rows(json.dumps([*seqs]))}
+        return [found[seq] for seq in seqs if seq in found]
+
+    @classmethod
     def sort_key(cls, name: str) -> tuple[peewee.Field, ...]:
         return (cls.updated_at, cls.seq) if name == "updated_at" else (cls.seq,)
 
@@ -117,6 +125,11 @@ class Record(Model):
     def path_and_query(self) -> str:
         text: str = self.place if self.written is None else self.written
         return text
+
+    @property
+    def address(self) -> str:
+        """As people write it, without a scheme."""
+        return f"{self.host}/{self.path_and_query}"
 
     @property
     def answers(self) -> Match:
@@ -162,6 +175,7 @@ class Record(Model):
 _RECORD = Prepared(
     Record, lambda workspace, id_: Record.select().where((Record.workspace == workspace) & (Record.id == id_))
 )
+_RECORDS = Prepared(Record, lambda seqs: Record.select().where(Record.seq.in_(members(seqs))))
 
 
 class RecordTag(Model):

@@ -102,7 +102,7 @@ class _Tried(Exception):
 
 
 def _sample(editor: RecordEditor, record: Record, change: BulkChange) -> Sample:
-    id_, url, config = record.id, f"{record.host}/{record.path_and_query}", config_of(record)
+    id_, url, config = record.id, record.address, config_of(record)
     try:
         changed = change.applied_to(config)
         _replace(editor, record, changed)
