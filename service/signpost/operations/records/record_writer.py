@@ -182,9 +182,8 @@ def _insert(new: Sequence[NewRecord]) -> None:
         for entry in new
         if entry.clicks
     )
+    watches.follow([row for row in rows if row.monitor != MonitorState.OFF])
     for row in rows:
-        if row.monitor != MonitorState.OFF:
-            watches.follow(row)
         database.announce(row.host, row.place)
     events.records_created(rows)
 
@@ -298,7 +297,7 @@ class RecordEditor:
         else:
             history.row_updated_in_bulk(self._entry, row, former)
         if not former.monitor == row.monitor == MonitorState.OFF:
-            watches.follow(row)
+            watches.follow([row])
         if resolution.IN_TRIE in (former.alias_folded, row.alias_folded):
             self._patterns.forget(former.host)
             self._patterns.forget(row.host)
