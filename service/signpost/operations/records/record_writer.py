@@ -33,9 +33,15 @@ from signpost.operations.records.existing_records import (
     external_ids_of,
     too_many_cases,
 )
-from signpost.operations.records.new_records import NewRecord, check_answers, check_weights, monitor_state
+from signpost.operations.records.new_records import (
+    NewRecord,
+    check_answers,
+    check_rules,
+    check_weights,
+    monitor_state,
+    require_countries,
+)
 from signpost.operations.records.pattern_room import PatternRoom, held_by
-from signpost.operations.records.record_rules import check_rules, require_countries
 from signpost.operations.records.record_versions import require_version
 from signpost.operations.workspaces import plans
 from signpost.runtime.plan_file import MONITORS
