@@ -18,9 +18,9 @@ from signpost.domain.events import WebhookState
 from signpost.domain.records.monitor_state import DeliveryState
 from signpost.monitoring.due_times import MaxPause
 from signpost.monitoring.fetch import Fetcher, FetchOutcome
-from signpost.runtime import clock
+from signpost.runtime import clock, retention
 from signpost.runtime.bulkheads import TABLE, SharedResource
-from signpost.runtime.events import event_retention, outbox, webhook_secrets
+from signpost.runtime.events import outbox, webhook_secrets
 from signpost.runtime.mail import mail_queue
 from signpost.storage import database
 from signpost.storage.models import Delivery, Webhook
@@ -236,7 +236,7 @@ def _store(webhook: Webhook, turn: Turn) -> None:
         is_down = not (was_well or accepted) or in_row >= REFUSALS_IN_ROW or is_slow
         _store_failure(webhook, turn, refused[-1].outcome.text, is_down=is_down)
     webhook.save(only=[Webhook.failing_since, Webhook.paused_until, Webhook.state, Webhook.reason, Webhook.tried_at])
-    event_retention.note_ended(webhook.workspace_id, len(accepted))
+    retention.note_added("notifications", {webhook.workspace_id: len(accepted)})
 
 
 def _is_well(webhook: Webhook) -> bool:

@@ -6,6 +6,7 @@ operations/events/events.py says what happened to records, hostnames, members an
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -15,7 +16,7 @@ from signpost.domain.events import EventType, Interest, WebhookState
 from signpost.domain.ids import new_id
 from signpost.domain.outside import JsonObject
 from signpost.domain.records.monitor_state import DeliveryState
-from signpost.runtime.events import event_retention
+from signpost.runtime import retention
 from signpost.storage import database
 from signpost.storage.app_parts import current_parts
 from signpost.storage.models import Delivery
@@ -108,7 +109,7 @@ def write(events: Sequence[NewEvent]) -> None:
         for webhook in batch:
             if webhook.missed:
                 run("UPDATE webhook SET missed = missed + ? WHERE id = ?", (webhook.missed, webhook.id))
-    event_retention.note_written(event.workspace_id for event in events)
+    retention.note_added("events", Counter(event.workspace_id for event in events))
 
 
 def _delivery(event: NewEvent, seq: int, webhook: _Webhook, now: str) -> tuple[Any, ...]:
