@@ -37,6 +37,7 @@ from signpost.runtime.mail.smtp_url import server_of
 from signpost.storage import database
 from signpost.storage.app_parts import parts_of
 from signpost.storage.models import Mail, Member, State
+from signpost.storage.statements.due_times import MAIL
 
 # Waits after answers of 4xx, in seconds.
 WAITS_S = (60, 300, 1800, 3600, 7200, 14_400)
@@ -44,8 +45,7 @@ WAITS_S = (60, 300, 1800, 3600, 7200, 14_400)
 SERVER_WAITS_S = (5, 15, 60, 300)
 # Also of news, which waits for the message before (runtime/mail/mail_queue.py).
 MAX_PAUSE = MaxPause(
-    "mail",
-    "due_at",
+    MAIL,
     lambda: max(*WAITS_S, *SERVER_WAITS_S, (mail_queue.NEWS_EVERY + mail_queue.NEWS_AFTER).total_seconds()),
 )
 MAX_AGE = timedelta(days=1)

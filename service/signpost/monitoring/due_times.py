@@ -14,6 +14,8 @@ from datetime import timedelta
 from signpost.domain import times
 from signpost.runtime import clock
 from signpost.storage import database
+from signpost.storage.statements import due_times as statements
+from signpost.storage.statements.due_times import DueColumn
 
 # How soon they are found.
 EVERY_S = 10.0
@@ -27,12 +29,14 @@ logger = logging.getLogger("signpost.monitoring")
 
 @dataclass(frozen=True)
 class MaxPause:
-    """How far ahead the times in a column may be. which: the rows of this kind, so that their index is read."""
+    """How far ahead the times in a column may be."""
 
-    table: str
-    column: str
+    column: DueColumn
     seconds: Callable[[], float]
-    which: str = "1"
+
+    @property
+    def latest(self) -> str:
+        return times.text(times.now() + timedelta(seconds=self.seconds()) + SLACK)
 
 
 class DueTimes:
@@ -51,35 +55,19 @@ class DueTimes:
         if times.monotonic_s() < self._look_at:
             return []
         self._look_at = times.monotonic_s() + EVERY_S
-        return [pause for pause in self.pauses if _bound(pause, _latest(pause), 0) is not None][:count]
+        return [pause for pause in self.pauses if statements.time_after(pause.column, pause.latest) is not None][:count]
 
     def do(self, pause: MaxPause) -> bool:
-        rows = f"{pause.column} > ? AND {pause.column} <= coalesce(?, 'a') AND {pause.which}"
-        latest, count = _latest(pause), 0
-        while _bound(pause, latest, 0) is not None:
+        column, latest, count = pause.column, pause.latest, 0
+        while statements.time_after(column, latest) is not None:
             with database.atomic():
-                changed = database.current().execute_sql(
-                    f"UPDATE {pause.table} SET {pause.column} = ? WHERE {rows}",
-                    (times.now_text(), latest, _bound(pause, latest, TX_ROWS)),
-                )
-                count += changed.rowcount
+                last = statements.time_after(column, latest, TX_ROWS)
+                count += statements.make_due(column, times.now_text(), latest, last)
         logger.warning(
             "%d times in %s.%s were further ahead than they can be, because a clock was. They are due now.",
-            count, pause.table, pause.column,
+            count, column.table, column.column,
         )  # fmt: skip
         return True
 
     def write(self, done: list[tuple[MaxPause, bool]]) -> None:
         """Each transaction of `do` has written what it found."""
-
-
-def _latest(pause: MaxPause) -> str:
-    return times.text(times.now() + timedelta(seconds=pause.seconds()) + SLACK)
-
-
-def _bound(pause: MaxPause, latest: str, offset: int) -> str | None:
-    """The time that comes this many rows after `latest`; None: there are fewer."""
-    sql = f"SELECT {pause.column} FROM {pause.table} WHERE {pause.column} > ? AND {pause.which}"
-    found = database.current().execute_sql(f"{sql} ORDER BY {pause.column} LIMIT 1 OFFSET {offset}", (latest,))
-    row = found.fetchone()
-    return None if row is None else str(row[0])

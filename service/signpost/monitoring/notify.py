@@ -22,10 +22,11 @@ from signpost.runtime.events.webhook_secrets import signed_headers
 from signpost.runtime.mail import mail_queue
 from signpost.storage import database
 from signpost.storage.models import Delivery, Host, Record, Watch, Workspace
+from signpost.storage.statements.due_times import NOTIFICATIONS
 
 # Waits between the attempts, in seconds. After the last attempt, a day after the first one, it has failed.
 WAITS_S = (5, 60, 300, 1800, 7200, 18_000, 25_000, 34_000)
-MAX_PAUSE = MaxPause("delivery", "due_at", lambda: max(WAITS_S), "webhook_id IS NULL AND due_at IS NOT NULL")
+MAX_PAUSE = MaxPause(NOTIFICATIONS, lambda: max(WAITS_S))
 
 
 def queue(record: Record, watch: Watch, event: EventType, outcome: FetchOutcome) -> None:

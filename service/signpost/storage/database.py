@@ -8,7 +8,7 @@ import contextlib
 import itertools
 import logging
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -332,6 +332,12 @@ def of(app: Flask) -> Database:
 
 def current() -> Database:
     return current_parts()[Database]
+
+
+def rows(sql: str, values: Sequence[Any] | Mapping[str, Any] = ()) -> list[Any]:
+    """The rows of a statement that is written by hand (storage/statements/)."""
+    found: list[Any] = current().execute_sql(sql, values).fetchall()
+    return found
 
 
 def _release(database: Database) -> None:

@@ -25,6 +25,7 @@ from signpost.runtime.events.outbox import publish as publish
 from signpost.storage import database
 from signpost.storage.app_parts import current_parts
 from signpost.storage.models import Host, Job, Member, Record, User
+from signpost.storage.statements import events as statements
 
 
 @dataclass(frozen=True)
@@ -182,9 +183,8 @@ def erase_user(user_id: str, name: str, email: str) -> None:
 
 
 def _erase(users: Sequence[tuple[str, str, str]]) -> None:
-    run = database.current().execute_sql
     for user_id, name, email in users:
-        for seq, text in run("SELECT seq, body FROM event WHERE instr(body, ?) > 0", (user_id,)).fetchall():
+        for seq, text in statements.events_with(user_id):
             body: JsonObject = json.loads(text)
             data = body["data"]
             if data.get("creator", {}).get("id") == user_id:
@@ -194,4 +194,4 @@ def _erase(users: Sequence[tuple[str, str, str]]) -> None:
                 data |= gone
                 for state in data.get("changed", {}).values():
                     state |= {field: gone[field] for field in state if field in gone}
-            run("UPDATE event SET body = ? WHERE seq = ?", (outbox.json_text(body), seq))
+            statements.replace_body(seq, outbox.json_text(body))

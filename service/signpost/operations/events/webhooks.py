@@ -24,7 +24,6 @@ from signpost.operations.events.deliveries import DeliveryView
 from signpost.operations.views import view_of
 from signpost.runtime import settings
 from signpost.runtime.events import outbox, webhook_secrets
-from signpost.runtime.events.outbox import NewEvent
 from signpost.storage import database
 from signpost.storage.models import Delivery, Webhook
 
@@ -165,7 +164,8 @@ def test_webhook(caller: Caller, id: str) -> DeliveryView:
     with database.atomic():
         found = _own(caller, id)
         data = {"id": found.id, "message": "This is a test. Your webhook works."}
-        delivery_id = outbox.write_for(found.id, found.url, NewEvent(caller.workspace.id, EventType.TEST, data))
+        body = outbox.body_of(EventType.TEST, times.now_text(), data)
+        delivery_id = outbox.write_for(found, EventType.TEST, body, about=found.id)
         _try_at_once(found.id)
     return deliveries.get_delivery(caller, delivery_id)
 

@@ -41,6 +41,7 @@ from signpost.storage.models import (
     User,
     Workspace,
 )
+from signpost.storage.statements import workspaces as statements
 
 # What is left of a deleted user, because links and the history refer to it: an id and this name.
 NAME = "Deleted user"
@@ -146,11 +147,7 @@ def delete_workspace(workspace: Workspace) -> None:
     while _delete_record_batch(workspace):
         pass
     with database.atomic():
-        connection = database.current()
-        # Whatever refers to what, all of it is gone when the transaction ends.
-        connection.execute_sql("PRAGMA defer_foreign_keys = ON")
-        for table in _tables_of_workspaces():
-            connection.execute_sql(f'DELETE FROM "{table}" WHERE workspace_id = ?', (workspace.id,))
+        statements.delete_rows_of(workspace.id)
         notify_secrets.forget(workspace.id)
         Workspace.delete().where(Workspace.id == workspace.id).execute()
 
@@ -159,11 +156,3 @@ def _delete_record_batch(workspace: Workspace) -> int:
     with database.atomic():
         batch = [record.seq for record in workspace.records.select(Record.seq).limit(TX_ROWS)]
         return Record.delete().where(Record.seq << batch).execute() if batch else 0
-
-
-def _tables_of_workspaces() -> list[str]:
-    found = database.current().execute_sql(
-        "SELECT m.name FROM sqlite_master AS m JOIN pragma_table_info(m.name) AS c"
-        " WHERE m.type = 'table' AND c.name = 'workspace_id'"
-    )
-    return [name for (name,) in found]

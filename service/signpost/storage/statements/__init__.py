@@ -1,1 +1,1 @@
-"""The SQL of each subject: functions with names that run it in the current database. For one row there are models."""
+"""The SQL for many rows, in a module a subject: functions that run it in the current database and return plain rows."""
