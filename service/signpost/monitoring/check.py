@@ -17,18 +17,15 @@ from signpost.domain.records.monitor_state import WatchState
 from signpost.domain.records.routing import Routing
 from signpost.domain.records.rules.rules import stored_rules
 from signpost.monitoring import notify
-from signpost.monitoring.due_times import MaxPause
 from signpost.monitoring.fetch import Fetcher, FetchOutcome
 from signpost.runtime import settings
 from signpost.runtime.retention import MAX_CHECKS
 from signpost.storage import database
 from signpost.storage.models import Record, RecordCheck, Watch
-from signpost.storage.statements.due_times import CHECKS
 
 DOWN_AFTER = 3
 # Spreads checks that were due at the same time.
 JITTER = 0.1
-MAX_PAUSE = MaxPause(CHECKS, lambda: settings.active()["MONITOR_INTERVAL_S"] * (1 + JITTER))
 # One check in this many deletes older checks of its record than MAX_CHECKS.
 _TIDY_EVERY = 20
 

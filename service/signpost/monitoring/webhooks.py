@@ -16,7 +16,6 @@ from urllib.parse import urlsplit
 from signpost.domain import events, times
 from signpost.domain.events import WebhookState
 from signpost.domain.records.monitor_state import DeliveryState
-from signpost.monitoring.due_times import MaxPause
 from signpost.monitoring.fetch import Fetcher, FetchOutcome
 from signpost.runtime import clock, retention
 from signpost.runtime.bulkheads import TABLE, SharedResource
@@ -25,7 +24,6 @@ from signpost.runtime.mail import mail_queue
 from signpost.storage import database
 from signpost.storage.models import Delivery, Webhook
 from signpost.storage.statements import events as statements
-from signpost.storage.statements.due_times import WEBHOOK_DELIVERIES, WEBHOOKS
 
 # A turn of a webhook: the next one is after all others have had theirs.
 TURN_S = 1.0
@@ -41,11 +39,6 @@ MAX_QUICK_FAILING_OF_WORKSPACE = 1
 MAX_FAILING_OF_WORKSPACE = 4
 # Rows that are looked at for them: each workspace has 20 webhooks at most.
 MAX_DUE_OF_WORKSPACE, MAX_DUE = 20, 500
-
-MAX_PAUSES = (
-    MaxPause(WEBHOOKS, lambda: events.MAX_PAUSE_S),
-    MaxPause(WEBHOOK_DELIVERIES, lambda: max(events.WAITS_S)),
-)
 
 
 @dataclass(frozen=True)
@@ -121,7 +114,7 @@ class WebhookTurns:
             if body is None:
                 continue
             sent, moment = body.encode(), times.now()
-            headers = webhook_secrets.headers(webhook, delivery_id, moment, sent)
+            headers = webhook_secrets.of_webhook(webhook).headers(delivery_id, moment, sent)
             outcome = self._fetcher.post(webhook.url, headers, sent)
             turn.sent.append(_Sent(delivery_id, updated_at, webhook.url, outcome))
             refusals = 0 if outcome.is_up else refusals + 1

@@ -168,7 +168,7 @@ class _Written:
         if text is None:
             referrer, country, browser, system, is_bot = self.visits.visitor(id_)
             known = {"referrer": referrer, "country": country, "browser": browser, "system": system, "bot": is_bot}
-            text = self._visitors[id_] = '",' + _json(known)[1:]
+            text = self._visitors[id_] = '",' + outbox.json_text(known)[1:]
         return text
 
     def _look_up(self, seqs: Collection[int]) -> None:
@@ -177,12 +177,8 @@ class _Written:
         for seq, id_, host, written, tags, https in statements.clicked_records(self._workspace_id, missing):
             path, _, query = written.partition("?")
             url = paths.url_of(host, path, query, https=bool(https), link_port=link_port)
-            begin = _json({"record_id": id_, "url": url})[:-1] + ',"at":"'
+            begin = outbox.json_text({"record_id": id_, "url": url})[:-1] + ',"at":"'
             self._records[seq] = _Clicked(host, frozenset(json.loads(tags)), begin)
-
-
-def _json(value: object) -> str:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
 def _body(clicks: list[str], dropped: int) -> str:

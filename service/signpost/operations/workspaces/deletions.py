@@ -19,24 +19,17 @@ from signpost.operations.events import events
 from signpost.operations.people import second_factor
 from signpost.operations.workspaces import workspaces
 from signpost.operations.workspaces.workspaces import NamedWorkspace, folded_email
-from signpost.runtime.events import notify_secrets
+from signpost.runtime.events import webhook_secrets
 from signpost.storage import database
 from signpost.storage.models import (
     AgentGrant,
     Change,
-    Confirmation,
     Host,
-    Identity,
     Invitation,
     Job,
-    KeptAnswer,
-    Mail,
-    MailChoice,
     Member,
-    Passkey,
     Record,
     Session,
-    SignInLink,
     Token,
     User,
     Workspace,
@@ -89,9 +82,7 @@ def delete_user(user: User) -> None:
         for member in list(Member.select(Member, Workspace).join(Workspace).where(Member.user == user)):
             workspaces.remove_member(member.workspace, user)
         second_factor.forget(user)
-        signs_in = (Token, AgentGrant, Session, SignInLink, Identity, Passkey)
-        for model in (*signs_in, Mail, MailChoice, Confirmation, KeptAnswer):
-            model.delete().where(model.user == user).execute()
+        statements.delete_rows_of_user(user.id)
         for row in list(Invitation.select()):
             if folded_email(row.email) in addresses:
                 row.delete_instance()
@@ -148,7 +139,7 @@ def delete_workspace(workspace: Workspace) -> None:
         pass
     with database.atomic():
         statements.delete_rows_of(workspace.id)
-        notify_secrets.forget(workspace.id)
+        webhook_secrets.forget_of_notifications(workspace.id)
         Workspace.delete().where(Workspace.id == workspace.id).execute()
 
 

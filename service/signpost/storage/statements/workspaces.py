@@ -18,6 +18,11 @@ FREQUENT = {
     "tag": "SELECT tag FROM tag_count WHERE workspace_id = ? AND records > 0 ORDER BY records DESC, tag LIMIT ?",
     "type": _OF_RECORDS.format("type"),
 }
+# With what a user signs in, and what waits for that user alone.
+_OF_USER = (
+    "token", "agent_grant", "session", "sign_in_link", "identity", "passkey", "mail", "mail_choice", "confirmation",
+    "kept_answer",
+)  # fmt: skip
 _TABLES = """
     SELECT m.name FROM sqlite_master AS m JOIN pragma_table_info(m.name) AS c
     WHERE m.type = 'table' AND c.name = 'workspace_id'
@@ -33,6 +38,11 @@ def records_by_handler(workspace_id: str) -> dict[str, int]:
 def frequently_used(workspace_id: str, what: str, count: int) -> list[str]:
     """The `count` most frequent values that records have, the most frequent first. what: a key of FREQUENT."""
     return [value for (value,) in database.rows(FREQUENT[what], (workspace_id, count))]
+
+
+def delete_rows_of_user(user_id: str) -> None:
+    for table in _OF_USER:
+        database.current().execute_sql(f"DELETE FROM {table} WHERE user_id = ?", (user_id,))
 
 
 def delete_rows_of(workspace_id: str) -> None:
