@@ -28,10 +28,11 @@ from signpost.domain.clicks.breakdowns import HOUR, KINDS, OF_VISITOR, combinati
 from signpost.domain.clicks.folding import fold_into
 from signpost.factory import close_app, create_app
 from signpost.operations.clicks import clicks
-from signpost.operations.clicks.click_sums import RecordSums
+from signpost.operations.clicks.click_rows import ClickRows
 from signpost.operations.workspaces import bootstrap, workspaces
 from signpost.storage import database
 from signpost.storage.models import Record
+from signpost.storage.statements import click_days
 
 DAYS = 365
 CLICKS = 10_000_000
@@ -88,7 +89,7 @@ def count_many_values(seq: int) -> None:
         with database.atomic():
             totals.store({(seq, id_): 1 for id_ in visitors}, visitors.get)
     us = (time.process_time() - began) / MADE_UP * 1e6
-    sums = RecordSums(seq)
+    sums = ClickRows(click_days.of_record(seq))
     limit = max(len(_all_values(sums, kind, today)) for kind in KINDS)
     known = {kind: sum(_all_values(sums, kind, today).values()) for kind in OF_VISITOR}
     print(f"{MADE_UP:,} visits in {us:.0f} us each: at most {limit} values of a kind, `other` among them")
@@ -98,7 +99,7 @@ def count_many_values(seq: int) -> None:
         print(f"{table}: {database.current().execute_sql(size.format(table)).fetchone()[0] or 0:,} bytes")
 
 
-def _all_values(sums: RecordSums, kind: str, day: str) -> Counter[str]:
+def _all_values(sums: ClickRows, kind: str, day: str) -> Counter[str]:
     found: Counter[str] = Counter()
     for _, values in sums.values(kind, day, day):
         found.update(values)

@@ -19,9 +19,11 @@ from signpost.domain import times
 from signpost.domain.clicks.breakdowns import COMBINED, KINDS, OF_VISITOR, OTHER, VALUES_A_DAY, WHOLE, combination
 from signpost.domain.clicks.folding import fold_into
 from signpost.domain.clicks.packed_breakdowns import Packed
-from signpost.operations.clicks.click_sums import RecordSums, WorkspaceSums
+from signpost.operations.clicks.click_rows import ClickRows
 from signpost.storage import database
 from signpost.storage.models import Record
+from signpost.storage.statements import click_counts
+from signpost.storage.statements.click_days import of_record, of_workspace
 from tests.conftest import Client, Visit
 
 TODAY = date(2026, 3, 10)
@@ -150,7 +152,7 @@ def test_every_pair_and_filter_of_narrow_kinds_is_exact(client: Client, places: 
                 assert (found_in(answer), answer["other_clicks"]) == (shown(expected), 0), (place, by, only)
 
 
-def pairs_in(sums: RecordSums | WorkspaceSums, kinds: tuple[str, ...], day: date) -> tuple[Counter[Any], int]:
+def pairs_in(sums: ClickRows, kinds: tuple[str, ...], day: date) -> tuple[Counter[Any], int]:
     found: Counter[Any] = Counter()
     others = 0
     for _, part, more in sums.combinations(kinds, str(day), str(day)):
@@ -168,7 +170,7 @@ def test_a_number_next_to_names_is_exact_however_many_there_are(
     count_all(visits)
     clicks = sum(visit.clicks for visit in visits)
     with app.app_context():
-        for sums in (RecordSums(seq), WorkspaceSums(Record.get().workspace_id)):
+        for sums in (ClickRows(of_record(seq)), ClickRows(of_workspace(Record.get().workspace_id))):
             for kinds in combinations(COMBINED, 2):
                 expected: Counter[Any] = Counter()
                 for visit in visits:
@@ -201,7 +203,7 @@ def test_the_commonest_values_have_names(app: Flask, seq: int, count_all: Any) -
     chance.shuffle(visits)
     count_all(visits)
     with app.app_context():
-        found, _ = pairs_in(RecordSums(seq), ("referrer", "campaign"), TODAY)
+        found, _ = pairs_in(ClickRows(of_record(seq)), ("referrer", "campaign"), TODAY)
     assert {(f"r{n}", f"c{n}"): found[f"r{n}", f"c{n}"] for n in range(10)} == {
         (f"r{n}", f"c{n}"): 60 for n in range(10)
     }
@@ -244,7 +246,7 @@ def test_a_value_that_comes_later(app: Flask, seq: int, count_all: Any) -> None:
     count_all(first)
     count_all(second)
     with app.app_context():
-        for sums in (RecordSums(seq), WorkspaceSums(Record.get().workspace_id)):
+        for sums in (ClickRows(of_record(seq)), ClickRows(of_workspace(Record.get().workspace_id))):
             found, others = pairs_in(sums, ("country", "browser"), TODAY)
             assert (others, found) == (0, {(entry, f"b{n}"): 220 for entry in ("DE", "AT") for n in range(5)})
             assert pairs_in(sums, ("country", "trigger"), TODAY) == ({("DE", ""): 1_100, ("AT", "qr"): 1_100}, 0)
@@ -273,8 +275,8 @@ def test_what_a_day_of_any_number_of_visits_takes() -> None:
 
 def test_a_record_that_is_deleted_before_its_day_is_folded(app: Flask, seq: int) -> None:
     with app.app_context(), database.atomic():
-        breakdowns.RECORDS._fold_day(seq, str(TODAY), {})
-        assert pairs_in(RecordSums(seq), ("country", "device"), TODAY) == ({}, 0)
+        breakdowns._fold_day(click_counts.RECORDS, seq, str(TODAY), {})
+        assert pairs_in(ClickRows(of_record(seq)), ("country", "device"), TODAY) == ({}, 0)
 
 
 def test_a_value_that_is_called_other(app: Flask, seq: int, count_all: Any) -> None:
@@ -282,7 +284,7 @@ def test_a_value_that_is_called_other(app: Flask, seq: int, count_all: Any) -> N
     count_all([Visits({"source": "other", "medium": f"m{n % 3}", "referrer": f"r{n}"}) for n in range(1_050)])
     count_all([Visits({"source": f"s{n % 4}", "medium": f"m{n % 3}", "referrer": f"r{n}"}) for n in range(1_200)])
     with app.app_context():
-        found, others = pairs_in(RecordSums(seq), ("source", "medium"), TODAY)
+        found, others = pairs_in(ClickRows(of_record(seq)), ("source", "medium"), TODAY)
     expected = {(f"s{n % 4}", f"m{n % 3}"): 100 for n in range(12)} | {(OTHER, f"m{n}"): 350 for n in range(3)}
     assert (found, others) == (expected, 0)
 
@@ -394,4 +396,7 @@ def test_the_thread_that_counts_folds_days_that_are_over(
     with app.app_context():
         for table in ("click", "workspace"):
             assert execute(parts.format(table), (str(yesterday),)).fetchone() == (0,)
-        assert pairs_in(RecordSums(seq), ("country", "device"), yesterday) == ({(f"C{n}", ""): 40 for n in range(3)}, 0)
+        assert pairs_in(ClickRows(of_record(seq)), ("country", "device"), yesterday) == (
+            {(f"C{n}", ""): 40 for n in range(3)},
+            0,
+        )

@@ -30,11 +30,11 @@ from signpost.schemas.records.record import (
     UpdatedRecord,
 )
 from signpost.storage.models import Record
+from signpost.storage.statements.visits import VisitRow
 from signpost.transfer import export, import_check
 from signpost.transfer.cells import folded
 from signpost.transfer.schemas import ConfiguredRecord, ExportedRecord, ImportedRecord
 from signpost.transfer.sources import OWN, SOURCES
-from signpost.visits.compile import VisitRow
 from tests.conftest import Client, RunCommand, first_workspace
 from tests.dashboard.conftest import Person
 from tests.dashboard.test_pages import names_of_inputs
@@ -139,7 +139,7 @@ PLACES: dict[str, Callable[[Any], Any]] = {
     ),
     "a configuration file": lambda field: field.name in names(ConfiguredRecord),
     "a label of the dashboard": lambda field: LABELS.get(field.name),
-    "the columns that visits read (visits/compile.py VisitRow)": lambda field: (
+    "the columns that visits read (storage/statements/visits.py VisitRow)": lambda field: (
         not field.for_visits or field.column in VisitRow._fields
     ),
 }

@@ -20,6 +20,7 @@ from signpost.domain.misses.misses import (
     CUT,
     EMAIL,
     MAX_BYTES,
+    REST,
     TOKEN,
     counted_path,
     is_exact,
@@ -375,7 +376,7 @@ def test_random_paths_leave_a_bounded_number_of_rows_and_no_memory(app: Flask, c
     assert sum(people for _, people, _ in rows) == visits + visits // 100
     by_path = {path: people for path, people, _ in rows}
     assert by_path["/common"] == visits // 100
-    assert by_path[counting.REST] > 0
+    assert by_path[REST] > 0
 
 
 def test_each_hostname_has_room(app: Flask, connect: Callable[..., str], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -392,13 +393,13 @@ def test_each_hostname_has_room(app: Flask, connect: Callable[..., str], monkeyp
     stored(app)
     with app.app_context():
         counts = [(row.host_id, row.path, row.people) for row in Miss.select().order_by(Miss.host, Miss.path)]
-    assert [people for host, path, people in counts if path == counting.REST] == [2, 4, 7]
+    assert [people for host, path, people in counts if path == REST] == [2, 4, 7]
     assert sum(people for *_, people in counts) == 21
 
 
 def test_the_commonest_paths_stay(app: Flask, connect: Callable[..., str], monkeypatch: pytest.MonkeyPatch) -> None:
     connect()
-    monkeypatch.setattr(counting, "_RAREST", counting._RAREST.replace(f"OFFSET {retention.MISSES_A_DAY}", "OFFSET 3"))
+    monkeypatch.setattr(counting, "MISSES_A_DAY", 3)
     with app.app_context():
         owner = (HOST, first_workspace().id)
     misses = middleware.of(app).misses

@@ -18,11 +18,12 @@ from signpost.clicks import backlog, visitors, writer
 from signpost.domain import times
 from signpost.domain.clicks import breakdowns
 from signpost.domain.records import addresses
-from signpost.operations.clicks.click_sums import RecordSums, WorkspaceSums
+from signpost.operations.clicks.click_rows import ClickRows
 from signpost.runtime import throttle
 from signpost.storage import database
 from signpost.storage.instance_folder import DATABASE
 from signpost.storage.models import ClickDay, ClickVisitor, Record, WorkspaceVisitor
+from signpost.storage.statements.click_days import of_record, of_workspace
 from signpost.visits import middleware
 from signpost.visits.respond import MAX_REMEMBERED_LENGTH, _remembered_header, sent_header
 from tests.databases import write_lock
@@ -321,7 +322,7 @@ def test_values_of_a_day_are_bounded_over_all_batches(
     count += 1
     write_clicks()
     with app.app_context():
-        for sums in (RecordSums(Record.get().seq), WorkspaceSums(Record.get().workspace_id)):
+        for sums in (ClickRows(of_record(Record.get().seq)), ClickRows(of_workspace(Record.get().workspace_id))):
             today = times.now().date().isoformat()
             assert sums.days(today, today)[today].clicks == count
             for kind in ("referrer", "language", "browser"):

@@ -273,10 +273,6 @@ def _at_full_speed(file: BinaryIO) -> Iterator[Executor | None]:
     if 0 < _size(file) < LARGE_BYTES:
         yield None
         return
-    connection = database.current().connection()
-    connection.execute(f"PRAGMA cache_size = -{CACHE_KIB}")
-    # After a power failure the import is run again; it leaves alone what is already there.
-    connection.execute("PRAGMA synchronous = NORMAL")
     gc.freeze()
     gc.disable()
     context = multiprocessing.get_context("spawn")
@@ -285,15 +281,11 @@ def _at_full_speed(file: BinaryIO) -> Iterator[Executor | None]:
             # Starts the process. It also receives Ctrl-C, ignores it, and leaves the handling to this one.
             pool.submit(int)
         try:
-            yield pool
+            # After a power failure the import is run again; it leaves alone what is already there.
+            with database.synced_at_the_end(CACHE_KIB):
+                yield pool
         finally:
             gc.enable()
-            if connection.in_transaction:
-                # Ctrl-C came just after it began, before there was anything that ends it.
-                connection.rollback()
-            connection.execute("PRAGMA synchronous = FULL")
-            with database.atomic():  # This commit syncs everything before it to the disk.
-                pass
 
 
 @contextmanager

@@ -1,8 +1,8 @@
 """Counting clicks: each is added to a journal, so that a redirect never waits for the disk, and counted in a batch.
 
 journal.py     the ring that survives a killed process      visitors.py, agents.py, crawlers.py   who clicked
-backlog.py     all clicks that are not counted yet           origins.py, places.py                  where from
-totals.py      what a batch adds to the counts               breakdowns.py, statements.py           its SQL
+backlog.py     all clicks that are not counted yet          origins.py, places.py                 where from
+totals.py      what a batch adds to the counts              breakdowns.py                         clicks by value
 in_order.py    its visits one by one, for events
 writer.py      the thread that counts them
 """
@@ -13,7 +13,6 @@ from pathlib import Path
 
 from flask import Flask
 
-from signpost.clicks import statements
 from signpost.clicks.backlog import Backlog
 from signpost.clicks.journal import pack
 from signpost.clicks.places import Places
@@ -24,6 +23,7 @@ from signpost.domain.clicks.click_events import VisitSink
 from signpost.domain.outside import Environ
 from signpost.runtime.waiting_clicks import WaitingClicks
 from signpost.storage.app_parts import parts_of
+from signpost.storage.statements import click_counts
 
 # On shutdown the counting thread has this long to finish; the rest stays in the journal for the next start.
 CLOSE_S = 5.0
@@ -107,7 +107,7 @@ class ClickCounter:
     def _load_exact_count(self, record_seq: int) -> int:
         """Start counting a record exactly, from the clicks in the database and those that wait."""
         with self._backlog.moving, self._app.app_context():
-            counted = statements.clicks_of(record_seq)
+            counted = click_counts.clicks_of(record_seq)
             with self._lock:
                 waiting = self._backlog.count_people(record_seq)
                 return self._exact_counts.setdefault(record_seq, counted + waiting)

@@ -6,7 +6,6 @@ A visit adds to a dictionary and waits for nothing. A thread brings the paths in
 
 import logging
 import threading
-from collections.abc import Iterable
 from dataclasses import dataclass
 
 from flask import Flask
@@ -17,6 +16,8 @@ from signpost.domain.misses import misses
 from signpost.runtime import throttle
 from signpost.runtime.retention import MISSES_A_DAY
 from signpost.storage import database
+from signpost.storage.models import Host
+from signpost.storage.statements.misses import add_misses, take_rarest
 
 # Misses are written this soon after they came, unless that takes too much time (runtime/throttle.py) ...
 WRITE_EVERY_S = 5.0
@@ -28,22 +29,6 @@ MAX_PATHS_OF_HOST = 2_000
 MAX_PATHS = 10_000
 # On shutdown the thread has this long to finish.
 CLOSE_S = 2.0
-
-# The path under which the rest of a day is counted.
-REST = ""
-
-_ADD = """
-    INSERT INTO miss (host, day, path, people, bots, last_seen) VALUES (?, ?, ?, ?, ?, ?)
-    ON CONFLICT (host, day, path) DO UPDATE SET people = people + excluded.people, bots = bots + excluded.bots,
-        last_seen = max(last_seen, excluded.last_seen)
-"""
-_HOST = "SELECT 1 FROM host WHERE host = ? AND workspace_id = ?"
-# The rarest paths of a day, beyond those that stay.
-_RAREST = f"""
-    SELECT path, people, bots, last_seen FROM miss WHERE host = ? AND day = ? AND path <> '{REST}'
-    ORDER BY people DESC, bots DESC, last_seen DESC LIMIT -1 OFFSET {MISSES_A_DAY}
-"""
-_DELETE = "DELETE FROM miss WHERE host = ? AND day = ? AND path = ?"
 
 logger = logging.getLogger("signpost.misses")
 
@@ -121,7 +106,7 @@ class MissCounter:
         """The count of another path, or that of the rest. The lock is held."""
         if len(paths) >= MAX_PATHS_OF_HOST or self._paths >= MAX_PATHS:
             # There are as many of these as connected hostnames, for each day on which nothing could be written.
-            return paths.setdefault(REST, MissCount())
+            return paths.setdefault(misses.REST, MissCount())
         self._paths += 1
         found = paths[key] = MissCount()
         return found
@@ -201,7 +186,7 @@ def _in_their_form(paths: Paths) -> Paths:
     counts: Paths = {}
     for key, count in paths.items():
         raw_path, _, names = key.partition("?")
-        path = misses.counted_path(raw_path) + (f"?{names}" if names else "") if key else REST
+        path = misses.counted_path(raw_path) + (f"?{names}" if names else "") if key else misses.REST
         counts.setdefault(path, MissCount()).add(count)
     return counts
 
@@ -210,18 +195,10 @@ def _store(of_day: OwnersDay, counts: Paths) -> None:
     """Add to the table, which keeps the commonest paths of a day; one transaction."""
     host, workspace_id, day = of_day
     with database.atomic():
-        execute = database.current().execute_sql
-        if not execute(_HOST, (host, workspace_id)).fetchall():
+        if not Host.select().where((Host.host == host) & (Host.workspace == workspace_id)).exists():
             return  # disconnected in the meantime
-        _add(host, day, counts.items())
-        rest, rare = MissCount(), execute(_RAREST, (host, day)).fetchall()
-        for _, people, bots, last_seen in rare:
-            rest.add(MissCount(people, bots, last_seen))
+        add_misses(host, day, [(path, count.people, count.bots, count.last_seen) for path, count in counts.items()])
+        rare = take_rarest(host, day, MISSES_A_DAY)
         if rare:
-            database.current().connection().executemany(_DELETE, [(host, day, path) for path, *_ in rare])
-            _add(host, day, [(REST, rest)])
-
-
-def _add(host: str, day: str, counts: Iterable[tuple[str, MissCount]]) -> None:
-    rows = [(host, day, path, count.people, count.bots, count.last_seen) for path, count in counts]
-    database.current().connection().executemany(_ADD, rows)
+            people, bots, seen = zip(*rare, strict=True)
+            add_misses(host, day, [(misses.REST, sum(people), sum(bots), max(seen))])

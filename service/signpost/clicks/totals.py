@@ -10,11 +10,12 @@ from dataclasses import dataclass
 from operator import attrgetter
 from typing import Generic, TypeVar
 
-from signpost.clicks import breakdowns, statements
+from signpost.clicks import breakdowns
 from signpost.clicks.journal import Click, unpack
 from signpost.clicks.visitors import Visitor
 from signpost.domain import times
 from signpost.domain.clicks.breakdowns import OF_VISITOR, combination
+from signpost.storage.statements import click_counts
 
 _values_of: Callable[[Visitor], tuple[str, ...]] = attrgetter(*OF_VISITOR)
 
@@ -73,9 +74,10 @@ class Totals(Generic[Owner]):
             sums[owner] = before[0] + people, before[1] + bots, max(before[2], day if people else "")
         return sums
 
-    def store(self, tables: statements.Tables) -> None:
+    def store(self, tables: click_counts.ClickTables) -> None:
         tables.add_days([(*key, *counts) for key, counts in self.days.items()])
         tables.add_visitors(sorted(self.visitors))
+        breakdowns.add(tables, self.breakdowns)
 
 
 def store(
@@ -92,7 +94,7 @@ def store(
     # Most of a batch are of one second, and writing a whole moment takes ten times as long.
     seconds: dict[int, str] = {}
     clicked = {place: unpack(place) for place, _ in clicks}
-    workspaces = statements.workspaces_of({entry.record_seq for entry in clicked.values()})
+    workspaces = click_counts.workspaces_of({entry.record_seq for entry in clicked.values()})
     of_records, of_deleted, of_workspaces = Totals[int](), Totals[int](), Totals[str]()
     hour = times.text_of(now_us)[11:13]
     # (visitor's id, destination, rule) -> the visitor, and a combination of all kinds
@@ -117,7 +119,7 @@ def store(
         together[workspace_id, trait] += count
     for (workspace_id, trait), count in together.items():
         of_workspaces.add(workspace_id, *known[trait], count)
-    statements.add_to_deleted([(*key, people, bots) for key, (people, bots) in of_deleted.days.items()])
+    click_counts.add_to_deleted([(*key, people, bots) for key, (people, bots) in of_deleted.days.items()])
 
     def moment(record_seq: int, day: str) -> str:
         if not day:
@@ -130,11 +132,9 @@ def store(
         return f"{seconds[second]}{rest_us:06d}Z"
 
     sums = of_records.sums()
-    statements.add_totals(
+    click_counts.add_totals(
         [(seq, workspaces[seq], people, bots, moment(seq, day)) for seq, (people, bots, day) in sums.items()]
     )
-    of_records.store(statements.RECORDS)
-    of_workspaces.store(statements.WORKSPACES)
-    breakdowns.RECORDS.add(of_records.breakdowns)
-    breakdowns.WORKSPACES.add(of_workspaces.breakdowns)
+    of_records.store(click_counts.RECORDS)
+    of_workspaces.store(click_counts.WORKSPACES)
     return BatchCounts(workspaces, {seq: people for seq, (people, _, _) in sums.items()})

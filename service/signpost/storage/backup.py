@@ -43,9 +43,7 @@ def create(database: Path, file: Path) -> None:
         _make_folder(file.parent, database.parent)
         with whole_files.tidy(file):
             whole_files.create_empty(unfinished)
-            with open_file(database, BACKUP_WAIT_S) as connection:
-                # A reader like any other: it blocks no writer.
-                connection.execute("VACUUM INTO ?", (str(unfinished),))
+            copy(database, unfinished)
             check(unfinished)
             whole_files.sync(unfinished)
             if (key := database.with_name(keys.FILE)).is_file():
@@ -59,6 +57,15 @@ def create(database: Path, file: Path) -> None:
     finally:
         with contextlib.suppress(OSError):
             unfinished.unlink()
+
+
+def copy(database: Path, file: Path) -> None:
+    """Write a database, with what is in its write-ahead log, to a file that is empty or missing.
+
+    It is a reader like any other, and blocks no writer.
+    """
+    with open_file(database, BACKUP_WAIT_S) as connection:
+        connection.execute("VACUUM INTO ?", (str(file),))
 
 
 def note(instance: Path) -> None:

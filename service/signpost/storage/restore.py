@@ -11,7 +11,7 @@ import cysqlite
 
 from signpost.domain import times
 from signpost.storage import instance_folder, keys, whole_files
-from signpost.storage.backup import BACKUP_WAIT_S, BackupError, check, key_of, open_file, tables_of
+from signpost.storage.backup import BACKUP_WAIT_S, BackupError, check, copy, key_of, open_file, tables_of
 from signpost.storage.instance_folder import DATABASE
 from signpost.storage.keys import BadKey
 
@@ -79,9 +79,7 @@ def _exchange(file: Path, database: Path, new_key: bytes | None) -> Path | None:
     new = whole_files.unfinished_name(database)
     try:
         whole_files.create_empty(new)
-        with open_file(file, BACKUP_WAIT_S) as connection:
-            # A copy of the file would lack what is only in its write-ahead log.
-            connection.execute("VACUUM INTO ?", (str(new),))
+        copy(file, new)
         with open_file(new, BACKUP_WAIT_S) as connection:
             if new_key is not None:
                 keys.store_check(connection.execute, new_key)

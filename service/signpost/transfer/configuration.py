@@ -52,7 +52,7 @@ from signpost.operations.workspaces import workspace_settings
 from signpost.runtime.people import link_passwords
 from signpost.schemas import loaded
 from signpost.schemas.host import HostUpdate
-from signpost.storage import database
+from signpost.storage import backup, database
 from signpost.storage.models import Host, Record, RecordClicks
 from signpost.storage.refusals import refusal
 from signpost.transfer import export
@@ -112,9 +112,7 @@ def _copy_of_database() -> Iterator[None]:
     with tempfile.TemporaryDirectory(dir=original.path.parent, prefix="dry-run-") as folder:
         path = Path(folder) / original.path.name
         try:
-            with contextlib.closing(cysqlite.Connection(str(original.path), timeout=30)) as connection:
-                # A reader like any other.
-                connection.execute("VACUUM INTO ?", (str(path),))
+            backup.copy(original.path, path)
         except cysqlite.Error as error:
             raise refusal(error, original.path.parent) or error from error
         private = copy.copy(app)

@@ -15,34 +15,28 @@ from typing import Any, NamedTuple, TypeVar
 
 import cysqlite
 
-from signpost.domain.hosts import app_links
 from signpost.domain.hosts.fallback import Fallback
 from signpost.domain.records import addresses, resolution
 from signpost.domain.records.patterns import MAX_NODES, Trie
 from signpost.storage.database import Generation
 from signpost.storage.parameters import names_at
+from signpost.storage.statements.visits import (
+    VisitRow,
+    app_files,
+    current_generation,
+    has_queries,
+    host_rows,
+    open_reader,
+    visit_rows,
+)
 from signpost.visits import fallback, look
-from signpost.visits.compile import CompiledRecord, VisitRow, compile_record
+from signpost.visits.compile import CompiledRecord, compile_record
 from signpost.visits.fallback import NothingHere
 from signpost.visits.look import Look
 from signpost.visits.requests import hostname_in
 
 # How long a change made by another process may go unnoticed.
 LOOK_EVERY_S = 0.5
-
-# Written by hand: building these through peewee takes 30 times as long as running them.
-_HOST = f"""
-    SELECT host.workspace_id, {fallback.COLUMNS}, {look.COLUMNS}
-    FROM host JOIN workspace ON workspace.id = host.workspace_id WHERE host = ? AND awaits_proof <= ?
-"""
-_RECORDS = (
-    f"SELECT {', '.join(VisitRow._fields)} FROM record WHERE workspace_id = ? AND host = ? AND alias_folded IN (%s)"
-)
-_WITH_QUERY = """
-    SELECT 1 FROM record WHERE host = ? AND path_and_query IS NOT NULL AND alias_folded <> ? LIMIT 1
-"""
-_APP_LINKS = f"SELECT {', '.join(app_links.PATHS.values())} FROM host WHERE host = ?"
-_GENERATION = "SELECT value FROM state WHERE name = 'generation'"
 
 # A lookup that takes longer than this waited for the disk. For some time after it, the next ones are expected to wait.
 SLOW_LOOKUP_S, EXPECTED_SLOW_S = 0.02, 1.0
@@ -257,12 +251,11 @@ class RecordCache:
     def _special_of(self, site: Site) -> _Special:
         # It takes long enough for changes elsewhere to come in between each time while many are made.
         version = site.version
-        trie = resolution.trie_of(self._candidates(site, [resolution.IN_TRIE]))
+        trie = resolution.trie_of(visit_rows(self._query, site.workspace_id, site.host, [resolution.IN_TRIE]))
         if site.host not in self._crowded and (nodes := trie.nodes) > MAX_NODES:
             self._crowded.add(site.host)
             logger.warning(CROWDED, site.host, nodes, MAX_NODES)
-        has_queries = bool(self._query(_WITH_QUERY, (site.host, resolution.IN_TRIE)))
-        special = _Special(trie, has_queries)
+        special = _Special(trie, has_queries(self._query, site.host))
         with self._lock:
             if version == site.version:
                 site.special = special
@@ -273,10 +266,7 @@ class RecordCache:
         if site.app_links is not None:
             return site.app_links
         changes = self._changes
-        rows = self._query(_APP_LINKS, (site.host,))
-        found = (
-            {path: text.encode() for path, text in zip(app_links.PATHS, rows[0], strict=True) if text} if rows else {}
-        )
+        found = {path: text.encode() for path, text in app_files(self._query, site.host).items()}
         with self._lock:
             if changes == self._changes:
                 site.app_links = found
@@ -297,8 +287,7 @@ class RecordCache:
         try:
             connection = self._connections.pop()
         except IndexError:
-            connection = cysqlite.Connection(str(self._path), timeout=5)
-            connection.execute("PRAGMA query_only = 1")
+            connection = open_reader(self._path)
         try:
             rows: list[Any] = connection.execute(sql, values).fetchall()
             return rows
@@ -312,7 +301,7 @@ class RecordCache:
         if (known := self._hosts.get(www_host or host)) is not None:
             return known
         changes = self._changes
-        rows = self._query(_HOST, (host, self._awaits_at_most))
+        rows = host_rows(self._query, host, self._awaits_at_most)
         if not rows:
             return None
         workspace_id, *settings, color, text, logo = rows[0]
@@ -326,10 +315,6 @@ class RecordCache:
     def remembered(self) -> int:
         """How many paths are remembered."""
         return len(self._exact) + len(self._derived)
-
-    def _candidates(self, site: Site, folded: list[str]) -> list[VisitRow]:
-        marks = ", ".join("?" * len(folded))
-        return [VisitRow(*row) for row in self._query(_RECORDS % marks, (site.workspace_id, site.host, *folded))]
 
     # --- changing ---------------------------------------------------------------------------------------------
 
@@ -364,7 +349,7 @@ class RecordCache:
     def _look(self, now: float) -> None:
         """Whether another process changed anything since the last check."""
         self._look_at = now + LOOK_EVERY_S
-        if self._generation.catch_up(int(self._query(_GENERATION, ())[0][0])):
+        if self._generation.catch_up(current_generation(self._query)):
             self.forget_all()
 
     def close(self) -> None:
@@ -390,4 +375,4 @@ class _Source:
         return names_at(self._records._query, self._site.workspace_id, self._site.host, folded_path)
 
     def found_by(self, keys: list[str]) -> list[VisitRow]:
-        return self._records._candidates(self._site, keys)
+        return visit_rows(self._records._query, self._site.workspace_id, self._site.host, keys)

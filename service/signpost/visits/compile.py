@@ -4,7 +4,6 @@ import hashlib
 import json
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
 
 from signpost.domain import times
 from signpost.domain.plugins import PLUGINS, Intercept
@@ -15,62 +14,11 @@ from signpost.domain.records.record import ONE_TIME_CLICKS, Interstitial, Match,
 from signpost.domain.records.rules.rule_conditions import Conditions, given
 from signpost.domain.records.rules.rule_matches import TIMED, RulePlace, Test, tests_of
 from signpost.domain.records.rules.rules import stored_rules
+from signpost.storage.statements.visits import VisitRow
 from signpost.visits.respond import NO_STORE, Header, SentResponse, redirect, to_sent
 
 PERMANENT = (301, 308)
 MAX_AGE_S = 60
-
-
-class VisitRow(NamedTuple):
-    """What visits need of a record, as the database holds it; the names are those of the columns."""
-
-    seq: int
-    id: str
-    alias: str
-    alias_folded: str
-    forward_path: bool | None
-    type: str
-    title: str
-    status: int
-    destination: str
-    destinations: str | None
-    destination_routing: str
-    destination_weights: str | None
-    forward_query: bool | None
-    utm: str
-    plugins: str | None
-    password_hash: str | None
-    paused_by: str
-    starts_at: str | None
-    expired_at: str | None
-    expired_url: str | None
-    max_clicks: int | None
-    interstitial: str
-    is_switch_unbroken_destination: bool
-    broken_destinations: str | None
-    fastest_destination: int | None
-    fastest_of_rules: str | None
-    rules: str | None
-    card: str | None
-    path_and_query: str | None
-    match: str | None
-
-    @property
-    def address(self) -> str:
-        """Path and query."""
-        return self.alias if self.path_and_query is None else self.path_and_query
-
-    @property
-    def path(self) -> str:
-        return self.address.partition("?")[0]
-
-    @property
-    def query(self) -> str:
-        return self.address.partition("?")[2]
-
-    @property
-    def answers(self) -> Match:
-        return Match.of(self.match, self.address, forward_path=self.forward_path)
 
 
 @dataclass(slots=True, eq=False)

@@ -7,10 +7,6 @@ from signpost.domain.records.destination import leads_to
 from signpost.visits.pages import Pages
 from signpost.visits.respond import NO_STORE, WsgiResponse, redirect
 
-# The columns of `host JOIN workspace` that `site_fallbacks` takes, in its order.
-COLUMNS = """
-    coalesce(notfound_url, settings->>'notfound_url'), coalesce(expired_url, settings->>'expired_url'), notfound_status
-"""
 _STATUS_LINES = {NOT_FOUND: "404 Not Found", GONE: "410 Gone"}
 
 

@@ -8,12 +8,6 @@ from functools import lru_cache
 
 from signpost.domain import colors
 
-# The columns of `host JOIN workspace` that `look_of` takes, in its order.
-COLUMNS = """
-    settings->>'page_color', settings->>'page_text',
-    (SELECT content FROM page_logo WHERE page_logo.workspace_id = workspace.id AND digest = settings->>'page_logo')
-"""
-
 
 @dataclass(frozen=True, eq=False)
 class Look:

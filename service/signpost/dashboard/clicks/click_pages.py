@@ -16,7 +16,7 @@ from signpost.operations.clicks import click_parts
 from signpost.operations.clicks.click_answers import answer
 from signpost.operations.clicks.click_parts import Part, sums_of
 from signpost.operations.clicks.click_question import ClickQuestion
-from signpost.operations.clicks.click_sums import Sums
+from signpost.operations.clicks.click_rows import ClickRows
 from signpost.transfer import click_table
 
 # Rows of each list of the page; the CSV has all.
@@ -60,7 +60,7 @@ def clicks_as_csv() -> Response:
     return csv_of(sums_of(g.caller, _part()), _period())
 
 
-def csv_of(sums: Sums, period: Period) -> Response:
+def csv_of(sums: ClickRows, period: Period) -> Response:
     """Clicks as a table, to be saved as a file: by what the address says, by day where it does not."""
     by, only = request.args.get("by", DAY), filter_in(request.args)
     if by not in (BREAKDOWNS if only is None else (DAY, *COMBINED)):

@@ -18,7 +18,8 @@ from signpost.domain.clicks.breakdowns import BREAKDOWNS, COMBINED, DAY, HOUR, K
 from signpost.domain.outside import Shown
 from signpost.operations.clicks.click_answers import answer, values_of_each
 from signpost.operations.clicks.click_question import ClickQuestion
-from signpost.operations.clicks.click_sums import ClickCount, Clicks, ClickSums, Sums
+from signpost.operations.clicks.click_rows import ClickRows
+from signpost.operations.clicks.click_sums import ClickCount, Clicks, ClickSums
 from signpost.runtime import geo
 
 # A kind of COMBINED and a value of it.
@@ -48,7 +49,9 @@ class Breakdown:
 class ClickView:
     """The clicks that a page shows. keep: what else its address says."""
 
-    def __init__(self, sums: Sums, period: Period, only: Filter | None = None, keep: Mapping[str, str] | None = None):
+    def __init__(
+        self, sums: ClickRows, period: Period, only: Filter | None = None, keep: Mapping[str, str] | None = None
+    ):
         self.period, self.only = period, only
         self._sums, self._keep = sums, keep or {}
 

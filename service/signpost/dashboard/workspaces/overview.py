@@ -24,7 +24,6 @@ from signpost.domain.records.record import RecordView
 from signpost.operations import roles
 from signpost.operations.clicks import click_parts
 from signpost.operations.clicks.click_answers import values_of_each
-from signpost.operations.clicks.click_sums import WorkspaceSums
 from signpost.operations.events import webhooks
 from signpost.operations.hosts import hosts
 from signpost.operations.records import records
@@ -76,7 +75,7 @@ def overview() -> BaseResponse:
         if id_ is not None:
             return see_other(f"/?made={id_}")
     period = period_of(request.args, times.parse(g.caller.workspace.created_at).date())
-    sums = WorkspaceSums(g.caller.workspace.id)
+    sums = click_parts.sums_of(g.caller, click_parts.EVERYTHING)
     view = ClickView(sums, period)
     created = _created(request.args.get("made", ""))
     breakdowns = dict(values_of_each(sums, ("referrer", "country"), view.days))

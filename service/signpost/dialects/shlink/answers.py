@@ -5,12 +5,13 @@ from datetime import UTC, datetime, time, timedelta
 from typing import Any
 
 from signpost.domain import times
+from signpost.domain.misses.misses import Missed
 from signpost.domain.names import COUNTRIES
 from signpost.domain.outside import JsonObject
 from signpost.domain.records.record import RecordView
 from signpost.operations.clicks.counted_visits import ListedVisit
 from signpost.operations.records.lists.link_pages import BothClicks
-from signpost.visits.questions.missed import Missed, MissedVisit
+from signpost.visits.questions.missed import MissedVisit
 
 _NOON = time(12, tzinfo=UTC)
 # Programs recognise browsers and systems by words of their User-Agent headers, which differ from their names.

@@ -6,13 +6,14 @@ from signpost.dialects.shlink import answers, links, problems, requests
 from signpost.dialects.shlink.blueprint import caller, route
 from signpost.dialects.shlink.problems import NotImplementedHere
 from signpost.domain.errors import Invalid
+from signpost.domain.misses.misses import Missed
 from signpost.operations.clicks import counted_visits
 from signpost.operations.clicks.click_parts import Part
 from signpost.operations.clicks.counted_visits import FIRST_DAY, LAST_DAY, ListedVisit, Span
 from signpost.operations.hosts import hosts
 from signpost.operations.workspaces import usage
 from signpost.visits import middleware
-from signpost.visits.questions.missed import Missed, missed_clicks, missed_visits
+from signpost.visits.questions.missed import missed_clicks, missed_visits
 
 # The most on a page, and what all of them are: as many as Shlink's own client asks for at once.
 MAX_ITEMS = 5_000

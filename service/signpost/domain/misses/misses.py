@@ -12,6 +12,7 @@ Words of titles, also long ones, dates and short ids stay readable.
 """
 
 import re
+from enum import StrEnum
 from urllib.parse import quote, unquote_plus
 
 from signpost.domain.records import paths
@@ -28,6 +29,8 @@ MAX_NAMES = 8
 # Of a list: the days unless told otherwise, and the rows besides the one that sums up the rest.
 LISTED_DAYS = 30
 MAX_LISTED = 1_000
+# The path under which the rest of a day is counted.
+REST = ""
 
 _BROKEN_ESCAPE = re.compile(r"%(?![0-9A-Fa-f]{2})")
 _BROKEN_END = re.compile(r"(?:%[0-9A-F]?|\{[a-z]*)$")
@@ -44,6 +47,14 @@ _WORD = re.compile(r"[A-Za-z0-9]{16,}")
 _PART = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])|[0-9]+")
 _READABLE_PART = 2.5
 _EXTENSION = re.compile(r"\.[a-z][a-z0-9]{0,4}$")
+
+
+class Missed(StrEnum):
+    """What was missed: the root of a hostname, a path of one segment as links have, or another one."""
+
+    ROOT = "root"
+    LINK = "link"
+    PATH = "path"
 
 
 def counted_path(raw_path: str) -> str:

@@ -6,7 +6,6 @@ record its event.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -19,18 +18,12 @@ from signpost.domain.times import now_text
 from signpost.operations.caller import Caller
 from signpost.operations.events import events
 from signpost.runtime import logs
-from signpost.storage import database
 from signpost.storage.models import Change, Host, Job, KeptRecord, Record
+from signpost.storage.statements.history import keep_deleted
 
 # A deletion of more records than this keeps none of them, and cannot be undone.
 MAX_STORED = 10_000
 
-_json = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), default=list).encode
-_INSERT = (
-    "INSERT INTO change (id, created_at, workspace_id, actor_id, actor_name, via, token_name, request_id,"
-    " verb, type, record_id, job_id, before, after, effect, undo, undoes)"
-    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
-)
 _STATE = [(item.name, item.column) for item in FIELDS if item.name not in ("password", "paused")]
 _DEFAULTS: Mapping[str, Any] = {item.name: item.default for item in FIELDS}
 
@@ -63,28 +56,26 @@ def note(
     undoing: the entry's verb is then `undo`, and `verb` what it does.
     """
     entry = new_id()
-    database.current().execute_sql(
-        _INSERT,
-        (
-            entry,
-            now_text(),
-            caller.workspace.id,
-            caller.user.id,
-            caller.user.name,
-            str(caller.via),
-            caller.token_name,
-            job.request_id if job is not None else logs.request_id.get(),
-            str(Verb.UNDO if undoing else verb),
-            str(type_),
-            id,
-            None if job is None else job.id,
-            None if before is None else _json(before),
-            None if after is None else _json(after),
-            str(verb),
-            None if undo is None else _json(undo),
-            None if undoing is None else undoing.change_id,
-        ),
-    )
+    values = {
+        "id": entry,
+        "created_at": now_text(),
+        "workspace": caller.workspace.id,
+        "actor_id": caller.user.id,
+        "actor_name": caller.user.name,
+        "via": caller.via,
+        "token_name": caller.token_name,
+        "request_id": job.request_id if job is not None else logs.request_id.get(),
+        "verb": Verb.UNDO if undoing else verb,
+        "type": type_,
+        "record_id": id,
+        "job_id": None if job is None else job.id,
+        "before": before,
+        "after": after,
+        "effect": verb,
+        "undo": undo,
+        "undoes": None if undoing is None else undoing.change_id,
+    }
+    Change.append([values])
     return entry
 
 
@@ -135,7 +126,7 @@ def record_deleted(caller: Caller, row: Record, undoing: Undoing | None = None) 
     events.records_deleted([row])
     before = _set(state_of(row))
     entry = note(caller, Verb.DELETE, Subject.RECORD, row.id, before=before, undo={}, undoing=undoing)
-    _keep_deleted(entry, [row.seq])
+    keep_deleted(entry, [row.seq])
 
 
 def keeper_of(job: Job) -> str:
@@ -144,27 +135,11 @@ def keeper_of(job: Job) -> str:
     return "" if entry is None else entry.id
 
 
-_CONTENT = ", ".join(f"'{field.column_name}', record.{field.column_name}" for field in Record._meta.sorted_fields)
-_KEEP = f"""
-    INSERT INTO kept_record (change_id, record_seq, content, clicks, days)
-    SELECT
-        ?, seq, json_object({_CONTENT}),
-        (SELECT json_array(clicks, bots, last_click_at) FROM record_clicks WHERE record_seq = seq),
-        (SELECT json_group_array(json_array(day, clicks, bots, visitors)) FROM click_day WHERE record_seq = seq)
-    FROM record WHERE seq IN (SELECT value FROM json_each(?))
-"""
-
-
 def many_deleted(entry: str, rows: Sequence[Record]) -> None:
     """Records are about to be deleted by the change with this id; "": that cannot be undone, so they are not kept."""
     events.records_deleted(rows)
     if entry:
-        _keep_deleted(entry, [row.seq for row in rows])
-
-
-def _keep_deleted(change_id: str, seqs: Sequence[int]) -> None:
-    """Keep records that a change is about to delete, with their clicks by day; `kept_record` holds them."""
-    database.current().execute_sql(_KEEP, (change_id, json.dumps([*seqs])))
+        keep_deleted(entry, [row.seq for row in rows])
 
 
 def row_updated_in_bulk(entry: str, row: Record, before: State, columns: Mapping[str, Any] | None = None) -> None:

@@ -1,16 +1,11 @@
-"""Undo of what changed records: one, or up to 10,000 in one transaction, all or nothing.
-
-SQL is written by hand where there may be many rows: peewee would build each statement again.
-"""
+"""Undo of what changed records: one, or up to 10,000 in one transaction, all or nothing."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import cysqlite
-import peewee
 
 from signpost.domain import times
 from signpost.domain.changes import SECRET, Subject, Verb
@@ -23,7 +18,6 @@ from signpost.operations.changes.history import Undoing
 from signpost.operations.events import events
 from signpost.operations.hosts import hosts
 from signpost.operations.records import chains, changed_records, pattern_room, watches
-from signpost.operations.records.existing_records import other_at, rows_of
 from signpost.operations.records.new_records import monitor_state
 from signpost.operations.records.record_rows import tag_rows, text_row
 from signpost.operations.records.record_writer import conflict_of
@@ -31,6 +25,8 @@ from signpost.operations.workspaces import plans
 from signpost.runtime.plan_file import MONITORS
 from signpost.storage import database
 from signpost.storage.models import Change, Job, KeptRecord, Record, RecordTag, RecordText
+from signpost.storage.statements.history import bring_back, conflicting_seqs, seqs_changed_later
+from signpost.storage.statements.records import other_at
 
 CHANGED_SINCE = "It has been changed since."
 UNFINISHED = "Its job has not ended yet."
@@ -157,8 +153,8 @@ def restore_many(caller: Caller, change: Change) -> None:
     saved = {entry.record_seq: entry for entry in KeptRecord.select().where(KeptRecord.change == change.id)}
     if not saved:
         raise refused("What was before is no longer kept, or it changed nothing.")
-    rows = list(Record.select().where(Record.seq.in_(_numbers([*saved]))))
-    later = _changed_later(change)
+    rows = _saved_rows(change)
+    later = seqs_changed_later(change.workspace_id, change.id)
     changed = [row for row in rows if row.updated_at != saved[row.seq].updated_at or row.seq in later]
     if changed:
         named = ", ".join(f"{row.host}/{row.path_and_query}" for row in changed[:MAX_NAMED])
@@ -174,56 +170,22 @@ def restore_many(caller: Caller, change: Change) -> None:
     _note_undone(caller, change, len(rows))
 
 
-_LATER = """
-    SELECT record_seq FROM kept_record
-    CROSS JOIN record ON record.seq = record_seq
-    CROSS JOIN change AS later ON later.workspace_id = ? AND later.record_id = record.id AND later.id > change_id
-    WHERE change_id = ? AND later.created_at > kept_record.updated_at
-"""
-
-
-def _changed_later(change: Change) -> set[int]:
-    """The records of a change to many that have an entry from after it changed them."""
-    return {seq for (seq,) in rows_of(_LATER, (change.workspace_id, change.id))}
-
-
-_INSERT = """
-    INSERT INTO record ({columns})
-    SELECT {values} FROM kept_record WHERE change_id = ?
-"""
-# Of columns that are younger than what is kept, the value that their migration gave to the records of its time.
-_DEFAULTS = """SELECT name, dflt_value FROM pragma_table_info('record') WHERE "notnull" AND dflt_value IS NOT NULL"""
-_CLICKS = """
-    INSERT INTO record_clicks (record_seq, workspace_id, clicks, bots, last_click_at)
-    SELECT record_seq, ?, json_extract(clicks, '$[0]'), json_extract(clicks, '$[1]'), json_extract(clicks, '$[2]')
-    FROM kept_record WHERE change_id = ? AND clicks IS NOT NULL
-"""
-_DAYS = """
-    INSERT INTO click_day (record_seq, day, clicks, bots, visitors)
-    SELECT record_seq, json_extract(day.value, '$[0]'), json_extract(day.value, '$[1]'),
-        json_extract(day.value, '$[2]'), json_extract(day.value, '$[3]')
-    FROM kept_record, json_each(days) AS day WHERE change_id = ?
-"""
+def _saved_rows(change: Change) -> list[Record]:
+    """The records that a change keeps, as far as they are there."""
+    saved = KeptRecord.select(KeptRecord.record_seq).where(KeptRecord.change == change.id)
+    return list(Record.select().where(Record.seq << saved))
 
 
 def _bring_back(caller: Caller, change: Change) -> list[Record]:
     """Restore every record that a change has deleted, under their ids, with their clicks. All or nothing."""
-    run = database.current().execute_sql
-    found = run("SELECT record_seq FROM kept_record WHERE change_id = ?", (change.id,))
-    seqs = [seq for (seq,) in found.fetchall()]
-    if not seqs:
-        raise refused("What was deleted is no longer kept.")
-    columns = [field.column_name for field in Record._meta.sorted_fields]
-    defaults: dict[str, str] = dict(run(_DEFAULTS).fetchall())
-    values = (f"coalesce(json_extract(content, '$.{name}'), {defaults.get(name, 'NULL')})" for name in columns)
-    sql = _INSERT.format(columns=", ".join(columns), values=", ".join(values))
     try:
-        run(sql, (change.id,))
-    except peewee.IntegrityError:
-        raise refused(_taken(_rivals(change))) from None
-    rows = list(Record.select().where(Record.seq.in_(_numbers(seqs))))
-    run(_CLICKS, (caller.workspace.id, change.id))
-    run(_DAYS, (change.id,))
+        bring_back(caller.workspace.id, change.id)
+    except cysqlite.IntegrityError:
+        taken = conflicting_seqs(caller.workspace.id, change.id, MAX_NAMED + 1)
+        raise refused(_taken(list(Record.select().where(Record.seq << taken)))) from None
+    rows = _saved_rows(change)
+    if not rows:
+        raise refused("What was deleted is no longer kept.")
     RecordText.append(map(text_row, rows))
     RecordTag.append(tag for row in rows for tag in tag_rows(row))
     _require_room(caller, rows, {plans.limit_of(row.handler) for row in rows})
@@ -233,22 +195,6 @@ def _bring_back(caller: Caller, change: Change) -> list[Record]:
         database.announce(row.host, row.place)
     events.records_created(rows)
     return rows
-
-
-def _numbers(seqs: list[int]) -> peewee.SQL:
-    """One parameter, however many there are."""
-    return peewee.SQL("(SELECT value FROM json_each(?))", [json.dumps(seqs)])
-
-
-def _rivals(change: Change) -> list[Record]:
-    """The records that have taken the places of those that a change has deleted."""
-    places = """
-        (SELECT record.seq FROM kept_record CROSS JOIN record ON record.workspace_id = ?
-            AND record.host = json_extract(content, '$.host') AND record.alias = json_extract(content, '$.alias')
-            WHERE change_id = ? LIMIT ?)
-    """
-    taken = peewee.SQL(places, [change.workspace_id, change.id, MAX_NAMED + 1])
-    return list(Record.select().where(Record.seq.in_(taken)))
 
 
 def _taken(rows: list[Record]) -> str:

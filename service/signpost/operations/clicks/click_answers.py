@@ -13,7 +13,8 @@ from datetime import date, timedelta
 
 from signpost.domain.clicks.breakdowns import DAY, HOUR, OTHER
 from signpost.operations.clicks.click_question import ClickQuestion
-from signpost.operations.clicks.click_sums import ClickCount, Clicks, ClickSums, Sums
+from signpost.operations.clicks.click_rows import ClickRows
+from signpost.operations.clicks.click_sums import ClickCount, Clicks, ClickSums
 from signpost.operations.clicks.click_zones import answer_in_zone
 from signpost.operations.views import view_of
 
@@ -26,13 +27,13 @@ MAX_VALUES_A_DAY = 20
 Values = tuple[str, ...]
 
 
-def answer(sums: Sums, question: ClickQuestion) -> Clicks:
+def answer(sums: ClickRows, question: ClickQuestion) -> Clicks:
     """The answer, with that about the range before if it is compared."""
     found = _answer(sums, question)
     return replace(found, previous=_answer(sums, question.previous)) if question.compares else found
 
 
-def _answer(sums: Sums, question: ClickQuestion) -> Clicks:
+def _answer(sums: ClickRows, question: ClickQuestion) -> Clicks:
     if question.zone is not None:
         return answer_in_zone(sums, question, question.zone)
     days, unfound = _days(sums, question)
@@ -57,14 +58,14 @@ def _others(counts: Counter[Values], kinds: int) -> int:
     return counts[OTHER,] if kinds == 1 else sum(clicks for key, clicks in counts.items() if OTHER in key)
 
 
-def values_of(sums: Sums, kind: str, clicks: Clicks) -> list[ClickCount]:
+def values_of(sums: ClickRows, kind: str, clicks: Clicks) -> list[ClickCount]:
     """The entries of a breakdown. clicks: those of the same range, by day."""
     question = ClickQuestion((kind,), date.fromisoformat(clicks.since), date.fromisoformat(clicks.until))
     return _data(_counted(sums, question), {"": clicks.total.clicks}, question)
 
 
 def values_of_each(
-    sums: Sums, kinds: Iterable[str], clicks: Clicks, only: tuple[str, str] | None = None
+    sums: ClickRows, kinds: Iterable[str], clicks: Clicks, only: tuple[str, str] | None = None
 ) -> Iterator[tuple[str, list[ClickCount]]]:
     """The entries of several breakdowns. clicks: those of the same range and filter, by day."""
     if only is None:
@@ -76,7 +77,7 @@ def values_of_each(
         yield kind, _data(_counted(sums, question), {"": clicks.total.clicks}, question)
 
 
-def _days(sums: Sums, question: ClickQuestion) -> tuple[dict[str, ClickSums], int]:
+def _days(sums: ClickRows, question: ClickQuestion) -> tuple[dict[str, ClickSums], int]:
     """The sums of the days, of the clicks that the question is about, and how many more may be of them.
 
     That is, of clicks with values that have no name it is not known whether they have the value of a filter.
@@ -92,7 +93,7 @@ def _days(sums: Sums, question: ClickQuestion) -> tuple[dict[str, ClickSums], in
     return {day: _clicks_alone(count) for day, count in sorted(clicks.items())}, unfound
 
 
-def _counted(sums: Sums, question: ClickQuestion) -> dict[str, Counter[Values]]:
+def _counted(sums: ClickRows, question: ClickQuestion) -> dict[str, Counter[Values]]:
     """Clicks by values, for each day or under "" for the whole range."""
     kinds, only = question.kinds, question.only
     if len(kinds) > 1 or only is not None:
@@ -105,7 +106,7 @@ def _counted(sums: Sums, question: ClickQuestion) -> dict[str, Counter[Values]]:
     return {group: Counter({(value,): clicks for value, clicks in of.items()}) for group, of in stored.items()}
 
 
-def _combined(sums: Sums, question: ClickQuestion) -> dict[str, Counter[Values]]:
+def _combined(sums: ClickRows, question: ClickQuestion) -> dict[str, Counter[Values]]:
     kinds, only = question.kinds, question.only
     found: dict[str, dict[Values, int]] = {}
     requested = kinds if only is None else (*kinds, only[0])

@@ -1,8 +1,7 @@
 """Where clicks by value, and by combination of values, are read: of a record, a workspace or a part of one.
 
 A day that was folded (clicks/breakdowns.py) has rows by kind, with clicks by value and by pair of values. Clicks that
-came after that, and those of days that were not folded, are combinations. Clicks from before there were such rows are
-read by operations/clicks/former_click_rows.py.
+came after that, and those of days that were not folded, are combinations.
 """
 
 from __future__ import annotations
@@ -10,7 +9,6 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from operator import itemgetter
-from typing import Any
 
 from signpost.domain.clicks.breakdowns import (
     HOUR,
@@ -25,41 +23,35 @@ from signpost.domain.clicks.breakdowns import (
 )
 from signpost.domain.clicks.folding import fold_into
 from signpost.domain.clicks.packed_breakdowns import OTHERS, Packed, pairs_of
+from signpost.operations.clicks.click_sums import ClickSums, Combinations, Values
+from signpost.storage.statements import click_days
+from signpost.storage.statements.click_days import ClickSource
 
-# A day, and clicks by value.
-Values = tuple[str, Mapping[str, int]]
-# A day; combinations of values with their clicks; and the clicks with further combinations.
-Combinations = tuple[str, Iterable[tuple[tuple[str, ...], int]], int]
-# The same without the day.
+# Combinations without their day.
 Found = tuple[Iterable[tuple[tuple[str, ...], int]], int]
+# Day, whether it is a small row of combinations of all kinds, JSON text.
+FormerRow = tuple[str, int, str | None]
 
 
 class ClickRows:
-    """What the rows of an owner say. first, last: days, both included."""
+    """What the rows of a source say. first, last: days, both included."""
 
-    # What tables and keys of the owner are called.
-    table: str
-    key: str
+    def __init__(self, source: ClickSource):
+        self._source = source
 
-    def rows(self, select: str, table: str, where: str, first: str, last: str) -> Iterable[Any]:
-        """Columns of the rows of a table, which is called `sums`."""
-        raise NotImplementedError
-
-    def former_values(self, kind: str, first: str, last: str) -> Iterable[Values]:
-        raise NotImplementedError
-
-    def former_combinations(self, kinds: tuple[str, ...], first: str, last: str) -> Iterable[Combinations]:
-        raise NotImplementedError
+    def days(self, first: str, last: str) -> dict[str, ClickSums]:
+        """The sums of the days that have clicks, in their order."""
+        return {day: ClickSums(*counts) for day, *counts in click_days.days(self._source, first, last)}
 
     def values(self, kind: str, first: str, last: str) -> Iterator[Values]:
         """Days with clicks by value; a day may be there several times."""
         place = KINDS.index(kind)
-        for day, *contents, texts in self._folded((kind,), first, last):
+        for day, *contents, texts in click_days.folded(self._source, (kind,), first, last):
             yield day, _values_of(_with_recent((kind,), contents, texts).get(kind))
         for day, found in self._unfolded(first, last):
             is_small = len(found) <= VALUES_A_DAY
             yield day, values_at(place, found) if is_small else _values_of(_packed((kind,), {}, found).get(kind))
-        yield from self.former_values(kind, first, last)
+        yield from _former_values(place, click_days.former_values(self._source, kind, first, last))
 
     def combinations(
         self, kinds: tuple[str, ...], first: str, last: str, only: str | None = None
@@ -93,33 +85,20 @@ class ClickRows:
                 yield day, [((value,), clicks) for value, clicks in values.items()], 0
             return
         wanted, read = (kinds, _pairs_of) if len(kinds) == 2 else ((TOGETHER,), _whole_of)
-        for day, *contents, texts in self._folded(wanted, first, last):
+        for day, *contents, texts in click_days.folded(self._source, wanted, first, last):
             yield day, *read(kinds, _with_recent(wanted, contents, texts), only)
         for day, found in self._unfolded(first, last):
             if len(found) <= VALUES_A_DAY:
                 yield day, combined(found, kinds).items(), 0
             else:
                 yield day, *read(kinds, _packed(wanted, {}, found), only)
-        yield from self.former_combinations(kinds, first, last)
-
-    def _folded(self, kinds: tuple[str, ...], first: str, last: str) -> Iterable[Any]:
-        """The row of HOUR, which each day that was folded has, those of some kinds, and the combinations since then."""
-        of_day = f"{self.key} = sums.{self.key} AND day = sums.day"
-        rows = [f"(SELECT counts FROM {self.table}_pairs WHERE kind = '{kind}' AND {of_day})" for kind in kinds]
-        columns = ("sums.day", "sums.counts", *rows, self._all_parts)
-        return self.rows(", ".join(columns), "pairs", f"AND sums.kind = '{HOUR}'", first, last)
+        former = click_days.former_combinations(self._source, kinds, first, last)
+        yield from _former_combinations(kinds, former)
 
     def _unfolded(self, first: str, last: str) -> Iterator[tuple[str, dict[str, int]]]:
         """The combinations of the other days: only these have a part 1."""
-        for day, texts in self.rows(f"sums.day, {self._all_parts}", "combination", "AND sums.part = 1", first, last):
+        for day, texts in click_days.unfolded(self._source, first, last):
             yield day, _merged(texts)
-
-    @property
-    def _all_parts(self) -> str:
-        return (
-            f"(SELECT json_group_array(CAST(counts AS TEXT)) FROM {self.table}_combination"
-            f" WHERE {self.key} = sums.{self.key} AND day = sums.day)"
-        )
 
 
 def _merged(texts: str) -> dict[str, int]:
@@ -183,3 +162,33 @@ def _whole_of(kinds: tuple[str, ...], rows: Mapping[str, Packed], _: object) -> 
         values = key.split(SEPARATOR)
         found.append((pick(values + [""] * (len(WHOLE) - len(values))), clicks))
     return found, others
+
+
+# --- clicks that were counted before pairs were (migration 0032) ----------------------------------------------------
+#
+# Of a day there are the values of each kind, and at most 200 combinations of WHOLE; and up to 50 combinations of the
+# values of all kinds. Nothing is added to these rows: the last of them is deleted 400 days after the upgrade.
+
+
+def _former_values(place: int, rows: Iterable[FormerRow]) -> Iterator[Values]:
+    """place: that of the kind among KINDS."""
+    for day, is_recent, text in rows:
+        if text is not None:
+            counts: dict[str, int] = json.loads(text)
+            yield day, values_at(place, counts) if is_recent else counts
+
+
+def _former_combinations(kinds: tuple[str, ...], rows: Iterable[FormerRow]) -> Iterator[Combinations]:
+    for day, is_recent, text in rows:
+        if is_recent:
+            yield day, combined(json.loads(text or "{}"), kinds).items(), 0
+        elif text is not None:
+            clicks, others, *columns = json.loads(text)
+            if clicks is None:
+                continue  # the values of the day were stored before combinations were
+            if not {*kinds} <= {*WHOLE}:
+                yield day, (), others + sum(clicks)
+                continue
+            unknown = [""] * len(clicks)
+            keys = zip(*(column or unknown for column in columns), strict=True)
+            yield day, zip(keys, clicks, strict=True), others

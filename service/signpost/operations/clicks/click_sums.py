@@ -1,25 +1,14 @@
-"""Clicks as sums by day, and where they are read: of a record, of a workspace. An extension.
-
-An answer costs the same after ten clicks and after ten million.
-"""
+"""Clicks as sums by day. An extension. An answer costs the same after ten clicks and after ten million."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any, Protocol
 
-from signpost.domain.clicks.breakdowns import TOGETHER
-from signpost.operations.clicks.click_rows import ClickRows, Combinations, Values
-from signpost.operations.clicks.former_click_rows import (
-    StoredRow,
-    combinations_in_record,
-    combinations_in_workspace,
-    parsed,
-    parsed_combinations,
-    values_in_record,
-)
-from signpost.storage import database
+# A day, and clicks by value.
+Values = tuple[str, Mapping[str, int]]
+# A day; combinations of values with their clicks; and the clicks with further combinations.
+Combinations = tuple[str, Iterable[tuple[tuple[str, ...], int]], int]
 
 
 @dataclass(frozen=True)
@@ -64,82 +53,3 @@ class Clicks:
     data: list[ClickCount]
     other_clicks: int = 0
     previous: Clicks | None = None
-
-
-class Sums(Protocol):
-    """The sums of something that has clicks. first, last: days, both included."""
-
-    def days(self, first: str, last: str) -> dict[str, ClickSums]:
-        """The sums of the days that have clicks, in their order."""
-
-    def values(self, kind: str, first: str, last: str) -> Iterable[Values]:
-        """Days with clicks by value; a day may be there several times."""
-
-    def combinations(
-        self, kinds: tuple[str, ...], first: str, last: str, only: str | None = None
-    ) -> Iterable[Combinations]:
-        """The same by combination of values; a combination may be there several times.
-
-        only: those with this value of the last kind, and no others.
-        """
-
-
-class RecordSums(ClickRows):
-    """The clicks of a record."""
-
-    table, key = "click", "record_seq"
-
-    def __init__(self, seq: int):
-        self._seq = seq
-
-    def days(self, first: str, last: str) -> dict[str, ClickSums]:
-        return _days("click_day WHERE record_seq = ?", self._seq, first, last)
-
-    def rows(self, select: str, table: str, where: str, first: str, last: str) -> Iterable[Any]:
-        return _rows(select, f"click_{table} AS sums WHERE sums.record_seq = ?", where, self._seq, first, last)
-
-    def former_values(self, kind: str, first: str, last: str) -> Iterable[Values]:
-        return parsed(kind, self._former(values_in_record(kind), first, last))
-
-    def former_combinations(self, kinds: tuple[str, ...], first: str, last: str) -> Iterable[Combinations]:
-        return parsed_combinations(kinds, self._former(combinations_in_record(kinds), first, last))
-
-    def _former(self, found: str, first: str, last: str) -> Iterable[StoredRow]:
-        return self.rows(f"day, is_recent, {found}", "breakdown", "", first, last)
-
-
-class WorkspaceSums(ClickRows):
-    """The clicks of all records of a workspace, those deleted since included."""
-
-    table, key = "workspace", "workspace_id"
-
-    def __init__(self, workspace_id: str):
-        self._id = workspace_id
-
-    def days(self, first: str, last: str) -> dict[str, ClickSums]:
-        return _days("workspace_day WHERE workspace_id = ?", self._id, first, last)
-
-    def rows(self, select: str, table: str, where: str, first: str, last: str) -> Iterable[Any]:
-        return _rows(select, f"workspace_{table} AS sums WHERE sums.workspace_id = ?", where, self._id, first, last)
-
-    def former_values(self, kind: str, first: str, last: str) -> Iterable[Values]:
-        return parsed(kind, self._former("json(counts)", kind, first, last))
-
-    def former_combinations(self, kinds: tuple[str, ...], first: str, last: str) -> Iterable[Combinations]:
-        found = combinations_in_workspace(kinds)
-        return parsed_combinations(kinds, self._former(found, TOGETHER, first, last))
-
-    def _former(self, found: str, kind: str, first: str, last: str) -> Iterable[StoredRow]:
-        return self.rows(f"day, 0, {found}", "breakdown", f"AND kind = '{kind}'", first, last)
-
-
-def _rows(select: str, which: str, where: str, owner: int | str, first: str, last: str) -> Iterable[Any]:
-    sql = f"SELECT {select} FROM {which} AND sums.day BETWEEN ? AND ? {where}"
-    rows: Iterable[Any] = database.current().execute_sql(sql, (owner, first, last))
-    return rows
-
-
-def _days(which: str, key: int | str, first: str, last: str) -> dict[str, ClickSums]:
-    sql = f"SELECT day, clicks, bots, visitors FROM {which} AND day BETWEEN ? AND ? ORDER BY day"
-    rows = database.current().execute_sql(sql, (key, first, last)).fetchall()
-    return {day: ClickSums(clicks, bots, visitors) for day, clicks, bots, visitors in rows}

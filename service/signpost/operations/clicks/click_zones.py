@@ -10,12 +10,13 @@ from datetime import UTC, date, datetime, time, timedelta, tzinfo
 
 from signpost.domain.clicks.breakdowns import DAY, HOUR
 from signpost.operations.clicks.click_question import ClickQuestion
-from signpost.operations.clicks.click_sums import ClickCount, Clicks, ClickSums, Sums
+from signpost.operations.clicks.click_rows import ClickRows
+from signpost.operations.clicks.click_sums import ClickCount, Clicks, ClickSums
 
 _DAY = timedelta(days=1)
 
 
-def answer_in_zone(sums: Sums, question: ClickQuestion, zone: tzinfo) -> Clicks:
+def answer_in_zone(sums: ClickRows, question: ClickQuestion, zone: tzinfo) -> Clicks:
     """By day or by hour; bots and visitors are not known."""
     clicks = _by_hour(sums, question)
     found: Counter[str] = Counter()
@@ -33,7 +34,7 @@ def answer_in_zone(sums: Sums, question: ClickQuestion, zone: tzinfo) -> Clicks:
     return Clicks(question.first, question.last, by, ClickSums(found.total(), None, None), data)
 
 
-def _by_hour(sums: Sums, question: ClickQuestion) -> Counter[tuple[str, str]]:
+def _by_hour(sums: ClickRows, question: ClickQuestion) -> Counter[tuple[str, str]]:
     """(day, hour) in UTC -> clicks, with those of which the hour is not known under "". A day more at both ends."""
     first = date.fromordinal(max(1, question.since.toordinal() - 1)).isoformat()
     last = date.fromordinal(min(date.max.toordinal(), question.until.toordinal() + 1)).isoformat()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from datetime import date, timedelta
 from typing import Any, NotRequired, TypedDict, Unpack
@@ -13,11 +12,12 @@ from signpost.operations.caller import Caller
 from signpost.operations.clicks.click_answers import answer
 from signpost.operations.clicks.click_parts import Part, sums_of
 from signpost.operations.clicks.click_question import DAYS, question_of
-from signpost.operations.clicks.click_sums import Clicks, RecordSums
+from signpost.operations.clicks.click_rows import ClickRows
+from signpost.operations.clicks.click_sums import Clicks
 from signpost.operations.records.record_rows import views
 from signpost.operations.records.records import find_record
-from signpost.storage import database
 from signpost.storage.models import Record, RecordClicks
+from signpost.storage.statements import click_days
 
 
 class ClickFilters(TypedDict):
@@ -37,8 +37,7 @@ class ClickFilters(TypedDict):
 
 def link_clicks(caller: Caller, id: str, **requested: Unpack[ClickFilters]) -> Clicks:
     """The clicks of one record. Raises NotFound; otherwise as `workspace_clicks`."""
-    seq = find_record(caller, id).seq
-    return answer(RecordSums(seq), question_of(**requested))
+    return answer(link_sums(caller, id), question_of(**requested))
 
 
 def workspace_clicks(
@@ -53,9 +52,9 @@ def workspace_clicks(
     return answer(sums_of(caller, Part(host, tag)), question_of(**requested))
 
 
-def link_sums(caller: Caller, id: str) -> RecordSums:
+def link_sums(caller: Caller, id: str) -> ClickRows:
     """The clicks of one record, for several questions about them. Raises NotFound."""
-    return RecordSums(find_record(caller, id).seq)
+    return ClickRows(click_days.of_record(find_record(caller, id).seq))
 
 
 def most_visited(caller: Caller, *, since: date, count: int) -> list[RecordView]:
@@ -69,18 +68,11 @@ def most_visited(caller: Caller, *, since: date, count: int) -> list[RecordView]
     return views([found[seq] for seq in seqs])
 
 
-_DAILY = """
-    SELECT record.id, day, clicks FROM json_each(?) AS given CROSS JOIN record ON record.id = given.value
-    CROSS JOIN click_day ON record_seq = record.seq AND day BETWEEN ? AND ? WHERE workspace_id = ?
-"""
-
-
 def daily_clicks(caller: Caller, ids: Sequence[str], days: int = DAYS) -> dict[str, list[int]]:
     """The clicks by people on each of the last days, the oldest first, of the records with these ids: for a list."""
     until = times.now().date()
     since = until - timedelta(days=days - 1)
     counts = {id_: [0] * days for id_ in ids}
-    values = (json.dumps([*ids]), since.isoformat(), until.isoformat(), caller.workspace.id)
-    for id_, day, clicks in database.current().execute_sql(_DAILY, values):
+    for id_, day, clicks in click_days.daily(caller.workspace.id, ids, since.isoformat(), until.isoformat()):
         counts[id_][(date.fromisoformat(day) - since).days] = clicks
     return counts

@@ -12,27 +12,15 @@ from signpost.domain.misses.scanners import is_scanner
 from signpost.domain.records.record import MonitorState
 from signpost.operations.caller import Caller
 from signpost.operations.clicks import clicks
-from signpost.storage import database
 from signpost.storage.models import Host, Record
+from signpost.storage.statements import click_days
+from signpost.storage.statements.misses import commonest_misses
 
 DAYS = 7
 # Of each list; of those that do not work it says how many more there are.
 MAX_ROWS = 10
 # Missed paths that are looked at for those that no scanner requested.
 _MAX_MISSES = 200
-
-_MOST_CLICKED = f"""
-    SELECT record_clicks.record_seq, sum(click_day.clicks) AS people FROM record_clicks
-    CROSS JOIN click_day ON click_day.record_seq = record_clicks.record_seq AND day BETWEEN ? AND ?
-    WHERE record_clicks.workspace_id = ? AND last_click_at >= ?
-    GROUP BY record_clicks.record_seq HAVING people > 0 ORDER BY people DESC, record_clicks.record_seq LIMIT {MAX_ROWS}
-"""
-_MISSED = f"""
-    SELECT miss.host, path, sum(people) AS visits FROM host
-    CROSS JOIN miss ON miss.host = host.host AND day BETWEEN ? AND ?
-    WHERE host.workspace_id = ? AND path <> '' GROUP BY miss.host, path
-    HAVING visits > 0 ORDER BY visits DESC, miss.host, path LIMIT {_MAX_MISSES}
-"""
 
 
 @dataclass(frozen=True)
@@ -98,13 +86,13 @@ def summarize(caller: Caller, until: date) -> Summary:
 
 
 def _most_clicked(caller: Caller, since: str, until: str) -> list[VisitedAddress]:
-    rows = database.current().execute_sql(_MOST_CLICKED, (since, until, caller.workspace.id, since)).fetchall()
+    rows = click_days.busiest_records(click_days.of_part(caller.workspace.id, None, None), since, until, MAX_ROWS)
     found = {row.seq: row for row in caller.workspace.records.where(Record.seq << [seq for seq, _ in rows])}
     return [VisitedAddress(_address(found[seq]), people) for seq, people in rows if seq in found]
 
 
 def _missed(caller: Caller, since: str, until: str) -> list[VisitedAddress]:
-    rows = database.current().execute_sql(_MISSED, (since, until, caller.workspace.id)).fetchall()
+    rows = commonest_misses(caller.workspace.id, since, until, _MAX_MISSES)
     found = [VisitedAddress(host + url_path(path), people) for host, path, people in rows if not is_scanner(path)]
     return found[:MAX_ROWS]
 

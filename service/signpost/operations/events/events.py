@@ -17,7 +17,7 @@ from signpost.domain.outside import JsonObject
 from signpost.domain.records.record import RecordView
 from signpost.operations.hosts.host_views import HostDetail, detail
 from signpost.operations.jobs import JobView
-from signpost.operations.records.record_rows import clicks_of, extensions_of, views
+from signpost.operations.records.record_rows import extensions_of, views
 from signpost.operations.views import view_of
 from signpost.runtime.events import outbox
 from signpost.runtime.events.outbox import BodyMaker, NewEvent
@@ -26,6 +26,7 @@ from signpost.storage import database
 from signpost.storage.app_parts import current_parts
 from signpost.storage.models import Host, Job, Member, Record, User
 from signpost.storage.statements import events as statements
+from signpost.storage.statements.records import clicks_by_seq
 
 
 @dataclass(frozen=True)
@@ -79,13 +80,13 @@ def _is_used_up_by_change(row: Record, before: Mapping[str, Any]) -> bool:
     """Whether the clicks of a record so far reach its new limit, and did not reach the former one."""
     if "max_clicks" not in before or row.max_clicks is None:
         return False
-    clicks, former = clicks_of([row]).get(row.seq, 0), before["max_clicks"]
+    clicks, former = clicks_by_seq([row.seq]).get(row.seq, 0), before["max_clicks"]
     return bool(clicks >= row.max_clicks and (former is None or clicks < former))
 
 
 def records_deleted(rows: Sequence[Record]) -> None:
     """Records are about to be deleted."""
-    clicks = clicks_of(rows)
+    clicks = clicks_by_seq(row.seq for row in rows)
     for row in rows:
         further = {"total_clicks": clicks.get(row.seq, 0)}
         database.before_commit(_write, _Of(row, Happening.DELETED, further, {}))

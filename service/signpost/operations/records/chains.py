@@ -23,7 +23,7 @@ from signpost.domain.records.requests import followed, is_own_path
 from signpost.domain.records.resolution import IN_TRIE, Found
 from signpost.domain.records.rules.rules import destinations_of, stored_rules
 from signpost.operations.caller import Caller
-from signpost.operations.records.existing_records import rows_of
+from signpost.storage.database import execute
 from signpost.storage.models import Record, Workspace
 from signpost.storage.parameters import names_at
 
@@ -131,7 +131,7 @@ def _may_lead_to_own(record: Record) -> bool:
     """Whether any of `hosts_led_to` is the workspace's."""
     # `+`: a workspace may have thousands of hostnames.
     sql = "SELECT 1 FROM host WHERE host IN (SELECT value FROM json_each(?)) AND +workspace_id = ?"
-    return rows_of(sql, (json.dumps([*hosts_led_to(record)]), record.workspace_id)).fetchone() is not None
+    return execute(sql, (json.dumps([*hosts_led_to(record)]), record.workspace_id)).fetchone() is not None
 
 
 # Where a visitor is sent, and the hostname of the record that sends them.
@@ -204,7 +204,7 @@ def answering(
 def _is_app_file(host: str, path: str) -> bool:
     """Whether the hostname answers for a path with a file for apps."""
     column = app_links.PATHS.get(path)
-    return column is not None and bool(rows_of(f"SELECT {column} FROM host WHERE host = ?", (host,)).fetchone()[0])
+    return column is not None and bool(execute(f"SELECT {column} FROM host WHERE host = ?", (host,)).fetchone()[0])
 
 
 @dataclass(frozen=True)
@@ -221,7 +221,7 @@ class _Saved:
         return self.patterns.of(self.host, self.unsaved)
 
     def names_at(self, folded_path: str) -> Iterable[str]:
-        names = {*names_at(rows_of, self.workspace_id, self.host, folded_path)}
+        names = {*names_at(execute, self.workspace_id, self.host, folded_path)}
         if self._is_found_by is not None and self._is_found_by.startswith(f"{folded_path}?"):
             names.add(self._is_found_by[len(folded_path) + 1 :].partition("?")[0])
         return names
@@ -249,7 +249,7 @@ _AT = """
 
 def _records_at(workspace_id: str, host: str, keys: list[str]) -> list[Any]:
     """The records that are found by one of `keys`: mostly none, and then peewee need not be asked."""
-    seqs = [seq for (seq,) in rows_of(_AT, (workspace_id, host, json.dumps(keys)))]
+    seqs = [seq for (seq,) in execute(_AT, (workspace_id, host, json.dumps(keys)))]
     return list(Record.select().where(Record.seq << seqs)) if seqs else []
 
 
@@ -257,7 +257,7 @@ def _own_host(workspace_id: str, host: str) -> str | None:
     """The hostname of the workspace that answers visits of `host`: itself, or without `www.`."""
     names = addresses.answering_hosts(host)
     sql = "SELECT host, workspace_id FROM host WHERE host IN (SELECT value FROM json_each(?))"
-    connected: dict[str, str] = dict(rows_of(sql, (json.dumps(names),)))
+    connected: dict[str, str] = dict(execute(sql, (json.dumps(names),)))
     first = next((name for name in names if name in connected), None)
     return first if first and connected[first] == workspace_id else None
 

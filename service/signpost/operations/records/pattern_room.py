@@ -7,21 +7,14 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Iterator
-from typing import Any
 
 from signpost.domain.errors import Invalid
 from signpost.domain.records import resolution
 from signpost.domain.records.patterns import MAX_NODES, MAX_PATTERNS, Nodes, Pattern
 from signpost.domain.records.record import Match
 from signpost.domain.records.resolution import IN_TRIE
-from signpost.storage import database
 from signpost.storage.models import Record, Workspace
-
-_OF_HOST = """
-    SELECT path_and_query, match, forward_path FROM record
-    WHERE workspace_id = ? AND host = ? AND alias_folded = ?
-"""
-_HOSTS = "SELECT DISTINCT host FROM record WHERE workspace_id = ? AND alias_folded = ? ORDER BY host"
+from signpost.storage.statements.records import hosts_with_patterns, patterns_of
 
 # A hostname, and a pattern of it.
 Held = tuple[str, Pattern]
@@ -77,7 +70,7 @@ def require_within_plan(workspace_id: str, host: str, field: str) -> None:
 
 def crowded_hosts(workspace: Workspace) -> Iterator[tuple[str, str]]:
     """The hostnames with more patterns than they have room for, each with a sentence."""
-    for (host,) in _rows(_HOSTS, (workspace.id, IN_TRIE)):
+    for host in hosts_with_patterns(workspace.id):
         if (reason := _refusal(host, _nodes_of(workspace.id, host))) is not None:
             yield host, reason
 
@@ -93,13 +86,9 @@ def _refusal(host: str, nodes: Nodes, patterns: int = 0, count: int = 0) -> str 
 
 def _nodes_of(workspace_id: str, host: str) -> Nodes:
     nodes = Nodes()
-    for path_and_query, match, forward_path in _rows(_OF_HOST, (workspace_id, host, IN_TRIE)):
+    for path_and_query, match, forward_path in patterns_of(workspace_id, host):
         path, _, query = path_and_query.partition("?")
         answers = Match.of(match, path_and_query, forward_path=bool(forward_path))
         with contextlib.suppress(ValueError):
             nodes.replace(None, resolution.pattern_at(path, query, answers))
     return nodes
-
-
-def _rows(sql: str, values: tuple[str, ...]) -> list[Any]:
-    return list(database.current().execute_sql(sql, values).fetchall())

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from operator import attrgetter
@@ -27,8 +26,8 @@ from signpost.domain.records.rules.rules import as_json, stored_rules
 from signpost.operations.records.lists.filters import search_text
 from signpost.runtime import settings
 from signpost.runtime.people import link_passwords
-from signpost.storage import database
 from signpost.storage.models import Host, Record, User
+from signpost.storage.statements.records import clicks_by_seq, creators
 
 _COLUMNS = [(entry.name, entry.column) for entry in FIELDS if entry.name != "type"]
 # The values of a RecordConfig, in the order of _COLUMNS.
@@ -103,11 +102,11 @@ def views(records: Sequence[Record]) -> list[RecordView]:
     if not records:
         return []
     connected = Host.named(records[0].workspace_id, {record.host for record in records})
-    creators = _creators(records)
-    clicks = clicks_of(records)
+    created_by = creators({record.created_by_id for record in records})
+    clicks = clicks_by_seq(record.seq for record in records)
     link_port = settings.active()["LINK_PORT"]
     return [
-        _shown(entry, connected, creators[entry.created_by_id], clicks.get(entry.seq, 0), link_port)
+        _shown(entry, connected, created_by[entry.created_by_id], clicks.get(entry.seq, 0), link_port)
         for entry in records
     ]
 
@@ -143,20 +142,6 @@ def _shown(record: Record, connected: Mapping[str, Host], creator: Creator, clic
         creator=creator,
         total_clicks=clicks,
     )
-
-
-def _creators(records: Sequence[Record]) -> dict[str, Creator]:
-    """The users who have created records, by their id."""
-    ids = json.dumps(list({record.created_by_id for record in records}))
-    sql = "SELECT id, name FROM user WHERE id IN (SELECT value FROM json_each(?))"
-    return {id_: Creator(id_, name) for id_, name in database.current().execute_sql(sql, (ids,))}
-
-
-def clicks_of(records: Sequence[Record]) -> dict[int, int]:
-    """The clicks of records by `seq`, for those that have any: one parameter, however many records there are."""
-    seqs = json.dumps([record.seq for record in records])
-    sql = "SELECT record_seq, clicks FROM record_clicks WHERE record_seq IN (SELECT value FROM json_each(?))"
-    return dict(database.current().execute_sql(sql, (seqs,)))
 
 
 def _described(record: Record | RecordView) -> dict[str, Any]:

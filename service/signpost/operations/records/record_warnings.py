@@ -5,7 +5,6 @@ They are computed when an answer shows them, for all records of an answer togeth
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import NamedTuple
@@ -17,14 +16,13 @@ from signpost.domain.records.destination import Target
 from signpost.domain.records.record import RecordView
 from signpost.domain.records.warnings import MAX_WARNINGS, Code, RecordWarning
 from signpost.operations.caller import Caller
-from signpost.operations.records.existing_records import rows_of
 from signpost.operations.records.record_rows import extensions_of
 from signpost.runtime import settings
+from signpost.storage.statements.hosts import hosts_among
 
 # Different destinations at hostnames of this instance that are looked up for one answer; clients choose how many there
 # are. Further ones are not warned about.
 MAX_LOOKUPS = 100
-_HOSTS = "SELECT host, workspace_id, checked_at, correct FROM host WHERE host IN (SELECT value FROM json_each(?))"
 
 # The status of a visit to a URL at a hostname of this instance, as it would be answered now; None: it is not known.
 Look = Callable[[str], "int | None"]
@@ -70,7 +68,7 @@ def wrong_dns(host: str) -> str:
 
 def _hosts(names: set[str]) -> dict[str, _Host]:
     """Those of some hostnames that are connected to this instance."""
-    found = rows_of(_HOSTS, (json.dumps(sorted(names)),)) if names else ()
+    found = hosts_among(names)
     return {host: _Host(workspace, dns_records.was_wrong(at, correct)) for host, workspace, at, correct in found}
 
 

@@ -5,9 +5,8 @@ Who may write at all is said by the operations (`operations/records/records.py`,
 
 from __future__ import annotations
 
-import json
 import random
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
@@ -27,14 +26,11 @@ from signpost.operations.hosts import hosts
 from signpost.operations.records import chains, changed_records, watches
 from signpost.operations.records.existing_records import (
     MAX_CASES,
-    DryRunRecords,
     ExistingRecords,
     alias_taken,
-    cases_of,
     conflict_taken,
     external_id_taken,
-    other_at,
-    rows_of,
+    external_ids_of,
     too_many_cases,
 )
 from signpost.operations.records.new_records import NewRecord, check_answers, check_weights, monitor_state
@@ -46,6 +42,8 @@ from signpost.operations.workspaces import plans
 from signpost.runtime.plan_file import MONITORS
 from signpost.storage import database
 from signpost.storage.models import CLICKED_SOMETIME, Host, Record, RecordClicks, RecordTag, RecordText, Workspace
+from signpost.storage.statements.dry_run import DryRunRecords
+from signpost.storage.statements.records import count_cases, latest_seq, other_at, record_with_external_id, seqs_among
 
 # Other services often store times in seconds; here no two records have the same time.
 SECOND_US = 1_000_000
@@ -145,7 +143,8 @@ class RecordWriter:
     def _write(self, accepted: list[NewRecord]) -> None:
         """Write the records of `accepted`, which is empty afterwards."""
         if self._dry_run is not None:
-            self._dry_run.add(accepted)
+            rows = [(item.row.host, item.row.place, item.target, item.row.answers.value) for item in accepted]
+            self._dry_run.add(rows, external_ids_of(accepted))
         elif accepted:
             _insert(accepted)
         accepted.clear()
@@ -192,15 +191,14 @@ def _date(new: Sequence[NewRecord]) -> None:
     The `seq` of a new one is after that of any other record. It is the time, unless the clock was once ahead.
     """
     now_us = times.microseconds(times.now())
-    ((latest,),) = rows_of("SELECT coalesce(max(seq), 0) FROM record", ())
-    next_us = max(now_us, latest + 1)
+    next_us = max(now_us, latest_seq() + 1)
     created = [times.microseconds(times.parse(entry.created_at)) if entry.created_at else 0 for entry in new]
-    taken = _taken(us for us in created if us)
+    taken = seqs_among(us for us in created if us)
     for item, created_us in zip(new, created, strict=True):
         row = item.row
         if 0 < created_us < now_us - RECENT_US:
             seq, spread_us = created_us, SECOND_US
-            while seq in taken or (seq != created_us and _taken([seq])):
+            while seq in taken or (seq != created_us and seqs_among([seq])):
                 seq, spread_us = created_us + random.randrange(spread_us), spread_us * 2
             updated_us = now_us
         else:
@@ -209,15 +207,6 @@ def _date(new: Sequence[NewRecord]) -> None:
             row.own_time = None if updated_us == seq else times.text_of(now_us)
         taken.add(seq)
         row.seq, row.id, row.updated_at = seq, id_of(seq), times.text_of(updated_us)
-
-
-def _taken(times_ms: Iterable[int]) -> set[int]:
-    """Those of `times_ms` that are taken by a record."""
-    wanted = list(times_ms)
-    if not wanted:
-        return set()
-    rows = rows_of("SELECT seq FROM record WHERE seq IN (SELECT value FROM json_each(?))", (json.dumps(wanted),))
-    return {seq for (seq,) in rows}
 
 
 # --- replacing ---------------------------------------------------------------------------------------------------
@@ -288,7 +277,7 @@ def replace(
     if (
         has_own_case
         and (host, row.alias_folded) != (before["host"], before["alias_folded"])
-        and cases_of(row) >= MAX_CASES
+        and count_cases(row, MAX_CASES) >= MAX_CASES
     ):
         raise too_many_cases(row, "url")
     if conflict_of(row) is not None:
@@ -327,8 +316,8 @@ def replace(
 
 def _has_external_id(row: Record) -> bool:
     """Whether another record of the workspace has the external id of `row`."""
-    sql = "SELECT 1 FROM record WHERE workspace_id = ? AND external_id = ? AND seq <> ?"
-    return rows_of(sql, (row.workspace_id, row.external_id, row.seq)).fetchone() is not None
+    found = record_with_external_id(row.workspace_id, row.external_id) if row.external_id is not None else None
+    return found is not None and found[0] != row.seq
 
 
 def conflict_of(row: Record) -> Record | None:

@@ -4,7 +4,7 @@ import json
 from collections.abc import Container
 from dataclasses import replace
 
-from peewee import SQL, ModelSelect
+from peewee import ModelSelect
 
 from signpost.domain import times
 from signpost.domain.errors import Invalid, NotFound
@@ -17,7 +17,7 @@ from signpost.operations.caller import Caller
 from signpost.operations.changes import history
 from signpost.operations.clicks import click_order
 from signpost.operations.records import aliases, record_writer, titles
-from signpost.operations.records.lists.filters import Unindexed, matching_in_order
+from signpost.operations.records.lists.filters import matching_in_order
 from signpost.operations.records.new_records import AddressFields, NewRecord, new_record
 from signpost.operations.records.record_rows import columns_of, view, view_of_new, views
 from signpost.operations.records.record_urls import ids_at
@@ -27,6 +27,7 @@ from signpost.runtime import waiting_clicks
 from signpost.runtime.people import link_passwords
 from signpost.storage import database
 from signpost.storage.models import Host, Record
+from signpost.storage.statements.records import oldest_like
 
 
 @roles.requires(roles.EDITOR)
@@ -88,7 +89,7 @@ def _create(
     """A record, and whether it is new. find_first: where there is one with the same destination, return that one."""
     with database.atomic():
         # Writers take turns: until the commit, no other request creates one.
-        if find_first and (found := _with_destination(new.row)) is not None:
+        if find_first and (found := oldest_like(new.row)) is not None:
             return view(found), False
         writer = RecordWriter(caller.workspace)
         (outcome,) = writer.add([new])
@@ -98,17 +99,6 @@ def _create(
         if wants_title:
             titles.want_title(new.row)
     return view_of_new(new.row, caller.user, writer.connected), True
-
-
-def _with_destination(row: Record) -> Record | None:
-    """The oldest record of the same hostname and handler with the same destinations as `row`."""
-    same = (Record.workspace == row.workspace_id) & (Record.destination == row.destination)
-    same &= (Unindexed(Record.host) == row.host) & (Unindexed(Record.handler) == row.handler)
-    # As text: peewee takes a list for several values.
-    multiple = SQL("destinations IS ?", [Record.destinations.db_value(row.destinations)])
-    rules = SQL("rules IS ?", [Record.rules.db_value(row.rules)])
-    found: Record | None = Record.select().where(same & multiple & rules).order_by(Record.seq).first()
-    return found
 
 
 @roles.requires(roles.EDITOR)

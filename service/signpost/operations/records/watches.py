@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -10,9 +9,8 @@ from signpost.domain.records import monitor_state
 from signpost.domain.records.monitor_state import Watched, WatchState
 from signpost.domain.records.patterns import NAME
 from signpost.domain.records.record import Match, MonitorState
-from signpost.operations.records.existing_records import rows_of
-from signpost.storage import database
 from signpost.storage.models import Record, Watch
+from signpost.storage.statements.watches import delete_watches, watches_of
 
 
 @dataclass
@@ -35,8 +33,7 @@ def follow(record: Record) -> None:
 def follow_all(records: Sequence[Record]) -> None:
     """`follow`, for as many records as a transaction has."""
     known: dict[int, dict[str, _Present]] = {record.seq: {} for record in records}
-    sql = "SELECT record_seq, destination, state, ms FROM watch WHERE record_seq IN (SELECT value FROM json_each(?))"
-    for seq, destination, state, ms in rows_of(sql, (json.dumps([*known]),)):
+    for seq, destination, state, ms in watches_of(known):
         known[seq][destination] = _Present(destination, WatchState(state), ms)
     new, gone, changed = [], [], []
     for record in records:
@@ -46,8 +43,7 @@ def follow_all(records: Sequence[Record]) -> None:
         gone += [(record.seq, entry) for entry in present.keys() - wanted]
         if _judge(record, [*created, *(watch for item, watch in present.items() if item in wanted)]):
             changed.append(record.__data__)
-    delete = "DELETE FROM watch WHERE record_seq = ? AND destination = ?"
-    database.current().connection().executemany(delete, gone)
+    delete_watches(gone)
     Watch.append(new)
     Record.rewrite(changed, monitor_state.FINDINGS)
 

@@ -21,8 +21,8 @@ from signpost.domain.records.record import MonitorState
 from signpost.domain.records.requests import parts_of
 from signpost.domain.records.rules.rules import stored_rules
 from signpost.domain.texts import cut
-from signpost.operations.records.existing_records import rows_of
 from signpost.runtime import host_proof
+from signpost.storage.database import execute
 from signpost.storage.models import Host, Record
 from signpost.visits.decide import Check, Decision
 from signpost.visits.middleware import RouteKind, VisitMiddleware
@@ -140,7 +140,7 @@ class LastSeen:
         pairs = json.dumps([*{pair for pair in requested if pair[1] is not None}])
         self._watches = {
             (seq, destination): WatchSeen(WatchState(state), *found)
-            for seq, destination, state, *found in rows_of(_WATCHES, (pairs,))
+            for seq, destination, state, *found in execute(_WATCHES, (pairs,))
         }
 
     def host(self, workspace_id: str, name: str) -> Host | None:

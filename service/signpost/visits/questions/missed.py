@@ -2,25 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from datetime import date
-from enum import StrEnum
 from itertools import islice, repeat
 
+from signpost.domain.misses.misses import Missed
 from signpost.operations.caller import Caller
 from signpost.operations.clicks.counted_visits import Span
 from signpost.operations.records.lists.link_pages import BothClicks
-from signpost.storage import database
+from signpost.storage.statements.misses import count_misses, list_misses
 from signpost.visits.middleware import VisitMiddleware
-
-
-class Missed(StrEnum):
-    """What was missed: the root of a hostname, a path of one segment as links have, or another one."""
-
-    ROOT = "root"
-    LINK = "link"
-    PATH = "path"
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,19 +32,6 @@ class MissedVisit:
         return Missed.LINK if path.count("/") == 1 else Missed.PATH
 
 
-_IS = {
-    Missed.ROOT: "path GLOB '/' OR path GLOB '/[?]*'",
-    Missed.LINK: "path GLOB '/[^?]*' AND NOT instr(substr(path, 2), '/')",
-    Missed.PATH: "path = '' OR instr(substr(path, 2), '/')",
-}
-_FROM = """
-    FROM host CROSS JOIN miss ON miss.host = host.host AND day BETWEEN :since AND :until
-    WHERE host.workspace_id = :workspace AND (:host IS NULL OR host.host = :host) AND ({what})
-"""
-_TOTALS = "SELECT coalesce(sum(people), 0), coalesce(sum(bots), 0)"
-_ROWS = "SELECT day, miss.host, path, people, bots"
-
-
 def missed_visits(
     middleware: VisitMiddleware, caller: Caller, span: Span, *, host: str | None = None, what: Missed | None = None
 ) -> tuple[list[MissedVisit], int]:
@@ -61,8 +40,7 @@ def missed_visits(
     total = counted.people + (counted.bots if span.has_bots else 0)
     if span.first >= total:
         return [], total
-    sql = f"{_ROWS} {_FROM.format(what=_IS[what] if what else '1')} ORDER BY day DESC, miss.host, path"
-    rows = database.current().execute_sql(sql, _values(caller, span, host))
+    rows = list_misses(caller.workspace.id, span.since.isoformat(), span.until.isoformat(), host, what)
     return list(islice(_visits(rows, has_bots=span.has_bots), span.first, span.first + span.count)), total
 
 
@@ -71,17 +49,10 @@ def missed_clicks(
 ) -> BothClicks:
     """How many visits of people, and of bots, found nothing."""
     middleware.misses.write()
-    sql = f"{_TOTALS} {_FROM.format(what=_IS[what] if what else '1')}"
-    ((people, bots),) = database.current().execute_sql(sql, _values(caller, span, host))
-    return BothClicks(people, bots)
+    return BothClicks(*count_misses(caller.workspace.id, span.since.isoformat(), span.until.isoformat(), host, what))
 
 
-def _values(caller: Caller, span: Span, host: str | None) -> dict[str, str | None]:
-    since, until = span.since.isoformat(), span.until.isoformat()
-    return {"since": since, "until": until, "workspace": caller.workspace.id, "host": host}
-
-
-def _visits(rows: Iterator[tuple[str, str, str, int, int]], *, has_bots: bool) -> Iterator[MissedVisit]:
+def _visits(rows: Iterable[tuple[str, str, str, int, int]], *, has_bots: bool) -> Iterator[MissedVisit]:
     for day, host, path, people, bots in rows:
         on = date.fromisoformat(day)
         yield from repeat(MissedVisit(on, host, path, is_bot=False), people)

@@ -7,15 +7,14 @@ however many paths were missed. An extension.
 import difflib
 from collections.abc import Iterator
 from dataclasses import dataclass
-from datetime import timedelta
+from datetime import date, timedelta
 from urllib.parse import unquote
 
-from signpost.clicks.misses import REST
 from signpost.domain import times
 from signpost.domain.misses import misses
 from signpost.domain.misses.scanners import is_scanner
 from signpost.operations.caller import Caller
-from signpost.storage import database
+from signpost.storage.statements.misses import aliases_next_to, misses_by_path
 from signpost.visits.middleware import VisitMiddleware
 
 # Paths that are looked up to find those of a list.
@@ -32,20 +31,6 @@ PROPOSED_FROM = 5
 MAX_PROPOSALS = 20
 # Folders of a path that are looked at for that.
 MAX_DEPTH = 8
-
-_COUNTS = """
-    SELECT miss.host, path, sum(people), sum(bots), max(last_seen)
-    FROM host CROSS JOIN miss ON miss.host = host.host AND day >= ?
-    WHERE host.workspace_id = ? {hosts}
-    GROUP BY miss.host, path ORDER BY sum(people) DESC, sum(bots) DESC, miss.host, path
-"""
-_FOLLOWING, _PRECEDING = (
-    f"""
-    SELECT alias FROM record WHERE workspace_id = ? AND host = ? AND alias_folded {beyond} ? AND alias <> ''
-    ORDER BY alias_folded {direction} LIMIT {NEIGHBOURS}
-    """
-    for beyond, direction in ((">=", "ASC"), ("<", "DESC"))
-)
 
 
 @dataclass(frozen=True)
@@ -99,11 +84,13 @@ def list_misses(
     rows: list[MissedPath] = []
     rest_people, rest_bots, rest_seen = 0, 0, ""
     looked_up = 0
-    for name, path, people, bots, last_seen in _counts(caller, host, days):
+    since = times.now().date() - timedelta(days=days - 1)
+    counts = misses_by_path(caller.workspace.id, since.isoformat(), date.max.isoformat(), host)
+    for name, path, people, bots, last_seen in counts:
         is_probe = is_scanner(path)
-        if path != REST and is_probe and not scanners:
+        if path != misses.REST and is_probe and not scanners:
             continue
-        if path != REST and looked_up < MAX_LOOKED_UP and len(rows) < per_page:
+        if path != misses.REST and looked_up < MAX_LOOKED_UP and len(rows) < per_page:
             looked_up += 1
             if not middleware.is_answered(name, misses.url_path(path), path.partition("?")[2]):
                 rows.append(MissedPath(name, path, people, bots, last_seen, is_probe, []))
@@ -111,16 +98,6 @@ def list_misses(
         rest_people, rest_bots, rest_seen = rest_people + people, rest_bots + bots, max(rest_seen, last_seen)
     rest = [MissedPath(None, None, rest_people, rest_bots, rest_seen, False, [])] if rest_seen else []
     return MissList([*_with_nearest(caller, rows), *rest], _proposals(rows))
-
-
-def _counts(caller: Caller, hosts: list[str] | None, days: int) -> Iterator[tuple[str, str, int, int, str]]:
-    since = (times.now().date() - timedelta(days=days - 1)).isoformat()
-    chosen = f"AND host.host IN ({', '.join('?' * len(hosts))})" if hosts else ""
-    sql = _COUNTS.format(hosts=chosen)
-    rows: Iterator[tuple[str, str, int, int, str]] = database.current().execute_sql(
-        sql, (since, caller.workspace.id, *(hosts or ()))
-    )
-    return rows
 
 
 # --- what is near -------------------------------------------------------------------------------------------------
@@ -140,11 +117,10 @@ def _nearest(workspace_id: str, host: str, path: str) -> list[str]:
     missed = unquote(path.partition("?")[0]).strip("/")
     candidates: dict[str, str] = {}
     for text in dict.fromkeys((missed, missed.rpartition("/")[2])):
-        for sql in (_FOLLOWING, _PRECEDING):
-            for (alias,) in database.current().execute_sql(sql, (workspace_id, host, text.casefold())).fetchall():
-                # Without the query of a redirect that asks for one.
-                near = alias.partition("?")[0]
-                candidates.setdefault(near[:COMPARED].casefold(), near)
+        for alias in aliases_next_to(workspace_id, host, text.casefold(), NEIGHBOURS):
+            # Without the query of a redirect that asks for one.
+            near = alias.partition("?")[0]
+            candidates.setdefault(near[:COMPARED].casefold(), near)
     like = difflib.get_close_matches(missed[:COMPARED].casefold(), candidates, NEAREST)
     return [f"/{candidates[entry]}" for entry in like]
 

@@ -21,12 +21,12 @@ from signpost.operations import roles
 from signpost.operations.caller import Caller
 from signpost.operations.changes import history
 from signpost.operations.records import record_patch
-from signpost.operations.records.existing_records import rows_of
 from signpost.operations.records.new_records import AddressFields, NewRecord, new_record
 from signpost.operations.records.record_writer import RecordWriter
 from signpost.runtime.people import link_passwords
 from signpost.storage import database
 from signpost.storage.models import Record
+from signpost.storage.statements.records import record_at, record_with_external_id
 
 _LINK, _REDIRECT = AddressFields(host="host", alias="alias"), AddressFields(host="url", alias="url")
 
@@ -115,14 +115,10 @@ class _Rows:
         if external_id in self._claimed or not self._claimed.isdisjoint(places):
             self._write()
         own = self._caller.workspace.id
-        found = None
-        if external_id is not None:
-            sql = "SELECT seq, id FROM record WHERE workspace_id = ? AND external_id = ?"
-            found = rows_of(sql, (own, external_id)).fetchone()
+        found = None if external_id is None else record_with_external_id(own, external_id)
         for host, key in places if found is None else ():
-            sql = "SELECT seq, id FROM record WHERE workspace_id = ? AND host = ? AND alias = ?"
-            found = rows_of(sql, (own, host, key)).fetchone() or found
-        return None if found is None else (found[0], found[1])
+            found = record_at(own, host, key) or found
+        return found
 
     def _met(self, index: int, row: BulkRow, existing: tuple[int, str]) -> RowOutcome:
         """The result for a row that meets a record."""

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import contextlib
-import json
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from peewee import SQL
+from peewee import Value
 
 from signpost.domain import times
 from signpost.domain.changes import Subject, Verb, difference
@@ -144,12 +143,8 @@ def request_update(
             **requested_by(caller),
         )
         job.save(force_insert=True)
-        found = matching(caller.workspace, resolve_urls(caller.workspace, filters)).select(Record.seq)
-        rows: Any = found.tuples()
-        seqs = [seq for (seq,) in rows]
-        chosen = "INSERT INTO job_record (job_id, record_seq) SELECT ?, value FROM json_each(?)"
-        database.current().execute_sql(chosen, (job.id, json.dumps(seqs)))
-        job.matched = len(seqs)
+        found = matching(caller.workspace, resolve_urls(caller.workspace, filters)).select(Value(job.id), Record.seq)
+        job.matched = JobRecord.insert_from(found, [JobRecord.job, JobRecord.record_seq]).as_rowcount().execute()
         jobs.queue(job, UPDATE, is_stored=True)
         if job.matched:
             undo: history.State | None = {} if job.matched <= history.MAX_STORED else None
@@ -185,8 +180,7 @@ def update_chosen(job: Job) -> jobs.Steps:
             seqs = [seq for (seq,) in rows]
             if not seqs:
                 return ""
-            chosen = Record.seq.in_(SQL("(SELECT value FROM json_each(?))", [json.dumps(seqs)]))
-            records = list(Record.select().where(chosen & (Record.workspace == job.workspace_id)))
+            records = list(Record.select().where((Record.seq << seqs) & (Record.workspace == job.workspace_id)))
             shared = record_writer.Shared(job.workspace)
             for record in records:
                 _update(job, caller, record, change, keeper, shared)

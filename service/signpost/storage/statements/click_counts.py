@@ -1,12 +1,14 @@
-"""The SQL by which clicks are counted; all of it runs in the current database.
+"""By what clicks are counted: totals, days, visitors, and rows of breakdowns (clicks/breakdowns.py).
 
 By hand because there may be thousands of clicks a second: peewee takes 20 times longer to build each statement.
 """
 
 import json
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
+from signpost.domain.clicks.breakdowns import HOUR, KINDS, TOGETHER
 from signpost.storage import database
 
 # Rows in one statement, about half a millisecond. The sleep after it lets threads run that answer visitors.
@@ -30,6 +32,31 @@ _DAY = """
     ON CONFLICT ({key}, day) DO UPDATE SET clicks = clicks + excluded.clicks, bots = bots + excluded.bots
 """
 _VISITOR = "INSERT OR IGNORE INTO {table}_visitor ({key}, day, visitor) VALUES (?, ?, ?)"
+# The last row of combinations of each owner, or else whether the day has been folded.
+_LAST = """
+    SELECT value, part, counts,
+        part IS NULL AND EXISTS (SELECT 1 FROM {table}_pairs WHERE {key} = value AND kind = '{hour}' AND day = :day)
+    FROM json_each(:owners) LEFT JOIN {table}_combination AS last ON last.rowid = (
+        SELECT rowid FROM {table}_combination WHERE {key} = value AND day = :day ORDER BY part DESC LIMIT 1
+    )
+"""
+_COMBINATIONS = "SELECT counts FROM {table}_combination WHERE {key} = ? AND day = ? ORDER BY part"
+_DELETE_COMBINATIONS = "DELETE FROM {table}_combination WHERE {key} = ? AND day = ?"
+_SET_COMBINATIONS = """
+    INSERT INTO {table}_combination ({key}, day, part, counts) VALUES (?, ?, ?, ?)
+    ON CONFLICT ({key}, day, part) DO UPDATE SET counts = excluded.counts
+"""
+_PAIRS = (
+    "SELECT kind, counts FROM {table}_pairs WHERE {key} = ? AND kind IN (SELECT value FROM json_each(?)) AND day = ?"
+)
+# What the rows by kind are called.
+_KINDS = json.dumps([*KINDS, TOGETHER])
+_SET_PAIRS = """
+    INSERT INTO {table}_pairs ({key}, day, kind, counts) VALUES (?, ?, ?, ?)
+    ON CONFLICT ({key}, day, kind) DO UPDATE SET counts = excluded.counts
+"""
+# By the partial index: a day that was folded has its rows from part 2 on.
+_LARGE = "SELECT {key}, day FROM {table}_combination WHERE part = 2 AND day < ? LIMIT ?"
 _DELETED = """
     SELECT record_seq, change_id, clicks, days FROM kept_record
     WHERE record_seq IN (SELECT value FROM json_each(?)) AND days IS NOT NULL
@@ -42,13 +69,22 @@ _SET_STATE = """
 """
 
 Row = tuple[str | int, ...]
+# A record's seq, or a workspace's id.
+Owner = int | str
+# Owner, day, part or kind, and its clicks.
+BreakdownRow = tuple[Owner, str, int | str, bytes]
 
 
-class Tables:
+class ClickTables:
     """The statements for the counts of one kind of owner: records, or workspaces."""
 
     def __init__(self, table: str, key: str):
-        self._day, self._visitor = (statement.format(table=table, key=key) for statement in (_DAY, _VISITOR))
+        def filled(*statements: str) -> Iterable[str]:
+            return (statement.format(table=table, key=key, hour=HOUR) for statement in statements)
+
+        self._day, self._visitor, self._large, self._last = filled(_DAY, _VISITOR, _LARGE, _LAST)
+        self._combinations, self._delete_combinations = filled(_COMBINATIONS, _DELETE_COMBINATIONS)
+        self._set_combinations, self._pairs, self._set_pairs = filled(_SET_COMBINATIONS, _PAIRS, _SET_PAIRS)
 
     def add_days(self, rows: Sequence[Row]) -> None:
         """rows: (owner, day, clicks by people, by bots)."""
@@ -58,9 +94,35 @@ class Tables:
         """rows: (owner, day, visitor's token)."""
         _execute_many(self._visitor, rows)
 
+    def last_combinations(self, owners: Sequence[Owner], day: str) -> Iterable[Any]:
+        """(owner, its last part, what is in it, 0), or (owner, None, None, whether the day has been folded)."""
+        return _rows(self._last, {"owners": json.dumps(owners), "day": day})
 
-RECORDS = Tables("click", "record_seq")
-WORKSPACES = Tables("workspace", "workspace_id")
+    def set_combinations(self, rows: Iterable[BreakdownRow]) -> None:
+        """rows: by part."""
+        database.current().connection().executemany(self._set_combinations, rows)
+
+    def take_combinations(self, owner: Owner, day: str) -> list[bytes]:
+        """What is in the parts of a day, which are deleted."""
+        found = [counts for (counts,) in _rows(self._combinations, (owner, day))]
+        database.current().execute_sql(self._delete_combinations, (owner, day))
+        return found
+
+    def pairs(self, owner: Owner, day: str) -> dict[str, bytes]:
+        """What is in the rows of a day that are by kind."""
+        return dict(_rows(self._pairs, (owner, _KINDS, day)))
+
+    def set_pairs(self, rows: Iterable[BreakdownRow]) -> None:
+        """rows: by kind."""
+        database.current().connection().executemany(self._set_pairs, rows)
+
+    def large_before(self, day: str, count: int) -> Iterable[Any]:
+        """(owner, day) of some days before this one of which there is more than one row of combinations."""
+        return _rows(self._large, (day, count))
+
+
+RECORDS = ClickTables("click", "record_seq")
+WORKSPACES = ClickTables("workspace", "workspace_id")
 
 
 def add_totals(rows: Sequence[tuple[int, str, int, int, str]]) -> None:
@@ -75,7 +137,7 @@ def add_to_deleted(rows: Sequence[tuple[int, str, int, int]]) -> None:
     rows: (record's seq, day, clicks by people, by bots).
     """
     execute = database.current().execute_sql
-    found = execute(_DELETED, (json.dumps([*{seq for seq, *_ in rows}]),)).fetchall() if rows else []
+    found = _rows(_DELETED, (json.dumps([*{seq for seq, *_ in rows}]),)) if rows else []
     for record_seq, change_id, clicks, days in found:
         people, bots, last_click_at = json.loads(clicks or '[0, 0, ""]')
         by_day = {day: counts for day, *counts in json.loads(days)}
@@ -123,3 +185,8 @@ def _execute_many(sql: str, rows: Sequence[Row]) -> None:
         execute_many(sql, rows[begin : begin + CHUNK_ROWS])
         if len(rows) > CHUNK_ROWS:
             time.sleep(YIELD_S)
+
+
+def _rows(sql: str, values: Sequence[Any] | Mapping[str, Any]) -> list[Any]:
+    rows: list[Any] = database.current().execute_sql(sql, values).fetchall()
+    return rows

@@ -1,0 +1,16 @@
+"""The SQL of hostnames."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection, Iterable
+from typing import Any
+
+from signpost.storage.database import execute
+
+
+def hosts_among(names: Collection[str]) -> Iterable[Any]:
+    """Of those of `names` that are connected to the instance: hostname, workspace_id, checked_at, correct."""
+    sql = "SELECT host, workspace_id, checked_at, correct FROM host WHERE host IN (SELECT value FROM json_each(?))"
+    rows: Iterable[Any] = execute(sql, (json.dumps([*names]),)) if names else ()
+    return rows

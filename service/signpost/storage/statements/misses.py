@@ -1,0 +1,91 @@
+"""Visits that found nothing, by hostname, day (UTC) and path. since, until: days, both included."""
+
+import json
+from collections.abc import Collection, Iterable
+from typing import Any
+
+from signpost.domain.misses.misses import REST, Missed
+from signpost.storage.database import current
+
+_ADD = """
+    INSERT INTO miss (host, day, path, people, bots, last_seen) VALUES (?, ?, ?, ?, ?, ?)
+    ON CONFLICT (host, day, path) DO UPDATE SET people = people + excluded.people, bots = bots + excluded.bots,
+        last_seen = max(last_seen, excluded.last_seen)
+"""
+_TAKE_RAREST = f"""
+    DELETE FROM miss WHERE host = ?1 AND day = ?2 AND path IN (
+        SELECT path FROM miss WHERE host = ?1 AND day = ?2 AND path <> '{REST}'
+        ORDER BY people DESC, bots DESC, last_seen DESC LIMIT -1 OFFSET ?3
+    ) RETURNING people, bots, last_seen
+"""
+_MISSED = "FROM host CROSS JOIN miss ON miss.host = host.host AND day BETWEEN ?2 AND ?3 WHERE"
+_OF_WORKSPACE = f"{_MISSED} host.workspace_id = ?1"
+# `+`: a workspace may have thousands of hostnames.
+_AMONG = f"{_MISSED} +host.workspace_id = ?1 AND host.host IN (SELECT value FROM json_each(?4))"
+_BY_PATH = """
+    SELECT miss.host, path, sum(people), sum(bots), max(last_seen) {missed}
+    GROUP BY miss.host, path ORDER BY sum(people) DESC, sum(bots) DESC, miss.host, path
+"""
+_COMMONEST = f"""
+    SELECT miss.host, path, sum(people) AS visits {_OF_WORKSPACE} AND path <> '{REST}' GROUP BY miss.host, path
+    HAVING visits > 0 ORDER BY visits DESC, miss.host, path LIMIT ?4
+"""
+_OF_HOST = f"{_OF_WORKSPACE} AND (?4 IS NULL OR host.host = ?4)"
+_IS = {
+    None: "",
+    Missed.ROOT: "AND (path GLOB '/' OR path GLOB '/[?]*')",
+    Missed.LINK: "AND path GLOB '/[^?]*' AND NOT instr(substr(path, 2), '/')",
+    Missed.PATH: f"AND (path = '{REST}' OR instr(substr(path, 2), '/'))",
+}
+_NEIGHBOURS = [
+    f"""
+    SELECT alias FROM record WHERE workspace_id = ? AND host = ? AND alias_folded {beyond} ? AND alias <> ''
+    ORDER BY alias_folded {direction} LIMIT ?
+    """
+    for beyond, direction in ((">=", "ASC"), ("<", "DESC"))
+]
+
+
+def add_misses(host: str, day: str, counts: Iterable[tuple[str, int, int, str]]) -> None:
+    """counts: (path, visits of people, of bots, the last one)."""
+    current().connection().executemany(_ADD, [(host, day, *row) for row in counts])
+
+
+def take_rarest(host: str, day: str, max_paths: int) -> list[Any]:
+    """Delete the rarest paths of a day beyond `max_paths`: (visits of people, of bots, the last one) of each."""
+    return [*_rows(_TAKE_RAREST, host, day, max_paths)]
+
+
+def misses_by_path(workspace_id: str, since: str, until: str, hosts: Collection[str] | None) -> Iterable[Any]:
+    """(hostname, path, visits of people, of bots, the last one), the commonest first. hosts: only of these."""
+    if not hosts:
+        return _rows(_BY_PATH.format(missed=_OF_WORKSPACE), workspace_id, since, until)
+    return _rows(_BY_PATH.format(missed=_AMONG), workspace_id, since, until, json.dumps([*hosts]))
+
+
+def commonest_misses(workspace_id: str, since: str, until: str, count: int) -> Iterable[Any]:
+    """(hostname, path, visits of people) of the paths that people missed most often."""
+    return _rows(_COMMONEST, workspace_id, since, until, count)
+
+
+def count_misses(workspace_id: str, since: str, until: str, host: str | None, what: Missed | None) -> tuple[int, int]:
+    """Visits of people, and of bots. host, what: only of these."""
+    sql = f"SELECT coalesce(sum(people), 0), coalesce(sum(bots), 0) {_OF_HOST} {_IS[what]}"
+    ((people, bots),) = _rows(sql, workspace_id, since, until, host)
+    return people, bots
+
+
+def list_misses(workspace_id: str, since: str, until: str, host: str | None, what: Missed | None) -> Iterable[Any]:
+    """(day, hostname, path, visits of people, of bots), the newest first. host, what: only of these."""
+    sql = f"SELECT day, miss.host, path, people, bots {_OF_HOST} {_IS[what]} ORDER BY day DESC, miss.host, path"
+    return _rows(sql, workspace_id, since, until, host)
+
+
+def aliases_next_to(workspace_id: str, host: str, text: str, count: int) -> list[str]:
+    """The aliases of a hostname next to a folded text, in their order: `count` from it on, then as many before it."""
+    return [alias for sql in _NEIGHBOURS for (alias,) in _rows(sql, workspace_id, host, text, count)]
+
+
+def _rows(sql: str, *values: str | int | None) -> Iterable[Any]:
+    rows: Iterable[Any] = current().execute_sql(sql, values)
+    return rows

@@ -1,0 +1,148 @@
+"""The SQL of records: what is at an address, what is like a new record, and what follows from their rows.
+
+By hand, because peewee would build each statement again for each of thousands of values. Several values are one
+parameter, a JSON array.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection, Iterable
+from typing import Any
+
+from signpost.domain.records.record import Creator
+from signpost.domain.records.resolution import IN_TRIE
+from signpost.storage.database import execute
+from signpost.storage.models import Record
+
+# `seq` and id of a record.
+Key = tuple[int, str]
+
+
+# --- one by its address, external id or destinations ---------------------------------------------------------------
+
+
+def record_at(workspace_id: str, host: str, place: str) -> Key | None:
+    sql = "SELECT seq, id FROM record WHERE workspace_id = ? AND host = ? AND alias = ?"
+    found: Key | None = execute(sql, (workspace_id, host, place)).fetchone()
+    return found
+
+
+def record_with_external_id(workspace_id: str, external_id: str) -> Key | None:
+    sql = "SELECT seq, id FROM record WHERE workspace_id = ? AND external_id = ?"
+    found: Key | None = execute(sql, (workspace_id, external_id)).fetchone()
+    return found
+
+
+def other_at(row: Record, place: str) -> int | None:
+    """The `seq` of another record at this place of the hostname of `row`, which may be new."""
+    found = record_at(row.workspace_id, row.host, place)
+    return None if found is None or found[0] == row.seq else found[0]
+
+
+_OLDEST = """
+    SELECT seq FROM record
+    WHERE workspace_id = ? AND destination = ? AND +host = ? AND +handler = ? AND destinations IS ? AND rules IS ?
+    ORDER BY seq LIMIT 1
+"""
+
+
+def oldest_like(row: Record) -> Record | None:
+    """The oldest record of the same hostname and handler with the same destinations as `row`."""
+    multiple, rules = Record.destinations.db_value(row.destinations), Record.rules.db_value(row.rules)
+    found = execute(_OLDEST, (row.workspace_id, row.destination, row.host, row.handler, multiple, rules)).fetchone()
+    return None if found is None else Record.get_by_id(found[0])
+
+
+# --- what exists of what many new ones have ------------------------------------------------------------------------
+
+_AT = """
+    SELECT alias, destination, destinations, rules, match, forward_path FROM json_each(?) AS given CROSS JOIN record
+    WHERE alias = given.value AND workspace_id = ? AND host = ?
+"""
+_WITH_DESTINATION = """
+    SELECT DISTINCT host, destination, destinations, rules FROM json_each(?) AS given CROSS JOIN record
+    WHERE workspace_id = ? AND destination = given.value
+"""
+_EXTERNAL_IDS = """
+    SELECT external_id FROM json_each(?) AS given CROSS JOIN record
+    WHERE workspace_id = ? AND external_id = given.value
+"""
+_PATTERNS = """
+    SELECT path_and_query, match, forward_path FROM record
+    WHERE workspace_id = ? AND host = ? AND alias_folded = ?
+"""
+
+
+def targets_at(workspace_id: str, host: str, places: Iterable[str]) -> Iterable[Any]:
+    """Of each record at one of these places: the place, `destination`, `destinations`, rules, match, forward_path."""
+    return _all(_AT, places, workspace_id, host)
+
+
+def targets_with(workspace_id: str, destinations: Iterable[str]) -> Iterable[Any]:
+    """Of records with one of these as their `destination`: host, `destination`, `destinations`, rules."""
+    return _all(_WITH_DESTINATION, destinations, workspace_id)
+
+
+def external_ids_among(workspace_id: str, ids: Iterable[str]) -> set[str]:
+    """Those of `ids` that records of the workspace have."""
+    return {id_ for (id_,) in _all(_EXTERNAL_IDS, ids, workspace_id)}
+
+
+def seqs_among(seqs: Iterable[int]) -> set[int]:
+    """Those of `seqs` that records have."""
+    return {seq for (seq,) in _all("SELECT seq FROM record WHERE seq IN (SELECT value FROM json_each(?))", seqs)}
+
+
+def latest_seq() -> int:
+    ((latest,),) = execute("SELECT coalesce(max(seq), 0) FROM record")
+    return int(latest)
+
+
+def count_cases(row: Record, at_most: int) -> int:
+    """How many records have the address of `row` in any case; those beyond `at_most` are not counted."""
+    sql = "SELECT 1 FROM record WHERE workspace_id = ? AND host = ? AND alias_folded = ? LIMIT ?"
+    return len(execute(sql, (row.workspace_id, row.host, row.alias_folded, at_most)).fetchall())
+
+
+def patterns_of(workspace_id: str, host: str) -> list[tuple[str, str | None, int | None]]:
+    """Of each pattern of a hostname: path and query, match, forward_path."""
+    rows: list[tuple[str, str | None, int | None]] = execute(_PATTERNS, (workspace_id, host, IN_TRIE)).fetchall()
+    return rows
+
+
+def hosts_with_patterns(workspace_id: str) -> list[str]:
+    sql = "SELECT DISTINCT host FROM record WHERE workspace_id = ? AND alias_folded = ? ORDER BY host"
+    return [host for (host,) in execute(sql, (workspace_id, IN_TRIE)).fetchall()]
+
+
+# --- what belongs to many ------------------------------------------------------------------------------------------
+
+
+def creators(ids: Collection[str]) -> dict[str, Creator]:
+    """The users with these ids, by id."""
+    sql = "SELECT id, name FROM user WHERE id IN (SELECT value FROM json_each(?))"
+    return {id_: Creator(id_, name) for id_, name in _all(sql, ids)}
+
+
+def clicks_by_seq(seqs: Iterable[int]) -> dict[int, int]:
+    """The clicks of records by `seq`, for those that have any."""
+    return dict(
+        _all("SELECT record_seq, clicks FROM record_clicks WHERE record_seq IN (SELECT value FROM json_each(?))", seqs)
+    )
+
+
+def delete_tags(seqs: Iterable[int]) -> None:
+    _all("DELETE FROM record_tag WHERE record_seq IN (SELECT value FROM json_each(?))", seqs)
+
+
+def delete_texts(workspace_id: str, seqs: Iterable[int]) -> None:
+    sql = "DELETE FROM record_text WHERE record_seq IN (SELECT value FROM json_each(?)) AND workspace_id = ?"
+    _all(sql, seqs, workspace_id)
+
+
+def _all(sql: str, given: Iterable[str | int], *values: str) -> Iterable[Any]:
+    """Run a statement that begins with an array of values, unless there are none."""
+    array = [*given]
+    rows: Iterable[Any] = execute(sql, (json.dumps(array), *values)) if array else ()
+    return rows
