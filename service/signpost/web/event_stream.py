@@ -54,7 +54,6 @@ class EventStream:
         self._places = bulkheads.of(app)[SharedResource.LISTENERS]
         self._thread: threading.Thread | None = None
         self._stopping = threading.Event()
-        self._last = -1
         self._check_at = 0.0
 
     @property
@@ -68,8 +67,8 @@ class EventStream:
         if EventType.CLICKS in wanted.types:
             feed = Feed(wanted.workspace_id, wanted.host, lambda body: listener.give(frame(EventType.CLICKS, body)))
         with self._lock:
-            pushed_out = self._make_room(wanted)
-            pushed_out_feed = self._take_out(pushed_out) if pushed_out is not None else None
+            if (pushed_out := self._make_room(wanted)) is not None:
+                self._take_out(pushed_out)
             self._listeners[listener] = feed, self._places.enter(wanted.holder)
             if feed is not None:
                 parts_of(self._app)[ClickEvents].add(feed)
@@ -78,8 +77,6 @@ class EventStream:
                 self._thread.start()
         if pushed_out is not None:
             pushed_out.end()
-        if pushed_out_feed is not None:
-            parts_of(self._app)[ClickEvents].remove(pushed_out_feed)
         return listener
 
     def _make_room(self, wanted: ListenFilter) -> Listener | None:
@@ -103,19 +100,17 @@ class EventStream:
             raise self._places.busy()
         return next(other for other in self._listeners if other.wanted.workspace_id == largest)
 
-    def _take_out(self, listener: Listener) -> Feed | None:
-        """Forget a listener, if that was not done before. Call it with the lock. Returns its feed."""
-        if listener not in self._listeners:
-            return None
-        feed, place = self._listeners.pop(listener)
-        place.release()
-        return feed
+    def _take_out(self, listener: Listener) -> None:
+        """Forget a listener, if that was not done before. Call it with the lock."""
+        feed, place = self._listeners.pop(listener, (None, None))
+        if place is not None:
+            place.release()
+        if feed is not None:
+            parts_of(self._app)[ClickEvents].remove(feed)
 
     def _remove(self, listener: Listener) -> None:
         with self._lock:
-            feed = self._take_out(listener)
-        if feed is not None:
-            parts_of(self._app)[ClickEvents].remove(feed)
+            self._take_out(listener)
 
     def hang_up(self) -> None:
         """End all answers: no one listens from now on."""
@@ -156,8 +151,7 @@ class EventStream:
                 self._check(listener, now)
         last = statements.last_seq()
         for listener in listeners:
-            while listener.position < last and listener.has_room and not listener.is_over:
-                _read(listener, last)
+            _read(listener, last)
 
     def _check(self, listener: Listener, now: float) -> None:
         if not listener.is_begun and now - listener.created_at > BEGIN_S:
@@ -167,19 +161,20 @@ class EventStream:
 
 
 def _read(listener: Listener, last: int) -> None:
-    """Give a listener the next events up to the one with the number `last`."""
+    """Give a listener the events up to the one with the number `last`, as long as it has room."""
     wanted = listener.wanted
     # Visits in the table are for one webhook each.
     types = [entry for entry in wanted.types if entry is not EventType.CLICKS]
-    rows = statements.events_after(wanted.workspace_id, listener.position, last, wanted.host, types, PAGE)
-    bodies = outbox.bodies([seq for seq, _, _ in rows])
-    for seq, id_, type_ in rows:
-        # It may have been deleted in between.
-        if (body := bodies.get(seq)) is not None:
-            listener.give(frame(type_, body, id_))
-        listener.position = seq
-    if len(rows) < PAGE:
-        listener.position = last
+    while listener.position < last and listener.has_room and not listener.is_over:
+        rows = statements.events_after(wanted.workspace_id, listener.position, last, wanted.host, types, PAGE)
+        bodies = outbox.bodies([seq for seq, _, _ in rows])
+        for seq, id_, type_ in rows:
+            # It may have been deleted in between.
+            if (body := bodies.get(seq)) is not None:
+                listener.give(frame(type_, body, id_))
+            listener.position = seq
+        if len(rows) < PAGE:
+            listener.position = last
 
 
 def _position(workspace_id: str, last_event_id: str | None) -> int:
@@ -192,8 +187,7 @@ def _so_far(wanted: ListenFilter, last_event_id: str | None) -> bytes:
     """The changes so far, as many as are sent at once."""
     listener = Listener(wanted, _position(wanted.workspace_id, last_event_id), lambda: True, lambda _: None)
     last = statements.last_seq()
-    while listener.position < last and listener.has_room:
-        _read(listener, last)
+    _read(listener, last)
     return listener.take()
 
 

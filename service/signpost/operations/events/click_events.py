@@ -9,9 +9,10 @@ import json
 from collections import Counter
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
+from functools import cache
 
 from signpost.domain import times
-from signpost.domain.clicks.click_events import MAX_VISITS, Visits
+from signpost.domain.clicks.click_events import MAX_VISITS, CountedVisitor, Visits
 from signpost.domain.events import EventType, WebhookState
 from signpost.domain.records import paths
 from signpost.operations.events import expiries
@@ -125,8 +126,8 @@ class _Written:
         self._workspace_id = workspace_id
         self._seqs = seqs
         self._records: dict[int, _Clicked] = {}
-        self._times: dict[int, str] = {}
-        self._visitors: dict[int, str] = {}
+        self._moment = cache(lambda at_ms: times.text_of(at_ms * 1000))
+        self._visitor = cache(lambda id_: _end(visits.visitor(id_)))
 
     def seqs_of(self, host: str, tag: str = "") -> Collection[int]:
         """The records on a hostname that have a tag; "" for any."""
@@ -157,20 +158,6 @@ class _Written:
             batches[-1].append(text)
         return batches[-max_count:]
 
-    def _moment(self, at_ms: int) -> str:
-        text = self._times.get(at_ms)
-        if text is None:
-            text = self._times[at_ms] = times.text_of(at_ms * 1000)
-        return text
-
-    def _visitor(self, id_: int) -> str:
-        text = self._visitors.get(id_)
-        if text is None:
-            referrer, country, browser, system, is_bot = self.visits.visitor(id_)
-            known = {"referrer": referrer, "country": country, "browser": browser, "system": system, "bot": is_bot}
-            text = self._visitors[id_] = '",' + outbox.json_text(known)[1:]
-        return text
-
     def _look_up(self, seqs: Collection[int]) -> None:
         missing = [seq for seq in seqs if seq not in self._records]
         link_port = settings.active()["LINK_PORT"]
@@ -179,6 +166,13 @@ class _Written:
             url = paths.url_of(host, path, query, https=bool(https), link_port=link_port)
             begin = outbox.json_text({"record_id": id_, "url": url})[:-1] + ',"at":"'
             self._records[seq] = _Clicked(host, frozenset(json.loads(tags)), begin)
+
+
+def _end(visitor: CountedVisitor) -> str:
+    """The end of the JSON of a visit."""
+    referrer, country, browser, system, is_bot = visitor
+    known = {"referrer": referrer, "country": country, "browser": browser, "system": system, "bot": is_bot}
+    return '",' + outbox.json_text(known)[1:]
 
 
 def _body(clicks: list[str], dropped: int) -> str:
