@@ -106,9 +106,9 @@ def store(
     workspaces = click_counts.workspaces_of({entry.record_seq for entry in clicked.values()})
     traits = _Traits(visitor_of, times.text_of(now_us))
     of_records, of_deleted, of_workspaces = _add_up(clicks, clicked, workspaces, traits)
-    sums, moment = of_records.sums(), _moments(now_us, newest_first)
+    sums, last_click_at = of_records.sums(), _click_times(now_us, newest_first)
     click_counts.add_totals(
-        [(seq, workspaces[seq], people, bots, moment(seq, day)) for seq, (people, bots, day) in sums.items()]
+        [(seq, workspaces[seq], people, bots, last_click_at(seq, day)) for seq, (people, bots, day) in sums.items()]
     )
     click_counts.add_to_deleted([(*key, people, bots) for key, (people, bots) in of_deleted.days.items()])
     of_records.store(click_counts.RECORDS)
@@ -138,14 +138,14 @@ def _add_up(
     return of_records, of_deleted, of_workspaces
 
 
-def _moments(now_us: int, newest_first: Iterable[int]) -> Callable[[int, str], str]:
+def _click_times(now_us: int, newest_first: Iterable[int]) -> Callable[[int, str], str]:
     """The moment of a record's last click, given its `seq` and the last day on which a person came."""
     today = times.text_of(now_us)[:10]
     age_us = {record_seq: position for position, record_seq in enumerate(newest_first)}
     # Most of a batch are of one second, and writing a whole moment takes ten times as long.
     second_text = cache(lambda second: times.text_of(second * 1_000_000)[:-7])
 
-    def moment(record_seq: int, day: str) -> str:
+    def last_click_at(record_seq: int, day: str) -> str:
         if not day:
             return ""
         if day < today:  # it waited overnight, so only its day is known
@@ -153,4 +153,4 @@ def _moments(now_us: int, newest_first: Iterable[int]) -> Callable[[int, str], s
         second, rest_us = divmod(now_us - age_us.get(record_seq, 0), 1_000_000)
         return f"{second_text(second)}{rest_us:06d}Z"
 
-    return moment
+    return last_click_at
