@@ -159,7 +159,9 @@ def _store(webhook: Webhook, turn: Turn) -> None:
     if accepted:
         statements.accept_deliveries(accepted)
         if webhook.failing_since is not None and _failing_s(webhook, turn) >= events.BRIEF_S:
-            statements.bring_forward(webhook.id)
+            # After an outage what was refused during it comes first again, in order.
+            waits = (Delivery.webhook_id == webhook.id) & Delivery.due_at.is_null(False) & (Delivery.attempts > 0)
+            Delivery.update(due_at=Delivery.created_at).where(waits).execute()
         webhook.failing_since, webhook.paused_until = None, None
         if webhook.state is WebhookState.ACTIVE:
             webhook.reason = ""

@@ -100,7 +100,7 @@ def write(events: Sequence[NewEvent]) -> None:
     for batch in webhooks.values():
         for webhook in batch:
             if webhook.missed:
-                statements.add_missed(webhook.id, webhook.missed)
+                Webhook.update(missed=Webhook.missed + webhook.missed).where(Webhook.id == webhook.id).execute()
     retention.note_added("events", Counter(event.workspace_id for event in events))
 
 

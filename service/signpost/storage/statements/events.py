@@ -62,15 +62,6 @@ def position_after(workspace_id: str, event_id: str) -> int | None:
     return position
 
 
-def events_with(text: str) -> list[tuple[int, str]]:
-    """(seq, body) of the events with a text in their bodies."""
-    return database.rows("SELECT seq, body FROM event WHERE instr(body, ?) > 0", (text,))
-
-
-def replace_body(seq: int, body: str) -> None:
-    database.current().execute_sql("UPDATE event SET body = ? WHERE seq = ?", (body, seq))
-
-
 # --- deliveries ---------------------------------------------------------------------------------------------------
 
 _WEBHOOKS = "SELECT id, url, events, host, tag, waiting FROM webhook WHERE workspace_id = ? AND state = ? ORDER BY id"
@@ -117,20 +108,11 @@ _ACCEPTED = """
         url = ?, status = ?
     WHERE id = ? AND updated_at = ?
 """
-_BRING_FORWARD = """
-    UPDATE delivery SET due_at = created_at
-    WHERE webhook_id = ? AND webhook_id IS NOT NULL AND due_at IS NOT NULL AND attempts > 0
-"""
 
 
 def active_webhooks(workspace_id: str) -> list[tuple[str, str, str, str, str, int]]:
     """(id, URL, types of events as JSON, host, tag, how many deliveries wait) of those that are on."""
     return database.rows(_WEBHOOKS, (workspace_id, str(WebhookState.ACTIVE)))
-
-
-def add_missed(webhook_id: str, count: int) -> None:
-    """Count events for which a webhook has no room."""
-    database.current().execute_sql("UPDATE webhook SET missed = missed + ? WHERE id = ?", (count, webhook_id))
 
 
 def insert_deliveries(rows: Sequence[tuple[Any, ...]]) -> None:
@@ -153,11 +135,6 @@ def due_deliveries(webhook_id: str, now: str, count: int) -> list[tuple[str, int
 def accept_deliveries(rows: Sequence[tuple[Any, ...]]) -> None:
     """rows: (time, URL, status, id, updated_at): one that was requested again since is left as it is."""
     database.current().connection().executemany(_ACCEPTED, rows)
-
-
-def bring_forward(webhook_id: str) -> None:
-    """After an outage what was refused during it comes first again, in order."""
-    database.current().execute_sql(_BRING_FORWARD, (webhook_id,))
 
 
 # --- batches of visits --------------------------------------------------------------------------------------------
