@@ -28,12 +28,12 @@ from signpost.operations.people import invitations, second_factor
 from signpost.operations.people.sign_in_rules import allows_passwords
 from signpost.operations.records import records
 from signpost.operations.records.bulk import bulk
-from signpost.operations.records.lists import totals
 from signpost.operations.workspaces import workspace_settings
 from signpost.runtime import logs
 from signpost.runtime.mail import mail_queue
 from signpost.runtime.version import product_version
 from signpost.storage.app_parts import parts_of
+from signpost.storage.statements.hosts import count_wrong_hosts
 from signpost.storage.statements.workspaces import records_by_handler
 from signpost.web.origin import origin
 
@@ -210,7 +210,7 @@ def _counts() -> dict[str, str]:
     numbers = {
         "/links": records.get(Handler.SHORT_URL, 0),
         "/redirects": records.get(Handler.REDIRECT, 0),
-        "/hosts": totals.count_wrong_hosts(g.caller),
+        "/hosts": count_wrong_hosts(g.caller.workspace.id),
     }
     return {path: f"{number:,}" for path, number in numbers.items() if number}
 

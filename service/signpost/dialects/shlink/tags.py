@@ -9,12 +9,12 @@ from signpost.dialects.shlink.blueprint import caller, route
 from signpost.domain.errors import Invalid
 from signpost.domain.outside import JsonObject
 from signpost.domain.records.bulk_change import BulkChange
-from signpost.domain.records.filters import RecordFilters
+from signpost.domain.records.filters import RecordFilters, TagOrder
 from signpost.operations import jobs, roles
 from signpost.operations.records.bulk import bulk_update
 from signpost.operations.records.lists import tag_totals
 from signpost.operations.records.lists.link_pages import BothClicks
-from signpost.operations.records.lists.tag_totals import TagOrder, TagTotals
+from signpost.operations.records.lists.tag_totals import TagTotals
 from signpost.operations.workspaces import usage
 from signpost.schemas.loading import load
 from signpost.schemas.records.bulk_update import BulkChangeSchema

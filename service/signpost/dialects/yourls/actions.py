@@ -19,6 +19,7 @@ from signpost.schemas import loaded
 from signpost.schemas.listing import MAX_PER_PAGE
 from signpost.schemas.loading import load
 from signpost.schemas.records.record import LinkCreate
+from signpost.storage.statements.record_lists import count_link_clicks
 
 # The version of YOURLS whose answers these are, and that of its database.
 VERSION, DB_VERSION = "1.10.4", "507"
@@ -173,7 +174,7 @@ def _links(caller: Caller, filter_: str, start: int, limit: int) -> Sequence[Rec
 
 def _sums(caller: Caller) -> JsonObject:
     links = totals.count_links(caller, filters=NO_FILTERS).count
-    return {"total_links": links, "total_clicks": totals.count_link_clicks(caller)}
+    return {"total_links": links, "total_clicks": count_link_clicks(caller.workspace.id)}
 
 
 def _link(record: RecordView) -> JsonObject:

@@ -8,17 +8,17 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from peewee import JOIN, SQL, fn
+from peewee import JOIN, Value, fn
 
 from signpost.domain.records.filters import RecordFilters
 from signpost.operations import listing
 from signpost.operations.records.lists.filters import matching_subset, resolve_urls, tested
 from signpost.storage.models import Record, RecordClicks, RecordUnclicked, Workspace
+from signpost.storage.statements.indexed_rows import HAS_CLICKS, HAS_LAST_CLICK
 
 
 class _Order(NamedTuple):
-    """column: that of the order.  least: its value for records without clicks.  has_clicks: written out and not
-    bound, where an index holds such rows alone."""
+    """column: that of the order.  least: its value for records without clicks.  has_clicks: as its index has it."""
 
     column: str
     least: int | str
@@ -26,8 +26,8 @@ class _Order(NamedTuple):
 
 
 _ORDERS = {
-    "clicks": _Order("clicks", 0, SQL("clicks > 0")),
-    "last_clicked": _Order("last_click_at", "", SQL("last_click_at > ''")),
+    "clicks": _Order("clicks", 0, HAS_CLICKS),
+    "last_clicked": _Order("last_click_at", "", HAS_LAST_CLICK),
 }
 ORDERS = tuple(_ORDERS)
 
@@ -89,7 +89,7 @@ def _walk(
 
     def unclicked(start: list[Any] | None, count: int) -> list[_Position]:
         seq = RecordUnclicked.record_seq
-        rows = RecordUnclicked.select(SQL("?", [order.least]), seq).where(RecordUnclicked.workspace == workspace)
+        rows = RecordUnclicked.select(Value(order.least), seq).where(RecordUnclicked.workspace == workspace)
         return read(rows, (seq,), start and start[1:], count)
 
     def read(rows: Any, key: tuple[Any, ...], start: list[Any] | None, count: int) -> list[_Position]:

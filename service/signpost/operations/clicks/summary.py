@@ -9,11 +9,11 @@ from datetime import date, timedelta
 from signpost.domain.clicks.breakdowns import DAY
 from signpost.domain.misses.misses import url_path
 from signpost.domain.misses.scanners import is_scanner
-from signpost.domain.records.record import MonitorState
 from signpost.operations.caller import Caller
 from signpost.operations.clicks import clicks
 from signpost.storage.models import Host, Record
 from signpost.storage.statements import click_days
+from signpost.storage.statements.indexed_rows import IS_BROKEN
 from signpost.storage.statements.misses import commonest_misses
 
 DAYS = 7
@@ -103,7 +103,7 @@ def _hosts(caller: Caller) -> Failing:
 
 
 def _destinations(caller: Caller) -> Failing:
-    rows = caller.workspace.records.where(Record.monitor == MonitorState.DOWN)
+    rows = caller.workspace.records.where(IS_BROKEN)
     return Failing([_address(row) for row in rows.order_by(Record.seq).limit(MAX_ROWS)], rows.count())
 
 

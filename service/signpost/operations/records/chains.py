@@ -24,8 +24,10 @@ from signpost.domain.records.resolution import IN_TRIE, Found
 from signpost.domain.records.rules.rules import destinations_of, stored_rules
 from signpost.operations.caller import Caller
 from signpost.storage.database import execute
-from signpost.storage.models import Record, Workspace
+from signpost.storage.models import Host, Record, Workspace
 from signpost.storage.parameters import names_at
+from signpost.storage.prepared import Prepared, members
+from signpost.storage.statements.hosts import hosts_among
 
 # Records to follow when one is saved. The doctor finds longer chains.
 MAX_STEPS = 50
@@ -60,6 +62,15 @@ def hosts_led_to(record: Record) -> set[str]:
         if url and (name := _host_in(url)) is not None:
             names.update(addresses.answering_hosts(name))
     return names
+
+
+# The records of a hostname that are found by one of some keys.
+_AT = Prepared(
+    Record,
+    lambda workspace, host, keys: Record.select().where(
+        (Record.workspace == workspace) & (Record.host == host) & Record.alias_folded.in_(members(keys))
+    ),
+)
 
 
 class Patterns:
@@ -108,8 +119,7 @@ class Patterns:
 
     def _of(self, host: str) -> list[Any]:
         if host not in self._rows:
-            here = (Record.workspace == self._workspace_id) & (Record.host == host)
-            self._rows[host] = list(Record.select().where(here & (Record.alias_folded == IN_TRIE)))
+            self._rows[host] = _AT.rows(self._workspace_id, host, json.dumps([IN_TRIE]))
         return self._rows[host]
 
 
@@ -129,9 +139,8 @@ def refuse_loop(record: Record, patterns: Patterns | None = None) -> None:
 
 def _may_lead_to_own(record: Record) -> bool:
     """Whether any of `hosts_led_to` is the workspace's."""
-    # `+`: a workspace may have thousands of hostnames.
-    sql = "SELECT 1 FROM host WHERE host IN (SELECT value FROM json_each(?)) AND +workspace_id = ?"
-    return execute(sql, (json.dumps([*hosts_led_to(record)]), record.workspace_id)).fetchone() is not None
+    hosts = hosts_among(hosts_led_to(record))
+    return any(workspace_id == record.workspace_id for _, workspace_id, *_ in hosts)
 
 
 # Where a visitor is sent, and the hostname of the record that sends them.
@@ -204,7 +213,7 @@ def answering(
 def _is_app_file(host: str, path: str) -> bool:
     """Whether the hostname answers for a path with a file for apps."""
     column = app_links.PATHS.get(path)
-    return column is not None and bool(execute(f"SELECT {column} FROM host WHERE host = ?", (host,)).fetchone()[0])
+    return column is not None and getattr(Host.get_by_id(host), column) is not None
 
 
 @dataclass(frozen=True)
@@ -227,7 +236,7 @@ class _Saved:
         return names
 
     def found_by(self, keys: list[str]) -> list[Any]:
-        found = _records_at(self.workspace_id, self.host, keys)
+        found = _AT.rows(self.workspace_id, self.host, json.dumps(keys))
         if self.unsaved is not None:
             found = [entry for entry in found if entry.seq != self.unsaved.seq]
             if self._is_found_by in keys:
@@ -241,23 +250,10 @@ class _Saved:
         return None if entry is None or entry.host != self.host or entry.alias_folded == IN_TRIE else entry.alias_folded
 
 
-_AT = """
-    SELECT seq FROM record
-    WHERE workspace_id = ? AND host = ? AND alias_folded IN (SELECT value FROM json_each(?))
-"""
-
-
-def _records_at(workspace_id: str, host: str, keys: list[str]) -> list[Any]:
-    """The records that are found by one of `keys`: mostly none, and then peewee need not be asked."""
-    seqs = [seq for (seq,) in execute(_AT, (workspace_id, host, json.dumps(keys)))]
-    return list(Record.select().where(Record.seq << seqs)) if seqs else []
-
-
 def _own_host(workspace_id: str, host: str) -> str | None:
     """The hostname of the workspace that answers visits of `host`: itself, or without `www.`."""
     names = addresses.answering_hosts(host)
-    sql = "SELECT host, workspace_id FROM host WHERE host IN (SELECT value FROM json_each(?))"
-    connected: dict[str, str] = dict(execute(sql, (json.dumps(names),)))
+    connected = {name: owner for name, owner, *_ in hosts_among(names)}
     first = next((name for name in names if name in connected), None)
     return first if first and connected[first] == workspace_id else None
 

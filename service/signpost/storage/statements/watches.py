@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
 from signpost.storage.database import current, execute
@@ -13,6 +13,24 @@ def watches_of(seqs: Iterable[int]) -> Iterable[Any]:
     """Of each watch of these records: `seq` of the record, destination, state, ms."""
     sql = "SELECT record_seq, destination, state, ms FROM watch WHERE record_seq IN (SELECT value FROM json_each(?))"
     rows: Iterable[Any] = execute(sql, (json.dumps([*seqs]),))
+    return rows
+
+
+_LATEST = """
+    SELECT watch.record_seq, watch.destination, state, failures, checked_at, status, reason
+    FROM json_each(?) AS asked
+    JOIN watch ON watch.record_seq = asked.value->>0 AND watch.destination = asked.value->>1
+    LEFT JOIN record_check ON record_check.record_seq = watch.record_seq AND at = checked_at
+        AND record_check.destination = watch.destination
+"""
+
+
+def watches_at(destinations: Collection[tuple[int, str]]) -> Iterable[Any]:
+    """Of those of these watches that exist: `seq` of the record, destination, state, failures, and the last check.
+
+    That is, checked_at, status and reason.
+    """
+    rows: Iterable[Any] = execute(_LATEST, (json.dumps([*destinations]),))
     return rows
 
 

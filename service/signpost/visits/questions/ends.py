@@ -6,7 +6,6 @@ database, as they were last seen; nothing is looked up here. An extension.
 
 from __future__ import annotations
 
-import json
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -22,8 +21,8 @@ from signpost.domain.records.requests import parts_of
 from signpost.domain.records.rules.rules import stored_rules
 from signpost.domain.texts import cut
 from signpost.runtime import host_proof
-from signpost.storage.database import execute
 from signpost.storage.models import Host, Record
+from signpost.storage.statements.watches import watches_at
 from signpost.visits.decide import Check, Decision
 from signpost.visits.middleware import RouteKind, VisitMiddleware
 from signpost.visits.questions.trace import MAX_HOPS, SENT_ELSEWHERE, Hop, Journey, Stop, Trace, TracedAnswer, Tracer
@@ -36,13 +35,6 @@ MAX_SHOWN = 200
 # What is wrong, in a verdict.
 MAX_REPORTED = 2
 
-_WATCHES = """
-    SELECT watch.record_seq, watch.destination, state, failures, checked_at, status, reason
-    FROM json_each(?) AS asked
-    JOIN watch ON watch.record_seq = asked.value->>0 AND watch.destination = asked.value->>1
-    LEFT JOIN record_check ON record_check.record_seq = watch.record_seq AND at = checked_at
-        AND record_check.destination = watch.destination
-"""
 # What stops a visit -> what visitors get, where that is not what its owner intended.
 _BAD: Mapping[str, str] = {
     Stop.RECORD: "Visitors see “not found”.",
@@ -137,10 +129,10 @@ class LastSeen:
         self._hosts = {entry: Host.named(entry, known) for entry, known in names.items()}
         self.records = {row.seq: row for row in Record.select().where(Record.seq << [*seqs])} if seqs else {}
         requested = [(_seq(journey.hops[-1].answer), self.destination(journey)) for journey in journeys]
-        pairs = json.dumps([*{pair for pair in requested if pair[1] is not None}])
+        pairs = {(seq, url) for seq, url in requested if seq is not None and url is not None}
         self._watches = {
             (seq, destination): WatchSeen(WatchState(state), *found)
-            for seq, destination, state, *found in execute(_WATCHES, (pairs,))
+            for seq, destination, state, *found in watches_at(pairs)
         }
 
     def host(self, workspace_id: str, name: str) -> Host | None:

@@ -14,13 +14,15 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any, NamedTuple
 
-from peewee import SQL, ColumnBase, Field, ModelAlias, ModelSelect, fn
+from peewee import ColumnBase, Field, ModelAlias, ModelSelect, Value, fn
 
 from signpost.domain import times
 from signpost.domain.records import paths
 from signpost.domain.records.filters import FilterValue, Health, HostFilters, RecordFilters, Traffic
 from signpost.operations.records.record_urls import ids_at
 from signpost.storage.models import Host, Record, RecordClicks, RecordTag, RecordText, Workspace
+from signpost.storage.prepared import members
+from signpost.storage.statements.indexed_rows import IS_BROKEN, IS_PAUSED
 
 # "none: no click in 28 days"
 QUIET_FOR = timedelta(days=28)
@@ -181,7 +183,7 @@ class _Where(NamedTuple):
         """
         if self.leads:
             return Record.seq << rows.select(link)
-        return fn.EXISTS(rows.select(SQL("1")).where(link == Record.seq))
+        return fn.EXISTS(rows.select(link).where(link == Record.seq))
 
 
 def _any_value_of(field: Any) -> Callable[[_Where, tuple[str, ...]], Any]:
@@ -193,7 +195,7 @@ def _ids(where: _Where, ids: tuple[str, ...]) -> Any:
     if len(ids) == 1:
         return Record.id == ids[0]
     # One parameter, however many ids there are.
-    return Record.id << SQL("(SELECT value FROM json_each(?))", [json.dumps(ids)])
+    return Record.id << members(Value(json.dumps(ids)))
 
 
 def _destination(where: _Where, text: str) -> Any:
@@ -258,7 +260,7 @@ def _traffic(where: _Where, traffic: Traffic) -> Any:
     clicked = RecordClicks.select().where(RecordClicks.last_click_at >= (where.now - QUIET_FOR).date().isoformat())
     if traffic is Traffic.NONE:
         # No index has these: each record is tested, by its key alone.
-        return ~fn.EXISTS(clicked.select(SQL("1")).where(RecordClicks.record == Record.seq))
+        return ~fn.EXISTS(clicked.select(RecordClicks.record).where(RecordClicks.record == Record.seq))
     return where.among(clicked.where(RecordClicks.workspace == where.workspace), RecordClicks.record)
 
 
@@ -289,8 +291,7 @@ def _created_before(where: _Where, text: str) -> Any:
 def _has_own_times(workspace: Workspace) -> bool:
     """Whether the clock was ever ahead while the workspace got records. Otherwise a range of `seq` is enough."""
     # The condition as its index has it.
-    rows = Record.select(SQL("1")).where((Record.workspace == workspace) & SQL("own_time IS NOT NULL"))
-    return bool(rows.limit(1).exists())
+    return bool(Record.select().where((Record.workspace == workspace) & Record.own_time.is_null(False)).exists())
 
 
 def _qr(where: _Where, is_own: bool) -> Any:
@@ -301,12 +302,11 @@ def _qr(where: _Where, is_own: bool) -> Any:
 
 
 def _health(where: _Where, health: Health) -> Any:
-    # Written out and not bound, where an index holds such records alone.
     match health:
         case Health.BROKEN:
-            return SQL("monitor = 'down'")
+            return IS_BROKEN
         case Health.PAUSED:
-            return SQL("paused_by <> ''")
+            return IS_PAUSED
         case Health.EXPIRED:
             return where.column(Record.expired_at) <= times.text(where.now)
         case Health.DNS_ISSUE:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any
 
-from peewee import JOIN, SQL, ModelSelect, fn
+from peewee import JOIN, ModelSelect, fn
 
 from signpost.domain import times
 from signpost.domain.records.filters import RecordFilters
@@ -19,8 +18,8 @@ from signpost.operations.records.record_rows import views
 from signpost.operations.records.records import of_handler
 from signpost.operations.workspaces import usage
 from signpost.runtime import waiting_clicks
-from signpost.storage import database
 from signpost.storage.models import Record, RecordClicks, RecordTag
+from signpost.storage.statements.record_lists import clicks_by_id
 
 
 class LinkOrder(StrEnum):
@@ -121,7 +120,7 @@ def _narrowed(query: ModelSelect[Record], caller: Caller, narrowing: Narrowing) 
             has_all &= entry
         query = query.where(~has_all)
     if narrowing.has_clicks_left:
-        reached = RecordClicks.select(SQL("1")).where(
+        reached = RecordClicks.select(RecordClicks.record).where(
             (RecordClicks.record == Record.seq) & (RecordClicks.clicks >= Record.max_clicks)
         )
         query = query.where(Record.max_clicks.is_null() | ~fn.EXISTS(reached))
@@ -132,22 +131,15 @@ def _narrowed(query: ModelSelect[Record], caller: Caller, narrowing: Narrowing) 
 
 def _tagged(caller: Caller, tags: tuple[str, ...]) -> Any:
     here = (RecordTag.workspace == caller.workspace) & (RecordTag.tag << tags) & (RecordTag.record == Record.seq)
-    return RecordTag.select(SQL("1")).where(here)
+    return RecordTag.select(RecordTag.record).where(here)
 
 
 def _with_tag_holding(caller: Caller, text: str) -> Any:
     here = (RecordTag.workspace == caller.workspace) & (RecordTag.record == Record.seq)
-    return RecordTag.select(SQL("1")).where(here & RecordTag.tag.contains(text))
-
-
-_CLICKS = """
-    SELECT record.id, clicks, bots FROM json_each(?) AS given CROSS JOIN record ON record.id = given.value
-    CROSS JOIN record_clicks ON record_clicks.record_seq = record.seq WHERE record.workspace_id = ?
-"""
+    return RecordTag.select(RecordTag.record).where(here & RecordTag.tag.contains(text))
 
 
 def clicks_of(caller: Caller, links: list[RecordView]) -> dict[str, BothClicks]:
     """The clicks of some links by their ids; one without clicks is left out."""
-    ids = json.dumps([link.id for link in links])
-    rows = database.current().execute_sql(_CLICKS, (ids, caller.workspace.id))
+    rows = clicks_by_id(caller.workspace.id, [link.id for link in links])
     return {id_: BothClicks(clicks, bots) for id_, clicks, bots in rows}

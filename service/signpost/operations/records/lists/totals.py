@@ -17,7 +17,6 @@ from signpost.operations.listing import Cursors
 from signpost.operations.records import records
 from signpost.operations.records.lists.filters import matching, matching_hosts
 from signpost.operations.workspaces import usage
-from signpost.storage import database
 from signpost.storage.models import Record
 
 
@@ -63,15 +62,6 @@ def list_hosts(
     return rows, cursors, _shown(_count(rows, cursors, matching_hosts(caller.workspace, query["filters"]), MAX_TOTAL))
 
 
-_WRONG_HOSTS = "SELECT count(*) FROM host WHERE workspace_id = ? AND NOT correct AND checked_at IS NOT NULL"
-
-
-def count_wrong_hosts(caller: Caller) -> int:
-    """How many hostnames were found not to work."""
-    ((count,),) = database.current().execute_sql(_WRONG_HOSTS, (caller.workspace.id,))
-    return int(count)
-
-
 def _count(page: Sequence[Any], cursors: Cursors, query: ModelSelect[Any], limit: int) -> int:
     """How many rows a list has, one page of which was read; more than `limit` where there are more."""
     if cursors.current is None and cursors.next is None:
@@ -95,20 +85,3 @@ def count_links(caller: Caller, *, filters: RecordFilters) -> LinkTotal:
     if not filters:
         return LinkTotal(usage.used(caller.workspace, Handler.SHORT_URL))
     return LinkTotal(matching(caller.workspace, records.of_handler(filters, Handler.SHORT_URL)).count())
-
-
-# All clicks, from their index, less those of redirects, which are few or have few clicks.
-_LINK_CLICKS = """
-    SELECT (SELECT coalesce(sum(clicks), 0) FROM record_clicks WHERE workspace_id = :workspace AND clicks > 0)
-    - (
-        SELECT coalesce(sum(clicks), 0) FROM record CROSS JOIN record_clicks ON record_clicks.record_seq = record.seq
-        WHERE record.workspace_id = :workspace AND handler = :handler
-    )
-"""
-
-
-def count_link_clicks(caller: Caller) -> int:
-    """How often people clicked the short links of the workspace, those deleted since not included."""
-    values = {"workspace": caller.workspace.id, "handler": Handler.REDIRECT.value}
-    ((clicks,),) = database.current().execute_sql(_LINK_CLICKS, values)
-    return int(clicks)
