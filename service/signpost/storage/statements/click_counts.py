@@ -5,7 +5,7 @@ By hand because there may be thousands of clicks a second: peewee takes 20 times
 
 import json
 import time
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from signpost.domain.clicks.breakdowns import HOUR, KINDS, TOGETHER
@@ -96,7 +96,7 @@ class ClickTables:
 
     def last_combinations(self, owners: Sequence[Owner], day: str) -> Iterable[Any]:
         """(owner, its last part, what is in it, 0), or (owner, None, None, whether the day has been folded)."""
-        return _rows(self._last, {"owners": json.dumps(owners), "day": day})
+        return database.rows(self._last, {"owners": json.dumps(owners), "day": day})
 
     def set_combinations(self, rows: Iterable[BreakdownRow]) -> None:
         """rows: by part."""
@@ -104,13 +104,13 @@ class ClickTables:
 
     def take_combinations(self, owner: Owner, day: str) -> list[bytes]:
         """What is in the parts of a day, which are deleted."""
-        found = [counts for (counts,) in _rows(self._combinations, (owner, day))]
+        found = [counts for (counts,) in database.rows(self._combinations, (owner, day))]
         database.current().execute_sql(self._delete_combinations, (owner, day))
         return found
 
     def pairs(self, owner: Owner, day: str) -> dict[str, bytes]:
         """What is in the rows of a day that are by kind."""
-        return dict(_rows(self._pairs, (owner, _KINDS, day)))
+        return dict(database.rows(self._pairs, (owner, _KINDS, day)))
 
     def set_pairs(self, rows: Iterable[BreakdownRow]) -> None:
         """rows: by kind."""
@@ -118,7 +118,7 @@ class ClickTables:
 
     def large_before(self, day: str, count: int) -> Iterable[Any]:
         """(owner, day) of some days before this one of which there is more than one row of combinations."""
-        return _rows(self._large, (day, count))
+        return database.rows(self._large, (day, count))
 
 
 RECORDS = ClickTables("click", "record_seq")
@@ -137,7 +137,7 @@ def add_to_deleted(rows: Sequence[tuple[int, str, int, int]]) -> None:
     rows: (record's seq, day, clicks by people, by bots).
     """
     execute = database.current().execute_sql
-    found = _rows(_DELETED, (json.dumps([*{seq for seq, *_ in rows}]),)) if rows else []
+    found = database.rows(_DELETED, (json.dumps([*{seq for seq, *_ in rows}]),)) if rows else []
     for record_seq, change_id, clicks, days in found:
         people, bots, last_click_at = json.loads(clicks or '[0, 0, ""]')
         by_day = {day: counts for day, *counts in json.loads(days)}
@@ -185,8 +185,3 @@ def _execute_many(sql: str, rows: Sequence[Row]) -> None:
         execute_many(sql, rows[begin : begin + CHUNK_ROWS])
         if len(rows) > CHUNK_ROWS:
             time.sleep(YIELD_S)
-
-
-def _rows(sql: str, values: Sequence[Any] | Mapping[str, Any]) -> list[Any]:
-    rows: list[Any] = database.current().execute_sql(sql, values).fetchall()
-    return rows
