@@ -15,7 +15,7 @@ from signpost.domain.people.roles import Role
 from signpost.operations.people import members
 from signpost.operations.workspaces import workspaces
 from signpost.runtime import jobs, retention
-from signpost.runtime.events import event_retention, outbox
+from signpost.runtime.events import outbox
 from signpost.storage import database
 from signpost.storage.models import Delivery, Event, User
 from tests.conftest import Client, RunCommand, Server, first_workspace
@@ -195,8 +195,8 @@ def test_a_body_is_bounded(app: Flask, client: Client, events: Events) -> None:
 
 
 def test_no_more_are_kept_than_there_is_room_for(app: Flask, client: Client, monkeypatch: Any) -> None:
-    monkeypatch.setattr(event_retention, "STEP", 10)
-    monkeypatch.setattr(event_retention, "MAX_EVENTS", 20)
+    monkeypatch.setattr(retention, "STEP", 10)
+    monkeypatch.setattr(retention, "MAX_EVENTS", 20)
     created = client.post("/v1/webhooks", json={"url": "https://hooks.example/", "events": ["member.created"]}).json
     with app.app_context():
         workspace = first_workspace()

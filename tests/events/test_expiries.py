@@ -14,6 +14,7 @@ from signpost.operations.events import expiries
 from signpost.runtime.events import outbox
 from signpost.storage import database
 from signpost.storage.models import Event
+from signpost.storage.statements import events as statements
 from tests.conftest import Client, Visit
 
 NOW = datetime(2030, 1, 1, 12, tzinfo=UTC)
@@ -140,7 +141,7 @@ def test_the_last_click_is_an_event(
 
 def test_an_index_finds_them(app: Flask) -> None:
     with app.app_context():
-        plan = database.current().execute_sql(f"EXPLAIN QUERY PLAN {expiries._EXPIRED}", ("", 0, "", 1)).fetchall()
+        plan = database.rows(f"EXPLAIN QUERY PLAN {statements._EXPIRED}", ("", 0, "", 1))
     assert "record_in_order_of_expiry" in str(plan)
     assert "SCAN" not in str(plan)
 

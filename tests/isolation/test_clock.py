@@ -20,7 +20,6 @@ from signpost.domain.events import EventType
 from signpost.domain.ids import new_id
 from signpost.monitoring import due_times, watcher
 from signpost.monitoring.due_times import DueTimes
-from signpost.operations.events import expiries
 from signpost.operations.people import agent_clients
 from signpost.runtime import clock, jobs, retention
 from signpost.runtime.events import outbox
@@ -38,6 +37,7 @@ from signpost.storage.models import (
     State,
     Webhook,
 )
+from signpost.storage.statements.events import REPORTED
 from signpost.visits import middleware
 from tests.breakdowns import store_record_value, store_workspace_value
 from tests.conftest import Client, Visit, first_workspace
@@ -250,12 +250,12 @@ def due_columns() -> set[tuple[str, str]]:
 
 
 def test_each_due_time_of_the_schema_has_a_longest_pause(app: Flask, context: None) -> None:
-    """Add a column that says when something is due, and say next to its kind how far ahead that can be."""
-    assert due_columns() == {(pause.table, pause.column) for pause in due_times_of(app).pauses}
+    """Add a column that says when something is due, and say in monitoring/tasks.py how far ahead that can be."""
+    assert due_columns() == {(due.table, due.column) for due in due_times_of(app).max_pauses_s}
 
 
 def test_a_longest_pause_is_found_by_an_index(app: Flask, context: None) -> None:
-    for pause in due_times_of(app).pauses:
+    for pause in due_times_of(app).max_pauses_s:
         if pause.table == "webhook":
             continue  # at most 20 of a workspace
         sql = f"SELECT 1 FROM {pause.table} WHERE {pause.column} > ? AND {pause.which} ORDER BY {pause.column} LIMIT 1"
@@ -320,7 +320,7 @@ def test_an_expiry_is_reported_when_it_comes_and_not_when_the_clock_says_so(
     assert reported() == 0
     day.move(-FAR)
     # A process that was started with a clock that was ahead has reported it too soon. Others are reported.
-    State.update(value=f"{times.text(times.now() + FAR)} 0").where(State.name == expiries.REPORTED).execute()
+    State.update(value=f"{times.text(times.now() + FAR)} 0").where(State.name == REPORTED).execute()
     watcher.of(app).drain()
     assert reported() == 0
     day.go_on(timedelta(days=31))
@@ -331,11 +331,10 @@ def test_an_expiry_is_reported_when_it_comes_and_not_when_the_clock_says_so(
 def test_a_webhook_that_fails_is_not_given_up_because_the_clock_was_moved(
     app: Flask, context: None, day: TimeOfDay, client: Client
 ) -> None:
-    created = make_webhook(client, "http://127.0.0.1:9/")
+    make_webhook(client, "http://127.0.0.1:9/")
     Webhook.update(failing_since=times.now_text()).execute()
-    workspace = first_workspace()
     with database.atomic():
-        outbox.write_for(created["id"], created["url"], outbox.NewEvent(workspace.id, EventType.TEST, {}))
+        outbox.write_for(Webhook.get(), EventType.TEST, "{}")
     day.move(FAR)
     watcher.of(app).drain()
     found = Webhook.get()

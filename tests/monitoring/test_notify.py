@@ -17,7 +17,7 @@ from signpost.domain.events import EventType
 from signpost.monitoring import notify, watcher
 from signpost.operations.caller import Caller
 from signpost.operations.events.deliveries import list_deliveries
-from signpost.runtime.events import notify_secrets
+from signpost.runtime.events import webhook_secrets
 from signpost.storage import database, keys
 from signpost.storage.models import Delivery
 from tests.conftest import Client, RunCommand, Server, first_workspace
@@ -50,7 +50,7 @@ def broken(
 @pytest.fixture
 def secret(app: Flask, client: Client) -> str:
     with app.app_context():
-        return notify_secrets.secret(first_workspace().id)
+        return webhook_secrets.of_notifications(first_workspace().id).text
 
 
 def sent(site: Site) -> list[dict[str, Any]]:
@@ -143,7 +143,7 @@ class TestSignature:
 
     def test_each_workspace_has_its_own_secret(self, app: Flask, secret: str, other_workspace: Caller) -> None:
         with app.app_context():
-            other = notify_secrets.secret(other_workspace.workspace.id)
+            other = webhook_secrets.of_notifications(other_workspace.workspace.id).text
         assert other != secret
         assert other.startswith("whsec_")
 
@@ -168,8 +168,8 @@ class TestSignature:
         with app.app_context():
             for hours, count in ((1, 2), (25, 1)):
                 moment = times.now() + timedelta(hours=hours)
-                assert len(notify_secrets.keys_at(first_workspace().id, moment)) == count
-            (key,) = notify_secrets.keys_at(first_workspace().id, times.now() + timedelta(days=2))
+                assert len(webhook_secrets.of_notifications(first_workspace().id).keys_at(moment)) == count
+            (key,) = webhook_secrets.of_notifications(first_workspace().id).keys_at(times.now() + timedelta(days=2))
         assert newer == f"whsec_{base64.b64encode(key).decode()}"
         assert run_command("notifications", "secret", "--replace").stdout.strip() not in (secret, newer)
 

@@ -21,7 +21,6 @@ from signpost.domain.ids import new_id
 from signpost.monitoring import watcher
 from signpost.operations.caller import Caller
 from signpost.runtime import retention
-from signpost.runtime.events import event_retention
 from signpost.storage import database, models
 from signpost.storage.models import (
     ClickBreakdown,
@@ -43,6 +42,7 @@ from signpost.storage.models import (
     WorkspacePairs,
     WorkspaceVisitor,
 )
+from signpost.storage.statements import retention as statements
 from tests.breakdowns import store_record_value, store_workspace_value
 from tests.conftest import Client, RunCommand, first_workspace
 
@@ -165,7 +165,7 @@ def test_answers_to_idempotency_keys(workspace: Workspace) -> None:
 
 
 def test_notifications_that_ended(workspace: Workspace, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(event_retention, "MAX_DELIVERIES", 4)
+    monkeypatch.setattr(retention, "MAX_DELIVERIES", 4)
 
     def delivery(days: float, due_at: str | None) -> str:
         return Delivery.create(
@@ -191,8 +191,8 @@ def test_breakdowns_and_visitors_of_long_ago(
     make_link: Callable[..., dict[str, Any]],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(retention, "TX_ROWS", 7)
-    monkeypatch.setattr(retention, "LOOK_AHEAD", 40)
+    monkeypatch.setattr(statements, "TX_ROWS", 7)
+    monkeypatch.setattr(statements, "LOOK_AHEAD", 40)
     connect()
     seqs = [Record.get(Record.id == make_link()["id"]).seq for _ in range(3)]
     for days in (0, 1, 2, 399, 400, 401, 800):
@@ -380,7 +380,7 @@ def test_stats_show_what_grows(workspace: Workspace, run_command: RunCommand) ->
 
 
 def test_row_counts_end_at_a_million(workspace: Workspace, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(retention, "MAX_COUNTED", 2)
+    monkeypatch.setattr(statements, "MAX_COUNTED", 2)
     for _ in range(5):
         SignInLink.create(digest=new_id(), user=workspace.members.get().user, expires_at=ago())
     assert names()["sign-in links"].size() == 2

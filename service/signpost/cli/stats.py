@@ -17,6 +17,7 @@ from signpost.operations.clicks import clicks
 from signpost.operations.workspaces import usage, workspaces
 from signpost.runtime import retention
 from signpost.schemas.clicks import ClickReport
+from signpost.storage.statements.retention import MAX_COUNTED
 
 _BARS = "▁▂▃▄▅▆▇█"
 DIMENSIONS = ("referrer", "country")
@@ -70,7 +71,7 @@ def stats(days: int, workspace: str | None, as_json: bool) -> None:
         say(table_row(f"{row['total_clicks']:>9,}", Long(row["url"]), Long(texts.line_from(row["title"]))))
     click.echo("Stored data that grows, for the whole instance, and its limits:")
     for row in found["kept"]:
-        many = "+" if row["unit"] == "rows" and row["size"] >= retention.MAX_COUNTED else ""
+        many = "+" if row["unit"] == "rows" and row["size"] >= MAX_COUNTED else ""
         click.echo(f"{row['size']:>15,}{many} {row['unit']:<5}  {row['name']}: {row['bound']}")
 
 

@@ -17,8 +17,10 @@ from signpost.clicks.in_order import InOrder
 from signpost.domain import times
 from signpost.domain.clicks.click_events import BATCH_EVERY_S, VisitSink
 from signpost.domain.errors import ServiceError
-from signpost.runtime import clock, retention, throttle
+from signpost.runtime import clock, throttle
 from signpost.storage import database
+from signpost.storage.models import ClickVisitor, WorkspaceVisitor
+from signpost.storage.statements.retention import delete_days
 
 # Clicks are counted this soon after they came ...
 WRITE_EVERY_S = 0.25
@@ -218,10 +220,9 @@ class Writer:
 
     def _forget_visitors_before(self, today: str) -> None:
         """Every click of earlier days is counted: forget the visitors of these days, some of them at each write."""
-        if today != self._forgotten_before and clock.is_day(today):
-            tables = retention.RECORDS, retention.WORKSPACES
-            if not any(next(retention.forget_visitors(*table, today), 0) for table in tables):
-                self._forgotten_before = today
+        tables, may = (ClickVisitor, WorkspaceVisitor), today != self._forgotten_before and clock.is_day(today)
+        if may and not any(next(delete_days(table, today), 0) for table in tables):
+            self._forgotten_before = today
 
     def _fold_days_before(self, today: str) -> None:
         """Fold the combinations of days that are over, those of some at each write."""

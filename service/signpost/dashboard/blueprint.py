@@ -28,12 +28,13 @@ from signpost.operations.people import invitations, second_factor
 from signpost.operations.people.sign_in_rules import allows_passwords
 from signpost.operations.records import records
 from signpost.operations.records.bulk import bulk
-from signpost.operations.workspaces import usage, workspace_settings
+from signpost.operations.workspaces import workspace_settings
 from signpost.runtime import logs
 from signpost.runtime.mail import mail_queue
 from signpost.runtime.version import product_version
 from signpost.storage.app_parts import parts_of
 from signpost.storage.statements.hosts import count_wrong_hosts
+from signpost.storage.statements.workspaces import records_by_handler
 from signpost.web.origin import origin
 
 # Over HTTPS the cookie has a prefix that browsers enforce: neither another hostname of the domain nor plain HTTP can
@@ -205,7 +206,7 @@ def _place_source() -> DatabaseCredit | None:
 
 def _counts() -> dict[str, str]:
     """The numbers next to entries of the side bar: records, and hostnames that do not work."""
-    records = usage.records_by_handler(g.caller.workspace)
+    records = records_by_handler(g.caller.workspace.id)
     numbers = {
         "/links": records.get(Handler.SHORT_URL, 0),
         "/redirects": records.get(Handler.REDIRECT, 0),

@@ -24,7 +24,7 @@ from signpost.domain.mail import parts_of as address_parts
 from signpost.domain.records.record import CreatedVia
 from signpost.mail import about_workspaces, stored
 from signpost.mail.outbox import Outbox, WaitingMessage
-from signpost.monitoring.due_times import DueTimes, MaxPause
+from signpost.monitoring.due_times import DueTimes
 from signpost.monitoring.watcher import Watcher
 from signpost.operations.caller import Caller
 from signpost.operations.clicks.summary import Summary, summarize
@@ -37,17 +37,14 @@ from signpost.runtime.mail.smtp_url import server_of
 from signpost.storage import database
 from signpost.storage.app_parts import parts_of
 from signpost.storage.models import Mail, Member, State
+from signpost.storage.statements.due_times import MAIL
 
 # Waits after answers of 4xx, in seconds.
 WAITS_S = (60, 300, 1800, 3600, 7200, 14_400)
 # Waits while the server cannot be used; the last one again and again.
 SERVER_WAITS_S = (5, 15, 60, 300)
 # Also of news, which waits for the message before (runtime/mail/mail_queue.py).
-MAX_PAUSE = MaxPause(
-    "mail",
-    "due_at",
-    lambda: max(*WAITS_S, *SERVER_WAITS_S, (mail_queue.NEWS_EVERY + mail_queue.NEWS_AFTER).total_seconds()),
-)
+MAX_PAUSE_S = max(*WAITS_S, *SERVER_WAITS_S, (mail_queue.NEWS_EVERY + mail_queue.NEWS_AFTER).total_seconds())
 MAX_AGE = timedelta(days=1)
 # How long one turn may take. The next one begins a second later, with a new connection.
 TURN_S = 20.0
@@ -269,5 +266,5 @@ def _close(connection: Connection | None) -> None:
 
 
 def add_to(watcher: Watcher, app: Flask) -> None:
-    parts_of(app)[DueTimes].add(MAX_PAUSE)
+    parts_of(app)[DueTimes].max_pauses_s[MAIL] = MAX_PAUSE_S
     watcher.add(Sender(app))

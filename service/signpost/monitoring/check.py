@@ -17,7 +17,6 @@ from signpost.domain.records.monitor_state import WatchState
 from signpost.domain.records.routing import Routing
 from signpost.domain.records.rules.rules import stored_rules
 from signpost.monitoring import notify
-from signpost.monitoring.due_times import MaxPause
 from signpost.monitoring.fetch import Fetcher, FetchOutcome
 from signpost.runtime import settings
 from signpost.runtime.retention import MAX_CHECKS
@@ -27,7 +26,6 @@ from signpost.storage.models import Record, RecordCheck, Watch
 DOWN_AFTER = 3
 # Spreads checks that were due at the same time.
 JITTER = 0.1
-MAX_PAUSE = MaxPause("watch", "due_at", lambda: settings.active()["MONITOR_INTERVAL_S"] * (1 + JITTER))
 # One check in this many deletes older checks of its record than MAX_CHECKS.
 _TIDY_EVERY = 20
 

@@ -7,13 +7,12 @@ looking for them costs as little as looking for what is due.
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
-from dataclasses import dataclass
 from datetime import timedelta
 
 from signpost.domain import times
 from signpost.runtime import clock
 from signpost.storage import database
+from signpost.storage.statements.due_times import DueColumn, make_due, time_after
 
 # How soon they are found.
 EVERY_S = 10.0
@@ -25,61 +24,35 @@ TX_ROWS = 500
 logger = logging.getLogger("signpost.monitoring")
 
 
-@dataclass(frozen=True)
-class MaxPause:
-    """How far ahead the times in a column may be. which: the rows of this kind, so that their index is read."""
-
-    table: str
-    column: str
-    seconds: Callable[[], float]
-    which: str = "1"
-
-
 class DueTimes:
-    """What the watcher does about due times. Each kind of task adds its columns."""
+    """What the watcher does about due times. max_pauses_s: how far ahead the times of each column may be."""
 
-    def __init__(self, *pauses: MaxPause):
-        self.pauses = list(pauses)
+    def __init__(self, max_pauses_s: dict[DueColumn, float]):
+        self.max_pauses_s = max_pauses_s
         self._look_at = 0.0
 
-    def add(self, pause: MaxPause) -> None:
-        self.pauses.append(pause)
-
-    def due(self, count: int) -> list[MaxPause]:
+    def due(self, count: int) -> list[DueColumn]:
         # Also for the log: a clock that was moved is reported by the first look.
         clock.trusted_now()
         if times.monotonic_s() < self._look_at:
             return []
         self._look_at = times.monotonic_s() + EVERY_S
-        return [pause for pause in self.pauses if _bound(pause, _latest(pause), 0) is not None][:count]
+        found = (column for column in self.max_pauses_s if time_after(column, self._latest(column)) is not None)
+        return list(found)[:count]
 
-    def do(self, pause: MaxPause) -> bool:
-        rows = f"{pause.column} > ? AND {pause.column} <= coalesce(?, 'a') AND {pause.which}"
-        latest, count = _latest(pause), 0
-        while _bound(pause, latest, 0) is not None:
+    def do(self, column: DueColumn) -> bool:
+        latest, count = self._latest(column), 0
+        while time_after(column, latest) is not None:
             with database.atomic():
-                changed = database.current().execute_sql(
-                    f"UPDATE {pause.table} SET {pause.column} = ? WHERE {rows}",
-                    (times.now_text(), latest, _bound(pause, latest, TX_ROWS)),
-                )
-                count += changed.rowcount
+                count += make_due(column, times.now_text(), latest, time_after(column, latest, TX_ROWS))
         logger.warning(
             "%d times in %s.%s were further ahead than they can be, because a clock was. They are due now.",
-            count, pause.table, pause.column,
+            count, column.table, column.column,
         )  # fmt: skip
         return True
 
-    def write(self, done: list[tuple[MaxPause, bool]]) -> None:
+    def write(self, done: list[tuple[DueColumn, bool]]) -> None:
         """Each transaction of `do` has written what it found."""
 
-
-def _latest(pause: MaxPause) -> str:
-    return times.text(times.now() + timedelta(seconds=pause.seconds()) + SLACK)
-
-
-def _bound(pause: MaxPause, latest: str, offset: int) -> str | None:
-    """The time that comes this many rows after `latest`; None: there are fewer."""
-    sql = f"SELECT {pause.column} FROM {pause.table} WHERE {pause.column} > ? AND {pause.which}"
-    found = database.current().execute_sql(f"{sql} ORDER BY {pause.column} LIMIT 1 OFFSET {offset}", (latest,))
-    row = found.fetchone()
-    return None if row is None else str(row[0])
+    def _latest(self, column: DueColumn) -> str:
+        return times.text(times.now() + timedelta(seconds=self.max_pauses_s[column]) + SLACK)

@@ -13,7 +13,6 @@ from flask import Flask
 from signpost.domain import times
 from signpost.monitoring import dns
 from signpost.monitoring.dns import DnsFinding
-from signpost.monitoring.due_times import MaxPause
 from signpost.monitoring.resolver import Resolver, Unresolved
 from signpost.runtime import host_proof, settings
 from signpost.runtime.mail import mail_queue
@@ -26,7 +25,6 @@ from signpost.storage.models import Host
 HEALTHY_AFTER, FAILING_AT_FIRST_AFTER, FAILING_AFTER = timedelta(hours=6), timedelta(minutes=10), timedelta(hours=1)
 FIRST_DAY = timedelta(days=1)
 JITTER = 0.1
-MAX_PAUSE = MaxPause("host", "dns_due_at", lambda: HEALTHY_AFTER.total_seconds() * (1 + JITTER))
 
 # The addresses of DNS_TARGET are looked up at most this often, and for at most this long.
 TARGET_TTL_S, TARGET_TIMEOUT_S = 60.0, 2.0

@@ -14,18 +14,15 @@ from signpost.domain import times
 from signpost.domain.events import EventType
 from signpost.domain.records import paths
 from signpost.domain.records.monitor_state import DeliveryState
-from signpost.monitoring.due_times import MaxPause
 from signpost.monitoring.fetch import Fetcher, FetchOutcome
 from signpost.runtime import settings
-from signpost.runtime.events import notify_secrets, outbox
-from signpost.runtime.events.webhook_secrets import signed_headers
+from signpost.runtime.events import outbox, webhook_secrets
 from signpost.runtime.mail import mail_queue
 from signpost.storage import database
 from signpost.storage.models import Delivery, Host, Record, Watch, Workspace
 
 # Waits between the attempts, in seconds. After the last attempt, a day after the first one, it has failed.
 WAITS_S = (5, 60, 300, 1800, 7200, 18_000, 25_000, 34_000)
-MAX_PAUSE = MaxPause("delivery", "due_at", lambda: max(WAITS_S), "webhook_id IS NULL AND due_at IS NOT NULL")
 
 
 def queue(record: Record, watch: Watch, event: EventType, outcome: FetchOutcome) -> None:
@@ -82,8 +79,8 @@ class Deliveries:
 
     def do(self, delivery: Delivery) -> FetchOutcome:
         body, moment = delivery.body.encode(), times.now()
-        secrets = notify_secrets.keys_at(delivery.workspace_id, moment)
-        return self._fetcher.post(delivery.url, signed_headers(secrets, delivery.id, moment, body), body)
+        secret = webhook_secrets.of_notifications(delivery.workspace_id)
+        return self._fetcher.post(delivery.url, secret.headers(delivery.id, moment, body), body)
 
     def write(self, done: list[tuple[Delivery, FetchOutcome]]) -> None:
         with database.atomic():

@@ -16,14 +16,14 @@ from urllib.parse import urlsplit
 from signpost.domain import events, times
 from signpost.domain.events import WebhookState
 from signpost.domain.records.monitor_state import DeliveryState
-from signpost.monitoring.due_times import MaxPause
 from signpost.monitoring.fetch import Fetcher, FetchOutcome
-from signpost.runtime import clock
+from signpost.runtime import clock, retention
 from signpost.runtime.bulkheads import TABLE, SharedResource
-from signpost.runtime.events import event_retention, outbox, webhook_secrets
+from signpost.runtime.events import outbox, webhook_secrets
 from signpost.runtime.mail import mail_queue
 from signpost.storage import database
 from signpost.storage.models import Delivery, Webhook
+from signpost.storage.statements import events as statements
 
 # A turn of a webhook: the next one is after all others have had theirs.
 TURN_S = 1.0
@@ -39,50 +39,6 @@ MAX_QUICK_FAILING_OF_WORKSPACE = 1
 MAX_FAILING_OF_WORKSPACE = 4
 # Rows that are looked at for them: each workspace has 20 webhooks at most.
 MAX_DUE_OF_WORKSPACE, MAX_DUE = 20, 500
-
-MAX_PAUSES = (
-    MaxPause("webhook", "paused_until", lambda: events.MAX_PAUSE_S),
-    MaxPause(
-        "delivery",
-        "due_at",
-        lambda: max(events.WAITS_S),
-        "webhook_id IS NOT NULL AND due_at IS NOT NULL AND webhook_id IN (SELECT id FROM webhook WHERE waiting > 0)",
-    ),
-)
-
-_DUE = """
-    SELECT id, workspace_id, is_failing FROM (
-        SELECT id, workspace_id, tried_at, failing_since IS NOT NULL AS is_failing,
-            row_number() OVER (PARTITION BY workspace_id ORDER BY tried_at, id) AS place
-        FROM webhook INDEXED BY webhook_with_waiting
-        WHERE waiting > 0 AND (paused_until IS NULL OR paused_until <= ?1) AND EXISTS (
-            SELECT 1 FROM delivery
-            WHERE webhook_id = webhook.id AND webhook_id IS NOT NULL AND due_at IS NOT NULL AND due_at <= ?1
-        )
-    )
-    WHERE place <= ?2 ORDER BY place, tried_at, id LIMIT ?3
-"""
-# A test and a replay come first, because a person waits for them. Both are among the last that are due; a replay was
-# changed since it was made, and neither was sent since.
-_REQUESTED = """
-    SELECT id, event_seq, updated_at FROM (
-        SELECT * FROM delivery INDEXED BY delivery_waiting
-        WHERE webhook_id = ?1 AND webhook_id IS NOT NULL AND due_at IS NOT NULL AND due_at <= ?2
-        ORDER BY due_at DESC, id DESC LIMIT ?3
-    )
-    WHERE attempts = 0 AND (event = 'test' OR updated_at > created_at) ORDER BY due_at, id
-"""
-# What was refused once comes first, so that its first repeat is soon; then the oldest.
-_FIRST_REPEATS = """
-    SELECT id, event_seq, updated_at FROM delivery INDEXED BY delivery_first_repeat
-    WHERE webhook_id = ?1 AND webhook_id IS NOT NULL AND due_at IS NOT NULL AND due_at <= ?2 AND attempts = 1
-    ORDER BY due_at LIMIT ?3
-"""
-_OLDEST = """
-    SELECT id, event_seq, updated_at FROM delivery INDEXED BY delivery_waiting
-    WHERE webhook_id = ?1 AND webhook_id IS NOT NULL AND due_at IS NOT NULL AND due_at <= ?2
-    ORDER BY due_at, id LIMIT ?3
-"""
 
 
 @dataclass(frozen=True)
@@ -125,9 +81,8 @@ class WebhookTurns:
         self._running: dict[str, _Running] = {}
 
     def due(self, count: int, full: Collection[str] = ()) -> list[str]:
-        values = (times.now_text(), MAX_DUE_OF_WORKSPACE, MAX_DUE)
-        rows = database.current().execute_sql(_DUE, values).fetchall()
         running, chosen = {**self._running}, []
+        rows = statements.due_webhooks(times.now_text(), MAX_DUE_OF_WORKSPACE, MAX_DUE)
         for id_, workspace_id, is_failing in rows:
             if id_ not in running and _has_place(running, workspace_id, bool(is_failing)):
                 running[id_] = _Running(workspace_id, bool(is_failing), times.monotonic_s())
@@ -152,13 +107,14 @@ class WebhookTurns:
     def _send(self, webhook: Webhook, max_refusals: int) -> Turn:
         """max_refusals: in a row; then the turn ends."""
         turn, ends_at, refusals = Turn(), times.monotonic_s() + TURN_S, 0
-        for delivery_id, event_seq, updated_at in _next(webhook.id):
+        due = statements.due_deliveries(webhook.id, times.now_text(), TURN_DELIVERIES)
+        for delivery_id, event_seq, updated_at in due:
             # One at a time: the bodies of a turn may be large.
             body = outbox.bodies([event_seq]).get(event_seq)
             if body is None:
                 continue
             sent, moment = body.encode(), times.now()
-            headers = webhook_secrets.headers(webhook, delivery_id, moment, sent)
+            headers = webhook_secrets.of_webhook(webhook).headers(delivery_id, moment, sent)
             outcome = self._fetcher.post(webhook.url, headers, sent)
             turn.sent.append(_Sent(delivery_id, updated_at, webhook.url, outcome))
             refusals = 0 if outcome.is_up else refusals + 1
@@ -192,26 +148,6 @@ def _has_place(running: Mapping[str, _Running], workspace_id: str, is_failing: b
     )
 
 
-def _next(webhook_id: str) -> list[tuple[str, int, str]]:
-    """What is to be sent to a webhook in a turn, in order: the ids of deliveries, their events, and `updated_at`."""
-    values = (webhook_id, times.now_text(), TURN_DELIVERIES)
-    run = database.current().execute_sql
-    found = [row for sql in (_REQUESTED, _FIRST_REPEATS, _OLDEST) for row in run(sql, values).fetchall()]
-    return list(dict.fromkeys(found))[:TURN_DELIVERIES]
-
-
-_ACCEPTED = """
-    UPDATE delivery SET state = 'delivered', attempts = attempts + 1, due_at = NULL, reason = '', updated_at = ?,
-        url = ?, status = ?
-    WHERE id = ? AND updated_at = ?
-"""
-# After an outage what was refused during it comes first again, in order.
-_BROUGHT_FORWARD = """
-    UPDATE delivery SET due_at = created_at
-    WHERE webhook_id = ? AND webhook_id IS NOT NULL AND due_at IS NOT NULL AND attempts > 0
-"""
-
-
 def _store(webhook: Webhook, turn: Turn) -> None:
     """Store what a turn has sent, and what follows for the webhook."""
     was_well, webhook.tried_at = _is_well(webhook), turn.at
@@ -221,9 +157,11 @@ def _store(webhook: Webhook, turn: Turn) -> None:
         if entry.outcome.is_up
     ]
     if accepted:
-        database.current().connection().executemany(_ACCEPTED, accepted)
+        statements.accept_deliveries(accepted)
         if webhook.failing_since is not None and _failing_s(webhook, turn) >= events.BRIEF_S:
-            database.current().execute_sql(_BROUGHT_FORWARD, (webhook.id,))
+            # After an outage what was refused during it comes first again, in order.
+            waits = (Delivery.webhook_id == webhook.id) & Delivery.due_at.is_null(False) & (Delivery.attempts > 0)
+            Delivery.update(due_at=Delivery.created_at).where(waits).execute()
         webhook.failing_since, webhook.paused_until = None, None
         if webhook.state is WebhookState.ACTIVE:
             webhook.reason = ""
@@ -236,7 +174,7 @@ def _store(webhook: Webhook, turn: Turn) -> None:
         is_down = not (was_well or accepted) or in_row >= REFUSALS_IN_ROW or is_slow
         _store_failure(webhook, turn, refused[-1].outcome.text, is_down=is_down)
     webhook.save(only=[Webhook.failing_since, Webhook.paused_until, Webhook.state, Webhook.reason, Webhook.tried_at])
-    event_retention.note_ended(webhook.workspace_id, len(accepted))
+    retention.note_added("notifications", {webhook.workspace_id: len(accepted)})
 
 
 def _is_well(webhook: Webhook) -> bool:

@@ -12,9 +12,8 @@ import threading
 from datetime import datetime, timedelta
 
 from signpost.domain import times
-from signpost.domain.ids import id_of
-from signpost.storage import database
 from signpost.storage.app_parts import current_parts
+from signpost.storage.statements.due_times import rows_after
 
 # Larger than the corrections of time servers, and too small to make anything old.
 MAX_STEP_S = 300.0
@@ -24,9 +23,8 @@ TRUSTED_AFTER_S = 86_400.0
 ACCEPT_EVERY_S = 3600.0
 # Rows from further ahead than this were written while the clock was wrong.
 AHEAD = timedelta(hours=1)
-# How long an answer about such rows is used, and how many of the first ones are looked at.
+# How long an answer about such rows is used.
 ROWS_EVERY_S = 60.0
-MAX_ROWS = 1_000
 
 logger = logging.getLogger("signpost.clock")
 
@@ -111,37 +109,9 @@ def past(how_long: timedelta = timedelta(0)) -> str:
     return "" if now is None else times.text(now - how_long)
 
 
-# Of each table the newest row's time. Rows that were created later have times of their own.
-_AHEAD = {
-    "A link or redirect": """
-        SELECT max(at) FROM (
-            SELECT coalesce(own_time, strftime('%Y-%m-%dT%H:%M:%SZ', seq / 1000000, 'unixepoch')) AS at FROM record
-            WHERE seq > :seq ORDER BY seq LIMIT :count
-        ) WHERE at > :at
-    """,
-    "An entry of the history": """
-        SELECT max(at) FROM (SELECT created_at AS at FROM change WHERE id > :id ORDER BY id LIMIT :count)
-        WHERE at > :at
-    """,
-    "A count of clicks": """
-        SELECT max(at) FROM (
-            SELECT (SELECT max(day) FROM workspace_day WHERE workspace_id = workspace.id) AS at FROM workspace
-        ) WHERE at > :day
-    """,
-}
-
-
 def rows_ahead() -> list[str]:
     """A sentence where rows are from the future: they were written while the clock was ahead."""
-    latest = times.now() + AHEAD
-    moment_us = times.microseconds(latest)
-    values = {"seq": moment_us, "id": id_of(moment_us), "at": times.text(latest), "count": MAX_ROWS}
-    values["day"] = times.text(latest)[:10]
-    sentences = []
-    for what, sql in _AHEAD.items():
-        ((found,),) = database.current().execute_sql(sql, values).fetchall()
-        if found is not None:
-            sentences.append(
-                f"{what} is from the future ({found}): the clock of this machine was ahead, or was set back since."
-            )
-    return sentences
+    return [
+        f"{what} is from the future ({found}): the clock of this machine was ahead, or was set back since."
+        for what, found in rows_after(times.now() + AHEAD)
+    ]

@@ -7,16 +7,17 @@ table (`prune`).
 
 from __future__ import annotations
 
+import itertools
 import logging
 import os
 import re
 import time
-from collections.abc import Callable, Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import timedelta
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 from flask import current_app
 from peewee import chunked
@@ -24,17 +25,24 @@ from peewee import chunked
 from signpost.domain import times
 from signpost.domain.clicks.breakdowns import VALUES_A_DAY
 from signpost.domain.errors import ServiceError
+from signpost.domain.events import EventType
 from signpost.domain.ids import id_of
 from signpost.domain.png import MAX_BYTES, MAX_LOGOS
 from signpost.runtime import clock, jobs, settings
-from signpost.runtime.events import event_retention
-from signpost.runtime.events.event_retention import EVENT_RETENTION, MAX_DELIVERIES, MAX_EVENTS
 from signpost.runtime.people.authenticator_secrets import SET_UP_FOR
-from signpost.storage import database
-from signpost.storage.models import Job, Workspace
+from signpost.storage import database, models
+from signpost.storage.app_parts import current_parts
+from signpost.storage.models import Job, Model, Workspace
+from signpost.storage.statements import retention as statements
 
 # The newest of each workspace.
 MAX_JOBS = 1_000
+# Of a workspace: events that no delivery needs, and deliveries that have ended.
+MAX_EVENTS = 10_000
+MAX_DELIVERIES = 10_000
+# What this process adds of these in a workspace before it deletes as much, in the same transaction.
+STEP = 500
+EVENT_RETENTION = timedelta(days=3)
 # Counted from their creation.
 DELIVERY_RETENTION = timedelta(days=30)
 ANSWER_RETENTION = timedelta(hours=24)
@@ -55,15 +63,10 @@ LEFTOVER_RETENTION_S = 3600
 EVERY_S = 3600.0
 # After the start, which is busy enough.
 FIRST_AFTER_S = 30.0
-# Rows deleted in one transaction, about 5 ms. Then others may write for at least as long.
-TX_ROWS = 500
-# Of rows that may have 100 kB.
+# Rows deleted in one transaction, as they may have 100 kB.
 BREAKDOWN_TX_ROWS = 50
+# Between two transactions, for others who write.
 PAUSE_S = 0.005
-# Rows looked up at once, without the write lock.
-LOOK_AHEAD = 20_000
-# Tables are counted up to this many rows.
-MAX_COUNTED = 1_000_000
 
 # After the end of their job: the file of a dry run may still be imported, and reports are read later.
 DRY_RUN_FILE_RETENTION_S = 86_400.0
@@ -81,6 +84,7 @@ class RetentionRule:
     """Something that grows. bound: how much of it is kept, in words. size: how much there is, in `unit`.
 
     prune: deletes what is beyond the bound, and yields the number deleted after each step; None: it is done elsewhere.
+    of_workspace: deletes up to a number of the oldest rows of a workspace; returns how many.
     """
 
     name: str
@@ -88,151 +92,93 @@ class RetentionRule:
     size: Callable[[], int]
     prune: Callable[[], Iterator[int]] | None = None
     unit: str = "rows"
+    of_workspace: Callable[[str, int], int] | None = None
 
 
 # --- rows ---------------------------------------------------------------------------------------------------------
 
 
-def _rows(*tables: str) -> Callable[[], int]:
-    """How many rows tables have together, each up to MAX_COUNTED."""
-
-    def size() -> int:
-        counted = f"SELECT count(*) FROM (SELECT 1 FROM {{}} LIMIT {MAX_COUNTED})"
-        found = (database.current().execute_sql(counted.format(table)) for table in tables)
-        return sum(int(rows.fetchone()[0]) for rows in found)
-
-    return size
-
-
-def _delete(
-    table: str,
-    keys: str,
-    where: str,
-    values: tuple[Any, ...],
-    find: str | None = None,
-    tx_rows: int | None = None,
-) -> Iterator[int]:
-    """Delete the rows for which `where` is true, some at a time. keys: columns. find: a faster query for them."""
-    tx_rows = tx_rows or TX_ROWS
-    find = (find or f"SELECT {keys} FROM {table} WHERE {where}") + f" LIMIT {LOOK_AHEAD}"
-    these = " AND ".join(f"{key} = ?" for key in keys.split(", "))
-    delete = f"DELETE FROM {table} WHERE {these} AND {where}"
-    while found := database.current().execute_sql(find, values).fetchall():
-        for begin in range(0, len(found), tx_rows):
-            chunk = found[begin : begin + tx_rows]
-            with database.atomic():
-                database.current().connection().executemany(delete, [(*key, *values) for key in chunk])
-            yield len(chunk)
+def _rows(
+    name: str,
+    bound: str,
+    *tables: type[Model],
+    prune: Callable[[type[Model]], Iterator[int]] | None = None,
+    of_workspace: Callable[[str, int], int] | None = None,
+) -> RetentionRule:
+    """Rows of tables. prune: of each of them."""
+    steps = None if prune is None else lambda: itertools.chain.from_iterable(map(prune, tables))
+    return RetentionRule(name, bound, lambda: statements.count_rows(*tables), steps, of_workspace=of_workspace)
 
 
 def _until(
-    name: str,
-    bound: str,
-    table: str,
-    key: str,
-    column: str = "expires_at",
-    after: timedelta = timedelta(0),
-    also: str = "",
+    name: str, bound: str, table: type[Model], column: str = "expires_at", after: timedelta = timedelta(0)
 ) -> RetentionRule:
-    """Rows that are kept until `after` has passed since the time in `column`. also: a further condition to delete."""
-    where = f"{column} <= ?{also}"
-    return RetentionRule(name, bound, _rows(table), lambda: _delete(table, key, where, (clock.past(after),)))
+    """Rows that are kept until `after` has passed since the time in `column`."""
+    return _rows(name, bound, table, prune=lambda _: statements.delete_until(table, column, clock.past(after)))
 
 
-def _jobs() -> Iterator[int]:
-    """Of each workspace all but the newest that have finished."""
-    finished = "workspace_id = ? AND finished_at IS NOT NULL"
-    newest = f"SELECT id FROM job WHERE {finished} ORDER BY id DESC LIMIT 1 OFFSET {MAX_JOBS}"
+def _jobs(_: type[Model]) -> Iterator[int]:
     for workspace in list(Workspace.select(Workspace.id)):
-        row = database.current().execute_sql(newest, (workspace.id,)).fetchone()
-        if row is not None:
-            yield from _delete("job", "id", f"{finished} AND id <= ?", (workspace.id, row[0]))
+        yield from statements.delete_finished_jobs(workspace.id, MAX_JOBS)
 
 
-def _deliveries() -> Iterator[int]:
+def _deliveries(_: type[Model]) -> Iterator[int]:
     # Batches of visits may have 100 kB each, and those of a webhook that was deleted are replaced by no others.
-    old = clock.past(EVENT_RETENTION)
-    is_old_batch = "due_at IS NULL AND event = 'clicks' AND created_at < ?"
-    yield from _delete("delivery", "id", is_old_batch, (old,))
-    old = clock.past(DELIVERY_RETENTION)
-    yield from _delete("delivery", "id", "due_at IS NULL AND created_at < ?", (old,))
-    yield from _of_workspaces(event_retention.delete_ended)
+    yield from statements.delete_ended_deliveries(clock.past(EVENT_RETENTION), EventType.CLICKS)
+    yield from statements.delete_ended_deliveries(clock.past(DELIVERY_RETENTION))
+    yield from _of_workspaces(_oldest_deliveries)
 
 
-def _events() -> Iterator[int]:
-    event_retention.release_unneeded()
-    yield from _of_workspaces(partial(event_retention.delete_oldest, before=clock.past(EVENT_RETENTION)))
+def _oldest_deliveries(workspace_id: str, max_rows: int) -> int:
+    return statements.delete_oldest_deliveries(workspace_id, MAX_DELIVERIES, max_rows)
+
+
+def _events(_: type[Model]) -> Iterator[int]:
+    statements.release_events()
+    yield from _of_workspaces(partial(_oldest_events, before=clock.past(EVENT_RETENTION)))
+
+
+def _oldest_events(workspace_id: str, max_rows: int, before: str = "") -> int:
+    return statements.delete_oldest_events(workspace_id, MAX_EVENTS, before, max_rows)
 
 
 def _of_workspaces(delete: Callable[[str, int], int]) -> Iterator[int]:
     """What `delete` deletes of each workspace, a number of rows at a time."""
     for workspace in list(Workspace.select(Workspace.id)):
-        while count := delete(workspace.id, TX_ROWS):
+        while count := delete(workspace.id, statements.TX_ROWS):
             yield count
-
-
-def _days(table: str, keys: str, before: str, tx_rows: int | None = None) -> Iterator[int]:
-    """Deletes rows of days before `before`. There is no index by day, so it goes from record to record.
-
-    keys: columns, that of the record, hostname or workspace first.
-    """
-    key = keys.partition(",")[0]
-    find = f"""
-        WITH RECURSIVE step (k) AS (
-            SELECT min({key}) FROM {table}
-            UNION ALL
-            SELECT (SELECT min({key}) FROM {table} WHERE {key} > k) FROM step WHERE k IS NOT NULL
-        )
-        SELECT {keys} FROM step CROSS JOIN {table} ON {key} = k AND day < ?
-    """
-    return _delete(table, keys, "day < ?", (before,), find, tx_rows)
 
 
 def _before(days: int) -> str:
     return clock.past(timedelta(days=days))[:10]
 
 
-def _breakdowns(name: str, tables: dict[str, str]) -> RetentionRule:
-    """Breakdowns of clicks. tables: that have them, each with its key."""
-
-    def prune() -> Iterator[int]:
-        before = _before(min(settings.active()["RETENTION_DAYS"] or BREAKDOWN_DAYS, BREAKDOWN_DAYS))
-        for table, key in tables.items():
-            yield from _days(table, key, before, BREAKDOWN_TX_ROWS)
-
-    return RetentionRule(name, _BREAKDOWN_BOUND, _rows(*tables), prune)
+def _breakdowns(table: type[Model]) -> Iterator[int]:
+    before = _before(min(settings.active()["RETENTION_DAYS"] or BREAKDOWN_DAYS, BREAKDOWN_DAYS))
+    return statements.delete_days(table, before, BREAKDOWN_TX_ROWS)
 
 
-def _sums_of_days(table: str, keys: str) -> Iterator[int]:
+def _sums_of_days(table: type[Model]) -> Iterator[int]:
     """Days that were counted longer ago than RETENTION_DAYS."""
-    if (retained_days := settings.active()["RETENTION_DAYS"]) is not None:
-        yield from _days(table, keys, _before(retained_days))
+    days = settings.active()["RETENTION_DAYS"]
+    return iter(()) if days is None else statements.delete_days(table, _before(days))
 
 
-def _older(table: str, keys: str, id: str, days: int, created_at: str = "created_at") -> Iterator[int]:
-    """Deletes rows that were made more than `days` ago: by their ids, which sort by time.
+def _older(table: type[Model], days: int) -> Iterator[int]:
+    """Deletes rows that were made more than `days` ago.
 
-    created_at: an expression. It counts for ids from the future: where the clock was once ahead, later ids are, too.
+    When they were created counts for ids from the future: where the clock was once ahead, later ids are, too.
     """
     now, before = clock.trusted_now(), clock.past(timedelta(days=days))
     if now is None or not before:
-        return
+        return iter(())
     oldest, ahead = (id_of(times.microseconds(moment)) for moment in (times.parse(before), now + clock.AHEAD))
-    yield from _delete(table, keys, f"{id} < ?", (oldest,))
-    yield from _delete(table, keys, f"{id} > ? AND {created_at} < ?", (ahead, before))
+    return statements.delete_created_before(table, before, oldest, ahead)
 
 
-def forget_visitors(of: str, key: str, before: str) -> Iterator[int]:
-    """Delete what distinguished the visitors of days before `before`."""
-    return _days(f"{of}_visitor", f"{key}, day, visitor", before)
-
-
-def _visitors(of: str, key: str) -> Iterator[int]:
+def _visitors(table: type[Model]) -> Iterator[int]:
     # Shortly after midnight, clicks of yesterday may not be counted yet.
-    return forget_visitors(of, key, clock.past(timedelta(hours=1))[:10])
-
-
-RECORDS, WORKSPACES = ("click", "record_seq"), ("workspace", "workspace_id")
+    return statements.delete_days(table, clock.past(timedelta(hours=1))[:10])
 
 
 # --- files --------------------------------------------------------------------------------------------------------
@@ -269,7 +215,7 @@ def imports(stray_s: float = LEFTOVER_RETENTION_S) -> Iterator[int]:
     stray_s: the minimum age of files without a job. Such files remain if the process is killed before it has stored the
     job, or if the database is restored from a backup.
     """
-    for files in chunked((_instance() / IMPORTS).glob("*"), TX_ROWS):
+    for files in chunked((_instance() / IMPORTS).glob("*"), statements.TX_ROWS):
         rows = Job.select(Job.id, Job.request, Job.finished_at).where(Job.id << [file.stem for file in files])
         known: dict[str, Job] = {job.id: job for job in rows}
         for file in files:
@@ -324,58 +270,49 @@ _BREAKDOWN_BOUND = (
 
 _EXPIRED = "until they expire"
 RETENTION = (
-    RetentionRule("jobs", f"the newest {MAX_JOBS:,} finished ones of a workspace", _rows("job"), _jobs),
+    _rows("jobs", f"the newest {MAX_JOBS:,} finished ones of a workspace", models.Job, prune=_jobs),
     RetentionRule("import files", "a day after their job; reports 30 days", _files(f"{IMPORTS}/*"), imports, "bytes"),
-    _until("sessions", f"{_EXPIRED}; 100 of a user", "session", "id"),
-    _until("sign-in links", _EXPIRED, "sign_in_link", "digest"),
-    _until("authenticator apps", "one of a user, and for an hour one that is being set up", "authenticator", "id",
-           "created_at", SET_UP_FOR, " AND confirmed_at IS NULL"),
-    RetentionRule("recovery codes", "10 of a user", _rows("recovery_code")),
-    RetentionRule("passkeys", "20 of a user", _rows("passkey")),
-    _until("agents' grants", f"{_EXPIRED}; 100 of a user and workspace", "agent_grant", "id"),
-    _until("agents' tokens", f"{_EXPIRED}; 20 and 100 of a grant", "agent_token", "digest"),
+    _until("sessions", f"{_EXPIRED}; 100 of a user", models.Session),
+    _until("sign-in links", _EXPIRED, models.SignInLink),
+    _until("authenticator apps", "one of a user, and for an hour one that is being set up", models.Authenticator,
+           "created_at", SET_UP_FOR),
+    _rows("recovery codes", "10 of a user", models.RecoveryCode),
+    _rows("passkeys", "20 of a user", models.Passkey),
+    _until("agents' grants", f"{_EXPIRED}; 100 of a user and workspace", models.AgentGrant),
+    _until("agents' tokens", f"{_EXPIRED}; 20 and 100 of a grant", models.AgentToken),
     _until("agents' clients", "180 days after their last use, a day if unused; 1,000 without a grant",
-           "agent_client", "id",
-           also=" AND NOT EXISTS (SELECT 1 FROM agent_grant WHERE client_id = agent_client.id)"),
-    _until("invitations", _EXPIRED, "invitation", "id"),
-    _until("confirmations", _EXPIRED, "confirmation", "digest"),
-    RetentionRule("logos", f"the newest {MAX_LOGOS} of a workspace, {MAX_BYTES // 1024} KiB each", _rows("page_logo")),
-    _until("idempotency keys", "24 hours", "kept_answer", "workspace_id, user_id, key", "created_at", ANSWER_RETENTION),
-    RetentionRule("notifications",
-         f"the newest {MAX_DELIVERIES:,} finished ones of a workspace, for {DELIVERY_RETENTION.days} days",
-         _rows("delivery"), _deliveries),
-    RetentionRule("events",
-         f"the newest {MAX_EVENTS:,} of a workspace for {EVENT_RETENTION.days} days, and those of its deliveries",
-         _rows("event"), _events),
-    _until("titles to be fetched", "until they are fetched, for a day", "title_fetch", "record_seq",
-           "created_at", timedelta(days=1)),
-    RetentionRule("checks", f"the newest {MAX_CHECKS} of a record", _rows("record_check")),
-    RetentionRule("visitors by record", "for their day and an hour", _rows("click_visitor"),
-         lambda: _visitors(*RECORDS)),
-    RetentionRule("visitors by workspace", "for their day and an hour", _rows("workspace_visitor"),
-         lambda: _visitors(*WORKSPACES)),
-    _breakdowns("breakdowns by record", {
-        "click_combination": "record_seq, day, part", "click_pairs": "record_seq, day, kind",
-        "click_breakdown": "record_seq, day, is_recent",
-    }),
-    _breakdowns("breakdowns by workspace", {
-        "workspace_combination": "workspace_id, day, part", "workspace_pairs": "workspace_id, day, kind",
-        "workspace_breakdown": "workspace_id, kind, day",
-    }),
-    RetentionRule("paths not found", f"{MISSES_A_DAY:,} paths a hostname and day, for {MISS_DAYS} days", _rows("miss"),
-         lambda: _days("miss", "host, day, path", _before(MISS_DAYS))),
-    RetentionRule("e-mails", f"{MAIL_DAYS} days", _rows("mail"), lambda: _older("mail", "id", "id", MAIL_DAYS)),
-    RetentionRule("changes", "as many days as HISTORY_DAYS says", _rows("change"),
-         lambda: _older("change", "id", "id", settings.active()["HISTORY_DAYS"])),
-    RetentionRule("records that jobs will change", "until their job has", _rows("job_record")),
-    RetentionRule("records before changes, for undo", f"{UNDO_DAYS} days; none of a change to more than 10,000",
-         _rows("kept_record"),
-         lambda: _older("kept_record", "change_id, record_seq", "change_id", UNDO_DAYS,
-                        "(SELECT created_at FROM change WHERE id = change_id)")),
-    RetentionRule("days by record", "with their record, or as many days as RETENTION_DAYS says", _rows("click_day"),
-         lambda: _sums_of_days("click_day", "record_seq, day")),
-    RetentionRule("days by workspace", "for good, or as many days as RETENTION_DAYS says", _rows("workspace_day"),
-         lambda: _sums_of_days("workspace_day", "workspace_id, day")),
+           models.AgentClient),
+    _until("invitations", _EXPIRED, models.Invitation),
+    _until("confirmations", _EXPIRED, models.Confirmation),
+    _rows("logos", f"the newest {MAX_LOGOS} of a workspace, {MAX_BYTES // 1024} KiB each", models.PageLogo),
+    _until("idempotency keys", "24 hours", models.KeptAnswer, "created_at", ANSWER_RETENTION),
+    _rows("notifications",
+          f"the newest {MAX_DELIVERIES:,} finished ones of a workspace, for {DELIVERY_RETENTION.days} days",
+          models.Delivery, prune=_deliveries, of_workspace=_oldest_deliveries),
+    _rows("events",
+          f"the newest {MAX_EVENTS:,} of a workspace for {EVENT_RETENTION.days} days, and those of its deliveries",
+          models.Event, prune=_events, of_workspace=_oldest_events),
+    _until("titles to be fetched", "until they are fetched, for a day", models.TitleFetch, "created_at",
+           timedelta(days=1)),
+    _rows("checks", f"the newest {MAX_CHECKS} of a record", models.RecordCheck),
+    _rows("visitors by record", "for their day and an hour", models.ClickVisitor, prune=_visitors),
+    _rows("visitors by workspace", "for their day and an hour", models.WorkspaceVisitor, prune=_visitors),
+    _rows("breakdowns by record", _BREAKDOWN_BOUND, models.ClickCombination, models.ClickPairs, models.ClickBreakdown,
+          prune=_breakdowns),
+    _rows("breakdowns by workspace", _BREAKDOWN_BOUND, models.WorkspaceCombination, models.WorkspacePairs,
+          models.WorkspaceBreakdown, prune=_breakdowns),
+    _rows("paths not found", f"{MISSES_A_DAY:,} paths a hostname and day, for {MISS_DAYS} days", models.Miss,
+          prune=lambda table: statements.delete_days(table, _before(MISS_DAYS))),
+    _rows("e-mails", f"{MAIL_DAYS} days", models.Mail, prune=lambda table: _older(table, MAIL_DAYS)),
+    _rows("changes", "as many days as HISTORY_DAYS says", models.Change,
+          prune=lambda table: _older(table, settings.active()["HISTORY_DAYS"])),
+    _rows("records that jobs will change", "until their job has", models.JobRecord),
+    _rows("records before changes, for undo", f"{UNDO_DAYS} days; none of a change to more than 10,000",
+          models.KeptRecord, prune=lambda table: _older(table, UNDO_DAYS)),
+    _rows("days by record", "with their record, or as many days as RETENTION_DAYS says", models.ClickDay,
+          prune=_sums_of_days),
+    _rows("days by workspace", "for good, or as many days as RETENTION_DAYS says", models.WorkspaceDay,
+          prune=_sums_of_days),
     RetentionRule("waiting clicks", "12 MiB, and their visitors", _files("clicks.*"), unit="bytes"),
     RetentionRule("backups before migrations", "the newest 3", _files(f"{BACKUPS}/[!.]*"), unit="bytes"),
     RetentionRule("databases that a restore replaced", "until you delete them", _files("*.before-*"), unit="bytes"),
@@ -392,6 +329,22 @@ def prune(name: str) -> None:
     assert saved.prune is not None
     for _ in saved.prune():
         pass
+
+
+class _Added(Counter[tuple[str, str]]):
+    """How many rows this process has added, by rule and workspace, since it last deleted old ones there."""
+
+
+def note_added(name: str, workspaces: Mapping[str, int]) -> None:
+    """Count rows that were added in the current transaction, and delete what there is too many of.
+
+    workspaces: how many, by workspace. The hourly sweep is too rare for one that changes a million records at once.
+    """
+    counter, delete = current_parts().late(_Added, _Added), _BY_NAME[name].of_workspace
+    assert delete is not None
+    counter.update({(name, workspace_id): count for workspace_id, count in workspaces.items()})
+    for key in [key for key, count in counter.items() if key[0] == name and count >= STEP]:
+        delete(key[1], 2 * counter.pop(key))
 
 
 def sweep() -> None:

@@ -348,6 +348,12 @@ def execute(sql: str, values: Sequence[Any] | Mapping[str, Any] = ()) -> cysqlit
         raise
 
 
+def rows(sql: str, values: Sequence[Any] | Mapping[str, Any] = ()) -> list[Any]:
+    """The rows of a statement that is written by hand (storage/statements/)."""
+    found: list[Any] = execute(sql, values).fetchall()
+    return found
+
+
 def _release(database: Database) -> None:
     # An inner app context of the same thread must not take the connection from an outer one's transaction.
     if not database.is_closed() and database.transaction_depth() == 0:

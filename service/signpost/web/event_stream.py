@@ -6,7 +6,6 @@ are counted. A listener holds no thread (server/listeners.py), except under othe
 
 from __future__ import annotations
 
-import json
 import logging
 import threading
 import time
@@ -22,8 +21,8 @@ from signpost.operations.events.click_events import ClickEvents, Feed
 from signpost.runtime import bulkheads
 from signpost.runtime.bulkheads import TABLE, HeldPlace, SharedResource
 from signpost.runtime.events import outbox
-from signpost.storage import database
 from signpost.storage.app_parts import parts_of
+from signpost.storage.statements import events as statements
 from signpost.web.listeners import Listener, ListenFilter, frame
 
 _ROW = TABLE[SharedResource.LISTENERS]
@@ -42,16 +41,6 @@ BEGIN_S = 10.0
 PAGE = 8
 CLOSE_S = 1.0
 
-_LAST = "SELECT coalesce(max(seq), 0) FROM event"
-_AFTER = """
-    SELECT seq, id, type FROM event
-    WHERE workspace_id = ? AND seq > ? AND seq <= ? AND host IN ('', ?) AND type IN (SELECT value FROM json_each(?))
-    ORDER BY seq LIMIT ?
-"""
-_AFTER_ON_ANY_HOST = _AFTER.replace("host IN ('', ?)", "? = ''")
-_SEQ = "SELECT seq FROM event WHERE id = ? AND workspace_id = ?"
-_NEXT = "SELECT min(seq) - 1 FROM event WHERE workspace_id = ? AND id > ?"
-
 logger = logging.getLogger("signpost.events")
 
 
@@ -65,7 +54,6 @@ class EventStream:
         self._places = bulkheads.of(app)[SharedResource.LISTENERS]
         self._thread: threading.Thread | None = None
         self._stopping = threading.Event()
-        self._last = -1
         self._check_at = 0.0
 
     @property
@@ -79,8 +67,8 @@ class EventStream:
         if EventType.CLICKS in wanted.types:
             feed = Feed(wanted.workspace_id, wanted.host, lambda body: listener.give(frame(EventType.CLICKS, body)))
         with self._lock:
-            pushed_out = self._make_room(wanted)
-            pushed_out_feed = self._take_out(pushed_out) if pushed_out is not None else None
+            if (pushed_out := self._make_room(wanted)) is not None:
+                self._take_out(pushed_out)
             self._listeners[listener] = feed, self._places.enter(wanted.holder)
             if feed is not None:
                 parts_of(self._app)[ClickEvents].add(feed)
@@ -89,8 +77,6 @@ class EventStream:
                 self._thread.start()
         if pushed_out is not None:
             pushed_out.end()
-        if pushed_out_feed is not None:
-            parts_of(self._app)[ClickEvents].remove(pushed_out_feed)
         return listener
 
     def _make_room(self, wanted: ListenFilter) -> Listener | None:
@@ -111,22 +97,20 @@ class EventStream:
         # The oldest of the workspace with the most, which connects again; not for one that would then have as many.
         [(largest, limit)] = counts.most_common(1) or [("", 0)]
         if self._stopping.is_set() or limit < 2 * (own + 1):
-            raise Busy(_ROW.message, retry_after_s=_ROW.retry_after_s)
+            raise self._places.busy()
         return next(other for other in self._listeners if other.wanted.workspace_id == largest)
 
-    def _take_out(self, listener: Listener) -> Feed | None:
-        """Forget a listener, if that was not done before. Call it with the lock. Returns its feed."""
-        if listener not in self._listeners:
-            return None
-        feed, place = self._listeners.pop(listener)
-        place.release()
-        return feed
+    def _take_out(self, listener: Listener) -> None:
+        """Forget a listener, if that was not done before. Call it with the lock."""
+        feed, place = self._listeners.pop(listener, (None, None))
+        if place is not None:
+            place.release()
+        if feed is not None:
+            parts_of(self._app)[ClickEvents].remove(feed)
 
     def _remove(self, listener: Listener) -> None:
         with self._lock:
-            feed = self._take_out(listener)
-        if feed is not None:
-            parts_of(self._app)[ClickEvents].remove(feed)
+            self._take_out(listener)
 
     def hang_up(self) -> None:
         """End all answers: no one listens from now on."""
@@ -165,10 +149,9 @@ class EventStream:
             self._check_at = now + CHECK_EVERY_S
             for listener in listeners:
                 self._check(listener, now)
-        ((last,),) = database.current().execute_sql(_LAST).fetchall()
+        last = statements.last_seq()
         for listener in listeners:
-            while listener.position < last and listener.has_room and not listener.is_over:
-                _read(listener, last)
+            _read(listener, last)
 
     def _check(self, listener: Listener, now: float) -> None:
         if not listener.is_begun and now - listener.created_at > BEGIN_S:
@@ -178,44 +161,33 @@ class EventStream:
 
 
 def _read(listener: Listener, last: int) -> None:
-    """Give a listener the next events up to the one with the number `last`."""
+    """Give a listener the events up to the one with the number `last`, as long as it has room."""
     wanted = listener.wanted
-    sql = _AFTER if wanted.host else _AFTER_ON_ANY_HOST
     # Visits in the table are for one webhook each.
-    types = json.dumps([entry for entry in wanted.types if entry is not EventType.CLICKS])
-    values = (wanted.workspace_id, listener.position, last, wanted.host, types, PAGE)
-    rows = database.current().execute_sql(sql, values).fetchall()
-    bodies = outbox.bodies([seq for seq, _, _ in rows])
-    for seq, id_, type_ in rows:
-        # It may have been deleted in between.
-        if (body := bodies.get(seq)) is not None:
-            listener.give(frame(type_, body, id_))
-        listener.position = seq
-    if len(rows) < PAGE:
-        listener.position = last
+    types = [entry for entry in wanted.types if entry is not EventType.CLICKS]
+    while listener.position < last and listener.has_room and not listener.is_over:
+        rows = statements.events_after(wanted.workspace_id, listener.position, last, wanted.host, types, PAGE)
+        bodies = outbox.bodies([seq for seq, _, _ in rows])
+        for seq, id_, type_ in rows:
+            # It may have been deleted in between.
+            if (body := bodies.get(seq)) is not None:
+                listener.give(frame(type_, body, id_))
+            listener.position = seq
+        if len(rows) < PAGE:
+            listener.position = last
 
 
 def _position(workspace_id: str, last_event_id: str | None) -> int:
-    """The `seq` after which a client has seen nothing.
-
-    Ids sort by time: of an event that is not kept any longer, the ones after it are found all the same.
-    """
-    execute = database.current().execute_sql
-    if last_event_id is not None:
-        for sql, values in ((_SEQ, (last_event_id, workspace_id)), (_NEXT, (workspace_id, last_event_id))):
-            row = execute(sql, values).fetchone()
-            if row is not None and row[0] is not None:
-                return int(row[0])
-    ((last,),) = execute(_LAST).fetchall()
-    return int(last)
+    """The `seq` after which a client has seen nothing."""
+    position = None if last_event_id is None else statements.position_after(workspace_id, last_event_id)
+    return statements.last_seq() if position is None else position
 
 
 def _so_far(wanted: ListenFilter, last_event_id: str | None) -> bytes:
     """The changes so far, as many as are sent at once."""
     listener = Listener(wanted, _position(wanted.workspace_id, last_event_id), lambda: True, lambda _: None)
-    ((last,),) = database.current().execute_sql(_LAST).fetchall()
-    while listener.position < last and listener.has_room:
-        _read(listener, last)
+    last = statements.last_seq()
+    _read(listener, last)
     return listener.take()
 
 

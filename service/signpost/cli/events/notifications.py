@@ -7,7 +7,7 @@ from signpost.cli.entry import group
 from signpost.cli.tables import Long, table_row
 from signpost.operations.events import deliveries
 from signpost.operations.workspaces import workspaces
-from signpost.runtime.events import notify_secrets
+from signpost.runtime.events import webhook_secrets
 from signpost.schemas.records.check import DeliverySchema
 
 
@@ -39,5 +39,5 @@ def show_secret(is_new: bool, workspace: str | None) -> None:
     """Print the secret with which the receiver of notify_url verifies notifications (Standard Webhooks)."""
     id_ = chosen_workspace(workspace).id
     if is_new:
-        notify_secrets.replace(id_)
-    click.echo(notify_secrets.secret(id_))
+        webhook_secrets.replace_of_notifications(id_)
+    click.echo(webhook_secrets.of_notifications(id_).text)

@@ -25,6 +25,7 @@ from signpost.operations.workspaces import pins, usage
 from signpost.schemas import loaded
 from signpost.schemas.listing import MAX_PER_PAGE, PER_PAGE, RecordQuery
 from signpost.schemas.loading import load
+from signpost.storage.statements.workspaces import frequently_used
 
 # How many rows may be ticked: a form holds this many ids.
 MAX_CHOSEN = 1000
@@ -277,12 +278,11 @@ def _chips(name: str, params: dict[str, str], filters: dict[str, str]) -> list[C
 
 def _suggested(name: str, params: dict[str, str], filters: dict[str, str]) -> list[Chip]:
     """Hostnames and tags that many records have, to be added to the filters."""
-    found = [("host", host) for host in pins.frequent_hosts(g.caller)]
-    found += [("tags", tag) for tag in pins.frequent_tags(g.caller)]
     return [
         Chip(FILTERS[key], value, list_address(name, {**params, f"filter[{key}]": value}))
-        for key, value in found
+        for key, what in (("host", "host"), ("tags", "tag"))
         if key not in filters
+        for value in frequently_used(g.caller.workspace.id, what, pins.MAX_USED)
     ]
 
 

@@ -9,17 +9,18 @@ import json
 from collections import Counter
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
+from functools import cache
 
 from signpost.domain import times
-from signpost.domain.clicks.click_events import MAX_VISITS, Visits
+from signpost.domain.clicks.click_events import MAX_VISITS, CountedVisitor, Visits
 from signpost.domain.events import EventType, WebhookState
-from signpost.domain.ids import new_id
 from signpost.domain.records import paths
-from signpost.domain.records.monitor_state import DeliveryState
 from signpost.operations.events import expiries
 from signpost.runtime import settings
+from signpost.runtime.events import outbox
 from signpost.storage import database
-from signpost.storage.models import Delivery, Webhook
+from signpost.storage.models import Webhook
+from signpost.storage.statements import events as statements
 
 # The visits of a batch, below what the body of any event may have (runtime/events/outbox.py): addresses can be long.
 MAX_BATCH_BYTES = 250 * 1024
@@ -29,32 +30,6 @@ MAX_WAITING = 200
 MAX_FINISHED = 20
 # Batches that listeners get of one transaction; of more visits they are told the number.
 MAX_LIVE = 4
-
-_RECORDS = """
-    SELECT record.seq, record.id, record.host, coalesce(path_and_query, alias), tags, coalesce(https_requested, 1)
-    FROM record LEFT JOIN host ON host.host = record.host AND host.workspace_id = record.workspace_id
-    WHERE record.seq IN (SELECT value FROM json_each(?)) AND record.workspace_id = ?
-"""
-# Each delivery has an event of its own.
-_EVENT = """
-    INSERT INTO event (id, workspace_id, type, body, is_needed, created_at) VALUES (?, ?, ?, ?, 1, ?) RETURNING seq
-"""
-_WAITING = """
-    SELECT event_seq FROM delivery INDEXED BY delivery_waiting
-    WHERE webhook_id = ? AND webhook_id IS NOT NULL AND due_at IS NOT NULL AND event = ? ORDER BY id
-"""
-_FINISHED = """
-    SELECT event_seq FROM delivery INDEXED BY delivery_by_webhook
-    WHERE webhook_id = ? AND webhook_id IS NOT NULL AND due_at IS NULL AND event = ? ORDER BY id DESC LIMIT -1 OFFSET ?
-"""
-_SIZE = """
-    SELECT sum(json_array_length(body, '$.data.clicks') + coalesce(json_extract(body, '$.data.dropped'), 0))
-    FROM event WHERE seq IN (SELECT value FROM json_each(?))
-"""
-_DELETE = (
-    "DELETE FROM delivery WHERE event_seq IS NOT NULL AND event_seq IN (SELECT value FROM json_each(?))",
-    "DELETE FROM event WHERE seq IN (SELECT value FROM json_each(?))",
-)
 
 
 @dataclass(frozen=True, eq=False)
@@ -124,19 +99,19 @@ class ClickEvents:
         seqs = written.seqs_of(webhook.host, webhook.tag)
         if (count := written.visits.count(seqs)) == 0:
             return
-        waiting = _waiting(webhook)
+        waiting = statements.waiting_batches(webhook.id)
         max_count = max(1, MAX_WAITING - len(waiting))
         batches = written.batches(seqs, max_count)
         # The first one may be on its way at this moment.
         oldest = waiting[1 : 1 + max(0, len(waiting) + len(batches) - MAX_WAITING)]
-        dropped = count - sum(map(len, batches)) + _visits_in(oldest)
-        _delete(oldest)
+        dropped = count - sum(map(len, batches)) + statements.count_visits(oldest)
+        statements.delete_batches(oldest)
         for batch in batches:
-            _write(webhook, _body(batch, dropped))
+            outbox.write_for(webhook, EventType.CLICKS, _body(batch, dropped))
             dropped = 0
         self._since[webhook.id] += len(batches)
         if self._since[webhook.id] >= MAX_FINISHED:
-            _delete_finished(webhook)
+            statements.delete_finished_batches(webhook.id, MAX_FINISHED)
             del self._since[webhook.id]
 
 
@@ -151,8 +126,8 @@ class _Written:
         self._workspace_id = workspace_id
         self._seqs = seqs
         self._records: dict[int, _Clicked] = {}
-        self._times: dict[int, str] = {}
-        self._visitors: dict[int, str] = {}
+        self._moment = cache(lambda at_ms: times.text_of(at_ms * 1000))
+        self._visitor = cache(lambda id_: _end(visits.visitor(id_)))
 
     def seqs_of(self, host: str, tag: str = "") -> Collection[int]:
         """The records on a hostname that have a tag; "" for any."""
@@ -183,82 +158,27 @@ class _Written:
             batches[-1].append(text)
         return batches[-max_count:]
 
-    def _moment(self, at_ms: int) -> str:
-        text = self._times.get(at_ms)
-        if text is None:
-            text = self._times[at_ms] = times.text_of(at_ms * 1000)
-        return text
-
-    def _visitor(self, id_: int) -> str:
-        text = self._visitors.get(id_)
-        if text is None:
-            referrer, country, browser, system, is_bot = self.visits.visitor(id_)
-            known = {"referrer": referrer, "country": country, "browser": browser, "system": system, "bot": is_bot}
-            text = self._visitors[id_] = '",' + _json(known)[1:]
-        return text
-
     def _look_up(self, seqs: Collection[int]) -> None:
         missing = [seq for seq in seqs if seq not in self._records]
-        link_port, execute = settings.active()["LINK_PORT"], database.current().execute_sql
-        rows = execute(_RECORDS, (json.dumps(missing), self._workspace_id)).fetchall() if missing else ()
-        for seq, id_, host, written, tags, https in rows:
+        link_port = settings.active()["LINK_PORT"]
+        for seq, id_, host, written, tags, https in statements.clicked_records(self._workspace_id, missing):
             path, _, query = written.partition("?")
             url = paths.url_of(host, path, query, https=bool(https), link_port=link_port)
-            begin = _json({"record_id": id_, "url": url})[:-1] + ',"at":"'
+            begin = outbox.json_text({"record_id": id_, "url": url})[:-1] + ',"at":"'
             self._records[seq] = _Clicked(host, frozenset(json.loads(tags)), begin)
 
 
-def _json(value: object) -> str:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+def _end(visitor: CountedVisitor) -> str:
+    """The end of the JSON of a visit."""
+    referrer, country, browser, system, is_bot = visitor
+    known = {"referrer": referrer, "country": country, "browser": browser, "system": system, "bot": is_bot}
+    return '",' + outbox.json_text(known)[1:]
 
 
 def _body(clicks: list[str], dropped: int) -> str:
     """The body of a batch. dropped: visits that are missing between the batch before it and this one."""
     rest = f',"dropped":{dropped}' if dropped else ""
     return f'{{"type":"clicks","timestamp":"{times.now_text()}","data":{{"clicks":[{",".join(clicks)}]{rest}}}}}'
-
-
-def _write(webhook: Webhook, body: str) -> None:
-    run, now = database.current().execute_sql, times.now_text()
-    created = run(_EVENT, (new_id(), webhook.workspace_id, str(EventType.CLICKS), body, now))
-    ((seq,),) = created.fetchall()
-    Delivery.insert(
-        workspace=webhook.workspace_id,
-        record_id="",
-        event=EventType.CLICKS,
-        url=webhook.url,
-        body="",
-        state=DeliveryState.WAITING,
-        webhook_id=webhook.id,
-        event_seq=seq,
-    ).execute()
-
-
-# --- bounds -------------------------------------------------------------------------------------------------------
-
-
-def _waiting(webhook: Webhook) -> list[int]:
-    """The events of the batches that wait for a webhook (`seq`), the oldest first."""
-    found = database.current().execute_sql(_WAITING, (webhook.id, EventType.CLICKS))
-    return [seq for (seq,) in found.fetchall()]
-
-
-def _visits_in(seqs: list[int]) -> int:
-    """How many visits batches have, with those that they say were dropped."""
-    if not seqs:
-        return 0
-    (visits,) = database.current().execute_sql(_SIZE, (json.dumps(seqs),)).fetchone()
-    return int(visits or 0)
-
-
-def _delete_finished(webhook: Webhook) -> None:
-    found = database.current().execute_sql(_FINISHED, (webhook.id, EventType.CLICKS, MAX_FINISHED))
-    _delete([seq for (seq,) in found.fetchall()])
-
-
-def _delete(seqs: list[int]) -> None:
-    for statement in _DELETE if seqs else ():
-        database.current().execute_sql(statement, (json.dumps(seqs),))
 
 
 # --- listeners ----------------------------------------------------------------------------------------------------

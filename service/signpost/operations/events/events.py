@@ -24,7 +24,7 @@ from signpost.runtime.events.outbox import BodyMaker, NewEvent
 from signpost.runtime.events.outbox import publish as publish
 from signpost.storage import database
 from signpost.storage.app_parts import current_parts
-from signpost.storage.models import Host, Job, Member, Record, User
+from signpost.storage.models import Event, Host, Job, Member, Record, User
 from signpost.storage.statements.records import clicks_by_seq
 
 
@@ -183,10 +183,9 @@ def erase_user(user_id: str, name: str, email: str) -> None:
 
 
 def _erase(users: Sequence[tuple[str, str, str]]) -> None:
-    run = database.current().execute_sql
     for user_id, name, email in users:
-        for seq, text in run("SELECT seq, body FROM event WHERE instr(body, ?) > 0", (user_id,)).fetchall():
-            body: JsonObject = json.loads(text)
+        for event in list(Event.select().where(Event.body.contains(user_id))):
+            body: JsonObject = json.loads(event.body)
             data = body["data"]
             if data.get("creator", {}).get("id") == user_id:
                 data["creator"]["name"] = name
@@ -195,4 +194,5 @@ def _erase(users: Sequence[tuple[str, str, str]]) -> None:
                 data |= gone
                 for state in data.get("changed", {}).values():
                     state |= {field: gone[field] for field in state if field in gone}
-            run("UPDATE event SET body = ? WHERE seq = ?", (outbox.json_text(body), seq))
+            event.body = outbox.json_text(body)
+            event.save(only=[Event.body])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 
 from signpost.domain import times
@@ -10,22 +9,11 @@ from signpost.domain.events import Happening
 from signpost.operations.events import events
 from signpost.runtime import clock, jobs
 from signpost.storage import database
-from signpost.storage.models import Record, State
+from signpost.storage.models import Record
+from signpost.storage.statements import events as statements
 
 # Records in one transaction: a campaign may end for thousands at once.
 TX_RECORDS = 200
-# The name under which the database keeps up to which record it was reported: its expiry, and its seq.
-REPORTED = "expiries_reported"
-
-_EXPIRED = """
-    SELECT expired_at, seq FROM record
-    WHERE expired_at IS NOT NULL AND (expired_at, seq) > (?, ?) AND expired_at <= ?
-    ORDER BY expired_at, seq LIMIT ?
-"""
-_USED_UP = """
-    SELECT record_seq, clicks, max_clicks FROM record JOIN record_clicks ON record_seq = seq
-    WHERE seq IN (SELECT value FROM json_each(?)) AND max_clicks IS NOT NULL AND clicks >= max_clicks
-"""
 
 
 def publish_used_up(people: Mapping[int, int]) -> None:
@@ -33,8 +21,7 @@ def publish_used_up(people: Mapping[int, int]) -> None:
 
     people: by how many clicks of people the count of each record (`seq`) rose.
     """
-    rows = database.current().execute_sql(_USED_UP, (json.dumps([*people]),)).fetchall()
-    _publish([seq for seq, clicks, limit in rows if clicks - people[seq] < limit], Happening.EXHAUSTED)
+    _publish(statements.used_up(people), Happening.EXHAUSTED)
 
 
 class Expiries:
@@ -65,8 +52,7 @@ def report_expired() -> bool:
         if not found:
             return False
         _publish([seq for _, seq in found], Happening.EXPIRED)
-        expired_at, seq = found[-1]
-        State.insert(name=REPORTED, value=f"{expired_at} {seq}").on_conflict_replace().execute()
+        statements.save_reported_expiry(*found[-1])
     return len(found) == TX_RECORDS
 
 
@@ -74,16 +60,13 @@ def _expired(count: int) -> list[tuple[str, int]]:
     """The records that have expired and were not reported: their expiries, and their seqs."""
     if (moment := clock.trusted_now()) is None:
         return []
-    execute, now = database.current().execute_sql, times.text(moment)
-    ((reported,),) = execute("SELECT value FROM state WHERE name = ?", (REPORTED,)).fetchall()
-    expired_at, _, seq = reported.partition(" ")
-    if expired_at > now:
+    now, reported = times.text(moment), statements.reported_expiry()
+    if reported[0] > now:
         # An earlier process had a clock that was ahead: what it has reported too soon is not reported again.
-        expired_at, seq = now, "0"
+        reported = now, 0
         with database.atomic():
-            State.update(value=f"{now} 0").where(State.name == REPORTED).execute()
-    found: list[tuple[str, int]] = execute(_EXPIRED, (expired_at, int(seq or 0), now, count)).fetchall()
-    return found
+            statements.save_reported_expiry(*reported)
+    return statements.expired_records(reported, now, count)
 
 
 def _publish(seqs: list[int], happening: Happening) -> None:

@@ -24,7 +24,6 @@ from signpost.operations.events.deliveries import DeliveryView
 from signpost.operations.views import view_of
 from signpost.runtime import settings
 from signpost.runtime.events import outbox, webhook_secrets
-from signpost.runtime.events.outbox import NewEvent
 from signpost.storage import database
 from signpost.storage.models import Delivery, Webhook
 
@@ -91,7 +90,7 @@ def create_webhook(
             raise Invalid({"url": [f"There are {MAX_WEBHOOKS} webhooks, which is the maximum. Delete one first."]})
         created = Webhook.create(workspace=caller.workspace, url=url, events=list(events), host=host, tag=tag)
         history.note(caller, Verb.CREATE, Subject.WEBHOOK, created.id, after=_shown(created))
-    return _view(created), webhook_secrets.secret(created)
+    return _view(created), webhook_secrets.of_webhook(created).text
 
 
 @roles.requires(roles.MANAGER)
@@ -145,15 +144,14 @@ def replace_secret(caller: Caller, id: str) -> tuple[WebhookView, str]:
         found.save(only=[Webhook.secret_version, Webhook.secret_changed_at, Webhook.updated_at])
         secret = {"secret": SECRET}
         history.note(caller, Verb.UPDATE, Subject.WEBHOOK, id, before=secret, after=secret)
-    return _view(found), webhook_secrets.secret(found)
+    return _view(found), webhook_secrets.of_webhook(found).text
 
 
 @roles.requires(roles.MANAGER)
 def delete_webhook(caller: Caller, id: str) -> None:
     """Delete a webhook; what waits for it is not delivered. A missing webhook is no error."""
     with database.atomic():
-        found: Webhook | None = caller.workspace.webhooks.where(Webhook.id == id).get_or_none()
-        if found is not None:
+        if (found := _find(caller, id)) is not None:
             outbox.end_waiting(found.id, "The webhook was deleted.")
             history.note(caller, Verb.DELETE, Subject.WEBHOOK, id, before=_shown(found))
             found.delete_instance()
@@ -165,7 +163,8 @@ def test_webhook(caller: Caller, id: str) -> DeliveryView:
     with database.atomic():
         found = _own(caller, id)
         data = {"id": found.id, "message": "This is a test. Your webhook works."}
-        delivery_id = outbox.write_for(found.id, found.url, NewEvent(caller.workspace.id, EventType.TEST, data))
+        body = outbox.body_of(EventType.TEST, times.now_text(), data)
+        delivery_id = outbox.write_for(found, EventType.TEST, body, about=found.id)
         _try_at_once(found.id)
     return deliveries.get_delivery(caller, delivery_id)
 
@@ -177,8 +176,7 @@ def replay(caller: Caller, delivery_id: str) -> DeliveryView:
         found = deliveries.find_delivery(caller, delivery_id)
         url = found.url
         if found.webhook_id is not None:
-            webhook: Webhook | None = caller.workspace.webhooks.where(Webhook.id == found.webhook_id).get_or_none()
-            if webhook is None:
+            if (webhook := _find(caller, found.webhook_id)) is None:
                 raise Conflict("The webhook of this delivery was deleted, so it cannot be sent again.")
             url = webhook.url
             _try_at_once(webhook.id)
@@ -198,9 +196,13 @@ def _require_public(url: str) -> None:
         raise Invalid({"url": ["This address is not on the public internet, so nothing is sent to it."]})
 
 
-def _own(caller: Caller, id: str) -> Webhook:
+def _find(caller: Caller, id: str) -> Webhook | None:
     found: Webhook | None = caller.workspace.webhooks.where(Webhook.id == id).get_or_none()
-    if found is None:
+    return found
+
+
+def _own(caller: Caller, id: str) -> Webhook:
+    if (found := _find(caller, id)) is None:
         raise NotFound("There is no webhook with this id.")
     return found
 

@@ -19,28 +19,22 @@ from signpost.operations.events import events
 from signpost.operations.people import second_factor
 from signpost.operations.workspaces import workspaces
 from signpost.operations.workspaces.workspaces import NamedWorkspace, folded_email
-from signpost.runtime.events import notify_secrets
+from signpost.runtime.events import webhook_secrets
 from signpost.storage import database
 from signpost.storage.models import (
     AgentGrant,
     Change,
-    Confirmation,
     Host,
-    Identity,
     Invitation,
     Job,
-    KeptAnswer,
-    Mail,
-    MailChoice,
     Member,
-    Passkey,
     Record,
     Session,
-    SignInLink,
     Token,
     User,
     Workspace,
 )
+from signpost.storage.statements import workspaces as statements
 
 # What is left of a deleted user, because links and the history refer to it: an id and this name.
 NAME = "Deleted user"
@@ -88,9 +82,7 @@ def delete_user(user: User) -> None:
         for member in list(Member.select(Member, Workspace).join(Workspace).where(Member.user == user)):
             workspaces.remove_member(member.workspace, user)
         second_factor.forget(user)
-        signs_in = (Token, AgentGrant, Session, SignInLink, Identity, Passkey)
-        for model in (*signs_in, Mail, MailChoice, Confirmation, KeptAnswer):
-            model.delete().where(model.user == user).execute()
+        statements.delete_rows_of_user(user.id)
         for row in list(Invitation.select()):
             if folded_email(row.email) in addresses:
                 row.delete_instance()
@@ -146,12 +138,8 @@ def delete_workspace(workspace: Workspace) -> None:
     while _delete_record_batch(workspace):
         pass
     with database.atomic():
-        connection = database.current()
-        # Whatever refers to what, all of it is gone when the transaction ends.
-        connection.execute_sql("PRAGMA defer_foreign_keys = ON")
-        for table in _tables_of_workspaces():
-            connection.execute_sql(f'DELETE FROM "{table}" WHERE workspace_id = ?', (workspace.id,))
-        notify_secrets.forget(workspace.id)
+        statements.delete_rows_of(workspace.id)
+        webhook_secrets.forget_of_notifications(workspace.id)
         Workspace.delete().where(Workspace.id == workspace.id).execute()
 
 
@@ -159,11 +147,3 @@ def _delete_record_batch(workspace: Workspace) -> int:
     with database.atomic():
         batch = [record.seq for record in workspace.records.select(Record.seq).limit(TX_ROWS)]
         return Record.delete().where(Record.seq << batch).execute() if batch else 0
-
-
-def _tables_of_workspaces() -> list[str]:
-    found = database.current().execute_sql(
-        "SELECT m.name FROM sqlite_master AS m JOIN pragma_table_info(m.name) AS c"
-        " WHERE m.type = 'table' AND c.name = 'workspace_id'"
-    )
-    return [name for (name,) in found]

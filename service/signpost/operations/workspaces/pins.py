@@ -12,7 +12,7 @@ from signpost.domain.records.filters import CREATED, Health, RecordFilters
 from signpost.operations.caller import Caller
 from signpost.operations.records.lists import health
 from signpost.operations.records.lists.filters import matching
-from signpost.operations.workspaces.usage import Frequent, frequently_used
+from signpost.storage.statements.workspaces import FREQUENT, frequently_used
 
 MAX_PINS = 12
 MAX_USED = 3
@@ -34,9 +34,7 @@ def list_pins(caller: Caller) -> list[Pin]:
         return matching(workspace, filters).limit(1).exists()
 
     pins: list[tuple[str, str]] = [("health", entry) for entry in what_is_wrong(caller)]
-    pins += [("host", host) for host in frequent_hosts(caller)]
-    pins += [("tag", tag) for tag in frequent_tags(caller)]
-    pins += [("type", type_) for type_ in frequently_used(workspace, Frequent.TYPE, MAX_USED)]
+    pins += [(what, value) for what in FREQUENT for value in frequently_used(workspace.id, what, MAX_USED)]
     pins += [("qr", "true")] if finds(RecordFilters(qr=True)) else []
     pins += [("created", word) for word, days in CREATED.items() if finds(RecordFilters(created=days))]
     return [Pin(kind, value) for kind, value in pins[:MAX_PINS]]
@@ -46,13 +44,3 @@ def what_is_wrong(caller: Caller) -> list[Health]:
     """What is wrong with some of the records."""
     found = health.count_up_to(caller, 0)
     return [entry for entry in Health if found[entry]]
-
-
-def frequent_hosts(caller: Caller) -> list[str]:
-    """The hostnames with the most records."""
-    return frequently_used(caller.workspace, Frequent.HOST, MAX_USED)
-
-
-def frequent_tags(caller: Caller) -> list[str]:
-    """The tags of the most records."""
-    return frequently_used(caller.workspace, Frequent.TAG, MAX_USED)

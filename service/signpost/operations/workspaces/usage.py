@@ -4,28 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from enum import Enum
 from typing import Any
 
 from peewee import fn
 
 from signpost.domain.records.record import Handler, MonitorState
 from signpost.operations.caller import Caller
-from signpost.storage import database
 from signpost.storage.models import RecordCount, TagCount, Workspace
+from signpost.storage.statements.workspaces import records_by_handler
 
 # Tags of one answer.
 MAX_TAGS = 1000
-
-
-# Written out, as every page of the dashboard asks: peewee takes ten times as long to write a statement as SQLite to
-# answer it.
-_BY_HANDLER = "SELECT handler, SUM(records) FROM record_count WHERE workspace_id = ? GROUP BY handler"
-
-
-def records_by_handler(workspace: Workspace) -> dict[str, int]:
-    """How many records of each handler the workspace has; one without records may be left out."""
-    return dict(database.current().execute_sql(_BY_HANDLER, (workspace.id,)))
 
 
 def _monitored(workspace: Workspace) -> int:
@@ -35,8 +24,8 @@ def _monitored(workspace: Workspace) -> int:
 
 # The specification does not show the categories.
 _CATEGORIES: dict[str, Callable[[Workspace], int]] = {
-    "short-url": lambda workspace: records_by_handler(workspace).get(Handler.SHORT_URL, 0),
-    "redirect": lambda workspace: records_by_handler(workspace).get(Handler.REDIRECT, 0),
+    "short-url": lambda workspace: records_by_handler(workspace.id).get(Handler.SHORT_URL, 0),
+    "redirect": lambda workspace: records_by_handler(workspace.id).get(Handler.REDIRECT, 0),
     "hosts": lambda workspace: workspace.hosts.count(),
     "members": lambda workspace: workspace.members.count(),
     "monitor": _monitored,
@@ -91,22 +80,3 @@ def list_tags(caller: Caller) -> list[TagUse]:
     rows = rows.where((TagCount.workspace_id == caller.workspace.id) & (TagCount.records > 0))
     top = rows.order_by(TagCount.records.desc(), TagCount.tag).limit(MAX_TAGS).tuples()
     return [TagUse(tag, count) for tag, count in top]
-
-
-class Frequent(Enum):
-    """Values that records have, of which the most frequent are suggested."""
-
-    HOST = """
-        SELECT host FROM record_count WHERE workspace_id = ? AND records > 0
-        GROUP BY host ORDER BY SUM(records) DESC, host LIMIT ?
-    """
-    TYPE = """
-        SELECT type FROM record_count WHERE workspace_id = ? AND records > 0
-        GROUP BY type ORDER BY SUM(records) DESC, type LIMIT ?
-    """
-    TAG = "SELECT tag FROM tag_count WHERE workspace_id = ? AND records > 0 ORDER BY records DESC, tag LIMIT ?"
-
-
-def frequently_used(workspace: Workspace, what: Frequent, count: int) -> list[str]:
-    """The `count` most frequent values, the most frequent first."""
-    return [value for (value,) in database.current().execute_sql(what.value, (workspace.id, count))]

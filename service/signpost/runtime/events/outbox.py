@@ -6,19 +6,20 @@ operations/events/events.py says what happened to records, hostnames, members an
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from signpost.domain import times
-from signpost.domain.events import EventType, Interest, WebhookState
+from signpost.domain.events import EventType, Interest
 from signpost.domain.ids import new_id
 from signpost.domain.outside import JsonObject
 from signpost.domain.records.monitor_state import DeliveryState
-from signpost.runtime.events import event_retention
+from signpost.runtime import retention
 from signpost.storage import database
 from signpost.storage.app_parts import current_parts
-from signpost.storage.models import Delivery
+from signpost.storage.models import Delivery, Webhook
+from signpost.storage.statements import events as statements
 
 # Deliveries that wait for one webhook. Events beyond it are not delivered to it, and counted as `missed`.
 MAX_WAITING = 50_000
@@ -70,23 +71,13 @@ def publish(workspace_id: str, type_: EventType, data: JsonObject, *, host: str 
     database.before_commit(write, NewEvent(workspace_id, type_, data, hosts, frozenset(tags)))
 
 
-_EVENT = """
-    INSERT INTO event (seq, id, workspace_id, type, host, body, record, is_needed, created_at)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
-"""
-_DELIVERY = """
-    INSERT INTO delivery (id, workspace_id, record_id, event, url, body, state, attempts, reason, due_at, created_at,
-        updated_at, webhook_id, event_seq)
-    VALUES (?, ?, ?, ?, ?, '', ?, 0, '', ?, ?, ?, ?, ?)
-"""
-
-
 def write(events: Sequence[NewEvent]) -> None:
     """Write events and their deliveries, in the transaction of what they are about; there may be thousands."""
-    run = database.current().execute_sql
-    last = run("SELECT seq FROM sqlite_sequence WHERE name = 'event'").fetchone()
-    seq = 0 if last is None else int(last[0])
-    webhooks = {entry: _webhooks(entry) for entry in {event.workspace_id for event in events}}
+    seq = statements.last_seq()
+    webhooks = {
+        workspace_id: [_Webhook(*row) for row in statements.active_webhooks(workspace_id)]
+        for workspace_id in {event.workspace_id for event in events}
+    }
     rows, deliveries = [], []
     for event in events:
         seq += 1
@@ -94,29 +85,23 @@ def write(events: Sequence[NewEvent]) -> None:
         for webhook in webhooks[event.workspace_id]:
             if webhook.takes(event):
                 is_needed = True
-                deliveries.append(_delivery(event, seq, webhook, now))
+                about = event.about or event.data.get("id") or event.data.get("host") or ""
+                deliveries.append(
+                    (new_id(), event.workspace_id, about, str(event.type), webhook.url, now, webhook.id, seq)
+                )
         host = event.hosts[0] if event.hosts else ""
         body = "" if event.record is not None else body_of(event.type, now, event.data)
         rows.append(
             (seq, new_id(), event.workspace_id, str(event.type), host, body, event.record, is_needed, now)
         )  # fmt: skip
-    many = database.current().connection().executemany
-    many(_EVENT, rows)
+    statements.insert_events(rows)
     if deliveries:
-        many(_DELIVERY, deliveries)
+        statements.insert_deliveries(deliveries)
     for batch in webhooks.values():
         for webhook in batch:
             if webhook.missed:
-                run("UPDATE webhook SET missed = missed + ? WHERE id = ?", (webhook.missed, webhook.id))
-    event_retention.note_written(event.workspace_id for event in events)
-
-
-def _delivery(event: NewEvent, seq: int, webhook: _Webhook, now: str) -> tuple[Any, ...]:
-    about = event.about or event.data.get("id") or event.data.get("host") or ""
-    waiting = str(DeliveryState.WAITING)
-    return (
-        new_id(), event.workspace_id, about, str(event.type), webhook.url, waiting, now, now, now, webhook.id, seq,
-    )  # fmt: skip
+                Webhook.update(missed=Webhook.missed + webhook.missed).where(Webhook.id == webhook.id).execute()
+    retention.note_added("events", Counter(event.workspace_id for event in events))
 
 
 class _Webhook:
@@ -136,25 +121,16 @@ class _Webhook:
         return self._room >= 0
 
 
-def _webhooks(workspace_id: str) -> list[_Webhook]:
-    sql = "SELECT id, url, events, host, tag, waiting FROM webhook WHERE workspace_id = ? AND state = ? ORDER BY id"
-    found = database.current().execute_sql(sql, (workspace_id, str(WebhookState.ACTIVE)))
-    return [_Webhook(*row) for row in found.fetchall()]
+def write_for(webhook: Webhook, type_: EventType, body: str, about: str = "") -> str:
+    """Write an event for one webhook, whatever it wants; returns the id of the delivery. Call it in a transaction.
 
-
-def write_for(webhook_id: str, url: str, event: NewEvent) -> str:
-    """Write an event for one webhook, whatever it wants; returns the id of the delivery. Call it in a transaction."""
-    run, now = database.current().execute_sql, times.now_text()
-    created = run(
-        "INSERT INTO event (id, workspace_id, type, host, body, is_needed, created_at) VALUES (?,?,?,?,?,1,?)"
-        " RETURNING seq",
-        (new_id(), event.workspace_id, str(event.type), "", body_of(event.type, now, event.data), now),
-    )
-    ((seq,),) = created.fetchall()
-    webhook = _Webhook(webhook_id, url, "[]", "", "", 0)
-    delivery = _delivery(event, seq, webhook, now)
-    run(_DELIVERY, delivery)
-    return str(delivery[0])
+    about: the id of what it is about.
+    """
+    workspace_id, seq, now = webhook.workspace_id, statements.last_seq() + 1, times.now_text()
+    statements.insert_events([(seq, new_id(), workspace_id, str(type_), "", body, None, True, now)])
+    delivery = (new_id(), workspace_id, about, str(type_), webhook.url, now, webhook.id, seq)
+    statements.insert_deliveries([delivery])
+    return delivery[0]
 
 
 def end_waiting(webhook_id: str, reason: str) -> None:
@@ -181,10 +157,9 @@ def _shorter(data: JsonObject) -> Iterable[JsonObject]:
 
 def bodies(seqs: Collection[int]) -> dict[int, str]:
     """The bodies of events by their `seq`."""
-    sql = "SELECT seq, body, type, created_at, record FROM event WHERE seq IN (SELECT value FROM json_each(?))"
     found: dict[int, str] = {}
     unmade: dict[int, Unmade] = {}
-    for seq, body, type_, at, record in database.current().execute_sql(sql, (json.dumps([*seqs]),)).fetchall():
+    for seq, body, type_, at, record in statements.bodies(seqs):
         if record is None:
             found[seq] = body
         else:

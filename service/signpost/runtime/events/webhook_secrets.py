@@ -1,47 +1,86 @@
-"""Secrets and signatures of webhooks, as Standard Webhooks writes them. No secret is stored."""
+"""The secrets that sign what webhooks and `notify_url` get, as Standard Webhooks says.
+
+They are derived from the key of the instance, and stored nowhere. How often one was replaced, and when last, has the
+row of the webhook; for notifications a row of `state`, without which it never was.
+"""
 
 from __future__ import annotations
 
 import base64
 import hashlib
 import hmac
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from signpost.domain import times
+from signpost.domain.outside import JsonObject
 from signpost.runtime import settings
-from signpost.storage import keys
-from signpost.storage.models import Webhook
+from signpost.storage import database, keys
+from signpost.storage.models import State, Webhook
 
 # So long after a secret was replaced, what is sent has two signatures: receivers accept either.
 BOTH_FOR = timedelta(hours=24)
 
 
-def secret(webhook: Webhook) -> str:
-    """The secret with which the receiver verifies signatures."""
-    return "whsec_" + base64.b64encode(_key(webhook.id, webhook.secret_version)).decode()
+@dataclass(frozen=True)
+class SigningSecret:
+    """A secret. purpose: what its key is derived for, given a version; changed_at: when it was replaced."""
+
+    purpose: Callable[[int], str]
+    version: int
+    changed_at: str | None
+
+    @property
+    def text(self) -> str:
+        """With it the receiver verifies signatures."""
+        return "whsec_" + base64.b64encode(self._key(self.version)).decode()
+
+    def keys_at(self, moment: datetime) -> list[bytes]:
+        """The keys that sign at `moment`: for a day after the secret was replaced, the former one too."""
+        is_new = self.changed_at is not None and times.parse(self.changed_at) > moment - BOTH_FOR
+        return [self._key(version) for version in ([self.version, self.version - 1] if is_new else [self.version])]
+
+    def headers(self, id: str, moment: datetime, body: bytes) -> dict[str, str]:
+        """The headers of a delivery, with a signature by each key."""
+        seconds = str(int(moment.timestamp()))
+        content = f"{id}.{seconds}.".encode() + body
+        digests = [hmac.digest(key, content, hashlib.sha256) for key in self.keys_at(moment)]
+        return {
+            "Content-Type": "application/json",
+            "webhook-id": id,
+            "webhook-timestamp": seconds,
+            "webhook-signature": " ".join(f"v1,{base64.b64encode(digest).decode()}" for digest in digests),
+        }
+
+    def _key(self, version: int) -> bytes:
+        return keys.derive(settings.active()["INSTANCE"], self.purpose(version))
 
 
-def headers(webhook: Webhook, id: str, moment: datetime, body: bytes) -> dict[str, str]:
-    """The headers of a delivery."""
-    versions = [webhook.secret_version]
-    if webhook.secret_changed_at is not None and times.parse(webhook.secret_changed_at) > moment - BOTH_FOR:
-        versions.append(webhook.secret_version - 1)
-    keys_ = [_key(webhook.id, version) for version in versions]
-    return signed_headers(keys_, id, moment, body)
+def of_webhook(webhook: Webhook) -> SigningSecret:
+    name = f"webhook secret {webhook.id}"
+    return SigningSecret(lambda version: f"{name} {version}", webhook.secret_version, webhook.secret_changed_at)
 
 
-def signed_headers(keys_: list[bytes], id: str, moment: datetime, body: bytes) -> dict[str, str]:
-    """The headers of Standard Webhooks, with a signature by each key."""
-    seconds = str(int(moment.timestamp()))
-    content = f"{id}.{seconds}.".encode() + body
-    signatures = [base64.b64encode(hmac.digest(key, content, hashlib.sha256)).decode() for key in keys_]
-    return {
-        "Content-Type": "application/json",
-        "webhook-id": id,
-        "webhook-timestamp": seconds,
-        "webhook-signature": " ".join(f"v1,{signature}" for signature in signatures),
-    }
+def of_notifications(workspace_id: str) -> SigningSecret:
+    row = State.get_or_none(State.name == _name(workspace_id))
+    value: JsonObject = {"version": 0, "changed_at": None} if row is None else json.loads(row.value)
+    return SigningSecret(lambda version: f"webhook {workspace_id} {version or ''}".rstrip(), **value)
 
 
-def _key(webhook_id: str, version: int) -> bytes:
-    return keys.derive(settings.active()["INSTANCE"], f"webhook secret {webhook_id} {version}")
+def replace_of_notifications(workspace_id: str) -> None:
+    """Give a workspace another secret; for a day both sign."""
+    with database.atomic():
+        version = of_notifications(workspace_id).version + 1
+        value = json.dumps({"version": version, "changed_at": times.now_text()})
+        State.insert(name=_name(workspace_id), value=value).on_conflict_replace().execute()
+
+
+def forget_of_notifications(workspace_id: str) -> None:
+    """Forget that the secret was ever replaced: the workspace is being deleted."""
+    State.delete().where(State.name == _name(workspace_id)).execute()
+
+
+def _name(workspace_id: str) -> str:
+    return f"notify_url secret {workspace_id}"

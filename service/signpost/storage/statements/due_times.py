@@ -1,0 +1,76 @@
+"""Times that are in the future: of tasks that are due then, and of rows that were written while a clock was ahead."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from signpost.domain import times
+from signpost.domain.ids import id_of
+from signpost.storage import database
+
+# How many of the first rows from the future are looked at.
+MAX_ROWS = 1_000
+
+
+@dataclass(frozen=True)
+class DueColumn:
+    """A column that says when rows are due. which: the rows with such tasks, so that their index is read."""
+
+    table: str
+    column: str
+    which: str = "1"
+
+
+CHECKS = DueColumn("watch", "due_at")
+LOOKUPS = DueColumn("host", "dns_due_at")
+MAIL = DueColumn("mail", "due_at")
+NOTIFICATIONS = DueColumn("delivery", "due_at", "webhook_id IS NULL AND due_at IS NOT NULL")
+WEBHOOKS = DueColumn("webhook", "paused_until")
+WEBHOOK_DELIVERIES = DueColumn(
+    "delivery",
+    "due_at",
+    "webhook_id IS NOT NULL AND due_at IS NOT NULL AND webhook_id IN (SELECT id FROM webhook WHERE waiting > 0)",
+)
+
+# Of each table the newest row's time. Rows that were created later have times of their own.
+_AHEAD = {
+    "A link or redirect": """
+        SELECT max(at) FROM (
+            SELECT coalesce(own_time, strftime('%Y-%m-%dT%H:%M:%SZ', seq / 1000000, 'unixepoch')) AS at FROM record
+            WHERE seq > :seq ORDER BY seq LIMIT :count
+        ) WHERE at > :at
+    """,
+    "An entry of the history": """
+        SELECT max(at) FROM (SELECT created_at AS at FROM change WHERE id > :id ORDER BY id LIMIT :count)
+        WHERE at > :at
+    """,
+    "A count of clicks": """
+        SELECT max(at) FROM (
+            SELECT (SELECT max(day) FROM workspace_day WHERE workspace_id = workspace.id) AS at FROM workspace
+        ) WHERE at > :day
+    """,
+}
+
+
+def time_after(column: DueColumn, latest: str, offset: int = 0) -> str | None:
+    """The time that comes this many rows after `latest`; None: there are fewer."""
+    sql = f"SELECT {column.column} FROM {column.table} WHERE {column.column} > ? AND {column.which}"
+    rows = database.rows(f"{sql} ORDER BY {column.column} LIMIT 1 OFFSET {offset}", (latest,))
+    return str(rows[0][0]) if rows else None
+
+
+def make_due(column: DueColumn, now: str, latest: str, last: str | None) -> int:
+    """Make due what is due after `latest`, up to the time `last`, if there is one. Returns how many."""
+    name = column.column
+    sql = f"UPDATE {column.table} SET {name} = ? WHERE {name} > ? AND {name} <= coalesce(?, 'a') AND {column.which}"
+    return int(database.current().execute_sql(sql, (now, latest, last)).rowcount)
+
+
+def rows_after(latest: datetime) -> list[tuple[str, str]]:
+    """What rows from after a moment are, in words, and the newest time of each kind."""
+    moment_us = times.microseconds(latest)
+    values = {"seq": moment_us, "id": id_of(moment_us), "at": times.text(latest), "count": MAX_ROWS}
+    values["day"] = times.text(latest)[:10]
+    found = [(what, at) for what, sql in _AHEAD.items() for (at,) in database.rows(sql, values)]
+    return [(what, at) for what, at in found if at is not None]
