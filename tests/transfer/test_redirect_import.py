@@ -28,7 +28,7 @@ NETLIFY = "/old /new\n/away https://x.example/ 302\n/app /index.html 200\n"
 def import_told(import_text: Callable[..., list[LineResult]]) -> Callable[..., tuple[list[LineResult], list[str]]]:
     def do(text: str | bytes, **how: Any) -> tuple[list[LineResult], list[str]]:
         notes: list[str] = []
-        return import_text(text, tell=notes.append, hosts={"": HOST}, **how), notes
+        return import_text(text, notes=notes, hosts={"": HOST}, **how), notes
 
     return do
 
