@@ -84,7 +84,7 @@ class TestInvitations:
         mail_server: MailServer,
         monkeypatch: pytest.MonkeyPatch,
     ) -> None:
-        monkeypatch.setattr(outbox, "INVITATIONS_TO_ONE", parse_rate("1 per day"))
+        monkeypatch.setattr(outbox, "INVITATIONS_TO_ADDRESS", parse_rate("1 per day"))
         for _ in range(2):
             page = person.post("/members", {"email": "bo@acme.test", "role": "editor"}, follow_redirects=True)
         assert "It was not sent, because this address or workspace has had enough invitations today." in shown(page)

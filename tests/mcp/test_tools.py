@@ -559,4 +559,4 @@ def test_a_field_may_be_taken_without_being_told_of() -> None:
         reported = fields.String()
         untold = fields.String(metadata={"tools": False})
 
-    assert input_schema(Thing)["properties"].keys() == {"told"}
+    assert input_schema(Thing)["properties"].keys() == {"reported"}

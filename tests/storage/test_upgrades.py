@@ -95,7 +95,7 @@ class Old:
 def turn_back_the_clock(patch: pytest.MonkeyPatch, old: Old) -> None:
     """To the day when it was created: what is kept for an hour or a day is still there."""
     real = times.now
-    passed = real() - times.parse(old.told["created_at"])
+    passed = real() - times.parse(old.told["made_at"])
     patch.setattr(times, "now", lambda: real() - passed)
 
 

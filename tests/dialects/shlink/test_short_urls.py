@@ -139,7 +139,7 @@ def _soon() -> str:
     return times.text(times.now() + timedelta(hours=1))
 
 
-@pytest.mark.usefixtures("several")
+@pytest.mark.usefixtures("multiple")
 @pytest.mark.parametrize(
     ("query", "codes"),
     [
@@ -169,7 +169,7 @@ def test_a_list_has_what_is_asked_for(call: Call, query: str, codes: list[str]) 
     assert codes_of(call("GET", f"/short-urls?{query}")) == codes
 
 
-@pytest.mark.usefixtures("several")
+@pytest.mark.usefixtures("multiple")
 def test_pages_are_counted(call: Call) -> None:
     listed = call("GET", "/short-urls?itemsPerPage=2&page=2").json["shortUrls"]
     assert listed["pagination"] == {
@@ -181,7 +181,7 @@ def test_pages_are_counted(call: Call) -> None:
     }
 
 
-@pytest.mark.usefixtures("several")
+@pytest.mark.usefixtures("multiple")
 def test_links_that_are_over_can_be_left_out(
     app: Flask, call: Call, visit: Visit, write_clicks: Callable[[], bool], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -152,8 +152,8 @@ class PathLookup:
     @cached_property
     def folded_segments(self) -> tuple[str, ...]:
         """The segments that patterns and prefixes look at, without case."""
-        batch = self.segments[:MAX_SEGMENTS]
-        return tuple(fold(entry) if self.is_folded or entry.isascii() else entry for entry in batch)
+        first = self.segments[:MAX_SEGMENTS]
+        return tuple(fold(entry) if self.is_folded or entry.isascii() else entry for entry in first)
 
     @cached_property
     def folded_path(self) -> str:
@@ -229,7 +229,7 @@ def look_up(lookup: PathLookup, query: str, source: RecordSource[AnyCandidate]) 
     names = list(source.names_at(path))
     is_by_query = bool(names) or trie.has_pairs
     pairs = paths.pairs_in(query) if is_by_query else []
-    keys = lookup.folded() + [key for batch in names for key in paths.keys_for(path, batch, pairs)]
+    keys = lookup.folded() + [key for group in names for key in paths.keys_for(path, group, pairs)]
     found = choose(lookup, source.found_by(keys), trie, pairs)
     return LookedUp(found, is_by_query, bool(names) or trie.has_prefix_at(path))
 

@@ -232,7 +232,7 @@ def _is_slip(text: str, meant: str) -> bool:
     """Whether `text` is `meant` with one letter more, fewer, other or in another place."""
     if abs(len(text) - len(meant)) > 1 or text == meant:
         return False
-    begin = next((at for at, (one, other) in enumerate(zip(text, meant, strict=False)) if one != other), None)
+    begin = next((at for at, (letter, other) in enumerate(zip(text, meant, strict=False)) if letter != other), None)
     if begin is None:
         return True
     a, b = text[begin:], meant[begin:]
