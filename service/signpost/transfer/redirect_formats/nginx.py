@@ -19,15 +19,12 @@ from signpost.transfer.redirect_formats.nginx_places import (
     parts_of,
 )
 from signpost.transfer.redirect_formats.nginx_syntax import Directive
-from signpost.transfer.redirect_formats.order import in_order
+from signpost.transfer.redirect_formats.order import MAX_HOSTS, RankedRows
 from signpost.transfer.redirect_formats.rules import (
-    MAX_LINE,
     REST,
     Inexact,
     LineRefusal,
     Reading,
-    RedirectRule,
-    Row,
     encoded,
     rule,
     shown,
@@ -36,14 +33,8 @@ from signpost.transfer.redirect_formats.rules import (
     without_www,
 )
 
-MAX_RULES = 300_000
-# Hostnames of a server: each has a redirect of its own here.
-MAX_HOSTS = 50
-
-OTHERS = "Directives that are not imported: {names}."
 WILDCARD = "A hostname with a wildcard or an expression cannot be connected; name each hostname."
 TOO_MANY_HOSTS = f"The server has more than {MAX_HOSTS} hostnames."
-TOO_MANY_RULES = f"The file makes more than {MAX_RULES:,} redirects. Send it in parts."
 STATUS = "return {status} is not a redirect."
 INTERNAL = "A rewrite within the server shows another page at this address; only redirects are imported."
 OUTSIDE = "The expression matches no path of its location."
@@ -62,10 +53,9 @@ class _Map:
     uses: list[tuple[DirectivePlace, int, list[Any], bool]] = field(default_factory=list)
 
 
-class _Reader:
+class _Reader(RankedRows):
     def __init__(self) -> None:
-        self.rows: list[tuple[tuple[int, ...], Row]] = []
-        self.others: dict[str, None] = {}
+        super().__init__()
         self._maps: dict[str, _Map] = {}
 
     def read(self, directives: list[Directive]) -> None:
@@ -83,7 +73,7 @@ class _Reader:
             try:
                 self._directive(directive, place)
             except Inexact as reason:
-                self._add(place.rank, directive.line, LineRefusal(_text_of(directive), str(reason)))
+                self.add(place.rank, directive.line, LineRefusal(directive.text, str(reason)))
 
     def _directive(self, directive: Directive, place: DirectivePlace) -> None:
         match directive.name:
@@ -106,8 +96,7 @@ class _Reader:
             case _ if directive.name.startswith(("/", "~")) and len(directive.words) == 2:
                 raise Inexact(LOOSE_ENTRY)
             case _:
-                if len(self.others) < 100:
-                    self.others[directive.name[:40]] = None
+                self.leave_out(directive.name)
 
     def _hosts(self, server: Directive) -> tuple[str, ...]:
         names = [
@@ -121,7 +110,7 @@ class _Reader:
             if name in ("_", ""):
                 continue
             if name.startswith((".", "~")) or REST in name:
-                self._add((0, 0), line, LineRefusal(shown(name), WILDCARD))
+                self.add((0, 0), line, LineRefusal(shown(name), WILDCARD))
             else:
                 hosts[name.lower()] = None
         found = without_www(hosts)
@@ -207,12 +196,7 @@ class _Reader:
                 forward_path=forwards_path, forward_query=forward_query or also_query,
             )  # fmt: skip
         for host in place.hosts:
-            self._add(rank, line, replace(created, host=host))
-
-    def _add(self, rank: tuple[int, ...], line: int, what: RedirectRule | LineRefusal) -> None:
-        if len(self.rows) >= MAX_RULES:
-            raise Inexact(TOO_MANY_RULES)
-        self.rows.append((rank, (line, what)))
+            self.add(rank, line, replace(created, host=host))
 
     # --- maps -----------------------------------------------------------------------------------------------------
 
@@ -220,13 +204,13 @@ class _Reader:
         if map_.source not in ("$uri", "$request_uri"):
             if map_.uses:
                 reason = MAP_SOURCE.format(name=map_.source[:60])
-                self._add((9,), map_.directive.line, LineRefusal(_text_of(map_.directive), reason))
+                self.add((9,), map_.directive.line, LineRefusal(map_.directive.text, reason))
             return
         for entry in map_.directive.block or []:
             try:
                 self._entry(entry, name, map_)
             except Inexact as reason:
-                self._add((9,), entry.line, LineRefusal(_text_of(entry), str(reason)))
+                self.add((9,), entry.line, LineRefusal(entry.text, str(reason)))
 
     def _entry(self, entry: Directive, name: str, map_: _Map) -> None:
         key, *values = entry.words
@@ -266,14 +250,7 @@ def _all_maps(directives: list[Directive]) -> Iterator[Directive]:
             yield from _all_maps(directive.block or [])
 
 
-def _text_of(directive: Directive) -> str:
-    return shown(" ".join(directive.words)[:MAX_LINE])
-
-
 def read(lines: Iterable[str]) -> Reading:
     reader = _Reader()
     reader.read(nginx_syntax.directives_of(whole_text(lines)))
-    ranked = [row for _, row in sorted(reader.rows, key=lambda ranked: ranked[0])]
-    rows = sorted(in_order(ranked), key=lambda row: row[0])
-    notes = [OTHERS.format(names=", ".join(reader.others))] if reader.others else []
-    return Reading(iter(rows), notes)
+    return reader.reading()

@@ -22,6 +22,10 @@ def escaped(text: str) -> str:
     return _META.sub(r"\\\1", text)
 
 
+def quoted(text: str) -> str:
+    return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
+
+
 def expression_of(rule: RedirectRule, *, begin: str = "^/", dollar: str | None = None) -> tuple[str, str]:
     """The expression for a rule without PREFIX, and its destination with `$1` in place of names; "" where it is gone.
 

@@ -242,6 +242,12 @@ class _Reader:
         raise Inexact(SPECIAL.format(part="A parenthesis that is not closed"))
 
 
+def filled(destination: str, reference: str, pattern: RegexPattern) -> str:
+    """A destination with names of ours in place of its references like $1, an expression. Raises Inexact."""
+    parts = re.split(reference, destination)
+    return destination_of((Ref(part, f"${part}") if at % 2 else part for at, part in enumerate(parts)), pattern)
+
+
 def destination_of(parts: Iterable[str | Ref], pattern: RegexPattern) -> str:
     """A destination with names of ours in place of the groups. Raises Inexact."""
     text, glued, names = "", "", {segment[1:] for segment in segments_of(pattern.path) if segment.startswith(":")}
