@@ -31,6 +31,7 @@ MAX_COLUMNS = 200
 SAMPLE_ROWS = 100
 # Bytes per read when a whole file is scanned.
 BLOCK_BYTES = 256 * 1024
+NUL = "It contains a NUL character."
 _DELIMITERS = ",;\t|"
 # Excel's encodings.
 _UTF_16_MARKS = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
@@ -77,11 +78,10 @@ def format_of(name: str) -> str:
 
 def count(file: BinaryIO, format_: str, max_count: int) -> int:
     """How many rows a file has, or more than `max_count` where it has more; read from the current position."""
-    if format_ == CSV:
-        return sum(1 for _ in islice(_csv(file).rows, max_count + 1))
-    if format_ == JSON:
-        return sum(1 for _ in islice(_json(file), max_count + 1))
-    return sum(1 for _ in islice(filter(bytes.strip, iter(lambda: file.readline(MAX_LINE_BYTES), b"")), max_count + 1))
+    rows: Iterator[Any] = filter(bytes.strip, iter(lambda: file.readline(MAX_LINE_BYTES), b""))
+    if format_ != JSON_LINES:
+        rows = _csv(file).rows if format_ == CSV else _json(file)
+    return sum(1 for _ in islice(rows, max_count + 1))
 
 
 def text_of(file: BinaryIO) -> tuple[io.TextIOWrapper, str]:
@@ -105,19 +105,17 @@ def _csv(file: BinaryIO) -> Contents:
         raise _unreadable("The first line must name the columns.")
     if len(cells) > MAX_COLUMNS:
         raise _unreadable(f"The first line names {len(cells)} columns; the maximum is {MAX_COLUMNS}.")
-    notes = encoding_notes(encoding)
-    if not any(map(is_url, cells)):
-        columns = [cell.strip() for cell in cells]
-        lines = csv.reader(text, delimiter=delimiter)
-        rows = _table(columns, lines, 1, encoding, _Width(file, begin, delimiter, len(columns), 1))
-        return Contents(columns, rows, notes, encoding, delimiter)
-    columns = ["url", "destination"] if len(cells) > 1 else ["destination"]
-    columns += [f"column {number}" for number in range(len(columns) + 1, len(cells) + 1)]
-    notes.append(f"The first line names no columns: they are read as {', '.join(columns)}.")
-    # Without the header in a file of its own: a row may continue on the next line.
-    lines = csv.reader(chain([header], text), delimiter=delimiter)
-    rows = _table(columns, lines, 0, encoding, _Width(file, begin, delimiter, len(columns), 0))
-    return Contents(columns, rows, notes, encoding, delimiter, is_headless=True)
+    notes, columns = encoding_notes(encoding), [cell.strip() for cell in cells]
+    is_headless = any(map(is_url, cells))
+    if is_headless:
+        columns = ["url", "destination"] if len(cells) > 1 else ["destination"]
+        columns += [f"column {number}" for number in range(len(columns) + 1, len(cells) + 1)]
+        notes.append(f"The first line names no columns: they are read as {', '.join(columns)}.")
+    # The first line is not read by itself where it is a row: it may continue on the next line.
+    lines = csv.reader(chain([header], text) if is_headless else text, delimiter=delimiter)
+    headers = 0 if is_headless else 1
+    rows = _table(columns, lines, headers, encoding, _Width(file, begin, delimiter, len(columns), headers))
+    return Contents(columns, rows, notes, encoding, delimiter, is_headless)
 
 
 def encoding_notes(encoding: str) -> list[str]:
@@ -254,14 +252,17 @@ def delimiter_of(header: str) -> str:
 def _cells(columns: list[str], cells: list[str], encoding: str) -> dict[str, Any] | str:
     if len(cells) > len(columns) and any(cells[len(columns) :]):
         return f"There are {len(cells)} cells for {len(columns)} columns."
-    text = "".join(cells)
+    broken = why_no_text("".join(cells), encoding)
+    return broken or {column: cell for column, cell in zip(columns, cells, strict=False) if cell != ""}
+
+
+def why_no_text(text: str, encoding: str) -> str:
+    """What is wrong with bytes of a text; "" where nothing is."""
     if "\0" in text:
-        return "It contains a NUL character."
+        return NUL
     if not is_unicode(text):
         return "Not UTF-8."
-    if encoding == UTF_16 and "\ufffd" in text:
-        return "Not UTF-16."
-    return {column: cell for column, cell in zip(columns, cells, strict=False) if cell != ""}
+    return "Not UTF-16." if encoding == UTF_16 and "\ufffd" in text else ""
 
 
 # --- JSON ------------------------------------------------------------------------------------------------------

@@ -181,7 +181,7 @@ def preview(job: JobView) -> ImportPreview:
     fields = source.fields_of(contents.columns, plan.columns)
     usual = source.fields_of(contents.columns)
     best = "" if contents.is_headless else recognition.best_source(contents.columns)
-    is_better = best not in ("", OWN, plan.source) or (best == OWN and not recognition.is_complete(usual))
+    is_better = best not in ("", OWN, plan.source) or (best == OWN and not source.fit(contents.columns)[0])
     return ImportPreview(
         [
             _column(name, _samples(rows, name), field, is_known=bool(known))

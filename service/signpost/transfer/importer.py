@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import Executor
 from dataclasses import asdict, dataclass, field, replace
 from functools import lru_cache, partial
-from itertools import islice
+from itertools import chain, islice
 from typing import Any, BinaryIO
 
 from signpost.domain import texts, times
@@ -28,7 +28,7 @@ from signpost.transfer.formats import Contents
 from signpost.transfer.redirect_formats import REDIRECT_FORMATS
 from signpost.transfer.redirect_formats.rules import LineRefusal, RedirectRule
 from signpost.transfer.schemas import ImportedRecord
-from signpost.transfer.sources import ADDRESSES, OWN, SOURCES, TABLE
+from signpost.transfer.sources import ADDRESSES, OWN, SOURCES, TABLE, all_fits
 
 # Lines in one transaction.
 BATCH_ROWS = 2000
@@ -154,20 +154,15 @@ def count_rows(file: BinaryIO, plan: ImportPlan, max_count: int) -> int:
     """How many rows a file has, or more than `max_count` where it has more; read from the current position."""
     if plan.source not in REDIRECT_FORMATS:
         return formats.count(file, plan.format, max_count)
-    rows = redirect_import.contents(file, plan.source, plan.format, plan.hosts).rows
-    counted = 0
-    for _, row in rows:
-        counted += len(row)
-        if counted > max_count:
-            break
-    return counted
+    lines = redirect_import.contents(file, plan.source, plan.format, plan.hosts).rows
+    return sum(1 for _ in islice(chain.from_iterable(row for _, row in lines), max_count + 1))
 
 
 def _better_source(contents: Contents, plan: ImportPlan) -> str:
     """A sentence where the columns look more like those of another service."""
     if plan.columns or contents.is_headless:
         return ""
-    fits = {source.id: source.fit(contents.columns) for source in SOURCES.values() if source.id != TABLE}
+    fits = all_fits(contents.columns)
     given = OWN if plan.source == TABLE else plan.source
     best = max(fits, key=lambda name: (fits[name], name == given, name != OWN))
     # A plain table knows more names than any service, so it is suggested only where the service does not fit at all.

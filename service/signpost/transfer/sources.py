@@ -356,6 +356,12 @@ SOURCES: Mapping[str, ImportSource] = {
     )
 }
 
+
+def all_fits(columns: list[str]) -> dict[str, tuple[bool, int]]:
+    """How well columns fit each service, by its id."""
+    return {source.id: source.fit(columns) for source in SOURCES.values() if source.id != TABLE}
+
+
 # Everything that an import can come from, and how people call it.
 SOURCE_NAMES: Mapping[str, str] = {
     **{source.id: source.name for source in SOURCES.values()},

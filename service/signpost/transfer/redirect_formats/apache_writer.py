@@ -72,4 +72,4 @@ def _is_encoded(destination: str) -> bool:
     return "#" in destination or "%" in destination
 
 
-FORMAT = RedirectFormat("apache", "Apache (.htaccess, configuration)", apache.read, write, check, has_hosts=True)
+FORMAT = RedirectFormat(apache.read, write, check, has_hosts=True)

@@ -140,13 +140,4 @@ def write(rules: list[RedirectRule]) -> Iterator[str]:
         line.truncate()
 
 
-FORMAT = RedirectFormat(
-    "cloudflare-bulk",
-    "Cloudflare Bulk Redirects (CSV)",
-    read,
-    write,
-    check,
-    has_hosts=True,
-    needs_hosts=True,
-    is_csv=True,
-)
+FORMAT = RedirectFormat(read, write, check, has_hosts=True, needs_hosts=True, is_csv=True)

@@ -60,4 +60,4 @@ def write(rules: list[RedirectRule]) -> Iterator[str]:
     return (f"{rule.path} {rule.destination} {rule.status}\n" for rule in rules)
 
 
-FORMAT = RedirectFormat("cloudflare", "Cloudflare Pages (_redirects)", read, write, check)
+FORMAT = RedirectFormat(read, write, check)

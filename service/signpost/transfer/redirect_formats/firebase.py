@@ -137,4 +137,4 @@ def _entry(item: RedirectRule) -> JsonObject:
     return {"source": source, "destination": item.destination, "type": item.status}
 
 
-FORMAT = RedirectFormat("firebase", "Firebase Hosting (firebase.json)", read, write, check, is_json=True)
+FORMAT = RedirectFormat(read, write, check, is_json=True)

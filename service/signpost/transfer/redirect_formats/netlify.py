@@ -138,4 +138,4 @@ def write(rules: list[RedirectRule]) -> Iterator[str]:
         yield f"{' '.join([source, *pairs, entry.destination or '', str(entry.status)])}\n"
 
 
-FORMAT = RedirectFormat("netlify", "Netlify (_redirects)", read, write, check, has_hosts=True)
+FORMAT = RedirectFormat(read, write, check, has_hosts=True)

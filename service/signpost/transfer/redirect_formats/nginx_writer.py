@@ -116,4 +116,4 @@ def _rewrite(rule: RedirectRule) -> str:
     return f"if ($uri ~ {quoted(regex)}) {{ {text} }}"
 
 
-FORMAT = RedirectFormat("nginx", "nginx", nginx.read, write, check, has_hosts=True)
+FORMAT = RedirectFormat(nginx.read, write, check, has_hosts=True)

@@ -81,8 +81,6 @@ class RedirectFormat:
     made of, which can be both.
     """
 
-    id: str
-    name: str
     read: Callable[[Iterable[str]], Reading]
     write: Callable[[list[RedirectRule]], Iterator[str]]
     check: Callable[[RedirectRule], RedirectRule]

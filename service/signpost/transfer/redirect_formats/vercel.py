@@ -220,4 +220,4 @@ def _has(pair: str, is_pattern: bool) -> dict[str, str]:
     return {"type": "query", "key": unquote_plus(name), "value": value}
 
 
-FORMAT = RedirectFormat("vercel", "Vercel (vercel.json)", read, write, check, has_hosts=True, is_json=True)
+FORMAT = RedirectFormat(read, write, check, has_hosts=True, is_json=True)

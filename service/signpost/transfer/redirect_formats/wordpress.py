@@ -249,13 +249,4 @@ def _entry(entry: RedirectRule, position: int) -> dict[str, Any]:
     }
 
 
-FORMAT = RedirectFormat(
-    "wordpress-redirection",
-    "WordPress plugin Redirection (CSV, JSON)",
-    read,
-    write,
-    check,
-    keeps_paused=True,
-    is_json=True,
-    is_csv=True,
-)
+FORMAT = RedirectFormat(read, write, check, keeps_paused=True, is_json=True, is_csv=True)
