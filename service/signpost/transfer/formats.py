@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import codecs
 import csv
+import gzip
 import io
 import re
 from collections.abc import Iterator
@@ -11,7 +12,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import chain, islice
 from itertools import count as count_from
-from typing import Any, BinaryIO, cast
+from typing import Any, BinaryIO
 
 from signpost.domain import strict_json
 from signpost.domain.errors import Invalid, ServiceError
@@ -34,7 +35,7 @@ BLOCK_BYTES = 256 * 1024
 NUL = "It contains a NUL character."
 _DELIMITERS = ",;\t|"
 # Excel's encodings.
-_UTF_16_MARKS = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
+UTF_16_MARKS = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
 UTF_16, WINDOWS_1252 = "utf-16", "windows-1252"
 
 # Of the formats for redirects, a line can hold several rules.
@@ -87,7 +88,8 @@ def count(file: BinaryIO, format_: str, max_count: int) -> int:
 def text_of(file: BinaryIO) -> tuple[io.TextIOWrapper, str]:
     """A file as text, and its encoding. Bytes that are not in it are surrogates, or U+FFFD in UTF-16."""
     encoding, errors = _encoding_of(file)
-    return io.TextIOWrapper(cast(BinaryIO, _Saved(file)), encoding=encoding, errors=errors, newline=""), encoding
+    opened = io.BufferedReader(UnclosedFile(file))
+    return io.TextIOWrapper(opened, encoding=encoding, errors=errors, newline=""), encoding
 
 
 # --- tables ----------------------------------------------------------------------------------------------------
@@ -99,12 +101,12 @@ def _csv(file: BinaryIO) -> Contents:
     try:
         header = text.readline(MAX_LINE_BYTES)
     except UnicodeError:
-        raise _unreadable("The first line cannot be read.") from None
+        raise unreadable("The first line cannot be read.") from None
     cells = next(csv.reader([header], delimiter=(delimiter := delimiter_of(header))), [])
     if not any(cells):
-        raise _unreadable("The first line must name the columns.")
+        raise unreadable("The first line must name the columns.")
     if len(cells) > MAX_COLUMNS:
-        raise _unreadable(f"The first line names {len(cells)} columns; the maximum is {MAX_COLUMNS}.")
+        raise unreadable(f"The first line names {len(cells)} columns; the maximum is {MAX_COLUMNS}.")
     notes, columns = encoding_notes(encoding), [cell.strip() for cell in cells]
     is_headless = any(map(is_url, cells))
     if is_headless:
@@ -185,19 +187,19 @@ def _too_few(cells: int, columns: int) -> str:
     return f"{count_text} for {columns} columns: the line may be cut off, or a quotation mark is not closed."
 
 
-class _Saved(io.BufferedIOBase):
-    """A file that stays open when the text wrapper around it is closed."""
+class UnclosedFile(io.RawIOBase):
+    """A file that stays open when what reads it is closed."""
 
-    def __init__(self, file: BinaryIO):
+    def __init__(self, file: BinaryIO | gzip.GzipFile):
         self._file = file
 
     def readable(self) -> bool:
         return True
 
-    def read(self, size: int | None = -1, /) -> bytes:
-        return self._file.read(-1 if size is None else size)
-
-    read1 = read
+    def readinto(self, buffer: Any, /) -> int:
+        block = self._file.read(len(buffer))
+        buffer[: len(block)] = block
+        return len(block)
 
 
 def _encoding_of(file: BinaryIO) -> tuple[str, str]:
@@ -211,7 +213,7 @@ def _encoding_of(file: BinaryIO) -> tuple[str, str]:
         return as_utf_8
     begin = file.tell()
     try:
-        if file.read(2) in _UTF_16_MARKS:
+        if file.read(2) in UTF_16_MARKS:
             return UTF_16, "replace"
         file.seek(begin)
         return (WINDOWS_1252, "strict") if _is_windows_1252(file) else as_utf_8
@@ -287,15 +289,15 @@ def _object(line: bytes) -> dict[str, Any] | str:
 def _json(file: BinaryIO) -> Iterator[Row]:
     body = file.read(MAX_JSON_BYTES + 1)
     if len(body) > MAX_JSON_BYTES:
-        raise _unreadable(
+        raise unreadable(
             f"JSON of more than {MAX_JSON_BYTES >> 20} MiB; write it as JSON Lines, an object on each line."
         )
     try:
         found = list_in(strict_json.loads(body))
     except ServiceError as error:
-        raise _unreadable(error.sentences()) from None
+        raise unreadable(error.sentences()) from None
     if found is None:
-        raise _unreadable("It contains no list of links.")
+        raise unreadable("It contains no list of links.")
     for number, value in enumerate(found, 1):
         yield number, flat(value) if isinstance(value, dict) else "Not a JSON object."
 
@@ -329,5 +331,5 @@ def flat(value: dict[str, Any], prefix: str = "") -> dict[str, Any]:
     return result
 
 
-def _unreadable(reason: str) -> Invalid:
+def unreadable(reason: str) -> Invalid:
     return Invalid({"file": [reason]})
