@@ -307,8 +307,5 @@ def _before_resume() -> None:
 
 
 IMPORT = jobs.JobDefinition(
-    JobKind.BULK_IMPORT,
-    import_lines,
-    on_end=_keep_or_remove_file,
-    before_resume=_before_resume,
+    JobKind.BULK_IMPORT, import_lines, on_end=_keep_or_remove_file, before_resume=_before_resume
 )

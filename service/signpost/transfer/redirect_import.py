@@ -13,14 +13,7 @@ from signpost.domain.records.record import MAX_TITLE, Match, RecordType
 from signpost.transfer import formats
 from signpost.transfer.formats import Contents
 from signpost.transfer.redirect_formats import FORMAT_NAMES, REDIRECT_FORMATS
-from signpost.transfer.redirect_formats.rules import (
-    Inexact,
-    LineRefusal,
-    RedirectFormat,
-    RedirectRule,
-    Row,
-    shown,
-)
+from signpost.transfer.redirect_formats.rules import Inexact, LineRefusal, RedirectFormat, RedirectRule, Row, shown
 
 NO_HOST = "{name} has no hostnames in its files. Name the one that the redirects are for (host: go.example.com)."
 IS_JSON = "The file is JSON. Give its format as json."

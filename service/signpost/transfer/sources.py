@@ -363,7 +363,4 @@ def all_fits(columns: list[str]) -> dict[str, tuple[bool, int]]:
 
 
 # Everything that an import can come from, and how people call it.
-SOURCE_NAMES: Mapping[str, str] = {
-    **{source.id: source.name for source in SOURCES.values()},
-    **FORMAT_NAMES,
-}
+SOURCE_NAMES: Mapping[str, str] = {**{source.id: source.name for source in SOURCES.values()}, **FORMAT_NAMES}

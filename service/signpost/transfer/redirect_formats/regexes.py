@@ -7,14 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from signpost.domain.records.record import Match
-from signpost.transfer.redirect_formats.rules import (
-    NAMED_TWICE,
-    REST,
-    Inexact,
-    encoded,
-    names_used,
-    segments_of,
-)
+from signpost.transfer.redirect_formats.rules import NAMED_TWICE, REST, Inexact, encoded, names_used, segments_of
 
 MAX_REGEX = 1024
 
