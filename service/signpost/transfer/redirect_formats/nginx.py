@@ -158,34 +158,23 @@ class _Reader(RankedRows):
         self, directive: Directive, place: DirectivePlace, status: int, destination: str | None, *, forward_query: bool
     ) -> None:
         """Add what a directive does, for each hostname."""
-        parts = parts_of(destination) if destination is not None else []
-        used = [part.group for part in parts if isinstance(part, regexes.Ref) and f"${part.group}" in self._maps]
+        parts = None if destination is None else parts_of(destination)
+        used = [part.group for part in parts or () if isinstance(part, regexes.Ref) and f"${part.group}" in self._maps]
         if place.tested and place.tested[1:] not in used:
             raise Inexact(CONDITION.format(condition=place.tested[:60]))
-        if used:
-            name = f"${used[0]}"
-            if not place.is_whole and place.path != "/*":
-                raise Inexact(MAP_PLACE)
-            self._maps[name].uses.append(
-                (replace(place, rank=(*place.rank, directive.line)), status, parts, forward_query)
-            )
-            return
-        self._add_rules(
-            (*place.rank, directive.line), directive.line, place, status, parts, destination is None, forward_query
-        )
+        place = replace(place, rank=(*place.rank, directive.line))
+        if not used:
+            return self._add_rules(directive.line, place, status, parts, forward_query)
+        if not place.is_whole and place.path != "/*":
+            raise Inexact(MAP_PLACE)
+        self._maps[f"${used[0]}"].uses.append((place, status, parts or [], forward_query))
 
     def _add_rules(
-        self,
-        rank: tuple[int, ...],
-        line: int,
-        place: DirectivePlace,
-        status: int,
-        parts: list[Any],
-        is_gone: bool,
-        forward_query: bool,
+        self, line: int, place: DirectivePlace, status: int, parts: list[Any] | None, forward_query: bool
     ) -> None:
+        """parts: of the destination; None: gone."""
         url = (place.path or "/") + (f"?{place.query}" if place.query else "")
-        if is_gone:
+        if parts is None:
             created = rule(url=url, destination=None, match=place.match)
         else:
             destination, forwards_path, also_query = destination_at(parts, place)
@@ -196,7 +185,7 @@ class _Reader(RankedRows):
                 forward_path=forwards_path, forward_query=forward_query or also_query,
             )  # fmt: skip
         for host in place.hosts:
-            self.add(rank, line, replace(created, host=host))
+            self.add(place.rank, line, replace(created, host=host))
 
     # --- maps -----------------------------------------------------------------------------------------------------
 
@@ -233,13 +222,13 @@ class _Reader(RankedRows):
             key, match = key.removeprefix("\\"), Match.EXACT
             path, _, query = key.partition("?") if map_.source == "$request_uri" else (encoded(key), "", "")
         for place, status, parts, forward_query in map_.uses:
-            here = replace(place, path=path, match=match, query=query, groups=pattern)
+            rank = (*place.rank, int(pattern is not None), entry.line)
+            here = replace(place, path=path, match=match, query=query, groups=pattern, rank=rank)
             filled: list[Any] = []
             for part in parts:
                 is_map = isinstance(part, regexes.Ref) and f"${part.group}" == name
                 filled += parts_of(value) if is_map else [part]
-            rank = (*place.rank, int(pattern is not None), entry.line)
-            self._add_rules(rank, entry.line, here, status, filled, False, forward_query)
+            self._add_rules(entry.line, here, status, filled, forward_query)
 
 
 def _all_maps(directives: list[Directive]) -> Iterator[Directive]:

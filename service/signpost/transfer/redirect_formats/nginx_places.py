@@ -65,29 +65,21 @@ def inside_condition(directive: Directive, place: DirectivePlace, maps: Containe
 
 def inside_location(directive: Directive, place: DirectivePlace) -> DirectivePlace:
     """The place within a location. Raises Inexact: no path of ours is the same."""
-    kind, path = (
-        directive.words[1:3]
-        if len(directive.words) == 3
-        else ("", directive.words[1] if len(directive.words) == 2 else "")
-    )
+    words = directive.words[1:]
+    kind, path = words if len(words) == 2 else ("", words[0]) if len(words) == 1 else ("", "")
+    inner = replace(place, groups=None, query="", tested="")
     if path.startswith("@"):
         raise Inexact(NAMED_LOCATION)
     if kind in ("~", "~*"):
         pattern = regexes.pattern_of(path)
-        return replace(
-            place, path=pattern.path, match=pattern.match, groups=pattern, rank=(3, directive.line), query="", tested=""
-        )
+        return replace(inner, path=pattern.path, match=pattern.match, groups=pattern, rank=(3, directive.line))
     if not path.startswith("/") or kind not in ("", "=", "^~"):
         raise Inexact(CONDITION.format(condition=shown(" ".join(directive.words))))
-    inside = encoded(path)
     if kind == "=":
-        return replace(
-            place, path=inside, match=Match.EXACT, rank=(1, directive.line), groups=None, query="", tested=""
-        )
+        return replace(inner, path=encoded(path), match=Match.EXACT, rank=(1, directive.line))
     if not path.endswith("/"):
         raise Inexact(OPEN_LOCATION.format(path=shown(path)))
-    rank = (2 if kind else 4, -len(path))
-    return replace(place, path=inside, match=Match.PREFIX, rank=rank, groups=None, query="", tested="")
+    return replace(inner, path=encoded(path), match=Match.PREFIX, rank=(2 if kind else 4, -len(path)))
 
 
 def is_within(path: str, place: DirectivePlace) -> bool:
