@@ -3,7 +3,6 @@
 import contextlib
 import gc
 import json
-import resource
 import shutil
 import signal
 import sqlite3
@@ -12,7 +11,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, Protocol, Self, cast
+from typing import IO, Any, Protocol, Self, cast
 
 import pytest
 from click.testing import CliRunner, Result
@@ -35,7 +34,7 @@ from signpost.testing.calls import BROWSER as FIREFOX
 from signpost.testing.client import ORIGIN, Answer, Client, client_of
 from signpost.visits import middleware
 from signpost.web import service_app
-from tests import lanes
+from tests import lanes, preloaded
 from tests.played import cheap_server
 
 # The tests take these from here.
@@ -81,7 +80,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         marks = {mark.name: mark.args for mark in item.iter_markers()}
         (chosen if choice.has_test(item.path, marks) else others).append(item)
     config.hook.pytest_deselected(items=others)
-    items[:] = chosen
+    items[:] = sorted(chosen, key=lambda item: lanes.turn_of(item.path))
 
 
 def pytest_collection_finish() -> None:
@@ -256,6 +255,8 @@ class Server(SignpostServer):
     working_directory = ROOT
     # How many files the process may open; None: as many as this one.
     max_files: int | None = None
+    # Whether it loads its modules itself, as it does elsewhere: for tests of the start.
+    is_plain = False
     # What makes its folder, if there is none when it starts.
     make_folder: Callable[[Path], Path] | None = None
 
@@ -270,9 +271,22 @@ class Server(SignpostServer):
             self.make_folder(self.instance)
         return super().start(wait)
 
-    def prepare(self) -> None:
-        if self.max_files is not None:
-            resource.setrlimit(resource.RLIMIT_NOFILE, (self.max_files, self.max_files))
+    @property
+    def _is_forked(self) -> bool:
+        is_ours = self.serve[0] == sys.executable and self.working_directory == ROOT
+        return is_ours and not self.is_plain and preloaded.can_start(self.environment)
+
+    def _spawn(self, out: IO[bytes]) -> Any:
+        if not self._is_forked:
+            assert self.max_files is None, "A plain server has the limits of this process."
+            return super()._spawn(out)
+        program = [word for word in self.serve[1:] if word != "-m"]
+        return preloaded.start(program, self.environment, out=out, errors=out, max_files=self.max_files)
+
+    def run(self, *arguments: str) -> subprocess.CompletedProcess[str]:
+        if not self._is_forked:
+            return super().run(*arguments)
+        return preloaded.run(["signpost.cli", *arguments], self.environment, timeout_s=60)
 
 
 class CheapServer(Server):

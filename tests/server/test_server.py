@@ -379,6 +379,7 @@ def test_idle_connections_alone_do_not_delay_the_end(make_server: Callable[..., 
         connection.close()
 
 
+@pytest.mark.alone
 @pytest.mark.parametrize("adapter", ["direct", "public"])
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 def test_a_request_in_flight_is_answered(make_server: Callable[..., Server], number: Any, adapter: str) -> None:

@@ -39,9 +39,6 @@ from tests.wire import (
     visit,
 )
 
-# What it measures takes longer next to other tests.
-pytestmark = pytest.mark.alone
-
 HOST = "go.acme.test"
 
 
@@ -111,6 +108,7 @@ def test_an_older_sqlite_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 # --- many at once ----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.alone
 def test_an_alias_goes_to_exactly_one_of_many_who_ask_at_once(
     app: Flask, client: Client, connect: Callable[..., str]
 ) -> None:
@@ -209,6 +207,7 @@ def assert_all_went_well(callers: list[Mixed], app: Flask) -> None:
         assert database.current().execute_sql("PRAGMA integrity_check").fetchone()[0] == "ok"
 
 
+@pytest.mark.alone
 def test_reads_and_writes_of_16_threads_get_along(app: Flask, client: Client, connect: Callable[..., str]) -> None:
     """SIGNPOST_TEST_SECONDS (default 5; 20 with SIGNPOST_TEST_LONG=1), half of it here: 16 threads in this process."""
     connect()
@@ -234,6 +233,7 @@ def test_reads_and_writes_of_16_threads_get_along(app: Flask, client: Client, co
     assert_all_went_well(callers, app)
 
 
+@pytest.mark.alone
 def test_reads_and_writes_of_16_threads_get_along_with_a_second_process(
     make_server: Callable[..., Server], make_app: Callable[..., Flask]
 ) -> None:

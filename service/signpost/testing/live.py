@@ -14,7 +14,7 @@ import time
 from collections.abc import Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Unpack, cast
+from typing import IO, TYPE_CHECKING, Any, Unpack, cast
 from urllib.parse import urlsplit
 
 from signpost.domain.people.roles import RoleName
@@ -69,20 +69,13 @@ class SignpostServer(Calls):
         """Start the process. wait: until it listens. Raises RuntimeError with what it printed where it does not."""
         self.instance.mkdir(parents=True, exist_ok=True)
         with self.output.open("ab") as out:
-            self.process = subprocess.Popen(
-                self.serve,
-                env=self.environment,
-                stdout=out,
-                stderr=out,
-                cwd=self.working_directory,
-                preexec_fn=self.prepare,  # called before any thread of ours needs a lock
-            )
+            self.process = self._spawn(out)
         if wait:
             self.wait_until_ready()
         return self
 
-    def prepare(self) -> None:
-        """Called in the new process, before the server starts. For subclasses that change something there."""
+    def _spawn(self, out: IO[bytes]) -> subprocess.Popen[bytes]:
+        return subprocess.Popen(self.serve, env=self.environment, stdout=out, stderr=out, cwd=self.working_directory)
 
     def wait_until_ready(self) -> None:
         assert self.process is not None, "The server was not started."
