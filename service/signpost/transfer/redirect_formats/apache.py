@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 
@@ -221,7 +222,7 @@ def _redirect(name: str, words: list[str]) -> RedirectRule:
     if name == "redirectmatch":
         pattern = regexes.pattern_of(source)
         if destination is not None:
-            destination = regexes.filled(destination, r"\$([0-9])", pattern)
+            destination = regexes.filled(re.split(r"\$([0-9])", destination), pattern)
         return rule(
             url=pattern.path,
             destination=destination,

@@ -235,9 +235,8 @@ class _Reader:
         raise Inexact(SPECIAL.format(part="A parenthesis that is not closed"))
 
 
-def filled(destination: str, reference: str, pattern: RegexPattern) -> str:
-    """A destination with names of ours in place of its references like $1, an expression. Raises Inexact."""
-    parts = re.split(reference, destination)
+def filled(parts: list[str], pattern: RegexPattern) -> str:
+    """A destination with names of ours in place of references like $1: every second part. Raises Inexact."""
     return destination_of((Ref(part, f"${part}") if at % 2 else part for at, part in enumerate(parts)), pattern)
 
 

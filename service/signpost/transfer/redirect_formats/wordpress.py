@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from itertools import chain
@@ -174,7 +175,7 @@ def _rule(
     else:
         pattern = regexes.pattern_of(source)
         path, match = pattern.path, pattern.match
-        destination = regexes.filled(target, r"\$([1-9])", pattern)
+        destination = regexes.filled(re.split(r"\$([1-9])", target), pattern)
         # What an expression captures at the end of a URL includes its query.
         forwards = forwards or destination.endswith(":splat")
     if forwards:
