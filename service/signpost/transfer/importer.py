@@ -123,31 +123,31 @@ def open_file(file: BinaryIO, plan: ImportPlan) -> Contents:
     if plan.source in REDIRECT_FORMATS:
         return redirect_import.contents(file, plan.source, plan.format, plan.hosts)
     contents = formats.contents(file, plan.format)
-    if not contents.columns:  # JSON without an object in it
-        return contents
+    if contents.columns:  # JSON may have no object in it
+        contents.notes += _column_notes(contents, plan)
+    return contents
+
+
+def _column_notes(contents: Contents, plan: ImportPlan) -> Iterator[str]:
+    """What is said of a table's columns. Raises Invalid."""
     source = SOURCES[plan.source]
     if contents.is_headless and plan.source not in (OWN, TABLE):
-        raise Invalid({"file": [f"The first line must name the columns, as {source.name} does; it holds URLs."]})
+        raise formats.unreadable(f"The first line must name the columns, as {source.name} does; it holds URLs.")
     fields = source.fields_of(contents.columns, plan.columns)
     hint = _better_source(contents, plan)
     if not ADDRESSES & set(fields) and not plan.make_up_aliases:
-        raise Invalid(
-            {
-                "file": [
-                    f"No column holds the address of a link. Columns: {_names(contents.columns)}. Expected: url (or "
-                    "from, old url, short link) or alias. Name the column by hand (column: NAME=url), or request "
-                    f"generated aliases.{hint}"
-                ]
-            }
+        raise formats.unreadable(
+            f"No column holds the address of a link. Columns: {_names(contents.columns)}. Expected: url (or from, old "
+            "url, short link) or alias. Name the column by hand (column: NAME=url), or request generated aliases."
+            f"{hint}"
         )
     unknown = [column for column, field in zip(contents.columns, fields, strict=True) if field is None]
     if unknown:
-        contents.notes.append(f"{LEFT_OUT} {_names(unknown)}.{hint}")
+        yield f"{LEFT_OUT} {_names(unknown)}.{hint}"
     elif hint:
-        contents.notes.append(hint.strip())
+        yield hint.strip()
     if source.forwards_query is None and "forward_query" not in fields:
-        contents.notes.append(QUERY_NOT_KNOWN.format(source.name))
-    return contents
+        yield QUERY_NOT_KNOWN.format(source.name)
 
 
 def count_rows(file: BinaryIO, plan: ImportPlan, max_count: int) -> int:
@@ -278,7 +278,7 @@ def refused_in_a_row(lines: list[LineResult], before: int) -> int:
             refused = refused + 1 if line.result == WriteResult.REFUSED else 0
     if refused >= MAX_REFUSED:
         stopped = f"Stopped at line {lines[-1].line}: the last {refused:,} lines were all refused."
-        raise Invalid({"file": [f"{stopped} The last reason: {Invalid(lines[-1].errors).sentences()}"]})
+        raise formats.unreadable(f"{stopped} The last reason: {Invalid(lines[-1].errors).sentences()}")
     return refused
 
 

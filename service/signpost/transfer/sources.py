@@ -65,15 +65,8 @@ class ImportSource:
             self._take(record, field, cells.get(column))
         if self.id in targeting.READERS:
             targeting.READERS[self.id](cells, times.now_text()).put_into(record)
-        old = record.pop(OLD_URL, None)
-        if old is not None:
-            record["url"] = old
-            is_old = isinstance(old, str) and (self.has_old_urls or is_old_address(old))
-            if is_old if usual_type is None else usual_type is RecordType.REDIRECT:
-                record.setdefault("type", RecordType.REDIRECT)
-                # Our own exports say in other columns which paths a record answers.
-                if isinstance(old, str) and not cells.keys() & _OF_EXPORTS:
-                    _say_match(record, old)
+        if OLD_URL in record:
+            self._put_old_url(record, cells, usual_type)
         if usual_type is not None:
             record.setdefault("type", usual_type)
         if self.forwards_query:
@@ -94,6 +87,15 @@ class ImportSource:
             record.setdefault(group, {}).setdefault(member, value)
         elif value is not None:
             record.setdefault(field, value)
+
+    def _put_old_url(self, record: dict[str, Any], cells: Mapping[str, Any], usual_type: RecordType | None) -> None:
+        old = record["url"] = record.pop(OLD_URL)
+        is_old = isinstance(old, str) and (self.has_old_urls or is_old_address(old))
+        if is_old if usual_type is None else usual_type is RecordType.REDIRECT:
+            record.setdefault("type", RecordType.REDIRECT)
+            # Our own exports say in other columns which paths a record answers.
+            if isinstance(old, str) and not cells.keys() & _OF_EXPORTS:
+                _say_match(record, old)
 
     def fields_of(self, columns: Iterable[str], by_hand: Mapping[str, str] = _BY_NOBODY) -> list[str | None]:
         """For each column the field that it fills; "": the column is not needed; None: the column is unknown."""
