@@ -10,7 +10,7 @@ from flask import Flask
 
 from signpost.operations.caller import Caller
 from signpost.operations.workspaces import bootstrap, workspaces
-from signpost.transfer.importer import ImportPlan, LineResult, import_file
+from signpost.transfer.importer import BATCH_ROWS, ImportPlan, LineResult, import_file, open_file
 from signpost.transfer.sources import columns_in
 from tests.conftest import Client
 
@@ -26,7 +26,7 @@ def caller(app: Flask) -> Caller:
 
 @pytest.fixture
 def import_text(app: Flask, caller: Caller) -> Callable[..., list[LineResult]]:
-    """Import what a file holds; returns what became of its lines."""
+    """Import what a file holds; returns the results of its lines. notes: gets those on the file as a whole."""
 
     def do(
         text: str | bytes,
@@ -37,12 +37,16 @@ def import_text(app: Flask, caller: Caller) -> Callable[..., list[LineResult]]:
         is_dry: bool = False,
         columns: Any = (),
         make_up: bool = False,
-        **how: Any,
+        notes: list[str] | None = None,
+        size: int = BATCH_ROWS,
     ) -> list[LineResult]:
         file = io.BytesIO(text.encode() if isinstance(text, str) else text)
         with app.app_context():
             plan = ImportPlan(source, format, hosts or {}, is_dry, columns_in(columns), make_up)
-            return [line for lines in import_file(caller, file, plan, **how) for line in lines]
+            contents = open_file(file, plan)
+            if notes is not None:
+                notes += contents.notes
+            return [line for lines in import_file(caller, contents, plan, size=size) for line in lines]
 
     return do
 

@@ -22,7 +22,7 @@ def import_told(import_text: Callable[..., list[LineResult]]) -> Callable[..., t
 
     def do(text: str, **how: Any) -> tuple[list[LineResult], list[str]]:
         notes: list[str] = []
-        return import_text(text, tell=notes.append, **how), notes
+        return import_text(text, notes=notes, **how), notes
 
     return do
 
@@ -268,13 +268,9 @@ def test_a_file_that_is_no_table_stops_soon(
 ) -> None:
     connect(HOST)
     assert "No column holds the address" in refusal_of(import_text, b"\x7fELF\x02\x01\x01\0\n" + b"\0\xff\n" * 5000)
-    seen: list[Any] = []
-    with pytest.raises(Invalid) as refusal:
-        import_text("url,to\n" + "nonsense x,b.example\n" * 5000, then=seen.extend, step=100)
-    assert refusal.value.errors["file"] == [
-        "Stopped at line 1001: the last 1,000 lines were all refused. The last reason: Not a URL."
-    ]
-    assert len(seen) == MAX_REFUSED
+    assert refusal_of(import_text, "url,to\n" + "nonsense x,b.example\n" * 5000, size=100) == (
+        f"Stopped at line 1001: the last {MAX_REFUSED:,} lines were all refused. The last reason: Not a URL."
+    )
 
 
 def test_lines_that_were_refused_before_others_stop_nothing(
@@ -282,7 +278,7 @@ def test_lines_that_were_refused_before_others_stop_nothing(
 ) -> None:
     connect(HOST)
     bad, good = "nonsense x,b.example\n" * 900, f"{HOST}/a,b.example\n"
-    lines = import_text("url,to\n" + bad + good + bad, step=100)
+    lines = import_text("url,to\n" + bad + good + bad, size=100)
     assert results(lines).count("refused") == 1800
 
 

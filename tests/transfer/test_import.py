@@ -1,5 +1,6 @@
 """Import: what becomes of each line, what an import finds in place, and how it ends when it is interrupted."""
 
+import contextlib
 import errno
 import io
 import json
@@ -24,12 +25,14 @@ from signpost.cli.transfer import LARGE_BYTES, _at_full_speed
 from signpost.domain import times
 from signpost.domain.errors import Invalid
 from signpost.domain.jobs import JobKind, JobState
+from signpost.operations.caller import Caller
+from signpost.operations.records.bulk.imports import Import
 from signpost.operations.workspaces import bootstrap, workspaces
 from signpost.runtime import jobs, retention
 from signpost.storage import database
 from signpost.storage.models import Job, Member
 from signpost.transfer import import_files, import_job
-from signpost.transfer.importer import ImportPlan, LineResult
+from signpost.transfer.importer import ImportPlan, LineResult, add_batch, batches, open_file
 from tests.conftest import ROOT, Answer, Client, RunCommand, Server, Visit
 from tests.transfer.conftest import HOST
 from tests.wire import Reply, api, connected, eventually
@@ -257,7 +260,7 @@ def test_a_plan_has_room_for_so_many(
     (Path(app.config["INSTANCE"]) / "plans.toml").write_text('[plans.self-hosted]\nname = "Small"\nlinks = 3\n')
     text = "url,destination\n" + "".join(f"{HOST}/{number},d.example\n" for number in range(5))
     reported = import_text(text, is_dry=True)
-    assert unlinked(import_text(text, step=2)) == unlinked(reported)
+    assert unlinked(import_text(text, size=2)) == unlinked(reported)
     assert results(reported) == ["created"] * 3 + ["refused"] * 2
     assert list(reported[-1].errors) == ["plan"]
 
@@ -372,34 +375,38 @@ def test_a_dry_run_tells_what_will_be_and_changes_nothing(
             ("new", "https://a.example/"), ("new", "https://b.example/"), ("bad", "data:x"), ("last", "https://a.example/"),
         )
     )  # fmt: skip
-    reported = import_text(text, is_dry=True, step=step)
+    reported = import_text(text, is_dry=True, size=step)
     assert list(all_links()) == ["there"]
-    assert unlinked(import_text(text, step=step)) == unlinked(reported)
+    assert unlinked(import_text(text, size=step)) == unlinked(reported)
     assert results(reported) == ["unchanged", "refused", "created", "unchanged", "refused", "refused", "created"]
 
 
 def test_an_interrupted_import_goes_on(
+    app: Flask,
+    caller: Caller,
     connect: Callable[..., str],
     import_text: Callable[..., list[LineResult]],
     all_links: Callable[[], dict[str, dict[str, Any]]],
-    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     connect(HOST)
     text = "url,destination\n" + "".join(f"{HOST}/{number},d.example\n" for number in range(20))
+    plan = ImportPlan("signpost", "csv")
 
     class Interrupted(Exception):
         pass
 
-    def interrupt(lines: list[Any]) -> None:
-        if lines[0].line > 10:
-            raise Interrupted
-
-    with pytest.raises(Interrupted):
-        import_text(text, step=5, then=interrupt)
-    # What was told is there, of what was not told nothing.
+    with app.app_context(), contextlib.suppress(Interrupted):
+        run = Import(caller)
+        for batch in batches(caller, open_file(io.BytesIO(text.encode()), plan), plan, 5):
+            with run.transaction():
+                if add_batch(run, batch)[0].line > 10:
+                    raise Interrupted
+    # What was committed is there, of what was not committed nothing.
     assert len(all_links()) == 10
+    with app.app_context():
+        (rest,) = batches(caller, open_file(io.BytesIO(text.encode()), plan), plan, 5, after=18)
+        assert rest.found[0][0] == 19
     assert results(import_text(text)) == ["unchanged"] * 10 + ["created"] * 10
-    assert import_text(text, lag=18)[0].line == 19
 
 
 # --- as a job ------------------------------------------------------------------------------------------------------

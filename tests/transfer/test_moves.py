@@ -12,7 +12,7 @@ from signpost.operations.caller import Caller
 from signpost.runtime import jobs
 from signpost.transfer import formats
 from signpost.transfer.cells import OFF_WORDS, ON_WORDS
-from signpost.transfer.importer import QUERY_NOT_KNOWN, ImportPlan, LineResult, import_file
+from signpost.transfer.importer import QUERY_NOT_KNOWN, ImportPlan, LineResult, import_file, open_file
 from signpost.transfer.sources import OWN, SOURCES, TABLE
 from tests.conftest import Client, RunCommand, Visit
 from tests.transfer.conftest import HOST, SAMPLES
@@ -145,13 +145,13 @@ def test_a_query_is_passed_on_where_the_service_does(
     connect(HOST)
     columns = {field: column for column, field in reversed([*SOURCES[source].columns.items()])}
     text = f"{columns['url']},{columns['destination']}\nhttps://{HOST}/q,https://d.example/\n"
-    notes: list[str] = []
     with app.app_context():
         plan = ImportPlan(source, formats.CSV)
-        list(import_file(caller, io.BytesIO(text.encode()), plan, tell=notes.append))
+        contents = open_file(io.BytesIO(text.encode()), plan)
+        list(import_file(caller, contents, plan))
     location = visit("/q?utm_source=nl", HOST).headers["Location"]
     assert location == "https://d.example/" + ("?utm_source=nl" if PASSES_ON[source] else "")
-    assert (QUERY_NOT_KNOWN.format(SOURCES[source].name) in notes) == (PASSES_ON[source] is None)
+    assert (QUERY_NOT_KNOWN.format(SOURCES[source].name) in contents.notes) == (PASSES_ON[source] is None)
 
 
 @pytest.mark.parametrize(("value", "is_passed_on"), [("true", False), ("false", True), ("", True)])

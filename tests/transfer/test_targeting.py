@@ -14,7 +14,7 @@ from signpost.domain.records.rules.rules import as_json, parse_rules
 from signpost.operations.caller import Caller
 from signpost.operations.records.new_records import NO_COUNTRIES
 from signpost.transfer import targeting
-from signpost.transfer.importer import ImportPlan, LineResult, import_file
+from signpost.transfer.importer import ImportPlan, LineResult, import_file, open_file
 from signpost.transfer.shlink_rules import conditions_of
 from signpost.transfer.sources import SOURCES
 from tests.conftest import Client
@@ -278,7 +278,8 @@ def test_another_process_reads_rules(
         ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as pool,
         io.BytesIO(json.dumps([link]).encode()) as file,
     ):
-        ((line,),) = import_file(caller, file, ImportPlan("dub", "json"), pool=pool)
+        plan = ImportPlan("dub", "json")
+        ((line,),) = import_file(caller, open_file(file, plan), plan, pool=pool)
     assert (line.result, line.note) == ("created", targeting.NO_COUNTRIES)
     assert rules("a") == [IOS]
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-import json
 import multiprocessing
 import os
 import signal
@@ -32,7 +31,7 @@ from signpost.schemas.loading import load
 from signpost.storage import database
 from signpost.transfer import configuration, export, formats, redirect_export, redirect_import
 from signpost.transfer.import_report import paused_sentence
-from signpost.transfer.importer import ImportPlan, LineResult, hosts_in, import_file
+from signpost.transfer.importer import ImportPlan, LineResult, hosts_in, import_file, open_file
 from signpost.transfer.redirect_formats import REDIRECT_FORMATS
 from signpost.transfer.schemas import ExportQuery
 from signpost.transfer.sources import OWN, SOURCE_NAMES, columns_in
@@ -193,7 +192,10 @@ def import_(
     stopped = ""
     try:
         with _progress(file) as advance, _at_full_speed(file) as pool:
-            for lines in import_file(caller, file, plan, tell=_note, pool=pool):
+            contents = open_file(file, plan)
+            for note in contents.notes:
+                click.echo(note, err=True)
+            for lines in import_file(caller, contents, plan, pool=pool):
                 counts.update(line.result for line in lines)
                 paused += sum(line.is_paused for line in lines)
                 for line in lines:
@@ -217,10 +219,6 @@ def import_(
     click.get_current_context().exit(1 if counts[WriteResult.REFUSED] else 0)
 
 
-def _note(text: str) -> None:
-    click.echo(text, err=True)
-
-
 class _Printed:
     """Prints the results of lines. Of many consecutive lines refused for the same reason, only the first few."""
 
@@ -231,7 +229,7 @@ class _Printed:
 
     def add(self, line: LineResult) -> None:
         if self._as_json:
-            say(json.dumps(line.as_json()))
+            say(line.to_json())
             return
         if line.errors != self._reasons or not line.errors:
             self.end()

@@ -19,7 +19,7 @@ from signpost.operations import jobs
 from signpost.operations.jobs import JobView
 from signpost.operations.records.record_writer import WriteResult
 from signpost.transfer import import_check, import_files, import_job
-from signpost.transfer.importer import LEFT_OUT, NOTE, ImportPlan
+from signpost.transfer.importer import LEFT_OUT, NOTE, ImportPlan, LineResult
 from signpost.transfer.redirect_formats import FORMAT_NAMES, REDIRECT_FORMATS
 from signpost.transfer.sources import OWN, SOURCE_NAMES, SOURCES, TABLE
 from signpost.web.streamed import streamed
@@ -75,7 +75,7 @@ def check_file() -> BaseResponse:
         with file.stream as stream:
             if not file.filename:
                 raise Invalid({"file": ["Choose a file."]})
-            job = import_check.request(g.caller, stream, file.filename)
+            job = import_check.request_check(g.caller, stream, file.filename)
     except Invalid as refusal:
         return _first_step(refusal.reasons, 422)
     except TooManyRequests as refusal:
@@ -91,7 +91,12 @@ def _checked(job: JobView) -> BaseResponse:
 def _first_step(wrong: list[str] | None = None, status: int = 200) -> Response:
     has_hosts = bool(import_check.connected(g.caller))
     return page(
-        "transfer/import.html", status, wrong=wrong or [], has_hosts=has_hosts, formats=FORMAT_NAMES, sources=SOURCE_NAMES
+        "transfer/import.html",
+        status,
+        wrong=wrong or [],
+        has_hosts=has_hosts,
+        formats=FORMAT_NAMES,
+        sources=SOURCE_NAMES,
     )
 
 
@@ -262,8 +267,8 @@ class ShownLines:
     """What the page of an import says about its lines."""
 
     notes: list[str]
-    refused: list[import_check.ReportedLine]
-    fine: list[import_check.ReportedLine]
+    refused: list[LineResult]
+    fine: list[LineResult]
 
 
 NO_LINES = ShownLines([], [], [])

@@ -335,21 +335,13 @@ def current() -> Database:
 
 
 def execute(sql: str, values: Sequence[Any] | Mapping[str, Any] = ()) -> cysqlite.Cursor:
-    """Run a statement that is written by hand; returns its cursor.
-
-    Through peewee's `execute_sql` a short one takes a quarter longer.
-    """
-    database = current()
-    try:
-        cursor: cysqlite.Cursor = database.connection().execute(sql, values)
-        return cursor
-    except cysqlite.Error as error:
-        database.is_damaged = database.is_damaged or is_damage(error)
-        raise
+    """Run a statement that is written by hand (storage/statements/); returns its cursor."""
+    cursor: cysqlite.Cursor = current().execute_sql(sql, values)
+    return cursor
 
 
 def rows(sql: str, values: Sequence[Any] | Mapping[str, Any] = ()) -> list[Any]:
-    """The rows of a statement that is written by hand (storage/statements/)."""
+    """The rows of such a statement."""
     found: list[Any] = execute(sql, values).fetchall()
     return found
 

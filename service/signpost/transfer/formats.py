@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import codecs
 import csv
+import gzip
 import io
 import re
 from collections.abc import Iterator
@@ -11,7 +12,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import chain, islice
 from itertools import count as count_from
-from typing import Any, BinaryIO, cast
+from typing import Any, BinaryIO
 
 from signpost.domain import strict_json
 from signpost.domain.errors import Invalid, ServiceError
@@ -31,9 +32,10 @@ MAX_COLUMNS = 200
 SAMPLE_ROWS = 100
 # Bytes per read when a whole file is scanned.
 BLOCK_BYTES = 256 * 1024
+NUL = "It contains a NUL character."
 _DELIMITERS = ",;\t|"
 # Excel's encodings.
-_UTF_16_MARKS = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
+UTF_16_MARKS = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
 UTF_16, WINDOWS_1252 = "utf-16", "windows-1252"
 
 # Of the formats for redirects, a line can hold several rules.
@@ -77,17 +79,17 @@ def format_of(name: str) -> str:
 
 def count(file: BinaryIO, format_: str, max_count: int) -> int:
     """How many rows a file has, or more than `max_count` where it has more; read from the current position."""
-    if format_ == CSV:
-        return sum(1 for _ in islice(_csv(file).rows, max_count + 1))
-    if format_ == JSON:
-        return sum(1 for _ in islice(_json(file), max_count + 1))
-    return sum(1 for _ in islice(filter(bytes.strip, iter(lambda: file.readline(MAX_LINE_BYTES), b"")), max_count + 1))
+    rows: Iterator[Any] = filter(bytes.strip, iter(lambda: file.readline(MAX_LINE_BYTES), b""))
+    if format_ != JSON_LINES:
+        rows = _csv(file).rows if format_ == CSV else _json(file)
+    return sum(1 for _ in islice(rows, max_count + 1))
 
 
 def text_of(file: BinaryIO) -> tuple[io.TextIOWrapper, str]:
     """A file as text, and its encoding. Bytes that are not in it are surrogates, or U+FFFD in UTF-16."""
     encoding, errors = _encoding_of(file)
-    return io.TextIOWrapper(cast(BinaryIO, _Saved(file)), encoding=encoding, errors=errors, newline=""), encoding
+    opened = io.BufferedReader(UnclosedFile(file))
+    return io.TextIOWrapper(opened, encoding=encoding, errors=errors, newline=""), encoding
 
 
 # --- tables ----------------------------------------------------------------------------------------------------
@@ -99,25 +101,23 @@ def _csv(file: BinaryIO) -> Contents:
     try:
         header = text.readline(MAX_LINE_BYTES)
     except UnicodeError:
-        raise _unreadable("The first line cannot be read.") from None
+        raise unreadable("The first line cannot be read.") from None
     cells = next(csv.reader([header], delimiter=(delimiter := delimiter_of(header))), [])
     if not any(cells):
-        raise _unreadable("The first line must name the columns.")
+        raise unreadable("The first line must name the columns.")
     if len(cells) > MAX_COLUMNS:
-        raise _unreadable(f"The first line names {len(cells)} columns; the maximum is {MAX_COLUMNS}.")
-    notes = encoding_notes(encoding)
-    if not any(map(is_url, cells)):
-        columns = [cell.strip() for cell in cells]
-        lines = csv.reader(text, delimiter=delimiter)
-        rows = _table(columns, lines, 1, encoding, _Width(file, begin, delimiter, len(columns), 1))
-        return Contents(columns, rows, notes, encoding, delimiter)
-    columns = ["url", "destination"] if len(cells) > 1 else ["destination"]
-    columns += [f"column {number}" for number in range(len(columns) + 1, len(cells) + 1)]
-    notes.append(f"The first line names no columns: they are read as {', '.join(columns)}.")
-    # Without the header in a file of its own: a row may continue on the next line.
-    lines = csv.reader(chain([header], text), delimiter=delimiter)
-    rows = _table(columns, lines, 0, encoding, _Width(file, begin, delimiter, len(columns), 0))
-    return Contents(columns, rows, notes, encoding, delimiter, is_headless=True)
+        raise unreadable(f"The first line names {len(cells)} columns; the maximum is {MAX_COLUMNS}.")
+    notes, columns = encoding_notes(encoding), [cell.strip() for cell in cells]
+    is_headless = any(map(is_url, cells))
+    if is_headless:
+        columns = ["url", "destination"] if len(cells) > 1 else ["destination"]
+        columns += [f"column {number}" for number in range(len(columns) + 1, len(cells) + 1)]
+        notes.append(f"The first line names no columns: they are read as {', '.join(columns)}.")
+    # The first line is not read by itself where it is a row: it may continue on the next line.
+    lines = csv.reader(chain([header], text) if is_headless else text, delimiter=delimiter)
+    headers = 0 if is_headless else 1
+    rows = _table(columns, lines, headers, encoding, _Width(file, begin, delimiter, len(columns), headers))
+    return Contents(columns, rows, notes, encoding, delimiter, is_headless)
 
 
 def encoding_notes(encoding: str) -> list[str]:
@@ -187,19 +187,19 @@ def _too_few(cells: int, columns: int) -> str:
     return f"{count_text} for {columns} columns: the line may be cut off, or a quotation mark is not closed."
 
 
-class _Saved(io.BufferedIOBase):
-    """A file that stays open when the text wrapper around it is closed."""
+class UnclosedFile(io.RawIOBase):
+    """A file that stays open when what reads it is closed."""
 
-    def __init__(self, file: BinaryIO):
+    def __init__(self, file: BinaryIO | gzip.GzipFile):
         self._file = file
 
     def readable(self) -> bool:
         return True
 
-    def read(self, size: int | None = -1, /) -> bytes:
-        return self._file.read(-1 if size is None else size)
-
-    read1 = read
+    def readinto(self, buffer: Any, /) -> int:
+        block = self._file.read(len(buffer))
+        buffer[: len(block)] = block
+        return len(block)
 
 
 def _encoding_of(file: BinaryIO) -> tuple[str, str]:
@@ -213,7 +213,7 @@ def _encoding_of(file: BinaryIO) -> tuple[str, str]:
         return as_utf_8
     begin = file.tell()
     try:
-        if file.read(2) in _UTF_16_MARKS:
+        if file.read(2) in UTF_16_MARKS:
             return UTF_16, "replace"
         file.seek(begin)
         return (WINDOWS_1252, "strict") if _is_windows_1252(file) else as_utf_8
@@ -254,14 +254,17 @@ def delimiter_of(header: str) -> str:
 def _cells(columns: list[str], cells: list[str], encoding: str) -> dict[str, Any] | str:
     if len(cells) > len(columns) and any(cells[len(columns) :]):
         return f"There are {len(cells)} cells for {len(columns)} columns."
-    text = "".join(cells)
+    broken = why_no_text("".join(cells), encoding)
+    return broken or {column: cell for column, cell in zip(columns, cells, strict=False) if cell != ""}
+
+
+def why_no_text(text: str, encoding: str) -> str:
+    """What is wrong with bytes of a text; "" where nothing is."""
     if "\0" in text:
-        return "It contains a NUL character."
+        return NUL
     if not is_unicode(text):
         return "Not UTF-8."
-    if encoding == UTF_16 and "\ufffd" in text:
-        return "Not UTF-16."
-    return {column: cell for column, cell in zip(columns, cells, strict=False) if cell != ""}
+    return "Not UTF-16." if encoding == UTF_16 and "\ufffd" in text else ""
 
 
 # --- JSON ------------------------------------------------------------------------------------------------------
@@ -286,15 +289,15 @@ def _object(line: bytes) -> dict[str, Any] | str:
 def _json(file: BinaryIO) -> Iterator[Row]:
     body = file.read(MAX_JSON_BYTES + 1)
     if len(body) > MAX_JSON_BYTES:
-        raise _unreadable(
+        raise unreadable(
             f"JSON of more than {MAX_JSON_BYTES >> 20} MiB; write it as JSON Lines, an object on each line."
         )
     try:
         found = list_in(strict_json.loads(body))
     except ServiceError as error:
-        raise _unreadable(error.sentences()) from None
+        raise unreadable(error.sentences()) from None
     if found is None:
-        raise _unreadable("It contains no list of links.")
+        raise unreadable("It contains no list of links.")
     for number, value in enumerate(found, 1):
         yield number, flat(value) if isinstance(value, dict) else "Not a JSON object."
 
@@ -328,5 +331,5 @@ def flat(value: dict[str, Any], prefix: str = "") -> dict[str, Any]:
     return result
 
 
-def _unreadable(reason: str) -> Invalid:
+def unreadable(reason: str) -> Invalid:
     return Invalid({"file": [reason]})

@@ -6,7 +6,7 @@ import csv
 import io
 import json
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from itertools import islice
 from typing import IO, Any, BinaryIO
 from urllib.parse import urlsplit
@@ -14,15 +14,17 @@ from urllib.parse import urlsplit
 from signpost.domain.errors import Invalid
 from signpost.domain.records.filters import HostFilters
 from signpost.domain.records.record import RecordType
+from signpost.operations import roles
 from signpost.operations.caller import Caller
 from signpost.operations.hosts import hosts
 from signpost.operations.jobs import JobView, get_job
 from signpost.operations.records.record_writer import WriteResult
+from signpost.operations.views import view_of
 from signpost.transfer import formats, import_files, import_job, import_report, recognition, redirect_import
 from signpost.transfer.cells import FILLS, STATE, folded, is_state
 from signpost.transfer.export import guarded
 from signpost.transfer.formats import Contents
-from signpost.transfer.importer import ImportPlan
+from signpost.transfer.importer import ImportPlan, LineResult
 from signpost.transfer.redirect_formats import REDIRECT_FORMATS
 from signpost.transfer.sources import ADDRESSES, OWN, SOURCES
 
@@ -74,9 +76,19 @@ FIELDS = tuple(dict.fromkeys(_choice(field) for field in (*_FIRST, *SOURCES[OWN]
 # --- choosing ----------------------------------------------------------------------------------------------------
 
 
-def request(caller: Caller, body: IO[bytes], name: str) -> JobView:
-    """A dry run of a file, with what is recognized about it. Raises what `import_job.request_check` raises."""
-    return import_job.request_check(caller, body, lambda file: _plan_for(caller, file, name))
+@roles.requires(roles.EDITOR)
+def request_check(caller: Caller, body: IO[bytes], name: str) -> JobView:
+    """A dry run of a file that is stored until its columns are chosen, with what is recognized about it.
+
+    name: of the file. Raises what `import_job.request_import` raises.
+    """
+    with import_job.queued(caller) as (job, file):
+        lines = import_job.copy_file(body, file)
+        file.seek(0)
+        plan = _plan_for(caller, file, name)
+        import_job.require_size(file, plan)
+        job.request, job.matched = asdict(plan), import_job.rows_in(file, plan, lines)
+    return view_of(JobView, job)
 
 
 def _plan_for(caller: Caller, file: BinaryIO, name: str) -> ImportPlan:
@@ -169,7 +181,7 @@ def preview(job: JobView) -> ImportPreview:
     fields = source.fields_of(contents.columns, plan.columns)
     usual = source.fields_of(contents.columns)
     best = "" if contents.is_headless else recognition.best_source(contents.columns)
-    is_better = best not in ("", OWN, plan.source) or (best == OWN and not recognition.is_complete(usual))
+    is_better = best not in ("", OWN, plan.source) or (best == OWN and not source.fit(contents.columns)[0])
     return ImportPreview(
         [
             _column(name, _samples(rows, name), field, is_known=bool(known))
@@ -194,36 +206,9 @@ def _samples(rows: list[dict[str, Any]], column: str) -> list[str]:
     return list(dict.fromkeys(islice((text[:SAMPLE_CHARACTERS] for text in texts), SAMPLES)))
 
 
-@dataclass(frozen=True)
-class ReportedLine:
-    """A line of a report, for people. link: the address that the record has here. reasons: by field."""
-
-    line: int
-    url: str
-    result: str
-    link: str
-    note: str
-    reasons: dict[str, list[str]]
-    is_paused: bool
-
-
-def report(job: JobView) -> list[ReportedLine]:
+def report(job: JobView) -> list[LineResult]:
     """The lines of a job's report; none while it runs."""
-    if job.finished_at is None:
-        return []
-    lines = map(json.loads, import_report.report_lines(job))
-    return [
-        ReportedLine(
-            line["line"],
-            line["url"],
-            line["result"],
-            line.get("link", ""),
-            line["note"],
-            line["errors"],
-            line.get("paused", False),
-        )
-        for line in lines
-    ]
+    return [] if job.finished_at is None else [*map(LineResult.from_json, import_report.report_lines(job))]
 
 
 def refused_lines(job: JobView, labels: Mapping[str, str]) -> Iterator[str]:
@@ -232,7 +217,7 @@ def refused_lines(job: JobView, labels: Mapping[str, str]) -> Iterator[str]:
     labels: what people call the fields.
     """
     reasons = {
-        reported.line: (reported.url, " ".join(sentences(reported.reasons, labels)))
+        reported.line: (reported.url, " ".join(sentences(reported.errors, labels)))
         for reported in report(job)
         if reported.result == WriteResult.REFUSED
     }

@@ -62,7 +62,7 @@ def open_stored(job: JobView) -> BinaryIO:
 
 
 def forget_stored(newest: Job) -> None:
-    """Delete the files of a workspace's dry runs beyond MAX_KEPT_FILES."""
+    """Delete the files of a workspace's dry runs beyond MAX_STORED_FILES."""
     over = Job.finished_at.is_null(False) & (Job.workspace == newest.workspace_id) & (Job.id != newest.id)
     saved = Job.select().where((Job.id << [file.stem for file in folder().glob("*.file")]) & over)
     for job in list(saved.order_by(Job.id.desc()))[MAX_STORED_FILES - 1 :]:

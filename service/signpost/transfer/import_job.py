@@ -7,8 +7,8 @@ import dataclasses
 import errno
 import os
 import time
-from collections.abc import Callable
-from pathlib import Path
+from collections import Counter
+from collections.abc import Iterator
 from typing import IO, BinaryIO
 
 from signpost.domain import times
@@ -18,6 +18,7 @@ from signpost.domain.records.record import CreatedVia
 from signpost.operations import roles
 from signpost.operations.caller import Caller
 from signpost.operations.jobs import JobView, get_job, requested_by
+from signpost.operations.records.bulk.imports import Import
 from signpost.operations.records.record_writer import WriteResult
 from signpost.operations.views import view_of
 from signpost.runtime import jobs, retention
@@ -35,7 +36,15 @@ from signpost.transfer.import_files import (
     stored_file,
 )
 from signpost.transfer.import_report import Report
-from signpost.transfer.importer import ImportPlan, LineResult, count_rows, import_file, open_file
+from signpost.transfer.importer import (
+    ImportPlan,
+    LineResult,
+    add_batch,
+    batches,
+    count_rows,
+    open_file,
+    refused_in_a_row,
+)
 from signpost.transfer.redirect_formats import REDIRECT_FORMATS
 
 # JSON that is not JSON Lines is read as a whole, and takes about thirty times its size in memory.
@@ -67,50 +76,26 @@ def request_import(caller: Caller, body: IO[bytes], plan: ImportPlan) -> JobView
     Raises Invalid: it cannot be read as `plan` says, or is too long; TooManyRequests: too many imports wait already;
     StorageFull.
     """
-
-    def count(file: BinaryIO, lines: int) -> tuple[ImportPlan, int]:
+    with queued(caller) as (job, file):
+        lines = copy_file(body, file, MAX_UPLOADED_JSON_BYTES if plan.format == formats.JSON else None)
+        require_size(file, plan)
         if plan.source not in REDIRECT_FORMATS:
+            file.seek(0)
             open_file(file, plan)
-        return plan, _rows_in(file, plan, lines)
-
-    return _request(caller, body, count, plan)
-
-
-def request_check(caller: Caller, body: IO[bytes], plan_for: Callable[[BinaryIO], ImportPlan]) -> JobView:
-    """A dry run of a file that is kept until its columns are chosen.
-
-    plan_for: called with the file; what it raises refuses the file. Raises what `request_import` raises.
-    """
-
-    def count(file: BinaryIO, lines: int) -> tuple[ImportPlan, int]:
-        plan = plan_for(file)
-        if plan.format == formats.JSON and file.seek(0, os.SEEK_END) > MAX_UPLOADED_JSON_BYTES:
-            raise _refused(_too_long_json(plan))
-        return plan, _rows_in(file, plan, lines)
-
-    return _request(caller, body, count)
+        job.request, job.matched = dataclasses.asdict(plan), rows_in(file, plan, lines)
+    return view_of(JobView, job)
 
 
-def _request(
-    caller: Caller,
-    body: IO[bytes],
-    count: Callable[[BinaryIO, int], tuple[ImportPlan, int]],
-    known: ImportPlan | None = None,
-) -> JobView:
-    """Store a file and queue its job.
-
-    count: the plan of a file with this many lines, and the number of its rows. known: the plan, if it is known before.
-    """
+@contextlib.contextmanager
+def queued(caller: Caller) -> Iterator[tuple[Job, BinaryIO]]:
+    """A new job and its file, which are filled and then queued. Raises TooManyRequests, StorageFull."""
     _require_import_limit(caller.workspace)
     # An embedded app, which does not sweep, would keep each report.
     retention.prune("import files")
     job = _new_job(caller)
     try:
         with file_of(job).open("x+b") as file:
-            lines = _copy(body, file, known)
-            file.seek(0)
-            plan, job.matched = count(file, lines)
-            job.request = dataclasses.asdict(plan)
+            yield job, file
             file.flush()
             os.fsync(file.fileno())
         with database.atomic():
@@ -121,18 +106,17 @@ def _request(
         if isinstance(error, OSError) and error.errno in (errno.ENOSPC, errno.EDQUOT):
             raise StorageFull from error
         raise
-    return view_of(JobView, job)
 
 
-def _new_job(caller: Caller) -> Job:
+def _new_job(caller: Caller, plan: ImportPlan | None = None, matched: int = 0) -> Job:
     return Job(
         workspace=caller.workspace,
         user=caller.user,
         kind=JobKind.BULK_IMPORT,
         state=JobState.QUEUED,
-        request={},
+        request=dataclasses.asdict(plan) if plan else {},
         moment=times.now_text(),
-        matched=0,
+        matched=matched,
         **requested_by(caller),
     )
 
@@ -141,17 +125,12 @@ def _new_job(caller: Caller) -> Job:
 def request_again(caller: Caller, id: str, plan: ImportPlan) -> JobView:
     """Another dry run of the file of a dry run, which it replaces. Raises NotFound: the file is gone."""
     tried = get_job(caller, id)
-    saved = stored_file(tried)
-    if saved is None:
-        raise NotFound(STORED_FILE_GONE)
-    job = _new_job(caller)
-    job.request, job.matched = dataclasses.asdict(plan), tried.matched
-    if (plan.source, plan.format) != (plan_of(tried).source, plan_of(tried).format):
+    before = plan_of(tried)
+    job = _new_job(caller, plan, tried.matched)
+    if (plan.source, plan.format) != (before.source, before.format):
         with open_stored(tried) as file:
-            job.matched = _rows_in(file, plan, None)
-    # While it runs, it notices that its file is gone.
-    replaced = Job.delete().where((Job.id == tried.id) & (Job.workspace == caller.workspace))
-    _take_file(saved, job, replaced.execute)
+            job.matched = rows_in(file, plan, None)
+    _take_file(tried, job)
     report_of(tried).unlink(missing_ok=True)
     return view_of(JobView, job)
 
@@ -160,24 +139,27 @@ def request_again(caller: Caller, id: str, plan: ImportPlan) -> JobView:
 def request_stored(caller: Caller, id: str) -> JobView:
     """Import the file of a dry run that has ended, with the same plan. Raises NotFound: it is gone, or was imported."""
     tried = get_job(caller, id)
-    saved = stored_file(tried)
-    if saved is None or not is_worth_importing(tried):
+    if not is_worth_importing(tried):
         raise NotFound(STORED_FILE_GONE)
-    job = _new_job(caller)
-    job.request, job.matched = dataclasses.asdict(dataclasses.replace(plan_of(tried), is_dry=False)), tried.matched
-    _take_file(saved, job)
+    job = _new_job(caller, dataclasses.replace(plan_of(tried), is_dry=False), tried.matched)
+    _take_file(tried, job)
     return view_of(JobView, job)
 
 
-def _take_file(saved: Path, job: Job, then: Callable[[], object] = lambda: None) -> None:
-    """Queue a job for the file of a dry run, which only one request can take. then: in the same transaction."""
+def _take_file(tried: JobView, job: Job) -> None:
+    """Queue a job for the file of a dry run, which only one request can take. Another dry run replaces the first."""
+    saved = stored_file(tried)
+    if saved is None:
+        raise NotFound(STORED_FILE_GONE)
     try:
         saved.rename(file_of(job))
     except FileNotFoundError:
         raise NotFound(STORED_FILE_GONE) from None
     try:
         with database.atomic():
-            then()
+            if job.is_dry:
+                # While it runs, it notices that its file is gone.
+                Job.delete().where((Job.id == tried.id) & (Job.workspace == job.workspace)).execute()
             _require_import_limit(job.workspace)
             jobs.queue(job, IMPORT)
     except BaseException:
@@ -193,41 +175,37 @@ def _require_import_limit(workspace: Workspace) -> None:
         )
 
 
-def _copy(body: IO[bytes], file: BinaryIO, plan: ImportPlan | None) -> int:
-    """Store a file; returns how many lines it has. Raises Invalid."""
+def copy_file(body: IO[bytes], file: BinaryIO, max_bytes: int | None = None) -> int:
+    """Store a file, or only its beginning where it is longer; returns how many lines it has."""
     lines = size = 0
     block = b""
-    while more := body.read(BLOCK_BYTES):
+    while (max_bytes is None or size <= max_bytes) and (more := body.read(BLOCK_BYTES)):
         block = more
         file.write(block)
         lines += block.count(b"\n")
         size += len(block)
-        if plan is not None and plan.format == formats.JSON and size > MAX_UPLOADED_JSON_BYTES:
-            raise _refused(_too_long_json(plan))
     return lines + (not block.endswith(b"\n"))
 
 
-def _rows_in(file: BinaryIO, plan: ImportPlan, lines: int | None) -> int:
+def require_size(file: BinaryIO, plan: ImportPlan) -> None:
+    """Raises Invalid for a file that is too long to be read as a whole, as JSON is."""
+    if plan.format == formats.JSON and file.seek(0, os.SEEK_END) > MAX_UPLOADED_JSON_BYTES:
+        instead = "write it as JSON Lines, an object on each line."
+        if plan.source in REDIRECT_FORMATS:
+            instead = "send it in parts, or use the command line."
+        raise Invalid({"file": [f"JSON of more than {MAX_UPLOADED_JSON_BYTES >> 20} MiB; {instead}"]})
+
+
+def rows_in(file: BinaryIO, plan: ImportPlan, lines: int | None) -> int:
     """About how many rows a file with this many lines has. Raises Invalid: too many."""
     if lines is None or plan.source in REDIRECT_FORMATS or plan.format == formats.JSON or lines > MAX_ROWS:
         file.seek(0)
         # Exact counts need parsing: a cell may have many lines, and a line many objects or directives.
         rows = count_rows(file, plan, MAX_ROWS)
         if rows > MAX_ROWS:
-            raise _refused(f"More than {MAX_ROWS:,} rows. Send it in parts, or use the command line.")
+            raise Invalid({"file": [f"More than {MAX_ROWS:,} rows. Send it in parts, or use the command line."]})
         return rows
     return lines - (plan.format == formats.CSV)
-
-
-def _too_long_json(plan: ImportPlan) -> str:
-    instead = "write it as JSON Lines, an object on each line."
-    if plan.source in REDIRECT_FORMATS:
-        instead = "send it in parts, or use the command line."
-    return f"JSON of more than {MAX_UPLOADED_JSON_BYTES >> 20} MiB; {instead}"
-
-
-def _refused(reason: str) -> Invalid:
-    return Invalid({"file": [reason]})
 
 
 def plan_of(job: Job | JobView) -> ImportPlan:
@@ -241,57 +219,66 @@ def import_lines(job: Job) -> jobs.Steps:
     if not file_of(job).exists():
         # The database was restored from a backup, which contains no files of imports.
         return FILE_GONE
-    plan, stored_at = plan_of(job), times.monotonic_s()
-    with file_of(job).open("rb") as file, Report(job, plan) as report:
-
-        def write_down(lines: list[LineResult]) -> None:
-            report.add(lines)
-            job.created += sum(line.result == WriteResult.CREATED for line in lines)
-            job.unchanged += sum(line.result == WriteResult.UNCHANGED for line in lines)
-            job.refused += sum(line.result == WriteResult.REFUSED for line in lines)
-            job.paused += sum(line.is_paused for line in lines)
-            job.untold = report.untold
-            nonlocal stored_at
-            if not plan.is_dry:
-                job.last_line = lines[-1].line
-                jobs.store_progress(job)
-            elif times.monotonic_s() - stored_at > PROGRESS_S:
-                # For people. It starts again at the first line, because the records of its dry run are lost.
-                stored_at = times.monotonic_s()
-                with database.atomic():
-                    jobs.store_progress(job)
-
-        if plan.is_dry:
-            job.created = job.unchanged = job.refused = job.paused = 0
-        reason = ""
+    if job.is_dry:
+        # It starts again at the first line, because the records of its dry run are lost.
+        job.created = job.unchanged = job.refused = job.paused = 0
+    with file_of(job).open("rb") as file, Report(job) as report:
         try:
-            chunks = import_file(
-                _caller_of(job),
-                file,
-                plan,
-                step=BATCH_ROWS,
-                lag=job.last_line,
-                tell=report.note,
-                then=write_down,
-                job=job,
-            )
-            while not reason:
-                with jobs.turn():
-                    if next(chunks, None) is None:
-                        break
-                if plan.is_dry and not file_of(job).exists():
-                    # Another dry run replaces it.
-                    reason = FILE_GONE
-                    break
-                time.sleep(PAUSE_S)
-                yield
-                _caller_of(job)
+            reason = yield from _in_turns(job, _import_batches(job, file, report))
         except Invalid as refusal:
             reason = refusal.sentences()
         report.end(reason)
     if not reason:
         job.matched = job.done
     return reason
+
+
+def _in_turns(job: Job, steps: Iterator[int]) -> jobs.Steps:
+    """The steps of an import, with pauses for visitors, as long as its user may edit and its file is there."""
+    while True:
+        with jobs.turn():
+            if next(steps, None) is None:
+                return ""
+        if job.is_dry and not file_of(job).exists():
+            # Another dry run replaces it.
+            return FILE_GONE
+        time.sleep(PAUSE_S)
+        yield
+        _caller_of(job)
+
+
+def _import_batches(job: Job, file: BinaryIO, report: Report) -> Iterator[int]:
+    """Import the lines of a file; yields the number of the last line of each batch, whose progress is stored with it.
+
+    A dry run stores it now and then, for people.
+    """
+    plan, caller = plan_of(job), _caller_of(job)
+    run, refused, stored_at = Import(caller, is_dry=plan.is_dry, job=job), 0, times.monotonic_s()
+    contents = open_file(file, plan)
+    report.begin(contents.notes)
+    for batch in batches(caller, contents, plan, BATCH_ROWS, after=job.last_line):
+        with run.transaction():
+            lines = add_batch(run, batch)
+            report.add(lines)
+            _count(job, lines, report.untold)
+            if not plan.is_dry:
+                job.last_line = lines[-1].line
+                jobs.store_progress(job)
+        if plan.is_dry and times.monotonic_s() - stored_at > PROGRESS_S:
+            stored_at = times.monotonic_s()
+            with database.atomic():
+                jobs.store_progress(job)
+        yield lines[-1].line
+        refused = refused_in_a_row(lines, refused)
+
+
+def _count(job: Job, lines: list[LineResult], untold: int) -> None:
+    results = Counter(line.result for line in lines)
+    job.created += results[WriteResult.CREATED]
+    job.unchanged += results[WriteResult.UNCHANGED]
+    job.refused += results[WriteResult.REFUSED]
+    job.paused += sum(line.is_paused for line in lines)
+    job.untold = untold
 
 
 def _caller_of(job: Job) -> Caller:
@@ -320,8 +307,5 @@ def _before_resume() -> None:
 
 
 IMPORT = jobs.JobDefinition(
-    JobKind.BULK_IMPORT,
-    import_lines,
-    on_end=_keep_or_remove_file,
-    before_resume=_before_resume,
+    JobKind.BULK_IMPORT, import_lines, on_end=_keep_or_remove_file, before_resume=_before_resume
 )

@@ -7,7 +7,6 @@ import json
 from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
-from typing import Any
 
 from signpost.domain.errors import NotFound
 from signpost.domain.jobs import JobKind
@@ -16,7 +15,7 @@ from signpost.operations.jobs import JobView, get_job
 from signpost.operations.records.record_writer import WriteResult
 from signpost.storage.models import Job
 from signpost.transfer.import_files import report_of
-from signpost.transfer.importer import NOTE, ImportPlan, LineResult
+from signpost.transfer.importer import NOTE, LineResult
 
 # Lines that a report holds, and how many of these may be lines of a dry run without a problem. People read the first
 # few; a report is sent and shown as a whole.
@@ -35,16 +34,13 @@ class Report:
     those that got a generated alias.
     """
 
-    def __init__(self, job: Job, plan: ImportPlan):
-        self._job, self._plan = job, plan
-        self.untold = 0 if plan.is_dry else job.untold
-        self._message = _remove_uncommitted(report_of(job), job.last_line)
-        self._fine = 0
-        self._last = job.last_line
-        self._file: Any = None
+    def __init__(self, job: Job):
+        self._job = job
+        self.untold = 0 if job.is_dry else job.untold
+        self._length, self._fine, self._last = _remove_uncommitted(report_of(job), job.last_line), 0, job.last_line
+        self._file = report_of(job).open("a")
 
     def __enter__(self) -> Report:
-        self._file = report_of(self._job).open("a")
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -53,34 +49,36 @@ class Report:
     def add(self, lines: list[LineResult]) -> None:
         for line in lines:
             is_fine = line.result != WriteResult.REFUSED and not line.note
-            if is_fine and not self._plan.is_dry and not line.link:
+            if is_fine and not self._job.is_dry and not line.link:
                 continue
-            if self._message >= MAX_LINES or (is_fine and self._fine >= MAX_FINE_LINES):
+            if self._length >= MAX_LINES or (is_fine and self._fine >= MAX_FINE_LINES):
                 self.untold += 1
                 continue
-            self._message += 1
+            self._length += 1
             self._fine += is_fine
-            self._write(line)
+            self._file.write(line.to_json() + "\n")
         self._last = lines[-1].line
         self._file.flush()
 
-    def note(self, text: str) -> None:
-        """Add a note on the file as a whole, once."""
+    def begin(self, notes: list[str]) -> None:
+        """Add the notes on the file as a whole, once."""
         if self._job.last_line == 0:
-            self._write(LineResult(1, "", NOTE, {}, text))
+            self._note(1, *notes)
 
     def end(self, reason: str) -> None:
         """Add the last lines of the report."""
-        if self._job.paused:
-            self._write(LineResult(self._last, "", NOTE, {}, paused_sentence(self._job.created, self._job.paused)))
-        if self.untold:
-            self._write(LineResult(self._last, "", NOTE, {}, f"And {self.untold:,} more lines."))
-        if reason:
-            self._write(LineResult(self._last, "", NOTE, {}, reason))
+        job = self._job
+        self._note(
+            self._last,
+            paused_sentence(job.created, job.paused) if job.paused else "",
+            f"And {self.untold:,} more lines." if self.untold else "",
+            reason,
+        )
         self._file.flush()
 
-    def _write(self, line: LineResult) -> None:
-        self._file.write(json.dumps(line.as_json()) + "\n")
+    def _note(self, line: int, *texts: str) -> None:
+        for text in filter(None, texts):
+            self._file.write(LineResult(line, "", NOTE, {}, text).to_json() + "\n")
 
 
 def _remove_uncommitted(report: Path, position: int) -> int:

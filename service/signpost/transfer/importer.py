@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+import json
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from concurrent.futures import Executor, Future
+from concurrent.futures import Executor
 from dataclasses import asdict, dataclass, field, replace
 from functools import lru_cache, partial
-from itertools import islice
+from itertools import chain, islice
 from typing import Any, BinaryIO
 
 from signpost.domain import texts, times
 from signpost.domain.errors import Invalid
-from signpost.domain.outside import JsonObject
 from signpost.domain.records import addresses, warnings
 from signpost.domain.records.record import Handler, Match, RecordType
 from signpost.domain.records.rules.rules import stored_rules
@@ -23,13 +23,12 @@ from signpost.operations.records.new_records import NewRecord
 from signpost.operations.records.record_writer import WriteOutcome, WriteResult
 from signpost.runtime import geo
 from signpost.schemas.loading import load
-from signpost.storage.models import Job
 from signpost.transfer import formats, redirect_import, targeting
 from signpost.transfer.formats import Contents
 from signpost.transfer.redirect_formats import REDIRECT_FORMATS
 from signpost.transfer.redirect_formats.rules import LineRefusal, RedirectRule
 from signpost.transfer.schemas import ImportedRecord
-from signpost.transfer.sources import ADDRESSES, OWN, SOURCES, TABLE
+from signpost.transfer.sources import ADDRESSES, OWN, SOURCES, TABLE, all_fits
 
 # Lines in one transaction.
 BATCH_ROWS = 2000
@@ -82,7 +81,7 @@ class ImportPlan:
 
 @dataclass(frozen=True)
 class LineResult:
-    """The result for a line. result: created, unchanged, refused, or a note. url: as in the file.
+    """The result for a line. result: created, unchanged, refused, or a note. url: as in the file. errors: by field.
 
     link: the record's URL here, where it is known: in a dry run, for lines with a note, and in a job for generated
     aliases. is_paused: whether it is created paused.
@@ -96,10 +95,15 @@ class LineResult:
     link: str = ""
     is_paused: bool = False
 
-    def as_json(self) -> JsonObject:
+    def to_json(self) -> str:
         """As reports and commands print it."""
         reported = asdict(self)
-        return {**reported, "paused": True} if reported.pop("is_paused") else reported
+        return json.dumps({**reported, "paused": True} if reported.pop("is_paused") else reported)
+
+    @classmethod
+    def from_json(cls, text: str) -> LineResult:
+        reported = json.loads(text)
+        return cls(is_paused=reported.pop("paused", False), **reported)
 
 
 def hosts_in(texts: Iterable[str]) -> dict[str, str]:
@@ -119,51 +123,46 @@ def open_file(file: BinaryIO, plan: ImportPlan) -> Contents:
     if plan.source in REDIRECT_FORMATS:
         return redirect_import.contents(file, plan.source, plan.format, plan.hosts)
     contents = formats.contents(file, plan.format)
-    if not contents.columns:  # JSON without an object in it
-        return contents
+    if contents.columns:  # JSON may have no object in it
+        contents.notes += _column_notes(contents, plan)
+    return contents
+
+
+def _column_notes(contents: Contents, plan: ImportPlan) -> Iterator[str]:
+    """What is said of a table's columns. Raises Invalid."""
     source = SOURCES[plan.source]
     if contents.is_headless and plan.source not in (OWN, TABLE):
-        raise Invalid({"file": [f"The first line must name the columns, as {source.name} does; it holds URLs."]})
+        raise formats.unreadable(f"The first line must name the columns, as {source.name} does; it holds URLs.")
     fields = source.fields_of(contents.columns, plan.columns)
     hint = _better_source(contents, plan)
     if not ADDRESSES & set(fields) and not plan.make_up_aliases:
-        raise Invalid(
-            {
-                "file": [
-                    f"No column holds the address of a link. Columns: {_names(contents.columns)}. Expected: url (or "
-                    "from, old url, short link) or alias. Name the column by hand (column: NAME=url), or request "
-                    f"generated aliases.{hint}"
-                ]
-            }
+        raise formats.unreadable(
+            f"No column holds the address of a link. Columns: {_names(contents.columns)}. Expected: url (or from, old "
+            "url, short link) or alias. Name the column by hand (column: NAME=url), or request generated aliases."
+            f"{hint}"
         )
     unknown = [column for column, field in zip(contents.columns, fields, strict=True) if field is None]
     if unknown:
-        contents.notes.append(f"{LEFT_OUT} {_names(unknown)}.{hint}")
+        yield f"{LEFT_OUT} {_names(unknown)}.{hint}"
     elif hint:
-        contents.notes.append(hint.strip())
+        yield hint.strip()
     if source.forwards_query is None and "forward_query" not in fields:
-        contents.notes.append(QUERY_NOT_KNOWN.format(source.name))
-    return contents
+        yield QUERY_NOT_KNOWN.format(source.name)
 
 
 def count_rows(file: BinaryIO, plan: ImportPlan, max_count: int) -> int:
     """How many rows a file has, or more than `max_count` where it has more; read from the current position."""
     if plan.source not in REDIRECT_FORMATS:
         return formats.count(file, plan.format, max_count)
-    rows = redirect_import.contents(file, plan.source, plan.format, plan.hosts).rows
-    counted = 0
-    for _, row in rows:
-        counted += len(row)
-        if counted > max_count:
-            break
-    return counted
+    lines = redirect_import.contents(file, plan.source, plan.format, plan.hosts).rows
+    return sum(1 for _ in islice(chain.from_iterable(row for _, row in lines), max_count + 1))
 
 
 def _better_source(contents: Contents, plan: ImportPlan) -> str:
     """A sentence where the columns look more like those of another service."""
     if plan.columns or contents.is_headless:
         return ""
-    fits = {source.id: source.fit(contents.columns) for source in SOURCES.values() if source.id != TABLE}
+    fits = all_fits(contents.columns)
     given = OWN if plan.source == TABLE else plan.source
     best = max(fits, key=lambda name: (fits[name], name == given, name != OWN))
     # A plain table knows more names than any service, so it is suggested only where the service does not fit at all.
@@ -179,55 +178,61 @@ def _names(columns: list[str]) -> str:
 
 
 def import_file(
-    caller: Caller,
-    file: BinaryIO,
-    plan: ImportPlan,
-    *,
-    step: int = BATCH_ROWS,
-    lag: int = 0,
-    tell: Callable[[str], object] | None = None,
-    then: Callable[[list[LineResult]], None] | None = None,
-    pool: Executor | None = None,
-    job: Job | None = None,
+    caller: Caller, contents: Contents, plan: ImportPlan, *, size: int = BATCH_ROWS, pool: Executor | None = None
 ) -> Iterator[list[LineResult]]:
-    """Import the lines of `file` after a line number, and yield the results of each batch once it is on disk.
+    """Import the lines of a file, and yield the results of each batch once it is on disk.
 
-    step: lines in one transaction. tell: called with each note on the file as a whole, before the first line. then:
-    called in the transaction with what is yielded. pool: where the lines are parsed, so that two processors share the
-    work. job: whose file it is, for the history. Raises RoleTooLow; Invalid: the file as a whole cannot be read, or too
-    many lines in a row are refused.
+    size: lines in one transaction. pool: where the lines are parsed, so that two processors share the work. Raises
+    RoleTooLow; Invalid: too many lines in a row are refused.
     """
-    run = Import(caller, is_dry=plan.is_dry, job=job)
-    caller = replace(caller, via=VIA)
-    contents = open_file(file, plan)
-    if tell is not None:
-        for note in contents.notes:
-            tell(note)
-    later: list[LineResult] = []
-    rows = (row for row in _noticing(contents, plan, later) if row[0] > lag)
-    chunks = iter(lambda: list(islice(rows, step)), [])
-    understood = partial(_understand, caller, plan, geo.has_countries())
-    refused = 0
-    for found in _ahead(pool, understood, chunks) if pool else map(understood, chunks):
+    run, refused = Import(caller, is_dry=plan.is_dry), 0
+    for batch in batches(caller, contents, plan, size, pool=pool):
         with run.transaction():
-            added = iter(run.add([what for _, _, what, _ in found if isinstance(what, NewRecord)]))
-            reported = [
-                _line(run, entry, next(added) if isinstance(entry[2], NewRecord) else entry[2], is_job=job is not None)
-                for entry in found
-            ]
-            reported, later[:] = [*later, *reported], []
-            if then is not None:
-                then(reported)
-        yield reported
-        for line in reported:
-            if line.result != NOTE:
-                refused = refused + 1 if line.result == WriteResult.REFUSED else 0
-        if refused >= MAX_REFUSED:
-            raise Invalid({"file": [_stopped(reported[-1], refused)]})
+            lines = add_batch(run, batch)
+        yield lines
+        refused = refused_in_a_row(lines, refused)
 
 
-def _noticing(contents: Contents, plan: ImportPlan, later: list[LineResult]) -> Iterator[formats.Row]:
-    """The rows of a file. Adds a note to `later` for each unknown column of JSON that its first rows do not have."""
+# The record in a line, or why there is none: the line's number, its URL, that, and a note.
+# (A tuple, because a million of them come from another process.)
+_Found = tuple[int, str, NewRecord | WriteOutcome, str]
+
+
+@dataclass(frozen=True)
+class ParsedBatch:
+    """Consecutive lines of a file. notes: on columns that no earlier line has."""
+
+    notes: list[LineResult]
+    found: list[_Found]
+
+
+def batches(
+    caller: Caller, contents: Contents, plan: ImportPlan, size: int, *, after: int = 0, pool: Executor | None = None
+) -> Iterator[ParsedBatch]:
+    """The lines after a line number, in order and `size` at a time; a pool is always busy with the next ones."""
+    parse = partial(_parse, replace(caller, via=VIA), plan, geo.has_countries())
+    waiting: deque[tuple[list[LineResult], Callable[[], list[_Found]]]] = deque()
+    for notes, rows in _chunks(contents, plan, size, after):
+        waiting.append((notes, pool.submit(parse, rows).result if pool else partial(parse, rows)))
+        if pool is None or len(waiting) > READ_AHEAD:
+            notes, parsed = waiting.popleft()
+            yield ParsedBatch(notes, parsed())
+    for notes, parsed in waiting:
+        yield ParsedBatch(notes, parsed())
+
+
+def _chunks(
+    contents: Contents, plan: ImportPlan, size: int, after: int
+) -> Iterator[tuple[list[LineResult], list[formats.Row]]]:
+    """The rows after a line number, with a note for each unknown column of JSON that the first rows do not have."""
+    notes: list[LineResult] = []
+    rows = (row for row in _noticing(contents, plan, notes) if row[0] > after)
+    while chunk := list(islice(rows, size)):
+        yield notes[:], chunk
+        notes.clear()
+
+
+def _noticing(contents: Contents, plan: ImportPlan, notes: list[LineResult]) -> Iterator[formats.Row]:
     known = {*contents.columns}
     for number, row in contents.rows:
         if isinstance(row, dict) and not row.keys() <= known and len(known) <= formats.MAX_COLUMNS:
@@ -236,108 +241,108 @@ def _noticing(contents: Contents, plan: ImportPlan, later: list[LineResult]) -> 
             fields = SOURCES[plan.source].fields_of(new, plan.columns)
             unknown = [column for column, field in zip(new, fields, strict=True) if field is None]
             if unknown:
-                later.append(LineResult(number, "", NOTE, {}, f"{LEFT_OUT} {_names(unknown)}."))
+                notes.append(LineResult(number, "", NOTE, {}, f"{LEFT_OUT} {_names(unknown)}."))
         yield number, row
 
 
-def _stopped(last: LineResult, refused: int) -> str:
-    reason = Invalid(last.errors).sentences()
-    return f"Stopped at line {last.line}: the last {refused:,} lines were all refused. The last reason: {reason}"
+def add_batch(run: Import, batch: ParsedBatch) -> list[LineResult]:
+    """Add the records of a batch, in a transaction of `run`."""
+    added = iter(run.add([new for _, _, new, _ in batch.found if isinstance(new, NewRecord)]))
+    return [*batch.notes, *(_result(run, found, added) for found in batch.found)]
 
 
-# The record in a line, or why there is none: the line's number, its URL, that, and a note.
-# (A tuple, because a million of them come from another process.)
-_Found = tuple[int, str, NewRecord | WriteOutcome, str]
-
-
-def _ahead(
-    pool: Executor, understood: Callable[[list[formats.Row]], list[_Found]], chunks: Iterator[list[formats.Row]]
-) -> Iterator[list[_Found]]:
-    """What is in the chunks, in order; the pool is always busy with the next ones."""
-    waiting: deque[Future[list[_Found]]] = deque()
-    for batch in chunks:
-        waiting.append(pool.submit(understood, batch))
-        if len(waiting) > READ_AHEAD:
-            yield waiting.popleft().result()
-    while waiting:
-        yield waiting.popleft().result()
-
-
-def _line(run: Import, found: _Found, outcome: WriteOutcome, *, is_job: bool) -> LineResult:
-    number, url, what, note = found
-    errors = outcome.errors
-    if errors:
+def _result(run: Import, found: _Found, added: Iterator[WriteOutcome]) -> LineResult:
+    number, url, new, note = found
+    url, outcome = url[:MAX_REASON_CHARACTERS], next(added) if isinstance(new, NewRecord) else new
+    if outcome.errors or not isinstance(new, NewRecord):
         errors = {
             field: [reason[:MAX_REASON_CHARACTERS] for reason in reasons[:MAX_REASONS]]
-            for field, reasons in islice(errors.items(), MAX_REASONS)
+            for field, reasons in islice(outcome.errors.items(), MAX_REASONS)
         }
-    elif outcome.result != WriteResult.CREATED:
-        note = ""
+        return LineResult(number, url, outcome.result, errors)
+    is_created = outcome.result is WriteResult.CREATED
+    note = note if is_created else ""
     # Only for few lines, because it is slow.
-    link = ""
-    if isinstance(what, NewRecord) and not errors and (note or run.is_dry or (is_job and what.needs_alias)):
-        link = run.url_of(what)
-    is_paused = isinstance(what, NewRecord) and outcome.result is WriteResult.CREATED and bool(what.row.paused_by)
-    if errors:
-        note = ""
-    return LineResult(number, url[:MAX_REASON_CHARACTERS], outcome.result, errors, note, link, is_paused)
+    link = run.url_of(new) if note or run.is_dry or (run.is_job and new.needs_alias) else ""
+    return LineResult(number, url, outcome.result, {}, note, link, is_created and bool(new.row.paused_by))
 
 
-def _understand(caller: Caller, plan: ImportPlan, knows_countries: bool, rows: list[formats.Row]) -> list[_Found]:
-    """What is in the rows. It may run in another process, which knows no app."""
+def refused_in_a_row(lines: list[LineResult], before: int) -> int:
+    """How many lines in a row are refused at the end of a batch. Raises Invalid: too many.
+
+    before: how many were at the end of the batch before it.
+    """
+    refused = before
+    for line in lines:
+        if line.result != NOTE:
+            refused = refused + 1 if line.result == WriteResult.REFUSED else 0
+    if refused >= MAX_REFUSED:
+        stopped = f"Stopped at line {lines[-1].line}: the last {refused:,} lines were all refused."
+        raise formats.unreadable(f"{stopped} The last reason: {Invalid(lines[-1].errors).sentences()}")
+    return refused
+
+
+def _parse(caller: Caller, plan: ImportPlan, knows_countries: bool, rows: list[formats.Row]) -> list[_Found]:
+    """The records in rows. It may run in another process, which knows no app."""
     now = times.now_text()
     found: list[_Found] = []
     for number, row in rows:
         if isinstance(row, str):
-            found.append((number, "", WriteOutcome(WriteResult.REFUSED, {"line": [row]}), ""))
+            found.append(_refused(number, "", {"line": [row]}))
         elif isinstance(row, tuple):
             found += [_redirect_in(caller, plan, now, number, entry) for entry in row]
         else:
-            understood = SOURCES[plan.source].understand(row, plan.columns, plan.usual_type)
+            records = SOURCES[plan.source].understand(row, plan.columns, plan.usual_type)
             if plan.source in targeting.READERS and not knows_countries:
-                for values in understood:
+                for values in records:
                     targeting.without_countries(values)
-            found += [_record_in(caller, plan, now, number, values) for values in understood]
+            found += [_record_in(caller, plan, now, number, values) for values in records]
     return found
+
+
+def _refused(number: int, url: str, errors: dict[str, list[str]]) -> _Found:
+    return number, url, WriteOutcome(WriteResult.REFUSED, errors), ""
 
 
 def _redirect_in(caller: Caller, plan: ImportPlan, now: str, number: int, rule: RedirectRule | LineRefusal) -> _Found:
     if isinstance(rule, LineRefusal):
-        return number, rule.text, WriteOutcome(WriteResult.REFUSED, {"line": [rule.reason]}), ""
-    values = redirect_import.fields_of(rule, plan.hosts)
-    number, url, what, note = _record_in(caller, plan, now, number, values)
-    return number, url, what, " ".join(filter(None, (rule.note, note)))
+        return _refused(number, rule.text, {"line": [rule.reason]})
+    number, url, new, note = _record_in(caller, plan, now, number, redirect_import.fields_of(rule, plan.hosts))
+    return number, url, new, " ".join(filter(None, (rule.note, note)))
 
 
 def _record_in(caller: Caller, plan: ImportPlan, now: str, number: int, values: dict[str, Any]) -> _Found:
-    url, hosts = str(values.get("url") or values.get("alias") or ""), plan.hosts
-    left_out = values.pop(targeting.NOTES, [])
-    if "url" not in values and "" in hosts:
-        values.setdefault("host", hosts[""])
-    if url.startswith("/") and "url" in values:
-        host = values.pop("host", None) or hosts.get("")
-        if not host:
-            return (
-                number,
-                url,
-                WriteOutcome(WriteResult.REFUSED, {"url": ["A path without a hostname. Give the hostname."]}),
-                "",
-            )
-        values["url"] = f"https://{host}{url}"
-    printable = _printable(values)
-    notes = [*left_out, *([REPLACED] if printable != values else [])]
+    url = str(values.get("url") or values.get("alias") or "")
+    notes = [*values.pop(targeting.NOTES, [])]
     try:
+        _give_host(values, url, plan.hosts)
+        printable = _printable(values)
         fields = load(_schema_of(frozenset(values)), printable)
         host, path, query = fields.pop("address")
         is_locked = fields.pop("is_locked", False)
-        new = imported_record(caller, address=(hosts.get(host, hosts.get("", host)), path, query), **fields)
+        here = plan.hosts.get(host, plan.hosts.get("", host))
+        new = imported_record(caller, address=(here, path, query), **fields)
     except Invalid as refusal:
-        return number, url, WriteOutcome(WriteResult.REFUSED, refusal.errors), ""
+        return _refused(number, url, refusal.errors)
+    if printable != values:
+        notes.append(REPLACED)
     if new.created_at is not None and new.created_at > now:
         notes.append(TO_COME)
     if plan.is_dry:
         notes += islice((entry.message for entry in _warnings_about(new)), MAX_WARNINGS)
     return number, url, new, " ".join([*notes, LOCKED] if is_locked else notes)
+
+
+def _give_host(values: dict[str, Any], url: str, hosts: Mapping[str, str]) -> None:
+    """Put a record without a hostname on the one for all others. Raises Invalid: a path, and no hostname."""
+    if "url" not in values:
+        if "" in hosts:
+            values.setdefault("host", hosts[""])
+    elif url.startswith("/"):
+        host = values.pop("host", None) or hosts.get("")
+        if not host:
+            raise Invalid({"url": ["A path without a hostname. Give the hostname."]})
+        values["url"] = f"https://{host}{url}"
 
 
 def _warnings_about(new: NewRecord) -> Iterator[RecordWarning]:

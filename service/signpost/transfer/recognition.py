@@ -14,7 +14,7 @@ from signpost.transfer import formats
 from signpost.transfer.cells import folded
 from signpost.transfer.formats import Contents
 from signpost.transfer.redirect_formats import REDIRECT_FORMATS
-from signpost.transfer.sources import ADDRESSES, OLD_URL, OWN, SOURCES, TABLE, TARGETS, is_old_address
+from signpost.transfer.sources import OLD_URL, OWN, SOURCES, all_fits, is_old_address
 
 # How much of a file of lines is read, and how many of its lines, up to which length, are compared with a syntax.
 HEAD_CHARACTERS = 64 * 1024
@@ -103,8 +103,7 @@ def _of_table(contents: Contents, lines: list[str]) -> str:
 
 def best_source(columns: Iterable[str]) -> str:
     """The service whose columns these are; "" where they are none's."""
-    columns = list(columns)
-    fits = {source.id: source.fit(columns) for source in SOURCES.values() if source.id != TABLE}
+    fits = all_fits([*columns])
     best = max(fits, key=lambda entry: (fits[entry], (entry != OWN) == (fits[entry][1] >= MIN_FIELDS)))
     return best if fits[best][0] else ""
 
@@ -165,9 +164,3 @@ def usual_type(contents: Contents, source: str) -> RecordType | None:
             text = next((str(row[column]) for column in old if row.get(column)), "")
             return RecordType.REDIRECT if is_old_address(text) else RecordType.LINK
     return RecordType.LINK
-
-
-def is_complete(fields: Iterable[str | None]) -> bool:
-    """Whether columns hold both the addresses of records and their destinations."""
-    known = set(fields)
-    return bool(known & ADDRESSES) and bool(known & TARGETS)

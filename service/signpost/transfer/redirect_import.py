@@ -10,22 +10,13 @@ from typing import Any, BinaryIO
 from signpost.domain.errors import Invalid
 from signpost.domain.records import addresses
 from signpost.domain.records.record import MAX_TITLE, Match, RecordType
-from signpost.domain.texts import is_unicode
 from signpost.transfer import formats
 from signpost.transfer.formats import Contents
-from signpost.transfer.redirect_formats import REDIRECT_FORMATS
-from signpost.transfer.redirect_formats.rules import (
-    Inexact,
-    LineRefusal,
-    RedirectFormat,
-    RedirectRule,
-    Row,
-    shown,
-)
+from signpost.transfer.redirect_formats import FORMAT_NAMES, REDIRECT_FORMATS
+from signpost.transfer.redirect_formats.rules import Inexact, LineRefusal, RedirectFormat, RedirectRule, Row, shown
 
 NO_HOST = "{name} has no hostnames in its files. Name the one that the redirects are for (host: go.example.com)."
 IS_JSON = "The file is JSON. Give its format as json."
-NOT_TEXT = "Not UTF-8."
 
 
 def format_for(source: str, format_: str) -> str:
@@ -42,7 +33,7 @@ def contents(file: BinaryIO, source: str, format_: str, hosts: Mapping[str, str]
     """The redirects of a file. Raises Invalid where the file as a whole cannot be read."""
     syntax = REDIRECT_FORMATS[source]
     if not syntax.has_hosts and "" not in hosts:
-        raise Invalid({"host": [NO_HOST.format(name=syntax.name)]})
+        raise Invalid({"host": [NO_HOST.format(name=FORMAT_NAMES[source])]})
     text, encoding = formats.text_of(file)
     try:
         reading = syntax.read(_lines(text, syntax, format_))
@@ -76,14 +67,11 @@ def _readable(row: RedirectRule | LineRefusal, encoding: str) -> RedirectRule | 
         if isinstance(row, LineRefusal)
         else [row.url, row.destination or "", row.title, row.host]
     )
-    whole = "".join(texts)
-    is_broken = (encoding == formats.UTF_16 and "\ufffd" in whole) or not is_unicode(whole)
-    if "\0" in whole:
-        return LineRefusal(shown(texts[0]).replace("\0", " "), "It contains a NUL character.")
-    if not is_broken:
+    broken = formats.why_no_text("".join(texts), encoding)
+    if not broken:
         return row
-    reason = row.reason if isinstance(row, LineRefusal) else NOT_TEXT
-    clean = (text.encode("utf-8", "replace").decode() for text in (shown(texts[0]), reason))
+    reason = row.reason if isinstance(row, LineRefusal) and broken != formats.NUL else broken
+    clean = (text.encode("utf-8", "replace").decode() for text in (shown(texts[0]).replace("\0", " "), reason))
     return LineRefusal(*clean)
 
 

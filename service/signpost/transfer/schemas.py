@@ -147,12 +147,10 @@ def output_field(field: field_kinds.Field) -> fields.Field[Any]:
             return fields.List(fields.Integer(), **named)
         case field_kinds.Urls() | field_kinds.KeysOf() | field_kinds.Labels():
             return fields.List(fields.String(), **named)
-        case field_kinds.Utm():
+        case field_kinds.Utm() | field_kinds.Carded():
             return fields.Dict(**named)
         case field_kinds.Ruled():
             return RulesField(data_key=field.name)
-        case field_kinds.Carded():
-            return fields.Dict(**named)
     return fields.String(**named)
 
 

@@ -7,7 +7,7 @@ are closed, those that other importers read. JSON is read by dotted names, like 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -17,7 +17,7 @@ from signpost.domain.records import paths, warnings
 from signpost.domain.records.card import MEMBERS as CARD_MEMBERS
 from signpost.domain.records.record import FIELDS, UTM_MEMBERS, Match, RecordType
 from signpost.transfer import targeting
-from signpost.transfer.cells import DROPS_QUERY, FILLS, STATE, folded, is_nothing, is_state, read_cell
+from signpost.transfer.cells import FILLS, STATE, folded, is_nothing, is_state, read_cell
 from signpost.transfer.redirect_formats import FORMAT_NAMES
 
 OWN = "signpost"
@@ -65,15 +65,8 @@ class ImportSource:
             self._take(record, field, cells.get(column))
         if self.id in targeting.READERS:
             targeting.READERS[self.id](cells, times.now_text()).put_into(record)
-        old = record.pop(OLD_URL, None)
-        if old is not None:
-            record["url"] = old
-            is_old = isinstance(old, str) and (self.has_old_urls or is_old_address(old))
-            if is_old if usual_type is None else usual_type is RecordType.REDIRECT:
-                record.setdefault("type", RecordType.REDIRECT)
-                # Our own exports say in other columns which paths a record answers.
-                if isinstance(old, str) and not cells.keys() & _OF_EXPORTS:
-                    _say_match(record, old)
+        if OLD_URL in record:
+            self._put_old_url(record, cells, usual_type)
         if usual_type is not None:
             record.setdefault("type", usual_type)
         if self.forwards_query:
@@ -94,6 +87,15 @@ class ImportSource:
             record.setdefault(group, {}).setdefault(member, value)
         elif value is not None:
             record.setdefault(field, value)
+
+    def _put_old_url(self, record: dict[str, Any], cells: Mapping[str, Any], usual_type: RecordType | None) -> None:
+        old = record["url"] = record.pop(OLD_URL)
+        is_old = isinstance(old, str) and (self.has_old_urls or is_old_address(old))
+        if is_old if usual_type is None else usual_type is RecordType.REDIRECT:
+            record.setdefault("type", RecordType.REDIRECT)
+            # Our own exports say in other columns which paths a record answers.
+            if isinstance(old, str) and not cells.keys() & _OF_EXPORTS:
+                _say_match(record, old)
 
     def fields_of(self, columns: Iterable[str], by_hand: Mapping[str, str] = _BY_NOBODY) -> list[str | None]:
         """For each column the field that it fills; "": the column is not needed; None: the column is unknown."""
@@ -167,63 +169,54 @@ def columns_in(texts: Iterable[str]) -> dict[str, str]:
     return fields
 
 
-def _same(*fields: str) -> Iterator[tuple[str, str]]:
-    """Columns with the names of our fields."""
-    return ((folded(field), field) for field in fields)
+def _columns(**by_field: str) -> dict[str, str]:
+    """The field of each column, from the columns of each field, the first that counts first."""
+    return {column: field for field, columns in by_field.items() for column in columns.split()}
 
 
-_UTM = {f"utm{member}": f"utm.{member}" for member in UTM_MEMBERS}
+_UTM = {f"utm.{member}": f"utm{member}" for member in UTM_MEMBERS}
 _QR = ("theme", "color", "logo", "show_url", "margin")
 # Our own names, which come before what a column of that name means elsewhere.
-_OWN = dict(
-    _same(
+_OWN = {
+    folded(field): field
+    for field in (
         *("host", "alias", *(entry.name for entry in FIELDS if entry.name not in ("utm", "card"))),
         *("has_password", "created_at", "total_clicks"),
         *(f"utm.{member}" for member in UTM_MEMBERS),
         *(f"card.{member}" for member in CARD_MEMBERS),
         *(f"qr.{member}" for member in _QR),
     )
-)
+}
 
 # Other names of our fields in plain tables.
-_ELSEWHERE = {
+_ELSEWHERE = _columns(
     **_UTM,
-    **dict.fromkeys(
-        (
-            *("url", "from", "fromurl", "source", "sourceurl", "old", "oldurl", "oldlink", "oldaddress"),
-            *("redirectfrom", "requestpath", "requesturl", "oldpath", "sourcepath", "frompath"),
-        ),
-        OLD_URL,
-    ),
-    **dict.fromkeys(("shorturl", "shortlink", "link"), "url"),
-    **dict.fromkeys(("hostname", "domain"), "host"),
-    **dict.fromkeys(("slug", "path", "keyword", "shortcode", "backhalf", "key"), "alias"),
-    **dict.fromkeys(
-        (
-            *("destinationurl", "longurl", "originalurl", "target", "targeturl", "to", "tourl", "new"),
-            *("newurl", "newlink", "newaddress", "redirectto", "redirecturl"),
-        ),
-        "destination",
-    ),
-    **dict.fromkeys(("name",), "title"),
-    **dict.fromkeys(("note", "notes", "comment", "comments"), "description"),
-    **dict.fromkeys(("labels",), "tags"),
-    **dict.fromkeys(("clicks", "visits", "hits"), "total_clicks"),
-    **dict.fromkeys(("created", "datecreated", "createddate", "date", "timestamp"), "created_at"),
-    **dict.fromkeys(("expiredat", "expiresat", "expiration"), "expires"),
-    "startsat": "starts",
-    "pausedby": "paused",
-    **dict.fromkeys(("statuscode", "httpstatus"), "status"),
-}
+    old_url="url from fromurl source sourceurl old oldurl oldlink oldaddress redirectfrom requestpath requesturl "
+    "oldpath sourcepath frompath",
+    url="shorturl shortlink link",
+    host="hostname domain",
+    alias="slug path keyword shortcode backhalf key",
+    destination="destinationurl longurl originalurl target targeturl to tourl new newurl newlink newaddress "
+    "redirectto redirecturl",
+    title="name",
+    description="note notes comment comments",
+    tags="labels",
+    total_clicks="clicks visits hits",
+    created_at="created datecreated createddate date timestamp",
+    expires="expiredat expiresat expiration",
+    starts="startsat",
+    paused="pausedby",
+    status="statuscode httpstatus",
+)
 
 _SIMPLE = ImportSource(
     OWN,
     "Signpost, or a plain table",
     {**_OWN, **{column: field for column, field in _ELSEWHERE.items() if column not in _OWN}},
+    # A record without a card has the column `card`, the others one for each member.
     needless=frozenset(
         (
             *("id", "tld", "handler", "https", "file", "monitor", "createdby", "creator.id", "creator.name"),
-            # A record without a card has this column, the others one for each member.
             *("createdvia", "updatedat", "card"),
         )
     ),
@@ -237,84 +230,70 @@ SOURCES: Mapping[str, ImportSource] = {
         ImportSource(
             "bitly",
             "Bitly",
-            {
-                "link": "url",
-                "bitlink": "url",
-                "shorturl": "url",
-                "id": "url",
-                "customlink": "other_urls",
-                "custombitlinks": "other_urls",
-                "destinationurl": "destination",
-                "longurl": "destination",
-                "title": "title",
-                "tags": "tags",
-                "datecreated": "created_at",
-                "createdat": "created_at",
-                "created": "created_at",
-                "expirationat": "expires",
-                "engagements": "total_clicks",
-                "totalclicks": "total_clicks",
-                "clicks": "total_clicks",
-                "status": STATE,
-                "isdeleted": "paused",
-            },
+            _columns(
+                url="link bitlink shorturl id",
+                other_urls="customlink custombitlinks",
+                destination="destinationurl longurl",
+                title="title",
+                tags="tags",
+                created_at="datecreated createdat created",
+                expires="expirationat",
+                total_clicks="engagements totalclicks clicks",
+                state="status",
+                paused="isdeleted",
+            ),
             forwards_query=None,
         ),
         ImportSource(
             "dub",
             "Dub",
-            {
-                "shortlink": "url",
-                "link": "url",
-                "destinationurl": "destination",
-                "url": "destination",
-                "title": "title",
-                "comments": "description",
-                "description": "description",
-                "tags": "tags",
-                "clicks": "total_clicks",
-                "createdat": "created_at",
-                "expiresat": "expires",
-                "expiredurl": "expired_url",
-                "password": "password",
-                "rewrite": "type",
-                "disabledat": "paused",
-            },
+            _columns(
+                url="shortlink link",
+                destination="destinationurl url",
+                title="title",
+                description="comments description",
+                tags="tags",
+                total_clicks="clicks",
+                created_at="createdat",
+                expires="expiresat",
+                expired_url="expiredurl",
+                password="password",
+                type="rewrite",
+                paused="disabledat",
+            ),
             tags_by=",",
             forwards_query=True,
         ),
         ImportSource(
             "kutt",
             "Kutt",
-            {
-                "link": "url",
-                "link.url": "url",
-                "link.link": "url",
-                "target": "destination",
-                "description": "title",
-                "visitcount": "total_clicks",
-                "createdat": "created_at",
-                "expirein": "expires",
-                "password": "has_password",
-                "banned": "paused",
-            },
+            _columns(
+                url="link link.url link.link",
+                destination="target",
+                title="description",
+                total_clicks="visitcount",
+                created_at="createdat",
+                expires="expirein",
+                has_password="password",
+                paused="banned",
+            ),
         ),
         ImportSource(
             "rebrandly",
             "Rebrandly",
-            {
-                "shorturl": "url",
-                "slashtag": "alias",
-                "destination": "destination",
-                "title": "title",
-                "description": "description",
-                "tags": "tags",
-                "clicks": "total_clicks",
-                "createdat": "created_at",
-                "expiredat": "expires",
-                "status": STATE,
-                "forwardparameters": "forward_query",
-            },
+            _columns(
+                url="shorturl",
+                alias="slashtag",
+                destination="destination",
+                title="title",
+                description="description",
+                tags="tags",
+                total_clicks="clicks",
+                created_at="createdat",
+                expires="expiredat",
+                state="status",
+                forward_query="forwardparameters",
+            ),
             needless=frozenset(
                 (
                     *("id", "domainid", "domainname", "updatedat", "lastclickat", "https", "integrated", "linktype"),
@@ -326,71 +305,64 @@ SOURCES: Mapping[str, ImportSource] = {
         ImportSource(
             "shlink",
             "Shlink",
-            {
-                "shorturl": "url",
-                "longurl": "destination",
-                "title": "title",
-                "tags": "tags",
-                "visitssummary.nonbots": "total_clicks",
-                "visitssummary.total": "total_clicks",
-                "visitscount": "total_clicks",
-                "visits": "total_clicks",
-                "datecreated": "created_at",
-                "createdat": "created_at",
-                "meta.validsince": "starts",
-                "meta.validuntil": "expires",
-                "meta.maxvisits": "max_clicks",
-                "forwardquery": "forward_query",
-            },
+            _columns(
+                url="shorturl",
+                destination="longurl",
+                title="title",
+                tags="tags",
+                total_clicks="visitssummary.nonbots visitssummary.total visitscount visits",
+                created_at="datecreated createdat",
+                starts="meta.validsince",
+                expires="meta.validuntil",
+                max_clicks="meta.maxvisits",
+                forward_query="forwardquery",
+            ),
             tags_by=r"\|",
             forwards_query=True,
         ),
         ImportSource(
             "shortio",
             "Short.io",
-            {
-                "secureshorturl": "url",
-                "shorturl": "url",
-                "shortlink": "url",
-                "originalurl": "destination",
-                "title": "title",
-                "tags": "tags",
-                "clicks": "total_clicks",
-                "createdat": "created_at",
-                "created": "created_at",
-                "expiresat": "expires",
-                "expiredurl": "expired_url",
-                "password": "password",
-                "haspassword": "has_password",
-                "redirecttype": "status",
-                "cloaking": "type",
-                "clickslimit": "max_clicks",
-                "skipqs": DROPS_QUERY,
+            _columns(
+                url="secureshorturl shorturl shortlink",
+                destination="originalurl",
+                title="title",
+                tags="tags",
+                total_clicks="clicks",
+                created_at="createdat created",
+                expires="expiresat",
+                expired_url="expiredurl",
+                password="password",
+                has_password="haspassword",
+                status="redirecttype",
+                type="cloaking",
+                max_clicks="clickslimit",
+                drops_query="skipqs",
                 **_UTM,
-            },
-            tags_by=r"[,|;]",
+            ),
+            tags_by="[,|;]",
             forwards_query=True,
         ),
         ImportSource(
             "yourls",
             "YOURLS",
-            {
-                "shorturl": "url",
-                "keyword": "alias",
-                "source": "alias",
-                "url": "destination",
-                "target": "destination",
-                "title": "title",
-                "clicks": "total_clicks",
-                "hits": "total_clicks",
-                "timestamp": "created_at",
-            },
+            _columns(
+                url="shorturl",
+                alias="keyword source",
+                destination="url target",
+                title="title",
+                total_clicks="clicks hits",
+                created_at="timestamp",
+            ),
         ),
     )
 }
 
+
+def all_fits(columns: list[str]) -> dict[str, tuple[bool, int]]:
+    """How well columns fit each service, by its id."""
+    return {source.id: source.fit(columns) for source in SOURCES.values() if source.id != TABLE}
+
+
 # Everything that an import can come from, and how people call it.
-SOURCE_NAMES: Mapping[str, str] = {
-    **{source.id: source.name for source in SOURCES.values()},
-    **FORMAT_NAMES,
-}
+SOURCE_NAMES: Mapping[str, str] = {**{source.id: source.name for source in SOURCES.values()}, **FORMAT_NAMES}

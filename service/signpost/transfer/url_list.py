@@ -9,12 +9,13 @@ import zlib
 from collections.abc import Iterator
 from itertools import chain, islice
 from pathlib import Path
-from typing import Any, BinaryIO, TypeAlias
+from typing import BinaryIO, TypeAlias
 from urllib.parse import unquote, urlsplit
 from xml.parsers import expat
 
 from signpost.domain.errors import Invalid
 from signpost.schemas.records.explain import MAX_URL_LENGTH
+from signpost.transfer.formats import UTF_16_MARKS, UnclosedFile, unreadable
 
 # Longer than any URL that is accepted, in every encoding; the rest of a line is dropped.
 MAX_LINE_CHARACTERS = 4 * MAX_URL_LENGTH
@@ -24,9 +25,8 @@ MAX_SITEMAP_BYTES = 64 * 1024 * 1024
 MAX_SITEMAPS = 50_000
 MAX_DEPTH = 32
 BLOCK_BYTES = 64 * 1024
-_Reader: TypeAlias = "io.BufferedReader[_Saved]"
+_Reader: TypeAlias = "io.BufferedReader[UnclosedFile]"
 _GZIP = b"\x1f\x8b"
-_UTF_16_MARKS = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
 _INDEX = "sitemapindex"
 # Root of a sitemap -> what it contains, each with a `loc`.
 _ENTRIES = {"urlset": "url", _INDEX: "sitemap"}
@@ -57,30 +57,15 @@ def read_urls(file: BinaryIO, folder: Path | None = None) -> Iterator[str]:
             sitemap = _Sitemap(simple)
             for url in sitemap.locations() if is_xml else _lines(simple):
                 if sitemap.root == _INDEX:
-                    raise _unreadable(f"{path.name} is an index too; an index may only name sitemaps.")
+                    raise unreadable(f"{path.name} is an index too; an index may only name sitemaps.")
                 yield url
-
-
-class _Saved(io.RawIOBase):
-    """A file that stays open when what reads it is closed."""
-
-    def __init__(self, file: BinaryIO | gzip.GzipFile):
-        self._file = file
-
-    def readable(self) -> bool:
-        return True
-
-    def readinto(self, buffer: Any, /) -> int:
-        block = self._file.read(len(buffer))
-        buffer[: len(block)] = block
-        return len(block)
 
 
 def _opened(file: BinaryIO) -> tuple[_Reader, bool]:
     """The file, decompressed, and whether it is XML."""
-    simple = io.BufferedReader(_Saved(file), BLOCK_BYTES)
+    simple = io.BufferedReader(UnclosedFile(file), BLOCK_BYTES)
     if simple.peek(2)[:2] == _GZIP:
-        simple = io.BufferedReader(_Saved(gzip.GzipFile(fileobj=simple)), BLOCK_BYTES)
+        simple = io.BufferedReader(UnclosedFile(gzip.GzipFile(fileobj=simple)), BLOCK_BYTES)
     try:
         start = simple.peek(BLOCK_BYTES)
     except (OSError, EOFError, zlib.error):
@@ -92,7 +77,7 @@ def _opened(file: BinaryIO) -> tuple[_Reader, bool]:
 
 
 def _lines(file: _Reader) -> Iterator[str]:
-    encoding = "utf-16" if file.peek(2)[:2] in _UTF_16_MARKS else "utf-8-sig"
+    encoding = "utf-16" if file.peek(2)[:2] in UTF_16_MARKS else "utf-8-sig"
     text = io.TextIOWrapper(file, encoding, errors="surrogateescape")
     is_continued = False
     while True:
@@ -101,7 +86,7 @@ def _lines(file: _Reader) -> Iterator[str]:
         except (OSError, EOFError, zlib.error):
             raise _damaged() from None
         except UnicodeError:
-            raise _unreadable("The text is not UTF-16, as its first bytes say.") from None
+            raise unreadable("The text is not UTF-16, as its first bytes say.") from None
         if not part:
             return
         line = _readable(part).strip()
@@ -149,19 +134,19 @@ class _Sitemap:
                 self._parser.Parse(block, not block)
             except expat.ExpatError as error:
                 reason = expat.ErrorString(error.code)
-                raise _unreadable(f"It is not well-formed XML: {reason}, line {error.lineno}.") from None
+                raise unreadable(f"It is not well-formed XML: {reason}, line {error.lineno}.") from None
             except (OSError, EOFError, zlib.error):
                 raise _damaged() from None
             size += len(block)
             if size > MAX_SITEMAP_BYTES:
-                raise _unreadable(f"A sitemap may have at most {MAX_SITEMAP_BYTES // 1024**2} MiB.")
+                raise unreadable(f"A sitemap may have at most {MAX_SITEMAP_BYTES // 1024**2} MiB.")
             yield from self._found
             self._found.clear()
             if not block:
                 return
 
     def _refuse_declarations(self, *_: object) -> None:
-        raise _unreadable("A sitemap may not have a document type or declare entities.")
+        raise unreadable("A sitemap may not have a document type or declare entities.")
 
     def _start(self, name: str, _: object) -> None:
         # Prefixes of namespaces differ; the place of a name says what it is.
@@ -169,9 +154,9 @@ class _Sitemap:
         if len(self._path) == 1:
             self.root = self._path[0]
             if self.root not in _ENTRIES:
-                raise _unreadable(f"It is not a sitemap: it begins with <{name[:40]}>.")
+                raise unreadable(f"It is not a sitemap: it begins with <{name[:40]}>.")
         if len(self._path) > MAX_DEPTH:
-            raise _unreadable(f"Its elements are nested more than {MAX_DEPTH} levels deep.")
+            raise unreadable(f"Its elements are nested more than {MAX_DEPTH} levels deep.")
         self._text, self._length = [], 0
 
     def _add(self, text: str) -> None:
@@ -190,17 +175,17 @@ class _Sitemap:
 def _children(urls: list[str], folder: Path | None) -> list[Path]:
     """The files of the sitemaps that an index names: next to it, under the last part of their URLs."""
     if folder is None:
-        raise _unreadable("A sitemap index names files next to it, so give it as a file.")
+        raise unreadable("A sitemap index names files next to it, so give it as a file.")
     if len(urls) > MAX_SITEMAPS:
-        raise _unreadable(f"A sitemap index may name at most {MAX_SITEMAPS} sitemaps.")
+        raise unreadable(f"A sitemap index may name at most {MAX_SITEMAPS} sitemaps.")
     names = dict.fromkeys(_file_name(url) for url in urls)
     if len(names) < len(urls):
-        raise _unreadable("The index names two sitemaps with the same file name.")
+        raise unreadable("The index names two sitemaps with the same file name.")
     paths = {name: _next_to(folder, name) for name in names}
     missing = [name for name, path in paths.items() if path is None]
     if missing:
         more = f" and {len(missing) - 1} more" if len(missing) > 1 else ""
-        raise _unreadable(f"The index names {missing[0]}{more}, which must be in the folder {folder} too.")
+        raise unreadable(f"The index names {missing[0]}{more}, which must be in the folder {folder} too.")
     return [path for path in paths.values() if path is not None]
 
 
@@ -210,7 +195,7 @@ def _file_name(url: str) -> str:
     except ValueError:
         name = ""
     if name in ("", ".", "..") or not name.isprintable() or "\\" in name or len(name.encode()) > 255:
-        raise _unreadable(f"The index names {url[:200]!r}, which is not the URL of a file.")
+        raise unreadable(f"The index names {url[:200]!r}, which is not the URL of a file.")
     return name
 
 
@@ -221,8 +206,4 @@ def _next_to(folder: Path, name: str) -> Path | None:
 
 
 def _damaged() -> Invalid:
-    return _unreadable("It cannot be decompressed.")
-
-
-def _unreadable(reason: str) -> Invalid:
-    return Invalid({"file": [reason]})
+    return unreadable("It cannot be decompressed.")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 from urllib.parse import parse_qsl, urlencode
 
 from flask import Response, g, request
@@ -65,6 +66,7 @@ _WORDS: Mapping[str, Mapping[str, str]] = {
     "created": CREATED,
     "traffic": {str(key): text for key, text in TRAFFIC.items()},
 }
+_NO_CURSORS = Cursors(None, None, None)
 # How far the records that filters match are counted.
 MAX_FOUND = 1000
 # Beyond what a person could have paged to.
@@ -100,6 +102,19 @@ class RecordRow:
     spark: Spark
 
 
+@dataclass(frozen=True)
+class FoundRecords:
+    """The records of a page. total: of all pages, of those that filters match up to MAX_FOUND.
+
+    is_elsewhere: whether the search also matches on the other list.
+    """
+
+    rows: Sequence[RecordView] = ()
+    cursors: Cursors = _NO_CURSORS
+    total: int = 0
+    is_elsewhere: bool = False
+
+
 @blp.get("/links")
 def links() -> Response:
     return list_page("links")
@@ -118,54 +133,62 @@ def list_page(
         params = {key: value for key, value in request.args.items() if value}
     choose_all = params.pop("choose", "") == "all"
     position = _position(params.pop("position", ""))
-    elsewhere, wrong, is_gone = False, problem, False
-    rows: list[RecordView] = []
-    cursors = Cursors(None, None, None)
-    total = 0
-    query: loaded.RecordQuery
     number = usage.used(g.caller.workspace, LISTS[name])
+    found, is_gone = FoundRecords(), False
     try:
-        query = _query(params)
-        rows, cursors, total, elsewhere = _rows(name, query, number)
+        found = _found(name, _query(params), number)
     except Invalid as error:
         is_gone = "cursor" in error.errors
-        wrong = "" if is_gone else error.sentences()
-    filters = filters_in(params)
-    size = int(params.get("per_page", PER_PAGE))
+        problem = "" if is_gone else error.sentences()
     simple = {key: value for key, value in params.items() if key != "cursor"}
-    here = {row.id for row in rows}
-    other = next(entries for entries in LISTS if entries != name)
+    here = {row.id for row in found.rows}
     return page(
         "records/records.html",
-        422 if wrong else 404 if is_gone else 200,
+        422 if problem else 404 if is_gone else 200,
         name=name,
-        rows=_shown(rows),
-        views=_views(name, filters, number),
-        chips=_chips(name, simple, filters),
-        filters=filters,
-        filter_query=urlencode(as_fields(filters)),
-        suggested=_suggested(name, simple, filters),
         handler=LISTS[name],
-        sort=params.get("sort", NEWEST),
-        sorts=SORTS,
-        words={"created": CREATED, "traffic": TRAFFIC},
-        total=f"{total:,}" if total <= MAX_FOUND or total == number else f"{MAX_FOUND:,}+",
-        first=position + 1,
-        last=position + len(rows),
-        sizes=PAGE_SIZES,
-        size=size,
-        next=_page_address(name, simple, cursors.next, position + len(rows)),
-        previous=_page_address(name, simple, cursors.prev, position - size),
+        rows=_shown(found.rows),
         is_gone=is_gone,
-        wrong=wrong,
+        wrong=problem,
         chosen=here if choose_all else here & set(chosen),
         # Ticked on other pages of the list.
         chosen_elsewhere=[entry for entry in chosen if entry not in here],
         choose_all=list_address(name, {**params, "choose": "all"}),
         back=_address_at(name, params, position),
-        other=list_address(other, simple) if elsewhere else None,
+        other=list_address(_other(name), simple) if found.is_elsewhere else None,
         here=f"/{name}",
+        **_filtering(name, simple, number),
+        **_paging(name, simple, position, found, number),
     )
+
+
+def _filtering(name: str, params: dict[str, str], number: int) -> dict[str, Any]:
+    """What the template shows of views, filters and orders."""
+    filters = filters_in(params)
+    return {
+        "views": _views(name, filters, number),
+        "chips": _chips(name, params, filters),
+        "filters": filters,
+        "filter_query": urlencode(as_fields(filters)),
+        "suggested": _suggested(name, params, filters),
+        "sort": params.get("sort", NEWEST),
+        "sorts": SORTS,
+        "words": {"created": CREATED, "traffic": TRAFFIC},
+    }
+
+
+def _paging(name: str, params: dict[str, str], position: int, found: FoundRecords, number: int) -> dict[str, Any]:
+    """What the template shows of pages."""
+    size, last = int(params.get("per_page", PER_PAGE)), position + len(found.rows)
+    return {
+        "total": f"{found.total:,}" if found.total <= MAX_FOUND or found.total == number else f"{MAX_FOUND:,}+",
+        "first": position + 1,
+        "last": last,
+        "sizes": PAGE_SIZES,
+        "size": size,
+        "next": _page_address(name, params, found.cursors.next, last),
+        "previous": _page_address(name, params, found.cursors.prev, position - size),
+    }
 
 
 def _position(text: str) -> int:
@@ -213,24 +236,22 @@ def _shown(rows: Sequence[RecordView]) -> list[RecordRow]:
     ]
 
 
-def _rows(name: str, query: loaded.RecordQuery, number: int) -> tuple[list[RecordView], Cursors, int, bool]:
-    """The rows of a list, its cursors, how many records it has, and whether the search also matches on the other list.
-
-    number: of the records of the list without filters. With filters, at most MAX_FOUND are counted.
-    """
+def _found(name: str, query: loaded.RecordQuery, number: int) -> FoundRecords:
+    """The records of a page. number: of the records of the list without filters."""
     filters = query["filters"]
     if filters == NO_FILTERS:
-        return *records.list_records(g.caller, handler=LISTS[name], **query), number, False
+        return FoundRecords(*records.list_records(g.caller, handler=LISTS[name], **query), number)
     if filters.search is None or filters.handler is not None or "cursor" in query:
-        return *totals.list_and_count(g.caller, LISTS[name], MAX_FOUND, **query), False
+        return FoundRecords(*totals.list_and_count(g.caller, LISTS[name], MAX_FOUND, **query))
     # If few records match, one search is enough: rare matches take longest in a large workspace.
     rows, cursors = records.list_records(g.caller, **query)
     if cursors.next is None:
         own = [row for row in rows if row.handler == LISTS[name]]
-        return own, Cursors(None, None, None), len(own), len(own) < len(rows)
-    other = next(handler for key, handler in LISTS.items() if key != name)
-    found, _ = records.list_records(g.caller, handler=other, sort=query["sort"], per_page=1, filters=filters)
-    return *totals.list_and_count(g.caller, LISTS[name], MAX_FOUND, **query), bool(found)
+        return FoundRecords(own, total=len(own), is_elsewhere=len(own) < len(rows))
+    other, _ = records.list_records(
+        g.caller, handler=LISTS[_other(name)], sort=query["sort"], per_page=1, filters=filters
+    )
+    return FoundRecords(*totals.list_and_count(g.caller, LISTS[name], MAX_FOUND, **query), bool(other))
 
 
 # --- views, filters and chips -------------------------------------------------------------------------------------
@@ -287,6 +308,10 @@ def _suggested(name: str, params: dict[str, str], filters: dict[str, str]) -> li
 
 
 # --- addresses ----------------------------------------------------------------------------------------------------
+
+
+def _other(name: str) -> str:
+    return next(entry for entry in LISTS if entry != name)
 
 
 def list_of(address: str) -> tuple[str, dict[str, str]]:

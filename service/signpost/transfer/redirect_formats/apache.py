@@ -6,12 +6,13 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 
-from signpost.domain.records.record import REDIRECT_STATUSES, Match
+from signpost.domain.records.record import Match
 from signpost.transfer.redirect_formats import apache_rewrite, regexes
 from signpost.transfer.redirect_formats.apache_rewrite import RewriteConditions
 from signpost.transfer.redirect_formats.nginx_syntax import MAX_DEPTH, MAX_DIRECTIVES, TOO_DEEP, TOO_MANY, Directive
-from signpost.transfer.redirect_formats.order import in_order
+from signpost.transfer.redirect_formats.order import MAX_HOSTS, RankedRows
 from signpost.transfer.redirect_formats.rules import (
+    LINE_TOO_LONG,
     MAX_LINE,
     MAX_SHOWN,
     REST,
@@ -19,7 +20,6 @@ from signpost.transfer.redirect_formats.rules import (
     LineRefusal,
     Reading,
     RedirectRule,
-    Row,
     encoded,
     has_query,
     rule,
@@ -27,22 +27,14 @@ from signpost.transfer.redirect_formats.rules import (
     without_www,
 )
 
-MAX_RULES = 300_000
-MAX_HOSTS = 50
-
-OTHERS = "Directives that are not imported: {names}."
 SECTION = "It is in <{section}>, which limits it to a part of the site that is not known here."
 WORDS = "{name} needs a path and, unless it is gone, a destination."
-STATUS = "Status {status} is not a redirect."
 APPENDED = "Apache appends the rest of the path without a slash between: end both with a slash, or neither."
 AFTER_QUERY = "Apache appends the rest of the path after the query or fragment; RedirectMatch with ^ and $ would not."
 OFF = "RewriteEngine is off here."
 WILDCARD = "A hostname with a wildcard cannot be connected; name each hostname."
-LINE_TOO_LONG = f"The line has more than {MAX_LINE:,} characters."
 NOT_CLOSED = "Line {line}: a section is not closed."
 NOT_OPEN = "Line {line}: a section is closed that is not open."
-TOO_MANY_RULES = f"The file makes more than {MAX_RULES:,} redirects. Send it in parts."
-_STATUSES = {"permanent": 301, "temp": 302, "seeother": 303, "gone": 410}
 # Sections that say where a file is read, not for whom.
 _TRANSPARENT = ("ifmodule", "ifdefine", "ifversion", "iffile")
 
@@ -136,10 +128,8 @@ class _Scope:
     is_off: bool = False
 
 
-class _Reader:
-    def __init__(self) -> None:
-        self.rows: list[tuple[tuple[int, int], Row]] = []
-        self.others: dict[str, None] = {}
+class _Reader(RankedRows):
+    """mod_rewrite (0) decides before mod_alias (1)."""
 
     def walk(self, directives: list[Directive], scope: _Scope) -> None:
         for directive in directives:
@@ -147,7 +137,7 @@ class _Reader:
             try:
                 self._directive(directive, scope)
             except Inexact as reason:
-                self._add(module, directive.line, LineRefusal(shown(" ".join(directive.words)[:MAX_LINE]), str(reason)))
+                self.add((module, directive.line), directive.line, LineRefusal(directive.text, str(reason)))
 
     def _directive(self, directive: Directive, scope: _Scope) -> None:
         name = directive.name.lower()
@@ -155,8 +145,8 @@ class _Reader:
             return self._section(directive, name[1:], scope)
         known = name in ("redirect", "redirectmatch", "redirectpermanent", "redirecttemp") or name.startswith("rewrite")
         if not known:
-            if name not in ("servername", "serveralias") and len(self.others) < 100:
-                self.others[directive.name[:40]] = None
+            if name not in ("servername", "serveralias"):
+                self.leave_out(directive.name)
             return None
         if directive.block is not None:
             raise Inexact(LINE_TOO_LONG)
@@ -180,7 +170,7 @@ class _Reader:
                     conditions.hosts,
                 )
             case _ if name.startswith("rewrite"):
-                self.others[directive.name[:40]] = None
+                self.leave_out(directive.name)
             case _:
                 self._require(scope)
                 self._make(1, directive, _redirect(name, directive.words[1:]), scope, ())
@@ -203,7 +193,7 @@ class _Reader:
                 host = word.partition("://")[2] or word
                 host = host.partition(":")[0].lower()
                 if REST in host or "?" in host:
-                    self._add(0, entry.line, LineRefusal(shown(word), WILDCARD))
+                    self.add((0, entry.line), entry.line, LineRefusal(shown(word), WILDCARD))
                 elif host and len(hosts) < MAX_HOSTS:
                     hosts[host] = None
         return without_www(hosts) or ("",)
@@ -216,34 +206,23 @@ class _Reader:
         self, module: int, directive: Directive, created: RedirectRule, scope: _Scope, hosts: Iterable[str]
     ) -> None:
         for host in without_www(hosts) or scope.hosts:
-            self._add(module, directive.line, replace(created, host=host))
-
-    def _add(self, module: int, line: int, what: RedirectRule | LineRefusal) -> None:
-        if len(self.rows) >= MAX_RULES:
-            raise Inexact(TOO_MANY_RULES)
-        # mod_rewrite decides before mod_alias.
-        self.rows.append(((module, line), (line, what)))
+            self.add((module, directive.line), directive.line, replace(created, host=host))
 
 
 def _redirect(name: str, words: list[str]) -> RedirectRule:
     status = {"redirectpermanent": 301, "redirecttemp": 302}.get(name, 0)
     if not status:
         status = 302
-        if words and (words[0].lower() in _STATUSES or words[0][:1].isdigit()):
+        if words and (words[0].lower() in apache_rewrite.STATUSES or words[0][:1].isdigit()):
             given, *words = words
-            status = _STATUSES.get(given.lower()) or (int(given) if re.fullmatch("[0-9]{3}", given) else 0)
-            if status != 410 and status not in REDIRECT_STATUSES:
-                raise Inexact(STATUS.format(status=shown(given)))
+            status = apache_rewrite.status_of(given)
     if len(words) != (1 if status == 410 else 2):
         raise Inexact(WORDS.format(name="RedirectMatch" if name == "redirectmatch" else "Redirect"))
     source, destination = words[0], words[1] if status != 410 else None
     if name == "redirectmatch":
         pattern = regexes.pattern_of(source)
         if destination is not None:
-            parts = re.split(r"\$([0-9])", destination)
-            destination = regexes.destination_of(
-                (regexes.Ref(part, f"${part}") if at % 2 else part for at, part in enumerate(parts)), pattern
-            )
+            destination = regexes.filled(re.split(r"\$([0-9])", destination), pattern)
         return rule(
             url=pattern.path,
             destination=destination,
@@ -270,7 +249,4 @@ def _redirect(name: str, words: list[str]) -> RedirectRule:
 def read(lines: Iterable[str]) -> Reading:
     reader = _Reader()
     reader.walk(_directives(lines), _Scope())
-    ranked = [row for _, row in sorted(reader.rows, key=lambda ranked: ranked[0])]
-    rows = sorted(in_order(ranked), key=lambda row: row[0])
-    notes = [OTHERS.format(names=", ".join(reader.others))] if reader.others else []
-    return Reading(iter(rows), notes)
+    return reader.reading()

@@ -8,6 +8,8 @@ from dataclasses import dataclass, field
 from signpost.domain.records.record import REDIRECT_STATUSES, Match
 from signpost.transfer.redirect_formats import nginx, nginx_places, regexes
 from signpost.transfer.redirect_formats.rules import (
+    GONE,
+    NO_STATUS,
     Inexact,
     RedirectRule,
     has_query,
@@ -30,7 +32,7 @@ _FLAGS = {
     "redirect": "r", "last": "l", "nocase": "nc", "noescape": "ne", "qsappend": "qsa", "qsdiscard": "qsd", "gone": "g",
 }  # fmt: skip
 _HARMLESS = {"l", "end", "nc", "ne", "qsa", "qsd", "r", "g"}
-_STATUSES = {"": 302, "permanent": 301, "temp": 302, "seeother": 303, "gone": 410}
+STATUSES = {"permanent": 301, "temp": 302, "seeother": 303, "gone": 410}
 
 
 @dataclass
@@ -164,10 +166,14 @@ def _status(flags: dict[str, str], substitution: str) -> int:
         if substitution.startswith(("http://", "https://")):
             return 302
         raise Inexact(NOTHING if substitution == "-" else nginx.INTERNAL)
-    value = flags["r"].lower()
-    status = _STATUSES.get(value) or (int(value) if re.fullmatch("[0-9]{3}", value) else 0)
-    if status != 410 and status not in REDIRECT_STATUSES:
-        raise Inexact(f"Status {shown(value)} is not a redirect.")
+    return status_of(flags["r"].lower() or "temp")
+
+
+def status_of(text: str) -> int:
+    """The status of a redirect, by its name or number. Raises Inexact."""
+    status = STATUSES.get(text.lower()) or (int(text) if re.fullmatch("[0-9]{3}", text) else 0)
+    if status != GONE and status not in REDIRECT_STATUSES:
+        raise Inexact(NO_STATUS.format(status=shown(text)))
     return status
 
 

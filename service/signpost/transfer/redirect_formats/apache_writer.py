@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from signpost.domain.records.record import Match
 from signpost.transfer.redirect_formats import apache, regex_writer
+from signpost.transfer.redirect_formats.regex_writer import quoted
 from signpost.transfer.redirect_formats.rules import (
     MATCHED_TOO,
     Inexact,
@@ -55,7 +56,7 @@ def write(rules: list[RedirectRule]) -> Iterator[str]:
             yield f"RewriteCond %{{QUERY_STRING}} (?:^|&){pair.replace('.', chr(92) + '.')}(?:&|$)\n"
         regex, destination = regex_writer.expression_of(rule, begin="^/?", dollar="\\$")
         if rule.destination is None:
-            yield f"RewriteRule {_quoted(regex)} - [G]\n"
+            yield f"RewriteRule {quoted(regex)} - [G]\n"
             continue
         flags = [f"R={rule.status}", "L"]
         if _is_encoded(rule.destination):
@@ -64,15 +65,11 @@ def write(rules: list[RedirectRule]) -> Iterator[str]:
             flags.append("QSA")
         elif not rule.forward_query and not has_query(rule.destination):
             flags.append("QSD")
-        yield f"RewriteRule {_quoted(regex)} {_quoted(destination.replace('%', chr(92) + '%'))} [{','.join(flags)}]\n"
+        yield f"RewriteRule {quoted(regex)} {quoted(destination.replace('%', chr(92) + '%'))} [{','.join(flags)}]\n"
 
 
 def _is_encoded(destination: str) -> bool:
     return "#" in destination or "%" in destination
 
 
-def _quoted(text: str) -> str:
-    return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
-
-
-FORMAT = RedirectFormat("apache", "Apache (.htaccess, configuration)", apache.read, write, check, has_hosts=True)
+FORMAT = RedirectFormat(apache.read, write, check, has_hosts=True)

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator
 
 from signpost.domain.records.record import Match
 from signpost.transfer.redirect_formats.rules import (
+    LINE_TOO_LONG,
     MAX_LINE,
     Inexact,
     LineRefusal,
@@ -16,6 +17,7 @@ from signpost.transfer.redirect_formats.rules import (
     RedirectRule,
     Row,
     host_and_path,
+    row_of,
     rule,
     shown,
 )
@@ -44,7 +46,7 @@ def cells_of(lines: Iterable[str]) -> Iterator[tuple[int, list[str] | str]]:
     # Rows end with their line here: nothing of a redirect has a line break in it.
     for number, line in enumerate(lines, 1):
         if len(line) > MAX_LINE:
-            yield number, f"The line has more than {MAX_LINE:,} characters."
+            yield number, LINE_TOO_LONG
             continue
         if not line.strip():
             continue
@@ -62,10 +64,7 @@ def _rows(lines: Iterable[str]) -> Iterator[Row]:
         cells = [cell.strip() for cell in cells]
         if number == 1 and cells[0].lower().replace(" ", "_") == COLUMNS[0]:
             continue
-        try:
-            yield number, _rule(cells)
-        except Inexact as reason:
-            yield number, LineRefusal(shown(cells[0]), str(reason))
+        yield row_of(number, _rule, cells, cells[0])
 
 
 def _rule(cells: list[str]) -> RedirectRule:
@@ -141,13 +140,4 @@ def write(rules: list[RedirectRule]) -> Iterator[str]:
         line.truncate()
 
 
-FORMAT = RedirectFormat(
-    "cloudflare-bulk",
-    "Cloudflare Bulk Redirects (CSV)",
-    read,
-    write,
-    check,
-    has_hosts=True,
-    needs_hosts=True,
-    is_csv=True,
-)
+FORMAT = RedirectFormat(read, write, check, has_hosts=True, needs_hosts=True, is_csv=True)

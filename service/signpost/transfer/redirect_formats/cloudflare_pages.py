@@ -9,18 +9,15 @@ from signpost.transfer.redirect_formats import netlify, order
 from signpost.transfer.redirect_formats.netlify import AT_START
 from signpost.transfer.redirect_formats.rules import (
     AS_TEXT,
-    MAX_LINE,
     NAMES,
     NOT_A_PATH,
     NOT_A_SEGMENT,
     Inexact,
-    LineRefusal,
     Reading,
     RedirectFormat,
     RedirectRule,
-    Row,
     has_query,
-    shown,
+    line_rows,
 )
 
 WORDS = "A line has a source, a destination and perhaps a status: two or three words."
@@ -29,23 +26,11 @@ FORWARDING = "Cloudflare Pages forwards the visitor's query where the destinatio
 
 
 def read(lines: Iterable[str]) -> Reading:
-    return Reading(order.in_order(_rows(lines)))
+    return Reading(order.in_order(line_rows(lines, _rule)))
 
 
-def _rows(lines: Iterable[str]) -> Iterator[Row]:
-    for number, line in enumerate(lines, 1):
-        text = line.strip()
-        if not text or text.startswith("#"):
-            continue
-        try:
-            if len(line) > MAX_LINE:
-                raise Inexact(netlify.LINE_TOO_LONG)
-            yield number, _rule(text.split())
-        except Inexact as reason:
-            yield number, LineRefusal(shown(text[:MAX_LINE]), str(reason))
-
-
-def _rule(words: list[str]) -> RedirectRule:
+def _rule(line: str) -> RedirectRule:
+    words = line.split()
     if len(words) not in (2, 3):
         raise Inexact(WORDS)
     source, destination = words[:2]
@@ -75,4 +60,4 @@ def write(rules: list[RedirectRule]) -> Iterator[str]:
     return (f"{rule.path} {rule.destination} {rule.status}\n" for rule in rules)
 
 
-FORMAT = RedirectFormat("cloudflare", "Cloudflare Pages (_redirects)", read, write, check)
+FORMAT = RedirectFormat(read, write, check)

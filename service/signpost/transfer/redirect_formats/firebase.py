@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
+from signpost.domain.outside import JsonObject
 from signpost.domain.records.record import Match
 from signpost.transfer.redirect_formats import json_files, order, regexes
 from signpost.transfer.redirect_formats.rules import (
@@ -20,16 +20,15 @@ from signpost.transfer.redirect_formats.rules import (
     has_other_names,
     leading,
     names_used,
+    require_forwarding,
     rule,
     segments_of,
 )
 
 NO_LIST = "It contains no list `hosting.redirects`."
 SITES = "It has redirects of several sites. Put those of one site in a file."
-OTHERS = "Not imported: {names}. Only `redirects` are read."
 GLOB = "{part} in a source has no pattern here: only whole segments *, :name and, at the end, ** or :name*."
 QUERY = "A source has no query."
-NOT_A_STATUS = "type must be a number."
 EITHER = "It needs `source` or `regex`, not both."
 _SPECIAL = re.compile(r"[*?\[\]{}()!@+|\\:]")
 _REST = re.compile(r":([A-Za-z][A-Za-z0-9_]*)\*")
@@ -47,16 +46,13 @@ def read(lines: Iterable[str]) -> Reading:
         raise Inexact(NO_LIST)
     if len(found) > 1:
         raise Inexact(SITES)
-    others = [name for name in _OTHERS if found[0].get(name)]
-    notes = [OTHERS.format(names=", ".join(others))] if others else []
-    return Reading(order.in_order(json_files.entry_rows(found[0]["redirects"], _rule, "source")), notes)
+    rows = json_files.entry_rows(found[0]["redirects"], _rule, "source")
+    return Reading(order.in_order(rows), json_files.notes_on(found[0], _OTHERS))
 
 
 def _rule(entry: Mapping[str, Any]) -> RedirectRule:
     json_files.require_known(entry, ("source", "regex", "destination", "type"))
-    destination, status = json_files.text_in(entry, "destination"), entry.get("type", 301)
-    if not isinstance(status, int) or isinstance(status, bool):
-        raise Inexact(NOT_A_STATUS)
+    destination, status = json_files.text_in(entry, "destination"), json_files.status_in(entry, "type")
     if ("source" in entry) is ("regex" in entry):
         raise Inexact(EITHER)
     if "regex" in entry:
@@ -111,7 +107,6 @@ def _path(source: str) -> tuple[str, str]:
 
 # --- writing -------------------------------------------------------------------------------------------------------
 
-NO_FORWARDING = "Firebase always forwards the visitor's query; this redirect does not."
 NO_QUERY = "Firebase does not compare queries."
 AS_TEXT = "It has a character that Firebase would read as a part of a pattern."
 
@@ -121,8 +116,7 @@ def check(entry: RedirectRule) -> RedirectRule:
     created, destination = leading(entry, "Firebase")
     if created.query:
         raise Inexact(NO_QUERY)
-    if not created.forward_query:
-        raise Inexact(NO_FORWARDING)
+    require_forwarding(created, "Firebase")
     is_pattern = created.match is Match.PATTERN
     for segment in segments_of(created.path):
         if _SPECIAL.search(segment) and not (is_pattern and (segment == "*" or segment.startswith(":"))):
@@ -133,12 +127,14 @@ def check(entry: RedirectRule) -> RedirectRule:
 
 
 def write(rules: list[RedirectRule]) -> Iterator[str]:
-    yield '{\n  "hosting": {\n    "redirects": ['
-    for number, item in enumerate(rules):
-        source = f"{item.path[:-1]}:splat*" if item.match is Match.PATTERN and item.path.endswith("/*") else item.path
-        entry = {"source": source, "destination": item.destination, "type": item.status}
-        yield (",\n      " if number else "\n      ") + json.dumps(entry, ensure_ascii=False)
-    yield "\n    ]\n  }\n}\n"
+    return json_files.written(
+        '{\n  "hosting": {\n    "redirects": [', map(_entry, rules), "\n      ", "\n    ]\n  }\n}\n"
+    )
 
 
-FORMAT = RedirectFormat("firebase", "Firebase Hosting (firebase.json)", read, write, check, is_json=True)
+def _entry(item: RedirectRule) -> JsonObject:
+    source = f"{item.path[:-1]}:splat*" if item.match is Match.PATTERN and item.path.endswith("/*") else item.path
+    return {"source": source, "destination": item.destination, "type": item.status}
+
+
+FORMAT = RedirectFormat(read, write, check, is_json=True)

@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 from signpost.domain import strict_json
 from signpost.domain.errors import ServiceError
+from signpost.domain.outside import JsonObject
 from signpost.transfer.redirect_formats.rules import (
     MAX_LINE,
     Inexact,
     LineRefusal,
     RedirectRule,
     Row,
+    row_of,
     shown,
     whole_text,
 )
 
+NO_LIST = "It contains no list `redirects`."
+OTHERS = "Not imported: {names}. Only `redirects` are read."
+NOT_A_NUMBER = "{name} must be a number."
 NOT_AN_OBJECT = "Not a JSON object."
 NOT_TEXT = "{name} must be text."
 TOO_LONG = f"{{name}} has more than {MAX_LINE:,} characters."
@@ -29,6 +35,27 @@ def loads(lines: Iterable[str]) -> Any:
         return strict_json.loads(whole_text(lines).removeprefix("\ufeff").encode("utf-8", "surrogatepass"))
     except ServiceError as error:
         raise Inexact(error.sentences()) from None
+
+
+def redirects_in(file: Any) -> list[Any]:
+    """The list `redirects` of a file, which may be all of it. Raises Inexact."""
+    entries = file.get("redirects") if isinstance(file, dict) else file
+    if not isinstance(entries, list):
+        raise Inexact(NO_LIST)
+    return entries
+
+
+def notes_on(file: Any, others: Iterable[str]) -> list[str]:
+    """A note on the members of a file that are not imported."""
+    given = [name for name in others if isinstance(file, dict) and file.get(name)]
+    return [OTHERS.format(names=", ".join(given))] if given else []
+
+
+def status_in(entry: Mapping[str, Any], name: str) -> int:
+    value = entry.get(name, 301)
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise Inexact(NOT_A_NUMBER.format(name=name))
+    return value
 
 
 def text_in(entry: Mapping[str, Any], name: str) -> str:
@@ -52,7 +79,12 @@ def entry_rows(entries: Any, rule_of: Callable[[Mapping[str, Any]], RedirectRule
         if not isinstance(entry, dict):
             yield number, LineRefusal("", NOT_AN_OBJECT)
             continue
-        try:
-            yield number, rule_of(entry)
-        except Inexact as reason:
-            yield number, LineRefusal(shown(str(entry.get(source) or "")[:MAX_LINE]), str(reason))
+        yield row_of(number, rule_of, entry, str(entry.get(source) or ""))
+
+
+def written(begin: str, entries: Iterable[JsonObject], indent: str, end: str) -> Iterator[str]:
+    """A file with a list of entries, each on a line of its own."""
+    yield begin
+    for number, entry in enumerate(entries):
+        yield ("," if number else "") + indent + json.dumps(entry, ensure_ascii=False)
+    yield end

@@ -4,28 +4,29 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from itertools import takewhile
 from urllib.parse import quote
 
 from signpost.domain.records.record import Match
 from signpost.transfer.redirect_formats import order
 from signpost.transfer.redirect_formats.rules import (
     AS_TEXT,
-    MAX_LINE,
+    CONDITION,
     NAMES,
     NO_SPLAT,
     NOT_A_SEGMENT,
     Inexact,
-    LineRefusal,
     Reading,
     RedirectFormat,
     RedirectRule,
-    Row,
     host_and_path,
     leading,
+    line_rows,
     looks_like_pattern,
     names_in,
     names_in_rule,
     names_used,
+    require_forwarding,
     rule,
     shown,
 )
@@ -34,42 +35,20 @@ NO_DESTINATION = "There is no destination: a path that begins with / or a URL."
 NOT_A_STATUS = "The status {status} cannot be read."
 REWRITE = "A rewrite (200) shows another page at this address; only redirects are imported."
 PAGE = "Status {status} shows a page; set the target for what is not found on the hostname."
-CONDITION = "It holds only for some visitors ({condition}), which a redirect here cannot tell apart."
 PARAMETER = "{part} is not a query parameter: name=value or name=:name."
 QUERY_IN_SOURCE = "Write the query parameters after the path, separated by spaces."
-LINE_TOO_LONG = f"The line has more than {MAX_LINE:,} characters."
 AT_START = re.compile(r"/:[A-Za-z][A-Za-z0-9_]*(?=/|\Z)")
 # What is exported; both forward the visitor's query.
 STATUSES = (301, 302)
 
 
 def read(lines: Iterable[str]) -> Reading:
-    return Reading(order.in_order(_rows(lines), compares_queries=True))
+    return Reading(order.in_order(line_rows(lines, _rule), compares_queries=True))
 
 
-def _rows(lines: Iterable[str]) -> Iterator[Row]:
-    for number, line in enumerate(lines, 1):
-        if len(line) > MAX_LINE:
-            yield number, LineRefusal(shown(line[:MAX_LINE]), LINE_TOO_LONG)
-            continue
-        words = _words(line)
-        if not words:
-            continue
-        try:
-            yield number, _rule(words)
-        except Inexact as reason:
-            yield number, LineRefusal(shown(line), str(reason))
-
-
-def _words(line: str) -> list[str]:
-    """The words of a line up to a comment."""
-    words = line.split()
-    end = next((at for at, word in enumerate(words) if word.startswith("#")), len(words))
-    return words[:end]
-
-
-def _rule(words: list[str]) -> RedirectRule:
-    source, *others = words
+def _rule(line: str) -> RedirectRule:
+    # Up to a comment.
+    source, *others = takewhile(lambda word: not word.startswith("#"), line.split())
     at = next((at for at, word in enumerate(others) if word.startswith(("/", "http://", "https://"))), None)
     if at is None:
         raise Inexact(NO_DESTINATION)
@@ -129,15 +108,13 @@ def pattern_rule(
 
 # --- writing -------------------------------------------------------------------------------------------------------
 
-NO_FORWARDING = "Netlify always forwards the visitor's query; this redirect does not."
 SPACES = "It has a space or a # where {name} would end it."
 
 
 def check(entry: RedirectRule) -> RedirectRule:
     """The rule as it is written. Raises Inexact."""
     created = written(entry, "Netlify", STATUSES)
-    if not created.forward_query:
-        raise Inexact(NO_FORWARDING)
+    require_forwarding(created, "Netlify")
     return created
 
 
@@ -161,4 +138,4 @@ def write(rules: list[RedirectRule]) -> Iterator[str]:
         yield f"{' '.join([source, *pairs, entry.destination or '', str(entry.status)])}\n"
 
 
-FORMAT = RedirectFormat("netlify", "Netlify (_redirects)", read, write, check, has_hosts=True)
+FORMAT = RedirectFormat(read, write, check, has_hosts=True)

@@ -19,15 +19,12 @@ from signpost.transfer.redirect_formats.nginx_places import (
     parts_of,
 )
 from signpost.transfer.redirect_formats.nginx_syntax import Directive
-from signpost.transfer.redirect_formats.order import in_order
+from signpost.transfer.redirect_formats.order import MAX_HOSTS, RankedRows
 from signpost.transfer.redirect_formats.rules import (
-    MAX_LINE,
     REST,
     Inexact,
     LineRefusal,
     Reading,
-    RedirectRule,
-    Row,
     encoded,
     rule,
     shown,
@@ -36,14 +33,8 @@ from signpost.transfer.redirect_formats.rules import (
     without_www,
 )
 
-MAX_RULES = 300_000
-# Hostnames of a server: each has a redirect of its own here.
-MAX_HOSTS = 50
-
-OTHERS = "Directives that are not imported: {names}."
 WILDCARD = "A hostname with a wildcard or an expression cannot be connected; name each hostname."
 TOO_MANY_HOSTS = f"The server has more than {MAX_HOSTS} hostnames."
-TOO_MANY_RULES = f"The file makes more than {MAX_RULES:,} redirects. Send it in parts."
 STATUS = "return {status} is not a redirect."
 INTERNAL = "A rewrite within the server shows another page at this address; only redirects are imported."
 OUTSIDE = "The expression matches no path of its location."
@@ -62,10 +53,9 @@ class _Map:
     uses: list[tuple[DirectivePlace, int, list[Any], bool]] = field(default_factory=list)
 
 
-class _Reader:
+class _Reader(RankedRows):
     def __init__(self) -> None:
-        self.rows: list[tuple[tuple[int, ...], Row]] = []
-        self.others: dict[str, None] = {}
+        super().__init__()
         self._maps: dict[str, _Map] = {}
 
     def read(self, directives: list[Directive]) -> None:
@@ -83,7 +73,7 @@ class _Reader:
             try:
                 self._directive(directive, place)
             except Inexact as reason:
-                self._add(place.rank, directive.line, LineRefusal(_text_of(directive), str(reason)))
+                self.add(place.rank, directive.line, LineRefusal(directive.text, str(reason)))
 
     def _directive(self, directive: Directive, place: DirectivePlace) -> None:
         match directive.name:
@@ -106,8 +96,7 @@ class _Reader:
             case _ if directive.name.startswith(("/", "~")) and len(directive.words) == 2:
                 raise Inexact(LOOSE_ENTRY)
             case _:
-                if len(self.others) < 100:
-                    self.others[directive.name[:40]] = None
+                self.leave_out(directive.name)
 
     def _hosts(self, server: Directive) -> tuple[str, ...]:
         names = [
@@ -121,7 +110,7 @@ class _Reader:
             if name in ("_", ""):
                 continue
             if name.startswith((".", "~")) or REST in name:
-                self._add((0, 0), line, LineRefusal(shown(name), WILDCARD))
+                self.add((0, 0), line, LineRefusal(shown(name), WILDCARD))
             else:
                 hosts[name.lower()] = None
         found = without_www(hosts)
@@ -169,34 +158,23 @@ class _Reader:
         self, directive: Directive, place: DirectivePlace, status: int, destination: str | None, *, forward_query: bool
     ) -> None:
         """Add what a directive does, for each hostname."""
-        parts = parts_of(destination) if destination is not None else []
-        used = [part.group for part in parts if isinstance(part, regexes.Ref) and f"${part.group}" in self._maps]
+        parts = None if destination is None else parts_of(destination)
+        used = [part.group for part in parts or () if isinstance(part, regexes.Ref) and f"${part.group}" in self._maps]
         if place.tested and place.tested[1:] not in used:
             raise Inexact(CONDITION.format(condition=place.tested[:60]))
-        if used:
-            name = f"${used[0]}"
-            if not place.is_whole and place.path != "/*":
-                raise Inexact(MAP_PLACE)
-            self._maps[name].uses.append(
-                (replace(place, rank=(*place.rank, directive.line)), status, parts, forward_query)
-            )
-            return
-        self._add_rules(
-            (*place.rank, directive.line), directive.line, place, status, parts, destination is None, forward_query
-        )
+        place = replace(place, rank=(*place.rank, directive.line))
+        if not used:
+            return self._add_rules(directive.line, place, status, parts, forward_query)
+        if not place.is_whole and place.path != "/*":
+            raise Inexact(MAP_PLACE)
+        self._maps[f"${used[0]}"].uses.append((place, status, parts or [], forward_query))
 
     def _add_rules(
-        self,
-        rank: tuple[int, ...],
-        line: int,
-        place: DirectivePlace,
-        status: int,
-        parts: list[Any],
-        is_gone: bool,
-        forward_query: bool,
+        self, line: int, place: DirectivePlace, status: int, parts: list[Any] | None, forward_query: bool
     ) -> None:
+        """parts: of the destination; None: gone."""
         url = (place.path or "/") + (f"?{place.query}" if place.query else "")
-        if is_gone:
+        if parts is None:
             created = rule(url=url, destination=None, match=place.match)
         else:
             destination, forwards_path, also_query = destination_at(parts, place)
@@ -207,12 +185,7 @@ class _Reader:
                 forward_path=forwards_path, forward_query=forward_query or also_query,
             )  # fmt: skip
         for host in place.hosts:
-            self._add(rank, line, replace(created, host=host))
-
-    def _add(self, rank: tuple[int, ...], line: int, what: RedirectRule | LineRefusal) -> None:
-        if len(self.rows) >= MAX_RULES:
-            raise Inexact(TOO_MANY_RULES)
-        self.rows.append((rank, (line, what)))
+            self.add(place.rank, line, replace(created, host=host))
 
     # --- maps -----------------------------------------------------------------------------------------------------
 
@@ -220,13 +193,13 @@ class _Reader:
         if map_.source not in ("$uri", "$request_uri"):
             if map_.uses:
                 reason = MAP_SOURCE.format(name=map_.source[:60])
-                self._add((9,), map_.directive.line, LineRefusal(_text_of(map_.directive), reason))
+                self.add((9,), map_.directive.line, LineRefusal(map_.directive.text, reason))
             return
         for entry in map_.directive.block or []:
             try:
                 self._entry(entry, name, map_)
             except Inexact as reason:
-                self._add((9,), entry.line, LineRefusal(_text_of(entry), str(reason)))
+                self.add((9,), entry.line, LineRefusal(entry.text, str(reason)))
 
     def _entry(self, entry: Directive, name: str, map_: _Map) -> None:
         key, *values = entry.words
@@ -249,13 +222,13 @@ class _Reader:
             key, match = key.removeprefix("\\"), Match.EXACT
             path, _, query = key.partition("?") if map_.source == "$request_uri" else (encoded(key), "", "")
         for place, status, parts, forward_query in map_.uses:
-            here = replace(place, path=path, match=match, query=query, groups=pattern)
+            rank = (*place.rank, int(pattern is not None), entry.line)
+            here = replace(place, path=path, match=match, query=query, groups=pattern, rank=rank)
             filled: list[Any] = []
             for part in parts:
                 is_map = isinstance(part, regexes.Ref) and f"${part.group}" == name
                 filled += parts_of(value) if is_map else [part]
-            rank = (*place.rank, int(pattern is not None), entry.line)
-            self._add_rules(rank, entry.line, here, status, filled, False, forward_query)
+            self._add_rules(entry.line, here, status, filled, forward_query)
 
 
 def _all_maps(directives: list[Directive]) -> Iterator[Directive]:
@@ -266,14 +239,7 @@ def _all_maps(directives: list[Directive]) -> Iterator[Directive]:
             yield from _all_maps(directive.block or [])
 
 
-def _text_of(directive: Directive) -> str:
-    return shown(" ".join(directive.words)[:MAX_LINE])
-
-
 def read(lines: Iterable[str]) -> Reading:
     reader = _Reader()
     reader.read(nginx_syntax.directives_of(whole_text(lines)))
-    ranked = [row for _, row in sorted(reader.rows, key=lambda ranked: ranked[0])]
-    rows = sorted(in_order(ranked), key=lambda row: row[0])
-    notes = [OTHERS.format(names=", ".join(reader.others))] if reader.others else []
-    return Reading(iter(rows), notes)
+    return reader.reading()

@@ -65,29 +65,21 @@ def inside_condition(directive: Directive, place: DirectivePlace, maps: Containe
 
 def inside_location(directive: Directive, place: DirectivePlace) -> DirectivePlace:
     """The place within a location. Raises Inexact: no path of ours is the same."""
-    kind, path = (
-        directive.words[1:3]
-        if len(directive.words) == 3
-        else ("", directive.words[1] if len(directive.words) == 2 else "")
-    )
+    words = directive.words[1:]
+    kind, path = words if len(words) == 2 else ("", words[0]) if len(words) == 1 else ("", "")
+    inner = replace(place, groups=None, query="", tested="")
     if path.startswith("@"):
         raise Inexact(NAMED_LOCATION)
     if kind in ("~", "~*"):
         pattern = regexes.pattern_of(path)
-        return replace(
-            place, path=pattern.path, match=pattern.match, groups=pattern, rank=(3, directive.line), query="", tested=""
-        )
+        return replace(inner, path=pattern.path, match=pattern.match, groups=pattern, rank=(3, directive.line))
     if not path.startswith("/") or kind not in ("", "=", "^~"):
         raise Inexact(CONDITION.format(condition=shown(" ".join(directive.words))))
-    inside = encoded(path)
     if kind == "=":
-        return replace(
-            place, path=inside, match=Match.EXACT, rank=(1, directive.line), groups=None, query="", tested=""
-        )
+        return replace(inner, path=encoded(path), match=Match.EXACT, rank=(1, directive.line))
     if not path.endswith("/"):
         raise Inexact(OPEN_LOCATION.format(path=shown(path)))
-    rank = (2 if kind else 4, -len(path))
-    return replace(place, path=inside, match=Match.PREFIX, rank=rank, groups=None, query="", tested="")
+    return replace(inner, path=encoded(path), match=Match.PREFIX, rank=(2 if kind else 4, -len(path)))
 
 
 def is_within(path: str, place: DirectivePlace) -> bool:
@@ -128,36 +120,32 @@ def destination_at(parts: list[Any], place: DirectivePlace) -> tuple[str, bool, 
     if text.startswith("$scheme"):
         raise Inexact(VARIABLE.format(name="$scheme"))
     known = dict(place.groups.groups) if place.groups is not None else {}
-    source = place.path or "/"
-    whole = regexes.RegexPattern(source, place.match, known)
-    filled: list[Any] = []
-    forwards_path = False
+    pattern = regexes.RegexPattern(place.path or "/", place.match, known)
     pieces = parts_of(text)
-    for number, part in enumerate(pieces):
+    for number, part in enumerate(pieces, 1):
         if isinstance(part, str):
-            filled.append(part)
             continue
         group = known.get(part.group)
         if part.group in ("request_uri", "uri", "document_uri") or (group is not None and group.name == "uri"):
-            if number < len(pieces) - 1:
+            if number < len(pieces):
                 raise Inexact(NOT_AT_END.format(name=part.text))
-            before = "".join(piece if isinstance(piece, str) else "" for piece in filled)
-            begins_with_slash = group is None or group.begins_with_slash
-            if before.endswith("/") == begins_with_slash and before:
-                raise Inexact(regexes.TWO_SLASHES.format(group=part.text))
-            if not before:
-                raise Inexact(SAME)
-            forward_query = forward_query or part.group == "request_uri"
-            path = source if begins_with_slash else source[1:]
-            forwards_path = place.match is Match.PREFIX
-            names = re.sub(r"\*\Z", ":splat", path) if place.match is Match.PATTERN else path
-            return (
-                regexes.destination_of(filled, whole) + (names.rstrip("/") if forwards_path else names),
-                forwards_path,
-                forward_query,
-            )
+            destination = _with_path(pieces, pattern, begins_with_slash=group is None or bool(group.begins_with_slash))
+            return destination, place.match is Match.PREFIX, forward_query or part.group == "request_uri"
         if group is None:
             reason = regexes.NO_GROUP if part.group.isdigit() else VARIABLE
             raise Inexact(reason.format(name=part.text, group=part.text))
-        filled.append(part)
-    return regexes.destination_of(filled, whole), False, forward_query
+    return regexes.destination_of(pieces, pattern), False, forward_query
+
+
+def _with_path(pieces: list[Any], pattern: regexes.RegexPattern, *, begins_with_slash: bool) -> str:
+    """A destination that ends with the path of the visit, which a prefix leaves to be forwarded. Raises Inexact."""
+    *former, last = pieces
+    before = "".join(piece for piece in former if isinstance(piece, str))
+    if not before:
+        raise Inexact(SAME)
+    if before.endswith("/") == begins_with_slash:
+        raise Inexact(regexes.TWO_SLASHES.format(group=last.text))
+    path = pattern.path if begins_with_slash else pattern.path[1:]
+    if pattern.match is Match.PATTERN:
+        path = re.sub(r"\*\Z", ":splat", path)
+    return regexes.destination_of(former, pattern) + (path.rstrip("/") if pattern.match is Match.PREFIX else path)

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from signpost.transfer.redirect_formats.rules import MAX_LINE, Inexact
+from signpost.transfer.redirect_formats.rules import MAX_LINE, Inexact, shown
 
 MAX_DEPTH = 16
 MAX_DIRECTIVES = 300_000
@@ -33,6 +33,11 @@ class Directive:
     @property
     def name(self) -> str:
         return self.words[0]
+
+    @property
+    def text(self) -> str:
+        """As a report shows it."""
+        return shown(" ".join(self.words)[:MAX_LINE])
 
 
 @dataclass(slots=True)

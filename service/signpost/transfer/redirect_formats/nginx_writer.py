@@ -9,6 +9,7 @@ from urllib.parse import unquote
 
 from signpost.domain.records.record import Match
 from signpost.transfer.redirect_formats import nginx, regex_writer
+from signpost.transfer.redirect_formats.regex_writer import quoted
 from signpost.transfer.redirect_formats.rules import (
     REST,
     Inexact,
@@ -68,7 +69,7 @@ def write(rules: list[RedirectRule]) -> Iterator[str]:
             if lines[-1].startswith("if"):
                 # What other visits of this path find.
                 lines += [line for pattern, line in patterns if _matches(pattern, path)]
-            yield from _block(f"location = {_quoted(unquote(path))}", lines)
+            yield from _block(f"location = {quoted(unquote(path))}", lines)
         if patterns:
             yield from _block("location /", [line for _, line in patterns])
         yield "}\n"
@@ -95,9 +96,9 @@ def _return(rule: RedirectRule) -> str:
     if rule.destination is None:
         text = "return 410;"
     elif rule.forward_query and has_query(rule.destination) and not rule.query:
-        return f"rewrite ^ {_quoted(rule.destination)} {_FLAGS[rule.status]};"
+        return f"rewrite ^ {quoted(rule.destination)} {_FLAGS[rule.status]};"
     else:
-        text = f"return {rule.status} {_quoted(rule.destination + '$is_args$args' * rule.forward_query)};"
+        text = f"return {rule.status} {quoted(rule.destination + '$is_args$args' * rule.forward_query)};"
     if not rule.query:
         return text
     name, _, value = rule.query.partition("=")
@@ -108,15 +109,11 @@ def _rewrite(rule: RedirectRule) -> str:
     regex, destination = regex_writer.expression_of(rule)
     if rule.destination is not None and rule.status in _FLAGS:
         ending = "" if rule.forward_query else "?"
-        return f"rewrite {_quoted(regex)} {_quoted(destination + ending)} {_FLAGS[rule.status]};"
+        return f"rewrite {quoted(regex)} {quoted(destination + ending)} {_FLAGS[rule.status]};"
     text = "return 410;"
     if rule.destination is not None:
-        text = f"return {rule.status} {_quoted(rule.destination + '$is_args$args' * rule.forward_query)};"
-    return f"if ($uri ~ {_quoted(regex)}) {{ {text} }}"
+        text = f"return {rule.status} {quoted(rule.destination + '$is_args$args' * rule.forward_query)};"
+    return f"if ($uri ~ {quoted(regex)}) {{ {text} }}"
 
 
-def _quoted(text: str) -> str:
-    return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
-
-
-FORMAT = RedirectFormat("nginx", "nginx", nginx.read, write, check, has_hosts=True)
+FORMAT = RedirectFormat(nginx.read, write, check, has_hosts=True)

@@ -11,6 +11,7 @@ from signpost.transfer.redirect_formats.rules import (
     REST,
     Inexact,
     LineRefusal,
+    Reading,
     RedirectRule,
     Row,
     segments_of,
@@ -21,6 +22,10 @@ from signpost.transfer.redirect_formats.rules import (
 MAX_STEPS = 3_000_000
 # Segments of patterns that are remembered.
 MAX_NODES = 300_000
+# Redirects of a server's configuration, and hostnames of a server: each has a redirect of its own here.
+MAX_RULES, MAX_HOSTS = 300_000, 50
+TOO_MANY_RULES = f"The file makes more than {MAX_RULES:,} redirects. Send it in parts."
+OTHERS = "Directives that are not imported: {names}."
 ANSWERED_BEFORE = "Line {line} comes first for paths that both match; here the more specific redirect does."
 TOO_MANY = "Too many patterns of this file overlap to compare their order. Send it in parts."
 # In place of `:name`, whatever the name is.
@@ -151,6 +156,29 @@ def in_order(rows: Iterable[Row], *, compares_queries: bool = False) -> Iterator
                 yield number, LineRefusal(shown(row.url), refusal)
                 continue
         yield number, row
+
+
+class RankedRows:
+    """The rows of a server's configuration, each with its rank there; the lowest decides first."""
+
+    def __init__(self) -> None:
+        self._rows: list[tuple[tuple[int, ...], Row]] = []
+        self._others: dict[str, None] = {}
+
+    def add(self, rank: tuple[int, ...], line: int, result: RedirectRule | LineRefusal) -> None:
+        if len(self._rows) >= MAX_RULES:
+            raise Inexact(TOO_MANY_RULES)
+        self._rows.append((rank, (line, result)))
+
+    def leave_out(self, directive: str) -> None:
+        """Note the name of a directive that is not imported."""
+        if len(self._others) < 100:
+            self._others[directive[:40]] = None
+
+    def reading(self) -> Reading:
+        ranked = [row for _, row in sorted(self._rows, key=lambda ranked: ranked[0])]
+        notes = [OTHERS.format(names=", ".join(self._others))] if self._others else []
+        return Reading(iter(sorted(in_order(ranked), key=lambda row: row[0])), notes)
 
 
 def by_precedence(rules: Iterable[RedirectRule]) -> list[RedirectRule]:

@@ -6,13 +6,7 @@ import re
 from urllib.parse import unquote
 
 from signpost.domain.records.record import Match
-from signpost.transfer.redirect_formats.rules import (
-    NAMES,
-    REST,
-    Inexact,
-    RedirectRule,
-    segments_of,
-)
+from signpost.transfer.redirect_formats.rules import NAMES, REST, Inexact, RedirectRule, segments_of
 
 # The characters that mean something in the expressions of nginx, Apache and PHP.
 _META = re.compile(r"([.^$*+?()\[\]{}|\\])")
@@ -20,6 +14,10 @@ _META = re.compile(r"([.^$*+?()\[\]{}|\\])")
 
 def escaped(text: str) -> str:
     return _META.sub(r"\\\1", text)
+
+
+def quoted(text: str) -> str:
+    return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
 
 
 def expression_of(rule: RedirectRule, *, begin: str = "^/", dollar: str | None = None) -> tuple[str, str]:

@@ -7,14 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from signpost.domain.records.record import Match
-from signpost.transfer.redirect_formats.rules import (
-    NAMED_TWICE,
-    REST,
-    Inexact,
-    encoded,
-    names_used,
-    segments_of,
-)
+from signpost.transfer.redirect_formats.rules import NAMED_TWICE, REST, Inexact, encoded, names_used, segments_of
 
 MAX_REGEX = 1024
 
@@ -240,6 +233,11 @@ class _Reader:
                     return inner
             at += 1
         raise Inexact(SPECIAL.format(part="A parenthesis that is not closed"))
+
+
+def filled(parts: list[str], pattern: RegexPattern) -> str:
+    """A destination with names of ours in place of references like $1: every second part. Raises Inexact."""
+    return destination_of((Ref(part, f"${part}") if at % 2 else part for at, part in enumerate(parts)), pattern)
 
 
 def destination_of(parts: Iterable[str | Ref], pattern: RegexPattern) -> str:

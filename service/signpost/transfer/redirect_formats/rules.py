@@ -81,8 +81,6 @@ class RedirectFormat:
     made of, which can be both.
     """
 
-    id: str
-    name: str
     read: Callable[[Iterable[str]], Reading]
     write: Callable[[list[RedirectRule]], Iterator[str]]
     check: Callable[[RedirectRule], RedirectRule]
@@ -91,6 +89,27 @@ class RedirectFormat:
     keeps_paused: bool = False
     is_json: bool = False
     is_csv: bool = False
+
+
+LINE_TOO_LONG = f"The line has more than {MAX_LINE:,} characters."
+CONDITION = "It holds only for some visitors ({condition}), which a redirect here cannot tell apart."
+
+
+def row_of(number: int, rule_of: Callable[[Any], RedirectRule], entry: Any, text: str) -> Row:
+    """The row of an entry: its rule, or why there is none. text: what identifies it."""
+    try:
+        return number, rule_of(entry)
+    except Inexact as reason:
+        return number, LineRefusal(shown(text[:MAX_LINE]), str(reason))
+
+
+def line_rows(lines: Iterable[str], rule_of: Callable[[str], RedirectRule]) -> Iterator[Row]:
+    """The rows of a file with a rule on each line that is not blank or a comment."""
+    for number, line in enumerate(lines, 1):
+        if len(line) > MAX_LINE:
+            yield number, LineRefusal(shown(line[:MAX_LINE]), LINE_TOO_LONG)
+        elif (text := line.strip()) and not text.startswith("#"):
+            yield row_of(number, rule_of, text, text)
 
 
 def shown(text: str) -> str:
@@ -310,6 +329,7 @@ def canonical(entry: RedirectRule) -> RedirectRule:
 
 GONE_HERE = "It is gone (410), which {name} cannot say without a page of its own."
 NO_SUCH_STATUS = "{name} has no redirects with status {status}."
+NO_FORWARDING = "{name} always forwards the visitor's query; this redirect does not."
 
 
 def require_status(entry: RedirectRule, name: str, statuses: Iterable[int] = REDIRECT_STATUSES) -> None:
@@ -325,6 +345,12 @@ def leading(entry: RedirectRule, name: str, statuses: Iterable[int] = REDIRECT_S
         raise Inexact(GONE_HERE.format(name=name))
     require_status(created, name, statuses)
     return created, created.destination
+
+
+def require_forwarding(entry: RedirectRule, name: str) -> None:
+    """Raises Inexact where a rule does not forward the query, as the format always does."""
+    if not entry.forward_query:
+        raise Inexact(NO_FORWARDING.format(name=name))
 
 
 def names_in_rule(entry: RedirectRule) -> list[str]:

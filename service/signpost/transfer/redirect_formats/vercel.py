@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
@@ -11,6 +10,7 @@ from urllib.parse import unquote_plus
 from signpost.domain.records.record import Match
 from signpost.transfer.redirect_formats import json_files, order
 from signpost.transfer.redirect_formats.rules import (
+    CONDITION,
     NAME,
     NO_SPLAT,
     NOT_LAST,
@@ -23,6 +23,7 @@ from signpost.transfer.redirect_formats.rules import (
     leading,
     names_in,
     names_used,
+    require_forwarding,
     require_pairs,
     rule,
     segments_of,
@@ -32,14 +33,10 @@ from signpost.transfer.redirect_formats.rules import (
 MAX_CONDITIONS = 20
 
 TOO_MANY = f"It has more than {MAX_CONDITIONS} conditions."
-NO_LIST = "It contains no list `redirects`."
-OTHERS = "Not imported: {names}. Only `redirects` are read."
 QUERY = "A source has no query; write it under `has`."
 MODIFIER = "{part} in a source has no pattern here: only whole segments :name and, at the end, :name* or (.*)."
-CONDITION = "It holds only for some visitors ({condition}), which a redirect here cannot tell apart."
 EXPRESSION = "The value of {condition} is an expression, which has no pattern here."
 BOTH = "It has `permanent` and `statusCode`."
-NOT_A_STATUS = "statusCode must be a number."
 # An unescaped one has a meaning in a source.
 _SPECIAL = re.compile(r"[(){}*+?:\\]")
 _REST = re.compile(r"(?::([A-Za-z][A-Za-z0-9_]*))?(?:\*|\(\.\*\))")
@@ -51,12 +48,8 @@ _OTHERS = ("routes", "rewrites", "bulkRedirectsPath", "cleanUrls", "trailingSlas
 
 def read(lines: Iterable[str]) -> Reading:
     file = json_files.loads(lines)
-    entries = file.get("redirects") if isinstance(file, dict) else file
-    if not isinstance(entries, list):
-        raise Inexact(NO_LIST)
-    others = [name for name in _OTHERS if isinstance(file, dict) and file.get(name)]
-    notes = [OTHERS.format(names=", ".join(others))] if others else []
-    return Reading(order.in_order(json_files.entry_rows(entries, _rule, "source")), notes)
+    rows = json_files.entry_rows(json_files.redirects_in(file), _rule, "source")
+    return Reading(order.in_order(rows), json_files.notes_on(file, _OTHERS))
 
 
 def _rule(entry: Mapping[str, Any]) -> RedirectRule:
@@ -90,14 +83,12 @@ def _rule(entry: Mapping[str, Any]) -> RedirectRule:
 
 
 def _status(entry: Mapping[str, Any]) -> int:
-    permanent, status = entry.get("permanent"), entry.get("statusCode")
-    if status is None:
+    permanent = entry.get("permanent")
+    if entry.get("statusCode") is None:
         return 307 if permanent is False else 308
     if permanent is not None:
         raise Inexact(BOTH)
-    if not isinstance(status, int) or isinstance(status, bool):
-        raise Inexact(NOT_A_STATUS)
-    return status
+    return json_files.status_in(entry, "statusCode")
 
 
 def _list(value: Any) -> list[Any]:
@@ -138,14 +129,13 @@ def _path(source: str) -> tuple[str, dict[str, str]]:
 
 
 def _condition(condition: Any, host: str, pairs: list[str]) -> tuple[str, list[str]]:
-    kind = condition.get("type") if isinstance(condition, dict) else None
-    value = condition.get("value") if isinstance(condition, dict) else None
+    given = condition if isinstance(condition, dict) else {}
+    kind, key, value = given.get("type"), given.get("key"), given.get("value")
     if kind == "host" and isinstance(value, str):
         simple = value.replace("\\.", ".")
         if not re.fullmatch(r"[A-Za-z0-9.-]{1,253}", simple):
             raise Inexact(EXPRESSION.format(condition="host"))
         return simple, pairs
-    key = condition.get("key") if isinstance(condition, dict) else None
     if kind == "query" and isinstance(key, str) and 0 < len(key) <= 255:
         if value is None:
             return host, [*pairs, f"{_of_query(key)}=:q{len(pairs) + 1}"]
@@ -175,7 +165,6 @@ def _destination(destination: str, renamed: Mapping[str, str]) -> str:
 
 # --- writing -------------------------------------------------------------------------------------------------------
 
-NO_FORWARDING = "Vercel always forwards the visitor's query; this redirect does not."
 VALUE = "The value of a query parameter has characters that Vercel reads as an expression."
 AMBIGUOUS = "Its destination has a text that Vercel would read as a placeholder."
 
@@ -183,8 +172,7 @@ AMBIGUOUS = "Its destination has a text that Vercel would read as a placeholder.
 def check(entry: RedirectRule) -> RedirectRule:
     """The rule as it is written. Raises Inexact."""
     created, destination = leading(entry, "Vercel")
-    if not created.forward_query:
-        raise Inexact(NO_FORWARDING)
+    require_forwarding(created, "Vercel")
     if re.search(r"\$[0-9]", destination) or re.search(r":[A-Za-z]\w*[*+?]", destination):
         raise Inexact(AMBIGUOUS)
     if has_other_names(created, destination):
@@ -195,10 +183,7 @@ def check(entry: RedirectRule) -> RedirectRule:
 
 
 def write(rules: list[RedirectRule]) -> Iterator[str]:
-    yield '{\n  "redirects": ['
-    for number, entry in enumerate(rules):
-        yield (",\n    " if number else "\n    ") + json.dumps(_entry(entry), ensure_ascii=False)
-    yield "\n  ]\n}\n"
+    return json_files.written('{\n  "redirects": [', map(_entry, rules), "\n    ", "\n  ]\n}\n")
 
 
 def _entry(item: RedirectRule) -> dict[str, Any]:
@@ -235,4 +220,4 @@ def _has(pair: str, is_pattern: bool) -> dict[str, str]:
     return {"type": "query", "key": unquote_plus(name), "value": value}
 
 
-FORMAT = RedirectFormat("vercel", "Vercel (vercel.json)", read, write, check, has_hosts=True, is_json=True)
+FORMAT = RedirectFormat(read, write, check, has_hosts=True, is_json=True)

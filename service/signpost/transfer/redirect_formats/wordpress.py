@@ -10,8 +10,9 @@ from itertools import chain
 from typing import Any
 
 from signpost.domain.records.record import REDIRECT_STATUSES, Match
-from signpost.transfer.redirect_formats import cloudflare_bulk, json_files, order, regex_writer, regexes
+from signpost.transfer.redirect_formats import cloudflare_bulk, json_files, netlify, order, regex_writer, regexes
 from signpost.transfer.redirect_formats.rules import (
+    CONDITION,
     MAX_LINE,
     Inexact,
     LineRefusal,
@@ -22,6 +23,7 @@ from signpost.transfer.redirect_formats.rules import (
     canonical,
     host_and_path,
     require_pairs,
+    row_of,
     rule,
     shown,
     with_pairs,
@@ -30,10 +32,7 @@ from signpost.transfer.redirect_formats.rules import (
 WHOLE_QUERY = "Redirection compares whole queries; here further parameters of a visitor make no difference."
 UNKNOWN_COLUMNS = "Columns that are not imported: {names}."
 NO_COLUMNS = "The first line must name the columns, as Redirection does: source, target, regex, code, type."
-NO_LIST = "It contains no list `redirects`."
-CONDITION = "It holds only for some visitors ({condition}), which a redirect here cannot tell apart."
 ACTION = "Redirection does something else than redirect here ({action})."
-ERROR = "Status {status} shows a page; set the target for what is not found on the hostname."
 NOT_A_STATUS = "The code {code} cannot be read."
 OTHERWISE = "It sends other visitors to another address, which a redirect here cannot do."
 ORDERED = "It compares the order of the query parameters, which makes no difference here."
@@ -68,12 +67,10 @@ def _csv_rows(cells: Iterator[tuple[int, list[str] | str]], names: list[str]) ->
             yield number, LineRefusal("", found)
             continue
         row = dict(zip(names, found, strict=False))
-        try:
-            if len(found) > len(names):
-                raise Inexact(CELLS.format(cells=len(found), columns=len(names)))
-            yield number, _of_csv(row)
-        except Inexact as reason:
-            yield number, LineRefusal(shown(row.get("source", "")), str(reason))
+        if len(found) > len(names):
+            yield number, LineRefusal(shown(row["source"]), CELLS.format(cells=len(found), columns=len(names)))
+        else:
+            yield row_of(number, _of_csv, row, row.get("source", ""))
 
 
 def _of_csv(row: Mapping[str, str]) -> RedirectRule:
@@ -105,9 +102,7 @@ def _number(text: str) -> int:
 
 def _json(lines: Iterable[str]) -> Reading:
     file = json_files.loads(lines)
-    entries = file.get("redirects") if isinstance(file, dict) else file
-    if not isinstance(entries, list):
-        raise Inexact(NO_LIST)
+    entries = json_files.redirects_in(file)
     groups = file.get("groups") if isinstance(file, dict) else None
     disabled = {
         group.get("id")
@@ -171,7 +166,7 @@ def _rule(
 ) -> RedirectRule:
     is_gone = status == 410
     if status >= 400 and not is_gone:
-        raise Inexact(ERROR.format(status=status))
+        raise Inexact(netlify.PAGE.format(status=status))
     if action != "url":
         raise Inexact(ACTION.format(action=shown(action)))
     if not is_regex:
@@ -179,11 +174,8 @@ def _rule(
         host, match, destination = host or named_host, Match.EXACT, target
     else:
         pattern = regexes.pattern_of(source)
-        parts = re.split(r"\$([1-9])", target)
         path, match = pattern.path, pattern.match
-        destination = regexes.destination_of(
-            (regexes.Ref(part, f"${part}") if at % 2 else part for at, part in enumerate(parts)), pattern
-        )
+        destination = regexes.filled(re.split(r"\$([1-9])", target), pattern)
         # What an expression captures at the end of a URL includes its query.
         forwards = forwards or destination.endswith(":splat")
     if forwards:
@@ -226,10 +218,9 @@ def check(entry: RedirectRule) -> RedirectRule:
 
 def write(rules: list[RedirectRule]) -> Iterator[str]:
     group = {"id": 1, "name": "Redirections", "module_id": 1, "enabled": True}
-    yield f'{{"plugin": {{"version": "5.5"}}, "groups": [{json.dumps(group)}],\n"redirects": ['
-    for number, entry in enumerate(rules):
-        yield (",\n" if number else "\n") + json.dumps(_entry(entry, number), ensure_ascii=False)
-    yield "\n]}\n"
+    begin = f'{{"plugin": {{"version": "5.5"}}, "groups": [{json.dumps(group)}],\n"redirects": ['
+    entries = (_entry(entry, number) for number, entry in enumerate(rules))
+    return json_files.written(begin, entries, "\n", "\n]}\n")
 
 
 def _entry(entry: RedirectRule, position: int) -> dict[str, Any]:
@@ -259,13 +250,4 @@ def _entry(entry: RedirectRule, position: int) -> dict[str, Any]:
     }
 
 
-FORMAT = RedirectFormat(
-    "wordpress-redirection",
-    "WordPress plugin Redirection (CSV, JSON)",
-    read,
-    write,
-    check,
-    keeps_paused=True,
-    is_json=True,
-    is_csv=True,
-)
+FORMAT = RedirectFormat(read, write, check, keeps_paused=True, is_json=True, is_csv=True)

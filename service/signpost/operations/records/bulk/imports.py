@@ -47,12 +47,12 @@ def imported_record(
 class Import:
     """One import into a workspace, which is one entry of its history.
 
-    is_dry: compute the result for each record, and change nothing.  job: that does it, perhaps in several processes.
+    is_dry: compute the result for each record, and change nothing. job: that does it, perhaps in several processes.
     """
 
     def __init__(self, caller: Caller, *, is_dry: bool = False, job: Job | None = None):
         roles.require(caller, roles.EDITOR)
-        self.is_dry = is_dry
+        self.is_dry, self.is_job = is_dry, job is not None
         self._caller, self._job = caller, job
         self._is_noted = is_dry
         self._writer = RecordWriter(caller.workspace, skip_existing=True, is_dry=is_dry)
