@@ -9,8 +9,8 @@ import signpost
 PACKAGE = Path(signpost.__file__).parent
 # How a statement begins, or the clause of one.
 _SQL = re.compile(
-    r"\s*(SELECT|INSERT (OR \w+ )?INTO|UPDATE \w+|DELETE FROM|WITH \w+ AS|CREATE (TABLE|TEMP|INDEX|UNIQUE)|DROP \w+|PRAGMA "
-    r"|WHERE|ORDER BY|FROM|JOIN) ?(?=[\w\s(?{*]|$)"
+    r"\s*(SELECT|INSERT (OR \w+ )?INTO|UPDATE \w+|DELETE FROM|WITH \w+ AS|CREATE (TABLE|TEMP|INDEX|UNIQUE)|DROP \w+"
+    r"|PRAGMA |WHERE|ORDER BY|FROM|JOIN) ?(?=[\w\s(?{*]|$)"
 )
 _CALLS = {"execute_sql", "executemany", "SQL"}
 
