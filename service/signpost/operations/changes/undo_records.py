@@ -97,7 +97,7 @@ def _restore(caller: Caller, columns_of: Sequence[tuple[Record, Mapping[str, Any
         record_rows.rewrite(rows, names)
     except cysqlite.IntegrityError:
         raise refused(_taken([row for row in readdressed if other_at(row, row.place) is not None])) from None
-    watches.follow_all(monitored)
+    watches.follow(monitored)
     _require_room(caller, readdressed, limits)
     patterns = chains.Patterns(caller.workspace.id)
     for row in retargeted:
@@ -180,7 +180,7 @@ def _bring_back(caller: Caller, change: Change) -> list[Record]:
     record_rows.append_tags(rows)
     _require_room(caller, rows, {plans.limit_of(row.handler) for row in rows})
     KeptRecord.delete().where(KeptRecord.change == change.id).execute()
-    watches.follow_all([row for row in rows if row.monitor != MonitorState.OFF])
+    watches.follow([row for row in rows if row.monitor != MonitorState.OFF])
     for row in rows:
         database.announce(row.host, row.place)
     events.records_created(rows)

@@ -1,4 +1,4 @@
-"""Building the row of a new record from its description, without reading the database."""
+"""Building the row of a new record, and what any record may have: without reading the database."""
 
 from __future__ import annotations
 
@@ -24,15 +24,22 @@ from signpost.domain.records.record import (
     TypeFacts,
 )
 from signpost.domain.records.routing import refusal_of_weights
+from signpost.domain.records.rules.rules import refusal_of_count, stored_rules
 from signpost.operations.caller import Caller
 from signpost.operations.records.record_rows import columns_of, set_address
-from signpost.operations.records.record_rules import check_rules
+from signpost.runtime import geo
 from signpost.storage.models import Record
 
 # Columns that the description of a new record may leave out.
 _DEFAULTS = {
     entry.column: entry.default for entry in FIELDS if entry.is_preserved and entry.name not in ("password", "paused")
 }
+
+
+NO_COUNTRIES = (
+    "This server has no country database, so it does not know the countries of visitors. Its operator can get one "
+    "with the setting GEO_URL or COUNTRY_DATABASE."
+)
 
 
 class AddressFields(NamedTuple):
@@ -172,3 +179,21 @@ def check_weights(row: Record) -> None:
     count = len(row.destinations or [row.destination])
     if (reason := refusal_of_weights(row.destination_weights, row.destination_routing, count)) is not None:
         raise Invalid({"destination_weights": [reason]})
+
+
+def check_rules(row: Record) -> None:
+    """Raises Invalid where a record cannot have its rules, on any server."""
+    if not row.rules:
+        return
+    if row.type == RecordType.GONE:
+        raise Invalid({"rules": ["A redirect of type gone has no destination, so it has no rules."]})
+    if (reason := refusal_of_count(len(row.all_destinations))) is not None:
+        raise Invalid({"rules": [reason]})
+
+
+def require_countries(row: Record, before: Sequence[object] | None = None) -> None:
+    """Raises Invalid where rules want to know what this server does not. before: the rules that the record has had."""
+    if row.rules and row.rules != before and not geo.has_countries():
+        for position, rule in enumerate(stored_rules(row.rules)):
+            if rule.conditions.country:
+                raise Invalid({f"rules.{position}.if.country": [NO_COUNTRIES]})

@@ -33,9 +33,15 @@ from signpost.operations.records.existing_records import (
     external_ids_of,
     too_many_cases,
 )
-from signpost.operations.records.new_records import NewRecord, check_answers, check_weights, monitor_state
+from signpost.operations.records.new_records import (
+    NewRecord,
+    check_answers,
+    check_rules,
+    check_weights,
+    monitor_state,
+    require_countries,
+)
 from signpost.operations.records.pattern_room import PatternRoom, held_by
-from signpost.operations.records.record_rules import check_rules, require_countries
 from signpost.operations.records.record_versions import require_version
 from signpost.operations.workspaces import plans
 from signpost.runtime.plan_file import MONITORS
@@ -182,9 +188,8 @@ def _insert(new: Sequence[NewRecord]) -> None:
         for entry in new
         if entry.clicks
     )
+    watches.follow([row for row in rows if row.monitor != MonitorState.OFF])
     for row in rows:
-        if row.monitor != MonitorState.OFF:
-            watches.follow(row)
         database.announce(row.host, row.place)
     events.records_created(rows)
 
@@ -298,7 +303,7 @@ class RecordEditor:
         else:
             history.row_updated_in_bulk(self._entry, row, former)
         if not former.monitor == row.monitor == MonitorState.OFF:
-            watches.follow(row)
+            watches.follow([row])
         if resolution.IN_TRIE in (former.alias_folded, row.alias_folded):
             self._patterns.forget(former.host)
             self._patterns.forget(row.host)

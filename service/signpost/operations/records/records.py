@@ -217,10 +217,7 @@ def list_records(
     handler: Handler | None = None,
 ) -> tuple[list[RecordView], listing.Cursors]:
     """A page of the workspace's records that `filters` match: those of one handler, or all."""
-    rows, cursors, _ = list_with_all(
-        caller, sort=sort, per_page=per_page, filters=filters, cursor=cursor, handler=handler
-    )
-    return rows, cursors
+    return list_with_all(caller, sort=sort, per_page=per_page, filters=filters, cursor=cursor, handler=handler)[:2]
 
 
 def list_with_all(
