@@ -62,7 +62,9 @@ def preview_record() -> Response:
 @blp.get("/rules/preview")
 def preview_rule() -> Response:
     """A rule as it is typed, as a sentence. The inputs are those of one rule of a form."""
-    return page("records/rule_preview.html", sentence="".join(draft.sentence for draft in typed_drafts(request.args)[:1]))
+    return page(
+        "records/rule_preview.html", sentence="".join(draft.sentence for draft in typed_drafts(request.args)[:1])
+    )
 
 
 @blp.get("/aliases/suggest")
