@@ -94,8 +94,7 @@ def new_record(
     if path == "" and type_.handler is Handler.SHORT_URL:
         raise Invalid({fields.alias: ["A short link needs an alias. Omit the field to have one generated."]})
     row = _row(caller, host, type_, {**_DEFAULTS, **columns_of(config)})
-    check_weights(row)
-    check_rules(row)
+    check_values(row)
     conflict = check_answers(row, path, query, fields.alias)
     return NewRecord(row, fields, path is None, conflict, as_target(row.destination, row.destinations, row.rules))
 
@@ -174,20 +173,14 @@ def monitor_state(row: Record) -> str:
     return MonitorState.PENDING if row.monitor == MonitorState.OFF else row.monitor
 
 
-def check_weights(row: Record) -> None:
-    """Raises Invalid where the weights fit neither the routing nor the destinations."""
+def check_values(row: Record) -> None:
+    """Raises Invalid where weights or rules do not fit the rest of the record, on any server."""
     count = len(row.destinations or [row.destination])
     if (reason := refusal_of_weights(row.destination_weights, row.destination_routing, count)) is not None:
         raise Invalid({"destination_weights": [reason]})
-
-
-def check_rules(row: Record) -> None:
-    """Raises Invalid where a record cannot have its rules, on any server."""
-    if not row.rules:
-        return
-    if row.type == RecordType.GONE:
+    if row.rules and row.type == RecordType.GONE:
         raise Invalid({"rules": ["A redirect of type gone has no destination, so it has no rules."]})
-    if (reason := refusal_of_count(len(row.all_destinations))) is not None:
+    if row.rules and (reason := refusal_of_count(len(row.all_destinations))) is not None:
         raise Invalid({"rules": [reason]})
 
 

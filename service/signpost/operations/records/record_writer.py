@@ -23,24 +23,9 @@ from signpost.operations.caller import Caller
 from signpost.operations.changes import history
 from signpost.operations.events import events
 from signpost.operations.hosts import hosts
-from signpost.operations.records import chains, record_rows, watches
-from signpost.operations.records.existing_records import (
-    MAX_CASES,
-    ExistingRecords,
-    alias_taken,
-    conflict_taken,
-    external_id_taken,
-    external_ids_of,
-    too_many_cases,
-)
-from signpost.operations.records.new_records import (
-    NewRecord,
-    check_answers,
-    check_rules,
-    check_weights,
-    monitor_state,
-    require_countries,
-)
+from signpost.operations.records import chains, existing_records, new_records, record_rows, watches
+from signpost.operations.records.existing_records import MAX_CASES, ExistingRecords
+from signpost.operations.records.new_records import NewRecord
 from signpost.operations.records.pattern_room import PatternRoom, held_by
 from signpost.operations.records.record_versions import require_version
 from signpost.operations.workspaces import plans
@@ -114,7 +99,7 @@ class RecordWriter:
             try:
                 rooms = self._rooms_for(item.row)
                 require_host(self.connected.get(item.row.host), item.row, item.fields.host)
-                require_countries(item.row)
+                new_records.require_countries(item.row)
                 if not hosts_led_to.isdisjoint(self.connected):
                     # What is new so far may be on its way.
                     self._write(accepted)
@@ -146,7 +131,7 @@ class RecordWriter:
         """Write the records of `accepted`, which is empty afterwards."""
         if self._dry_run is not None:
             rows = [(item.row.host, item.row.place, item.target, item.row.answers.value) for item in accepted]
-            self._dry_run.add(rows, external_ids_of(accepted))
+            self._dry_run.add(rows, existing_records.external_ids_of(accepted))
         elif accepted:
             _insert(accepted)
         accepted.clear()
@@ -257,10 +242,9 @@ class RecordEditor:
         _configure(row, type_, columns)
         for limit in limits_of(row, former):
             plans.require_room(self._caller.workspace, limit)
-        check_weights(row)
-        check_rules(row)
-        require_countries(row, former.rules)
-        check_answers(row, path, query, "url")
+        new_records.check_values(row)
+        new_records.require_countries(row, former.rules)
+        new_records.check_answers(row, path, query, "url")
         self._require_place(row, former, is_given=address is not None)
         chains.refuse_loop(row, self._patterns)
         changed = row.replaced(former)
@@ -276,9 +260,9 @@ class RecordEditor:
         has_own_case = row.alias_folded != resolution.IN_TRIE
         is_moved = (row.host, row.alias_folded) != (former.host, former.alias_folded)
         if has_own_case and is_moved and count_cases(row, MAX_CASES) >= MAX_CASES:
-            raise too_many_cases(row, "url")
+            raise existing_records.too_many_cases(row, "url")
         if conflict_of(row) is not None:
-            raise conflict_taken(row, "url")
+            raise existing_records.conflict_taken(row, "url")
         if row.host not in self._hosts:
             self._hosts[row.host] = Host.named(self._caller.workspace.id, [row.host]).get(row.host)
         host = self._hosts[row.host]
@@ -289,7 +273,7 @@ class RecordEditor:
         """Write a record, with what follows from it. names: of the fields that have changed. Raises Invalid."""
         id_ = row.external_id
         if id_ is not None and id_ != former.external_id and record_with_external_id(row.workspace_id, id_):
-            raise external_id_taken(row)
+            raise existing_records.external_id_taken(row)
         if (former.host, former.place) != (row.host, row.place):
             self._pattern_room.take(row, "url", held_by(former))
         row.updated_at = times.now_text()
@@ -297,7 +281,7 @@ class RecordEditor:
             record_rows.rewrite([row], {*names, "updated_at"})
         except cysqlite.IntegrityError:
             self._pattern_room.forget()
-            raise alias_taken(row, "url") from None
+            raise existing_records.alias_taken(row, "url") from None
         if self._entry is None:
             history.record_updated(self._caller, row, former)
         else:
@@ -319,7 +303,7 @@ def _configure(row: Record, type_: TypeFacts, columns: Mapping[str, Any]) -> Non
         row.match = None
     row.type, row.handler, row.tld = type_.id, type_.handler, addresses.tld_of(row.host)
     _drop_weights_that_do_not_fit(row, columns)
-    row.monitor = monitor_state(row)
+    row.monitor = new_records.monitor_state(row)
 
 
 def conflict_of(row: Record) -> Record | None:

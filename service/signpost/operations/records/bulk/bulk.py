@@ -56,8 +56,8 @@ def request_deletion(caller: Caller, filters: RecordFilters) -> JobView:
     Only records that matched at this moment and have not changed since are deleted. `filters` must not be empty.
     """
     with database.atomic():
-        # Read the clock while holding the write lock, so that no older change is written later.
         filters = resolve_urls(caller.workspace, filters)
+        # The clock is read while the write lock is held, so that no older change is written later.
         job = new_job(caller, JobKind.BULK_DELETE, filters.as_json())
         job.moment = max(job.created_at, _latest_change(caller, filters, job.created_at))
         job.matched = matching(caller.workspace, filters, at=times.parse(job.created_at)).count()
