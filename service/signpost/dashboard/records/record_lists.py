@@ -136,7 +136,7 @@ def list_page(
     here = {row.id for row in rows}
     other = next(entries for entries in LISTS if entries != name)
     return page(
-        "records.html",
+        "records/records.html",
         422 if wrong else 404 if is_gone else 200,
         name=name,
         rows=_shown(rows),
