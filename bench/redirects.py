@@ -84,9 +84,7 @@ def write(caller: Caller, host: str, entries: Entries, match: Match | None, type
     rest = iter(entries)
     while batch := list(islice(rest, STEP)):
         new = [
-            new_record(
-                caller, host, path, RecordConfig(destination=to, match=match or KEEP), usual_type=type_, fields=fields
-            )
+            new_record(caller, (host, path, ""), RecordConfig(destination=to, match=match or KEEP), type_, fields)
             for path, to in batch
         ]
         with database.atomic():

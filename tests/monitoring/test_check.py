@@ -354,6 +354,17 @@ class TestWatching:
         look()
         assert state(link) == "up"
 
+    def test_a_new_type_counts(self, watched: Callable[..., dict[str, Any]], client: Client, site: Site) -> None:
+        """What is gone leads nowhere, so that there is nothing to check."""
+        link = watched("/a")
+
+        def monitor_as(**fields: Any) -> str:
+            body = {"url": link["url"], "is_notify": True, **fields}
+            return str(client.put(f"/v1/redirect/{link['id']}", json=body).json["monitor"])
+
+        assert monitor_as(type="gone") == "off"
+        assert monitor_as(type="redirect", destination=site.url("/a")) == "pending"
+
     def test_apps_are_not_asked(
         self,
         connect: Callable[..., str],

@@ -12,7 +12,7 @@ from flask import Flask
 
 from signpost.domain.records.rules.rules import as_json, parse_rules
 from signpost.operations.caller import Caller
-from signpost.operations.records.record_rules import NO_COUNTRIES
+from signpost.operations.records.new_records import NO_COUNTRIES
 from signpost.transfer import targeting
 from signpost.transfer.importer import ImportPlan, LineResult, import_file
 from signpost.transfer.shlink_rules import conditions_of

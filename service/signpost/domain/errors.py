@@ -134,6 +134,8 @@ class PlanLimitExceeded(ServiceError):
             f"The plan of this workspace includes {included} {limit}, and {used} are in use.",
             limit={"id": limit, "included": included, "used": used},
         )
+        # As that of a field, for results of many.
+        self.errors = {"plan": [self.message]}
 
 
 class RoleTooLow(ServiceError):

@@ -30,7 +30,7 @@ def queue(record: Record, watch: Watch, event: EventType, outcome: FetchOutcome)
     is_well = event == EventType.DESTINATION_RECOVERED
     mail_queue.destination_changed(
         record.workspace_id,
-        address=f"{record.host}/{record.path_and_query}",
+        address=record.address,
         destination=watch.destination,
         is_well=is_well,
         reason="" if is_well else outcome.text,

@@ -334,20 +334,15 @@ def current() -> Database:
     return current_parts()[Database]
 
 
-def rows(sql: str, values: Sequence[Any] | Mapping[str, Any] = ()) -> list[Any]:
-    """The rows of a statement that is written by hand (storage/statements/)."""
-    found: list[Any] = current().execute_sql(sql, values).fetchall()
-    return found
-
-
-def execute(sql: str, values: Sequence[Any] = ()) -> Any:
+def execute(sql: str, values: Sequence[Any] | Mapping[str, Any] = ()) -> cysqlite.Cursor:
     """Run a statement that is written by hand; returns its cursor.
 
     Through peewee's `execute_sql` a short one takes a quarter longer.
     """
     database = current()
     try:
-        return database.connection().execute(sql, values)
+        cursor: cysqlite.Cursor = database.connection().execute(sql, values)
+        return cursor
     except cysqlite.Error as error:
         database.is_damaged = database.is_damaged or is_damage(error)
         raise

@@ -53,8 +53,9 @@ from signpost.runtime.people import link_passwords
 from signpost.schemas import loaded
 from signpost.schemas.host import HostUpdate
 from signpost.storage import backup, database
-from signpost.storage.models import Host, Record, RecordClicks
+from signpost.storage.models import Host, Record
 from signpost.storage.refusals import refusal
+from signpost.storage.statements.records import clicks_by_seq
 from signpost.transfer import export
 from signpost.transfer.configuration_files import FileContents, WantedRecord
 
@@ -283,10 +284,7 @@ def _differences(now: Mapping[str, object], then: Mapping[str, object]) -> dict[
 
 def is_used_up(record: Record) -> bool:
     """Whether a record has reached its click limit."""
-    if record.max_clicks is None:
-        return False
-    clicks = RecordClicks.get_or_none(RecordClicks.record == record.seq)
-    return clicks is not None and clicks.clicks >= record.max_clicks
+    return record.max_clicks is not None and clicks_by_seq([record.seq]).get(record.seq, 0) >= record.max_clicks
 
 
 def _name(url: RecordAddress) -> str:

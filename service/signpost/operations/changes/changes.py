@@ -89,7 +89,7 @@ def names_of(caller: Caller, rows: Sequence[ChangeView]) -> dict[str, NamedSubje
         if name:
             found.setdefault(str(change.record_id), NamedSubject(name, exists=False))
     for record in matching(caller.workspace, RecordFilters(id=tuple(ids))):
-        found[record.id] = NamedSubject(f"{record.host}/{record.path_and_query}")
+        found[record.id] = NamedSubject(record.address)
     for user in User.select().join(Member).where((Member.workspace == caller.workspace) & (User.id << ids)):
         found[user.id] = NamedSubject(user.name)
     return found

@@ -85,7 +85,7 @@ def note(
 def state_of(row: Record) -> State:
     """A record as PATCH takes it: its fields and its URL. Secrets are digests, which no entry may show."""
     data = row.__data__
-    state = {"url": f"{row.host}/{row.path_and_query}"}
+    state = {"url": row.address}
     for name, column in _STATE:
         value = data.get(column)
         state[name] = _DEFAULTS[name] if value is None else value
@@ -110,13 +110,10 @@ def record_created(caller: Caller, row: Record, undoing: Undoing | None = None) 
     return note(caller, Verb.CREATE, Subject.RECORD, row.id, after=_set(state_of(row)), undo=undo, undoing=undoing)
 
 
-def record_updated(
-    caller: Caller, row: Record, before: State, columns: Mapping[str, Any], undoing: Undoing | None = None
-) -> None:
-    """Note that a record was changed. before: `state_of` it; columns: its columns, before the change."""
-    old, new = difference(before, state_of(row))
-    undo = {"columns": _replaced(row, columns), "updated_at": row.updated_at}
-    old, new = _shown(old), _shown(new)
+def record_updated(caller: Caller, row: Record, former: Record, undoing: Undoing | None = None) -> None:
+    """Note that a record was changed. former: its `snapshot` from before the change."""
+    old, new = _differences(row, former)
+    undo = {"columns": _undo_columns(row, former), "updated_at": row.updated_at}
     note(caller, Verb.UPDATE, Subject.RECORD, row.id, before=old, after=new, undo=undo, undoing=undoing)
     events.record_updated(row, old, new)
 
@@ -142,27 +139,26 @@ def many_deleted(entry: str, rows: Sequence[Record]) -> None:
         keep_deleted(entry, [row.seq for row in rows])
 
 
-def row_updated_in_bulk(entry: str, row: Record, before: State, columns: Mapping[str, Any] | None = None) -> None:
-    """A record was changed by the change with this id; "": that cannot be undone, so nothing is kept.
-
-    before: `state_of` it; columns: all of its columns, before the change.
-    """
-    old, new = difference(before, state_of(row))
-    events.record_updated(row, _shown(old), _shown(new))
-    if entry and columns is not None:
-        saved = {"content": _replaced(row, columns), "updated_at": row.updated_at}
+def row_updated_in_bulk(entry: str, row: Record, former: Record) -> None:
+    """A record was changed by the change with this id; "": that cannot be undone, so nothing is kept."""
+    events.record_updated(row, *_differences(row, former))
+    if entry:
+        saved = {"content": _undo_columns(row, former), "updated_at": row.updated_at}
         KeptRecord.append([{"change": entry, "record_seq": row.seq, **saved}])
+
+
+def _differences(row: Record, former: Record) -> tuple[State, State]:
+    """The fields that have changed: as they were, and as they are."""
+    old, new = difference(state_of(former), state_of(row))
+    return _shown(old), _shown(new)
 
 
 # The digest of a former password is not kept: a change of the password cannot be undone.
 _NEVER_REPLACED = ("updated_at", "password_hash")
 
 
-def _replaced(row: Record, columns: Mapping[str, Any]) -> State:
-    present = row.__data__
-    return {
-        name: value for name, value in columns.items() if present.get(name) != value and name not in _NEVER_REPLACED
-    }
+def _undo_columns(row: Record, former: Record) -> State:
+    return {name: value for name, value in row.replaced(former).items() if name not in _NEVER_REPLACED}
 
 
 # --- hostnames ----------------------------------------------------------------------------------------------------

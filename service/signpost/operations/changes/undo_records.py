@@ -17,14 +17,12 @@ from signpost.operations.changes import history
 from signpost.operations.changes.history import Undoing
 from signpost.operations.events import events
 from signpost.operations.hosts import hosts
-from signpost.operations.records import chains, changed_records, pattern_room, watches
+from signpost.operations.records import chains, pattern_room, record_rows, watches
 from signpost.operations.records.new_records import monitor_state
-from signpost.operations.records.record_rows import tag_rows, text_row
-from signpost.operations.records.record_writer import conflict_of
+from signpost.operations.records.record_writer import conflict_of, limits_of
 from signpost.operations.workspaces import plans
-from signpost.runtime.plan_file import MONITORS
 from signpost.storage import database
-from signpost.storage.models import Change, Job, KeptRecord, Record, RecordTag, RecordText
+from signpost.storage.models import Change, Job, KeptRecord, Record
 from signpost.storage.statements.history import bring_back, conflicting_seqs, seqs_changed_later
 from signpost.storage.statements.records import other_at
 
@@ -60,9 +58,8 @@ def restore_columns(caller: Caller, change: Change) -> None:
     if SECRET in ((change.before or {}).get("password"), (change.after or {}).get("password")):
         raise refused("It changed a password, which is not kept.")
     row = _record(caller, change)
-    before, state = dict(row.__data__), history.state_of(row)
-    _restore(caller, [(row, change.undo["columns"])])
-    history.record_updated(caller, row, state, before, Undoing(change.id, Verb.UPDATE))
+    (former,) = _restore(caller, [(row, change.undo["columns"])])
+    history.record_updated(caller, row, former, Undoing(change.id, Verb.UPDATE))
 
 
 # Columns that say where a record answers, and those that say where it leads.
@@ -70,48 +67,44 @@ _ADDRESS = {"host", "place", "written", "alias_folded", "match", "forward_path",
 _TARGET = {"destination", "destinations", "rules", "expired_url"}
 
 
-def _restore(caller: Caller, columns_of: Sequence[tuple[Record, Mapping[str, Any]]]) -> None:
+def _restore(caller: Caller, columns_of: Sequence[tuple[Record, Mapping[str, Any]]]) -> list[Record]:
     """Give records the values that some of their columns had: all are written, then what would be wrong is refused.
 
-    It must be fast: one transaction may have 10,000.
+    Returns their snapshots from before. It must be fast: one transaction may have 10,000.
     """
     now = times.now_text()
-    rows, readdressed, retargeted, monitored = [row for row, _ in columns_of], [], [], []
-    addresses: dict[tuple[str, str], None] = {}
+    rows = [row for row, _ in columns_of]
+    formers = [row.snapshot() for row in rows]
+    readdressed, retargeted, monitored = [], [], []
     names, limits = {"monitor", "updated_at"}, set()
-    for row, columns in columns_of:
-        addresses[row.host, row.place] = None
-        handler, monitor = row.handler, row.monitor
+    for (row, columns), former in zip(columns_of, formers, strict=True):
         for name, value in columns.items():
             setattr(row, name, value)
         # What checks found since belongs to the destinations that the record has now.
-        row.monitor, row.updated_at = monitor, now
+        row.monitor, row.updated_at = former.monitor, now
         row.monitor = monitor_state(row)
         names |= columns.keys()
-        if row.handler != handler:
-            limits.add(plans.limit_of(row.handler))
-        if row.monitor == MonitorState.PENDING and monitor == MonitorState.OFF:
-            limits.add(MONITORS)
-        if not monitor == row.monitor == MonitorState.OFF:
+        limits.update(limits_of(row, former))
+        if not former.monitor == row.monitor == MonitorState.OFF:
             monitored.append(row)
         if not _ADDRESS.isdisjoint(columns):
             readdressed.append(row)
         if not (_ADDRESS | _TARGET).isdisjoint(columns):
             retargeted.append(row)
-        addresses[row.host, row.place] = None
     for host in {row.host for row in readdressed}:
         hosts.connected_host(caller, host, "url")
     try:
-        changed_records.write(rows, names)
+        record_rows.rewrite(rows, names)
     except cysqlite.IntegrityError:
         raise refused(_taken([row for row in readdressed if other_at(row, row.place) is not None])) from None
-    watches.follow_all(monitored)
+    watches.follow(monitored)
     _require_room(caller, readdressed, limits)
     patterns = chains.Patterns(caller.workspace.id)
     for row in retargeted:
         chains.refuse_loop(row, patterns)
-    for address in addresses:
+    for address in dict.fromkeys((row.host, row.place) for row in (*formers, *rows)):
         database.announce(*address)
+    return formers
 
 
 def _require_room(caller: Caller, rows: Iterable[Record], limits: Iterable[str]) -> None:
@@ -157,15 +150,12 @@ def restore_many(caller: Caller, change: Change) -> None:
     later = seqs_changed_later(change.workspace_id, change.id)
     changed = [row for row in rows if row.updated_at != saved[row.seq].updated_at or row.seq in later]
     if changed:
-        named = ", ".join(f"{row.host}/{row.path_and_query}" for row in changed[:MAX_NAMED])
-        more = " and others" if len(changed) > MAX_NAMED else ""
-        raise refused(f"Changed since: {named}{more}.")
+        raise refused(f"Changed since: {_named(changed)}.")
     if len(rows) < len(saved):
         raise refused("Some of the records have been deleted since.")
-    states = [history.state_of(row) for row in rows]
-    _restore(caller, [(row, saved[row.seq].content) for row in rows])
-    for row, state in zip(rows, states, strict=True):
-        history.row_updated_in_bulk("", row, state)
+    formers = _restore(caller, [(row, saved[row.seq].content) for row in rows])
+    for row, former in zip(rows, formers, strict=True):
+        history.row_updated_in_bulk("", row, former)
     KeptRecord.delete().where(KeptRecord.change == change.id).execute()
     _note_undone(caller, change, len(rows))
 
@@ -186,11 +176,11 @@ def _bring_back(caller: Caller, change: Change) -> list[Record]:
     rows = _saved_rows(change)
     if not rows:
         raise refused("What was deleted is no longer kept.")
-    RecordText.append(map(text_row, rows))
-    RecordTag.append(tag for row in rows for tag in tag_rows(row))
+    record_rows.append_texts(rows)
+    record_rows.append_tags(rows)
     _require_room(caller, rows, {plans.limit_of(row.handler) for row in rows})
     KeptRecord.delete().where(KeptRecord.change == change.id).execute()
-    watches.follow_all([row for row in rows if row.monitor != MonitorState.OFF])
+    watches.follow([row for row in rows if row.monitor != MonitorState.OFF])
     for row in rows:
         database.announce(row.host, row.place)
     events.records_created(rows)
@@ -198,8 +188,9 @@ def _bring_back(caller: Caller, change: Change) -> list[Record]:
 
 
 def _taken(rows: list[Record]) -> str:
-    named = [f"{row.host}/{row.path_and_query}" for row in rows[:MAX_NAMED]]
-    if not named:
-        return "Its address or its external id is taken."
-    more = " and others" if len(rows) > MAX_NAMED else ""
-    return f"Another record is at {', '.join(named)}{more}."
+    return f"Another record is at {_named(rows)}." if rows else "Its address or its external id is taken."
+
+
+def _named(rows: list[Record]) -> str:
+    addresses = ", ".join(row.address for row in rows[:MAX_NAMED])
+    return f"{addresses} and others" if len(rows) > MAX_NAMED else addresses

@@ -52,9 +52,7 @@ def page(
     found, cursors = listing.page_from(
         positions, position_of=list, types=[type(order.least), int], name=name, sort=sort, cursor=cursor, size=size
     )
-    rows = {record.seq: record for record in workspace.records.where(Record.seq << [seq for _, seq in found])}
-    # One may have been deleted since.
-    return [rows[seq] for _, seq in found if seq in rows], cursors
+    return Record.of_seqs([seq for _, seq in found]), cursors
 
 
 def _sorted_subset(workspace: Workspace, filters: RecordFilters, order: _Order) -> tuple[Any, tuple[Any, ...]] | None:

@@ -46,11 +46,9 @@ def busiest_records(
 ) -> list[tuple[RecordView, int]]:
     """The records of a part with the most clicks by people in the range, and these clicks."""
     source = click_days.of_part(caller.workspace.id, part.host, part.tag)
-    top = click_days.busiest_records(source, since.isoformat(), until.isoformat(), count)
-    existing = {record.seq: record for record in caller.workspace.records.where(Record.seq << [seq for seq, _ in top])}
-    # One may have been deleted since.
-    top = [(seq, clicks) for seq, clicks in top if seq in existing]
-    return list(zip(views([existing[seq] for seq, _ in top]), [clicks for _, clicks in top], strict=True))
+    clicks = dict(click_days.busiest_records(source, since.isoformat(), until.isoformat(), count))
+    records = Record.of_seqs(clicks)
+    return list(zip(views(records), [clicks[record.seq] for record in records], strict=True))
 
 
 def busiest_hosts(caller: Caller, *, since: date, until: date, count: int) -> list[ClickCount]:

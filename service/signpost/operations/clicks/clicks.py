@@ -63,9 +63,7 @@ def most_visited(caller: Caller, *, since: date, count: int) -> list[RecordView]
         (RecordClicks.workspace == caller.workspace) & (RecordClicks.last_click_at >= since.isoformat())
     )
     limit = rows.order_by(RecordClicks.clicks.desc(), RecordClicks.record).limit(count).tuples()
-    seqs = [seq for (seq,) in limit]
-    found = {record.seq: record for record in caller.workspace.records.where(Record.seq << seqs)}
-    return views([found[seq] for seq in seqs])
+    return views(Record.of_seqs([seq for (seq,) in limit]))
 
 
 def daily_clicks(caller: Caller, ids: Sequence[str], days: int = DAYS) -> dict[str, list[int]]:

@@ -86,9 +86,9 @@ def summarize(caller: Caller, until: date) -> Summary:
 
 
 def _most_clicked(caller: Caller, since: str, until: str) -> list[VisitedAddress]:
-    rows = click_days.busiest_records(click_days.of_part(caller.workspace.id, None, None), since, until, MAX_ROWS)
-    found = {row.seq: row for row in caller.workspace.records.where(Record.seq << [seq for seq, _ in rows])}
-    return [VisitedAddress(_address(found[seq]), people) for seq, people in rows if seq in found]
+    everything = click_days.of_part(caller.workspace.id, None, None)
+    clicks = dict(click_days.busiest_records(everything, since, until, MAX_ROWS))
+    return [VisitedAddress(record.address, clicks[record.seq]) for record in Record.of_seqs(clicks)]
 
 
 def _missed(caller: Caller, since: str, until: str) -> list[VisitedAddress]:
@@ -104,8 +104,4 @@ def _hosts(caller: Caller) -> Failing:
 
 def _destinations(caller: Caller) -> Failing:
     rows = caller.workspace.records.where(IS_BROKEN)
-    return Failing([_address(row) for row in rows.order_by(Record.seq).limit(MAX_ROWS)], rows.count())
-
-
-def _address(record: Record) -> str:
-    return f"{record.host}/{record.path_and_query}"
+    return Failing([row.address for row in rows.order_by(Record.seq).limit(MAX_ROWS)], rows.count())

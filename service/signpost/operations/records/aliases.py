@@ -8,12 +8,12 @@ from urllib.parse import unquote, urlsplit
 from signpost.domain.errors import Invalid
 from signpost.domain.records import addresses, paths, resolution
 from signpost.domain.records.paths import RecordAddress
-from signpost.domain.records.record import RecordConfig, RecordType
+from signpost.domain.records.record import RecordConfig
 from signpost.operations import roles
 from signpost.operations.caller import Caller
 from signpost.operations.hosts import hosts
 from signpost.operations.records.existing_records import ExistingRecords
-from signpost.operations.records.new_records import AddressFields, NewRecord, new_record
+from signpost.operations.records.new_records import NewRecord, new_link, new_redirect
 from signpost.operations.records.pattern_room import PatternRoom
 from signpost.operations.records.record_writer import require_host
 from signpost.runtime import settings
@@ -73,17 +73,10 @@ def is_free(caller: Caller, host: str, alias: str) -> bool:
 def require_free_address(caller: Caller, address: RecordAddress) -> None:
     """Raises Invalid where no redirect can be created at `address` now, because of the address."""
     hosts.connected_host(caller, address.host)
-    _require_free(caller, _redirect_at(caller, address))
+    _require_free(caller, new_redirect(caller, address, _ANYWHERE))
 
 
 _ANYWHERE = RecordConfig(destination="https://example.com/")
-
-
-def _redirect_at(caller: Caller, address: RecordAddress) -> NewRecord:
-    fields, type_ = AddressFields(host="url", alias="url"), RecordType.REDIRECT
-    return new_record(
-        caller, address.host, address.path, _ANYWHERE, query=address.query, usual_type=type_, fields=fields
-    )
 
 
 def _require_free(caller: Caller, new: NewRecord) -> None:
@@ -101,10 +94,9 @@ def address_errors(
         return {}
     try:
         if url is not None:
-            new = _redirect_at(caller, url)
+            new = new_redirect(caller, url, _ANYWHERE)
         else:
-            fields, type_ = AddressFields(host="host", alias="alias"), RecordType.LINK
-            new = new_record(caller, host or "", alias, _ANYWHERE, usual_type=type_, fields=fields)
+            new = new_link(caller, host or "", alias, _ANYWHERE)
         require_host(Host.named(caller.workspace.id, [new.row.host]).get(new.row.host), new.row, new.fields.host)
         if not new.needs_alias:
             _require_free(caller, new)

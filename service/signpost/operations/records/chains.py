@@ -319,14 +319,10 @@ def _links(workspace: Workspace) -> dict[str, list[str]]:
     patterns = Patterns(workspace.id)
     for record in leading_records(workspace):
         answers = [answering(workspace.id, url, record.host, patterns) for url in _targets(record)]
-        afters = [_address(found.candidate) for found in answers if found is not None]
+        afters = [found.candidate.address for found in answers if found is not None]
         if afters:
-            options[_address(record)] = list(dict.fromkeys(afters))
+            options[record.address] = list(dict.fromkeys(afters))
     return options
-
-
-def _address(record: Record) -> str:
-    return f"{record.host}/{record.path_and_query}"
 
 
 def _walks(options: dict[str, list[str]], starts: Iterable[str]) -> Iterator[Chain]:

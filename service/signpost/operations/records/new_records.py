@@ -1,17 +1,17 @@
-"""Building the row of a new record from its description, without reading the database."""
+"""Building the row of a new record, and what any record may have: without reading the database."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from signpost.domain.errors import Invalid
-from signpost.domain.outside import JsonObject
+from signpost.domain.outside import Columns, JsonObject
 from signpost.domain.records import addresses, resolution
 from signpost.domain.records.destination import check_placeholders
-from signpost.domain.records.qr import QrStyle
+from signpost.domain.records.paths import RecordAddress
 from signpost.domain.records.record import (
     FIELDS,
     GONE_STATUS,
@@ -21,17 +21,25 @@ from signpost.domain.records.record import (
     MonitorState,
     RecordConfig,
     RecordType,
+    TypeFacts,
 )
 from signpost.domain.records.routing import refusal_of_weights
+from signpost.domain.records.rules.rules import refusal_of_count, stored_rules
 from signpost.operations.caller import Caller
 from signpost.operations.records.record_rows import columns_of, set_address
-from signpost.operations.records.record_rules import check_rules
+from signpost.runtime import geo
 from signpost.storage.models import Record
 
 # Columns that the description of a new record may leave out.
 _DEFAULTS = {
     entry.column: entry.default for entry in FIELDS if entry.is_preserved and entry.name not in ("password", "paused")
 }
+
+
+NO_COUNTRIES = (
+    "This server has no country database, so it does not know the countries of visitors. Its operator can get one "
+    "with the setting GEO_URL or COUNTRY_DATABASE."
+)
 
 
 class AddressFields(NamedTuple):
@@ -46,7 +54,7 @@ class NewRecord:
     """A record to be written.
 
     needs_alias: one is generated when it is written.  conflict: the key of the other place that answers for the same
-    paths (domain/records/resolution.rival_of).  target: `target_of` the row.
+    paths (domain/records/resolution.rival_of).  target: `as_target` of the row.
     created_at: when it was created elsewhere; None: it is new.  clicks: those it had there.
     """
 
@@ -59,28 +67,41 @@ class NewRecord:
     clicks: int = 0
 
 
+def new_link(caller: Caller, host: str, alias: str | None, config: RecordConfig) -> NewRecord:
+    """`new_record` at an alias of a hostname; None: one is generated."""
+    return new_record(caller, (host, alias, ""), config, RecordType.LINK, AddressFields(host="host", alias="alias"))
+
+
+def new_redirect(caller: Caller, url: RecordAddress, config: RecordConfig) -> NewRecord:
+    """`new_record` at a URL."""
+    return new_record(caller, url, config, RecordType.REDIRECT, AddressFields(host="url", alias="url"))
+
+
 def new_record(
     caller: Caller,
-    host: str,
-    alias: str | None,
+    address: tuple[str, str | None, str],
     config: RecordConfig,
-    *,
-    query: str = "",
     usual_type: RecordType,
     fields: AddressFields,
-    created_at: str | None = None,
-    clicks: int = 0,
-    qr: QrStyle | None = None,
 ) -> NewRecord:
-    """A record as `config` describes it. alias: its path, or None to have one generated.
+    """A record as `config` describes it. address: hostname; path, or None to have an alias generated; query.
 
+    usual_type: its type where `config` has none.
     Hashes a password: call it before the transaction. Raises Invalid.
     """
+    host, path, query = address
     type_ = TYPES[config.type or usual_type]
-    if alias == "" and type_.handler is Handler.SHORT_URL:
+    if path == "" and type_.handler is Handler.SHORT_URL:
         raise Invalid({fields.alias: ["A short link needs an alias. Omit the field to have one generated."]})
-    columns = {**_DEFAULTS, **columns_of(config if config.type is type_.id else replace(config, type=type_.id))}
-    columns["status"] = columns["status"] or type_.status
+    row = _row(caller, host, type_, {**_DEFAULTS, **columns_of(config)})
+    check_weights(row)
+    check_rules(row)
+    conflict = check_answers(row, path, query, fields.alias)
+    return NewRecord(row, fields, path is None, conflict, as_target(row.destination, row.destinations, row.rules))
+
+
+def _row(caller: Caller, host: str, type_: TypeFacts, columns: Columns) -> Record:
+    """A row without an address. columns: those of a RecordConfig."""
     row = Record(
         workspace=caller.workspace,
         host=host,
@@ -89,19 +110,12 @@ def new_record(
         handler=type_.handler,
         created_by=caller.user,
         created_via=caller.via,
-        own_qr=qr,
         # A column without a value is null; most are, and giving them one takes time.
         **{column: value for column, value in columns.items() if value is not None},
     )
-    check_weights(row)
-    check_rules(row)
+    row.status = row.status or type_.status
     row.monitor = monitor_state(row)
-    if alias is None:
-        check_answers(row, None, "", fields.alias)
-        conflict = None
-    else:
-        conflict = check_answers(row, alias, query, fields.alias)
-    return NewRecord(row, fields, alias is None, conflict, target_of(row), created_at, clicks)
+    return row
 
 
 def check_answers(row: Record, path: str | None, query: str, field: str) -> str | None:
@@ -147,11 +161,6 @@ def _check_placeholders(row: Record) -> None:
             raise Invalid({field: [str(error)]}) from None
 
 
-def target_of(row: Record) -> str:
-    """The destinations of a record as one text."""
-    return as_target(row.destination, row.destinations, row.rules)
-
-
 def as_target(destination: str, destinations: Sequence[str] | None, rules: Sequence[JsonObject] | None) -> str:
     """Destinations, and rules if there are any, as one text."""
     own = "\n".join(destinations or [destination])
@@ -170,3 +179,21 @@ def check_weights(row: Record) -> None:
     count = len(row.destinations or [row.destination])
     if (reason := refusal_of_weights(row.destination_weights, row.destination_routing, count)) is not None:
         raise Invalid({"destination_weights": [reason]})
+
+
+def check_rules(row: Record) -> None:
+    """Raises Invalid where a record cannot have its rules, on any server."""
+    if not row.rules:
+        return
+    if row.type == RecordType.GONE:
+        raise Invalid({"rules": ["A redirect of type gone has no destination, so it has no rules."]})
+    if (reason := refusal_of_count(len(row.all_destinations))) is not None:
+        raise Invalid({"rules": [reason]})
+
+
+def require_countries(row: Record, before: Sequence[object] | None = None) -> None:
+    """Raises Invalid where rules want to know what this server does not. before: the rules that the record has had."""
+    if row.rules and row.rules != before and not geo.has_countries():
+        for position, rule in enumerate(stored_rules(row.rules)):
+            if rule.conditions.country:
+                raise Invalid({f"rules.{position}.if.country": [NO_COUNTRIES]})

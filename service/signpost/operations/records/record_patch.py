@@ -9,9 +9,9 @@ from signpost.domain.records.record import PausedBy, RecordView
 from signpost.domain.records.record_patch import RecordPatch
 from signpost.operations import roles
 from signpost.operations.caller import Caller
-from signpost.operations.records import record_writer
 from signpost.operations.records.record_rows import columns_of, config_of, view
 from signpost.operations.records.record_versions import require_match
+from signpost.operations.records.record_writer import RecordEditor
 from signpost.operations.records.records import find_record, hash_of_same
 from signpost.runtime.people import link_passwords
 from signpost.storage import database
@@ -48,4 +48,4 @@ def apply(caller: Caller, record: Record, patch: RecordPatch) -> None:
     if "paused" in patch.values and record.paused_by not in (PausedBy.NOBODY, PausedBy.USER):
         raise Invalid({"paused": [f"It is paused by {record.paused_by}, so it cannot be resumed here."]})
     config = patch.applied_to(config_of(record))
-    record_writer.replace(caller, record, patch.address, config, columns_of(config), None)
+    RecordEditor(caller).replace(record, patch.address, config, columns_of(config))

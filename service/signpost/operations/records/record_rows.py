@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from enum import StrEnum
 from operator import attrgetter
 from typing import Any, TypeVar
@@ -26,8 +27,8 @@ from signpost.domain.records.rules.rules import as_json, stored_rules
 from signpost.operations.records.lists.filters import search_text
 from signpost.runtime import settings
 from signpost.runtime.people import link_passwords
-from signpost.storage.models import Host, Record, User
-from signpost.storage.statements.records import clicks_by_seq, creators
+from signpost.storage.models import Host, Record, RecordTag, RecordText, User
+from signpost.storage.statements.records import clicks_by_seq, creators, delete_tags, delete_texts
 
 _COLUMNS = [(entry.name, entry.column) for entry in FIELDS if entry.name != "type"]
 # The values of a RecordConfig, in the order of _COLUMNS.
@@ -181,8 +182,31 @@ def set_address(record: Record, path: str, query: str, field: str) -> None:
         raise Invalid({field: [str(error)]}) from None
 
 
-def tag_rows(record: Record) -> list[dict[str, Any]]:
-    return [{"record": record.seq, "workspace": record.workspace_id, "tag": tag} for tag in record.tags]
+# The columns that `text_row` is made of.
+_SEARCHED = {"host", "place", "written", "title", "description", "destination"}
+
+
+def rewrite(rows: Sequence[Record], names: AbstractSet[str]) -> None:
+    """Write what has changed in rows of one workspace. names: the fields that may differ from what is stored.
+
+    Raises cysqlite.IntegrityError where an address or an external id is taken.
+    """
+    Record.rewrite((row.__data__ for row in rows), names)
+    seqs = [row.seq for row in rows]
+    if "tags" in names:
+        delete_tags(seqs)
+        append_tags(rows)
+    if names & _SEARCHED:
+        delete_texts(rows[0].workspace_id, seqs)
+        append_texts(rows)
+
+
+def append_tags(rows: Sequence[Record]) -> None:
+    RecordTag.append({"record": row.seq, "workspace": row.workspace_id, "tag": tag} for row in rows for tag in row.tags)
+
+
+def append_texts(rows: Sequence[Record]) -> None:
+    RecordText.append(map(text_row, rows))
 
 
 def text_row(record: Record) -> dict[str, Any]:

@@ -33,12 +33,12 @@ def version(record: Record | RecordView, part: str = CONFIGURATION) -> str:
     return hashlib.sha256(json.dumps(content, sort_keys=True).encode()).hexdigest()[:32]
 
 
-def require_version(present: str, expected: str | None) -> None:
-    """Raises Outdated where the version that the caller has seen is not the current one.
+def require_version(record: Record, expected: str | None, part: str = CONFIGURATION) -> None:
+    """Raises Outdated where the version that the caller has seen is not that of `record`.
 
     Call it inside the transaction that writes.
     """
-    if expected is not None and expected != present:
+    if expected is not None and expected != version(record, part):
         raise Outdated
 
 

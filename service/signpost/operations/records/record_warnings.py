@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import NamedTuple
 from urllib.parse import urlsplit
 
 from signpost.domain.hosts import dns_records
@@ -28,11 +27,6 @@ MAX_LOOKUPS = 100
 Look = Callable[[str], "int | None"]
 
 
-class _Host(NamedTuple):
-    workspace_id: str
-    is_wrong: bool
-
-
 def extended(caller: Caller, records: Sequence[RecordView], look: Look) -> list[RecordView]:
     """The same views with `extensions`."""
     found = warnings_about(caller, records, look)
@@ -47,13 +41,14 @@ def warnings_about(caller: Caller, records: Sequence[RecordView], look: Look) ->
     destinations = [warnings.destinations_of(record) for record in records]
     names = {record.host for record in records}
     names |= {warnings.host_of(url) for batch in destinations for _, url in batch}
-    hosts = _hosts(names - {""})
-    looked = _Looked(look, hosts)
+    hosts = [*hosts_among(names - {""})]
+    own = caller.workspace.id
+    wrong = {host for host, id_, at, correct in hosts if id_ == own and dns_records.was_wrong(at, correct)}
+    looked = _Looked(look, {host for host, *_ in hosts})
     answers = []
     for record, batch in zip(records, destinations, strict=True):
         found = warnings.about(record)
-        host = hosts.get(record.host)
-        if host is not None and host.is_wrong and host.workspace_id == caller.workspace.id:
+        if record.host in wrong:
             found.insert(0, RecordWarning("host", Code.WRONG_DNS, wrong_dns(record.host)))
         for field, url in batch:
             if len(found) < MAX_WARNINGS and (message := looked.message(record, field, url)) is not None:
@@ -66,16 +61,10 @@ def wrong_dns(host: str) -> str:
     return f"The DNS of {host} does not point here, so visitors do not reach it."
 
 
-def _hosts(names: set[str]) -> dict[str, _Host]:
-    """Those of some hostnames that are connected to this instance."""
-    found = hosts_among(names)
-    return {host: _Host(workspace, dns_records.was_wrong(at, correct)) for host, workspace, at, correct in found}
-
-
 class _Looked:
     """What was found at destinations on hostnames of this instance, each looked up once."""
 
-    def __init__(self, look: Look, hosts: dict[str, _Host]):
+    def __init__(self, look: Look, hosts: set[str]):
         self._look = look
         self._hosts = hosts
         self._link_port: int = settings.active()["LINK_PORT"]

@@ -6,7 +6,7 @@ Who may write at all is said by the operations (`operations/records/records.py`,
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
@@ -18,12 +18,12 @@ from signpost.domain.errors import Invalid, PlanLimitExceeded
 from signpost.domain.ids import id_of
 from signpost.domain.records import addresses, resolution
 from signpost.domain.records.paths import RecordAddress
-from signpost.domain.records.record import GONE_STATUS, TYPES, Handler, MonitorState, RecordConfig, Routing
+from signpost.domain.records.record import GONE_STATUS, TYPES, Handler, MonitorState, RecordConfig, Routing, TypeFacts
 from signpost.operations.caller import Caller
 from signpost.operations.changes import history
 from signpost.operations.events import events
 from signpost.operations.hosts import hosts
-from signpost.operations.records import chains, changed_records, watches
+from signpost.operations.records import chains, record_rows, watches
 from signpost.operations.records.existing_records import (
     MAX_CASES,
     ExistingRecords,
@@ -33,15 +33,20 @@ from signpost.operations.records.existing_records import (
     external_ids_of,
     too_many_cases,
 )
-from signpost.operations.records.new_records import NewRecord, check_answers, check_weights, monitor_state
+from signpost.operations.records.new_records import (
+    NewRecord,
+    check_answers,
+    check_rules,
+    check_weights,
+    monitor_state,
+    require_countries,
+)
 from signpost.operations.records.pattern_room import PatternRoom, held_by
-from signpost.operations.records.record_rows import tag_rows, text_row
-from signpost.operations.records.record_rules import check_rules, require_countries
-from signpost.operations.records.record_versions import require_version, version
+from signpost.operations.records.record_versions import require_version
 from signpost.operations.workspaces import plans
 from signpost.runtime.plan_file import MONITORS
 from signpost.storage import database
-from signpost.storage.models import CLICKED_SOMETIME, Host, Record, RecordClicks, RecordTag, RecordText, Workspace
+from signpost.storage.models import CLICKED_SOMETIME, Host, Record, RecordClicks, Workspace
 from signpost.storage.statements.dry_run import DryRunRecords
 from signpost.storage.statements.records import count_cases, latest_seq, other_at, record_with_external_id, seqs_among
 
@@ -115,10 +120,8 @@ class RecordWriter:
                     self._write(accepted)
                     chains.refuse_loop(item.row, patterns)
                 existing.claim(item)
-            except Invalid as refusal:
+            except (Invalid, PlanLimitExceeded) as refusal:
                 outcomes.append(WriteOutcome(WriteResult.REFUSED, refusal.errors, refusal))
-            except PlanLimitExceeded as refusal:
-                outcomes.append(WriteOutcome(WriteResult.REFUSED, {"plan": [refusal.message]}, refusal))
             else:
                 for room in rooms:
                     room.take()
@@ -131,9 +134,8 @@ class RecordWriter:
 
     def _rooms_for(self, row: Record) -> list[plans.Room]:
         """What the plan has room for, with room for this record. Raises PlanLimitExceeded."""
-        limits = [plans.limit_of(row.handler), *([MONITORS] if row.monitor != MonitorState.OFF else [])]
         rooms = []
-        for limit in limits:
+        for limit in limits_of(row):
             if limit not in self._rooms:
                 self._rooms[limit] = plans.Room(self._workspace, limit)
             self._rooms[limit].require()
@@ -148,6 +150,14 @@ class RecordWriter:
         elif accepted:
             _insert(accepted)
         accepted.clear()
+
+
+def limits_of(row: Record, former: Record | None = None) -> list[str]:
+    """The limits of the plan that a record counts towards, without those that `former` did."""
+    limits = [plans.limit_of(row.handler)] if former is None or row.handler != former.handler else []
+    if row.monitor != MonitorState.OFF and (former is None or former.monitor == MonitorState.OFF):
+        limits.append(MONITORS)
+    return limits
 
 
 def require_host(host: Host | None, row: Record, field: str, *, is_new: bool = True) -> None:
@@ -165,8 +175,8 @@ def _insert(new: Sequence[NewRecord]) -> None:
     _date(new)
     rows = [entry.row for entry in new]
     Record.append(row.__data__ for row in rows)
-    RecordText.append(map(text_row, rows))
-    RecordTag.append(tag for row in rows for tag in tag_rows(row))
+    record_rows.append_texts(rows)
+    record_rows.append_tags(rows)
     RecordClicks.append(
         {
             "record": entry.row.seq,
@@ -178,9 +188,8 @@ def _insert(new: Sequence[NewRecord]) -> None:
         for entry in new
         if entry.clicks
     )
+    watches.follow([row for row in rows if row.monitor != MonitorState.OFF])
     for row in rows:
-        if row.monitor != MonitorState.OFF:
-            watches.follow(row)
         database.announce(row.host, row.place)
     events.records_created(rows)
 
@@ -212,124 +221,113 @@ def _date(new: Sequence[NewRecord]) -> None:
 # --- replacing ---------------------------------------------------------------------------------------------------
 
 
-class Shared:
-    """What the records that one transaction changes have in common, each read once."""
+class RecordEditor:
+    """Changes records of a workspace, in one transaction: what they have in common is read once.
 
-    def __init__(self, workspace: Workspace):
-        self._workspace = workspace
-        self._hosts: dict[str, Host | None] = {}
-        self.patterns = chains.Patterns(workspace.id)
-        self.pattern_room = PatternRoom(workspace.id)
-
-    def host(self, name: str) -> Host | None:
-        """A hostname of the workspace; None: it is not connected."""
-        if name not in self._hosts:
-            self._hosts[name] = Host.named(self._workspace.id, [name]).get(name)
-        return self._hosts[name]
-
-
-def replace(
-    caller: Caller,
-    row: Record,
-    address: RecordAddress | None,
-    config: RecordConfig,
-    columns: Mapping[str, Any],
-    expected: str | None,
-    entry: str | None = None,
-    shared: Shared | None = None,
-) -> bool:
-    """Make a record what `config` says; call it in a transaction. Returns whether that changed anything.
-
-    address: None keeps the present one, even where its hostname is not connected.  columns: `columns_of(config)`, from
-    before the transaction.  expected: the version that the caller has seen.  entry: the id of the change to many that
-    this is part of, "" if that cannot be undone; None: it is a change of its own.  shared: of the transaction.
-    Raises Invalid, PlanLimitExceeded, before anything is written; Outdated where something would change and the version
-    is no longer current.
+    entry: the id of the change to many that this is part of, "" if that cannot be undone; None: each is a change of
+    its own.
     """
-    shared = shared or Shared(caller.workspace)
-    before = dict(row.__data__)
-    state = history.state_of(row)
-    present = None if expected is None else version(row)
-    old_address, old_handler, old_pattern = (row.host, row.place), row.handler, held_by(row)
-    host, path, query = address or (row.host, row.path, row.query)
-    type_ = TYPES[config.type or Handler(row.handler).usual_type]
-    if path == "" and type_.handler is Handler.SHORT_URL:
-        raise Invalid({"url": ["A short link needs an alias."]})
-    if type_.handler != old_handler:
-        plans.require_room(caller.workspace, plans.limit_of(type_.handler))
+
+    def __init__(self, caller: Caller, entry: str | None = None):
+        self._caller, self._entry = caller, entry
+        self._hosts: dict[str, Host | None] = {}
+        self._patterns = chains.Patterns(caller.workspace.id)
+        self._pattern_room = PatternRoom(caller.workspace.id)
+
+    def replace(
+        self,
+        row: Record,
+        address: RecordAddress | None,
+        config: RecordConfig,
+        columns: Mapping[str, Any],
+        expected: str | None = None,
+    ) -> bool:
+        """Make a record what `config` says. Returns whether that changed anything.
+
+        address: None keeps the present one, even where its hostname is not connected.  columns: `columns_of(config)`,
+        from before the transaction.  expected: the version that the caller has seen.
+        Raises Invalid, PlanLimitExceeded, before anything is written; Outdated where something would change and the
+        version is no longer current.
+        """
+        former = row.snapshot()
+        row.host, path, query = address or (row.host, row.path, row.query)
+        type_ = TYPES[config.type or Handler(row.handler).usual_type]
+        if path == "" and type_.handler is Handler.SHORT_URL:
+            raise Invalid({"url": ["A short link needs an alias."]})
+        _configure(row, type_, columns)
+        for limit in limits_of(row, former):
+            plans.require_room(self._caller.workspace, limit)
+        check_weights(row)
+        check_rules(row)
+        require_countries(row, former.rules)
+        check_answers(row, path, query, "url")
+        self._require_place(row, former, is_given=address is not None)
+        chains.refuse_loop(row, self._patterns)
+        changed = row.replaced(former)
+        if changed:
+            require_version(former, expected)
+            self._write(row, former, changed)
+        database.announce(former.host, former.place)
+        database.announce(row.host, row.place)
+        return bool(changed)
+
+    def _require_place(self, row: Record, former: Record, *, is_given: bool) -> None:
+        """Raises Invalid where a record may not be at its address. is_given: whether the caller has named it."""
+        has_own_case = row.alias_folded != resolution.IN_TRIE
+        is_moved = (row.host, row.alias_folded) != (former.host, former.alias_folded)
+        if has_own_case and is_moved and count_cases(row, MAX_CASES) >= MAX_CASES:
+            raise too_many_cases(row, "url")
+        if conflict_of(row) is not None:
+            raise conflict_taken(row, "url")
+        if row.host not in self._hosts:
+            self._hosts[row.host] = Host.named(self._caller.workspace.id, [row.host]).get(row.host)
+        host = self._hosts[row.host]
+        if is_given or host is not None:
+            require_host(host, row, "url", is_new=(row.host, row.handler) != (former.host, former.handler))
+
+    def _write(self, row: Record, former: Record, names: Iterable[str]) -> None:
+        """Write a record, with what follows from it. names: of the fields that have changed. Raises Invalid."""
+        id_ = row.external_id
+        if id_ is not None and id_ != former.external_id and record_with_external_id(row.workspace_id, id_):
+            raise external_id_taken(row)
+        if (former.host, former.place) != (row.host, row.place):
+            self._pattern_room.take(row, "url", held_by(former))
+        row.updated_at = times.now_text()
+        try:
+            record_rows.rewrite([row], {*names, "updated_at"})
+        except cysqlite.IntegrityError:
+            self._pattern_room.forget()
+            raise alias_taken(row, "url") from None
+        if self._entry is None:
+            history.record_updated(self._caller, row, former)
+        else:
+            history.row_updated_in_bulk(self._entry, row, former)
+        if not former.monitor == row.monitor == MonitorState.OFF:
+            watches.follow([row])
+        if resolution.IN_TRIE in (former.alias_folded, row.alias_folded):
+            self._patterns.forget(former.host)
+            self._patterns.forget(row.host)
+
+
+def _configure(row: Record, type_: TypeFacts, columns: Mapping[str, Any]) -> None:
+    """Give a record a type and the values of some columns, and what follows from them."""
     for name, value in columns.items():
         setattr(row, name, value)
     if type_.id != row.type and "status" not in columns and GONE_STATUS in (row.status, type_.status):
         row.status = type_.status
     if type_.handler is Handler.SHORT_URL and "match" not in columns:
         row.match = None
+    row.type, row.handler, row.tld = type_.id, type_.handler, addresses.tld_of(row.host)
     _drop_weights_that_do_not_fit(row, columns)
     row.monitor = monitor_state(row)
-    if row.monitor == MonitorState.PENDING and before["monitor"] == MonitorState.OFF:
-        plans.require_room(caller.workspace, MONITORS)
-    row.type, row.handler = type_.id, type_.handler
-    row.host, row.tld = host, addresses.tld_of(host)
-    check_weights(row)
-    check_rules(row)
-    require_countries(row, before["rules"])
-    check_answers(row, path, query, "url")
-    has_own_case = row.alias_folded != resolution.IN_TRIE
-    if (
-        has_own_case
-        and (host, row.alias_folded) != (before["host"], before["alias_folded"])
-        and count_cases(row, MAX_CASES) >= MAX_CASES
-    ):
-        raise too_many_cases(row, "url")
-    if conflict_of(row) is not None:
-        raise conflict_taken(row, "url")
-    connected = shared.host(host)
-    if address is not None or connected is not None:
-        require_host(connected, row, "url", is_new=(host, type_.handler) != (old_address[0], old_handler))
-    chains.refuse_loop(row, shared.patterns)
-    changed = {name for name, value in row.__data__.items() if value != before.get(name)}
-    if changed:
-        if present is not None:
-            require_version(present, expected)
-        if row.external_id not in (None, before["external_id"]) and _has_external_id(row):
-            raise external_id_taken(row)
-        if old_address != (row.host, row.place):
-            shared.pattern_room.take(row, "url", old_pattern)
-        row.updated_at = times.now_text()
-        try:
-            changed_records.write([row], changed | {"updated_at"})
-        except cysqlite.IntegrityError:
-            shared.pattern_room.forget()
-            raise alias_taken(row, "url") from None
-        if entry is None:
-            history.record_updated(caller, row, state, before)
-        else:
-            history.row_updated_in_bulk(entry, row, state, before)
-        if not before["monitor"] == row.monitor == MonitorState.OFF:
-            watches.follow(row)
-        if old_pattern is not None or row.alias_folded == resolution.IN_TRIE:
-            shared.patterns.forget(old_address[0])
-            shared.patterns.forget(row.host)
-    database.announce(*old_address)
-    database.announce(row.host, row.place)
-    return bool(changed)
-
-
-def _has_external_id(row: Record) -> bool:
-    """Whether another record of the workspace has the external id of `row`."""
-    found = record_with_external_id(row.workspace_id, row.external_id) if row.external_id is not None else None
-    return found is not None and found[0] != row.seq
 
 
 def conflict_of(row: Record) -> Record | None:
     """The redirect that answers for the same paths as `row`, though its address is written in another way."""
     key = resolution.conflict_of(row.path, row.query, row.answers)
-    if key is None:
-        return None
-    found = other_at(row, key)
-    if found is None:
-        return None
-    found_rows: Record = Record.get_by_id(found)
-    return found_rows if resolution.are_rivals(row.answers, found_rows.answers) else None
+    seq = None if key is None else other_at(row, key)
+    found = None if seq is None else Record.get_by_id(seq)
+    return found if found is not None and resolution.are_rivals(row.answers, found.answers) else None
 
 
 def _drop_weights_that_do_not_fit(row: Record, columns: Mapping[str, Any]) -> None:

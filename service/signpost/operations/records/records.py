@@ -16,13 +16,13 @@ from signpost.operations import listing, roles
 from signpost.operations.caller import Caller
 from signpost.operations.changes import history
 from signpost.operations.clicks import click_order
-from signpost.operations.records import aliases, record_writer, titles
+from signpost.operations.records import aliases, titles
 from signpost.operations.records.lists.filters import matching_in_order
-from signpost.operations.records.new_records import AddressFields, NewRecord, new_record
+from signpost.operations.records.new_records import NewRecord, new_link, new_redirect
 from signpost.operations.records.record_rows import columns_of, view, view_of_new, views
 from signpost.operations.records.record_urls import ids_at
-from signpost.operations.records.record_versions import QR, require_match, require_version, version
-from signpost.operations.records.record_writer import RecordWriter
+from signpost.operations.records.record_versions import QR, require_match, require_version
+from signpost.operations.records.record_writer import RecordEditor, RecordWriter
 from signpost.runtime import waiting_clicks
 from signpost.runtime.people import link_passwords
 from signpost.storage import database
@@ -48,9 +48,8 @@ def create_link(
     """
     if alias is None and TYPES[config.type or RecordType.LINK].handler is Handler.REDIRECT:
         alias = ""
-    fields = AddressFields(host="host", alias="alias")
     try:
-        new = new_record(caller, host, alias, config, usual_type=RecordType.LINK, fields=fields)
+        new = new_link(caller, host, alias, config)
     except Invalid as refusal:
         raise _every_error(refusal, aliases.address_errors(caller, host=host, alias=alias or None)) from None
     return _create(caller, new, find_first=find_or_create, wants_title=fetch_title)[0]
@@ -66,18 +65,14 @@ def find_or_create_link(
     caller: Caller, *, host: str, alias: str | None = None, config: RecordConfig, fetch_title: bool = False
 ) -> tuple[RecordView, bool]:
     """`create_link` with find_or_create, of links alone: (the link, whether it was created now)."""
-    fields = AddressFields(host="host", alias="alias")
-    new = new_record(caller, host, alias, config, usual_type=RecordType.LINK, fields=fields)
-    return _create(caller, new, find_first=True, wants_title=fetch_title)
+    return _create(caller, new_link(caller, host, alias, config), find_first=True, wants_title=fetch_title)
 
 
 @roles.requires(roles.EDITOR)
 def create_redirect(caller: Caller, *, url: RecordAddress, config: RecordConfig) -> RecordView:
     """Create a record at a URL; an empty path is the root of the hostname, and its catch-all."""
-    fields = AddressFields(host="url", alias="url")
-    usual_type = RecordType.REDIRECT
     try:
-        new = new_record(caller, url.host, url.path, config, query=url.query, usual_type=usual_type, fields=fields)
+        new = new_redirect(caller, url, config)
     except Invalid as refusal:
         raise _every_error(refusal, aliases.address_errors(caller, url=url)) from None
     return _create(caller, new)[0]
@@ -123,7 +118,7 @@ def update_redirect(
         require_match(record, if_match)
         if same is not None and record.password_hash == same:
             del columns["password_hash"]
-        record_writer.replace(caller, record, url, config, columns, expected)
+        RecordEditor(caller).replace(record, url, config, columns, expected)
     return view(record)
 
 
@@ -153,12 +148,12 @@ def set_paused(caller: Caller, id: str, *, paused: bool, expected: str | None = 
         if record.paused_by not in (PausedBy.NOBODY, PausedBy.USER):
             raise Invalid({"paused": [f"It is paused by {record.paused_by}, so it cannot be resumed here."]})
         if paused != (record.paused_by == PausedBy.USER):
-            require_version(version(record), expected)
-            before, columns = history.state_of(record), dict(record.__data__)
+            require_version(record, expected)
+            former = record.snapshot()
             record.paused_by = PausedBy.USER if paused else PausedBy.NOBODY
             record.updated_at = times.now_text()
             record.save(only=[Record.paused_by, Record.updated_at])
-            history.record_updated(caller, record, before, columns)
+            history.record_updated(caller, record, former)
             database.announce(record.host, record.place)
     return view(record)
 
@@ -181,11 +176,11 @@ def set_qr(
         record = find_record(caller, id)
         require_match(record, if_match, QR)
         if (wanted := style_with(record.qr, look)) != record.qr:
-            require_version(version(record, QR), expected)
-            before, columns = history.state_of(record), dict(record.__data__)
+            require_version(record, expected, QR)
+            former = record.snapshot()
             record.own_qr = wanted
             record.save(only=[Record.own_qr])
-            history.record_updated(caller, record, before, columns)
+            history.record_updated(caller, record, former)
     return view(record)
 
 
@@ -222,10 +217,7 @@ def list_records(
     handler: Handler | None = None,
 ) -> tuple[list[RecordView], listing.Cursors]:
     """A page of the workspace's records that `filters` match: those of one handler, or all."""
-    rows, cursors, _ = list_with_all(
-        caller, sort=sort, per_page=per_page, filters=filters, cursor=cursor, handler=handler
-    )
-    return rows, cursors
+    return list_with_all(caller, sort=sort, per_page=per_page, filters=filters, cursor=cursor, handler=handler)[:2]
 
 
 def list_with_all(

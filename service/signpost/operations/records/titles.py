@@ -1,7 +1,7 @@
 """Titles that are fetched from the destinations of new records (monitoring/titles.py)."""
 
 from signpost.operations.events import events
-from signpost.operations.records import changed_records
+from signpost.operations.records import record_rows
 from signpost.storage import database
 from signpost.storage.models import Record, TitleFetch
 
@@ -20,6 +20,6 @@ def set_title(seq: int, title: str) -> None:
     row: Record | None = Record.get_or_none(Record.seq == seq)
     if row is not None and not row.title:
         row.title = title
-        changed_records.write([row], {"title"})
+        record_rows.rewrite([row], {"title"})
         events.record_updated(row, {"title": ""}, {"title": title})
         database.announce(row.host, row.place)

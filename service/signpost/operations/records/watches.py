@@ -22,16 +22,13 @@ class _Present:
     ms: int | None
 
 
-def follow(record: Record) -> None:
-    """Watch the destinations that `record` has now, and no others. Results for those that stay are kept.
+def follow(records: Sequence[Record]) -> None:
+    """Watch the destinations that records have now, and no others. Results for those that stay are kept.
 
-    Call it inside the transaction that saves the record.
+    Call it inside the transaction that saves the records.
     """
-    follow_all([record])
-
-
-def follow_all(records: Sequence[Record]) -> None:
-    """`follow`, for as many records as a transaction has."""
+    if not records:
+        return
     known: dict[int, dict[str, _Present]] = {record.seq: {} for record in records}
     for seq, destination, state, ms in watches_of(known):
         known[seq][destination] = _Present(destination, WatchState(state), ms)

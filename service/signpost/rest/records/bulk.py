@@ -1,11 +1,12 @@
 """DELETE /bulk; POST /bulk/import, an extension to the specification."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from flask import Response, g, jsonify, request
 
 from signpost.domain import errors
-from signpost.domain.records.filters import NO_FILTERS
+from signpost.domain.records.filters import NO_FILTERS, RecordFilters
 from signpost.operations.records.bulk import bulk, bulk_create, bulk_update
 from signpost.rest.blueprint import PREFIX, Blueprint
 from signpost.schemas import loaded
@@ -50,15 +51,21 @@ def delete_records(query: loaded.BulkQuery, body: loaded.BulkDelete) -> Response
     Only records that match now and are not changed afterwards are deleted. Up to
     10,000 can be brought back for 30 days: POST /changes/{id}/undo.
     """
-    filters, in_body = query["filters"], body.get("filter", NO_FILTERS)
-    if filters and in_body:
-        raise errors.Invalid({"filter": ["Give the filters in the query or in the body, not in both."]})
-    require_filters(filters or in_body)
-    job = bulk.request_deletion(g.caller, filters or in_body)
+    filters = _filters(query["filters"], body)
+    job = bulk.request_deletion(g.caller, filters)
     # A JSON string, which no marshmallow schema could dump.
     answer = jsonify(str(job.matched))
     answer.headers["Location"] = f"{PREFIX}/jobs/{job.id}"
     return answer
+
+
+def _filters(in_query: RecordFilters, body: Mapping[str, Any]) -> RecordFilters:
+    """The filters of a request, which are not empty."""
+    in_body: RecordFilters = body.get("filter", NO_FILTERS)
+    if in_query and in_body:
+        raise errors.Invalid({"filter": ["Give the filters in the query or in the body, not in both."]})
+    require_filters(in_query or in_body)
+    return in_query or in_body
 
 
 @blp.route("/bulk", methods=["PUT"])
@@ -78,15 +85,12 @@ def update_records(query: dict[str, Any], body: dict[str, Any]) -> Any:
     the same filters and `set`. The records that match then are chosen before the answer; no others are changed. Up to
     10,000 can be undone: POST /changes/{id}/undo.
     """
-    filters, in_body = query["filters"], body.get("filter", NO_FILTERS)
-    if filters and in_body:
-        raise errors.Invalid({"filter": ["Give the filters in the query or in the body, not in both."]})
-    require_filters(filters or in_body)
+    filters = _filters(query["filters"], body)
     if body["dry_run"]:
-        preview = bulk_update.preview_update(g.caller, filters or in_body, body["set"])
+        preview = bulk_update.preview_update(g.caller, filters, body["set"])
         return jsonify(UpdatePreviewSchema().dump(preview))
     token = body["confirmation_token"]
-    job = bulk_update.request_update(g.caller, filters or in_body, body["set"], confirmation_token=token)
+    job = bulk_update.request_update(g.caller, filters, body["set"], confirmation_token=token)
     return job, 202, {"Location": f"{PREFIX}/jobs/{job.id}"}
 
 

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import copy
+import json
+from collections.abc import Collection
+from typing import Any
+
 import peewee
 from peewee import BooleanField, ForeignKeyField, IntegerField, TextField
 
@@ -11,7 +16,7 @@ from signpost.domain.records.record import Match
 from signpost.domain.records.rules.rules import destinations_of, places_of, stored_rules
 from signpost.storage.models.base import JSONField, Model
 from signpost.storage.models.workspace import User, Workspace
-from signpost.storage.prepared import Prepared
+from signpost.storage.prepared import Prepared, members
 
 DEFAULT_QR: QrStyle = {"theme": "square", "color": "#000000", "logo": False, "show_url": True, "margin": "4"}
 
@@ -83,8 +88,25 @@ class Record(Model):
         return _RECORD.first(workspace_id, id_)
 
     @classmethod
+    def of_seqs(cls, seqs: Collection[int]) -> list[Record]:
+        """Those of some records that still exist, in the order of `seqs`."""
+        found = {record.seq: record for record in _RECORDS.rows(json.dumps([*seqs]))}
+        return [found[seq] for seq in seqs if seq in found]
+
+    @classmethod
     def sort_key(cls, name: str) -> tuple[peewee.Field, ...]:
         return (cls.updated_at, cls.seq) if name == "updated_at" else (cls.seq,)
+
+    def snapshot(self) -> Record:
+        """A copy with the values of now, to be compared with later ones."""
+        copied = copy.copy(self)
+        copied.__data__ = dict(self.__data__)
+        return copied
+
+    def replaced(self, former: Record) -> dict[str, Any]:
+        """What was replaced since `former`, a snapshot: its values, by the names of their fields."""
+        present = self.__data__
+        return {name: value for name, value in former.__data__.items() if present.get(name) != value}
 
     @property
     def created_at(self) -> str:
@@ -103,6 +125,11 @@ class Record(Model):
     def path_and_query(self) -> str:
         text: str = self.place if self.written is None else self.written
         return text
+
+    @property
+    def address(self) -> str:
+        """As people write it, without a scheme."""
+        return f"{self.host}/{self.path_and_query}"
 
     @property
     def answers(self) -> Match:
@@ -148,6 +175,7 @@ class Record(Model):
 _RECORD = Prepared(
     Record, lambda workspace, id_: Record.select().where((Record.workspace == workspace) & (Record.id == id_))
 )
+_RECORDS = Prepared(Record, lambda seqs: Record.select().where(Record.seq.in_(members(seqs))))
 
 
 class RecordTag(Model):

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from signpost.domain.clicks.breakdowns import HOUR, KINDS, TOGETHER
-from signpost.storage import database
+from signpost.storage.database import current, execute
 
 # Rows in one statement, about half a millisecond. The sleep after it lets threads run that answer visitors.
 CHUNK_ROWS = 200
@@ -96,29 +96,29 @@ class ClickTables:
 
     def last_combinations(self, owners: Sequence[Owner], day: str) -> Iterable[Any]:
         """(owner, its last part, what is in it, 0), or (owner, None, None, whether the day has been folded)."""
-        return database.rows(self._last, {"owners": json.dumps(owners), "day": day})
+        return execute(self._last, {"owners": json.dumps(owners), "day": day}).fetchall()
 
     def set_combinations(self, rows: Iterable[BreakdownRow]) -> None:
         """rows: by part."""
-        database.current().connection().executemany(self._set_combinations, rows)
+        current().connection().executemany(self._set_combinations, rows)
 
     def take_combinations(self, owner: Owner, day: str) -> list[bytes]:
         """What is in the parts of a day, which are deleted."""
-        found = [counts for (counts,) in database.rows(self._combinations, (owner, day))]
-        database.current().execute_sql(self._delete_combinations, (owner, day))
+        found = [counts for (counts,) in execute(self._combinations, (owner, day))]
+        execute(self._delete_combinations, (owner, day))
         return found
 
     def pairs(self, owner: Owner, day: str) -> dict[str, bytes]:
         """What is in the rows of a day that are by kind."""
-        return dict(database.rows(self._pairs, (owner, _KINDS, day)))
+        return dict(execute(self._pairs, (owner, _KINDS, day)))
 
     def set_pairs(self, rows: Iterable[BreakdownRow]) -> None:
         """rows: by kind."""
-        database.current().connection().executemany(self._set_pairs, rows)
+        current().connection().executemany(self._set_pairs, rows)
 
     def large_before(self, day: str, count: int) -> Iterable[Any]:
         """(owner, day) of some days before this one of which there is more than one row of combinations."""
-        return database.rows(self._large, (day, count))
+        return execute(self._large, (day, count)).fetchall()
 
 
 RECORDS = ClickTables("click", "record_seq")
@@ -136,8 +136,7 @@ def add_to_deleted(rows: Sequence[tuple[int, str, int, int]]) -> None:
 
     rows: (record's seq, day, clicks by people, by bots).
     """
-    execute = database.current().execute_sql
-    found = database.rows(_DELETED, (json.dumps([*{seq for seq, *_ in rows}]),)) if rows else []
+    found = execute(_DELETED, (json.dumps([*{seq for seq, *_ in rows}]),)).fetchall() if rows else []
     for record_seq, change_id, clicks, days in found:
         people, bots, last_click_at = json.loads(clicks or '[0, 0, ""]')
         by_day = {day: counts for day, *counts in json.loads(days)}
@@ -152,7 +151,7 @@ def add_to_deleted(rows: Sequence[tuple[int, str, int, int]]) -> None:
 
 def workspaces_of(seqs: Iterable[int]) -> dict[int, str]:
     """The workspace of each record that still exists."""
-    execute, left = database.current().execute_sql, list(seqs)
+    left = list(seqs)
     found: dict[int, str] = {}
     for begin in range(0, len(left), _WORKSPACES_AT_ONCE):
         batch = left[begin : begin + _WORKSPACES_AT_ONCE]
@@ -162,25 +161,24 @@ def workspaces_of(seqs: Iterable[int]) -> dict[int, str]:
 
 def clicks_of(record_seq: int) -> int:
     """How many clicks of a record by people are counted."""
-    row = database.current().execute_sql(_CLICKS, (record_seq,)).fetchone()
-    return row[0] if row else 0
+    return int(execute(_CLICKS, (record_seq,)).scalar() or 0)
 
 
 def load_state(name: str) -> tuple[str, str] | None:
     """The two words that `save_state` stored."""
-    row = database.current().execute_sql(_STATE, (name,)).fetchone()
-    if row is None:
+    words = execute(_STATE, (name,)).scalar()
+    if words is None:
         return None
-    first, second = row[0].split(" ")
+    first, second = words.split(" ")
     return first, second
 
 
 def save_state(name: str, first: str, second: str) -> None:
-    database.current().execute_sql(_SET_STATE, (name, f"{first} {second}"))
+    execute(_SET_STATE, (name, f"{first} {second}"))
 
 
 def _execute_many(sql: str, rows: Sequence[Row]) -> None:
-    execute_many = database.current().connection().executemany
+    execute_many = current().connection().executemany
     for begin in range(0, len(rows), CHUNK_ROWS):
         execute_many(sql, rows[begin : begin + CHUNK_ROWS])
         if len(rows) > CHUNK_ROWS:

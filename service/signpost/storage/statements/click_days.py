@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from signpost.domain.clicks.breakdowns import HOUR, OTHER, TOGETHER
-from signpost.storage import database
+from signpost.storage.database import execute
 
 
 class ClickSource(NamedTuple):
@@ -103,7 +103,7 @@ def days_with_bots(source: ClickSource, since: str, until: str) -> Iterable[Any]
     if not source.is_part:
         return _read(source, "day", "day, clicks, bots", since, until)
     sql = _DAYS_OF_HOST if source.values["tag"] is None else _DAYS_OF_TAG
-    return _rows(sql, {**source.values, "since": since, "until": until})
+    return execute(sql, {**source.values, "since": since, "until": until})
 
 
 _DAILY = """
@@ -114,13 +114,13 @@ _DAILY = """
 
 def daily(workspace_id: str, ids: Sequence[str], since: str, until: str) -> Iterable[Any]:
     """(id of a record, day, clicks by people)."""
-    return _rows(_DAILY, (json.dumps([*ids]), since, until, workspace_id))
+    return execute(_DAILY, (json.dumps([*ids]), since, until, workspace_id))
 
 
 def total(workspace_id: str) -> tuple[int, int]:
     """All clicks of a workspace that have a day: by people, and by bots."""
     sql = "SELECT coalesce(sum(clicks), 0), coalesce(sum(bots), 0) FROM workspace_day WHERE workspace_id = ?"
-    ((people, bots),) = _rows(sql, (workspace_id,))
+    ((people, bots),) = execute(sql, (workspace_id,))
     return people, bots
 
 
@@ -187,9 +187,4 @@ def _read(
     source: ClickSource, table: str, columns: str, since: str, until: str, end: str = "", **values: int
 ) -> Iterable[Any]:
     sql = f"SELECT {columns} {source.rows.format(table=table)} {end}"
-    return _rows(sql, {**source.values, "since": since, "until": until, **values})
-
-
-def _rows(sql: str, values: Sequence[Any] | Mapping[str, Any]) -> Iterable[Any]:
-    rows: Iterable[Any] = database.current().execute_sql(sql, values)
-    return rows
+    return execute(sql, {**source.values, "since": since, "until": until, **values})

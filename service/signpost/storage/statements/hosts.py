@@ -12,7 +12,7 @@ from signpost.storage.database import execute
 def count_wrong_hosts(workspace_id: str) -> int:
     """How many hostnames were found not to work."""
     sql = "SELECT count(*) FROM host WHERE workspace_id = ? AND NOT correct AND checked_at IS NOT NULL"
-    return int(execute(sql, (workspace_id,)).fetchone()[0])
+    return int(execute(sql, (workspace_id,)).scalar())
 
 
 def hosts_among(names: Collection[str]) -> Iterable[Any]:

@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterable
 from typing import Any
 
 from signpost.domain.misses.misses import REST, Missed
-from signpost.storage.database import current
+from signpost.storage.database import current, execute
 
 _ADD = """
     INSERT INTO miss (host, day, path, people, bots, last_seen) VALUES (?, ?, ?, ?, ?, ?)
@@ -53,39 +53,34 @@ def add_misses(host: str, day: str, counts: Iterable[tuple[str, int, int, str]])
 
 def take_rarest(host: str, day: str, max_paths: int) -> list[Any]:
     """Delete the rarest paths of a day beyond `max_paths`: (visits of people, of bots, the last one) of each."""
-    return [*_rows(_TAKE_RAREST, host, day, max_paths)]
+    return execute(_TAKE_RAREST, (host, day, max_paths)).fetchall()
 
 
 def misses_by_path(workspace_id: str, since: str, until: str, hosts: Collection[str] | None) -> Iterable[Any]:
     """(hostname, path, visits of people, of bots, the last one), the commonest first. hosts: only of these."""
     if not hosts:
-        return _rows(_BY_PATH.format(missed=_OF_WORKSPACE), workspace_id, since, until)
-    return _rows(_BY_PATH.format(missed=_AMONG), workspace_id, since, until, json.dumps([*hosts]))
+        return execute(_BY_PATH.format(missed=_OF_WORKSPACE), (workspace_id, since, until))
+    return execute(_BY_PATH.format(missed=_AMONG), (workspace_id, since, until, json.dumps([*hosts])))
 
 
 def commonest_misses(workspace_id: str, since: str, until: str, count: int) -> Iterable[Any]:
     """(hostname, path, visits of people) of the paths that people missed most often."""
-    return _rows(_COMMONEST, workspace_id, since, until, count)
+    return execute(_COMMONEST, (workspace_id, since, until, count))
 
 
 def count_misses(workspace_id: str, since: str, until: str, host: str | None, what: Missed | None) -> tuple[int, int]:
     """Visits of people, and of bots. host, what: only of these."""
     sql = f"SELECT coalesce(sum(people), 0), coalesce(sum(bots), 0) {_OF_HOST} {_IS[what]}"
-    ((people, bots),) = _rows(sql, workspace_id, since, until, host)
+    ((people, bots),) = execute(sql, (workspace_id, since, until, host))
     return people, bots
 
 
 def list_misses(workspace_id: str, since: str, until: str, host: str | None, what: Missed | None) -> Iterable[Any]:
     """(day, hostname, path, visits of people, of bots), the newest first. host, what: only of these."""
     sql = f"SELECT day, miss.host, path, people, bots {_OF_HOST} {_IS[what]} ORDER BY day DESC, miss.host, path"
-    return _rows(sql, workspace_id, since, until, host)
+    return execute(sql, (workspace_id, since, until, host))
 
 
 def aliases_next_to(workspace_id: str, host: str, text: str, count: int) -> list[str]:
     """The aliases of a hostname next to a folded text, in their order: `count` from it on, then as many before it."""
-    return [alias for sql in _NEIGHBOURS for (alias,) in _rows(sql, workspace_id, host, text, count)]
-
-
-def _rows(sql: str, *values: str | int | None) -> Iterable[Any]:
-    rows: Iterable[Any] = current().execute_sql(sql, values)
-    return rows
+    return [alias for sql in _NEIGHBOURS for (alias,) in execute(sql, (workspace_id, host, text, count))]

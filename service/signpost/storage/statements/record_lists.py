@@ -51,14 +51,12 @@ def count_wrong(workspace_id: str, handler: Handler | None, limit: int, now: str
 
 def count_link_clicks(workspace_id: str) -> int:
     """How often people clicked the short links of the workspace, those deleted since not included."""
-    ((clicks,),) = execute(_LINK_CLICKS, (workspace_id,))
-    return int(clicks)
+    return int(execute(_LINK_CLICKS, (workspace_id,)).scalar())
 
 
 def clicks_by_id(workspace_id: str, ids: Collection[str]) -> Iterable[Any]:
     """(id, clicks by people, by bots) of records that have any."""
-    rows: Iterable[Any] = execute(_CLICKS_BY_ID, (json.dumps([*ids]), workspace_id))
-    return rows
+    return execute(_CLICKS_BY_ID, (json.dumps([*ids]), workspace_id))
 
 
 # --- tags -----------------------------------------------------------------------------------------------------------
@@ -100,8 +98,7 @@ _KEYS: Mapping[TagOrder, str] = {
 
 def count_tags(workspace_id: str, search: str) -> int:
     """How many tags of short links have a part; `search` is in lower case."""
-    ((total,),) = execute(_COUNT, (workspace_id, search))
-    return int(total)
+    return int(execute(_COUNT, (workspace_id, search)).scalar())
 
 
 def tag_totals(
@@ -110,5 +107,4 @@ def tag_totals(
     """(tag, links that have it, their clicks by people, by bots). with_clicks: otherwise these are 0."""
     clicks, direction = _CLICKS if with_clicks else _NO_CLICKS, "DESC" if descending else "ASC"
     sql = _PAGE.format(clicks=clicks, key=_KEYS[order], direction=direction)
-    rows: Iterable[Any] = execute(sql, (workspace_id, search, count, first))
-    return rows
+    return execute(sql, (workspace_id, search, count, first))

@@ -15,22 +15,18 @@ from signpost.domain.records.resolution import IN_TRIE
 from signpost.storage.database import execute
 from signpost.storage.models import Record
 
-# `seq` and id of a record.
-Key = tuple[int, str]
 
-
-# --- one by its address, external id or destinations ---------------------------------------------------------------
-
-
-def record_at(workspace_id: str, host: str, place: str) -> Key | None:
+def record_at(workspace_id: str, host: str, place: str) -> tuple[int, str] | None:
+    """`seq` and id of the record at a place."""
     sql = "SELECT seq, id FROM record WHERE workspace_id = ? AND host = ? AND alias = ?"
-    found: Key | None = execute(sql, (workspace_id, host, place)).fetchone()
+    found: tuple[int, str] | None = execute(sql, (workspace_id, host, place)).fetchone()
     return found
 
 
-def record_with_external_id(workspace_id: str, external_id: str) -> Key | None:
+def record_with_external_id(workspace_id: str, external_id: str) -> tuple[int, str] | None:
+    """`seq` and id of the record with an external id."""
     sql = "SELECT seq, id FROM record WHERE workspace_id = ? AND external_id = ?"
-    found: Key | None = execute(sql, (workspace_id, external_id)).fetchone()
+    found: tuple[int, str] | None = execute(sql, (workspace_id, external_id)).fetchone()
     return found
 
 
@@ -53,8 +49,6 @@ def oldest_like(row: Record) -> Record | None:
     found = execute(_OLDEST, (row.workspace_id, row.destination, row.host, row.handler, multiple, rules)).fetchone()
     return None if found is None else Record.get_by_id(found[0])
 
-
-# --- what exists of what many new ones have ------------------------------------------------------------------------
 
 _AT = """
     SELECT alias, destination, destinations, rules, match, forward_path FROM json_each(?) AS given CROSS JOIN record
@@ -114,9 +108,6 @@ def patterns_of(workspace_id: str, host: str) -> list[tuple[str, str | None, int
 def hosts_with_patterns(workspace_id: str) -> list[str]:
     sql = "SELECT DISTINCT host FROM record WHERE workspace_id = ? AND alias_folded = ? ORDER BY host"
     return [host for (host,) in execute(sql, (workspace_id, IN_TRIE)).fetchall()]
-
-
-# --- what belongs to many ------------------------------------------------------------------------------------------
 
 
 def creators(ids: Collection[str]) -> dict[str, Creator]:

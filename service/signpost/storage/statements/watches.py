@@ -30,8 +30,7 @@ def watches_at(destinations: Collection[tuple[int, str]]) -> Iterable[Any]:
 
     That is, checked_at, status and reason.
     """
-    rows: Iterable[Any] = execute(_LATEST, (json.dumps([*destinations]),))
-    return rows
+    return execute(_LATEST, (json.dumps([*destinations]),))
 
 
 def delete_watches(watches: Sequence[tuple[int, str]]) -> None:

@@ -127,7 +127,7 @@ class LastSeen:
         rows = Host.select().where(Host.host << [*idle]) if idle else []
         self._idle = {row.host: row for row in rows if workspace_id in (None, row.workspace_id)}
         self._hosts = {entry: Host.named(entry, known) for entry, known in names.items()}
-        self.records = {row.seq: row for row in Record.select().where(Record.seq << [*seqs])} if seqs else {}
+        self.records = {row.seq: row for row in Record.of_seqs(seqs)}
         requested = [(_seq(journey.hops[-1].answer), self.destination(journey)) for journey in journeys]
         pairs = {(seq, url) for seq, url in requested if seq is not None and url is not None}
         self._watches = {

@@ -68,7 +68,7 @@ def plan(caller: Caller, middleware: VisitMiddleware) -> Iterator[Flattening]:
     for record in leading_records(caller.workspace):
         options = tuple(_options(record, middleware, tracer))
         if options:
-            yield Flattening(record.id, f"{record.host}/{record.path_and_query}", options)
+            yield Flattening(record.id, record.address, options)
             count += 1
         if count == MAX_RECORDS:
             return

@@ -11,12 +11,12 @@ from peewee import ModelSelect, fn
 from signpost.domain import times
 from signpost.domain.changes import Subject, Verb
 from signpost.domain.errors import Invalid
-from signpost.domain.jobs import JobKind, JobState
+from signpost.domain.jobs import JobKind
 from signpost.domain.records.filters import RecordFilters
 from signpost.operations import roles
 from signpost.operations.caller import Caller
 from signpost.operations.changes import history
-from signpost.operations.jobs import JobView, requested_by
+from signpost.operations.jobs import JobView, new_job
 from signpost.operations.records import records
 from signpost.operations.records.bulk import confirmations
 from signpost.operations.records.lists.filters import Unindexed, matching, resolve_urls
@@ -57,19 +57,10 @@ def request_deletion(caller: Caller, filters: RecordFilters) -> JobView:
     """
     with database.atomic():
         # Read the clock while holding the write lock, so that no older change is written later.
-        now = times.now_text()
         filters = resolve_urls(caller.workspace, filters)
-        job = Job(
-            workspace=caller.workspace,
-            user=caller.user,
-            kind=JobKind.BULK_DELETE,
-            state=JobState.QUEUED,
-            request=filters.as_json(),
-            moment=max(now, _latest_change(caller, filters, now)),
-            matched=matching(caller.workspace, filters, at=times.parse(now)).count(),
-            created_at=now,
-            **requested_by(caller),
-        )
+        job = new_job(caller, JobKind.BULK_DELETE, filters.as_json())
+        job.moment = max(job.created_at, _latest_change(caller, filters, job.created_at))
+        job.matched = matching(caller.workspace, filters, at=times.parse(job.created_at)).count()
         jobs.queue(job, DELETION)
         if job.matched:
             undo: history.State | None = {} if job.matched <= history.MAX_STORED else None

@@ -15,20 +15,17 @@ from signpost.domain.records.bulk_rows import (
     RowResult,
 )
 from signpost.domain.records.paths import RecordAddress
-from signpost.domain.records.record import RecordType
 from signpost.domain.records.resolution import possible_keys
 from signpost.operations import roles
 from signpost.operations.caller import Caller
 from signpost.operations.changes import history
 from signpost.operations.records import record_patch
-from signpost.operations.records.new_records import AddressFields, NewRecord, new_record
+from signpost.operations.records.new_records import NewRecord, new_link, new_redirect
 from signpost.operations.records.record_writer import RecordWriter
 from signpost.runtime.people import link_passwords
 from signpost.storage import database
 from signpost.storage.models import Record
 from signpost.storage.statements.records import record_at, record_with_external_id
-
-_LINK, _REDIRECT = AddressFields(host="host", alias="alias"), AddressFields(host="url", alias="url")
 
 
 @roles.requires(roles.EDITOR)
@@ -70,11 +67,8 @@ def _draft(caller: Caller, row: BulkRow) -> NewRecord | RowRefusal:
         return RowRefusal(row.errors)
     try:
         if isinstance(new, NewRedirect):
-            url, usual_type = new.url, RecordType.REDIRECT
-            return new_record(
-                caller, url.host, url.path, new.config, query=url.query, usual_type=usual_type, fields=_REDIRECT
-            )
-        return new_record(caller, new.host, new.alias, new.config, usual_type=RecordType.LINK, fields=_LINK)
+            return new_redirect(caller, new.url, new.config)
+        return new_link(caller, new.host, new.alias, new.config)
     except Invalid as refusal:
         return RowRefusal(refusal.errors)
 
@@ -134,10 +128,8 @@ class _Rows:
             record_patch.apply(
                 self._caller, record, row.change.of(RecordAddress(record.host, record.path, record.query))
             )
-        except Invalid as refusal:
+        except (Invalid, PlanLimitExceeded) as refusal:
             return RowOutcome.refused(index, RowRefusal(refusal.errors))
-        except PlanLimitExceeded as refusal:
-            return RowOutcome.refused(index, RowRefusal({"plan": [refusal.message]}))
         return RowOutcome(index, RowResult.UPDATED, id_)
 
     def _write(self) -> None:

@@ -10,10 +10,9 @@ from typing import Any
 
 from peewee import Value
 
-from signpost.domain import times
 from signpost.domain.changes import Subject, Verb, difference
 from signpost.domain.errors import Invalid, NotFound, PlanLimitExceeded
-from signpost.domain.jobs import JobKind, JobState
+from signpost.domain.jobs import JobKind
 from signpost.domain.records.bulk_change import BulkChange, described
 from signpost.domain.records.filters import RecordFilters
 from signpost.domain.records.paths import RecordAddress
@@ -21,11 +20,11 @@ from signpost.domain.records.record import RecordConfig
 from signpost.operations import roles
 from signpost.operations.caller import Caller
 from signpost.operations.changes import history
-from signpost.operations.jobs import JobView, requested_by
-from signpost.operations.records import record_writer
+from signpost.operations.jobs import JobView, new_job
 from signpost.operations.records.bulk import confirmations
 from signpost.operations.records.lists.filters import matching, resolve_urls
 from signpost.operations.records.record_rows import columns_of, config_of
+from signpost.operations.records.record_writer import RecordEditor
 from signpost.operations.views import view_of
 from signpost.runtime import jobs
 from signpost.storage import database
@@ -89,11 +88,11 @@ def preview_update(caller: Caller, filters: RecordFilters, change: BulkChange) -
 
 def _tried(caller: Caller, records: list[Record], change: BulkChange) -> list[Sample]:
     """What the change makes of some records, the newest first. They stay as they are: it is done, and taken back."""
-    shared, samples = record_writer.Shared(caller.workspace), []
+    editor, samples = RecordEditor(caller, ""), []
     with contextlib.suppress(_Tried), database.atomic():
         # The oldest first, as the job takes them: for the last ones the plan may have no room.
         for record in reversed(records):
-            samples.append(_sample(caller, record, change, shared))
+            samples.append(_sample(editor, record, change))
         raise _Tried
     return samples[::-1]
 
@@ -102,11 +101,11 @@ class _Tried(Exception):
     """Takes back what was tried."""
 
 
-def _sample(caller: Caller, record: Record, change: BulkChange, shared: record_writer.Shared) -> Sample:
-    id_, url, config = record.id, f"{record.host}/{record.path_and_query}", config_of(record)
+def _sample(editor: RecordEditor, record: Record, change: BulkChange) -> Sample:
+    id_, url, config = record.id, record.address, config_of(record)
     try:
         changed = change.applied_to(config)
-        _replace(caller, record, changed, "", shared)
+        _replace(editor, record, changed)
     except REFUSALS as refusal:
         return Sample(id_, url, {}, None, refusal.sentences())
     return Sample(id_, url, *difference(described(config), described(changed)))
@@ -130,18 +129,7 @@ def request_update(
     requested = {"filter": filters.as_json(), "set": change.as_json()}
     with database.atomic():
         _confirm(caller, requested, confirmation_token)
-        now = times.now_text()
-        job = Job(
-            workspace=caller.workspace,
-            user=caller.user,
-            kind=JobKind.BULK_UPDATE,
-            state=JobState.QUEUED,
-            request=requested,
-            moment=now,
-            matched=0,
-            created_at=now,
-            **requested_by(caller),
-        )
+        job = new_job(caller, JobKind.BULK_UPDATE, requested)
         job.save(force_insert=True)
         found = matching(caller.workspace, resolve_urls(caller.workspace, filters)).select(Value(job.id), Record.seq)
         job.matched = JobRecord.insert_from(found, [JobRecord.job, JobRecord.record_seq]).as_rowcount().execute()
@@ -181,9 +169,9 @@ def update_chosen(job: Job) -> jobs.Steps:
             if not seqs:
                 return ""
             records = list(Record.select().where((Record.seq << seqs) & (Record.workspace == job.workspace_id)))
-            shared = record_writer.Shared(job.workspace)
+            editor = RecordEditor(caller, keeper)
             for record in records:
-                _update(job, caller, record, change, keeper, shared)
+                _update(job, editor, record, change)
             # Some may have been deleted in the meantime.
             job.unchanged += len(seqs) - len(records)
             JobRecord.delete().where((JobRecord.job == job.id) & (JobRecord.record_seq << seqs)).execute()
@@ -192,12 +180,10 @@ def update_chosen(job: Job) -> jobs.Steps:
         yield
 
 
-def _update(
-    job: Job, caller: Caller, record: Record, change: BulkChange, entry: str, shared: record_writer.Shared
-) -> None:
+def _update(job: Job, editor: RecordEditor, record: Record, change: BulkChange) -> None:
     """Change one record, and count the result."""
     try:
-        is_changed = _replace(caller, record, change.applied_to(config_of(record)), entry, shared)
+        is_changed = _replace(editor, record, change.applied_to(config_of(record)))
     except REFUSALS:
         # Nothing of it was written yet.
         job.refused += 1
@@ -206,10 +192,10 @@ def _update(
         job.unchanged += not is_changed
 
 
-def _replace(caller: Caller, record: Record, config: RecordConfig, entry: str, shared: record_writer.Shared) -> bool:
+def _replace(editor: RecordEditor, record: Record, config: RecordConfig) -> bool:
     """Whether it changed anything. Raises one of REFUSALS."""
     address = RecordAddress(record.host, record.path, record.query)
-    return record_writer.replace(caller, record, address, config, columns_of(config), None, entry, shared)
+    return editor.replace(record, address, config, columns_of(config))
 
 
 UPDATE = jobs.JobDefinition(JobKind.BULK_UPDATE, update_chosen, is_short=True)

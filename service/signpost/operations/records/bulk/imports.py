@@ -36,20 +36,12 @@ def imported_record(
     qr: QrChange | None = None,
 ) -> NewRecord:
     """A record as ImportedRecord loads it, ready to be added. Raises Invalid."""
-    host, path, query = address
+    _, path, query = address
     is_redirect = path == "" or bool(query) or isinstance(config.match, Match)
-    return new_record(
-        caller,
-        host,
-        path,
-        config,
-        query=query,
-        usual_type=RecordType.REDIRECT if is_redirect else RecordType.LINK,
-        fields=_FIELDS,
-        created_at=created_at,
-        clicks=total_clicks,
-        qr=style_with(DEFAULT_QR, qr) if qr else None,
-    )
+    new = new_record(caller, address, config, RecordType.REDIRECT if is_redirect else RecordType.LINK, _FIELDS)
+    new.created_at, new.clicks = created_at, total_clicks
+    new.row.own_qr = style_with(DEFAULT_QR, qr) if qr else None
+    return new
 
 
 class Import:
