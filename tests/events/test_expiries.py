@@ -141,7 +141,7 @@ def test_the_last_click_is_an_event(
 
 def test_an_index_finds_them(app: Flask) -> None:
     with app.app_context():
-        plan = database.rows(f"EXPLAIN QUERY PLAN {statements._EXPIRED}", ("", 0, "", 1))
+        plan = database.execute(f"EXPLAIN QUERY PLAN {statements._EXPIRED}", ("", 0, "", 1)).fetchall()
     assert "record_in_order_of_expiry" in str(plan)
     assert "SCAN" not in str(plan)
 

@@ -7,7 +7,7 @@ from datetime import datetime
 
 from signpost.domain import times
 from signpost.domain.ids import id_of
-from signpost.storage import database
+from signpost.storage.database import execute
 
 # How many of the first rows from the future are looked at.
 MAX_ROWS = 1_000
@@ -56,15 +56,15 @@ _AHEAD = {
 def time_after(column: DueColumn, latest: str, offset: int = 0) -> str | None:
     """The time that comes this many rows after `latest`; None: there are fewer."""
     sql = f"SELECT {column.column} FROM {column.table} WHERE {column.column} > ? AND {column.which}"
-    rows = database.rows(f"{sql} ORDER BY {column.column} LIMIT 1 OFFSET {offset}", (latest,))
-    return str(rows[0][0]) if rows else None
+    found: str | None = execute(f"{sql} ORDER BY {column.column} LIMIT 1 OFFSET {offset}", (latest,)).scalar()
+    return found
 
 
 def make_due(column: DueColumn, now: str, latest: str, last: str | None) -> int:
     """Make due what is due after `latest`, up to the time `last`, if there is one. Returns how many."""
     name = column.column
     sql = f"UPDATE {column.table} SET {name} = ? WHERE {name} > ? AND {name} <= coalesce(?, 'a') AND {column.which}"
-    return int(database.current().execute_sql(sql, (now, latest, last)).rowcount)
+    return int(execute(sql, (now, latest, last)).rowcount)
 
 
 def rows_after(latest: datetime) -> list[tuple[str, str]]:
@@ -72,5 +72,5 @@ def rows_after(latest: datetime) -> list[tuple[str, str]]:
     moment_us = times.microseconds(latest)
     values = {"seq": moment_us, "id": id_of(moment_us), "at": times.text(latest), "count": MAX_ROWS}
     values["day"] = times.text(latest)[:10]
-    found = [(what, at) for what, sql in _AHEAD.items() for (at,) in database.rows(sql, values)]
+    found = [(what, execute(sql, values).scalar()) for what, sql in _AHEAD.items()]
     return [(what, at) for what, at in found if at is not None]

@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from signpost.domain.events import EventType, WebhookState
-from signpost.storage import database
+from signpost.storage.database import current, execute
 from signpost.storage.models import State
 
 # --- events -------------------------------------------------------------------------------------------------------
@@ -34,18 +34,17 @@ _BODIES = "SELECT seq, body, type, created_at, record FROM event WHERE seq IN (S
 
 def insert_events(rows: Sequence[tuple[Any, ...]]) -> None:
     """rows: (seq, id, workspace, type, host, body, record, whether a delivery needs it, time)."""
-    database.current().connection().executemany(_INSERT, rows)
+    current().connection().executemany(_INSERT, rows)
 
 
 def last_seq() -> int:
     """The number of the last event, also where it was deleted."""
-    found = database.rows("SELECT seq FROM sqlite_sequence WHERE name = 'event'")
-    return found[0][0] if found else 0
+    return int(execute("SELECT seq FROM sqlite_sequence WHERE name = 'event'").scalar() or 0)
 
 
 def bodies(seqs: Collection[int]) -> list[tuple[int, str, str, str, str | None]]:
     """(seq, body, type, time, record) of events."""
-    return database.rows(_BODIES, (json.dumps([*seqs]),))
+    return execute(_BODIES, (json.dumps([*seqs]),)).fetchall()
 
 
 def events_after(
@@ -53,12 +52,12 @@ def events_after(
 ) -> list[tuple[int, str, str]]:
     """(seq, id, type) of the events after a number up to another one, about a hostname or none. host: "" for any."""
     values = (workspace_id, after, last, host, json.dumps([*types]), count)
-    return database.rows(_AFTER if host else _AFTER_ON_ANY_HOST, values)
+    return execute(_AFTER if host else _AFTER_ON_ANY_HOST, values).fetchall()
 
 
 def position_after(workspace_id: str, event_id: str) -> int | None:
     """The `seq` after which someone has seen nothing whose last event had this id; None: there is nothing after it."""
-    position: int | None = database.rows(_POSITION, (workspace_id, event_id))[0][0]
+    position: int | None = execute(_POSITION, (workspace_id, event_id)).scalar()
     return position
 
 
@@ -112,29 +111,29 @@ _ACCEPTED = """
 
 def active_webhooks(workspace_id: str) -> list[tuple[str, str, str, str, str, int]]:
     """(id, URL, types of events as JSON, host, tag, how many deliveries wait) of those that are on."""
-    return database.rows(_WEBHOOKS, (workspace_id, str(WebhookState.ACTIVE)))
+    return execute(_WEBHOOKS, (workspace_id, str(WebhookState.ACTIVE))).fetchall()
 
 
 def insert_deliveries(rows: Sequence[tuple[Any, ...]]) -> None:
     """rows: (id, workspace, id of what the event is about, type, URL, time, webhook, the event's seq)."""
-    database.current().connection().executemany(_INSERT_DELIVERY, rows)
+    current().connection().executemany(_INSERT_DELIVERY, rows)
 
 
 def due_webhooks(now: str, max_of_workspace: int, count: int) -> list[tuple[str, str, int]]:
     """(id, workspace, whether it is failing) of webhooks with deliveries that are due, in order of their turns."""
-    return database.rows(_DUE, (now, max_of_workspace, count))
+    return execute(_DUE, (now, max_of_workspace, count)).fetchall()
 
 
 def due_deliveries(webhook_id: str, now: str, count: int) -> list[tuple[str, int, str]]:
     """(id, the event's seq, updated_at) of what is to be sent to a webhook, in order."""
     values = (webhook_id, now, count)
-    found = [row for sql in (_REQUESTED, _FIRST_REPEATS, _OLDEST) for row in database.rows(sql, values)]
+    found = [row for sql in (_REQUESTED, _FIRST_REPEATS, _OLDEST) for row in execute(sql, values).fetchall()]
     return list(dict.fromkeys(found))[:count]
 
 
 def accept_deliveries(rows: Sequence[tuple[Any, ...]]) -> None:
     """rows: (time, URL, status, id, updated_at): one that was requested again since is left as it is."""
-    database.current().connection().executemany(_ACCEPTED, rows)
+    current().connection().executemany(_ACCEPTED, rows)
 
 
 # --- batches of visits --------------------------------------------------------------------------------------------
@@ -153,9 +152,8 @@ _FINISHED = """
     WHERE webhook_id = ? AND webhook_id IS NOT NULL AND due_at IS NULL AND event = ? ORDER BY id DESC LIMIT -1 OFFSET ?
 """
 _VISITS = """
-    SELECT coalesce(
-        sum(json_array_length(body, '$.data.clicks') + coalesce(json_extract(body, '$.data.dropped'), 0)), 0
-    ) FROM event WHERE seq IN (SELECT value FROM json_each(?))
+    SELECT sum(json_array_length(body, '$.data.clicks') + coalesce(json_extract(body, '$.data.dropped'), 0))
+    FROM event WHERE seq IN (SELECT value FROM json_each(?))
 """
 # Each delivery of a batch has an event of its own.
 _DELETE_BATCHES = (
@@ -166,27 +164,27 @@ _DELETE_BATCHES = (
 
 def clicked_records(workspace_id: str, seqs: Sequence[int]) -> list[tuple[int, str, str, str, str, int]]:
     """(seq, id, hostname, path and query, tags as JSON, whether visits use HTTPS) of records."""
-    return database.rows(_CLICKED, (json.dumps(seqs), workspace_id)) if seqs else []
+    return execute(_CLICKED, (json.dumps(seqs), workspace_id)).fetchall() if seqs else []
 
 
 def waiting_batches(webhook_id: str) -> list[int]:
     """The events of the batches that wait for a webhook (`seq`), the oldest first."""
-    return [seq for (seq,) in database.rows(_WAITING, (webhook_id, EventType.CLICKS))]
+    return [seq for (seq,) in execute(_WAITING, (webhook_id, EventType.CLICKS)).fetchall()]
 
 
 def count_visits(seqs: Sequence[int]) -> int:
     """How many visits batches have, with those that they say were dropped."""
-    return database.rows(_VISITS, (json.dumps(seqs),))[0][0] if seqs else 0
+    return int(execute(_VISITS, (json.dumps(seqs),)).scalar() or 0) if seqs else 0
 
 
 def delete_batches(seqs: Sequence[int]) -> None:
     for statement in _DELETE_BATCHES if seqs else ():
-        database.current().execute_sql(statement, (json.dumps(seqs),))
+        execute(statement, (json.dumps(seqs),))
 
 
 def delete_finished_batches(webhook_id: str, max_finished: int) -> None:
     """Of the batches of a webhook that do not wait all but the newest."""
-    found = database.rows(_FINISHED, (webhook_id, EventType.CLICKS, max_finished))
+    found = execute(_FINISHED, (webhook_id, EventType.CLICKS, max_finished)).fetchall()
     delete_batches([seq for (seq,) in found])
 
 
@@ -207,13 +205,12 @@ _USED_UP = """
 
 def expired_records(after: tuple[str, int], now: str, count: int) -> list[tuple[str, int]]:
     """(expiry, seq) of the records that expired next after one of them."""
-    return database.rows(_EXPIRED, (*after, now, count))
+    return execute(_EXPIRED, (*after, now, count)).fetchall()
 
 
 def reported_expiry() -> tuple[str, int]:
     """(expiry, seq) of the last record whose expiry was reported."""
-    ((value,),) = database.rows("SELECT value FROM state WHERE name = ?", (REPORTED,))
-    expired_at, _, seq = value.partition(" ")
+    expired_at, _, seq = execute("SELECT value FROM state WHERE name = ?", (REPORTED,)).scalar().partition(" ")
     return expired_at, int(seq or 0)
 
 
@@ -223,5 +220,5 @@ def save_reported_expiry(expired_at: str, seq: int) -> None:
 
 def used_up(people: Mapping[int, int]) -> list[int]:
     """The records (`seq`) that just reached their limit of clicks. people: by how many the count of each rose."""
-    rows = database.rows(_USED_UP, (json.dumps([*people]),))
+    rows = execute(_USED_UP, (json.dumps([*people]),)).fetchall()
     return [seq for seq, clicks, limit in rows if clicks - people[seq] < limit]

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from signpost.domain.events import EventType
-from signpost.storage import database
+from signpost.storage.database import atomic, current, execute
 from signpost.storage.models import AgentClient, Authenticator, Delivery, Job, KeptRecord, Model
 
 # Rows deleted in one transaction, about 5 ms. Then others may write for at least as long.
@@ -55,8 +55,7 @@ _RELEASE_EVENTS = f"""
 def count_rows(*tables: type[Model]) -> int:
     """How many rows tables have together, each up to MAX_COUNTED."""
     counted = f"SELECT count(*) FROM (SELECT 1 FROM {{}} LIMIT {MAX_COUNTED})"
-    found = (database.current().execute_sql(counted.format(_name(table))) for table in tables)
-    return sum(int(rows.fetchone()[0]) for rows in found)
+    return sum(int(execute(counted.format(_name(table))).scalar() or 0) for table in tables)
 
 
 def delete_until(table: type[Model], column: str, moment: str) -> Iterator[int]:
@@ -92,7 +91,7 @@ def delete_finished_jobs(workspace_id: str, max_jobs: int) -> Iterator[int]:
     """Of the finished jobs of a workspace all but the newest `max_jobs`."""
     finished = "workspace_id = ? AND finished_at IS NOT NULL"
     newest = f"SELECT id FROM job WHERE {finished} ORDER BY id DESC LIMIT 1 OFFSET {max_jobs}"
-    row = database.current().execute_sql(newest, (workspace_id,)).fetchone()
+    row = execute(newest, (workspace_id,)).fetchone()
     if row is not None:
         yield from _delete(Job, f"{finished} AND id <= ?", (workspace_id, row[0]))
 
@@ -105,29 +104,29 @@ def delete_ended_deliveries(before: str, event: EventType | None = None) -> Iter
 def delete_oldest_deliveries(workspace_id: str, max_ended: int, max_rows: int) -> int:
     """Of the deliveries of a workspace that have ended all but the newest `max_ended`. Returns how many, at most
     `max_rows`."""
-    with database.atomic():
-        ended = database.current().execute_sql(_ENDED_DELIVERIES, (workspace_id, max_ended, max_rows)).fetchall()
+    with atomic():
+        ended = execute(_ENDED_DELIVERIES, (workspace_id, max_ended, max_rows)).fetchall()
         if seqs := [seq for (seq,) in ended if seq is not None]:
-            database.current().execute_sql(_RELEASE_EVENTS, (json.dumps(seqs),))
+            execute(_RELEASE_EVENTS, (json.dumps(seqs),))
     return len(ended)
 
 
 def delete_oldest_events(workspace_id: str, max_events: int, before: str, max_rows: int) -> int:
     """Of the events of a workspace that no delivery needs all but the newest `max_events`, and those from before a
     time. Returns how many, at most `max_rows`."""
-    with database.atomic():
+    with atomic():
         values = (workspace_id, max_events, before, max_rows)
-        oldest = database.current().execute_sql(_OLDEST_EVENTS, values).fetchall()
-        database.current().connection().executemany("DELETE FROM event WHERE seq = ?", oldest)
+        oldest = execute(_OLDEST_EVENTS, values).fetchall()
+        current().connection().executemany("DELETE FROM event WHERE seq = ?", oldest)
     return len(oldest)
 
 
 def release_events() -> None:
     """Note of events that their deliveries are gone, in steps. They are looked up without the write lock."""
-    seqs = [seq for (seq,) in database.current().execute_sql(_UNNEEDED_EVENTS).fetchall()]
+    seqs = [seq for (seq,) in execute(_UNNEEDED_EVENTS).fetchall()]
     for begin in range(0, len(seqs), TX_ROWS):
-        with database.atomic():
-            database.current().execute_sql(_RELEASE_EVENTS, (json.dumps(seqs[begin : begin + TX_ROWS]),))
+        with atomic():
+            execute(_RELEASE_EVENTS, (json.dumps(seqs[begin : begin + TX_ROWS]),))
 
 
 def _name(table: type[Model]) -> str:
@@ -147,9 +146,9 @@ def _delete(
     name, keys, tx_rows = _name(table), _keys(table), tx_rows or TX_ROWS
     find = (find or f"SELECT {', '.join(keys)} FROM {name} WHERE {where}") + f" LIMIT {LOOK_AHEAD}"
     delete = f"DELETE FROM {name} WHERE {' AND '.join(f'{key} = ?' for key in keys)} AND {where}"
-    while found := database.current().execute_sql(find, values).fetchall():
+    while found := execute(find, values).fetchall():
         for begin in range(0, len(found), tx_rows):
             chunk = found[begin : begin + tx_rows]
-            with database.atomic():
-                database.current().connection().executemany(delete, [(*key, *values) for key in chunk])
+            with atomic():
+                current().connection().executemany(delete, [(*key, *values) for key in chunk])
             yield len(chunk)

@@ -6,7 +6,7 @@ answer it.
 
 from __future__ import annotations
 
-from signpost.storage import database
+from signpost.storage.database import execute
 
 _OF_RECORDS = """
     SELECT {0} FROM record_count WHERE workspace_id = ? AND records > 0
@@ -32,22 +32,22 @@ _TABLES = """
 def records_by_handler(workspace_id: str) -> dict[str, int]:
     """How many records of each handler the workspace has; one without records may be left out."""
     sql = "SELECT handler, SUM(records) FROM record_count WHERE workspace_id = ? GROUP BY handler"
-    return dict(database.rows(sql, (workspace_id,)))
+    return dict(execute(sql, (workspace_id,)).fetchall())
 
 
 def frequently_used(workspace_id: str, what: str, count: int) -> list[str]:
     """The `count` most frequent values that records have, the most frequent first. what: a key of FREQUENT."""
-    return [value for (value,) in database.rows(FREQUENT[what], (workspace_id, count))]
+    return [value for (value,) in execute(FREQUENT[what], (workspace_id, count)).fetchall()]
 
 
 def delete_rows_of_user(user_id: str) -> None:
     for table in _OF_USER:
-        database.current().execute_sql(f"DELETE FROM {table} WHERE user_id = ?", (user_id,))
+        execute(f"DELETE FROM {table} WHERE user_id = ?", (user_id,))
 
 
 def delete_rows_of(workspace_id: str) -> None:
     """Delete what belongs to a workspace from all tables."""
     # Whatever refers to what, all of it is gone when the transaction ends.
-    database.current().execute_sql("PRAGMA defer_foreign_keys = ON")
-    for (table,) in database.rows(_TABLES):
-        database.current().execute_sql(f'DELETE FROM "{table}" WHERE workspace_id = ?', (workspace_id,))
+    execute("PRAGMA defer_foreign_keys = ON")
+    for (table,) in execute(_TABLES).fetchall():
+        execute(f'DELETE FROM "{table}" WHERE workspace_id = ?', (workspace_id,))
