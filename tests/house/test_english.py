@@ -112,5 +112,5 @@ def test_the_list_of_strings_has_every_source() -> None:
     assert "signpost link create" in places
     assert any(place.startswith("openapi/paths/") for place in places)
     assert ("visits/texts/en.toml gone.title", "This link has expired") in found
-    assert any(place.startswith("dashboard/templates/sign_in.html") for place in places)
+    assert any(place.startswith("dashboard/templates/people/sign_in.html") for place in places)
     assert any(place.startswith("operations/") for place in places)

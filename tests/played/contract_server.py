@@ -57,6 +57,8 @@ class Origin:
     def server(self, kind: type[Server], instance: Path, **environment: str) -> Server:
         found = kind(instance, **environment)
         found.working_directory = self.repository
+        # What the suite judges starts as an operator starts it.
+        found.is_plain = True
         if self.serve is not None:
             found.serve = self.serve
         return found

@@ -76,7 +76,7 @@ def _to_sign_in() -> BaseResponse:
         return _signed_out_fragment()
     if request.method == "POST" and has_draft() and is_ours():
         g.draft_fields = draft_fields()
-        return page("sign_in_again.html", 401)
+        return page("people/sign_in_again.html", 401)
     wanted = _wanted() if request.method == "GET" else page_of_form()
     return redirect("/sign-in" + next_query(wanted), 303)
 
@@ -98,7 +98,7 @@ def _wanted() -> str:
 
 def _signed_out_fragment() -> Response:
     """For htmx, which swaps a part of the page: the page stays, with everything that was typed there."""
-    response = page("signed_out.html", 401)
+    response = page("people/signed_out.html", 401)
     response.headers["HX-Reselect"] = "#signed-out"
     if "HX-Target" not in request.headers:
         # The target is a table row or similar, where this text has no room.

@@ -50,7 +50,7 @@ def _for_server(format_: str, filters: RecordFilters, params: dict[str, str], *,
     )
     if refused and not is_sure:
         return page(
-            "export.html",
+            "transfer/export.html",
             name=FORMAT_NAMES[format_],
             refused=refused[:MAX_REFUSED],
             count=len(refused),

@@ -53,7 +53,7 @@ def _hosts(form: Form, status: int = 200) -> Response:
         rows, cursors = hosts.list_hosts(g.caller, **load(HostQuery(), {"per_page": str(PER_PAGE)}))
     searched = params.get("filter[search]", "")
     return page(
-        "hosts.html",
+        "hosts/hosts.html",
         status,
         rows=[(row, state_of(row), counts_of(row)) for row in rows],
         next=cursors.next,
@@ -134,7 +134,7 @@ def host_page(host: str) -> BaseResponse:
         form.show(g.draft)
     polls = request.args.get("polls", "0")
     return page(
-        "host.html",
+        "hosts/host.html",
         422 if form.errors else 200,
         host=found,
         form=form,

@@ -91,7 +91,12 @@ def _checked(job: JobView) -> BaseResponse:
 def _first_step(wrong: list[str] | None = None, status: int = 200) -> Response:
     has_hosts = bool(import_check.connected(g.caller))
     return page(
-        "import.html", status, wrong=wrong or [], has_hosts=has_hosts, formats=FORMAT_NAMES, sources=SOURCE_NAMES
+        "transfer/import.html",
+        status,
+        wrong=wrong or [],
+        has_hosts=has_hosts,
+        formats=FORMAT_NAMES,
+        sources=SOURCE_NAMES,
     )
 
 
@@ -185,7 +190,7 @@ def _second_step(job: JobView, wrong: list[str] | None = None, status: int = 200
         shown_lines(job),
     )
     return page(
-        "import_check.html",
+        "transfer/import_check.html",
         status,
         job=job,
         plan=plan,

@@ -53,7 +53,7 @@ def _page(wrong: str = "", status: int = 200) -> Response:
     names = changes.names_of(g.caller, rows)
     saved = {name: requested[name] for name in ("record", "actor", "verb", "days") if requested[name]}
     return page(
-        "activity.html",
+        "changes/activity.html",
         status,
         rows=[(row, change_words.sentence(row, names.get(row.record_id or ""))) for row in rows],
         record_name=names[requested["record"]].name if requested["record"] in names else "",

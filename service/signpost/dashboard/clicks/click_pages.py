@@ -40,7 +40,7 @@ def clicks_page() -> Response:
     is_all = part == click_parts.EVERYTHING and view.only is None
     busiest = click_parts.busiest_records(g.caller, part, **period.range, count=ROWS) if view.only is None else None
     return page(
-        "clicks.html",
+        "clicks/clicks.html",
         chosen=chosen,
         busiest=busiest,
         hosts=click_parts.busiest_hosts(g.caller, **period.range, count=ROWS) if is_all else [],

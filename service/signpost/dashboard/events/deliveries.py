@@ -36,7 +36,7 @@ def page_of_deliveries(webhook: str | None = None) -> dict[str, Any]:
 
 @blp.get("/deliveries")
 def deliveries_page() -> Response:
-    return page("deliveries.html", here="/webhooks", **page_of_deliveries())
+    return page("events/deliveries.html", here="/webhooks", **page_of_deliveries())
 
 
 @blp.get("/deliveries/<id>")
@@ -49,7 +49,7 @@ def _delivery(found: DeliveryView, wrong: str = "") -> Response:
     polls = min(request.args.get("polls", 0, int), MAX_POLLS)
     is_first = found.state == "waiting" and not found.attempts
     return page(
-        "delivery.html",
+        "events/delivery.html",
         409 if wrong else 200,
         delivery=found,
         body=_pretty(found.body),

@@ -44,7 +44,7 @@ def _webhooks(form: Form, status: int = 200) -> Response:
     # Below manager, the page says what webhooks are, and leads to the deliveries.
     rows = webhooks.list_webhooks(g.caller) if may_set() else []
     return page(
-        "webhooks.html",
+        "events/webhooks.html",
         status,
         rows=rows,
         may_set=may_set(),
@@ -97,7 +97,7 @@ def webhook_page(id: str) -> BaseResponse:
 def _webhook(found: WebhookView, form: Form) -> Response:
     secret = one_time_values().take(g.caller.user.id, request.args.get("made", ""))
     return page(
-        "webhook.html",
+        "events/webhook.html",
         422 if form.errors else 200,
         webhook=found,
         secret=secret if isinstance(secret, str) else "",

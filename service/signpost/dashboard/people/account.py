@@ -57,7 +57,7 @@ def account_page() -> BaseResponse:
     if has_password and g.caller.user.password_hash is None and what not in ("preferences", "mail", "connect"):
         what = "first"
     return page(
-        "account.html",
+        "people/account.html",
         422 if errors else 200,
         errors=errors,
         what=what,

@@ -89,7 +89,7 @@ def _refusal(error: OAuth2Error) -> BaseResponse:
     location = server.with_issuer(server.current().handle_error_response(None, error).location)
     place = agent_clients.place_of(error.redirect_uri)
     return page(
-        "consent_refused.html", 400, reason=str(error.description or error.error), location=location, place=place
+        "people/consent_refused.html", 400, reason=str(error.description or error.error), location=location, place=place
     )
 
 
@@ -111,7 +111,7 @@ def _ask(grant: CodeGrant, status: int = 200, **context: object) -> BaseResponse
     highest = min(requested, max(caller.role for caller in callers))
     offered = [role for role in Role if role <= highest]
     return page(
-        "consent.html",
+        "people/consent.html",
         status,
         client=client,
         place=agent_clients.place_of(redirect_uri),
@@ -162,4 +162,4 @@ def _back(location: str, redirect_uri: str) -> BaseResponse:
     send the person on to wherever it likes.
     """
     location = server.with_issuer(location)
-    return page("consent_given.html", location=location, place=agent_clients.place_of(redirect_uri))
+    return page("people/consent_given.html", location=location, place=agent_clients.place_of(redirect_uri))

@@ -17,7 +17,7 @@ PATH = "/account/devices"
 @blp.get(PATH)
 def devices_page() -> BaseResponse:
     return page(
-        "devices.html",
+        "people/devices.html",
         sessions=[(row, device_name(row.agent)) for row in sessions.list_sessions(g.caller)],
         this=g.session_row,
         words=words,

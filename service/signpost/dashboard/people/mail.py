@@ -19,4 +19,4 @@ def unsubscribe(token: str) -> Response:
     if found is not None and is_done:
         mail_choices.unsubscribe(found)
     what = "" if found is None else NAMES[found.kind]
-    return page("unsubscribe.html", 200 if found else 404, found=found, what=what, is_done=is_done)
+    return page("people/unsubscribe.html", 200 if found else 404, found=found, what=what, is_done=is_done)

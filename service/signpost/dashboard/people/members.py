@@ -31,7 +31,7 @@ def members_page() -> Response:
 def _members(status: int = 200, **context: Any) -> Response:
     may_invite = g.caller.role >= roles.required_for(invitations.list_invitations)
     return page(
-        "members.html",
+        "people/members.html",
         status,
         rows=members.list_members(g.caller),
         factors=members.list_second_factors(g.caller) if may_invite else {},

@@ -87,7 +87,7 @@ def passkey_sign_in() -> BaseResponse:
         user_id = passkeys.use_passkey(_party(), challenge, answer)
         return begin_session(user_id, wanted, SignInMethod.PASSKEY)
     except Unauthenticated as refused:
-        return page("sign_in.html", 401, email="", wrong=refused.message, next=wanted)
+        return page("people/sign_in.html", 401, email="", wrong=refused.message, next=wanted)
 
 
 @blp.post("/second-step/passkey/options")
@@ -168,7 +168,7 @@ def passkeys_page() -> BaseResponse:
     except (Invalid, Unauthenticated) as error:
         wrong = error.sentences()
     return page(
-        "passkeys.html",
+        "people/passkeys.html",
         422 if wrong else 200,
         rows=passkeys.list_passkeys(g.caller),
         next=_wanted(),

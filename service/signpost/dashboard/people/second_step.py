@@ -68,7 +68,7 @@ def from_the_start(wanted: str) -> BaseResponse:
     if request.method == "GET":
         return redirect("/sign-in" + next_query(wanted), 303)
     # Not a redirect: the form may carry a draft.
-    return page("sign_in.html", 401, email="", wrong=steps.GONE, next=wanted)
+    return page("people/sign_in.html", 401, email="", wrong=steps.GONE, next=wanted)
 
 
 # --- the account ------------------------------------------------------------------------------------------------
@@ -85,7 +85,7 @@ def second_step_page() -> Response:
 def _page(status: int = 200, what: str = "", error: Invalid | None = None, codes: list[str] | None = None) -> Response:
     app = steps.being_set_up(g.caller, urlsplit(origin()).hostname or "")
     return page(
-        "second_step_set_up.html",
+        "people/second_step_set_up.html",
         status,
         state=second_factor.of(g.caller.user.id),
         app=app,

@@ -58,7 +58,7 @@ def sign_in() -> BaseResponse:
             return begin_session(user.id, wanted, SignInMethod.PASSWORD)
         except Unauthenticated as refused:
             wrong = refused.message
-    return page("sign_in.html", 401 if wrong else 200, email=email, wrong=wrong, next=wanted)
+    return page("people/sign_in.html", 401 if wrong else 200, email=email, wrong=wrong, next=wanted)
 
 
 @blp.post("/sign-in/link")
@@ -71,7 +71,7 @@ def mail_sign_in_link() -> BaseResponse:
     count_network_try()
     if 0 < len(email) <= EMAIL_LENGTH:
         outbox.send_sign_in_link(folded_email(email))
-    return page("link_sent.html", email=email[:EMAIL_LENGTH])
+    return page("people/link_sent.html", email=email[:EMAIL_LENGTH])
 
 
 @blp.route("/welcome/<secret>", methods=["GET", "POST"])
@@ -82,7 +82,7 @@ def welcome(secret: str) -> BaseResponse:
         _try()
         user, method = sessions.use_link(secret)
         return begin_session(user.id, "/account?first=1", method)
-    return page("welcome.html", 200 if sessions.is_link(secret) else 410, is_fine=sessions.is_link(secret))
+    return page("people/welcome.html", 200 if sessions.is_link(secret) else 410, is_fine=sessions.is_link(secret))
 
 
 @blp.route("/invitation/<secret>", methods=["GET", "POST"])
@@ -107,7 +107,7 @@ def invitation(secret: str) -> BaseResponse:
         found is not None and g.caller is not None and folded_email(g.caller.user.email) == folded_email(found.email)
     )
     return page(
-        "invitation.html",
+        "people/invitation.html",
         410 if found is None else 422 if errors else 200,
         found=found,
         is_theirs=is_theirs,
@@ -190,7 +190,7 @@ def second_step_form(user_id: str, wanted: str, wrong: str | None = None) -> Res
     """The page of the second step, for a user whose session waits for it."""
     service = party()
     return page(
-        "second_step.html",
+        "people/second_step.html",
         401 if wrong else 200,
         wrong=wrong,
         next=wanted,

@@ -40,7 +40,7 @@ def _tokens(status: int = 200, **context: Any) -> Response:
     rows, now = tokens.list_tokens(g.caller), times.now_text()
     ended = [row for row in rows if row.revoked_at or (row.expires_at and row.expires_at <= now)]
     return page(
-        "tokens.html",
+        "people/tokens.html",
         status,
         valid=[row for row in rows if row not in ended],
         ended=ended,

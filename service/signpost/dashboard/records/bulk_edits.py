@@ -45,7 +45,7 @@ def edit_many() -> BaseResponse:
         preview = bulk_update.preview_update(g.caller, filters, change) if token is None else None
         if preview is not None and (action == "move" or "all" in request.form):
             return page(
-                "edit_many.html",
+                "records/edit_many.html",
                 name=name,
                 preview=preview,
                 reported=_message(action),

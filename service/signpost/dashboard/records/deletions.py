@@ -40,7 +40,7 @@ def delete_many() -> BaseResponse:
             wrong = error.sentences()
     preview = bulk.preview_deletion(g.caller, filters)
     return page(
-        "delete_many.html",
+        "records/delete_many.html",
         422 if wrong else 200,
         name=name,
         preview=preview,

@@ -56,7 +56,7 @@ def explain_page() -> Response:
         except Invalid as error:
             wrong = error.sentences()
     return page(
-        "explain.html",
+        "records/explain.html",
         status,
         url=url,
         explanation=explanation,

@@ -44,7 +44,7 @@ def change_qr(id: str) -> BaseResponse:
         rows = [(label, _text(form.values[name]), _text(present[name])) for name, label in _QR_LABELS.items()]
         typed = {name: text for name, text in request.form.items() if name in _QR_LABELS}
         return page(
-            "conflict.html",
+            "records/conflict.html",
             409,
             record=found,
             differing=[row for row in rows if row[1] != row[2]],
@@ -81,7 +81,7 @@ def preview_qr(id: str) -> Response:
         return qr.picture(found.url, style_with(found.qr, look), format="svg", size=SIZE)
 
     picture = form.submit(request.args, drawn) or qr.picture(found.url, found.qr, format="svg", size=SIZE)
-    return page("qr_preview.html", record=found, qr_code=data_url(picture))
+    return page("records/qr_preview.html", record=found, qr_code=data_url(picture))
 
 
 def data_url(picture: bytes) -> str:

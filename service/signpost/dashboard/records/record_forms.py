@@ -232,7 +232,7 @@ def _page(form: RecordForm, handler: Handler, status: int | None = None, **conte
     host = form.values.get("host") or ""
     look = context["record"].qr if "record" in context else None
     return page(
-        "record_form.html",
+        "records/record_form.html",
         status or (422 if form.errors else 200),
         form=form,
         is_link=handler == Handler.SHORT_URL,

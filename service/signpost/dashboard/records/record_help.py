@@ -56,13 +56,15 @@ def preview_of(host: str, path: str, destination: str, look: QrStyle | None = No
 def preview_record() -> Response:
     host, path, destination = (request.args.get(name, "") for name in ("host", "alias", "destination"))
     look = records.get_link(g.caller, request.args["id"]).qr if "id" in request.args else None
-    return page("record_preview.html", preview=preview_of(host, path, destination, look))
+    return page("records/record_preview.html", preview=preview_of(host, path, destination, look))
 
 
 @blp.get("/rules/preview")
 def preview_rule() -> Response:
     """A rule as it is typed, as a sentence. The inputs are those of one rule of a form."""
-    return page("rule_preview.html", sentence="".join(draft.sentence for draft in typed_drafts(request.args)[:1]))
+    return page(
+        "records/rule_preview.html", sentence="".join(draft.sentence for draft in typed_drafts(request.args)[:1])
+    )
 
 
 @blp.get("/aliases/suggest")
@@ -86,7 +88,7 @@ def suggest_alias() -> Response:
         wrong = str(error)
     own = request.args.get("own", "")
     shown = typed if typed != own and (suggestions or is_redirect) else ""
-    return page("suggestions.html", suggestions=suggestions, typed=shown, wrong=wrong, is_own=bool(own))
+    return page("records/suggestions.html", suggestions=suggestions, typed=shown, wrong=wrong, is_own=bool(own))
 
 
 def _suggestions() -> list[aliases.SuggestedAlias]:
@@ -107,7 +109,7 @@ def suggest_tags() -> Response:
     found = [tag for tag in known if tag.casefold().startswith(begun.casefold()) and tag not in (*chosen, begun)]
     # The text of the input once the tag is chosen.
     return page(
-        "tag_suggestions.html",
+        "records/tag_suggestions.html",
         typed=typed,
         found=[(tag, tags_as_text([*chosen, tag]) + ", ") for tag in found[:MAX_TAGS]],
     )

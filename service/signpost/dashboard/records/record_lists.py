@@ -142,7 +142,7 @@ def list_page(
     simple = {key: value for key, value in params.items() if key != "cursor"}
     here = {row.id for row in found.rows}
     return page(
-        "records.html",
+        "records/records.html",
         422 if problem else 404 if is_gone else 200,
         name=name,
         handler=LISTS[name],

@@ -63,7 +63,7 @@ def record(id: str) -> BaseResponse:
     latest, _ = changes.record_changes(g.caller, id, per_page=MAX_CHANGES)
     by = request.args.get("by", "")
     return page(
-        "record.html",
+        "records/record.html",
         record=found,
         destinations=_destinations(found),
         rules=[(rule.name, rule_words.sentence(rule)) for rule in found.rules or ()],
@@ -150,7 +150,7 @@ def pause_record(id: str) -> BaseResponse:
         now = RecordForm.of(RedirectInput, found)
         texts = [(label, now.text(name)) for name, label in LABELS.items() if name in now.schema.fields]
         return page(
-            "conflict.html",
+            "records/conflict.html",
             409,
             record=found,
             facts=[(label, text) for label, text in texts if text not in ("", "off")],

@@ -81,7 +81,7 @@ def overview() -> BaseResponse:
     created = _created(request.args.get("made", ""))
     breakdowns = dict(values_of_each(sums, ("referrer", "country"), view.days))
     return page(
-        "overview.html",
+        "workspaces/overview.html",
         422 if form.errors else 200,
         form=form,
         created=created,

@@ -90,7 +90,7 @@ def _group(group: SettingGroup, path: str) -> BaseResponse:
             }
     now = workspace_settings.readable(g.caller)
     return page(
-        "settings.html",
+        "workspaces/settings.html",
         form.status,
         group=group,
         title=_TITLES[group],
@@ -137,7 +137,7 @@ def preview_look() -> Response:
             typed[key] = workspace_settings.checked(key, typed[key])
         except Invalid:
             typed[key] = workspace_settings.readable(g.caller)[key]
-    return page("page_preview.html", look=_look(typed["page_color"], typed["page_text"]))
+    return page("workspaces/page_preview.html", look=_look(typed["page_color"], typed["page_text"]))
 
 
 @blp.get("/settings/pages/preview/<name>")
@@ -156,7 +156,7 @@ def preview_page(name: str) -> Response:
 def plan_page() -> Response:
     described = workspace_settings.described(g.caller)
     held = subscriptions.list_subscriptions(g.caller)
-    return page("plan.html", held=held, used={entry.category: entry.used for entry in described.summary})
+    return page("workspaces/plan.html", held=held, used={entry.category: entry.used for entry in described.summary})
 
 
 @blp.get("/plan")

@@ -53,7 +53,7 @@ def _tools(
     if created is not None:
         shown = tool_files.CreationRequest.of(origin(), created.host, created.secret)
     return page(
-        "tools.html",
+        "workspaces/tools.html",
         status,
         created=created,
         errors=errors or {},
