@@ -18,5 +18,4 @@ def count_wrong_hosts(workspace_id: str) -> int:
 def hosts_among(names: Collection[str]) -> Iterable[Any]:
     """Of those of `names` that are connected to the instance: hostname, workspace_id, checked_at, correct."""
     sql = "SELECT host, workspace_id, checked_at, correct FROM host WHERE host IN (SELECT value FROM json_each(?))"
-    rows: Iterable[Any] = execute(sql, (json.dumps([*names]),)) if names else ()
-    return rows
+    return execute(sql, (json.dumps([*names]),)) if names else ()

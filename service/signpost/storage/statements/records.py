@@ -19,15 +19,13 @@ from signpost.storage.models import Record
 def record_at(workspace_id: str, host: str, place: str) -> tuple[int, str] | None:
     """`seq` and id of the record at a place."""
     sql = "SELECT seq, id FROM record WHERE workspace_id = ? AND host = ? AND alias = ?"
-    found: tuple[int, str] | None = execute(sql, (workspace_id, host, place)).fetchone()
-    return found
+    return execute(sql, (workspace_id, host, place)).fetchone()
 
 
 def record_with_external_id(workspace_id: str, external_id: str) -> tuple[int, str] | None:
     """`seq` and id of the record with an external id."""
     sql = "SELECT seq, id FROM record WHERE workspace_id = ? AND external_id = ?"
-    found: tuple[int, str] | None = execute(sql, (workspace_id, external_id)).fetchone()
-    return found
+    return execute(sql, (workspace_id, external_id)).fetchone()
 
 
 def other_at(row: Record, place: str) -> int | None:
@@ -101,8 +99,7 @@ def count_cases(row: Record, at_most: int) -> int:
 
 def patterns_of(workspace_id: str, host: str) -> list[tuple[str, str | None, int | None]]:
     """Of each pattern of a hostname: path and query, match, forward_path."""
-    rows: list[tuple[str, str | None, int | None]] = execute(_PATTERNS, (workspace_id, host, IN_TRIE)).fetchall()
-    return rows
+    return execute(_PATTERNS, (workspace_id, host, IN_TRIE)).fetchall()
 
 
 def hosts_with_patterns(workspace_id: str) -> list[str]:
@@ -135,5 +132,4 @@ def delete_texts(workspace_id: str, seqs: Iterable[int]) -> None:
 def _all(sql: str, given: Iterable[str | int], *values: str) -> Iterable[Any]:
     """Run a statement that begins with an array of values, unless there are none."""
     array = [*given]
-    rows: Iterable[Any] = execute(sql, (json.dumps(array), *values)) if array else ()
-    return rows
+    return execute(sql, (json.dumps(array), *values)) if array else ()

@@ -12,8 +12,7 @@ from signpost.storage.database import current, execute
 def watches_of(seqs: Iterable[int]) -> Iterable[Any]:
     """Of each watch of these records: `seq` of the record, destination, state, ms."""
     sql = "SELECT record_seq, destination, state, ms FROM watch WHERE record_seq IN (SELECT value FROM json_each(?))"
-    rows: Iterable[Any] = execute(sql, (json.dumps([*seqs]),))
-    return rows
+    return execute(sql, (json.dumps([*seqs]),))
 
 
 _LATEST = """
