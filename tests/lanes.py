@@ -300,8 +300,8 @@ def run(choice: Choice) -> int:
     options = [f"--lane={choice.lane}", f"--parts={','.join(choice.touched)}", "--quiet", "--durations=10"]
     pytest = [sys.executable, "-m", "pytest", *options]
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    # Half of the longest tests wait for something.
-    workers = max(2, cores + cores // 2)
+    # The longest tests mostly wait for something.
+    workers = cores + 2
     together = [
         "-n",
         str(workers),

@@ -82,7 +82,7 @@ def start(
     """Start a program, a file or the name of a module, and its arguments, in the folder of the checkout."""
     connection = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET)
     connection.connect(str(address()))
-    request = [*map(str, program)], dict(environment), str(ROOT), max_files
+    request = [*map(os.fsdecode, program)], dict(environment), str(ROOT), max_files
     with Path(os.devnull).open() as nothing:
         files = [nothing.fileno(), out.fileno(), errors.fileno()]
         socket.send_fds(connection, [json.dumps(request).encode()], files)

@@ -335,9 +335,17 @@ def current() -> Database:
 
 
 def execute(sql: str, values: Sequence[Any] | Mapping[str, Any] = ()) -> cysqlite.Cursor:
-    """Run a statement that is written by hand (storage/statements/); returns its cursor."""
-    cursor: cysqlite.Cursor = current().execute_sql(sql, values)
-    return cursor
+    """Run a statement that is written by hand (storage/statements/); returns its cursor. Raises cysqlite.Error.
+
+    Through peewee's `execute_sql` a short one takes a quarter longer.
+    """
+    database = current()
+    try:
+        cursor: cysqlite.Cursor = database.connection().execute(sql, values)
+        return cursor
+    except cysqlite.Error as error:
+        database.is_damaged = database.is_damaged or is_damage(error)
+        raise
 
 
 def rows(sql: str, values: Sequence[Any] | Mapping[str, Any] = ()) -> list[Any]:
