@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections import Counter
+from collections.abc import Callable
 from contextlib import closing
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
@@ -113,40 +114,41 @@ PARTS = {
 
 def remember_clicks(server: Server, alias: str, max_count: int) -> None:
     """Clicks of the last weeks, which no visit can make now."""
-    seq = ask_rows(server, "SELECT seq FROM record WHERE alias = ?", alias)[0][0]
+    with closing(sqlite3.connect(server.instance / "signpost.sqlite", timeout=10)) as connection, connection:
+        _write_clicks(connection.execute, alias, max_count)
+
+
+def _write_clicks(execute: Callable[..., sqlite3.Cursor], alias: str, max_count: int) -> None:
+    ((seq, workspace),) = execute("SELECT seq, workspace_id FROM record WHERE alias = ?", (alias,))
     for back in range(1, 59):
         day = (datetime.now(UTC) - timedelta(days=back)).date().isoformat()
         people, bots = max_count * (7 + back * 5 % 11) * (36 - back // 2) // 600, back * max_count // 60 % 7
         sums = (day, people, bots, people * 4 // 5)
-        ask_rows(server, "INSERT INTO click_day VALUES (?, ?, ?, ?, ?)", seq, *sums)
+        execute("INSERT INTO click_day VALUES (?, ?, ?, ?, ?)", (seq, *sums))
         of_all = (
-            "INSERT INTO workspace_day SELECT workspace_id, ?, ?, ?, ? FROM record WHERE seq = ? "
+            "INSERT INTO workspace_day VALUES (?, ?, ?, ?, ?) "
             "ON CONFLICT DO UPDATE SET clicks = clicks + excluded.clicks, bots = bots + excluded.bots, "
             "visitors = visitors + excluded.visitors"
         )
-        ask_rows(server, of_all, *sums, seq)
+        execute(of_all, (workspace, *sums))
         # SQLite accepts JSON text where it expects its own form, and Python's has no functions for that.
         counts = {
             kind: {name: people // part for name, part in parts.items() if people // part}
             for kind, parts in PARTS.items()
         }
-        ask_rows(server, "INSERT INTO click_breakdown VALUES (?, ?, 0, ?)", seq, day, json.dumps(counts).encode())
-        (workspace,) = ask_rows(server, "SELECT workspace_id FROM record WHERE seq = ?", seq)[0]
+        execute("INSERT INTO click_breakdown VALUES (?, ?, 0, ?)", (seq, day, json.dumps(counts).encode()))
         for kind, values in counts.items():
             of_kind = (workspace, kind, day)
             where = "workspace_id = ? AND kind = ? AND day = ?"
-            for row in ask_rows(server, f"DELETE FROM workspace_breakdown WHERE {where} RETURNING counts", *of_kind):
+            for row in execute(f"DELETE FROM workspace_breakdown WHERE {where} RETURNING counts", of_kind).fetchall():
                 values = dict(Counter(values) + Counter(json.loads(row[0])))
-            ask_rows(
-                server, "INSERT INTO workspace_breakdown VALUES (?, ?, ?, ?)", *of_kind, json.dumps(values).encode()
-            )
-    total = "SELECT sum(clicks), sum(bots) FROM click_day WHERE record_seq = ?"
-    clicks, bots = ask_rows(server, total, seq)[0]
-    ask_rows(
-        server,
-        "INSERT INTO record_clicks SELECT seq, workspace_id, ?, ?, ? FROM record WHERE seq = ? "
+            execute("INSERT INTO workspace_breakdown VALUES (?, ?, ?, ?)", (*of_kind, json.dumps(values).encode()))
+    ((clicks, bots),) = execute("SELECT sum(clicks), sum(bots) FROM click_day WHERE record_seq = ?", (seq,))
+    yesterday = (datetime.now(UTC) - timedelta(days=1)).isoformat()
+    execute(
+        "INSERT INTO record_clicks (record_seq, workspace_id, clicks, bots, last_click_at) VALUES (?, ?, ?, ?, ?) "
         "ON CONFLICT DO UPDATE SET clicks = excluded.clicks, bots = excluded.bots",
-        *(clicks, bots, (datetime.now(UTC) - timedelta(days=1)).isoformat(), seq),
+        (seq, workspace, clicks, bots, yesterday),
     )
 
 
