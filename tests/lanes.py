@@ -258,10 +258,10 @@ def fitting(touched: dict[str, str]) -> tuple[dict[str, str], list[str]]:
 BEGUN_FIRST = ("isolation", "browser", "events", "server", "oidc", "visits", "records", "contract")
 
 
-def turn_of(path: Path) -> int:
-    """When a file has its turn in a run: the lower, the earlier."""
+def turn_of(path: Path) -> tuple[bool, str]:
+    """When a file has its turn in a run. By name, so that those that wait run beside those that compute."""
     folder = next(iter(path.relative_to(TESTS).parts), "") if TESTS in path.parents else ""
-    return BEGUN_FIRST.index(folder) if folder in BEGUN_FIRST else len(BEGUN_FIRST)
+    return folder not in BEGUN_FIRST, path.name
 
 
 def installed(program: str) -> bool:
