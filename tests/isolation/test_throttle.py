@@ -57,6 +57,7 @@ def test_as_many_counters_as_there_may_be_take_little_memory() -> None:
     assert current < 20 * 2**20
 
 
+@pytest.mark.usefixtures("within_one_minute")
 def test_a_long_key_takes_no_more_room_than_a_short_one() -> None:
     storage = BoundedStorage()
     tracemalloc.start()
