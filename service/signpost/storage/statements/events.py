@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from signpost.domain.events import EventType, WebhookState
-from signpost.storage.database import current, execute
+from signpost.storage.database import execute, execute_many
 from signpost.storage.models import State
 
 # --- events -------------------------------------------------------------------------------------------------------
@@ -34,7 +34,7 @@ _BODIES = "SELECT seq, body, type, created_at, record FROM event WHERE seq IN (S
 
 def insert_events(rows: Sequence[tuple[Any, ...]]) -> None:
     """rows: (seq, id, workspace, type, host, body, record, whether a delivery needs it, time)."""
-    current().connection().executemany(_INSERT, rows)
+    execute_many(_INSERT, rows)
 
 
 def last_seq() -> int:
@@ -116,7 +116,7 @@ def active_webhooks(workspace_id: str) -> list[tuple[str, str, str, str, str, in
 
 def insert_deliveries(rows: Sequence[tuple[Any, ...]]) -> None:
     """rows: (id, workspace, id of what the event is about, type, URL, time, webhook, the event's seq)."""
-    current().connection().executemany(_INSERT_DELIVERY, rows)
+    execute_many(_INSERT_DELIVERY, rows)
 
 
 def due_webhooks(now: str, max_of_workspace: int, count: int) -> list[tuple[str, str, int]]:
@@ -133,7 +133,7 @@ def due_deliveries(webhook_id: str, now: str, count: int) -> list[tuple[str, int
 
 def accept_deliveries(rows: Sequence[tuple[Any, ...]]) -> None:
     """rows: (time, URL, status, id, updated_at): one that was requested again since is left as it is."""
-    current().connection().executemany(_ACCEPTED, rows)
+    execute_many(_ACCEPTED, rows)
 
 
 # --- batches of visits --------------------------------------------------------------------------------------------
