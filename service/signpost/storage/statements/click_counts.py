@@ -63,10 +63,6 @@ _DELETED = """
 """
 _SET_DELETED = "UPDATE kept_record SET clicks = ?, days = ? WHERE change_id = ? AND record_seq = ?"
 _CLICKS = "SELECT clicks FROM record_clicks WHERE record_seq = ?"
-_STATE = "SELECT value FROM state WHERE name = ?"
-_SET_STATE = """
-    INSERT INTO state (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value
-"""
 
 Row = tuple[str | int, ...]
 # A record's seq, or a workspace's id.
@@ -162,19 +158,6 @@ def workspaces_of(seqs: Iterable[int]) -> dict[int, str]:
 def clicks_of(record_seq: int) -> int:
     """How many clicks of a record by people are counted."""
     return int(execute(_CLICKS, (record_seq,)).scalar() or 0)
-
-
-def load_state(name: str) -> tuple[str, str] | None:
-    """The two words that `save_state` stored."""
-    words = execute(_STATE, (name,)).scalar()
-    if words is None:
-        return None
-    first, second = words.split(" ")
-    return first, second
-
-
-def save_state(name: str, first: str, second: str) -> None:
-    execute(_SET_STATE, (name, f"{first} {second}"))
 
 
 def _execute_in_turns(sql: str, rows: Sequence[Row]) -> None:

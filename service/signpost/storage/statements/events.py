@@ -8,7 +8,6 @@ from typing import Any
 
 from signpost.domain.events import EventType, WebhookState
 from signpost.storage.database import execute, execute_many
-from signpost.storage.models import State
 
 # --- events -------------------------------------------------------------------------------------------------------
 
@@ -190,8 +189,6 @@ def delete_finished_batches(webhook_id: str, max_finished: int) -> None:
 
 # --- records that end ---------------------------------------------------------------------------------------------
 
-# Under this name the database keeps up to which record expiries were reported: its expiry, and its seq.
-REPORTED = "expiries_reported"
 _EXPIRED = """
     SELECT expired_at, seq FROM record
     WHERE expired_at IS NOT NULL AND (expired_at, seq) > (?, ?) AND expired_at <= ?
@@ -206,16 +203,6 @@ _USED_UP = """
 def expired_records(after: tuple[str, int], now: str, count: int) -> list[tuple[str, int]]:
     """(expiry, seq) of the records that expired next after one of them."""
     return execute(_EXPIRED, (*after, now, count)).fetchall()
-
-
-def reported_expiry() -> tuple[str, int]:
-    """(expiry, seq) of the last record whose expiry was reported."""
-    expired_at, _, seq = execute("SELECT value FROM state WHERE name = ?", (REPORTED,)).scalar().partition(" ")
-    return expired_at, int(seq or 0)
-
-
-def save_reported_expiry(expired_at: str, seq: int) -> None:
-    State.insert(name=REPORTED, value=f"{expired_at} {seq}").on_conflict_replace().execute()
 
 
 def used_up(people: Mapping[int, int]) -> list[int]:
