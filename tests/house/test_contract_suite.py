@@ -19,6 +19,9 @@ from tests.contract.hosts import assert_host
 from tests.played import toy_server
 from tests.wire import api
 
+# What runs the suite takes as long as the rest of this folder.
+pytestmark = pytest.mark.slow
+
 SUITE = ROOT / "tests" / "contract"
 # As in an environment that has pytest and nothing of ours.
 ALONE = "import sys; sys.modules.update(signpost=None, flask=None, tests=None); import pytest; sys.exit(pytest.main())"

@@ -151,6 +151,7 @@ def visiting(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, "su
             call.communicate()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", [*COMMANDS, PUBLIC])
 def test_all_visits_are_right(visiting: dict[str, "subprocess.Popen[str]"], name: str) -> None:
     if name not in visiting:
