@@ -1,5 +1,6 @@
 """Counts of clicks and visitors: by day, by what visitors are, by two at once, as a table. An extension."""
 
+from collections import Counter
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from typing import Any
@@ -10,6 +11,7 @@ from .client import Api, eventually
 from .errors import assert_error, rejected
 from .hosts import fresh
 from .records import DEST
+from .visitors import AGENTS
 
 IPHONE = (
     "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) "
@@ -274,3 +276,17 @@ def test_a_moved_link_keeps_its_clicks_where_they_were(api: Api, visited: Any) -
     assert asked(api, "/workspace/clicks", host=visited["host"])["total"]["clicks"] == 5
     assert asked(api, f"/links/{visited['other']}/clicks")["total"]["clicks"] == 1
     api("PATCH", f"/redirect/{visited['other']}", {"url": f"https://{visited['host']}/b"})
+
+
+def test_what_visitors_call_themselves(api: Api, host: str, link: Any) -> None:
+    """Browser, system and device of each, by two at once."""
+    path = f"/links/{link(alias='a')['id']}/clicks"
+    for user_agent in AGENTS:
+        assert api.visit(host, "/a", headers={"User-Agent": user_agent}).status == 302
+    everyone = eventually(
+        lambda: asked(api, path, by="browser,system"), lambda found: found["total"]["clicks"] == len(AGENTS)
+    )
+
+    assert counts(everyone) == Counter((browser, system) for browser, system, _ in AGENTS.values())
+    assert counts(asked(api, path, by="system,device")) == Counter(found[1:] for found in AGENTS.values())
+    assert everyone["total"] == {"clicks": len(AGENTS), "bots": 0, "visitors": len(AGENTS)}

@@ -7,6 +7,7 @@ import pytest
 from .client import FIREFOX, Api
 from .errors import rejected
 from .records import DEST, get
+from .visitors import BROWSERS, SYSTEMS
 
 IPHONE = (
     "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) "
@@ -262,7 +263,7 @@ def test_the_limits_of_a_rule(api: Api, host: str, link: Any) -> None:
     at_limit = [
         {"if": {"bot": True}, "destination": "https://dest.example/" + "x" * 2027},
         {**rule(share=1), "name": "x" * 50},
-        rule(share=99),
+        rule(share=99.0),
         rule(query={f"p{number:0>99}": "x" * 255 for number in range(10)}),
         rule(language=["de"] * 50, browser=["x" * 64]),
         rule(hours=["00:00-24:00"]),
@@ -323,3 +324,63 @@ def test_each_condition_is_explained(api: Api, host: str, link: Any) -> None:
     assert [rule["holds"] for rule in found] == [False] * 10
     assert all(rule["conditions"] for rule in found)
     assert answer.json["location"] == DEST
+
+
+@pytest.mark.parametrize(("condition", "names"), [("browser", BROWSERS), ("system", SYSTEMS)])
+def test_a_name_means_all_that_it_stands_for(api: Api, link: Any, condition: str, names: dict[str, list[str]]) -> None:
+    """docs/rules.md lists which; no name means what stands for another one alone."""
+    for name, meant in names.items():
+        record = link(rules=[{"if": {condition: [name.upper()]}, "destination": THERE}])
+        others = [agents[0] for agents in names.values() if agents[0] not in meant]
+        asked = [(agent, True) for agent in meant] + [(agent, False) for agent in others[:6]]
+        for agent, holds in asked:
+            answer = api("POST", "/links/explain", {"url": record["url"], "headers": {"User-Agent": agent}}).json
+            assert (answer["rules"][0]["holds"], answer["location"] == THERE) == (holds, holds), (name, agent)
+
+
+# Conditions with the values of a visitor who has them: a rule with one more of them than the visitor has does not hold.
+HELD: dict[str, tuple[Any, Any]] = {
+    "device": (["tablet"], ["mobile", "desktop"]),
+    "system": (["iOS"], ["Android"]),
+    "browser": (["Safari"], ["Chrome"]),
+    "language": (["en"], ["de"]),
+    "query": ({"a": "1"}, {"a": "2"}),
+    "referrer": (["news.example"], ["mail.example"]),
+    "from": ("2027-06-05T00:00:00Z", "2027-06-05T12:00:01Z"),
+    "until": ("2027-06-05T12:00:02Z", "2027-06-05T12:00:00Z"),
+    "days": (["sat"], ["fri"]),
+    "hours": (["12:00-12:01"], ["12:01-13:00"]),
+    "bot": (False, True),
+    "country": (["DE"], ["FR"]),
+}
+
+
+def test_each_condition_says_what_it_asks_for_and_what_the_visit_has(api: Api, host: str, link: Any) -> None:
+    """Alone and with the others. Without a country database no rule has one."""
+    names = [name for name in HELD if name != "country"]
+    asked = {
+        "url": f"https://{host}/a?a=1", "at": "2027-06-05T12:00:00Z", "language": "en-GB",
+        "referrer": "https://www.news.example/x", "headers": {"User-Agent": IPAD},
+    }  # fmt: skip
+    alone = [{"if": {name: value}, "destination": THERE} for name in names for value in HELD[name]]
+    for rules in (alone[:12], alone[12:]):
+        record = link(alias="a", rules=rules)
+        found = api("POST", "/links/explain", asked).json["rules"]
+        assert [rule["holds"] for rule in found] == [True, False] * (len(rules) // 2)
+        assert [rule["decides"] for rule in found] == [True] + [False] * (len(rules) - 1)
+        for rule, row in zip(rules, found, strict=True):
+            (condition,) = row["conditions"]
+            assert set(condition) == {"condition", "holds", "sentence"}, condition
+            assert ({condition["condition"]}, condition["holds"]) == (set(rule["if"]), row["holds"])
+            assert condition["sentence"].endswith(".")
+        api("DELETE", f"/link/{record['id']}")
+    together = {name: HELD[name][0] for name in names}
+    one_wrong = [{"if": {**together, name: HELD[name][1]}, "destination": THERE} for name in names]
+    link(alias="a", rules=[*one_wrong, {"if": together, "destination": THERE}])
+    found = api("POST", "/links/explain", asked).json["rules"]
+    assert [rule["holds"] for rule in found] == [False] * len(names) + [True]
+    for name, row in zip(names, found, strict=False):
+        wrong = {condition["condition"] for condition in row["conditions"] if not condition["holds"]}
+        # The hours of a day are those of the days that are named.
+        assert wrong == ({"days", "hours"} if name == "hours" else {name}), row
+        assert len(row["conditions"]) == len(names)
