@@ -60,6 +60,25 @@ VISITS: list[tuple[dict[str, Any], list[tuple[str, dict[str, str]]], list[tuple[
             *(("", {"Accept-Language": text}) for text in ("fr", "en, de;q=0.5", "*", "den", "de;q=0", "fr-CA")),
         ],
     ),
+    (
+        {"language": ["zh-Hant", "de"]},
+        [
+            ("", {"Accept-Language": text})
+            for text in (
+                "zh-Hant-TW",
+                "zh-hant-x-abc",
+                "fr;q=0.8,de;q=0.9",
+                "fr, de",
+                "de;q=1.000, fr;q=0.999",
+                "no tag!, de",
+                f"{'en;q=0.1,' * 28}  de",
+            )
+        ],
+        [
+            ("", {"Accept-Language": text})
+            for text in ("zh", "zh-Hans", "fr;q=0.9,de;q=0.8", "de;q=x", "de-", f"{'en;q=0.1,' * 28}   de")
+        ],
+    ),
     ({"bot": True}, [("", {"User-Agent": CRAWLER})], [("", {})]),
     ({"bot": False}, [("", {})], [("", {"User-Agent": CRAWLER})]),
     ({"from": "2020-01-01T00:00:00Z"}, [("", {})], []),
@@ -384,3 +403,68 @@ def test_each_condition_says_what_it_asks_for_and_what_the_visit_has(api: Api, h
         # The hours of a day are those of the days that are named.
         assert wrong == ({"days", "hours"} if name == "hours" else {name}), row
         assert len(row["conditions"]) == len(names)
+
+
+# A tag of a rule, and how it is shown; None: it is refused.
+TAGS = {
+    "DE": "de",
+    "de-ch": "de-CH",
+    "zh-hant-tw": "zh-Hant-TW",
+    "ES-419": "es-419",
+    "sl-Rozaj": "sl-rozaj",
+    "en-X-AB": "en-x-ab",
+    "de-1996": "de-1996",
+    f"en-x-{'a' * 8}-{'b' * 8}-{'c' * 8}-ddd": f"en-x-{'a' * 8}-{'b' * 8}-{'c' * 8}-ddd",
+    f"en-x-{'a' * 8}-{'b' * 8}-{'c' * 8}-dddd": None,
+    "e": None,
+    "de-": None,
+    "x-private": None,
+    "123": None,
+    "de-c": None,
+    "": None,
+}
+
+
+def test_tags_of_languages(api: Api, link: Any, host: str) -> None:
+    """Up to 35 characters, shown with the usual capitals; given twice they are one."""
+    fine = {tag: shown for tag, shown in TAGS.items() if shown is not None}
+    record = link(rules=[rule(language=[*fine, "de-CH"])])
+    assert rules_of(api, record) == [{"if": {"language": [*fine.values()]}, "destination": THERE}]
+    for tag in TAGS.keys() - fine.keys():
+        body = {"host": host, "destination": DEST, "rules": [rule(language=["de", tag])]}
+        assert rejected(api("POST", "/link", body)) == {"rules.0.if.language.1"}, tag
+
+
+def rules_of(api: Api, record: Any) -> Any:
+    """The rules of a record, without what was not given."""
+    answer = api("GET", f"/links/{record['id']}", query={"include": "extensions"}).json["extensions"]["rules"]
+    return [{name: value for name, value in rule.items() if value} for rule in answer]
+
+
+# A rule at the limits of its members, and how it is refused beyond them.
+LIMITS: list[tuple[dict[str, Any], dict[str, Any], str]] = [
+    ({"hours": ["23:59-24:00"]}, {"hours": ["23:60-24:00"]}, "hours.0"),
+    ({"hours": ["00:00-00:01"]}, {"hours": ["00:00-24:01"]}, "hours.0"),
+    ({"hours": ["00:00-00:01"] * 50}, {"hours": ["00:00-00:01"] * 51}, "hours"),
+    ({"days": ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]}, {"days": []}, "days"),
+    ({"share": 1}, {"share": 0}, "share"),
+    ({"share": 99}, {"share": 99.5}, "share"),
+    ({"bot": False}, {"bot": 0}, "bot"),
+    ({"query": {"x" * 100: None}}, {"query": {"x" * 101: None}}, "query"),
+    ({"query": {"a": ""}}, {"query": {"a": "\t"}}, "query"),
+    ({"system": ["x" * 64]}, {"system": ["x" * 65]}, "system.0"),
+    ({"browser": ["x"]}, {"browser": [""]}, "browser.0"),
+    ({"referrer": [f"{'a' * 63}.example"]}, {"referrer": [f"{'a' * 64}.example"]}, "referrer.0"),
+    ({"from": "2027-01-01T00:00:00+01:00"}, {"from": "2027-01-01"}, "from"),
+    ({"days": ["mon"], "timezone": "Asia/Kolkata"}, {"days": ["mon"], "timezone": "Kolkata"}, "timezone"),
+]
+
+
+@pytest.mark.parametrize(("within", "beyond", "field"), LIMITS, ids=lambda value: str(value)[:40])
+def test_each_condition_at_its_limit(
+    api: Api, host: str, link: Any, within: dict[str, Any], beyond: dict[str, Any], field: str
+) -> None:
+    assert rules_of(api, link(rules=[rule(**within)]))[0]["destination"] == THERE
+    body = {"host": host, "destination": DEST, "rules": [rule(bot=True), rule(**beyond)]}
+    (name,) = rejected(api("POST", "/link", body))
+    assert name == f"rules.1.if.{field}" or name.startswith(f"rules.1.if.{field}."), name

@@ -57,7 +57,11 @@ WARNED: list[tuple[str, dict[str, Any], set[tuple[str, str]]]] = [
         {"rules": [{"if": {"bot": True}, "destinations": [DEST, "https://intranet/"]}]},
         {("rules.0.destinations.1", "no_dot")},
     ),
-    ("/a", {"rules": [{"if": {"bot": True}, "destination": "htpps://x.example"}]}, {("rules.0.destination", "unknown_scheme")}),
+    (
+        "/a",
+        {"rules": [{"if": {"bot": True}, "destination": "htpps://x.example"}]},
+        {("rules.0.destination", "unknown_scheme")},
+    ),
 ]  # fmt: skip
 
 

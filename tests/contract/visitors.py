@@ -46,6 +46,10 @@ AGENTS: dict[str, tuple[str, str, str]] = {
 
 # A name in a rule -> User-Agents of which only it is the browser or the system, as docs/rules.md lists the names.
 _WEBKIT = "AppleWebKit/537.36 (KHTML, like Gecko)"
+_MAC = (
+    "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 "
+    "Safari/605.1.15"
+)
 BROWSERS: dict[str, list[str]] = {
     "Chrome": [
         f"Mozilla/5.0 (Windows NT 10.0) {_WEBKIT} Chrome/126.0.0.0 Safari/537.36",
@@ -82,7 +86,7 @@ BROWSERS: dict[str, list[str]] = {
         ),
     ],
     "Safari": [
-        "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Safari/605.1.15",
+        _MAC,
         (
             "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) "
             "Version/17.5 Mobile/15E148 Safari/604.1"
@@ -90,15 +94,14 @@ BROWSERS: dict[str, list[str]] = {
         "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148",
     ],
 }
-_MAC = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Safari/605.1.15"
 _PHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148"
 SYSTEMS: dict[str, list[str]] = {
     "ChromeOS": [f"Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) {_WEBKIT} Chrome/126.0.0.0 Safari/537.36"],
-    **dict.fromkeys(("iOS", "iPhone", "iPad", "iPod", "iPadOS", "iPhone OS"), [_PHONE]),
+    **{name: [_PHONE] for name in ("iOS", "iPhone", "iPad", "iPod", "iPadOS", "iPhone OS")},
     "Linux": [
         f"Mozilla/5.0 (X11; {name}Linux x86_64; rv:126.0) Gecko/20100101 Firefox/126.0"
         for name in ("", "Arch Linux; ", "Debian; ", "Fedora; ", "Gentoo; ", "Red Hat; ", "SUSE; ", "Ubuntu; ")
     ],
-    **dict.fromkeys(("Mac", "macOS", "Mac OS", "OS X", "Mac OS X"), [_MAC]),
+    **{name: [_MAC] for name in ("Mac", "macOS", "Mac OS", "OS X", "Mac OS X")},
     "Windows": ["Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0"],
 }

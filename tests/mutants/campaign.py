@@ -64,7 +64,7 @@ class Reach:
     failed: list[str] = field(default_factory=list)
 
     def is_reached(self, mistake: Mistake) -> bool:
-        """Whether a test comes to the line of a mistake; outside of functions, to one that uses what is defined there."""
+        """Whether a test comes to its line, and to a function that uses what is defined there."""
         return mistake.line in self.lines.get(mistake.file, ()) and self.tests_of(mistake) != []
 
     def tests_of(self, mistake: Mistake) -> list[str] | None:

@@ -21,6 +21,8 @@ _DESCRIPTIVE = frozenset({
 })  # fmt: skip
 # How long something waits: a black box that is done in a minute does not see it.
 _WAITS = frozenset({"monotonic", "monotonic_ns", "perf_counter", "sleep", "wait", "notify", "notify_all"})
+# How much is done at once, or remembered.
+_AMOUNTS = ("CHUNK", "BATCH", "CACHE", "REMEMBERED", "WAITING")
 _DURATIONS = ("_S", "_s", "_MS", "_ms", "timeout")
 # Their arguments are for the type checker, or an assertion.
 _TYPING = frozenset({"cast", "TypeVar", "NewType", "ParamSpec", "zip"})
@@ -109,6 +111,11 @@ class _Finder(ast.NodeVisitor):
     def visit_JoinedStr(self, node: ast.JoinedStr) -> None:
         """Texts for people; and Python does not say where their parts are."""
 
+    def visit_Dict(self, node: ast.Dict) -> None:
+        # A reference is part of a description in OpenAPI.
+        if not any(isinstance(key, ast.Constant) and key.value == "$ref" for key in node.keys):
+            self.generic_visit(node)
+
     def visit_Assert(self, node: ast.Assert) -> None:
         pass
 
@@ -123,11 +130,11 @@ class _Finder(ast.NodeVisitor):
             super().visit(node)
 
     def visit_Assign(self, node: ast.Assign) -> None:
-        if not any(_is_duration(target) for target in node.targets):
+        if not any(_is_pace(target) for target in node.targets):
             self.visit(node.value)
 
     def visit_AnnAssign(self, node: ast.AnnAssign) -> None:
-        if node.value is not None and not _is_duration(node.target):
+        if node.value is not None and not _is_pace(node.target):
             self.visit(node.value)
 
     def visit_arg(self, node: ast.arg) -> None:
@@ -252,12 +259,12 @@ def _is_of_log(call: ast.Call) -> bool:
     return isinstance(owner, ast.Name) and owner.id in _LOGGERS
 
 
-def _is_duration(target: ast.expr) -> bool:
-    """Whether what is assigned is how long something takes, by its name."""
+def _is_pace(target: ast.expr) -> bool:
+    """Whether what is assigned is how long something takes or how much at once, by its name."""
     if isinstance(target, ast.Tuple):
-        return any(_is_duration(entry) for entry in target.elts)
+        return any(_is_pace(entry) for entry in target.elts)
     name = target.id if isinstance(target, ast.Name) else target.attr if isinstance(target, ast.Attribute) else ""
-    return name.endswith(_DURATIONS) or name.startswith("__")
+    return name.endswith(_DURATIONS) or name.startswith("__") or any(word in name for word in _AMOUNTS)
 
 
 def _is_wait(node: ast.AST) -> bool:

@@ -1,4 +1,4 @@
-"""Which functions use what a module or a class defines outside of functions: directly, or by way of other definitions."""
+"""Which functions use what a module or a class defines: directly, or by way of other definitions."""
 
 import ast
 from collections import defaultdict
