@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from .client import Api, Exchange, Target
+from .description import Description
 from .receiver import Receiver
 from .statements import STATEMENTS
 
@@ -222,6 +223,9 @@ def api(request: pytest.FixtureRequest, implementation: Target) -> Api:
     assert token
     found = Api(implementation.base_url, token)
     request.session.contract_exchanges = found.exchanges  # type: ignore[attr-defined]
+    described = found.raw("GET", "/openapi.json")
+    if described.status == 200:
+        found.description = Description(described.json)
     return found
 
 
