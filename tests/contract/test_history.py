@@ -428,6 +428,19 @@ def test_what_cannot_be_undone(api: Api) -> None:
     assert api("GET", f"/webhooks/{made['id']}").status == 200
 
 
+@pytest.mark.parametrize(("before", "after"), [(None, "sesame"), ("sesame", None), ("sesame", "another")])
+def test_a_password_is_not_given_back(api: Api, link: Any, before: str | None, after: str | None) -> None:
+    """It is not kept, so no undo brings back or takes away one."""
+    record = link(**({"password": before} if before else {}))
+    api("PATCH", f"/redirect/{record['id']}", {"password": after, "title": "x"})
+    (entry, *_) = entries(api, record=record["id"])
+
+    refusal(api("POST", f"/changes/{entry['id']}/undo"))
+
+    assert get(api, record["id"])["title"] == "x"
+    assert get(api, record["id"])["has_password"] is (after is not None)
+
+
 def wait(api: Api, answer: Answer) -> dict[str, Any]:
     """The job that an answer names, once it has ended."""
     job = answer.headers["Location"].rpartition("/")[2]

@@ -204,6 +204,42 @@ def test_what_browsers_may_keep(api: Api, host: str, link: Any, type_: str, stat
         assert "no-store" in api.visit(host, "/a").headers["Cache-Control"], change
 
 
+# Whatever may answer one visitor in another way than the next one, or later in another way than now.
+UNKEPT: list[dict[str, Any]] = [
+    {"plugins": ["noindex"]},
+    {"plugins": ["block-bots"]},
+    {"plugins": ["preview"]},
+    {"destinations": [DEST, "https://two.example/"]},
+    {"destinations": [DEST, "https://two.example/"], "destination_routing": "random"},
+    {"rules": [{"if": {"bot": True}, "destination": "https://two.example/"}]},
+    {"max_clicks": 11},
+    {"max_clicks": 3, "interstitial": "never"},
+    {"password": "open sesame"},
+    {"status": 302},
+    {"status": 307},
+    {"type": "frame"},
+]
+
+
+@pytest.mark.parametrize("fields", UNKEPT, ids=str)
+def test_what_browsers_may_not_keep(api: Api, host: str, link: Any, fields: dict[str, Any]) -> None:
+    link(**{"alias": "a", "status": 301, **fields})
+
+    assert "no-store" in api.visit(host, "/a").headers["Cache-Control"]
+
+
+def test_browsers_keep_nothing_beyond_its_end(api: Api, host: str, link: Any) -> None:
+    """A minute at most."""
+    later = datetime.now(UTC) + timedelta(seconds=20)
+    link(alias="a", status=308, expires=later.isoformat())
+    link(alias="b", status=308, expires=(later + timedelta(days=1)).isoformat())
+
+    soon, far = (api.visit(host, f"/{alias}").headers["Cache-Control"] for alias in "ab")
+
+    assert int(soon.rpartition("max-age=")[2]) in range(10, 21)
+    assert int(far.rpartition("max-age=")[2]) == 60
+
+
 def test_a_frame(api: Api, host: str, link: Any) -> None:
     link(alias="a", type="frame", title="Spring & Co", description='"quoted"', forward_path=True)
 

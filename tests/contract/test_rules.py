@@ -71,6 +71,7 @@ VISITS: list[tuple[dict[str, Any], list[tuple[str, dict[str, str]]], list[tuple[
                 "fr, de",
                 "de;q=1.000, fr;q=0.999",
                 "no tag!, de",
+                "de, fr;q=1.5",
                 f"{'en;q=0.1,' * 28}  de",
             )
         ],

@@ -25,7 +25,7 @@ from typing import Any, BinaryIO
 import pytest
 
 from signpost.testing import live
-from tests.conftest import ROOT
+from tests.conftest import ROOT, Server
 from tests.mutants import trace
 from tests.mutants.operators import Mistake, mistakes_in
 from tests.mutants.uses import Uses
@@ -112,6 +112,17 @@ def copy_repository(folder: Path) -> Path:
     return folder
 
 
+@dataclass(frozen=True)
+class _TracedOrigin(Origin):
+    """Of servers that trace. begun: called when one begins."""
+
+    begun: Callable[[], None] = lambda: None
+
+    def server(self, kind: type[Server], instance: Path, **environment: str) -> Server:
+        self.begun()
+        return super().server(kind, instance, **environment)
+
+
 class Campaign:
     """A plugin of pytest, which replaces its loop over the tests."""
 
@@ -119,7 +130,9 @@ class Campaign:
         self._options, self._base, self._reach_file = options, base, reach_file
         self._items: dict[str, pytest.Item] = {}
         self._failed: list[str] = []
+        # Of a run that traces: the file with the number of the present test, and the number.
         self._current: BinaryIO | None = None
+        self._number = 0
         self.results: list[tuple[Mistake, str, str]] = []
 
     @pytest.hookimpl(tryfirst=True)
@@ -142,6 +155,11 @@ class Campaign:
         if nextitem is None and self._current is not None:
             # How a server ends is part of no test.
             self._note(0)
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtest_call(self) -> None:
+        if self._current is not None:
+            self._note(self._number)
 
     def _note(self, number: int) -> None:
         """Tell the servers that trace which test runs."""
@@ -220,12 +238,14 @@ class Campaign:
         return parts
 
     def _run_traced(self, items: list[pytest.Item], copy: Path, prepared: Path, folder: Path) -> None:
-        self._use(folder, Origin(copy, TRACED, prepared))
+        # What a server does before it serves is part of no test, as some begin in a fixture.
+        self._use(folder, _TracedOrigin(copy, TRACED, prepared, lambda: self._note(0)))
         # It is several times slower.
         live.START_TIMEOUT_S = live.STOP_TIMEOUT_S = 180
         failed: list[str] = []
         with (folder / trace.CURRENT).open("r+b") as self._current:
             for number, item in enumerate(items, start=1):
+                self._number = number
                 self._note(number)
                 self._failed.clear()
                 item.config.hook.pytest_runtest_protocol(item=item, nextitem=_next(items, number))
