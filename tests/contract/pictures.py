@@ -2,6 +2,7 @@
 
 import struct
 import zlib
+from collections.abc import Callable
 from dataclasses import dataclass
 
 Color = tuple[int, int, int]
@@ -125,9 +126,11 @@ _BLOCKS = {
     "H": "17:9 28:16 22:13,13 16:9,9,9,9 22:11,11,12,12 28:15,15,15,15 26:13,13,13,13,14 26:14,14,14,14,15,15 "
     "24:12,12,12,12,13,13,13,13 28:15,15,15,15,15,15,16,16",
 }
-_ALIGNMENT = {2: (6, 18), 3: (6, 22), 4: (6, 26), 5: (6, 30), 6: (6, 34), 7: (6, 22, 38), 8: (6, 24, 42), 9: (6, 26, 46),
-              10: (6, 28, 50)}  # fmt: skip
-_MASKS = (
+_ALIGNMENT = {
+    2: (6, 18), 3: (6, 22), 4: (6, 26), 5: (6, 30), 6: (6, 34), 7: (6, 22, 38), 8: (6, 24, 42), 9: (6, 26, 46),
+    10: (6, 28, 50),
+}  # fmt: skip
+_MASKS: tuple[Callable[[int, int], int], ...] = (
     lambda y, x: (y + x) % 2, lambda y, x: y % 2, lambda y, x: x % 3, lambda y, x: (y + x) % 3,
     lambda y, x: (y // 2 + x // 3) % 2, lambda y, x: y * x % 2 + y * x % 3, lambda y, x: (y * x % 2 + y * x % 3) % 2,
     lambda y, x: ((y + x) % 2 + y * x % 3) % 2,
