@@ -27,7 +27,7 @@ ROOT = Path(__file__).parents[1]
 # A request: words, variables, a folder.
 MAX_REQUEST = 200_000
 # What the interpreter and the loader read before any code of ours runs.
-_READ_BEFORE_START = ("PYTHON", "LD_", "MALLOC_")
+_READ_BEFORE_START = ("PYTHON", "LD_", "MALLOC_", "LC_", "LANG", "OPENSSL_")
 
 
 class Process:

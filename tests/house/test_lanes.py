@@ -19,6 +19,10 @@ def test_every_file_and_folder_of_a_part_is_there() -> None:
     assert {name for part in PARTS for name in part.tests} - names == set()
 
 
+def test_every_folder_that_is_begun_first_is_there() -> None:
+    assert [name for name in lanes.BEGUN_FIRST if not (TESTS / name).is_dir()] == []
+
+
 def test_every_path_of_a_part_is_there() -> None:
     paths = {path for part in PARTS for path in part.paths}
     assert {path for path in paths if not any(file.startswith(path.rstrip("/")) for file in FILES)} == set()

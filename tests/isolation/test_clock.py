@@ -20,6 +20,7 @@ from signpost.domain.events import EventType
 from signpost.domain.ids import new_id
 from signpost.monitoring import due_times, watcher
 from signpost.monitoring.due_times import DueTimes
+from signpost.operations.events.expiries import REPORTED
 from signpost.operations.people import agent_clients
 from signpost.runtime import clock, jobs, retention
 from signpost.runtime.events import outbox
@@ -37,7 +38,6 @@ from signpost.storage.models import (
     State,
     Webhook,
 )
-from signpost.storage.statements.events import REPORTED
 from signpost.visits import middleware
 from tests.breakdowns import store_record_value, store_workspace_value
 from tests.conftest import Client, Visit, first_workspace

@@ -12,6 +12,7 @@ from signpost.domain.jobs import JobKind, JobState
 from signpost.operations.workspaces import workspaces
 from signpost.storage import database
 from signpost.storage.models import Job, Workspace
+from signpost.storage.statements.workspaces import OF_USER
 from tests.conftest import FIREFOX, Client, RunCommand, Visit
 
 HOST = "go.acme.test"
@@ -70,6 +71,22 @@ def test_the_name_and_address_of_a_deleted_user_are_nowhere(
     assert "Deleted" not in invoke("user", "list").stdout
     assert "no user with this" in invoke("user", "delete", "ada@second.test", "--yes", code=1).stderr
     invoke("user", "create", "--name", "Ada Lovelace", "--email", "ada@second.test")
+
+
+def test_every_table_about_users_forgets_a_deleted_one(app: Flask) -> None:
+    with app.app_context():
+        columns = database.current().execute_sql(
+            "SELECT m.name FROM sqlite_master AS m JOIN pragma_table_info(m.name) AS c"
+            " WHERE m.type = 'table' AND c.name = 'user_id'"
+        )
+        tables = {name for (name,) in columns.fetchall()}
+    elsewhere = {
+        "member",  # By operations, which also tell that the member has left.
+        "authenticator",
+        "recovery_code",  # Both by the second step.
+        "job",  # Stays in the history of the workspace, under the name "Deleted user".
+    }
+    assert tables - elsewhere == set(OF_USER)
 
 
 def test_the_only_owner_of_a_workspace_cannot_be_deleted(app: Flask, invoke: Callable[..., Result]) -> None:

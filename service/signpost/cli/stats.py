@@ -52,8 +52,8 @@ def stats(days: int, workspace: str | None, as_json: bool) -> None:
         ],
         # For the whole instance.
         "kept": [
-            {"name": saved.name, "size": saved.size(), "unit": saved.unit, "bound": saved.bound}
-            for saved in retention.RETENTION
+            {"name": rule.name, "size": rule.size(), "unit": rule.unit, "bound": rule.bound}
+            for rule in retention.RETENTION
         ],
     }
     if as_json:

@@ -13,7 +13,7 @@ from signpost.clicks.places import Places
 from signpost.clicks.visitors import UNKNOWN_ID, Visitors
 from signpost.domain.errors import ServiceError
 from signpost.storage import database
-from signpost.storage.statements import click_counts
+from signpost.storage.models import State
 
 # Different pairs of place and visitor in one transaction. Further clicks of the same pair cost next to nothing, so it
 # pays to count very many together: 3 us a click instead of 20 at 10,000 records.
@@ -103,7 +103,7 @@ class Backlog:
         reserve: whether to reserve disk space now for as many clicks as can wait.
         """
         self._reserve = reserve
-        counted, salt = click_counts.load_state(_COUNTED), click_counts.load_state(_SALT)
+        counted, salt = _words_of(_COUNTED), _words_of(_SALT)
         known = (counted[0], int(counted[1])) if counted else None
         journal = Journal(self._folder, known, reserve=reserve)
         folder = self._folder if journal.id else None
@@ -114,7 +114,7 @@ class Backlog:
 
     def anonymous_visitors(self) -> Visitors:
         """Create the visitors of an app that has had none so far, without a file. Needs the app's context."""
-        return Visitors(None, self._places, click_counts.load_state(_SALT))
+        return Visitors(None, self._places, _words_of(_SALT))
 
     def _register(self, journal: Journal, visitors: Visitors) -> None:
         """Register a journal in the database before it takes a click: after a crash it would be unknown."""
@@ -208,6 +208,13 @@ class Backlog:
 
 def _save_offset(journal: Journal, visitors: Visitors, counted: int) -> None:
     """Store what the next process needs to go on here."""
-    click_counts.save_state(_SALT, *visitors.salt)
+    State.store(_SALT, " ".join(visitors.salt))
     if journal.id:  # otherwise another process has it, and stores its own
-        click_counts.save_state(_COUNTED, journal.id, str(counted))
+        State.store(_COUNTED, f"{journal.id} {counted}")
+
+
+def _words_of(name: str) -> tuple[str, str] | None:
+    if (words := State.load(name)) is None:
+        return None
+    first, second = words.split(" ")
+    return first, second

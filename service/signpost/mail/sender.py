@@ -113,14 +113,12 @@ class Sender:
     def _queue_summaries(self) -> None:
         monday = monday_of()
         with database.atomic():
-            queued: State | None = State.get_or_none(State.name == _QUEUED)
-            if queued is None:
-                # The first start with this feature: the first summaries come on the next Monday.
-                State.create(name=_QUEUED, value=monday.isoformat())
-            elif queued.value != monday.isoformat():
-                State.update(value=monday.isoformat()).where(State.name == _QUEUED).execute()
-                # A later one was stored while the clock was ahead.
-                if mail_queue.is_on() and queued.value < monday.isoformat():
+            queued, latest = State.load(_QUEUED), monday.isoformat()
+            if queued != latest:
+                State.store(_QUEUED, latest)
+                # After the first start with this feature the first summaries come on the next Monday. A later one was
+                # stored while the clock was ahead.
+                if queued is not None and queued < latest and mail_queue.is_on():
                     mail_queue.queue_summaries((monday - timedelta(days=1)).isoformat())
         self._queued = monday
 

@@ -48,16 +48,21 @@ class JobView:
     finished_at: str | None
 
 
-def new_job(caller: Caller, kind: JobKind, request: JsonObject) -> Job:
-    """A job that is not stored yet; `matched` is not known yet."""
+def new_job(caller: Caller, kind: JobKind, request: JsonObject, matched: int = 0) -> Job:
+    """A job that is not stored yet. matched: how many records it will touch; 0 when not known yet."""
     now = times.now_text()
-    who = {"workspace": caller.workspace, "user": caller.user, **requested_by(caller)}
-    return Job(kind=kind, state=JobState.QUEUED, request=request, moment=now, matched=0, created_at=now, **who)
-
-
-def requested_by(caller: Caller) -> dict[str, str]:
-    """The columns of a new job that tell the history how it was requested."""
-    return {"via": caller.via, "token_name": caller.token_name, "request_id": logs.request_id.get()}
+    # How it was requested, for the history.
+    who = {"workspace": caller.workspace, "user": caller.user, "via": caller.via, "token_name": caller.token_name}
+    return Job(
+        **who,
+        kind=kind,
+        state=JobState.QUEUED,
+        request=request,
+        moment=now,
+        matched=matched,
+        created_at=now,
+        request_id=logs.request_id.get(),
+    )
 
 
 def get_job(caller: Caller, id: str) -> JobView:

@@ -87,8 +87,8 @@ def _hash_password() -> None:
         body = strict_json.loads(request.get_data(cache=True)) if request.is_json else None
     except ServiceError:
         return
-    multiple = body.get("records") if isinstance(body, dict) else None
-    bodies = [body, *(multiple if isinstance(multiple, list) else ())]
+    records = body.get("records") if isinstance(body, dict) else None
+    bodies = [body, *(records if isinstance(records, list) else ())]
     passwords = [
         entry["password"] for entry in bodies if isinstance(entry, dict) and isinstance(entry.get("password"), str)
     ]

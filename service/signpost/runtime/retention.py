@@ -320,14 +320,14 @@ RETENTION = (
          _prune_leftovers, "bytes"),
 )  # fmt: skip
 
-_BY_NAME = {saved.name: saved for saved in RETENTION}
+_BY_NAME = {rule.name: rule for rule in RETENTION}
 
 
 def prune(name: str) -> None:
     """Delete at once what is beyond the bound of a row of the table. Call it in the transaction that adds to it."""
-    saved = _BY_NAME[name]
-    assert saved.prune is not None
-    for _ in saved.prune():
+    rule = _BY_NAME[name]
+    assert rule.prune is not None
+    for _ in rule.prune():
         pass
 
 
@@ -352,17 +352,17 @@ def sweep() -> None:
 
     Nothing, while the clock cannot be trusted: what is old is not known then.
     """
-    for saved in RETENTION:
+    for rule in RETENTION:
         if clock.trusted_now() is None:
             return
-        if saved.prune is not None:
+        if rule.prune is not None:
             try:
-                if (count := _prune(saved.prune())) > 0:
-                    logger.info("Retention: deleted %d of %s (%s).", count, saved.name, saved.bound)
+                if (count := _prune(rule.prune())) > 0:
+                    logger.info("Retention: deleted %d of %s (%s).", count, rule.name, rule.bound)
             except (ServiceError, OSError) as error:
-                logger.warning("Retention: %s are left to the next sweep: %s", saved.name, error)
+                logger.warning("Retention: %s are left to the next sweep: %s", rule.name, error)
             except Exception:
-                logger.exception("Retention: %s could not be swept.", saved.name)
+                logger.exception("Retention: %s could not be swept.", rule.name)
 
 
 def _prune(steps: Iterator[int]) -> int:

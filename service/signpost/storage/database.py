@@ -8,7 +8,7 @@ import contextlib
 import itertools
 import logging
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -348,10 +348,14 @@ def execute(sql: str, values: Sequence[Any] | Mapping[str, Any] = ()) -> cysqlit
         raise
 
 
-def rows(sql: str, values: Sequence[Any] | Mapping[str, Any] = ()) -> list[Any]:
-    """The rows of such a statement."""
-    found: list[Any] = execute(sql, values).fetchall()
-    return found
+def execute_many(sql: str, rows: Iterable[Sequence[Any]]) -> None:
+    """Run such a statement with the values of each row. Raises cysqlite.Error."""
+    database = current()
+    try:
+        database.connection().executemany(sql, rows)
+    except cysqlite.Error as error:
+        database.is_damaged = database.is_damaged or is_damage(error)
+        raise
 
 
 def _release(database: Database) -> None:

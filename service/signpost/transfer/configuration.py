@@ -130,8 +130,8 @@ def _copy_of_database() -> Iterator[None]:
 @contextlib.contextmanager
 def _passwords_ahead(caller: Caller, described: FileContents) -> Iterator[None]:
     """Check and hash the passwords of the file, which is slow, before the transaction that blocks other writers."""
-    stated = ((record.url, record.config.password) for record in described.records)
-    passwords = {url: password for url, password in stated if isinstance(password, str)}
+    pairs = ((record.url, record.config.password) for record in described.records)
+    passwords = {url: password for url, password in pairs if isinstance(password, str)}
     existing = _existing(caller, [*passwords])
     with link_passwords.ahead():
         for url, password in passwords.items():

@@ -13,11 +13,11 @@ from typing import IO, BinaryIO
 
 from signpost.domain import times
 from signpost.domain.errors import Invalid, NotFound, StorageFull, TooManyRequests
-from signpost.domain.jobs import JobKind, JobState
+from signpost.domain.jobs import JobKind
 from signpost.domain.records.record import CreatedVia
 from signpost.operations import roles
 from signpost.operations.caller import Caller
-from signpost.operations.jobs import JobView, get_job, requested_by
+from signpost.operations.jobs import JobView, get_job, new_job
 from signpost.operations.records.bulk.imports import Import
 from signpost.operations.records.record_writer import WriteResult
 from signpost.operations.views import view_of
@@ -92,7 +92,7 @@ def queued(caller: Caller) -> Iterator[tuple[Job, BinaryIO]]:
     _require_import_limit(caller.workspace)
     # An embedded app, which does not sweep, would keep each report.
     retention.prune("import files")
-    job = _new_job(caller)
+    job = new_job(caller, JobKind.BULK_IMPORT, {})
     try:
         with file_of(job).open("x+b") as file:
             yield job, file
@@ -108,25 +108,12 @@ def queued(caller: Caller) -> Iterator[tuple[Job, BinaryIO]]:
         raise
 
 
-def _new_job(caller: Caller, plan: ImportPlan | None = None, matched: int = 0) -> Job:
-    return Job(
-        workspace=caller.workspace,
-        user=caller.user,
-        kind=JobKind.BULK_IMPORT,
-        state=JobState.QUEUED,
-        request=dataclasses.asdict(plan) if plan else {},
-        moment=times.now_text(),
-        matched=matched,
-        **requested_by(caller),
-    )
-
-
 @roles.requires(roles.EDITOR)
 def request_again(caller: Caller, id: str, plan: ImportPlan) -> JobView:
     """Another dry run of the file of a dry run, which it replaces. Raises NotFound: the file is gone."""
     tried = get_job(caller, id)
     before = plan_of(tried)
-    job = _new_job(caller, plan, tried.matched)
+    job = new_job(caller, JobKind.BULK_IMPORT, dataclasses.asdict(plan), tried.matched)
     if (plan.source, plan.format) != (before.source, before.format):
         with open_stored(tried) as file:
             job.matched = rows_in(file, plan, None)
@@ -141,7 +128,8 @@ def request_stored(caller: Caller, id: str) -> JobView:
     tried = get_job(caller, id)
     if not is_worth_importing(tried):
         raise NotFound(STORED_FILE_GONE)
-    job = _new_job(caller, dataclasses.replace(plan_of(tried), is_dry=False), tried.matched)
+    plan = dataclasses.replace(plan_of(tried), is_dry=False)
+    job = new_job(caller, JobKind.BULK_IMPORT, dataclasses.asdict(plan), tried.matched)
     _take_file(tried, job)
     return view_of(JobView, job)
 

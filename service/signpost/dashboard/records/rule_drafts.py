@@ -113,13 +113,13 @@ class RuleDraft:
                 continue
             if value not in ("", [], {}) and not (name == "share" and isinstance(value, str)):
                 found[name] = value
-        stated = destination_rows.read(self.rows, self.routing or Routing.WEIGHTED)
+        targets = destination_rows.read(self.rows, self.routing or Routing.WEIGHTED)
         return rule_words.sentence(
             Rule(
                 conditions=rule_conditions.stored(found),
-                destinations=tuple(stated.addresses),
+                destinations=tuple(targets.addresses),
                 routing=Routing(self.routing) if self.routing in set(Routing) else Routing.WEIGHTED,
-                weights=tuple(stated.weights) if stated.weights else None,
+                weights=tuple(targets.weights) if targets.weights else None,
             )
         )
 
@@ -130,12 +130,12 @@ class RuleDraft:
             del rule["if"]["timezone"]
         if self.texts.get("name", "").strip():
             rule["name"] = self.texts["name"].strip()
-        stated = destination_rows.read(self.rows, self.routing)
-        if len(stated.addresses) == 1:
-            rule["destination"] = stated.addresses[0]
-        elif stated.addresses:
-            rule |= {"destinations": stated.addresses, "routing": self.routing or Routing.RANDOM.value}
-        return rule | ({"weights": stated.weights} if stated.weights else {})
+        targets = destination_rows.read(self.rows, self.routing)
+        if len(targets.addresses) == 1:
+            rule["destination"] = targets.addresses[0]
+        elif targets.addresses:
+            rule |= {"destinations": targets.addresses, "routing": self.routing or Routing.RANDOM.value}
+        return rule | ({"weights": targets.weights} if targets.weights else {})
 
     def _condition(self, name: str, input_: str) -> Any:
         """The value of a condition. input_: the name of its input."""

@@ -248,9 +248,9 @@ class Trie(Generic[Value]):
             return []
         satisfied = self._satisfied(pairs)
         found = []
-        for samples in [paths[path] & satisfied] if paths.get(path, 0) & satisfied else paths.values():
-            if samples & satisfied:
-                found.append(self._first(samples & satisfied).value)
+        for subset in [paths[path] & satisfied] if paths.get(path, 0) & satisfied else paths.values():
+            if subset & satisfied:
+                found.append(self._first(subset & satisfied).value)
                 if len(found) == 2:
                     break
         return found
@@ -258,8 +258,8 @@ class Trie(Generic[Value]):
     def has_prefix_at(self, folded_path: str) -> bool:
         return folded_path in self._prefixes
 
-    def _first(self, samples: _Set) -> PatternMatch[Value]:
-        pattern, value = self._entries[(samples & -samples).bit_length() - 1]
+    def _first(self, subset: _Set) -> PatternMatch[Value]:
+        pattern, value = self._entries[(subset & -subset).bit_length() - 1]
         return PatternMatch(value, pattern)
 
     def _like(self, pattern: Pattern, at: int) -> _Set:
@@ -313,14 +313,14 @@ class Nodes:
                 del self._nodes[key]
 
 
-def _count(numbers: list[_Set], samples: _Set) -> None:
-    """Add one to the number of each pattern in `samples`. Bit k of all numbers: the set at k."""
+def _count(numbers: list[_Set], subset: _Set) -> None:
+    """Add one to the number of each pattern in `subset`. Bit k of all numbers: the set at k."""
     for at, bits in enumerate(numbers):
-        if not samples:
+        if not subset:
             return
-        numbers[at], samples = bits ^ samples, bits & samples
-    if samples:
-        numbers.append(samples)
+        numbers[at], subset = bits ^ subset, bits & subset
+    if subset:
+        numbers.append(subset)
 
 
 def _order(pattern: Pattern) -> tuple[object, ...]:

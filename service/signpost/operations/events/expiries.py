@@ -9,9 +9,11 @@ from signpost.domain.events import Happening
 from signpost.operations.events import events
 from signpost.runtime import clock, jobs
 from signpost.storage import database
-from signpost.storage.models import Record
+from signpost.storage.models import Record, State
 from signpost.storage.statements import events as statements
 
+# Under this name the database keeps up to which record expiries were reported: its expiry, and its seq.
+REPORTED = "expiries_reported"
 # Records in one transaction: a campaign may end for thousands at once.
 TX_RECORDS = 200
 
@@ -52,7 +54,7 @@ def report_expired() -> bool:
         if not found:
             return False
         _publish([seq for _, seq in found], Happening.EXPIRED)
-        statements.save_reported_expiry(*found[-1])
+        _store_reported(*found[-1])
     return len(found) == TX_RECORDS
 
 
@@ -60,13 +62,22 @@ def _expired(count: int) -> list[tuple[str, int]]:
     """The records that have expired and were not reported: their expiries, and their seqs."""
     if (moment := clock.trusted_now()) is None:
         return []
-    now, reported = times.text(moment), statements.reported_expiry()
+    now, reported = times.text(moment), _reported()
     if reported[0] > now:
         # An earlier process had a clock that was ahead: what it has reported too soon is not reported again.
         reported = now, 0
         with database.atomic():
-            statements.save_reported_expiry(*reported)
+            _store_reported(*reported)
     return statements.expired_records(reported, now, count)
+
+
+def _reported() -> tuple[str, int]:
+    expired_at, _, seq = (State.load(REPORTED) or "").partition(" ")
+    return expired_at, int(seq or 0)
+
+
+def _store_reported(expired_at: str, seq: int) -> None:
+    State.store(REPORTED, f"{expired_at} {seq}")
 
 
 def _publish(seqs: list[int], happening: Happening) -> None:

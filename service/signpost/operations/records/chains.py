@@ -169,15 +169,18 @@ def _leads_to(record: Record, url: str, patterns: Patterns, looked: set[_Way]) -
 
 def _targets(record: Record, found: Found[Any] | None = None, query: str = "") -> list[str]:
     """Where a record may send a visitor who came with `query`, as `found` says."""
-    path, values, saved = "", None, ""
+    path, values, forwarded = "", None, ""
     if found is not None:
         path, values = found.rest if record.forward_path else "", found.values
-        saved = passed_on(query, found.used, is_protected=bool(record.password_hash)) if record.forward_query else ""
+        forwarded = (
+            passed_on(query, found.used, is_protected=bool(record.password_hash)) if record.forward_query else ""
+        )
     destinations = [destination for destination in record.all_destinations if destination]
-    multiple = [
-        Target(destination, record.utm, values or ()).forwarding(path, saved, values) for destination in destinations
+    targets = [
+        Target(destination, record.utm, values or ()).forwarding(path, forwarded, values)
+        for destination in destinations
     ]
-    return multiple + ([record.expired_url] if record.expired_url else [])
+    return targets + ([record.expired_url] if record.expired_url else [])
 
 
 def answering(

@@ -57,7 +57,7 @@ def ensure() -> str | None:
     pipe would keep them where others can read them, so then each is written to a file. Raises RuntimeError with a
     sentence if these cannot be read or written.
     """
-    if State.get_or_none(State.name == _WELCOMED) is not None:
+    if State.load(_WELCOMED) is not None:
         return None
     config = settings.active()
     file = Path(config["BOOTSTRAP_TOKEN_FILE"]) if config["BOOTSTRAP_TOKEN_FILE"] else None
@@ -70,7 +70,7 @@ def ensure() -> str | None:
         # The token comes first: if its file cannot be written, nothing else has happened yet.
         secret = _first_token(caller, file)
         _first_link(caller)
-        State.create(name=_WELCOMED, value="1")
+        State.store(_WELCOMED, "1")
         link = sign_in_url(sessions.make_link(caller.user))
         if sign_in_file is not None:
             _write(sign_in_file, link)

@@ -64,8 +64,8 @@ def of_webhook(webhook: Webhook) -> SigningSecret:
 
 
 def of_notifications(workspace_id: str) -> SigningSecret:
-    row = State.get_or_none(State.name == _name(workspace_id))
-    value: JsonObject = {"version": 0, "changed_at": None} if row is None else json.loads(row.value)
+    saved = State.load(_name(workspace_id))
+    value: JsonObject = {"version": 0, "changed_at": None} if saved is None else json.loads(saved)
     return SigningSecret(lambda version: f"webhook {workspace_id} {version or ''}".rstrip(), **value)
 
 
@@ -74,7 +74,7 @@ def replace_of_notifications(workspace_id: str) -> None:
     with database.atomic():
         version = of_notifications(workspace_id).version + 1
         value = json.dumps({"version": version, "changed_at": times.now_text()})
-        State.insert(name=_name(workspace_id), value=value).on_conflict_replace().execute()
+        State.store(_name(workspace_id), value)
 
 
 def forget_of_notifications(workspace_id: str) -> None:

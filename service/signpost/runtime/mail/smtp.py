@@ -168,7 +168,7 @@ class Connection:
         try:
             code, answer = self._smtp.mail(self._sender, options)
             if code // 100 == 5:
-                raise Unavailable(f"The mail server refuses the sender {self._sender}: {_stated(code, answer)}")
+                raise Unavailable(f"The mail server refuses the sender {self._sender}: {_answered(code, answer)}")
             if code == 250:
                 code, answer = self._smtp.rcpt(to.addr_spec)
             if code not in (250, 251):
@@ -189,17 +189,17 @@ class Connection:
 
 
 def _refusal(code: int, answer: bytes | str) -> MessageRefused:
-    return MessageRefused(f"The mail server refuses it: {_stated(code, answer)}", is_final=code // 100 == 5)
+    return MessageRefused(f"The mail server refuses it: {_answered(code, answer)}", is_final=code // 100 == 5)
 
 
-def _stated(code: int, answer: bytes | str) -> str:
+def _answered(code: int, answer: bytes | str) -> str:
     text = answer.decode("utf-8", "replace") if isinstance(answer, bytes) else answer
     return f"{code} {' '.join(texts.line_from(text).split())[:ANSWER_LENGTH].rstrip('.')}."
 
 
 def _reason(error: Exception) -> str:
     if isinstance(error, smtplib.SMTPResponseException):
-        return _stated(error.smtp_code, error.smtp_error)
+        return _answered(error.smtp_code, error.smtp_error)
     if isinstance(error, TimeoutError) or isinstance(error.__context__, TimeoutError):
         return f"no answer within {TIMEOUT_S:g} seconds."
     text = error.strerror if isinstance(error, OSError) and error.strerror else str(error)

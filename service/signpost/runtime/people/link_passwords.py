@@ -62,14 +62,14 @@ def hashed(password: str) -> str:
     return _hash(password)
 
 
-def is_right(saved: str, password: str) -> bool:
-    """Whether `saved` is a hash of a password."""
+def is_right(password_hash: str, password: str) -> bool:
+    """Whether `password_hash` is a hash of a password."""
     done = _done.get()
     if done is None:
-        return passwords.is_hash_of(saved, password)
-    if (saved, password) not in done.verdicts:
-        done.verdicts[saved, password] = passwords.is_hash_of(saved, password)
-    return done.verdicts[saved, password]
+        return passwords.is_hash_of(password_hash, password)
+    if (password_hash, password) not in done.verdicts:
+        done.verdicts[password_hash, password] = passwords.is_hash_of(password_hash, password)
+    return done.verdicts[password_hash, password]
 
 
 def _hash(password: str) -> str:

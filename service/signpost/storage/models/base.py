@@ -12,7 +12,7 @@ import peewee
 from peewee import TextField
 
 from signpost.domain.outside import Columns
-from signpost.storage.database import CurrentDatabase, current
+from signpost.storage.database import CurrentDatabase, execute_many
 
 _json_text = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
@@ -63,7 +63,7 @@ class Model(peewee.Model):
                 if values[position] is not None:
                     values[position] = _json_text(values[position])
             written.append(values)
-        current().connection().executemany(sql, written)
+        execute_many(sql, written)
 
     @classmethod
     @functools.cache
@@ -89,6 +89,4 @@ class Model(peewee.Model):
         fields = [meta.fields[name] for name in sorted(names)]
         values = [[*(field.db_value(row.get(field.name)) for field in fields), row[key.name]] for row in rows]
         columns = ", ".join(f'"{field.column_name}" = ?' for field in fields)
-        current().connection().executemany(
-            f'UPDATE "{meta.table_name}" SET {columns} WHERE "{key.column_name}" = ?', values
-        )
+        execute_many(f'UPDATE "{meta.table_name}" SET {columns} WHERE "{key.column_name}" = ?', values)

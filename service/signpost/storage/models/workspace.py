@@ -34,6 +34,15 @@ class State(Model):
     name = TextField(primary_key=True)
     value = TextField()
 
+    @classmethod
+    def load(cls, name: str) -> str | None:
+        row: State | None = cls.get_or_none(cls.name == name)
+        return None if row is None else row.value
+
+    @classmethod
+    def store(cls, name: str, value: str) -> None:
+        cls.insert(name=name, value=value).on_conflict_replace().execute()
+
 
 class Workspace(Model):
     members: peewee.ModelSelect[Member]

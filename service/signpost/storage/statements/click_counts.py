@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from signpost.domain.clicks.breakdowns import HOUR, KINDS, TOGETHER
-from signpost.storage.database import current, execute
+from signpost.storage.database import execute, execute_many
 
 # Rows in one statement, about half a millisecond. The sleep after it lets threads run that answer visitors.
 CHUNK_ROWS = 200
@@ -63,10 +63,6 @@ _DELETED = """
 """
 _SET_DELETED = "UPDATE kept_record SET clicks = ?, days = ? WHERE change_id = ? AND record_seq = ?"
 _CLICKS = "SELECT clicks FROM record_clicks WHERE record_seq = ?"
-_STATE = "SELECT value FROM state WHERE name = ?"
-_SET_STATE = """
-    INSERT INTO state (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value
-"""
 
 Row = tuple[str | int, ...]
 # A record's seq, or a workspace's id.
@@ -88,11 +84,11 @@ class ClickTables:
 
     def add_days(self, rows: Sequence[Row]) -> None:
         """rows: (owner, day, clicks by people, by bots)."""
-        _execute_many(self._day, rows)
+        _execute_in_turns(self._day, rows)
 
     def add_visitors(self, rows: Sequence[Row]) -> None:
         """rows: (owner, day, visitor's token)."""
-        _execute_many(self._visitor, rows)
+        _execute_in_turns(self._visitor, rows)
 
     def last_combinations(self, owners: Sequence[Owner], day: str) -> Iterable[Any]:
         """(owner, its last part, what is in it, 0), or (owner, None, None, whether the day has been folded)."""
@@ -100,7 +96,7 @@ class ClickTables:
 
     def set_combinations(self, rows: Iterable[BreakdownRow]) -> None:
         """rows: by part."""
-        current().connection().executemany(self._set_combinations, rows)
+        execute_many(self._set_combinations, rows)
 
     def take_combinations(self, owner: Owner, day: str) -> list[bytes]:
         """What is in the parts of a day, which are deleted."""
@@ -114,7 +110,7 @@ class ClickTables:
 
     def set_pairs(self, rows: Iterable[BreakdownRow]) -> None:
         """rows: by kind."""
-        current().connection().executemany(self._set_pairs, rows)
+        execute_many(self._set_pairs, rows)
 
     def large_before(self, day: str, count: int) -> Iterable[Any]:
         """(owner, day) of some days before this one of which there is more than one row of combinations."""
@@ -127,8 +123,8 @@ WORKSPACES = ClickTables("workspace", "workspace_id")
 
 def add_totals(rows: Sequence[tuple[int, str, int, int, str]]) -> None:
     """rows: (record's seq, its workspace, clicks by people, by bots, moment of the last one by a person, or "")."""
-    _execute_many(_TOTAL, [row for row in rows if row[2]])
-    _execute_many(_BOTS_TOTAL, [(seq, workspace, bots) for seq, workspace, clicks, bots, _ in rows if not clicks])
+    _execute_in_turns(_TOTAL, [row for row in rows if row[2]])
+    _execute_in_turns(_BOTS_TOTAL, [(seq, workspace, bots) for seq, workspace, clicks, bots, _ in rows if not clicks])
 
 
 def add_to_deleted(rows: Sequence[tuple[int, str, int, int]]) -> None:
@@ -164,21 +160,7 @@ def clicks_of(record_seq: int) -> int:
     return int(execute(_CLICKS, (record_seq,)).scalar() or 0)
 
 
-def load_state(name: str) -> tuple[str, str] | None:
-    """The two words that `save_state` stored."""
-    words = execute(_STATE, (name,)).scalar()
-    if words is None:
-        return None
-    first, second = words.split(" ")
-    return first, second
-
-
-def save_state(name: str, first: str, second: str) -> None:
-    execute(_SET_STATE, (name, f"{first} {second}"))
-
-
-def _execute_many(sql: str, rows: Sequence[Row]) -> None:
-    execute_many = current().connection().executemany
+def _execute_in_turns(sql: str, rows: Sequence[Row]) -> None:
     for begin in range(0, len(rows), CHUNK_ROWS):
         execute_many(sql, rows[begin : begin + CHUNK_ROWS])
         if len(rows) > CHUNK_ROWS:

@@ -7,8 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from signpost.domain.events import EventType, WebhookState
-from signpost.storage.database import current, execute
-from signpost.storage.models import State
+from signpost.storage.database import execute, execute_many
 
 # --- events -------------------------------------------------------------------------------------------------------
 
@@ -34,7 +33,7 @@ _BODIES = "SELECT seq, body, type, created_at, record FROM event WHERE seq IN (S
 
 def insert_events(rows: Sequence[tuple[Any, ...]]) -> None:
     """rows: (seq, id, workspace, type, host, body, record, whether a delivery needs it, time)."""
-    current().connection().executemany(_INSERT, rows)
+    execute_many(_INSERT, rows)
 
 
 def last_seq() -> int:
@@ -116,7 +115,7 @@ def active_webhooks(workspace_id: str) -> list[tuple[str, str, str, str, str, in
 
 def insert_deliveries(rows: Sequence[tuple[Any, ...]]) -> None:
     """rows: (id, workspace, id of what the event is about, type, URL, time, webhook, the event's seq)."""
-    current().connection().executemany(_INSERT_DELIVERY, rows)
+    execute_many(_INSERT_DELIVERY, rows)
 
 
 def due_webhooks(now: str, max_of_workspace: int, count: int) -> list[tuple[str, str, int]]:
@@ -133,7 +132,7 @@ def due_deliveries(webhook_id: str, now: str, count: int) -> list[tuple[str, int
 
 def accept_deliveries(rows: Sequence[tuple[Any, ...]]) -> None:
     """rows: (time, URL, status, id, updated_at): one that was requested again since is left as it is."""
-    current().connection().executemany(_ACCEPTED, rows)
+    execute_many(_ACCEPTED, rows)
 
 
 # --- batches of visits --------------------------------------------------------------------------------------------
@@ -190,8 +189,6 @@ def delete_finished_batches(webhook_id: str, max_finished: int) -> None:
 
 # --- records that end ---------------------------------------------------------------------------------------------
 
-# Under this name the database keeps up to which record expiries were reported: its expiry, and its seq.
-REPORTED = "expiries_reported"
 _EXPIRED = """
     SELECT expired_at, seq FROM record
     WHERE expired_at IS NOT NULL AND (expired_at, seq) > (?, ?) AND expired_at <= ?
@@ -206,16 +203,6 @@ _USED_UP = """
 def expired_records(after: tuple[str, int], now: str, count: int) -> list[tuple[str, int]]:
     """(expiry, seq) of the records that expired next after one of them."""
     return execute(_EXPIRED, (*after, now, count)).fetchall()
-
-
-def reported_expiry() -> tuple[str, int]:
-    """(expiry, seq) of the last record whose expiry was reported."""
-    expired_at, _, seq = execute("SELECT value FROM state WHERE name = ?", (REPORTED,)).scalar().partition(" ")
-    return expired_at, int(seq or 0)
-
-
-def save_reported_expiry(expired_at: str, seq: int) -> None:
-    State.insert(name=REPORTED, value=f"{expired_at} {seq}").on_conflict_replace().execute()
 
 
 def used_up(people: Mapping[int, int]) -> list[int]:

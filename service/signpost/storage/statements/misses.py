@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterable
 from typing import Any
 
 from signpost.domain.misses.misses import REST, Missed
-from signpost.storage.database import current, execute
+from signpost.storage.database import execute, execute_many
 
 _ADD = """
     INSERT INTO miss (host, day, path, people, bots, last_seen) VALUES (?, ?, ?, ?, ?, ?)
@@ -48,7 +48,7 @@ _NEIGHBOURS = [
 
 def add_misses(host: str, day: str, counts: Iterable[tuple[str, int, int, str]]) -> None:
     """counts: (path, visits of people, of bots, the last one)."""
-    current().connection().executemany(_ADD, [(host, day, *row) for row in counts])
+    execute_many(_ADD, [(host, day, *row) for row in counts])
 
 
 def take_rarest(host: str, day: str, max_paths: int) -> list[Any]:

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from signpost.domain.events import EventType
-from signpost.storage.database import atomic, current, execute
+from signpost.storage.database import atomic, execute, execute_many
 from signpost.storage.models import AgentClient, Authenticator, Delivery, Job, KeptRecord, Model
 
 # Rows deleted in one transaction, about 5 ms. Then others may write for at least as long.
@@ -117,7 +117,7 @@ def delete_oldest_events(workspace_id: str, max_events: int, before: str, max_ro
     with atomic():
         values = (workspace_id, max_events, before, max_rows)
         oldest = execute(_OLDEST_EVENTS, values).fetchall()
-        current().connection().executemany("DELETE FROM event WHERE seq = ?", oldest)
+        execute_many("DELETE FROM event WHERE seq = ?", oldest)
     return len(oldest)
 
 
@@ -150,5 +150,5 @@ def _delete(
         for begin in range(0, len(found), tx_rows):
             chunk = found[begin : begin + tx_rows]
             with atomic():
-                current().connection().executemany(delete, [(*key, *values) for key in chunk])
+                execute_many(delete, [(*key, *values) for key in chunk])
             yield len(chunk)

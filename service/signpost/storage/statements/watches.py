@@ -6,7 +6,7 @@ import json
 from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
-from signpost.storage.database import current, execute
+from signpost.storage.database import execute, execute_many
 
 
 def watches_of(seqs: Iterable[int]) -> Iterable[Any]:
@@ -34,4 +34,4 @@ def watches_at(destinations: Collection[tuple[int, str]]) -> Iterable[Any]:
 
 def delete_watches(watches: Sequence[tuple[int, str]]) -> None:
     """watches: of each, `seq` of the record and destination."""
-    current().connection().executemany("DELETE FROM watch WHERE record_seq = ? AND destination = ?", watches)
+    execute_many("DELETE FROM watch WHERE record_seq = ? AND destination = ?", watches)

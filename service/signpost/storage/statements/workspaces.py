@@ -19,9 +19,9 @@ FREQUENT = {
     "type": _OF_RECORDS.format("type"),
 }
 # With what a user signs in, and what waits for that user alone.
-_OF_USER = (
+OF_USER = (
     "token", "agent_grant", "session", "sign_in_link", "identity", "passkey", "mail", "mail_choice", "confirmation",
-    "kept_answer",
+    "kept_answer", "service_host",
 )  # fmt: skip
 _TABLES = """
     SELECT m.name FROM sqlite_master AS m JOIN pragma_table_info(m.name) AS c
@@ -41,7 +41,7 @@ def frequently_used(workspace_id: str, what: str, count: int) -> list[str]:
 
 
 def delete_rows_of_user(user_id: str) -> None:
-    for table in _OF_USER:
+    for table in OF_USER:
         execute(f"DELETE FROM {table} WHERE user_id = ?", (user_id,))
 
 

@@ -64,8 +64,8 @@ def write(rules: list[RedirectRule]) -> Iterator[str]:
         )
         patterns = [(entry, _rewrite(entry)) for entry in mine if entry.match is Match.PATTERN]
         yield "server {\n" + (f"    server_name {host};\n" if host else "")
-        for path, existing in groupby(exact, key=lambda each_item: each_item.path):
-            lines = [_return(entry) for entry in existing]
+        for path, group in groupby(exact, key=lambda each_item: each_item.path):
+            lines = [_return(entry) for entry in group]
             if lines[-1].startswith("if"):
                 # What other visits of this path find.
                 lines += [line for pattern, line in patterns if _matches(pattern, path)]
@@ -77,12 +77,12 @@ def write(rules: list[RedirectRule]) -> Iterator[str]:
 
 def _matches(rule: RedirectRule, path: str) -> bool:
     """Whether a pattern matches a path."""
-    wanted, existing = segments_of(rule.path), segments_of(path)
+    wanted, actual = segments_of(rule.path), segments_of(path)
     if wanted[-1] == REST:
         wanted.pop()
-        existing = existing[: len(wanted)]
-    return len(wanted) == len(existing) and all(
-        name.startswith(":") or name == text for name, text in zip(wanted, existing, strict=True)
+        actual = actual[: len(wanted)]
+    return len(wanted) == len(actual) and all(
+        name.startswith(":") or name == text for name, text in zip(wanted, actual, strict=True)
     )
 
 

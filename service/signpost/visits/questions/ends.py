@@ -154,10 +154,10 @@ class LastSeen:
         if decision is None or record is None:
             return None
         rules = stored_rules(record.rules)
-        multiple = rules[decision.rule - 1].destinations if 0 < decision.rule <= len(rules) else record.destination_list
+        targets = rules[decision.rule - 1].destinations if 0 < decision.rule <= len(rules) else record.destination_list
         position = max(decision.destination, 1)
         # It may have been changed since the dry run of the visit.
-        return multiple[position - 1] if position <= len(multiple) else None
+        return targets[position - 1] if position <= len(targets) else None
 
     def watch(self, journey: Journey) -> WatchSeen | None:
         seq, destination = _seq(journey.hops[-1].answer), self.destination(journey)

@@ -85,7 +85,7 @@ def apply(caller: Caller, middleware: VisitMiddleware, flattening: Flattening) -
         changes = Flattening(record.id, flattening.address, options).changes
         if changes != flattening.changes:
             raise Invalid({"destination": ["Something has changed since it was planned."]})
-        multiple = record.destinations and tuple(changes.get(entry, entry) for entry in record.destinations)
+        destinations = record.destinations and tuple(changes.get(entry, entry) for entry in record.destinations)
         rules = tuple(
             dataclasses.replace(rule, destinations=tuple(changes.get(entry, entry) for entry in rule.destinations))
             for rule in stored_rules(record.rules)
@@ -93,7 +93,7 @@ def apply(caller: Caller, middleware: VisitMiddleware, flattening: Flattening) -
         config = dataclasses.replace(
             config_of(record),
             destination=changes.get(record.destination, record.destination),
-            destinations=multiple or None,
+            destinations=destinations or None,
             rules=rules or None,
             # A record that the service has paused stays paused too.
             paused=KEEP,

@@ -248,9 +248,9 @@ def written(conditions: Conditions) -> dict[str, Any]:
 
 def stored(value: Mapping[str, Any]) -> Conditions:
     """What `written` wrote. It is not checked again: the rules may have become stricter since."""
-    stated: dict[str, Any] = {}
+    conditions: dict[str, Any] = {}
     for name, entry in value.items():
-        stated[_ATTRIBUTES[name]] = (
+        conditions[_ATTRIBUTES[name]] = (
             tuple(entry.items()) if name == "query" else tuple(entry) if isinstance(entry, list) else entry
         )
-    return Conditions(**stated)
+    return Conditions(**conditions)
