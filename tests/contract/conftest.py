@@ -223,10 +223,14 @@ def api(request: pytest.FixtureRequest, implementation: Target) -> Api:
     assert token
     found = Api(implementation.base_url, token)
     request.session.contract_exchanges = found.exchanges  # type: ignore[attr-defined]
-    described = found.raw("GET", "/openapi.json")
-    if described.status == 200:
-        found.description = Description(described.json)
     return found
+
+
+@pytest.fixture(scope="session")
+def description(api: Api) -> Description | None:
+    """What the implementation says of itself: an extension."""
+    described = api.raw("GET", "/openapi.json")
+    return Description(described.json) if described.status == 200 else None
 
 
 @pytest.fixture(scope="session")
@@ -241,8 +245,10 @@ def plain_workspace(api: Api) -> None:
 @pytest.fixture(autouse=True)
 def cleanup(request: pytest.FixtureRequest, api: Api) -> Iterator[None]:
     """Nothing that a test creates stays, and a failure shows the requests of its own test."""
-    if request.node.get_closest_marker("core") is None:
+    is_core = request.node.get_closest_marker("core") is not None
+    if not is_core:
         request.getfixturevalue("plain_workspace")
+    api.description = None if is_core else request.getfixturevalue("description")
     api.exchanges.clear()
     with api.cleanup():
         yield
