@@ -100,6 +100,40 @@ def test_redirects_of_a_destination_are_followed(receiving: Api, receiver: Recei
     assert eventually(results, lambda found: len(found) == 3) == wanted
 
 
+@pytest.mark.parametrize("method", ["PATCH", "PUT", "bulk"])
+def test_what_is_checked_follows_the_record(
+    receiving: Api, receiver: Receiver, place: str, watched: Any, method: str
+) -> None:
+    """From the change on, another destination, and none where it is switched off."""
+    first, second = f"{receiver.origin}/first", f"{receiver.origin}/second"
+    receiver.pages["/second"] = 500
+    record = watched(destination=first, is_notify=False)
+    assert (record["monitor"], checks(receiving, record)) == ("off", [])
+
+    def change(**fields: Any) -> None:
+        if method == "PATCH":
+            answer = receiving("PATCH", f"/redirect/{record['id']}", fields)
+        elif method == "PUT":
+            answer = receiving("PUT", f"/redirect/{record['id']}", {"url": record["url"], "destination": first, **fields})
+        else:
+            row = {"host": place, "alias": record["alias"], "destination": first, **fields}
+            answer = receiving("POST", "/bulk", {"records": [row], "on_conflict": "update"})
+        assert answer.status == 200, answer.text
+
+    def latest() -> dict[str, str]:
+        return {row["destination"]: row["result"] for row in checks(receiving, record)}
+
+    change(is_notify=True)
+    assert eventually(latest, bool) == {first: "up"}
+    assert get(receiving, record["id"])["monitor"] == "up"
+    change(is_notify=True, destination=second)
+    assert eventually(latest, lambda found: second in found)[second] == "down"
+    change(is_notify=False, destination=second)
+    assert get(receiving, record["id"])["monitor"] == "off"
+    asked = receiving("GET", "/links", query={"filter[host]": place, "filter[health]": "broken"})
+    assert asked.json["data"] == []
+
+
 UP = (200, 204, 299, 300, 304, 401, 402, 403, 405, 407, 429, 451)
 DOWN = (400, 404, 406, 408, 410, 418, 428, 430, 450, 452, 500, 501, 503)
 
