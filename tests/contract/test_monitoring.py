@@ -114,7 +114,9 @@ def test_what_is_checked_follows_the_record(
         if method == "PATCH":
             answer = receiving("PATCH", f"/redirect/{record['id']}", fields)
         elif method == "PUT":
-            answer = receiving("PUT", f"/redirect/{record['id']}", {"url": record["url"], "destination": first, **fields})
+            answer = receiving(
+                "PUT", f"/redirect/{record['id']}", {"url": record["url"], "destination": first, **fields}
+            )
         else:
             row = {"host": place, "alias": record["alias"], "destination": first, **fields}
             answer = receiving("POST", "/bulk", {"records": [row], "on_conflict": "update"})
