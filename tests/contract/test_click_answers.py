@@ -290,3 +290,22 @@ def test_what_visitors_call_themselves(api: Api, host: str, link: Any) -> None:
     assert counts(everyone) == Counter((browser, system) for browser, system, _ in AGENTS.values())
     assert counts(asked(api, path, by="system,device")) == Counter(found[1:] for found in AGENTS.values())
     assert everyone["total"] == {"clicks": len(AGENTS), "bots": 0, "visitors": len(AGENTS)}
+
+
+def test_the_most_frequent_values_are_named(api: Api, host: str, link: Any) -> None:
+    """100 of them, by day 20; all others are one number."""
+    path = f"/links/{link(alias='a')['id']}/clicks"
+    for number in range(102):
+        for _ in range(2 if number in (50, 101) else 1):
+            assert api.visit(host, f"/a?utm_source=s{number:03}").status == 302
+    eventually(lambda: asked(api, path)["total"]["clicks"], lambda clicks: clicks == 104)
+
+    for by, shown in (("source", 100), ("day,source", 20), ("source,browser", 100)):
+        answer = asked(api, path, by=by)
+        found = {(key,) if isinstance(key, str) else key: clicks for key, clicks in counts(answer).items()}
+        named = {value for key in found for value in key if value[:1] == "s" and value[1:].isdigit()}
+        assert named == {
+            *["s050", "s101", *(f"s{number:03}" for number in range(shown - 1) if number != 50)][:shown]
+        }, by
+        assert (len(found), sum(found.values())) == (shown + 1, 104), by
+        assert next(clicks for key, clicks in found.items() if "other" in key) == 104 - shown - 2

@@ -439,6 +439,22 @@ def test_undo_of_a_hostname(api: Api, host: str, link: Any, undo: Any) -> None:
     assert "undone already" in refusal(api("POST", f"/changes/{gone['id']}/undo"))
 
 
+def test_the_entry_of_a_connection(api: Api, host: str) -> None:
+    """It has what the hostname was connected with; that of its end has what it was."""
+    (connected,) = entries(api, record=host)
+    assert (connected["verb"], connected["type"], connected["record_id"]) == ("create", "host", host)
+    assert (connected["before"], connected["after"]["host"]) == (None, host)
+    assert connected["after"]["https_requested"] is True
+    api("POST", "/host", {"host": host, "https_requested": False})
+    api("DELETE", f"/host/{host}")
+    ended, changed, _ = entries(api, record=host)
+    assert (changed["verb"], changed["after"], changed["before"]) == (
+        "update", {"https_requested": False}, {"https_requested": True},
+    )  # fmt: skip
+    assert (ended["verb"], ended["after"], ended["before"]["host"]) == ("delete", None, host)
+    assert ended["before"]["https_requested"] is False
+
+
 def test_undo_of_a_connection_disconnects(api: Api, host: str, undo: Any, other_workspace: Api) -> None:
     entry = undo(entries(api, record=host)[0])
     assert api("GET", f"/host/{host}").status == 404

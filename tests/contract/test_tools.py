@@ -151,6 +151,8 @@ def test_writing_many(api: Api, host: str, link: Any) -> None:
 
     preview = called(api, "preview_bulk_delete", host=host)
     assert (preview["matched"], len(preview.get("samples", ids))) == (2, 2)
+    other_filter = {"tags": "x", "confirmation_token": preview["confirmation_token"]}
+    assert refused(api, "bulk_delete", host=host, **other_filter)["errors"].keys() == {"confirmation_token"}
     called(api, "bulk_delete", host=host, confirmation_token=preview["confirmation_token"])
     eventually(lambda: called(api, "list_links", host=host)["data"], lambda found: found == [])
     assert called(api, "list_links", host=host)["data"] == []
