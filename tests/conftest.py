@@ -84,9 +84,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_collection_finish() -> None:
-    """What was imported and collected stays to the end: the garbage collector need not look at it each time."""
+    """What was imported and collected stays to the end: the garbage collector need not look at it each time.
+
+    Nor need it look at an app, which is many thousands of objects, while it is created.
+    """
     gc.collect()
     gc.freeze()
+    gc.set_threshold(20_000, 10, 10)
 
 
 @pytest.fixture

@@ -161,11 +161,19 @@ def main(path: str) -> None:
 
 
 def _load() -> None:
-    """Import what a server or a command imports at some time."""
+    """Load what a server or a command loads at some time: much of it only when there is an app, or a visit."""
     from signpost.cli import load_all
+    from signpost.factory import close_app, create_app, load_faces
     from signpost.server import granian, process  # noqa: F401
+    from signpost.visits import middleware
 
     load_all()
+    with tempfile.TemporaryDirectory(prefix="signpost-preloaded-") as folder:
+        app = create_app({"INSTANCE": folder})
+        load_faces(app)
+        app.test_client().get("/sign-in")
+        middleware.of(app).clicks.anonymous_visitor({"HTTP_USER_AGENT": "Mozilla/5.0"})
+        close_app(app)
     gc.collect()
     gc.freeze()
 

@@ -22,6 +22,8 @@ pytestmark = pytest.mark.slow
 
 SERVICE = ROOT / "service"
 METHODS = {"match", "fullmatch", "search", "sub", "subn", "split", "findall", "finditer"}
+# What a file has that makes or uses an expression; most have none, and each process that collects tests reads them all.
+EXPRESSION = re.compile(rf"\.(?:{'|'.join(METHODS)})\b|\bre\.|\bRegexp\b")
 
 # Made when they are used. No part of one is a text of a client: that may make it slow, whatever it is matched with.
 MADE: dict[str, str] = {
@@ -44,11 +46,13 @@ class Used(NamedTuple):
     methods: frozenset[str]
 
 
-def modules() -> Iterator[tuple[Any, ast.Module]]:
+def modules() -> Iterator[tuple[Any, list[ast.AST]]]:
+    """Each module, and the nodes of its source where that has an expression."""
     for file in sorted(SERVICE.rglob("*.py")):
         name = ".".join(file.relative_to(SERVICE).with_suffix("").parts).removesuffix(".__init__")
         if not name.endswith("__main__"):
-            yield importlib.import_module(name), ast.parse(file.read_text(encoding="utf-8"))
+            source = file.read_text(encoding="utf-8")
+            yield importlib.import_module(name), [*ast.walk(ast.parse(source))] if EXPRESSION.search(source) else []
 
 
 def is_of_re(call: ast.Call) -> bool:
@@ -72,14 +76,14 @@ def everything() -> tuple[list[Used], set[str]]:
         return f"{module.__name__} {name}" if name.startswith("_") else name
 
     calls: list[tuple[Any, ast.Call, str]] = []
-    for module, tree in modules():
+    for module, nodes in modules():
         names = {
             id(node.value): name_of(target)
-            for node in ast.walk(tree)
+            for node in nodes
             if isinstance(node, ast.Assign | ast.AnnAssign)
             for target in (node.targets if isinstance(node, ast.Assign) else [node.target])
         }
-        for node in ast.walk(tree):
+        for node in nodes:
             if isinstance(node, ast.Attribute) and node.attr in METHODS and name_of(node.value):
                 uses[key_of(module, name_of(node.value))].add(node.attr)
             if isinstance(node, ast.Call) and is_of_re(node):

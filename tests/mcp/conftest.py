@@ -1,15 +1,17 @@
 """Speaking to the agent endpoint in both eras. Every answer is checked against the official schema types."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
 from mcp_types import jsonrpc_message_adapter, methods
 
 from signpost.mcp import revisions
-from tests.conftest import Answer, Client
+from signpost.testing import run_signpost
+from tests.conftest import Answer, Client, client_of
 
 PATH = "/mcp/v1"
 LEGACY, MODERN = revisions.LEGACY[0], revisions.MODERN[0]
@@ -110,6 +112,19 @@ class Agent:
 @pytest.fixture(params=ERAS)
 def agent(request: pytest.FixtureRequest, client: Client) -> Agent:
     return Agent(client, request.param)
+
+
+@pytest.fixture(scope="module")
+def refused_client(make_folder: Callable[[Path], Path], tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
+    """A client whose app all tests of a file share: for calls that are refused and so change nothing."""
+    with run_signpost(make_folder(tmp_path_factory.mktemp("mcp") / "instance")) as signpost:
+        signpost.link(signpost.connect("go.acme.test"), alias="taken")
+        yield client_of(signpost.app, signpost.token)
+
+
+@pytest.fixture(params=ERAS)
+def refused_agent(request: pytest.FixtureRequest, refused_client: Client) -> Agent:
+    return Agent(refused_client, request.param)
 
 
 @pytest.fixture

@@ -27,10 +27,10 @@ def test_a_link_is_made_changed_and_deleted_by_them(agent: Agent, client: Client
 
 
 @pytest.mark.parametrize(("other", "own"), ANSWERED.items())
-def test_each_is_the_tool_that_it_says(agent: Agent, other: str, own: str) -> None:
+def test_each_is_the_tool_that_it_says(refused_agent: Agent, other: str, own: str) -> None:
     # The reasons name the arguments that the tool requires.
     bad: dict[str, Any] = {"metaKey": "name", "unknown": [1]}
-    assert agent.refusal(other, **bad) == agent.refusal(own, **bad)
+    assert refused_agent.refusal(other, **bad) == refused_agent.refusal(own, **bad)
     assert own in TOOLS
 
 

@@ -257,20 +257,13 @@ BAD = [
 class TestTheSameAsRest:
     @pytest.mark.parametrize(("tool", "arguments"), BAD)
     def test_bad_input_gets_the_same_reasons(
-        self,
-        agent: Agent,
-        client: Client,
-        connect: Callable[..., str],
-        make_link: Callable[..., dict[str, Any]],
-        tool: str,
-        arguments: dict[str, Any],
+        self, refused_agent: Agent, refused_client: Client, tool: str, arguments: dict[str, Any]
     ) -> None:
-        make_link(connect(), alias="taken")
-        refused = by_rest(client, tool, arguments).json
+        refused = by_rest(refused_client, tool, arguments).json
         if "errors" in refused:
             # A query calls a filter `filter[host]`, a tool just `host`.
             refused["errors"] = {name.removeprefix("filter."): reasons for name, reasons in refused["errors"].items()}
-        assert agent.refusal(tool, **arguments) == refused
+        assert refused_agent.refusal(tool, **arguments) == refused
 
     def test_every_tool_has_bad_input_or_takes_any(self) -> None:
         assert TOOLS.keys() - {tool for tool, _ in BAD} == {

@@ -1,8 +1,10 @@
 """Who may do what: every operation times every role, and every operation with the ids of another workspace."""
 
 import io
+import shutil
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -19,6 +21,7 @@ from signpost.operations.roles import EDITOR, MANAGER, OWNER, ROLES, VIEWER
 from signpost.operations.workspaces import bootstrap, workspaces
 from signpost.runtime import jobs
 from signpost.storage.models import Change
+from signpost.testing import run_signpost
 from signpost.transfer import import_job
 from signpost.transfer.importer import ImportPlan
 from tests.conftest import Client, client_of, first_workspace
@@ -108,24 +111,44 @@ def test_every_operation_stands_in_the_table(app: Flask) -> None:
     assert set(rules(app)) == set(OPERATIONS)
 
 
-@pytest.fixture
-def ours(
-    app: Flask, client: Client, connect: Callable[..., str], make_link: Callable[..., dict[str, Any]]
-) -> dict[Any, Any]:
-    """One of everything in the client's workspace, by the names in the rules."""
-    connect(HOST)
-    link = make_link(HOST, alias="r", tags=["any"])
-    with app.app_context():
-        caller = workspaces.member_caller(first_workspace())
-        job = import_job.request_import(caller, io.BytesIO(b"url\n"), ImportPlan("signpost", "csv"))
-    jobs.of(app).drain()
-    change = client.get("/v1/changes", query_string={"filter[record]": link["id"]}).json["data"][0]["id"]
-    webhook = client.post("/v1/webhooks", json={"url": "https://hooks.example/"}).json["id"]
-    delivery = client.post(f"/v1/webhooks/{webhook}/test").json["id"]
-    return {
+@pytest.fixture(scope="module")
+def template(
+    make_folder: Callable[[Path], Path], tmp_path_factory: pytest.TempPathFactory
+) -> tuple[Path, str, dict[str, str]]:
+    """An instance folder with one of everything, an owner's token, and their ids by the names in the rules."""
+    folder = make_folder(tmp_path_factory.mktemp("roles") / "instance")
+    with run_signpost(folder) as signpost:
+        signpost.connect(HOST)
+        link = signpost.link(HOST, "https://dest.example/landing", alias="r", tags=["any"])
+        with signpost.app.app_context():
+            caller = workspaces.member_caller(first_workspace())
+            job = import_job.request_import(caller, io.BytesIO(b"url\n"), ImportPlan("signpost", "csv"))
+        jobs.of(signpost.app).drain()
+        change = signpost.api("GET", f"/v1/changes?filter[record]={link['id']}").json["data"][0]["id"]
+        webhook = signpost.api("POST", "/v1/webhooks", {"url": "https://hooks.example/"}).json["id"]
+        delivery = signpost.api("POST", f"/v1/webhooks/{webhook}/test").json["id"]
+    names = {
         "host": HOST, "metaKey": "name", "product": "short-url", "id": link["id"], "job": job.id, "change": change,
         "webhook": webhook, "delivery": delivery,
     }  # fmt: skip
+    return folder, signpost.token, names
+
+
+@pytest.fixture
+def app(template: tuple[Path, str, dict[str, str]], make_app: Callable[..., Flask], tmp_path: Path) -> Flask:
+    """An app on a copy of it."""
+    return make_app(INSTANCE=str(shutil.copytree(template[0], tmp_path / "instance")))
+
+
+@pytest.fixture
+def client(template: tuple[Path, str, dict[str, str]], app: Flask) -> Client:
+    return client_of(app, template[1])
+
+
+@pytest.fixture
+def ours(template: tuple[Path, str, dict[str, str]]) -> dict[str, str]:
+    """One of everything in the client's workspace, by the names in the rules."""
+    return template[2]
 
 
 def path(rule: str, names: dict[str, str]) -> str:
@@ -139,7 +162,7 @@ def path(rule: str, names: dict[str, str]) -> str:
 @pytest.mark.parametrize("role", ROLES)
 @pytest.mark.parametrize(("method", "rule"), OPERATIONS)
 def test_a_role_may_what_the_table_says(
-    app: Flask, make_client: Callable[..., Client], ours: dict[Any, Any], role: Any, method: str, rule: str
+    app: Flask, make_client: Callable[..., Client], ours: dict[str, str], role: Any, method: str, rule: str
 ) -> None:
     required, arguments = OPERATIONS[method, rule]
     answer = make_client(app, role).open(path(rule, ours), method=method, **arguments)
@@ -152,7 +175,7 @@ def test_a_role_may_what_the_table_says(
 
 @pytest.mark.parametrize(("method", "rule"), OPERATIONS)
 def test_nothing_of_another_workspace_is_seen_or_changed(
-    app: Flask, client: Client, ours: dict[Any, Any], method: str, rule: str
+    app: Flask, client: Client, ours: dict[str, str], method: str, rule: str
 ) -> None:
     with app.app_context():
         bootstrap.ensure_workspace()

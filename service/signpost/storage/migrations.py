@@ -96,12 +96,14 @@ def _migrate(database: Database, may: bool) -> list[str]:
         )
     pending = [entry.name for entry in status if not entry.applied]
     applied = [entry.name for entry in status if entry.applied]
-    if pending and applied and pending[0] < applied[-1]:
+    if not pending:
+        return []
+    if applied and pending[0] < applied[-1]:
         raise DatabaseError(
             f"{database.path} lacks the row of {pending[0]} in its table schema_migration, though it has that of "
             f"{applied[-1]}: something other than Signpost has changed it. {WAY_BACK}"
         )
-    if pending and applied:
+    if applied:
         if not may:
             raise OlderDatabase(
                 f"{database.path} is older than this Signpost (without {pending[0]}), and MIGRATE is off."
