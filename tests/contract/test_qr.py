@@ -53,6 +53,14 @@ def test_its_size_its_margin_and_its_color(api: Api, link: Any, size: int, margi
     assert (found.margin, found.color) == (margin, (0x1A, 0x4D, 0x7F))
     assert found.width == found.height == (len(found.rows) + 2 * margin) * found.module
     assert abs(found.width - size) <= (len(found.rows) + 2 * margin) / 2
+    # Each module is all of one color.
+    pixels = png(api("GET", f"/links/{record['id']}/qr", query={"format": "png", "size": size}).body)
+    begin, end = margin * found.module, (margin + len(found.rows)) * found.module
+    grid = [row[begin:end] for row in pixels[begin:end]]
+    colors = {True: found.color, False: WHITE}
+    for y, row in enumerate(grid):
+        wanted = [colors[dark] for dark in found.rows[y // found.module] for _ in range(found.module)]
+        assert row == wanted, f"Line {y} of the code has modules of two colors."
     svg = api("GET", f"/links/{record['id']}/qr", query={"size": size}).text
     assert f'width="{size}"' in svg
     assert f'height="{size}"' in svg
