@@ -229,6 +229,32 @@ def test_prompts(api: Api, name: str, arguments: Any, words: list[str]) -> None:
         assert word in message["content"]["text"]
 
 
+def test_a_prompt_needs_what_it_says(api: Api) -> None:
+    """Without an argument that it lists as required it is refused, and without another one it is not."""
+    values = {
+        "destinations": "https://a.example/",
+        "host": "go.acme.test",
+        "tag": "spring",
+        "url": "https://go.acme.test/a",
+    }
+    prompts = api.agent("prompts/list").json["result"]["prompts"]
+    needed = {
+        prompt["name"]: {argument["name"] for argument in prompt.get("arguments", []) if argument.get("required")}
+        for prompt in prompts
+    }
+    assert needed == {
+        "shorten_campaign": {"destinations", "host", "tag"}, "clean_up_dead_links": set(), "explain_link": {"url"},
+        "report_clicks": {"tag"},
+    }  # fmt: skip
+    for prompt in prompts:
+        assert prompt["description"]
+        given = {argument["name"]: values[argument["name"]] for argument in prompt.get("arguments", [])}
+        for left_out in ("", *given):
+            arguments = {name: value for name, value in given.items() if name != left_out}
+            answer = api.agent("prompts/get", {"name": prompt["name"], "arguments": arguments}).json
+            assert ("error" in answer) is (left_out in needed[prompt["name"]]), (prompt["name"], left_out)
+
+
 def test_a_prompt_without_its_argument(api: Api) -> None:
     assert api.agent("prompts/get", {"name": "report_clicks", "arguments": {}}).json["error"]["code"] == -32602
 
