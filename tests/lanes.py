@@ -151,7 +151,12 @@ PARTS = (
         "faults",
         ("faults",),
         programs=("cc", "mount"),
-        paths=("tests/faults/", f"{SERVICE}storage/database.py", f"{SERVICE}clicks/journal.py"),
+        paths=(
+            "tests/faults/",
+            f"{SERVICE}storage/engines/",
+            f"{SERVICE}storage/database.py",
+            f"{SERVICE}clicks/journal.py",
+        ),
         environment=(("SIGNPOST_TEST_FAULTS", "1"),),
         minutes=10,
     ),

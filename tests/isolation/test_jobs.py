@@ -16,7 +16,7 @@ from signpost.domain.errors import StorageFull
 from signpost.domain.jobs import JobKind
 from signpost.operations.workspaces import bootstrap, workspaces
 from signpost.runtime import jobs
-from signpost.storage import database
+from signpost.storage.engines import sqlite
 from signpost.storage.models import Job, Member, User, Workspace
 from tests.conftest import Client
 from tests.wire import eventually
@@ -28,7 +28,7 @@ IMPORT, DELETE = JobKind.BULK_IMPORT, JobKind.BULK_DELETE
 @pytest.fixture
 def app(make_app: Callable[..., Flask], monkeypatch: pytest.MonkeyPatch) -> Flask:
     # A lock of somebody else is waited for 10 seconds otherwise.
-    monkeypatch.setitem(database.PRAGMAS, "busy_timeout", 100)
+    monkeypatch.setitem(sqlite.PRAGMAS, "busy_timeout", 100)
     return make_app()
 
 

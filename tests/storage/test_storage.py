@@ -22,6 +22,7 @@ from flask import Flask
 
 from signpost.factory import close_app, create_app
 from signpost.storage import database
+from signpost.storage.engines import sqlite
 from signpost.storage.instance_folder import DATABASE
 from signpost.storage.migrations import DatabaseError
 from signpost.storage.models import ClickDay, Record
@@ -97,8 +98,8 @@ def test_a_reference_to_nothing_is_refused(app: Flask) -> None:
 
 
 def test_an_older_sqlite_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert cysqlite.sqlite_version_info >= database.MIN_SQLITE >= (3, 51, 3)
-    monkeypatch.setattr(database, "MIN_SQLITE", (99, 1, 2))
+    assert cysqlite.sqlite_version_info >= sqlite.MIN_SQLITE >= (3, 51, 3)
+    monkeypatch.setattr(sqlite, "MIN_SQLITE", (99, 1, 2))
     with pytest.raises(DatabaseError) as reported:
         create_app({"INSTANCE": str(tmp_path / "instance")})
     assert_sentence(str(reported.value), "99.1.2", cysqlite.sqlite_version)

@@ -17,7 +17,7 @@ from flask import Flask
 
 from signpost.operations.workspaces import workspaces
 from signpost.runtime import jobs
-from signpost.storage import database
+from signpost.storage.engines.engine import WRITE_WAIT_S
 from signpost.transfer import configuration
 from signpost.transfer.configuration_files import File, parse
 from tests.conftest import ROOT, Client, RunCommand, Visit, first_workspace
@@ -392,7 +392,7 @@ def test_nobody_waits_for_a_dry_run(
     assert has_begun.wait(20)
     began = time.monotonic()
     make_link(HOST, alias="meanwhile")
-    assert time.monotonic() - began < database.WRITE_WAIT_S
+    assert time.monotonic() - began < WRITE_WAIT_S
     go_on.set()
     thread.join(20)
     assert len(found) == 5

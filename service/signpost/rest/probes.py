@@ -4,7 +4,6 @@ import contextlib
 import shutil
 from collections.abc import Callable
 
-import cysqlite
 import peewee
 from flask import Blueprint, current_app, jsonify
 from flask.typing import ResponseReturnValue
@@ -42,7 +41,7 @@ def readyz() -> ResponseReturnValue:
 def _warnings() -> list[str]:
     used = database.current()
     warnings = [*instance_folder.exposed(used.path.parent), *used.warnings()]
-    with contextlib.suppress(peewee.PeeweeException, cysqlite.Error, ServiceError):  # the database says so itself
+    with contextlib.suppress(peewee.PeeweeException, ServiceError):  # the database says so itself
         warnings += clock.of_app().warnings()
     return warnings
 

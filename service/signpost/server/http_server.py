@@ -32,7 +32,7 @@ from signpost.server.listening import ListenAddress, max_connections
 from signpost.server.listening_clients import ListeningClients
 from signpost.server.request_pool import QueuedRequest, RequestPool
 from signpost.server.streams import Streams
-from signpost.storage.database import WRITE_WAIT_S
+from signpost.storage.engines.engine import WRITE_WAIT_S
 from signpost.storage.write_turns import Patience, patient
 from signpost.visits import middleware
 from signpost.visits.respond import sent_header

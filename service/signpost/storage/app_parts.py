@@ -23,9 +23,9 @@ class AppParts:
     def __init__(self) -> None:
         self._by_class: dict[type[Any], Any] = {}
 
-    def add(self, part: Part) -> Part:
-        """Add a part, or replace the one of its class."""
-        self._by_class[type(part)] = part
+    def add(self, part: Part, kind: type[Any] | None = None) -> Part:
+        """Add a part, or replace the one of its class. kind: the class that it is found by, where that is a base."""
+        self._by_class[kind or type(part)] = part
         return part
 
     def late(self, kind: type[Part], create: Callable[[], Part]) -> Part:
@@ -40,10 +40,10 @@ class AppParts:
     def __contains__(self, kind: type[Any]) -> bool:
         return kind in self._by_class
 
-    def replaced(self, part: Any) -> "AppParts":
+    def replaced(self, part: Any, kind: type[Any]) -> "AppParts":
         """The same parts, except `part`, for an app that is a copy of this one."""
         copy = AppParts()
-        copy._by_class = {**self._by_class, type(part): part}
+        copy._by_class = {**self._by_class, kind: part}
         return copy
 
 

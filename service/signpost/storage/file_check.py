@@ -14,7 +14,7 @@ from urllib.parse import quote
 import cysqlite
 
 if TYPE_CHECKING:
-    from signpost.storage.database import Database
+    from signpost.storage.engines.sqlite import SqliteDatabase
 
 HEADER = b"SQLite format 3\0"
 _HEADER_BYTES = 100
@@ -109,7 +109,7 @@ def lost_log(path: Path) -> str | None:
     )
 
 
-def missing(database: Database) -> str | None:
+def missing(database: SqliteDatabase) -> str | None:
     """What the database lacks of the tables and columns that this version has; None: nothing. Cheap if asked again."""
     from signpost.storage import models
 

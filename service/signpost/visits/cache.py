@@ -18,7 +18,7 @@ import cysqlite
 from signpost.domain.hosts.fallback import Fallback
 from signpost.domain.records import addresses, resolution
 from signpost.domain.records.patterns import MAX_NODES, Trie
-from signpost.storage.database import Generation
+from signpost.storage.engines.engine import Generation
 from signpost.storage.parameters import names_at
 from signpost.storage.statements.visits import (
     VisitRow,

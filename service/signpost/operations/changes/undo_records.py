@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-import cysqlite
+import peewee
 
 from signpost.domain import times
 from signpost.domain.changes import SECRET, Subject, Verb
@@ -95,7 +95,7 @@ def _restore(caller: Caller, columns_of: Sequence[tuple[Record, Mapping[str, Any
         hosts.connected_host(caller, host, "url")
     try:
         record_rows.rewrite(rows, names)
-    except cysqlite.IntegrityError:
+    except peewee.IntegrityError:
         raise refused(_taken([row for row in readdressed if other_at(row, row.place) is not None])) from None
     watches.follow(monitored)
     _require_room(caller, readdressed, limits)
@@ -170,7 +170,7 @@ def _bring_back(caller: Caller, change: Change) -> list[Record]:
     """Restore every record that a change has deleted, under their ids, with their clicks. All or nothing."""
     try:
         bring_back(caller.workspace.id, change.id)
-    except cysqlite.IntegrityError:
+    except peewee.IntegrityError:
         taken = conflicting_seqs(caller.workspace.id, change.id, MAX_NAMED + 1)
         raise refused(_taken(list(Record.select().where(Record.seq << taken)))) from None
     rows = _saved_rows(change)

@@ -189,7 +189,7 @@ _SEARCHED = {"host", "place", "written", "title", "description", "destination"}
 def rewrite(rows: Sequence[Record], names: AbstractSet[str]) -> None:
     """Write what has changed in rows of one workspace. names: the fields that may differ from what is stored.
 
-    Raises cysqlite.IntegrityError where an address or an external id is taken.
+    Raises peewee.IntegrityError where an address or an external id is taken.
     """
     Record.rewrite((row.__data__ for row in rows), names)
     seqs = [row.seq for row in rows]

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
-import cysqlite
+import peewee
 
 from signpost.domain import times
 from signpost.domain.errors import Invalid, PlanLimitExceeded
@@ -279,7 +279,7 @@ class RecordEditor:
         row.updated_at = times.now_text()
         try:
             record_rows.rewrite([row], {*names, "updated_at"})
-        except cysqlite.IntegrityError:
+        except peewee.IntegrityError:
             self._pattern_room.forget()
             raise existing_records.alias_taken(row, "url") from None
         if self._entry is None:

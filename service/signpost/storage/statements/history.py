@@ -61,7 +61,7 @@ def seqs_changed_later(workspace_id: str, change_id: str) -> set[int]:
 def bring_back(workspace_id: str, change_id: str) -> None:
     """Restore the rows of every record that a change has deleted, and their clicks.
 
-    Raises cysqlite.IntegrityError where an address or an external id is taken.
+    Raises peewee.IntegrityError where an address or an external id is taken.
     """
     defaults: dict[str, str] = dict(execute(_DEFAULTS).fetchall())
     values = (f"coalesce(json_extract(content, '$.{name}'), {defaults.get(name, 'NULL')})" for name in _COLUMNS)

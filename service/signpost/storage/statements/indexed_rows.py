@@ -1,6 +1,7 @@
 """Conditions of indexes that hold some rows alone, written out as the index has them.
 
-A value that is bound is unknown when a statement is planned (storage/database.py), so SQLite would not use the index.
+A value that is bound is unknown when a statement is planned (storage/engines/sqlite.py), so SQLite would not use the
+index.
 """
 
 from peewee import SQL

@@ -19,13 +19,15 @@ from signpost.storage.models import Record
 def record_at(workspace_id: str, host: str, place: str) -> tuple[int, str] | None:
     """`seq` and id of the record at a place."""
     sql = "SELECT seq, id FROM record WHERE workspace_id = ? AND host = ? AND alias = ?"
-    return execute(sql, (workspace_id, host, place)).fetchone()
+    found: tuple[int, str] | None = execute(sql, (workspace_id, host, place)).fetchone()
+    return found
 
 
 def record_with_external_id(workspace_id: str, external_id: str) -> tuple[int, str] | None:
     """`seq` and id of the record with an external id."""
     sql = "SELECT seq, id FROM record WHERE workspace_id = ? AND external_id = ?"
-    return execute(sql, (workspace_id, external_id)).fetchone()
+    found: tuple[int, str] | None = execute(sql, (workspace_id, external_id)).fetchone()
+    return found
 
 
 def other_at(row: Record, place: str) -> int | None:

@@ -118,5 +118,5 @@ def app_files(query: Query, host: str) -> dict[str, str]:
 
 
 def current_generation(query: Query) -> int:
-    """The number that rises with each change (storage/database.Generation)."""
+    """The number that rises with each change (storage/engines/engine.Generation)."""
     return int(query(_GENERATION, ())[0][0])

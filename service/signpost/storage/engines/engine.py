@@ -1,0 +1,207 @@
+"""What the engines share: whose turn it is to write, and what is written or announced around a commit."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any, Protocol
+
+import peewee
+
+from signpost.domain import ids
+from signpost.domain.errors import ServiceError, StorageBusy
+from signpost.storage.write_turns import WriteTurns, current_patience
+
+# How long a write waits for another one, in this or another process.
+WRITE_WAIT_S = 10
+# The same while the process is stopping: systemd kills it after 20 seconds.
+STOPPING_WAIT_S = 2
+# A wait that is longer than this is long: a request that waits lets another one have its place.
+LONG_WAIT_S = 0.25
+# How soon a thread that waits notices that the process is stopping.
+_STEP_S = 0.1
+
+# Shown in the order in which their rows were made. Ids go on after the newest one: the clock may have been ahead then.
+ORDERED_BY_ID = frozenset({"change", "job", "delivery", "mail"})
+
+Values = Sequence[Any] | Mapping[str, Any]
+
+
+_Peewee: Any = peewee.Database  # untyped
+
+
+class Cursor(Protocol):
+    """The rows of a statement."""
+
+    @property
+    def rowcount(self) -> int: ...
+
+    def fetchone(self) -> Any: ...
+
+    def fetchall(self) -> list[Any]: ...
+
+    def scalar(self) -> Any:
+        """The first column of the first row; None: there is no row."""
+
+    def __iter__(self) -> Iterator[Any]: ...
+
+
+class Generation:
+    """A number in the file that rises with each change, and the value up to which the caches of this process are right.
+
+    A change by this process reaches its caches directly (`announce`); only changes by others empty them.
+    """
+
+    def __init__(self) -> None:
+        self._known = -1
+
+    def raise_to(self, value: int) -> None:
+        """This process is about to commit `value`, and holds the file's write lock."""
+        # Otherwise another process has changed something since the last look, which `catch_up` must still find.
+        if value == self._known + 1:
+            self._known = value
+
+    def forget(self) -> None:
+        """What was about to be committed may not have been: another process can reach the same value."""
+        self._known = -1
+
+    def catch_up(self, value: int) -> bool:
+        """Whether another process has changed something, given the value in the file now."""
+        if value <= self._known:
+            return False
+        self._known = value
+        return True
+
+
+class Database(_Peewee):  # type: ignore[misc]
+    """What engines add to peewee. A thread has one connection while it has an app context."""
+
+    def __init__(self, folder: Path, copy: Path):
+        """folder: of the instance.  copy: the SQLite file by which visits are answered."""
+        self.folder = folder
+        self.path = copy
+        self.is_ended = False
+        # The migrations that `open` has applied, and the backup from before them.
+        self.migrated: list[str] = []
+        self.backup: Path | None = None
+        # Sentences for the operator about what `open` has found.
+        self.notices: list[str] = []
+        self.writing = WriteTurns()
+        # How long the thread that has its turn to write waits for other processes.
+        self.wait: WriteWait | None = None
+        self.hurried_at: float | None = None
+        # Whether the engine has found a damaged page. That does not go away.
+        self.is_damaged = False
+        self.generation = Generation()
+        # What the transaction of the present writer writes at its end: see `before_commit`.
+        self.unwritten: list[tuple[Callable[[list[Any]], object], Any]] = []
+        # Called with (host, alias or None) after each commit that changes what visitors get.
+        self.listeners: list[Callable[[str, str | None], object]] = []
+
+    # --- what each engine does its own way --------------------------------------------------------------------
+
+    def open(self, *, may_migrate: bool) -> None:
+        """Bring its tables up to date. Raises DatabaseError with one sentence for the operator."""
+        raise NotImplementedError
+
+    def run(self, sql: str, values: Values = ()) -> Cursor:
+        """Run a statement that is written by hand; returns its cursor. Raises peewee.PeeweeException."""
+        raise NotImplementedError
+
+    def run_many(self, sql: str, rows: Iterable[Sequence[Any]]) -> None:
+        """The same for each row of values."""
+        raise NotImplementedError
+
+    def refusal(self, error: BaseException) -> ServiceError | None:
+        """The error for the caller when it did not accept a write; None for errors of another kind."""
+        raise NotImplementedError
+
+    def require_file(self) -> None:
+        """Raises ServiceError where no write can be kept."""
+
+    def raise_generation(self) -> None:
+        """At the end of a transaction: make other processes check their caches."""
+
+    def warnings(self) -> list[str]:
+        """Sentences for the operator, which do not stop the service."""
+        return list(self.notices)
+
+    @property
+    def is_lost(self) -> bool:
+        """Whether what was opened is no longer there."""
+        return False
+
+    # --- what all of them do ----------------------------------------------------------------------------------
+
+    def go_on_after_newest(self) -> None:
+        """Have new ids sort after those that are there."""
+        with self.connection_context():
+            for table in ORDERED_BY_ID & set(self.get_tables()):
+                ((newest,),) = self.execute_sql(f"SELECT max(id) FROM {table}").fetchall()
+                if newest is not None:
+                    ids.go_on_after(newest)
+
+    def hurry(self) -> None:
+        """The process is stopping: from now on no write waits long for another one."""
+        self.hurried_at = self.hurried_at or time.monotonic()
+
+    def end(self) -> None:
+        """Close it for good: a connection that is needed after that is refused."""
+        self.is_ended = True
+        self.close_all()
+
+    def refuse_ended(self) -> None:
+        if self.is_ended:
+            raise RuntimeError("This app was closed (close_app), and does nothing now: create another one.")
+
+    def begin_write(self, wait_s: float = WRITE_WAIT_S) -> None:
+        """Wait for the turn of this thread to write, for up to `wait_s` seconds. Raises StorageBusy."""
+        if self.writing.is_mine():
+            self.writing.acquire()
+            return
+        wait = WriteWait(self, wait_s)
+        if self.writing.held_s > LONG_WAIT_S:
+            wait.step_aside()
+        while not self.writing.acquire(wait.workspace, min(_STEP_S, wait.left_s)):
+            if wait.left_s <= 0:
+                raise StorageBusy
+            if self.writing.held_s > LONG_WAIT_S:
+                wait.step_aside()
+        self.wait = wait
+
+
+class WriteWait:
+    """One wait for the write lock: until when, and for whom."""
+
+    def __init__(self, database: Database, wait_s: float):
+        self._database = database
+        self._patience = current_patience()
+        self._began_at = time.monotonic()
+        self._until = self._began_at + wait_s
+        if self._patience is not None:
+            self._until = min(self._until, self._began_at + self._patience.wait_s, self._patience.until)
+        self._is_aside = False
+
+    @property
+    def workspace(self) -> str:
+        return "" if self._patience is None else self._patience.workspace
+
+    @property
+    def has_lasted_s(self) -> float:
+        return time.monotonic() - self._began_at
+
+    @property
+    def left_s(self) -> float:
+        until, hurried_at = self._until, self._database.hurried_at
+        if hurried_at is not None:
+            # All requests together have this long from then on; what the process itself writes at its end, each time.
+            began = hurried_at if self._patience is not None else max(hurried_at, self._began_at)
+            until = min(until, began + STOPPING_WAIT_S)
+        return max(0.0, until - time.monotonic())
+
+    def step_aside(self) -> None:
+        """Before a wait that may be long. Raises Busy where too many wait already."""
+        if self._patience is not None and not self._is_aside:
+            self._patience.step_aside()
+            self._is_aside = True

@@ -1,0 +1,181 @@
+"""One SQLite file in WAL mode with `synchronous=FULL`: when a request is answered, its change is on disk.
+
+Around BEGIN IMMEDIATE one thread of the process writes at a time (storage/write_turns.py); readers never wait.
+"""
+
+from __future__ import annotations
+
+import itertools
+import time
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, NoReturn
+
+import cysqlite
+import peewee
+from playhouse.cysqlite_ext import PooledCySqliteDatabase
+
+from signpost.domain.errors import ServiceError, StorageFailed
+from signpost.storage import instance_folder, migrations
+from signpost.storage.engines.engine import LONG_WAIT_S, WRITE_WAIT_S, Cursor, Database, Values
+from signpost.storage.migrations import DatabaseError
+from signpost.storage.refusals import is_damage, is_locked, refusal
+
+# Older libraries can corrupt a database when a WAL reset meets a checkpoint.
+MIN_SQLITE = (3, 51, 3)
+# While another process holds the lock, we try again after these times, the last of them again and again. SQLite's own
+# wait would hear of nothing meanwhile; its pauses grow to 100 ms, with which it often loses to a program that has none.
+_RETRY_S = (0.001, 0.002, 0.005, 0.01)
+PRAGMAS = {
+    "journal_mode": "wal",
+    "synchronous": "full",
+    "foreign_keys": 1,
+    "busy_timeout": WRITE_WAIT_S * 1000,
+    # After a burst of writes the WAL file shrinks to this size again.
+    "journal_size_limit": 16 * 1024 * 1024,
+}
+
+# A log of this size does not come from many changes alone.
+LARGE_WAL_BYTES = 64 * 1024 * 1024
+
+# SQLITE_DBCONFIG_ENABLE_QPSG, which the types of cysqlite do not list.
+_STABLE_PLANS = 1007
+
+
+# Makes other processes check their caches (visits/cache.py).
+_RAISE_GENERATION = "UPDATE state SET value = value + 1 WHERE name = 'generation' RETURNING value"
+
+
+class SqliteDatabase(Database, PooledCySqliteDatabase):  # type: ignore[misc, unused-ignore]  # untyped
+    """The file and its connections, which go back to the pool with the app context."""
+
+    def __init__(self, path: Path, pragmas: Mapping[str, object] = PRAGMAS):
+        Database.__init__(self, path.parent, path)
+        # 0: no limit. The server has few threads; a limit would only add an error.
+        PooledCySqliteDatabase.__init__(self, str(path), rank_functions=False, max_connections=0, pragmas=dict(pragmas))
+        # Which file was opened: later the path may name another one.
+        self._identity: tuple[int, int] | None = None
+        self._use: instance_folder.Use | None = None
+        # The version of the schema in which nothing was missing (storage/file_check.py).
+        self.checked_schema: int | None = None
+
+    def open(self, *, may_migrate: bool) -> None:
+        """Bring its tables up to date. Until it is closed no other database can be restored in its place."""
+        self._use = instance_folder.Use(self.path.parent)
+        migrations.migrate(self, may=may_migrate)
+        self._identity = _identity(self.path)
+        self.go_on_after_newest()
+
+    @property
+    def is_lost(self) -> bool:
+        """Whether the file was deleted or replaced."""
+        return self._identity is not None and self._identity != _identity(self.path)
+
+    def warnings(self) -> list[str]:
+        """Sentences for the operator about its files, which do not stop the service."""
+        try:
+            wal_bytes = self.path.with_name(f"{self.path.name}-wal").stat().st_size
+        except OSError:
+            wal_bytes = 0
+        if wal_bytes <= LARGE_WAL_BYTES:
+            return list(self.notices)
+        size = f"{self.path.name}-wal has {wal_bytes / 1e6:.0f} MB"
+        return [*self.notices, f"{size}: some program has been reading for long, and it grows until that ends."]
+
+    def require_file(self) -> None:
+        """Raises StorageFailed where writes would go to a file that was deleted or replaced."""
+        if self.is_lost:
+            raise StorageFailed(
+                f"The database file {self.path.name} was deleted or replaced while the server runs, so nothing was "
+                "changed. Stop the server, put the file back, and start it again."
+            )
+
+    def _connect(self) -> Any:
+        self.refuse_ended()
+        # SQLite would create an empty database where there is none.
+        self.require_file()
+        connection = super()._connect()
+        # Otherwise SQLite plans many statements again each time they are given values, in case those ask for another
+        # index. So where an index holds only some rows, say in the SQL which ones: a value given later is unknown.
+        connection.db_config(_STABLE_PLANS, 1)
+        return connection
+
+    def close_all(self) -> None:
+        super().close_all()
+        if self._use is not None:
+            self._use.release()
+
+    def begin(self, lock_type: str | None = None) -> None:
+        """Begin a transaction. A write (IMMEDIATE) waits for other processes, as `begin_write` was told."""
+        if lock_type != "IMMEDIATE" or self.wait is None:
+            super().begin(lock_type)
+            return
+        wait, self.wait = self.wait, None
+        # SQLite would wait by itself, and hear of nothing meanwhile.
+        self.execute_sql("PRAGMA busy_timeout = 0")
+        try:
+            for pause_s in itertools.chain(_RETRY_S, itertools.repeat(_RETRY_S[-1])):
+                try:
+                    super().begin(lock_type)
+                    return
+                except peewee.OperationalError as error:
+                    if not is_locked(error) or wait.left_s <= 0:
+                        raise
+                if wait.has_lasted_s > LONG_WAIT_S:
+                    wait.step_aside()
+                time.sleep(pause_s)
+        finally:
+            self.execute_sql(f"PRAGMA busy_timeout = {PRAGMAS['busy_timeout']}")
+
+    def execute_sql(self, sql: str, params: Any = None) -> Any:
+        try:
+            return super().execute_sql(sql, params)
+        except peewee.PeeweeException as error:
+            self.is_damaged = self.is_damaged or is_damage(error)
+            raise
+
+    def run(self, sql: str, values: Values = ()) -> Cursor:
+        # Through peewee's `execute_sql` a short one takes a quarter longer.
+        try:
+            cursor: Cursor = self.connection().execute(sql, values)
+            return cursor
+        except cysqlite.Error as error:
+            self._fail(error)
+
+    def run_many(self, sql: str, rows: Iterable[Sequence[Any]]) -> None:
+        try:
+            self.connection().executemany(sql, rows)
+        except cysqlite.Error as error:
+            self._fail(error)
+
+    def _fail(self, error: cysqlite.Error) -> NoReturn:
+        self.is_damaged = self.is_damaged or is_damage(error)
+        # As peewee has it, so that callers need not know which engine there is.
+        names = (kind.__name__ for kind in type(error).__mro__)
+        kind = next((getattr(peewee, name) for name in names if hasattr(peewee, name)), peewee.DatabaseError)
+        raise kind(*error.args) from error
+
+    def refusal(self, error: BaseException) -> ServiceError | None:
+        self.is_damaged = self.is_damaged or is_damage(error)
+        return refusal(error, self.folder)
+
+    def raise_generation(self) -> None:
+        ((generation,),) = self.execute_sql(_RAISE_GENERATION).fetchall()
+        self.generation.raise_to(int(generation))
+
+
+def _identity(path: Path) -> tuple[int, int] | None:
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
+
+
+def require_version() -> None:
+    """Raises DatabaseError where the SQLite that Python has is too old."""
+    if cysqlite.sqlite_version_info < MIN_SQLITE:
+        needed = ".".join(map(str, MIN_SQLITE))
+        raise DatabaseError(
+            f"SQLite {cysqlite.sqlite_version} is too old: at least {needed} is needed. Install a newer cysqlite."
+        )
