@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 from urllib.parse import quote, urlencode, urlsplit
 
+from .description import Description
+
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
 # Exchanges that a failure shows, and characters of each body.
 MAX_EXCHANGES = 6
@@ -103,12 +105,16 @@ class Api:
         self.base = urlsplit(base_url.rstrip("/"))
         self.token = token
         self.exchanges: deque[Exchange] = deque(maxlen=MAX_EXCHANGES) if exchanges is None else exchanges
+        # What the implementation says of itself; None: nothing, or it is not asked.
+        self.description: Description | None = None
         # Paths to DELETE, in the order of creation.
         self._created: list[str] = []
 
     def with_token(self, token: str) -> "Api":
         """The same interface for the caller of another token; what it creates, its own `cleanup` deletes."""
-        return Api(self.base.geturl(), token, self.exchanges)
+        found = Api(self.base.geturl(), token, self.exchanges)
+        found.description = self.description
+        return found
 
     def connection(self) -> http.client.HTTPConnection:
         kind = http.client.HTTPSConnection if self.base.scheme == "https" else http.client.HTTPConnection
@@ -157,6 +163,9 @@ class Api:
         while (answer := self.raw(method, target, headers, body)).status == 429:
             # Somebody else's server may limit the rate; where it does not say for how long, a second is a guess.
             time.sleep(int(answer.headers.get("Retry-After") or 1))
+        if self.description is not None:
+            answered = answer.json if "/json" in answer.headers.get("Content-Type", "") else ...
+            self.description.assert_fits(method, target, json_body, answer.status, answered)
         return answer
 
     def follow(self, url: str) -> Answer:

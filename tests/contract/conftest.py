@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from .client import Api, Exchange, Target
+from .description import Description
 from .receiver import Receiver
 from .statements import STATEMENTS
 
@@ -226,6 +227,13 @@ def api(request: pytest.FixtureRequest, implementation: Target) -> Api:
 
 
 @pytest.fixture(scope="session")
+def description(api: Api) -> Description | None:
+    """What the implementation says of itself: an extension."""
+    described = api.raw("GET", "/openapi.json")
+    return Description(described.json) if described.status == 200 else None
+
+
+@pytest.fixture(scope="session")
 def plain_workspace(api: Api) -> None:
     """The extensions need a workspace whose visitors are sent nowhere else. It is not this suite's to change that."""
     found = _settings(api) or {}
@@ -237,8 +245,10 @@ def plain_workspace(api: Api) -> None:
 @pytest.fixture(autouse=True)
 def cleanup(request: pytest.FixtureRequest, api: Api) -> Iterator[None]:
     """Nothing that a test creates stays, and a failure shows the requests of its own test."""
-    if request.node.get_closest_marker("core") is None:
+    is_core = request.node.get_closest_marker("core") is not None
+    if not is_core:
         request.getfixturevalue("plain_workspace")
+    api.description = None if is_core else request.getfixturevalue("description")
     api.exchanges.clear()
     with api.cleanup():
         yield

@@ -10,11 +10,13 @@ from typing import Any
 class Receiver:
     """Answers each POST with the next of `statuses`, then with 204, and keeps what was sent: (headers, body).
 
-    pages: by path, the status of GET and HEAD, or the address that it redirects to; 200 where it is not there.
+    pages: by path, the status of each request, or the address that it redirects to, or both; 200 where it is not there.
+    without_head: paths that answer HEAD with 501.
     """
 
     def __init__(self) -> None:
-        self.pages: dict[str, int | str] = {}
+        self.pages: dict[str, int | str | tuple[int, str]] = {}
+        self.without_head: set[str] = set()
         self.received: list[tuple[dict[str, str], bytes]] = []
         self.statuses: list[int] = []
         receiver = self
@@ -27,13 +29,16 @@ class Receiver:
                 body = self.rfile.read(int(self.headers.get("Content-Length") or 0))
                 status = receiver.statuses.pop(0) if receiver.statuses else 204
                 receiver.received.append(({name.lower(): value for name, value in self.headers.items()}, body))
-                self._answer(status)
+                self._show(receiver.pages.get(self.path, status))
 
             def do_GET(self) -> None:
-                page = receiver.pages.get(self.path, 200)
-                self._answer(*(page, "") if isinstance(page, int) else (301, page))
+                self._show(receiver.pages.get(self.path, 200))
 
-            do_HEAD = do_GET
+            def do_HEAD(self) -> None:
+                self._show(501 if self.path in receiver.without_head else receiver.pages.get(self.path, 200))
+
+            def _show(self, page: int | str | tuple[int, str]) -> None:
+                self._answer(*(page, "") if isinstance(page, int) else (301, page) if isinstance(page, str) else page)
 
             def _answer(self, status: int, location: str = "") -> None:
                 self.send_response(status)

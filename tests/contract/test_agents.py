@@ -215,6 +215,16 @@ def test_the_revision_without_sessions(api: Api) -> None:
     meta = {"io.modelcontextprotocol/protocolVersion": MODERN, "io.modelcontextprotocol/clientCapabilities": {}}
     different = post(api, request("tools/list", _meta=meta), **headers, **{"Mcp-Method": "ping"})
     assert (different.status, different.json["error"]["code"], different.json["id"]) == (400, -32020, 7)
+    for name in ("get_link", None, "=?base64?bGlua19jbGlja3M=?="):
+        named = {"Mcp-Method": "tools/call", **({} if name is None else {"Mcp-Name": name})}
+        call = request("tools/call", _meta=meta, name="verify_token", arguments={})
+        different = post(api, call, **headers, **named)
+        assert (different.status, different.json["error"]["code"], different.json["id"]) == (400, -32020, 7)
+    encoded = {"Mcp-Method": "tools/call", "Mcp-Name": "=?base64?dmVyaWZ5X3Rva2Vu?="}
+    assert (
+        post(api, request("tools/call", _meta=meta, name="verify_token", arguments={}), **headers, **encoded).status
+        == 200
+    )
     lacking = post(api, request("tools/list", _meta={}), **headers, **{"Mcp-Method": "tools/list"})
     assert (lacking.status, lacking.json["id"]) == (400, 7)
     unknown = post(api, request("tools/list"), **{"MCP-Protocol-Version": "1999-01-01"})

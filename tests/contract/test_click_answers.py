@@ -1,5 +1,6 @@
 """Counts of clicks and visitors: by day, by what visitors are, by two at once, as a table. An extension."""
 
+from collections import Counter
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from typing import Any
@@ -10,6 +11,7 @@ from .client import Api, eventually
 from .errors import assert_error, rejected
 from .hosts import fresh
 from .records import DEST
+from .visitors import AGENTS
 
 IPHONE = (
     "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) "
@@ -274,3 +276,36 @@ def test_a_moved_link_keeps_its_clicks_where_they_were(api: Api, visited: Any) -
     assert asked(api, "/workspace/clicks", host=visited["host"])["total"]["clicks"] == 5
     assert asked(api, f"/links/{visited['other']}/clicks")["total"]["clicks"] == 1
     api("PATCH", f"/redirect/{visited['other']}", {"url": f"https://{visited['host']}/b"})
+
+
+def test_what_visitors_call_themselves(api: Api, host: str, link: Any) -> None:
+    """Browser, system and device of each, by two at once."""
+    path = f"/links/{link(alias='a')['id']}/clicks"
+    for user_agent in AGENTS:
+        assert api.visit(host, "/a", headers={"User-Agent": user_agent}).status == 302
+    everyone = eventually(
+        lambda: asked(api, path, by="browser,system"), lambda found: found["total"]["clicks"] == len(AGENTS)
+    )
+
+    assert counts(everyone) == Counter((browser, system) for browser, system, _ in AGENTS.values())
+    assert counts(asked(api, path, by="system,device")) == Counter(found[1:] for found in AGENTS.values())
+    assert everyone["total"] == {"clicks": len(AGENTS), "bots": 0, "visitors": len(AGENTS)}
+
+
+def test_the_most_frequent_values_are_named(api: Api, host: str, link: Any) -> None:
+    """100 of them, by day 20; all others are one number."""
+    path = f"/links/{link(alias='a')['id']}/clicks"
+    for number in range(102):
+        for _ in range(2 if number in (50, 101) else 1):
+            assert api.visit(host, f"/a?utm_source=s{number:03}").status == 302
+    eventually(lambda: asked(api, path)["total"]["clicks"], lambda clicks: clicks == 104)
+
+    for by, shown in (("source", 100), ("day,source", 20), ("source,browser", 100)):
+        answer = asked(api, path, by=by)
+        found = {(key,) if isinstance(key, str) else key: clicks for key, clicks in counts(answer).items()}
+        named = {value for key in found for value in key if value[:1] == "s" and value[1:].isdigit()}
+        assert named == {
+            *["s050", "s101", *(f"s{number:03}" for number in range(shown - 1) if number != 50)][:shown]
+        }, by
+        assert (len(found), sum(found.values())) == (shown + 1, 104), by
+        assert next(clicks for key, clicks in found.items() if "other" in key) == 104 - shown - 2

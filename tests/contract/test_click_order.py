@@ -60,6 +60,41 @@ def test_pages_in_both_directions(api: Api, host: str, visited: Any, sort: str) 
     assert len(forward) == 3
 
 
+@pytest.mark.parametrize("query", [{}, {"filter[handler]": "short-url"}, {"filter[created]": "7d"}], ids=str)
+def test_a_whole_workspace_by_pages(other_workspace: Api, query: Any) -> None:
+    """In each order, forward and back, with pages that begin among those that have no click."""
+    host = fresh()
+    assert other_workspace("POST", "/host", {"host": host}).status == 200
+    for number in range(7):
+        body = {"host": host, "destination": "https://dest.example/", "alias": f"a{number}"}
+        assert other_workspace("POST", "/link", body).status == 200
+    for alias in ("a1", "a2", "a2", "a4"):
+        other_workspace.visit(host, f"/{alias}")
+    time.sleep(1)
+
+    def walked(sort: str, size: int) -> tuple[list[str], list[str]]:
+        page = other_workspace("GET", "/links", query={**query, "sort": sort, "per_page": size}).json
+        forward = [row["alias"] for row in page["data"]]
+        last = forward
+        while page["meta"]["cursor"]["next"]:
+            page = other_workspace.follow(page["meta"]["cursor"]["next"]).json
+            last = [row["alias"] for row in page["data"]]
+            forward += last
+        backward = last
+        while page["meta"]["cursor"]["prev"]:
+            page = other_workspace.follow(page["meta"]["cursor"]["prev"]).json
+            backward = [row["alias"] for row in page["data"]] + backward
+        return forward, backward
+
+    by_clicks = ["a2", "a4", "a1", "a6", "a5", "a3", "a0"]
+    by_time = ["a4", "a2", "a1", "a6", "a5", "a3", "a0"]
+    for size in (1, 2, 3, 7):
+        for sort, expected in (("-clicks", by_clicks), ("-last_clicked", by_time)):
+            assert walked(sort, size) == (expected, expected), (sort, size)
+            rising = expected[::-1]
+            assert walked(sort[1:], size) == (rising, rising), (sort[1:], size)
+
+
 @pytest.mark.parametrize("path", LISTS)
 def test_each_list_of_records_has_these_orders(api: Api, host: str, path: str) -> None:
     for sort in ("clicks", "-clicks", "last_clicked", "-last_clicked"):

@@ -8,7 +8,7 @@ from .client import Api
 from .errors import operations_that_answer
 from .hosts import fresh
 from .records import DEST
-from .statements import code_marks, statement
+from .statements import STATEMENTS, code_marks, statement
 
 SUCCESS = {
     "POST /link": 200,
@@ -81,7 +81,23 @@ def test_the_description_names_the_codes(api: Api) -> None:
             assert {code for code in codes if code.startswith("2")} == OTHER_SUCCESS.get(name, {"200"}), name
             assert {"401", "429"} <= codes, name
             assert operation["operationId"]
+            assert operation["summary"]
+            # What the specification does not have says so.
+            is_specified = any(sentence.startswith(f"`{name[0]} {name[1]}`") for sentence in STATEMENTS.values())
+            assert operation.get("x-signpost-extension", False) is not is_specified, name
             assert operation["tags"]
+
+
+def test_the_description_marks_what_the_specification_does_not_have(api: Api) -> None:
+    """The fields of a record that PUT keeps where it does not name them."""
+    schemas = api.raw("GET", "/openapi.json").json["components"]["schemas"]
+    extensions = {
+        "password", "expired_url", "starts", "max_clicks", "interstitial", "match", "external_id", "card", "rules",
+        "destination_weights", "fetch_title", "find_or_create",
+    }  # fmt: skip
+    members = schemas["LinkCreate"]["properties"]
+    assert extensions - {"match"} <= members.keys()
+    assert {name for name in members if members[name].get("x-signpost-extension")} == extensions & members.keys()
 
 
 @statement("E60", "E65", "E73")

@@ -6,6 +6,7 @@ import pytest
 
 from .client import Api
 from .errors import rejected
+from .hosts import fresh
 from .records import DEST
 
 
@@ -125,3 +126,87 @@ def test_it_says_as_whom_a_visit_counts(api: Api, host: str, link: Any) -> None:
     assert api("POST", "/links/explain", {"url": f"https://{host}/a+"}).json["status"] == 200
     for wrong in ({"at": "tomorrow"}, {"method": "BREW"}, {"country": "Germany"}, {"address": "x"}, {"headers": 1}):
         assert api("POST", "/links/explain", {"url": f"https://{host}/a", **wrong}).status == 422, wrong
+
+
+# What is at the end of a way of three hops (the fields of the last link), and: what stops it, whether that is fine.
+ENDS: list[tuple[dict[str, Any], tuple[str | None, bool]]] = [
+    ({}, (None, True)),
+    ({"password": "open sesame"}, ("password", True)),
+    ({"starts": "2040-01-01T00:00:00Z"}, ("starts", False)),
+    ({"max_clicks": 1}, ("interstitial", True)),
+    ({"type": "gone", "destination": None}, (None, True)),
+    ({"type": "frame"}, (None, True)),
+    ({"paused": True}, ("paused", False)),
+    ({"expires": "2020-01-01T00:00:00Z"}, ("expires", False)),
+    ({"expires": "2020-01-01T00:00:00Z", "expired_url": "https://dest.example/over"}, ("expires", True)),
+]
+
+
+@pytest.mark.parametrize(("fields", "expected"), ENDS, ids=str)
+def test_a_way_is_as_it_ends(api: Api, host: str, link: Any, fields: Any, expected: Any) -> None:
+    """From link to link, followed for one URL and for many; the answer is that of the first."""
+    last = link(alias="c")
+    link(alias="b", destination=f"https://{host}/c?x=1")
+    first = link(alias="a", destination=f"https://{host}/b")
+    if fields.get("type"):
+        api("DELETE", f"/redirect/{last['id']}")
+        link(**{"alias": "c", **fields})
+    elif "expires" in fields:
+        api("PATCH", f"/redirect/{last['id']}", {key: value for key, value in fields.items() if key != "expires"})
+        fields = {"at": "2041-01-01T00:00:00Z"}
+        api("PATCH", f"/redirect/{last['id']}", {"expires": "2040-01-01T00:00:00Z"})
+    else:
+        api("PATCH", f"/redirect/{last['id']}", fields)
+    url = f"https://{host}/a"
+
+    one = api("POST", "/links/explain", {"url": url, **({"at": fields["at"]} if "at" in fields else {})})
+
+    assert one.status == 200, one.text
+    assert (one.json["status"], one.json["location"], one.json["record"]["id"]) == (
+        302, f"https://{host}/b", first["id"],
+    )  # fmt: skip
+    rows = [one.json]
+    if "at" not in fields:
+        (row,) = api("POST", "/links/explain", {"urls": [url]}).json["data"]
+        rows.append(row)
+    for found in rows:
+        if found["stopped_by"] != "dns":
+            assert (found["stopped_by"], found["verdict"]["ok"]) == expected
+
+
+def test_a_hostname_that_is_not_connected(api: Api, host: str, link: Any, other_workspace: Api) -> None:
+    """Nor does anybody learn about those of others."""
+    link(alias="a")
+    for caller, url in ((api, f"https://{fresh()}/a"), (other_workspace, f"https://{host}/a")):
+        one = caller("POST", "/links/explain", {"url": url}).json
+        (row,) = caller("POST", "/links/explain", {"urls": [url]}).json["data"]
+        for found in (one, row):
+            assert (found["stopped_by"], found["verdict"]["ok"], found["record"]) == ("hostname", False, None)
+            assert found["location"] is None
+        assert [step["step"] for step in one["steps"] if not step["passes"]] == ["hostname"]
+
+
+def test_a_way_that_does_not_end(api: Api, host: str, link: Any) -> None:
+    """After twenty redirects browsers give up; one that goes round is said to."""
+    for number in range(1, 23):
+        link(alias=f"l{number}", destination=f"https://{host}/l{number - 1}" if number > 1 else DEST)
+    urls = [f"https://{host}/l{number}" for number in (19, 20, 21, 22)]
+    rows = api("POST", "/links/explain", {"urls": urls}).json["data"]
+    assert [row["hops"] for row in rows] == [19, 20, 20, 20]
+    if rows[0]["stopped_by"] != "dns":
+        assert [row["stopped_by"] for row in rows] == [None, None, "hops", "hops"]
+        assert [row["verdict"]["ok"] for row in rows] == [True, True, False, False]
+        assert api("POST", "/links/explain", {"url": urls[2]}).json["stopped_by"] == "hops"
+
+
+def test_where_the_missing_are_sent(api: Api, host: str, link: Any) -> None:
+    """A page for what is missing does not make it fine."""
+    api("PATCH", f"/host/{host}", {"notfound_url": "https://dest.example/404"})
+    link(alias="later", starts="2040-01-01T00:00:00Z")
+    for alias, stop in (("nothing", "record"), ("later", "starts")):
+        found = api("POST", "/links/explain", {"url": f"https://{host}/{alias}"}).json
+        assert (found["status"], found["location"]) == (302, "https://dest.example/404")
+        assert found["verdict"]["ok"] is False
+        assert found["stopped_by"] in (stop, "dns")
+    found = api("POST", "/links/explain", {"url": f"https://{host}/robots.txt"}).json
+    assert found["status"] == api.visit(host, "/robots.txt").status

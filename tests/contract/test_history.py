@@ -253,6 +253,66 @@ def test_undo_of_an_update(api: Api, host: str, link: Any, undo: Any) -> None:
     assert get(api, record["id"])["qr"] == before["qr"]
 
 
+# A change of each field; with it, others may change that follow from it.
+EACH: list[dict[str, Any]] = [
+    {"title": "New"},
+    {"description": "New"},
+    {"destination": OTHER},
+    {"destinations": [DEST, OTHER], "destination_routing": "weighted", "destination_weights": [1, 2]},
+    {"destinations": [DEST, OTHER], "destination_routing": "sticky"},
+    {"status": 308},
+    {"tags": ["new"]},
+    {"plugins": ["noindex"]},
+    {"utm": {"source": "new"}},
+    {"forward_path": True},
+    {"forward_query": True},
+    {"expires": "2039-01-01T00:00:00Z"},
+    {"starts": "2039-01-01T00:00:00Z"},
+    {"expired_url": OTHER},
+    {"max_clicks": 7, "interstitial": "never"},
+    {"external_id": "new-1"},
+    {"card": {"title": "New"}},
+    {"rules": [{"if": {"bot": True}, "destination": OTHER}]},
+    {"is_notify": True},
+    {"destinations": [DEST, OTHER], "is_switch_unbroken_destination": True},
+    {"type": "frame"},
+    {"type": "gone", "destination": None},
+    {"type": "redirect"},
+    {"paused": True},
+    {"url": "https://{host}/elsewhere"},
+]
+
+
+@pytest.mark.parametrize("changed", EACH, ids=str)
+def test_undo_gives_back_each_field(api: Api, host: str, link: Any, undo: Any, changed: dict[str, Any]) -> None:
+    """And visitors get what they got before; undoing the undo changes it again."""
+    record = link(alias="a", title="One", tags=["x"], utm=["campaign=one"])
+    path, query = f"/links/{record['id']}", {"include": "extensions"}
+
+    def shown() -> Any:
+        found = api("GET", path, query=query).json
+        same = {"updated_at": "", "total_clicks": 0, "extensions": {**found["extensions"], "warnings": []}}
+        return {**found, **same}
+
+    def visited() -> Any:
+        answer = api.visit(host, "/a")
+        if "weighted" in changed.values():
+            return answer.location in (f"{DEST}?utm_campaign=one", f"{OTHER}?utm_campaign=one")
+        return answer.status, answer.location, answer.headers["Cache-Control"]
+
+    before = (shown(), visited())
+    changed = {name: value.format(host=host) if name == "url" else value for name, value in changed.items()}
+    answer = api("PATCH", f"/redirect/{record['id']}", changed)
+    assert answer.status == 200, answer.text
+    after = (shown(), visited())
+    assert after[0] != before[0]
+
+    entry = undo(entries(api, record=record["id"])[0])
+    assert (shown(), visited()) == before
+    undo(entry)
+    assert (shown(), visited()) == after
+
+
 def test_undo_of_what_has_changed_since_is_refused(api: Api, link: Any) -> None:
     record = link(alias="a")
     for title in ("One", "Two"):
@@ -379,6 +439,22 @@ def test_undo_of_a_hostname(api: Api, host: str, link: Any, undo: Any) -> None:
     assert "undone already" in refusal(api("POST", f"/changes/{gone['id']}/undo"))
 
 
+def test_the_entry_of_a_connection(api: Api, host: str) -> None:
+    """It has what the hostname was connected with; that of its end has what it was."""
+    (connected,) = entries(api, record=host)
+    assert (connected["verb"], connected["type"], connected["record_id"]) == ("create", "host", host)
+    assert (connected["before"], connected["after"]["host"]) == (None, host)
+    assert connected["after"]["https_requested"] is True
+    api("POST", "/host", {"host": host, "https_requested": False})
+    api("DELETE", f"/host/{host}")
+    ended, changed, _ = entries(api, record=host)
+    assert (changed["verb"], changed["after"], changed["before"]) == (
+        "update", {"https_requested": False}, {"https_requested": True},
+    )  # fmt: skip
+    assert (ended["verb"], ended["after"], ended["before"]["host"]) == ("delete", None, host)
+    assert ended["before"]["https_requested"] is False
+
+
 def test_undo_of_a_connection_disconnects(api: Api, host: str, undo: Any, other_workspace: Api) -> None:
     entry = undo(entries(api, record=host)[0])
     assert api("GET", f"/host/{host}").status == 404
@@ -426,6 +502,19 @@ def test_what_cannot_be_undone(api: Api) -> None:
     assert (entry["verb"], entry["type"]) == ("create", "webhook")
     refusal(api("POST", f"/changes/{entry['id']}/undo"))
     assert api("GET", f"/webhooks/{made['id']}").status == 200
+
+
+@pytest.mark.parametrize(("before", "after"), [(None, "sesame"), ("sesame", None), ("sesame", "another")])
+def test_a_password_is_not_given_back(api: Api, link: Any, before: str | None, after: str | None) -> None:
+    """It is not kept, so no undo brings back or takes away one."""
+    record = link(**({"password": before} if before else {}))
+    api("PATCH", f"/redirect/{record['id']}", {"password": after, "title": "x"})
+    (entry, *_) = entries(api, record=record["id"])
+
+    refusal(api("POST", f"/changes/{entry['id']}/undo"))
+
+    assert get(api, record["id"])["title"] == "x"
+    assert get(api, record["id"])["has_password"] is (after is not None)
 
 
 def wait(api: Api, answer: Answer) -> dict[str, Any]:

@@ -100,6 +100,77 @@ def test_redirects_of_a_destination_are_followed(receiving: Api, receiver: Recei
     assert eventually(results, lambda found: len(found) == 3) == wanted
 
 
+@pytest.mark.parametrize("method", ["PATCH", "PUT", "bulk"])
+def test_what_is_checked_follows_the_record(
+    receiving: Api, receiver: Receiver, place: str, watched: Any, method: str
+) -> None:
+    """From the change on, another destination, and none where it is switched off."""
+    first, second = f"{receiver.origin}/first", f"{receiver.origin}/second"
+    receiver.pages["/second"] = 500
+    record = watched(destination=first, is_notify=False)
+    assert (record["monitor"], checks(receiving, record)) == ("off", [])
+
+    def change(**fields: Any) -> None:
+        if method == "PATCH":
+            answer = receiving("PATCH", f"/redirect/{record['id']}", fields)
+        elif method == "PUT":
+            answer = receiving(
+                "PUT", f"/redirect/{record['id']}", {"url": record["url"], "destination": first, **fields}
+            )
+        else:
+            row = {"host": place, "alias": record["alias"], "destination": first, **fields}
+            answer = receiving("POST", "/bulk", {"records": [row], "on_conflict": "update"})
+        assert answer.status == 200, answer.text
+
+    def latest() -> dict[str, str]:
+        return {row["destination"]: row["result"] for row in checks(receiving, record)}
+
+    change(is_notify=True)
+    assert eventually(latest, bool) == {first: "up"}
+    assert get(receiving, record["id"])["monitor"] == "up"
+    change(is_notify=True, destination=second)
+    assert eventually(latest, lambda found: second in found)[second] == "down"
+    change(is_notify=False, destination=second)
+    assert get(receiving, record["id"])["monitor"] == "off"
+    asked = receiving("GET", "/links", query={"filter[host]": place, "filter[health]": "broken"})
+    assert asked.json["data"] == []
+
+
+UP = (200, 204, 299, 300, 304, 401, 402, 403, 405, 407, 429, 451)
+DOWN = (400, 404, 406, 408, 410, 418, 428, 430, 450, 452, 500, 501, 503)
+
+
+def test_which_answers_of_a_destination_are_fine(receiving: Api, receiver: Receiver, place: str, watched: Any) -> None:
+    """One that only refuses us is alive; up to five redirects are followed; GET counts where HEAD does not show it."""
+    wanted = {f"/{status}": "up" for status in UP} | {f"/{status}": "down" for status in DOWN}
+    receiver.pages |= {f"/{status}": status for status in (*UP, *DOWN)}
+    for status in (301, 302, 303, 307, 308):
+        receiver.pages |= {f"/{status}-up": (status, "/200"), f"/{status}-down": (status, f"{receiver.origin}/404")}
+        wanted |= {f"/{status}-up": "up", f"/{status}-down": "down"}
+    # No redirects: what has a Location and another status is answered as it is.
+    receiver.pages |= {"/300-on": (300, "/404"), "/201-on": (201, "/404"), "/301-nowhere": 301}
+    wanted |= {"/300-on": "up", "/201-on": "up", "/301-nowhere": "up"}
+    receiver.pages |= {f"/hop{number}": f"/hop{number - 1}" for number in range(1, 7)}
+    wanted |= {"/hop5": "up", "/hop6": "down", "/get": "up", "/get-404": "down"}
+    receiver.without_head = {"/get", "/get-404"}
+    receiver.pages["/get-404"] = 404
+    records = {path: watched(destination=f"{receiver.origin}{path}") for path in wanted}
+
+    def results() -> dict[str, Any]:
+        found = {path: checks(receiving, record) for path, record in records.items()}
+        return {path: rows[0] for path, rows in found.items() if rows}
+
+    found = eventually(results, lambda found: len(found) == len(wanted), 20)
+
+    assert {path: row["result"] for path, row in found.items()} == wanted
+    for path, row in found.items():
+        assert row["destination"] == f"{receiver.origin}{path}"
+        assert (row["reason"] == "") is (row["result"] == "up"), row
+        assert row["ms"] in range(20_000)
+    assert {path: found[f"/{path}"]["status"] for path in (*UP, *DOWN)} == {status: status for status in (*UP, *DOWN)}
+    assert (found["/308-down"]["status"], found["/get-404"]["status"]) == (404, 404)
+
+
 def test_a_destination_that_is_nowhere(receiving: Api, place: str, watched: Any) -> None:
     record = watched(destination="http://127.0.0.1:9/")
 

@@ -129,6 +129,17 @@ def test_what_is_over_is_gone_and_what_has_not_begun_is_not_found(api: Api, host
         ({"forward_query": True, "destination": f"{DEST}#top"}, "/a?x=1", f"{DEST}?x=1#top"),
         ({"forward_query": True, "utm": ["source=s"]}, "/a?utm_source=v", f"{DEST}?utm_source=v"),
         ({"forward_query": True}, "/a?", DEST),
+        ({"forward_query": True}, "/a?password=x&y=1", f"{DEST}?password=x&y=1"),
+        ({"forward_query": True}, "/a?x=%C3%A4&y=a+b&z=%26", f"{DEST}?x=%C3%A4&y=a+b&z=%26"),
+        (
+            {"forward_query": True, "utm": ["source=s", "medium=m"]},
+            "/a?utm_source=v",
+            f"{DEST}?utm_source=v&utm_medium=m",
+        ),
+        ({"forward_query": True, "destination": f"{DEST}?a=1&a=2"}, "/a?a=3", f"{DEST}?a=3"),
+        ({"forward_path": True, "destination": "https://dest.example/?q=1"}, "/a/b", "https://dest.example/b?q=1"),
+        ({"forward_path": True, "destination": "https://dest.example/x/"}, "/a/b", "https://dest.example/x/b"),
+        ({"forward_path": True, "destination": "https://dest.example/x#top"}, "/a/b", "https://dest.example/x/b#top"),
         ({"forward_path": True}, "/a/%2e%2e/%2E%2e/x", f"{DEST}/x"),
         ({"forward_path": True}, "/a/b/../../../x", f"{DEST}/x"),
         ({"forward_path": True}, "/a/b%2Fc", f"{DEST}/b%2Fc"),
@@ -202,6 +213,42 @@ def test_what_browsers_may_keep(api: Api, host: str, link: Any, type_: str, stat
     for change in ({"max_clicks": 3}, {"max_clicks": None, "password": "sesame"}):
         assert api("PATCH", f"/redirect/{record['id']}", change).status == 200
         assert "no-store" in api.visit(host, "/a").headers["Cache-Control"], change
+
+
+# Whatever may answer one visitor in another way than the next one, or later in another way than now.
+UNKEPT: list[dict[str, Any]] = [
+    {"plugins": ["noindex"]},
+    {"plugins": ["block-bots"]},
+    {"plugins": ["preview"]},
+    {"destinations": [DEST, "https://two.example/"]},
+    {"destinations": [DEST, "https://two.example/"], "destination_routing": "random"},
+    {"rules": [{"if": {"bot": True}, "destination": "https://two.example/"}]},
+    {"max_clicks": 11},
+    {"max_clicks": 3, "interstitial": "never"},
+    {"password": "open sesame"},
+    {"status": 302},
+    {"status": 307},
+    {"type": "frame"},
+]
+
+
+@pytest.mark.parametrize("fields", UNKEPT, ids=str)
+def test_what_browsers_may_not_keep(api: Api, host: str, link: Any, fields: dict[str, Any]) -> None:
+    link(**{"alias": "a", "status": 301, **fields})
+
+    assert "no-store" in api.visit(host, "/a").headers["Cache-Control"]
+
+
+def test_browsers_keep_nothing_beyond_its_end(api: Api, host: str, link: Any) -> None:
+    """A minute at most."""
+    later = datetime.now(UTC) + timedelta(seconds=20)
+    link(alias="a", status=308, expires=later.isoformat())
+    link(alias="b", status=308, expires=(later + timedelta(days=1)).isoformat())
+
+    soon, far = (api.visit(host, f"/{alias}").headers["Cache-Control"] for alias in "ab")
+
+    assert int(soon.rpartition("max-age=")[2]) in range(10, 21)
+    assert int(far.rpartition("max-age=")[2]) == 60
 
 
 def test_a_frame(api: Api, host: str, link: Any) -> None:

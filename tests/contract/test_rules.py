@@ -7,6 +7,7 @@ import pytest
 from .client import FIREFOX, Api
 from .errors import rejected
 from .records import DEST, get
+from .visitors import BROWSERS, SYSTEMS
 
 IPHONE = (
     "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) "
@@ -57,6 +58,26 @@ VISITS: list[tuple[dict[str, Any], list[tuple[str, dict[str, str]]], list[tuple[
         [
             ("", {}),
             *(("", {"Accept-Language": text}) for text in ("fr", "en, de;q=0.5", "*", "den", "de;q=0", "fr-CA")),
+        ],
+    ),
+    (
+        {"language": ["zh-Hant", "de"]},
+        [
+            ("", {"Accept-Language": text})
+            for text in (
+                "zh-Hant-TW",
+                "zh-hant-x-abc",
+                "fr;q=0.8,de;q=0.9",
+                "fr, de",
+                "de;q=1.000, fr;q=0.999",
+                "no tag!, de",
+                "de, fr;q=1.5",
+                f"{'en;q=0.1,' * 28}  de",
+            )
+        ],
+        [
+            ("", {"Accept-Language": text})
+            for text in ("zh", "zh-Hans", "fr;q=0.9,de;q=0.8", "de;q=x", "de-", f"{'en;q=0.1,' * 28}   de")
         ],
     ),
     ({"bot": True}, [("", {"User-Agent": CRAWLER})], [("", {})]),
@@ -262,7 +283,7 @@ def test_the_limits_of_a_rule(api: Api, host: str, link: Any) -> None:
     at_limit = [
         {"if": {"bot": True}, "destination": "https://dest.example/" + "x" * 2027},
         {**rule(share=1), "name": "x" * 50},
-        rule(share=99),
+        rule(share=99.0),
         rule(query={f"p{number:0>99}": "x" * 255 for number in range(10)}),
         rule(language=["de"] * 50, browser=["x" * 64]),
         rule(hours=["00:00-24:00"]),
@@ -323,3 +344,128 @@ def test_each_condition_is_explained(api: Api, host: str, link: Any) -> None:
     assert [rule["holds"] for rule in found] == [False] * 10
     assert all(rule["conditions"] for rule in found)
     assert answer.json["location"] == DEST
+
+
+@pytest.mark.parametrize(("condition", "names"), [("browser", BROWSERS), ("system", SYSTEMS)])
+def test_a_name_means_all_that_it_stands_for(api: Api, link: Any, condition: str, names: dict[str, list[str]]) -> None:
+    """docs/rules.md lists which; no name means what stands for another one alone."""
+    for name, meant in names.items():
+        record = link(rules=[{"if": {condition: [name.upper()]}, "destination": THERE}])
+        others = [agents[0] for agents in names.values() if agents[0] not in meant]
+        asked = [(agent, True) for agent in meant] + [(agent, False) for agent in others[:6]]
+        for agent, holds in asked:
+            answer = api("POST", "/links/explain", {"url": record["url"], "headers": {"User-Agent": agent}}).json
+            assert (answer["rules"][0]["holds"], answer["location"] == THERE) == (holds, holds), (name, agent)
+
+
+# Conditions with the values of a visitor who has them: a rule with one more of them than the visitor has does not hold.
+HELD: dict[str, tuple[Any, Any]] = {
+    "device": (["tablet"], ["mobile", "desktop"]),
+    "system": (["iOS"], ["Android"]),
+    "browser": (["Safari"], ["Chrome"]),
+    "language": (["en"], ["de"]),
+    "query": ({"a": "1"}, {"a": "2"}),
+    "referrer": (["news.example"], ["mail.example"]),
+    "from": ("2027-06-05T00:00:00Z", "2027-06-05T12:00:01Z"),
+    "until": ("2027-06-05T12:00:02Z", "2027-06-05T12:00:00Z"),
+    "days": (["sat"], ["fri"]),
+    "hours": (["12:00-12:01"], ["12:01-13:00"]),
+    "bot": (False, True),
+    "country": (["DE"], ["FR"]),
+}
+
+
+def test_each_condition_says_what_it_asks_for_and_what_the_visit_has(api: Api, host: str, link: Any) -> None:
+    """Alone and with the others. Without a country database no rule has one."""
+    names = [name for name in HELD if name != "country"]
+    asked = {
+        "url": f"https://{host}/a?a=1", "at": "2027-06-05T12:00:00Z", "language": "en-GB",
+        "referrer": "https://www.news.example/x", "headers": {"User-Agent": IPAD},
+    }  # fmt: skip
+    alone = [{"if": {name: value}, "destination": THERE} for name in names for value in HELD[name]]
+    for rules in (alone[:12], alone[12:]):
+        record = link(alias="a", rules=rules)
+        found = api("POST", "/links/explain", asked).json["rules"]
+        assert [rule["holds"] for rule in found] == [True, False] * (len(rules) // 2)
+        assert [rule["decides"] for rule in found] == [True] + [False] * (len(rules) - 1)
+        for rule, row in zip(rules, found, strict=True):
+            (condition,) = row["conditions"]
+            assert set(condition) == {"condition", "holds", "sentence"}, condition
+            assert ({condition["condition"]}, condition["holds"]) == (set(rule["if"]), row["holds"])
+            assert condition["sentence"].endswith(".")
+        api("DELETE", f"/link/{record['id']}")
+    together = {name: HELD[name][0] for name in names}
+    one_wrong = [{"if": {**together, name: HELD[name][1]}, "destination": THERE} for name in names]
+    link(alias="a", rules=[*one_wrong, {"if": together, "destination": THERE}])
+    found = api("POST", "/links/explain", asked).json["rules"]
+    assert [rule["holds"] for rule in found] == [False] * len(names) + [True]
+    for name, row in zip(names, found, strict=False):
+        wrong = {condition["condition"] for condition in row["conditions"] if not condition["holds"]}
+        # The hours of a day are those of the days that are named.
+        assert wrong == ({"days", "hours"} if name == "hours" else {name}), row
+        assert len(row["conditions"]) == len(names)
+
+
+# A tag of a rule, and how it is shown; None: it is refused.
+TAGS = {
+    "DE": "de",
+    "de-ch": "de-CH",
+    "zh-hant-tw": "zh-Hant-TW",
+    "ES-419": "es-419",
+    "sl-Rozaj": "sl-rozaj",
+    "en-X-AB": "en-x-ab",
+    "de-1996": "de-1996",
+    f"en-x-{'a' * 8}-{'b' * 8}-{'c' * 8}-ddd": f"en-x-{'a' * 8}-{'b' * 8}-{'c' * 8}-ddd",
+    f"en-x-{'a' * 8}-{'b' * 8}-{'c' * 8}-dddd": None,
+    "e": None,
+    "de-": None,
+    "x-private": None,
+    "123": None,
+    "de-c": None,
+    "": None,
+}
+
+
+def test_tags_of_languages(api: Api, link: Any, host: str) -> None:
+    """Up to 35 characters, shown with the usual capitals; given twice they are one."""
+    fine = {tag: shown for tag, shown in TAGS.items() if shown is not None}
+    record = link(rules=[rule(language=[*fine, "de-CH"])])
+    assert rules_of(api, record) == [{"if": {"language": [*fine.values()]}, "destination": THERE}]
+    for tag in TAGS.keys() - fine.keys():
+        body = {"host": host, "destination": DEST, "rules": [rule(language=["de", tag])]}
+        assert rejected(api("POST", "/link", body)) == {"rules.0.if.language.1"}, tag
+
+
+def rules_of(api: Api, record: Any) -> Any:
+    """The rules of a record, without what was not given."""
+    answer = api("GET", f"/links/{record['id']}", query={"include": "extensions"}).json["extensions"]["rules"]
+    return [{name: value for name, value in rule.items() if value} for rule in answer]
+
+
+# A rule at the limits of its members, and how it is refused beyond them.
+LIMITS: list[tuple[dict[str, Any], dict[str, Any], str]] = [
+    ({"hours": ["23:59-24:00"]}, {"hours": ["23:60-24:00"]}, "hours.0"),
+    ({"hours": ["00:00-00:01"]}, {"hours": ["00:00-24:01"]}, "hours.0"),
+    ({"hours": ["00:00-00:01"] * 50}, {"hours": ["00:00-00:01"] * 51}, "hours"),
+    ({"days": ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]}, {"days": []}, "days"),
+    ({"share": 1}, {"share": 0}, "share"),
+    ({"share": 99}, {"share": 99.5}, "share"),
+    ({"bot": False}, {"bot": 0}, "bot"),
+    ({"query": {"x" * 100: None}}, {"query": {"x" * 101: None}}, "query"),
+    ({"query": {"a": ""}}, {"query": {"a": "\t"}}, "query"),
+    ({"system": ["x" * 64]}, {"system": ["x" * 65]}, "system.0"),
+    ({"browser": ["x"]}, {"browser": [""]}, "browser.0"),
+    ({"referrer": [f"{'a' * 63}.example"]}, {"referrer": [f"{'a' * 64}.example"]}, "referrer.0"),
+    ({"from": "2027-01-01T00:00:00+01:00"}, {"from": "2027-01-01"}, "from"),
+    ({"days": ["mon"], "timezone": "Asia/Kolkata"}, {"days": ["mon"], "timezone": "Kolkata"}, "timezone"),
+]
+
+
+@pytest.mark.parametrize(("within", "beyond", "field"), LIMITS, ids=lambda value: str(value)[:40])
+def test_each_condition_at_its_limit(
+    api: Api, host: str, link: Any, within: dict[str, Any], beyond: dict[str, Any], field: str
+) -> None:
+    assert rules_of(api, link(rules=[rule(**within)]))[0]["destination"] == THERE
+    body = {"host": host, "destination": DEST, "rules": [rule(bot=True), rule(**beyond)]}
+    (name,) = rejected(api("POST", "/link", body))
+    assert name == f"rules.1.if.{field}" or name.startswith(f"rules.1.if.{field}."), name

@@ -1,6 +1,7 @@
 """Each tool of the agent endpoint does what its REST operation does, and says the same. Extensions."""
 
 import json
+from functools import cache
 from typing import Any
 
 import pytest
@@ -10,14 +11,39 @@ from .errors import CODES
 from .hosts import fresh
 from .records import DEST, get
 
+# Of the specification.
+SETTINGS = {
+    "name", "country", "email", "headurl", "billing_extra", "email_summary", "email_host_status", "email_manager",
+    "notify_url", "expired_url", "notfound_url",
+}  # fmt: skip
+
 
 def called(api: Api, tool: str, **arguments: Any) -> Any:
     """What a tool answers; its text says the same."""
     result = api.tool(tool, **arguments)
     assert not result.get("isError"), result
     (content,) = result["content"]
-    assert (content["type"], json.loads(content["text"])) == ("text", result["structuredContent"])
-    return result["structuredContent"]
+    found = result["structuredContent"]
+    assert (content["type"], json.loads(content["text"])) == ("text", found)
+    properties = _tools(api.base.geturl(), api.token)[tool]["outputSchema"]["properties"]
+    assert properties.keys() & found.keys(), f"The outputSchema of {tool} has nothing of what it answers."
+    for name in properties.keys() & found.keys():
+        value, types = found[name], properties[name]["type"]
+        allowed = tuple(JSON_TYPES[type_] for type_ in ([types] if isinstance(types, str) else types))
+        assert isinstance(value, allowed), f"The tool {tool} says that {name} is {types}, and it is {value!r}."
+    return found
+
+
+JSON_TYPES: dict[str, Any] = {
+    "string": str, "integer": int, "number": (int, float), "boolean": bool, "array": list, "object": dict,
+    "null": type(None),
+}  # fmt: skip
+
+
+@cache
+def _tools(base_url: str, token: str) -> dict[str, Any]:
+    """The tools of a caller by name."""
+    return {tool["name"]: tool for tool in Api(base_url, token).agent("tools/list").json["result"]["tools"]}
 
 
 def refused(api: Api, tool: str, **arguments: Any) -> Any:
@@ -125,6 +151,8 @@ def test_writing_many(api: Api, host: str, link: Any) -> None:
 
     preview = called(api, "preview_bulk_delete", host=host)
     assert (preview["matched"], len(preview.get("samples", ids))) == (2, 2)
+    other_filter = {"tags": "x", "confirmation_token": preview["confirmation_token"]}
+    assert refused(api, "bulk_delete", host=host, **other_filter)["errors"].keys() == {"confirmation_token"}
     called(api, "bulk_delete", host=host, confirmation_token=preview["confirmation_token"])
     eventually(lambda: called(api, "list_links", host=host)["data"], lambda found: found == [])
     assert called(api, "list_links", host=host)["data"] == []
@@ -201,6 +229,32 @@ def test_prompts(api: Api, name: str, arguments: Any, words: list[str]) -> None:
         assert word in message["content"]["text"]
 
 
+def test_a_prompt_needs_what_it_says(api: Api) -> None:
+    """Without an argument that it lists as required it is refused, and without another one it is not."""
+    values = {
+        "destinations": "https://a.example/",
+        "host": "go.acme.test",
+        "tag": "spring",
+        "url": "https://go.acme.test/a",
+    }
+    prompts = api.agent("prompts/list").json["result"]["prompts"]
+    needed = {
+        prompt["name"]: {argument["name"] for argument in prompt.get("arguments", []) if argument.get("required")}
+        for prompt in prompts
+    }
+    assert needed == {
+        "shorten_campaign": {"destinations", "host", "tag"}, "clean_up_dead_links": set(), "explain_link": {"url"},
+        "report_clicks": {"tag"},
+    }  # fmt: skip
+    for prompt in prompts:
+        assert prompt["description"]
+        given = {argument["name"]: values[argument["name"]] for argument in prompt.get("arguments", [])}
+        for left_out in ("", *given):
+            arguments = {name: value for name, value in given.items() if name != left_out}
+            answer = api.agent("prompts/get", {"name": prompt["name"], "arguments": arguments}).json
+            assert ("error" in answer) is (left_out in needed[prompt["name"]]), (prompt["name"], left_out)
+
+
 def test_a_prompt_without_its_argument(api: Api) -> None:
     assert api.agent("prompts/get", {"name": "report_clicks", "arguments": {}}).json["error"]["code"] == -32602
 
@@ -228,5 +282,18 @@ def test_resources_say_what_rest_says(api: Api, viewer: Api, host: str, link: An
     assert {one["id"] for one in (plugins["data"] if isinstance(plugins, dict) else plugins)} == {
         one["id"] for one in api("GET", "/shared/plugins").json
     }
-    assert "device" in json.dumps(read("rules://catalog"))
+    rules = read("rules://catalog")
+    assert set(rules["rule"]) == {"if", "name", "destination", "destinations", "routing", "weights"}
+    assert set(rules["conditions"]) == {
+        "country", "device", "system", "browser", "language", "query", "referrer", "from", "until", "days", "hours",
+        "timezone", "bot", "share",
+    }  # fmt: skip
     assert any(entry.startswith("name=") for entry in read("workspace://current")["meta"])
+
+
+def test_an_extension_is_a_setting_that_is_named_where_it_is_set(api: Api, other_workspace: Api) -> None:
+    """The settings of the specification always are."""
+    found = other_workspace.agent("resources/read", {"uri": "workspace://current"}).json["result"]["contents"]
+    names = {entry.partition("=")[0] for entry in json.loads(found[0]["text"])["meta"]}
+
+    assert names == SETTINGS

@@ -498,3 +498,25 @@ def test_what_is_refused_comes_again(receiving: Api, receiver: Receiver) -> None
         lambda: receiving("GET", f"/webhooks/{hook['id']}").json, lambda one: one["failing_since"] is None
     )
     assert (found["waiting"], found["failing_since"], found["reason"]) == (0, None, "")
+
+
+def test_which_answers_accept_a_message(receiving: Api, receiver: Receiver) -> None:
+    """Any 2xx; a redirect is not followed. A test is sent once, also to a webhook that is off."""
+    wanted = dict.fromkeys((200, 204, 299), "delivered")
+    wanted |= dict.fromkeys((300, 301, 304, 400, 404, 410, 429, 500, 503), "failed")
+    sent = {}
+    for status in wanted:
+        receiver.pages[f"/{status}"] = (status, "/200") if status == 301 else status
+        hook = receiving("POST", "/webhooks", {"url": f"{receiver.origin}/{status}", "events": ["job.done"]}).json
+        receiving("PATCH", f"/webhooks/{hook['id']}", {"state": "off"})
+        sent[status] = receiving("POST", f"/webhooks/{hook['id']}/test").json["id"]
+
+    def found() -> dict[int, Any]:
+        return {status: receiving("GET", f"/deliveries/{id_}").json for status, id_ in sent.items()}
+
+    done = eventually(found, lambda rows: all(row["due_at"] is None for row in rows.values()), 20)
+    assert {status: row["state"] for status, row in done.items()} == wanted
+    assert all((row["attempts"], row["status"]) == (1, status) for status, row in done.items())
+    assert all((row["reason"] == "") is (row["state"] == "delivered") for row in done.values())
+    assert all(json.loads(body)["type"] == "test" for _, body in receiver.received)
+    assert len(receiver.received) == len(wanted)

@@ -75,6 +75,11 @@ def test_refused_workspace_settings(api: Api, settings: dict[str, str], key: Any
     assert "value" in answer.json["errors"]
 
 
+def test_the_second_step_of_all_is_the_owners(manager: Api, editor: Api, settings: dict[str, str]) -> None:
+    assert manager("POST", "/workspace/update/require_second_step", {"value": "true"}).status == 484
+    assert editor("POST", "/workspace/update/country", {"value": "DE"}).status == 484
+
+
 @statement("E70", "C1", "C42")
 def test_an_unknown_workspace_setting(api: Api) -> None:
     answer = api("POST", "/workspace/update/nope", {"value": "x"})

@@ -1,8 +1,11 @@
 """tests/mutants: each fault fits the code of today. Whether tests/contract notices them: `python -m tests.mutants`."""
 
+from pathlib import Path
+
 from tests.mutants import operators
 from tests.mutants.__main__ import ROOT, lost_anchors
 from tests.mutants.table import MUTANTS
+from tests.mutants.uses import Uses
 
 
 def test_each_fault_has_its_place_in_the_code() -> None:
@@ -67,6 +70,51 @@ def test_mistakes_are_made_by_operator() -> None:
         '-         raise Invalid({"title": ["It is too long."]})',
         "+         pass",
     ]
+
+
+WITHOUT_MISTAKES = b"""
+import time
+PAUSE_S, TURN_S = 5, 0.5
+CHUNK_ROWS = 10
+T = TypeVar("T")
+_REFERENCE = {"$ref": "#/x", "maxItems": 5}
+__slots__ = ("a", "b")
+def wait(pause_s=3, *, timeout=10):
+    if stopping.wait(pause_s):
+        time.sleep(1)
+    for entry, other in zip(entries, others, strict=True):
+        count = cast("int", entry)
+    begun = time.monotonic() - 5 > 2
+    what = "1 field was" if count else f"{count} fields were"
+    fetch(timeout_s=5)
+"""
+
+
+def test_what_no_black_box_sees_is_left_alone() -> None:
+    """How long something waits, how much is done at once, choices between texts, and what is for the type checker."""
+    assert {entry.operator for entry in operators.mistakes_of("some.py", WITHOUT_MISTAKES)} == {"removed call"}
+
+
+def test_a_definition_is_reached_by_the_functions_that_use_it(tmp_path: Path) -> None:
+    """By its name, by an import of it or of its module, or by way of another definition."""
+    package = tmp_path / "package"
+    package.mkdir()
+    (package / "limits.py").write_text(
+        "MOST = 5\nUNUSED = 6\n_TWICE = 2 * MOST\n\ndef is_over(n):\n    return n > _TWICE\n"
+    )
+    (package / "api.py").write_text(
+        "from package import limits\nfrom package.limits import MOST as ALL\n\n"
+        "class View:\n    size = limits.MOST\n\n    def show(self):\n        return 1\n\n"
+        "def count():\n    return ALL\n\n@route(View)\ndef page():\n    return 2\n"
+    )
+    uses = Uses(package)
+
+    assert uses.functions_of("limits.py", 1) == {
+        ("limits.py", 5), ("api.py", 7), ("api.py", 10), ("api.py", 13),
+    }  # fmt: skip
+    assert uses.functions_of("limits.py", 2) == set()
+    assert uses.functions_of("limits.py", 3) == {("limits.py", 5)}
+    assert uses.functions_of("limits.py", 4) is None
 
 
 def test_the_code_has_many_of_each_kind_and_a_seed_chooses_the_same() -> None:

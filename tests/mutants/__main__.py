@@ -127,6 +127,9 @@ def main() -> int:
     parser.add_argument(
         "--from", dest="first", type=int, default=0, metavar="K", help="begin with the one of this number"
     )
+    parser.add_argument(
+        "--numbers", type=int, nargs="*", default=(), metavar="K", help="only those of these numbers, such as survivors"
+    )
     parser.add_argument("--timeout", type=float, default=300, metavar="S", help="seconds for each of them")
     parser.add_argument("--workers", type=int, default=1, help="how many at the same time")
     options = parser.parse_args()
@@ -135,7 +138,13 @@ def main() -> int:
 
         return campaign.run(
             campaign.Options(
-                options.random, options.seed, options.reached, options.timeout, options.workers, options.first
+                options.random,
+                options.seed,
+                options.reached,
+                options.timeout,
+                options.workers,
+                options.first,
+                tuple(options.numbers),
             )
         )
     if options.anchors:

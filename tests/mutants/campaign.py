@@ -20,14 +20,15 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 import pytest
 
 from signpost.testing import live
-from tests.conftest import ROOT
+from tests.conftest import ROOT, Server
 from tests.mutants import trace
 from tests.mutants.operators import Mistake, mistakes_in
+from tests.mutants.uses import Uses
 from tests.played import contract_server
 from tests.played.contract_server import Origin
 
@@ -49,28 +50,43 @@ class Options:
     timeout_s: float = 300
     workers: int = 1
     first: int = 0
+    # Of the mistakes, those of these numbers alone; all where it is empty.
+    numbers: tuple[int, ...] = ()
 
 
 @dataclass
 class Reach:
     """Which tests reach which functions, and which lines are reached. Tests are known by their node ids."""
 
+    uses: Uses
     functions: dict[str, list[tuple[int, list[str]]]] = field(default_factory=dict)
     lines: dict[str, set[int]] = field(default_factory=dict)
     failed: list[str] = field(default_factory=list)
 
     def is_reached(self, mistake: Mistake) -> bool:
-        return mistake.line in self.lines.get(mistake.file, ())
+        """Whether a test comes to its line, and to a function that uses what is defined there."""
+        return mistake.line in self.lines.get(mistake.file, ()) and self.tests_of(mistake) != []
 
     def tests_of(self, mistake: Mistake) -> list[str] | None:
-        """The tests that enter the function of a mistake; None: all, as it is no part of one."""
+        """The tests that enter the function of a mistake, or one that uses what it changes; None: no function does."""
         if not mistake.is_in_function:
-            return None
+            return self._tests_of_definition(mistake)
         first, last = mistake.scope
         found: dict[str, None] = {}
         for line, tests in self.functions.get(mistake.file, ()):
             if first <= line <= last:
                 found.update(dict.fromkeys(tests))
+        return list(found)
+
+    def _tests_of_definition(self, mistake: Mistake) -> list[str] | None:
+        using = self.uses.functions_of(mistake.file, mistake.line)
+        if using is None:
+            return None
+        found: dict[str, None] = {}
+        for name, first in using:
+            for line, tests in self.functions.get(name, ()):
+                if line == first:
+                    found.update(dict.fromkeys(tests))
         return list(found)
 
 
@@ -96,6 +112,17 @@ def copy_repository(folder: Path) -> Path:
     return folder
 
 
+@dataclass(frozen=True)
+class _TracedOrigin(Origin):
+    """Of servers that trace. begun: called when one begins."""
+
+    begun: Callable[[], None] = lambda: None
+
+    def server(self, kind: type[Server], instance: Path, **environment: str) -> Server:
+        self.begun()
+        return super().server(kind, instance, **environment)
+
+
 class Campaign:
     """A plugin of pytest, which replaces its loop over the tests."""
 
@@ -103,6 +130,9 @@ class Campaign:
         self._options, self._base, self._reach_file = options, base, reach_file
         self._items: dict[str, pytest.Item] = {}
         self._failed: list[str] = []
+        # Of a run that traces: the file with the number of the present test, and the number.
+        self._current: BinaryIO | None = None
+        self._number = 0
         self.results: list[tuple[Mistake, str, str]] = []
 
     @pytest.hookimpl(tryfirst=True)
@@ -116,8 +146,27 @@ class Campaign:
         _say(f"{len(reach.failed)} tests fail without any: {' '.join(reach.failed[:5])}" if reach.failed else "")
         possible = reached if self._options.only_reached else mistakes
         chosen = random.Random(self._options.seed).sample(possible, min(self._options.count, len(possible)))
-        self._run_all(chosen[self._options.first :], reach, prepared)
+        numbers = self._options.numbers or range(self._options.first, len(chosen))
+        self._run_all({number: chosen[number] for number in numbers}, reach, prepared)
         return True
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtest_teardown(self, nextitem: pytest.Item | None) -> None:
+        if nextitem is None and self._current is not None:
+            # How a server ends is part of no test.
+            self._note(0)
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtest_call(self) -> None:
+        if self._current is not None:
+            self._note(self._number)
+
+    def _note(self, number: int) -> None:
+        """Tell the servers that trace which test runs."""
+        assert self._current is not None
+        self._current.seek(0)
+        self._current.write(struct.pack("I", number))
+        self._current.flush()
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if report.failed:
@@ -163,6 +212,7 @@ class Campaign:
         for (name, first), numbers in functions.items():
             by_function[name][first] += [ids[entry] for entry in numbers]
         return Reach(
+            Uses(ROOT / PACKAGE),
             {name: list(found.items()) for name, found in by_function.items()},
             {name: set(batch) for name, batch in known["lines"].items()},
             known["failed"],
@@ -188,15 +238,15 @@ class Campaign:
         return parts
 
     def _run_traced(self, items: list[pytest.Item], copy: Path, prepared: Path, folder: Path) -> None:
-        self._use(folder, Origin(copy, TRACED, prepared))
+        # What a server does before it serves is part of no test, as some begin in a fixture.
+        self._use(folder, _TracedOrigin(copy, TRACED, prepared, lambda: self._note(0)))
         # It is several times slower.
         live.START_TIMEOUT_S = live.STOP_TIMEOUT_S = 180
         failed: list[str] = []
-        with (folder / trace.CURRENT).open("r+b") as current:
+        with (folder / trace.CURRENT).open("r+b") as self._current:
             for number, item in enumerate(items, start=1):
-                current.seek(0)
-                current.write(struct.pack("I", number))
-                current.flush()
+                self._number = number
+                self._note(number)
                 self._failed.clear()
                 item.config.hook.pytest_runtest_protocol(item=item, nextitem=_next(items, number))
                 failed += self._failed[:1]
@@ -209,7 +259,7 @@ class Campaign:
 
     # --- mistakes -------------------------------------------------------------------------------------------------
 
-    def _run_all(self, chosen: list[Mistake], reach: Reach, prepared: Path) -> None:
+    def _run_all(self, chosen: dict[int, Mistake], reach: Reach, prepared: Path) -> None:
         """Workers take the mistakes in turns; each writes a line for each of its results into a pipe."""
         reading, writing = os.pipe()
         workers = []
@@ -222,7 +272,7 @@ class Campaign:
                 try:
                     with os.fdopen(writing, "w") as pipe:
                         copy = copy_repository(self._base / f"copy{number}")
-                        for place in range(number, len(chosen), self._options.workers):
+                        for place in [*chosen][number :: self._options.workers]:
                             result = self._try(chosen[place], reach, copy, prepared)
                             pipe.write(json.dumps([place, *result]) + "\n")
                             pipe.flush()
@@ -238,7 +288,7 @@ class Campaign:
                     self.results.append((mistake, result, by))
                     source = (ROOT / PACKAGE / mistake.file).read_bytes()
                     where = f"{mistake.file}:{mistake.line} ({mistake.operator})"
-                    _say(f"\n{place + self._options.first}. {result}: {where} {by} ({took_s:.0f} s)")
+                    _say(f"\n{place}. {result}: {where} {by} ({took_s:.0f} s)")
                     _say(mistake.diff(source))
         except KeyboardInterrupt:
             _say("\nInterrupted.")

@@ -6,6 +6,8 @@ from pathlib import Path
 
 # What a visitor or a client can notice is decided here.
 PACKAGES = ("operations", "domain", "schemas", "visits", "rest", "mcp", "web", "clicks", "monitoring")
+# It describes the interface, and decides nothing: tests/house holds it to the code.
+_DESCRIPTION = "rest/description/"
 
 _COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,
@@ -17,6 +19,13 @@ _DESCRIPTIVE = frozenset({
     "metadata", "description", "example", "examples", "title", "summary", "name", "slots", "frozen", "kw_only",
     "maxsize", "daemon", "repr", "tags", "headers",
 })  # fmt: skip
+# How long something waits: a black box that is done in a minute does not see it.
+_WAITS = frozenset({"monotonic", "monotonic_ns", "perf_counter", "sleep", "wait", "notify", "notify_all"})
+# How much is done at once, or remembered.
+_AMOUNTS = ("CHUNK", "BATCH", "CACHE", "REMEMBERED", "WAITING")
+_DURATIONS = ("_S", "_s", "_MS", "_ms", "timeout")
+# Their arguments are for the type checker, or an assertion.
+_TYPING = frozenset({"cast", "TypeVar", "NewType", "ParamSpec", "zip"})
 _LOGGERS = frozenset({"logger", "logging", "log", "warnings"})
 _MAX_WORD = 40
 
@@ -57,6 +66,7 @@ def mistakes_in(root: Path) -> list[Mistake]:
         mistake
         for package in PACKAGES
         for file in sorted((root / package).rglob("*.py"))
+        if not file.relative_to(root).as_posix().startswith(_DESCRIPTION)
         for mistake in mistakes_of(file.relative_to(root).as_posix(), file.read_bytes())
     ]
 
@@ -101,6 +111,11 @@ class _Finder(ast.NodeVisitor):
     def visit_JoinedStr(self, node: ast.JoinedStr) -> None:
         """Texts for people; and Python does not say where their parts are."""
 
+    def visit_Dict(self, node: ast.Dict) -> None:
+        # A reference is part of a description in OpenAPI.
+        if not any(isinstance(key, ast.Constant) and key.value == "$ref" for key in node.keys):
+            self.generic_visit(node)
+
     def visit_Assert(self, node: ast.Assert) -> None:
         pass
 
@@ -110,8 +125,16 @@ class _Finder(ast.NodeVisitor):
     def visit_ImportFrom(self, node: ast.ImportFrom) -> None:
         pass
 
+    def visit(self, node: ast.AST) -> None:
+        if not _is_wait(node):
+            super().visit(node)
+
+    def visit_Assign(self, node: ast.Assign) -> None:
+        if not any(_is_pace(target) for target in node.targets):
+            self.visit(node.value)
+
     def visit_AnnAssign(self, node: ast.AnnAssign) -> None:
-        if node.value is not None:
+        if node.value is not None and not _is_pace(node.target):
             self.visit(node.value)
 
     def visit_arg(self, node: ast.arg) -> None:
@@ -120,16 +143,23 @@ class _Finder(ast.NodeVisitor):
     def visit_Expr(self, node: ast.Expr) -> None:
         if isinstance(node.value, ast.Constant):
             return  # a docstring
-        if isinstance(node.value, ast.Call) and not _is_of_log(node.value):
+        if isinstance(node.value, ast.Call) and not _is_of_log(node.value) and not _is_wait(node.value):
             self._add(node, "pass", "removed call")
         self.generic_visit(node)
 
     def visit_Call(self, node: ast.Call) -> None:
-        if not _is_of_log(node):
-            self.generic_visit(node)
+        if _is_of_log(node):
+            return
+        if isinstance(node.func, ast.Name) and node.func.id in _TYPING:
+            # What the others pass on is looked into.
+            for entry in node.args:
+                if not isinstance(entry, ast.Constant):
+                    self.visit(entry)
+            return
+        self.generic_visit(node)
 
     def visit_keyword(self, node: ast.keyword) -> None:
-        if node.arg not in _DESCRIPTIVE:
+        if node.arg not in _DESCRIPTIVE and not (node.arg or "").endswith(_DURATIONS):
             self.visit(node.value)
 
     def _visit_scope(self, node: ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef) -> None:
@@ -137,8 +167,11 @@ class _Finder(ast.NodeVisitor):
         for decorator in node.decorator_list:
             self.visit(decorator)
         if not isinstance(node, ast.ClassDef):
-            for default in (*node.args.defaults, *(entry for entry in node.args.kw_defaults if entry is not None)):
-                self.visit(default)
+            given = [*node.args.posonlyargs, *node.args.args]
+            pairs = [*zip(reversed(given), reversed(node.args.defaults), strict=False)]
+            for arg, default in (*pairs[::-1], *zip(node.args.kwonlyargs, node.args.kw_defaults, strict=True)):
+                if default is not None and not arg.arg.endswith(_DURATIONS):
+                    self.visit(default)
         for statement in node.body:
             self.visit(statement)
         self._scopes.pop()
@@ -175,12 +208,14 @@ class _Finder(ast.NodeVisitor):
         self.generic_visit(node)
 
     def visit_IfExp(self, node: ast.IfExp) -> None:
+        if _is_sentence(node.body) or _is_sentence(node.orelse):
+            return  # a choice between texts for people
         self._decide(node.test)
         self.generic_visit(node)
 
     def _decide(self, test: ast.expr) -> None:
         # Without `name := value` the name would be unknown, which anyone notices.
-        if not any(isinstance(entry, ast.NamedExpr) for entry in ast.walk(test)):
+        if not _is_wait(test) and not any(isinstance(entry, ast.NamedExpr) for entry in ast.walk(test)):
             for value in ("True", "False"):
                 self._add(test, value, "dropped condition")
 
@@ -222,6 +257,29 @@ class _Finder(ast.NodeVisitor):
 def _is_of_log(call: ast.Call) -> bool:
     owner = call.func.value if isinstance(call.func, ast.Attribute) else None
     return isinstance(owner, ast.Name) and owner.id in _LOGGERS
+
+
+def _is_pace(target: ast.expr) -> bool:
+    """Whether what is assigned is how long something takes or how much at once, by its name."""
+    if isinstance(target, ast.Tuple):
+        return any(_is_pace(entry) for entry in target.elts)
+    name = target.id if isinstance(target, ast.Name) else target.attr if isinstance(target, ast.Attribute) else ""
+    return name.endswith(_DURATIONS) or name.startswith("__") or any(word in name for word in _AMOUNTS)
+
+
+def _is_wait(node: ast.AST) -> bool:
+    """Whether an expression looks at the clock that only measures, or waits."""
+    return isinstance(node, ast.Compare | ast.BinOp | ast.BoolOp | ast.Call | ast.UnaryOp) and any(
+        isinstance(entry, ast.Call) and isinstance(entry.func, ast.Attribute) and entry.func.attr in _WAITS
+        for entry in ast.walk(node)
+    )
+
+
+def _is_sentence(node: ast.expr) -> bool:
+    """Whether this is text with blanks, for people."""
+    if isinstance(node, ast.JoinedStr):
+        return any(_is_sentence(part) for part in node.values)
+    return isinstance(node, ast.Constant) and isinstance(node.value, str) and " " in node.value.strip()
 
 
 def _has_text(node: ast.BinOp) -> bool:

@@ -206,6 +206,16 @@ def test_a_path_has_one_spelling(raw: str, path: str) -> None:
     assert is_exact(path)
 
 
+@pytest.mark.parametrize("after", ["", "x", "xx", "xxx", "xxxx", "xxxxx"])
+def test_no_escape_is_cut(after: str) -> None:
+    """Wherever the path ends that is looked at."""
+    cut = counted_path("/" + after + "%c3%a4" * 200)
+
+    assert cut.startswith(f"/{after}ää")
+    assert cut.endswith("…")
+    assert "%25" not in cut
+
+
 PERSONAL = [
     ("/u/ann@example.com/x", f"/u/{EMAIL}/x"),
     ("/u/Ann.O%27Neil+a%40mail.example.co.uk", f"/u/{EMAIL}"),

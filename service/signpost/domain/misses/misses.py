@@ -33,7 +33,7 @@ MAX_LISTED = 1_000
 REST = ""
 
 _BROKEN_ESCAPE = re.compile(r"%(?![0-9A-Fa-f]{2})")
-_BROKEN_END = re.compile(r"(?:%[0-9A-F]?|\{[a-z]*)$")
+_BROKEN_END = re.compile(r"(?:%[0-9A-Fa-f]?|\{[a-z]*)$")
 _NAME = re.compile(r"[A-Za-z0-9_.\-\[\]]{1,32}")
 
 # An address, but no picture for a dense screen: `logo@2x.png`.
@@ -64,7 +64,7 @@ def counted_path(raw_path: str) -> str:
     escapes are in upper case, and there is no slash at the end.
     """
     is_cut = len(raw_path) > MAX_RAW_BYTES
-    path = _normal_spelling(raw_path[:MAX_RAW_BYTES])
+    path = _normal_spelling(_BROKEN_END.sub("", raw_path[:MAX_RAW_BYTES]) if is_cut else raw_path)
     path = "/".join(map(_masked, path.split("/")))
     if not is_cut and len(path.encode()) <= MAX_BYTES:
         return path
