@@ -20,6 +20,7 @@ import peewee
 import pytest
 from flask import Flask
 
+from signpost.domain.errors import StorageDamaged
 from signpost.factory import close_app, create_app
 from signpost.storage import database
 from signpost.storage.engines import sqlite
@@ -478,3 +479,29 @@ def test_a_full_disk_holds_up_neither_the_end_nor_the_start(disk: Path, server: 
     link(server, alias="room")
     assert server.stop() == 0
     assert_sound(disk, saved)
+
+
+def test_damage_that_is_found_while_rows_are_fetched_is_a_refusal(tmp_path: Path) -> None:
+    """SQLite reads a row when it is fetched: the statement itself was fine, and so were its first rows."""
+    settings: Any = {"INSTANCE": str(tmp_path / "instance"), "RATE_LIMIT": ""}
+    app = create_app(settings)
+    rows = [("host.test", "2026-01-01", f"/{number}" + "x" * 400, 1, 0, "") for number in range(2_000)]
+    with app.app_context(), database.atomic():
+        database.execute("CREATE TABLE wide (host, day, path, people, bots, last_seen)")
+        database.execute_many("INSERT INTO wide VALUES (?, ?, ?, ?, ?, ?)", rows)
+    close_app(app)
+    file = tmp_path / "instance" / DATABASE
+    row = file.read_bytes().rindex(b"/1500x")
+
+    app = create_app(settings)
+    # By another process: see tests/databases.py.
+    overwrite = ["dd", "if=/dev/zero", f"of={file}", "bs=4096", f"seek={row // 4096}", "count=1", "conv=notrunc"]
+    subprocess.run(overwrite, check=True, capture_output=True)
+    try:
+        with app.app_context():
+            with pytest.raises(StorageDamaged), database.atomic():
+                database.execute("SELECT path FROM wide").fetchall()
+            assert database.current().is_damaged
+        assert app.test_client().get("/readyz").status_code == 503
+    finally:
+        close_app(app)

@@ -4,7 +4,6 @@ import contextlib
 import shutil
 from collections.abc import Callable
 
-import peewee
 from flask import Blueprint, current_app, jsonify
 from flask.typing import ResponseReturnValue
 
@@ -41,7 +40,7 @@ def readyz() -> ResponseReturnValue:
 def _warnings() -> list[str]:
     used = database.current()
     warnings = [*instance_folder.exposed(used.path.parent), *used.warnings()]
-    with contextlib.suppress(peewee.PeeweeException, ServiceError):  # the database says so itself
+    with contextlib.suppress(*used.errors, ServiceError):  # the database says so itself
         warnings += clock.of_app().warnings()
     return warnings
 
@@ -54,7 +53,7 @@ def _database() -> str | None:
         # Reads the first row of each table: a full check would also find damage elsewhere, but takes minutes.
         for model in models.ALL:
             model.select(1).limit(1).exists()
-    except peewee.PeeweeException:
+    except used.errors:
         if not used.is_damaged:
             return "The database cannot be read."
     if (missing := file_check.missing(used)) is not None:
@@ -84,7 +83,9 @@ def _disk() -> str | None:
 def _jobs() -> str | None:
     try:
         return " ".join(jobs.of(current_app).describe_stuck()) or None
-    except (peewee.PeeweeException, ServiceError):
+    except ServiceError:
+        return None
+    except database.current().errors:
         return None  # the database says so itself
 
 

@@ -63,10 +63,11 @@ def init_app(app: Flask) -> None:
 def _require_key(database: Database) -> None:
     """Raises BadKey; DatabaseError where a new key cannot be written."""
     instance = database.folder
+    failures: tuple[type[Exception], ...] = (*database.errors, OSError)
     try:
         with database.connection_context():
             keys.require(database.execute_sql, instance)
-    except (peewee.DatabaseError, OSError) as error:
+    except failures as error:
         if (refused := database.refusal(error)) is None:
             raise DatabaseError(f"The key of {instance} cannot be used: {error}.") from error
         # It is stored at the next start. A full disk, and a disk that is read-only, stop no server.
@@ -125,7 +126,7 @@ def atomic(wait_s: float = WRITE_WAIT_S) -> Iterator[None]:
                 database.raise_generation()
                 is_raised = True
         is_committed = True
-    except peewee.PeeweeException as error:
+    except database.errors as error:
         if (refused := database.refusal(error)) is not None:
             raise refused from error
         raise

@@ -1,11 +1,11 @@
 """/health, which needs no key, and /mercure-info."""
 
-import peewee
 from flask import Response, jsonify
 
 from signpost.dialects.shlink import problems
 from signpost.dialects.shlink.blueprint import blp, route
 from signpost.domain.errors import ServiceError
+from signpost.storage import database
 from signpost.storage.models import State
 
 # The version of Shlink whose answers these are: its clients offer what that version can do.
@@ -19,7 +19,9 @@ def health() -> Response:
     try:
         State.select().limit(1).exists()
         is_well = True
-    except (peewee.PeeweeException, ServiceError):
+    except ServiceError:
+        is_well = False
+    except database.current().errors:
         is_well = False
     response = jsonify(status="pass" if is_well else "fail", version=VERSION, links=_LINKS)
     response.status_code = 200 if is_well else 503

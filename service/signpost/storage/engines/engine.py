@@ -77,6 +77,10 @@ class Generation:
 class Database(_Peewee):  # type: ignore[misc]
     """What engines add to peewee. A thread has one connection while it has an app context."""
 
+    # What fails in the database raises one of these. Rows are read as they are fetched, without peewee, so that some
+    # errors come as the engine has them.
+    errors: tuple[type[Exception], ...] = (peewee.PeeweeException,)
+
     def __init__(self, folder: Path, copy: Path):
         """folder: of the instance.  copy: the SQLite file by which visits are answered."""
         self.folder = folder

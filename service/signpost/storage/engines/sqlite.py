@@ -49,6 +49,8 @@ _RAISE_GENERATION = "UPDATE state SET value = value + 1 WHERE name = 'generation
 class SqliteDatabase(Database, PooledCySqliteDatabase):  # type: ignore[misc, unused-ignore]  # untyped
     """The file and its connections, which go back to the pool with the app context."""
 
+    errors = (peewee.PeeweeException, cysqlite.Error)
+
     def __init__(self, path: Path, pragmas: Mapping[str, object] = PRAGMAS):
         Database.__init__(self, path.parent, path)
         # 0: no limit. The server has few threads; a limit would only add an error.
