@@ -92,8 +92,8 @@ LOCKED = .venv/lock/bin/uv pip compile --universal --python-version 3.11 --no-he
 lock: ## Write the lock files anew from pyproject.toml, and for which platforms there are wheels
 	$(PYTHON) -m venv .venv/lock
 	.venv/lock/bin/pip install --quiet uv
-	$(LOCKED) --group build --output-file requirements.lock pyproject.toml
-	$(LOCKED) --group dev --constraint requirements.lock --output-file requirements-dev.lock pyproject.toml
+	$(LOCKED) --group build --extra postgresql --output-file requirements.lock pyproject.toml
+	$(LOCKED) --group dev --extra postgresql --constraint requirements.lock --output-file requirements-dev.lock pyproject.toml
 	$(LOCKED) --group docs --output-file requirements-docs.lock
 	PATH=$(CURDIR)/.venv/lock/bin:$$PATH $(PYTHON) -m tests.house.wheels
 

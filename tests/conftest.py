@@ -34,7 +34,7 @@ from signpost.testing.calls import BROWSER as FIREFOX
 from signpost.testing.client import ORIGIN, Answer, Client, client_of
 from signpost.visits import middleware
 from signpost.web import service_app
-from tests import lanes, preloaded
+from tests import lanes, postgresql, preloaded
 from tests.played import cheap_server
 
 # The tests take these from here.
@@ -55,6 +55,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("lanes", "which tests run: tests/lanes.py")
     group.addoption("--lane", choices=[*lanes.Lane], help="the tests of a lane; without it all that are named")
     group.addoption("--parts", default="", help="parts that the lane has besides, because a change touches them")
+    group.addoption("--postgresql", action="store_true", help="apps have PostgreSQL instead of a file")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -71,6 +72,10 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if config.getoption("--postgresql"):
+        for item in items:
+            if item.get_closest_marker("sqlite"):
+                item.add_marker(pytest.mark.skip(reason="about SQLite alone"))
     choice = config.stash.get(CHOICE, None)
     if choice is None:
         return
@@ -141,14 +146,27 @@ def make_folder(tmp_path_factory: pytest.TempPathFactory) -> Callable[[Path], Pa
     return make
 
 
+@pytest.fixture(scope="session")
+def is_on_postgresql(request: pytest.FixtureRequest) -> bool:
+    """Whether the apps of tests have PostgreSQL."""
+    return bool(request.config.getoption("--postgresql"))
+
+
 @pytest.fixture
-def make_app(tmp_path: Path, make_folder: Callable[[Path], Path]) -> Iterator[Callable[..., Flask]]:
+def make_app(
+    tmp_path: Path, make_folder: Callable[[Path], Path], is_on_postgresql: bool
+) -> Iterator[Callable[..., Flask]]:
     """Make an app; its arguments are settings. Its test client is a `Client` without a token."""
     apps: list[Flask] = []
+    # By instance folder.
+    urls: dict[str, str] = {}
 
     def make(**settings: Any) -> Flask:
         if "INSTANCE" not in settings:
             settings["INSTANCE"] = str(make_folder(tmp_path / f"instance{len(apps)}"))
+        if is_on_postgresql and "DATABASE_URL" not in settings:
+            settings["DATABASE_URL"] = urls.get(settings["INSTANCE"]) or postgresql.server().new_database()
+            urls[settings["INSTANCE"]] = settings["DATABASE_URL"]
         app = create_app(cast(AppSettings, {"RATE_LIMIT": "", **settings}))
         app.test_client_class = Client
         apps.append(app)
@@ -157,6 +175,8 @@ def make_app(tmp_path: Path, make_folder: Callable[[Path], Path]) -> Iterator[Ca
     yield make
     for app in apps:
         close_app(app)
+    for url in urls.values():
+        postgresql.server().drop(url)
 
 
 @pytest.fixture
@@ -246,6 +266,8 @@ def run_command(app: Flask) -> RunCommand:
 
     def do(*arguments: str, text: str | None = None) -> Result:
         environment = {"SIGNPOST_INSTANCE": app.config["INSTANCE"]}
+        if (url := app.config["DATABASE_URL"]) is not None:
+            environment["SIGNPOST_DATABASE_URL"] = url
         return CliRunner().invoke(cli.main, list(arguments), input=text, env=environment)
 
     return do

@@ -40,7 +40,7 @@ class Lane(StrEnum):
 
 # Where a program is found, and which package of Debian has it. What is not here is named as its package is.
 PACKAGES = {"apache2": "apache2", "cc": "gcc libc6-dev", "java": "default-jre-headless", "nginx": "nginx-light",
-            "systemd-analyze": "systemd", "varnishd": "varnish"}  # fmt: skip
+            "pg_ctlcluster": "postgresql", "systemd-analyze": "systemd", "varnishd": "varnish"}  # fmt: skip
 # What tests outside the parts need. They are left out where it is missing, but not in CI.
 PROGRAMS = ("curl", "mount", "openssl", "systemd-analyze")
 
@@ -159,6 +159,13 @@ PARTS = (
         ),
         environment=(("SIGNPOST_TEST_FAULTS", "1"),),
         minutes=10,
+    ),
+    Part(
+        "nodes",
+        ("nodes",),
+        programs=("pg_ctlcluster",),
+        paths=("tests/nodes/", f"{SERVICE}storage/engines/"),
+        minutes=2,
     ),
     # An hour: before a release, and when somebody asks.
     Part("mutants", command=(sys.executable, "-m", "tests.mutants"), minutes=60),

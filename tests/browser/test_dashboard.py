@@ -21,7 +21,6 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from PIL import Image
 
-from signpost.domain.ids import moment_of
 from signpost.storage.instance_folder import Claims
 from tests.browser.tools import (
     HOST,
@@ -1088,7 +1087,7 @@ def test_a_job_is_followed_until_it_is_done(fresh: Callable[..., tuple[Server, V
     page.get_by_role("heading", name="1 link deleted").wait_for()
     # One that takes longer, as its row says. Another process runs it, so the server leaves it alone.
     claims = Claims(server.instance)
-    assert claims.take(moment_of(ask_rows(server, "SELECT id FROM job")[0][0]))
+    assert claims.take(ask_rows(server, "SELECT id FROM job")[0][0])
     ask_rows(server, "UPDATE job SET state = 'running', matched = 900, deleted = 300, finished_at = NULL")
     page.reload()
     assert page.get_by_role("heading", name="Deleting…").is_visible()

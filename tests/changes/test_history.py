@@ -212,7 +212,7 @@ def an_agent(caller: Caller) -> str:
 
 # Commands that change no workspace: they read, or are about the instance.
 NO_ENTRY = {
-    "agent config", "alias suggest", "backup", "changes list", "check-paths", "completion", "config",
+    "agent config", "alias suggest", "backup", "changes list", "check-paths", "completion", "config", "database copy",
     "delivery get", "delivery list", "delivery replay", "doctor", "events", "explain", "export", "geo update",
     "grant list", "host get", "host list", "host refresh", "job get", "job report", "jobs", "link count", "link get",
     "link list",

@@ -476,6 +476,13 @@ GUARDED = {
     "domain/records/requests.py parts_of": "4,096 characters (schemas.records.explain, visits.questions.trace)",
     "visits/questions/misses.py _nearest": "a counted path, misses.MAX_BYTES, and aliases of records",
     "visits/pages.py": "MAX_LENGTH characters, or our own languages and pages",
+    "runtime/settings.py _shown": "a setting",
+    "storage/engines/engine.py Database.claims": "one",
+    "storage/engines/postgresql.py PostgresqlDatabase.claims": "one",
+    "storage/engines/postgresql.py booleans": "our own models",
+    "storage/engines/postgresql_sql.py definition": "our own statements",
+    "storage/engines/postgresql_sql.py selection": "our own statements; 2,000 of them",
+    "storage/engines/postgresql_sql.py statement": "our own statements; 1,000 of them",
     "web/proxies.py _trust_in": "MAX_REMEMBERED_LENGTH is looked at before; 1,024 of them",
 }
 

@@ -108,11 +108,11 @@ def test_a_server_that_starts_leaves_the_job_of_a_living_command_to_it(
 
 def test_a_job_is_claimed_once(tmp_path: Path) -> None:
     one, other = Claims(tmp_path), Claims(tmp_path)
-    number = ids.moment_of(ids.new_id())
+    number, another = ids.new_id(), ids.new_id()
     assert one.take(number)
     assert one.take(number)
     assert not other.take(number)
-    assert other.take(number + 1)
+    assert other.take(another)
     one.release(number)
     assert other.take(number)
     assert not one.take(number)

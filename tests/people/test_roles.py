@@ -20,10 +20,12 @@ from signpost.operations.records import records
 from signpost.operations.roles import EDITOR, MANAGER, OWNER, ROLES, VIEWER
 from signpost.operations.workspaces import bootstrap, workspaces
 from signpost.runtime import jobs
+from signpost.runtime.settings_types import AppSettings
 from signpost.storage.models import Change
 from signpost.testing import run_signpost
 from signpost.transfer import import_job
 from signpost.transfer.importer import ImportPlan
+from tests import postgresql
 from tests.conftest import Client, client_of, first_workspace
 
 HOST, THEIRS = "go.acme.test", "go.other.test"
@@ -112,12 +114,22 @@ def test_every_operation_stands_in_the_table(app: Flask) -> None:
 
 
 @pytest.fixture(scope="module")
+def database_url(is_on_postgresql: bool) -> Iterator[str | None]:
+    """The URL of the database of `template`; None: it is in its folder."""
+    url = postgresql.server().new_database() if is_on_postgresql else None
+    yield url
+    if url is not None:
+        postgresql.server().drop(url)
+
+
+@pytest.fixture(scope="module")
 def template(
-    make_folder: Callable[[Path], Path], tmp_path_factory: pytest.TempPathFactory
+    make_folder: Callable[[Path], Path], tmp_path_factory: pytest.TempPathFactory, database_url: str | None
 ) -> tuple[Path, str, dict[str, str]]:
     """An instance folder with one of everything, an owner's token, and their ids by the names in the rules."""
     folder = make_folder(tmp_path_factory.mktemp("roles") / "instance")
-    with run_signpost(folder) as signpost:
+    settings: AppSettings = {"DATABASE_URL": database_url} if database_url else {}
+    with run_signpost(folder, **settings) as signpost:
         signpost.connect(HOST)
         link = signpost.link(HOST, "https://dest.example/landing", alias="r", tags=["any"])
         with signpost.app.app_context():
@@ -135,9 +147,20 @@ def template(
 
 
 @pytest.fixture
-def app(template: tuple[Path, str, dict[str, str]], make_app: Callable[..., Flask], tmp_path: Path) -> Flask:
+def app(
+    template: tuple[Path, str, dict[str, str]],
+    make_app: Callable[..., Flask],
+    tmp_path: Path,
+    database_url: str | None,
+) -> Iterator[Flask]:
     """An app on a copy of it."""
-    return make_app(INSTANCE=str(shutil.copytree(template[0], tmp_path / "instance")))
+    folder = str(shutil.copytree(template[0], tmp_path / "instance"))
+    if database_url is None:
+        yield make_app(INSTANCE=folder)
+        return
+    url = postgresql.server().new_database(copy_of=database_url)
+    yield make_app(INSTANCE=folder, DATABASE_URL=url)
+    postgresql.server().drop(url)
 
 
 @pytest.fixture

@@ -45,6 +45,7 @@ def room_for(pages: int) -> Iterator[None]:
         database.current().execute_sql("PRAGMA max_page_count = 1000000")
 
 
+@pytest.mark.sqlite
 @pytest.mark.parametrize("pages", [2, 40, 100])
 def test_where_the_disk_is_full_nothing_is_created(
     app: Flask, client: Client, connect: Callable[..., str], pages: int

@@ -100,7 +100,7 @@ def test_a_new_file_is_what_all_migrations_make_of_one(tmp_path: Path, monkeypat
     contents: list[dict[str, Any]] = []
     for name in ("at once", "one by one"):
         if contents:
-            monkeypatch.setattr(migrations, "_create_tables", lambda runner, pending: runner.up())
+            monkeypatch.setattr(migrations, "create_tables", lambda runner, pending: runner.up())
         created = SqliteDatabase(tmp_path / name / DATABASE)
         created.path.parent.mkdir()
         created.open(may_migrate=True)

@@ -175,7 +175,7 @@ class Slow(RecordCache):
     """Rules whose reads end only once `go_on` is set, so that something can happen in between."""
 
     def __init__(self, of: RecordCache) -> None:
-        super().__init__(of._path, of._generation, 100)
+        super().__init__(of._file, of._generation, 100)
         self.has_read, self.go_on = threading.Event(), threading.Event()
         self.go_on.set()
 

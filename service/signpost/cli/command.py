@@ -45,7 +45,7 @@ def open_app(open_: Open = open_instance, *, creates_instance: bool = False) -> 
     try:
         config = settings.load()
         instance = Path(config["INSTANCE"])
-        if not creates_instance:
+        if not creates_instance and config["DATABASE_URL"] is None:
             instance_folder.require(instance)
         instance_folder.narrow(instance)
         running = instance_folder.serving(instance)
@@ -75,12 +75,15 @@ def with_database(command: Callable[..., Any], open_: Open = open_instance) -> C
         for name, value in kwargs.items():
             if isinstance(value, str) and not value.isprintable():
                 fail(f"{name.strip('_').replace('_', '-')}: This text contains characters that cannot be printed.")
-        with open_app(open_).app_context():
-            try:
+        app = open_app(open_)
+        try:
+            with app.app_context():
                 return command(*args, **kwargs)
-            except ServiceError as error:
-                reasons = [f"{name}: {' '.join(texts)}" for name, texts in error.extra.get("errors", {}).items()]
-                fail(" ".join(reasons) or error.message)
+        except ServiceError as error:
+            reasons = [f"{name}: {' '.join(texts)}" for name, texts in error.extra.get("errors", {}).items()]
+            fail(" ".join(reasons) or error.message)
+        finally:
+            database.of(app).end()
 
     return run
 

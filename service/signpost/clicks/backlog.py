@@ -10,9 +10,10 @@ from pathlib import Path
 
 from signpost.clicks.journal import MOMENT, Click, Journal, pack, unpack
 from signpost.clicks.places import Places
-from signpost.clicks.visitors import UNKNOWN_ID, Visitors
-from signpost.domain.errors import ServiceError
+from signpost.clicks.visitors import TAKEN, UNKNOWN_ID, Visitors
+from signpost.domain.errors import ServiceError, StorageUnavailable
 from signpost.storage import database
+from signpost.storage.engines.engine import COUNTED, SALT
 from signpost.storage.models import State
 
 # Different pairs of place and visitor in one transaction. Further clicks of the same pair cost next to nothing, so it
@@ -30,8 +31,6 @@ MAX_IN_ORDER = 30_000
 # Different pairs kept in memory while the journal is full or missing: 50 MB. Of further clicks only the record and
 # whether it was a person are kept.
 MAX_OVERFLOW = 200_000
-# The names under which the database keeps where the next process goes on.
-_COUNTED, _SALT = "clicks_counted", "visitors_salt"
 
 logger = logging.getLogger("signpost.clicks")
 
@@ -65,6 +64,8 @@ class Backlog:
         self.visitors: Visitors | None = None
         self._overflow: Counter[Click] = Counter()
         self._reserve = False
+        # Whether the database may have counted more than this process knows of: a commit got no answer.
+        self._is_unconfirmed = False
         # When the last click that is counted came, in milliseconds since 1970; 0: it is not known.
         self.moment_ms = 0
         # Different pairs in the next transaction.
@@ -85,7 +86,7 @@ class Backlog:
             with self._lock:
                 if len(self._overflow) >= MAX_OVERFLOW:
                     place = pack(unpack(place).record_seq)
-                    visitor_id = UNKNOWN_ID if visitor_id > 0 else -UNKNOWN_ID
+                    visitor_id = UNKNOWN_ID | visitor_id & TAKEN if visitor_id > 0 else -UNKNOWN_ID
                 self._overflow[place, visitor_id] += 1
 
     def count_people(self, record_seq: int) -> int:
@@ -103,18 +104,31 @@ class Backlog:
         reserve: whether to reserve disk space now for as many clicks as can wait.
         """
         self._reserve = reserve
-        counted, salt = _words_of(_COUNTED), _words_of(_SALT)
+        used = database.current()
+        try:
+            counted, salt = _words_of(used.own(COUNTED)), _words_of(used.own(SALT))
+        except StorageUnavailable:
+            # It is asked again before anything is counted.
+            counted, salt = _split(used.recall(COUNTED)), None
+            self._is_unconfirmed = True
         known = (counted[0], int(counted[1])) if counted else None
         journal = Journal(self._folder, known, reserve=reserve)
         folder = self._folder if journal.id else None
-        visitors = Visitors(folder, self._places, salt, on_check, respects_dnt=self._respects_dnt)
-        if known is None or journal.id != known[0] or visitors.salt != salt:
+        visitors = Visitors(
+            folder, self._places, salt, on_check, respects_dnt=self._respects_dnt, shared_salt=used.salt_of
+        )
+        if not self._is_unconfirmed and (known is None or journal.id != known[0] or visitors.salt != salt):
             self._register(journal, visitors)
         return journal, visitors
 
     def anonymous_visitors(self) -> Visitors:
         """Create the visitors of an app that has had none so far, without a file. Needs the app's context."""
-        return Visitors(None, self._places, _words_of(_SALT))
+        used = database.current()
+        try:
+            salt = _words_of(used.own(SALT))
+        except StorageUnavailable:
+            salt = None
+        return Visitors(None, self._places, salt, shared_salt=used.salt_of)
 
     def _register(self, journal: Journal, visitors: Visitors) -> None:
         """Register a journal in the database before it takes a click: after a crash it would be unknown."""
@@ -173,12 +187,27 @@ class Backlog:
             found.last = read_to
         return found
 
+    def confirm(self) -> None:
+        """At the beginning of a transaction that counts: go on where the last one that was committed has ended."""
+        if not self._is_unconfirmed:
+            return
+        assert self.journal is not None
+        counted = _words_of(database.current().own(COUNTED))
+        if counted is not None and counted[0] == self.journal.id and int(counted[1]) > self.journal.counted:
+            self.journal.acknowledge(int(counted[1]))
+        self._is_unconfirmed = False
+
+    def doubt(self) -> None:
+        """A transaction that counts has failed, or its commit got no answer."""
+        self._is_unconfirmed = True
+
     def acknowledge(self, counted: PendingClicks) -> None:
         """Clicks of the journal are in the database."""
         assert self.journal is not None
         newest_first = (-place for place, id_ in reversed(counted.in_order) if id_ == MOMENT)
         self.moment_ms = next(newest_first, counted.moment_ms)
         self.journal.acknowledge(counted.last)
+        database.current().remember(COUNTED, f"{self.journal.id} {counted.last}")
 
     def take_overflow(self) -> Counter[Click]:
         """Take a batch of what waits in memory; a caller that cannot count it must put it back."""
@@ -206,15 +235,31 @@ class Backlog:
         _save_offset(self.journal, self.visitors, counted)
 
 
+def unmark(clicks: Counter[Click]) -> Counter[int]:
+    """Take the mark from clicks that the database let through (TAKEN); returns how many these are, by record."""
+    taken: Counter[int] = Counter()
+    for place, id_ in [click for click in clicks if click[1] > 0 and click[1] & TAKEN]:
+        count = clicks.pop((place, id_))
+        clicks[place, id_ & ~TAKEN] += count
+        taken[unpack(place).record_seq] += count
+    return taken
+
+
 def _save_offset(journal: Journal, visitors: Visitors, counted: int) -> None:
     """Store what the next process needs to go on here."""
-    State.store(_SALT, " ".join(visitors.salt))
+    used = database.current()
+    if visitors.salt != (visitors.salt[0], used.salt_of(visitors.salt[0])):
+        State.store(used.own(SALT), " ".join(visitors.salt))
     if journal.id:  # otherwise another process has it, and stores its own
-        State.store(_COUNTED, f"{journal.id} {counted}")
+        State.store(used.own(COUNTED), f"{journal.id} {counted}")
 
 
 def _words_of(name: str) -> tuple[str, str] | None:
-    if (words := State.load(name)) is None:
+    return _split(State.load(name))
+
+
+def _split(words: str | None) -> tuple[str, str] | None:
+    if words is None:
         return None
     first, second = words.split(" ")
     return first, second

@@ -16,12 +16,13 @@ from flask import Flask
 from signpost.clicks.backlog import Backlog
 from signpost.clicks.journal import pack
 from signpost.clicks.places import Places
-from signpost.clicks.visitors import Visitor, Visitors
+from signpost.clicks.visitors import TAKEN, Visitor, Visitors
 from signpost.clicks.writer import Writer
 from signpost.domain import times
 from signpost.domain.clicks.click_events import VisitSink
 from signpost.domain.outside import Environ
 from signpost.runtime.waiting_clicks import WaitingClicks
+from signpost.storage import database
 from signpost.storage.app_parts import parts_of
 from signpost.storage.statements import click_counts
 
@@ -41,10 +42,12 @@ class ClickCounter:
         self._sink = sink
         self._backlog = Backlog(Path(app.config["INSTANCE"]), places, respects_dnt=app.config["RESPECT_DNT"])
         self._writer = Writer(app, self._backlog, sink)
+        self._takes = database.of(app).takes_clicks
         self._opening = threading.Lock()
         self._lock = threading.Lock()
         # All clicks by people of records with a click limit, those that wait included.
         self._exact_counts: dict[int, int] = {}
+        database.of(app).clicks_waiting = lambda: self.waiting
         parts_of(app).add(WaitingClicks(self._writer.catch_up))
 
     @property
@@ -84,7 +87,23 @@ class ClickCounter:
             self._writer.wake()
 
     def try_count(self, record_seq: int, limit: int, visitor: Visitor, destination: int = 0, rule: int = 0) -> bool:
-        """Count a click of a record that allows `limit` of them. False: they are used up, and nothing was counted."""
+        """Count a click of a record that allows `limit` of them. False: they are used up, and nothing was counted.
+
+        Raises StorageUnavailable where other nodes count too, and they cannot be asked.
+        """
+        if self._takes:
+            with self._app.app_context():
+                used = database.current()
+                if visitor.is_bot:
+                    taken, mark = used.clicks_taken(record_seq) < limit, 0
+                else:
+                    taken, mark = used.take_click(record_seq, limit), TAKEN
+            if not taken:
+                return False
+            self._backlog.add(pack(record_seq, destination, rule), visitor.id | mark)
+            if not self._writer.is_awake:
+                self._writer.wake()
+            return True
         if record_seq not in self._exact_counts:
             self._load_exact_count(record_seq)
         with self._lock:
@@ -97,12 +116,15 @@ class ClickCounter:
         return True
 
     def limit_reached(self, record_seq: int, limit: int) -> bool:
+        if self._takes:
+            with self._app.app_context():
+                return database.current().clicks_taken(record_seq) >= limit
         count = self._exact_counts.get(record_seq)
         return (self._load_exact_count(record_seq) if count is None else count) >= limit
 
     def has_exact_count(self, record_seq: int) -> bool:
         """Whether a limit can be checked at once. Otherwise, the first check may wait for the counting of clicks."""
-        return record_seq in self._exact_counts
+        return not self._takes and record_seq in self._exact_counts
 
     def _load_exact_count(self, record_seq: int) -> int:
         """Start counting a record exactly, from the clicks in the database and those that wait."""

@@ -31,6 +31,8 @@ MAX_WAITING_BYTES = 64 << 20
 # The id of visitors beyond these, and the limit below which the ids of all others are.
 UNKNOWN_ID = 1 << 62
 MAX_ID = 1 << 53
+# Added to the id of a person in a click that the database let through, because the record has a limit there.
+TAKEN = 1 << 61
 DAY_S = 86_400
 # How long the salt of the day before stays in memory, for a clock that is set back. (So do the visitors of that day in
 # the database.)
@@ -90,6 +92,7 @@ class Visitors:
     places: where addresses are.
     salt: (day, salt) of an earlier process.
     respects_dnt: whether those who do not want to be tracked are counted as a number alone.
+    shared_salt: that of a day which several processes have; None: this one makes its own.
     on_check: called every CHECK_EVERY_S while visitors come.
     """
 
@@ -101,7 +104,9 @@ class Visitors:
         on_check: Callable[[], object] = lambda: None,
         *,
         respects_dnt: bool = False,
+        shared_salt: Callable[[str], str | None] = lambda day: None,
     ):
+        self._shared_salt = shared_salt
         self._file = VisitorsFile(folder)
         self._places = places
         self._places_version = places.version
@@ -217,7 +222,7 @@ class Visitors:
         self._untracked_ids.clear()
         if self.salt[0] != day:
             former, self._former_salt = self._former_salt, self.salt
-            self.salt = former if former[0] == day else (day, secrets.token_hex(16))
+            self.salt = former if former[0] == day else (day, self._shared_salt(day) or secrets.token_hex(16))
             self._former_until = time.monotonic() + FORMER_S
         self._day_begins_at = now // DAY_S * DAY_S
 

@@ -8,18 +8,21 @@ import contextlib
 import logging
 import threading
 import time
+from collections import Counter
 
 from flask import Flask
 
 from signpost.clicks import breakdowns, totals
-from signpost.clicks.backlog import Backlog
+from signpost.clicks.backlog import Backlog, unmark
 from signpost.clicks.in_order import InOrder
+from signpost.clicks.visitors import TAKEN
 from signpost.domain import times
 from signpost.domain.clicks.click_events import BATCH_EVERY_S, VisitSink
 from signpost.domain.errors import ServiceError
 from signpost.runtime import clock, throttle
 from signpost.storage import database
 from signpost.storage.models import ClickVisitor, WorkspaceVisitor
+from signpost.storage.statements import click_counts
 from signpost.storage.statements.retention import delete_days
 
 # Clicks are counted this soon after they came ...
@@ -50,6 +53,8 @@ class Writer:
 
     def __init__(self, app: Flask, backlog: Backlog, sink: VisitSink):
         self._app = app
+        # Whether clicks may be marked: see `unmark`.
+        self._takes = database.of(app).takes_clicks
         self._backlog = backlog
         self._sink = sink
         # Whether the thread knows that clicks wait.
@@ -181,6 +186,7 @@ class Writer:
                 self._fold_days_before(today)
         except Exception as error:
             # Whatever it is: no other thread counts, and what waits is not lost.
+            backlog.doubt()
             self._log_failure(error)
             return False
         self.is_stuck, self._failure = False, ""
@@ -197,6 +203,7 @@ class Writer:
             # Only now, so that no request for an exact count waits for another writer.
             until_committed.enter_context(backlog.moving)
             began, cpu_began_s = time.monotonic(), time.thread_time()
+            backlog.confirm()
             are_wanted, before = self._sink.are_wanted(), journal.counted
             waiting = backlog.read(in_order=are_wanted)
             overflow = backlog.take_overflow()
@@ -205,11 +212,16 @@ class Writer:
             )
             clicks = waiting.clicks
             clicks.update(overflow)
+            if self._takes and (taken := unmark(clicks)):
+                click_counts.count_taken(taken)
+                waiting.in_order = [(place, id_ & ~TAKEN if id_ > 0 else id_) for place, id_ in waiting.in_order]
             counted = totals.store(clicks, visitors.by_id, waiting.newest_first)
             visits = None
             if are_wanted:
                 moment_ms, workspaces = waiting.moment_ms, counted.workspaces
-                visits = InOrder(clicks, waiting.in_order, moment_ms, overflow, workspaces, visitors.by_id)
+                in_memory = Counter(overflow)
+                unmark(in_memory)
+                visits = InOrder(clicks, waiting.in_order, moment_ms, in_memory, workspaces, visitors.by_id)
             self._sink.counted(counted.people, visits)
             backlog.save_offset(waiting.last)
         self._moved_at = time.monotonic()

@@ -199,6 +199,20 @@ class StorageBusy(ServiceError):
         return {"Retry-After": "5"}
 
 
+class StorageUnavailable(ServiceError):
+    status, code = 503, "storage_unavailable"
+    message = "The database cannot be reached, so nothing was changed. Links keep working; try again in a moment."
+
+    def headers(self) -> dict[str, str]:
+        return {"Retry-After": "5"}
+
+
+class WorkLost(StorageUnavailable):
+    """Another process does the work that this write belongs to."""
+
+    message = "Another node does this work now."
+
+
 class StorageDamaged(ServiceError):
     status, code = 503, "storage_damaged"
     message = (

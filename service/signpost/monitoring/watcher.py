@@ -22,8 +22,11 @@ from signpost.domain.errors import ServiceError
 from signpost.monitoring.fair_pool import FairPool
 from signpost.runtime import bulkheads
 from signpost.runtime.bulkheads import SharedResource
+from signpost.storage import database
 from signpost.storage.app_parts import parts_of
 
+# What one node does at a time where several share a database.
+WORK = "background work"
 # Tasks of each kind that are claimed at once, so that no thread waits for the next turn: of all, and of one workspace.
 # One that has none claimed gets its first all the same, up to twice the former.
 MAX_CLAIMED, MAX_CLAIMED_OF_WORKSPACE = 128, 64
@@ -152,6 +155,9 @@ class Watcher:
         """Store the results that have arrived, and start due tasks; returns whether any task is running."""
         self.load()
         with self._app.app_context():
+            if not database.current().may_work(WORK):
+                return any(self._claimed)
+        with self._app.app_context(), database.current().working(WORK):
             for number, kind in enumerate(self._kinds):
                 self._write(number, kind)
                 self._claim(number, kind)
@@ -204,7 +210,7 @@ class Watcher:
 
     def _do(self, number: int, kind: TaskKind, task: Any) -> None:
         try:
-            with self._app.app_context():
+            with self._app.app_context(), database.current().working(WORK):
                 result = kind.do(task)
         except ServiceError as error:
             # The disk is full, or the database is busy: it is done later.

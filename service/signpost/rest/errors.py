@@ -13,6 +13,7 @@ from signpost.domain import errors
 from signpost.domain.ids import new_id
 from signpost.rest import request_stats
 from signpost.runtime import logs
+from signpost.storage import database
 from signpost.storage.app_parts import current_parts
 from signpost.visits.requests import raw_path
 from signpost.web.paths import PROGRAMS
@@ -92,6 +93,8 @@ def _begin() -> None:
 def _finish(response: Response) -> Response:
     response.headers["X-Request-Id"] = g.request_id
     response.headers["X-Content-Type-Options"] = "nosniff"
+    if g.get("caller") is not None and (version := database.current().version) is not None:
+        response.headers["Signpost-Version"] = str(version)
     if request.is_secure:
         response.headers["Strict-Transport-Security"] = HSTS
     if "Cache-Control" not in response.headers and (response.is_json or response.status_code >= 400):

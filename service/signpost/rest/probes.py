@@ -7,10 +7,11 @@ from collections.abc import Callable
 from flask import Blueprint, current_app, jsonify
 from flask.typing import ResponseReturnValue
 
-from signpost.domain.errors import ServiceError
+from signpost.domain.errors import ServiceError, StorageUnavailable
+from signpost.domain.outside import JsonObject
 from signpost.monitoring import watcher
 from signpost.runtime import clock, jobs
-from signpost.storage import database, file_check, instance_folder, models
+from signpost.storage import database, instance_folder, models
 from signpost.storage.models import State
 from signpost.visits import middleware
 
@@ -23,7 +24,9 @@ LOW_DISK_BYTES = 1024 * 1024
 @blp.get("/healthz")
 def healthz() -> ResponseReturnValue:
     """The process answers, and so does its database."""
-    State.select().limit(1).exists()
+    # Where it is elsewhere and away, links work all the same.
+    with contextlib.suppress(StorageUnavailable):
+        State.select().limit(1).exists()
     return jsonify(status="ok")
 
 
@@ -33,7 +36,9 @@ def readyz() -> ResponseReturnValue:
     reasons = {name: sentence for name, look in CHECKS.items() if (sentence := look()) is not None}
     # These do not stop the service, but the operator should know.
     warnings = _warnings()
-    reported = {"warnings": warnings} if warnings else {}
+    reported: JsonObject = {"warnings": warnings} if warnings else {}
+    if (age_s := database.current().copy_age_s) is not None:
+        reported["copy"] = {"behind_s": round(age_s, 3)}
     return jsonify(status="degraded" if reasons else "ok", reasons=reasons, **reported), 503 if reasons else 200
 
 
@@ -49,6 +54,8 @@ def _database() -> str | None:
     used = database.current()
     if used.is_lost:
         return "The database file was deleted or replaced: restore it and start the server again."
+    if (trouble := used.trouble) is not None:
+        return trouble
     try:
         # Reads the first row of each table: a full check would also find damage elsewhere, but takes minutes.
         for model in models.ALL:
@@ -56,7 +63,7 @@ def _database() -> str | None:
     except used.errors:
         if not used.is_damaged:
             return "The database cannot be read."
-    if (missing := file_check.missing(used)) is not None:
+    if (missing := used.missing()) is not None:
         return f"The database {missing}. Restore a backup (signpost restore)."
     if used.is_damaged or middleware.of(current_app).records.is_damaged:
         return "The database is damaged: restore a backup (signpost restore)."

@@ -13,19 +13,17 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
 from datetime import timedelta
-from pathlib import Path
 from typing import Any
 
 from flask import Flask, current_app
 
 from signpost.domain import times
-from signpost.domain.errors import ServiceError
-from signpost.domain.ids import moment_of
+from signpost.domain.errors import ServiceError, WorkLost
 from signpost.domain.jobs import JobKind, JobState
 from signpost.runtime import throttle
 from signpost.storage import database
 from signpost.storage.app_parts import parts_of
-from signpost.storage.instance_folder import Claims, InstanceError
+from signpost.storage.instance_folder import InstanceError
 from signpost.storage.models import Job
 from signpost.storage.refusals import refusal
 
@@ -120,7 +118,7 @@ class Jobs:
         self._lines: dict[tuple[str, str], deque[_Run]] = {}
         self.stopping = False
         # Which jobs run here: no other process runs these at the same time.
-        self._claims = Claims(Path(app.config["INSTANCE"]))
+        self._claims = database.of(app).claims
 
     def submit(self, note: Callable[..., Any], *args: Any) -> None:
         """Run `note(*args)`, which is short, in the app's context. What it raises is logged."""
@@ -187,7 +185,7 @@ class Jobs:
     def _claim(self, job_id: str) -> bool:
         """Claim a job for this process. False: another process runs it."""
         try:
-            return self._claims.take(moment_of(job_id))
+            return self._claims.take(job_id)
         except (OSError, InstanceError) as error:
             # Better twice than never: this process was asked to.
             logger.warning("Other processes do not see that the job %s runs here: %s", job_id, error)
@@ -208,7 +206,7 @@ class Jobs:
         if self.stopping:
             self._over(run)
             return
-        with self._app.app_context():
+        with self._app.app_context(), database.current().working(run.job_id):
             try:
                 if run.faults >= MAX_TRIES:
                     _store_failure(run.job_id)
@@ -227,6 +225,9 @@ class Jobs:
 
     def _try_again(self, run: _Run, error: Exception) -> None:
         run.steps = None
+        if isinstance(error, WorkLost):
+            self._over(run)
+            return
         if not self.stopping:
             if _is_temporary(error):
                 log = logger.warning if run.tries == 0 else logger.debug
@@ -252,7 +253,7 @@ class Jobs:
             line = self._lines.get(run.line, deque())
             if run in line:
                 line.remove(run)
-                self._claims.release(moment_of(run.job_id))
+                self._claims.release(run.job_id)
             following = line[0] if line and not self.stopping else None
             if following is None:
                 self._lines.pop(run.line, None)

@@ -6,6 +6,7 @@ an app created with an explicit config reads neither file nor environment.
 
 import difflib
 import os
+import re
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
@@ -28,6 +29,9 @@ NOT_SETTINGS = frozenset({"UPSTREAM"})
 SECRETS = frozenset(name for name, field in SettingsSchema().fields.items() if field.metadata.get("is_secret", False))
 # Settings of Flask's own, which `create_app(config)` passes on to it.
 FLASK_SETTINGS = frozenset(Flask.default_config)
+
+
+MASK = "********"
 
 
 class SettingsError(Exception):
@@ -153,6 +157,13 @@ def _from_environment(environ: Mapping[str, str]) -> JsonObject:
 def describe(settings: Settings) -> list[tuple[str, Any, str]]:
     """(name, value, meaning) of each setting, secrets masked."""
     return [
-        (name, "********" if name in SECRETS and settings[name] else settings[name], field.metadata["description"])
+        (name, _shown(name, settings[name]), field.metadata["description"])
         for name, field in SettingsSchema(unknown=EXCLUDE).fields.items()
     ]
+
+
+def _shown(name: str, value: Any) -> Any:
+    if name == "DATABASE_URL" and value:
+        # In both forms that it may have: an address, and words like password=...
+        return re.sub(r"(://[^/?@]*?:)[^@]*(?=@)|(password=)('[^']*'|[^\s&]*)", r"\1\2********", value)
+    return MASK if name in SECRETS and value else value

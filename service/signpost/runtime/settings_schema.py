@@ -398,6 +398,20 @@ class SettingsSchema(Schema):
         load_default=True,
         metadata={"description": "Whether a start migrates an older database; false: it refuses to start instead."},
     )
+    DATABASE_URL = fields.String(
+        load_default=None,
+        metadata={
+            "description": "Where PostgreSQL is, for several nodes; absent: one SQLite file in INSTANCE.",
+            "is_secret": True,
+        },
+    )
+    COPY_MAX_AGE_S = fields.Integer(
+        load_default=None,
+        validate=validate.Range(min=1),
+        metadata={
+            "description": "With DATABASE_URL: visits get 503 once this node's copy is older; absent: they never do."
+        },
+    )
     LIMITS = fields.Nested(
         LimitsSchema, load_default=dict, metadata={"description": "What one workspace may hold; absent: unlimited."}
     )

@@ -82,4 +82,6 @@ class AppSettings(FlaskSettings, total=False):
     HISTORY_DAYS: int
     RETENTION_DAYS: int | None
     MIGRATE: bool
+    DATABASE_URL: str | None
+    COPY_MAX_AGE_S: int | None
     LIMITS: PlanLimits

@@ -15,7 +15,7 @@ from typing import Any
 
 from flask import Flask
 
-from signpost.domain.errors import ServiceError
+from signpost.domain.errors import ServiceError, StorageUnavailable
 from signpost.factory import close_app, create_app, load_faces
 from signpost.monitoring import watcher
 from signpost.operations.workspaces import bootstrap
@@ -89,9 +89,7 @@ def _serve() -> None:
     loop = asyncio.new_event_loop()
     address = listening.address_of(app.config["HOST"], app.config["PORT"])
     server = make_server(app.config["SERVER"], app, loop, address)
-    with app.app_context():
-        welcome = bootstrap.ensure()
-        jobs.resume()
+    welcome = _begin(app)
     _warm_up(app)
     watcher.of(app).start()
     sys.stdout.write(welcome or f"Signpost is at {settings.service_origin(app.config)}\n")
@@ -101,6 +99,18 @@ def _serve() -> None:
     server.close()
     close_app(app, timeout_s=1.0)
     logger.info("Stopped in order, after %.1f s for jobs and clicks.", time.monotonic() - began)
+
+
+def _begin(app: Flask) -> str | None:
+    """Go on with what earlier processes left; returns what the operator of a new instance reads."""
+    with app.app_context():
+        try:
+            welcome = bootstrap.ensure()
+            jobs.resume()
+        except StorageUnavailable:
+            # Another node began with it long ago, and goes on with its jobs; or this one does later.
+            return None
+    return welcome
 
 
 def _warm_up(app: Flask) -> None:

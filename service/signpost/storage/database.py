@@ -5,13 +5,15 @@ storage/engines/ has what it is: one SQLite file.
 
 import contextlib
 import logging
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import peewee
 from flask import Flask, current_app
 
+from signpost.domain.errors import ServiceError
 from signpost.storage import keys
 from signpost.storage.app_parts import attach, current_parts, parts_of
 from signpost.storage.engines import sqlite
@@ -20,6 +22,9 @@ from signpost.storage.engines.sqlite import PRAGMAS, SqliteDatabase
 from signpost.storage.instance_folder import DATABASE, InstanceError, prepare
 from signpost.storage.keys import BadKey
 from signpost.storage.migrations import DatabaseError
+
+# The SQLite file by which a node answers visits.
+COPY = "copy.db"
 
 logger = logging.getLogger("signpost.database")
 
@@ -52,7 +57,7 @@ def init_app(app: Flask) -> None:
     try:
         prepare(instance)
         keys.check(instance)
-        database = parts_of(app).add(SqliteDatabase(instance / DATABASE), Database)
+        database = parts_of(app).add(_engine(app.config, instance), Database)
         app.teardown_appcontext(lambda _: _release(database))
         database.open(may_migrate=app.config["MIGRATE"])
         _require_key(database)
@@ -60,16 +65,43 @@ def init_app(app: Flask) -> None:
         raise DatabaseError(str(error)) from None
 
 
+def _engine(settings: Mapping[str, Any], instance: Path) -> Database:
+    if (url := settings["DATABASE_URL"]) is None:
+        return SqliteDatabase(instance / DATABASE)
+    # Only who asks for it pays for its import.
+    with _driver():
+        from signpost.storage.engines.postgresql import PostgresqlDatabase
+    return PostgresqlDatabase(url, instance / COPY, settings["PORT"])
+
+
+def copying() -> ModuleType:
+    """The module that copies an instance from one engine to the other. Raises DatabaseError."""
+    with _driver():
+        from signpost.storage.engines import copying as module
+    return module
+
+
+@contextlib.contextmanager
+def _driver() -> Iterator[None]:
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        raise DatabaseError("PostgreSQL needs psycopg: pip install 'signpost-links[postgresql]'.") from error
+
+
 def _require_key(database: Database) -> None:
     """Raises BadKey; DatabaseError where a new key cannot be written."""
     instance = database.folder
-    failures: tuple[type[Exception], ...] = (*database.errors, OSError)
+    failures: tuple[type[Exception], ...] = (*database.errors, ServiceError, OSError)
     try:
         with database.connection_context():
-            keys.require(database.execute_sql, instance)
+            database.remember(keys.CHECK, keys.require(database.run, instance))
     except failures as error:
         if (refused := database.refusal(error)) is None:
             raise DatabaseError(f"The key of {instance} cannot be used: {error}.") from error
+        if (known := database.recall(keys.CHECK)) is not None:
+            keys.require_known(known, instance)
+            return
         # It is stored at the next start. A full disk, and a disk that is read-only, stop no server.
         logger.warning("The check value of the key could not be stored: %s", refused.message)
 

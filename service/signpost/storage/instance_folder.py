@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from signpost.domain import times
+from signpost.domain.ids import moment_of
 from signpost.domain.outside import JsonObject, Settings
 
 DATABASE = "signpost.sqlite"
@@ -239,7 +240,7 @@ def _server(process: str, folder: Path) -> str:
 
 
 class Claims:
-    """Numbers of jobs that this process runs. The system frees them when the process ends, however it ends."""
+    """The jobs that this process runs. The system frees them when the process ends, however it ends."""
 
     def __init__(self, folder: Path):
         self._folder = folder
@@ -248,8 +249,9 @@ class Claims:
         self._process = 0
         self._lock = threading.Lock()
 
-    def take(self, number: int) -> bool:
-        """False: another process has this number. Raises OSError, InstanceError: the folder has no such locks."""
+    def take(self, job_id: str) -> bool:
+        """False: another process runs this job. Raises OSError, InstanceError: the folder has no such locks."""
+        number = moment_of(job_id)
         with self._lock:
             if self._process != os.getpid():
                 self._descriptor, self._process = lock_file(self._folder / JOBS_LOCK), os.getpid()
@@ -261,10 +263,10 @@ class Claims:
                 return False
         return True
 
-    def release(self, number: int) -> None:
+    def release(self, job_id: str) -> None:
         with self._lock, contextlib.suppress(OSError):
             if self._process == os.getpid():
-                self._set(fcntl.F_UNLCK, number)
+                self._set(fcntl.F_UNLCK, moment_of(job_id))
 
     def _set(self, kind: int, number: int) -> None:
         assert self._descriptor is not None

@@ -66,28 +66,36 @@ def check(instance: Path) -> None:
 # --- the check value ---------------------------------------------------------------------------------------------
 
 
-def require(execute: Execute, instance: Path) -> None:
-    """Raises BadKey where the database belongs to another key. The first time, store the check value of the key.
+def require(execute: Execute, instance: Path) -> str:
+    """The check value of the database. Raises BadKey where it belongs to another key.
 
-    A key that was never needed is created. Raises OSError: it cannot be.
+    The first time it is stored. A key that was never needed is created. Raises OSError: it cannot be.
     """
     stored, key = stored_check(execute), read(instance)
     if stored is None:
         if key is None and is_needed(execute):
             raise _missing(instance)
-        store_check(execute, key or _key(instance / FILE))
-    elif key is None or check_of(key) != stored:
-        restored = read(instance, RESTORED)
-        if restored is not None and check_of(restored) == stored:
-            # A restore was interrupted between the database and the key.
-            take_restored(instance, times.file_stamp())
-        elif key is None:
-            raise _missing(instance)
-        else:
-            raise BadKey(
-                f"{instance / FILE} is not the key of this database, but that of another instance: put the right one "
-                f"there, such as FILE.key of a backup. {_NO_WAY_BACK}"
-            )
+        key = key or _key(instance / FILE)
+        store_check(execute, key)
+        return check_of(key)
+    restored = None if key is not None and check_of(key) == stored else read(instance, RESTORED)
+    if restored is not None and check_of(restored) == stored:
+        # A restore was interrupted between the database and the key.
+        take_restored(instance, times.file_stamp())
+    else:
+        require_known(stored, instance)
+    return stored
+
+
+def require_known(check: str, instance: Path) -> None:
+    """Raises BadKey where the key of the folder has another check value."""
+    if (key := read(instance)) is None:
+        raise _missing(instance)
+    if check_of(key) != check:
+        raise BadKey(
+            f"{instance / FILE} is not the key of this database, but that of another instance: put the right one "
+            f"there, such as FILE.key of a backup, or that of another node. {_NO_WAY_BACK}"
+        )
 
 
 _NO_WAY_BACK = "If it is lost for good, see `signpost key accept`."
@@ -95,8 +103,8 @@ _NO_WAY_BACK = "If it is lost for good, see `signpost key accept`."
 
 def _missing(instance: Path) -> BadKey:
     return BadKey(
-        f"The key of this instance, {instance / FILE}, is missing: put it there, such as FILE.key of a backup. "
-        f"{_NO_WAY_BACK}"
+        f"The key of this instance, {instance / FILE}, is missing: put it there, such as FILE.key of a backup, or that "
+        f"of another node. {_NO_WAY_BACK}"
     )
 
 

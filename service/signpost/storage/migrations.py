@@ -110,7 +110,7 @@ def _migrate(database: SqliteDatabase, may: bool) -> list[str]:
             )
         database.backup = backup.create_named(database.path, instance / BACKUPS, BEFORE_MIGRATION)
     try:
-        database.migrated = runner.up() if applied else _create_tables(runner, pending)
+        database.migrated = runner.up() if applied else create_tables(runner, pending)
     except peewee.DatabaseError as error:
         if database.backup is not None:
             # It is no other than what is there, and must not push out an older one.
@@ -128,7 +128,7 @@ def _migrate(database: SqliteDatabase, may: bool) -> list[str]:
     return database.migrated
 
 
-def _create_tables(runner: Runner, pending: list[str]) -> list[str]:
+def create_tables(runner: Runner, pending: list[str]) -> list[str]:
     """Create the tables of a new file: at once, in a sixth of the time that all migrations take one after another."""
     file = folder() / ALL_TABLES
     text = file.read_text(encoding="utf-8") if file.exists() else ""

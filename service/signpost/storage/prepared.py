@@ -33,15 +33,19 @@ class Prepared(Generic[AnyModel]):
         self._model = model
         self._write = write
         self._joined = joined
-        self._written: _Written[AnyModel] | None = None
+        # By engine.
+        self._written: dict[type[Any], _Written[AnyModel]] = {}
 
     def rows(self, *values: Any) -> list[AnyModel]:
-        if self._written is None:
+        used = database.current()
+        written = self._written.get(type(used))
+        if written is None:
             selection = self._write(*(_Place(number) for number in range(len(values))))
-            self._written = _Written(*selection.sql(), Reader(self._model, selection, **self._joined))
-        sql, places, reader = self._written
+            written = _Written(*selection.sql(), Reader(self._model, selection, **self._joined))
+            self._written[type(used)] = written
+        sql, places, reader = written
         given = tuple(values[place.number] if isinstance(place, _Number) else place for place in places)
-        return reader.models(database.current().execute_sql(sql, given))
+        return reader.models(used.execute_sql(sql, given))
 
     def first(self, *values: Any) -> AnyModel | None:
         return next(iter(self.rows(*values)), None)
@@ -53,9 +57,10 @@ def rows_of(selection: peewee.ModelSelect[AnyModel]) -> list[AnyModel]:
     return Reader(selection.model, selection).models(database.current().execute_sql(sql, values))
 
 
-def members(place: peewee.Node) -> peewee.Node:
+def members(place: peewee.Node, *, are_numbers: bool = False) -> peewee.Node:
     """The members of a JSON array, which is one value however many they are."""
-    return peewee.NodeList((peewee.SQL("(SELECT value FROM json_each("), place, peewee.SQL("))")), glue="")
+    end = peewee.SQL(") AS numbers)" if are_numbers else "))")
+    return peewee.NodeList((peewee.SQL("(SELECT value FROM json_each("), place, end), glue="")
 
 
 class Reader(Generic[AnyModel]):

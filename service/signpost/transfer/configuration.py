@@ -52,7 +52,7 @@ from signpost.operations.workspaces import workspace_settings
 from signpost.runtime.people import link_passwords
 from signpost.schemas import loaded
 from signpost.schemas.host import HostUpdate
-from signpost.storage import backup, database
+from signpost.storage import database
 from signpost.storage.models import Host, Record
 from signpost.storage.refusals import refusal
 from signpost.storage.statements.records import clicks_by_seq
@@ -113,7 +113,7 @@ def _copy_of_database() -> Iterator[None]:
     with tempfile.TemporaryDirectory(dir=original.path.parent, prefix="dry-run-") as folder:
         path = Path(folder) / original.path.name
         try:
-            backup.copy(original.path, path)
+            original.copy_to(path)
         except cysqlite.Error as error:
             raise refusal(error, original.path.parent) or error from error
         private = copy.copy(app)

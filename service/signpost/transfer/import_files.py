@@ -29,12 +29,18 @@ def folder() -> Path:
 
 def file_of(job: Job | JobView) -> Path:
     """The file that a job imports."""
-    return folder() / f"{job.id}.file"
+    return _here(folder() / f"{job.id}.file")
 
 
 def report_of(job: Job | JobView) -> Path:
     """The report of a job, JSON Lines."""
-    return folder() / f"{job.id}.jsonl"
+    return _here(folder() / f"{job.id}.jsonl")
+
+
+def _here(path: Path) -> Path:
+    """A file, with what another node has written of it."""
+    database.current().fetch_file(path)
+    return path
 
 
 def is_worth_importing(job: Job | JobView) -> bool:
@@ -66,4 +72,4 @@ def forget_stored(newest: Job) -> None:
     over = Job.finished_at.is_null(False) & (Job.workspace == newest.workspace_id) & (Job.id != newest.id)
     saved = Job.select().where((Job.id << [file.stem for file in folder().glob("*.file")]) & over)
     for job in list(saved.order_by(Job.id.desc()))[MAX_STORED_FILES - 1 :]:
-        file_of(job).unlink(missing_ok=True)
+        database.current().drop_file(file_of(job))

@@ -98,11 +98,12 @@ def queued(caller: Caller) -> Iterator[tuple[Job, BinaryIO]]:
             yield job, file
             file.flush()
             os.fsync(file.fileno())
+        database.current().store_file(file_of(job))
         with database.atomic():
             _require_import_limit(caller.workspace)
             jobs.queue(job, IMPORT)
     except BaseException as error:
-        file_of(job).unlink(missing_ok=True)
+        database.current().drop_file(file_of(job))
         if isinstance(error, OSError) and error.errno in (errno.ENOSPC, errno.EDQUOT):
             raise StorageFull from error
         raise
@@ -118,7 +119,7 @@ def request_again(caller: Caller, id: str, plan: ImportPlan) -> JobView:
         with open_stored(tried) as file:
             job.matched = rows_in(file, plan, None)
     _take_file(tried, job)
-    report_of(tried).unlink(missing_ok=True)
+    database.current().drop_file(report_of(tried))
     return view_of(JobView, job)
 
 
@@ -140,7 +141,7 @@ def _take_file(tried: JobView, job: Job) -> None:
     if saved is None:
         raise NotFound(STORED_FILE_GONE)
     try:
-        saved.rename(file_of(job))
+        database.current().move_file(saved, file_of(job))
     except FileNotFoundError:
         raise NotFound(STORED_FILE_GONE) from None
     try:
@@ -151,7 +152,7 @@ def _take_file(tried: JobView, job: Job) -> None:
             _require_import_limit(job.workspace)
             jobs.queue(job, IMPORT)
     except BaseException:
-        file_of(job).rename(saved)
+        database.current().move_file(file_of(job), saved)
         raise
 
 
@@ -284,7 +285,7 @@ def _keep_or_remove_file(job: Job) -> None:
             os.utime(file_of(job))
         forget_stored(job)
     else:
-        file_of(job).unlink(missing_ok=True)
+        database.current().drop_file(file_of(job))
 
 
 def _before_resume() -> None:

@@ -13,6 +13,7 @@ from signpost.domain.jobs import JobKind
 from signpost.operations.caller import Caller
 from signpost.operations.jobs import JobView, get_job
 from signpost.operations.records.record_writer import WriteResult
+from signpost.storage import database
 from signpost.storage.models import Job
 from signpost.transfer.import_files import report_of
 from signpost.transfer.importer import NOTE, LineResult
@@ -37,8 +38,9 @@ class Report:
     def __init__(self, job: Job):
         self._job = job
         self.untold = 0 if job.is_dry else job.untold
-        self._length, self._fine, self._last = _remove_uncommitted(report_of(job), job.last_line), 0, job.last_line
-        self._file = report_of(job).open("a")
+        self._path = report_of(job)
+        self._length, self._fine, self._last = _remove_uncommitted(self._path, job.last_line), 0, job.last_line
+        self._file = self._path.open("a")
 
     def __enter__(self) -> Report:
         return self
@@ -58,7 +60,7 @@ class Report:
             self._fine += is_fine
             self._file.write(line.to_json() + "\n")
         self._last = lines[-1].line
-        self._file.flush()
+        self._store()
 
     def begin(self, notes: list[str]) -> None:
         """Add the notes on the file as a whole, once."""
@@ -74,7 +76,11 @@ class Report:
             f"And {self.untold:,} more lines." if self.untold else "",
             reason,
         )
+        self._store()
+
+    def _store(self) -> None:
         self._file.flush()
+        database.current().store_file(self._path)
 
     def _note(self, line: int, *texts: str) -> None:
         for text in filter(None, texts):

@@ -8,7 +8,7 @@ import itertools
 import logging
 import threading
 import time
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
@@ -116,18 +116,19 @@ class RecordCache:
 
     def __init__(
         self,
-        path: Path,
+        file: Callable[[], Path],
         generation: Generation,
         size: int,
         service_host: str | None = None,
         *,
         requires_proof: bool = False,
     ):
-        """size: entries of each cache. service_host: never a connected hostname, whatever the database says.
+        """file: the database that visits read, once it is there.  size: entries of each cache.
+        service_host: never a connected hostname, whatever the database says.
 
         requires_proof: whether hostnames that await their proof are treated as not connected.
         """
-        self._path = path
+        self._file = file
         self._generation = generation
         self._awaits_at_most = 0 if requires_proof else 1
         self._service_host = service_host
@@ -287,7 +288,7 @@ class RecordCache:
         try:
             connection = self._connections.pop()
         except IndexError:
-            connection = open_reader(self._path)
+            connection = open_reader(self._file())
         try:
             rows: list[Any] = connection.execute(sql, values).fetchall()
             return rows

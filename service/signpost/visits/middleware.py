@@ -19,7 +19,7 @@ from signpost.clicks.misses import MissCounter
 from signpost.clicks.places import Places
 from signpost.clicks.visitors import Visitor
 from signpost.domain import times
-from signpost.domain.errors import ServiceError
+from signpost.domain.errors import ServiceError, StorageUnavailable
 from signpost.domain.hosts import app_links
 from signpost.domain.outside import Environ, OwnEnviron
 from signpost.domain.records import addresses, requests, resolution
@@ -89,10 +89,13 @@ class VisitMiddleware:
         settings = app.config
         self._flask = app.wsgi_app
         self._proxies = Proxies(settings)
+        # The age of the copy (s) from which on visits are refused; None: they never are.
+        self._copy_max_age_s: int | None = settings["COPY_MAX_AGE_S"]
+        self._database = database.of(app)
         self._public_host = addresses.public_host(settings["PUBLIC_URL"])
         self._origin = service_origin(settings)
         self.records = RecordCache(
-            database.of(app).path,
+            database.of(app).follow,
             database.of(app).generation,
             settings["RULES_CACHED"],
             self._public_host,
@@ -121,7 +124,10 @@ class VisitMiddleware:
         if site is None:
             return self._service(environ, start_response)
         self._visit_rate.visits += 1
-        status, headers, body = self._visit(site, environ)
+        if self._copy_max_age_s is not None and self._is_copy_too_old():
+            status, headers, body = pages_of(environ, site.look).uncertain()
+        else:
+            status, headers, body = self._visit(site, environ)
         self.stats.observe(int(status[:3]), time.perf_counter() - began)
         start_response(status, headers)
         return [b"" if environ["REQUEST_METHOD"] == "HEAD" else body]
@@ -138,7 +144,7 @@ class VisitMiddleware:
         if method != "GET" and method != "HEAD":
             return None
         site = self.records.site(environ.get("HTTP_HOST", ""))
-        if site is None:
+        if site is None or (self._copy_max_age_s is not None and self._is_copy_too_old()):
             return None
         # Most visits are of this kind: the same answer for everyone, kept as it is sent.
         record = self.records.exact(site, raw_path(environ))
@@ -157,6 +163,9 @@ class VisitMiddleware:
         self._visit_rate.visits += 1
         self.stats.observe(int(response[0][:3]), time.perf_counter() - began)
         return to_sent(response, with_body=method != "HEAD")
+
+    def _is_copy_too_old(self) -> bool:
+        return (self._database.copy_age_s or 0.0) > (self._copy_max_age_s or 0)
 
     def is_visit(self, environ: Environ) -> bool:
         """Whether a request that `quick_answer` left alone is for a connected hostname."""
@@ -220,15 +229,18 @@ class VisitMiddleware:
         visit = self._visit_of(site, kind, record, environ, self.clicks.visitor(environ), now, press)
         if kind is RouteKind.PREVIEW:
             return decide_preview(site, record, visit, self._state).response
-        decision = decide(site, answer, visit, self._state)
-        if decision.counts:
-            if record.max_clicks is None:
-                self.clicks.count(record.seq, visit.visitor, decision.destination, decision.rule)
-            elif not self.clicks.try_count(
-                record.seq, record.max_clicks, visit.visitor, decision.destination, decision.rule
-            ):
-                # Another visitor has reached the limit in the meantime.
-                return gone(site, record, visit)
+        try:
+            decision = decide(site, answer, visit, self._state)
+            if decision.counts:
+                if record.max_clicks is None:
+                    self.clicks.count(record.seq, visit.visitor, decision.destination, decision.rule)
+                elif not self.clicks.try_count(
+                    record.seq, record.max_clicks, visit.visitor, decision.destination, decision.rule
+                ):
+                    # Another visitor has reached the limit in the meantime.
+                    return gone(site, record, visit)
+        except StorageUnavailable:
+            return visit.pages.uncertain()
         return decision.response
 
     def _visit_of(

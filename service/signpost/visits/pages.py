@@ -117,6 +117,11 @@ class Pages:
     def limited(self) -> Page:
         return _copy(self._message("200 OK", "limited"))
 
+    def uncertain(self) -> Page:
+        """Where what to answer cannot be asked: how many clicks a record has left, or what has changed."""
+        status, headers, body = self._message("503 Service Unavailable", "uncertain")
+        return status, [*headers, ("Retry-After", "30")], body
+
     def password(self) -> Page:
         return self._password("401 Unauthorized")
 

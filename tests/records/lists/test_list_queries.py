@@ -79,6 +79,7 @@ def test_every_filter_stands_in_the_table() -> None:
     assert {name for given, _ in LEADERS for name in given} == set(FILTERS)
 
 
+@pytest.mark.sqlite
 @pytest.mark.parametrize(("given", "index"), LEADERS, ids=lambda value: str(value)[:60])
 def test_a_filter_reads_its_index(plan: Callable[..., list[str]], given: dict[str, Any], index: str) -> None:
     steps = plan(given)
@@ -94,11 +95,13 @@ def _is_in_order(given: dict[str, str]) -> bool:
     )
 
 
+@pytest.mark.sqlite
 @pytest.mark.parametrize("given", [given for given, _ in LEADERS if _is_in_order(given)], ids=str)
 def test_what_an_index_has_in_order_is_not_sorted(plan: Callable[..., list[str]], given: Any) -> None:
     assert not any("TEMP B-TREE" in step for step in plan(given))
 
 
+@pytest.mark.sqlite
 @pytest.mark.parametrize("sort", ["id", "created_at", "updated_at"])
 def test_an_order_reads_its_index(plan: Callable[..., list[str]], sort: str) -> None:
     steps = plan({}, sort)
@@ -107,6 +110,7 @@ def test_an_order_reads_its_index(plan: Callable[..., list[str]], sort: str) -> 
     ]
 
 
+@pytest.mark.sqlite
 @pytest.mark.parametrize("sort", ["id", "created_at", "updated_at"])
 def test_hostnames_in_order_read_their_index(app: Flask, client: Client, sort: str) -> None:
     with app.app_context():
@@ -116,6 +120,7 @@ def test_hostnames_in_order_read_their_index(app: Flask, client: Client, sort: s
     assert f"host_by_{sort.removesuffix('_at')}" in row[3]
 
 
+@pytest.mark.sqlite
 def test_a_page_far_behind_begins_at_its_place(
     app: Flask,
     client: Client,
@@ -144,6 +149,7 @@ def test_a_page_far_behind_begins_at_its_place(
     assert row[3] == "SEARCH t1 USING INDEX record_by_created (workspace_id=? AND rowid<?)"
 
 
+@pytest.mark.sqlite
 def test_where_much_matches_records_are_tested_in_order(
     app: Flask,
     client: Client,
@@ -208,6 +214,7 @@ def test_both_ways_find_the_same(
     assert [Record.sort_key(name)[-1].name for name in ("id", "created_at", "updated_at")] == ["seq"] * 3
 
 
+@pytest.mark.sqlite
 def test_a_url_that_is_searched_is_looked_up(
     app: Flask,
     client: Client,

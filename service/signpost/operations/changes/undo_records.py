@@ -94,7 +94,8 @@ def _restore(caller: Caller, columns_of: Sequence[tuple[Record, Mapping[str, Any
     for host in {row.host for row in readdressed}:
         hosts.connected_host(caller, host, "url")
     try:
-        record_rows.rewrite(rows, names)
+        with database.atomic():
+            record_rows.rewrite(rows, names)
     except peewee.IntegrityError:
         raise refused(_taken([row for row in readdressed if other_at(row, row.place) is not None])) from None
     watches.follow(monitored)
@@ -169,7 +170,8 @@ def _saved_rows(change: Change) -> list[Record]:
 def _bring_back(caller: Caller, change: Change) -> list[Record]:
     """Restore every record that a change has deleted, under their ids, with their clicks. All or nothing."""
     try:
-        bring_back(caller.workspace.id, change.id)
+        with database.atomic():
+            bring_back(caller.workspace.id, change.id)
     except peewee.IntegrityError:
         taken = conflicting_seqs(caller.workspace.id, change.id, MAX_NAMED + 1)
         raise refused(_taken(list(Record.select().where(Record.seq << taken)))) from None

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import contextlib
+import functools
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import peewee
 
 from signpost.domain import ids
 from signpost.domain.errors import ServiceError, StorageBusy
+from signpost.storage import instance_folder
 from signpost.storage.write_turns import WriteTurns, current_patience
 
 # How long a write waits for another one, in this or another process.
@@ -21,6 +24,10 @@ STOPPING_WAIT_S = 2
 LONG_WAIT_S = 0.25
 # How soon a thread that waits notices that the process is stopping.
 _STEP_S = 0.1
+
+# Names of rows of `state` that each node has for itself: how far the clicks of its folder are counted, and the salt of
+# its visitors. See `Database.own`.
+OWN_STATE = COUNTED, SALT = ("clicks_counted", "visitors_salt")
 
 # Shown in the order in which their rows were made. Ids go on after the newest one: the clock may have been ahead then.
 ORDERED_BY_ID = frozenset({"change", "job", "delivery", "mail"})
@@ -45,6 +52,29 @@ class Cursor(Protocol):
         """The first column of the first row; None: there is no row."""
 
     def __iter__(self) -> Iterator[Any]: ...
+
+
+class NodeRow(NamedTuple):
+    """A process that answers visits.
+
+    seen_s: since its last sign of life.  copy_age_s: as of then, for how long its copy may be old.
+    clock_off_s: by how much its clock is ahead of PostgreSQL's.  works: whether it does the background work.
+    """
+
+    name: str
+    version: str
+    seen_s: float
+    copy_age_s: float
+    clicks_waiting: int
+    clock_off_s: float
+    works: bool
+
+
+class JobClaims(Protocol):
+    def take(self, job_id: str) -> bool:
+        """False: another process runs this job. Raises OSError, InstanceError."""
+
+    def release(self, job_id: str) -> None: ...
 
 
 class Generation:
@@ -100,6 +130,8 @@ class Database(_Peewee):  # type: ignore[misc]
         self.generation = Generation()
         # What the transaction of the present writer writes at its end: see `before_commit`.
         self.unwritten: list[tuple[Callable[[list[Any]], object], Any]] = []
+        # How many clicks wait in the folder.
+        self.clicks_waiting: Callable[[], int] = lambda: 0
         # Called with (host, alias or None) after each commit that changes what visitors get.
         self.listeners: list[Callable[[str, str | None], object]] = []
 
@@ -121,6 +153,10 @@ class Database(_Peewee):  # type: ignore[misc]
         """The error for the caller when it did not accept a write; None for errors of another kind."""
         raise NotImplementedError
 
+    def follow(self) -> Path:
+        """The file by which visits are answered, which from now on has what is committed."""
+        return self.path
+
     def require_file(self) -> None:
         """Raises ServiceError where no write can be kept."""
 
@@ -136,6 +172,88 @@ class Database(_Peewee):  # type: ignore[misc]
         """Whether what was opened is no longer there."""
         return False
 
+    def missing(self) -> str | None:
+        """What a file lacks that its tables need, as the end of a sentence; None: nothing."""
+        return None
+
+    @property
+    def trouble(self) -> str | None:
+        """A sentence for the operator where it cannot be reached; None: it can."""
+        return None
+
+    @property
+    def copy_age_s(self) -> float | None:
+        """For how long the copy by which visits are answered may be old, in seconds; None: there is no copy."""
+        return None
+
+    @property
+    def version(self) -> int | None:
+        """A number that rises with what visits read, the same on all nodes: what this node has. None: there is none."""
+        return None
+
+    def nodes(self) -> list[NodeRow]:
+        """The processes that share it; empty where none can."""
+        return []
+
+    # --- where several nodes share it: these are what one process on one file needs ----------------------------
+
+    # Whether clicks of records with a limit are taken in the database: see `take_click`.
+    takes_clicks = False
+
+    @functools.cached_property
+    def claims(self) -> JobClaims:
+        """Which jobs this process runs."""
+        return instance_folder.Claims(self.folder)
+
+    def own(self, name: str) -> str:
+        """The name of a row of `state` that each node has for itself."""
+        return name
+
+    def remember(self, name: str, value: str) -> None:
+        """Have the folder say what such a row was, for a start without the database."""
+
+    def recall(self, name: str) -> str | None:
+        """What `remember` was given last."""
+        return None
+
+    def may_work(self, work: str) -> bool:
+        """Whether this process is the one that does some work which one node does at a time."""
+        return True
+
+    def working(self, work: str) -> contextlib.AbstractContextManager[None]:
+        """Have the writes of this thread refused once another process does the work. They raise StorageUnavailable."""
+        return contextlib.nullcontext()
+
+    def salt_of(self, day: str) -> str | None:
+        """The salt of a day's visitors that all nodes have; None: the process makes its own."""
+        return None
+
+    def take_click(self, record_seq: int, limit: int) -> bool:
+        """Take a click of a record that allows `limit` of them. Raises StorageUnavailable."""
+        raise NotImplementedError
+
+    def clicks_taken(self, record_seq: int) -> int:
+        """The clicks of a record, those included that were taken and wait. Raises StorageUnavailable."""
+        raise NotImplementedError
+
+    def store_file(self, path: Path) -> None:
+        """Let other nodes have a file of the folder, as far as it is written."""
+
+    def fetch_file(self, path: Path) -> None:
+        """Bring what other nodes have stored of a file to the folder."""
+
+    def move_file(self, old: Path, new: Path) -> None:
+        """Rename a file. Raises FileNotFoundError: it is gone, perhaps because another node was first."""
+        old.rename(new)
+
+    def drop_file(self, path: Path) -> None:
+        """Delete a file, wherever it is."""
+        path.unlink(missing_ok=True)
+
+    def copy_to(self, file: Path) -> None:
+        """Write what is committed to a SQLite file, for a try. Raises ServiceError, and errors of SQLite."""
+        raise NotImplementedError
+
     # --- what all of them do ----------------------------------------------------------------------------------
 
     def go_on_after_newest(self) -> None:
@@ -145,6 +263,9 @@ class Database(_Peewee):  # type: ignore[misc]
                 ((newest,),) = self.execute_sql(f"SELECT max(id) FROM {table}").fetchall()
                 if newest is not None:
                     ids.go_on_after(newest)
+
+    def tables_with(self, column: str) -> list[str]:
+        return [table for table in self.get_tables() if any(entry.name == column for entry in self.get_columns(table))]
 
     def hurry(self) -> None:
         """The process is stopping: from now on no write waits long for another one."""

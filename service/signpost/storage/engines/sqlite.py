@@ -16,7 +16,7 @@ import peewee
 from playhouse.cysqlite_ext import PooledCySqliteDatabase
 
 from signpost.domain.errors import ServiceError, StorageFailed
-from signpost.storage import instance_folder, migrations
+from signpost.storage import backup, file_check, instance_folder, migrations
 from signpost.storage.engines.engine import LONG_WAIT_S, WRITE_WAIT_S, Cursor, Database, Values
 from signpost.storage.migrations import DatabaseError
 from signpost.storage.refusals import is_damage, is_locked, refusal
@@ -83,6 +83,9 @@ class SqliteDatabase(Database, PooledCySqliteDatabase):  # type: ignore[misc, un
             return list(self.notices)
         size = f"{self.path.name}-wal has {wal_bytes / 1e6:.0f} MB"
         return [*self.notices, f"{size}: some program has been reading for long, and it grows until that ends."]
+
+    def missing(self) -> str | None:
+        return file_check.missing(self)
 
     def require_file(self) -> None:
         """Raises StorageFailed where writes would go to a file that was deleted or replaced."""
@@ -160,6 +163,9 @@ class SqliteDatabase(Database, PooledCySqliteDatabase):  # type: ignore[misc, un
     def refusal(self, error: BaseException) -> ServiceError | None:
         self.is_damaged = self.is_damaged or is_damage(error)
         return refusal(error, self.folder)
+
+    def copy_to(self, file: Path) -> None:
+        backup.copy(self.path, file)
 
     def raise_generation(self) -> None:
         ((generation,),) = self.execute_sql(_RAISE_GENERATION).fetchall()

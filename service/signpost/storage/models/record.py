@@ -175,7 +175,7 @@ class Record(Model):
 _RECORD = Prepared(
     Record, lambda workspace, id_: Record.select().where((Record.workspace == workspace) & (Record.id == id_))
 )
-_RECORDS = Prepared(Record, lambda seqs: Record.select().where(Record.seq.in_(members(seqs))))
+_RECORDS = Prepared(Record, lambda seqs: Record.select().where(Record.seq.in_(members(seqs, are_numbers=True))))
 
 
 class RecordTag(Model):

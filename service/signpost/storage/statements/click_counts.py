@@ -5,7 +5,7 @@ By hand because there may be thousands of clicks a second: peewee takes 20 times
 
 import json
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from signpost.domain.clicks.breakdowns import HOUR, KINDS, TOGETHER
@@ -19,24 +19,25 @@ _WORKSPACES = "SELECT seq, workspace_id FROM record WHERE seq IN (%s)"
 _WORKSPACES_AT_ONCE = 500
 _TOTAL = """
     INSERT INTO record_clicks (record_seq, workspace_id, clicks, bots, last_click_at) VALUES (?, ?, ?, ?, ?)
-    ON CONFLICT (record_seq) DO UPDATE SET clicks = clicks + excluded.clicks, bots = bots + excluded.bots,
-    last_click_at = max(last_click_at, excluded.last_click_at)
+    ON CONFLICT (record_seq) DO UPDATE SET clicks = record_clicks.clicks + excluded.clicks,
+    bots = record_clicks.bots + excluded.bots, last_click_at = max(record_clicks.last_click_at, excluded.last_click_at)
 """
 # Where only bots came, no entry of an index moves.
 _BOTS_TOTAL = """
     INSERT INTO record_clicks (record_seq, workspace_id, clicks, bots, last_click_at) VALUES (?, ?, 0, ?, '')
-    ON CONFLICT (record_seq) DO UPDATE SET bots = bots + excluded.bots
+    ON CONFLICT (record_seq) DO UPDATE SET bots = record_clicks.bots + excluded.bots
 """
 _DAY = """
     INSERT INTO {table}_day ({key}, day, clicks, bots) VALUES (?, ?, ?, ?)
-    ON CONFLICT ({key}, day) DO UPDATE SET clicks = clicks + excluded.clicks, bots = bots + excluded.bots
+    ON CONFLICT ({key}, day) DO UPDATE SET clicks = {table}_day.clicks + excluded.clicks,
+    bots = {table}_day.bots + excluded.bots
 """
 _VISITOR = "INSERT OR IGNORE INTO {table}_visitor ({key}, day, visitor) VALUES (?, ?, ?)"
 # The last row of combinations of each owner, or else whether the day has been folded.
 _LAST = """
     SELECT value, part, counts,
         part IS NULL AND EXISTS (SELECT 1 FROM {table}_pairs WHERE {key} = value AND kind = '{hour}' AND day = :day)
-    FROM json_each(:owners) LEFT JOIN {table}_combination AS last ON last.rowid = (
+    FROM json_each(:owners) AS {owners} LEFT JOIN {table}_combination AS last ON last.rowid = (
         SELECT rowid FROM {table}_combination WHERE {key} = value AND day = :day ORDER BY part DESC LIMIT 1
     )
 """
@@ -59,9 +60,11 @@ _SET_PAIRS = """
 _LARGE = "SELECT {key}, day FROM {table}_combination WHERE part = 2 AND day < ? LIMIT ?"
 _DELETED = """
     SELECT record_seq, change_id, clicks, days FROM kept_record
-    WHERE record_seq IN (SELECT value FROM json_each(?)) AND days IS NOT NULL
+    WHERE record_seq IN (SELECT value FROM json_each(?) AS numbers) AND days IS NOT NULL
 """
 _SET_DELETED = "UPDATE kept_record SET clicks = ?, days = ? WHERE change_id = ? AND record_seq = ?"
+_COUNT_TAKEN = "UPDATE click_taken SET waiting = waiting - ? WHERE record_seq = ?"
+_FORGET_TAKEN = "DELETE FROM click_taken WHERE record_seq = ? AND waiting <= 0"
 _CLICKS = "SELECT clicks FROM record_clicks WHERE record_seq = ?"
 
 Row = tuple[str | int, ...]
@@ -75,8 +78,10 @@ class ClickTables:
     """The statements for the counts of one kind of owner: records, or workspaces."""
 
     def __init__(self, table: str, key: str):
+        owners = "numbers" if key == "record_seq" else "texts"
+
         def filled(*statements: str) -> Iterable[str]:
-            return (statement.format(table=table, key=key, hour=HOUR) for statement in statements)
+            return (statement.format(table=table, key=key, hour=HOUR, owners=owners) for statement in statements)
 
         self._day, self._visitor, self._large, self._last = filled(_DAY, _VISITOR, _LARGE, _LAST)
         self._combinations, self._delete_combinations = filled(_COMBINATIONS, _DELETE_COMBINATIONS)
@@ -153,6 +158,12 @@ def workspaces_of(seqs: Iterable[int]) -> dict[int, str]:
         batch = left[begin : begin + _WORKSPACES_AT_ONCE]
         found.update(execute(_WORKSPACES % ",".join("?" * len(batch)), batch).fetchall())
     return found
+
+
+def count_taken(taken: Mapping[int, int]) -> None:
+    """Clicks that the database let through are counted now, by record: they wait no longer."""
+    execute_many(_COUNT_TAKEN, [(count, seq) for seq, count in sorted(taken.items())])
+    execute_many(_FORGET_TAKEN, [(seq,) for seq in sorted(taken)])
 
 
 def clicks_of(record_seq: int) -> int:

@@ -141,7 +141,7 @@ def busiest_tags(workspace_id: str, since: str, until: str, count: int) -> list[
 
 
 def _busiest(source: ClickSource, column: str, since: str, until: str, count: int) -> list[Any]:
-    end = f"GROUP BY {column} HAVING number > 0 ORDER BY number DESC, {column} LIMIT :count"
+    end = f"GROUP BY {column} HAVING SUM(sums.clicks) > 0 ORDER BY number DESC, {column} LIMIT :count"
     return [*_read(source, "day", f"{column}, SUM(sums.clicks) AS number", since, until, end, count=count)]
 
 

@@ -19,7 +19,7 @@ class DueColumn:
 
     table: str
     column: str
-    which: str = "1"
+    which: str = "TRUE"
 
 
 CHECKS = DueColumn("watch", "due_at")
@@ -39,16 +39,16 @@ _AHEAD = {
         SELECT max(at) FROM (
             SELECT coalesce(own_time, strftime('%Y-%m-%dT%H:%M:%SZ', seq / 1000000, 'unixepoch')) AS at FROM record
             WHERE seq > :seq ORDER BY seq LIMIT :count
-        ) WHERE at > :at
+        ) AS newest WHERE at > :at
     """,
     "An entry of the history": """
-        SELECT max(at) FROM (SELECT created_at AS at FROM change WHERE id > :id ORDER BY id LIMIT :count)
+        SELECT max(at) FROM (SELECT created_at AS at FROM change WHERE id > :id ORDER BY id LIMIT :count) AS newest
         WHERE at > :at
     """,
     "A count of clicks": """
         SELECT max(at) FROM (
             SELECT (SELECT max(day) FROM workspace_day WHERE workspace_id = workspace.id) AS at FROM workspace
-        ) WHERE at > :day
+        ) AS newest WHERE at > :day
     """,
 }
 

@@ -28,7 +28,9 @@ _POSITION = """
         (SELECT min(seq) - 1 FROM event WHERE workspace_id = ?1 AND id > ?2)
     )
 """
-_BODIES = "SELECT seq, body, type, created_at, record FROM event WHERE seq IN (SELECT value FROM json_each(?))"
+_BODIES = (
+    "SELECT seq, body, type, created_at, record FROM event WHERE seq IN (SELECT value FROM json_each(?) AS numbers)"
+)
 
 
 def insert_events(rows: Sequence[tuple[Any, ...]]) -> None:
@@ -77,7 +79,7 @@ _DUE = """
             SELECT 1 FROM delivery
             WHERE webhook_id = webhook.id AND webhook_id IS NOT NULL AND due_at IS NOT NULL AND due_at <= ?1
         )
-    )
+    ) AS due
     WHERE place <= ?2 ORDER BY place, tried_at, id LIMIT ?3
 """
 # A test and a replay come first, because a person waits for them. Both are among the last that are due; a replay was
@@ -87,7 +89,7 @@ _REQUESTED = """
         SELECT * FROM delivery INDEXED BY delivery_waiting
         WHERE webhook_id = ?1 AND webhook_id IS NOT NULL AND due_at IS NOT NULL AND due_at <= ?2
         ORDER BY due_at DESC, id DESC LIMIT ?3
-    )
+    ) AS newest
     WHERE attempts = 0 AND (event = 'test' OR updated_at > created_at) ORDER BY due_at, id
 """
 # What was refused once comes first, so that its first repeat is soon; then the oldest.
@@ -140,7 +142,7 @@ def accept_deliveries(rows: Sequence[tuple[Any, ...]]) -> None:
 _CLICKED = """
     SELECT record.seq, record.id, record.host, coalesce(path_and_query, alias), tags, coalesce(https_requested, 1)
     FROM record LEFT JOIN host ON host.host = record.host AND host.workspace_id = record.workspace_id
-    WHERE record.seq IN (SELECT value FROM json_each(?)) AND record.workspace_id = ?
+    WHERE record.seq IN (SELECT value FROM json_each(?) AS numbers) AND record.workspace_id = ?
 """
 _WAITING = """
     SELECT event_seq FROM delivery INDEXED BY delivery_waiting
@@ -152,12 +154,12 @@ _FINISHED = """
 """
 _VISITS = """
     SELECT sum(json_array_length(body, '$.data.clicks') + coalesce(json_extract(body, '$.data.dropped'), 0))
-    FROM event WHERE seq IN (SELECT value FROM json_each(?))
+    FROM event WHERE seq IN (SELECT value FROM json_each(?) AS numbers)
 """
 # Each delivery of a batch has an event of its own.
 _DELETE_BATCHES = (
-    "DELETE FROM delivery WHERE event_seq IS NOT NULL AND event_seq IN (SELECT value FROM json_each(?))",
-    "DELETE FROM event WHERE seq IN (SELECT value FROM json_each(?))",
+    "DELETE FROM delivery WHERE event_seq IS NOT NULL AND event_seq IN (SELECT value FROM json_each(?) AS numbers)",
+    "DELETE FROM event WHERE seq IN (SELECT value FROM json_each(?) AS numbers)",
 )
 
 
@@ -196,7 +198,7 @@ _EXPIRED = """
 """
 _USED_UP = """
     SELECT record_seq, clicks, max_clicks FROM record JOIN record_clicks ON record_seq = seq
-    WHERE seq IN (SELECT value FROM json_each(?)) AND max_clicks IS NOT NULL AND clicks >= max_clicks
+    WHERE seq IN (SELECT value FROM json_each(?) AS numbers) AND max_clicks IS NOT NULL AND clicks >= max_clicks
 """
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 
-from signpost.storage.database import execute
+from signpost.storage.database import current, execute
 from signpost.storage.models import Record
 
 _COLUMNS = [field.column_name for field in Record._meta.sorted_fields]
@@ -16,7 +16,7 @@ _KEEP = f"""
         ?, seq, json_object({_CONTENT}),
         (SELECT json_array(clicks, bots, last_click_at) FROM record_clicks WHERE record_seq = seq),
         (SELECT json_group_array(json_array(day, clicks, bots, visitors)) FROM click_day WHERE record_seq = seq)
-    FROM record WHERE seq IN (SELECT value FROM json_each(?))
+    FROM record WHERE seq IN (SELECT value FROM json_each(?) AS numbers)
 """
 _LATER = """
     SELECT record_seq FROM kept_record
@@ -28,17 +28,16 @@ _INSERT = """
     INSERT INTO record ({columns})
     SELECT {values} FROM kept_record WHERE change_id = ?
 """
-# Of columns that are younger than what is kept, the value that their migration gave to the records of its time.
-_DEFAULTS = """SELECT name, dflt_value FROM pragma_table_info('record') WHERE "notnull" AND dflt_value IS NOT NULL"""
 _CLICKS = """
     INSERT INTO record_clicks (record_seq, workspace_id, clicks, bots, last_click_at)
-    SELECT record_seq, ?, json_extract(clicks, '$[0]'), json_extract(clicks, '$[1]'), json_extract(clicks, '$[2]')
+    SELECT record_seq, ?, CAST(json_extract(clicks, '$[0]') AS BIGINT), CAST(json_extract(clicks, '$[1]') AS BIGINT),
+        json_extract(clicks, '$[2]')
     FROM kept_record WHERE change_id = ? AND clicks IS NOT NULL
 """
 _DAYS = """
     INSERT INTO click_day (record_seq, day, clicks, bots, visitors)
-    SELECT record_seq, json_extract(day.value, '$[0]'), json_extract(day.value, '$[1]'),
-        json_extract(day.value, '$[2]'), json_extract(day.value, '$[3]')
+    SELECT record_seq, json_extract(day.value, '$[0]'), CAST(json_extract(day.value, '$[1]') AS BIGINT),
+        CAST(json_extract(day.value, '$[2]') AS BIGINT), CAST(json_extract(day.value, '$[3]') AS BIGINT)
     FROM kept_record, json_each(days) AS day WHERE change_id = ?
 """
 _CONFLICTS = """
@@ -63,9 +62,14 @@ def bring_back(workspace_id: str, change_id: str) -> None:
 
     Raises peewee.IntegrityError where an address or an external id is taken.
     """
-    defaults: dict[str, str] = dict(execute(_DEFAULTS).fetchall())
-    values = (f"coalesce(json_extract(content, '$.{name}'), {defaults.get(name, 'NULL')})" for name in _COLUMNS)
-    execute(_INSERT.format(columns=", ".join(_COLUMNS), values=", ".join(values)), (change_id,))
+    columns = current().get_columns("record")
+    values = [f"CAST(json_extract(content, '$.{column.name}') AS {column.data_type})" for column in columns]
+    for place, column in enumerate(columns):
+        if not column.null and column.default is not None:
+            # It is younger than what is kept: the value that its migration gave to the records of its time.
+            values[place] = f"coalesce({values[place]}, {column.default})"
+    names = ", ".join(column.name for column in columns)
+    execute(_INSERT.format(columns=names, values=", ".join(values)), (change_id,))
     execute(_CLICKS, (workspace_id, change_id))
     execute(_DAYS, (change_id,))
 

@@ -9,8 +9,8 @@ from signpost.storage.database import execute, execute_many
 
 _ADD = """
     INSERT INTO miss (host, day, path, people, bots, last_seen) VALUES (?, ?, ?, ?, ?, ?)
-    ON CONFLICT (host, day, path) DO UPDATE SET people = people + excluded.people, bots = bots + excluded.bots,
-        last_seen = max(last_seen, excluded.last_seen)
+    ON CONFLICT (host, day, path) DO UPDATE SET people = miss.people + excluded.people,
+        bots = miss.bots + excluded.bots, last_seen = max(miss.last_seen, excluded.last_seen)
 """
 _TAKE_RAREST = f"""
     DELETE FROM miss WHERE host = ?1 AND day = ?2 AND path IN (
@@ -28,7 +28,7 @@ _BY_PATH = """
 """
 _COMMONEST = f"""
     SELECT miss.host, path, sum(people) AS visits {_OF_WORKSPACE} AND path <> '{REST}' GROUP BY miss.host, path
-    HAVING visits > 0 ORDER BY visits DESC, miss.host, path LIMIT ?4
+    HAVING sum(people) > 0 ORDER BY visits DESC, miss.host, path LIMIT ?4
 """
 _OF_HOST = f"{_OF_WORKSPACE} AND (?4 IS NULL OR host.host = ?4)"
 _IS = {
@@ -83,4 +83,6 @@ def list_misses(workspace_id: str, since: str, until: str, host: str | None, wha
 
 def aliases_next_to(workspace_id: str, host: str, text: str, count: int) -> list[str]:
     """The aliases of a hostname next to a folded text, in their order: `count` from it on, then as many before it."""
+    # No alias has it, and PostgreSQL refuses it.
+    text = text.replace("\0", "")
     return [alias for sql in _NEIGHBOURS for (alias,) in execute(sql, (workspace_id, host, text, count))]

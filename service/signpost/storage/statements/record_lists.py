@@ -15,14 +15,14 @@ from signpost.storage.database import execute
 _WRONG = """
     SELECT
         (SELECT count(*) FROM (SELECT 1 FROM record
-            WHERE workspace_id = ?1 AND monitor = 'down' AND (?2 IS NULL OR +handler = ?2) LIMIT ?3)),
+            WHERE workspace_id = ?1 AND monitor = 'down' AND (?2 IS NULL OR +handler = ?2) LIMIT ?3) AS found),
         (SELECT coalesce(sum(records), 0) FROM record_count
             WHERE workspace_id = ?1 AND (?2 IS NULL OR handler = ?2)
             AND host IN (SELECT host FROM host WHERE workspace_id = ?1 AND NOT correct AND checked_at IS NOT NULL)),
         (SELECT count(*) FROM (SELECT 1 FROM record
-            WHERE workspace_id = ?1 AND paused_by <> '' AND (?2 IS NULL OR +handler = ?2) LIMIT ?3)),
+            WHERE workspace_id = ?1 AND paused_by <> '' AND (?2 IS NULL OR +handler = ?2) LIMIT ?3) AS found),
         (SELECT count(*) FROM (SELECT 1 FROM record
-            WHERE workspace_id = ?1 AND expired_at <= ?4 AND (?2 IS NULL OR +handler = ?2) LIMIT ?3)),
+            WHERE workspace_id = ?1 AND expired_at <= ?4 AND (?2 IS NULL OR +handler = ?2) LIMIT ?3) AS found),
         EXISTS (SELECT 1 FROM record_unclicked WHERE workspace_id = ?1)
             OR EXISTS (SELECT 1 FROM record_clicks WHERE workspace_id = ?1 AND last_click_at < ?5)
 """

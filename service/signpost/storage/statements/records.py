@@ -85,7 +85,9 @@ def external_ids_among(workspace_id: str, ids: Iterable[str]) -> set[str]:
 
 def seqs_among(seqs: Iterable[int]) -> set[int]:
     """Those of `seqs` that records have."""
-    return {seq for (seq,) in _all("SELECT seq FROM record WHERE seq IN (SELECT value FROM json_each(?))", seqs)}
+    return {
+        seq for (seq,) in _all("SELECT seq FROM record WHERE seq IN (SELECT value FROM json_each(?) AS numbers)", seqs)
+    }
 
 
 def latest_seq() -> int:
@@ -118,16 +120,20 @@ def creators(ids: Collection[str]) -> dict[str, Creator]:
 def clicks_by_seq(seqs: Iterable[int]) -> dict[int, int]:
     """The clicks of records by `seq`, for those that have any."""
     return dict(
-        _all("SELECT record_seq, clicks FROM record_clicks WHERE record_seq IN (SELECT value FROM json_each(?))", seqs)
+        _all(
+            "SELECT record_seq, clicks FROM record_clicks "
+            "WHERE record_seq IN (SELECT value FROM json_each(?) AS numbers)",
+            seqs,
+        )
     )
 
 
 def delete_tags(seqs: Iterable[int]) -> None:
-    _all("DELETE FROM record_tag WHERE record_seq IN (SELECT value FROM json_each(?))", seqs)
+    _all("DELETE FROM record_tag WHERE record_seq IN (SELECT value FROM json_each(?) AS numbers)", seqs)
 
 
 def delete_texts(workspace_id: str, seqs: Iterable[int]) -> None:
-    sql = "DELETE FROM record_text WHERE record_seq IN (SELECT value FROM json_each(?)) AND workspace_id = ?"
+    sql = "DELETE FROM record_text WHERE record_seq IN (SELECT value FROM json_each(?) AS numbers) AND workspace_id = ?"
     _all(sql, seqs, workspace_id)
 
 

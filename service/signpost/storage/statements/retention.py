@@ -48,13 +48,13 @@ _OLDEST_EVENTS = """
 _HAS_NO_DELIVERY = "NOT EXISTS (SELECT 1 FROM delivery WHERE event_seq = seq AND event_seq IS NOT NULL)"
 _UNNEEDED_EVENTS = f"SELECT seq FROM event WHERE is_needed = 1 AND {_HAS_NO_DELIVERY}"
 _RELEASE_EVENTS = f"""
-    UPDATE event SET is_needed = 0 WHERE seq IN (SELECT value FROM json_each(?)) AND {_HAS_NO_DELIVERY}
+    UPDATE event SET is_needed = 0 WHERE seq IN (SELECT value FROM json_each(?) AS numbers) AND {_HAS_NO_DELIVERY}
 """
 
 
 def count_rows(*tables: type[Model]) -> int:
     """How many rows tables have together, each up to MAX_COUNTED."""
-    counted = f"SELECT count(*) FROM (SELECT 1 FROM {{}} LIMIT {MAX_COUNTED})"
+    counted = f"SELECT count(*) FROM (SELECT 1 FROM {{}} LIMIT {MAX_COUNTED}) AS counted"
     return sum(int(execute(counted.format(_name(table))).scalar() or 0) for table in tables)
 
 

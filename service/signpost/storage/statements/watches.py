@@ -11,14 +11,15 @@ from signpost.storage.database import execute, execute_many
 
 def watches_of(seqs: Iterable[int]) -> Iterable[Any]:
     """Of each watch of these records: `seq` of the record, destination, state, ms."""
-    sql = "SELECT record_seq, destination, state, ms FROM watch WHERE record_seq IN (SELECT value FROM json_each(?))"
+    which = "record_seq IN (SELECT value FROM json_each(?) AS numbers)"
+    sql = f"SELECT record_seq, destination, state, ms FROM watch WHERE {which}"
     return execute(sql, (json.dumps([*seqs]),))
 
 
 _LATEST = """
     SELECT watch.record_seq, watch.destination, state, failures, checked_at, status, reason
     FROM json_each(?) AS asked
-    JOIN watch ON watch.record_seq = asked.value->>0 AND watch.destination = asked.value->>1
+    JOIN watch ON watch.record_seq = CAST(asked.value->>0 AS BIGINT) AND watch.destination = asked.value->>1
     LEFT JOIN record_check ON record_check.record_seq = watch.record_seq AND at = checked_at
         AND record_check.destination = watch.destination
 """

@@ -6,7 +6,7 @@ answer it.
 
 from __future__ import annotations
 
-from signpost.storage.database import execute
+from signpost.storage.database import current, execute
 
 _OF_RECORDS = """
     SELECT {0} FROM record_count WHERE workspace_id = ? AND records > 0
@@ -23,10 +23,6 @@ OF_USER = (
     "token", "agent_grant", "session", "sign_in_link", "identity", "passkey", "mail", "mail_choice", "confirmation",
     "kept_answer", "service_host",
 )  # fmt: skip
-_TABLES = """
-    SELECT m.name FROM sqlite_master AS m JOIN pragma_table_info(m.name) AS c
-    WHERE m.type = 'table' AND c.name = 'workspace_id'
-"""
 
 
 def records_by_handler(workspace_id: str) -> dict[str, int]:
@@ -49,5 +45,5 @@ def delete_rows_of(workspace_id: str) -> None:
     """Delete what belongs to a workspace from all tables."""
     # Whatever refers to what, all of it is gone when the transaction ends.
     execute("PRAGMA defer_foreign_keys = ON")
-    for (table,) in execute(_TABLES).fetchall():
+    for table in current().tables_with("workspace_id"):
         execute(f'DELETE FROM "{table}" WHERE workspace_id = ?', (workspace_id,))

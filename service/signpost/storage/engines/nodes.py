@@ -1,0 +1,314 @@
+"""What one node has for itself, and what only one of them does at a time.
+
+A lease is a row of `lease`: which process does some work, and until when. It is taken and lost in the turn of a writer,
+so a process that holds one and its turn cannot be overtaken before its transaction ends. PostgreSQL's clock decides.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import logging
+import secrets
+import socket
+import threading
+import time
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import psycopg
+
+from signpost.domain.errors import ServiceError
+
+# How often a node says that it lives, and for how long work stays its own after that.
+BEAT_S, LEASE_S = 3.0, 15.0
+# How soon a node tries again for work that another one does.
+ASK_EVERY_S = 2.0
+# A node is forgotten this long after its last sign of life, unless clicks wait in its journal.
+FORGOTTEN_AFTER_S = 3600
+# How often what is old is deleted, and how many changes are kept for copies that follow.
+SWEEP_EVERY_S, MAX_CHANGES = 600.0, 500_000
+# A clock that is off by more than this is worth a warning.
+CLOCK_OFF_S = 2.0
+
+TABLES = (
+    "CREATE TABLE lease (name text PRIMARY KEY, holder text NOT NULL, until timestamptz NOT NULL)",
+    """
+    CREATE TABLE node (
+        id text PRIMARY KEY, name text NOT NULL, version text NOT NULL, seen_at timestamptz NOT NULL,
+        copy_mark bigint NOT NULL, copy_age_s double precision NOT NULL, clicks_waiting bigint NOT NULL,
+        clock_off_s double precision NOT NULL
+    )
+    """,
+    # The salts of the visitors' days, some of them made ahead: nodes agree while PostgreSQL is away.
+    "CREATE TABLE visitors_salt (day text PRIMARY KEY, salt text NOT NULL)",
+    # Clicks of records with a limit that are let through and not yet counted.
+    "CREATE TABLE click_taken (record_seq bigint PRIMARY KEY, waiting bigint NOT NULL)",
+    """
+    CREATE TABLE stored_file (
+        name text, part integer, content bytea NOT NULL, at timestamptz NOT NULL DEFAULT now(), PRIMARY KEY (name, part)
+    )
+    """,
+    """
+    CREATE FUNCTION clicks_taken(seq bigint) RETURNS bigint LANGUAGE sql AS $$
+        SELECT coalesce((SELECT clicks FROM record_clicks WHERE record_seq = $1), 0)
+             + coalesce((SELECT waiting FROM click_taken WHERE record_seq = $1), 0)
+    $$
+    """,
+    """
+    CREATE FUNCTION take_click(seq bigint, most bigint) RETURNS boolean LANGUAGE plpgsql AS $$
+    BEGIN
+        -- Locks the row. What follows is a statement of its own, which sees what the last holder has counted.
+        INSERT INTO click_taken VALUES (seq, 0) ON CONFLICT (record_seq) DO UPDATE SET waiting = click_taken.waiting;
+        IF clicks_taken(seq) >= most THEN
+            RETURN false;
+        END IF;
+        UPDATE click_taken SET waiting = waiting + 1 WHERE record_seq = seq;
+        RETURN true;
+    END $$
+    """,
+)
+_TAKE = """
+    INSERT INTO lease VALUES (%(name)s, %(holder)s, clock_timestamp() + make_interval(secs => %(lease_s)s))
+    ON CONFLICT (name) DO UPDATE SET holder = excluded.holder, until = excluded.until
+    WHERE lease.holder = excluded.holder OR lease.until < clock_timestamp() RETURNING 1
+"""
+_IS_FREE = "SELECT NOT EXISTS (SELECT 1 FROM lease WHERE name = %s AND holder <> %s AND until > clock_timestamp())"
+_RENEW = """
+    UPDATE lease SET until = clock_timestamp() + make_interval(secs => %s)
+    WHERE holder = %s AND until > clock_timestamp() RETURNING name
+"""
+IS_MINE = "SELECT EXISTS (SELECT 1 FROM lease WHERE name = %s AND holder = %s AND until > clock_timestamp())"
+_SIGN_OF_LIFE = """
+    INSERT INTO node VALUES (%s, %s, %s, clock_timestamp(), %s, %s, %s, %s)
+    ON CONFLICT (id) DO UPDATE SET name = excluded.name, version = excluded.version, seen_at = excluded.seen_at,
+        copy_mark = excluded.copy_mark, copy_age_s = excluded.copy_age_s,
+        clicks_waiting = excluded.clicks_waiting, clock_off_s = excluded.clock_off_s
+"""
+NODES = """
+    SELECT name, version, extract(epoch FROM clock_timestamp() - seen_at)::float8, copy_age_s, clicks_waiting,
+        clock_off_s, EXISTS (SELECT 1 FROM lease WHERE starts_with(holder, id) AND until > clock_timestamp())
+    FROM node ORDER BY name
+"""
+_FORGET = "DELETE FROM node WHERE seen_at < clock_timestamp() - make_interval(secs => %s) AND clicks_waiting = 0"
+# As long as runtime/retention.py keeps them, wherever the node is that they came from.
+_OLD_FILES = """
+    DELETE FROM stored_file WHERE at < now() - interval '30 days'
+    OR (name LIKE '%%.file' AND at < now() - interval '2 days'
+        AND NOT EXISTS (SELECT 1 FROM job WHERE id = split_part(name, '.', 1) AND finished_at IS NULL))
+"""
+_OLD_CHANGES = "DELETE FROM copy_change WHERE seq < (SELECT max(seq) FROM copy_change) - %s"
+_SALTS = "SELECT day, salt FROM visitors_salt WHERE day = ANY(%s)"
+_ADD_SALT = "INSERT INTO visitors_salt VALUES (%s, %s) ON CONFLICT DO NOTHING"
+
+logger = logging.getLogger("signpost.database")
+
+
+class NodeFile:
+    """What a node knows without PostgreSQL: `node.json` in its folder."""
+
+    def __init__(self, folder: Path):
+        self._path = folder / "node.json"
+        self._lock = threading.Lock()
+        self._values: dict[str, Any] = {}
+        with contextlib.suppress(OSError, ValueError):
+            self._values = json.loads(self._path.read_text())
+
+    def get(self, name: str) -> Any:
+        return self._values.get(name)
+
+    def set(self, **values: Any) -> None:
+        with self._lock:
+            changed = {**self._values, **values}
+            if changed != self._values:
+                self._values = changed
+                # A full disk: what it says is older than the truth, which is read before it is relied on.
+                with contextlib.suppress(OSError):
+                    new = self._path.with_suffix(".new")
+                    new.write_text(json.dumps(changed))
+                    new.replace(self._path)
+
+
+class Node:
+    """This process among those that share a database.
+
+    connect: a connection in autocommit mode.  turn: the SQL that waits for the turn to write.
+    """
+
+    def __init__(self, folder: Path, connect: Callable[[], Any], turn: str):
+        self.file = NodeFile(folder)
+        if self.file.get("id") is None:
+            self.file.set(id=secrets.token_hex(8))
+        self.id: str = self.file.get("id")
+        # Two processes may use one folder: a server, and a command.
+        self.holder = f"{self.id}-{secrets.token_hex(4)}"
+        self.name = f"{socket.gethostname()} {self.id[:6]}"
+        self.version = ""
+        # Whether it answers visits, and is listed.
+        self.is_listed = False
+        self._connect, self._turn = connect, turn
+        self._lock = threading.Lock()
+        # What this process does, and until when (monotonic) that is sure. When it tries again for what others do.
+        self._held: dict[str, float] = {}
+        self._ask_at: dict[str, float] = {}
+        self.clock_off_s = 0.0
+        # (mark, the age of the copy in seconds), and clicks that wait.
+        self.copy_state: Callable[[], tuple[int, float]] = lambda: (0, 0.0)
+        self.clicks_waiting: Callable[[], int] = lambda: 0
+        # Called before each sign of life. Raises ServiceError where this node may not say one.
+        self.on_beat: Callable[[Any], object] = lambda _: None
+        self._connection: Any = None
+        self._sweep_at = 0.0
+        self._ending = threading.Event()
+        self._thread: threading.Thread | None = None
+
+    # --- leases -----------------------------------------------------------------------------------------------
+
+    def hold(self, work: str) -> bool:
+        """Whether this process does `work`; it is taken where no process does. False while PostgreSQL is away."""
+        now = time.monotonic()
+        if self._held.get(work, 0.0) > now:
+            return True
+        if self._ask_at.get(work, 0.0) > now or self._ending.is_set():
+            return False
+        try:
+            with self._lock:
+                is_mine = self._take(work)
+        except (psycopg.Error, ServiceError) as error:
+            logger.debug("Whether this node does %s could not be asked: %s", work, error)
+            self._forget_connection()
+            is_mine = False
+        if is_mine:
+            self._held[work] = now + LEASE_S
+            self.start()
+        else:
+            self._ask_at[work] = now + ASK_EVERY_S
+        return is_mine
+
+    def _take(self, work: str) -> bool:
+        connection = self._connected()
+        if not connection.execute(_IS_FREE, (work, self.holder)).fetchone()[0]:
+            return False
+        with connection.transaction():
+            connection.execute("SET LOCAL lock_timeout = '5s'")
+            connection.execute(self._turn)
+            values = {"name": work, "holder": self.holder, "lease_s": LEASE_S}
+            return connection.execute(_TAKE, values).fetchone() is not None
+
+    def release(self, work: str) -> None:
+        """Let others do some work at once. Where that cannot be said they wait until the lease ends."""
+        self._held.pop(work, None)
+        with self._lock, contextlib.suppress(psycopg.Error, ServiceError):
+            self._connected().execute("DELETE FROM lease WHERE name = %s AND holder = %s", (work, self.holder))
+
+    # --- signs of life ----------------------------------------------------------------------------------------
+
+    def start(self) -> None:
+        with self._lock:
+            if self._thread is None and not self._ending.is_set():
+                self._thread = threading.Thread(target=self._run, name="signpost-node", daemon=True)
+                self._thread.start()
+
+    def close(self) -> None:
+        self._ending.set()
+        if self._thread is not None:
+            self._thread.join(BEAT_S)
+        with self._lock, contextlib.suppress(psycopg.Error, ServiceError):
+            if self._held or self.is_listed:
+                connection = self._connected()
+                connection.execute("DELETE FROM lease WHERE holder = %s", (self.holder,))
+                if self.is_listed and self.clicks_waiting() == 0:
+                    connection.execute("DELETE FROM node WHERE id = %s", (self.id,))
+        self._forget_connection()
+
+    def _run(self) -> None:
+        is_away = False
+        while not self._ending.is_set():
+            try:
+                with self._lock:
+                    self._beat()
+                is_away = False
+            except (psycopg.Error, ServiceError) as error:
+                self._forget_connection()
+                if not is_away and not self._ending.is_set():
+                    logger.warning("This node cannot reach PostgreSQL: %s", " ".join(str(error).split()))
+                is_away = True
+            except Exception:
+                logger.exception("The sign of life of this node failed.")
+            self._ending.wait(1.0 if is_away else BEAT_S)
+
+    def _beat(self) -> None:
+        connection = self._connected()
+        began, clock = time.monotonic(), time.time()
+        (theirs,) = connection.execute("SELECT extract(epoch FROM clock_timestamp())::float8").fetchone()
+        self.clock_off_s = clock + (time.monotonic() - began) / 2 - theirs
+        self.on_beat(connection)
+        if self._held:
+            names = {name for (name,) in connection.execute(_RENEW, (LEASE_S, self.holder)).fetchall()}
+            self._held = {name: began + LEASE_S for name in self._held if name in names}
+        if self.is_listed:
+            self._agree_on_salts(connection)
+            waiting, state = self.clicks_waiting(), self.copy_state()
+            connection.execute(
+                _SIGN_OF_LIFE, (self.id, self.name, self.version, *state, waiting, round(self.clock_off_s, 3))
+            )
+            connection.execute(_FORGET, (FORGOTTEN_AFTER_S,))
+            if began > self._sweep_at:
+                self._sweep_at = began + SWEEP_EVERY_S
+                connection.execute(_OLD_FILES)
+                connection.execute(_OLD_CHANGES, (MAX_CHANGES,))
+
+    # --- the visitors' salts ----------------------------------------------------------------------------------
+
+    def salt_of(self, day: str) -> str | None:
+        salts: dict[str, str] = self.file.get("salts") or {}
+        if day not in salts and day in _days():
+            with self._lock, contextlib.suppress(psycopg.Error, ServiceError):
+                self._agree_on_salts(self._connected())
+            salts = self.file.get("salts") or {}
+        return salts.get(day)
+
+    def _agree_on_salts(self, connection: Any) -> None:
+        days = _days()
+        known: dict[str, str] = self.file.get("salts") or {}
+        if sorted(known) == days:
+            return
+        for day in days:
+            # What this node has used already while it was alone comes first.
+            connection.execute(_ADD_SALT, (day, known.get(day) or secrets.token_hex(16)))
+        connection.execute("DELETE FROM visitors_salt WHERE day < %s", (days[0],))
+        self.file.set(salts=dict(connection.execute(_SALTS, (days,)).fetchall()))
+
+    # --- the connection ---------------------------------------------------------------------------------------
+
+    def _connected(self) -> Any:
+        if self._connection is None or self._connection.closed:
+            self._connection = self._connect()
+        return self._connection
+
+    def _forget_connection(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with contextlib.suppress(psycopg.Error):
+                connection.close()
+
+
+class NodeClaims:
+    """The jobs that this process runs, by leases."""
+
+    def __init__(self, node: Node):
+        self._node = node
+
+    def take(self, job_id: str) -> bool:
+        return self._node.hold(job_id)
+
+    def release(self, job_id: str) -> None:
+        self._node.release(job_id)
+
+
+def _days() -> list[str]:
+    """Today and tomorrow (UTC)."""
+    today = datetime.now(UTC).date()
+    return [(today + timedelta(days=days)).isoformat() for days in (0, 1)]

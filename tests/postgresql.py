@@ -1,0 +1,115 @@
+"""A PostgreSQL of the tests: a server of an ordinary user in a folder of its own, and a database for each instance."""
+
+import atexit
+import functools
+import os
+import shutil
+import subprocess
+import tempfile
+from pathlib import Path
+from typing import Any
+
+PACKAGES = Path("/usr/lib/postgresql")
+# Whose server it is where root runs the tests: PostgreSQL refuses to run as root.
+ORDINARY_USER = "nobody"
+# The databases of instances are copies of this one, which takes a tenth of the time of making their tables.
+TEMPLATE = "signpost_template"
+
+
+def programs() -> Path | None:
+    """Where the newest version that is installed has its programs; None: there is none."""
+    found = [path for path in PACKAGES.glob("*/bin") if (path / "initdb").exists()]
+    return max(found, key=lambda path: int(path.parent.name), default=None)
+
+
+class Server:
+    """options: lines of postgresql.conf."""
+
+    def __init__(self, *options: str):
+        binaries = programs()
+        assert binaries is not None, "PostgreSQL is not installed: apt-get install postgresql"
+        self._binaries = binaries
+        self._user: dict[str, Any] = (
+            {"user": ORDINARY_USER, "group": "nogroup", "extra_groups": []} if os.geteuid() == 0 else {}
+        )
+        # Not below pytest's folder: the path of a socket has 107 bytes at most, and others may not enter there.
+        self.folder = Path(tempfile.mkdtemp(prefix="signpost-pg-"))
+        if self._user:
+            shutil.chown(self.folder, ORDINARY_USER, "nogroup")
+        self._data = self.folder / "data"
+        self._run("initdb", "--pgdata", self._data, "--username=signpost", "--auth=trust", "--encoding=UTF8",
+                  "--locale=C", "--no-sync")  # fmt: skip
+        given = (
+            "listen_addresses = ''",
+            f"unix_socket_directories = '{self.folder}'",
+            "fsync = off",
+            "full_page_writes = off",
+            "autovacuum = off",
+            "max_wal_size = 128MB",
+            "max_connections = 300",
+            *options,
+        )
+        with (self._data / "postgresql.conf").open("a") as file:
+            file.writelines(f"{line}\n" for line in given)
+        self._count = 0
+        self.start()
+
+    def start(self) -> None:
+        self._run("pg_ctl", "--pgdata", self._data, "--log", self.folder / "log", "--wait", "start")
+
+    def stop(self, mode: str = "immediate") -> None:
+        self._run("pg_ctl", "--pgdata", self._data, "--mode", mode, "--wait", "stop")
+
+    def end(self) -> None:
+        self.stop()
+        shutil.rmtree(self.folder)
+
+    def url(self, name: str) -> str:
+        return f"postgresql://signpost@/{name}?host={self.folder}"
+
+    def execute(self, sql: str, name: str = "postgres") -> list[Any]:
+        import psycopg
+
+        with psycopg.connect(self.url(name), autocommit=True) as connection:
+            done = connection.execute(sql.encode())
+            return done.fetchall() if done.description else []
+
+    def new_database(self, *, with_tables: bool = True, copy_of: str | None = None) -> str:
+        """The URL of a new database. copy_of: the URL of one that nobody uses now."""
+        self._count += 1
+        name = f"instance_{self._count}"
+        original = name_of(copy_of) if copy_of else self._template if with_tables else "template0"
+        self.execute(f"CREATE DATABASE {name} TEMPLATE {original}")
+        return self.url(name)
+
+    def drop(self, url: str) -> None:
+        self.execute(f"DROP DATABASE IF EXISTS {name_of(url)} WITH (FORCE)")
+
+    @functools.cached_property
+    def _template(self) -> str:
+        from signpost.factory import close_app, create_app
+
+        self.execute(f"CREATE DATABASE {TEMPLATE} TEMPLATE template0")
+        with tempfile.TemporaryDirectory() as folder:
+            close_app(create_app({"INSTANCE": folder, "DATABASE_URL": self.url(TEMPLATE)}))
+        # Each instance has a key of its own.
+        self.execute("DELETE FROM state WHERE name = 'key_check'", TEMPLATE)
+        return TEMPLATE
+
+    def _run(self, program: str, *arguments: object) -> None:
+        command = [str(self._binaries / program), *map(str, arguments)]
+        done = subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, cwd="/", **self._user)
+        assert done.returncode == 0, done.stderr.decode()
+
+
+def name_of(url: str) -> str:
+    """The name of a database."""
+    return url.partition("?")[0].rpartition("/")[2]
+
+
+@functools.cache
+def server() -> Server:
+    """The server of this process."""
+    started = Server()
+    atexit.register(started.end)
+    return started
