@@ -142,7 +142,7 @@ def test_what_shows_something_shows_it_as_json_too(path: Any) -> None:
         "member role",
         "member remove", "notifications secret", "serve", "backup", "restore", "migrate", "completion", "token create",
         "token revoke", "grant end", "export", "links qr", "job report", "user password", "user second-step-off",
-        "member invite", "geo update", "mail test", "key accept",
+        "member invite", "geo update", "mail test", "key accept", "database copy",
     }  # fmt: skip
     options = {name for option in command_at(" ".join(path)).params for name in option.opts}
     assert ("--json" in options) != (" ".join(path) in silent)

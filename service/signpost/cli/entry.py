@@ -28,6 +28,7 @@ COMMANDS: dict[str, tuple[str, tuple[str, ...]]] = {
     "check-paths": ("Check where each URL in FILE leads.", ("records.check_paths",)),
     "completion": ("Print a script that makes SHELL complete commands and options.", ("completion",)),
     "config": ("Show every setting with its value and meaning.", ("instance.config",)),
+    "database": ("Move an instance from its folder to PostgreSQL, or back.", ("instance.moving",)),
     "delivery": ("List what was sent to webhooks, and send it again.", ("operations",)),
     "doctor": ("Check each hostname (or HOST) end to end: DNS, certificate, TLS and response.", ("doctor",)),
     "events": (
