@@ -15,6 +15,7 @@ from urllib.parse import quote
 
 import pytest
 
+from signpost.storage import migrations
 from tests.conftest import ROOT, free_port
 from tests.played.images import BASE, IMAGE, USER_ID, Container, Images
 from tests.programs import missing
@@ -149,7 +150,8 @@ def test_no_click_is_lost_by_a_stop_or_a_kill(container: Start) -> None:
 
 
 def test_the_data_of_an_older_image_is_kept(container: Start, tmp_path: Path) -> None:
-    old = Old(max(RELEASED.values()), tmp_path / "data")
+    newest = max(file.stem[:4] for file in migrations.folder().glob("[0-9]*.py"))
+    old = Old(max(number for number in RELEASED.values() if number < newest), tmp_path / "data")
     running = container(old.instance, SIGNPOST_HOST="127.0.0.1")
     running.token_file = tmp_path / "token"
     running.token_file.write_text(old.secrets["token"])
