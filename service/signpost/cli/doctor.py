@@ -43,8 +43,8 @@ from signpost.visits.middleware import proof
 def doctor(host: str | None, port: int | None, flatten: bool, yes: bool, workspace: str | None, as_json: bool) -> None:
     """Check each hostname (or HOST) end to end: DNS, certificate, TLS and response. Say how to fix what is broken.
 
-    Without HOST, also check what the running server says about itself, the database of countries and the mail server,
-    if there are any, and list chains and loops.
+    Without HOST, also check what the running server says about itself, the nodes that share its database, the database
+    of countries and the mail server, if there are any, and list chains and loops.
     In a chain a link leads to another link, which costs each visitor an extra redirect: --flatten points the first link
     at the last destination. A loop never ends. Exit code 1: something is wrong.
 
@@ -63,7 +63,7 @@ def doctor(host: str | None, port: int | None, flatten: bool, yes: bool, workspa
     rows = [row for entry in examined for row in _steps(entry, port)]
     rows += _patterns(chosen, {entry.host for entry in examined})
     if host is None:
-        rows = [*_own_state(), *rows]
+        rows = [*_own_state(), *_nodes(), *rows]
         rows += _places()
         found = chains.list_chains(workspaces.member_caller(chosen))
         rows += _mail_server()
@@ -149,6 +149,14 @@ def _server_report() -> list[str] | None:
         return [f"The server at {host}:{config['PORT']} does not say how it is within {READY_TIMEOUT_S:.0f} seconds."]
     finally:
         connection.close()
+
+
+def _nodes() -> Iterator[JsonObject]:
+    """How each process is that shares the database; nothing where none can."""
+    for node in database.current().nodes():
+        text = " ".join([f"{node.name}:", *(node.faults or [f"{node.state}."])])
+        todo = "See its log, and whether it reaches PostgreSQL and a time server." if node.faults else ""
+        yield {"kind": "node", "is_fine": not node.faults, "text": text, "todo": todo}
 
 
 def _places() -> Iterator[JsonObject]:

@@ -17,6 +17,7 @@ from signpost.operations.clicks import clicks
 from signpost.operations.workspaces import usage, workspaces
 from signpost.runtime import retention
 from signpost.schemas.clicks import ClickReport
+from signpost.storage import database
 from signpost.storage.statements.retention import MAX_COUNTED
 
 _BARS = "▁▂▃▄▅▆▇█"
@@ -36,7 +37,7 @@ MAX_ROWS = 5
 @as_json_option
 @with_database
 def stats(days: int, workspace: str | None, as_json: bool) -> None:
-    """Show usage, recent visits, the most visited links, and the size and limit of stored data."""
+    """Show usage, recent visits, the most visited links, the size and limit of stored data, and the nodes."""
     caller = workspaces.member_caller(chosen_workspace(workspace))
     since = times.now().date() - timedelta(days=days - 1)
     by_day = _clicks(caller, "day", since)
@@ -55,6 +56,7 @@ def stats(days: int, workspace: str | None, as_json: bool) -> None:
             {"name": rule.name, "size": rule.size(), "unit": rule.unit, "bound": rule.bound}
             for rule in retention.RETENTION
         ],
+        "nodes": [node._asdict() for node in database.current().nodes()],
     }
     if as_json:
         say(json.dumps(found, ensure_ascii=False))
@@ -73,6 +75,8 @@ def stats(days: int, workspace: str | None, as_json: bool) -> None:
     for row in found["kept"]:
         many = "+" if row["unit"] == "rows" and row["size"] >= MAX_COUNTED else ""
         click.echo(f"{row['size']:>15,}{many} {row['unit']:<5}  {row['name']}: {row['bound']}")
+    for node in database.current().nodes():
+        click.echo(f"node {node.name}, {node.version}: {node.state}")
 
 
 def _clicks(caller: Caller, by: str, since: date) -> JsonObject:

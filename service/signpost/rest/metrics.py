@@ -1,10 +1,12 @@
 """The metrics for Prometheus: visits, requests, queues and sizes. They are collected when /metrics is requested.
+What a database holds that cannot be reached is left out.
 
 Names begin with `signpost_`; docs/monitoring.md explains which to watch, deploy/grafana.json shows them.
 """
 
 from __future__ import annotations
 
+import contextlib
 import shutil
 from collections.abc import Iterator, Sequence
 from itertools import accumulate
@@ -21,6 +23,7 @@ from prometheus_client.core import (
 )
 
 from signpost.domain import times
+from signpost.domain.errors import StorageUnavailable
 from signpost.rest import request_stats
 from signpost.runtime import bulkheads
 from signpost.runtime.bulkheads import SharedResource
@@ -53,7 +56,10 @@ class _Metrics:
         yield from self._requests()
         yield from self._visits()
         yield from self._work()
-        yield from self._holdings()
+        yield from self._resources()
+        yield from self._nodes()
+        with contextlib.suppress(StorageUnavailable):
+            yield from self._holdings()
 
     def _requests(self) -> Iterator[Any]:
         stats = request_stats.of(self._app)
@@ -102,29 +108,61 @@ class _Metrics:
             "signpost_waiting_seconds", "How long the first entry of each queue has been due.", labels=["for"]
         )
         now = times.now_text()
-        for name, model, moment, which in (
-            ("jobs", Job, Job.created_at, Job.finished_at.is_null()),
-            ("checks", Watch, Watch.due_at, Watch.due_at <= now),
-            ("notifications", Delivery, Delivery.due_at, Delivery.due_at <= now),
-            ("mail", Mail, Mail.due_at, Mail.due_at <= now),
-            ("dns", Host, Host.dns_due_at, Host.dns_due_at <= now),
-        ):
-            rows: Any = model.select(fn.COUNT(), fn.MIN(moment)).where(which).tuples()
-            ((count, first),) = rows
-            waiting.add_metric([name], count)
-            age.add_metric([name], (times.now() - times.parse(first)).total_seconds() if first else 0)
+        with contextlib.suppress(StorageUnavailable):
+            for name, model, moment, which in (
+                ("jobs", Job, Job.created_at, Job.finished_at.is_null()),
+                ("checks", Watch, Watch.due_at, Watch.due_at <= now),
+                ("notifications", Delivery, Delivery.due_at, Delivery.due_at <= now),
+                ("mail", Mail, Mail.due_at, Mail.due_at <= now),
+                ("dns", Host, Host.dns_due_at, Host.dns_due_at <= now),
+            ):
+                rows: Any = model.select(fn.COUNT(), fn.MIN(moment)).where(which).tuples()
+                ((count, first),) = rows
+                waiting.add_metric([name], count)
+                age.add_metric([name], (times.now() - times.parse(first)).total_seconds() if first else 0)
         waiting.add_metric(["clicks"], middleware.of(self._app).clicks.waiting)
         for name, length in request_stats.of(self._app).queues.items():
             waiting.add_metric([name], length())
         yield waiting
         yield age
+
+    def _nodes(self) -> Iterator[Any]:
+        """Where several nodes share a database: this one, and how many there are."""
+        shared = database.of(self._app)
+        if (age_s := shared.copy_age_s) is None:
+            return
+        text = "For how long the copy by which this node answers visits may be old."
+        yield _gauge("signpost_copy_age_seconds", text, age_s)
+        text = "By how many seconds the clock of this node is ahead of PostgreSQL's."
+        yield _gauge("signpost_node_clock_offset_seconds", text, shared.clock_off_s)
+        is_up = shared.trouble is None
+        yield _gauge("signpost_postgresql_up", "Whether this node reaches PostgreSQL.", is_up)
+        if is_up:
+            alive = sum(node.is_alive for node in shared.nodes())
+            yield _gauge("signpost_nodes", "Nodes with a sign of life in the last 30 seconds.", alive)
+
+    def _resources(self) -> Iterator[Any]:
+        """What this process has in memory and on its disk."""
         held = GaugeMetricFamily("signpost_held", "Places in use of what all share.", labels=["of"])
         for resource in SharedResource:
             held.add_metric([resource], bulkheads.of(self._app)[resource].held)
         yield held
+        path = database.of(self._app).path
+        sizes = GaugeMetricFamily("signpost_sqlite_bytes", "The files of the database.", labels=["file"])
+        for name, ending in (("database", ""), ("wal", "-wal")):
+            file = path.with_name(path.name + ending)
+            sizes.add_metric([name], file.stat().st_size if file.exists() else 0)
+        yield sizes
+        step = "By how many seconds the clock was moved, where it cannot be trusted; else 0."
+        yield _gauge("signpost_clock_step_seconds", step, parts_of(self._app)[Clock].step_s)
+        if (created_at := backup.last_at(path)) is not None:
+            yield _gauge("signpost_last_backup_timestamp_seconds", "When the last backup was made.", created_at)
+        yield _gauge(
+            "signpost_disk_free_bytes", "Free space on the disk of the instance.", shutil.disk_usage(path.parent).free
+        )
 
     def _holdings(self) -> Iterator[Any]:
-        """Counts of records and hostnames, and the space in use."""
+        """Counts of records and hostnames."""
         records = GaugeMetricFamily("signpost_records", "Links and redirects.", labels=["handler"])
         rows: Any = RecordCount.select(RecordCount.handler, fn.SUM(RecordCount.records)).group_by(RecordCount.handler)
         for handler, count in rows.tuples():
@@ -139,19 +177,6 @@ class _Metrics:
         for is_correct in (True, False):
             hosts.add_metric([str(is_correct).lower()], Host.select().where(Host.correct == is_correct).count())
         yield hosts
-        path = database.of(self._app).path
-        sizes = GaugeMetricFamily("signpost_sqlite_bytes", "The files of the database.", labels=["file"])
-        for name, ending in (("database", ""), ("wal", "-wal")):
-            file = path.with_name(path.name + ending)
-            sizes.add_metric([name], file.stat().st_size if file.exists() else 0)
-        yield sizes
-        step = "By how many seconds the clock was moved, where it cannot be trusted; else 0."
-        yield _gauge("signpost_clock_step_seconds", step, parts_of(self._app)[Clock].step_s)
-        if (created_at := backup.last_at(path)) is not None:
-            yield _gauge("signpost_last_backup_timestamp_seconds", "When the last backup was made.", created_at)
-        yield _gauge(
-            "signpost_disk_free_bytes", "Free space on the disk of the instance.", shutil.disk_usage(path.parent).free
-        )
 
 
 def _sums(bounds: Sequence[float], buckets: Sequence[int]) -> list[tuple[str, int]]:

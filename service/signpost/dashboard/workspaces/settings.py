@@ -11,7 +11,7 @@ from werkzeug.wrappers import Response as BaseResponse
 from signpost.dashboard.blueprint import blp, page, see_other
 from signpost.dashboard.drafts import keeps_draft
 from signpost.domain.errors import Invalid, Outdated
-from signpost.operations.workspaces import page_logo, subscriptions, workspace_settings
+from signpost.operations.workspaces import nodes, page_logo, subscriptions, workspace_settings
 from signpost.operations.workspaces.setting_keys import SETTINGS, Setting, SettingGroup
 from signpost.storage.models import Workspace
 from signpost.visits.look import Look, look_of
@@ -156,7 +156,8 @@ def preview_page(name: str) -> Response:
 def plan_page() -> Response:
     described = workspace_settings.described(g.caller)
     held = subscriptions.list_subscriptions(g.caller)
-    return page("workspaces/plan.html", held=held, used={entry.category: entry.used for entry in described.summary})
+    used = {entry.category: entry.used for entry in described.summary}
+    return page("workspaces/plan.html", held=held, used=used, nodes=nodes.list_nodes(g.caller))
 
 
 @blp.get("/plan")

@@ -29,6 +29,11 @@ _STEP_S = 0.1
 # its visitors. See `Database.own`.
 OWN_STATE = COUNTED, SALT = ("clicks_counted", "visitors_salt")
 
+# A node that has been silent for longer has stopped, or is cut off; a copy that is older has lost touch.
+SILENT_S, OLD_COPY_S = 30.0, 30.0
+# A clock that is off by more than this is worth a warning.
+CLOCK_OFF_S = 2.0
+
 # Shown in the order in which their rows were made. Ids go on after the newest one: the clock may have been ahead then.
 ORDERED_BY_ID = frozenset({"change", "job", "delivery", "mail"})
 
@@ -68,6 +73,31 @@ class NodeRow(NamedTuple):
     clicks_waiting: int
     clock_off_s: float
     works: bool
+
+    @property
+    def is_alive(self) -> bool:
+        return self.seen_s < SILENT_S
+
+    @property
+    def state(self) -> str:
+        """What a node has said last, for people."""
+        late = "its copy is up to date" if self.copy_age_s < 1 else f"its copy is {self.copy_age_s:,.0f} s old"
+        said = f"seen {self.seen_s:,.0f} s ago, {late}, {self.clicks_waiting:,} clicks wait"
+        return f"{said}, does the background work" if self.works else said
+
+    @property
+    def faults(self) -> list[str]:
+        """What is wrong with it, in sentences for the operator."""
+        found = []
+        if not self.is_alive:
+            waiting = f" {self.clicks_waiting:,} clicks wait in its folder." if self.clicks_waiting else ""
+            found.append(f"It has been silent for {self.seen_s:,.0f} seconds.{waiting}")
+        elif self.copy_age_s > OLD_COPY_S:
+            found.append(f"It answers visits from a copy that is {self.copy_age_s:,.0f} seconds old.")
+        if abs(self.clock_off_s) > CLOCK_OFF_S:
+            way = "fast" if self.clock_off_s > 0 else "slow"
+            found.append(f"Its clock is {abs(self.clock_off_s):,.0f} seconds {way}.")
+        return found
 
 
 class JobClaims(Protocol):
@@ -185,6 +215,11 @@ class Database(_Peewee):  # type: ignore[misc]
     def copy_age_s(self) -> float | None:
         """For how long the copy by which visits are answered may be old, in seconds; None: there is no copy."""
         return None
+
+    @property
+    def clock_off_s(self) -> float:
+        """By how many seconds the clock of this process is ahead of the database's."""
+        return 0.0
 
     @property
     def version(self) -> int | None:

@@ -30,8 +30,6 @@ ASK_EVERY_S = 2.0
 FORGOTTEN_AFTER_S = 3600
 # How often what is old is deleted, and how many changes are kept for copies that follow.
 SWEEP_EVERY_S, MAX_CHANGES = 600.0, 500_000
-# A clock that is off by more than this is worth a warning.
-CLOCK_OFF_S = 2.0
 
 TABLES = (
     "CREATE TABLE lease (name text PRIMARY KEY, holder text NOT NULL, until timestamptz NOT NULL)",

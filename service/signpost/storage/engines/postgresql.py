@@ -30,9 +30,9 @@ from psycopg.types.string import StrDumperUnknown
 from signpost.domain.errors import ServiceError, StorageBusy, StorageFull, StorageUnavailable, WorkLost
 from signpost.storage import keys, models
 from signpost.storage.engines import nodes, postgresql_sql
-from signpost.storage.engines.engine import LONG_WAIT_S, Cursor, Database, NodeRow, Values
+from signpost.storage.engines.engine import CLOCK_OFF_S, LONG_WAIT_S, Cursor, Database, NodeRow, Values
 from signpost.storage.engines.local_copy import CHANNEL, NOTE_CHANGES, LocalCopy, copy_for_try
-from signpost.storage.engines.nodes import CLOCK_OFF_S, IS_MINE, NODES, Node, NodeClaims
+from signpost.storage.engines.nodes import IS_MINE, NODES, Node, NodeClaims
 from signpost.storage.migrations import ALL_TABLES, END_OF_STATEMENT, DatabaseError, OlderDatabase, folder, known
 from signpost.storage.write_turns import current_patience
 
@@ -373,6 +373,10 @@ class PostgresqlDatabase(Database, peewee.PostgresqlDatabase):  # type: ignore[m
     def copy_age_s(self) -> float:
         """How long the copy has not been known to be up to date."""
         return 0.0 if self._copy is None else self._copy.state()[1]
+
+    @property
+    def clock_off_s(self) -> float:
+        return self.node.clock_off_s
 
     @property
     def version(self) -> int | None:
