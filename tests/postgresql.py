@@ -1,6 +1,7 @@
 """A PostgreSQL of the tests: a server of an ordinary user in a folder of its own, and a database for each instance."""
 
 import atexit
+import contextlib
 import functools
 import os
 import shutil
@@ -34,8 +35,7 @@ class Server:
         )
         # Not below pytest's folder: the path of a socket has 107 bytes at most, and others may not enter there.
         self.folder = Path(tempfile.mkdtemp(prefix="signpost-pg-"))
-        if self._user:
-            shutil.chown(self.folder, ORDINARY_USER, "nogroup")
+        own(self.folder)
         self._data = self.folder / "data"
         self._run("initdb", "--pgdata", self._data, "--username=signpost", "--auth=trust", "--encoding=UTF8",
                   "--locale=C", "--no-sync")  # fmt: skip
@@ -60,8 +60,25 @@ class Server:
     def stop(self, mode: str = "immediate") -> None:
         self._run("pg_ctl", "--pgdata", self._data, "--mode", mode, "--wait", "stop")
 
+    def require_passwords(self) -> None:
+        """Of all but its own role."""
+        lines = "local all signpost trust\nlocal all all scram-sha-256\n"
+        (self._data / "pg_hba.conf").write_text(lines)
+        self.execute("SELECT pg_reload_conf()")
+
+    def signal_all(self, number: int) -> None:
+        """Send a signal to each of its processes, of which there may be new ones meanwhile."""
+        (first, *_) = (self._data / "postmaster.pid").read_text().split()
+        done: set[str] = set()
+        while processes := {first, *Path(f"/proc/{first}/task/{first}/children").read_text().split()} - done:
+            for process in processes:
+                with contextlib.suppress(ProcessLookupError):
+                    os.kill(int(process), number)
+            done |= processes
+
     def end(self) -> None:
-        self.stop()
+        with contextlib.suppress(AssertionError):  # it is stopped already
+            self.stop()
         shutil.rmtree(self.folder)
 
     def url(self, name: str) -> str:
@@ -100,6 +117,12 @@ class Server:
         command = [str(self._binaries / program), *map(str, arguments)]
         done = subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, cwd="/", **self._user)
         assert done.returncode == 0, done.stderr.decode()
+
+
+def own(folder: Path) -> None:
+    """Let the user of the server have a folder."""
+    if os.geteuid() == 0:
+        shutil.chown(folder, ORDINARY_USER, "nogroup")
 
 
 def name_of(url: str) -> str:

@@ -1,7 +1,11 @@
 """Nodes, and the PostgreSQL that they share."""
 
+import contextlib
 import shutil
 import signal
+import socket
+import tempfile
+import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -13,6 +17,8 @@ from tests.programs import missing
 from tests.wire import answering, connected
 
 HOST = "go.acme.test"
+# The name of a server's socket in its folder.
+SOCKET = ".s.PGSQL.5432"
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -27,6 +33,95 @@ def own_postgresql() -> Iterator[postgresql.Server]:
     server = postgresql.Server()
     yield server
     server.end()
+
+
+@pytest.fixture
+def make_cable() -> Iterator[Callable[[postgresql.Server], "Cable"]]:
+    cables: list[Cable] = []
+
+    def make(server: postgresql.Server) -> Cable:
+        cables.append(Cable(server))
+        return cables[-1]
+
+    yield make
+    for cable in cables:
+        cable.end()
+
+
+class Cable:
+    """What a node reaches a server of PostgreSQL by. It can be cut, or let nothing through."""
+
+    def __init__(self, server: postgresql.Server):
+        self._server = server
+        self._folder = Path(tempfile.mkdtemp(prefix="signpost-pg-"))
+        self._flowing = threading.Event()
+        self._ends: set[socket.socket] = set()
+        self._listener: socket.socket | None = None
+        self.mend()
+
+    def url(self, url: str) -> str:
+        """The URL of a database by this way."""
+        return url.replace(str(self._server.folder), str(self._folder))
+
+    def mend(self) -> None:
+        self._flowing.set()
+        if self._listener is None:
+            self._listener = socket.socket(socket.AF_UNIX)
+            (self._folder / SOCKET).unlink(missing_ok=True)
+            self._listener.bind(str(self._folder / SOCKET))
+            self._listener.listen(100)
+            threading.Thread(target=self._accept, args=(self._listener,), daemon=True).start()
+
+    def freeze(self) -> None:
+        """From now on nothing gets through, and nothing is closed."""
+        self._flowing.clear()
+
+    def cut(self) -> None:
+        listener, self._listener = self._listener, None
+        if listener is not None:
+            for end in (listener, *self._ends):
+                with contextlib.suppress(OSError):
+                    end.shutdown(socket.SHUT_RDWR)
+            listener.close()
+
+    def end(self) -> None:
+        self.cut()
+        self.mend()
+        self.cut()
+        shutil.rmtree(self._folder)
+
+    def _accept(self, listener: socket.socket) -> None:
+        while True:
+            try:
+                near, _ = listener.accept()
+            except OSError:
+                return
+            far = socket.socket(socket.AF_UNIX)
+            try:
+                far.connect(str(self._server.folder / SOCKET))
+            except OSError:
+                near.close()
+                continue
+            self._ends |= {near, far}
+            threading.Thread(target=self._carry, args=(near, far), daemon=True).start()
+
+    def _carry(self, near: socket.socket, far: socket.socket) -> None:
+        back = threading.Thread(target=self._pass, args=(far, near), daemon=True)
+        back.start()
+        self._pass(near, far)
+        back.join()
+        self._ends -= {near, far}
+        near.close()
+        far.close()
+
+    def _pass(self, source: socket.socket, target: socket.socket) -> None:
+        with contextlib.suppress(OSError):
+            while data := source.recv(65536):
+                self._flowing.wait()
+                target.sendall(data)
+        for end in (source, target):
+            with contextlib.suppress(OSError):
+                end.shutdown(socket.SHUT_RDWR)
 
 
 class Nodes:

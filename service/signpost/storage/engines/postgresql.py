@@ -463,7 +463,7 @@ class PostgresqlDatabase(Database, peewee.PostgresqlDatabase):  # type: ignore[m
                 return
             except StorageUnavailable as error:
                 if (sentence := _misled(self._reason)) is not None:
-                    raise DatabaseError(f"PostgreSQL refuses this node: {sentence}") from error
+                    raise DatabaseError(f"PostgreSQL refuses this node: {sentence}.") from error
                 if self.recall(keys.CHECK) is not None and LocalCopy.is_filled(self.path):
                     self.notices = []
                     logger.warning(
@@ -477,7 +477,7 @@ class PostgresqlDatabase(Database, peewee.PostgresqlDatabase):  # type: ignore[m
                     ) from error
                 time.sleep(PAUSE_S)
             except peewee.PeeweeException as error:
-                raise DatabaseError(f"PostgreSQL cannot be used: {_reason(error)}") from error
+                raise DatabaseError(f"PostgreSQL cannot be used: {_reason(error)}.") from error
 
     def _open(self) -> None:
         with self.connection_context():
@@ -520,7 +520,7 @@ class PostgresqlDatabase(Database, peewee.PostgresqlDatabase):  # type: ignore[m
             try:
                 self.migrated = self._create_tables()
             except peewee.ProgrammingError as error:
-                raise DatabaseError(f"The tables cannot be created: {_reason(error)}") from error
+                raise DatabaseError(f"The tables cannot be created: {_reason(error)}.") from error
             return
         applied = {name for (name,) in self.execute_sql("SELECT name FROM schema_migration").fetchall()}
         if unknown := sorted(applied - known()):
