@@ -441,7 +441,7 @@ GUARDED = {
     "dashboard/records/record_help.py suggest_tags": "a query, which the server bounds with the head of the request",
     "dashboard/search.py _groups": "MAX_QUERY",
     "operations/workspaces/workspace_slugs.py slug_of": "the name of a workspace, 100 characters; cut to MAX_SLUG",
-    "runtime/version.py product_version": "no argument",
+    "domain/version.py product_version": "no argument",
     "schemas/json_schema.py _converter": "no argument",
     "schemas/loading.py dotted": "names of fields in a body of 64 KiB; linear",
     "storage/models/base.py Model._insertion": "our own models",

@@ -25,9 +25,9 @@ import dns.rrset
 import pytest
 
 from signpost.domain.hosts.public_addresses import is_public
+from signpost.domain.version import product_version
 from signpost.monitoring.fetch import HOPS, Failed, Fetcher, FetchOutcome
 from signpost.monitoring.resolver import Resolver, Unresolved
-from signpost.runtime.version import product_version
 from tests.monitoring import playing
 from tests.monitoring.playing import (
     NXDOMAIN,

@@ -62,7 +62,10 @@ COMMANDS: dict[str, tuple[str, tuple[str, ...]]] = {
     "restore": ("Replace the database with a backup.", ("instance.maintenance",)),
     "serve": ("Serve links, the API and the dashboard until stopped (Ctrl-C or SIGTERM).", ("instance.server",)),
     "sign-in": ("Print a one-time link that signs a user in to the dashboard.", ("people.members",)),
-    "stats": ("Show usage, recent visits, the most visited links, and the size and limit of stored data.", ("stats",)),
+    "stats": (
+        "Show usage, recent visits, the most visited links, the size and limit of stored data, and the nodes.",
+        ("stats",),
+    ),
     "subscription": ("List products and plans.", ("operations",)),
     "tag": ("List tags.", ("operations",)),
     "token": ("Create, list, check and revoke tokens.", ("people.tokens",)),
@@ -111,7 +114,7 @@ def load_all() -> click.Group:
 
 def _print_version(context: click.Context, _: click.Parameter, is_requested: bool) -> None:
     if is_requested:
-        from signpost.runtime.version import product_version  # it reads the files of the installed package
+        from signpost.domain.version import product_version  # it reads the files of the installed package
 
         click.echo(f"signpost, version {product_version()}")
         context.exit()

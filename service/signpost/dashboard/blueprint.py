@@ -21,6 +21,7 @@ from signpost.dashboard.workspaces.workspace_addresses import own_workspaces, ro
 from signpost.domain import dates, texts
 from signpost.domain.outside import Shown
 from signpost.domain.records.record import Handler
+from signpost.domain.version import product_version
 from signpost.operations import roles
 from signpost.operations.changes import changes, undo
 from signpost.operations.hosts import hosts
@@ -31,7 +32,6 @@ from signpost.operations.records.bulk import bulk
 from signpost.operations.workspaces import workspace_settings
 from signpost.runtime import logs
 from signpost.runtime.mail import mail_queue
-from signpost.runtime.version import product_version
 from signpost.storage.app_parts import parts_of
 from signpost.storage.statements.hosts import count_wrong_hosts
 from signpost.storage.statements.workspaces import records_by_handler

@@ -13,9 +13,9 @@ from werkzeug.exceptions import HTTPException, RequestEntityTooLarge
 
 from signpost.domain import errors
 from signpost.domain.outside import JsonObject
+from signpost.domain.version import product_version
 from signpost.mcp import jsonrpc, methods, revisions
 from signpost.oauth import addresses
-from signpost.runtime.version import product_version
 from signpost.web import authentication, body_limits, content_encoding, paths
 from signpost.web.origin import origin
 

@@ -10,8 +10,8 @@ from typing import Any
 from werkzeug.datastructures import Headers
 
 from signpost.domain.outside import JsonObject
+from signpost.domain.version import product_version
 from signpost.mcp.jsonrpc import INVALID_PARAMS, RpcError, RpcRequest
-from signpost.runtime.version import product_version
 
 MODERN = ("2026-07-28",)
 LEGACY = ("2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05")

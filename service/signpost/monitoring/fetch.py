@@ -22,9 +22,9 @@ from urllib3.util import Url, parse_url
 from signpost.domain import times
 from signpost.domain.hosts.public_addresses import Address, literal_address
 from signpost.domain.records.destination import Target
+from signpost.domain.version import product_version
 from signpost.monitoring.connections import BoundedSocket, Https, TooLarge
 from signpost.monitoring.resolver import NoAddress, Unresolved
-from signpost.runtime.version import product_version
 
 logger = logging.getLogger("signpost.monitoring")
 

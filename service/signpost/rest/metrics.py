@@ -24,11 +24,11 @@ from prometheus_client.core import (
 
 from signpost.domain import times
 from signpost.domain.errors import StorageUnavailable
+from signpost.domain.version import product_version
 from signpost.rest import request_stats
 from signpost.runtime import bulkheads
 from signpost.runtime.bulkheads import SharedResource
 from signpost.runtime.clock import Clock
-from signpost.runtime.version import product_version
 from signpost.storage import backup, database
 from signpost.storage.app_parts import parts_of
 from signpost.storage.models import Change, Delivery, Host, Job, Mail, RecordCount, Watch
@@ -116,7 +116,7 @@ class _Metrics:
                 ("mail", Mail, Mail.due_at, Mail.due_at <= now),
                 ("dns", Host, Host.dns_due_at, Host.dns_due_at <= now),
             ):
-                rows: Any = model.select(fn.COUNT(), fn.MIN(moment)).where(which).tuples()
+                rows: Any = model.select(fn.COUNT(moment), fn.MIN(moment)).where(which).tuples()
                 ((count, first),) = rows
                 waiting.add_metric([name], count)
                 age.add_metric([name], (times.now() - times.parse(first)).total_seconds() if first else 0)

@@ -82,8 +82,8 @@ class NodeRow(NamedTuple):
     def state(self) -> str:
         """What a node has said last, for people."""
         late = "its copy is up to date" if self.copy_age_s < 1 else f"its copy is {self.copy_age_s:,.0f} s old"
-        said = f"seen {self.seen_s:,.0f} s ago, {late}, {self.clicks_waiting:,} clicks wait"
-        return f"{said}, does the background work" if self.works else said
+        text = f"seen {self.seen_s:,.0f} s ago, {late}, {self.clicks_waiting:,} clicks wait"
+        return f"{text}, does the background work" if self.works else text
 
     @property
     def faults(self) -> list[str]:

@@ -21,6 +21,7 @@ from typing import Any
 import psycopg
 
 from signpost.domain.errors import ServiceError
+from signpost.domain.version import product_version
 
 # How often a node says that it lives, and for how long work stays its own after that.
 BEAT_S, LEASE_S = 3.0, 15.0
@@ -143,7 +144,6 @@ class Node:
         # Two processes may use one folder: a server, and a command.
         self.holder = f"{self.id}-{secrets.token_hex(4)}"
         self.name = f"{socket.gethostname()} {self.id[:6]}"
-        self.version = ""
         # Whether it answers visits, and is listed.
         self.is_listed = False
         self._connect, self._turn = connect, turn
@@ -250,7 +250,7 @@ class Node:
             self._agree_on_salts(connection)
             waiting, state = self.clicks_waiting(), self.copy_state()
             connection.execute(
-                _SIGN_OF_LIFE, (self.id, self.name, self.version, *state, waiting, round(self.clock_off_s, 3))
+                _SIGN_OF_LIFE, (self.id, self.name, product_version(), *state, waiting, round(self.clock_off_s, 3))
             )
             connection.execute(_FORGET, (FORGOTTEN_AFTER_S,))
             if began > self._sweep_at:
