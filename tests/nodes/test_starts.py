@@ -1,6 +1,7 @@
 """What a node says that cannot start, in one sentence, and that nothing was changed."""
 
 import itertools
+import signal
 import subprocess
 import time
 from collections.abc import Callable, Iterator
@@ -12,7 +13,7 @@ from tests import postgresql
 from tests.conftest import Server
 from tests.nodes.conftest import HOST, Nodes
 from tests.programs import missing
-from tests.wire import api, assert_sentence, eventually, link, visit
+from tests.wire import answering, api, assert_sentence, eventually, link, visit
 
 Refused = Callable[..., str]
 
@@ -115,6 +116,30 @@ def test_a_role_that_may_not_create_tables(refused: Refused, empty: str) -> None
         assert tables(empty) == 0
     finally:
         postgresql.server().execute("DROP ROLE reader")
+
+
+def test_keys_that_differ(refused: Refused, empty: str, tmp_path: Path) -> None:
+    key = tmp_path / "key"
+    assert_sentence(refused(empty, SIGNPOST_SECRET_KEY_FILE=str(key)), "SIGNPOST_SECRET_KEY_FILE", "does not exist")
+    key.write_bytes(b"short")
+    assert_sentence(refused(empty, SIGNPOST_SECRET_KEY_FILE=str(key)), "damaged", "32 bytes")
+    assert tables(empty) == 0
+
+
+def test_a_key_that_is_elsewhere(make_nodes: Callable[..., Nodes], refused: Refused, tmp_path: Path) -> None:
+    nodes = make_nodes(1)
+    key = tmp_path / "key"
+    key.write_bytes((nodes.all[0].instance / "secret.key").read_bytes())
+    node = Server(tmp_path / "with", SIGNPOST_DATABASE_URL=nodes.url, SIGNPOST_SECRET_KEY_FILE=str(key))
+    try:
+        answering(node.start())
+        assert (node.instance / "secret.key").stat().st_mode & 0o777 == 0o600
+        node.stop()
+        (node.instance / "secret.key").write_bytes(b"x" * 32)
+        with pytest.raises(RuntimeError, match="different keys"):
+            node.start()
+    finally:
+        node.stop(signal.SIGKILL)
 
 
 def test_too_many_connections(refused: Refused, own_postgresql: postgresql.Server) -> None:

@@ -405,6 +405,13 @@ class SettingsSchema(Schema):
             "is_secret": True,
         },
     )
+    SECRET_KEY_FILE = FilePath(
+        load_default=None,
+        metadata={
+            "description": "A file with the key that all nodes have, which is copied to the folder; absent: the "
+            "first node makes one there, and you copy it to the others."
+        },
+    )
     COPY_MAX_AGE_S = fields.Integer(
         load_default=None,
         validate=validate.Range(min=1),

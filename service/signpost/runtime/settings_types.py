@@ -83,5 +83,6 @@ class AppSettings(FlaskSettings, total=False):
     RETENTION_DAYS: int | None
     MIGRATE: bool
     DATABASE_URL: str | None
+    SECRET_KEY_FILE: _Path | None
     COPY_MAX_AGE_S: int | None
     LIMITS: PlanLimits

@@ -56,12 +56,14 @@ def init_app(app: Flask) -> None:
     instance = Path(app.config["INSTANCE"])
     try:
         prepare(instance)
+        if app.config["SECRET_KEY_FILE"] is not None:
+            keys.take(Path(app.config["SECRET_KEY_FILE"]), instance)
         keys.check(instance)
         database = parts_of(app).add(_engine(app.config, instance), Database)
         app.teardown_appcontext(lambda _: _release(database))
         database.open(may_migrate=app.config["MIGRATE"])
         _require_key(database)
-    except (InstanceError, BadKey) as error:
+    except (InstanceError, BadKey, OSError) as error:
         raise DatabaseError(str(error)) from None
 
 

@@ -63,6 +63,18 @@ def check(instance: Path) -> None:
         _read(instance / FILE)
 
 
+def take(file: Path, instance: Path) -> None:
+    """Copy the key that all nodes have to the folder of one. Raises BadKey: unreadable, or another; OSError."""
+    try:
+        given = _read(file)
+    except FileNotFoundError:
+        raise BadKey(f"SIGNPOST_SECRET_KEY_FILE names {file}, which does not exist.") from None
+    if (present := read(instance)) is None:
+        _write(instance / FILE, given)
+    elif present != given:
+        raise BadKey(f"{instance / FILE} and {file}, which SIGNPOST_SECRET_KEY_FILE names, are different keys.")
+
+
 # --- the check value ---------------------------------------------------------------------------------------------
 
 
@@ -177,12 +189,18 @@ def _read(file: Path) -> bytes:
 def _key(file: Path) -> bytes:
     with contextlib.suppress(FileNotFoundError):
         return _read(file)
+    _write(file, secrets.token_bytes(BYTES))
+    return _read(file)
+
+
+def _write(file: Path, key: bytes) -> None:
+    """Write a key, unless there is one already."""
     # Written under another name and linked into place: two processes that start together agree on one whole key.
     unfinished = file.with_name(f"{FILE}.{secrets.token_hex(8)}")
     descriptor = os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     try:
         with os.fdopen(descriptor, "wb") as out:
-            out.write(secrets.token_bytes(BYTES))
+            out.write(key)
             out.flush()
             os.fsync(out.fileno())
         instance_folder.give(unfinished)
@@ -190,4 +208,3 @@ def _key(file: Path) -> bytes:
             os.link(unfinished, file)
     finally:
         unfinished.unlink()
-    return _read(file)
