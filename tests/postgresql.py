@@ -91,10 +91,10 @@ class Server:
             done = connection.execute(sql.encode())
             return done.fetchall() if done.description else []
 
-    def new_database(self, *, with_tables: bool = True, copy_of: str | None = None) -> str:
+    def new_database(self, *, with_tables: bool = True, copy_of: str | None = None, name: str = "") -> str:
         """The URL of a new database. copy_of: the URL of one that nobody uses now."""
         self._count += 1
-        name = f"instance_{self._count}"
+        name = name or f"instance_{self._count}"
         original = name_of(copy_of) if copy_of else self._template if with_tables else "template0"
         self.execute(f"CREATE DATABASE {name} TEMPLATE {original}")
         return self.url(name)

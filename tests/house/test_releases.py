@@ -143,6 +143,7 @@ def main():
     "requirements.lock": "",
     "deploy/Containerfile": "FROM scratch\nARG VERSION=1.4.0.dev0\n",
     "deploy/compose.yaml": "services:\n  signpost:\n    image: signpost:1.4.0.dev0\n",
+    "deploy/nodes.yaml": "x-node: &node\n  image: signpost:1.4.0.dev0\n",
     "README.md": "It is young (1.3.0): `docker build --tag signpost:1.3.0 .`\n",
     "docs/run.md": "`git clone --branch v1.3.0 https://github.com/signpost-links/signpost`\n",
     ".gitignore": "dist/\n",

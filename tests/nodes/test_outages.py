@@ -263,3 +263,27 @@ class TestStopsAndStarts:
         (node.instance / "secret.key").write_bytes(b"x" * 32)
         with pytest.raises(RuntimeError, match="is not the key of this database"):
             node.start()
+
+
+def test_a_database_that_went_back_is_copied_again(make_nodes: MakeNodes, own_postgresql: postgresql.Server) -> None:
+    """A restore, or a failover to a server that had not everything yet: numbers of changes mean other ones then."""
+    nodes = make_nodes(1, own_postgresql)
+    (node,) = nodes.all
+    name = postgresql.name_of(nodes.url)
+    record = link(node, alias="moves")
+    node.stop()
+    own_postgresql.new_database(copy_of=nodes.url, name="backup")
+    answering(node.start())
+    link(node, alias="lost")
+    for path in ("/lost", "/moves"):
+        assert visit(node, path).status == 302
+    own_postgresql.execute(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'")
+    for sql in (f"ALTER DATABASE {name} ALLOW_CONNECTIONS false", f"ALTER DATABASE {name} RENAME TO former"):
+        own_postgresql.execute(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'")
+        own_postgresql.execute(sql)
+    own_postgresql.execute(f"ALTER DATABASE backup RENAME TO {name}")
+    eventually(lambda: manages(node), 15)
+    body = {"destination": "https://dest.example/new"}
+    assert api(node, "PATCH", f"/v1/redirect/{record['id']}", body).status == 200
+    assert visit(node, "/moves").headers["Location"] == "https://dest.example/new"
+    eventually(lambda: visit(node, "/lost").status == 404)

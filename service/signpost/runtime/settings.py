@@ -24,7 +24,7 @@ from signpost.runtime.settings_schema import LimitsSchema, SettingsSchema
 
 PREFIX = "SIGNPOST_"
 # Variables with the same prefix that are for deploy/Caddyfile; the server may see them too.
-NOT_SETTINGS = frozenset({"UPSTREAM"})
+NOT_SETTINGS = frozenset({"UPSTREAM", "OTHER_UPSTREAMS"})
 # Settings that are never shown; each may also be given as a file named by `<NAME>_FILE`.
 SECRETS = frozenset(name for name, field in SettingsSchema().fields.items() if field.metadata.get("is_secret", False))
 # Settings of Flask's own, which `create_app(config)` passes on to it.

@@ -132,7 +132,7 @@ class LocalCopy:
             file.execute("PRAGMA synchronous = NORMAL")
             for sql in wanted:
                 file.execute(sql)
-            file.execute("INSERT INTO state VALUES ('generation', '0'), ('mark', '-1'), ('copy_of', '')")
+            file.execute("INSERT INTO state VALUES ('generation', '0'), ('mark', '-1'), ('mark_at', '')")
             file.execute(f"PRAGMA user_version = {version}")
         self._file = file
         for table in TABLES:
@@ -166,13 +166,15 @@ class LocalCopy:
         try:
             if self._ending.is_set():
                 return
-            if self._source is None or self._source.closed:
+            is_new = self._source is None or self._source.closed
+            if is_new:
                 self._source = self._connect()
-            if self._mark < 0 or self._is_far_back():
+            if self._mark < 0 or self._is_far_back() or (is_new and not self._is_of_this_history()):
                 self._fill()
             announced: list[tuple[str, str | None]] = []
             while rows := self._source.execute(
-                "SELECT seq, name, key FROM copy_change WHERE seq > %s ORDER BY seq LIMIT %s", (self._mark, BATCH)
+                "SELECT seq, name, key, at::text FROM copy_change WHERE seq > %s ORDER BY seq LIMIT %s",
+                (self._mark, BATCH),
             ).fetchall():
                 announced += self._apply(rows)
             self._known_at = time.monotonic()
@@ -185,11 +187,19 @@ class LocalCopy:
         first, last = self._source.execute("SELECT min(seq), max(seq) FROM copy_change").fetchone()
         return last is not None and (self._mark < first - 1 or last - self._mark > MAX_LAG)
 
+    def _is_of_this_history(self) -> bool:
+        """False after a restore, and a failover to a server that had not everything: numbers mean other changes."""
+        assert self._file is not None
+        noted = self._file.execute("SELECT value FROM state WHERE name = 'mark_at'").scalar()
+        row = self._source.execute("SELECT at::text FROM copy_change WHERE seq = %s", (self._mark,)).fetchone()
+        return bool((row[0] if row else "") == noted)
+
     def _fill(self) -> None:
         with self._source.transaction():
             self._source.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
-            (mark,) = self._source.execute("SELECT coalesce(max(seq), 0) FROM copy_change").fetchone()
-            with self._writing(mark) as file:
+            newest = self._source.execute("SELECT seq, at::text FROM copy_change ORDER BY seq DESC LIMIT 1").fetchone()
+            mark, noted = newest or (0, "")
+            with self._writing(mark, mark_at=noted) as file:
                 file.execute("UPDATE state SET value = value + 1 WHERE name = 'generation'")
                 for table in TABLES:
                     file.execute(f"DELETE FROM {table}")
@@ -202,15 +212,16 @@ class LocalCopy:
         marks = ", ".join("?" * len(self._columns[table]))
         file.executemany(f"INSERT INTO {table} ({', '.join(self._columns[table])}) VALUES ({marks})", rows)  # type: ignore[arg-type]  # it takes any iterable
 
-    def _apply(self, changes: Sequence[tuple[int, str, str]]) -> list[tuple[str, str | None]]:
+    def _apply(self, changes: Sequence[tuple[int, str, str, str]]) -> list[tuple[str, str | None]]:
         """Copy the rows of some changes; returns what they changed for visits."""
         keys: dict[str, dict[str, None]] = {table: {} for table in TABLES}
-        for _, table, key in changes:
+        for _, table, key, _ in changes:
             keys[table][key] = None
         # What is read now may be newer than these changes, which does no harm: it comes once more.
         rows = {table: self._rows(table, [*of_table]) for table, of_table in keys.items() if of_table}
         announced: list[tuple[str, str | None]] = []
-        with self._writing(changes[-1][0]) as file:
+        mark, *_, noted = changes[-1]
+        with self._writing(mark, mark_at=noted) as file:
             for table, found in rows.items():
                 given = [(key,) for key in keys[table]]
                 announced += self._seen_by(file, table, given)

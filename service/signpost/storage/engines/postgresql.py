@@ -270,11 +270,15 @@ class PostgresqlDatabase(Database, peewee.PostgresqlDatabase):  # type: ignore[m
 
     def _catch_up(self) -> None:
         assert self._copy is not None
-        try:
-            self._copy.catch_up(wait_s=MAX_LOCK_S)
-        except (psycopg.Error, cysqlite.Error, ServiceError) as error:
-            # What was committed stays so; the follower goes on.
-            logger.warning("The copy by which visits are answered is not up to date: %s", error)
+        # The first try may find that its connection was lost before.
+        for is_last in (False, True):
+            try:
+                self._copy.catch_up(wait_s=MAX_LOCK_S)
+                return
+            except (psycopg.Error, cysqlite.Error, ServiceError) as error:
+                if is_last:
+                    # What was committed stays so; the follower goes on.
+                    logger.warning("The copy by which visits are answered is not up to date: %s", error)
 
     @functools.cached_property
     def claims(self) -> NodeClaims:
