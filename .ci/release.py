@@ -33,6 +33,7 @@ OWN = {
     "pyproject.toml": rf'^version = "{_VERSION}"$',
     "deploy/Containerfile": rf"^ARG VERSION={_VERSION}$",
     "deploy/compose.yaml": rf"^    image: signpost:{_VERSION}$",
+    "deploy/nodes.yaml": rf"^  image: signpost:{_VERSION}$",
 }
 # Where pages name the last release: each of these in each page.
 PAGES = ("README.md", "docs/*.md")
