@@ -54,6 +54,8 @@ NOTE_CHANGES = (
     ),
 )
 
+_NEXT_CHANGES = "SELECT seq, name, key, at::text FROM copy_change WHERE seq > %s ORDER BY seq LIMIT %s"
+
 logger = logging.getLogger("signpost.database")
 
 
@@ -169,14 +171,16 @@ class LocalCopy:
             is_new = self._source is None or self._source.closed
             if is_new:
                 self._source = self._connect()
-            if self._mark < 0 or self._is_far_back() or (is_new and not self._is_of_this_history()):
+            if self._mark < 0 or (is_new and (self._is_far_back() or not self._is_of_this_history())):
                 self._fill()
             announced: list[tuple[str, str | None]] = []
-            while rows := self._source.execute(
-                "SELECT seq, name, key, at::text FROM copy_change WHERE seq > %s ORDER BY seq LIMIT %s",
-                (self._mark, BATCH),
-            ).fetchall():
-                announced += self._apply(rows)
+            count = BATCH
+            while count == BATCH:
+                rows = self._source.execute(_NEXT_CHANGES, (self._mark, BATCH)).fetchall()
+                if count := len(rows):
+                    announced += self._apply(rows)
+                if count == BATCH and self._is_far_back():
+                    self._fill()
             self._known_at = time.monotonic()
             for host, place in dict.fromkeys(announced):
                 self._announce(host, place)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import functools
+import itertools
 import logging
 import re
 import secrets
@@ -50,6 +51,9 @@ MAX_LOCK_S = 4.0
 # Connections that wait to be used again.
 MAX_IDLE = 16
 UNREACHABLE = "PostgreSQL is unreachable: links work, changes are refused."
+# How many rows are inserted by one statement, and where the values of one stand.
+MANY_ROWS = 200
+_INSERTED = re.compile(r"^\s*INSERT INTO [^?]*?\bVALUES (\([^()]*\))")
 # Files are stored in parts, so that none is large in memory.
 FILE_PART_BYTES = 1 << 20
 _STORED = """
@@ -406,10 +410,20 @@ class PostgresqlDatabase(Database, peewee.PostgresqlDatabase):  # type: ignore[m
 
     def run_many(self, sql: str, rows: Iterable[Sequence[Any]]) -> None:
         text, is_numbered = postgresql_sql.statement(sql)
-        with self.atomic():
+        inserted = None if is_numbered else _INSERTED.search(text)
+        # A savepoint would be two round trips, and no caller returns to this one.
+        with contextlib.nullcontext() if self.in_transaction() else self.atomic():
             cursor = self.cursor()  # type: ignore[no-untyped-call, unused-ignore]
             try:
-                cursor.executemany(text, [_numbered(row) if is_numbered else row for row in rows])
+                if inserted is None:
+                    cursor.executemany(text, [_numbered(row) if is_numbered else row for row in rows])
+                    return
+                # All rows that are inserted here have different keys, as one statement demands.
+                left = iter(rows)
+                while some := [*itertools.islice(left, MANY_ROWS)]:
+                    values = ", ".join([inserted[1]] * len(some))
+                    many = text[: inserted.start(1)] + values + text[inserted.end(1) :]
+                    cursor.execute(many, [value for row in some for value in row])
             except psycopg.Error as error:
                 self._refuse(error)
                 raise
