@@ -1,21 +1,37 @@
 """Breakdowns of clicks in the database, as tests make and read them."""
 
-from signpost.storage import database
+import json
 
-_RECORD = """
-    INSERT INTO click_breakdown (record_seq, day, is_recent, counts)
-    VALUES (?, ?, 0, jsonb_object(?, jsonb_object(?, ?)))
-    ON CONFLICT DO UPDATE SET counts = jsonb_patch(counts, excluded.counts)
-"""
-_WORKSPACE = """
-    INSERT INTO workspace_breakdown (workspace_id, kind, day, counts) VALUES (?, ?, ?, jsonb_object(?, ?))
-    ON CONFLICT DO UPDATE SET counts = jsonb_patch(counts, excluded.counts)
-"""
+from signpost.storage import database
+from signpost.storage.engines.sqlite import SqliteDatabase
+
+_RECORD = "click_breakdown WHERE record_seq = ? AND day = ? AND NOT is_recent"
+_WORKSPACE = "workspace_breakdown WHERE workspace_id = ? AND kind = ? AND day = ?"
+
+
+def stored(counts: object) -> bytes:
+    """JSON as the database has it in these tables."""
+    text = json.dumps(counts)
+    if not isinstance(database.current(), SqliteDatabase):
+        return text.encode()
+    found: bytes = database.execute("SELECT jsonb(?)", (text,)).scalar()
+    return found
 
 
 def store_record_value(seq: int, day: str, kind: str, value: str, clicks: int) -> None:
-    database.current().execute_sql(_RECORD, (seq, day, kind, value, clicks))
+    counts = _taken(_RECORD, (seq, day))
+    counts.setdefault(kind, {})[value] = clicks
+    database.execute("INSERT INTO click_breakdown VALUES (?, ?, FALSE, ?)", (seq, day, stored(counts)))
 
 
 def store_workspace_value(workspace_id: str, day: str, kind: str, value: str, clicks: int) -> None:
-    database.current().execute_sql(_WORKSPACE, (workspace_id, kind, day, value, clicks))
+    key = (workspace_id, kind, day)
+    counts = {**_taken(_WORKSPACE, key), value: clicks}
+    database.execute("INSERT INTO workspace_breakdown VALUES (?, ?, ?, ?)", (*key, stored(counts)))
+
+
+def _taken(row: str, key: tuple[object, ...]) -> dict[str, dict[str, int]]:
+    """Take a row from its table: what it has."""
+    found = database.execute(f"SELECT json(counts) FROM {row}", key).fetchone()
+    database.execute(f"DELETE FROM {row}", key)
+    return json.loads(found[0]) if found else {}

@@ -21,7 +21,7 @@ from signpost.domain.clicks.breakdowns import COMBINED, KINDS, OF_VISITOR
 from signpost.domain.clicks.packed_breakdowns import Packed
 from signpost.storage import database
 from signpost.storage.models import Record
-from tests.breakdowns import store_record_value
+from tests.breakdowns import store_record_value, stored
 from tests.conftest import Client
 
 PAIRS = [f"{first},{second}" for first, second in combinations(COMBINED, 2)]
@@ -157,7 +157,7 @@ def test_at_most_200_values_a_day_are_stored(app: Flask, seq: int, count: Any) -
     for batch in range(30):
         count.all([(1, 0, 0, dict.fromkeys(OF_VISITOR, f"{batch}-{number}")) for number in range(40)])
     with app.app_context():
-        execute = database.current().execute_sql
+        execute = database.execute
         for table in ("click", "workspace"):
             parts = [json.loads(text) for (text,) in execute(f"SELECT counts FROM {table}_combination").fetchall()]
             assert max(map(len, parts)) <= MAX_PART
@@ -174,7 +174,7 @@ def test_at_most_200_values_a_day_are_stored(app: Flask, seq: int, count: Any) -
 def test_clicks_that_were_counted_before_combinations_were(app: Flask, client: Client, path: str, seq: int) -> None:
     """Of days before the upgrade the values of each kind are known, and no pairs."""
     with app.app_context(), database.atomic():
-        execute = database.current().execute_sql
+        execute = database.execute
         execute("INSERT INTO click_day VALUES (?, ?, 7, 1, 5)", (seq, day(3)))
         store_record_value(seq, day(3), "country", "DE", 4)
         store_record_value(seq, day(3), "browser", "Firefox", 7)
@@ -190,12 +190,12 @@ class TestTimeZones:
         """Clicks at three hours of a day, and one whose hour is not known."""
         with app.app_context(), database.atomic():
             for table, key in (("click", seq), ("workspace", Record.get().workspace_id)):
-                execute = database.current().execute_sql
+                execute = database.execute
                 execute(f"INSERT INTO {table}_day VALUES (?, '2026-03-28', 7, 1, 5)", (key,))
-                rest = "?, 'hour', '2026-03-28'" if table == "workspace" else "?, '2026-03-28', 0"
-                counts = '{"00": 1, "12": 2, "23": 3}'
-                counts = counts if table == "workspace" else f'{{"hour": {counts}}}'
-                execute(f"INSERT INTO {table}_breakdown VALUES ({rest}, jsonb(?))", (key, counts))
+                rest = "?, 'hour', '2026-03-28'" if table == "workspace" else "?, '2026-03-28', FALSE"
+                counts = {"00": 1, "12": 2, "23": 3}
+                row = stored(counts if table == "workspace" else {"hour": counts})
+                execute(f"INSERT INTO {table}_breakdown VALUES ({rest}, ?)", (key, row))
 
     @pytest.mark.parametrize(
         ("zone", "found"),
@@ -294,9 +294,7 @@ def test_each_hour_of_a_day_has_its_entry(client: Client, path: str, seq: int, a
     with app.app_context(), database.atomic():
         for hour in range(24):
             store_record_value(seq, day(0), "hour", f"{hour:02}", 1)
-        database.current().execute_sql(
-            "INSERT INTO click_day (record_seq, day, clicks, bots) VALUES (?, ?, 24, 0)", (seq, day(0))
-        )
+        database.execute("INSERT INTO click_day (record_seq, day, clicks, bots) VALUES (?, ?, 24, 0)", (seq, day(0)))
     assert len(values(asked(client, path, by="day,hour"))) == 24
 
 

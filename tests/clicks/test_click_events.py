@@ -61,7 +61,7 @@ def batches(app: Flask, webhook: WebhookView) -> list[dict[str, Any]]:
             SELECT event.body FROM delivery JOIN event ON event_seq = seq
             WHERE webhook_id = ? AND due_at IS NOT NULL ORDER BY delivery.id
         """
-        bodies = [json.loads(body) for (body,) in database.current().execute_sql(sql, (webhook.id,)).fetchall()]
+        bodies = [json.loads(body) for (body,) in database.execute(sql, (webhook.id,)).fetchall()]
     assert all(body["type"] == "clicks" for body in bodies)
     return [body["data"] for body in bodies]
 
@@ -181,7 +181,7 @@ def test_nobody_wants_them(app: Flask, go: dict[str, Any], visit: Visit, write_c
     write_clicks()
     with app.app_context():
         assert Delivery.select().count() == 0
-        assert database.current().execute_sql("SELECT count(*) FROM event WHERE type = 'clicks'").fetchone() == (0,)
+        assert database.execute("SELECT count(*) FROM event WHERE type = 'clicks'").fetchone() == (0,)
 
 
 def test_each_has_its_moment(
@@ -237,7 +237,7 @@ def test_beyond_the_bound_the_oldest_are_dropped_and_counted(
     assert [entry.get("dropped", 0) for entry in found] == [0, 3, 6]
     assert sum(len(entry["clicks"]) + entry.get("dropped", 0) for entry in found) == 21
     with app.app_context():
-        assert database.current().execute_sql("SELECT count(*) FROM event WHERE type = 'clicks'").fetchone() == (3,)
+        assert database.execute("SELECT count(*) FROM event WHERE type = 'clicks'").fetchone() == (3,)
         assert Webhook.get_by_id(webhook.id).waiting == 3
 
 
@@ -260,7 +260,7 @@ def test_only_a_few_are_kept_once_they_are_delivered(
         assert Delivery.select().where(Delivery.webhook_id == webhook.id).count() <= 4
         assert (
             Delivery.select().count()
-            == database.current().execute_sql("SELECT count(*) FROM event WHERE type = 'clicks'").fetchone()[0]
+            == database.execute("SELECT count(*) FROM event WHERE type = 'clicks'").fetchone()[0]
         )
 
 
@@ -348,7 +348,7 @@ def visits_and_counts(server: Server, tmp_path: Path) -> tuple[int, int]:
     app = create_app({"INSTANCE": str(copy)})
     with app.app_context():
         sql = "SELECT event.body FROM delivery JOIN event ON event_seq = seq WHERE event.type = 'clicks'"
-        data = [json.loads(body)["data"] for (body,) in database.current().execute_sql(sql).fetchall()]
+        data = [json.loads(body)["data"] for (body,) in database.execute(sql).fetchall()]
         counted = RecordClicks.select(RecordClicks.clicks).scalar() or 0
     close_app(app)
     return sum(len(entry["clicks"]) + entry.get("dropped", 0) for entry in data), counted
@@ -417,4 +417,4 @@ def test_batches_of_a_webhook_that_is_gone_are_kept_for_three_days(
         monkeypatch.setattr(times, "now", lambda: later)
         retention.sweep()
         assert Delivery.select().count() == 0
-        assert database.current().execute_sql("SELECT count(*) FROM event WHERE type = 'clicks'").fetchone() == (0,)
+        assert database.execute("SELECT count(*) FROM event WHERE type = 'clicks'").fetchone() == (0,)

@@ -159,6 +159,7 @@ def test_triggers_know_the_records_without_clicks(
 # --- what SQLite does ------------------------------------------------------------------------------------------
 
 
+@pytest.mark.sqlite
 @pytest.mark.parametrize("given", [{}, {"host": HOST}])
 @pytest.mark.parametrize("sort", SORTS)
 def test_a_page_at_any_depth_is_read_from_an_index(

@@ -5,7 +5,6 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from datetime import date, timedelta
 from itertools import combinations, count, product
-from json import dumps
 from typing import Any, NamedTuple
 from urllib.parse import urlencode
 
@@ -24,6 +23,7 @@ from signpost.storage import database
 from signpost.storage.models import Record
 from signpost.storage.statements import click_counts
 from signpost.storage.statements.click_days import of_record, of_workspace
+from tests.breakdowns import stored
 from tests.conftest import Client, Visit
 
 TODAY = date(2026, 3, 10)
@@ -225,7 +225,7 @@ def test_days_that_are_over_are_folded(app: Flask, seq: int, client: Client, pla
     with app.app_context():
         while breakdowns.fold_before(str(TODAY)):
             pass
-        execute = database.current().execute_sql
+        execute = database.execute
         left = "SELECT day, max(part) FROM {}_combination GROUP BY day ORDER BY day"
         for table in ("click", "workspace"):
             rows = execute(left.format(table)).fetchall()
@@ -322,17 +322,14 @@ def test_the_day_of_the_upgrade(app: Flask, client: Client, seq: int, places: li
     }
     recent = {combination("DE" if kind == "country" else "08" if kind == "hour" else "" for kind in KINDS): 30}
     with app.app_context(), database.atomic():
-        execute = database.current().execute_sql
+        execute = database.execute
         workspace = Record.get().workspace_id
         for is_recent, counts in enumerate((former, recent)):
-            execute(
-                "INSERT INTO click_breakdown VALUES (?, ?, ?, jsonb(?))", (seq, str(TODAY), is_recent, dumps(counts))
-            )
+            row = (seq, str(TODAY), bool(is_recent), stored(counts))
+            execute("INSERT INTO click_breakdown VALUES (?, ?, ?, ?)", row)
         for kind, values in former.items():
-            execute(
-                "INSERT INTO workspace_breakdown VALUES (?, ?, ?, jsonb(?))",
-                (workspace, kind, str(TODAY), dumps(values)),
-            )
+            row = (workspace, kind, str(TODAY), stored(values))
+            execute("INSERT INTO workspace_breakdown VALUES (?, ?, ?, ?)", row)
         for table, owner in (("click", seq), ("workspace", workspace)):
             execute(f"INSERT INTO {table}_day VALUES (?, ?, 130, 0, 0)", (owner, str(TODAY)))
     visits = [
@@ -388,7 +385,7 @@ def test_the_thread_that_counts_folds_days_that_are_over(
     monkeypatch.setattr(times, "now", now)
     visit("/abc")
     with app.app_context():
-        execute = database.current().execute_sql
+        execute = database.execute
         parts = "SELECT count(*) FROM {}_combination WHERE day = ?"
         for table in ("click", "workspace"):
             assert execute(parts.format(table), (str(yesterday),)).fetchone() == (3,)

@@ -83,7 +83,7 @@ def context(app: Flask) -> Iterator[None]:
 
 def rows() -> dict[str, int]:
     """How many rows each table has."""
-    execute = database.current().execute_sql
+    execute = database.execute
     names = execute("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'").fetchall()
     return {name: execute(f'SELECT count(*) FROM "{name}"').fetchone()[0] for (name,) in names}
 
@@ -162,7 +162,7 @@ def full(
         assert visit(path).status_code == 404
     assert visit("/kept").status_code == 302
     today = times.now().date().isoformat()
-    seq = database.current().execute_sql("SELECT max(seq) FROM record").fetchone()[0]
+    seq = database.execute("SELECT max(seq) FROM record").fetchone()[0]
     store_record_value(seq, today, "country", "de", 3)
     store_workspace_value(workspace.id, today, "country", "de", 3)
     return deleted
@@ -213,7 +213,7 @@ def test_who_came_before_and_after_a_jump_is_one_visitor(
         assert visit("/x").status_code == 302
         assert write_clicks()
     counted = "SELECT clicks, visitors FROM click_day WHERE day = ?"
-    assert database.current().execute_sql(counted, (today,)).fetchall() == [(2, 1)]
+    assert database.execute(counted, (today,)).fetchall() == [(2, 1)]
 
 
 def test_each_statement_that_deletes_by_age_asks_whether_the_clock_can_be_trusted() -> None:
@@ -246,7 +246,7 @@ def due_columns() -> set[tuple[str, str]]:
         SELECT m.name, c.name FROM sqlite_master AS m JOIN pragma_table_info(m.name) AS c
         WHERE m.type = 'table' AND (c.name LIKE '%due%' OR c.name LIKE '%paused_until%' OR c.name LIKE 'next_%')
     """
-    return set(database.current().execute_sql(sql).fetchall())
+    return set(database.execute(sql).fetchall())
 
 
 def test_each_due_time_of_the_schema_has_a_longest_pause(app: Flask, context: None) -> None:
@@ -259,7 +259,7 @@ def test_a_longest_pause_is_found_by_an_index(app: Flask, context: None) -> None
         if pause.table == "webhook":
             continue  # at most 20 of a workspace
         sql = f"SELECT 1 FROM {pause.table} WHERE {pause.column} > ? AND {pause.which} ORDER BY {pause.column} LIMIT 1"
-        plan = database.current().execute_sql(f"EXPLAIN QUERY PLAN {sql}", ("2",)).fetchall()
+        plan = database.execute(f"EXPLAIN QUERY PLAN {sql}", ("2",)).fetchall()
         assert not any(str(row[3]).startswith(f"SCAN {pause.table}") for row in plan), (pause, plan)
 
 
@@ -275,7 +275,7 @@ def test_what_a_clock_that_was_ahead_made_due_is_due_at_once(
 ) -> None:
     """Every kind, in every number; what pauses as it may goes on pausing."""
     workspace = first_workspace()
-    run = database.current().execute_sql
+    run = database.execute
     ahead, soon = times.text(times.now() + timedelta(days=30)), times.text(times.now() + timedelta(minutes=20))
     with database.atomic():
         connect("go.acme.test")

@@ -311,9 +311,13 @@ def test_many_addresses_get_the_same_verdicts_as_one(world: World) -> None:
 
 
 @pytest.fixture
-def statements(app: Flask) -> Iterator[list[str]]:
+def statements(app: Flask, is_on_postgresql: bool) -> Iterator[list[str]]:
     """The statements that this thread runs on the database of the app."""
     found: list[str] = []
+    if is_on_postgresql:
+        database.of(app).query_hooks.append(lambda event: found.append(str(event)))
+        yield found
+        return
     with app.app_context():
         connection = database.current().connection()
     connection.trace(lambda *event: found.append(str(event)))

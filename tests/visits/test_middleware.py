@@ -899,7 +899,7 @@ def quick(app: Flask, target: str) -> int | None:
 
 
 def test_the_thread_of_the_server_waits_for_no_exact_count(
-    app: Flask, link: Any, raw: Callable[..., Answer], client: Any
+    app: Flask, link: Any, raw: Callable[..., Answer], client: Any, is_on_postgresql: bool
 ) -> None:
     """The first check of a limit may wait for the counting of clicks; other visitors are answered meanwhile."""
     link(alias="limited", max_clicks=2, interstitial="never")
@@ -911,8 +911,10 @@ def test_the_thread_of_the_server_waits_for_no_exact_count(
         assert quick(app, "/abc") == 302
     assert raw("/limited").status == 302
     assert throttle.of(app).visits == before + 2
-    assert quick(app, "/limited") == 302
-    assert quick(app, "/limited") == 410
+    # Where several nodes count, the database is asked each time.
+    again = raw("/limited").status if is_on_postgresql else quick(app, "/limited")
+    assert again == 302
+    assert (raw("/limited").status if is_on_postgresql else quick(app, "/limited")) == 410
     assert middleware.of(app).clicks.write()
     assert client.get("/v1/workspace/clicks").json["total"]["clicks"] == 4
 
@@ -971,7 +973,8 @@ def test_one_bad_record_does_not_take_its_hostname_down(
     root()
     with app.app_context():
         statement = "UPDATE record SET destination = 'https://[::1]é/', destinations = NULL WHERE alias = ''"
-        database.of(app).execute_sql(statement)
+        with database.atomic():
+            database.execute(statement)
         middleware.of(app).records.forget_all()
     assert raw("/abc").status == 302
 

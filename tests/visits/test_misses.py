@@ -489,10 +489,10 @@ def test_threads_lose_no_count(app: Flask, connect: Callable[..., str], missed: 
 
 
 def test_a_clean_stop_writes_them(make_app: Callable[..., Flask], tmp_path: Any) -> None:
-    from signpost.factory import close_app, create_app
+    from signpost.factory import close_app
     from signpost.testing import Signpost
 
-    app = create_app({"INSTANCE": str(tmp_path / "own"), "RATE_LIMIT": ""})
+    app = make_app(INSTANCE=str(tmp_path / "own"))
     signpost = Signpost(app)
     signpost.connect(HOST)
     signpost.visit(f"http://{HOST}/a")

@@ -9,6 +9,7 @@ import pytest
 from flask import Flask
 
 from signpost.operations.hosts import hosts
+from signpost.storage import database
 from signpost.storage.models import Record
 from signpost.visits import middleware, pages
 from tests.visits.conftest import Answer
@@ -221,7 +222,7 @@ def test_a_destination_of_a_scheme_that_is_refused_now_works_and_is_no_link_of_a
     connect()
     created = make_link(alias="abc", plugins=plugins)
     old = "feed:javascript:alert(1)"
-    with app.app_context():
+    with app.app_context(), database.atomic():
         Record.update(destination=old).where(Record.id == created["id"]).execute()
     middleware.of(app).records.forget_all()
     shown = [raw("/abc+")]

@@ -226,6 +226,7 @@ def test_a_database_with_damaged_pages(make_server: Callable[..., Any]) -> None:
     assert server.stop(signal.SIGTERM) == 0
 
 
+@pytest.mark.sqlite
 def test_a_page_that_turns_out_damaged_is_told(app: Flask, client: Any, connect: Callable[..., str]) -> None:
     connect()
     with app.app_context():

@@ -8,9 +8,9 @@ from dataclasses import dataclass, field
 from itertools import islice
 from pathlib import Path
 
-from signpost.clicks.journal import MOMENT, Click, Journal, pack, unpack
+from signpost.clicks.journal import MOMENT, TAKEN, Click, Journal, pack, unpack
 from signpost.clicks.places import Places
-from signpost.clicks.visitors import TAKEN, UNKNOWN_ID, Visitors
+from signpost.clicks.visitors import UNKNOWN_ID, Visitors
 from signpost.domain.errors import ServiceError, StorageUnavailable
 from signpost.storage import database
 from signpost.storage.engines.engine import COUNTED, SALT
@@ -90,10 +90,14 @@ class Backlog:
                 self._overflow[place, visitor_id] += 1
 
     def count_people(self, record_seq: int) -> int:
-        """How many waiting clicks of a record are by people. `moving` is held."""
+        """How many waiting clicks of a record are by people, but for those marked (TAKEN). `moving` is held."""
         with self._lock:
             overflow = self._overflow.items()
-            waiting = sum(n for (place, id_), n in overflow if id_ > 0 and unpack(place).record_seq == record_seq)
+            waiting = sum(
+                n
+                for (place, id_), n in overflow
+                if id_ > 0 and not id_ & TAKEN and unpack(place).record_seq == record_seq
+            )
         return waiting + (self.journal.count_unread_by_people(record_seq) if self.journal else 0)
 
     # --- beginning and end ------------------------------------------------------------------------------------

@@ -9,14 +9,16 @@ writer.py      the thread that counts them
 
 import logging
 import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from flask import Flask
 
 from signpost.clicks.backlog import Backlog
-from signpost.clicks.journal import pack
+from signpost.clicks.journal import TAKEN, pack
 from signpost.clicks.places import Places
-from signpost.clicks.visitors import TAKEN, Visitor, Visitors
+from signpost.clicks.visitors import Visitor, Visitors
 from signpost.clicks.writer import Writer
 from signpost.domain import times
 from signpost.domain.clicks.click_events import VisitSink
@@ -45,7 +47,8 @@ class ClickCounter:
         self._takes = database.of(app).takes_clicks
         self._opening = threading.Lock()
         self._lock = threading.Lock()
-        # All clicks by people of records with a click limit, those that wait included.
+        # All clicks by people of records with a click limit, those that wait included. Where the database lets them
+        # through: 0 where no others wait (`_unlimited`).
         self._exact_counts: dict[int, int] = {}
         database.of(app).clicks_waiting = lambda: self.waiting
         parts_of(app).add(WaitingClicks(self._writer.catch_up))
@@ -92,12 +95,12 @@ class ClickCounter:
         Raises StorageUnavailable where other nodes count too, and they cannot be asked.
         """
         if self._takes:
-            with self._app.app_context():
+            with self._app.app_context(), self._unlimited(record_seq) as before:
                 used = database.current()
                 if visitor.is_bot:
-                    taken, mark = used.clicks_taken(record_seq) < limit, 0
+                    taken, mark = used.clicks_taken(record_seq) < limit - before, 0
                 else:
-                    taken, mark = used.take_click(record_seq, limit), TAKEN
+                    taken, mark = used.take_click(record_seq, limit - before), TAKEN
             if not taken:
                 return False
             self._backlog.add(pack(record_seq, destination, rule), visitor.id | mark)
@@ -117,14 +120,24 @@ class ClickCounter:
 
     def limit_reached(self, record_seq: int, limit: int) -> bool:
         if self._takes:
-            with self._app.app_context():
-                return database.current().clicks_taken(record_seq) >= limit
+            with self._app.app_context(), self._unlimited(record_seq) as before:
+                return database.current().clicks_taken(record_seq) >= limit - before
         count = self._exact_counts.get(record_seq)
         return (self._load_exact_count(record_seq) if count is None else count) >= limit
 
     def has_exact_count(self, record_seq: int) -> bool:
         """Whether a limit can be checked at once. Otherwise, the first check may wait for the counting of clicks."""
         return not self._takes and record_seq in self._exact_counts
+
+    @contextmanager
+    def _unlimited(self, record_seq: int) -> Iterator[int]:
+        """How many clicks by people wait that the database did not let through: the record had no limit then."""
+        if self._exact_counts.get(record_seq) == 0:
+            yield 0
+            return
+        with self._backlog.moving:
+            self._exact_counts[record_seq] = before = self._backlog.count_people(record_seq)
+            yield before
 
     def _load_exact_count(self, record_seq: int) -> int:
         """Start counting a record exactly, from the clicks in the database and those that wait."""

@@ -64,6 +64,8 @@ _RECORD_MASK = ~(MAX_POSITION << _DESTINATION_SHIFT | MAX_POSITION << _RULE_SHIF
 Click = tuple[int, int]
 # In the place of a visitor's id: the entry says when the clicks after it came.
 MOMENT = 0
+# Added to the id of a person in a click that the database let through, because the record has a limit there.
+TAKEN = 1 << 61
 
 
 class Clicked(NamedTuple):
@@ -334,13 +336,15 @@ class Journal:
             self._update_limit()
 
     def count_unread_by_people(self, record_seq: int) -> int:
-        """How many waiting clicks of a record are by people."""
+        """How many waiting clicks of a record are by people, without those that the database let through."""
         count, after, last = 0, self._tail, self.last
         while after < last:
             read_to, clicks = self.read(after, _READ_BATCH)
             if read_to == after:
                 break
-            count += sum(place & _RECORD_MASK == record_seq and visitor > 0 for place, visitor in clicks)
+            count += sum(
+                place & _RECORD_MASK == record_seq and visitor > 0 and not visitor & TAKEN for place, visitor in clicks
+            )
             after = read_to
         return count
 

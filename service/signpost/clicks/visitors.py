@@ -31,8 +31,6 @@ MAX_WAITING_BYTES = 64 << 20
 # The id of visitors beyond these, and the limit below which the ids of all others are.
 UNKNOWN_ID = 1 << 62
 MAX_ID = 1 << 53
-# Added to the id of a person in a click that the database let through, because the record has a limit there.
-TAKEN = 1 << 61
 DAY_S = 86_400
 # How long the salt of the day before stays in memory, for a clock that is set back. (So do the visitors of that day in
 # the database.)

@@ -15,7 +15,7 @@ from flask import Flask
 from signpost.clicks import breakdowns, totals
 from signpost.clicks.backlog import Backlog, unmark
 from signpost.clicks.in_order import InOrder
-from signpost.clicks.visitors import TAKEN
+from signpost.clicks.journal import TAKEN
 from signpost.domain import times
 from signpost.domain.clicks.click_events import BATCH_EVERY_S, VisitSink
 from signpost.domain.errors import ServiceError

@@ -415,16 +415,17 @@ class PostgresqlDatabase(Database, peewee.PostgresqlDatabase):  # type: ignore[m
         with contextlib.nullcontext() if self.in_transaction() else self.atomic():
             cursor = self.cursor()  # type: ignore[no-untyped-call, unused-ignore]
             try:
-                if inserted is None:
-                    cursor.executemany(text, [_numbered(row) if is_numbered else row for row in rows])
-                    return
-                # All rows that are inserted here have different keys, as one statement demands.
-                left = iter(rows)
-                while some := [*itertools.islice(left, MANY_ROWS)]:
-                    values = ", ".join([inserted[1]] * len(some))
-                    many = text[: inserted.start(1)] + values + text[inserted.end(1) :]
-                    cursor.execute(many, [value for row in some for value in row])
-            except psycopg.Error as error:
+                with peewee.__exception_wrapper__:
+                    if inserted is None:
+                        cursor.executemany(text, [_numbered(row) if is_numbered else row for row in rows])
+                        return
+                    # All rows that are inserted here have different keys, as one statement demands.
+                    left = iter(rows)
+                    while some := [*itertools.islice(left, MANY_ROWS)]:
+                        values = ", ".join([inserted[1]] * len(some))
+                        many = text[: inserted.start(1)] + values + text[inserted.end(1) :]
+                        cursor.execute(many, [value for row in some for value in row])
+            except (peewee.PeeweeException, psycopg.Error) as error:
                 self._refuse(error)
                 raise
 

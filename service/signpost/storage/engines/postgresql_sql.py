@@ -27,6 +27,8 @@ FUNCTIONS: tuple[str, ...] = (
     "CREATE FUNCTION json_of(anycompatiblearray) RETURNS text LANGUAGE sql IMMUTABLE AS 'SELECT to_json($1)::text'",
     "CREATE AGGREGATE json_group_array(anycompatible)"
     " (SFUNC = array_append, STYPE = anycompatiblearray, INITCOND = '{}', FINALFUNC = json_of)",
+    "CREATE FUNCTION json_extract(bytea, text) RETURNS text LANGUAGE sql IMMUTABLE"
+    " AS $$SELECT jsonb_path_query_first(text_of($1)::jsonb, $2::jsonpath) #>> '{}'$$",
     "CREATE FUNCTION json_extract(bytea, VARIADIC text[]) RETURNS text LANGUAGE sql IMMUTABLE AS"
     " 'SELECT json_agg(jsonb_path_query_first(text_of($1)::jsonb, path::jsonpath)) FROM unnest($2) AS path'",
     # In the form that our times have.

@@ -140,7 +140,7 @@ def accept_deliveries(rows: Sequence[tuple[Any, ...]]) -> None:
 # --- batches of visits --------------------------------------------------------------------------------------------
 
 _CLICKED = """
-    SELECT record.seq, record.id, record.host, coalesce(path_and_query, alias), tags, coalesce(https_requested, 1)
+    SELECT record.seq, record.id, record.host, coalesce(path_and_query, alias), tags, coalesce(https_requested, TRUE)
     FROM record LEFT JOIN host ON host.host = record.host AND host.workspace_id = record.workspace_id
     WHERE record.seq IN (SELECT value FROM json_each(?) AS numbers) AND record.workspace_id = ?
 """
@@ -153,7 +153,9 @@ _FINISHED = """
     WHERE webhook_id = ? AND webhook_id IS NOT NULL AND due_at IS NULL AND event = ? ORDER BY id DESC LIMIT -1 OFFSET ?
 """
 _VISITS = """
-    SELECT sum(json_array_length(body, '$.data.clicks') + coalesce(json_extract(body, '$.data.dropped'), 0))
+    SELECT sum(
+        json_array_length(body, '$.data.clicks') + coalesce(CAST(json_extract(body, '$.data.dropped') AS BIGINT), 0)
+    )
     FROM event WHERE seq IN (SELECT value FROM json_each(?) AS numbers)
 """
 # Each delivery of a batch has an event of its own.

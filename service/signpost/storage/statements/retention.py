@@ -48,7 +48,7 @@ _OLDEST_EVENTS = """
 _HAS_NO_DELIVERY = "NOT EXISTS (SELECT 1 FROM delivery WHERE event_seq = seq AND event_seq IS NOT NULL)"
 _UNNEEDED_EVENTS = f"SELECT seq FROM event WHERE is_needed = 1 AND {_HAS_NO_DELIVERY}"
 _RELEASE_EVENTS = f"""
-    UPDATE event SET is_needed = 0 WHERE seq IN (SELECT value FROM json_each(?) AS numbers) AND {_HAS_NO_DELIVERY}
+    UPDATE event SET is_needed = FALSE WHERE seq IN (SELECT value FROM json_each(?) AS numbers) AND {_HAS_NO_DELIVERY}
 """
 
 
