@@ -325,11 +325,13 @@ def test_the_day_of_the_upgrade(app: Flask, client: Client, seq: int, places: li
         execute = database.execute
         workspace = Record.get().workspace_id
         for is_recent, counts in enumerate((former, recent)):
-            row = (seq, str(TODAY), bool(is_recent), stored(counts))
-            execute("INSERT INTO click_breakdown VALUES (?, ?, ?, ?)", row)
+            execute(
+                "INSERT INTO click_breakdown VALUES (?, ?, ?, ?)", (seq, str(TODAY), bool(is_recent), stored(counts))
+            )
         for kind, values in former.items():
-            row = (workspace, kind, str(TODAY), stored(values))
-            execute("INSERT INTO workspace_breakdown VALUES (?, ?, ?, ?)", row)
+            execute(
+                "INSERT INTO workspace_breakdown VALUES (?, ?, ?, ?)", (workspace, kind, str(TODAY), stored(values))
+            )
         for table, owner in (("click", seq), ("workspace", workspace)):
             execute(f"INSERT INTO {table}_day VALUES (?, ?, 130, 0, 0)", (owner, str(TODAY)))
     visits = [

@@ -415,7 +415,7 @@ class PostgresqlDatabase(Database, peewee.PostgresqlDatabase):  # type: ignore[m
         with contextlib.nullcontext() if self.in_transaction() else self.atomic():
             cursor = self.cursor()  # type: ignore[no-untyped-call, unused-ignore]
             try:
-                with peewee.__exception_wrapper__:
+                with peewee.__exception_wrapper__:  # type: ignore[attr-defined, unused-ignore]
                     if inserted is None:
                         cursor.executemany(text, [_numbered(row) if is_numbered else row for row in rows])
                         return
