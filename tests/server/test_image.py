@@ -117,6 +117,10 @@ def test_it_can_neither_install_nor_compile(image: Built, container: Start) -> N
     assert running.execute("id", "-u").stdout.strip() == str(USER_ID)
 
 
+def test_it_has_the_driver_of_postgresql(container: Start) -> None:
+    assert container().execute("python3", "-c", "import psycopg; print(psycopg.pq.__impl__)").stdout == "binary\n"
+
+
 # --- how it runs -------------------------------------------------------------------------------------------------
 
 

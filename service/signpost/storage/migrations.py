@@ -146,15 +146,13 @@ def create_tables(runner: Runner, pending: list[str]) -> list[str]:
 def result_text(database: SqliteDatabase) -> str:
     """One sentence: which migrations `open` has applied, and where the backup is."""
     if not database.migrated:
-        return f"{database.path} is up to date."
-    if database.backup is None:
-        return f"{database.path} was created, and is up to date."
+        return f"{database.title} is up to date."
     count = len(database.migrated)
+    if database.backup is None and count == len(known()):
+        return f"{database.title} was created, and is up to date."
     what = "1 migration" if count == 1 else f"{count} migrations"
-    return (
-        f"{database.path} was brought up to date by {what} (the last is {database.migrated[-1]}); "
-        f"the previous state is in the backup {database.backup}."
-    )
+    done = f"{database.title} was brought up to date by {what} (the last is {database.migrated[-1]})"
+    return f"{done}." if database.backup is None else f"{done}; the previous state is in the backup {database.backup}."
 
 
 @contextlib.contextmanager

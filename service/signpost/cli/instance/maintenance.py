@@ -29,7 +29,7 @@ def create_backup(file: Path, keep: int | None) -> None:
 
     Example, for every night: signpost backup --keep 14 /var/backups/signpost
     """
-    instance = _instance()
+    instance = _instance("Back it up with pg_dump.")
     source = instance / DATABASE
     try:
         instance_folder.require(instance)
@@ -54,7 +54,7 @@ def restore_backup(file: Path, without_key: bool) -> None:
     The key of the backup is in FILE.key. Without it, and where the instance has another one, the backup is restored
     only with --without-key: what depends on the key, such as the secrets of webhooks, is lost then.
     """
-    instance = _instance()
+    instance = _instance("Restore what pg_dump wrote with pg_restore.")
     try:
         aside = restore(file, instance, migrations.known(), without_key=without_key)
     except (backup.BackupError, InstanceError) as error:
@@ -70,7 +70,7 @@ def accept_key(yes: bool) -> None:
     A server refuses to start with another key than that of its database. First look for the right one: it is next to
     each backup (FILE.key), and belongs in the instance folder as secret.key.
     """
-    instance = _instance()
+    instance = _instance("Copy secret.key of another node, or of your copies.")
     try:
         instance_folder.require(instance)
         instance_folder.narrow(instance)
@@ -88,11 +88,15 @@ def accept_key(yes: bool) -> None:
     click.echo(f"{instance / keys.FILE} is now the key of this database.")
 
 
-def _instance() -> Path:
+def _instance(instead: str) -> Path:
+    """The folder that has the database.  instead: what to do where PostgreSQL has it."""
     try:
-        return Path(settings.load()["INSTANCE"])
+        config = settings.load()
     except SettingsError as error:
         fail(str(error))
+    if config["DATABASE_URL"] is not None:
+        fail(f"The database of this instance is in PostgreSQL ({settings.PREFIX}DATABASE_URL). {instead}")
+    return Path(config["INSTANCE"])
 
 
 @main.command()

@@ -198,6 +198,11 @@ class Database(_Peewee):  # type: ignore[misc]
         return list(self.notices)
 
     @property
+    def title(self) -> str:
+        """What a sentence to the operator calls it."""
+        return str(self.path)
+
+    @property
     def is_lost(self) -> bool:
         """Whether what was opened is no longer there."""
         return False

@@ -362,6 +362,8 @@ class PostgresqlDatabase(Database, peewee.PostgresqlDatabase):  # type: ignore[m
 
     # --- what is the matter -----------------------------------------------------------------------------------
 
+    title = "The database in PostgreSQL"
+
     def warnings(self) -> list[str]:
         off_s = self.node.clock_off_s
         clock = f"The clock of this node is {abs(off_s):.0f} seconds {'fast' if off_s > 0 else 'slow'}."
