@@ -41,9 +41,9 @@ def test_a_silent_node_is_said(make_nodes: MakeNodes) -> None:
     nodes = make_nodes(2)
     a, b = nodes.all
     b.started.send_signal(signal.SIGKILL)
-    postgresql.server().execute("UPDATE node SET clicks_waiting = 7", postgresql.name_of(nodes.url))
+    b.started.wait()
     postgresql.server().execute(
-        f"UPDATE node SET seen_at = seen_at - interval '2 hours' WHERE name LIKE '%:{b.port} %'",
+        f"UPDATE node SET clicks_waiting = 7, seen_at = seen_at - interval '2 hours' WHERE name LIKE '%:{b.port} %'",
         postgresql.name_of(nodes.url),
     )
     found = [row for row in json.loads(a.run("doctor", "--json").stdout) if row["kind"] == "node"]

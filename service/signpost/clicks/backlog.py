@@ -90,7 +90,7 @@ class Backlog:
                 self._overflow[place, visitor_id] += 1
 
     def count_people(self, record_seq: int) -> int:
-        """How many waiting clicks of a record are by people, but for those marked (TAKEN). `moving` is held."""
+        """How many waiting clicks of a record are by people, except those marked (TAKEN). `moving` is held."""
         with self._lock:
             overflow = self._overflow.items()
             waiting = sum(

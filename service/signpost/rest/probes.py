@@ -24,7 +24,7 @@ LOW_DISK_BYTES = 1024 * 1024
 @blp.get("/healthz")
 def healthz() -> ResponseReturnValue:
     """The process answers, and so does the database by which it answers visits."""
-    # Where that is a copy, links work while the database is away, and nobody should wait for one that says nothing.
+    # Where that is a copy, links work while the database is away, and a probe does not wait for one that says nothing.
     if database.current().copy_age_s is None:
         State.select().limit(1).exists()
     return jsonify(status="ok")

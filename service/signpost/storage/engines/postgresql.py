@@ -423,10 +423,10 @@ class PostgresqlDatabase(Database, peewee.PostgresqlDatabase):  # type: ignore[m
                         return
                     # All rows that are inserted here have different keys, as one statement demands.
                     left = iter(rows)
-                    while some := [*itertools.islice(left, MANY_ROWS)]:
-                        values = ", ".join([inserted[1]] * len(some))
+                    while part := [*itertools.islice(left, MANY_ROWS)]:
+                        values = ", ".join([inserted[1]] * len(part))
                         many = text[: inserted.start(1)] + values + text[inserted.end(1) :]
-                        cursor.execute(many, [value for row in some for value in row])
+                        cursor.execute(many, [value for row in part for value in row])
             except (peewee.PeeweeException, psycopg.Error) as error:
                 self._refuse(error)
                 raise
