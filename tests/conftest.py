@@ -26,7 +26,7 @@ from signpost.operations.people import sessions
 from signpost.operations.workspaces import workspaces
 from signpost.runtime.people import link_passwords
 from signpost.runtime.settings_types import AppSettings
-from signpost.storage import keys
+from signpost.storage import database, keys
 from signpost.storage.instance_folder import DATABASE
 from signpost.storage.models import Member, User, Workspace
 from signpost.testing import Signpost, SignpostServer, free_port
@@ -260,15 +260,28 @@ def write_clicks(app: Flask) -> Callable[[], bool]:
     return lambda: middleware.of(app).clicks.write()
 
 
+def environment_of(app: Flask) -> dict[str, str]:
+    """The variables by which a command works on an app's instance."""
+    url = app.config["DATABASE_URL"]
+    return {"SIGNPOST_INSTANCE": app.config["INSTANCE"], **({} if url is None else {"SIGNPOST_DATABASE_URL": url})}
+
+
+def run_on(app: Flask, *arguments: str, text: str | None = None, **environment: str) -> Result:
+    """Run the command line on an app's instance, in this process; returns what it printed and its exit code."""
+    done = CliRunner().invoke(cli.main, list(arguments), input=text, env={**environment_of(app), **environment})
+    if app.config["DATABASE_URL"] is not None:
+        # The app hears of changes by others within a second; after a write of its own it has them.
+        with app.app_context(), database.atomic():
+            pass
+    return done
+
+
 @pytest.fixture
 def run_command(app: Flask) -> RunCommand:
     """Run the command line on the app's instance, in this process; returns what it printed and its exit code."""
 
     def do(*arguments: str, text: str | None = None) -> Result:
-        environment = {"SIGNPOST_INSTANCE": app.config["INSTANCE"]}
-        if (url := app.config["DATABASE_URL"]) is not None:
-            environment["SIGNPOST_DATABASE_URL"] = url
-        return CliRunner().invoke(cli.main, list(arguments), input=text, env=environment)
+        return run_on(app, *arguments, text=text)
 
     return do
 

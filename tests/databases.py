@@ -16,6 +16,10 @@ from pathlib import Path
 from typing import Any
 
 import cysqlite
+from flask import Flask
+
+from signpost.storage import database
+from signpost.storage.engines.sqlite import SqliteDatabase
 
 _COPY = "import shutil, sys; shutil.copytree(sys.argv[1], sys.argv[2])"
 
@@ -45,6 +49,17 @@ def content(file: Path) -> bytes:
 def contents(folder: Path) -> dict[str, bytes]:
     """The bytes of each file in a folder and below, by its path."""
     return {str(path): content(path) for path in sorted(folder.rglob("*")) if path.is_file()}
+
+
+def all_stored(app: Flask) -> bytes:
+    """The bytes of what an app has stored: the files of its folder, and the rows of a database elsewhere."""
+    used, rows = database.of(app), b""
+    with app.app_context():
+        if isinstance(used, SqliteDatabase):
+            used.run("PRAGMA wal_checkpoint(TRUNCATE)")
+        else:
+            rows = repr([used.run(f'SELECT * FROM "{table}"').fetchall() for table in used.get_tables()]).encode()
+    return rows + b"".join(contents(used.folder).values())
 
 
 def copy_folder(folder: Path, target: Path) -> Path:

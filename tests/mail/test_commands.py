@@ -7,13 +7,12 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from click.testing import CliRunner, Result
+from click.testing import Result
 from flask import Flask
 
-from signpost import cli
 from signpost.domain.mail import MailKind
 from signpost.storage.models import Mail, User, Workspace
-from tests.conftest import RunCommand
+from tests.conftest import RunCommand, run_on
 from tests.mail.conftest import PUBLIC_URL
 from tests.played.smtp_server import MailServer
 
@@ -24,12 +23,11 @@ def run(app: Flask, mail_server: MailServer) -> RunCommand:
 
     def do(*arguments: str, text: str | None = None) -> Result:
         environment = {
-            "SIGNPOST_INSTANCE": app.config["INSTANCE"],
             "SIGNPOST_SMTP_URL": mail_server.url,
             "SIGNPOST_MAIL_FROM": "signpost@acme.test",
             "SIGNPOST_PUBLIC_URL": PUBLIC_URL,
         }
-        return CliRunner().invoke(cli.main, list(arguments), input=text, env=environment)
+        return run_on(app, *arguments, text=text, **environment)
 
     return do
 

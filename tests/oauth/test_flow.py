@@ -17,7 +17,7 @@ from signpost.operations.people import agent_grants
 from signpost.operations.workspaces import workspaces
 from signpost.storage.models import AgentGrant, AgentToken
 from tests.conftest import ORIGIN, client_of, first_workspace
-from tests.databases import content
+from tests.databases import all_stored
 from tests.oauth.conftest import (
     AUTHORIZE,
     CALLBACK,
@@ -348,7 +348,7 @@ def test_nobody_gives_back_what_another_client_has(app: Flask, connected: Progra
 
 
 def test_no_secret_is_in_the_database_or_in_a_log(
-    make_app: Callable[..., Flask], caplog: pytest.LogCaptureFixture, tmp_path: Any
+    make_app: Callable[..., Flask], caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.DEBUG)
     logging.getLogger("signpost").propagate = True
@@ -369,7 +369,7 @@ def test_no_secret_is_in_the_database_or_in_a_log(
     ]
     assert program.ask_for_tokens({**renewal, **own}).status_code == 200
     secrets += [program.tokens["access_token"], program.tokens["refresh_token"]]
-    saved = b"".join(content(file) for file in tmp_path.glob("instance*/*") if file.is_file())
+    saved = all_stored(app)
     assert b"Claude" in saved, "this looks at the right files"
     assert TOKEN in caplog.text, "this looks at the right log"
     for secret in secrets:

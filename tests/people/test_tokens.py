@@ -22,7 +22,7 @@ from signpost.storage import database
 from signpost.storage.models import Member, Token
 from tests.conftest import ORIGIN, Answer, Client, RunCommand, client_of
 from tests.dashboard.conftest import Person
-from tests.databases import contents
+from tests.databases import all_stored
 from tests.people.test_roles import OPERATIONS
 
 BASE62 = string.digits + string.ascii_letters
@@ -93,12 +93,10 @@ def test_the_checksum_notices_neighbours_that_changed_places_and_lost_characters
 def test_only_a_digest_is_kept(app: Flask, client: Client) -> None:
     with app.app_context():
         rows: list[Any] = list(Token.select().tuples())
-        database.current().execute_sql("PRAGMA wal_checkpoint(TRUNCATE)")
-        path = database.current().path
     digest = digest_of(str(client.token))
     assert re.fullmatch("[0-9a-f]{64}", digest)
     assert any(digest in row for row in rows)
-    saved = b"".join(contents(path.parent).values())
+    saved = all_stored(app)
     assert digest.encode() in saved
     assert str(client.token).encode() not in saved
     assert str(client.token)[7:37].encode() not in saved

@@ -5,12 +5,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from click.testing import CliRunner, Result
+from click.testing import Result
 from flask import Flask
 
-from signpost import cli
 from signpost.storage.models import Record
-from tests.conftest import FIREFOX, Client, RunCommand, Visit, client_of
+from tests.conftest import FIREFOX, Client, RunCommand, Visit, client_of, run_on
 from tests.transfer.conftest import HOST
 
 PAST, FUTURE = "2020-01-01T00:00:00.000000Z", "2090-01-01T00:00:00.000000Z"
@@ -64,9 +63,8 @@ def elsewhere(
         return visitor.get(f"/{alias}", base_url=f"http://{HOST}", headers=headers).status_code
 
     def run(*arguments: str, text: str) -> Result:
-        environment = {"SIGNPOST_INSTANCE": app.config["INSTANCE"]}
         (tmp_path / "file").write_text(text)
-        return CliRunner().invoke(cli.main, [*arguments, str(tmp_path / "file")], env=environment)
+        return run_on(app, *arguments, str(tmp_path / "file"))
 
     return visit, run, client
 

@@ -20,7 +20,7 @@ from signpost.runtime import jobs
 from signpost.storage.engines.engine import WRITE_WAIT_S
 from signpost.transfer import configuration
 from signpost.transfer.configuration_files import File, parse
-from tests.conftest import ROOT, Client, RunCommand, Visit, first_workspace
+from tests.conftest import ROOT, Client, RunCommand, Visit, environment_of, first_workspace
 from tests.transfer.conftest import HOST
 
 FILE = f"""\
@@ -277,7 +277,7 @@ def test_on_a_terminal_prune_asks_first(
     file.write_text(f"[[hosts]]\nhost = '{HOST}'\n" + of("a"))
     run_command("apply", str(file), "-", text=of("b"))
     terminal, its_end = os.openpty()
-    environment = {**os.environ, "SIGNPOST_INSTANCE": app.config["INSTANCE"]}
+    environment = {**os.environ, **environment_of(app)}
     command = [sys.executable, "-m", "signpost.cli", "apply", "--prune", str(file)]
     os.write(terminal, f"{answer}\n".encode())
     done = subprocess.run(command, stdin=its_end, env=environment, capture_output=True, text=True, check=False)

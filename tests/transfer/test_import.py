@@ -823,6 +823,7 @@ def test_a_file_that_is_no_table_prints_one_sentence(
     ]
 
 
+@pytest.mark.sqlite
 def test_an_interrupt_may_come_between_any_two_statements(app: Flask, tmp_path: Path) -> None:
     file = tmp_path / "links.csv"
     file.write_bytes(b"x" * LARGE_BYTES)

@@ -19,7 +19,7 @@ from signpost.storage.engines.engine import SALT
 from signpost.storage.models import ClickVisitor, State
 from signpost.visits import middleware
 from tests.conftest import FIREFOX
-from tests.databases import content
+from tests.databases import all_stored
 from tests.played.mmdb import country, mmdb
 from tests.visits.conftest import Answer, Clock, send
 from tests.wire import Connection, api, connected, eventually, link
@@ -248,11 +248,7 @@ def test_questions_that_have_no_answer(client: Any, query: Any, field: Any) -> N
 
 
 def test_nobody_is_stored(
-    app: Flask,
-    connect: Callable[..., str],
-    make_link: Callable[..., Any],
-    write_clicks: Callable[[], bool],
-    is_on_postgresql: bool,
+    app: Flask, connect: Callable[..., str], make_link: Callable[..., Any], write_clicks: Callable[[], bool]
 ) -> None:
     make_link(host=connect(), alias="abc")
     send(app, "/abc", address=BERLIN, HTTP_REFERER="https://news.example/page?user=ada-lovelace#private")
@@ -261,13 +257,7 @@ def test_nobody_is_stored(
     assert len(files) == 2
     saved = b"".join(path.read_bytes() for path in files)
     write_clicks()
-    with app.app_context():
-        if is_on_postgresql:
-            tables = database.current().get_tables()
-            saved += repr([database.execute(f'SELECT * FROM "{table}"').fetchall() for table in tables]).encode()
-        else:
-            database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-    saved += content(database.of(app).path)
+    saved += all_stored(app)
     assert b"news.example" in saved
     for secret in (BERLIN, "ada-lovelace", "private", FIREFOX):
         assert secret.encode() not in saved

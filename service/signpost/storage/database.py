@@ -174,17 +174,11 @@ def atomic(wait_s: float = WRITE_WAIT_S) -> Iterator[None]:
 
 @contextlib.contextmanager
 def synced_at_the_end(cache_kib: int) -> Iterator[None]:
-    """A power failure may undo the writes of this thread until the block ends. cache_kib: of SQLite's page cache."""
-    connection = current().connection()
-    connection.execute(f"PRAGMA cache_size = -{cache_kib}")
-    connection.execute("PRAGMA synchronous = NORMAL")
+    """A power failure may undo the writes of this thread until the block ends. cache_kib: of a page cache."""
     try:
-        yield
+        with current().unsynced(cache_kib):
+            yield
     finally:
-        if connection.in_transaction:
-            # Ctrl-C came just after it began, before there was anything that ends it.
-            connection.rollback()
-        connection.execute("PRAGMA synchronous = FULL")
         with atomic():  # This commit syncs everything before it to the disk.
             pass
 

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable
-from datetime import datetime, timedelta
+from datetime import date, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -30,7 +30,9 @@ def a_day_passes(app: Flask) -> None:
     """Move the clicks that are counted to the day before theirs."""
     with app.app_context():
         for table in TABLES:
-            database.current().execute_sql(f"UPDATE {table} SET day = date(day, '-1 day')")
+            for (former,) in database.execute(f"SELECT DISTINCT day FROM {table} ORDER BY day").fetchall():
+                before = str(date.fromisoformat(former) - timedelta(days=1))
+                database.execute(f"UPDATE {table} SET day = ? WHERE day = ?", (before, former))
 
 
 @pytest.fixture

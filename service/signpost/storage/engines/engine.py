@@ -235,6 +235,10 @@ class Database(_Peewee):  # type: ignore[misc]
         """The processes that share it; empty where none can."""
         return []
 
+    def unsynced(self, cache_kib: int) -> contextlib.AbstractContextManager[None]:
+        """A power failure may undo the writes of this thread until the one that follows. cache_kib: of a page cache."""
+        return contextlib.nullcontext()
+
     # --- where several nodes share it: these are what one process on one file needs ----------------------------
 
     # Whether clicks of records with a limit are taken in the database: see `take_click`.

@@ -5,9 +5,10 @@ Around BEGIN IMMEDIATE one thread of the process writes at a time (storage/write
 
 from __future__ import annotations
 
+import contextlib
 import itertools
 import time
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -163,6 +164,19 @@ class SqliteDatabase(Database, PooledCySqliteDatabase):  # type: ignore[misc, un
     def refusal(self, error: BaseException) -> ServiceError | None:
         self.is_damaged = self.is_damaged or is_damage(error)
         return refusal(error, self.folder)
+
+    @contextlib.contextmanager
+    def unsynced(self, cache_kib: int) -> Iterator[None]:
+        connection = self.connection()
+        connection.execute(f"PRAGMA cache_size = -{cache_kib}")
+        connection.execute("PRAGMA synchronous = NORMAL")
+        try:
+            yield
+        finally:
+            if connection.in_transaction:
+                # Ctrl-C came just after it began, before there was anything that ends it.
+                connection.rollback()
+            connection.execute("PRAGMA synchronous = FULL")
 
     def copy_to(self, file: Path) -> None:
         backup.copy(self.path, file)

@@ -33,9 +33,11 @@ _COMMONEST = f"""
 _OF_HOST = f"{_OF_WORKSPACE} AND (?4 IS NULL OR host.host = ?4)"
 _IS = {
     None: "",
-    Missed.ROOT: "AND (path GLOB '/' OR path GLOB '/[?]*')",
-    Missed.LINK: "AND path GLOB '/[^?]*' AND NOT instr(substr(path, 2), '/')",
-    Missed.PATH: f"AND (path = '{REST}' OR instr(substr(path, 2), '/'))",
+    Missed.ROOT: "AND (path = '/' OR substr(path, 1, 2) = '/?')",
+    Missed.LINK: (
+        "AND substr(path, 1, 1) = '/' AND substr(path, 2, 1) NOT IN ('', '?') AND instr(substr(path, 2), '/') = 0"
+    ),
+    Missed.PATH: f"AND (path = '{REST}' OR instr(substr(path, 2), '/') > 0)",
 }
 _NEIGHBOURS = [
     f"""

@@ -83,7 +83,7 @@ _TOTALS = f"""
         FROM tag_count LEFT JOIN redirects ON redirects.tag = tag_count.tag
         LEFT JOIN clicked ON clicked.tag = tag_count.tag
         WHERE workspace_id = ?1 AND records > coalesce(number, 0)
-        AND (?2 = '' OR instr(lower(tag_count.tag), ?2))
+        AND (?2 = '' OR instr(lower(tag_count.tag), ?2) > 0)
     )
 """
 _PAGE = f"{_TOTALS} SELECT * FROM totals ORDER BY {{key}} {{direction}}, tag LIMIT ?3 OFFSET ?4"
