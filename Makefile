@@ -9,7 +9,7 @@ PIP = $(BIN)/python -m pip --disable-pip-version-check
 IS_NEW_ENOUGH = -c 'import sys; sys.exit(sys.version_info < (3, 11))'
 IS_USABLE = -c 'import sys, importlib.util as u; sys.exit(sys.version_info < (3, 11) or not u.find_spec("pip"))'
 
-.PHONY: run test test-all check install install-dev install-docs bench browser-test docs lock clean
+.PHONY: run test test-all test-postgresql check install install-dev install-docs bench browser-test docs lock clean
 
 run: install ## Serve on http://127.0.0.1:8000
 	@exec $(BIN)/python app.py
@@ -19,6 +19,12 @@ test: install-dev ## What one runs while working: minutes, without a browser, a 
 
 test-all: check install-docs ## Everything, before a release; it takes hours, and every program that a test needs
 	$(BIN)/python tests/lanes.py all
+
+# What a database decides. tests/nodes, in `make test-all`, has what several processes do that share one.
+ON_POSTGRESQL = $(addprefix tests/,changes cli clicks contract dialects hosts mail mcp oauth people records transfer visits workspaces)
+
+test-postgresql: install-dev ## The same tests with PostgreSQL, where that is installed (apt-get install postgresql)
+	$(BIN)/python -m pytest --postgresql --lane=test --quiet -n 4 --dist loadfile $(or $(TESTS),$(ON_POSTGRESQL))
 
 check: install-dev ## Style, formatting, types, and that imports go down
 	$(BIN)/ruff check .

@@ -376,10 +376,11 @@ def vectors() -> list[dict[str, Any]]:
 
 
 @pytest.fixture(scope="session")
-def contract_target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+def contract_target(tmp_path_factory: pytest.TempPathFactory, is_on_postgresql: bool) -> Iterator[Any]:
     """What tests/contract runs against unless told otherwise: a server of ours."""
     # Here, because it needs Server.
     from tests.played import contract_server
 
-    with contract_server.running(tmp_path_factory) as target:
+    new_database = (lambda: postgresql.server().new_database()) if is_on_postgresql else None
+    with contract_server.running(tmp_path_factory, contract_server.Origin(new_database=new_database)) as target:
         yield target

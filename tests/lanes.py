@@ -165,7 +165,20 @@ PARTS = (
         ("nodes",),
         programs=("pg_ctlcluster",),
         paths=("tests/nodes/", f"{SERVICE}storage/engines/"),
-        minutes=2,
+        minutes=4,
+    ),
+    # Half a minute of the next one before each landing.
+    Part(
+        "postgresql-slice",
+        programs=("pg_ctlcluster",),
+        is_pushed=True,
+        command=("make", "--no-print-directory", "test-postgresql", "TESTS=tests/changes"),
+    ),
+    Part(
+        "postgresql",
+        programs=("pg_ctlcluster",),
+        command=("make", "--no-print-directory", "test-postgresql"),
+        minutes=30,
     ),
     # An hour: before a release, and when somebody asks.
     Part("mutants", command=(sys.executable, "-m", "tests.mutants"), minutes=60),

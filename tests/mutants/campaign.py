@@ -239,7 +239,7 @@ class Campaign:
 
     def _run_traced(self, items: list[pytest.Item], copy: Path, prepared: Path, folder: Path) -> None:
         # What a server does before it serves is part of no test, as some begin in a fixture.
-        self._use(folder, _TracedOrigin(copy, TRACED, prepared, lambda: self._note(0)))
+        self._use(folder, _TracedOrigin(copy, TRACED, prepared, begun=lambda: self._note(0)))
         # It is several times slower.
         live.START_TIMEOUT_S = live.STOP_TIMEOUT_S = 180
         failed: list[str] = []

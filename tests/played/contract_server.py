@@ -3,7 +3,7 @@
 import json
 import shutil
 import signal
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from functools import cache
@@ -48,11 +48,13 @@ class Origin:
 
     repository: the checkout whose service they run.  serve: the command that starts one; None: the usual one.
     prepared: an instance that `prepare` has made, which the server for most tests gets a copy of.
+    new_database: makes a database of PostgreSQL for each server, and returns its URL.
     """
 
     repository: Path = ROOT
     serve: tuple[str, ...] | None = None
     prepared: Path | None = None
+    new_database: Callable[[], str] | None = None
 
     def server(self, kind: type[Server], instance: Path, **environment: str) -> Server:
         found = kind(instance, **environment)
@@ -80,23 +82,26 @@ def running(folders: Folders, origin: Origin = CHECKOUT) -> Iterator[Target]:
             stack.callback(server.stop, signal.SIGTERM)
             return server
 
-        instance = folders.mktemp("contract")
+        def database() -> dict[str, str]:
+            return {} if origin.new_database is None else {"SIGNPOST_DATABASE_URL": origin.new_database()}
+
+        instance, shared = folders.mktemp("contract"), database()
         if origin.prepared is None:
-            created = _callers(instance)
+            created = _callers(instance, shared.get("SIGNPOST_DATABASE_URL"))
         else:
             shutil.copytree(origin.prepared, instance, dirs_exist_ok=True)
             created = json.loads((instance / CALLERS).read_text(encoding="utf-8"))
-        server = started(CheapServer, instance)
+        server = started(CheapServer, instance, **shared)
 
         @cache
         def rate_limited() -> tuple[str, str]:
-            other = started(Server, folders.mktemp("limited"), SIGNPOST_RATE_LIMIT="1 per hour")
+            other = started(Server, folders.mktemp("limited"), SIGNPOST_RATE_LIMIT="1 per hour", **database())
             return f"{other.origin}/v1", other.token
 
         @cache
         def receiving() -> tuple[str, str]:
             often = {"SIGNPOST_MONITOR_ALLOW_PRIVATE": "true", "SIGNPOST_MONITOR_INTERVAL_S": "1"}
-            other = started(Server, folders.mktemp("receiving"), **often)
+            other = started(Server, folders.mktemp("receiving"), **often, **database())
             return f"{other.origin}/v1", other.token
 
         created["token"] = server.token
@@ -113,11 +118,11 @@ def prepare(instance: Path) -> Path:
     return instance
 
 
-def _callers(instance: Path) -> dict[str, str | None]:
+def _callers(instance: Path, url: str | None = None) -> dict[str, str | None]:
     """Tokens by the option of tests/contract that takes them; all but the owner's, which the server itself makes."""
     instance.mkdir(parents=True, exist_ok=True)
     (instance / "plans.toml").write_text(PLANS, encoding="utf-8")
-    app = create_app({"INSTANCE": str(instance), "RATE_LIMIT": ""})
+    app = create_app({"INSTANCE": str(instance), "RATE_LIMIT": "", "DATABASE_URL": url})
     try:
         with app.app_context():
             home = bootstrap.ensure_workspace()
