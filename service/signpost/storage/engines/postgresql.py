@@ -51,9 +51,8 @@ MAX_LOCK_S = 4.0
 # Connections that wait to be used again.
 MAX_IDLE = 16
 UNREACHABLE = "PostgreSQL is unreachable: links work, changes are refused."
-# How many rows are inserted by one statement, and where the values of one stand.
+# How many rows are inserted by one statement.
 MANY_ROWS = 200
-_INSERTED = re.compile(r"^\s*INSERT INTO [^?]*?\bVALUES (\([^()]*\))")
 # Files are stored in parts, so that none is large in memory.
 FILE_PART_BYTES = 1 << 20
 _STORED = """
@@ -412,21 +411,21 @@ class PostgresqlDatabase(Database, peewee.PostgresqlDatabase):  # type: ignore[m
 
     def run_many(self, sql: str, rows: Iterable[Sequence[Any]]) -> None:
         text, is_numbered = postgresql_sql.statement(sql)
-        inserted = None if is_numbered else _INSERTED.search(text)
+        is_insert = not is_numbered and postgresql_sql.inserts_values(text)
         # A savepoint would be two round trips, and no caller returns to this one.
         with contextlib.nullcontext() if self.in_transaction() else self.atomic():
-            cursor = self.cursor()  # type: ignore[no-untyped-call, unused-ignore]
             try:
                 with peewee.__exception_wrapper__:  # type: ignore[attr-defined, unused-ignore]
-                    if inserted is None:
+                    if not is_insert:
+                        cursor = self.cursor()  # type: ignore[no-untyped-call, unused-ignore]
                         cursor.executemany(text, [_numbered(row) if is_numbered else row for row in rows])
                         return
                     # All rows that are inserted here have different keys, as one statement demands.
-                    left = iter(rows)
+                    left, sender = iter(rows), psycopg.RawCursor(self.connection())  # type: ignore[no-untyped-call, unused-ignore]
                     while part := [*itertools.islice(left, MANY_ROWS)]:
-                        values = ", ".join([inserted[1]] * len(part))
-                        many = text[: inserted.start(1)] + values + text[inserted.end(1) :]
-                        cursor.execute(many, [value for row in part for value in row])
+                        sender.execute(
+                            postgresql_sql.insertion(text, len(part)), [value for row in part for value in row]
+                        )
             except (peewee.PeeweeException, psycopg.Error) as error:
                 self._refuse(error)
                 raise

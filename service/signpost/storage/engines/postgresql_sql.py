@@ -6,6 +6,7 @@ name that SQLite has for it (FUNCTIONS); what differs in grammar is replaced her
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Collection
 from functools import lru_cache
@@ -177,3 +178,22 @@ def _trigger(name: str, event: str, table: str, when: str | None, body: str) -> 
         f"CREATE FUNCTION {name}() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN {body} RETURN NULL; END $$;"
         f' CREATE TRIGGER {name} {event} ON "{table}" FOR EACH ROW{condition} EXECUTE FUNCTION {name}()'
     )
+
+
+# Where the values of a row stand in a statement that inserts one.
+_INSERTED = re.compile(r"^\s*INSERT INTO [^?]*?\bVALUES (\([^()]*\))")
+
+
+def inserts_values(text: str) -> bool:
+    """Whether `insertion` can make a translated statement insert many rows."""
+    return _INSERTED.search(text) is not None
+
+
+@lru_cache(maxsize=256)
+def insertion(text: str, rows: int) -> str:
+    """A translated statement for so many rows at once, with the placeholders that the server reads ($1)."""
+    found = _INSERTED.search(text)
+    assert found is not None
+    many = text[: found.start(1)] + ", ".join([found[1]] * rows) + text[found.end(1) :]
+    numbers = itertools.count(1)
+    return re.sub("%s", lambda _: f"${next(numbers)}", many).replace("%%", "%")
