@@ -40,6 +40,7 @@ def test_nodes_are_listed_with_what_they_have(make_nodes: MakeNodes) -> None:
 def test_a_silent_node_is_said(make_nodes: MakeNodes) -> None:
     nodes = make_nodes(2)
     a, b = nodes.all
+    eventually(lambda: gauges(a)["signpost_nodes"] == 2)
     b.started.send_signal(signal.SIGKILL)
     b.started.wait()
     postgresql.server().execute(

@@ -201,8 +201,10 @@ def test_a_full_disk_on_the_server(make_nodes: Callable[..., Nodes], tmp_path: P
     if mounted.returncode != 0:
         missing("Only root can mount a small disk")
     try:
-        for folder in (tmp_path, *list(tmp_path.parents)[:2]):
-            folder.chmod(0o755)
+        # The server, which is another user, has to get there.
+        for folder in (tmp_path, *tmp_path.parents):
+            if not folder.stat().st_mode & 0o001:
+                folder.chmod(0o711)
         server = postgresql.server()
         nodes = make_nodes(1)
         (node,) = nodes.all
