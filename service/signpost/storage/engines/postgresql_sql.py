@@ -180,7 +180,7 @@ def _trigger(name: str, event: str, table: str, when: str | None, body: str) -> 
     )
 
 
-# Where the values of a row stand in a statement that inserts one.
+# Where the values of a row are in a statement that inserts one.
 _INSERTED = re.compile(r"^\s*INSERT INTO [^?]*?\bVALUES (\([^()]*\))")
 
 
@@ -191,7 +191,7 @@ def inserts_values(text: str) -> bool:
 
 @lru_cache(maxsize=256)
 def insertion(text: str, rows: int) -> str:
-    """A translated statement for so many rows at once, with the placeholders that the server reads ($1)."""
+    """A translated statement for this many rows at once, with the placeholders that the server reads ($1)."""
     found = _INSERTED.search(text)
     assert found is not None
     many = text[: found.start(1)] + ", ".join([found[1]] * rows) + text[found.end(1) :]
