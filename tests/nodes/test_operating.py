@@ -1,6 +1,7 @@
 """What probes and commands say where PostgreSQL has the database."""
 
 import signal
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -23,7 +24,13 @@ def test_a_node_is_alive_while_postgresql_says_nothing(
             # What restarts a node by this, or sends it no visits, would end what still works.
             assert api(node, "GET", "/healthz", token=None).status == 200
             assert visit(node, "/abc").status == 302
-        assert api(node, "GET", "/readyz", token=None).status == 503
+        time.sleep(3)
+        began = time.monotonic()
+        ready = api(node, "GET", "/readyz", token=None)
+        assert time.monotonic() - began < 1
+        assert ready.status == 503
+        assert "unreachable" in ready.json["reasons"]["database"]
+        assert ready.json["copy"]["behind_s"] > 1
     finally:
         own_postgresql.signal_all(signal.SIGCONT)
 

@@ -33,20 +33,30 @@ def healthz() -> ResponseReturnValue:
 @blp.get("/readyz")
 def readyz() -> ResponseReturnValue:
     """Whether every part of the service can work; 503 with a reason for each part that cannot."""
-    reasons = {name: sentence for name, look in CHECKS.items() if (sentence := look()) is not None}
+    reasons: dict[str, str] = {}
+    for name, look in CHECKS.items():
+        # What asks an unreachable database would wait for it, and say the same.
+        if (name != "jobs" or not _is_away(reasons)) and (sentence := look()) is not None:
+            reasons[name] = sentence
     # These do not stop the service, but the operator should know.
-    warnings = _warnings()
+    warnings = _warnings(asks=not _is_away(reasons))
     reported: JsonObject = {"warnings": warnings} if warnings else {}
     if (age_s := database.current().copy_age_s) is not None:
         reported["copy"] = {"behind_s": round(age_s, 3)}
     return jsonify(status="degraded" if reasons else "ok", reasons=reasons, **reported), 503 if reasons else 200
 
 
-def _warnings() -> list[str]:
+def _is_away(reasons: dict[str, str]) -> bool:
+    return "database" in reasons and database.current().copy_age_s is not None
+
+
+def _warnings(asks: bool) -> list[str]:
+    """asks: whether those are wanted that ask the database."""
     used = database.current()
     warnings = [*instance_folder.exposed(used.path.parent), *used.warnings()]
     with contextlib.suppress(*used.errors, ServiceError):  # the database says so itself
-        warnings += clock.of_app().warnings()
+        if asks:
+            warnings += clock.of_app().warnings()
     return warnings
 
 

@@ -50,6 +50,8 @@ MAX_IDLE_S = 5
 MAX_LOCK_S = 4.0
 # Connections that wait to be used again.
 MAX_IDLE = 16
+# The follower asks twice a second. Where it has had no answer for this long, no probe waits for one.
+SILENT_COPY_S = 2.0
 UNREACHABLE = "PostgreSQL is unreachable: links work, changes are refused."
 # How many rows are inserted by one statement.
 MANY_ROWS = 200
@@ -370,7 +372,9 @@ class PostgresqlDatabase(Database, peewee.PostgresqlDatabase):  # type: ignore[m
 
     @property
     def trouble(self) -> str | None:
-        """Why management does not work on this node; None: it does. Asks PostgreSQL."""
+        """Why management does not work on this node; None: it does. Asks PostgreSQL, unless others ask in vain now."""
+        if self._refused is None and self.copy_age_s > SILENT_COPY_S:
+            return UNREACHABLE
         try:
             self.execute_sql("SELECT 1")
         except ServiceError as error:
