@@ -372,7 +372,7 @@ class PostgresqlDatabase(Database, peewee.PostgresqlDatabase):  # type: ignore[m
 
     @property
     def trouble(self) -> str | None:
-        """Why management does not work on this node; None: it does. Asks PostgreSQL, unless others ask in vain now."""
+        """Why management does not work on this node; None: it does. Asks PostgreSQL unless it is silent now."""
         if self._refused is None and self.copy_age_s > SILENT_COPY_S:
             return UNREACHABLE
         try:
