@@ -172,7 +172,7 @@ PARTS = (
         "postgresql-slice",
         programs=("pg_ctlcluster",),
         is_pushed=True,
-        command=("make", "--no-print-directory", "test-postgresql", "TESTS=tests/changes"),
+        command=("make", "--no-print-directory", "test-postgresql", "TESTS=tests/changes tests/engines"),
     ),
     Part(
         "postgresql",

@@ -459,10 +459,12 @@ class PostgresqlDatabase(Database, peewee.PostgresqlDatabase):  # type: ignore[m
             ) from error
 
     def conflict_update(self, oc: Any, query: Any) -> Any:
-        """`on_conflict_replace` is an update of all columns but the key."""
+        """`on_conflict_replace` is an update of all columns but the key, as SQLite's REPLACE writes all of them."""
         if (oc._action or "").lower() == "replace":
             keys = query.table._meta.get_primary_keys()
-            others = [field for field in query._insert if field not in keys]
+            # By name: whether two fields are equal is a condition of a query, which is true.
+            names = {key.name for key in keys}
+            others = [field for field in query.table._meta.sorted_fields if field.name not in names]
             oc = peewee.OnConflict(conflict_target=keys, preserve=others) if others else peewee.OnConflict("IGNORE")
         return super().conflict_update(oc, query)
 
