@@ -5,6 +5,7 @@ import contextlib
 import functools
 import os
 import shutil
+import signal
 import subprocess
 import tempfile
 from pathlib import Path
@@ -24,9 +25,9 @@ def programs() -> Path | None:
 
 
 class Server:
-    """options: lines of postgresql.conf."""
+    """options: lines of postgresql.conf.  original: whose synchronous standby it is."""
 
-    def __init__(self, *options: str):
+    def __init__(self, *options: str, original: "Server | None" = None):
         binaries = programs()
         assert binaries is not None, "PostgreSQL is not installed: apt-get install postgresql"
         self._binaries = binaries
@@ -37,9 +38,13 @@ class Server:
         self.folder = Path(tempfile.mkdtemp(prefix="signpost-pg-"))
         own(self.folder)
         self._data = self.folder / "data"
+        self._count = 0
+        if original is not None:
+            self.follow(original)
+            return
         self._run("initdb", "--pgdata", self._data, "--username=signpost", "--auth=trust", "--encoding=UTF8",
                   "--locale=C", "--no-sync")  # fmt: skip
-        given = (
+        self._configure(
             "listen_addresses = ''",
             f"unix_socket_directories = '{self.folder}'",
             "fsync = off",
@@ -49,10 +54,37 @@ class Server:
             "max_connections = 300",
             *options,
         )
-        with (self._data / "postgresql.conf").open("a") as file:
-            file.writelines(f"{line}\n" for line in given)
-        self._count = 0
         self.start()
+
+    def _configure(self, *lines: str) -> None:
+        with (self._data / "postgresql.conf").open("a") as file:
+            file.writelines(f"{line}\n" for line in lines)
+
+    def follow(self, primary: "Server") -> None:
+        """Become the synchronous standby of another one, with nothing of what this one had."""
+        for path in (self._data, *self.folder.glob(".s.PGSQL*")):
+            shutil.rmtree(path) if path.is_dir() else path.unlink(missing_ok=True)
+        self._run("pg_basebackup", "--pgdata", self._data, "--host", primary.folder, "--username=signpost",
+                  "--write-recovery-conf", "--checkpoint=fast", "--no-sync")  # fmt: skip
+        self._configure(f"unix_socket_directories = '{self.folder}'")
+        self.start()
+        # Once it is promoted it waits for nothing, until it has a standby.
+        self._wait_for_standby("RESET synchronous_standby_names")
+        primary._wait_for_standby("SET synchronous_standby_names = '*'")
+
+    def _wait_for_standby(self, setting: str) -> None:
+        self.execute(f"ALTER SYSTEM {setting}")
+        self.execute("SELECT pg_reload_conf()")
+
+    def promote(self) -> None:
+        """Let a standby take writes."""
+        self._run("pg_ctl", "--pgdata", self._data, "--wait", "promote")
+
+    def kill(self) -> None:
+        """Kill all its processes at once."""
+        self.signal_all(signal.SIGSTOP)
+        for process in self._processes():
+            os.kill(process, signal.SIGKILL)
 
     def start(self) -> None:
         self._run("pg_ctl", "--pgdata", self._data, "--log", self.folder / "log", "--wait", "start")
@@ -68,13 +100,16 @@ class Server:
 
     def signal_all(self, number: int) -> None:
         """Send a signal to each of its processes, of which there may be new ones meanwhile."""
-        (first, *_) = (self._data / "postmaster.pid").read_text().split()
-        done: set[str] = set()
-        while processes := {first, *Path(f"/proc/{first}/task/{first}/children").read_text().split()} - done:
+        done: set[int] = set()
+        while processes := self._processes() - done:
             for process in processes:
                 with contextlib.suppress(ProcessLookupError):
-                    os.kill(int(process), number)
+                    os.kill(process, number)
             done |= processes
+
+    def _processes(self) -> set[int]:
+        (first, *_) = (self._data / "postmaster.pid").read_text().split()
+        return {int(first), *map(int, Path(f"/proc/{first}/task/{first}/children").read_text().split())}
 
     def end(self) -> None:
         with contextlib.suppress(AssertionError):  # it is stopped already

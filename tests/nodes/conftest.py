@@ -13,8 +13,11 @@ import pytest
 
 from tests import postgresql
 from tests.conftest import Server
+from tests.faults.conftest import shim
 from tests.programs import missing
 from tests.wire import answering, connected
+
+__all__ = ["shim"]
 
 HOST = "go.acme.test"
 # The name of a server's socket in its folder.
@@ -101,6 +104,7 @@ class Cable:
                 far.connect(str(self._server.folder / SOCKET))
             except OSError:
                 near.close()
+                far.close()
                 continue
             self._ends |= {near, far}
             threading.Thread(target=self._carry, args=(near, far), daemon=True).start()
