@@ -1,4 +1,4 @@
--- 0034_service_hosts
+-- 0037_taken_clicks
 ;
 CREATE TABLE "schema_migration" ("id" INTEGER NOT NULL PRIMARY KEY, "name" VARCHAR(255) NOT NULL, "applied" DATETIME NOT NULL)
 ;

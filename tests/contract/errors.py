@@ -73,6 +73,7 @@ OPERATIONS: list[Operation] = [
     ("GET", "/webhooks/nothing", None),
     ("PATCH", "/webhooks/nothing", {"tag": "x"}),
     ("DELETE", "/webhooks/nothing", None),
+    ("DELETE", "/jobs/nothing", None),
     ("POST", "/webhooks/nothing/secret", None),
     ("POST", "/webhooks/nothing/test", None),
     ("GET", "/events?follow=false", None),

@@ -23,6 +23,7 @@ REQUIRED = {
     ("GET", "/webhooks/nothing"): MANAGER,
     ("PATCH", "/webhooks/nothing"): MANAGER,
     ("DELETE", "/webhooks/nothing"): MANAGER,
+    ("DELETE", "/jobs/nothing"): EDITOR,
     ("POST", "/webhooks/nothing/secret"): MANAGER,
     ("POST", "/webhooks/nothing/test"): MANAGER,
     ("POST", "/link"): EDITOR,

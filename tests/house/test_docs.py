@@ -83,6 +83,7 @@ NAMES = {
     ("POST", "/bulk/import"): "bulk.import_records",
     ("GET", "/jobs"): "jobs.list_jobs",
     ("GET", "/jobs/{id}"): "jobs.get_job",
+    ("DELETE", "/jobs/{id}"): "jobs.stop_job",
     ("GET", "/jobs/{id}/report"): "jobs.get_job_report",
     ("GET", "/deliveries"): "deliveries.list_deliveries",
     ("GET", "/deliveries/{id}"): "deliveries.get_delivery",
@@ -281,7 +282,7 @@ def test_names_of_the_operations(openapi: Any, operations: dict[Any, Any]) -> No
     ids = [operation["operationId"] for operation in operations.values()]
     assert len(set(ids)) == len(ids)
     verbs = "(verify|connect|disconnect|refresh|list|get|create|update|patch|delete|import|suggest|explain|undo|count|"
-    verbs += "set|export|listen|test|replay|replace)"
+    verbs += "set|export|listen|test|replay|replace|stop)"
     assert [id_ for id_ in ids if not re.fullmatch(rf"{verbs}_[a-z_]+[a-z]", id_)] == []
     assert {name.partition(".")[0] for name in NAMES.values()} == {tag["name"] for tag in openapi["tags"]}
 

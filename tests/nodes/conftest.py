@@ -60,6 +60,7 @@ class Cable:
         self._flowing = threading.Event()
         self._ends: set[socket.socket] = set()
         self._listener: socket.socket | None = None
+        self._last_message: bytes | None = None
         self.mend()
 
     def url(self, url: str) -> str:
@@ -78,6 +79,10 @@ class Cable:
     def freeze(self) -> None:
         """From now on nothing gets through, and nothing is closed."""
         self._flowing.clear()
+
+    def lose_answers_from(self, message: bytes) -> None:
+        """Once a message has these bytes, it gets through, but no answer to it: the way is cut instead."""
+        self._last_message = message
 
     def cut(self) -> None:
         listener, self._listener = self._listener, None
@@ -110,18 +115,30 @@ class Cable:
             threading.Thread(target=self._carry, args=(near, far), daemon=True).start()
 
     def _carry(self, near: socket.socket, far: socket.socket) -> None:
-        back = threading.Thread(target=self._pass, args=(far, near), daemon=True)
+        deaf = threading.Event()
+        back = threading.Thread(target=self._pass, args=(far, near, lambda _: deaf.is_set()), daemon=True)
         back.start()
-        self._pass(near, far)
+
+        def is_last(data: bytes) -> bool:
+            if self._last_message is not None and self._last_message in data:
+                self._last_message = None
+                deaf.set()
+            return False
+
+        self._pass(near, far, is_last)
         back.join()
         self._ends -= {near, far}
         near.close()
         far.close()
 
-    def _pass(self, source: socket.socket, target: socket.socket) -> None:
+    def _pass(self, source: socket.socket, target: socket.socket, ends: Callable[[bytes], bool]) -> None:
+        """ends: called with what comes; whether the way is cut instead of passing it on."""
         with contextlib.suppress(OSError):
             while data := source.recv(65536):
                 self._flowing.wait()
+                if ends(data):
+                    self.cut()
+                    break
                 target.sendall(data)
         for end in (source, target):
             with contextlib.suppress(OSError):

@@ -68,7 +68,8 @@ class Load:
         self._answered_at = [0.0] * len(nodes)
 
     def __enter__(self) -> "Load":
-        works = [self._press, self._import, *(partial(self._edit, node) for node in self._nodes)]
+        works: list[Callable[[], None]] = [self._press, self._import]
+        works += [partial(self._edit, node) for node in self._nodes]
         works += [partial(self._visit, number) for number in range(len(self._nodes))]
         self._start(works)
         eventually(lambda: all(self._answered_at))

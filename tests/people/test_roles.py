@@ -76,6 +76,7 @@ OPERATIONS: dict[tuple[str, str], tuple[Role, dict[str, Any]]] = {
     ("GET", "/v1/webhooks/<id>"): (MANAGER, {}),
     ("PATCH", "/v1/webhooks/<id>"): (MANAGER, {"json": {"tag": "sale"}}),
     ("DELETE", "/v1/webhooks/<id>"): (MANAGER, {}),
+    ("DELETE", "/v1/jobs/<id>"): (EDITOR, {}),
     ("POST", "/v1/webhooks/<id>/secret"): (MANAGER, {}),
     ("POST", "/v1/webhooks/<id>/test"): (MANAGER, {}),
     # What happened so far; without `follow` the answer would last a minute.

@@ -192,7 +192,7 @@ def test_workspaces_take_turns_to_write() -> None:
     turns, order = WriteTurns(), []
 
     def write(workspace: str) -> None:
-        assert turns.acquire(workspace, 20)
+        assert turns.acquire(workspace)
         order.append(workspace)
         turns.release()
 
@@ -212,12 +212,12 @@ def test_a_turn_is_taken_again_by_its_thread_and_a_wait_ends() -> None:
     with turns, turns:
         assert turns.is_mine()
         refused: list[bool] = []
-        in_thread(lambda: refused.append(turns.acquire("b", 0.05))).join(20)
+        in_thread(lambda: refused.append(turns.acquire("b", lambda: False))).join(20)
         assert refused == [False]
     assert not turns.is_mine()
     assert turns.held_s == 0
     got: list[bool] = []
-    in_thread(lambda: got.append(turns.acquire("b", 0))).join(20)
+    in_thread(lambda: got.append(turns.acquire("b", lambda: False))).join(20)
     assert got == [True]
 
 
@@ -226,7 +226,7 @@ def test_no_two_threads_have_a_turn_at_once() -> None:
 
     def work(workspace: str) -> None:
         for _ in range(200):
-            if not turns.acquire(workspace, 0.001):
+            if not turns.acquire(workspace, lambda: False):
                 continue
             inside[0] += 1
             limit[0] = max(limit[0], inside[0])

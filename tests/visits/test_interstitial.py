@@ -123,12 +123,13 @@ def test_a_robot_that_presses_is_refused_and_uses_up_nothing(link: Link, raw: Ra
 def altered(form: bytes) -> list[bytes]:
     """Forms that are none of ours, or are no longer."""
     (token,) = re.findall(rb"token=([^&]*)", form)
-    until, rule, chosen, signature = token.decode().split(".")
-    later = f"{int(until) + 3_000}.{rule}.{chosen}.{signature}"
+    until, rule, chosen, key, signature = token.decode().split(".")
+    later = f"{int(until) + 3_000}.{rule}.{chosen}.{key}.{signature}"
     tokens = [
-        "", ".", "...", "x.y.z.w", later, f"{until}.1.0.{signature}", f"{until}.0.1.{signature}", f"{until}.0.0.",
-        f"{until}.0.0.{signature[:-1]}", f"{until}.0.0.{signature.swapcase()}", "9" * 400, f"{until}.-1.-1.{signature}",
-        "\u0661.0.0.\u00e9", "\ud83d",
+        "", ".", "....", "x.y.z.w.v", later, f"{until}.1.0.{key}.{signature}", f"{until}.0.1.{key}.{signature}",
+        f"{until}.0.0.{key}.", f"{until}.0.0.{key[:-1]}.{signature}", f"{until}.0.0.{key}x.{signature}",
+        f"{until}.0.0..{signature}", f"{until}.0.0.{key}.{signature[:-1]}", f"{until}.0.0.{key}.{signature.swapcase()}",
+        "9" * 400, f"{until}.-1.-1.{key}.{signature}", f"\u0661.0.0.{key}.\u00e9", "\ud83d",
     ]  # fmt: skip
     return [urlencode({"token": entry}, errors="surrogatepass").encode() for entry in tokens]
 
@@ -339,9 +340,9 @@ def test_a_form_cannot_choose_what_a_page_did_not_name(link: Link, raw: Raw) -> 
     rules = [{"if": {"language": ["de"]}, "destination": "https://german.example/"}]
     link(plugins=["preview"], rules=rules)
     (token,) = re.findall(rb"token=([^&]*)", form_of(raw("/abc")))
-    until, _, _, signature = token.decode().split(".")
+    until, _, _, key, signature = token.decode().split(".")
     for rule, chosen in ((1, 0), (2, 0), (0, 1), (-1, 0), (0, -1)):
-        answer = send_form(raw, urlencode({"token": f"{until}.{rule}.{chosen}.{signature}"}).encode())
+        answer = send_form(raw, urlencode({"token": f"{until}.{rule}.{chosen}.{key}.{signature}"}).encode())
         assert answer.status == 200
         assert b"german.example" not in answer.body
 

@@ -339,6 +339,14 @@ COMMANDS = (
     ),
     Command("job get", "get_job", jobs.get_job, JobSchema, "Show the progress of a job.", argument="id"),
     Command(
+        "job stop",
+        "stop_job",
+        jobs.stop_job,
+        None,
+        "Stop a job: what it has done stays done, and the rest is left.",
+        argument="id",
+    ),
+    Command(
         "alias suggest",
         "suggest_alias",
         aliases.suggest_aliases,

@@ -1,9 +1,10 @@
 """Clicks that are not counted yet: in the journal, or in memory where it has no room for them."""
 
 import logging
+import secrets
 import threading
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from itertools import islice
 from pathlib import Path
@@ -13,7 +14,7 @@ from signpost.clicks.places import Places
 from signpost.clicks.visitors import UNKNOWN_ID, Visitors
 from signpost.domain.errors import ServiceError, StorageUnavailable
 from signpost.storage import database
-from signpost.storage.engines.engine import COUNTED, SALT
+from signpost.storage.engines.engine import COUNTED, SALT, Database
 from signpost.storage.models import State
 
 # Different pairs of place and visitor in one transaction. Further clicks of the same pair cost next to nothing, so it
@@ -63,6 +64,11 @@ class Backlog:
         self.journal: Journal | None = None
         self.visitors: Visitors | None = None
         self._overflow: Counter[Click] = Counter()
+        # Of clicks that the database let through and that wait: the keys of their presses, by record.
+        self._keys: dict[int, list[str]] = {}
+        # What was taken from `_overflow` by a transaction whose commit got no answer, and that transaction's name.
+        self._uncertain: Counter[Click] = Counter()
+        self._batch_name = ""
         self._reserve = False
         # Whether the database may have counted more than this process knows of: a commit got no answer.
         self._is_unconfirmed = False
@@ -74,11 +80,12 @@ class Backlog:
     @property
     def waiting(self) -> int:
         """About how many clicks wait."""
-        return (self.journal.waiting if self.journal else 0) + sum(self._overflow.values())
+        in_memory = self._overflow.total() + self._uncertain.total()
+        return (self.journal.waiting if self.journal else 0) + in_memory
 
     @property
     def has_overflow(self) -> bool:
-        return bool(self._overflow)
+        return bool(self._overflow or self._uncertain)
 
     def add(self, place: int, visitor_id: int) -> None:
         # Anyone who has a visitor has opened the journal.
@@ -88,6 +95,22 @@ class Backlog:
                     place = pack(unpack(place).record_seq)
                     visitor_id = UNKNOWN_ID | visitor_id & TAKEN if visitor_id > 0 else -UNKNOWN_ID
                 self._overflow[place, visitor_id] += 1
+
+    def note_key(self, record_seq: int, key: str) -> None:
+        """The database has let a click through that is added next. key: of its press."""
+        with self._lock:
+            self._keys.setdefault(record_seq, []).append(key)
+
+    def take_keys(self, taken: Mapping[int, int]) -> dict[int, list[str]]:
+        """The keys of as many clicks of each record, as far as they are known: an earlier process knew others."""
+        with self._lock:
+            found = {}
+            for record_seq, count in taken.items():
+                known = self._keys.pop(record_seq, [])
+                found[record_seq] = known[:count]
+                if known[count:]:
+                    self._keys[record_seq] = known[count:]
+            return found
 
     def count_people(self, record_seq: int) -> int:
         """How many waiting clicks of a record are by people, except those marked (TAKEN). `moving` is held."""
@@ -110,7 +133,7 @@ class Backlog:
         self._reserve = reserve
         used = database.current()
         try:
-            counted, salt = _words_of(used.own(COUNTED)), _words_of(used.own(SALT))
+            counted, salt = _words_of(used.own(COUNTED)), _salt_of(used)
         except StorageUnavailable:
             # It is asked again before anything is counted.
             counted, salt = _split(used.recall(COUNTED)), None
@@ -129,7 +152,7 @@ class Backlog:
         """Create the visitors of an app that has had none so far, without a file. Needs the app's context."""
         used = database.current()
         try:
-            salt = _words_of(used.own(SALT))
+            salt = _salt_of(used)
         except StorageUnavailable:
             salt = None
         return Visitors(None, self._places, salt, shared_salt=used.salt_of)
@@ -199,11 +222,18 @@ class Backlog:
         counted = _words_of(database.current().own(COUNTED))
         if counted is not None and counted[0] == self.journal.id and int(counted[1]) > self.journal.counted:
             self.journal.acknowledge(int(counted[1]))
+        uncertain, self._uncertain = self._uncertain, Counter()
+        if uncertain and (counted is None or counted[2:] != (self._batch_name,)):
+            self.put_back(uncertain)
         self._is_unconfirmed = False
 
     def doubt(self) -> None:
         """A transaction that counts has failed, or its commit got no answer."""
         self._is_unconfirmed = True
+
+    def doubt_overflow(self, overflow: Counter[Click]) -> None:
+        """A commit got no answer: `confirm` says whether this batch of what waited in memory is counted."""
+        self._uncertain.update(overflow)
 
     def acknowledge(self, counted: PendingClicks) -> None:
         """Clicks of the journal are in the database."""
@@ -232,11 +262,25 @@ class Backlog:
         with self._lock:
             self._overflow.update(overflow)
 
-    def save_offset(self, counted: int) -> None:
-        """Store, in the transaction that counts them, up to which click the journal is counted."""
+    def save_offset(self, counted: int, *, is_named: bool) -> None:
+        """Store, in the transaction that counts them, up to which click the journal is counted.
+
+        is_named: whether what waited in memory is counted, too, so that the transaction needs a name.
+        """
         assert self.journal is not None
         assert self.visitors is not None
-        _save_offset(self.journal, self.visitors, counted)
+        self._batch_name = secrets.token_hex(8) if is_named else ""
+        _save_offset(self.journal, self.visitors, counted, self._batch_name)
+
+
+def drop(clicks: Counter[Click], record_seq: int, count: int) -> None:
+    """Leave out so many clicks of a record by people."""
+    for click in [click for click in clicks if click[1] > 0 and unpack(click[0]).record_seq == record_seq]:
+        dropped = min(count, clicks[click])
+        clicks[click] -= dropped
+        count -= dropped
+        if not clicks[click]:
+            del clicks[click]
 
 
 def unmark(clicks: Counter[Click]) -> Counter[int]:
@@ -249,21 +293,23 @@ def unmark(clicks: Counter[Click]) -> Counter[int]:
     return taken
 
 
-def _save_offset(journal: Journal, visitors: Visitors, counted: int) -> None:
+def _save_offset(journal: Journal, visitors: Visitors, counted: int, batch_name: str = "") -> None:
     """Store what the next process needs to go on here."""
     used = database.current()
     if visitors.salt != (visitors.salt[0], used.salt_of(visitors.salt[0])):
         State.store(used.own(SALT), " ".join(visitors.salt))
     if journal.id:  # otherwise another process has it, and stores its own
-        State.store(used.own(COUNTED), f"{journal.id} {counted}")
+        State.store(used.own(COUNTED), f"{journal.id} {counted} {batch_name}".rstrip())
 
 
-def _words_of(name: str) -> tuple[str, str] | None:
+def _salt_of(used: Database) -> tuple[str, str] | None:
+    words = _words_of(used.own(SALT))
+    return None if words is None else (words[0], words[1])
+
+
+def _words_of(name: str) -> tuple[str, ...] | None:
     return _split(State.load(name))
 
 
-def _split(words: str | None) -> tuple[str, str] | None:
-    if words is None:
-        return None
-    first, second = words.split(" ")
-    return first, second
+def _split(words: str | None) -> tuple[str, ...] | None:
+    return None if words is None else tuple(words.split(" "))

@@ -8,8 +8,9 @@ writer.py      the thread that counts them
 """
 
 import logging
+import secrets
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -18,7 +19,7 @@ from flask import Flask
 from signpost.clicks.backlog import Backlog
 from signpost.clicks.journal import TAKEN, pack
 from signpost.clicks.places import Places
-from signpost.clicks.visitors import Visitor, Visitors
+from signpost.clicks.visitors import UNKNOWN_ID, Visitor, Visitors
 from signpost.clicks.writer import Writer
 from signpost.domain import times
 from signpost.domain.clicks.click_events import VisitSink
@@ -26,6 +27,7 @@ from signpost.domain.outside import Environ
 from signpost.runtime.waiting_clicks import WaitingClicks
 from signpost.storage import database
 from signpost.storage.app_parts import parts_of
+from signpost.storage.engines.engine import TakeOutcome
 from signpost.storage.statements import click_counts
 
 # On shutdown the counting thread has this long to finish; the rest stays in the journal for the next start.
@@ -51,6 +53,7 @@ class ClickCounter:
         # through: 0 where no others wait (`_unlimited`).
         self._exact_counts: dict[int, int] = {}
         database.of(app).clicks_waiting = lambda: self.waiting
+        database.of(app).settled = self._count_settled
         parts_of(app).add(WaitingClicks(self._writer.catch_up))
 
     @property
@@ -89,20 +92,29 @@ class ClickCounter:
         if not self._writer.is_awake:
             self._writer.wake()
 
-    def try_count(self, record_seq: int, limit: int, visitor: Visitor, destination: int = 0, rule: int = 0) -> bool:
+    def try_count(
+        self, record_seq: int, limit: int, visitor: Visitor, destination: int = 0, rule: int = 0, *, key: str = ""
+    ) -> bool:
         """Count a click of a record that allows `limit` of them. False: they are used up, and nothing was counted.
 
+        key: of the page whose button was pressed: where its click was taken and the answer lost, it is the same click.
         Raises StorageUnavailable where other nodes count too, and they cannot be asked.
         """
         if self._takes:
             with self._app.app_context(), self._unlimited(record_seq) as before:
                 used = database.current()
                 if visitor.is_bot:
-                    taken, mark = used.clicks_taken(record_seq) < limit - before, 0
+                    is_refused, mark = used.clicks_taken(record_seq) >= limit - before, 0
                 else:
-                    taken, mark = used.take_click(record_seq, limit - before), TAKEN
-            if not taken:
+                    key, mark = key or secrets.token_urlsafe(9), TAKEN
+                    outcome = used.take_click(record_seq, limit - before, key)
+                    if outcome is TakeOutcome.AGAIN:
+                        return True
+                    is_refused = outcome is TakeOutcome.REFUSED
+            if is_refused:
                 return False
+            if mark:
+                self._backlog.note_key(record_seq, key)
             self._backlog.add(pack(record_seq, destination, rule), visitor.id | mark)
             if not self._writer.is_awake:
                 self._writer.wake()
@@ -118,12 +130,23 @@ class ClickCounter:
             self._writer.wake()
         return True
 
-    def limit_reached(self, record_seq: int, limit: int) -> bool:
+    def limit_reached(self, record_seq: int, limit: int, key: str = "") -> bool:
+        """key: of the page whose button was pressed. The click that it has taken already, if any, is left out."""
         if self._takes:
             with self._app.app_context(), self._unlimited(record_seq) as before:
-                return database.current().clicks_taken(record_seq) >= limit - before
+                return database.current().clicks_taken(record_seq, key) >= limit - before
         count = self._exact_counts.get(record_seq)
         return (self._load_exact_count(record_seq) if count is None else count) >= limit
+
+    def _count_settled(self, take: Callable[[], Iterable[tuple[int, str]]]) -> None:
+        """Count clicks that were taken, but whose answers were lost. take: they, once no click waits here."""
+        journal = self._backlog.journal
+        if journal is None or self.waiting:
+            return
+        for record_seq, key in take():
+            self._backlog.note_key(record_seq, key)
+            self._backlog.add(pack(record_seq), UNKNOWN_ID | TAKEN)
+            self._writer.wake()
 
     def has_exact_count(self, record_seq: int) -> bool:
         """Whether a limit can be checked at once. Otherwise, the first check may wait for the counting of clicks."""

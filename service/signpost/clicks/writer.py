@@ -13,16 +13,15 @@ from collections import Counter
 from flask import Flask
 
 from signpost.clicks import breakdowns, totals
-from signpost.clicks.backlog import Backlog, unmark
+from signpost.clicks.backlog import Backlog, drop, unmark
 from signpost.clicks.in_order import InOrder
-from signpost.clicks.journal import TAKEN
+from signpost.clicks.journal import TAKEN, Click
 from signpost.domain import times
 from signpost.domain.clicks.click_events import BATCH_EVERY_S, VisitSink
-from signpost.domain.errors import ServiceError
+from signpost.domain.errors import ServiceError, StorageUncertain
 from signpost.runtime import clock, throttle
 from signpost.storage import database
 from signpost.storage.models import ClickVisitor, WorkspaceVisitor
-from signpost.storage.statements import click_counts
 from signpost.storage.statements.retention import delete_days
 
 # Clicks are counted this soon after they came ...
@@ -208,12 +207,14 @@ class Writer:
             waiting = backlog.read(in_order=are_wanted)
             overflow = backlog.take_overflow()
             until_committed.push(
-                lambda failure, *_: backlog.put_back(overflow) if failure else backlog.acknowledge(waiting)
+                lambda failure, *_: self._after_failure(failure, overflow) if failure else backlog.acknowledge(waiting)
             )
             clicks = waiting.clicks
             clicks.update(overflow)
             if self._takes and (taken := unmark(clicks)):
-                click_counts.count_taken(taken)
+                for record_seq, count in database.current().count_taken(taken, backlog.take_keys(taken)).items():
+                    # Another node has counted them: this one was silent for a day.
+                    drop(clicks, record_seq, count)
                 waiting.in_order = [(place, id_ & ~TAKEN if id_ > 0 else id_) for place, id_ in waiting.in_order]
             counted = totals.store(clicks, visitors.by_id, waiting.newest_first)
             visits = None
@@ -223,12 +224,18 @@ class Writer:
                 unmark(in_memory)
                 visits = InOrder(clicks, waiting.in_order, moment_ms, in_memory, workspaces, visitors.by_id)
             self._sink.counted(counted.people, visits)
-            backlog.save_offset(waiting.last)
+            backlog.save_offset(waiting.last, is_named=bool(overflow))
         self._moved_at = time.monotonic()
         took_s = self._moved_at - began
         backlog.adapt(len(clicks), took_s, time.thread_time() - cpu_began_s)
         self._took_s += took_s
         return bool(clicks) or waiting.last > before
+
+    def _after_failure(self, failure: type[BaseException], overflow: Counter[Click]) -> None:
+        if issubclass(failure, StorageUncertain):
+            self._backlog.doubt_overflow(overflow)
+        else:
+            self._backlog.put_back(overflow)
 
     def _forget_visitors_before(self, today: str) -> None:
         """Every click of earlier days is counted: forget the visitors of these days, some of them at each write."""

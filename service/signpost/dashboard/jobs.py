@@ -28,6 +28,12 @@ def jobs_page() -> Response:
     return page("jobs.html", rows=rows, next=cursors.next, previous=cursors.prev)
 
 
+@blp.post("/jobs/<id>/stop")
+def stop_job(id: str) -> BaseResponse:
+    jobs.stop_job(g.caller, id)
+    return redirect(f"{root()}/jobs/{id}")
+
+
 @blp.get("/jobs/<id>")
 def job_page(id: str) -> BaseResponse:
     """A job. While it runs, the page reloads its progress every second."""
@@ -44,6 +50,7 @@ def job_page(id: str) -> BaseResponse:
         nouns=nouns(plan) if plan else ("link", "links"),
         reported=shown_lines(job) if is_import else NO_LINES,
         is_import=is_import,
+        may_stop=jobs.may_stop(g.caller, job),
         back=back if back.partition("?")[0].strip("/") in LISTS else "",
         why=why,
         here="/import" if is_import else "/jobs",

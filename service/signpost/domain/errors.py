@@ -111,6 +111,13 @@ class Invalid(ServiceError):
         self.errors = errors
 
 
+class UnstorableValue(Invalid):
+    """The database does not accept a value that every check has let through. The log has its reason."""
+
+    def __init__(self) -> None:
+        super().__init__({"value": ["The database does not accept one of these values, so nothing was changed."]})
+
+
 class TooManyRequests(ServiceError):
     """retry_after_s: whole seconds until the next attempt can succeed."""
 
@@ -205,6 +212,16 @@ class StorageUnavailable(ServiceError):
 
     def headers(self) -> dict[str, str]:
         return {"Retry-After": "5"}
+
+
+class StorageUncertain(StorageUnavailable):
+    """The connection was lost between the request to commit and its answer."""
+
+    code = "storage_uncertain"
+    message = (
+        "The connection to the database was lost while this change was being stored: it may or may not have been made. "
+        "Look before you repeat it; a repetition with the same Idempotency-Key is safe."
+    )
 
 
 class WorkLost(StorageUnavailable):

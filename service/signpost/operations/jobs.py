@@ -9,10 +9,13 @@ from signpost.domain import times
 from signpost.domain.errors import NotFound
 from signpost.domain.jobs import JobKind, JobState
 from signpost.domain.outside import JsonObject
-from signpost.operations import listing
+from signpost.domain.people.roles import Role
+from signpost.operations import listing, roles
 from signpost.operations.caller import Caller
 from signpost.operations.views import view_of
+from signpost.runtime import jobs as background
 from signpost.runtime import logs
+from signpost.storage import database
 from signpost.storage.models import Job
 
 # How often a job that is waited for is looked at.
@@ -25,10 +28,11 @@ class JobView:
 
     matched: records or lines when it was requested. done: how many of them are processed. reason: a sentence, where it
     failed. paused: of the created records of an import. untold: lines for which the report of an import has no room.
-    request: the filters of a deletion, or the plan of an import.
+    request: the filters of a deletion, or the plan of an import. user_id: who requested it.
     """
 
     id: str
+    user_id: str
     kind: JobKind
     state: JobState
     request: JsonObject
@@ -71,6 +75,30 @@ def get_job(caller: Caller, id: str) -> JobView:
     if job is None:
         raise NotFound("There is no job with this id.")
     return view_of(JobView, job)
+
+
+@roles.requires(roles.EDITOR)
+def stop_job(caller: Caller, id: str) -> None:
+    """Stop a job: what it has done stays done, the rest is left. One that has ended, or that never was, is no error.
+
+    Raises RoleTooLow: the job is somebody else's, and the caller is no manager.
+    """
+    with database.atomic():
+        job: Job | None = caller.workspace.jobs.where(Job.id == id).get_or_none()
+        if job is None or job.finished_at is not None:
+            return
+        roles.require(caller, _stopper(caller, job))
+        background.stop(job, f"{caller.user.name} stopped it.")
+
+
+def may_stop(caller: Caller, job: JobView) -> bool:
+    """Whether the caller may stop a job, which has not ended."""
+    return job.finished_at is None and caller.role >= _stopper(caller, job)
+
+
+def _stopper(caller: Caller, job: Job | JobView) -> Role:
+    """Which role stops a job: one's own, or somebody else's."""
+    return roles.EDITOR if job.user_id == caller.user.id else roles.MANAGER
 
 
 def wait_for(caller: Caller, job: JobView, timeout_s: float) -> JobView:

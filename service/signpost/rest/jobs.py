@@ -1,4 +1,4 @@
-"""GET /jobs, GET /jobs/{id}, GET /jobs/{id}/report: extensions to the specification."""
+"""GET /jobs, GET and DELETE /jobs/{id}, GET /jobs/{id}/report: extensions to the specification."""
 
 from typing import Any
 
@@ -31,7 +31,7 @@ def list_jobs(query: loaded.PageQuery) -> Any:
     return page_of(*jobs.list_jobs(g.caller, **query))
 
 
-@blp.route("/jobs/<id>", parameters=[_ID])
+@blp.route("/jobs/<id>", methods=["GET"], parameters=[_ID])
 @blp.response(200, JobSchema)
 @blp.operation(jobs.get_job, NotFound)
 @blp.extension
@@ -41,6 +41,19 @@ def get_job(id: str) -> Any:
     Request it again until `finished_at` is set; its counts grow while it runs.
     """
     return jobs.get_job(g.caller, id)
+
+
+@blp.route("/jobs/<id>", methods=["DELETE"], parameters=[_ID])
+@blp.response(204)
+@blp.operation(jobs.stop_job)
+@blp.extension
+def stop_job(id: str) -> None:
+    """Stop a job.
+
+    What it has done stays done, and the rest is left: the job is `failed`, and `reason` says who stopped it. Those who
+    did not start it need the role manager. Stopping one that has ended, or that does not exist, is no error.
+    """
+    jobs.stop_job(g.caller, id)
 
 
 @blp.route("/jobs/<id>/report", parameters=[_ID])

@@ -25,7 +25,6 @@ from signpost.storage import database
 from signpost.storage.app_parts import parts_of
 from signpost.storage.instance_folder import InstanceError
 from signpost.storage.models import Job
-from signpost.storage.refusals import refusal
 
 # A job that cannot write is tried again after this time, which doubles up to the maximum. Short enough to notice soon
 # that a full disk has room again, long enough that a full disk costs nothing.
@@ -46,6 +45,10 @@ logger = logging.getLogger("signpost.jobs")
 
 # The steps of a job; what the generator returns says, as a sentence, why the job ended early ("": it did not).
 Steps = Generator[None, None, str]
+
+
+class JobStopped(Exception):
+    """Somebody has stopped a job while a step of it was done, which is undone."""
 
 
 @dataclass(frozen=True)
@@ -116,6 +119,7 @@ class Jobs:
         # Called with each job that ends, in the transaction that says so.
         self.on_end: Callable[[Job], object] | None = None
         self._lines: dict[tuple[str, str], deque[_Run]] = {}
+        self._claiming: set[str] = set()
         self.stopping = False
         # Which jobs run here: no other process runs these at the same time.
         self._claims = database.of(app).claims
@@ -152,14 +156,24 @@ class Jobs:
         """
         run = _Run(job.id, job.workspace_id, kind or self.kinds[job.kind])
         with self._changed:
-            line = self._lines.get(run.line, deque())
-            if any(other.job_id == run.job_id for other in line) or not self._claim(run.job_id):
+            if run.job_id in self._claiming or any(other.job_id == run.job_id for other in self._line_of(run)):
                 return
-            self._lines[run.line] = line
+            self._claiming.add(run.job_id)
+        # Without the lock: it may ask another machine.
+        is_mine = self._claim(run.job_id)
+        with self._changed:
+            self._claiming.discard(run.job_id)
+            if not is_mine:
+                self._changed.notify_all()
+                return
+            line = self._lines.setdefault(run.line, deque())
             line.append(run)
             is_first = len(line) == 1
         if is_first:
             self._queue(run)
+
+    def _line_of(self, run: _Run) -> deque[_Run]:
+        return self._lines.get(run.line, deque())
 
     def resume(self) -> None:
         """Resume every job that an earlier process left unfinished."""
@@ -225,7 +239,7 @@ class Jobs:
 
     def _try_again(self, run: _Run, error: Exception) -> None:
         run.steps = None
-        if isinstance(error, WorkLost):
+        if isinstance(error, (WorkLost, JobStopped)):
             self._over(run)
             return
         if not self.stopping:
@@ -250,10 +264,13 @@ class Jobs:
         if run.steps is not None:
             run.steps.close()  # type: ignore[attr-defined]
         with self._changed:
-            line = self._lines.get(run.line, deque())
+            is_mine = run in self._line_of(run)
+        if is_mine:
+            self._claims.release(run.job_id)
+        with self._changed:
+            line = self._line_of(run)
             if run in line:
                 line.remove(run)
-                self._claims.release(run.job_id)
             following = line[0] if line and not self.stopping else None
             if following is None:
                 self._lines.pop(run.line, None)
@@ -282,7 +299,7 @@ class Jobs:
     def drain(self, timeout_s: float | None = None) -> None:
         """Wait until everything requested so far has ended."""
         with self._changed:
-            self._changed.wait_for(lambda: not self._notes and not self._lines, timeout_s)
+            self._changed.wait_for(lambda: not (self._notes or self._lines or self._claiming), timeout_s)
 
     def close(self, timeout_s: float | None = None) -> None:
         """Accept no more jobs, drop those that have not started, and wait for the steps that are running."""
@@ -323,7 +340,7 @@ _OVER = object()
 
 def _is_temporary(error: BaseException) -> bool:
     """Whether an error is temporary: a full disk, or a lock that another process holds."""
-    error = refusal(error, database.current().path.parent) or error
+    error = database.current().refusal(error) or error
     if isinstance(error, ServiceError):
         return error.status == 503
     return isinstance(error, OSError) and error.errno in (errno.ENOSPC, errno.EDQUOT)
@@ -357,14 +374,21 @@ def resume() -> None:
 
 
 def store_progress(job: Job) -> None:
-    """Store the progress of a job, within the transaction of its step."""
+    """Store the progress of a job, within the transaction of its step. Raises JobStopped."""
+    _require_unfinished(job)
     job.state, job.updated_at = JobState.RUNNING, times.now_text()
     job.save()
 
 
+def _require_unfinished(job: Job) -> None:
+    if not Job.select().where((Job.id == job.id) & Job.finished_at.is_null()).exists():
+        raise JobStopped
+
+
 def end(job: Job, reason: str = "") -> None:
-    """Store that a job has ended. reason: a sentence, where it failed."""
+    """Store that a job has ended. reason: a sentence, where it failed. Raises JobStopped where it has already."""
     with database.atomic():
+        _require_unfinished(job)
         job.state, job.updated_at = JobState.FAILED if reason else JobState.DONE, times.now_text()
         job.finished_at = job.updated_at
         job.reason = reason
@@ -372,6 +396,14 @@ def end(job: Job, reason: str = "") -> None:
         on_end = of(current_app).on_end
         if on_end is not None:
             on_end(job)
+
+
+def stop(job: Job, reason: str) -> None:
+    """End a job wherever it runs: what it has done so far stays done."""
+    end(job, reason)
+    kind = of(current_app).kinds.get(job.kind)
+    if kind is not None and kind.on_end is not None:
+        kind.on_end(job)
 
 
 def turn() -> AbstractContextManager[None]:

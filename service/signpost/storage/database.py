@@ -169,7 +169,7 @@ def atomic(wait_s: float = WRITE_WAIT_S) -> Iterator[None]:
             del database.unwritten[written_before:]
         if is_raised and not is_committed:
             database.generation.forget()
-        database.writing.release()
+        database.end_write()
 
 
 @contextlib.contextmanager

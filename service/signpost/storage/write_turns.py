@@ -1,4 +1,4 @@
-"""Whose turn it is to write: one thread at a time, and the workspaces take turns.
+"""Whose turn it is to write: one thread at a time, and the workspaces take turns in the order in which they came.
 
 A plain lock goes to whichever thread is quickest, so a workspace that writes without a pause could keep the others out.
 """
@@ -9,6 +9,9 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from types import TracebackType
+
+# How soon a thread that waits notices that it may not go on, because the process is stopping, say.
+_STEP_S = 0.1
 
 
 @dataclass(frozen=True)
@@ -55,62 +58,91 @@ class _Waiter:
         self.entry_lock.acquire()
 
 
-class WriteTurns:
-    """A lock that the thread which holds it may take again. `with` waits without a limit, as the background does."""
+@dataclass
+class _Turn:
+    workspace: str
+    depth: int = 1
+    since: float = field(default_factory=time.monotonic)
 
-    def __init__(self) -> None:
+
+class WriteTurns:
+    """A lock that the thread which holds it may take again. `with` waits without a limit, as the background does.
+
+    places: how many threads have a turn at once, each for another workspace.
+    """
+
+    def __init__(self, places: int = 1) -> None:
+        self._places = places
         self._lock = threading.Lock()
-        self._owner: int | None = None
-        self._depth = 0
-        self._workspace = ""
-        self._since = 0.0
+        # By thread.
+        self._turns: dict[int, _Turn] = {}
+        # Whose turn has ended last.
+        self._latest = ""
         self._waiting: list[_Waiter] = []
 
     @property
     def held_s(self) -> float:
-        """For how long a thread has had its turn."""
-        return 0.0 if self._owner is None else time.monotonic() - self._since
+        """For how long a thread has had its turn; 0 where a place is free."""
+        with self._lock:
+            if len(self._turns) < self._places:
+                return 0.0
+            return time.monotonic() - min(turn.since for turn in self._turns.values())
 
     def is_mine(self) -> bool:
-        return self._owner == threading.get_ident()
+        return threading.get_ident() in self._turns
 
-    def acquire(self, workspace: str = "", timeout_s: float = -1) -> bool:
-        """Wait for a turn. timeout_s: -1 for no limit. False: it did not come in time."""
+    def acquire(self, workspace: str = "", goes_on: Callable[[], bool] | None = None) -> bool:
+        """Wait for a turn. False: `goes_on`, which is called ten times a second meanwhile, has ended the wait."""
         thread = threading.get_ident()
         with self._lock:
-            if self._owner == thread:
-                self._depth += 1
+            if (turn := self._turns.get(thread)) is not None:
+                turn.depth += 1
                 return True
-            if self._owner is None:
-                self._give_to(thread, workspace)
+            if self._may_begin(workspace):
+                self._turns[thread] = _Turn(workspace)
                 return True
             waiter = _Waiter(thread, workspace)
             self._waiting.append(waiter)
-        waiter.entry_lock.acquire(timeout=timeout_s if timeout_s < 0 else min(timeout_s, threading.TIMEOUT_MAX))
+        try:
+            while not waiter.entry_lock.acquire(timeout=_STEP_S):
+                if goes_on is not None and not goes_on():
+                    break
+        except BaseException:
+            if self._leave(waiter):
+                self.release()
+            raise
+        return self._leave(waiter)
+
+    def _leave(self, waiter: _Waiter) -> bool:
+        """End a wait. Returns whether the turn has come, perhaps at the very end of the wait."""
         with self._lock:
-            # It may have come at the very end of the wait.
-            if self._owner == thread:
+            if waiter.thread in self._turns:
                 return True
             self._waiting.remove(waiter)
             return False
 
     def release(self) -> None:
+        thread = threading.get_ident()
         with self._lock:
-            self._depth -= 1
-            if self._depth:
+            turn = self._turns[thread]
+            turn.depth -= 1
+            if turn.depth:
                 return
-            self._owner = None
-            if self._waiting:
-                # The one who has waited longest, except the workspace that has just written.
-                following = next(
-                    (entry for entry in self._waiting if entry.workspace != self._workspace), self._waiting[0]
-                )
+            del self._turns[thread]
+            self._latest = turn.workspace
+            while following := self._following():
                 self._waiting.remove(following)
-                self._give_to(following.thread, following.workspace)
+                self._turns[following.thread] = _Turn(following.workspace)
                 following.entry_lock.release()
 
-    def _give_to(self, thread: int, workspace: str) -> None:
-        self._owner, self._depth, self._workspace, self._since = thread, 1, workspace, time.monotonic()
+    def _following(self) -> _Waiter | None:
+        """The one who has waited longest, except the workspace that has just written."""
+        able = [waiter for waiter in self._waiting if self._may_begin(waiter.workspace)]
+        return next((waiter for waiter in able if waiter.workspace != self._latest), able[0] if able else None)
+
+    def _may_begin(self, workspace: str) -> bool:
+        is_free = len(self._turns) < self._places
+        return is_free and all(turn.workspace != workspace for turn in self._turns.values())
 
     def __enter__(self) -> None:
         self.acquire()

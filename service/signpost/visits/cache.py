@@ -122,13 +122,15 @@ class RecordCache:
         service_host: str | None = None,
         *,
         requires_proof: bool = False,
+        replace_damaged: Callable[[], bool] = lambda: False,
     ):
         """file: the database that visits read, once it is there.  size: entries of each cache.
-        service_host: never a connected hostname, whatever the database says.
+        service_host: never a connected hostname, whatever the database says.  replace_damaged: called when a page of
+        the file is damaged; whether the file is replaced.
 
         requires_proof: whether hostnames that await their proof are treated as not connected.
         """
-        self._file = file
+        self._file, self._replace_damaged = file, replace_damaged
         self._generation = generation
         self._awaits_at_most = 0 if requires_proof else 1
         self._service_host = service_host
@@ -157,6 +159,8 @@ class RecordCache:
         # Whether a page of the database was damaged.
         self.is_damaged = False
         self._look_at = 0.0
+        # Whether the last look has failed.
+        self._is_blind = False
         # Until when lookups are expected to be slow.
         self._slow_until = 0.0
 
@@ -285,18 +289,23 @@ class RecordCache:
             cache[key] = value
 
     def _query(self, sql: str, values: tuple[Any, ...]) -> list[Any]:
+        idle = self._connections
         try:
-            connection = self._connections.pop()
+            connection = idle.pop()
         except IndexError:
             connection = open_reader(self._file())
         try:
             rows: list[Any] = connection.execute(sql, values).fetchall()
             return rows
         except cysqlite.DatabaseCorruptError:
-            self.is_damaged = True
+            if self._replace_damaged():
+                # The next ones open the file that takes its place.
+                self._connections = []
+            else:
+                self.is_damaged = True
             raise
         finally:
-            self._connections.append(connection)
+            idle.append(connection)
 
     def _site_of(self, host: str, www_host: str | None = None) -> Site | None:
         if (known := self._hosts.get(www_host or host)) is not None:
@@ -350,7 +359,16 @@ class RecordCache:
     def _look(self, now: float) -> None:
         """Whether another process changed anything since the last check."""
         self._look_at = now + LOOK_EVERY_S
-        if self._generation.catch_up(current_generation(self._query)):
+        try:
+            generation = current_generation(self._query)
+        except cysqlite.Error:
+            # What is remembered is answered all the same.
+            if not self._is_blind:
+                logger.exception("Whether other processes have changed anything cannot be read.")
+            self._is_blind = True
+            return
+        self._is_blind = False
+        if self._generation.catch_up(generation):
             self.forget_all()
 
     def close(self) -> None:

@@ -82,7 +82,7 @@ class DecisionState(Protocol):
 
     buttons: Buttons
 
-    def limit_reached(self, record: CompiledRecord) -> bool: ...
+    def limit_reached(self, record: CompiledRecord, press: Press | None) -> bool: ...
 
     def try_password(self, record: CompiledRecord, visit: Visit) -> PasswordResult: ...
 
@@ -270,7 +270,8 @@ def _expired(site: Site, record: CompiledRecord, visit: Visit, state: DecisionSt
 
 
 def _used_up(site: Site, record: CompiledRecord, visit: Visit, state: DecisionState) -> WsgiResponse | None:
-    return gone(site, record, visit) if record.max_clicks is not None and state.limit_reached(record) else None
+    is_limited = record.max_clicks is not None
+    return gone(site, record, visit) if is_limited and state.limit_reached(record, visit.press) else None
 
 
 def _wrong_method(site: Site, record: CompiledRecord, visit: Visit, state: DecisionState) -> WsgiResponse | None:

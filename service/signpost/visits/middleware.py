@@ -100,6 +100,7 @@ class VisitMiddleware:
             settings["RULES_CACHED"],
             self._public_host,
             requires_proof=settings["REQUIRE_HOST_PROOF"],
+            replace_damaged=database.of(app).replace_damaged,
         )
         self.places = parts_of(app).add(Places(geo.database_file(settings)))
         self.clicks = ClickCounter(app, self.places, parts_of(app).add(ClickEvents()))
@@ -235,7 +236,12 @@ class VisitMiddleware:
                 if record.max_clicks is None:
                     self.clicks.count(record.seq, visit.visitor, decision.destination, decision.rule)
                 elif not self.clicks.try_count(
-                    record.seq, record.max_clicks, visit.visitor, decision.destination, decision.rule
+                    record.seq,
+                    record.max_clicks,
+                    visit.visitor,
+                    decision.destination,
+                    decision.rule,
+                    key=press.key if press is not None else "",
                 ):
                     # Another visitor has reached the limit in the meantime.
                     return gone(site, record, visit)

@@ -9,7 +9,7 @@ from signpost.domain.records.addresses import network_of, site_of
 from signpost.runtime.bulkheads import Bulkheads
 from signpost.runtime.people import passwords
 from signpost.runtime.rate_limits import RateLimits, parse_rate
-from signpost.visits.button import Buttons
+from signpost.visits.button import Buttons, Press
 from signpost.visits.compile import CompiledRecord
 from signpost.visits.decide import PasswordResult, Visit
 
@@ -29,8 +29,9 @@ class VisitState:
         self._places = turns
         self._lock = threading.Lock()
 
-    def limit_reached(self, record: CompiledRecord) -> bool:
-        return record.max_clicks is not None and self._clicks.limit_reached(record.seq, record.max_clicks)
+    def limit_reached(self, record: CompiledRecord, press: Press | None) -> bool:
+        key = press.key if press is not None else ""
+        return record.max_clicks is not None and self._clicks.limit_reached(record.seq, record.max_clicks, key)
 
     def try_password(self, record: CompiledRecord, visit: Visit) -> PasswordResult:
         if not self._limits.allows(TRIES_PER_MINUTE, "link password", str(record.seq), network_of(visit.address)):
@@ -62,8 +63,8 @@ class DryRunState:
         self._state = state
         self.buttons = state.buttons
 
-    def limit_reached(self, record: CompiledRecord) -> bool:
-        return self._state.limit_reached(record)
+    def limit_reached(self, record: CompiledRecord, press: Press | None) -> bool:
+        return self._state.limit_reached(record, press)
 
     def try_password(self, record: CompiledRecord, visit: Visit) -> PasswordResult:
         return PasswordResult.NOT_TRIED

@@ -11,10 +11,8 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
-import peewee
-
 from signpost.domain import times
-from signpost.domain.errors import Invalid, PlanLimitExceeded
+from signpost.domain.errors import Invalid, PlanLimitExceeded, UnstorableValue
 from signpost.domain.ids import id_of
 from signpost.domain.records import addresses, resolution
 from signpost.domain.records.paths import RecordAddress
@@ -65,11 +63,13 @@ class RecordWriter:
     """Adds records to a workspace.
 
     skip_existing: do not change existing records with the same destinations.  is_dry: compute the result for each
-    record, and write nothing.
+    record, and write nothing.  is_single: a record that the database does not accept ends the transaction.
     """
 
-    def __init__(self, workspace: Workspace, *, skip_existing: bool = False, is_dry: bool = False):
-        self._workspace = workspace
+    def __init__(
+        self, workspace: Workspace, *, skip_existing: bool = False, is_dry: bool = False, is_single: bool = False
+    ):
+        self._workspace, self._is_single = workspace, is_single
         self._skips_existing = skip_existing
         self._dry_run = DryRunRecords() if is_dry else None
         self._rooms: dict[str, plans.Room] = {}
@@ -90,8 +90,9 @@ class RecordWriter:
             self._pattern_room.forget()
         existing = ExistingRecords(new, self._dry_run, self._pattern_room)
         patterns = chains.Patterns(self._workspace.id)
-        accepted: list[NewRecord] = []
-        outcomes = []
+        # By their places in `outcomes`.
+        accepted: dict[int, NewRecord] = {}
+        outcomes: list[WriteOutcome] = []
         for item, hosts_led_to in zip(new, led_to, strict=True):
             if self._skips_existing and existing.has_same(item):
                 outcomes.append(_UNCHANGED)
@@ -102,7 +103,7 @@ class RecordWriter:
                 new_records.require_countries(item.row)
                 if not hosts_led_to.isdisjoint(self.connected):
                     # What is new so far may be on its way.
-                    self._write(accepted)
+                    self._write(accepted, outcomes)
                     chains.refuse_loop(item.row, patterns)
                 existing.claim(item)
             except (Invalid, PlanLimitExceeded) as refusal:
@@ -110,11 +111,11 @@ class RecordWriter:
             else:
                 for room in rooms:
                     room.take()
-                accepted.append(item)
+                accepted[len(outcomes)] = item
                 if item.row.alias_folded == resolution.IN_TRIE and self._dry_run is None:
                     patterns.add(item.row)
                 outcomes.append(_CREATED)
-        self._write(accepted)
+        self._write(accepted, outcomes)
         return outcomes
 
     def _rooms_for(self, row: Record) -> list[plans.Room]:
@@ -127,13 +128,17 @@ class RecordWriter:
             rooms.append(self._rooms[limit])
         return rooms
 
-    def _write(self, accepted: list[NewRecord]) -> None:
+    def _write(self, accepted: dict[int, NewRecord], outcomes: list[WriteOutcome]) -> None:
         """Write the records of `accepted`, which is empty afterwards."""
+        new = [*accepted.values()]
         if self._dry_run is not None:
-            rows = [(item.row.host, item.row.place, item.target, item.row.answers.value) for item in accepted]
-            self._dry_run.add(rows, existing_records.external_ids_of(accepted))
-        elif accepted:
-            _insert(accepted)
+            rows = [(item.row.host, item.row.place, item.target, item.row.answers.value) for item in new]
+            self._dry_run.add(rows, existing_records.external_ids_of(new))
+        elif self._is_single:
+            _insert(new)
+        elif new:
+            for place, refusal in _insert_each(accepted).items():
+                outcomes[place] = WriteOutcome(WriteResult.REFUSED, refusal.errors, refusal)
         accepted.clear()
 
 
@@ -154,6 +159,18 @@ def require_host(host: Host | None, row: Record, field: str, *, is_new: bool = T
 
 
 # --- adding ------------------------------------------------------------------------------------------------------
+
+
+def _insert_each(new: Mapping[int, NewRecord]) -> dict[int, UnstorableValue]:
+    """Insert records. Returns those that the database does not accept, which only it can say: the rest is there."""
+    try:
+        with database.atomic():
+            _insert([*new.values()])
+    except UnstorableValue as refusal:
+        if len(new) == 1:
+            return dict.fromkeys(new, refusal)
+        return {place: refusal for one in new for place, refusal in _insert_each({one: new[one]}).items()}
+    return {}
 
 
 def _insert(new: Sequence[NewRecord]) -> None:
@@ -275,13 +292,12 @@ class RecordEditor:
         if id_ is not None and id_ != former.external_id and record_with_external_id(row.workspace_id, id_):
             raise existing_records.external_id_taken(row)
         if (former.host, former.place) != (row.host, row.place):
+            # Writers take turns, so what is free stays so.
+            if other_at(row, row.place) is not None:
+                raise existing_records.alias_taken(row, "url")
             self._pattern_room.take(row, "url", held_by(former))
         row.updated_at = times.now_text()
-        try:
-            record_rows.rewrite([row], {*names, "updated_at"})
-        except peewee.IntegrityError:
-            self._pattern_room.forget()
-            raise existing_records.alias_taken(row, "url") from None
+        record_rows.rewrite([row], {*names, "updated_at"})
         if self._entry is None:
             history.record_updated(self._caller, row, former)
         else:

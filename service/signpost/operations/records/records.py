@@ -86,7 +86,7 @@ def _create(
         # Writers take turns: until the commit, no other request creates one.
         if find_first and (found := oldest_like(new.row)) is not None:
             return view(found), False
-        writer = RecordWriter(caller.workspace)
+        writer = RecordWriter(caller.workspace, is_single=True)
         (outcome,) = writer.add([new])
         if outcome.refusal is not None:
             raise outcome.refusal

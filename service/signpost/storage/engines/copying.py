@@ -114,7 +114,7 @@ def to_postgresql(folder: Path, url: str, report: Report = lambda _: None) -> Co
                 server.bring_up_to_date()
                 copied = _fill_server(file, server, report)
         finally:
-            server.writing.release()
+            server.end_write()
     return copied
 
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import contextlib
 import functools
+import threading
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from enum import IntEnum
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
@@ -22,8 +24,6 @@ WRITE_WAIT_S = 10
 STOPPING_WAIT_S = 2
 # A wait that is longer than this is long: a request that waits lets another one have its place.
 LONG_WAIT_S = 0.25
-# How soon a thread that waits notices that the process is stopping.
-_STEP_S = 0.1
 
 # Names of rows of `state` that each node has for itself: how far the clicks of its folder are counted, and the salt of
 # its visitors. See `Database.own`.
@@ -64,6 +64,7 @@ class NodeRow(NamedTuple):
 
     seen_s: since its last sign of life.  copy_age_s: as of then, for how long its copy may be old.
     clock_off_s: by how much its clock is ahead of PostgreSQL's.  works: whether it does the background work.
+    clicks_taken: of links with a limit, which it let through more than a minute ago and has not counted.
     """
 
     name: str
@@ -73,6 +74,7 @@ class NodeRow(NamedTuple):
     clicks_waiting: int
     clock_off_s: float
     works: bool
+    clicks_taken: int = 0
 
     @property
     def is_alive(self) -> bool:
@@ -92,12 +94,25 @@ class NodeRow(NamedTuple):
         if not self.is_alive:
             waiting = f" {self.clicks_waiting:,} clicks wait in its folder." if self.clicks_waiting else ""
             found.append(f"It has been silent for {self.seen_s:,.0f} seconds.{waiting}")
+            if self.clicks_taken:
+                found.append(
+                    f"{self.clicks_taken:,} clicks of links with a limit that it let through are not counted. It "
+                    "counts them once it is back; after a day another node does."
+                )
         elif self.copy_age_s > OLD_COPY_S:
             found.append(f"It answers visits from a copy that is {self.copy_age_s:,.0f} seconds old.")
         if abs(self.clock_off_s) > CLOCK_OFF_S:
             way = "fast" if self.clock_off_s > 0 else "slow"
             found.append(f"Its clock is {abs(self.clock_off_s):,.0f} seconds {way}.")
         return found
+
+
+class TakeOutcome(IntEnum):
+    """What became of a click. AGAIN: the same press has taken it before, and was not answered."""
+
+    REFUSED = 0
+    NEW = 1
+    AGAIN = 2
 
 
 class JobClaims(Protocol):
@@ -134,6 +149,14 @@ class Generation:
         return True
 
 
+class _OfThread(threading.local):
+    """What a thread that writes has for itself: on some engines several threads may begin at once."""
+
+    def __init__(self) -> None:
+        self.unwritten: list[tuple[Callable[[list[Any]], object], Any]] = []
+        self.wait: WriteWait | None = None
+
+
 class Database(_Peewee):  # type: ignore[misc]
     """What engines add to peewee. A thread has one connection while it has an app context."""
 
@@ -152,18 +175,31 @@ class Database(_Peewee):  # type: ignore[misc]
         # Sentences for the operator about what `open` has found.
         self.notices: list[str] = []
         self.writing = WriteTurns()
-        # How long the thread that has its turn to write waits for other processes.
-        self.wait: WriteWait | None = None
+        self._of_thread = _OfThread()
         self.hurried_at: float | None = None
         # Whether the engine has found a damaged page. That does not go away.
         self.is_damaged = False
         self.generation = Generation()
-        # What the transaction of the present writer writes at its end: see `before_commit`.
-        self.unwritten: list[tuple[Callable[[list[Any]], object], Any]] = []
         # How many clicks wait in the folder.
         self.clicks_waiting: Callable[[], int] = lambda: 0
+        # Called with a function that takes clicks whose answers were lost: (record, key of the press) of each.
+        self.settled: Callable[[Callable[[], Iterable[tuple[int, str]]]], object] = lambda _: None
         # Called with (host, alias or None) after each commit that changes what visitors get.
         self.listeners: list[Callable[[str, str | None], object]] = []
+
+    @property
+    def unwritten(self) -> list[tuple[Callable[[list[Any]], object], Any]]:
+        """What the transaction of this thread writes at its end: see `before_commit`."""
+        return self._of_thread.unwritten
+
+    @property
+    def wait(self) -> WriteWait | None:
+        """How long this thread, whose turn to write it is, waits for other processes."""
+        return self._of_thread.wait
+
+    @wait.setter
+    def wait(self, wait: WriteWait | None) -> None:
+        self._of_thread.wait = wait
 
     # --- what each engine does its own way --------------------------------------------------------------------
 
@@ -186,6 +222,10 @@ class Database(_Peewee):  # type: ignore[misc]
     def follow(self) -> Path:
         """The file by which visits are answered, which from now on has what is committed."""
         return self.path
+
+    def replace_damaged(self) -> bool:
+        """Visits have found a damaged page in the file of `follow`. False: it cannot be filled again."""
+        return False
 
     def require_file(self) -> None:
         """Raises ServiceError where no write can be kept."""
@@ -272,12 +312,25 @@ class Database(_Peewee):  # type: ignore[misc]
         """The salt of a day's visitors that all nodes have; None: the process makes its own."""
         return None
 
-    def take_click(self, record_seq: int, limit: int) -> bool:
-        """Take a click of a record that allows `limit` of them. Raises StorageUnavailable."""
+    def take_click(self, record_seq: int, limit: int, key: str) -> TakeOutcome:
+        """Take a click of a record that allows `limit` of them. key: of the press of a button.
+
+        Raises StorageUnavailable.
+        """
         raise NotImplementedError
 
-    def clicks_taken(self, record_seq: int) -> int:
-        """The clicks of a record, those included that were taken and wait. Raises StorageUnavailable."""
+    def clicks_taken(self, record_seq: int, key: str = "") -> int:
+        """The clicks of a record, those included that were taken and wait, but for that of a press (key).
+
+        Raises StorageUnavailable.
+        """
+        raise NotImplementedError
+
+    def count_taken(self, taken: Mapping[int, int], keys: Mapping[int, Sequence[str]]) -> dict[int, int]:
+        """So many clicks of each record that this node let through are counted now. Returns those that were already.
+
+        keys: of their presses, as far as they are known.
+        """
         raise NotImplementedError
 
     def store_file(self, path: Path) -> None:
@@ -330,14 +383,19 @@ class Database(_Peewee):  # type: ignore[misc]
             self.writing.acquire()
             return
         wait = WriteWait(self, wait_s)
-        if self.writing.held_s > LONG_WAIT_S:
-            wait.step_aside()
-        while not self.writing.acquire(wait.workspace, min(_STEP_S, wait.left_s)):
-            if wait.left_s <= 0:
-                raise StorageBusy
+
+        def goes_on() -> bool:
             if self.writing.held_s > LONG_WAIT_S:
                 wait.step_aside()
+            return wait.left_s > 0
+
+        if not self.writing.acquire(wait.workspace, goes_on):
+            raise StorageBusy
         self.wait = wait
+
+    def end_write(self) -> None:
+        """Give back what `begin_write` has taken."""
+        self.writing.release()
 
 
 class WriteWait:

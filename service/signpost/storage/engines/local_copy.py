@@ -70,6 +70,7 @@ class LocalCopy:
         self._source: Any = None
         self._file: cysqlite.Connection | None = None
         self._mark = -1
+        self._is_damaged = False
         # When it was last known to be up to date.
         self._known_at = time.monotonic()
         self._columns: dict[str, list[str]] = {}
@@ -107,7 +108,12 @@ class LocalCopy:
         """Up to which change the file is a copy, and for how many seconds that has not been known to be the last."""
         return self._mark, max(0.0, time.monotonic() - self._known_at - POLL_S) if self._known_at else 0.0
 
+    def replace_damaged(self) -> None:
+        """Somebody has found a damaged page: have the file filled again."""
+        self._is_damaged = True
+
     def close(self) -> None:
+        # What waits for the server ends soon once the process stops (`_Connection`).
         self._ending.set()
         with self._lock:
             if self._source is not None:
@@ -119,27 +125,51 @@ class LocalCopy:
     # --- the file ---------------------------------------------------------------------------------------------
 
     def _open_file(self) -> None:
-        wanted = _definitions()
-        version = hash_of(wanted)
+        """Open the file; where it has other tables or is damaged, another one."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
+        try:
+            self._file = self._opened()
+            is_usable = self._file.execute("PRAGMA user_version").scalar() == hash_of(_definitions())
+            if is_usable:
+                self._read_state()
+        except (cysqlite.DatabaseCorruptError, TypeError) as error:
+            logger.warning("%s is damaged (%s), and is filled again.", self.path, error)
+            is_usable = False
+        if not is_usable:
+            self._create_file()
+
+    def _opened(self) -> cysqlite.Connection:
         file = cysqlite.Connection(str(self.path), timeout=5)
-        file.execute("PRAGMA journal_mode = WAL")
-        file.execute("PRAGMA synchronous = NORMAL")
-        if file.execute("PRAGMA user_version").scalar() != version:
-            file.close()
-            for name in ("", "-wal", "-shm"):
-                self.path.with_name(self.path.name + name).unlink(missing_ok=True)
-            file = cysqlite.Connection(str(self.path), timeout=5)
+        try:
             file.execute("PRAGMA journal_mode = WAL")
             file.execute("PRAGMA synchronous = NORMAL")
-            for sql in wanted:
-                file.execute(sql)
-            file.execute("INSERT INTO state VALUES ('generation', '0'), ('mark', '-1'), ('mark_at', '')")
-            file.execute(f"PRAGMA user_version = {version}")
-        self._file = file
+        except cysqlite.Error:
+            file.close()
+            raise
+        return file
+
+    def _create_file(self) -> None:
+        """Put an empty file in the place of the one that is there. Visits open it once they find the other damaged."""
+        if self._file is not None:
+            self._file.close()
+            self._file = None
+        for name in ("", "-wal", "-shm"):
+            self.path.with_name(self.path.name + name).unlink(missing_ok=True)
+        file = self._opened()
+        for sql in _definitions():
+            file.execute(sql)
+        # Later than any generation of the file before it, so that what is remembered of that is checked.
+        generation = str(time.time_ns() // 1_000_000)
+        file.execute("INSERT INTO state VALUES ('generation', ?), ('mark', '-1'), ('mark_at', '')", (generation,))
+        file.execute(f"PRAGMA user_version = {hash_of(_definitions())}")
+        self._file, self._is_damaged = file, False
+        self._read_state()
+
+    def _read_state(self) -> None:
+        assert self._file is not None
         for table in TABLES:
-            self._columns[table] = [row[1] for row in file.execute(f"PRAGMA table_info({table})")]
-        self._mark = int(file.execute("SELECT value FROM state WHERE name = 'mark'").scalar())
+            self._columns[table] = [row[1] for row in self._file.execute(f"PRAGMA table_info({table})")]
+        self._mark = int(self._file.execute("SELECT value FROM state WHERE name = 'mark'").scalar())
 
     @contextlib.contextmanager
     def _writing(self, mark: int, **state: str) -> Iterator[cysqlite.Connection]:
@@ -151,8 +181,11 @@ class LocalCopy:
             for name, value in {"mark": str(mark), **state}.items():
                 file.execute("UPDATE state SET value = ? WHERE name = ?", (value, name))
             file.execute("COMMIT")
-        except BaseException:
-            file.execute("ROLLBACK")
+        except BaseException as error:
+            self._is_damaged = self._is_damaged or isinstance(error, cysqlite.DatabaseCorruptError)
+            # What has failed is what is told, and no attempt to undo it.
+            with contextlib.suppress(cysqlite.Error):
+                file.execute("ROLLBACK")
             raise
         self._mark = mark
 
@@ -171,6 +204,9 @@ class LocalCopy:
             is_new = self._source is None or self._source.closed
             if is_new:
                 self._source = self._connect()
+            if self._is_damaged:
+                logger.warning("%s is damaged, and is filled again.", self.path)
+                self._create_file()
             if self._mark < 0 or (is_new and (self._is_far_back() or not self._is_of_this_history())):
                 self._fill()
             announced: list[tuple[str, str | None]] = []

@@ -7,13 +7,14 @@ so a process that holds one and its turn cannot be overtaken before its transact
 from __future__ import annotations
 
 import contextlib
+import functools
 import json
 import logging
 import secrets
 import socket
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -29,6 +30,9 @@ BEAT_S, LEASE_S = 3.0, 15.0
 ASK_EVERY_S = 2.0
 # A node is forgotten this long after its last sign of life, unless clicks wait in its journal.
 FORGOTTEN_AFTER_S = 3600
+# How long after a click was taken its answer is known to be lost, where it waits nowhere; and how long after the last
+# sign of life of a node another one counts what it took.
+LOST_AFTER_S, ADOPTED_AFTER_S = 60, 86_400
 # How often what is old is deleted, and how many changes are kept for copies that follow.
 SWEEP_EVERY_S, MAX_CHANGES = 600.0, 500_000
 
@@ -43,29 +47,39 @@ TABLES = (
     """,
     # The salts of the visitors' days, some of them made ahead: nodes agree while PostgreSQL is away.
     "CREATE TABLE visitors_salt (day text PRIMARY KEY, salt text NOT NULL)",
-    # Clicks of records with a limit that are let through and not yet counted.
-    "CREATE TABLE click_taken (record_seq bigint PRIMARY KEY, waiting bigint NOT NULL)",
+    # Clicks of records with a limit that a node let through and has not counted yet. key: of the press that took it.
+    # is_answered: the press came again, and was answered.
+    """
+    CREATE TABLE taken_click (
+        record_seq bigint, key text COLLATE "C", node text NOT NULL, at timestamptz NOT NULL DEFAULT clock_timestamp(),
+        is_answered boolean NOT NULL DEFAULT false, PRIMARY KEY (record_seq, key)
+    )
+    """,
     """
     CREATE TABLE stored_file (
         name text, part integer, content bytea NOT NULL, at timestamptz NOT NULL DEFAULT now(), PRIMARY KEY (name, part)
     )
     """,
     """
-    CREATE FUNCTION clicks_taken(seq bigint) RETURNS bigint LANGUAGE sql AS $$
+    CREATE FUNCTION clicks_taken(seq bigint, own text) RETURNS bigint LANGUAGE sql AS $$
         SELECT coalesce((SELECT clicks FROM record_clicks WHERE record_seq = $1), 0)
-             + coalesce((SELECT waiting FROM click_taken WHERE record_seq = $1), 0)
+             + (SELECT count(*) FROM taken_click WHERE record_seq = $1 AND key <> $2)
     $$
     """,
     """
-    CREATE FUNCTION take_click(seq bigint, most bigint) RETURNS boolean LANGUAGE plpgsql AS $$
+    CREATE FUNCTION take_click(seq bigint, most bigint, press text, taker text) RETURNS integer LANGUAGE plpgsql AS $$
     BEGIN
-        -- Locks the row. What follows is a statement of its own, which sees what the last holder has counted.
-        INSERT INTO click_taken VALUES (seq, 0) ON CONFLICT (record_seq) DO UPDATE SET waiting = click_taken.waiting;
-        IF clicks_taken(seq) >= most THEN
-            RETURN false;
+        -- One at a time for each record. What follows are statements of their own, which see what the last one took.
+        PERFORM pg_advisory_xact_lock({takes}, hashtext(current_schema()) # hashint8(seq));
+        UPDATE taken_click SET is_answered = true WHERE record_seq = seq AND key = press;
+        IF FOUND THEN
+            RETURN 2;
         END IF;
-        UPDATE click_taken SET waiting = waiting + 1 WHERE record_seq = seq;
-        RETURN true;
+        IF clicks_taken(seq, '') >= most THEN
+            RETURN 0;
+        END IF;
+        INSERT INTO taken_click (record_seq, key, node) VALUES (seq, press, taker);
+        RETURN 1;
     END $$
     """,
 )
@@ -88,10 +102,37 @@ _SIGN_OF_LIFE = """
 """
 NODES = """
     SELECT name, version, extract(epoch FROM clock_timestamp() - seen_at)::float8, copy_age_s, clicks_waiting,
-        clock_off_s, EXISTS (SELECT 1 FROM lease WHERE starts_with(holder, id) AND until > clock_timestamp())
+        clock_off_s, EXISTS (SELECT 1 FROM lease WHERE starts_with(holder, id) AND until > clock_timestamp()),
+        (SELECT count(*) FROM taken_click WHERE node = id AND at < clock_timestamp() - interval '1 minute')
     FROM node ORDER BY name
 """
-_FORGET = "DELETE FROM node WHERE seen_at < clock_timestamp() - make_interval(secs => %s) AND clicks_waiting = 0"
+_FORGET = """
+    DELETE FROM node WHERE seen_at < clock_timestamp() - make_interval(secs => %s) AND clicks_waiting = 0
+    AND NOT EXISTS (SELECT 1 FROM taken_click WHERE taken_click.node = node.id)
+"""
+# Of the clicks of a record that this node has let through: those of these presses first, then the oldest.
+COUNT_TAKEN = """
+    DELETE FROM taken_click WHERE record_seq = ?1 AND key IN (
+        SELECT key FROM taken_click WHERE record_seq = ?1 AND node = ?2
+        ORDER BY key IN (SELECT value FROM json_each(?3)) DESC, at LIMIT ?4
+    )
+"""
+# Where no click waits in the folder of a node, the answer to what it took a while ago was lost. What no press has come
+# back for was seen by nobody.
+_GIVE_BACK = """
+    DELETE FROM taken_click WHERE node = %s AND NOT is_answered AND at < clock_timestamp() - make_interval(secs => %s)
+"""
+_ANSWERED = """
+    SELECT record_seq, key FROM taken_click
+    WHERE node = %s AND is_answered AND at < clock_timestamp() - make_interval(secs => %s)
+"""
+# What a node took that is gone may have been answered, so it is counted.
+_ADOPT = """
+    UPDATE taken_click SET node = %s, is_answered = true
+    WHERE at < clock_timestamp() - make_interval(secs => %s) AND NOT EXISTS (
+        SELECT 1 FROM node WHERE node.id = taken_click.node AND seen_at > clock_timestamp() - make_interval(secs => %s)
+    )
+"""
 # As long as runtime/retention.py keeps them, wherever the node is that they came from.
 _OLD_FILES = """
     DELETE FROM stored_file WHERE at < now() - interval '30 days'
@@ -147,14 +188,18 @@ class Node:
         # Whether it answers visits, and is listed.
         self.is_listed = False
         self._connect, self._turn = connect, turn
+        # Held while PostgreSQL is asked, by one thread at a time.
         self._lock = threading.Lock()
         # What this process does, and until when (monotonic) that is sure. When it tries again for what others do.
         self._held: dict[str, float] = {}
+        self._held_lock = threading.Lock()
         self._ask_at: dict[str, float] = {}
         self.clock_off_s = 0.0
         # (mark, the age of the copy in seconds), and clicks that wait.
         self.copy_state: Callable[[], tuple[int, float]] = lambda: (0, 0.0)
         self.clicks_waiting: Callable[[], int] = lambda: 0
+        # See `Database.settled`.
+        self.settled: Callable[[Callable[[], Iterable[tuple[int, str]]]], object] = lambda _: None
         # Called before each sign of life. Raises ServiceError where this node may not say one.
         self.on_beat: Callable[[Any], object] = lambda _: None
         self._connection: Any = None
@@ -171,18 +216,23 @@ class Node:
             return True
         if self._ask_at.get(work, 0.0) > now or self._ending.is_set():
             return False
-        try:
-            with self._lock:
+        is_mine = False
+        if self._lock.acquire(timeout=ASK_EVERY_S):
+            try:
                 is_mine = self._take(work)
-        except (psycopg.Error, ServiceError) as error:
-            logger.debug("Whether this node does %s could not be asked: %s", work, error)
-            self._forget_connection()
-            is_mine = False
+            except (psycopg.Error, ServiceError) as error:
+                logger.debug("Whether this node does %s could not be asked: %s", work, error)
+                self._forget_connection()
+            finally:
+                self._lock.release()
+        with self._held_lock:
+            self._ask_at = {name: at for name, at in self._ask_at.items() if at > now}
+            if is_mine:
+                self._held[work] = now + LEASE_S
+            else:
+                self._ask_at[work] = now + ASK_EVERY_S
         if is_mine:
-            self._held[work] = now + LEASE_S
             self.start()
-        else:
-            self._ask_at[work] = now + ASK_EVERY_S
         return is_mine
 
     def _take(self, work: str) -> bool:
@@ -197,7 +247,8 @@ class Node:
 
     def release(self, work: str) -> None:
         """Let others do some work at once. Where that cannot be said they wait until the lease ends."""
-        self._held.pop(work, None)
+        with self._held_lock:
+            self._held.pop(work, None)
         with self._lock, contextlib.suppress(psycopg.Error, ServiceError):
             self._connected().execute("DELETE FROM lease WHERE name = %s AND holder = %s", (work, self.holder))
 
@@ -245,7 +296,9 @@ class Node:
         self.on_beat(connection)
         if self._held:
             names = {name for (name,) in connection.execute(_RENEW, (LEASE_S, self.holder)).fetchall()}
-            self._held = {name: began + LEASE_S for name in self._held if name in names}
+            with self._held_lock:
+                # Without those that were given back meanwhile.
+                self._held = {name: began + LEASE_S for name in self._held if name in names}
         if self.is_listed:
             self._agree_on_salts(connection)
             waiting, state = self.clicks_waiting(), self.copy_state()
@@ -253,18 +306,30 @@ class Node:
                 _SIGN_OF_LIFE, (self.id, self.name, product_version(), *state, waiting, round(self.clock_off_s, 3))
             )
             connection.execute(_FORGET, (FORGOTTEN_AFTER_S,))
+            self.settled(functools.partial(self._lost, connection))
             if began > self._sweep_at:
+                connection.execute(_ADOPT, (self.id, ADOPTED_AFTER_S, ADOPTED_AFTER_S))
                 self._sweep_at = began + SWEEP_EVERY_S
                 connection.execute(_OLD_FILES)
                 connection.execute(_OLD_CHANGES, (MAX_CHANGES,))
+
+    def _lost(self, connection: Any) -> list[tuple[int, str]]:
+        """The clicks that this node has answered at the second press alone. What it never answered is given back."""
+        connection.execute(_GIVE_BACK, (self.id, LOST_AFTER_S))
+        return list(connection.execute(_ANSWERED, (self.id, LOST_AFTER_S)).fetchall())
 
     # --- the visitors' salts ----------------------------------------------------------------------------------
 
     def salt_of(self, day: str) -> str | None:
         salts: dict[str, str] = self.file.get("salts") or {}
-        if day not in salts and day in _days():
-            with self._lock, contextlib.suppress(psycopg.Error, ServiceError):
+        # A visitor does not wait long for another thread that asks.
+        if day not in salts and day in _days() and self._lock.acquire(timeout=1):
+            try:
                 self._agree_on_salts(self._connected())
+            except (psycopg.Error, ServiceError) as error:
+                logger.debug("The salts of the visitors could not be asked: %s", error)
+            finally:
+                self._lock.release()
             salts = self.file.get("salts") or {}
         return salts.get(day)
 

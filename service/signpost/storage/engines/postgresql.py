@@ -9,13 +9,15 @@ from __future__ import annotations
 import contextlib
 import functools
 import itertools
+import json
 import logging
 import re
 import secrets
 import socket
 import threading
 import time
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+import zlib
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -28,14 +30,34 @@ from psycopg.conninfo import conninfo_to_dict
 from psycopg.pq import TransactionStatus
 from psycopg.types.string import StrDumperUnknown
 
-from signpost.domain.errors import ServiceError, StorageBusy, StorageFull, StorageUnavailable, WorkLost
+from signpost.domain.errors import (
+    ServiceError,
+    StorageBusy,
+    StorageDamaged,
+    StorageFailed,
+    StorageFull,
+    StorageUnavailable,
+    StorageUncertain,
+    UnstorableValue,
+    WorkLost,
+)
 from signpost.storage import keys, models
 from signpost.storage.engines import nodes, postgresql_sql
-from signpost.storage.engines.engine import CLOCK_OFF_S, LONG_WAIT_S, Cursor, Database, NodeRow, Values
+from signpost.storage.engines.engine import (
+    CLOCK_OFF_S,
+    LONG_WAIT_S,
+    STOPPING_WAIT_S,
+    Cursor,
+    Database,
+    NodeRow,
+    TakeOutcome,
+    Values,
+    WriteWait,
+)
 from signpost.storage.engines.local_copy import CHANNEL, NOTE_CHANGES, LocalCopy, copy_for_try
-from signpost.storage.engines.nodes import IS_MINE, NODES, Node, NodeClaims
+from signpost.storage.engines.nodes import COUNT_TAKEN, IS_MINE, NODES, Node, NodeClaims
 from signpost.storage.migrations import ALL_TABLES, END_OF_STATEMENT, DatabaseError, OlderDatabase, folder, known
-from signpost.storage.write_turns import current_patience
+from signpost.storage.write_turns import WriteTurns, current_patience
 
 logger = logging.getLogger("signpost.database")
 
@@ -44,10 +66,13 @@ MIN_VERSION = 15
 CONNECT_S, REQUEST_S, WORK_S, SILENT_MS = 5, 8.0, 300.0, 8_000
 # How long a first start waits for a server that is not there; how long no thread tries after a failure.
 START_S, PAUSE_S = 20.0, 1.0
-# A node that stops in the middle of a transaction holds up all others for this long at most.
-MAX_IDLE_S = 5
-# How long one statement waits for the turn to write, or a writer for the copy.
-MAX_LOCK_S = 4.0
+# How many threads of a process may wait for their turn in PostgreSQL, or have it: while one of them writes, the next one
+# has its place there among those of other nodes.
+WRITERS = 2
+# Where a node stops in the middle of a transaction, this long PostgreSQL waits for each of them.
+MAX_IDLE_S = 4
+# How long a writer waits for the copy.
+MAX_COPY_S = 4.0
 # Connections that wait to be used again.
 MAX_IDLE = 16
 # The follower asks twice a second. Where it has had no answer for this long, no probe waits for one.
@@ -64,11 +89,30 @@ _PART = "SELECT content FROM stored_file WHERE name = ? AND part = ?"
 # What writers take turns by, together with the schema that they write to.
 _TURN = 0x5369676E
 _TURN_SQL = f"SELECT pg_advisory_xact_lock({_TURN}, hashtext(current_schema()))"
-_BEGIN = f"BEGIN; SET LOCAL lock_timeout = {{wait_ms}}; {_TURN_SQL}; SET LOCAL lock_timeout = 0"
-# Classes of SQLSTATE: connection, too many connections and the like, ended by an operator or a restart.
-_AWAY = ("08", "57")
-_NOT_THE_PRIMARY = ("25006", "25P03", "53300", "53400")
-_FULL = ("53100",)
+# Those of one workspace take turns among themselves before that: so one of them at most waits for the turn, and a
+# workspace that writes without a pause on every node keeps another one waiting for one write of its own.
+_WORKSPACE_SQL = f"SELECT pg_advisory_xact_lock({_TURN + 1}, hashtext(current_schema()) # {{workspace}})"
+_BEGIN = f"BEGIN; SET LOCAL lock_timeout = {{wait_ms}}; {_WORKSPACE_SQL}; {_TURN_SQL}; SET LOCAL lock_timeout = 0"
+
+
+# What the server says by SQLSTATE, or by its class, and what that is here. All others are faults of ours.
+_REFUSALS: dict[str, Callable[[], ServiceError]] = {
+    "08": StorageUnavailable,
+    "57": StorageUnavailable,  # ended by an operator, or a restart
+    "53": StorageUnavailable,  # too many connections, out of memory
+    "25006": StorageUnavailable,  # no longer the primary
+    "25P03": StorageUnavailable,  # this process stood still in a transaction
+    "53100": lambda: StorageFull("The disk of the database is full, so nothing was changed. Links keep working."),
+    "40": StorageBusy,
+    "55P03": StorageBusy,
+    "57014": StorageBusy,  # a limit of time that the server has
+    "58": StorageFailed,
+    "XX001": StorageDamaged,
+    "XX002": StorageDamaged,
+    "22": UnstorableValue,
+    "54": UnstorableValue,
+}
+_LOST = (psycopg.OperationalError, psycopg.InterfaceError)
 
 
 class _Rows(psycopg.Cursor[Any]):
@@ -125,16 +169,45 @@ class _Connection(psycopg.Connection[Any]):
     limit_s = WORK_S
     # Which of the database's connections are still right: see `PostgresqlDatabase._lose`.
     epoch = 0
+    # The wait for the turn to write, while a statement asks for it.
+    turn: WriteWait | None = None
+    # When the process began to stop (monotonic), and what is called once the server says nothing.
+    hurried_at: Callable[[], float | None] = staticmethod(lambda: None)
+    on_silence: Callable[[], object] = staticmethod(lambda: None)
 
     def wait(self, gen: Any, interval: float = 0.1, timeout: float | None = None) -> Any:
-        if timeout is not None:
-            return super().wait(gen, interval, timeout)
-        limit_s = REQUEST_S if current_patience() is not None else self.limit_s
+        return super().wait(gen if timeout is not None else self._watched(gen), interval, timeout)
+
+    def _watched(self, gen: Any) -> Any:
+        """What psycopg waits for; where it has nothing to do, which is ten times a second, the limits are checked."""
+        began, limit_s = time.monotonic(), REQUEST_S if current_patience() is not None else self.limit_s
+        # The server itself says when a wait for the turn has lasted too long.
+        until = began + (limit_s if self.turn is None else self.turn.left_s + 1)
         try:
-            return super().wait(gen, interval, limit_s)
-        except psycopg.errors._WaitTimeout:
+            wanted = next(gen)
+            while True:
+                ready = yield wanted
+                if not ready:
+                    self._check(began, until)
+                wanted = gen.send(ready)
+        except StopIteration as end:
+            return end.value
+
+    def _check(self, began: float, until: float) -> None:
+        """Raises OperationalError: the server says nothing; Busy: too many wait for their turn to write."""
+        turn, hurried_at = self.turn, self.hurried_at()
+        try:
+            if turn is not None and turn.has_lasted_s > LONG_WAIT_S:
+                turn.step_aside()
+        except ServiceError:
             self.close()
-            raise psycopg.OperationalError(f"The server did not answer within {limit_s} seconds.") from None
+            raise
+        if hurried_at is not None:
+            until = min(until, max(began, hurried_at) + STOPPING_WAIT_S)
+        if time.monotonic() > until:
+            self.close()
+            self.on_silence()
+            raise psycopg.OperationalError(f"The server did not answer within {time.monotonic() - began:.0f} seconds.")
 
 
 class PostgresqlDatabase(Database, peewee.PostgresqlDatabase):  # type: ignore[misc, unused-ignore]  # untyped
@@ -147,9 +220,12 @@ class PostgresqlDatabase(Database, peewee.PostgresqlDatabase):  # type: ignore[m
     def __init__(self, url: str, copy: Path, port: int = 0):
         """url: anything that libpq takes.  port: of the server, which names a node. Raises DatabaseError."""
         Database.__init__(self, copy.parent, copy)
+        self.writing = WriteTurns(WRITERS)
         self._idle: list[_Connection] = []
         self._pool_lock = threading.Lock()
         self._epoch, self._down_until, self._reason = 0, 0.0, ""
+        # Whether the server has said nothing since the process began to stop: then nothing waits for it again.
+        self._is_silent = False
         # Why this node may not manage anything, though PostgreSQL is there; None: it may.
         self._refused: str | None = None
         self._is_opened = False
@@ -157,10 +233,11 @@ class PostgresqlDatabase(Database, peewee.PostgresqlDatabase):  # type: ignore[m
         self._working = threading.local()
         self._following = threading.Lock()
         self._copy: LocalCopy | None = None
-        self.node = Node(self.folder, self._connect_alone, _TURN_SQL)
+        self.node = Node(self.folder, self._connect_node, _TURN_SQL)
         self.node.name = f"{socket.gethostname()}{f':{port}' if port else ''} {self.node.id[:6]}"
         self.node.on_beat = self._beat
         self.node.clicks_waiting = lambda: self.clicks_waiting()
+        self.node.settled = lambda take: self.settled(take)
         peewee.PostgresqlDatabase.__init__(self, url, **_parameters(url))
 
     # --- connections ------------------------------------------------------------------------------------------
@@ -180,15 +257,28 @@ class PostgresqlDatabase(Database, peewee.PostgresqlDatabase):  # type: ignore[m
     def _connect_alone(self) -> Any:
         """A connection that is not given back. Raises StorageUnavailable."""
         epoch = self._epoch
+        if self._is_silent:
+            raise StorageUnavailable
         try:
             connection = super()._connect()
         except (peewee.PeeweeException, psycopg.Error) as error:
             self._reason = _reason(error)
-            with self._pool_lock:
-                self._down_until = time.monotonic() + PAUSE_S
+            self._note_silence()
             raise StorageUnavailable from error
-        connection.epoch = epoch
+        connection.epoch, connection.on_silence = epoch, self._note_silence
+        connection.hurried_at = lambda: self.hurried_at
         return connection
+
+    def _connect_node(self) -> Any:
+        connection = self._connect_alone()
+        # Requests may wait for what the node asks.
+        connection.limit_s = REQUEST_S
+        return connection
+
+    def _note_silence(self) -> None:
+        with self._pool_lock:
+            self._down_until = time.monotonic() + PAUSE_S
+            self._is_silent = self.hurried_at is not None
 
     def _close(self, connection: Any) -> None:
         with self._pool_lock:
@@ -213,6 +303,7 @@ class PostgresqlDatabase(Database, peewee.PostgresqlDatabase):  # type: ignore[m
                 connection.close()
 
     def close_all(self) -> None:
+        self.hurry()
         if self._copy is not None:
             self._copy.close()
             self._copy = None
@@ -221,21 +312,24 @@ class PostgresqlDatabase(Database, peewee.PostgresqlDatabase):  # type: ignore[m
         self._lose()
 
     def begin(self, lock_type: str | None = None) -> None:
-        """Begin a transaction. A write (IMMEDIATE) waits for its turn, as `begin_write` was told."""
+        """Begin a transaction. A write (IMMEDIATE) waits for other nodes, as `begin_write` was told."""
         if lock_type != "IMMEDIATE" or self.wait is None:
             super().begin()
             return
         wait, self.wait = self.wait, None
-        while True:
-            patience_s = min(wait.left_s, LONG_WAIT_S if wait.has_lasted_s < LONG_WAIT_S else MAX_LOCK_S)
-            try:
-                self.execute_sql(_BEGIN.format(wait_ms=max(1, int(patience_s * 1000))))
-                break
-            except peewee.OperationalError as error:
-                self.rollback()
-                if not _is_lock(error) or wait.left_s <= 0:
-                    raise
-            wait.step_aside()
+        connection: Any = self.connection()  # type: ignore[no-untyped-call, unused-ignore]
+        connection.turn = wait
+        try:
+            workspace = zlib.crc32(wait.workspace.encode()) >> 1
+            self.execute_sql(_BEGIN.format(wait_ms=max(1, int(wait.left_s * 1000)), workspace=workspace))
+        except (peewee.PeeweeException, ServiceError):
+            self.rollback()
+            if connection.closed:
+                # Not its callers' next statement fails, but finds another one.
+                self.close()
+            raise
+        finally:
+            connection.turn = None
         work = getattr(self._working, "work", None)
         if work is not None and not self.execute_sql(IS_MINE, (work, self.node.holder)).fetchone()[0]:
             self.rollback()
@@ -260,6 +354,11 @@ class PostgresqlDatabase(Database, peewee.PostgresqlDatabase):  # type: ignore[m
                 self.node.start()
         return self.path
 
+    def replace_damaged(self) -> bool:
+        if self._copy is not None:
+            self._copy.replace_damaged()
+        return True
+
     def _connect_follower(self) -> Any:
         if not self._is_opened or self._refused is not None:
             raise StorageUnavailable
@@ -278,7 +377,7 @@ class PostgresqlDatabase(Database, peewee.PostgresqlDatabase):  # type: ignore[m
         # The first try may find that its connection was lost before.
         for is_last in (False, True):
             try:
-                self._copy.catch_up(wait_s=MAX_LOCK_S)
+                self._copy.catch_up(wait_s=MAX_COPY_S)
                 return
             except (psycopg.Error, cysqlite.Error, ServiceError) as error:
                 if is_last:
@@ -312,11 +411,18 @@ class PostgresqlDatabase(Database, peewee.PostgresqlDatabase):  # type: ignore[m
     def salt_of(self, day: str) -> str | None:
         return self.node.salt_of(day)
 
-    def take_click(self, record_seq: int, limit: int) -> bool:
-        return bool(self.run("SELECT take_click(?, ?)", (record_seq, limit)).scalar())
+    def take_click(self, record_seq: int, limit: int, key: str) -> TakeOutcome:
+        return TakeOutcome(self.run("SELECT take_click(?, ?, ?, ?)", (record_seq, limit, key, self.node.id)).scalar())
 
-    def clicks_taken(self, record_seq: int) -> int:
-        return int(self.run("SELECT clicks_taken(?)", (record_seq,)).scalar())
+    def clicks_taken(self, record_seq: int, key: str = "") -> int:
+        return int(self.run("SELECT clicks_taken(?, ?)", (record_seq, key)).scalar())
+
+    def count_taken(self, taken: Mapping[int, int], keys: Mapping[int, Sequence[str]]) -> dict[int, int]:
+        counted = {}
+        for record_seq, count in sorted(taken.items()):
+            values = (record_seq, self.node.id, json.dumps(keys.get(record_seq, [])), count)
+            counted[record_seq] = count - self.run(COUNT_TAKEN, values).rowcount
+        return {record_seq: count for record_seq, count in counted.items() if count}
 
     def copy_to(self, file: Path) -> None:
         with contextlib.closing(self._connect_alone()) as source:
@@ -416,7 +522,7 @@ class PostgresqlDatabase(Database, peewee.PostgresqlDatabase):  # type: ignore[m
     def run_many(self, sql: str, rows: Iterable[Sequence[Any]]) -> None:
         text, is_numbered = postgresql_sql.statement(sql)
         is_insert = not is_numbered and postgresql_sql.inserts_values(text)
-        # A savepoint would be two round trips, and no caller returns to this one.
+        # A savepoint would be two round trips: a caller that goes on after an error has one of its own.
         with contextlib.nullcontext() if self.in_transaction() else self.atomic():
             try:
                 with peewee.__exception_wrapper__:  # type: ignore[attr-defined, unused-ignore]
@@ -438,25 +544,26 @@ class PostgresqlDatabase(Database, peewee.PostgresqlDatabase):  # type: ignore[m
         try:
             return super().commit()
         except (peewee.PeeweeException, psycopg.Error) as error:
-            self._refuse(error)
+            try:
+                self._refuse(error)
+            except StorageUnavailable:
+                raise StorageUncertain from error
             raise
 
     def _refuse(self, error: Exception) -> None:
         """Raises what callers understand where the server is away, or cannot do what it should."""
-        cause = error if isinstance(error, psycopg.Error) else error.__cause__ or error.__context__
-        state = cause.sqlstate if isinstance(cause, psycopg.Error) else None
         connection = self._state.conn
         is_lost = connection is not None and connection.closed
-        if is_lost or (state or "")[:2] in _AWAY or state in _NOT_THE_PRIMARY:
+        refused = StorageUnavailable() if is_lost else self.refusal(error)
+        if isinstance(refused, StorageUnavailable):
             self._reason = _reason(error)
             if connection is not None and not is_lost:
                 connection.close()
             self._lose()
-            raise StorageUnavailable from error
-        if state in _FULL:
-            raise StorageFull(
-                "The disk of the database is full, so nothing was changed. Links keep working."
-            ) from error
+        if isinstance(refused, UnstorableValue):
+            logger.warning("PostgreSQL does not accept a value: %s", _reason(error))
+        if refused is not None:
+            raise refused from error
 
     def conflict_update(self, oc: Any, query: Any) -> Any:
         """`on_conflict_replace` is an update of all columns but the key, as SQLite's REPLACE writes all of them."""
@@ -471,11 +578,14 @@ class PostgresqlDatabase(Database, peewee.PostgresqlDatabase):  # type: ignore[m
     def refusal(self, error: BaseException) -> ServiceError | None:
         if isinstance(error, ServiceError):
             return error
-        cause = error.__cause__ or error.__context__ or error
-        if isinstance(cause, (psycopg.errors.LockNotAvailable, psycopg.errors.DeadlockDetected)):
-            return StorageBusy()
-        is_of_server = isinstance(error, (peewee.OperationalError, peewee.InterfaceError))
-        return StorageUnavailable() if is_of_server else None
+        cause = error if isinstance(error, psycopg.Error) else error.__cause__ or error.__context__
+        if not isinstance(cause, psycopg.Error):
+            return None
+        if cause.sqlstate is None:
+            # The connection is lost, or there is none. What psycopg itself does not accept is a fault of ours.
+            return StorageUnavailable() if isinstance(cause, _LOST) else None
+        refused = next((_REFUSALS[key] for key in (cause.sqlstate, cause.sqlstate[:2]) if key in _REFUSALS), None)
+        return None if refused is None else refused()
 
     # --- beginning --------------------------------------------------------------------------------------------
 
@@ -513,7 +623,7 @@ class PostgresqlDatabase(Database, peewee.PostgresqlDatabase):  # type: ignore[m
                 with self.atomic("IMMEDIATE"):
                     self.bring_up_to_date()
             finally:
-                self.writing.release()
+                self.end_write()
             if self.recall(keys.CHECK) is not None:
                 keys.require(self.run, self.folder)
         self.go_on_after_newest()
@@ -573,7 +683,9 @@ class PostgresqlDatabase(Database, peewee.PostgresqlDatabase):  # type: ignore[m
         for sql in filter(str.strip, statements):
             self.execute_sql(postgresql_sql.definition(sql, booleans()).replace("%", "%%"))
         for sql in (*postgresql_sql.EVENT_NUMBERS, *NOTE_CHANGES, *nodes.TABLES):
-            self.execute_sql(sql.replace("{turn}", str(_TURN)).replace("{channel}", CHANNEL).replace("%", "%%"))
+            for name, value in (("turn", _TURN), ("takes", _TURN + 2), ("channel", CHANNEL)):
+                sql = sql.replace(f"{{{name}}}", str(value))
+            self.execute_sql(sql.replace("%", "%%"))
         for name in sorted(known()):
             self.execute_sql("INSERT INTO schema_migration (name, applied) VALUES (%s, now())", (name,))
         return sorted(known())
@@ -652,7 +764,3 @@ def _misled(reason: str) -> str | None:
 def _numbered(values: Values) -> dict[str, Any]:
     assert not isinstance(values, Mapping)
     return {f"p{place}": value for place, value in enumerate(values, 1)}
-
-
-def _is_lock(error: BaseException) -> bool:
-    return isinstance(error.__cause__ or error.__context__, psycopg.errors.LockNotAvailable)

@@ -17,6 +17,7 @@ class Job(Model):
     """Work that continues after the answer to its request: its task and its progress. It survives the process."""
 
     workspace_id: str
+    user_id: str
 
     id = TextField(primary_key=True, default=new_id)
     workspace = ForeignKeyField(Workspace, backref="jobs")

@@ -5,7 +5,7 @@ By hand because there may be thousands of clicks a second: peewee takes 20 times
 
 import json
 import time
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from signpost.domain.clicks.breakdowns import HOUR, KINDS, TOGETHER
@@ -63,8 +63,6 @@ _DELETED = """
     WHERE record_seq IN (SELECT value FROM json_each(?) AS numbers) AND days IS NOT NULL
 """
 _SET_DELETED = "UPDATE kept_record SET clicks = ?, days = ? WHERE change_id = ? AND record_seq = ?"
-_COUNT_TAKEN = "UPDATE click_taken SET waiting = waiting - ? WHERE record_seq = ?"
-_FORGET_TAKEN = "DELETE FROM click_taken WHERE record_seq = ? AND waiting <= 0"
 _CLICKS = "SELECT clicks FROM record_clicks WHERE record_seq = ?"
 
 Row = tuple[str | int, ...]
@@ -158,12 +156,6 @@ def workspaces_of(seqs: Iterable[int]) -> dict[int, str]:
         batch = left[begin : begin + _WORKSPACES_AT_ONCE]
         found.update(execute(_WORKSPACES % ",".join("?" * len(batch)), batch).fetchall())
     return found
-
-
-def count_taken(taken: Mapping[int, int]) -> None:
-    """Clicks that the database let through are counted now, by record: they wait no longer."""
-    execute_many(_COUNT_TAKEN, [(count, seq) for seq, count in sorted(taken.items())])
-    execute_many(_FORGET_TAKEN, [(seq,) for seq in sorted(taken)])
 
 
 def clicks_of(record_seq: int) -> int:
