@@ -1,4 +1,4 @@
--- 0034_service_hosts
+-- 0035_addresses
 ;
 CREATE TABLE "schema_migration" ("id" INTEGER NOT NULL PRIMARY KEY, "name" VARCHAR(255) NOT NULL, "applied" DATETIME NOT NULL)
 ;
@@ -708,6 +708,10 @@ CREATE INDEX click_combination_large ON click_combination (day, record_seq) WHER
 CREATE INDEX workspace_combination_large ON workspace_combination (day, workspace_id) WHERE part = 2
 ;
 CREATE INDEX service_host_by_host ON service_host (host)
+;
+CREATE UNIQUE INDEX user_by_address ON user (lower(email))
+;
+CREATE UNIQUE INDEX invitation_by_address ON invitation (workspace_id, lower(email))
 ;
 CREATE TRIGGER record_made AFTER INSERT ON record BEGIN 
     INSERT INTO record_count (workspace_id, host, handler, type, monitor, paused_by, records)
