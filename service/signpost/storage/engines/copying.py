@@ -343,16 +343,16 @@ def _without_parent(file: cysqlite.Connection, tables: list[CopiedTable]) -> Ite
 
 def _too_long_for_an_index(file: cysqlite.Connection, connection: Any, tables: dict[str, CopiedTable]) -> Iterator[str]:
     """Whether a long one is too long depends on how it is compressed, so PostgreSQL is asked."""
-    longest: dict[str, dict[str, int]] = {}
+    max_bytes: dict[str, dict[str, int]] = {}
     for name, columns in connection.execute(_INDEXES).fetchall():
         if name not in tables:
             continue
         sizes = {column: f'coalesce(length(CAST("{column}" AS BLOB)), 0)' for column in tables[name].columns}
-        if name not in longest:
+        if name not in max_bytes:
             (found,) = file.execute(f'SELECT {", ".join(f"max({size})" for size in sizes.values())} FROM "{name}"')
-            longest[name] = dict(zip(sizes, found, strict=True))
+            max_bytes[name] = dict(zip(sizes, found, strict=True))
         # Most tables have been read once then, and have none.
-        if sum(longest[name][column] or 0 for column in columns) <= _INDEX_BYTES:
+        if sum(max_bytes[name][column] or 0 for column in columns) <= _INDEX_BYTES:
             continue
         size = " + ".join(sizes[column] for column in columns)
         values = ", ".join(f'CAST("{column}" AS TEXT)' for column in columns)
