@@ -709,6 +709,10 @@ CREATE INDEX workspace_combination_large ON workspace_combination (day, workspac
 ;
 CREATE INDEX service_host_by_host ON service_host (host)
 ;
+CREATE UNIQUE INDEX user_by_address ON user (lower(email))
+;
+CREATE UNIQUE INDEX invitation_by_address ON invitation (workspace_id, lower(email))
+;
 CREATE TRIGGER record_made AFTER INSERT ON record BEGIN 
     INSERT INTO record_count (workspace_id, host, handler, type, monitor, paused_by, records)
     VALUES (new.workspace_id, new.host, new.handler, new.type, new.monitor, new.paused_by, 1)

@@ -1,6 +1,7 @@
 """Nodes, and the PostgreSQL that they share."""
 
 import contextlib
+import secrets
 import shutil
 import signal
 import socket
@@ -49,6 +50,16 @@ def make_cable() -> Iterator[Callable[[postgresql.Server], "Cable"]]:
     yield make
     for cable in cables:
         cable.end()
+
+
+def new_database_of_locale() -> str:
+    """The URL of a database that sorts and folds as English does where no collation is named."""
+    server = postgresql.server()
+    url = server.url(f"of_locale_{secrets.token_hex(4)}")
+    server.execute(
+        f"CREATE DATABASE {postgresql.name_of(url)} TEMPLATE template0 LOCALE_PROVIDER icu ICU_LOCALE 'en-US'"
+    )
+    return url
 
 
 class Cable:

@@ -11,9 +11,13 @@ from typing import Any
 
 import psycopg
 import pytest
+from flask import Flask
 
+from signpost.factory import close_app, create_token
 from signpost.storage import keys
+from signpost.storage.engines import copying
 from signpost.storage.instance_folder import DATABASE
+from signpost.testing import Signpost
 from tests import postgresql
 from tests.conftest import FIREFOX, Server
 from tests.databases import rows
@@ -207,6 +211,50 @@ def test_what_is_refused_changes_nothing(filled: Server, empty_url: str, tmp_pat
     finally:
         postgresql.server().drop(other)
         postgresql.server().drop(foreign)
+
+
+# What the file has and PostgreSQL refuses: (statement, what the sentence about it says).
+REFUSED = (
+    (
+        "UPDATE record SET title = 'a' || char(0) WHERE alias = 'Link-3'",
+        ("record", "go.acme.test, Link-3", "NUL", "title"),
+    ),
+    ("UPDATE user SET name = char(0)", ("user", "@", "NUL", "name")),
+    (
+        "UPDATE record SET external_id = hex(randomblob(2000)) WHERE alias = 'Link-5'",
+        ("record", "go.acme.test, Link-5", "external_id", "too long"),
+    ),
+    ("UPDATE record_tag SET tag = tag || char(0) WHERE tag = 'b'", ("record_tag", "NUL", "tag")),
+    ("INSERT INTO record_text VALUES ('nowhere', 1, '')", ("record_text", "workspace_id", "does not exist")),
+)
+
+
+@pytest.mark.parametrize(("change", "names"), REFUSED)
+def test_what_cannot_be_copied_is_named_before(
+    make_app: Callable[..., Flask], empty_url: str, change: str, names: tuple[str, ...]
+) -> None:
+    app = make_app()
+    signpost = Signpost(app, create_token(app, "owner"))
+    signpost.connect("go.acme.test")
+    for number in range(6):
+        signpost.link("go.acme.test", alias=f"Link-{number}", tags=["a", "b"])
+    folder = Path(app.config["INSTANCE"])
+    close_app(app)
+    rows(
+        folder / DATABASE,
+        "UPDATE record SET external_id = replace(hex(zeroblob(2000)), '0', 'x') WHERE alias = 'Link-1'",
+    )
+    rows(folder / DATABASE, change)
+    begun: list[str] = []
+    with pytest.raises(copying.CopyError) as refused:
+        copying.to_postgresql(folder, empty_url, begun.append)
+    first, *_, last = str(refused.value).splitlines()
+    assert_sentence(first, *names)
+    assert_sentence(last, "Nothing was changed")
+    assert begun == []
+    assert postgresql.server().execute(
+        "SELECT count(*) FROM pg_tables WHERE schemaname = 'public'", _name(empty_url)
+    ) == [(0,)]
 
 
 def test_a_node_that_runs_is_in_the_way(make_nodes: Callable[..., Any], tmp_path: Path) -> None:

@@ -165,7 +165,7 @@ class _Metrics:
         """Counts of records and hostnames."""
         records = GaugeMetricFamily("signpost_records", "Links and redirects.", labels=["handler"])
         rows: Any = RecordCount.select(RecordCount.handler, fn.SUM(RecordCount.records)).group_by(RecordCount.handler)
-        for handler, count in rows.tuples():
+        for handler, count in rows.order_by(RecordCount.handler).tuples():
             records.add_metric([handler], count)
         yield records
         yield _gauge("signpost_changes", "Entries of the history of changes.", Change.select().count())

@@ -25,7 +25,7 @@ def copy_database(source: str, target: str) -> None:
 
     All of it is copied, or nothing: what is interrupted is run again with the same words. Each table is read again on
     the other side and compared. What is copied from stays as it was. The key, secret.key, is yours to copy, and files
-    of imports that have not ended (imports/) are not copied.
+    of imports (imports/), with the reports of those that have ended, are not copied.
 
     A password in a URL can be seen by users of this machine: PGPASSFILE and PGPASSWORD work as for psql.
 

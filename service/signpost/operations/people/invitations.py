@@ -28,6 +28,7 @@ from signpost.operations.workspaces.workspaces import (
     cleaned,
     email_of,
     folded_email,
+    has_email,
     name_of,
     user_with,
 )
@@ -72,7 +73,7 @@ def create_invitation(caller: Caller, *, email: str, role: str) -> tuple[Invitat
         if _is_member(caller.workspace, user_with(address)):
             raise Invalid({"email": ["Already a member of this workspace."]})
         rows = Invitation.select().where(Invitation.workspace == caller.workspace)
-        earlier = rows.where(Invitation.email == address).get_or_none()
+        earlier = rows.where(has_email(Invitation.email, address)).get_or_none()
         if earlier is not None:
             members.require_not_above(caller, earlier.role)
             earlier.delete_instance()

@@ -234,7 +234,7 @@ def begin(
     memberships = Member.select().where(Member.user == user_id)
     if workspace_id is not None:
         memberships = memberships.where(Member.workspace == workspace_id)
-    member = memberships.order_by(Member.created_at).first()
+    member = memberships.order_by(Member.created_at, Member.workspace).first()
     if member is None:
         raise Unauthenticated("This user is not a member of any workspace.")
     secret, now = new_secret(), times.now()
@@ -352,7 +352,7 @@ _WORKSPACES = Prepared(
     lambda user: (
         Workspace.select()
         .where(Workspace.id << Member.select(Member.workspace).where(Member.user == user))
-        .order_by(Workspace.name)
+        .order_by(Workspace.name, Workspace.id)
     ),
 )
 

@@ -67,7 +67,7 @@ def list_users() -> list[UserRow]:
 
 
 def _is_deleted() -> Expression:
-    is_deleted: Expression = User.email == User.id.concat(_ADDRESS).collate("NOCASE")
+    is_deleted: Expression = User.email == User.id.concat(_ADDRESS)
     return is_deleted
 
 

@@ -48,7 +48,8 @@ def records_of(workspace_id: str, hosts: list[str]) -> dict[str, dict[str, int]]
         (RecordCount.workspace_id == workspace_id) & (RecordCount.host << hosts) & (RecordCount.records > 0)
     )
     found: dict[str, dict[str, int]] = {}
-    for host, handler, count in rows.group_by(RecordCount.host, RecordCount.handler).tuples():
+    kinds = (RecordCount.host, RecordCount.handler)
+    for host, handler, count in rows.group_by(*kinds).order_by(*kinds).tuples():
         found.setdefault(host, {})[handler] = count
     return found
 

@@ -41,6 +41,18 @@ _JSONB, _OF_JSONB = "JSONB", {("click_breakdown", "counts"), ("workspace_breakdo
 # How the values of a line are made those of a column, by its type.
 _MARKS = {"BLOB": "unhex(substr(?, 3))", _JSONB: "jsonb(CAST(unhex(substr(?, 3)) AS TEXT))"}
 
+# Of an index of PostgreSQL, for all columns of one row together. What is compressed may be longer.
+_INDEX_BYTES = 2_600
+_INDEXES = """
+    SELECT relname, array_agg(DISTINCT attname::text) FROM pg_index JOIN pg_class ON pg_class.oid = indrelid
+    JOIN pg_attribute ON attrelid = indrelid AND attnum = ANY (indkey)
+    WHERE relnamespace = current_schema()::regnamespace GROUP BY indexrelid, relname
+"""
+# By what a person recognises a row.
+_RECOGNISED = ("host", "alias", "email", "name", "url", "path", "tag")
+# How many rows are named that cannot be copied.
+_NAMED = 20
+
 _ESCAPES = (("\\", "\\\\"), ("\b", "\\b"), ("\t", "\\t"), ("\n", "\\n"), ("\v", "\\v"), ("\f", "\\f"), ("\r", "\\r"))
 _ESCAPED = re.compile(r"\\(.)")
 _UNESCAPED = {escaped[1]: text for text, escaped in _ESCAPES}
@@ -108,6 +120,8 @@ def to_postgresql(folder: Path, url: str, report: Report = lambda _: None) -> Co
         file.execute("BEGIN")
         _require_same_migrations({name for (name,) in file.execute("SELECT name FROM schema_migration").fetchall()})
         _require_empty(server, keys.stored_check(file.execute))
+        tables = _tables(file)
+        _refuse([*_with_nul(file, tables), *_without_parent(file, tables)])
         server.begin_write()
         try:
             with server.atomic("IMMEDIATE"):
@@ -233,6 +247,7 @@ def _require_offline(server: PostgresqlDatabase) -> None:
 def _fill_server(file: cysqlite.Connection, server: PostgresqlDatabase, report: Report) -> Copied:
     tables, read = _tables(file), {}
     connection = _connection(server)
+    _refuse([*_too_long_for_an_index(file, connection, {table.name: table for table in tables})])
     connection.execute("SET LOCAL maintenance_work_mem = '256MB'")
     connection.execute("DELETE FROM state")
     with _without_indexes(connection):
@@ -293,6 +308,83 @@ def _lines_of_server(connection: Any, table: CopiedTable) -> Iterator[bytes]:
     sql = f'COPY (SELECT {values} FROM "{table.name}"{table.condition} ORDER BY {table.order}) TO STDOUT'
     with connection.cursor() as cursor, cursor.copy(sql) as copy:
         yield from map(bytes, copy)
+
+
+# --- what PostgreSQL refuses ------------------------------------------------------------------------------------------
+
+
+def _refuse(sentences: list[str]) -> None:
+    """Raises CopyError where there are any."""
+    if sentences:
+        more = [f"And {len(sentences) - _NAMED:,} more."] if len(sentences) > _NAMED else []
+        raise CopyError("\n".join([*sentences[:_NAMED], *more, "Change or delete them first. Nothing was changed."]))
+
+
+def _with_nul(file: cysqlite.Connection, tables: list[CopiedTable]) -> Iterator[str]:
+    for table in tables:
+        texts = [name for name, type_ in table.columns.items() if type_ == "TEXT"]
+        conditions = [f'coalesce(instr("{name}", char(0)) > 0, 0)' for name in texts]
+        if not texts:
+            continue
+        for row, *found in _rows(file, table, " OR ".join(conditions), ", ".join(conditions)):
+            names = " and ".join(f"`{name}`" for name, is_found in zip(texts, found, strict=True) if is_found)
+            yield f"{row} has the character NUL in {names}, which PostgreSQL cannot store."
+
+
+def _without_parent(file: cysqlite.Connection, tables: list[CopiedTable]) -> Iterator[str]:
+    """Rows that refer to none: something other than Signpost has written them."""
+    for table in tables:
+        sql = 'SELECT "table", "from", "to" FROM pragma_foreign_key_list(?) WHERE "to" IS NOT NULL ORDER BY id, seq'
+        for parent, column, key in file.execute(sql, (table.name,)).fetchall():
+            exists = f'EXISTS (SELECT 1 FROM "{parent}" AS parent WHERE parent."{key}" = "{table.name}"."{column}")'
+            for row, _ in _rows(file, table, f'"{column}" IS NOT NULL AND NOT {exists}'):
+                yield f"{row} refers in `{column}` to a {parent} that does not exist."
+
+
+def _too_long_for_an_index(file: cysqlite.Connection, connection: Any, tables: dict[str, CopiedTable]) -> Iterator[str]:
+    """Whether a long one is too long depends on how it is compressed, so PostgreSQL is asked."""
+    max_bytes: dict[str, dict[str, int]] = {}
+    for name, columns in connection.execute(_INDEXES).fetchall():
+        if name not in tables:
+            continue
+        sizes = {column: f'coalesce(length(CAST("{column}" AS BLOB)), 0)' for column in tables[name].columns}
+        if name not in max_bytes:
+            (found,) = file.execute(f'SELECT {", ".join(f"max({size})" for size in sizes.values())} FROM "{name}"')
+            max_bytes[name] = dict(zip(sizes, found, strict=True))
+        # Most tables have been read once then, and have none.
+        if sum(max_bytes[name][column] or 0 for column in columns) <= _INDEX_BYTES:
+            continue
+        size = " + ".join(sizes[column] for column in columns)
+        values = ", ".join(f'CAST("{column}" AS TEXT)' for column in columns)
+        for row, *texts in _rows(file, tables[name], f"{size} > {_INDEX_BYTES}", values):
+            if not _fits_an_index(connection, texts):
+                _, column = max((len(text or ""), column) for text, column in zip(texts, columns, strict=True))
+                yield f"{row} has a value in `{column}` that is too long for an index of PostgreSQL."
+
+
+def _fits_an_index(connection: Any, texts: list[str | None]) -> bool:
+    names = [f"text_{number}" for number in range(len(texts))]
+    try:
+        with connection.transaction():
+            connection.execute(f"CREATE TEMPORARY TABLE tried ({', '.join(f'{name} text' for name in names)})")
+            connection.execute(f"CREATE INDEX ON tried ({', '.join(names)})")
+            connection.execute(f"INSERT INTO tried VALUES ({', '.join(['%s'] * len(names))})", texts)
+            raise psycopg.Rollback
+    except psycopg.errors.ProgramLimitExceeded:
+        return False
+    return True
+
+
+def _rows(file: cysqlite.Connection, table: CopiedTable, condition: str, others: str = "NULL") -> Iterator[Any]:
+    """(how a sentence about it begins, others) of rows: "The record 01k9... (go.acme.test, sale)"."""
+    keys = ["id"] if "id" in table.columns else table.key
+    shown = [*keys, *(name for name in _RECOGNISED if name in table.columns and name not in keys)]
+    names = ", ".join(f'"{name}"' for name in shown)
+    sql = f'SELECT {others}, {names} FROM "{table.name}" WHERE {condition} ORDER BY {table.order}'
+    for values in file.execute(sql).fetchall():
+        texts = [str(value).replace("\0", "\\0")[:100] for value in values[-len(shown) :]]
+        known = f" ({', '.join(texts[len(keys) :])})" if len(shown) > len(keys) else ""
+        yield f"The {table.name} {' '.join(texts[: len(keys)])}{known}", *values[: -len(shown)]
 
 
 # --- the file ---------------------------------------------------------------------------------------------------------

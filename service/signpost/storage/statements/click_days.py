@@ -79,7 +79,7 @@ def days(source: ClickSource, since: str, until: str) -> Iterable[Any]:
     """(day, clicks by people, by bots or None, visitors) of the days that have clicks, in their order."""
     if source.is_part:
         columns = "sums.day, SUM(sums.clicks), NULL, SUM(sums.visitors)"
-        return _read(source, "day", columns, since, until, "GROUP BY sums.day")
+        return _read(source, "day", columns, since, until, "GROUP BY sums.day ORDER BY sums.day")
     return _read(source, "day", "day, clicks, bots, visitors", since, until, "ORDER BY day")
 
 
@@ -88,20 +88,20 @@ _DAYS_OF_TAG = """
     CROSS JOIN click_day ON click_day.record_seq = record_tag.record_seq AND day BETWEEN :since AND :until
     WHERE workspace_id = :workspace AND tag = :tag
     AND (:host IS NULL OR EXISTS (SELECT 1 FROM record WHERE seq = record_tag.record_seq AND record.host = :host))
-    GROUP BY day
+    GROUP BY day ORDER BY day
 """
 _DAYS_OF_HOST = """
     SELECT day, sum(clicks), sum(bots) FROM record
     CROSS JOIN click_day ON click_day.record_seq = record.seq AND day BETWEEN :since AND :until
     WHERE workspace_id = :workspace AND host = :host
-    GROUP BY day
+    GROUP BY day ORDER BY day
 """
 
 
 def days_with_bots(source: ClickSource, since: str, until: str) -> Iterable[Any]:
     """(day, clicks by people, by bots), of a part from all of its records."""
     if not source.is_part:
-        return _read(source, "day", "day, clicks, bots", since, until)
+        return _read(source, "day", "day, clicks, bots", since, until, "ORDER BY day")
     sql = _DAYS_OF_HOST if source.values["tag"] is None else _DAYS_OF_TAG
     return execute(sql, {**source.values, "since": since, "until": until})
 

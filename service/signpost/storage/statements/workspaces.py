@@ -27,7 +27,7 @@ OF_USER = (
 
 def records_by_handler(workspace_id: str) -> dict[str, int]:
     """How many records of each handler the workspace has; one without records may be left out."""
-    sql = "SELECT handler, SUM(records) FROM record_count WHERE workspace_id = ? GROUP BY handler"
+    sql = "SELECT handler, SUM(records) FROM record_count WHERE workspace_id = ? GROUP BY handler ORDER BY handler"
     return dict(execute(sql, (workspace_id,)).fetchall())
 
 
