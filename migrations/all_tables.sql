@@ -1,4 +1,4 @@
--- 0034_service_hosts
+-- 0036_used_once
 ;
 CREATE TABLE "schema_migration" ("id" INTEGER NOT NULL PRIMARY KEY, "name" VARCHAR(255) NOT NULL, "applied" DATETIME NOT NULL)
 ;
@@ -571,6 +571,22 @@ CREATE TABLE service_host (
         ) STRICT, WITHOUT ROWID
         
 ;
+CREATE TABLE used_key (
+        purpose TEXT NOT NULL,
+        digest TEXT NOT NULL,
+        expires_at TEXT NOT NULL,
+        PRIMARY KEY (purpose, digest)
+    ) STRICT, WITHOUT ROWID
+    
+;
+CREATE TABLE one_time_value (
+        digest TEXT PRIMARY KEY,
+        kind TEXT NOT NULL,
+        sealed TEXT NOT NULL,
+        expires_at TEXT NOT NULL
+    ) STRICT, WITHOUT ROWID
+    
+;
 INSERT INTO state VALUES ('expiries_reported', strftime('%Y-%m-%dT%H:%M:%f000Z', 'now') || ' 0')
 ;
 INSERT INTO state VALUES ('generation', '0')
@@ -708,6 +724,10 @@ CREATE INDEX click_combination_large ON click_combination (day, record_seq) WHER
 CREATE INDEX workspace_combination_large ON workspace_combination (day, workspace_id) WHERE part = 2
 ;
 CREATE INDEX service_host_by_host ON service_host (host)
+;
+CREATE INDEX used_key_by_end ON used_key (purpose, expires_at)
+;
+CREATE INDEX one_time_value_by_end ON one_time_value (kind, expires_at)
 ;
 CREATE TRIGGER record_made AFTER INSERT ON record BEGIN 
     INSERT INTO record_count (workspace_id, host, handler, type, monitor, paused_by, records)

@@ -30,6 +30,7 @@ from signpost.domain.ids import id_of
 from signpost.domain.png import MAX_BYTES, MAX_LOGOS
 from signpost.runtime import clock, jobs, settings
 from signpost.runtime.people.authenticator_secrets import SET_UP_FOR
+from signpost.runtime.used_once import MAX_USED
 from signpost.storage import database, models
 from signpost.storage.app_parts import current_parts
 from signpost.storage.models import Job, Model, Workspace
@@ -269,6 +270,7 @@ _BREAKDOWN_BOUND = (
 )
 
 _EXPIRED = "until they expire"
+ONE_TIME_VALUES = "values that are shown once"
 RETENTION = (
     _rows("jobs", f"the newest {MAX_JOBS:,} finished ones of a workspace", models.Job, prune=_jobs),
     RetentionRule("import files", "a day after their job; reports 30 days", _files(f"{IMPORTS}/*"), imports, "bytes"),
@@ -285,6 +287,8 @@ RETENTION = (
     _until("invitations", _EXPIRED, models.Invitation),
     _until("confirmations", _EXPIRED, models.Confirmation),
     _rows("logos", f"the newest {MAX_LOGOS} of a workspace, {MAX_BYTES // 1024} KiB each", models.PageLogo),
+    _until("what was used once", f"{_EXPIRED}; {MAX_USED:,} of a purpose", models.UsedKey),
+    _until(ONE_TIME_VALUES, f"{_EXPIRED}; 100 of a kind", models.OneTimeValue),
     _until("idempotency keys", "24 hours", models.KeptAnswer, "created_at", ANSWER_RETENTION),
     _rows("notifications",
           f"the newest {MAX_DELIVERIES:,} finished ones of a workspace, for {DELIVERY_RETENTION.days} days",
