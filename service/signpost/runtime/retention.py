@@ -351,12 +351,12 @@ def note_added(name: str, workspaces: Mapping[str, int]) -> None:
         delete(key[1], 2 * counter.pop(key))
 
 
-def sweep() -> None:
+def sweep(of_files: bool | None = None) -> None:
     """Delete everything beyond its bound, in steps that delay no other writer for long.
 
-    Nothing, while the clock cannot be trusted: what is old is not known then.
+    Nothing, while the clock cannot be trusted: what is old is not known then. of_files: only files, or only rows.
     """
-    for rule in RETENTION:
+    for rule in (rule for rule in RETENTION if of_files is None or of_files == (rule.unit == "bytes")):
         if clock.trusted_now() is None:
             return
         if rule.prune is not None:
@@ -383,16 +383,20 @@ def _prune(steps: Iterator[int]) -> int:
 
 
 class Sweeps:
-    """The task of the watcher: due shortly after the start, and then every hour."""
+    """The task of the watcher: due shortly after the start, and then every hour.
 
-    def __init__(self) -> None:
+    of_files: what is in the folder of the instance, of which each node has one; else what is in the database.
+    """
+
+    def __init__(self, *, of_files: bool = False) -> None:
+        self._of_files = of_files
         self._due_at = times.monotonic_s() + FIRST_AFTER_S
 
     def due(self, count: int) -> list[str]:
         return ["sweep"][:count] if times.monotonic_s() >= self._due_at else []
 
     def do(self, task: str) -> bool:
-        sweep()
+        sweep(self._of_files)
         return True
 
     def write(self, done: list[tuple[str, bool]]) -> None:
