@@ -24,9 +24,12 @@ from signpost.factory import close_app, create_app, create_token
 from signpost.operations.caller import Caller
 from signpost.operations.people import sessions
 from signpost.operations.workspaces import workspaces
+from signpost.runtime import jobs
 from signpost.runtime.people import link_passwords
+from signpost.runtime.rate_limits import RateLimits
 from signpost.runtime.settings_types import AppSettings
 from signpost.storage import database, keys
+from signpost.storage.app_parts import parts_of
 from signpost.storage.instance_folder import DATABASE
 from signpost.storage.models import Member, User, Workspace
 from signpost.testing import Signpost, SignpostServer, free_port
@@ -214,11 +217,17 @@ def make_app(
 
 
 def other_node(app: Flask, folder: Path, settings: dict[str, Any]) -> Flask:
-    """Another node of an app's database; clients of the app speak to both in turn."""
+    """Another node of an app's database; with --nodes clients of the app speak to both in turn.
+
+    Both have one counter of rates, which count by node, and one runner of jobs, so that a test need not ask which node
+    was asked.
+    """
     folder.mkdir(mode=0o700)
     shutil.copy(Path(app.config["INSTANCE"]) / keys.FILE, folder)
     other = create_app(cast(AppSettings, {"RATE_LIMIT": "", **settings, "INSTANCE": str(folder)}))
     other.test_client_class = Client
+    for shared in (RateLimits, jobs.Jobs):
+        parts_of(other).add(parts_of(app)[shared])
     app.extensions[OTHER_NODE], other.extensions[OTHER_NODE] = other, app
     return other
 
