@@ -310,7 +310,8 @@ def visit(app: Flask) -> Visit:
 @pytest.fixture
 def write_clicks(app: Flask) -> Callable[[], bool]:
     """Put the clicks counted so far into the database, now."""
-    return lambda: middleware.of(app).clicks.write()
+    nodes = [app, *filter(None, [app.extensions.get(OTHER_NODE)])]
+    return lambda: all(middleware.of(node).clicks.write() for node in nodes)
 
 
 def environment_of(app: Flask) -> dict[str, str]:
