@@ -184,7 +184,7 @@ PARTS = (
             "test-postgresql",
             "TESTS=--nodes tests/dashboard/test_passkey_sign_in.py",
         ),
-        minutes=1,
+        minutes=2,
     ),
     Part(
         "postgresql",
