@@ -2,7 +2,7 @@
 
 A token's secret, between the form that created it and the page that shows it; a draft, between the end of a session and
 the page that shows the form again. Neither may be in an address or a cookie. In the database a value is sealed with the
-key of the instance and with the key by which its owner takes it, which no table has: nobody can read it there.
+key of the instance and with the key by which its owner takes it, which no table has: no one can read it there.
 """
 
 from __future__ import annotations
