@@ -22,9 +22,13 @@ test-all: check install-docs ## Everything, before a release; it takes hours, an
 
 # What a database decides. tests/nodes, in `make test-all`, has what several processes do that share one.
 ON_POSTGRESQL = $(addprefix tests/,changes cli clicks contract dialects engines hosts mail mcp oauth people records transfer visits workspaces)
+# What people do, each request at another node than the one before.
+OVER_NODES = $(addprefix tests/,dashboard oauth people)
+ON_SERVER = $(BIN)/python -m pytest --postgresql --lane=test --quiet -n 4 --dist loadfile
 
 test-postgresql: install-dev ## The same tests with PostgreSQL, where that is installed (apt-get install postgresql)
-	$(BIN)/python -m pytest --postgresql --lane=test --quiet -n 4 --dist loadfile $(or $(TESTS),$(ON_POSTGRESQL))
+	$(ON_SERVER) $(or $(TESTS),$(ON_POSTGRESQL))
+	$(if $(TESTS),,$(ON_SERVER) --nodes $(OVER_NODES))
 
 check: install-dev ## Style, formatting, types, and that imports go down
 	$(BIN)/ruff check .

@@ -571,6 +571,22 @@ CREATE TABLE service_host (
         ) STRICT, WITHOUT ROWID
         
 ;
+CREATE TABLE used_key (
+        purpose TEXT NOT NULL,
+        digest TEXT NOT NULL,
+        expires_at TEXT NOT NULL,
+        PRIMARY KEY (purpose, digest)
+    ) STRICT, WITHOUT ROWID
+    
+;
+CREATE TABLE one_time_value (
+        digest TEXT PRIMARY KEY,
+        kind TEXT NOT NULL,
+        sealed TEXT NOT NULL,
+        expires_at TEXT NOT NULL
+    ) STRICT, WITHOUT ROWID
+    
+;
 INSERT INTO state VALUES ('expiries_reported', strftime('%Y-%m-%dT%H:%M:%f000Z', 'now') || ' 0')
 ;
 INSERT INTO state VALUES ('generation', '0')
@@ -712,6 +728,10 @@ CREATE INDEX service_host_by_host ON service_host (host)
 CREATE UNIQUE INDEX user_by_address ON user (lower(email))
 ;
 CREATE UNIQUE INDEX invitation_by_address ON invitation (workspace_id, lower(email))
+;
+CREATE INDEX used_key_by_end ON used_key (purpose, expires_at)
+;
+CREATE INDEX one_time_value_by_end ON one_time_value (kind, expires_at)
 ;
 CREATE TRIGGER record_made AFTER INSERT ON record BEGIN 
     INSERT INTO record_count (workspace_id, host, handler, type, monitor, paused_by, records)

@@ -24,9 +24,12 @@ from signpost.factory import close_app, create_app, create_token
 from signpost.operations.caller import Caller
 from signpost.operations.people import sessions
 from signpost.operations.workspaces import workspaces
+from signpost.runtime import jobs
 from signpost.runtime.people import link_passwords
+from signpost.runtime.rate_limits import RateLimits
 from signpost.runtime.settings_types import AppSettings
 from signpost.storage import database, keys
+from signpost.storage.app_parts import parts_of
 from signpost.storage.instance_folder import DATABASE
 from signpost.storage.models import Member, User, Workspace
 from signpost.testing import Signpost, SignpostServer, free_port
@@ -56,9 +59,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group.addoption("--lane", choices=[*lanes.Lane], help="the tests of a lane; without it all that are named")
     group.addoption("--parts", default="", help="parts that the lane has besides, because a change touches them")
     group.addoption("--postgresql", action="store_true", help="apps have PostgreSQL instead of a file")
+    group.addoption(
+        "--nodes", action="store_true", help="each app has two nodes on PostgreSQL, and each request goes to the other"
+    )
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    config.option.postgresql = config.option.postgresql or config.option.nodes
     if lane := config.getoption("--lane"):
         config.stash[CHOICE] = lanes.Choice(
             lanes.Lane(lane), tuple(filter(None, config.getoption("--parts").split(",")))
@@ -72,10 +79,9 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    if config.getoption("--postgresql"):
-        for item in items:
-            if item.get_closest_marker("sqlite"):
-                item.add_marker(pytest.mark.skip(reason="about SQLite alone"))
+    left_out = {"sqlite": config.getoption("--postgresql"), "one_process": config.getoption("--nodes")}
+    for mark in [mark for mark, is_left_out in left_out.items() if is_left_out]:
+        items[:] = [item for item in items if item.get_closest_marker(mark) is None]
     choice = config.stash.get(CHOICE, None)
     if choice is None:
         return
@@ -152,9 +158,38 @@ def is_on_postgresql(request: pytest.FixtureRequest) -> bool:
     return bool(request.config.getoption("--postgresql"))
 
 
+# Of an app: the other node of its database.
+OTHER_NODE = "tests: the other node"
+
+
+@pytest.fixture(scope="session", autouse=True)
+def turns_of_nodes(request: pytest.FixtureRequest) -> Iterator[None]:
+    """With --nodes, have each request of a client go to another node than the one before."""
+    if not request.config.getoption("--nodes"):
+        yield
+        return
+    open_at = Client.open
+
+    def open_at_other(self: Client, *args: Any, **kwargs: Any) -> Answer:
+        if (other := self.application.extensions.get(OTHER_NODE)) is not None:
+            self.application = other
+            hear_of_changes(other)
+        return open_at(self, *args, **kwargs)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Client, "open", open_at_other)
+        yield
+
+
+def hear_of_changes(app: Flask) -> None:
+    """An app hears of changes by others within a second; after a write of its own it has them."""
+    with app.app_context(), database.atomic():
+        pass
+
+
 @pytest.fixture
 def make_app(
-    tmp_path: Path, make_folder: Callable[[Path], Path], is_on_postgresql: bool
+    tmp_path: Path, make_folder: Callable[[Path], Path], is_on_postgresql: bool, request: pytest.FixtureRequest
 ) -> Iterator[Callable[..., Flask]]:
     """Make an app; its arguments are settings. Its test client is a `Client` without a token."""
     apps: list[Flask] = []
@@ -170,6 +205,8 @@ def make_app(
         app = create_app(cast(AppSettings, {"RATE_LIMIT": "", **settings}))
         app.test_client_class = Client
         apps.append(app)
+        if request.config.getoption("--nodes") and settings["DATABASE_URL"] is not None:
+            apps.append(other_node(app, tmp_path / f"node{len(apps)}", settings))
         return app
 
     yield make
@@ -177,6 +214,22 @@ def make_app(
         close_app(app)
     for url in urls.values():
         postgresql.server().drop(url)
+
+
+def other_node(app: Flask, folder: Path, settings: dict[str, Any]) -> Flask:
+    """Another node of an app's database; with --nodes clients of the app speak to both in turn.
+
+    Both have one counter of rates, which count by node, and one runner of jobs, so that a test need not ask which node
+    was asked.
+    """
+    folder.mkdir(mode=0o700)
+    shutil.copy(Path(app.config["INSTANCE"]) / keys.FILE, folder)
+    other = create_app(cast(AppSettings, {"RATE_LIMIT": "", **settings, "INSTANCE": str(folder)}))
+    other.test_client_class = Client
+    for shared in (RateLimits, jobs.Jobs):
+        parts_of(other).add(parts_of(app)[shared])
+    app.extensions[OTHER_NODE], other.extensions[OTHER_NODE] = other, app
+    return other
 
 
 @pytest.fixture
@@ -257,7 +310,8 @@ def visit(app: Flask) -> Visit:
 @pytest.fixture
 def write_clicks(app: Flask) -> Callable[[], bool]:
     """Put the clicks counted so far into the database, now."""
-    return lambda: middleware.of(app).clicks.write()
+    nodes = [app, *filter(None, [app.extensions.get(OTHER_NODE)])]
+    return lambda: all(middleware.of(node).clicks.write() for node in nodes)
 
 
 def environment_of(app: Flask) -> dict[str, str]:
@@ -270,9 +324,7 @@ def run_on(app: Flask, *arguments: str, text: str | None = None, **environment: 
     """Run the command line on an app's instance, in this process; returns what it printed and its exit code."""
     done = CliRunner().invoke(cli.main, list(arguments), input=text, env={**environment_of(app), **environment})
     if app.config["DATABASE_URL"] is not None:
-        # The app hears of changes by others within a second; after a write of its own it has them.
-        with app.app_context(), database.atomic():
-            pass
+        hear_of_changes(app)
     return done
 
 

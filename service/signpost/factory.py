@@ -76,8 +76,10 @@ def _add_tasks(watcher: Watcher, app: Flask) -> None:
     from signpost.monitoring import titles as page_titles
 
     tasks.add_to(watcher, app)
-    for kind in (Sweeps(), jobs.TakeOvers(), Expiries(), service_hosts.of(app)):
+    for kind in (Sweeps(), jobs.TakeOvers(), Expiries()):
         watcher.add(kind)
+    for kind_of_node in (Sweeps(of_files=True), service_hosts.of(app)):
+        watcher.add(kind_of_node, is_of_node=True)
     page_titles.add_to(watcher, app, titles.set_title)
     sender.add_to(watcher, app)
 

@@ -138,10 +138,14 @@ def test_the_steps_for_android_make_a_short_link(fresh: Fresh) -> None:
 
 
 @pytest.mark.skipif(shutil.which("curl") is None, reason="curl is not installed")
-@pytest.mark.parametrize("program", ["bash", "zsh"])
+@pytest.mark.parametrize(
+    "program",
+    [
+        pytest.param(name, marks=pytest.mark.skipif(shutil.which(name) is None, reason=f"{name} is not installed"))
+        for name in ("bash", "zsh")
+    ],
+)
 def test_the_function_prints_a_short_link(fresh: Fresh, program: str) -> None:
-    if shutil.which(program) is None:
-        pytest.skip(f"{program} is not installed")
     server, seen = make(fresh, "Make the function")
     function = seen.page.locator("#shell").text_content()
 

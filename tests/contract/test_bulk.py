@@ -123,7 +123,8 @@ def test_what_is_changed_in_the_meantime_stays(api: Api, host: str) -> None:
 
     assert asked.json == "400"
     kept = api("GET", f"/links/{record['id']}")
-    if changed.status == 404:
-        pytest.skip("this server deletes faster than it answers")
-    assert (changed.status, kept.status) == (200, 200)
-    assert left(api, host, 1) == [record["alias"]]
+    # A server may delete them all before it answers the change.
+    assert changed.status in (200, 404)
+    assert kept.status == changed.status
+    is_kept = changed.status == 200
+    assert left(api, host, int(is_kept)) == [record["alias"]] * is_kept

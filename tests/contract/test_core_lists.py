@@ -53,8 +53,6 @@ def many(api: Api) -> Iterator[list[str]]:
 @statement("R66", "E121")
 def test_the_next_page_is_reached_by_its_url(api: Api, many: list[str]) -> None:
     answer = api("GET", "/link")
-    if envelope(answer)["meta"]["cursor"]["next"] is None:
-        pytest.skip(f"{MAX_ROWS} links are one page here")
     found: list[str] = []
     while True:
         page = envelope(answer)

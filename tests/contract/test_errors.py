@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from . import needs
 from .client import Api
 from .errors import (
     BODY_BYTES,
@@ -101,8 +102,7 @@ def test_the_token_is_looked_at_before_the_query(api: Api) -> None:
 @pytest.fixture
 def plain(api: Api) -> Any:
     """Send GET /test over plain HTTP with these headers and the token."""
-    if api.base.scheme == "https":
-        pytest.skip("this service is reached over HTTPS")
+    needs.plain_http(api)
 
     def do(headers: Any, path: str = "/test") -> Any:
         return api.raw("GET", api.base.path + path, {"Authorization": f"Bearer {api.token}", **headers})

@@ -138,6 +138,7 @@ class TestSessions:
         assert person.get("/links").status_code == 200
 
 
+@pytest.mark.one_process
 class TestPlaces:
     @pytest.fixture
     def app(self, make_app: Callable[..., Flask], monkeypatch: pytest.MonkeyPatch) -> Flask:

@@ -134,6 +134,7 @@ def test_the_record_is_given_in_the_fields_that_providers_have(person: Person, c
     assert f"Type: CNAME\r\nName: links.shop\r\nValue: {TARGET}\r\n" in letter
 
 
+@pytest.mark.one_process
 def test_an_apex_has_an_alternative_to_alias(app: Flask, person: Person, connect: Callable[..., str]) -> None:
     connect("acme.test")
     known = Known("198.51.100.7", "2001:db8::7")

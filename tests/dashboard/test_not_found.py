@@ -87,6 +87,7 @@ def test_a_viewer_reads_and_changes_nothing(make_person: Callable[[str], Person]
     assert settings(client)["notfound_url"] is None
 
 
+@pytest.mark.one_process
 def test_what_was_missed_leads_to_a_form_that_redirects_it(
     person: Person, visit: Visit, make_link: Callable[..., object], client: Client
 ) -> None:
@@ -110,6 +111,7 @@ def test_what_was_missed_leads_to_a_form_that_redirects_it(
     assert "wp-login" in shown(person.get("/misses?filter[scanners]=true"))
 
 
+@pytest.mark.one_process
 def test_a_pattern_is_one_click_away(person: Person, visit: Visit) -> None:
     for number in range(5):
         visit(f"/blog/{number}")

@@ -3,7 +3,7 @@
 import html
 import re
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from html import unescape
 from typing import Any
 from urllib.parse import quote
@@ -16,7 +16,7 @@ from signpost.dashboard.records.record_lists import MAX_CHOSEN
 from signpost.operations.workspaces import workspaces
 from signpost.runtime import jobs
 from signpost.storage import database
-from signpost.storage.models import Host, KeptAnswer, Member, Record, Session, Token, User, Workspace
+from signpost.storage.models import Host, KeptAnswer, Member, OneTimeValue, Record, Session, Token, User, Workspace
 from tests.conftest import ORIGIN, Answer, Client, Visit, client_of, first_workspace
 from tests.dashboard.conftest import Person, match_in, shown
 from tests.dashboard.test_pages import HOST, new_link, one, typed_in
@@ -794,22 +794,36 @@ class TestTwice:
 
 
 class TestShelf:
-    def test_one_look_for_one_owner(self) -> None:
-        values = OneTimeValues()
+    @pytest.fixture
+    def values(self, app: Flask) -> Iterator[OneTimeValues]:
+        with app.app_context():
+            yield OneTimeValues("test")
+
+    def test_one_look_for_one_owner(self, values: OneTimeValues) -> None:
         key = values.put("ada", "secret")
         assert values.take("grace", key) is None
+        assert OneTimeValues("other").take("ada", key) is None
         assert values.take("ada", key) == "secret"
         assert values.take("ada", key) is None
 
-    def test_is_bounded(self) -> None:
-        values = OneTimeValues()
+    def test_is_bounded(self, values: OneTimeValues) -> None:
+        other = OneTimeValues("other")
+        kept = other.put("ada", "kept")
         keys = [values.put("ada", number) for number in range(MAX_VALUES + 5)]
-        assert len(values._values) == MAX_VALUES
+        assert OneTimeValue.select().where(OneTimeValue.kind == "test").count() == MAX_VALUES
         assert [values.take("ada", key) for key in keys[3:7]] == [None, None, 5, 6]
+        assert other.take("ada", kept) == "kept"
 
-    def test_not_for_long(self) -> None:
-        values = OneTimeValues()
+    def test_not_for_long(self, values: OneTimeValues) -> None:
         assert values.take("ada", values.put("ada", "secret", ttl_s=-1)) is None
+        values.put("ada", "secret", ttl_s=-1)
+        values.put("ada", "secret")
+        assert OneTimeValue.select().count() == 1
+
+    def test_the_database_does_not_tell(self, values: OneTimeValues) -> None:
+        key = values.put("ada", "a secret")
+        (row,) = OneTimeValue.select().tuples()
+        assert not any(word in str(row) for word in ("a secret", key, "ada"))
 
 
 class TestTags:

@@ -19,12 +19,12 @@ from signpost.dashboard.people import sign_in as dashboard_sign_in
 from signpost.domain import times
 from signpost.domain.errors import Unauthenticated
 from signpost.domain.people.passkeys import RelyingParty
+from signpost.factory import close_app
 from signpost.operations.people import passkeys, second_step
 from signpost.operations.workspaces import workspaces
-from signpost.runtime import rate_limits
 from signpost.runtime.people import passkey_ceremonies
 from signpost.runtime.rate_limits import parse_rate
-from signpost.storage.models import Passkey, Session, User
+from signpost.storage.models import Passkey, Session, UsedKey, User
 from tests.conftest import ORIGIN, Answer, RunCommand
 from tests.dashboard.conftest import PASSWORD, Person, match_in, shown
 from tests.dashboard.passkeys import (
@@ -427,9 +427,30 @@ class TestWhatIsPosted:
         assert len(record.getMessage()) < 300
 
 
-def test_challenges_take_no_memory(device: Device, stranger: Person, app: Flask) -> None:
+def test_challenges_are_stored_nowhere(device: Device, stranger: Person, app: Flask) -> None:
     with app.app_context():
-        before = len(rate_limits.current().storage)  # type: ignore[arg-type]
+        before = UsedKey.select().count()
         for _ in range(50):
             options_to_sign_in(stranger)
-        assert len(rate_limits.current().storage) == before  # type: ignore[arg-type]
+        assert UsedKey.select().count() == before
+
+
+def test_a_challenge_works_once_over_restarts(device: Device, app: Flask, make_app: Callable[..., Flask]) -> None:
+    """Options from one process, the answer to the next one, and what a thief has recorded to the one after that."""
+    person = Person(app)
+    options = options_to_sign_in(person)
+    answer = {**person.carried("/sign-in"), "credential": json.dumps(device.get(options))}
+    cookie = person.browser.get_cookie("__Host-signpost_form", domain="signpost.test")
+    assert cookie is not None
+
+    def send_to_next_process(at: Flask) -> tuple[Flask, Answer]:
+        close_app(at)
+        following = make_app(INSTANCE=app.config["INSTANCE"])
+        browser = Person(following)
+        browser.browser.set_cookie("__Host-signpost_form", cookie.value, domain="signpost.test", secure=True)
+        return following, browser.send("/sign-in/passkey", answer, page="/sign-in")
+
+    following, first = send_to_next_process(app)
+    _, second = send_to_next_process(following)
+    assert (first.status_code, second.status_code) == (303, 401)
+    assert LATE in shown(second)

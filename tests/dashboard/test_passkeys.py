@@ -229,6 +229,7 @@ class TestWhere:
     def test_no_hostname(self, origin: str) -> None:
         assert relying_party(origin) is None
 
+    @pytest.mark.one_process
     def test_an_address_says_what_to_do(self, person: Person) -> None:
         person.app.config["PUBLIC_URL"] = "https://192.0.2.7"
         page = person.get(PAGE)

@@ -22,6 +22,7 @@ def app(make_app: Callable[..., Flask], monkeypatch: pytest.MonkeyPatch) -> Flas
     return make_app()
 
 
+@pytest.mark.one_process
 def test_the_source_of_countries_is_named(
     app: Flask,
     person: Person,

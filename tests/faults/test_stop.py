@@ -6,7 +6,6 @@ More stands in tests/server/test_server.py ("how it ends").
 import contextlib
 import os
 import random
-import shutil
 import signal
 import subprocess
 import sys
@@ -20,6 +19,7 @@ import pytest
 
 from tests.conftest import ROOT, Server
 from tests.faults.campaign import CUT_OFF, HOST, Traffic, counted_in, instance_of, say, times
+from tests.programs import needed
 from tests.wire import Connection, answering, connected, link
 
 # How long a stop may take.
@@ -107,8 +107,7 @@ def test_several_signals(make_server: Callable[..., Server], numbers: Any) -> No
 
 def test_make_run_and_control_c(make_server: Callable[..., Server]) -> None:
     """The terminal sends SIGINT to make and to the server."""
-    if shutil.which("make") is None:
-        pytest.skip("There is no make.")
+    needed("make")
     server = make_server()
     server.instance.mkdir()
     bin_folder = Path(sys.executable).parent

@@ -44,7 +44,7 @@ _NOT_WRITTEN = {
 # Idioms that any engineer reads; tables, whose names are in every database; and the contract's names.
 _ALLOWED = {
     *("at_most", "most_visited", "most_clicked", "most_frequent", "awaits_at_most", "KeptAnswer", "KeptRecord"),
-    *("OneTimeValues", "one_time_values", "ONE_TIME_CLICKS", "is_one_time", "too_few"),
+    *("OneTimeValue", "OneTimeValues", "one_time_values", "ONE_TIME_CLICKS", "is_one_time", "too_few"),
 }
 
 

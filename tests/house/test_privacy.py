@@ -54,6 +54,9 @@ REVIEWED = {
     "job": "id workspace_id user_id kind state request moment matched deleted created_at updated_at finished_at "
     "last_seq created unchanged refused paused last_line untold reason updated via token_name request_id",
     "job_record": "job_id record_seq",
+    # digest: of a form, a challenge or the state of a sign-in. sealed: encrypted, for its owner, for two minutes.
+    "used_key": "purpose digest expires_at",
+    "one_time_value": "digest kind sealed expires_at",
     "kept_answer": "workspace_id user_id key request body created_at",
     "kept_record": "change_id record_seq content clicks days updated_at",
     "mail": "id workspace_id user_id kind about state attempts reason due_at created_at updated_at",

@@ -33,9 +33,11 @@ from signpost.storage.models import (
     Invitation,
     KeptAnswer,
     Mail,
+    OneTimeValue,
     Session,
     SignInLink,
     State,
+    UsedKey,
     Webhook,
 )
 from signpost.visits import middleware
@@ -154,6 +156,8 @@ def full(
     Session.create(digest=new_id(), user=user, workspace=workspace, agent="", seen_at=ends, expires_at=ends)
     SignInLink.create(digest=new_id(), user=user, expires_at=ends)
     Confirmation.create(digest=new_id(), workspace=workspace, user=user, filter={}, matched=0, expires_at=ends)
+    UsedKey.create(purpose="form", digest=new_id(), expires_at=ends)
+    OneTimeValue.create(digest=new_id(), kind="value", sealed="", expires_at=ends)
     KeptAnswer.create(workspace=workspace, user=user, key="k", request="r", body="{}")
     Invitation.create(workspace=workspace, email="a@b.test", role=1, digest=new_id(), inviter=user, expires_at=ends)
     AgentClient.create(id="a", name="a", redirect_uris=[], auth_method="none", expires_at=ends)
@@ -194,8 +198,8 @@ def test_35_seconds_at_410_days_delete_nothing(
     after = rows()
     emptied = {name for name, count in before.items() if count and not after[name]}
     assert emptied >= {
-        "session", "sign_in_link", "confirmation", "kept_answer", "invitation", "mail", "miss", "click_breakdown",
-        "workspace_breakdown",
+        "session", "sign_in_link", "confirmation", "used_key", "one_time_value", "kept_answer", "invitation", "mail",
+        "miss", "click_breakdown", "workspace_breakdown",
     }  # fmt: skip
 
 

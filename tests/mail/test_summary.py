@@ -130,7 +130,7 @@ def test_it_comes_once_a_week(
     assert len(mail_server.received) == 1
     with app.app_context():
         # Another process, on the same day.
-        Sender(app).do("summaries")
+        Sender().do("summaries")
         assert Mail.select().count() == 1
     to_monday()
     assert len(mail_server.received) == 2

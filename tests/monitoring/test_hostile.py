@@ -47,6 +47,7 @@ from tests.monitoring.playing import (
     redirect,
     silent,
 )
+from tests.programs import missing
 
 TIMEOUT_S = 0.5
 GRACE_S = 0.5
@@ -1342,7 +1343,7 @@ def test_the_second_name_server_answers_where_the_first_refuses(name_server: Dns
 
 def test_servers_of_the_system() -> None:
     if not Path("/etc/resolv.conf").exists():
-        pytest.skip("no resolv.conf here")
+        missing("There is no resolv.conf")
     assert Resolver().dns.nameservers
 
 

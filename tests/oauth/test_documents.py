@@ -173,6 +173,7 @@ def test_a_server_that_is_silent_holds_nobody_for_long(
     assert time.monotonic() - began < 3
 
 
+@pytest.mark.one_process
 def test_a_server_that_cannot_be_reached_is_not_asked_again_for_a_minute(
     make_app: Callable[..., Flask], site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -23,6 +23,7 @@ from signpost.operations.people import tokens
 from signpost.operations.workspaces import bootstrap, workspaces
 from signpost.storage import instance_folder
 from tests.conftest import ROOT, RunCommand, Server, free_port
+from tests.programs import missing
 from tests.wire import answering, assert_sentence
 
 # A module that such servers import: the app, on the instance that the environment names.
@@ -155,7 +156,7 @@ def visiting(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, "su
 @pytest.mark.parametrize("name", [*COMMANDS, PUBLIC])
 def test_all_visits_are_right(visiting: dict[str, "subprocess.Popen[str]"], name: str) -> None:
     if name not in visiting:
-        pytest.skip(f"{name} is not installed")
+        missing(f"{name} is not installed")
     output, _ = visiting[name].communicate(timeout=600)
     assert visiting[name].returncode == 0, output
     assert re.search(r"^\d{2,} passed", output, re.MULTILINE), output

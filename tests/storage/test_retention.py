@@ -20,7 +20,7 @@ from signpost.domain.clicks.packed_breakdowns import pack
 from signpost.domain.ids import new_id
 from signpost.monitoring import watcher
 from signpost.operations.caller import Caller
-from signpost.runtime import retention
+from signpost.runtime import retention, used_once
 from signpost.storage import database, models
 from signpost.storage.models import (
     ClickBreakdown,
@@ -32,9 +32,11 @@ from signpost.storage.models import (
     Delivery,
     Job,
     KeptAnswer,
+    OneTimeValue,
     Record,
     Session,
     SignInLink,
+    UsedKey,
     Workspace,
     WorkspaceBreakdown,
     WorkspaceCombination,
@@ -144,9 +146,24 @@ def test_sessions_links_and_confirmations_that_expired(workspace: Workspace) -> 
         Session.create(digest=new_id(), user=owner, workspace=workspace, agent="", seen_at=moment, expires_at=moment)
         SignInLink.create(digest=new_id(), user=owner, expires_at=moment)
         Confirmation.create(digest=new_id(), workspace=workspace, user=owner, filter={}, matched=0, expires_at=moment)
+        UsedKey.create(purpose="form", digest=new_id(), expires_at=moment)
+        OneTimeValue.create(digest=new_id(), kind="value", sealed="", expires_at=moment)
     retention.sweep()
-    for model in (Session, SignInLink, Confirmation):
+    for model in (Session, SignInLink, Confirmation, UsedKey, OneTimeValue):
         assert [row.expires_at > times.now_text() for row in model.select()] == [True]
+
+
+def test_what_was_used_once(workspace: Workspace, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without a sweep too: of one purpose the oldest are forgotten, and those of another stay."""
+    monkeypatch.setattr(used_once, "MAX_USED", 3)
+    assert used_once.use("state", "a", 60)
+    assert not used_once.use("state", "a", 60)
+    assert [used_once.use("form", str(number), 60 + number) for number in range(5)] == [True] * 5
+    assert UsedKey.select().where(UsedKey.purpose == "form").count() == 3
+    assert [used_once.use("form", key, 60) for key in ("4", "2", "1")] == [False, False, True]
+    used_once.forget("form", "4")
+    assert used_once.use("form", "4", 60)
+    assert not used_once.use("state", "a", 60)
 
 
 def test_answers_to_idempotency_keys(workspace: Workspace) -> None:

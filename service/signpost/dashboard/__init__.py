@@ -13,7 +13,6 @@ from signpost.dashboard.blueprint import PREFIX, blp, csrf
 from signpost.dashboard.changes import activity
 from signpost.dashboard.clicks import click_pages
 from signpost.dashboard.events import deliveries, event_stream, webhooks
-from signpost.dashboard.one_time import DraftsAtProvider, OneTimeValues
 from signpost.dashboard.people import (
     account,
     consent,
@@ -26,8 +25,6 @@ from signpost.dashboard.people import (
     single_sign_on,
     tokens,
 )
-from signpost.dashboard.people.challenges import Challenges
-from signpost.dashboard.people.sign_in import UsedForms
 from signpost.dashboard.records import (
     bulk_edits,
     deletions,
@@ -41,7 +38,6 @@ from signpost.dashboard.records import (
 from signpost.dashboard.workspaces import overview, settings, tools
 from signpost.dashboard.workspaces.workspace_addresses import only_pages
 from signpost.storage import keys
-from signpost.storage.app_parts import parts_of
 from signpost.web.compiled_templates import COMPILED
 from signpost.web.dialects import is_protected
 
@@ -75,8 +71,3 @@ def init_app(app: Flask) -> None:
     csrf.init_app(app)
     app.register_blueprint(blp)
     app.before_request(only_pages)
-    parts = parts_of(app)
-    parts.add(OneTimeValues())
-    parts.add(DraftsAtProvider())
-    parts.add(UsedForms())
-    parts.add(Challenges())

@@ -76,15 +76,15 @@ def resume_url(user_id: str, url: str) -> str:
 
 def draft_url(user_id: str, path: str, fields: MultiDict[str, str]) -> str:
     """The address of a form that shows `fields`. It contains only a key."""
-    return f"{path}?again={one_time_values().put(user_id, fields)}"
+    return f"{path}?again={one_time_values().put(user_id, [*fields.items(multi=True)])}"
 
 
 def restore_draft() -> BaseResponse | None:
     """Put the draft that the address names into `g.draft`; a response if it cannot be shown."""
-    fields: MultiDict[str, str] | None = one_time_values().take(g.caller.user.id, request.args["again"])
+    fields: list[tuple[str, str]] | None = one_time_values().take(g.caller.user.id, request.args["again"])
     if fields is None:
         return None
-    g.draft = fields
+    g.draft = MultiDict(fields)
     flash("Nothing was sent yet. This is what you typed, except passwords. Check it, and send it again.")
     return None
 

@@ -65,10 +65,13 @@ def monday_of() -> date:
 
 
 class Sender:
-    """What the watcher does about e-mail: at most one task of each of two kinds at once."""
+    """What the watcher does about e-mail: at most one task of each of two kinds at once.
 
-    def __init__(self, app: Flask):
-        self._outbox = parts_of(app).late(Outbox, Outbox)
+    outbox: it sends what waits in this process, and nothing else; without one, what the database has.
+    """
+
+    def __init__(self, outbox: Outbox | None = None):
+        self._outbox = outbox
         self._queued: date | None = None
         self._is_first = True
         # Monotonic: until then the mail server is left alone.
@@ -82,7 +85,7 @@ class Sender:
 
     def due(self, count: int) -> list[str]:
         tasks = []
-        if self._queued != monday_of() and clock.trusted_now() is not None:
+        if self._outbox is None and self._queued != monday_of() and clock.trusted_now() is not None:
             tasks.append(_SUMMARIES)
         if mail_queue.is_on() and times.monotonic_s() >= self._pause_until and self._has_due():
             tasks.append(_SEND)
@@ -108,7 +111,7 @@ class Sender:
         self._is_idle.wait(timeout_s)
 
     def _has_due(self) -> bool:
-        return self._outbox.has_due() or stored.next_due() is not None
+        return stored.next_due() is not None if self._outbox is None else self._outbox.has_due()
 
     def _queue_summaries(self) -> None:
         monday = monday_of()
@@ -125,7 +128,7 @@ class Sender:
     # --- sending --------------------------------------------------------------------------------------------------
 
     def _send_batch(self) -> None:
-        if self._is_first:
+        if self._outbox is None and self._is_first:
             stored.give_up_interrupted()
             self._is_first = False
         config = settings.active()
@@ -133,8 +136,8 @@ class Sender:
         connection: Connection | None = None
         try:
             while times.monotonic_s() < deadline and not self._ending.is_set():
-                waiting = self._outbox.take()
-                mail = None if waiting is not None else stored.next_due()
+                waiting = None if self._outbox is None else self._outbox.take()
+                mail = stored.next_due() if self._outbox is None else None
                 if waiting is None and mail is None:
                     break
                 letter = self._letter_for(waiting, mail)
@@ -172,13 +175,16 @@ class Sender:
         log("E-mail waits: %s", reason)
         self._failures += 1
         self._pause_until = times.monotonic_s() + wait_s
-        if waiting is not None and not self._outbox.retry(waiting):
+        if waiting is not None and not self._retries(waiting):
             self._give_up(reason, waiting, None)
         if mail is not None:
             stored.mark(mail, MailState.WAITING, reason, due_in_s=wait_s)
 
+    def _retries(self, waiting: WaitingMessage) -> bool:
+        return self._outbox is not None and self._outbox.retry(waiting)
+
     def _refused(self, error: MessageRefused, waiting: WaitingMessage | None, mail: Mail | None) -> None:
-        if waiting is not None and (error.is_final or not self._outbox.retry(waiting)):
+        if waiting is not None and (error.is_final or not self._retries(waiting)):
             self._give_up(str(error), waiting, None)
         if mail is not None:
             mail.attempts += 1
@@ -265,4 +271,5 @@ def _close(connection: Connection | None) -> None:
 
 def add_to(watcher: Watcher, app: Flask) -> None:
     parts_of(app)[DueTimes].max_pauses_s[MAIL] = MAX_PAUSE_S
-    watcher.add(Sender(app))
+    watcher.add(Sender())
+    watcher.add(Sender(parts_of(app).late(Outbox, Outbox)), is_of_node=True)

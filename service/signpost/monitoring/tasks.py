@@ -34,9 +34,9 @@ def add_to(watcher: Watcher, app: Flask) -> None:
         DestinationChecks(fetcher),
         Deliveries(fetcher),
         Lookups(resolver),
-        GeoUpdates(app.config),
         parts_of(app).add(DueTimes(max_pauses_s)),
     ):
         watcher.add(kind)
+    watcher.add(GeoUpdates(app.config), is_of_node=True)
     # Destinations that do not answer would keep them waiting for a minute.
     watcher.add(WebhookTurns(fetcher), own=SharedResource.WEBHOOKS)

@@ -7,6 +7,7 @@ the libraries for DNS and HTTP, is not imported before either.
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import threading
 import time
@@ -95,6 +96,8 @@ class Watcher:
         self._pool = self._pool_of(SharedResource.CHECKS)
         # Of each kind: the pool that does its tasks, and when it may be searched again.
         self._pools: list[FairPool] = []
+        # Whether each node does it for itself.
+        self._of_node: list[bool] = []
         self._search_at: list[float] = []
         self._thread: threading.Thread | None = None
         self._claimed: list[set[Hashable]] = []
@@ -107,9 +110,13 @@ class Watcher:
     def _pool_of(self, resource: SharedResource) -> FairPool:
         return FairPool(bulkheads.of(self._app)[resource], "signpost-watch")
 
-    def add(self, kind: TaskKind, *, own: SharedResource | None = None) -> None:
-        """Add a kind of task; call it before the start. own: its threads, so that no other kind keeps it waiting."""
+    def add(self, kind: TaskKind, *, own: SharedResource | None = None, is_of_node: bool = False) -> None:
+        """Add a kind of task; call it before the start. own: its threads, so that no other kind keeps it waiting.
+
+        is_of_node: about what is in this process or its folder, so that each node does it for itself.
+        """
         self._kinds.append(kind)
+        self._of_node.append(is_of_node)
         self._pools.append(self._pool if own is None else self._pool_of(own))
         self._search_at.append(0.0)
         self._claimed.append(set())
@@ -155,13 +162,16 @@ class Watcher:
         """Store the results that have arrived, and start due tasks; returns whether any task is running."""
         self.load()
         with self._app.app_context():
-            if not database.current().may_work(WORK):
-                return any(self._claimed)
-        with self._app.app_context(), database.current().working(WORK):
+            may_work = database.current().may_work(WORK)
             for number, kind in enumerate(self._kinds):
-                self._write(number, kind)
-                self._claim(number, kind)
+                if may_work or self._of_node[number]:
+                    with self._working(number):
+                        self._write(number, kind)
+                        self._claim(number, kind)
         return any(self._claimed)
+
+    def _working(self, number: int) -> contextlib.AbstractContextManager[None]:
+        return contextlib.nullcontext() if self._of_node[number] else database.current().working(WORK)
 
     def drain(self) -> None:
         """Take turns until nothing is due or running. For tests, without `start`."""
@@ -210,7 +220,7 @@ class Watcher:
 
     def _do(self, number: int, kind: TaskKind, task: Any) -> None:
         try:
-            with self._app.app_context(), database.current().working(WORK):
+            with self._app.app_context(), self._working(number):
                 result = kind.do(task)
         except ServiceError as error:
             # The disk is full, or the database is busy: it is done later.

@@ -86,7 +86,10 @@ class Documents:
 
 
 class _FailedServers:
-    """Servers that could not be reached lately: at most MAX_FAILED, the oldest forgotten first."""
+    """Servers that could not be reached lately: at most MAX_FAILED, the oldest forgotten first.
+
+    Each node asks a server for itself, as one may reach what another does not.
+    """
 
     def __init__(self) -> None:
         self._lock = threading.Lock()

@@ -38,7 +38,7 @@ PARAMETER = {
 
 
 class InFlight:
-    """The keys whose requests are running in this process."""
+    """The keys whose requests are running in this process. On another node the second one waits for a writer's turn."""
 
     def __init__(self) -> None:
         self._keys: set[tuple[str, ...]] = set()

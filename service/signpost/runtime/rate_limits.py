@@ -89,10 +89,6 @@ class RateLimits:
         for rate, key in limits:
             self.allows(rate, purpose, key)
 
-    def is_first(self, purpose: str, key: str, within_s: int) -> bool:
-        """Whether `key` is given for the first time within this many seconds."""
-        return self.storage.incr(f"{purpose} {key}", within_s) == 1
-
     def retry_after_s(self, rate: Rate, purpose: str, *key: str) -> int:
         """Whole seconds until the next attempt can succeed."""
         return seconds_until(self._limiter.get_window_stats(rate.item, purpose, *key).reset_time)

@@ -30,6 +30,7 @@ from signpost.domain.ids import id_of
 from signpost.domain.png import MAX_BYTES, MAX_LOGOS
 from signpost.runtime import clock, jobs, settings
 from signpost.runtime.people.authenticator_secrets import SET_UP_FOR
+from signpost.runtime.used_once import MAX_USED
 from signpost.storage import database, models
 from signpost.storage.app_parts import current_parts
 from signpost.storage.models import Job, Model, Workspace
@@ -269,6 +270,7 @@ _BREAKDOWN_BOUND = (
 )
 
 _EXPIRED = "until they expire"
+ONE_TIME_VALUES = "values that are shown once"
 RETENTION = (
     _rows("jobs", f"the newest {MAX_JOBS:,} finished ones of a workspace", models.Job, prune=_jobs),
     RetentionRule("import files", "a day after their job; reports 30 days", _files(f"{IMPORTS}/*"), imports, "bytes"),
@@ -285,6 +287,8 @@ RETENTION = (
     _until("invitations", _EXPIRED, models.Invitation),
     _until("confirmations", _EXPIRED, models.Confirmation),
     _rows("logos", f"the newest {MAX_LOGOS} of a workspace, {MAX_BYTES // 1024} KiB each", models.PageLogo),
+    _until("what was used once", f"{_EXPIRED}; {MAX_USED:,} of a purpose", models.UsedKey),
+    _until(ONE_TIME_VALUES, f"{_EXPIRED}; 100 of a kind", models.OneTimeValue),
     _until("idempotency keys", "24 hours", models.KeptAnswer, "created_at", ANSWER_RETENTION),
     _rows("notifications",
           f"the newest {MAX_DELIVERIES:,} finished ones of a workspace, for {DELIVERY_RETENTION.days} days",
@@ -347,12 +351,12 @@ def note_added(name: str, workspaces: Mapping[str, int]) -> None:
         delete(key[1], 2 * counter.pop(key))
 
 
-def sweep() -> None:
+def sweep(of_files: bool | None = None) -> None:
     """Delete everything beyond its bound, in steps that delay no other writer for long.
 
-    Nothing, while the clock cannot be trusted: what is old is not known then.
+    Nothing, while the clock cannot be trusted: what is old is not known then. of_files: only files, or only rows.
     """
-    for rule in RETENTION:
+    for rule in (rule for rule in RETENTION if of_files is None or of_files == (rule.unit == "bytes")):
         if clock.trusted_now() is None:
             return
         if rule.prune is not None:
@@ -379,16 +383,20 @@ def _prune(steps: Iterator[int]) -> int:
 
 
 class Sweeps:
-    """The task of the watcher: due shortly after the start, and then every hour."""
+    """The task of the watcher: due shortly after the start, and then every hour.
 
-    def __init__(self) -> None:
+    of_files: what is in the folder of the instance, of which each node has one; else what is in the database.
+    """
+
+    def __init__(self, *, of_files: bool = False) -> None:
+        self._of_files = of_files
         self._due_at = times.monotonic_s() + FIRST_AFTER_S
 
     def due(self, count: int) -> list[str]:
         return ["sweep"][:count] if times.monotonic_s() >= self._due_at else []
 
     def do(self, task: str) -> bool:
-        sweep()
+        sweep(self._of_files)
         return True
 
     def write(self, done: list[tuple[str, bool]]) -> None:

@@ -1,35 +1,29 @@
-"""What may be used once, for a while: states of sign-ins, logout tokens, forms. In memory, and bounded."""
+"""What may be used once, for a while: states of sign-ins, logout tokens, forms, challenges of passkeys.
+
+In the database, so that it holds over all nodes and over a restart; as digests, so that it tells nothing.
+"""
 
 from __future__ import annotations
 
-import threading
-from collections import OrderedDict
+from datetime import timedelta
 
 from signpost.domain import times
+from signpost.domain.people.credentials import digest_of
+from signpost.storage import database
+from signpost.storage.statements import used_once as statements
 
-# Each about 200 bytes. Beyond it the oldest are forgotten.
+# Of each purpose, about 150 bytes each. Beyond it the oldest are forgotten.
 MAX_USED = 10_000
 
 
-class UsedOnce:
-    """At most MAX_USED, the oldest forgotten first."""
+def use(purpose: str, key: str, valid_for_s: float) -> bool:
+    """Whether a key of this purpose was not used yet; it is from now on. Call it outside of a transaction."""
+    expires_at = times.text(times.now() + timedelta(seconds=valid_for_s))
+    with database.atomic():
+        return statements.use(purpose, digest_of(key), expires_at, MAX_USED)
 
-    def __init__(self) -> None:
-        self._lock = threading.Lock()
-        self._until: OrderedDict[str, float] = OrderedDict()
 
-    def add(self, key: str, valid_for_s: float) -> bool:
-        """Whether it was not used yet; it is from now on."""
-        now = times.monotonic_s()
-        with self._lock:
-            while self._until and (next(iter(self._until.values())) < now or len(self._until) >= MAX_USED):
-                self._until.popitem(last=False)
-            if key in self._until:
-                return False
-            self._until[key] = now + valid_for_s
-            return True
-
-    def forget(self, key: str) -> None:
-        """It was not used after all."""
-        with self._lock:
-            self._until.pop(key, None)
+def forget(purpose: str, key: str) -> None:
+    """It was not used after all."""
+    with database.atomic():
+        statements.forget(purpose, digest_of(key))

@@ -13,7 +13,7 @@ from typing import Any
 from signpost.domain import times
 from signpost.domain.errors import Busy
 from signpost.domain.people.single_sign_on import Person, person_of, values_at
-from signpost.runtime.used_once import UsedOnce
+from signpost.runtime import used_once
 from signpost.single_sign_on.id_tokens import BadToken, checked_id_token, checked_logout_token
 from signpost.single_sign_on.provider import Provider, ProviderError
 
@@ -54,7 +54,6 @@ class Flow:
 
     def __init__(self, provider: Provider):
         self.provider = provider
-        self._used = UsedOnce()
 
     def begin(self, redirect_uri: str) -> tuple[str, Attempt]:
         """The address at the provider where the person goes on, and what its answer must fit.
@@ -97,7 +96,7 @@ class Flow:
 
     def _finished(self, attempt: Attempt, answer: Mapping[str, str]) -> SignedIn:
         name = self.provider.name
-        if not self._used.add(f"state {attempt.state}", ATTEMPT_S):
+        if not used_once.use("state", attempt.state, ATTEMPT_S):
             raise SignInRefused(f"This sign-in is over already. {_AGAIN}")
         self._check_issuer(answer.get("iss"))
         if "error" in answer:
@@ -109,7 +108,7 @@ class Flow:
     def ended(self, logout_token: str) -> Mapping[str, Any]:
         """The claims of a logout token (`sub`, `sid` or both), once. Raises BadToken, ProviderError, Busy."""
         claims = checked_logout_token(self.provider, logout_token)
-        if not self._used.add(f"logout {claims['jti']}"[:500], ATTEMPT_S * 2):
+        if not used_once.use("logout", repr(claims["jti"]), ATTEMPT_S * 2):
             raise BadToken("jti")
         return claims
 

@@ -8,11 +8,10 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from tests import wire
 from tests.conftest import FIREFOX, Server
 from tests.mcp_clients import install
+from tests.programs import missing
 
 HERE = Path(__file__).parent
 TIMEOUT_S = 60
@@ -31,7 +30,7 @@ def test_many_questions_of_browsers_at_once_are_answered(server: Server) -> None
 def test_the_sdk_does_all_that_it_can(server: Server, need: Callable[..., Any]) -> None:
     node = need(install.need_packages, HERE) / "node"
     if not node.exists():
-        pytest.skip("There is no Node 22 package for this kind of machine.")
+        missing("There is no Node 22 package for this kind of machine")
     environment = {**os.environ, "URL": server.origin, "KEY": server.token}
     with subprocess.Popen(
         [node, HERE / "sdk_journey.mjs"],

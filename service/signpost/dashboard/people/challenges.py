@@ -1,7 +1,7 @@
 """Challenges, which passkeys sign: for one purpose, in one browser, for five minutes, and for one answer.
 
-A challenge says of itself what it is for, and is signed. So those that are never answered take no memory, however many
-are requested; only the answered ones are remembered, among the bounded counters of the rate limits.
+A challenge says of itself what it is for, and is signed with a key of the instance. So any node takes an answer, also
+after a restart, and those that are never answered are stored nowhere, however many are requested.
 """
 
 from __future__ import annotations
@@ -9,24 +9,17 @@ from __future__ import annotations
 import hashlib
 import secrets
 
-from flask import session
+from flask import current_app, session
 from flask_wtf.csrf import generate_csrf
 from itsdangerous import BadSignature, TimestampSigner
 
 from signpost.domain import times
 from signpost.domain.errors import Unauthenticated
-from signpost.runtime import rate_limits
-from signpost.storage.app_parts import current_parts
+from signpost.runtime import used_once
+from signpost.storage import keys
 
 VALID_S = 300
 _TOO_LATE = "This took too long, or was sent twice. Try again."
-
-
-class Challenges:
-    """The key of this process: with it end the memory of answers and all challenges."""
-
-    def __init__(self) -> None:
-        self.key = secrets.token_bytes(32)
 
 
 class _Signer(TimestampSigner):
@@ -39,7 +32,8 @@ def _signer(purpose: str) -> _Signer:
     if "csrf_token" not in session:
         generate_csrf()
     salt = f"passkey {purpose} {session['csrf_token']}"
-    return _Signer(current_parts()[Challenges].key, salt=salt, digest_method=hashlib.sha256)
+    key = keys.derive(current_app.config["INSTANCE"], "challenges of passkeys")
+    return _Signer(key, salt=salt, digest_method=hashlib.sha256)
 
 
 def new_challenge(purpose: str) -> bytes:
@@ -55,5 +49,5 @@ def take_challenge(challenge: bytes, purpose: str) -> None:
         raise Unauthenticated(_TOO_LATE) from None
     # Without the signature, the last character of which has bits to spare.
     content = challenge.rpartition(b".")[0].decode()
-    if not rate_limits.current().is_first("challenge", content, within_s=2 * VALID_S):
+    if not used_once.use("challenge", content, 2 * VALID_S):
         raise Unauthenticated(_TOO_LATE)

@@ -22,13 +22,12 @@ from signpost.mail import outbox
 from signpost.operations.people import invitations, passkeys, second_factor, sessions
 from signpost.operations.people.sign_in_rules import MAX_SESSION_AGE, allows_passwords
 from signpost.operations.workspaces.workspaces import EMAIL_LENGTH, folded_email
-from signpost.runtime import rate_limits
+from signpost.runtime import rate_limits, used_once
 from signpost.runtime.mail import mail_queue
 from signpost.runtime.people import passwords
 from signpost.runtime.people.passwords import Asker
 from signpost.runtime.rate_limits import Rate, parse_rate
-from signpost.runtime.used_once import UsedOnce
-from signpost.storage.app_parts import current_parts, parts_of
+from signpost.storage.app_parts import parts_of
 from signpost.web.origin import origin, party
 
 # From one network, for all users together: enough for an office where several people sign in at nine.
@@ -229,14 +228,14 @@ def _password_try(email: str) -> Iterator[Asker]:
     else:
         _try(email)
         asker = passwords.stranger(site_of(request.remote_addr or ""))
-    forms, form = current_parts()[UsedForms], session.get("csrf_token", "")
-    if not forms.add(form, FORM_S):
+    form = session.get("csrf_token", "")
+    if not used_once.use("form", form, FORM_S):
         _renew_forms()
         raise CSRFError("This form was used.")
     try:
         yield asker
     except TooManyRequests:
-        forms.forget(form)
+        used_once.forget("form", form)
         raise
     except Unauthenticated:
         # The page that says so has a new one.
@@ -248,10 +247,6 @@ def _renew_forms() -> None:
     """Give this browser another protection of its forms."""
     session.pop("csrf_token", None)
     g.pop("csrf_token", None)
-
-
-class UsedForms(UsedOnce):
-    """The forms with a password that were sent, by the protection that they carried."""
 
 
 def _try(email: str | None = None) -> None:

@@ -12,7 +12,7 @@ from werkzeug.wrappers import Response as BaseResponse
 from signpost import single_sign_on
 from signpost.dashboard.blueprint import blp, error_response, open_to_all, page_to, see_other, without_token
 from signpost.dashboard.drafts import local_url
-from signpost.dashboard.one_time import DraftsAtProvider
+from signpost.dashboard.one_time import DRAFTS_AT_PROVIDER
 from signpost.dashboard.people.sign_in import begin_session, count_network_try
 from signpost.domain.errors import Busy, Invalid, ServiceError, Unauthenticated
 from signpost.domain.people.sign_in import SignInMethod
@@ -23,7 +23,6 @@ from signpost.runtime.rate_limits import parse_rate
 from signpost.single_sign_on.flow import ATTEMPT_S, Attempt, Flow, SignedIn, SignInRefused
 from signpost.single_sign_on.id_tokens import BadToken
 from signpost.single_sign_on.provider import ProviderError
-from signpost.storage.app_parts import current_parts
 from signpost.web.origin import origin
 
 logger = logging.getLogger("signpost.single_sign_on")
@@ -109,7 +108,7 @@ def leave(what: str, **more: str) -> BaseResponse:
     except (ProviderError, Busy) as error:
         return _stopped(str(error), 503)
     if g.draft_fields:
-        more["draft"] = current_parts()[DraftsAtProvider].put(attempt.state, g.draft_fields, ttl_s=ATTEMPT_S)
+        more["draft"] = DRAFTS_AT_PROVIDER.put(attempt.state, g.draft_fields, ttl_s=ATTEMPT_S)
     session[_PENDING] = {**asdict(attempt), "what": what, **more}
     return page_to(url)
 
@@ -121,7 +120,7 @@ def _flow() -> Flow:
 
 def _signed_in(flow: Flow, found: SignedIn, pending: dict[str, Any]) -> BaseResponse:
     user_id = identities.sign_in(found.person, flow.provider.rules, flow.provider.name)
-    g.draft_fields = current_parts()[DraftsAtProvider].take(pending["state"], pending.get("draft", "")) or []
+    g.draft_fields = DRAFTS_AT_PROVIDER.take(pending["state"], pending.get("draft", "")) or []
     wanted = local_url(pending.get("next", ""))
     return begin_session(user_id, wanted, SignInMethod.PROVIDER, provider_sid=found.sid)
 

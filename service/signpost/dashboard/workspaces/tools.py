@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from urllib.parse import quote, urlencode, urlsplit
 
 from flask import Response, current_app, g, request
@@ -42,8 +42,16 @@ class CreatedTool:
 
 @blp.get("/tools")
 def tools_page() -> Response:
-    taken = one_time_values().take(g.caller.user.id, request.args["made"]) if "made" in request.args else None
-    return _tools(created=taken if isinstance(taken, CreatedTool) else None)
+    return _tools(created=_taken(request.args.get("made", "")))
+
+
+def _store(created: CreatedTool, key: str | None = None) -> str:
+    return one_time_values().put(g.caller.user.id, astuple(created), key)
+
+
+def _taken(key: str) -> CreatedTool | None:
+    values = one_time_values().take(g.caller.user.id, key)
+    return CreatedTool(*values) if isinstance(values, list) and len(values) == 3 else None
 
 
 def _tools(
@@ -58,7 +66,9 @@ def _tools(
         created=created,
         errors=errors or {},
         # The file has the token: only a form of this page gets it, once.
-        file_key=one_time_values().put(g.caller.user.id, created) if created and created.program == "sharex" else "",
+        file_key=one_time_values().put(g.caller.user.id, astuple(created))
+        if created and created.program == "sharex"
+        else "",
         hosts=connected_hosts(),
         host=request.form.get("host") or default_host(),
         bookmarklet=tool_files.bookmarklet(base),
@@ -80,7 +90,7 @@ def make_tool() -> BaseResponse:
 
     def create() -> str:
         token, secret = tokens.create_token(g.caller, name=PROGRAMS[program], kind=TokenKind.CREATE_ONLY)
-        one_time_values().put(g.caller.user.id, CreatedTool(program, secret, host), key)
+        _store(CreatedTool(program, secret, host), key)
         return token.id
 
     try:
@@ -97,8 +107,8 @@ def make_tool() -> BaseResponse:
 @blp.post("/tools/file")
 def tool_file() -> BaseResponse:
     """The file of ShareX, for the form on the page that shows its token."""
-    created = one_time_values().take(g.caller.user.id, request.form.get("key", ""))
-    if not isinstance(created, CreatedTool):
+    created = _taken(request.form.get("key", ""))
+    if created is None:
         return see_other("/tools", "The file was there for two minutes, and once. Make another one.")
     answer = Response(
         tool_files.sharex(tool_files.CreationRequest.of(origin(), created.host, created.secret)),

@@ -1,7 +1,8 @@
 """The hostnames by which people and programs reach the service. They cannot be connected: visits would hide it.
 
 PUBLIC_URL says which one it is. Without it, every hostname by which a valid token or session came in the last 30 days
-is one. They are remembered at once, and stored by the watcher, so that no request waits for it.
+is one. They are remembered at once, and stored by the watcher, so that no request waits for it. Another node knows them
+a second later.
 """
 
 from __future__ import annotations

@@ -58,7 +58,11 @@ class ClientDescription:
 
 
 class LookedAt:
-    """The clients whose pages people are looking at, in memory: the latest of each person, and of all."""
+    """The clients whose pages people are looking at, in memory: the latest of each person, and of all.
+
+    Another node does not know them. There a client goes early only where MAX_CLIENTS others registered meanwhile, and
+    its program then registers again.
+    """
 
     def __init__(self) -> None:
         self._lock = threading.Lock()

@@ -331,6 +331,7 @@ def hash_of(statements: Sequence[str]) -> int:
 # What a try asks nothing of: counts by day, and what has happened.
 _LEFT_OUT = re.compile(
     "(click|workspace)_[a-z]+|miss|change|kept_record|job_record|event|delivery|record_check|kept_answer|session|mail"
+    "|used_key|one_time_value"
 )
 _TABLE = re.compile(r'CREATE TABLE "?(\w+)')
 

@@ -441,7 +441,8 @@ class PostgresqlDatabase(Database, peewee.PostgresqlDatabase):  # type: ignore[m
                 stored, part = 0, 0
             with path.open("rb") as file:
                 file.seek(stored)
-                while content := file.read(FILE_PART_BYTES):
+                # An empty file is one as well, such as the report of an import without lines.
+                while (content := file.read(FILE_PART_BYTES)) or part == 0:
                     self.run(
                         "INSERT INTO stored_file (name, part, content) VALUES (?, ?, ?)", (path.name, part, content)
                     )
@@ -449,7 +450,7 @@ class PostgresqlDatabase(Database, peewee.PostgresqlDatabase):  # type: ignore[m
 
     def fetch_file(self, path: Path) -> None:
         stored, parts = self.run(_STORED, (path.name,)).fetchone()
-        if stored <= (path.stat().st_size if path.exists() else 0):
+        if stored <= path.stat().st_size if path.exists() else parts == 0:
             return
         new = path.with_name(f".{path.name}.{secrets.token_hex(8)}")
         with new.open("wb") as file:

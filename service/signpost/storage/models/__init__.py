@@ -28,6 +28,7 @@ from signpost.storage.models.mail import Mail, MailChoice
 from signpost.storage.models.monitoring import Delivery, RecordCheck, TitleFetch, Watch
 from signpost.storage.models.record import DEFAULT_QR, Record, RecordCount, RecordTag, RecordText, TagCount
 from signpost.storage.models.second_factor import Authenticator, RecoveryCode
+from signpost.storage.models.used_once import OneTimeValue, UsedKey
 from signpost.storage.models.workspace import (
     Host,
     Identity,
@@ -51,6 +52,7 @@ ALL = (
     ClickCombination, ClickPairs, ClickVisitor, WorkspaceDay, WorkspaceBreakdown, WorkspaceCombination, WorkspacePairs,
     WorkspaceVisitor, Miss, Change, KeptRecord, JobRecord,
     Mail, MailChoice, TitleFetch, Webhook, Event, Authenticator, RecoveryCode, AgentClient, AgentGrant, AgentToken,
+    UsedKey, OneTimeValue,
 )  # fmt: skip
 
 __all__ = [
@@ -84,6 +86,7 @@ __all__ = [
     "Member",
     "Miss",
     "Model",
+    "OneTimeValue",
     "PageLogo",
     "Passkey",
     "Record",
@@ -101,6 +104,7 @@ __all__ = [
     "TagCount",
     "TitleFetch",
     "Token",
+    "UsedKey",
     "User",
     "Watch",
     "Webhook",
