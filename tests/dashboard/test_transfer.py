@@ -213,6 +213,7 @@ def test_the_service_is_recognized_and_can_be_corrected(
         (".htaccess", "Redirect 301 /a https://d.example/\n", "apache"),
         ("vercel.json", '{"redirects": [{"source": "/a", "destination": "https://d.example/"}]}', "vercel"),
         ("wp.csv", "source,target,regex,code\n/a,https://d.example/,0,301\n", "wordpress-redirection"),
+        ("wp.csv", "\ufeffsource;target;regex;code\n/a;https://d.example/;0;301\n", "wordpress-redirection"),
     ],
 )
 def test_the_redirects_of_servers_are_recognized(

@@ -10,8 +10,10 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from signpost.transfer import csv_rows, formats
+from signpost.transfer import csv_rows, formats, recognition
 from signpost.transfer.importer import LineResult
+from signpost.transfer.redirect_formats import REDIRECT_FORMATS
+from signpost.transfer.redirect_formats.rules import RedirectRule
 from tests.transfer.conftest import HOST
 
 COLUMNS = ["url", "destination", "title"]
@@ -177,3 +179,29 @@ def test_the_delimiter_is_the_one_by_which_rows_agree(text: str, delimiter: str)
 
 def test_a_hint_of_the_delimiter_is_a_line() -> None:
     assert [number for number, _ in read("sep=;\nfrom;to\n/a;https://d.example/\n")] == [3]
+
+
+@pytest.mark.parametrize("hint", ["", "sep={0}\n"])
+@pytest.mark.parametrize("delimiter", list(csv_rows.DELIMITERS))
+@pytest.mark.parametrize(
+    ("source", "rows"),
+    [
+        ("wordpress-redirection", [["source", "target", "regex"], ["/a", "https://d.example/1,2;3", "0"]]),
+        ("cloudflare-bulk", [["https://old.test/a", "https://d.example/1,2;3", "301"]]),
+    ],
+)
+def test_the_tables_of_redirects_have_any_delimiter(
+    source: str, rows: list[list[str]], delimiter: str, hint: str
+) -> None:
+    """Excel writes semicolons, where a comma is the sign of decimals."""
+    file = io.StringIO(hint.format(delimiter))
+    file.seek(0, io.SEEK_END)
+    csv.writer(file, delimiter=delimiter).writerows(rows)
+    text = file.getvalue()
+    recognized = recognition.recognize(io.BytesIO(text.encode()), "f.csv", 0).source
+    # Lines with URLs and tabs alone may be Netlify's as well.
+    assert recognized in (source, "netlify" if delimiter == "\t" and not hint else source)
+    ((number, rule),) = REDIRECT_FORMATS[source].read(text.splitlines(keepends=True)).rows
+    assert number == len(rows) + bool(hint)
+    assert isinstance(rule, RedirectRule)
+    assert rule.destination == "https://d.example/1,2;3"
