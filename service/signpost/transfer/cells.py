@@ -36,6 +36,15 @@ def is_nothing(value: Any) -> bool:
     return value is None or value in _NOTHING
 
 
+def is_own_text(field: str, value: Any) -> bool:
+    """Whether a value in JSON Lines is a text, or a list of them, that our own export wrote just so."""
+    kind = FIELD[field].kind if field in FIELD else None
+    if isinstance(value, list):
+        return isinstance(kind, field_kinds.Labels) and all(isinstance(entry, str) for entry in value)
+    is_text = isinstance(kind, field_kinds.Text | field_kinds.ExternalKey) or field.startswith(("utm.", "card."))
+    return isinstance(value, str) and is_text
+
+
 def read_cell(field: str, value: Any, tags_by: str) -> Any:
     """The value of a field from a cell. What is not recognized is left as it is, for a schema to refuse.
 

@@ -292,7 +292,8 @@ def _parse(caller: Caller, plan: ImportPlan, knows_countries: bool, rows: list[f
         elif isinstance(row, tuple):
             found += [_redirect_in(caller, plan, now, number, entry) for entry in row]
         else:
-            records = SOURCES[plan.source].understand(row, plan.columns, plan.usual_type)
+            is_exact = plan.source == OWN and plan.format == formats.JSON_LINES
+            records = SOURCES[plan.source].understand(row, plan.columns, plan.usual_type, is_exact=is_exact)
             if plan.source in targeting.READERS and not knows_countries:
                 for values in records:
                     targeting.without_countries(values)
