@@ -213,6 +213,7 @@ def test_the_service_is_recognized_and_can_be_corrected(
         (".htaccess", "Redirect 301 /a https://d.example/\n", "apache"),
         ("vercel.json", '{"redirects": [{"source": "/a", "destination": "https://d.example/"}]}', "vercel"),
         ("wp.csv", "source,target,regex,code\n/a,https://d.example/,0,301\n", "wordpress-redirection"),
+        ("wp.csv", "\ufeffsource;target;regex;code\n/a;https://d.example/;0;301\n", "wordpress-redirection"),
     ],
 )
 def test_the_redirects_of_servers_are_recognized(
@@ -316,7 +317,7 @@ def test_a_column_becomes_any_field_of_a_record(
 
 
 def test_a_check_says_what_is_probably_not_meant(hand_in: Callable[..., Answer], person: Person) -> None:
-    rows = "from,to\nhttps://go.acme.test/magazine/*,notaurl\nhttps://go.acme.test/b,https://b.example/\n"
+    rows = "from,to\nhttps://go.acme.test/magazine/*,https://notaurl\nhttps://go.acme.test/b,https://b.example/\n"
     text = unescape(person.get(hand_in(rows, "old.csv").location).text)
     assert "/magazine/* is a pattern: * is the rest of the path (:splat in the destination)." in text
     assert text.count("The hostname notaurl has no dot") == text.count(" has no dot") == 1

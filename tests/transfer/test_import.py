@@ -344,6 +344,50 @@ def test_what_is_exported_is_imported_again(
     assert saved == [{name: value for name, value in row.items() if name not in other} for row in rows]
 
 
+HOSTILE = [
+    "null",
+    "undefined",
+    "'=1+1",
+    "''=x",
+    "'+49",
+    "'-x",
+    "'@x",
+    "'",
+    "=1+1",
+    " ",
+    "  a  ",
+    "[]",
+    "0.0",
+    "never",
+    "a|b",
+]
+
+
+def test_no_text_of_an_export_is_bent(
+    run_command: RunCommand,
+    connect: Callable[..., str],
+    make_link: Callable[..., dict[str, Any]],
+    client: Client,
+    import_text: Callable[..., list[LineResult]],
+) -> None:
+    """What empties or trims cells is for the files of others. Two external ids stay two."""
+    connect(HOST)
+    for number, text in enumerate(HOSTILE):
+        texts = {"title": text, "description": text, "external_id": text, "tags": [text] if text.strip() else []}
+        more = {"utm": {"source": text, "term": text}, "card": {"title": text, "description": text}}
+        make_link(HOST, alias=f"a{number}", **texts, **more)
+    exported = run_command("export").stdout
+    client.delete("/v1/bulk", query_string={"filter[host]": HOST})
+    eventually(lambda: client.get("/v1/links").json["data"] == [])
+    assert results(import_text(exported, format="jsonl")) == ["created"] * len(HOSTILE)
+    fields = ("alias", "title", "description", "external_id", "tags", "utm", "card")
+    before, after = (
+        [[json.loads(line)[name] for name in fields] for line in text.splitlines()]
+        for text in (exported, run_command("export").stdout)
+    )
+    assert after == before
+
+
 # --- again, dry, interrupted -----------------------------------------------------------------------------------
 
 

@@ -6,7 +6,7 @@ import contextlib
 import json
 import re
 from collections.abc import Callable, Mapping
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from functools import lru_cache
 from typing import Any
 
@@ -34,6 +34,15 @@ def _fold(column: str) -> str:
 def is_nothing(value: Any) -> bool:
     """Whether a cell is empty, in any way that programs write it."""
     return value is None or value in _NOTHING
+
+
+def is_own_text(field: str, value: Any) -> bool:
+    """Whether a value in JSON Lines is a text, or a list of them, that our own export wrote just so."""
+    kind = FIELD[field].kind if field in FIELD else None
+    if isinstance(value, list):
+        return isinstance(kind, field_kinds.Labels) and all(isinstance(entry, str) for entry in value)
+    is_text = isinstance(kind, field_kinds.Text | field_kinds.ExternalKey) or field.startswith(("utm.", "card."))
+    return isinstance(value, str) and is_text
 
 
 def read_cell(field: str, value: Any, tags_by: str) -> Any:
@@ -111,14 +120,23 @@ def _numbers(value: Any, tags_by: str) -> Any:
     return [_number(part, tags_by) for part in value.split()] if isinstance(value, str) else value
 
 
+# Separators stand between groups of three digits. Programs write 12.0 for 12; 12.000 is twelve thousand.
+_WHOLE = re.compile(
+    r"(\d{4,}|\d{1,3}(?P<separator>[ ,.'’_])\d{3}(?:(?P=separator)\d{3})*)(?:(?!(?P=separator))[.,]0+)?"
+    r"|(\d{1,3})(?:[.,](?:00?|0{4,}))?",
+    re.ASCII,
+)
+
+
 def _number(value: Any, _: str) -> Any:
-    digits = re.sub(r"[\s,.'_]", "", value) if isinstance(value, str) else ""
-    return int(digits) if digits.isascii() and digits.isdigit() and len(digits) < 19 else value
+    found = _WHOLE.fullmatch(re.sub(r"\s", " ", value.strip())) if isinstance(value, str) else None
+    digits = re.sub(r"[^0-9]", "", found[1] or found[3]) if found else ""
+    return int(digits) if 0 < len(digits) < 19 else value
 
 
 def _flag(value: Any, _: str) -> Any:
     known = {"true": True, "yes": True, "1": True, "false": False, "no": False, "0": False}
-    return known.get(str(value).strip().lower(), value)
+    return known.get(str(value).strip().lower().removesuffix(".0"), value)
 
 
 # What services call a link that answers, and one that does not. Archived links go on answering where they come from.
@@ -152,6 +170,8 @@ def _is_off(value: Any, tags_by: str) -> Any:
     if is_state(value):
         return _state(value, tags_by)
     moment = _moment(value, tags_by)
+    if moment is None and str(value)[:1].isdigit():
+        return None
     is_since = isinstance(moment, str) and times.is_rfc3339(moment) and moment > _FIRST_SERVICE
     return True if is_since or value in tuple(PausedBy) else value
 
@@ -168,25 +188,83 @@ def _type(value: Any, tags_by: str) -> Any:
     return flag if isinstance(flag, str) else "frame" if flag else None
 
 
-_WRITTEN = ("%Y-%m-%d", "%Y-%m-%d %H:%M", "%Y-%m-%dT%H:%M", "%Y-%m-%dT%H:%M:%S%z", "%Y-%m-%d %H:%M:%S %Z", "%b %d, %Y")
-# Numbers above this are milliseconds.
+# What programs write where there is no moment, like MySQL and Go.
+_NEVER = re.compile(r"|-+|never|none|0|0000-00-00(?!\d).*|0001-01-01(?!\d).*", re.IGNORECASE)
+# Ruby, Go, databases, JavaScript, mail, and people: a date, maybe a time, maybe its offset. A zone that is only named
+# could be one of several, and 01/02/2024 one of two days.
+_WRITTEN = re.compile(
+    r"(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,?\s+)?"
+    r"(?P<date>\d{4}(?P<by>[-/.])\d{1,2}(?P=by)\d{1,2}|\d{8}|\d{1,2}\.\d{1,2}\.\d{4}"
+    r"|\d{1,2}[ -][a-z]{3,9}[ -]\d{4}|[a-z]{3,9} \d{1,2},? \d{4})"
+    r"(?:(?:T|,?\s+)(?P<time>\d{1,2}:\d{2}(?::\d{2})?)(?:[.,](?P<fraction>\d{1,9}))?"
+    # With what Go, JavaScript and mail call the zone, and Go's clock.
+    r"\s*(?:(?P<zone>(?:GMT|UTC)?[+-]\d{2}(?::?\d{2})?)(?: [A-Z]{2,5}| [+-]\d{4}| \([^()]*\))?(?: m=[+-][\d.]+)?"
+    r"|Z|GMT|UTC)?)?",
+    re.IGNORECASE | re.ASCII,
+)
+# C writes the year after the time.
+_YEAR_LAST = re.compile(
+    r"([a-z]{3}) +(\d{1,2}) (\d{2}:\d{2}:\d{2})( UTC| GMT| [+-]\d{4})? (\d{4})", re.IGNORECASE | re.ASCII
+)
+_DATES = ("%Y-%m-%d", "%Y%m%d", "%d.%m.%Y", "%d-%b-%Y", "%d-%B-%Y", "%b-%d-%Y", "%B-%d-%Y")
+_ZONE = re.compile(r"([+-]\d{2}):?(\d{2})?")
+_COMPACT = re.compile(r"(\d{8})(\d{2})(\d{2})(\d{2})", re.ASCII)
+_DIGITS = re.compile(r"\d{1,14}(?:\.\d{1,9})?", re.ASCII)
+# Numbers above this are milliseconds; those of 8 and 14 digits are dates like 20240815.
 _LAST_SECOND = 10**11
 
 
 def _moment(value: Any, tags_by: str) -> Any:
     value = _trim(value, tags_by)
-    if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) < 15:
-        value = int(value)
-    if isinstance(value, int | float) and not isinstance(value, bool) and 0 < value < 10**14:
-        return times.text(datetime.fromtimestamp(value / 1000 if value > _LAST_SECOND else value, UTC))
-    if isinstance(value, str) and not times.is_rfc3339(value):
-        for form in _WRITTEN:
-            try:
-                moment = datetime.strptime(value, form)
-            except ValueError:
-                continue
-            return times.text(moment if moment.tzinfo else moment.replace(tzinfo=UTC))
+    if isinstance(value, bool) or not isinstance(value, str | int | float):
+        return value
+    text = str(value)
+    if _NEVER.fullmatch(text):
+        return None
+    if times.is_rfc3339(text):
+        return value
+    with contextlib.suppress(OverflowError):
+        if (moment := _written(text) or _counted(text)) is not None:
+            return times.text(moment)
     return value
+
+
+def _counted(text: str) -> datetime | None:
+    """The moment that a number of seconds or milliseconds says."""
+    if not _DIGITS.fullmatch(text):
+        return None
+    number = float(text) if "." in text else int(text)
+    return datetime.fromtimestamp(number / 1000 if number > _LAST_SECOND else number, UTC)
+
+
+def _written(text: str) -> datetime | None:
+    """The moment that a text says, in UTC where it names no other zone."""
+    if match := _COMPACT.fullmatch(text):
+        text = "{} {}:{}:{}".format(*match.groups())
+    found = _WRITTEN.fullmatch(_YEAR_LAST.sub(r"\1 \2 \5 \3\4", text))
+    if found is None:
+        return None
+    day = re.sub(r"[ /-]+", "-", found["date"].replace(",", ""))
+    day = day.replace(".", "-") if found["by"] else day
+    clock = found["time"] or "0:00"
+    for form in _DATES:
+        try:
+            moment = datetime.strptime(
+                f"{day} {clock}", f"{form} %H:%M:%S" if clock.count(":") == 2 else f"{form} %H:%M"
+            )
+        except ValueError:
+            continue
+        moment = moment.replace(microsecond=int((found["fraction"] or "0").ljust(6, "0")[:6]), tzinfo=UTC)
+        return moment - _offset(found["zone"] or "")
+    return None
+
+
+def _offset(zone: str) -> timedelta:
+    found = _ZONE.search(zone)
+    if found is None:
+        return timedelta()
+    minutes = int(found[1][1:]) * 60 + int(found[2] or 0)
+    return timedelta(minutes=-minutes if found[1][0] == "-" else minutes)
 
 
 # For fields that no request has, and for those that other services use differently.

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import codecs
-import csv
 import gzip
 import io
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import chain, islice
@@ -17,6 +16,9 @@ from typing import Any, BinaryIO
 from signpost.domain import strict_json
 from signpost.domain.errors import Invalid, ServiceError
 from signpost.domain.texts import is_unicode
+from signpost.transfer import csv_rows
+from signpost.transfer.cells import folded
+from signpost.transfer.csv_rows import CsvRows
 from signpost.transfer.redirect_formats.rules import LineRefusal, RedirectRule
 
 CSV, JSON_LINES, JSON = "csv", "jsonl", "json"
@@ -33,7 +35,6 @@ SAMPLE_ROWS = 100
 # Bytes per read when a whole file is scanned.
 BLOCK_BYTES = 256 * 1024
 NUL = "It contains a NUL character."
-_DELIMITERS = ",;\t|"
 # Excel's encodings.
 UTF_16_MARKS = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
 UTF_16, WINDOWS_1252 = "utf-16", "windows-1252"
@@ -99,25 +100,66 @@ def _csv(file: BinaryIO) -> Contents:
     begin = file.tell() if file.seekable() else None
     text, encoding = text_of(file)
     try:
-        header = text.readline(MAX_LINE_BYTES)
+        head = head_of(text.readline)
     except UnicodeError:
         raise unreadable("The first line cannot be read.") from None
-    cells = next(csv.reader([header], delimiter=(delimiter := delimiter_of(header))), [])
+    hinted = csv_rows.hinted_delimiter(head[0]) if head else ""
+    hints = 1 if hinted else 0
+    delimiter = hinted or csv_rows.delimiter_of(head)
+    cells = next(CsvRows(head[hints:], delimiter), [])
+    if isinstance(cells, str):
+        raise unreadable(f"The first line must name the columns. {cells}")
     if not any(cells):
         raise unreadable("The first line must name the columns.")
     if len(cells) > MAX_COLUMNS:
         raise unreadable(f"The first line names {len(cells)} columns; the maximum is {MAX_COLUMNS}.")
-    notes, columns = encoding_notes(encoding), [cell.strip() for cell in cells]
+    notes = encoding_notes(encoding)
     is_headless = any(map(is_url, cells))
     if is_headless:
         columns = ["url", "destination"] if len(cells) > 1 else ["destination"]
         columns += [f"column {number}" for number in range(len(columns) + 1, len(cells) + 1)]
         notes.append(f"The first line names no columns: they are read as {', '.join(columns)}.")
-    # The first line is not read by itself where it is a row: it may continue on the next line.
-    lines = csv.reader(chain([header], text) if is_headless else text, delimiter=delimiter)
-    headers = 0 if is_headless else 1
-    rows = _table(columns, lines, headers, encoding, _Width(file, begin, delimiter, len(columns), headers))
-    return Contents(columns, rows, notes, encoding, delimiter, is_headless)
+    else:
+        columns = _distinct([cell.strip() for cell in cells], notes)
+
+    def rows(lines: Iterable[str]) -> CsvRows:
+        read = CsvRows(islice(lines, hints, None), delimiter, hints)
+        if not is_headless:
+            next(read, None)
+        return read
+
+    width = _Width(file, begin, rows, len(columns))
+    return Contents(
+        columns, _table(columns, rows(chain(head, text)), encoding, width), notes, encoding, delimiter, is_headless
+    )
+
+
+def head_of(read_line: Callable[[int], str]) -> list[str]:
+    """The first lines of a table, which say how it is read."""
+    head: list[str] = []
+    characters = 0
+    while len(head) < csv_rows.SAMPLE_LINES and characters < csv_rows.SAMPLE_CHARACTERS:
+        if not (line := read_line(MAX_LINE_BYTES)):
+            break
+        head.append(line)
+        characters += len(line)
+    return head
+
+
+def _distinct(names: list[str], notes: list[str]) -> list[str]:
+    """The names of columns; of those with one name only the first keeps it, and `notes` get a sentence."""
+    taken, columns = {folded(name) for name in names}, list[str]()
+    seen: set[str] = set()
+    for name in names:
+        if name and folded(name) in seen:
+            number = next(number for number in count_from(2) if folded(f"{name} {number}") not in taken)
+            shown = name[:50]
+            notes.append(f"Several columns are named {shown}: the first one counts, and another is {shown} {number}.")
+            name = f"{name} {number}"
+            taken.add(folded(name))
+        seen.add(folded(name))
+        columns.append(name)
+    return columns
 
 
 def encoding_notes(encoding: str) -> list[str]:
@@ -131,9 +173,9 @@ class _Width:
     read once more for this, when its first short row comes.
     """
 
-    def __init__(self, file: BinaryIO, begin: int | None, delimiter: str, columns: int, headers: int):
-        self._file, self._begin, self._delimiter = file, begin, delimiter
-        self._columns, self._headers = columns, headers
+    def __init__(self, file: BinaryIO, begin: int | None, rows: Callable[[Iterable[str]], CsvRows], columns: int):
+        self._file, self._begin = file, begin
+        self._rows, self._columns = rows, columns
 
     @cached_property
     def cells(self) -> int:
@@ -143,21 +185,10 @@ class _Width:
         self._file.seek(self._begin)
         try:
             text, _ = text_of(self._file)
-            return min(self._columns, max(map(_used, self._rows(text)), default=0))
+            rows = (row for row in self._rows(text) if isinstance(row, list))
+            return min(self._columns, max(map(_used, rows), default=0))
         finally:
             self._file.seek(here)
-
-    def _rows(self, text: io.TextIOWrapper) -> Iterator[list[str]]:
-        lines = csv.reader(text, delimiter=self._delimiter)
-        for number in count_from(0):
-            try:
-                cells = next(lines)
-            except StopIteration:
-                return
-            except (csv.Error, UnicodeError):
-                continue
-            if number >= self._headers:
-                yield cells
 
 
 def _used(cells: list[str]) -> int:
@@ -165,26 +196,28 @@ def _used(cells: list[str]) -> int:
     return next((place for place in range(len(cells), 0, -1) if cells[place - 1] != ""), 0)
 
 
-def _table(columns: list[str], lines: Any, before: int, encoding: str, width: _Width) -> Iterator[Row]:
-    """The rows of a table. before: how many lines precede those of `lines`."""
-    while True:
-        try:
-            cells = next(lines)
-        except StopIteration:
-            return
-        except csv.Error as error:
-            yield lines.line_num + before, f"Not a line of CSV: {error}."
-            continue
-        if any(cells):
-            if len(cells) < len(columns) and len(cells) < width.cells:
-                yield lines.line_num + before, _too_few(len(cells), len(columns))
-            else:
-                yield lines.line_num + before, _cells(columns, cells, encoding)
+def _table(columns: list[str], rows: CsvRows, encoding: str, width: _Width) -> Iterator[Row]:
+    for cells in rows:
+        line = rows.line
+        if isinstance(cells, str):
+            yield line, cells
+        elif any(cells):
+            reason = _why_other_width(cells, len(columns), width)
+            if reason and rows.is_long:
+                # A quotation mark that is not closed makes such a row, too.
+                reason = f"{reason} Lines {line} to {rows.last_line} would be one row."
+                rows.give_back()
+            yield line, reason or _cells(columns, cells, encoding)
 
 
-def _too_few(cells: int, columns: int) -> str:
-    count_text = "There is 1 cell" if cells == 1 else f"There are {cells} cells"
-    return f"{count_text} for {columns} columns: the line may be cut off, or a quotation mark is not closed."
+def _why_other_width(cells: list[str], columns: int, width: _Width) -> str:
+    """Why a row does not belong to a table with this number of columns; "" where it does."""
+    if len(cells) > columns and any(cells[columns:]):
+        return f"There are {len(cells)} cells for {columns} columns."
+    if len(cells) < columns and len(cells) < width.cells:
+        count_text = "There is 1 cell" if len(cells) == 1 else f"There are {len(cells)} cells"
+        return f"{count_text} for {columns} columns: the line may be cut off, or a quotation mark is not closed."
+    return ""
 
 
 class UnclosedFile(io.RawIOBase):
@@ -247,13 +280,7 @@ def is_url(cell: str) -> bool:
     return re.match(r"\s*https?://", cell, re.IGNORECASE) is not None
 
 
-def delimiter_of(header: str) -> str:
-    return max(_DELIMITERS, key=header.count)
-
-
 def _cells(columns: list[str], cells: list[str], encoding: str) -> dict[str, Any] | str:
-    if len(cells) > len(columns) and any(cells[len(columns) :]):
-        return f"There are {len(cells)} cells for {len(columns)} columns."
     broken = why_no_text("".join(cells), encoding)
     return broken or {column: cell for column, cell in zip(columns, cells, strict=False) if cell != ""}
 

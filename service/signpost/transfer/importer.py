@@ -13,7 +13,7 @@ from typing import Any, BinaryIO
 
 from signpost.domain import texts, times
 from signpost.domain.errors import Invalid
-from signpost.domain.records import addresses, warnings
+from signpost.domain.records import addresses, paths, warnings
 from signpost.domain.records.record import Handler, Match, RecordType
 from signpost.domain.records.rules.rules import stored_rules
 from signpost.domain.records.warnings import RecordWarning
@@ -28,7 +28,7 @@ from signpost.transfer.formats import Contents
 from signpost.transfer.redirect_formats import REDIRECT_FORMATS
 from signpost.transfer.redirect_formats.rules import LineRefusal, RedirectRule
 from signpost.transfer.schemas import ImportedRecord
-from signpost.transfer.sources import ADDRESSES, OWN, SOURCES, TABLE, all_fits
+from signpost.transfer.sources import ADDRESSES, OWN, SOURCES, TABLE, TARGETS, all_fits
 
 # Lines in one transaction.
 BATCH_ROWS = 2000
@@ -292,7 +292,8 @@ def _parse(caller: Caller, plan: ImportPlan, knows_countries: bool, rows: list[f
         elif isinstance(row, tuple):
             found += [_redirect_in(caller, plan, now, number, entry) for entry in row]
         else:
-            records = SOURCES[plan.source].understand(row, plan.columns, plan.usual_type)
+            is_exact = plan.source == OWN and plan.format == formats.JSON_LINES
+            records = SOURCES[plan.source].understand(row, plan.columns, plan.usual_type, is_exact=is_exact)
             if plan.source in targeting.READERS and not knows_countries:
                 for values in records:
                     targeting.without_countries(values)
@@ -307,7 +308,7 @@ def _refused(number: int, url: str, errors: dict[str, list[str]]) -> _Found:
 def _redirect_in(caller: Caller, plan: ImportPlan, now: str, number: int, rule: RedirectRule | LineRefusal) -> _Found:
     if isinstance(rule, LineRefusal):
         return _refused(number, rule.text, {"line": [rule.reason]})
-    number, url, new, note = _record_in(caller, plan, now, number, redirect_import.fields_of(rule, plan.hosts))
+    number, url, new, note = _record_in(caller, plan, now, number, redirect_import.fields_of(rule))
     return number, url, new, " ".join(filter(None, (rule.note, note)))
 
 
@@ -316,6 +317,7 @@ def _record_in(caller: Caller, plan: ImportPlan, now: str, number: int, values: 
     notes = [*values.pop(targeting.NOTES, [])]
     try:
         _give_host(values, url, plan.hosts)
+        _resolve(values, plan.hosts)
         printable = _printable(values)
         fields = load(_schema_of(frozenset(values)), printable)
         host, path, query = fields.pop("address")
@@ -343,6 +345,43 @@ def _give_host(values: dict[str, Any], url: str, hosts: Mapping[str, str]) -> No
         if not host:
             raise Invalid({"url": ["A path without a hostname. Give the hostname."]})
         values["url"] = f"https://{host}{url}"
+
+
+def _resolve(values: dict[str, Any], hosts: Mapping[str, str]) -> None:
+    """Complete the addresses and destinations of a record as a file of another service has them. Raises Invalid."""
+    if isinstance(values.get("url"), str):
+        values["url"] = addresses.with_encoded_spaces(values["url"])
+    here = _host_here(values, hosts)
+    reasons: dict[str, list[str]] = {}
+    for name in TARGETS | {"expired_url"}:
+        try:
+            match values.get(name):
+                case str(text):
+                    values[name] = addresses.written_destination(text, here)
+                case list(entries):
+                    values[name] = [
+                        addresses.written_destination(entry, here) if isinstance(entry, str) else entry
+                        for entry in entries
+                    ]
+        except ValueError as error:
+            reasons[name] = [str(error)]
+    if reasons:
+        raise Invalid(reasons)
+
+
+def _host_here(values: Mapping[str, Any], hosts: Mapping[str, str]) -> str:
+    """The hostname that a record gets; "" if the file has none that can be read."""
+    url, host = values.get("url"), values.get("host")
+    try:
+        if isinstance(url, str):
+            host = paths.address_of(url).host
+        elif isinstance(host, str):
+            host = addresses.host_of(host)
+        else:
+            return ""
+    except ValueError:
+        return ""
+    return hosts.get(host, hosts.get("", host))
 
 
 def _warnings_about(new: NewRecord) -> Iterator[RecordWarning]:

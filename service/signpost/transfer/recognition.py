@@ -58,9 +58,9 @@ def recognize(file: BinaryIO, name: str, max_json_bytes: int) -> Recognized:
     source = _of_server(lines, name)
     if source:
         return Recognized(source, formats.CSV)
-    contents = formats.contents(file, formats.CSV)
+    source = _of_table(formats.contents(file, formats.CSV))
     file.seek(begin)
-    return Recognized(_of_table(contents, lines), formats.CSV)
+    return Recognized(source, formats.CSV)
 
 
 def _of_server(lines: list[str], name: str) -> str:
@@ -88,15 +88,15 @@ def _is_path(word: str) -> bool:
     return word.lower().startswith(("/", "http://", "https://"))
 
 
-def _of_table(contents: Contents, lines: list[str]) -> str:
+def _of_table(contents: Contents) -> str:
     names = {folded(column) for column in contents.columns}
     for source, columns in _OWN_COLUMNS.items():
         if columns <= names:
             return source
     if contents.is_headless:
-        cells = lines[0].split(",")
-        statuses = {str(status) for status in REDIRECT_STATUSES}
-        is_bulk = len(cells) > 2 and cells[2].strip() in statuses and _ADDRESS.match(cells[0]) is not None
+        _, row = next(contents.rows, (0, ""))
+        url, status = (row.get("url", ""), row.get("column 3", "")) if isinstance(row, dict) else ("", "")
+        is_bulk = status.strip() in map(str, REDIRECT_STATUSES) and _ADDRESS.match(url) is not None
         return "cloudflare-bulk" if is_bulk else OWN
     return best_source(contents.columns) or OWN
 

@@ -8,7 +8,6 @@ from operator import itemgetter
 from typing import Any, BinaryIO
 
 from signpost.domain.errors import Invalid
-from signpost.domain.records import addresses
 from signpost.domain.records.record import MAX_TITLE, Match, RecordType
 from signpost.transfer import formats
 from signpost.transfer.formats import Contents
@@ -75,17 +74,14 @@ def _readable(row: RedirectRule | LineRefusal, encoding: str) -> RedirectRule | 
     return LineRefusal(*clean)
 
 
-def fields_of(rule: RedirectRule, hosts: Mapping[str, str]) -> dict[str, Any]:
-    """A rule as the fields that a line of a table has. hosts: the hostname here for each in the file, "" for others."""
-    existing = _host_of(rule.host)
-    here = hosts.get(existing, hosts.get("", existing))
+def fields_of(rule: RedirectRule) -> dict[str, Any]:
+    """A rule as the fields that a line of a table has."""
     values: dict[str, Any] = {"url": f"https://{rule.host}{rule.url}" if rule.host else rule.url}
     if rule.destination is None:
         values["type"] = RecordType.GONE
     else:
         values["type"] = RecordType.REDIRECT
-        is_relative = rule.destination.startswith("/")
-        values["destination"] = f"https://{here}{rule.destination}" if is_relative and here else rule.destination
+        values["destination"] = rule.destination
         values["status"] = rule.status
         # Given only where they differ from what they are by themselves.
         values |= {name: True for name in ("forward_path", "forward_query") if getattr(rule, name)}
@@ -103,10 +99,3 @@ def fields_of(rule: RedirectRule, hosts: Mapping[str, str]) -> dict[str, Any]:
 def _usual_match(rule: RedirectRule) -> Match:
     """What a redirect matches unless it says so."""
     return Match.PREFIX if rule.forward_path or (rule.path == "/" and not rule.query) else Match.EXACT
-
-
-def _host_of(host: str) -> str:
-    try:
-        return addresses.host_of(host) if host else ""
-    except ValueError:
-        return host

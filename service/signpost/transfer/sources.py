@@ -17,7 +17,7 @@ from signpost.domain.records import paths, warnings
 from signpost.domain.records.card import MEMBERS as CARD_MEMBERS
 from signpost.domain.records.record import FIELDS, UTM_MEMBERS, Match, RecordType
 from signpost.transfer import targeting
-from signpost.transfer.cells import FILLS, STATE, folded, is_nothing, is_state, read_cell
+from signpost.transfer.cells import FILLS, STATE, folded, is_nothing, is_own_text, is_state, read_cell
 from signpost.transfer.redirect_formats import FORMAT_NAMES
 
 OWN = "signpost"
@@ -47,22 +47,28 @@ class ImportSource:
     forwards_query: bool | None = False
 
     def understand(
-        self, row: Mapping[str, Any], by_hand: Mapping[str, str] = _BY_NOBODY, usual_type: RecordType | None = None
+        self,
+        row: Mapping[str, Any],
+        by_hand: Mapping[str, str] = _BY_NOBODY,
+        usual_type: RecordType | None = None,
+        *,
+        is_exact: bool = False,
     ) -> list[dict[str, Any]]:
         """A row, by column, as fields of ImportedRecord that a schema has yet to check: one record or several.
 
         Among them may be `notes`, for people: what was left out.
         by_hand: fields of columns, as `columns_in` reads them, which come before what we know of the columns; "": the
-        column is left out. usual_type: of rows that do not say it; None: recognized by their addresses.
+        column is left out. usual_type: of rows that do not say it; None: recognized by their addresses. is_exact: texts
+        stay as they are, because our own export wrote them.
         """
         cells = {folded(column): value for column, value in row.items()}
         record: dict[str, Any] = {}
         for column, field in by_hand.items():
             value = cells.pop(column, None)
             if field:
-                self._take(record, field, value)
+                self._take(record, field, value, is_exact)
         for column, field in self.columns.items():
-            self._take(record, field, cells.get(column))
+            self._take(record, field, cells.get(column), is_exact)
         if self.id in targeting.READERS:
             targeting.READERS[self.id](cells, times.now_text()).put_into(record)
         if OLD_URL in record:
@@ -76,12 +82,13 @@ class ImportSource:
         again = {field: value for field, value in record.items() if field != "total_clicks"}
         return [record, *({**again, "url": url} for url in others)]
 
-    def _take(self, record: dict[str, Any], field: str, value: Any) -> None:
-        if is_nothing(value):
-            return
-        if field == "status" and is_state(value):
-            field = STATE
-        value, field = read_cell(field, value, self.tags_by), FILLS.get(field, field)
+    def _take(self, record: dict[str, Any], field: str, value: Any, is_exact: bool) -> None:
+        if not (is_exact and value and is_own_text(field, value)):
+            if is_nothing(value):
+                return
+            if field == "status" and is_state(value):
+                field = STATE
+            value, field = read_cell(field, value, self.tags_by), FILLS.get(field, field)
         group, dot, member = field.partition(".")
         if dot:
             record.setdefault(group, {}).setdefault(member, value)

@@ -9,7 +9,7 @@ import ipaddress
 import re
 import secrets
 import unicodedata
-from urllib.parse import urlsplit
+from urllib.parse import quote, urlsplit
 
 import idna
 from publicsuffixlist import PublicSuffixList
@@ -266,12 +266,8 @@ def destination_of(text: str) -> str:
         raise ValueError("May not contain spaces, control characters or backslashes.")
     if not text.isascii():
         _check_beyond_ascii(text)
-    match = _SCHEME.match(text)
-    # `example.com:8080/x` has a port, not a scheme; `tel:112` has a scheme.
-    is_host = match is not None and ("." in match[1] or match[1] == "localhost")
-    if match and not (is_host and re.match(r"\d+(?:[/?#]|$)", text[match.end() :])):
-        scheme = match[1].lower()
-    else:
+    scheme = _scheme_of(text)
+    if scheme is None:
         if text.startswith(("/", "?", "#", ".")):
             raise ValueError("Give an absolute URL, like https://example.com/page.")
         text, scheme = "https://" + text, "https"
@@ -284,6 +280,59 @@ def destination_of(text: str) -> str:
     else:
         _check_app_link(text, scheme)
     return text
+
+
+def _scheme_of(text: str) -> str | None:
+    """The scheme in front of a destination: `example.com:8080/x` has a port, and `tel:112` a scheme."""
+    match = _SCHEME.match(text)
+    is_host = match is not None and ("." in match[1] or match[1] == "localhost")
+    if match is None or (is_host and re.match(r"\d+(?:[/?#]|$)", text[match.end() :])):
+        return None
+    return match[1].lower()
+
+
+# --- as people write them ---
+
+# Public suffixes that files end in, too.
+_OF_FILES = frozenset(
+    {"ai", "app", "cab", "cc", "cs", "md", "mov", "pl", "pm", "ps", "py", "rs", "sh", "so", "vi", "zip"}
+)
+# Suffixes of local networks and examples, which are not public.
+_LOCAL = frozenset({"example", "test", "local", "localhost", "internal", "lan", "home", "corp", "intranet"})
+_WRITTEN_HOST = re.compile(r"([^\s/?#:@]+)(?::\d+)?(/|$|[?#])")
+# What is before the part of a URL that may have spaces. Other text with a colon is a note, and no address of an app.
+_BEFORE_PATH = re.compile(r"(?:mailto|tel|sms):|(?:[a-z][a-z0-9+.-]*://)?[^/?#]*", re.IGNORECASE)
+_SPACES = re.compile("[ \xa0\u1680\u2000-\u200a\u202f\u205f\u3000]")
+
+
+def written_destination(text: str, host: str) -> str:
+    """A destination as tables of others have it, in the form that `destination_of` takes. Raises ValueError.
+
+    host: where the record is, and so a path. What has no scheme is a hostname only if it looks like one, and not like a
+    file: a stranger may own the domain of that name.
+    """
+    text = with_encoded_spaces(text)
+    if host and text.startswith("/") and not text.startswith("//"):
+        return f"https://{host}{text}"
+    if text and _scheme_of(text) is None and not text.startswith(("/", "?", "#", ".", "[")) and not _is_host(text):
+        raise ValueError(f"{text[:60]} may be a file or a word. Write https:// before a hostname, or / before a path.")
+    return text
+
+
+def _is_host(text: str) -> bool:
+    found = _WRITTEN_HOST.match(text)
+    host = found[1].lower().removesuffix(".") if found else ""
+    suffix = host.rpartition(".")[2]
+    if suffix in _OF_FILES and not host.startswith("www.") and found and found[2] != "/":
+        return False
+    return suffix in _LOCAL or is_ip_address(host) or _suffixes().publicsuffix(host) not in (None, host)
+
+
+def with_encoded_spaces(url: str) -> str:
+    """A URL without spaces around it, and with those in its path and query encoded, as browsers do."""
+    url = url.strip()
+    begin = found.end() if (found := _BEFORE_PATH.match(url)) else 0
+    return url[:begin] + _SPACES.sub(lambda space: quote(space[0]), url[begin:])
 
 
 def is_refused_scheme(scheme: str) -> bool:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import csv
 import io
 from collections.abc import Iterable, Iterator
+from itertools import chain, islice
 
 from signpost.domain.records.record import Match
+from signpost.transfer.csv_rows import SAMPLE_LINES, CsvRows, delimiter_of, hinted_delimiter
 from signpost.transfer.redirect_formats.rules import (
     LINE_TOO_LONG,
     MAX_LINE,
@@ -31,7 +33,6 @@ CELLS = f"A line has 2 to {len(COLUMNS)} cells: source, target, status and four 
 NOT_A_FLAG = "{cell} is neither TRUE nor FALSE."
 SUBDOMAINS = "It also answers for every subdomain; write a line for each hostname."
 QUERY = "Cloudflare does not compare the query of a source."
-NOT_CSV = "Not a line of CSV: {reason}."
 NOT_A_STATUS = "The status {status} cannot be read."
 NO_TARGET = "There is no target."
 SUFFIX = "Cloudflare would append the rest of the path after the query or fragment."
@@ -43,26 +44,26 @@ def read(lines: Iterable[str]) -> Reading:
 
 def cells_of(lines: Iterable[str]) -> Iterator[tuple[int, list[str] | str]]:
     """The cells of each line, or what is wrong with it."""
+    lines = iter(lines)
+    head = [*islice(lines, SAMPLE_LINES)]
+    hinted = hinted_delimiter(head[0]) if head else ""
+    delimiter = hinted or delimiter_of([line for line in head if len(line) <= MAX_LINE])
     # Rows end with their line here: nothing of a redirect has a line break in it.
-    for number, line in enumerate(lines, 1):
+    for number, line in enumerate(chain(head, lines), 1):
         if len(line) > MAX_LINE:
             yield number, LINE_TOO_LONG
-            continue
-        if not line.strip():
-            continue
-        try:
-            yield number, next(csv.reader([line.rstrip("\r\n")], strict=True), [])
-        except csv.Error as error:
-            yield number, NOT_CSV.format(reason=error)
+        elif line.strip() and not (hinted and number == 1):
+            cells = next(CsvRows([line], delimiter))
+            yield number, cells
 
 
 def _rows(lines: Iterable[str]) -> Iterator[Row]:
-    for number, cells in cells_of(lines):
+    for place, (number, cells) in enumerate(cells_of(lines)):
         if isinstance(cells, str):
             yield number, LineRefusal("", cells)
             continue
         cells = [cell.strip() for cell in cells]
-        if number == 1 and cells[0].lower().replace(" ", "_") == COLUMNS[0]:
+        if place == 0 and cells[0].lower().replace(" ", "_") == COLUMNS[0]:
             continue
         yield row_of(number, _rule, cells, cells[0])
 

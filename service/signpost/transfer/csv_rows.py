@@ -1,0 +1,141 @@
+"""The rows of CSV, read strictly: a quotation mark that is not closed costs its own line, and no others."""
+
+from __future__ import annotations
+
+import csv
+import re
+from collections import deque
+from collections.abc import Iterable, Iterator
+from itertools import islice
+
+DELIMITERS = ",;\t|"
+# Lines that are read to find the delimiter, and about how many characters.
+SAMPLE_LINES, SAMPLE_CHARACTERS = 50, 64 * 1024
+# Lines with quotation marks in one row. Without a bound, a file that is full of them would be read to its end for each.
+MAX_QUOTED_LINES = 300
+UNCLOSED = "A quotation mark is not closed"
+AFTER_CLOSING = "There is text after a quotation mark that closes a cell."
+TOO_LONG = "A cell is longer than {0:,} characters."
+# Excel's hint of the delimiter, which many programs write.
+_HINT = re.compile(r'\ufeff?"?sep=(.)"?\s*', re.IGNORECASE)
+# A URL, or a path.
+_ADDRESS = re.compile(r"\s*(?:https?://|/)", re.IGNORECASE)
+
+
+class CsvRows:
+    """Rows: the cells of each, or why it cannot be read; then reading goes on with the next line.
+
+    line: the first one of the row that came last. before: how many lines precede `lines`.
+    """
+
+    def __init__(self, lines: Iterable[str], delimiter: str, before: int = 0):
+        self.line = before + 1
+        self._lines = _Lines(lines)
+        self._rows = csv.reader(self._lines, delimiter=delimiter, strict=True)
+        self._delimiter = delimiter
+
+    def __iter__(self) -> Iterator[list[str] | str]:
+        return self
+
+    def __next__(self) -> list[str] | str:
+        self.line += len(self._lines.taken)
+        self._lines.begin_row()
+        try:
+            cells = next(self._rows)
+        except csv.Error as error:
+            return self._refuse(self._reason(str(error)))
+        return self._refuse(self._unclosed()) if self.is_long and self._swallows(cells) else cells
+
+    @property
+    def is_long(self) -> bool:
+        """Whether the last row has several lines."""
+        return len(self._lines.taken) > 1
+
+    @property
+    def last_line(self) -> int:
+        return self.line + len(self._lines.taken) - 1
+
+    def give_back(self) -> None:
+        """Read the lines of the last row again, except the first."""
+        self._lines.give_back()
+
+    def _refuse(self, reason: str) -> str:
+        self.give_back()
+        return reason
+
+    def _reason(self, error: str) -> str:
+        if self.is_long or "end of data" in error:
+            # What closes the cell is on another line, where it may as well open one.
+            return self._unclosed()
+        return TOO_LONG.format(csv.field_size_limit()) if "limit" in error else AFTER_CLOSING
+
+    def _unclosed(self) -> str:
+        if not self.is_long:
+            return f"{UNCLOSED}."
+        return f"{UNCLOSED}: lines {self.line} to {self.last_line} would be one row."
+
+    def _swallows(self, cells: list[str]) -> bool:
+        """Whether a line within a row is a row as well: as many cells, and URLs and paths where this one has them."""
+        places = [place for place, cell in enumerate(cells) if _ADDRESS.match(cell) and not {"\r", "\n"} & {*cell}]
+        if not places:
+            return False
+        for line in islice(self._lines.taken, 1, None):
+            try:
+                inner = next(csv.reader([line], delimiter=self._delimiter, strict=True), [])
+            except csv.Error:
+                continue
+            if len(inner) == len(cells) and all(_ADDRESS.match(inner[place]) for place in places):
+                return True
+        return False
+
+
+class _Lines:
+    """Lines that can be given back. taken: those of the row; it ends at MAX_QUOTED_LINES of them."""
+
+    def __init__(self, lines: Iterable[str]):
+        self._lines = iter(lines)
+        self._waiting: deque[str] = deque()
+        self._quoted = 0
+        self.taken: list[str] = []
+
+    def __iter__(self) -> Iterator[str]:
+        return self
+
+    def __next__(self) -> str:
+        if self._quoted == MAX_QUOTED_LINES:
+            raise StopIteration
+        line = self._waiting.popleft() if self._waiting else next(self._lines)
+        self.taken.append(line)
+        self._quoted += '"' in line
+        return line
+
+    def begin_row(self) -> None:
+        self.taken.clear()
+        self._quoted = 0
+
+    def give_back(self) -> None:
+        self._waiting.extendleft(reversed(self.taken[1:]))
+        del self.taken[1:]
+
+
+# --- the delimiter -------------------------------------------------------------------------------------------------
+
+
+def hinted_delimiter(line: str) -> str:
+    """The delimiter that a line like `sep=;` names; "" where it is another line."""
+    hint = _HINT.fullmatch(line)
+    return hint[1] if hint else ""
+
+
+def delimiter_of(lines: list[str]) -> str:
+    """The delimiter by which most cells begin with an address, in rows with as many cells as the first one."""
+    return max(DELIMITERS, key=lambda delimiter: _fit(lines, delimiter))
+
+
+def _fit(lines: list[str], delimiter: str) -> tuple[int, int, int]:
+    rows = [row for row in CsvRows(lines, delimiter) if isinstance(row, list) and any(row)]
+    width = len(rows[0]) if rows else 0
+    if width < 2:
+        return 0, 0, 0
+    rows = [row for row in rows if len(row) == width]
+    return sum(_ADDRESS.match(cell) is not None for row in rows for cell in row), len(rows), width
