@@ -22,7 +22,7 @@ ALPHABETS = {
     3: "".join(map(chr, range(0x4E00, 0x9000))),
     4: "".join(map(chr, range(0x13000, 0x13400))),
 }
-BODIES = {
+BODIES: dict[tuple[str, str], dict[str, Any]] = {
     ("post", "/link"): {"host": HOST, "destination": "https://x.example/"},
     ("post", "/redirect"): {"url": f"https://{HOST}/from", "destination": "https://x.example/"},
     ("patch", "/redirect/{id}"): {},
@@ -37,7 +37,7 @@ LEFT_OUT = {"host", "password"}
 
 def fields(app: Flask) -> list[tuple[str, str, str, int, bool]]:
     """Method, path and name of each text in a body of BODIES, how long it may be, and whether it is one of a list."""
-    described = app.test_client().get("/openapi.json", base_url="https://localhost").json
+    described: Any = app.test_client().get("/openapi.json", base_url="https://localhost").json
 
     def resolved(schema: Any) -> Any:
         name = schema.get("$ref")

@@ -66,8 +66,8 @@ MIN_VERSION = 15
 CONNECT_S, REQUEST_S, WORK_S, SILENT_MS = 5, 8.0, 300.0, 8_000
 # How long a first start waits for a server that is not there; how long no thread tries after a failure.
 START_S, PAUSE_S = 20.0, 1.0
-# How many threads of a process may wait for their turn in PostgreSQL, or have it: while one of them writes, the next one
-# has its place there among those of other nodes.
+# How many threads of a process may wait for their turn in PostgreSQL, or have it: while one of them writes, the next
+# one has its place there among those of other nodes.
 WRITERS = 2
 # Where a node stops in the middle of a transaction, this long PostgreSQL waits for each of them.
 MAX_IDLE_S = 4
