@@ -111,6 +111,8 @@ class Load:
                 self.times_s.append(ended - began)
             if status == 302:
                 self._answered_at[number] = ended
+        if connection is not None:
+            connection.close()
 
     def _watch(self) -> None:
         while self._goes_on(0.1):
