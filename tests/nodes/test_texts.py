@@ -177,28 +177,3 @@ def test_an_address_that_is_folded_is_an_address(app: Flask) -> None:
                 workspaces.create_user("Somebody", f"{name}@acme.test")
         created = workspaces.create_user("Somebody", f"{'İ' * 100}@acme.test")
         assert workspaces.user_with(created.email) == created
-
-
-def test_a_database_that_compared_by_icu_compares_bytes_after_an_upgrade(make_app: Callable[..., Flask]) -> None:
-    url = new_database_of_locale()
-    name = postgresql.name_of(url)
-    app = make_app(DATABASE_URL=url)
-    with app.app_context():
-        User.create(name="Somebody", email="info@さくら.test")
-        User.create(name="Émile", email="ÉMILE@e\u0301.test")
-    before = (
-        "CREATE COLLATION nocase (provider = icu, locale = 'und-u-ks-level2', deterministic = false)",
-        *(f'ALTER TABLE "{table}" ALTER email TYPE text COLLATE nocase' for table in ("user", "invitation")),
-        *(f"DROP INDEX {table}_by_address" for table in ("user", "invitation")),
-        "DELETE FROM schema_migration WHERE name >= '0035'",
-        "DELETE FROM state WHERE name = 'key_check'",
-    )
-    for sql in before:
-        postgresql.server().execute(sql, name)
-    upgraded = make_app(DATABASE_URL=url)
-    with upgraded.app_context():
-        assert not same_user("info@サクラ.test", "info@さくら.jp")
-        assert workspaces.find_user("émile@é.test").name == "Émile"
-        assert workspaces.user_with("info@サクラ.test") is None
-    found = postgresql.server().execute("SELECT count(*) FROM pg_collation WHERE collname = 'nocase'", name)
-    assert found == [(0,)]
