@@ -6,7 +6,7 @@ record its event.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -50,14 +50,31 @@ def note(
     job: Job | None = None,
     undoing: Undoing | None = None,
 ) -> str:
-    """Add an entry, in the transaction of the change; returns its id.
+    """Add an entry, in the transaction of the change; returns its id."""
+    entry = entry_of(caller, verb, type_, id, before=before, after=after, undo=undo, job=job, undoing=undoing)
+    Change.append([entry])
+    return str(entry["id"])
+
+
+def entry_of(
+    caller: Caller,
+    verb: Verb,
+    type_: Subject,
+    id: str | None,
+    *,
+    before: State | None = None,
+    after: State | None = None,
+    undo: Mapping[str, Any] | None = None,
+    job: Job | None = None,
+    undoing: Undoing | None = None,
+) -> State:
+    """The columns of an entry.
 
     id: of what was changed.  before, after: the fields that changed.  undo: what undo needs, shown to no one.
     undoing: the entry's verb is then `undo`, and `verb` what it does.
     """
-    entry = new_id()
-    values = {
-        "id": entry,
+    return {
+        "id": new_id(),
         "created_at": now_text(),
         "workspace": caller.workspace.id,
         "actor_id": caller.user.id,
@@ -75,8 +92,6 @@ def note(
         "undo": undo,
         "undoes": None if undoing is None else undoing.change_id,
     }
-    Change.append([values])
-    return entry
 
 
 # --- records ------------------------------------------------------------------------------------------------------
@@ -104,10 +119,15 @@ def _set(state: State) -> State:
     return _shown({name: value for name, value in state.items() if value and value != _DEFAULTS.get(name)})
 
 
-def record_created(caller: Caller, row: Record, undoing: Undoing | None = None) -> str:
-    """Note that a record was created. RecordWriter, and what brings records back, publish the event."""
-    undo = {"updated_at": row.updated_at}
-    return note(caller, Verb.CREATE, Subject.RECORD, row.id, after=_set(state_of(row)), undo=undo, undoing=undoing)
+def records_created(caller: Caller, rows: Iterable[Record], undoing: Undoing | None = None) -> None:
+    """Note that records were created. RecordWriter, and what brings records back, publish the events."""
+    Change.append(
+        entry_of(
+            caller, Verb.CREATE, Subject.RECORD, row.id,
+            after=_set(state_of(row)), undo={"updated_at": row.updated_at}, undoing=undoing,
+        )
+        for row in rows
+    )  # fmt: skip
 
 
 def record_updated(caller: Caller, row: Record, former: Record, undoing: Undoing | None = None) -> None:

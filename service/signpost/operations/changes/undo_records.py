@@ -122,7 +122,7 @@ def _require_room(caller: Caller, rows: Iterable[Record], limits: Iterable[str])
 
 def undelete(caller: Caller, change: Change) -> None:
     (row,) = _bring_back(caller, change)
-    history.record_created(caller, row, Undoing(change.id, Verb.CREATE))
+    history.records_created(caller, [row], Undoing(change.id, Verb.CREATE))
 
 
 def undelete_many(caller: Caller, change: Change) -> None:

@@ -17,7 +17,14 @@ from signpost.storage.database import execute
 from signpost.storage.models import Record
 from signpost.storage.parameters import MAX_SETS, names_at
 from signpost.storage.statements.dry_run import DryRunRecords
-from signpost.storage.statements.records import count_cases, external_ids_among, other_at, targets_at, targets_with
+from signpost.storage.statements.records import (
+    cases_among,
+    count_cases,
+    external_ids_among,
+    other_at,
+    targets_at,
+    targets_with,
+)
 
 # Addresses of a hostname that differ in upper and lower case alone. A visit in yet another case reads all of them.
 MAX_CASES = 100
@@ -44,12 +51,19 @@ class ExistingRecords:
         ids = external_ids_of(new)
         self._external_ids = external_ids_among(new[0].row.workspace_id, ids) if ids else set()
         keys: dict[str, list[str]] = {}
+        folded: dict[str, set[str]] = {}
         for entry in new:
+            if not entry.needs_alias and entry.row.alias_folded != IN_TRIE:
+                folded.setdefault(entry.row.host, set()).add(entry.row.alias_folded)
             for key in (None if entry.needs_alias else entry.row.place, entry.conflict):
                 if key is not None:
                     keys.setdefault(entry.row.host, []).append(key)
         for host in keys:
             self._at.update(_present(new[0].row.workspace_id, host, keys[host]))
+        for host, addresses_of_host in folded.items():
+            self._cases.update(dict.fromkeys(((host, address) for address in addresses_of_host), 0))
+            found = cases_among(new[0].row.workspace_id, host, addresses_of_host)
+            self._cases.update({(host, address): count for address, count in found.items()})
         if dry_run is not None:
             places = ((host, key) for host in keys for key in keys[host])
             self._at.update(

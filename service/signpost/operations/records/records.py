@@ -90,7 +90,7 @@ def _create(
         (outcome,) = writer.add([new])
         if outcome.refusal is not None:
             raise outcome.refusal
-        history.record_created(caller, new.row)
+        history.records_created(caller, [new.row])
         if wants_title:
             titles.want_title(new.row)
     return view_of_new(new.row, caller.user, writer.connected), True

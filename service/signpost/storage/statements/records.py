@@ -95,6 +95,17 @@ def latest_seq() -> int:
     return int(latest)
 
 
+_CASES = """
+    SELECT alias_folded, count(*) FROM json_each(?) AS given CROSS JOIN record
+    WHERE alias_folded = given.value AND workspace_id = ? AND host = ? GROUP BY alias_folded
+"""
+
+
+def cases_among(workspace_id: str, host: str, addresses: Iterable[str]) -> dict[str, int]:
+    """How many records have each of these addresses in any case, where there are any."""
+    return dict(_all(_CASES, addresses, workspace_id, host))
+
+
 def count_cases(row: Record, at_most: int) -> int:
     """How many records have the address of `row` in any case; those beyond `at_most` are not counted."""
     sql = "SELECT 1 FROM record WHERE workspace_id = ? AND host = ? AND alias_folded = ? LIMIT ?"

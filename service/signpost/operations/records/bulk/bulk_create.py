@@ -138,12 +138,14 @@ class _Rows:
         if not waiting:
             return
         written = RecordWriter(self._caller.workspace).add([new for _, new in waiting])
+        created = []
         for (index, new), outcome in zip(waiting, written, strict=True):
             if outcome.refusal is None:
-                history.record_created(self._caller, new.row)
+                created.append(new.row)
                 self._outcomes[index] = RowOutcome(index, RowResult.CREATED, new.row.id)
             else:
                 self._outcomes[index] = RowOutcome.refused(index, RowRefusal(outcome.errors))
+        history.records_created(self._caller, created)
 
 
 def _places(row: BulkRow, draft: NewRecord | RowRefusal) -> set[tuple[str, str]]:
