@@ -21,7 +21,7 @@ test-all: check install-docs ## Everything, before a release; it takes hours, an
 	$(BIN)/python tests/lanes.py all
 
 # What a database decides. tests/nodes, in `make test-all`, has what several processes do that share one.
-ON_POSTGRESQL = $(addprefix tests/,changes cli clicks contract dialects engines hosts mail mcp oauth people records transfer visits workspaces)
+ON_POSTGRESQL = $(addprefix tests/,changes cli clicks contract dialects engines events hosts mail mcp oauth people records transfer visits workspaces)
 # What people do, each request at another node than the one before.
 OVER_NODES = $(addprefix tests/,dashboard oauth people)
 ON_SERVER = $(BIN)/python -m pytest --postgresql --lane=test --quiet -n 4 --dist loadfile

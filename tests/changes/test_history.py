@@ -107,6 +107,8 @@ def test_by_rest(app: Flask, client: Client, added: Callable[[Callable[[], Any]]
     assert added(lambda: ok(client.post("/v1/bulk/import", **csv))) == []
     assert added(lambda: ok(client.delete("/v1/bulk", json={"filter": {"tags": "x"}}))) == one("bulk_delete", "record")
     assert added(lambda: ok(client.delete("/v1/bulk", json={"filter": {"tags": "x"}}))) == []
+    # Who stopped a job is in its reason, and its own entry is there.
+    assert added(lambda: ok(client.delete("/v1/jobs/nothing"))) == []
     assert added(post("links/explain", {"url": f"https://{HOST}/a"})) == []
     assert added(post("recommendation/alias", {"host": HOST})) == []
     assert added(post(f"host/{HOST}/refresh", None)) == []
@@ -215,7 +217,7 @@ NO_ENTRY = {
     "agent config", "alias suggest", "backup", "changes list", "check-paths", "completion", "config", "database copy",
     "delivery get", "delivery list", "delivery replay", "doctor", "events", "explain", "export", "geo update",
     "grant list", "host get", "host list", "host refresh", "job get", "job report", "jobs", "link count", "link get",
-    "link list",
+    "link list", "job stop",
     "links changes", "links checks", "links clicks", "links get", "links list", "links pins", "links qr",
     "mail list", "mail test", "member list", "migrate", "misses", "notifications list", "notifications secret",
     "plugin list", "redirect get", "redirect list", "restore", "serve", "sign-in", "stats", "subscription get",

@@ -139,6 +139,7 @@ def test_the_last_click_is_an_event(
     assert published("exhausted") == [("link.exhausted", "a")]
 
 
+@pytest.mark.sqlite
 def test_an_index_finds_them(app: Flask) -> None:
     with app.app_context():
         plan = database.execute(f"EXPLAIN QUERY PLAN {statements._EXPIRED}", ("", 0, "", 1)).fetchall()

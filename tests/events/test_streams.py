@@ -23,6 +23,8 @@ from tests.isolation.tenants import tenants_of
 from tests.wire import api, eventually, link, raw, status_of, visit
 
 # Their export is far more than the buffers between a server and its client hold.
+# Its rows are written to the file of SQLite.
+pytestmark = pytest.mark.sqlite
 ROWS = 12_000
 
 
