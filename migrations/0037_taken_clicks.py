@@ -26,17 +26,25 @@ STATEMENTS = (
     $$
     """,
     """
-    CREATE FUNCTION take_click(seq bigint, most bigint, press text, taker text) RETURNS integer LANGUAGE plpgsql AS $$
+    CREATE FUNCTION take_click(seq bigint, most bigint, press text, taker text, is_lost boolean) RETURNS integer
+    LANGUAGE plpgsql AS $$
+    DECLARE
+        pressed timestamptz;
     BEGIN
         PERFORM pg_advisory_xact_lock(1399416688, hashtext(current_schema()) # hashint8(seq));
-        UPDATE taken_click SET is_answered = true WHERE record_seq = seq AND key = press;
-        IF FOUND THEN
+        SELECT at INTO pressed FROM taken_click WHERE record_seq = seq AND key = press AND NOT is_answered;
+        IF pressed IS NOT NULL AND (is_lost OR pressed < clock_timestamp() - interval '3 seconds') THEN
+            UPDATE taken_click SET is_answered = true WHERE record_seq = seq AND key = press;
             RETURN 2;
         END IF;
         IF clicks_taken(seq, '') >= most THEN
-            RETURN 0;
+            RETURN CASE WHEN pressed IS NULL THEN 0 ELSE 3 END;
         END IF;
-        INSERT INTO taken_click (record_seq, key, node) VALUES (seq, press, taker);
+        INSERT INTO taken_click (record_seq, key, node) VALUES (seq, press, taker)
+        ON CONFLICT (record_seq, key) DO NOTHING;
+        IF NOT FOUND THEN
+            INSERT INTO taken_click (record_seq, key, node) VALUES (seq, press || ' ' || gen_random_uuid(), taker);
+        END IF;
         RETURN 1;
     END $$
     """,

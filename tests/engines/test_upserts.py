@@ -26,7 +26,7 @@ ONE_ENGINE = {"storage/engines/nodes.py", "storage/engines/postgresql_sql.py", "
 OWNERS = ({"table": "click", "key": "record_seq"}, {"table": "workspace", "key": "workspace_id"})
 _STATEMENT = re.compile(
     r"INSERT (?P<ignore>OR IGNORE )?INTO (?P<table>\w+) \((?P<columns>[\w, ]+)\) VALUES \((?P<values>[^()]+)\)"
-    r"\s*(?:ON CONFLICT \((?P<keys>[\w, ]+)\) DO UPDATE SET (?P<changes>.+))?$",
+    r"\s*(?:ON CONFLICT \((?P<keys>[\w, ]+)\) DO UPDATE SET (?P<changes>.+)|ON CONFLICT DO NOTHING RETURNING \w+)?$",
     re.DOTALL,
 )
 
@@ -161,7 +161,7 @@ def test_a_statement_does_what_it_says(text: str) -> None:
                 expected[name] += new[name]
     for row in rows:
         values = [row[name] for name, mark in zip(columns, marks, strict=True) if mark == "?"]
-        database.execute_many(text, [values])
+        database.execute(text, values)
     where = " AND ".join(f"{name} = ?" for name in sorted(keys))
     ((*stored,),) = database.execute(
         f"SELECT {', '.join(columns)} FROM {found['table']} WHERE {where}", [expected[name] for name in sorted(keys)]

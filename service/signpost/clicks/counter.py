@@ -10,6 +10,7 @@ writer.py      the thread that counts them
 import logging
 import secrets
 import threading
+import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -23,6 +24,7 @@ from signpost.clicks.visitors import UNKNOWN_ID, Visitor, Visitors
 from signpost.clicks.writer import Writer
 from signpost.domain import times
 from signpost.domain.clicks.click_events import VisitSink
+from signpost.domain.errors import StorageUnavailable
 from signpost.domain.outside import Environ
 from signpost.runtime.waiting_clicks import WaitingClicks
 from signpost.storage import database
@@ -34,6 +36,9 @@ from signpost.storage.statements import click_counts
 CLOSE_S = 5.0
 # The thread is woken for this many entries of the journal, even if none of them is a click.
 MAX_TIMES = 1_000
+# How long a press waits for what became of the same press before it (longer than the database needs to know), and how
+# often it asks. So many presses whose answers were lost are remembered.
+PENDING_S, PENDING_STEP_S, MAX_LOST = 4.0, 0.1, 1_000
 
 logger = logging.getLogger("signpost.clicks")
 
@@ -52,6 +57,8 @@ class ClickCounter:
         # All clicks by people of records with a click limit, those that wait included. Where the database lets them
         # through: 0 where no others wait (`_unlimited`).
         self._exact_counts: dict[int, int] = {}
+        # The keys of presses whose answers were lost here.
+        self._lost: dict[str, None] = {}
         database.of(app).clicks_waiting = lambda: self.waiting
         database.of(app).settled = self._count_settled
         parts_of(app).add(WaitingClicks(self._writer.catch_up))
@@ -101,20 +108,10 @@ class ClickCounter:
         Raises StorageUnavailable where other nodes count too, and they cannot be asked.
         """
         if self._takes:
-            with self._app.app_context(), self._unlimited(record_seq) as before:
-                used = database.current()
-                if visitor.is_bot:
-                    is_refused, mark = used.clicks_taken(record_seq) >= limit - before, 0
-                else:
-                    key, mark = key or secrets.token_urlsafe(9), TAKEN
-                    outcome = used.take_click(record_seq, limit - before, key)
-                    if outcome is TakeOutcome.AGAIN:
-                        return True
-                    is_refused = outcome is TakeOutcome.REFUSED
-            if is_refused:
-                return False
-            if mark:
-                self._backlog.note_key(record_seq, key)
+            mark = 0 if visitor.is_bot else TAKEN
+            outcome = self._take(record_seq, limit, visitor, key)
+            if outcome is not TakeOutcome.NEW:
+                return outcome is TakeOutcome.AGAIN
             self._backlog.add(pack(record_seq, destination, rule), visitor.id | mark)
             if not self._writer.is_awake:
                 self._writer.wake()
@@ -129,6 +126,33 @@ class ClickCounter:
         if not self._writer.is_awake:
             self._writer.wake()
         return True
+
+    def _take(self, record_seq: int, limit: int, visitor: Visitor, key: str) -> TakeOutcome:
+        """Take a click in the database, which other nodes do, too."""
+        until = time.monotonic() + PENDING_S
+        key = key or secrets.token_urlsafe(9)
+        while True:
+            with self._app.app_context(), self._unlimited(record_seq) as before:
+                used = database.current()
+                if visitor.is_bot:
+                    is_free = used.clicks_taken(record_seq) < limit - before
+                    return TakeOutcome.NEW if is_free else TakeOutcome.REFUSED
+                try:
+                    outcome = used.take_click(record_seq, limit - before, key, is_lost=key in self._lost)
+                except StorageUnavailable:
+                    self._note_lost(key)
+                    raise
+            if outcome is TakeOutcome.NEW:
+                self._backlog.note_key(record_seq, key)
+            if outcome is not TakeOutcome.PENDING or time.monotonic() > until:
+                return outcome
+            time.sleep(PENDING_STEP_S)
+
+    def _note_lost(self, key: str) -> None:
+        with self._lock:
+            if len(self._lost) >= MAX_LOST:
+                del self._lost[next(iter(self._lost))]
+            self._lost[key] = None
 
     def limit_reached(self, record_seq: int, limit: int, key: str = "") -> bool:
         """key: of the page whose button was pressed. The click that it has taken already, if any, is left out."""

@@ -108,11 +108,15 @@ class NodeRow(NamedTuple):
 
 
 class TakeOutcome(IntEnum):
-    """What became of a click. AGAIN: the same press has taken it before, and was not answered."""
+    """What became of a click. AGAIN: the same press has taken it before, and its answer was lost.
+
+    PENDING: all are taken, one of them by the same press, of which it is not known yet whether its answer was lost.
+    """
 
     REFUSED = 0
     NEW = 1
     AGAIN = 2
+    PENDING = 3
 
 
 class JobClaims(Protocol):
@@ -312,9 +316,10 @@ class Database(_Peewee):  # type: ignore[misc]
         """The salt of a day's visitors that all nodes have; None: the process makes its own."""
         return None
 
-    def take_click(self, record_seq: int, limit: int, key: str) -> TakeOutcome:
-        """Take a click of a record that allows `limit` of them. key: of the press of a button.
+    def take_click(self, record_seq: int, limit: int, key: str, *, is_lost: bool = False) -> TakeOutcome:
+        """Take a click of a record that allows `limit` of them.
 
+        key: of the press of a button.  is_lost: the answer to the same press was lost on this node.
         Raises StorageUnavailable.
         """
         raise NotImplementedError

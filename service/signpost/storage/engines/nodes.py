@@ -48,7 +48,8 @@ TABLES = (
     # The salts of the visitors' days, some of them made ahead: nodes agree while PostgreSQL is away.
     "CREATE TABLE visitors_salt (day text PRIMARY KEY, salt text NOT NULL)",
     # Clicks of records with a limit that a node let through and has not counted yet. key: of the press that took it.
-    # is_answered: the press came again, and was answered.
+    # is_answered: the press came again, after its answer was lost. A node counts its clicks within a second, so one
+    # that waits for three seconds was not answered, or nobody can know.
     """
     CREATE TABLE taken_click (
         record_seq bigint, key text COLLATE "C", node text NOT NULL, at timestamptz NOT NULL DEFAULT clock_timestamp(),
@@ -67,18 +68,26 @@ TABLES = (
     $$
     """,
     """
-    CREATE FUNCTION take_click(seq bigint, most bigint, press text, taker text) RETURNS integer LANGUAGE plpgsql AS $$
+    CREATE FUNCTION take_click(seq bigint, most bigint, press text, taker text, is_lost boolean) RETURNS integer
+    LANGUAGE plpgsql AS $$
+    DECLARE
+        pressed timestamptz;
     BEGIN
         -- One at a time for each record. What follows are statements of their own, which see what the last one took.
         PERFORM pg_advisory_xact_lock({takes}, hashtext(current_schema()) # hashint8(seq));
-        UPDATE taken_click SET is_answered = true WHERE record_seq = seq AND key = press;
-        IF FOUND THEN
+        SELECT at INTO pressed FROM taken_click WHERE record_seq = seq AND key = press AND NOT is_answered;
+        IF pressed IS NOT NULL AND (is_lost OR pressed < clock_timestamp() - interval '3 seconds') THEN
+            UPDATE taken_click SET is_answered = true WHERE record_seq = seq AND key = press;
             RETURN 2;
         END IF;
         IF clicks_taken(seq, '') >= most THEN
-            RETURN 0;
+            RETURN CASE WHEN pressed IS NULL THEN 0 ELSE 3 END;
         END IF;
-        INSERT INTO taken_click (record_seq, key, node) VALUES (seq, press, taker);
+        INSERT INTO taken_click (record_seq, key, node) VALUES (seq, press, taker)
+        ON CONFLICT (record_seq, key) DO NOTHING;
+        IF NOT FOUND THEN
+            INSERT INTO taken_click (record_seq, key, node) VALUES (seq, press || ' ' || gen_random_uuid(), taker);
+        END IF;
         RETURN 1;
     END $$
     """,

@@ -411,8 +411,9 @@ class PostgresqlDatabase(Database, peewee.PostgresqlDatabase):  # type: ignore[m
     def salt_of(self, day: str) -> str | None:
         return self.node.salt_of(day)
 
-    def take_click(self, record_seq: int, limit: int, key: str) -> TakeOutcome:
-        return TakeOutcome(self.run("SELECT take_click(?, ?, ?, ?)", (record_seq, limit, key, self.node.id)).scalar())
+    def take_click(self, record_seq: int, limit: int, key: str, *, is_lost: bool = False) -> TakeOutcome:
+        values = (record_seq, limit, key, self.node.id, is_lost)
+        return TakeOutcome(self.run("SELECT take_click(?, ?, ?, ?, ?)", values).scalar())
 
     def clicks_taken(self, record_seq: int, key: str = "") -> int:
         return int(self.run("SELECT clicks_taken(?, ?)", (record_seq, key)).scalar())
