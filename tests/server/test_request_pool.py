@@ -207,6 +207,40 @@ def test_workspaces_take_turns_to_write() -> None:
     assert order == ["b", "a", "c", "a", "a"]
 
 
+def test_a_wait_that_is_looked_at_keeps_its_place() -> None:
+    """Each is asked ten times a second whether it goes on, and others come meanwhile."""
+    turns, order = WriteTurns(), []
+
+    def write(number: int) -> None:
+        assert turns.acquire(f"{number}", lambda: True)
+        order.append(number)
+        turns.release()
+
+    turns.acquire("first")
+    threads = []
+    for number in range(8):
+        threads.append(in_thread(partial(write, number)))
+        time.sleep(0.06)
+    turns.release()
+    for thread in threads:
+        thread.join(20)
+    assert order == [*range(8)]
+
+
+def test_places_are_for_different_workspaces() -> None:
+    turns = WriteTurns(2)
+    turns.acquire("a")
+    got: list[str] = []
+
+    def write(workspace: str) -> None:
+        if turns.acquire(workspace, lambda: False):
+            got.append(workspace)
+
+    for workspace in ("a", "b", "c"):
+        in_thread(partial(write, workspace)).join(20)
+    assert got == ["b"]
+
+
 def test_a_turn_is_taken_again_by_its_thread_and_a_wait_ends() -> None:
     turns = WriteTurns()
     with turns, turns:

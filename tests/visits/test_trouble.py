@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from flask import Flask
 
-from signpost.clicks import backlog, visitors, writer
+from signpost.clicks import backlog, counter, visitors, writer
 from signpost.domain import times
 from signpost.domain.clicks import breakdowns
 from signpost.domain.records import addresses
@@ -24,7 +24,7 @@ from signpost.storage import database
 from signpost.storage.instance_folder import DATABASE
 from signpost.storage.models import ClickDay, ClickVisitor, Record, WorkspaceVisitor
 from signpost.storage.statements.click_days import of_record, of_workspace
-from signpost.visits import middleware
+from signpost.visits import middleware, state
 from signpost.visits.respond import MAX_REMEMBERED_LENGTH, _remembered_header, sent_header
 from tests.databases import write_lock
 from tests.visits.conftest import Answer, Clock, send
@@ -385,3 +385,47 @@ def test_many_threads_look_at_the_journal_at_once(
     send(app, "/abc")
     eventually(lambda: not clicks.waiting)
     assert total_of(app) > before
+
+
+@pytest.mark.sqlite
+def test_what_is_remembered_is_answered_where_the_file_cannot_be_read(
+    app: Flask, connect: Callable[..., str], make_link: Callable[..., Any], raw: Callable[..., Answer], caplog: Any
+) -> None:
+    make_link(connect(), alias="abc")
+    assert raw("/abc").status == 302
+    with app.app_context():
+        database.execute("ALTER TABLE state RENAME TO lost")
+    statuses = []
+    for _ in range(12):
+        # Each half second other processes' changes are looked for.
+        statuses.append(raw("/abc").status)
+        time.sleep(0.1)
+    with app.app_context():
+        database.execute("ALTER TABLE lost RENAME TO state")
+    assert statuses == [302] * 12
+    assert [record.message for record in caplog.records].count(
+        "Whether other processes have changed anything cannot be read."
+    ) == 1
+
+
+def test_exact_counts_and_turns_are_kept_of_so_many_records(
+    app: Flask,
+    connect: Callable[..., str],
+    make_link: Callable[..., Any],
+    raw: Callable[..., Answer],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(counter, "MAX_COUNTS", 3)
+    monkeypatch.setattr(state, "MAX_TURNS", 3)
+    connect()
+    targets = ["https://a.example/", "https://b.example/"]
+    for number in range(6):
+        make_link(alias=f"few{number}", max_clicks=2, interstitial="never")
+        make_link(alias=f"turn{number}", destination=None, destinations=targets, destination_routing="order")
+    for _ in range(2):
+        assert [raw(f"/few{number}").status for number in range(6)] == [302] * 6
+        assert {raw(f"/turn{number}").status for number in range(6)} == {302}
+    assert [raw(f"/few{number}").status for number in range(6)] == [410] * 6
+    visits = middleware.of(app)
+    assert len(visits.clicks._exact_counts) <= 3
+    assert len(visits._state._turns) == 3

@@ -40,6 +40,9 @@ MAX_TIMES = 1_000
 # often it asks. So many presses whose answers were lost are remembered.
 PENDING_S, PENDING_STEP_S, MAX_LOST = 4.0, 0.1, 1_000
 
+# Of so many records the exact counts are kept.
+MAX_COUNTS = 100_000
+
 logger = logging.getLogger("signpost.clicks")
 
 
@@ -94,7 +97,8 @@ class ClickCounter:
         """
         if record_seq in self._exact_counts and not visitor.is_bot:
             with self._lock:
-                self._exact_counts[record_seq] += 1
+                if record_seq in self._exact_counts:
+                    self._exact_counts[record_seq] += 1
         self._backlog.add(pack(record_seq, destination, rule) if destination or rule else record_seq, visitor.id)
         if not self._writer.is_awake:
             self._writer.wake()
@@ -119,9 +123,14 @@ class ClickCounter:
         if record_seq not in self._exact_counts:
             self._load_exact_count(record_seq)
         with self._lock:
-            if self._exact_counts[record_seq] >= limit:
-                return False
-            self._exact_counts[record_seq] += 1
+            # Of very many records it may have been dropped again.
+            count = self._exact_counts.get(record_seq)
+            if count is not None:
+                if count >= limit:
+                    return False
+                self._exact_counts[record_seq] = count + 1
+        if count is None:
+            return self.try_count(record_seq, limit, visitor, destination, rule, key=key)
         self._backlog.add(pack(record_seq, destination, rule), visitor.id)
         if not self._writer.is_awake:
             self._writer.wake()
@@ -183,7 +192,10 @@ class ClickCounter:
             yield 0
             return
         with self._backlog.moving:
-            self._exact_counts[record_seq] = before = self._backlog.count_people(record_seq)
+            before = self._backlog.count_people(record_seq)
+            with self._lock:
+                self._exact_counts.pop(record_seq, None)
+                self._remember(record_seq, before)
             yield before
 
     def _load_exact_count(self, record_seq: int) -> int:
@@ -192,7 +204,14 @@ class ClickCounter:
             counted = click_counts.clicks_of(record_seq)
             with self._lock:
                 waiting = self._backlog.count_people(record_seq)
-                return self._exact_counts.setdefault(record_seq, counted + waiting)
+                return self._remember(record_seq, counted + waiting)
+
+    def _remember(self, record_seq: int, count: int) -> int:
+        """Keep an exact count, where none is kept. `_lock` is held."""
+        if len(self._exact_counts) >= MAX_COUNTS and record_seq not in self._exact_counts:
+            # Counted anew when it is needed.
+            del self._exact_counts[next(iter(self._exact_counts))]
+        return self._exact_counts.setdefault(record_seq, count)
 
     def write(self) -> bool:
         """Count what waits, now. False: it could not be written, still waits, and will be tried again."""

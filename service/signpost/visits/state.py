@@ -13,6 +13,8 @@ from signpost.visits.button import Buttons, Press
 from signpost.visits.compile import CompiledRecord
 from signpost.visits.decide import PasswordResult, Visit
 
+# Of more records than this the turns of those that came first begin again.
+MAX_TURNS = 100_000
 TRIES_PER_MINUTE = parse_rate("5 per minute")
 
 
@@ -47,9 +49,12 @@ class VisitState:
 
     def turn(self, record: CompiledRecord, rule: int, visit: Visit) -> int:
         """The destination whose turn it is; a visit that is not a click takes no turn."""
+        key = record.seq, rule
         with self._lock:
-            turn = self._turns.get((record.seq, rule), 0)
-            self._turns[record.seq, rule] = turn + visit.is_click
+            turn = self._turns.get(key, 0)
+            if key not in self._turns and len(self._turns) >= MAX_TURNS:
+                del self._turns[next(iter(self._turns))]
+            self._turns[key] = turn + visit.is_click
         return turn
 
     def peek_turn(self, record: CompiledRecord, rule: int) -> int:

@@ -454,10 +454,13 @@ class PostgresqlDatabase(Database, peewee.PostgresqlDatabase):  # type: ignore[m
         if stored <= path.stat().st_size if path.exists() else parts == 0:
             return
         new = path.with_name(f".{path.name}.{secrets.token_hex(8)}")
-        with new.open("wb") as file:
-            for part in range(parts):
-                file.write(self.run(_PART, (path.name, part)).scalar() or b"")
-        new.replace(path)
+        try:
+            with new.open("wb") as file:
+                for part in range(parts):
+                    file.write(self.run(_PART, (path.name, part)).scalar() or b"")
+            new.replace(path)
+        finally:
+            new.unlink(missing_ok=True)
 
     def move_file(self, old: Path, new: Path) -> None:
         if not self.run("UPDATE stored_file SET name = ? WHERE name = ?", (new.name, old.name)).rowcount:
