@@ -981,6 +981,17 @@ class TestHostnamesThatDoNotWork:
         assert "good.acme.test is not connected" in shown(person.get(created.location))
 
 
+class TestPastedAddresses:
+    @pytest.mark.parametrize("typed", [f"{HOST}/zwi", f"https://{HOST}/zwi", f" {HOST}/zwi\u200b", " zwi\ufeff"])
+    def test_a_short_path_may_be_a_whole_address(
+        self, person: Person, client: Client, host: str, connect: Callable[..., str], typed: str
+    ) -> None:
+        other = connect("other.acme.test")
+        chosen = host if "/" not in typed else other
+        assert new_link(person, host=chosen, alias=typed).status_code == 303
+        assert one(client)["alias"] == "zwi"
+
+
 class TestSmallThings:
     def test_a_redirects_page_marks_redirects(
         self, person: Person, client: Client, host: str, make_link: Callable[..., dict[str, Any]]
