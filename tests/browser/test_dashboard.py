@@ -337,7 +337,7 @@ def _paused_conflict(page: Any, home: Home) -> None:
 
 def _signed_out_while_typing(page: Any, home: Home) -> None:
     page.locator("#f-destination").fill("https://example.com/annual-report")
-    page.context.clear_cookies(name="signpost_session")
+    page.context.clear_cookies(name=re.compile("signpost_session"))
     page.get_by_role("button", name="Create link").click()
     page.get_by_role("heading", name="Sign in again").wait_for()
 
@@ -427,7 +427,7 @@ def _missed(page: Any, home: Home) -> None:
 
 
 def _signed_out(page: Any, home: Home) -> None:
-    page.context.clear_cookies(name="signpost_session")
+    page.context.clear_cookies(name=re.compile("signpost_session"))
     page.goto(f"{home.server.origin}/sign-in")
 
 
@@ -1111,7 +1111,7 @@ def test_a_session_that_ended_leaves_the_page_as_it_is(fresh: Callable[..., tupl
     connected(server, HOST)
     page.goto(f"{server.origin}/links/new?host={HOST}")
     page.locator("#f-destination").fill("https://dest.example/typed")
-    page.context.clear_cookies(name="signpost_session")
+    page.context.clear_cookies(name=re.compile("signpost_session"))
     page.locator("#f-alias").fill("typed")
     reported = page.locator("#suggestions").get_by_text("You are signed out.")
     reported.wait_for()
@@ -1138,7 +1138,7 @@ def test_a_search_whose_session_ended_says_so(fresh: Callable[..., tuple[Server,
     server, seen = fresh()
     page = seen.page
     page.goto(f"{server.origin}/links")
-    page.context.clear_cookies(name="signpost_session")
+    page.context.clear_cookies(name=re.compile("signpost_session"))
     page.keyboard.press("Control+k")
     page.get_by_role("dialog").get_by_role("searchbox").press_sequentially("spring")
     page.locator("#results").get_by_text("You are signed out.").wait_for()

@@ -1,5 +1,6 @@
 """Every operation of the interface as a command: the same fields, rules and answers as REST."""
 
+import io
 import json
 import os
 import re
@@ -16,6 +17,7 @@ from click.core import Command
 from click.testing import CliRunner, Result
 
 from signpost import cli
+from signpost.cli import command
 from signpost.cli.operations import COMMANDS
 from signpost.runtime import jobs
 from tests.conftest import FIREFOX, ROOT, Client, RunCommand, Server, Visit
@@ -453,3 +455,19 @@ def test_colours_are_for_terminals_alone(invoke: Callable[..., Result], connect:
     connect(HOST)
     text = f"[[links]]\nurl = '{HOST}/a'\ndestination = 'd.example'\n"
     assert "\x1b" not in invoke("apply", "--dry-run", "-", text=text, code=3).stdout
+
+
+@pytest.mark.parametrize("encoding", ["latin-1", "cp1252", "utf-16", "utf-8"])
+def test_what_a_pipe_cannot_show_is_escaped(monkeypatch: pytest.MonkeyPatch, encoding: str) -> None:
+    pipe = io.BytesIO()
+    monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(pipe, encoding=encoding))
+    command.say("Grüße 🎉", "next")
+    sys.stdout.flush()
+    lines = pipe.getvalue().decode(encoding).splitlines()
+    assert lines[0].encode(encoding, "backslashreplace") == "Grüße 🎉".encode(encoding, "backslashreplace")
+    assert lines[1] == "next"
+
+
+def test_a_password_from_a_file_has_no_byte_order_mark(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO("\ufeffa long enough password\r\n"))
+    assert command.line_of_input() == "a long enough password"

@@ -11,6 +11,7 @@ from urllib.parse import quote
 import pytest
 from flask import Flask
 
+from signpost.dashboard.drafts import ACTIONS
 from signpost.dashboard.one_time import MAX_VALUES, OneTimeValues
 from signpost.dashboard.records.record_lists import MAX_CHOSEN
 from signpost.operations.workspaces import workspaces
@@ -639,14 +640,71 @@ class TestSessionThatEnded:
         assert page.status_code == 200
         assert re.search(rf'name="{name}"[^>]*value="typed"', page.text)
 
-    def test_what_cannot_be_shown_again_leads_to_its_page(
-        self, person: Person, signed_out: Callable[..., None], make_link: Callable[..., dict[str, Any]]
+    def test_an_action_is_offered_once_more(
+        self, person: Person, client: Client, signed_out: Callable[..., None], make_link: Callable[..., dict[str, Any]]
     ) -> None:
         link = make_link(HOST, alias="a")
-        carried = person.carried(f"/links/{link['id']}")
+        path = f"/links/{link['id']}"
+        typed = {**person.carried(path), "back": "/links"}
         signed_out()
-        answer = person.send(f"/links/{link['id']}/pause", carried, page=f"/links/{link['id']}")
-        assert answer.location == f"/sign-in?next=%2Fw%2Fhome%2Flinks%2F{link['id']}"
+        page = person.send(f"{path}/pause", typed, page=path, headers={"Origin": ORIGIN})
+        assert "Your session has ended, so nothing was done yet." in shown(page)
+        page = person.get(self.sign_in(person, page).location)
+        assert "Your session had ended, so this was not done yet." in shown(page)
+        assert f'<a href="{path}">the page where you were</a>' in page.text
+        paused = "/v1/link/count?filter[health]=paused"
+        assert client.get(paused).json == {"count": 0}
+        assert submit(person, f"{path}/pause", typed_in_main(page.text)).status_code == 303
+        assert client.get(paused).json == {"count": 1}
+
+    @pytest.mark.parametrize(("path", "page", "name"), [("/", "/", "destination"), ("/members", "/members", "email")])
+    def test_forms_within_pages_too(
+        self, person: Person, signed_out: Callable[..., None], path: str, page: str, name: str
+    ) -> None:
+        typed = {**person.carried(page), name: "typed"}
+        signed_out()
+        again = person.get(self.sign_in(person, submit(person, path, typed)).location)
+        assert "Nothing was sent yet." in shown(again)
+        assert re.search(rf'name="{name}"[^>]*value="typed"', again.text)
+
+    def test_every_form_is_kept_offered_or_named(
+        self, whole_app: Flask, person: Person, signed_out: Callable[..., None]
+    ) -> None:
+        """Each address that takes a form: in a session with another protection, and after it has ended."""
+        forms = {}
+        for rule in whole_app.url_map.iter_rules():
+            view = whole_app.view_functions[rule.endpoint]
+            is_of_person = rule.endpoint.startswith("dashboard.") and not getattr(view, "is_open", False)
+            if is_of_person and "POST" in (rule.methods or ()):
+                forms[re.sub(r"<[^>]+>", "0", rule.rule)] = rule.endpoint.removeprefix("dashboard.")
+        assert set(forms.values()) >= {*ACTIONS}
+        typed = {"csrf_token": "older", "typed": "kept", "password": "open sesame"}
+        told, lost = set(), []
+        for path, name in forms.items():
+            answer = person.send(path, typed, page="/account", headers={"Origin": ORIGIN})
+            if answer.status_code != 303:
+                told.add(name)
+            elif name in ACTIONS:
+                again = person.get(answer.location)
+                sent_again = typed_in_main(again.text)
+                if f'action="{path}"' not in again.text or sent_again.get("typed") != ["kept"]:
+                    lost.append(path)
+                assert "sesame" not in again.text
+        signed_out()
+        for path, name in forms.items():
+            answer = person.send(path, typed, page="/account", headers={"Origin": ORIGIN})
+            if name in told:
+                says = shown(person.get(answer.location or path))
+                if name not in ("sign_out", "consent") and "Your session has ended, so nothing was done." not in says:
+                    lost.append(f"{path} {answer.status_code}")
+            elif answer.status_code != 401 or typed_in_main(answer.text).get("kept:typed") != ["kept"]:
+                lost.append(path)
+        assert lost == []
+        # Files, secrets, what is of one moment, and the consent for a program, whose page asks again.
+        assert told == {
+            "begin_second_step", "cancel_second_step", "check_file", "consent", "passkey_options", "passkeys_page",
+            "replace_recovery_codes", "sign_out", "switch_second_step_off", "switch_second_step_on", "tool_file",
+        }  # fmt: skip
 
     def test_a_form_of_elsewhere_is_not_filled_in(self, person: Person, signed_out: Callable[..., None]) -> None:
         signed_out()
@@ -921,6 +979,17 @@ class TestHostnamesThatDoNotWork:
         assert "does not point here" not in shown(person.get(created.location))
         person.post("/hosts/good.acme.test/disconnect")
         assert "good.acme.test is not connected" in shown(person.get(created.location))
+
+
+class TestPastedAddresses:
+    @pytest.mark.parametrize("typed", [f"{HOST}/zwi", f"https://{HOST}/zwi", f" {HOST}/zwi\u200b", " zwi\ufeff"])
+    def test_a_short_path_may_be_a_whole_address(
+        self, person: Person, client: Client, host: str, connect: Callable[..., str], typed: str
+    ) -> None:
+        other = connect("other.acme.test")
+        chosen = host if "/" not in typed else other
+        assert new_link(person, host=chosen, alias=typed).status_code == 303
+        assert one(client)["alias"] == "zwi"
 
 
 class TestSmallThings:

@@ -357,6 +357,29 @@ class TestSessions:
             assert cookie.startswith("__Host-signpost_")
             assert "Domain" not in cookie
 
+    def test_no_cookie_has_the_name_of_one_of_another_instance_on_this_machine(
+        self, make_app: Callable[..., Flask]
+    ) -> None:
+        """Browsers send cookies to all ports: two instances share one jar, and each keeps its session."""
+        jar: dict[Any, Any] = {}
+        names: list[set[str]] = []
+        browsers = []
+        for port in (8100, 8200):
+            app, origin = make_app(), f"https://signpost.test:{port}"
+            browser = client_of(app)
+            browser._cookies = jar
+            with app.app_context():
+                link = f"/welcome/{sessions.make_link(workspaces.member_caller(bootstrap.ensure_workspace()).user)}"
+            token = match_in(TOKEN, browser.get(link, base_url=origin).text)[1]
+            known = {cookie.key for cookie in jar.values()}
+            answer = browser.post(link, data={"csrf_token": token}, base_url=origin, headers={"Referer": origin + link})
+            assert answer.status_code == 303
+            names.append({cookie.partition("=")[0] for cookie in answer.headers.getlist("Set-Cookie")} | known)
+            browsers.append((browser, origin))
+        assert len(names[1] - names[0]) == len(names[0])
+        for browser, origin in browsers:
+            assert browser.get("/w/home/links", base_url=origin).status_code == 200
+
     def test_under_the_name_without_prefix_it_has_ended(self, person: Person) -> None:
         secret = session_cookie(person)
         person.browser.delete_cookie(COOKIE, domain="signpost.test")

@@ -397,9 +397,19 @@ def test_a_user_names_a_bounded_number_of_them(
 ) -> None:
     for number in range(20):
         reach(client, f"h{number}.acme.example")
+    assert post("h0.acme.example", base_url="https://anything.example")[0] == 200
     with app.app_context():
         service_hosts.current().store()
         assert ServiceHost.select().count() == service_hosts.MAX_OF_USER
+
+
+def test_no_one_below_a_manager_names_any(
+    app: Flask, make_client: Callable[..., Client], post: Callable[..., tuple[int, str]]
+) -> None:
+    """Else a token of anybody would keep hostnames from those who own them."""
+    for role in ("viewer", "editor"):
+        reach(make_client(app, role), DASH)
+    assert post(DASH)[0] == 200
 
 
 def test_with_public_url_no_other_name_is_one(make_app: Callable[..., Flask]) -> None:

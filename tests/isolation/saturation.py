@@ -91,7 +91,7 @@ class Tenants:
 
     def probes(self) -> dict[str, Callable[[], int]]:
         """What Home asks for, and what watches over the server: each returns the status of its answer."""
-        cookie = {"Cookie": f"signpost_session={self.session}"}
+        cookie = {"Cookie": f"signpost_session_{self.server.port}={self.session}"}
         return {
             "visit": lambda: self.call("GET", "/x", host=HOME_HOST, address=HOME_ADDRESS),
             "API read": lambda: self.call("GET", "/v1/links", token=self.owner, address=HOME_ADDRESS),

@@ -36,14 +36,13 @@ class Browser:
 
     def call(self, method: str, path: str, form: Mapping[str, str] | None = None, host: str | None = None) -> Reply:
         """An answer. Raises OSError or HTTPException where there is none."""
-        origin = f"https://127.0.0.1:{self.server.port}"
         connection = http.client.HTTPConnection("127.0.0.1", self.server.port, timeout=30)
         headers = {
-            "Host": host or f"127.0.0.1:{self.server.port}",
+            "Host": host or "127.0.0.1",
             "User-Agent": FIREFOX,
             "X-Forwarded-For": self.address,
             "X-Forwarded-Proto": "https",
-            "Referer": f"{origin}/",
+            "Referer": "https://127.0.0.1/",
             "Cookie": "; ".join(f"{name}={text}" for name, text in self.cookies.items()),
         }
         body = urlencode(form) if form is not None else None

@@ -1,12 +1,13 @@
 """Places of what all share: shares of workspaces and people, first places, waits."""
 
+import contextlib
 import re
 import threading
 
 import pytest
 
 from signpost.domain.errors import Busy
-from signpost.runtime.bulkheads import TABLE, Bulkhead, BulkheadRow, Holder
+from signpost.runtime.bulkheads import TABLE, Bulkhead, BulkheadRow, Holder, SharedResource
 from tests.conftest import ROOT
 
 ROW = BulkheadRow(total=4, of_workspace=3, of_person=2, first_places=2, message="Full.", retry_after_s=7)
@@ -98,6 +99,34 @@ def test_the_docs_have_each_row_as_it_is() -> None:
         resource: [row.total, row.of_workspace, row.of_person, row.first_places, row.wait_s]
         for resource, row in TABLE.items()
     }
+
+
+@pytest.mark.parametrize("resource", [name for name, row in TABLE.items() if not row.holders_wait])
+def test_those_who_hold_all_places_all_the_time_keep_nobody_out(resource: SharedResource) -> None:
+    """As many workspaces as there are places enter again as soon as they leave; each hold stands for five seconds."""
+    row = TABLE[resource]
+    bulkhead, hold_s, ends = Bulkhead(row), 0.05, threading.Event()
+
+    def hold(name: str) -> None:
+        while not ends.is_set():
+            with contextlib.suppress(Busy), bulkhead.enter(Holder(name)):
+                ends.wait(hold_s)
+
+    threads = [
+        threading.Thread(target=hold, args=(f"{number // 2}",)) for number in range(2 * (row.total + row.first_places))
+    ]
+    for thread in threads:
+        thread.start()
+    try:
+        for _ in range(5):
+            while not bulkhead.is_full:
+                pass
+            with bulkhead.enter(Holder("next")):
+                pass
+    finally:
+        ends.set()
+        for thread in threads:
+            thread.join(20)
 
 
 def test_nobody_gets_the_last_places() -> None:

@@ -105,7 +105,7 @@ def test_what_only_reads_never_waits_for_the_write_lock(tenants: Tenants, whole_
     with contextlib.closing(cysqlite.Connection(str(instance_of(tenants.server) / DATABASE), timeout=10)) as file:
         file.execute("UPDATE session SET seen_at = '2026-01-01T00:00:00.000000Z'")
         file.execute("UPDATE token SET last_used_at = NULL")
-    cookie = {"Cookie": f"signpost_session={tenants.session}"}
+    cookie = {"Cookie": f"signpost_session_{tenants.server.port}={tenants.session}"}
     late, failed = {}, {}
     with locked(tenants.server):
         for path in sorted(paths):

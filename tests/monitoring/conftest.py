@@ -18,6 +18,8 @@ class Site:
 
     def __init__(self) -> None:
         self.statuses: dict[str, int] = {}
+        # Headers of an answer, by path.
+        self.headers: dict[str, dict[str, str]] = {}
         self.requested: list[str] = []
         # (path, headers, body) of each POST.
         self.received: list[tuple[str, dict[str, str], bytes]] = []
@@ -32,6 +34,8 @@ class Site:
                 site.requested.append(f"{self.command} {self.path}")
                 self.send_response(site.statuses.get(self.path, 200))
                 self.send_header("Content-Length", "0")
+                for name, value in site.headers.get(self.path, {}).items():
+                    self.send_header(name, value)
                 self.end_headers()
 
             do_HEAD = do_GET

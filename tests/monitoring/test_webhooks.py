@@ -309,6 +309,39 @@ class TestRepeats:
         wait(1)
         assert [entry["data"]["alias"] for entry in received(site)[before:]] == ["a", "c"]
 
+    def test_one_whose_receiver_is_gone_is_switched_off_at_once(
+        self, hook: Make, client: Client, site: Site, wait: Any
+    ) -> None:
+        webhook = hook()
+        site.statuses["/hook"] = 410
+        client.post(f"/v1/webhooks/{webhook['id']}/test")
+        wait(0)
+        found = state(client, webhook)
+        assert (found["state"], found["reason"]) == ("failed", "Its receiver is gone (410).")
+        wait(3600)
+        assert len(site.received) == 1
+
+    @pytest.mark.parametrize(
+        ("status", "asked_s", "waits_s"), [(429, "600", 600), (503, "99999", 21_600), (429, "x", 5)]
+    )
+    def test_a_receiver_says_when_it_wants_to_be_asked_again(
+        self, hook: Make, make_link: Make, connect: Any, site: Site, wait: Any, status: int, asked_s: str, waits_s: int
+    ) -> None:
+        connect(HOST)
+        hook(events=["link.*"])
+        wait(0)
+        site.statuses["/hook"], site.headers["/hook"] = status, {"Retry-After": asked_s}
+        for alias in ("a", "b"):
+            make_link(alias=alias)
+        wait(0)
+        sent = len(site.received)
+        assert sent == 1 or asked_s == "x"
+        wait(waits_s - 2)
+        assert len(site.received) == sent or asked_s == "x"
+        site.statuses["/hook"] = 200
+        wait(10)
+        assert len(site.received) > sent
+
     def test_a_test_of_one_that_is_off_is_sent_once(self, hook: Make, client: Client, site: Site, wait: Any) -> None:
         webhook = hook()
         client.patch(f"/v1/webhooks/{webhook['id']}", json={"state": "off"})

@@ -94,6 +94,15 @@ class TestSignIn:
         browser.sign_in_at_provider("ada")
         assert roles_in(app)["Home"]["ada@acme.test"] == "editor"
 
+    def test_a_name_that_cannot_be_asked_for_refuses_nobody(
+        self, browser: Browser, provider: LocalProvider, app: Flask
+    ) -> None:
+        """Userinfo may be signed, or fail: the address and the groups are in the ID token."""
+        provider.in_id_token = ("sid", "email", "email_verified", "groups")
+        provider.answers["/userinfo"] = (200, b"eyJhbGciOiJSUzI1NiJ9.e30.c2ln")
+        browser.sign_in_at_provider("ada")
+        assert roles_in(app)["Home"]["ada@acme.test"] == "editor"
+
     def test_claims_may_be_in_an_object(self, make_sso_app: Callable[..., Flask], provider: LocalProvider) -> None:
         app = make_sso_app(OIDC_ROLES_CLAIM="realm_access.roles", OIDC_ROLES=["cn=it,dc=acme=Home:manager"])
         provider.people["bob"]["realm_access"] = {"roles": ["x", "cn=it,dc=acme", 5, None]}

@@ -2,11 +2,13 @@
 
 import re
 import time
+import unicodedata
 from typing import Any
 
 import pytest
 
-from signpost.domain.records import addresses
+from signpost.domain.hosts import fallback
+from signpost.domain.records import addresses, paths
 
 
 @pytest.mark.parametrize(
@@ -161,7 +163,6 @@ def test_aliases(text: Any, alias: Any) -> None:
             "+",
             "a b",
             "a\tb",
-            " a",
             "a\u00a0b",
             "a\u3000b",
             "50%",
@@ -188,7 +189,7 @@ def test_aliases(text: Any, alias: Any) -> None:
             "'",
         ),
         *("robots.txt", "ROBOTS.TXT", "favicon.ico", "sitemap.xml", ".well-known", ".Well-Known/x", "robots.txt/x"),
-        *("a\x00", "a\n", "a\x7f", "a\u200b", "a\u202eb", "\ufeffa", "a\u2066b", "a\u00adb", "a\ue000", "a\ud800"),
+        *("a\x00", "a\x7f", "a\u200bb", "a\u202eb", "a\ufeffa", "a\u2066b", "a\u00adb", "a\ue000", "a\ud800"),
     ],
 )
 def test_refused_aliases(text: Any) -> None:
@@ -319,10 +320,8 @@ def test_without_a_scheme_https_is_put_in_front(text: str) -> None:
         ),
         *("about:blank", "view-source:https://dest.example", "filesystem:x", "x:", "javascript:"),
         *(
-            " https://dest.example",
             "https://dest.example/a b",
             "https://dest.example/\r\nSet-Cookie: a=b",
-            "https://d.example\n",
         ),
         *(
             "java\tscript:alert(1)",
@@ -330,8 +329,13 @@ def test_without_a_scheme_https_is_put_in_front(text: str) -> None:
             "https://dest.example\\@evil.example",
             "https://d.example/\x00",
         ),
-        *("https://d.example/\x7f", "https://d.example/\x85", "https://d.example/\u00a0", "https://d.example/\u2028"),
-        *("https://d.example/\u3000", "https://d.example/\u202e", "https://d.example/\ufeff", "https://a℀b.example/"),
+        *("https://d.example/\x7f", "https://d.example/\x85", "https://d.example/\u00a0x", "https://d.example/\u2028"),
+        *(
+            "https://d.example/\u3000x",
+            "https://d.example/\u202ex",
+            "https://d.example/\ufeffx",
+            "https://a℀b.example/",
+        ),
         *("https://dest.example/" + "a" * (2048 - 20), "dest.example/" + "a" * 2030, f"https://{'a' * 64}.example/"),
         *("https://" + "a." * 127 + "example/", f"https://{'ü' * 60}.example/", "https://💩.example/"),
     ],
@@ -411,3 +415,27 @@ def test_schemes_that_reach_into_the_machine_are_refused(url: Any) -> None:
 def test_schemes_of_the_web_and_of_apps_are_accepted(url: Any) -> None:
     assert addresses.destination_of(url) == url
     assert addresses.may_be_linked(url)
+
+
+# --- pasted values ----------------------------------------------------------------------------------------------
+
+# Format characters that are shown, or that belong to letters and emoji; and those that no program puts around a text.
+_MEANT = "\u0600\u0601\u0602\u0603\u0604\u0605\u06dd\u070f\u0890\u0891\u08e2\u180e\u200c\u200d\u2061\u2062\u2063\u2064"
+_UNUSED = "\u206a\u206b\u206c\u206d\u206e\u206f"
+
+
+@pytest.mark.parametrize(
+    ("rule", "text"),
+    [
+        (addresses.alias_of, "sale"),
+        (addresses.destination_of, "https://dest.example/a"),
+        (addresses.host_of, "go.acme.test"),
+        (paths.address_of, "go.acme.test/old"),
+        (fallback.fallback_of, "https://dest.example/{path}"),
+    ],
+)
+def test_what_cannot_be_seen_around_a_pasted_value_is_dropped(rule: Any, text: str) -> None:
+    around = [chr(code) for code in (*range(0x3001), 0xFEFF) if unicodedata.category(chr(code)) in ("Zs", "Cf")]
+    for mark in ["\n", "\r\n", "\t", *(mark for mark in around if mark not in _MEANT + _UNUSED)]:
+        for pasted in (mark + text, text + mark, mark + text + mark):
+            assert rule(pasted) == rule(text), ascii(pasted)

@@ -121,6 +121,19 @@ def test_the_environment_wins_over_the_file_and_the_file_over_the_default(
     assert settings.load({"PORT": 8003})["PORT"] == 8003
 
 
+def test_files_may_begin_with_a_byte_order_mark(
+    config_toml: Callable[..., int], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As editors on Windows write them."""
+    config_toml("\ufeffport = 8001\r\n")
+    secret = tmp_path / "smtp"
+    secret.write_text("\ufeffsmtp://127.0.0.1:25\r\n", encoding="utf-8")
+    monkeypatch.setenv("SIGNPOST_SMTP_URL_FILE", str(secret))
+    monkeypatch.setenv("SIGNPOST_MAIL_FROM", "signpost@acme.test")
+    found = settings.load()
+    assert (found["PORT"], found["SMTP_URL"]) == (8001, "smtp://127.0.0.1:25")
+
+
 def test_names_in_the_file_may_be_in_capitals(config_toml: Callable[..., int]) -> None:
     config_toml("PORT = 8001\n[LIMITS]\nlinks = 5\n")
     assert settings.load()["PORT"] == 8001

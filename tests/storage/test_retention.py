@@ -20,7 +20,10 @@ from signpost.domain.clicks.packed_breakdowns import pack
 from signpost.domain.ids import new_id
 from signpost.monitoring import watcher
 from signpost.operations.caller import Caller
+from signpost.operations.records.bulk import confirmations
+from signpost.operations.workspaces import workspaces
 from signpost.runtime import retention, used_once
+from signpost.schemas.records.filters import MAX_IDS
 from signpost.storage import database, models
 from signpost.storage.models import (
     ClickBreakdown,
@@ -45,6 +48,7 @@ from signpost.storage.models import (
     WorkspaceVisitor,
 )
 from signpost.storage.statements import retention as statements
+from signpost.web.body_limits import ORDINARY
 from tests.breakdowns import store_record_value, store_workspace_value
 from tests.conftest import Client, RunCommand, first_workspace
 
@@ -174,6 +178,62 @@ def test_answers_to_idempotency_keys(workspace: Workspace) -> None:
         )
     retention.sweep()
     assert [row.key for row in KeptAnswer.select()] == ["23"]
+
+
+@pytest.mark.parametrize(("bound", "kept"), [("MAX_ANSWERS", ["3", "4"]), ("MAX_ANSWER_BYTES", ["3", "4"])])
+def test_answers_of_a_workspace_are_bounded(
+    workspace: Workspace, client: Client, connect: Callable[..., str], monkeypatch: pytest.MonkeyPatch, bound: str,
+    kept: list[str],
+) -> None:  # fmt: skip
+    connect("go.acme.test")
+    monkeypatch.setattr(retention, "STEP", 1)
+    body = {"host": "go.acme.test", "destination": "https://dest.example/"}
+    for number in range(5):
+        if number == 1:
+            size = len(KeptAnswer.get().body)
+            monkeypatch.setattr(retention, bound, 2 if bound == "MAX_ANSWERS" else size * 5 // 2)
+        headers = {"Idempotency-Key": str(number)}
+        assert client.post("/v1/link", json=body, headers=headers).status_code == 200
+    assert sorted(row.key for row in KeptAnswer.select()) == kept
+
+
+def test_what_changes_nothing_leaves_no_answer(workspace: Workspace, client: Client) -> None:
+    body = {"records": [{"host": "none.acme.test", "destination": "https://dest.example/"}] * 3}
+    answer = client.post("/v1/bulk", json=body, headers={"Idempotency-Key": "a"})
+    assert {row["result"] for row in answer.json["data"]} == {"refused"}
+    assert KeptAnswer.select().count() == 0
+
+
+# Rows that are kept for a time, by rule: how many there may be of one user at 200 calls a minute, and the bytes of the
+# largest.
+_CALLS = 200
+KEPT_FOR_A_TIME = {
+    "sessions": (100, 2_000),
+    "sign-in links": (_CALLS * 30, 500),
+    "authenticator apps": (2, 500),
+    "agents' grants": (100, 4_000),
+    "agents' tokens": (100 * 100, 500),
+    "agents' clients": (1_000, 20_000),
+    "invitations": (100, 1_000),
+    "confirmations": (confirmations.MAX_CONFIRMATIONS, MAX_IDS * 32),
+    "what was used once": (used_once.MAX_USED, 500),
+    retention.ONE_TIME_VALUES: (100, 2 * ORDINARY.max_bytes),
+    "idempotency keys": (1, 2 * retention.MAX_ANSWER_BYTES + retention.MAX_ANSWERS * 500),
+    "titles to be fetched": (_CALLS * 60 * 24, 200),
+}
+
+
+def test_rows_that_are_kept_for_a_time_have_another_bound_where_that_is_too_much() -> None:
+    by_time = {rule.name for rule in retention.RETENTION if rule.name in KEPT_FOR_A_TIME or "expire" in rule.bound}
+    assert by_time | {"idempotency keys", "titles to be fetched"} == {*KEPT_FOR_A_TIME}
+    assert {name: rows * size for name, (rows, size) in KEPT_FOR_A_TIME.items() if rows * size > 256 * 2**20} == {}
+
+
+def test_the_newest_confirmations_are_kept(workspace: Workspace, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(confirmations, "MAX_CONFIRMATIONS", 2)
+    caller = workspaces.member_caller(workspace)
+    tokens = [confirmations.issue(caller, {}, number)[0] for number in range(4)]
+    assert [confirmations.find(caller, token) is not None for token in tokens] == [False, False, True, True]
 
 
 def test_notifications_that_ended(workspace: Workspace, monkeypatch: pytest.MonkeyPatch) -> None:

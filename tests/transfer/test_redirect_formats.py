@@ -182,7 +182,7 @@ def test_a_disabled_group_is_paused() -> None:
         ("nginx", "a" * (MAX_LINE + 1), "Line 1: a word has more than 8,192 characters."),
         ("apache", "<IfModule x>\n", "Line 1: a section is not closed."),
         ("apache", "</IfModule>\n", "Line 1: a section is closed that is not open."),
-        ("vercel", "[1", "The request body is not JSON"),
+        ("vercel", "[1", "The file is not JSON"),
         ("vercel", "{}", "It contains no list `redirects`."),
         ("firebase", "[]", "It contains no list `hosting.redirects`."),
         ("wordpress-redirection", "a,b\n", "The first line must name the columns"),

@@ -24,10 +24,21 @@ from signpost.storage.migrations import DatabaseError, OlderDatabase
 from signpost.storage.models import Workspace
 
 
+def line_of_input() -> str:
+    """The first line of standard input. Editors put a byte order mark before it."""
+    return sys.stdin.readline().removeprefix("\ufeff").rstrip("\r\n")
+
+
 def say(*lines: str, err: bool = False) -> None:
     """Print lines that may contain text written by users. Control characters do not reach the terminal."""
     for line in lines:
-        click.echo(texts.printable(line), err=err)
+        line, stream = texts.printable(line), sys.stderr if err else sys.stdout
+        try:
+            click.echo(line, err=err)
+        except UnicodeEncodeError:
+            # A terminal or a pipe of another encoding: what it lacks is escaped.
+            encoding = stream.encoding or "ascii"
+            click.echo(line.encode(encoding, "backslashreplace").decode(encoding), err=err)
 
 
 def fail(sentence: str) -> NoReturn:

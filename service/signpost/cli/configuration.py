@@ -78,7 +78,7 @@ def _files(names: tuple[str, ...]) -> Iterator[File]:
             raise click.UsageError(f"There is no *.toml file in {name}.")
         for entry in found:
             try:
-                with click.open_file(entry, encoding="utf-8") as file:
+                with click.open_file(entry, encoding="utf-8-sig") as file:
                     yield File(entry, file.read())
             except (OSError, UnicodeDecodeError) as error:
                 reason = error.strerror if isinstance(error, OSError) else "it is not UTF-8"

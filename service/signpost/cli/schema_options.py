@@ -11,6 +11,7 @@ import click
 from marshmallow import Schema, fields
 from marshmallow.validate import OneOf
 
+from signpost.cli.command import line_of_input
 from signpost.domain.hosts import app_links
 from signpost.domain.outside import JsonObject, Options
 from signpost.domain.records.rules.rule_text import rule_from
@@ -162,4 +163,4 @@ def values_from(question: type[Schema], options: Options) -> JsonObject:
 def _read_secret(name: str) -> str:
     if sys.stdin.isatty():
         return str(click.prompt(name.capitalize(), hide_input=True, err=True))
-    return sys.stdin.readline().rstrip("\r\n")
+    return line_of_input()

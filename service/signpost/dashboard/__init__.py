@@ -9,7 +9,7 @@ from flask import Flask, Request, request
 from flask.sessions import SecureCookieSession, SecureCookieSessionInterface
 
 from signpost.dashboard import access, errors, exports, hosts, jobs, misses, search, transfer
-from signpost.dashboard.blueprint import PREFIX, blp, csrf
+from signpost.dashboard.blueprint import blp, cookie_name, csrf
 from signpost.dashboard.changes import activity
 from signpost.dashboard.clicks import click_pages
 from signpost.dashboard.events import deliveries, event_stream, webhooks
@@ -53,7 +53,7 @@ class _Cookies(SecureCookieSessionInterface):
         return super().open_session(app, request)
 
     def get_cookie_name(self, app: Flask) -> str:
-        return (PREFIX if request.is_secure else "") + super().get_cookie_name(app)
+        return cookie_name(super().get_cookie_name(app))
 
     def get_cookie_secure(self, app: Flask) -> bool:
         return request.is_secure

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from urllib.parse import urlencode
 
-from flask import Response, g, redirect, request
+from flask import Response, flash, g, redirect, request
 from werkzeug.wrappers import Response as BaseResponse
 
 from signpost.dashboard.blueprint import blp, cookie_name, csrf, current_view, lacks_second_factor, page
@@ -74,9 +74,11 @@ def _check_form(is_open: bool) -> None:
 def _to_sign_in() -> BaseResponse:
     if "HX-Request" in request.headers:
         return _signed_out_fragment()
-    if request.method == "POST" and has_draft() and is_ours():
-        g.draft_fields = draft_fields()
-        return page("people/sign_in_again.html", 401)
+    if request.method == "POST" and is_ours() and request.endpoint != "dashboard.sign_out":
+        if has_draft():
+            g.draft_fields = draft_fields()
+            return page("people/sign_in_again.html", 401)
+        flash("Your session has ended, so nothing was done. Sign in, and do it again.")
     wanted = _wanted() if request.method == "GET" else page_of_form()
     return redirect("/sign-in" + next_query(wanted), 303)
 

@@ -35,11 +35,12 @@ from signpost.runtime.mail import mail_queue
 from signpost.storage.app_parts import parts_of
 from signpost.storage.statements.hosts import count_wrong_hosts
 from signpost.storage.statements.workspaces import records_by_handler
+from signpost.web.holders import SESSION_COOKIE, cookie_of
 from signpost.web.origin import origin
 
 # Over HTTPS the cookie has a prefix that browsers enforce: neither another hostname of the domain nor plain HTTP can
 # set it.
-COOKIE, PREFIX = "signpost_session", "__Host-"
+PREFIX = "__Host-"
 _POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
     "manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
@@ -137,9 +138,9 @@ def see_other(path: str, notice: str = "", *, can_undo: bool = False) -> BaseRes
     return redirect(root() + path, 303)
 
 
-def cookie_name() -> str:
-    """The name of the session's cookie. Plain HTTP, which only this machine may use, allows no prefix."""
-    return (PREFIX if request.is_secure else "") + COOKIE
+def cookie_name(name: str = SESSION_COOKIE) -> str:
+    """The name of a cookie, by default that of the session. Plain HTTP, only for this machine, allows no prefix."""
+    return (PREFIX if request.is_secure else "") + cookie_of(name, request.host)
 
 
 blp.add_app_template_filter(record_address)

@@ -1,7 +1,7 @@
-"""Drafts: what a person typed into a form survives signing in again.
+"""Drafts: what a person typed or did survives signing in again.
 
-A view marked `@keeps_draft` shows its form again from `g.draft`. Until then the pages in between carry the draft in
-hidden fields, without its secrets.
+A view marked `@keeps_draft` shows its form again from `g.draft`. What `ACTIONS` names is offered once more on a page of
+its own. Until then the pages in between carry the draft in hidden fields, without its secrets.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from werkzeug.exceptions import HTTPException
 from werkzeug.wrappers import Response as BaseResponse
 from wtforms import ValidationError
 
+from signpost.dashboard.blueprint import blp, page, see_other
 from signpost.dashboard.one_time import one_time_values
 from signpost.dashboard.workspaces.workspace_addresses import full_path
 from signpost.web.body_limits import ORDINARY
@@ -24,8 +25,44 @@ from signpost.web.paths import split_workspace
 
 # The prefix of the fields of a draft, and the field with the path of its form.
 _PREFIX, _PATH = "kept:", "kept-path"
+# The field of a draft with the page that an action was on.
+_PAGE = "kept-page"
 # Fields that are never part of a draft.
 _SECRETS = ("password", "current", "csrf_token")
+# Buttons without a form that could show them again, by the view that they lead to: how the page "Once more" calls them.
+ACTIONS = {
+    "ask_before_clicks": "Ask before a click is used",
+    "change_member": "Save role",
+    "change_qr": "Save the QR code",
+    "check_again": "Check the file again",
+    "delete_many": "Go on with the deletion",
+    "delete_record": "Delete link",
+    "delete_webhook": "Delete webhook",
+    "disconnect_host": "Disconnect hostname",
+    "edit_many": "Go on with the selected links",
+    "end_grant": "End access",
+    "end_own_grant": "Revoke access",
+    "end_session": "Sign out this device",
+    "end_sessions": "Sign out other devices",
+    "explain_page": "Check the destination",
+    "import_checked_file": "Import",
+    "make_tool": "Make the tool",
+    "pause_record": "Pause or resume link",
+    "refresh_host": "Check DNS again",
+    "remove_member": "Remove member",
+    "renew_invitation": "New invitation link",
+    "replace_secret": "Replace the secret",
+    "replay_delivery": "Replay",
+    "revoke_own_token": "Revoke access",
+    "revoke_token": "Revoke token",
+    "stop_job": "Stop",
+    "switch_webhook": "Switch webhook on or off",
+    "test_webhook": "Send a test",
+    "undo_change": "Undo",
+    "withdraw_invitation": "Withdraw the invitation",
+}
+# Fields of these that say nothing to a person.
+_QUIET = ("all", "back", "confirmation_token", "id", "key", "once", "resume", "seen", "version", "zone")
 _View = TypeVar("_View", bound=Callable[..., Any])
 
 
@@ -36,16 +73,27 @@ def keeps_draft(view: _View) -> _View:
 
 
 def has_draft() -> bool:
-    """Whether the form that was sent belongs to a page that can show it again."""
-    return _keeps_draft(request.path) and (request.content_length or 0) <= ORDINARY.max_bytes
+    """Whether what was sent can be shown or offered again; a file that was chosen cannot."""
+    is_small = (request.content_length or 0) <= ORDINARY.max_bytes
+    return is_small and (_keeps_draft(request.path) or bool(_action(request.path)))
 
 
 def _keeps_draft(path: str) -> bool:
+    endpoint = _endpoint(path, "GET")
+    return bool(endpoint) and getattr(current_app.view_functions[endpoint], "keeps_draft", False)
+
+
+def _action(path: str) -> str:
+    """What the button that leads to `path` is called; "" for what is not offered again."""
+    return ACTIONS.get(_endpoint(path, "POST").removeprefix("dashboard."), "")
+
+
+def _endpoint(path: str, method: str) -> str:
     try:
-        endpoint, _ = current_app.url_map.bind("").match(split_workspace(path)[1], method="GET")
+        endpoint, _ = current_app.url_map.bind("").match(split_workspace(path)[1], method=method)
     except HTTPException:
-        return False
-    return getattr(current_app.view_functions[endpoint], "keeps_draft", False)
+        return ""
+    return str(endpoint)
 
 
 def is_ours() -> bool:
@@ -62,21 +110,25 @@ def is_ours() -> bool:
 def draft_fields() -> list[tuple[str, str]]:
     """The form that was sent, as hidden fields of the next page; without its secrets."""
     typed = [(name, text) for name, text in request.form.items(multi=True) if name not in _SECRETS]
-    return [(_PATH, full_path()), *((_PREFIX + name, text) for name, text in typed)]
+    return [(_PATH, full_path()), *((_PREFIX + name, text) for name, text in [*typed, (_PAGE, page_of_form())])]
 
 
 def resume_url(user_id: str, url: str) -> str:
     """Where a person continues after signing in: the page of the draft if any, else `url`."""
     path = dict(g.draft_fields).get(_PATH, "")
-    if not _keeps_draft(path):
+    if not _keeps_draft(path) and not _action(path):
         return url
     fields = MultiDict((name.removeprefix(_PREFIX), text) for name, text in g.draft_fields if name.startswith(_PREFIX))
     return draft_url(user_id, path, fields)
 
 
 def draft_url(user_id: str, path: str, fields: MultiDict[str, str]) -> str:
-    """The address of a form that shows `fields`. It contains only a key."""
-    return f"{path}?again={one_time_values().put(user_id, [*fields.items(multi=True)])}"
+    """The address of a page that shows or offers what was sent to `path`. It contains only a key."""
+    draft = [*fields.items(multi=True)]
+    if _keeps_draft(path):
+        return f"{path}?again={one_time_values().put(user_id, draft)}"
+    draft.append((_PATH, path))
+    return f"{split_workspace(path)[0]}/once-more?again={one_time_values().put(user_id, draft)}"
 
 
 def restore_draft() -> BaseResponse | None:
@@ -85,8 +137,25 @@ def restore_draft() -> BaseResponse | None:
     if fields is None:
         return None
     g.draft = MultiDict(fields)
-    flash("Nothing was sent yet. This is what you typed, except passwords. Check it, and send it again.")
+    if _PATH not in g.draft:
+        flash("Nothing was sent yet. This is what you typed, except passwords and files. Check it, and send it again.")
     return None
+
+
+@blp.get("/once-more")
+def once_more() -> BaseResponse:
+    """What a person did when their session had ended, to be done now."""
+    if g.draft is None:
+        return see_other("/")
+    path = g.draft.pop(_PATH)
+    return page(
+        "people/once_more.html",
+        action=path,
+        name=_action(path),
+        back=local_url(g.draft.pop(_PAGE, "")),
+        fields=[entry for entry in g.draft.items(multi=True) if entry[0] not in _SECRETS],
+        quiet=_QUIET,
+    )
 
 
 def page_of_form() -> str:

@@ -15,12 +15,15 @@ MAX_DEPTH = 32
 _INT64 = range(-(2**63), 2**63)
 
 
-def loads(body: bytes) -> Any:
-    """The value in `body`. Raises BadRequest where it is not JSON, Invalid where it is JSON that we refuse."""
+def loads(body: bytes, what: str = "The request body") -> Any:
+    """The value in `body`. Raises BadRequest where it is not JSON, Invalid where it is JSON that we refuse.
+
+    what: how a sentence calls it.
+    """
     try:
         text = body.decode("utf-8")
     except UnicodeDecodeError:
-        raise BadRequest("The request body is not UTF-8.") from None
+        raise BadRequest(f"{what} is not UTF-8.") from None
     if _depth(text) > MAX_DEPTH:
         raise _refused(f"The body is nested more than {MAX_DEPTH} levels deep.")
     try:
@@ -28,7 +31,7 @@ def loads(body: bytes) -> Any:
             text, object_pairs_hook=_object, parse_constant=_constant, parse_int=_integer, parse_float=_float
         )
     except json.JSONDecodeError as error:
-        raise BadRequest(f"The request body is not JSON: {error.msg} at character {error.pos}.") from None
+        raise BadRequest(f"{what} is not JSON: {error.msg} at character {error.pos}.") from None
     _check_text(value)
     return value
 

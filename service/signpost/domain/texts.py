@@ -19,6 +19,19 @@ _IN_NOTE = re.compile(f"(?![\\t\\n\\r])[{_UNSAFE}]")
 REASON = "May not contain control characters."
 
 
+# What comes along around a pasted value and cannot be seen: spaces and line breaks, marks of direction and byte order,
+# joiners of words. Not the joiners of letters and emoji.
+_AROUND = (
+    " \t\r\n\xa0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u205f\u3000"
+    "\xad\u061c\u200b\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2060\u2066\u2067\u2068\u2069\ufeff"
+)
+
+
+def trimmed(text: str) -> str:
+    """A value that somebody pasted, without what cannot be seen around it."""
+    return text.strip(_AROUND)
+
+
 def line_of(text: str) -> str:
     """`text`, which is one line. Raises ValueError with a sentence."""
     if _IN_LINE.search(text):

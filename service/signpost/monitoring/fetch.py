@@ -33,6 +33,7 @@ HOPS = 5
 MAX_ANSWER_BYTES = 64 * 1024
 # Statuses that prove the server is alive although it refuses us.
 _REFUSING = (401, 402, 403, 405, 407, 429, 451)
+_SECONDS = re.compile("[0-9]{1,6}")
 _REDIRECTS = (301, 302, 303, 307, 308)
 _CHUNK_BYTES = 64 * 1024
 
@@ -40,13 +41,15 @@ _CHUNK_BYTES = 64 * 1024
 @dataclass(frozen=True)
 class FetchOutcome:
     """reason: "" for success, else a word: dns, not_public, connection, tls, timeout, too_large, too_many_redirects,
-    http, bad_url. text: the same as a sentence. status: of the last answer. ms: of the whole check.
+    http, bad_url. text: the same as a sentence. status: of the last answer. ms: of the whole check. retry_after_s: when
+    the server that refused wants to be asked again, where it says so in seconds.
     """
 
     reason: str
     text: str
     status: int | None
     ms: int
+    retry_after_s: int | None = None
 
     @property
     def is_up(self) -> bool:
@@ -56,9 +59,9 @@ class FetchOutcome:
 class Failed(Exception):
     """reason, text: as in Outcome."""
 
-    def __init__(self, reason: str, text: str, status: int | None = None):
+    def __init__(self, reason: str, text: str, status: int | None = None, retry_after_s: int | None = None):
         super().__init__(text)
-        self.reason, self.text, self.status = reason, text, status
+        self.reason, self.text, self.status, self.retry_after_s = reason, text, status, retry_after_s
 
 
 class FetchResponse:
@@ -148,17 +151,17 @@ class Fetcher:
         raise Failed("too_many_redirects", f"It redirects more than {HOPS} times.", answer.status)
 
     def _timed(self, ask: Callable[[float], int]) -> FetchOutcome:
-        began = times.monotonic_s()
+        began, retry_after_s = times.monotonic_s(), None
         try:
             status: int | None = ask(began + self._timeout_s)
             reason = text = ""
         except Failed as failed:
-            reason, text, status = failed.reason, failed.text, failed.status
+            reason, text, status, retry_after_s = failed.reason, failed.text, failed.status, failed.retry_after_s
         except Exception:
             # Answers from outside can make a library's parser fail in unforeseeable ways.
             logger.debug("A destination's answer could not be read.", exc_info=True)
             reason, text, status = "connection", "It does not answer as a web server does.", None
-        return FetchOutcome(reason, text, status, round((times.monotonic_s() - began) * 1000))
+        return FetchOutcome(reason, text, status, round((times.monotonic_s() - began) * 1000), retry_after_s)
 
     def _look(self, url: str, deadline: float) -> int:
         try:
@@ -181,9 +184,11 @@ class Fetcher:
         raise Failed("too_many_redirects", f"It redirects more than {HOPS} times.", status)
 
     def _post(self, url: str, headers: Mapping[str, str], body: bytes, deadline: float) -> int:
-        status, _ = self._ask("POST", url, headers, body, deadline)
+        with self._exchange("POST", url, headers, body, deadline, MAX_ANSWER_BYTES) as answer:
+            status, wait = answer.status, answer.headers.get("Retry-After", "")
         if not 200 <= status < 300:
-            raise Failed("http", f"It answers with the status {status}.", status)
+            retry_after_s = int(wait) if _SECONDS.fullmatch(wait) else None
+            raise Failed("http", f"It answers with the status {status}.", status, retry_after_s)
         return status
 
     # --- one request ------------------------------------------------------------------------------------------

@@ -37,6 +37,8 @@ SLOW_S = 2 * TURN_S
 MAX_QUICK_OF_WORKSPACE = 4
 MAX_QUICK_FAILING_OF_WORKSPACE = 1
 MAX_FAILING_OF_WORKSPACE = 4
+# The status by which a receiver says that it wants nothing more.
+GONE = 410
 # Rows that are looked at for them: each workspace has 20 webhooks at most.
 MAX_DUE_OF_WORKSPACE, MAX_DUE = 20, 500
 
@@ -118,7 +120,8 @@ class WebhookTurns:
             outcome = self._fetcher.post(webhook.url, headers, sent)
             turn.sent.append(_Sent(delivery_id, updated_at, webhook.url, outcome))
             refusals = 0 if outcome.is_up else refusals + 1
-            if refusals >= max_refusals or times.monotonic_s() >= ends_at:
+            asks_to_stop = outcome.status == GONE or outcome.retry_after_s is not None
+            if refusals >= max_refusals or asks_to_stop or times.monotonic_s() >= ends_at:
                 break
         turn.at = times.now_text()
         return turn
@@ -169,10 +172,12 @@ def _store(webhook: Webhook, turn: Turn) -> None:
     for entry in refused:
         _store_refusal(webhook, turn, entry)
     in_row = len([*takewhile(lambda item: not item.outcome.is_up, reversed(turn.sent))])
-    if in_row and webhook.state is WebhookState.ACTIVE:
+    if in_row and webhook.state is WebhookState.ACTIVE and refused[-1].outcome.status == GONE:
+        _give_up(webhook, "its receiver is gone (410)")
+    elif in_row and webhook.state is WebhookState.ACTIVE:
         is_slow = refused[-1].outcome.ms >= TURN_S * 1000
         is_down = not (was_well or accepted) or in_row >= REFUSALS_IN_ROW or is_slow
-        _store_failure(webhook, turn, refused[-1].outcome.text, is_down=is_down)
+        _store_failure(webhook, turn, refused[-1].outcome, is_down=is_down)
     webhook.save(only=[Webhook.failing_since, Webhook.paused_until, Webhook.state, Webhook.reason, Webhook.tried_at])
     retention.note_added("notifications", {webhook.workspace_id: len(accepted)})
 
@@ -203,21 +208,22 @@ def _store_refusal(webhook: Webhook, turn: Turn, sent: _Sent) -> None:
         delivery.save()
 
 
-def _store_failure(webhook: Webhook, turn: Turn, reason: str, *, is_down: bool) -> None:
+def _store_failure(webhook: Webhook, turn: Turn, outcome: FetchOutcome, *, is_down: bool) -> None:
     """The last that was sent in a turn was refused. is_down: it is not the only one, so the webhook pauses."""
-    webhook.failing_since, webhook.reason = min(webhook.failing_since or turn.at, turn.at), reason
+    webhook.failing_since, webhook.reason = min(webhook.failing_since or turn.at, turn.at), outcome.text
     failing_s = _failing_s(webhook, turn)
     if failing_s >= events.FAILED_AFTER.total_seconds() and clock.trusted_now() is not None:
-        _give_up(webhook)
-    elif is_down:
-        webhook.paused_until = times.text(times.parse(turn.at) + timedelta(seconds=events.pause_s(failing_s)))
+        _give_up(
+            webhook, f"it accepted nothing for {events.FAILED_AFTER.days} days", f" The last reason: {outcome.text}"
+        )
+    elif is_down or outcome.retry_after_s is not None:
+        pause_s = max(events.pause_s(failing_s) if is_down else 0, min(outcome.retry_after_s or 0, events.MAX_PAUSE_S))
+        webhook.paused_until = times.text(times.parse(turn.at) + timedelta(seconds=pause_s))
 
 
-def _give_up(webhook: Webhook) -> None:
-    """Switch a webhook off whose receiver has accepted nothing for too long, and say so."""
+def _give_up(webhook: Webhook, why: str, more: str = "") -> None:
+    """Switch a webhook off whose receiver is gone, or has accepted nothing for too long, and say so."""
     webhook.state, webhook.paused_until = WebhookState.FAILED, None
-    webhook.reason = f"It accepted nothing for {events.FAILED_AFTER.days} days. The last reason: {webhook.reason}"
-    outbox.end_waiting(
-        webhook.id, f"The webhook was switched off, as it accepted nothing for {events.FAILED_AFTER.days} days."
-    )
+    webhook.reason = f"{why[0].upper()}{why[1:]}.{more}"
+    outbox.end_waiting(webhook.id, f"The webhook was switched off, as {why}.")
     mail_queue.webhook_failed(webhook.workspace_id, host=urlsplit(webhook.url).hostname or "", reason=webhook.reason)

@@ -1,7 +1,7 @@
 """Idempotent requests: one that is sent again with the same key gets the stored answer.
 
-Keys belong to a user in a workspace, and are kept for a day. A request that failed changed nothing, so its answer is
-not stored: sending it again tries again.
+Keys belong to a user in a workspace, and are kept for a day, the newest of a workspace within bounds. A request that
+changed nothing leaves no answer: sending it again tries again.
 """
 
 from collections.abc import Callable
@@ -16,10 +16,13 @@ class AnotherRequest(Exception):
     """The key was used for another request."""
 
 
-def once(caller: Caller, key: str, request: str, do: Callable[[], str]) -> tuple[str, bool]:
+def once(
+    caller: Caller, key: str, request: str, do: Callable[[], str], has_changed: Callable[[], bool] = lambda: True
+) -> tuple[str, bool]:
     """What `do` returned, and whether that was stored: with the same key it is called once.
 
-    request: equal for equal requests. Concurrent ones wait for each other. Raises AnotherRequest.
+    request: equal for equal requests. has_changed: whether `do` has changed anything. Concurrent ones wait for each
+    other. Raises AnotherRequest.
     """
     workspace, user = caller.workspace, caller.user
     # One transaction: the change and its answer are on disk together, or neither is.
@@ -31,7 +34,11 @@ def once(caller: Caller, key: str, request: str, do: Callable[[], str]) -> tuple
         )
         if saved is None:
             body = do()
-            KeptAnswer.create(workspace=workspace, user=user, key=key, request=request, body=body)
+            if has_changed():
+                KeptAnswer.create(workspace=workspace, user=user, key=key, request=request, body=body)
+                # A long answer counts as several.
+                weight = 1 + len(body) * retention.STEP // retention.MAX_ANSWER_BYTES
+                retention.note_added("idempotency keys", {workspace.id: weight})
             return body, False
     if saved.request != request:
         raise AnotherRequest

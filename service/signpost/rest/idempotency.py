@@ -1,8 +1,8 @@
 """Idempotency-Key: a request that is repeated because no answer came is not executed twice. An extension.
 
 The same key with the same request returns the first answer for a day; with another request it is refused (422), and
-while the first one is still running, too (409). Keys belong to a user in a workspace. A request that failed changed
-nothing, so its answer is not stored: repeating it tries again.
+while the first one is still running, too (409). Keys belong to a user in a workspace. A request that changed nothing
+leaves no answer: repeating it tries again.
 """
 
 import hashlib
@@ -81,6 +81,11 @@ def idempotent(view: Callable[..., Any]) -> Callable[..., Any]:
     return answer
 
 
+def keep_no_answer() -> None:
+    """Called by a view that changed nothing though its answer is 200."""
+    g.unchanged = True
+
+
 def _hash_password() -> None:
     """Hash passwords before the transaction blocks other writers. The view refuses a body that cannot be read."""
     try:
@@ -104,7 +109,7 @@ def _once(key: str, ask: Callable[[], Response]) -> Response:
         return created[0].get_data(as_text=True)
 
     try:
-        body, is_repeat = idempotency.once(g.caller, key, _fingerprint(), do)
+        body, is_repeat = idempotency.once(g.caller, key, _fingerprint(), do, lambda: "unchanged" not in g)
     except idempotency.AnotherRequest:
         raise Invalid({HEADER: ["This key was used for another request."]}) from None
     if not is_repeat:

@@ -50,8 +50,9 @@ class BulkheadRow:
 
     first_places: beyond `total`, for workspaces that hold none.  max_waiting: how many wait at most, each for up to
     `wait_s` seconds, in the order in which they came; max_waiting_of_workspace: those of one
-    workspace; where requests wait in queues (server/request_pool.py), half of it for one person.  message: for
-    a request that gets no place; retry_after_s: when to try again.
+    workspace; where requests wait in queues (server/request_pool.py), half of it for one person.  holders_wait: False
+    where only workspaces that hold no place wait, so that all of them take turns.  message: for a request that gets no
+    place; retry_after_s: when to try again.
     """
 
     total: int
@@ -62,6 +63,7 @@ class BulkheadRow:
     wait_s: float = 0.0
     max_waiting: int = 0
     max_waiting_of_workspace: int = 1
+    holders_wait: bool = True
     retry_after_s: int = 10
 
 
@@ -74,7 +76,8 @@ TABLE: dict[SharedResource, BulkheadRow] = {
         message="Too many exports are being sent at this moment. Try again in a minute."),
     # Descriptions of agents' clients (oauth/documents.py). Each holds a request thread for up to five seconds.
     SharedResource.DOCUMENTS: BulkheadRow(
-        total=1, of_workspace=1, of_person=1, first_places=1, retry_after_s=5,
+        total=1, of_workspace=1, of_person=1, first_places=1, wait_s=8.0, max_waiting=4, holders_wait=False,
+        retry_after_s=5,
         message="Another client's description is being read at this moment. Try again in a few seconds."),
     # Requests that wait for the provider of single sign-on. Each holds a request thread for up to seven seconds.
     SharedResource.PROVIDER: BulkheadRow(
@@ -103,8 +106,8 @@ TABLE: dict[SharedResource, BulkheadRow] = {
         message="Too many checks are running at this moment."),
     # Checks of a destination for which a person waits. Each holds a request thread for up to five seconds.
     SharedResource.CHECKS_NOW: BulkheadRow(
-        total=2, of_workspace=1, of_person=1, first_places=1, retry_after_s=5,
-        message="Another destination is being checked at this moment. Try again in a moment."),
+        total=2, of_workspace=1, of_person=1, first_places=1, wait_s=8.0, max_waiting=4, holders_wait=False,
+        retry_after_s=5, message="Another destination is being checked at this moment. Try again in a moment."),
     # Turns of webhooks. monitoring/webhooks.py says more of those of one workspace.
     SharedResource.WEBHOOKS: BulkheadRow(
         total=24, of_workspace=12, of_person=12, first_places=12,
@@ -218,6 +221,8 @@ class Bulkhead:
 
     def _wait_for(self, holder: Holder) -> bool:
         row = self.row
+        if not row.holders_wait and self._of_workspace[holder.workspace]:
+            return False
         of_workspace = sum(other.workspace == holder.workspace for other in self._waiting.values())
         if row.wait_s <= 0 or len(self._waiting) >= row.max_waiting or of_workspace >= row.max_waiting_of_workspace:
             return False

@@ -112,7 +112,7 @@ class PlanFile:
 
     def _read(self) -> dict[str, Plan]:
         try:
-            content = _FileSchema().load(tomllib.loads(self._path.read_text(encoding="utf-8")))
+            content = _FileSchema().load(tomllib.loads(self._path.read_text(encoding="utf-8-sig")))
         except (FileNotFoundError, NotADirectoryError):
             content = {"plans": {}, "products": {}}
         except (tomllib.TOMLDecodeError, UnicodeDecodeError, OSError) as error:

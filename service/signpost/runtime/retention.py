@@ -14,7 +14,7 @@ import re
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import timedelta
 from functools import partial
 from pathlib import Path
@@ -47,6 +47,9 @@ EVENT_RETENTION = timedelta(days=3)
 # Counted from their creation.
 DELIVERY_RETENTION = timedelta(days=30)
 ANSWER_RETENTION = timedelta(hours=24)
+# Of a workspace: answers to requests with an Idempotency-Key, and their bytes.
+MAX_ANSWERS = 20_000
+MAX_ANSWER_BYTES = 64 * 1024 * 1024
 # More than a year, so that a month can be compared with the same month of the year before.
 BREAKDOWN_DAYS = 400
 # Paths that found nothing on one hostname on one day, each with its counts; the rest are counted as one.
@@ -141,6 +144,10 @@ def _events(_: type[Model]) -> Iterator[int]:
 
 def _oldest_events(workspace_id: str, max_rows: int, before: str = "") -> int:
     return statements.delete_oldest_events(workspace_id, MAX_EVENTS, before, max_rows)
+
+
+def _oldest_answers(workspace_id: str, max_rows: int) -> int:
+    return statements.delete_oldest_answers(workspace_id, MAX_ANSWERS, MAX_ANSWER_BYTES, max_rows)
 
 
 def _of_workspaces(delete: Callable[[str, int], int]) -> Iterator[int]:
@@ -285,11 +292,12 @@ RETENTION = (
     _until("agents' clients", "180 days after their last use, a day if unused; 1,000 without a grant",
            models.AgentClient),
     _until("invitations", _EXPIRED, models.Invitation),
-    _until("confirmations", _EXPIRED, models.Confirmation),
+    _until("confirmations", f"{_EXPIRED}; 100 of a user and workspace", models.Confirmation),
     _rows("logos", f"the newest {MAX_LOGOS} of a workspace, {MAX_BYTES // 1024} KiB each", models.PageLogo),
     _until("what was used once", f"{_EXPIRED}; {MAX_USED:,} of a purpose", models.UsedKey),
     _until(ONE_TIME_VALUES, f"{_EXPIRED}; 100 of a kind", models.OneTimeValue),
-    _until("idempotency keys", "24 hours", models.KeptAnswer, "created_at", ANSWER_RETENTION),
+    replace(_until("idempotency keys", f"24 hours; {MAX_ANSWERS:,} and 64 MiB of a workspace", models.KeptAnswer,
+                   "created_at", ANSWER_RETENTION), of_workspace=_oldest_answers),
     _rows("notifications",
           f"the newest {MAX_DELIVERIES:,} finished ones of a workspace, for {DELIVERY_RETENTION.days} days",
           models.Delivery, prune=_deliveries, of_workspace=_oldest_deliveries),

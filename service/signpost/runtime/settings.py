@@ -121,7 +121,7 @@ def first_reason(error: ValidationError) -> tuple[str, str]:
 
 def _from_file(path: Path) -> JsonObject:
     try:
-        content = tomllib.loads(path.read_text(encoding="utf-8"))
+        content = tomllib.loads(path.read_text(encoding="utf-8-sig"))
     except FileNotFoundError:
         return {}
     except (tomllib.TOMLDecodeError, UnicodeDecodeError, OSError) as error:
@@ -140,7 +140,7 @@ def _from_environment(environ: Mapping[str, str]) -> JsonObject:
         secret = name.removesuffix("_FILE")
         if secret in SECRETS and secret != name:
             try:
-                found[secret] = Path(value).read_text(encoding="utf-8").strip()
+                found[secret] = Path(value).read_text(encoding="utf-8-sig").strip()
             except OSError as error:
                 raise SettingsError(f"The file of {key} cannot be read: {error.strerror}.") from None
         elif value == "" and name != "RATE_LIMIT":

@@ -140,7 +140,7 @@ class FallbackUrlField(CheckedField):
     def __init__(self, **kwargs: Any):
         super().__init__(
             fallback.fallback_of,
-            pattern=addresses.DESTINATION_PATTERN.replace("+$", "*$"),
+            pattern=addresses.DESTINATION_PATTERN.replace("+", "*"),
             max_length=addresses.DESTINATION_LENGTH,
             allow_none=True,
             **kwargs,
@@ -250,7 +250,7 @@ CARD = {
         "image": {
             "type": ["string", "null"],
             "maxLength": addresses.DESTINATION_LENGTH,
-            "pattern": addresses.DESTINATION_PATTERN.replace("+$", "*$"),
+            "pattern": addresses.DESTINATION_PATTERN.replace("+", "*"),
         }
     },
     "additionalProperties": False,

@@ -149,7 +149,13 @@ class Flow:
         has_all = claims.get("email") and claims.get("name") and (not claim or values_at(claims, claim))
         if has_all or not self.provider.metadata().userinfo_endpoint:
             return {}
-        found = self.provider.userinfo(access_token)
+        try:
+            found = self.provider.userinfo(access_token)
+        except ProviderError:
+            # A name alone is worth no refusal: the address stands for it.
+            if claims.get("email") and (not claim or values_at(claims, claim)):
+                return {}
+            raise
         if found.get("sub") != claims["sub"]:
             logger.warning("The provider's userinfo is about another person than its ID token.")
             raise SignInRefused(f"What {self.provider.name} sent cannot be trusted, so no one was signed in. {_AGAIN}")
@@ -175,7 +181,8 @@ class Flow:
 def _joined(claims: Mapping[str, Any], further: Mapping[str, Any]) -> Mapping[str, Any]:
     """The claims of an ID token, and those that it lacks. Whether an address is verified is said with the address."""
     if claims.get("email"):
-        return {**_without_address(further), **claims}
+        is_same = further.get("email") == claims["email"]
+        return {**(further if is_same else _without_address(further)), **claims}
     return {**further, **_without_address(claims)}
 
 

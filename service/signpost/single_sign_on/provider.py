@@ -208,7 +208,7 @@ class Provider:
             left_s = None if until is None else until - times.monotonic_s()
             with self._fetcher.once(method, url, headers, body, MAX_ANSWER_BYTES, left_s) as answer:
                 content = b"".join(answer.chunks())
-                status = answer.status
+                status, kind = answer.status, answer.headers.get("Content-Type")
         except Failed as failed:
             logger.warning("The provider cannot be reached at %s: %s", host, failed.text)
             raise ProviderError(f"{self.name} cannot be reached now. Try again in a few minutes.") from None
@@ -218,7 +218,10 @@ class Provider:
             found = None
         if status != 200 or not isinstance(found, dict):
             error = found.get("error") if isinstance(found, dict) else None
-            logger.warning("The provider refused a call to %s: status %s, %r.", host, status, str(error)[:100])
+            logger.warning(
+                "The provider refused a call to %s: status %s, %r, content type %r.",
+                *(host, status, str(error)[:100], str(kind)[:100]),
+            )
             if error in _SETTINGS_ARE_WRONG:
                 raise ProviderError(f"{self.name} refuses Signpost itself. Tell your administrator: see the log.")
             raise ProviderError(f"{self.name} did not accept this sign-in. Start again.")

@@ -307,7 +307,7 @@ def _json_lines(file: BinaryIO) -> Iterator[Row]:
 
 def _object(line: bytes) -> dict[str, Any] | str:
     try:
-        value = strict_json.loads(line)
+        value = strict_json.loads(line, "The line")
     except ServiceError as error:
         return error.sentences()
     return flat(value) if isinstance(value, dict) else "Not a JSON object."
@@ -320,7 +320,7 @@ def _json(file: BinaryIO) -> Iterator[Row]:
             f"JSON of more than {MAX_JSON_BYTES >> 20} MiB; write it as JSON Lines, an object on each line."
         )
     try:
-        found = list_in(strict_json.loads(body))
+        found = list_in(strict_json.loads(body, "The file"))
     except ServiceError as error:
         raise unreadable(error.sentences()) from None
     if found is None:

@@ -136,7 +136,7 @@ def is_known(app: Flask, environ: Environ) -> bool:
                 return True
         cookies = parse_cookie(dict(environ))
         return any(
-            name.endswith(holders.SESSION_COOKIE) and sessions.caller_of(secret) is not None
+            holders.SESSION_COOKIE in name and sessions.caller_of(secret) is not None
             for name, secret in cookies.items()
         )
 

@@ -22,10 +22,21 @@ MAX_KNOWN = 4096
 _HOLDER = "signpost.holder"
 # The answers to requests whose token or session is invalid: 401, or the way to the sign-in page.
 _REFUSED = (401, 303)
-# The name of the dashboard's cookie ends with this.
 SESSION_COOKIE = "signpost_session"
-_SESSION = re.compile(SESSION_COOKIE + r"=([^;]{1,128})")
+_SESSION = re.compile(SESSION_COOKIE + r"(?:_([0-9]{1,5}))?=([^;]{1,128})")
+_PORT = re.compile(r":([0-9]{1,5})\Z")
 _SIGNATURE = re.compile(r"(?:^|&)signature=([^&]{1,128})")
+
+
+def port_of(host: str) -> str:
+    """The port in a Host header; "" for the usual one of its scheme."""
+    found = _PORT.search(host)
+    return found[1] if found and found[1] not in ("80", "443") else ""
+
+
+def cookie_of(name: str, host: str) -> str:
+    """The name of a cookie of the instance at `host`: browsers send cookies to every port of a machine."""
+    return f"{name}_{port}" if (port := port_of(host)) else name
 
 
 def note_caller(environ: OwnEnviron, caller: Caller) -> None:
@@ -82,5 +93,6 @@ class Holders:
             return environ.get("HTTP_X_API_KEY") or environ.get("HTTP_AUTHORIZATION") or (found and found[1])
         if path.startswith(PROTECTED):
             return environ.get("HTTP_AUTHORIZATION")
-        found = _SESSION.search(environ.get("HTTP_COOKIE", ""))
-        return found and found[1]
+        port = port_of(environ.get("HTTP_HOST", ""))
+        cookies = _SESSION.findall(environ.get("HTTP_COOKIE", ""))
+        return next((secret for of_port, secret in cookies if of_port == port), None)

@@ -4,7 +4,7 @@ import sys
 
 import click
 
-from signpost.cli.command import as_json_option, chosen_workspace, in_workspace, say, show, with_database
+from signpost.cli.command import as_json_option, chosen_workspace, in_workspace, line_of_input, say, show, with_database
 from signpost.cli.entry import group, main
 from signpost.domain.outside import JsonObject
 from signpost.operations import roles
@@ -58,7 +58,7 @@ def set_password(email: str, revoke_tokens: bool) -> None:
     if sys.stdin.isatty():
         password = click.prompt("New password", hide_input=True, confirmation_prompt=True, err=True)
     else:
-        password = sys.stdin.readline().rstrip("\r\n")
+        password = line_of_input()
     sessions.reset_password(person, password, revoke_tokens=revoke_tokens)
     tokens = " Their tokens are revoked." if revoke_tokens else ""
     say(f"{person.email} has a new password. Their sessions have ended.{tokens}")

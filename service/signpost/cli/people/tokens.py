@@ -1,11 +1,19 @@
 """`signpost token`: create, list, check and revoke tokens."""
 
 import json
-import sys
 
 import click
 
-from signpost.cli.command import as_json_option, chosen_workspace, fail, in_workspace, say, show, with_database
+from signpost.cli.command import (
+    as_json_option,
+    chosen_workspace,
+    fail,
+    in_workspace,
+    line_of_input,
+    say,
+    show,
+    with_database,
+)
 from signpost.cli.entry import group
 from signpost.domain import times
 from signpost.domain.outside import JsonObject
@@ -103,5 +111,5 @@ def check_token(as_json: bool) -> None:
 
     Example: signpost token check < token.txt
     """
-    found = tokens.verify_token(tokens.caller_of(sys.stdin.readline().strip()))
+    found = tokens.verify_token(tokens.caller_of(line_of_input().strip()))
     say(json.dumps(found) if as_json else found["message"])

@@ -10,7 +10,7 @@ from flask import current_app, request
 from itsdangerous import BadSignature, URLSafeTimedSerializer
 from werkzeug.wrappers import Response as BaseResponse
 
-from signpost.dashboard.blueprint import PREFIX
+from signpost.dashboard.blueprint import cookie_name
 from signpost.operations.workspaces.workspaces import user_with
 
 COOKIE = "signpost_known"
@@ -32,7 +32,7 @@ def remember(response: BaseResponse, user_id: str) -> None:
     """This browser has signed in a user."""
     accounts = [user_id, *(account for account in _accounts() if account != user_id)][:MAX_ACCOUNTS]
     response.set_cookie(
-        _name(),
+        cookie_name(COOKIE),
         _serializer().dumps(accounts),
         max_age=KNOWN_FOR_S,
         httponly=True,
@@ -43,7 +43,7 @@ def remember(response: BaseResponse, user_id: str) -> None:
 
 
 def _accounts() -> list[str]:
-    text = request.cookies.get(_name(), "")
+    text = request.cookies.get(cookie_name(COOKIE), "")
     if not text or len(text) > MAX_LENGTH:
         return []
     try:
@@ -55,7 +55,3 @@ def _accounts() -> list[str]:
 
 def _serializer() -> URLSafeTimedSerializer:
     return URLSafeTimedSerializer(current_app.secret_key or "", salt="known browser")
-
-
-def _name() -> str:
-    return (PREFIX if request.is_secure else "") + COOKIE

@@ -9,6 +9,7 @@ from werkzeug.wrappers import Response as BaseResponse
 
 from signpost.dashboard import words
 from signpost.dashboard.blueprint import blp, page, see_other
+from signpost.dashboard.drafts import keeps_draft
 from signpost.dashboard.one_time import one_time_values
 from signpost.dashboard.people.sign_in import invitation_url
 from signpost.domain.errors import Invalid
@@ -19,7 +20,10 @@ from signpost.operations.people.invitations import InvitationView
 
 
 @blp.get("/members")
+@keeps_draft
 def members_page() -> Response:
+    if g.draft is not None:
+        return _members(typed=g.draft)
     created = one_time_values().take(g.caller.user.id, request.args.get("made", ""))
     if created is None:
         return _members()

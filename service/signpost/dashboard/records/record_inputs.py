@@ -8,6 +8,7 @@ from __future__ import annotations
 import csv
 from collections.abc import Iterable, Mapping, Sequence
 
+from flask import g
 from marshmallow import Schema
 from werkzeug.datastructures import MultiDict
 
@@ -20,6 +21,8 @@ from signpost.dashboard.records.rule_inputs import RULES
 from signpost.domain.outside import JsonObject
 from signpost.domain.records.record import MAX_DESTINATIONS, TYPES, RecordType, RecordView, Routing
 from signpost.domain.records.rules.rules import Rule
+from signpost.domain.texts import trimmed
+from signpost.operations.hosts import hosts
 
 # The button that adds a row for another destination. It sends the form, and the form is shown again.
 ADD = "add"
@@ -163,6 +166,8 @@ class RecordForm(Form):
             wrong["host"] = ["Choose a hostname."]
         if self.has_url:
             body["url"] = _url(typed.get("host", ""), typed.get("alias", ""))
+        elif pasted := _pasted(typed.get("alias", "")):
+            body["host"], body["alias"] = pasted
         _destinations(_rows(typed), body, wrong)
         if RULES in typed:
             body[RULES] = rule_inputs.bodies(self.rules, self._own_rules)
@@ -193,6 +198,12 @@ def row_name(at: int) -> str:
 def _url(host: str, path: str) -> str:
     # A whole address, where only a path was expected.
     return path.strip() if "://" in path else f"{host}/{path.strip().removeprefix('/')}"
+
+
+def _pasted(alias: str) -> tuple[str, str] | None:
+    """The hostname and short path, where a whole address of a connected hostname was pasted as a short path."""
+    host, slash, path = trimmed(alias).rpartition("://")[2].partition("/")
+    return (host, path) if slash and hosts.is_connected(g.caller, host) else None
 
 
 def _rows(typed: MultiDict[str, str]) -> list[DestinationRow]:

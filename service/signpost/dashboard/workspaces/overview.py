@@ -11,6 +11,7 @@ from signpost.dashboard.blueprint import blp, page, require, see_other
 from signpost.dashboard.clicks.click_views import ClickView
 from signpost.dashboard.clicks.names import NAMES, shown
 from signpost.dashboard.clicks.periods import period_of
+from signpost.dashboard.drafts import keeps_draft
 from signpost.dashboard.events.event_words import EVENTS, GROUPS
 from signpost.dashboard.once import create_once
 from signpost.dashboard.records.record_forms import default_host
@@ -64,6 +65,7 @@ class Trouble:
 
 
 @blp.route("/", methods=["GET", "POST"])
+@keeps_draft
 def overview() -> BaseResponse:
     host = default_host()
     form = RecordForm(LinkCreate, {"host": host})
@@ -74,6 +76,8 @@ def overview() -> BaseResponse:
         id_ = form.submit(typed, lambda **fields: create_once(lambda: records.create_link(g.caller, **fields).id))
         if id_ is not None:
             return see_other(f"/?made={id_}")
+    elif g.draft is not None:
+        form.show(g.draft)
     period = period_of(request.args, times.parse(g.caller.workspace.created_at).date())
     sums = click_parts.sums_of(g.caller, click_parts.EVERYTHING)
     view = ClickView(sums, period)

@@ -67,7 +67,7 @@ def person_of(issuer: str, claims: Mapping[str, Any], claim: str) -> Person:
         subject=str(claims["sub"]),
         name=name or email.partition("@")[0],
         email=email,
-        is_email_verified=bool(email) and claims.get("email_verified") is True,
+        is_email_verified=bool(email) and claims.get("email_verified") in (True, "true"),
         values=frozenset(values_at(claims, claim)),
     )
 

@@ -14,6 +14,8 @@ from urllib.parse import quote, urlsplit
 import idna
 from publicsuffixlist import PublicSuffixList
 
+from signpost.domain.texts import trimmed
+
 HOST_LENGTH = 253
 # The maximum length as typed: with spaces around it, and before UTS 46 removes ignored characters (soft hyphens).
 MAX_HOST_TEXT = 1024
@@ -44,7 +46,7 @@ def host_of(text: str) -> str:
 
 @functools.lru_cache(maxsize=4096)
 def _host_of(text: str) -> str:
-    host = text.strip()
+    host = trimmed(text.strip())
     # First, because the time for what follows grows faster than the text.
     if len(host) > HOST_LENGTH + 1:
         raise ValueError(f"Longer than {HOST_LENGTH} characters.")
@@ -190,13 +192,13 @@ MAX_ALIAS_INPUT = 4 * ALIAS_LENGTH
 # Most aliases; all of them are valid.
 _SIMPLE_ALIAS = re.compile(r"[A-Za-z0-9-]*")
 # The ASCII characters of an alias are letters, digits and -._~/ ; it does not begin with "_".
-ALIAS_PATTERN = r"^(?!/*_)[^\x00-,:-@\[-^`{-}\x7f]*$"
+ALIAS_PATTERN = r"^\s*(?!/*_)[^\x00-,:-@\[-^`{-}\x7f]*\s*$"
 
 
 def alias_of(text: str) -> str:
     """The alias in NFC, without slashes around it; "" is the root of a hostname."""
     # Before it is normalised: the time for that grows with the square of the combining marks.
-    alias = text.strip("/")
+    alias = trimmed(text).strip("/")
     if len(alias) <= MAX_ALIAS_INPUT:
         alias = unicodedata.normalize("NFC", alias).strip("/")
     if len(alias) > ALIAS_LENGTH:
@@ -255,11 +257,12 @@ REFUSED_SCHEMES = frozenset(
 REFUSED_BEGINNINGS = ("ms-", "x-apple-", "x-apple.")
 _WEB_SCHEMES = frozenset({"http", "https", "ftp"})
 _NOT_IN_URL = re.compile(r"[\x00-\x20\x7f-\xa0\\]")
-DESTINATION_PATTERN = r"^[^\s\x00-\x1f\x7f-\x9f\\]+$"
+DESTINATION_PATTERN = r"^\s*[^\s\x00-\x1f\x7f-\x9f\\]+\s*$"
 
 
 def destination_of(text: str) -> str:
     """An accepted destination: an absolute URL, unchanged; without a scheme, `https://` is put in front."""
+    text = trimmed(text)
     if not text:
         raise ValueError("Give a URL.")
     if _NOT_IN_URL.search(text):

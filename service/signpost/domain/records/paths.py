@@ -13,6 +13,7 @@ from typing import NamedTuple
 from urllib.parse import quote, unquote_plus, unquote_to_bytes, urlsplit
 
 from signpost.domain.records import addresses
+from signpost.domain.texts import trimmed
 
 # Of a redirect's path in normal form: percent-encoded, with its leading slash, without the query.
 PATH_BYTES = 2048
@@ -210,6 +211,7 @@ _SCHEME = re.compile(r"[a-zA-Z][a-zA-Z0-9+.-]*://")
 
 def address_of(url: str) -> RecordAddress:
     """The hostname, path and query that a record's URL names; the scheme is optional. Raises ValueError."""
+    url = trimmed(url)
     if _NOT_IN_URL.search(url):
         raise ValueError("Not a URL.")
     try:

@@ -1,8 +1,8 @@
 """The hostnames by which people and programs reach the service. They cannot be connected: visits would hide it.
 
-PUBLIC_URL says which one it is. Without it, every hostname by which a valid token or session came in the last 30 days
-is one. They are remembered at once, and stored by the watcher, so that no request waits for it. Another node knows them
-a second later.
+PUBLIC_URL says which one it is. Without it, every hostname by which a valid token or session of a manager or owner came
+in the last 30 days is one: others would only keep hostnames from their owners. They are remembered at once, and stored
+by the watcher, so that no request waits for it. Another node knows them a second later.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from datetime import timedelta
 from flask import Flask
 
 from signpost.domain import times
+from signpost.domain.people.roles import Role
 from signpost.domain.records import addresses
 from signpost.operations.caller import Caller
 from signpost.runtime import settings
@@ -44,7 +45,12 @@ class ServiceHosts:
     def note(self, caller: Caller) -> None:
         """Remember by which hostname a valid token or session came."""
         host = caller.reached_by
-        if host is None or settings.active()["PUBLIC_URL"] or addresses.is_loopback_name(host):
+        if (
+            host is None
+            or caller.role < Role.MANAGER
+            or settings.active()["PUBLIC_URL"]
+            or addresses.is_loopback_name(host)
+        ):
             return
         if addresses.is_ip_address(host) or len(host) > addresses.HOST_LENGTH:
             return
@@ -54,6 +60,9 @@ class ServiceHosts:
             return
         with self._lock:
             self._unstored[use] = None
+            own = [other for other in self._unstored if other[0] == use[0]]
+            for other in own[:-MAX_OF_USER]:
+                del self._unstored[other]
             while len(self._unstored) > MAX_REMEMBERED:
                 self._unstored.popitem(last=False)
 

@@ -6,9 +6,11 @@ from typing import Any
 from flask import Response, g, jsonify, request
 
 from signpost.domain import errors
+from signpost.domain.records.bulk_rows import RowResult
 from signpost.domain.records.filters import NO_FILTERS, RecordFilters
 from signpost.operations.records.bulk import bulk, bulk_create, bulk_update
 from signpost.rest.blueprint import PREFIX, Blueprint
+from signpost.rest.idempotency import keep_no_answer
 from signpost.schemas import loaded
 from signpost.schemas.job import BulkDelete, BulkQuery, JobSchema
 from signpost.schemas.records.bulk_create import BulkCreate, BulkCreated
@@ -116,7 +118,10 @@ def create_records(bulk_of: loaded.BulkCreate) -> Any:
     The call is one transaction: where it is cut off, or answers 503, either everything that it would have answered is
     there, or nothing is. Each refused record says by `retry` whether it may be sent again as it is.
     """
-    return {"data": bulk_create.create_records(g.caller, **bulk_of)}
+    outcomes = bulk_create.create_records(g.caller, **bulk_of)
+    if all(outcome.result in (RowResult.REFUSED, RowResult.SKIPPED) for outcome in outcomes):
+        keep_no_answer()
+    return {"data": outcomes}
 
 
 @blp.route("/bulk/import", methods=["POST"])

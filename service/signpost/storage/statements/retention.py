@@ -45,6 +45,17 @@ _OLDEST_EVENTS = """
     )
     ORDER BY seq LIMIT ?4
 """
+_OLDEST_ANSWERS = """
+    DELETE FROM kept_answer WHERE workspace_id = ?1 AND (user_id, key) IN (
+        SELECT user_id, key FROM (
+            SELECT user_id, key, row_number() OVER newest AS number, sum(octet_length(body)) OVER newest AS bytes
+            FROM kept_answer WHERE workspace_id = ?1
+            WINDOW newest AS (ORDER BY created_at DESC, user_id, key)
+        ) AS counted
+        WHERE number > ?2 OR bytes > ?3
+        ORDER BY number DESC LIMIT ?4
+    ) RETURNING key
+"""
 _HAS_NO_DELIVERY = "NOT EXISTS (SELECT 1 FROM delivery WHERE event_seq = seq AND event_seq IS NOT NULL)"
 _UNNEEDED_EVENTS = f"SELECT seq FROM event WHERE is_needed = 1 AND {_HAS_NO_DELIVERY}"
 _RELEASE_EVENTS = f"""
@@ -109,6 +120,12 @@ def delete_oldest_deliveries(workspace_id: str, max_ended: int, max_rows: int) -
         if seqs := [seq for (seq,) in ended if seq is not None]:
             execute(_RELEASE_EVENTS, (json.dumps(seqs),))
     return len(ended)
+
+
+def delete_oldest_answers(workspace_id: str, max_answers: int, max_bytes: int, max_rows: int) -> int:
+    """Of the kept answers of a workspace all but the newest ones within both bounds. Returns how many."""
+    with atomic():
+        return len(execute(_OLDEST_ANSWERS, (workspace_id, max_answers, max_bytes, max_rows)).fetchall())
 
 
 def delete_oldest_events(workspace_id: str, max_events: int, before: str, max_rows: int) -> int:

@@ -32,7 +32,8 @@ UNKNOWN = "{name} is not known, so it may change what this entry does."
 def loads(lines: Iterable[str]) -> Any:
     """A file's JSON. Raises Inexact: it cannot be read."""
     try:
-        return strict_json.loads(whole_text(lines).removeprefix("\ufeff").encode("utf-8", "surrogatepass"))
+        text = whole_text(lines).removeprefix("\ufeff")
+        return strict_json.loads(text.encode("utf-8", "surrogatepass"), "The file")
     except ServiceError as error:
         raise Inexact(error.sentences()) from None
 

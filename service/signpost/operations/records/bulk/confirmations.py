@@ -14,6 +14,8 @@ from signpost.storage.models import Confirmation
 
 # How long a change may be confirmed after its preview.
 CONFIRMABLE_FOR = timedelta(hours=1)
+# Of a user in a workspace, the newest ones: each may name 10,000 records.
+MAX_CONFIRMATIONS = 100
 
 
 def issue(caller: Caller, requested: Mapping[str, Any], matched: int) -> tuple[str, str]:
@@ -25,6 +27,10 @@ def issue(caller: Caller, requested: Mapping[str, Any], matched: int) -> tuple[s
     expires_at = times.text(now + CONFIRMABLE_FOR)
     # Each preview makes one, and an embedded app does not sweep.
     retention.prune("confirmations")
+    own = (Confirmation.workspace == caller.workspace) & (Confirmation.user == caller.user)
+    oldest = Confirmation.select(Confirmation.digest).where(own).order_by(Confirmation.expires_at.desc())
+    too_many = [row.digest for row in oldest.offset(MAX_CONFIRMATIONS - 1)]
+    Confirmation.delete().where(Confirmation.digest << too_many).execute()
     Confirmation.create(
         digest=credentials.digest_of(secret),
         workspace=caller.workspace,

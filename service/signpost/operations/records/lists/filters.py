@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 
 from peewee import ColumnBase, Field, ModelAlias, ModelSelect, Value, fn
 
-from signpost.domain import times
+from signpost.domain import texts, times
 from signpost.domain.records import paths
 from signpost.domain.records.filters import FilterValue, Health, HostFilters, RecordFilters, Traffic
 from signpost.operations.records.record_urls import ids_at
@@ -217,7 +217,7 @@ def _search(where: _Where, text: str) -> Any:
     found = RecordText.workspace == where.workspace
     # Both sides are folded, so the little that LIKE itself knows of case changes nothing.
     for word in paths.fold(text).split(maxsplit=MAX_WORDS - 1):
-        found &= _holds(word.strip())
+        found &= _holds(texts.trimmed(word))
     return where.among(RecordText.select().where(found), RecordText.record_seq)
 
 
