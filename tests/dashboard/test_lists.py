@@ -51,6 +51,13 @@ class TestViews:
         assert rows(person.get(chip)) == ["a", "b"]
         assert "sort=clicks" in chip
 
+    def test_a_suggested_tag_with_a_comma_finds_its_records(self, person: Person, host: str, make_link: Make) -> None:
+        make_link(host, alias="a", tags=["x, y"])
+        make_link(host, alias="b", tags=["x", "y"])
+        make_link(host, alias="c", tags=["x, y"])
+        chip = match_in(r'<a href="([^"]+)" class="chip plain">Tag: <bdi>&#34;x, y', person.get("/links").text).group(1)
+        assert sorted(rows(person.get(unescape(chip)))) == ["a", "c"]
+
     def test_by_clicks(self, person: Person, host: str, make_link: Make, visit: Visit, write_clicks: Any) -> None:
         for alias in ("a", "b", "c"):
             make_link(host, alias=alias)

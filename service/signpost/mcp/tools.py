@@ -196,8 +196,8 @@ _ALL = (
         "list_links", "List short links", READ_ONLY, _list_links, inputs.RecordSearch, outputs.RecordRows,
         "Find short links. All filters must match; none: all, newest first. search: words of alias, host, title ..., "
         "or a URL; destination may end in *; commas in host, tags, id: any of; sort=-clicks: most clicked first; "
-        "count=total adds total. Returns data (id, url, total_clicks ...), next_cursor. Example: tags=news, "
-        "health=broken.",
+        "count=total adds total. Returns data (id, url, total_clicks ...), next_cursor. Example: "
+        'tags=news,"a, b" (two), health=broken.',
     ),
     Tool(
         "get_link", "Get one record", READ_ONLY, records.get_link, inputs.RecordId, RecordDetail,

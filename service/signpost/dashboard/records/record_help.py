@@ -8,11 +8,11 @@ from flask import Response, g, request
 
 from signpost.dashboard.blueprint import blp, page
 from signpost.dashboard.records.qr_codes import SIZE, data_url
-from signpost.dashboard.records.record_inputs import tags_as_text, tags_of
 from signpost.dashboard.records.rule_inputs import typed_drafts
 from signpost.domain.errors import Invalid
 from signpost.domain.records import paths, qr
 from signpost.domain.records.qr import QrStyle
+from signpost.domain.records.tags import tags_as_text, tags_in
 from signpost.operations.records import aliases, records
 from signpost.operations.workspaces import usage
 from signpost.runtime import settings
@@ -104,7 +104,7 @@ def _suggestions() -> list[aliases.SuggestedAlias]:
 def suggest_tags() -> Response:
     """Tags of the workspace: those that begin with what is being typed, else the most frequent ones."""
     typed = request.args.get("tags", "")
-    *chosen, begun = tags_of(typed) if typed.strip() and not typed.rstrip().endswith(",") else [*tags_of(typed), ""]
+    *chosen, begun = tags_in(typed) if typed.strip() and not typed.rstrip().endswith(",") else [*tags_in(typed), ""]
     known = [entry.tag for entry in usage.list_tags(g.caller)]
     found = [tag for tag in known if tag.casefold().startswith(begun.casefold()) and tag not in (*chosen, begun)]
     # The text of the input once the tag is chosen.

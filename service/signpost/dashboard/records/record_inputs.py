@@ -5,8 +5,7 @@ The schema has a field for one destination and others for several; the form has 
 
 from __future__ import annotations
 
-import csv
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from flask import g
 from marshmallow import Schema
@@ -21,6 +20,7 @@ from signpost.dashboard.records.rule_inputs import RULES
 from signpost.domain.outside import JsonObject
 from signpost.domain.records.record import MAX_DESTINATIONS, TYPES, RecordType, RecordView, Routing
 from signpost.domain.records.rules.rules import Rule
+from signpost.domain.records.tags import tags_as_text, tags_in
 from signpost.domain.texts import trimmed
 from signpost.operations.hosts import hosts
 
@@ -28,21 +28,6 @@ from signpost.operations.hosts import hosts
 ADD = "add"
 # The fields of the schema that are rows here.
 _OF_ROWS = ("destination", "destinations", "destination_weights")
-
-
-def tags_as_text(tags: Iterable[str]) -> str:
-    """Tags separated by commas; one that contains a comma itself is in quotation marks."""
-    return ", ".join(_quoted(tag) if "," in tag or tag.startswith('"') else tag for tag in tags)
-
-
-def _quoted(tag: str) -> str:
-    return '"' + tag.replace('"', '""') + '"'
-
-
-def tags_of(text: str) -> list[str]:
-    """The tags of a text, each once."""
-    rows = csv.reader(text.splitlines(), skipinitialspace=True)
-    return list(dict.fromkeys(tag.strip() for row in rows for tag in row if tag.strip()))
 
 
 class RecordForm(Form):
@@ -135,7 +120,7 @@ class RecordForm(Form):
         if name == RULES:
             return "\n".join(draft.sentence for draft in self.rules)
         if name == "tags":
-            return ", ".join(tags_of(self.values.get(name) or ""))
+            return ", ".join(tags_in(self.values.get(name) or ""))
         if self.kind(name) == "choice":
             value = self.values.get(name)
             return word(name, int(value) if str(value).isdigit() else value) if value else ""
@@ -161,7 +146,7 @@ class RecordForm(Form):
     def _as_json(self, typed: MultiDict[str, str]) -> tuple[JsonObject, dict[str, list[str]]]:
         body, wrong = super()._as_json(typed)
         if "tags" in typed:
-            body["tags"] = tags_of(typed["tags"])
+            body["tags"] = tags_in(typed["tags"])
         if not typed.get("host"):
             wrong["host"] = ["Choose a hostname."]
         if self.has_url:

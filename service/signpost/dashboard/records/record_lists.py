@@ -26,7 +26,6 @@ from signpost.operations.workspaces import pins, usage
 from signpost.schemas import loaded
 from signpost.schemas.listing import MAX_PER_PAGE, PER_PAGE, RecordQuery
 from signpost.schemas.loading import load
-from signpost.storage.statements.workspaces import frequently_used
 
 # How many rows may be ticked: a form holds this many ids.
 MAX_CHOSEN = 1000
@@ -303,7 +302,7 @@ def _suggested(name: str, params: dict[str, str], filters: dict[str, str]) -> li
         Chip(FILTERS[key], value, list_address(name, {**params, f"filter[{key}]": value}))
         for key, what in (("host", "host"), ("tags", "tag"))
         if key not in filters
-        for value in frequently_used(g.caller.workspace.id, what, pins.MAX_USED)
+        for value in pins.frequent_filters(g.caller.workspace.id, what)
     ]
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from signpost.domain.records.filters import CREATED, Health, RecordFilters
+from signpost.domain.records.tags import tags_as_text
 from signpost.operations.caller import Caller
 from signpost.operations.records.lists import health
 from signpost.operations.records.lists.filters import matching
@@ -34,10 +35,16 @@ def list_pins(caller: Caller) -> list[Pin]:
         return matching(workspace, filters).limit(1).exists()
 
     pins: list[tuple[str, str]] = [("health", entry) for entry in what_is_wrong(caller)]
-    pins += [(what, value) for what in FREQUENT for value in frequently_used(workspace.id, what, MAX_USED)]
+    pins += [(what, value) for what in FREQUENT for value in frequent_filters(workspace.id, what)]
     pins += [("qr", "true")] if finds(RecordFilters(qr=True)) else []
     pins += [("created", word) for word, days in CREATED.items() if finds(RecordFilters(created=days))]
     return [Pin(kind, value) for kind, value in pins[:MAX_PINS]]
+
+
+def frequent_filters(workspace_id: str, what: str) -> list[str]:
+    """The values of a filter that most records match. what: a key of FREQUENT."""
+    used = frequently_used(workspace_id, what, MAX_USED)
+    return [tags_as_text([tag]) for tag in used] if what == "tag" else used
 
 
 def what_is_wrong(caller: Caller) -> list[Health]:

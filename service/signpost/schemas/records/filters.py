@@ -16,6 +16,7 @@ from signpost.domain.errors import Invalid
 from signpost.domain.outside import Loaded
 from signpost.domain.records import addresses
 from signpost.domain.records.filters import CREATED, Health, HostFilters, RecordFilters, Traffic
+from signpost.domain.records.tags import tags_in
 from signpost.schemas.choices import TRUTH as TRUTH
 from signpost.schemas.fields import EXTENSION
 
@@ -75,6 +76,13 @@ class HostsFilter(AnyOfFilter):
         return [addresses.same_host(entry) or entry for entry in text.split(",") if entry]
 
 
+class TagsFilter(TextFilter):
+    """Tags, as `domain/records/tags.py` reads them: any of them."""
+
+    def meaning(self, text: str) -> list[str]:
+        return tags_in(text)
+
+
 class ChoiceFilter(TextFilter):
     """One of a few words. choices: what each of them means."""
 
@@ -122,7 +130,12 @@ FILTERS: dict[str, fields.Field[Any]] = {
             "description": "Words, each a part of alias, host, title, description or destination; or a short URL."
         }
     ),
-    "tags": AnyOfFilter(metadata={"description": "Tags, separated by commas; any of them matches."}),
+    "tags": TagsFilter(
+        metadata={
+            "description": "Tags, separated by commas; any of them matches. One that has a comma is in quotation "
+            "marks, in which a quotation mark is doubled.",
+        }
+    ),
     "traffic": ChoiceFilter(
         _words(Traffic), metadata={"description": "none: no click in the last 28 days; any: at least one."}
     ),
