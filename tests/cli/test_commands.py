@@ -17,7 +17,7 @@ from click.core import Command
 from click.testing import CliRunner, Result
 
 from signpost import cli
-from signpost.cli import command
+from signpost.cli.command import line_of_input, say
 from signpost.cli.operations import COMMANDS
 from signpost.runtime import jobs
 from tests.conftest import FIREFOX, ROOT, Client, RunCommand, Server, Visit
@@ -461,7 +461,7 @@ def test_colours_are_for_terminals_alone(invoke: Callable[..., Result], connect:
 def test_what_a_pipe_cannot_show_is_escaped(monkeypatch: pytest.MonkeyPatch, encoding: str) -> None:
     pipe = io.BytesIO()
     monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(pipe, encoding=encoding))
-    command.say("Grüße 🎉", "next")
+    say("Grüße 🎉", "next")
     sys.stdout.flush()
     lines = pipe.getvalue().decode(encoding).splitlines()
     assert lines[0].encode(encoding, "backslashreplace") == "Grüße 🎉".encode(encoding, "backslashreplace")
@@ -470,4 +470,4 @@ def test_what_a_pipe_cannot_show_is_escaped(monkeypatch: pytest.MonkeyPatch, enc
 
 def test_a_password_from_a_file_has_no_byte_order_mark(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stdin", io.StringIO("\ufeffa long enough password\r\n"))
-    assert command.line_of_input() == "a long enough password"
+    assert line_of_input() == "a long enough password"

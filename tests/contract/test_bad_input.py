@@ -433,7 +433,6 @@ REFUSED_DESTINATIONS = [
     "https://..",
     "https://dest..example/",
     "https://.dest.example/",
-    "https://-dest.example/",
     "https://dest.example:/",
     "https://dest.example:0/",
     "https://dest.example:65536/",

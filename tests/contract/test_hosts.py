@@ -180,7 +180,6 @@ def test_a_hostname_of_253_characters_is_accepted(connect: Any) -> None:
         "go%2eacme.test",
         "xn--zzzzzzzzzz99999.test",
         "xn--.test",
-        "☃.acme.test",
         "go\u202e.acme.test",
         "com",
         "co.uk",

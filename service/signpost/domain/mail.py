@@ -3,11 +3,12 @@
 import re
 from enum import StrEnum
 
-from signpost.domain.records.addresses import is_loopback_name
+from signpost.domain.records.addresses import ascii_host, is_loopback_name
 
 # Of an address as RFC 5322 writes it without quotes, and of one that is not ASCII (RFC 6531).
 _PART = r"[\w!#$%&'*+/=?^`{|}~-]+"
-_ADDRESS = re.compile(rf"({_PART}(?:\.{_PART})*)@(\w(?:[\w-]*\w)?(?:\.\w(?:[\w-]*\w)?)*)")
+_ADDRESS = re.compile(rf"({_PART}(?:\.{_PART})*)@([^\s@]+)")
+_DOMAIN = re.compile(r"\w(?:[\w-]*\w)?(?:\.\w(?:[\w-]*\w)?)*", re.ASCII)
 
 
 class MailKind(StrEnum):
@@ -35,6 +36,7 @@ def parts_of(address: str) -> tuple[str, str] | None:
     if found is None or is_loopback_name(found[2].lower()):
         return None
     try:
-        return found[1], found[2].encode("idna").decode()
-    except UnicodeError:
+        domain = ascii_host(found[2])
+    except ValueError:
         return None
+    return (found[1], domain) if _DOMAIN.fullmatch(domain) else None

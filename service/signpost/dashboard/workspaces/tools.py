@@ -114,7 +114,7 @@ def tool_file() -> BaseResponse:
         tool_files.sharex(tool_files.CreationRequest.of(origin(), created.host, created.secret)),
         mimetype="application/json",
     )
-    answer.headers["Content-Disposition"] = f"attachment; filename=signpost-{created.host.encode('idna').decode()}.sxcu"
+    answer.headers["Content-Disposition"] = f"attachment; filename=signpost-{created.host}.sxcu"
     return answer
 
 

@@ -12,6 +12,7 @@ import unicodedata
 from urllib.parse import quote, urlsplit
 
 import idna
+from idna.core import valid_contextj
 from publicsuffixlist import PublicSuffixList
 
 from signpost.domain.texts import trimmed
@@ -28,6 +29,9 @@ DESTINATION_LENGTH = 2048
 # The patterns in OpenAPI for texts that the rules below accept: never stricter than the rules, and as portable as a
 # pattern can be. The ASCII characters of a hostname are letters, digits, "." and "-".
 HOST_PATTERN = r"^\s*[^\x00-,/:-@\[-`{-\x7f]+\s*$"
+# A label in lower case, and one of a hostname that can be connected.
+_LABEL = re.compile(r"[a-z0-9_-]{1,63}")
+_OWN_LABEL = re.compile(r"(?:xn--|(?!..--))[a-z0-9](?:[a-z0-9-]*[a-z0-9])?")
 _NUMERIC_LABEL = re.compile(r"[0-9]+|0[xX][0-9a-fA-F]*")
 
 
@@ -37,7 +41,10 @@ def _suffixes() -> PublicSuffixList:
 
 
 def host_of(text: str) -> str:
-    """The hostname as an A-label in lower case. Spec: "POST /host"; IDNA 2008, no wildcard, address, port or scheme."""
+    """The hostname as A-labels in lower case. Spec: "POST /host"; no wildcard, address, port or scheme.
+
+    Names of other scripts and emoji are those that browsers take (UTS 46).
+    """
     # Before it is parsed and cached: clients choose its length.
     if len(text) > MAX_HOST_TEXT:
         raise ValueError(f"Longer than {HOST_LENGTH} characters.")
@@ -59,11 +66,10 @@ def _host_of(text: str) -> str:
     if ":" in host:
         raise ValueError("Give the hostname alone, without a port.")
     try:
-        # UTS 46 maps what people type (upper case, full width) before IDNA 2008 decides.
-        host = idna.encode(host, uts46=True, std3_rules=True).decode("ascii").lower().removesuffix(".")
-    except (idna.IDNAError, UnicodeError, ValueError):
+        host = _as_browsers(host).removesuffix(".")
+    except ValueError:
         raise ValueError("Not a valid hostname.") from None
-    if host.endswith("."):
+    if not all(map(_OWN_LABEL.fullmatch, host.split("."))):
         raise ValueError("Not a valid hostname.")
     if len(host) > HOST_LENGTH:
         raise ValueError(f"Longer than {HOST_LENGTH} characters.")
@@ -89,8 +95,10 @@ def same_host(text: str) -> str | None:
         if any(dot in host for dot in "\u3002\uff0e\uff61"):
             return None
         try:
-            host = idna.encode(host, std3_rules=True).decode("ascii")
-        except (idna.IDNAError, UnicodeError, ValueError):
+            if idna.uts46_remap(host, std3_rules=False) != host:
+                return None
+            host = _as_browsers(host)
+        except (idna.IDNAError, ValueError):
             return None
     return host.lower()
 
@@ -402,15 +410,46 @@ def _check_host_and_port(authority: str, scheme: str) -> None:
 def ascii_host(host: str) -> str:
     """A destination's hostname as ASCII. More lenient than `host_of`: underscores occur in names that resolve."""
     if host.isascii():
-        if not re.fullmatch(r"(?!-)[A-Za-z0-9_-]{1,63}(\.[A-Za-z0-9_-]{1,63})*\.?", host) or len(host) > HOST_LENGTH:
+        if not re.fullmatch(r"[A-Za-z0-9_-]{1,63}(\.[A-Za-z0-9_-]{1,63})*\.?", host) or len(host) > HOST_LENGTH:
             raise ValueError("The hostname cannot be read.")
         return host
     try:
-        if len(host) > HOST_LENGTH:
+        if len(host) > HOST_LENGTH or len(found := _as_browsers(host)) > HOST_LENGTH:
             raise ValueError
-        return idna.encode(host, uts46=True).decode("ascii")
-    except (idna.IDNAError, UnicodeError, ValueError):
+    except ValueError:
         raise ValueError("The hostname cannot be read.") from None
+    return found
+
+
+def _as_browsers(host: str) -> str:
+    """A hostname in the ASCII form that browsers give it (UTS 46 without transitional forms). Raises ValueError.
+
+    IDNA 2008 refuses some of them, such as emoji, which are registered and visited all the same.
+    """
+    try:
+        labels = idna.uts46_remap(host, std3_rules=False).split(".")
+        return ".".join(_ascii_label(label) if label or at < len(labels) - 1 else "" for at, label in enumerate(labels))
+    except (idna.IDNAError, UnicodeError):
+        raise ValueError("Not a hostname.") from None
+
+
+def _ascii_label(label: str) -> str:
+    text = label
+    if label.startswith("xn--"):
+        text = label[4:].encode("ascii").decode("punycode")
+        if text.isascii() or idna.uts46_remap(text, std3_rules=False) != text:
+            raise ValueError("Not an A-label.")
+    if not text.isascii():
+        idna.check_nfc(text)
+        idna.check_initial_combiner(text)
+        idna.check_bidi(text)
+        joiners = [at for at, character in enumerate(text) if character in "\u200c\u200d"]
+        if not all(valid_contextj(text, at) for at in joiners):
+            raise ValueError("A joiner joins nothing.")
+        label = f"xn--{text.encode('punycode').decode('ascii')}"
+    if not _LABEL.fullmatch(label):
+        raise ValueError("Not a label.")
+    return label
 
 
 def is_safe_url(url: str) -> bool:
