@@ -90,7 +90,7 @@ class _Lines:
         group.setdefault(tuple(query.values[name] for name in names), line)
 
     def first(self, query: _Query, *, after: _Rank | None = None) -> tuple[int, bool] | None:
-        """A line that a visit can match together with a rule that has this query, and whether each such visit matches it.
+        """A line that a visit can match together with a rule that has this query, and whether each such visit does.
 
         after: leave out those that come before this rank here.
         """
