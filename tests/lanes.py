@@ -96,6 +96,12 @@ PARTS = (
         minutes=5,
     ),
     Part(
+        "redirect-files",
+        ("test_real_engines.py",),
+        programs=("apache2", "nginx"),
+        paths=("tests/transfer/engines/", f"{SERVICE}transfer/redirect_formats/"),
+    ),
+    Part(
         "image",
         ("test_image.py", "test_platforms.py"),
         programs=("buildah", "caddy", "docker-compose", "mmdebstrap"),

@@ -1,5 +1,6 @@
 """Redirects in the formats of other servers: what docs/redirect-files.md says of each, and what is written is read."""
 
+import contextlib
 import json
 import re
 import time
@@ -119,12 +120,128 @@ def test_lines_keep_their_numbers() -> None:
         # mod_rewrite decides before mod_alias.
         ("apache", "Redirect /a/b https://y.example/\nRewriteEngine on\nRewriteRule ^/?a/(.*)$ /z [R]\n", 3),
         ("nginx", "rewrite ^/a/(.*)$ /x permanent; location = /a/b { return 301 /y; }", 1),
+        # A name in a parameter is a pattern, and a path itself comes before it here.
+        ("netlify", "/p id=:id /q/:id 302\n/p /r\n", 1),
+        (
+            "vercel",
+            '{"redirects": [{"source": "/p", "has": [{"type": "query", "key": "id"}], "destination": "/q"},'
+            '{"source": "/p", "destination": "/r"}]}',
+            1,
+        ),
+        # Without parameters a rule answers for all of them.
+        ("netlify", "/p /r\n/p id=1 /q\n", 1),
+        # Of one address the one that decides is imported, wherever it is in the file.
+        ("nginx", "\nlocation ~ ^/a$ { return 301 /b; }\nlocation = /a { return 301 /c; }", 3),
+        ("nginx", "\nlocation = /a { return 301 /b; }\nrewrite ^/a$ /c permanent;", 3),
+        ("netlify", "http://a.example/* /x\nhttp://a.example/late /y\n", 1),
+        ("netlify", "/* /x\nhttp://a.example/late /y\n", 1),
     ],
 )
 def test_a_line_that_an_earlier_one_overrides_is_refused(format_: str, text: str, line: int) -> None:
     """There the first decides, here the more specific one."""
     refused = [row.reason for _, row in read(format_, text).rows if isinstance(row, LineRefusal)]
     assert refused == [order.ANSWERED_BEFORE.format(line=line)]
+
+
+# The line that is refused, and the one that its reason names.
+EXCEPTIONS = [
+    ("netlify", "/api/* /.netlify/functions/:splat 200\n/* https://new.example/:splat 301\n", 2, 1),
+    ("netlify", "/ /de 302 Language=de\n/ /en\n", 2, 1),
+    ("netlify", "/post-:id /posts/:id\n/* /x/:splat\n", 2, 1),
+    ("netlify", "/:a/x /b 200\n/c/* /d\n", 2, 1),
+    # The second is there for the paths that the first has not.
+    ("netlify", "/:a/x /b 200\n/c/* /d\n/c/y /e\n", 3, 2),
+    ("cloudflare", "/api/* /index.html 200\n/* https://new.example/:splat 301\n", 2, 1),
+    ("vercel", '{"redirects": [{"source": "/a", "has": [{"type": "cookie", "key": "x"}], "destination": "/b"},'
+     '{"source": "/:all*", "destination": "/c"}]}', 2, 1),
+    ("firebase", '{"hosting": {"redirects": [{"regex": "^/c/(\\\\d+)$", "destination": "/d/:1", "type": 301},'
+     '{"source": "/c/**", "destination": "/e", "type": 301}]}}', 2, 1),
+    ("wordpress-redirection", "source,target,regex\n^/c/(\\d+)$,/d/$1,1\n^/c/(.*)$,/e,1\n", 3, 2),
+    ("nginx", "location / { return 301 https://n.a$request_uri; }\nlocation /api/ { proxy_pass http://b; }", 1, 2),
+    ("nginx", "location / { return 301 https://new.example$request_uri; }\nlocation = /keep { root /srv; }", 1, 2),
+    ("nginx", "location /a/ { return 301 /b; }\nlocation ~ \\.php$ { fastcgi_pass x; }", 1, 2),
+    ("nginx", "rewrite ^/b/(.*)$ /c/$1 last;\nrewrite ^/(.*)$ https://new.example/$1 permanent;", 2, 1),
+    ("nginx", "location = /i { if ($arg_id = 5) { return 301 /five; } }\nlocation / { return 301 /x; }", 2, 1),
+    ("apache", "RewriteEngine on\nRewriteRule ^/?api/ - [L]\nRewriteRule ^/?(.*)$ https://n.example/$1 [R,L]\n", 3, 2),
+    ("apache", "RewriteEngine on\nProxyPass /api/ http://b/\nRewriteRule ^/?(.*)$ https://n.example/$1 [R,L]\n", 3, 2),
+    ("apache", "RewriteEngine on\nRewriteRule ^a/x$ /b [L]\nRewriteRule ^a/(.*)$ /c/$1 [R,L]\n", 3, 2),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("format_", "text", "refused", "named"), EXCEPTIONS)
+def test_a_redirect_does_not_take_the_paths_of_an_exception_before_it(
+    format_: str, text: str, refused: int, named: int
+) -> None:
+    reasons = {number: row.reason for number, row in read(format_, text).rows if isinstance(row, LineRefusal)}
+    assert f"Line {named} (" in reasons[refused]
+    assert "It is not imported" in reasons[refused]
+
+
+@pytest.mark.parametrize(
+    ("format_", "text"),
+    [
+        ("netlify", "/api/* /f/:splat 200\n/old /new\n/blog/* /news/:splat\n"),
+        ("nginx", "location ~ \\.php$ { fastcgi_pass x; }\nlocation = /a.php { return 301 /b; }"),
+        ("nginx", "location ~ \\.(png|jpg)$ { expires 1d; }\nlocation ~ ^/a$ { return 301 /b; }"),
+        ("nginx", "location /api { proxy_pass http://b; }\nlocation ~ ^/apple$ { return 301 /b; }"),
+        # HTTPS and the spelling of the hostname are Signpost's own business.
+        ("nginx", "if ($scheme = http) { return 301 https://$host$request_uri; }\nlocation = /a { return 301 /b; }"),
+        ("nginx", "if ($http_user_agent ~ bad) { return 403; }\nlocation = /a { return 301 /b; }"),
+        ("apache", "RewriteEngine on\nRewriteCond %{HTTPS} off\n"
+         "RewriteRule ^(.*)$ https://%{HTTP_HOST}/$1 [R,L]\nRewriteRule ^a$ /b [R,L]\n"),
+        ("apache", "RewriteEngine on\nRewriteCond %{HTTP_HOST} !^www\\.\n"
+         "RewriteRule ^(.*)$ https://www.a.example/$1 [R,L]\nRewriteRule ^a$ /b [R,L]\n"),
+        ("apache", "RewriteEngine on\nRewriteRule .* - [E=A:1]\nRewriteRule ^a$ /b [R,L]\n"),
+        # What WordPress writes: in a file .htaccess, Redirect is asked after it all the same.
+        ("apache", "RewriteEngine on\nRewriteBase /\nRewriteRule ^index\\.php$ - [L]\n"
+         "RewriteCond %{REQUEST_FILENAME} !-f\nRewriteRule . /index.php [L]\nRedirect 301 /old /new\n"),
+    ],
+)  # fmt: skip
+def test_an_exception_elsewhere_is_none(format_: str, text: str) -> None:
+    rows = [row for _, row in read(format_, text).rows]
+    assert any(isinstance(row, RedirectRule) for row in rows)
+    assert not [row for row in rows if isinstance(row, LineRefusal) and "comes first" in row.reason]
+
+
+@pytest.mark.parametrize(
+    ("format_", "text"),
+    [
+        ("netlify", "/q/* /w/:splatx\n"),
+        ("netlify", "/x/:id /y/:idx\n"),
+        ("cloudflare", "/x/:id /y/:idx\n"),
+        ("firebase", '{"hosting": {"redirects": [{"source": "/x/:id", "destination": "/y/:idx", "type": 301}]}}'),
+        ("cloudflare", "/t/:a/* /n/:splat/:a\n"),
+        ("cloudflare", "/a /b 301!\n"),
+        ("cloudflare", "/ /index.html\n"),
+        ("netlify", "http:// /to\n"),
+        ("netlify", "/.netlify/x /y\n"),
+        ("apache", "RewriteEngine on\n\nRewriteRule ^a$ /b [R]\nRewriteRule ^(.*)$ https://n.example/$1 [R,L]\n"),
+    ],
+)
+def test_a_line_that_does_something_else_there_is_refused(format_: str, text: str) -> None:
+    assert isinstance(next(iter(read(format_, text).rows))[1], LineRefusal)
+
+
+@pytest.mark.parametrize(
+    ("format_", "text", "told"),
+    [
+        ("apache", "RedirectMatch 301 ^/b(/.*)?$ /c$1\n", "`/b` and everything below to `/c`, 301, appends the "
+         "rest of the path, forwards the query"),
+        ("nginx", "rewrite ^/b(/.*)?$ /c$1? permanent;", "`/b` and everything below to `/c`, 301, appends the rest "
+         "of the path"),
+        ("nginx", "if ($request_uri = /u) { return 301 /v; }", "`/u` to `/v`, 301. Further parameters of the query "
+         "make no difference here."),
+        ("nginx", "map $request_uri $n { /u /v; } return 301 $n;", "`/u` to `/v`, 301. Further parameters of the query "
+         "make no difference here."),
+        ("apache", "RewriteEngine On\nRewriteRule ^old\\ page\\.html$ /Bar\\ Bar? [R=301,L]\n",
+         "`/old%20page.html` to `/Bar%20Bar`, 301"),
+        # The path itself is another redirect's.
+        ("apache", "RewriteEngine On\nRewriteRule ^a$ /x? [R=301,L]\nRedirect 301 /a /y\n",
+         "`/a` to `/x`, 301; `/a/*` to `/y/:splat`, 301, forwards the query"),
+    ],
+)  # fmt: skip
+def test_what_becomes_of_whole_files(format_: str, text: str, told: str) -> None:
+    assert "; ".join(rules_in(format_, text)) == told
 
 
 @pytest.mark.parametrize(
@@ -410,7 +527,13 @@ def test_what_is_written_is_read_again(format_: str, rule: RedirectRule) -> None
 @given(samples=st.lists(redirects(), max_size=6))
 def test_the_first_that_matches_is_the_one_that_answers_here(samples: list[RedirectRule]) -> None:
     """In the order in which they are written, none comes before one that is more specific here."""
-    rows = enumerate(by_precedence(replace(entry, host="") for entry in samples), 1)
+    rules = {}
+    for entry in samples:
+        with contextlib.suppress(Inexact):
+            written = canonical(replace(entry, host=""))
+            # There is one redirect for an address.
+            rules[str(order.parts_of(written)), written.query] = written
+    rows = enumerate(by_precedence(rules.values()), 1)
     assert [row for _, row in order.in_order(rows) if isinstance(row, LineRefusal)] == []
 
 

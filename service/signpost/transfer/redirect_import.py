@@ -70,8 +70,8 @@ def _readable(row: RedirectRule | LineRefusal, encoding: str) -> RedirectRule | 
     if not broken:
         return row
     reason = row.reason if isinstance(row, LineRefusal) and broken != formats.NUL else broken
-    clean = (text.encode("utf-8", "replace").decode() for text in (shown(texts[0]).replace("\0", " "), reason))
-    return LineRefusal(*clean)
+    text, reason = (text.encode("utf-8", "replace").decode() for text in (shown(texts[0]).replace("\0", " "), reason))
+    return LineRefusal(text, reason)
 
 
 def fields_of(rule: RedirectRule) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from signpost.domain.records.record import Match
 from signpost.transfer.redirect_formats import apache_rewrite, regexes
 from signpost.transfer.redirect_formats.apache_rewrite import RewriteConditions
 from signpost.transfer.redirect_formats.nginx_syntax import MAX_DEPTH, MAX_DIRECTIVES, TOO_DEEP, TOO_MANY, Directive
-from signpost.transfer.redirect_formats.order import MAX_HOSTS, RankedRows
+from signpost.transfer.redirect_formats.order import MAX_HOSTS, RELEASED, RankedRows
 from signpost.transfer.redirect_formats.rules import (
     LINE_TOO_LONG,
     MAX_LINE,
@@ -20,9 +20,12 @@ from signpost.transfer.redirect_formats.rules import (
     LineRefusal,
     Reading,
     RedirectRule,
+    Reserved,
+    compared,
     encoded,
     has_query,
     rule,
+    segments_of,
     shown,
     without_www,
 )
@@ -31,6 +34,9 @@ SECTION = "It is in <{section}>, which limits it to a part of the site that is n
 WORDS = "{name} needs a path and, unless it is gone, a destination."
 APPENDED = "Apache appends the rest of the path without a slash between: end both with a slash, or neither."
 AFTER_QUERY = "Apache appends the rest of the path after the query or fragment; RedirectMatch with ^ and $ would not."
+CHAINED = "It belongs to the rule before it, which has the flag C."
+NOT_LAST = "Without the flag L the rule in line {line} changes its destination."
+ENDING = ("l", "last", "end", "g", "gone", "f", "forbidden")
 OFF = "RewriteEngine is off here."
 WILDCARD = "A hostname with a wildcard cannot be connected; name each hostname."
 NOT_CLOSED = "Line {line}: a section is not closed."
@@ -59,7 +65,7 @@ def _directives(lines: Iterable[str]) -> list[Directive]:
             raise Inexact(TOO_MANY)
         if not text.startswith("<"):
             if len(text) <= MAX_LINE:
-                blocks[-1].append(Directive(number, _words(text) or [""]))
+                blocks[-1].append(Directive(number, _words(text, text[:7].lower() == "rewrite") or [""]))
             else:
                 # Its block marks it as too long.
                 blocks[-1].append(Directive(number, text[:MAX_SHOWN].split(), []))
@@ -92,7 +98,8 @@ def _joined(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
         yield first, begun.strip()
 
 
-def _words(text: str) -> list[str]:
+def _words(text: str, has_blanks: bool = False) -> list[str]:
+    """has_blanks: whether a backslash makes a blank a part of a word, as in those of mod_rewrite."""
     if "\\" not in text and '"' not in text and "'" not in text:
         return text.split()
     words, at = [], 0
@@ -105,6 +112,9 @@ def _words(text: str) -> list[str]:
         word: list[str] = []
         while at < len(text) and (text[at] != quote if quote else not text[at].isspace()):
             following = text[at + 1 : at + 2]
+            if has_blanks and not quote and text[at] == "\\" and following.isspace():
+                word.append(text[at])
+                at += 1
             if text[at] == "\\" and (following == "\\" or (quote and following == quote)):
                 at += 1
             word.append(text[at])
@@ -126,18 +136,49 @@ class _Scope:
     conditions: RewriteConditions = field(default_factory=RewriteConditions)
     base: str = ""
     is_off: bool = False
+    # Whether mod_alias is not asked about what mod_rewrite has rewritten, as in a file .htaccess it is.
+    is_final: bool = True
+    # The last line that rewrites whatever comes to it.
+    last_wide: int = 0
+    is_chained: bool = False
 
 
 class _Reader(RankedRows):
     """mod_rewrite (0) decides before mod_alias (1)."""
 
+    def __init__(self) -> None:
+        super().__init__(is_for_all_hosts=True)
+        self.add((1,), 0, RELEASED)
+
     def walk(self, directives: list[Directive], scope: _Scope) -> None:
+        scope.last_wide = max((each.line for each in directives if _rewrites_all(each)), default=0)
         for directive in directives:
             module = 0 if directive.name.lower().startswith("rewrite") else 1
+            conditions = scope.conditions
             try:
                 self._directive(directive, scope)
             except Inexact as reason:
-                self.add((module, directive.line), directive.line, LineRefusal(directive.text, str(reason)))
+                paths = self._reserved(directive, scope, conditions)
+                self.add((module, directive.line), directive.line, LineRefusal(directive.text, str(reason), paths))
+
+    def _reserved(self, directive: Directive, scope: _Scope, conditions: RewriteConditions) -> tuple[Reserved, ...]:
+        """The paths for which a directive decides that is not imported."""
+        name, words = directive.name.lower(), directive.words[1:]
+        hosts = without_www(conditions.hosts) or scope.hosts
+        if scope.section and name.startswith("redirect"):
+            return tuple(Reserved(directive.text, host=host) for host in scope.hosts)
+        if name == "rewriterule" and not scope.is_off and len(words) > 1:
+            found = apache_rewrite.reserved_by(words, conditions, directive.text, is_final=scope.is_final)
+            return tuple(replace(paths, host=host) for host in hosts for paths in found)
+        if name == "redirectmatch":
+            regex = next((word for word in words if not word.isalnum()), "")
+            return tuple(paths for host in hosts for paths in regexes.reserved_by(regex, directive.text, host=host))
+        path = next((word for word in words if word.startswith("/")), "")
+        if not path or not name.startswith(("redirect", "proxypass")):
+            return ()
+        if name == "proxypassmatch":
+            return tuple(Reserved(directive.text, host=host) for host in hosts)
+        return tuple(Reserved(directive.text, tuple(map(compared, segments_of(path))), host=host) for host in hosts)
 
     def _directive(self, directive: Directive, scope: _Scope) -> None:
         name = directive.name.lower()
@@ -147,6 +188,8 @@ class _Reader(RankedRows):
         if not known:
             if name not in ("servername", "serveralias"):
                 self.leave_out(directive.name)
+            for paths in self._reserved(directive, scope, RewriteConditions()):
+                self.add((0, directive.line), directive.line, paths)
             return None
         if directive.block is not None:
             raise Inexact(LINE_TOO_LONG)
@@ -162,13 +205,13 @@ class _Reader(RankedRows):
                 self._require(scope)
                 if scope.is_off:
                     raise Inexact(OFF)
-                self._make(
-                    0,
-                    directive,
-                    apache_rewrite.rule_of(directive.words[1:], conditions, scope.base),
-                    scope,
-                    conditions.hosts,
-                )
+                is_chained, scope.is_chained = scope.is_chained, apache_rewrite.has_flag(directive.words, "c", "chain")
+                if is_chained:
+                    raise Inexact(CHAINED)
+                created = apache_rewrite.rule_of(directive.words[1:], conditions, scope.base)
+                if directive.line < scope.last_wide and not apache_rewrite.has_flag(directive.words, *ENDING):
+                    raise Inexact(NOT_LAST.format(line=scope.last_wide))
+                self._make(0, directive, created, scope, conditions.hosts)
             case _ if name.startswith("rewrite"):
                 self.leave_out(directive.name)
             case _:
@@ -182,7 +225,7 @@ class _Reader(RankedRows):
             return self.walk(block, scope)
         if name == "virtualhost" and not scope.section:
             return self.walk(block, _Scope(self._hosts(block)))
-        return self.walk(block, _Scope(scope.hosts, scope.section or name[:40]))
+        return self.walk(block, _Scope(scope.hosts, scope.section or name[:40], is_final=scope.is_final))
 
     def _hosts(self, block: list[Directive]) -> tuple[str, ...]:
         hosts: dict[str, None] = {}
@@ -209,6 +252,22 @@ class _Reader(RankedRows):
             self.add((module, directive.line), directive.line, replace(created, host=host))
 
 
+def _rewrites_all(directive: Directive) -> bool:
+    """Whether a rule has to do with whatever another one made of a path."""
+    words = directive.words[1:]
+    return directive.name.lower() == "rewriterule" and len(words) > 1 and not re.match(r"\^/?[\w\\]", words[0])
+
+
+def _is_of_htaccess(directive: Directive) -> bool:
+    """Whether only a file .htaccess has such a line, where paths have no slash in front and files are known."""
+    name, words = directive.name.lower(), directive.words[1:]
+    if name in ("<ifmodule", "<ifdefine"):
+        return any(map(_is_of_htaccess, directive.block or ()))
+    if name == "rewritecond":
+        return words[:1] == ["%{REQUEST_FILENAME}"]
+    return name == "rewritebase" or (name == "rewriterule" and re.match(r"\^\w", words[0] if words else "") is not None)
+
+
 def _redirect(name: str, words: list[str]) -> RedirectRule:
     status = {"redirectpermanent": 301, "redirecttemp": 302}.get(name, 0)
     if not status:
@@ -223,7 +282,7 @@ def _redirect(name: str, words: list[str]) -> RedirectRule:
         pattern = regexes.pattern_of(source)
         if destination is not None:
             destination = regexes.filled(re.split(r"\$([0-9])", destination), pattern)
-        return rule(
+        created = rule(
             url=pattern.path,
             destination=destination,
             status=status,
@@ -231,6 +290,7 @@ def _redirect(name: str, words: list[str]) -> RedirectRule:
             # Apache appends a query where there is none.
             forward_query=destination is not None and not has_query(destination) and "#" not in destination,
         )
+        return regexes.with_optional_slash(created, pattern)
     if destination is not None:
         if "?" in destination or "#" in destination:
             raise Inexact(AFTER_QUERY)
@@ -248,5 +308,6 @@ def _redirect(name: str, words: list[str]) -> RedirectRule:
 
 def read(lines: Iterable[str]) -> Reading:
     reader = _Reader()
-    reader.walk(_directives(lines), _Scope())
+    directives = _directives(lines)
+    reader.walk(directives, _Scope(is_final=not any(map(_is_of_htaccess, directives))))
     return reader.reading()

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from signpost.domain.records.record import REDIRECT_STATUSES, Match
 from signpost.transfer.redirect_formats import nginx, nginx_places, regexes
 from signpost.transfer.redirect_formats.rules import (
     GONE,
     NO_STATUS,
+    WHOLE_QUERY,
     Inexact,
     RedirectRule,
+    Reserved,
     has_query,
     rule,
     shown,
@@ -26,7 +28,6 @@ FLAG = "The flag {flag} of a RewriteRule has nothing like it here."
 NOTHING = "It redirects nothing: its substitution is -."
 BACKREFERENCE = "The destination uses {name}, what a condition found; only what the rule found has a name here."
 ESCAPED = "Without the flag NE Apache would encode # and % of the destination."
-ENDED = "Further parameters of the query make no difference here."
 WORDS = "RewriteRule needs an expression and a substitution."
 _FLAGS = {
     "redirect": "r", "last": "l", "nocase": "nc", "noescape": "ne", "qsappend": "qsa", "qsdiscard": "qsd", "gone": "g",
@@ -43,11 +44,21 @@ class RewriteConditions:
     pairs: list[str] = field(default_factory=list)
     note: str = ""
     refusal: str = ""
+    # Whether some are about what a visitor sends, and all about how the same hostname can be written.
+    is_about_visitors: bool = False
+    is_about_spelling: bool = False
     _is_or: bool = False
     _count: int = 0
 
     def add(self, words: list[str]) -> None:
         self._count += 1
+        test = words[0].upper() if words else ""
+        is_attack = test == "%{QUERY_STRING}" and len(words) > 1 and _ATTACK.search(words[1])
+        self.is_about_visitors |= test.startswith(_OF_VISITORS) or bool(is_attack)
+        is_spelling = test in ("%{HTTPS}", "%{SERVER_PORT}") or (
+            test.startswith(_OF_SPELLING) and words[1:2] != [] and words[1].startswith("!")
+        )
+        self.is_about_spelling = is_spelling and (self._count == 1 or self.is_about_spelling)
         if self._count > MAX_CONDITIONS:
             self.refusal = TOO_MANY
             return
@@ -82,7 +93,7 @@ class RewriteConditions:
             self.pairs.append(_literal(within[1]))
         elif whole:
             self.pairs += _literal(whole[1]).split("&")
-            self.note = ENDED
+            self.note = WHOLE_QUERY
         else:
             raise Inexact(CONDITION)
 
@@ -91,6 +102,15 @@ _PAIR = r"[A-Za-z0-9_.~\[\]\\-]+=[A-Za-z0-9_.~%\\-]*"
 _PAIR_WITHIN = re.compile(rf"\((?:\?:)?\^\|&\)({_PAIR})\((?:\?:)?&\|\$\)")
 _WHOLE_QUERY = re.compile(rf"\^({_PAIR}(?:&{_PAIR})*)\$")
 _HOST = re.compile(r"\^(?:\((?:\?:)?www\\\.\)\?)?([A-Za-z0-9.\\-]{1,500})\$")
+
+
+_OF_VISITORS = (
+    "%{HTTP_USER_AGENT}", "%{HTTP_REFERER}", "%{REQUEST_METHOD}", "%{REMOTE_", "%{HTTP_COOKIE}",
+    "%{THE_REQUEST}",
+)  # fmt: skip
+# What no query of a site's own pages has.
+_ATTACK = re.compile(r"[<>%*+/'\"{]")
+_OF_SPELLING = ("%{HTTP_HOST}", "%{SERVER_NAME}", "%{HTTP:X-FORWARDED-", "%{REQUEST_SCHEME}")
 
 
 def _literal(text: str) -> str:
@@ -138,14 +158,47 @@ def rule_of(words: list[str], conditions: RewriteConditions, base: str) -> Redir
     destination = _destination(substitution, pattern)
     if forward_query:
         destination = with_pairs(destination, query)
-    return rule(
+    created = rule(
         url=url,
-        destination=destination,
+        destination=destination.replace(" ", "%20"),
         status=status,
         match=pattern.match,
         forward_query=forward_query,
         note=conditions.note,
     )
+    return regexes.with_optional_slash(created, pattern)
+
+
+def has_flag(words: list[str], *names: str) -> bool:
+    """Whether a RewriteRule has one of these flags."""
+    given = words[3].strip("[]").lower().split(",") if len(words) > 3 else []
+    return any(flag.strip().partition("=")[0] in names for flag in given)
+
+
+# Which redirects only the spelling of the hostname, or HTTP in place of HTTPS, makes different.
+_SAME_PATH = re.compile(
+    r"https?://[^/$?]+(?:(?:/\$[01]|/?%\{REQUEST_URI\}|\$1|%1%\{REQUEST_URI\}|/%1|/\$1%1))\??", re.IGNORECASE
+)
+
+
+def reserved_by(words: list[str], conditions: RewriteConditions, text: str, *, is_final: bool) -> tuple[Reserved, ...]:
+    """The paths for which a rule decides that is not imported. is_final: whether mod_alias is not asked after it."""
+    regex, substitution = words[:2]
+    rule_words = ["", *words]
+    is_blank = substitution == "-"
+    if is_blank and not has_flag(
+        rule_words, "l", "last", "end", "f", "forbidden", "g", "gone", "s", "skip", "c", "chain"
+    ):
+        return ()  # it only sets something
+    if has_flag(rule_words, "f", "forbidden") and conditions.is_about_visitors:
+        return ()  # some visitors are refused
+    if conditions.is_about_spelling and _SAME_PATH.fullmatch(substitution):
+        return ()
+    redirects = substitution.startswith(("http://", "https://")) or has_flag(
+        rule_words, "r", "redirect", "f", "forbidden", "g", "gone", "p", "proxy"
+    )
+    is_passing = not redirects and (is_blank or not is_final)
+    return tuple(replace(paths, is_passing=is_passing) for paths in regexes.reserved_by(regex, text))
 
 
 def _flags(text: str) -> dict[str, str]:

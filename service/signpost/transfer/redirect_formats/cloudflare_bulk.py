@@ -127,7 +127,8 @@ def check(entry: RedirectRule) -> RedirectRule:
 
 def write(rules: list[RedirectRule]) -> Iterator[str]:
     line = io.StringIO()
-    table = csv.writer(line, lineterminator="\n")
+    # In quotes, no character of a URL can be taken for the delimiter.
+    table = csv.writer(line, lineterminator="\n", quoting=csv.QUOTE_ALL)
     for entry in rules:
         if not entry.host:
             raise Inexact(NO_HOST)

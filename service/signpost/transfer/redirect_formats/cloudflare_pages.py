@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 
 from signpost.domain.records.record import REDIRECT_STATUSES
@@ -18,9 +19,13 @@ from signpost.transfer.redirect_formats.rules import (
     RedirectRule,
     has_query,
     line_rows,
+    shown,
 )
 
 WORDS = "A line has a source, a destination and perhaps a status: two or three words."
+LOOP = "Cloudflare Pages ignores the line, because it shows the index of a folder at the folder itself."
+INNER_SPLAT = "Where nothing follows, Cloudflare Pages removes one of the two slashes at :splat; here both would stay."
+_INDEX = re.compile(r"^/(?:.*/)?index(?:\.html)?$")
 QUERY = "Cloudflare Pages does not compare queries."
 FORWARDING = "Cloudflare Pages forwards the visitor's query where the destination has none, and only there."
 
@@ -34,6 +39,8 @@ def _rule(line: str) -> RedirectRule:
     if len(words) not in (2, 3):
         raise Inexact(WORDS)
     source, destination = words[:2]
+    if words[2:] and words[2].endswith("!"):
+        raise Inexact(netlify.NOT_A_STATUS.format(status=shown(words[2])))
     status = netlify.status_of(words[2]) if len(words) == 3 else 302
     if not source.startswith("/"):
         raise Inexact(NOT_A_PATH)
@@ -41,6 +48,10 @@ def _rule(line: str) -> RedirectRule:
         raise Inexact(QUERY)
     if NAMES.search(AT_START.sub("/", source)):
         raise Inexact(NOT_A_SEGMENT)
+    if _INDEX.search(destination) and source.endswith(("/", "/*")):
+        raise Inexact(LOOP)
+    if destination.startswith("/") and source.endswith("/*") and ":splat/" in destination.partition("?")[0]:
+        raise Inexact(INNER_SPLAT)
     return netlify.pattern_rule("", source, "", destination, status, forward_query=not has_query(destination))
 
 

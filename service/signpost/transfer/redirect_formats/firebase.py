@@ -10,6 +10,8 @@ from signpost.domain.outside import JsonObject
 from signpost.domain.records.record import Match
 from signpost.transfer.redirect_formats import json_files, order, regexes
 from signpost.transfer.redirect_formats.rules import (
+    GLUED_NAME,
+    MAX_LINE,
     NAME,
     NO_SPLAT,
     NOT_LAST,
@@ -17,12 +19,17 @@ from signpost.transfer.redirect_formats.rules import (
     Reading,
     RedirectFormat,
     RedirectRule,
+    Reserved,
+    glued_name,
     has_other_names,
     leading,
+    names_in,
     names_used,
     require_forwarding,
+    reserved_by,
     rule,
     segments_of,
+    shown,
 )
 
 NO_LIST = "It contains no list `hosting.redirects`."
@@ -46,7 +53,7 @@ def read(lines: Iterable[str]) -> Reading:
         raise Inexact(NO_LIST)
     if len(found) > 1:
         raise Inexact(SITES)
-    rows = json_files.entry_rows(found[0]["redirects"], _rule, "source")
+    rows = json_files.entry_rows(found[0]["redirects"], _rule, "source", _reserved)
     return Reading(order.in_order(rows), json_files.notes_on(found[0], _OTHERS))
 
 
@@ -55,6 +62,7 @@ def _rule(entry: Mapping[str, Any]) -> RedirectRule:
     destination, status = json_files.text_in(entry, "destination"), json_files.status_in(entry, "type")
     if ("source" in entry) is ("regex" in entry):
         raise Inexact(EITHER)
+    pattern = None
     if "regex" in entry:
         pattern = regexes.pattern_of(json_files.text_in(entry, "regex"))
         parts = re.split(r":([A-Za-z][A-Za-z0-9_]*|[1-9])", destination)
@@ -75,11 +83,20 @@ def _rule(entry: Mapping[str, Any]) -> RedirectRule:
         path, rest = _path("/" + source.lstrip("/"))
         is_pattern = path.endswith("/*") or "/:" in path
         match = Match.PATTERN if is_pattern else Match.EXACT
+        if is_pattern and (glued := glued_name(destination, names_in(path.removesuffix("/*")), rest)):
+            raise Inexact(GLUED_NAME.format(name=glued))
         if rest:
             destination = _IN_DESTINATION.sub(lambda found: ":splat" if found[1] == rest else found[0], destination)
         elif is_pattern and names_used(destination, ["splat"]):
             raise Inexact(NO_SPLAT)
-    return rule(url=path, destination=destination, status=status, match=match, forward_query=True)
+    created = rule(url=path, destination=destination, status=status, match=match, forward_query=True)
+    return regexes.with_optional_slash(created, pattern)
+
+
+def _reserved(entry: Mapping[str, Any], text: str) -> tuple[Reserved, ...]:
+    if isinstance(entry.get("regex"), str):
+        return regexes.reserved_by(entry["regex"], text or shown(entry["regex"][:MAX_LINE]))
+    return reserved_by("/" + str(entry.get("source"))[:MAX_LINE].lstrip("/"), text)
 
 
 def _path(source: str) -> tuple[str, str]:

@@ -14,6 +14,7 @@ from signpost.transfer.redirect_formats.rules import (
     Inexact,
     LineRefusal,
     RedirectRule,
+    Reserved,
     Row,
     row_of,
     shown,
@@ -74,13 +75,20 @@ def require_known(entry: Mapping[str, Any], known: Iterable[str]) -> None:
         raise Inexact(UNKNOWN.format(name=shown(str(unknown[0]))))
 
 
-def entry_rows(entries: Any, rule_of: Callable[[Mapping[str, Any]], RedirectRule], source: str) -> Iterator[Row]:
-    """The rows of a list of objects, numbered from 1. source: the member that identifies an entry."""
+def entry_rows(
+    entries: Any,
+    rule_of: Callable[[Mapping[str, Any]], RedirectRule],
+    source: str,
+    reserved_of: Callable[[Mapping[str, Any], str], tuple[Reserved, ...]],
+) -> Iterator[Row]:
+    """The rows of a list of objects, numbered from 1. source: the member that identifies an entry. reserved_of: as
+    `row_of` has it.
+    """
     for number, entry in enumerate(entries if isinstance(entries, list) else [], 1):
         if not isinstance(entry, dict):
             yield number, LineRefusal("", NOT_AN_OBJECT)
             continue
-        yield row_of(number, rule_of, entry, str(entry.get(source) or ""))
+        yield row_of(number, rule_of, entry, str(entry.get(source) or ""), reserved_of)
 
 
 def written(begin: str, entries: Iterable[JsonObject], indent: str, end: str) -> Iterator[str]:

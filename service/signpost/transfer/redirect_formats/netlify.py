@@ -12,6 +12,7 @@ from signpost.transfer.redirect_formats import order
 from signpost.transfer.redirect_formats.rules import (
     AS_TEXT,
     CONDITION,
+    GLUED_NAME,
     NAMES,
     NO_SPLAT,
     NOT_A_SEGMENT,
@@ -19,6 +20,7 @@ from signpost.transfer.redirect_formats.rules import (
     Reading,
     RedirectFormat,
     RedirectRule,
+    glued_name,
     host_and_path,
     leading,
     line_rows,
@@ -37,13 +39,14 @@ REWRITE = "A rewrite (200) shows another page at this address; only redirects ar
 PAGE = "Status {status} shows a page; set the target for what is not found on the hostname."
 PARAMETER = "{part} is not a query parameter: name=value or name=:name."
 QUERY_IN_SOURCE = "Write the query parameters after the path, separated by spaces."
+OWN_PATHS = "Paths that begin with /.netlify are Netlify's own; it ignores the line."
 AT_START = re.compile(r"/:[A-Za-z][A-Za-z0-9_]*(?=/|\Z)")
 # What is exported; both forward the visitor's query.
 STATUSES = (301, 302)
 
 
 def read(lines: Iterable[str]) -> Reading:
-    return Reading(order.in_order(line_rows(lines, _rule), compares_queries=True))
+    return Reading(order.in_order(line_rows(lines, _rule)))
 
 
 def _rule(line: str) -> RedirectRule:
@@ -61,6 +64,8 @@ def _rule(line: str) -> RedirectRule:
     host, path = host_and_path(source)
     if "?" in path:
         raise Inexact(QUERY_IN_SOURCE)
+    if path.startswith("/.netlify"):
+        raise Inexact(OWN_PATHS)
     query = "&".join(map(_pair, parameters))
     return pattern_rule(host, path, query, destination, status, forward_query=True)
 
@@ -94,6 +99,8 @@ def pattern_rule(
         raise Inexact(NOT_A_SEGMENT)
     is_pattern = looks_like_pattern(path, query)
     names = names_in(path, query) if is_pattern else []
+    if is_pattern and (glued := glued_name(destination, names)):
+        raise Inexact(GLUED_NAME.format(name=glued))
     if "splat" not in names and names_used(destination, ["splat"]):
         raise Inexact(NO_SPLAT)
     return rule(

@@ -11,17 +11,23 @@ from signpost.domain.records.record import REDIRECT_STATUSES, Match
 from signpost.transfer.redirect_formats import nginx_syntax, regexes
 from signpost.transfer.redirect_formats.nginx_places import (
     CONDITION,
+    SAME,
     DirectivePlace,
     destination_at,
     inside_condition,
     inside_location,
+    inside_server,
+    is_after_expressions,
     is_within,
+    location_rank,
     parts_of,
+    reserved_at,
 )
-from signpost.transfer.redirect_formats.nginx_syntax import Directive
+from signpost.transfer.redirect_formats.nginx_syntax import MAX_DIRECTIVES, Directive
 from signpost.transfer.redirect_formats.order import MAX_HOSTS, RankedRows
 from signpost.transfer.redirect_formats.rules import (
     REST,
+    WHOLE_QUERY,
     Inexact,
     LineRefusal,
     Reading,
@@ -55,14 +61,14 @@ class _Map:
 
 class _Reader(RankedRows):
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(is_for_all_hosts=False)
         self._maps: dict[str, _Map] = {}
 
     def read(self, directives: list[Directive]) -> None:
         for entry in _all_maps(directives):
             if len(entry.words) == 3 and entry.block is not None:
                 self._maps[entry.words[2]] = _Map(entry, entry.words[1])
-        self._walk(directives, DirectivePlace())
+        self._walk(directives, inside_server(directives, DirectivePlace()))
         for name, map_ in self._maps.items():
             self._entries(name, map_)
 
@@ -73,16 +79,19 @@ class _Reader(RankedRows):
             try:
                 self._directive(directive, place)
             except Inexact as reason:
-                self.add(place.rank, directive.line, LineRefusal(directive.text, str(reason)))
+                paths = () if str(reason) == SAME else reserved_at(directive, place)
+                self.add((*place.rank, directive.line), directive.line, LineRefusal(directive.text, str(reason), paths))
 
     def _directive(self, directive: Directive, place: DirectivePlace) -> None:
         match directive.name:
             case "http" if directive.block is not None:
                 self._walk(directive.block, place)
             case "server" if directive.block is not None:
-                self._walk(directive.block, replace(place, hosts=self._hosts(directive)))
+                self._walk(
+                    directive.block, inside_server(directive.block, replace(place, hosts=self._hosts(directive)))
+                )
             case "location" if directive.block is not None:
-                self._walk(directive.block, inside_location(directive, place))
+                self._location(directive, directive.block, place)
             case "if" if directive.block is not None:
                 inner = [each for each in directive.block if each.name in ("return", "rewrite")]
                 if inner:
@@ -97,6 +106,25 @@ class _Reader(RankedRows):
                 raise Inexact(LOOSE_ENTRY)
             case _:
                 self.leave_out(directive.name)
+
+    def _location(self, directive: Directive, block: list[Directive], place: DirectivePlace) -> None:
+        rank = location_rank(directive, place)
+        if is_after_expressions(directive, place):
+            for reserved in reserved_at(directive, place):
+                self.add((2, rank[1]), directive.line, reserved)
+        try:
+            inner = inside_location(directive, place)
+        except Inexact as reason:
+            paths = reserved_at(directive, place)
+            if any(map(_redirects, block)):
+                self.add(rank, directive.line, LineRefusal(directive.text, str(reason), paths))
+                return
+            inner, block = replace(place, rank=rank), [each for each in block if each.name != "location"]
+        self._walk(block, inner)
+        if not any(each.name == "return" for each in block):
+            # What it has for all others of its paths.
+            for reserved in reserved_at(directive, place):
+                self.add((*rank, MAX_DIRECTIVES), directive.line, reserved)
 
     def _hosts(self, server: Directive) -> tuple[str, ...]:
         names = [
@@ -175,15 +203,16 @@ class _Reader(RankedRows):
         """parts: of the destination; None: gone."""
         url = (place.path or "/") + (f"?{place.query}" if place.query else "")
         if parts is None:
-            created = rule(url=url, destination=None, match=place.match)
+            created = rule(url=url, destination=None, match=place.match, note=place.note)
         else:
             destination, forwards_path, also_query = destination_at(parts, place)
             if forward_query or also_query:
                 destination = with_pairs(destination, place.query)
             created = rule(
                 url=url, destination=destination, status=status, match=place.match,
-                forward_path=forwards_path, forward_query=forward_query or also_query,
+                forward_path=forwards_path, forward_query=forward_query or also_query, note=place.note,
             )  # fmt: skip
+        created = regexes.with_optional_slash(created, place.groups)
         for host in place.hosts:
             self.add(place.rank, line, replace(created, host=host))
 
@@ -223,12 +252,18 @@ class _Reader(RankedRows):
             path, _, query = key.partition("?") if map_.source == "$request_uri" else (encoded(key), "", "")
         for place, status, parts, forward_query in map_.uses:
             rank = (*place.rank, int(pattern is not None), entry.line)
-            here = replace(place, path=path, match=match, query=query, groups=pattern, rank=rank)
+            note = WHOLE_QUERY if map_.source == "$request_uri" else ""
+            here = replace(place, path=path, match=match, query=query, groups=pattern, rank=rank, note=note)
             filled: list[Any] = []
             for part in parts:
                 is_map = isinstance(part, regexes.Ref) and f"${part.group}" == name
                 filled += parts_of(value) if is_map else [part]
             self._add_rules(entry.line, here, status, filled, forward_query)
+
+
+def _redirects(directive: Directive) -> bool:
+    """Whether there is a redirect in a directive."""
+    return directive.name in ("return", "rewrite") or any(map(_redirects, directive.block or ()))
 
 
 def _all_maps(directives: list[Directive]) -> Iterator[Directive]:

@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Container
+from collections.abc import Container, Iterable
 from dataclasses import dataclass, replace
 from typing import Any
+from urllib.parse import unquote
 
 from signpost.domain.records.record import Match
 from signpost.transfer.redirect_formats import regexes
 from signpost.transfer.redirect_formats.nginx_syntax import Directive
-from signpost.transfer.redirect_formats.rules import Inexact, encoded, shown
+from signpost.transfer.redirect_formats.rules import (
+    WHOLE_QUERY,
+    Inexact,
+    Reserved,
+    compared,
+    encoded,
+    reserved_by,
+    segments_of,
+    shown,
+)
 
 OPEN_LOCATION = (
     "location {path} also answers for longer names; location = {path} or location {path}/ would be one redirect."
@@ -32,6 +42,10 @@ class DirectivePlace:
     query: str = ""
     groups: regexes.RegexPattern | None = None
     rank: tuple[int, ...] = (0, 0)
+    note: str = ""
+    # Of its server: whether it has expressions, and the beginnings (^~) that come before them.
+    has_expressions: bool = False
+    before_expressions: tuple[str, ...] = ()
     # The variable whose value decides whether this place is reached.
     tested: str = ""
 
@@ -56,7 +70,8 @@ def inside_condition(directive: Directive, place: DirectivePlace, maps: Containe
         return replace(place, query=f"{name[5:]}={_of_query(value)}")
     if place.is_whole and operator == "=" and name in ("$uri", "$request_uri") and value.startswith("/"):
         path, _, query = value.partition("?") if name == "$request_uri" else (encoded(value), "", "")
-        return replace(place, path=path, query=query, match=Match.EXACT)
+        note = WHOLE_QUERY if name == "$request_uri" else ""
+        return replace(place, path=path, query=query, match=Match.EXACT, note=note)
     if place.is_whole and operator in ("~", "~*") and name == "$uri":
         pattern = regexes.pattern_of(value)
         return replace(place, path=pattern.path, match=pattern.match, groups=pattern)
@@ -65,21 +80,107 @@ def inside_condition(directive: Directive, place: DirectivePlace, maps: Containe
 
 def inside_location(directive: Directive, place: DirectivePlace) -> DirectivePlace:
     """The place within a location. Raises Inexact: no path of ours is the same."""
-    words = directive.words[1:]
-    kind, path = words if len(words) == 2 else ("", words[0]) if len(words) == 1 else ("", "")
-    inner = replace(place, groups=None, query="", tested="")
+    kind, path = _kind_and_path(directive)
+    inner = replace(place, groups=None, query="", tested="", rank=location_rank(directive, place))
     if path.startswith("@"):
         raise Inexact(NAMED_LOCATION)
     if kind in ("~", "~*"):
         pattern = regexes.pattern_of(path)
-        return replace(inner, path=pattern.path, match=pattern.match, groups=pattern, rank=(3, directive.line))
+        return replace(inner, path=pattern.path, match=pattern.match, groups=pattern)
     if not path.startswith("/") or kind not in ("", "=", "^~"):
         raise Inexact(CONDITION.format(condition=shown(" ".join(directive.words))))
     if kind == "=":
-        return replace(inner, path=encoded(path), match=Match.EXACT, rank=(1, directive.line))
+        return replace(inner, path=encoded(path), match=Match.EXACT)
     if not path.endswith("/"):
         raise Inexact(OPEN_LOCATION.format(path=shown(path)))
-    return replace(inner, path=encoded(path), match=Match.PREFIX, rank=(2 if kind else 4, -len(path)))
+    return replace(inner, path=encoded(path), match=Match.PREFIX)
+
+
+def _kind_and_path(location: Directive) -> tuple[str, str]:
+    words = location.words[1:]
+    return (words[0], words[1]) if len(words) == 2 else ("", words[0] if len(words) == 1 else "")
+
+
+def location_rank(directive: Directive, place: DirectivePlace) -> tuple[int, ...]:
+    """When nginx takes a location: a path itself, then expressions in their order, then the longest beginning."""
+    kind, path = _kind_and_path(directive)
+    if kind == "=":
+        return 1, directive.line
+    if kind in ("~", "~*"):
+        # Those within a location are compared before those of the server.
+        return (3, directive.line) if place.rank[0] == 0 else (2, place.rank[1], directive.line)
+    return 2 if kind == "^~" and place.has_expressions else 4, -len(path)
+
+
+def inside_server(block: list[Directive], place: DirectivePlace) -> DirectivePlace:
+    """The place within a server, or a part of it, with these directives."""
+    found = [_kind_and_path(each) for each in block if each.name == "location"]
+    return replace(
+        place,
+        has_expressions=any(kind.startswith("~") for kind, _ in found),
+        before_expressions=tuple(path for kind, path in found if kind == "^~"),
+    )
+
+
+def is_after_expressions(location: Directive, place: DirectivePlace) -> bool:
+    """Whether a location is within one that comes before expressions, and after them itself."""
+    kind, path = _kind_and_path(location)
+    return place.has_expressions and not kind and any(map(path.startswith, place.before_expressions))
+
+
+def reserved_at(directive: Directive, place: DirectivePlace) -> tuple[Reserved, ...]:
+    """The paths for which a directive decides that is not imported."""
+    if directive.name == "location":
+        kind, path = _kind_and_path(directive)
+        return () if path.startswith("@") else _reserved(place.hosts, kind or "^", path, directive.text)
+    hosts, here = place.hosts, place.path or "/"
+    if directive.name == "if":
+        name, operator, value = _condition(directive)
+        inner = [each for each in directive.block or () if each.name in ("return", "rewrite")]
+        if name in _OF_PATHS:
+            if operator in ("~", "~*", "="):
+                return _reserved(hosts, operator, value, directive.text, has_query="request" in name)
+        elif all(re.fullmatch("[45][0-9][0-9]", " ".join(each.words[1:2])) for each in inner):
+            return ()  # some visitors are refused
+        elif name in _OF_HOSTS:
+            kept = [host for host in hosts if (host == _bare(value)) is (operator == "=")]
+            hosts = () if operator == "!=" and hosts == ("",) else tuple(kept) if operator in ("=", "!=") else hosts
+        if all(each.name == "return" and _SAME_ADDRESS.fullmatch(each.words[-1]) for each in inner):
+            return ()
+    if directive.name == "rewrite" and place.is_whole and len(directive.words) > 2:
+        return _reserved(hosts, "~", directive.words[1], directive.text)
+    if place.match is Match.PATTERN:
+        return tuple(paths for host in hosts for paths in reserved_by(here, directive.text, host))
+    return _reserved(hosts, "=" if place.match is Match.EXACT else "^", unquote(here), directive.text)
+
+
+_OF_PATHS = ("$uri", "$document_uri", "$request_uri")
+_OF_HOSTS = ("$host", "$http_host", "$server_name")
+
+
+def _bare(host: str) -> str:
+    return host.strip("\"'").lower().removeprefix("www.")
+
+
+def _condition(directive: Directive) -> tuple[str, str, str]:
+    text = " ".join(directive.words[1:]).removeprefix("(").removesuffix(")").strip()
+    name, operator, value = [*text.split(None, 2), "", "", ""][:3]
+    return name, operator, value.strip("\"'")
+
+
+def _reserved(
+    hosts: Iterable[str], kind: str, path: str, text: str, *, has_query: bool = False
+) -> tuple[Reserved, ...]:
+    """kind: `~` of an expression, `=` of a path itself, `^` of those that begin like it."""
+    if kind.startswith("~"):
+        return tuple(
+            paths for host in hosts for paths in regexes.reserved_by(path, text, has_query=has_query, host=host)
+        )
+    segments = [*map(compared, segments_of(path.partition("?")[0] if has_query else path))]
+    if kind == "=":
+        return tuple(Reserved(text, tuple(segments), has_rest=False, host=host) for host in hosts)
+    stem = segments.pop() if segments and not path.endswith("/") else ""
+    return tuple(Reserved(text, tuple(segments), host=host, stem=stem) for host in hosts)
 
 
 def is_within(path: str, place: DirectivePlace) -> bool:
@@ -97,6 +198,8 @@ def _of_query(text: str) -> str:
 
 _VARIABLE = re.compile(r"\$(?:\{([A-Za-z0-9_]+)\}|([1-9]|[A-Za-z_][A-Za-z0-9_]*))")
 _SAME_HOST = re.compile(r"(?:https|\$scheme)://\$(?:host|http_host|server_name)(?=[/?$]|\Z)")
+# As a whole, the address of the visit.
+_SAME_ADDRESS = re.compile(r"(?:https|\$scheme)://\$(?:host|http_host|server_name)\$request_uri")
 _QUERY_TAIL = re.compile(r"(?:\?|\$is_args|\$\{is_args\})\$\{?(?:args|query_string)\}?\Z")
 
 

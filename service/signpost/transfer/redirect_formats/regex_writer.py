@@ -45,11 +45,8 @@ def expression_of(rule: RedirectRule, *, begin: str = "^/", dollar: str | None =
         destination = destination.replace("$", dollar)
     if is_pattern and segments[-1] == REST:
         number = f"${len(groups) + 1}"
-        # With its slash, so that the path without a rest matches too; unless text precedes the rest.
-        if parts and not re.search(r"(?<!/):splat(?![A-Za-z0-9_])|(?:/|\A)/:splat", destination):
-            text, destination = text + "(/.*)?", re.sub(r"/:splat(?![A-Za-z0-9_])", number, destination)
-        else:
-            text += ("/" if parts else "") + "(.*)"
+        # The path without a rest matches, too.
+        text += "(?:/(.*))?" if parts else "(.*)"
         groups["splat"] = number
     elif parts:
         text += "/?"

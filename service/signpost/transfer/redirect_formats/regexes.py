@@ -4,10 +4,22 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from signpost.domain.records.record import Match
-from signpost.transfer.redirect_formats.rules import NAMED_TWICE, REST, Inexact, encoded, names_used, segments_of
+from signpost.transfer.redirect_formats.rules import (
+    NAMED,
+    NAMED_TWICE,
+    REST,
+    Inexact,
+    RedirectRule,
+    Reserved,
+    compared,
+    encoded,
+    names_used,
+    segments_of,
+    split_destination,
+)
 
 MAX_REGEX = 1024
 
@@ -22,6 +34,7 @@ SPECIAL = "{part} in an expression has no pattern here."
 REST_NOT_LAST = "(.*) is only possible as the last segment of a path, after a slash."
 MEANT_AS_TEXT = "A segment with * or a colon as text cannot be in a pattern."
 NO_GROUP = "The destination uses {group}, which the expression does not have."
+OPTIONAL_SLASH = "Without a rest, (/.*)? has no slash in the destination; write a line for each of the two."
 TWO_SLASHES = "The destination would have two slashes: {group} begins with one."
 GLUED = "After {group} a letter, digit or _ follows, which would belong to the name."
 TAKEN = "The destination has :{name} as text, which is a name in the pattern."
@@ -38,11 +51,14 @@ class CaptureGroup:
 
 @dataclass
 class RegexPattern:
-    """An expression as a path of ours. groups: by number, from 1, and by name."""
+    """An expression as a path of ours. groups: by number, from 1, and by name. has_optional_slash: whether what the
+    last one captures is empty without a rest, and begins with a slash before one.
+    """
 
     path: str
     match: Match
     groups: dict[str, CaptureGroup] = field(default_factory=dict)
+    has_optional_slash: bool = False
 
 
 @dataclass(frozen=True)
@@ -70,6 +86,55 @@ def pattern_of(regex: str, *, begins_with_slash: bool | None = True) -> RegexPat
     return _Reader(regex[1:], begins_with_slash).pattern()
 
 
+_ALTERNATIVES = re.compile(r"(\^?/?(?:[\w/-]|\\.)*)\((?:\?:)?((?:[\w-]|\\\.|\|){1,500})\)(?![*+?{])(.*)", re.DOTALL)
+_SUFFIX = re.compile(r"(?<!\\)(?:\\\\)*(\\\.[\w-]+)\$", re.ASCII)
+_END_OF_SEGMENT = ("(/|$)", "(?:/|$)", "($|/)", "(/.*)?$", "(?:/.*)?$")
+MAX_ALTERNATIVES = 20
+
+
+def reserved_by(regex: str, text: str, *, has_query: bool = False, host: str = "") -> tuple[Reserved, ...]:
+    """The paths that an expression matches, or more than these. has_query: whether it is compared with a query, too."""
+    regex = regex.removeprefix("(?i)")
+    alternatives = _ALTERNATIVES.fullmatch(regex)
+    if alternatives and "|" in alternatives[2] and alternatives[2].count("|") < MAX_ALTERNATIVES:
+        each = (f"{alternatives[1]}{one}{alternatives[3]}" for one in alternatives[2].split("|"))
+        return tuple(paths for one in each for paths in reserved_by(one, text, has_query=has_query, host=host))
+    if not has_query:
+        try:
+            pattern = pattern_of(regex, begins_with_slash=None)
+        except Inexact:
+            pass
+        else:
+            found = segments_of(pattern.path)
+            has_rest = found[-1:] == [REST]
+            named = [NAMED if one.startswith(":") else compared(one) for one in found[: len(found) - has_rest]]
+            return (Reserved(text, tuple(named), has_rest, host),)
+    suffix = None if has_query else _SUFFIX.search(regex)
+    ending = suffix[1].replace("\\", "") if suffix else ""
+    if not regex.startswith("^") or re.search(r"(?<!\\)\|", re.sub(r"\([^()]*\)", "", regex)):
+        return (Reserved(text, host=host, ending="" if "|" in regex else ending),)
+    begin, is_whole = _literal_begin(regex[1:].removeprefix("/?").removeprefix("/"))
+    *segments, stem = begin.split("/")
+    if is_whole and stem:
+        segments, stem = [*segments, stem], ""
+    return (Reserved(text, tuple(map(compared, segments)), host=host, stem=stem, ending=ending),)
+
+
+def _literal_begin(regex: str) -> tuple[str, bool]:
+    """The text that an expression begins with, and whether a segment ends with it."""
+    at, text = 0, ""
+    while at < len(regex):
+        if any(regex.startswith(end, at) for end in _END_OF_SEGMENT):
+            return text, True
+        width = 2 if regex[at] == "\\" else 1
+        character = regex[at + width - 1 : at + width]
+        is_special = not character or (character.isalnum() if width == 2 else character in "[](){}.*+?|^$")
+        if is_special or character in "?#" or regex[at + width : at + width + 1] in ("?", "*", "+", "{"):
+            break
+        text, at = text + character, at + width
+    return text, False
+
+
 class _Reader:
     """Reads an expression from left to right, segment by segment."""
 
@@ -80,7 +145,7 @@ class _Reader:
         self._begins_with_slash = begins_with_slash
         # Whether a segment is a name, and its text. The last one is being read.
         self._segments: list[tuple[bool, str]] = [(False, "")]
-        self._has_rest = False
+        self._has_rest = self._has_optional_slash = False
         self._groups: dict[str, CaptureGroup] = {}
         self._count = 0
 
@@ -110,7 +175,7 @@ class _Reader:
                 raise Inexact(MEANT_AS_TEXT)
             parts.append(f":{text}" if is_name else encoded(text))
         path = "/" + "/".join([*parts, *([REST] if self._has_rest else [])])
-        return RegexPattern(path, Match.PATTERN if is_pattern else Match.EXACT, self._groups)
+        return RegexPattern(path, Match.PATTERN if is_pattern else Match.EXACT, self._groups, self._has_optional_slash)
 
     def _takes(self, text: str) -> bool:
         is_next = self._text.startswith(text, self._at)
@@ -201,6 +266,7 @@ class _Reader:
             found = CaptureGroup("splat", self._begins_with_slash if at_start else False)
         elif inner in _BELOW and self._at == len(self._text) and (at_start or self._segments[-1][1]):
             self._has_rest = True
+            self._has_optional_slash = is_captured and is_optional and not at_start
             found = CaptureGroup("splat", True)
             if inner == "/(.*)":
                 self._count += 1
@@ -233,6 +299,21 @@ class _Reader:
                     return inner
             at += 1
         raise Inexact(SPECIAL.format(part="A parenthesis that is not closed"))
+
+
+def with_optional_slash(created: RedirectRule, pattern: RegexPattern | None) -> RedirectRule:
+    """The rule of an expression like `^/a(/.*)?$`: a prefix, whose own path has no slash to forward. Raises Inexact."""
+    destination = created.destination or ""
+    if pattern is None or not pattern.has_optional_slash or not names_used(destination, ["splat"]):
+        return created
+    before, after = split_destination(destination)
+    path = created.path.removesuffix("/*")
+    is_prefix = not before.endswith("//:splat") and before.endswith("/:splat")
+    before = before.removesuffix("/:splat")
+    if not is_prefix or names_used(before + after, ["splat"]) or "/:" in path:
+        raise Inexact(OPTIONAL_SLASH)
+    url = path + (f"?{created.query}" if created.query else "")
+    return replace(created, url=url, destination=before + after, match=Match.PREFIX, forward_path=True)
 
 
 def filled(parts: list[str], pattern: RegexPattern) -> str:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any
-from urllib.parse import quote
+from urllib.parse import quote, unquote
 
 from signpost.domain.records.destination import parameter_name
 from signpost.domain.records.record import REDIRECT_STATUSES, Match
@@ -52,11 +52,30 @@ class RedirectRule:
 
 
 @dataclass(frozen=True, slots=True)
+class Reserved:
+    """Paths for which a line decides that is not imported: a later redirect would take them.
+
+    text: the line, for people. segments: as `compared` has them, with NAMED for any other one. has_rest: whether all
+    paths below follow, whose next segment begins with `stem`. ending: of the paths that are meant. is_passing: only
+    from redirects of the same module of a server.
+    """
+
+    text: str
+    segments: tuple[str, ...] = ()
+    has_rest: bool = True
+    host: str = ""
+    stem: str = ""
+    ending: str = ""
+    is_passing: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class LineRefusal:
-    """A line that is not imported. text: the line, or what identifies it."""
+    """A line that is not imported. text: the line, or what identifies it. reserved: the paths that it decides about."""
 
     text: str
     reason: str
+    reserved: tuple[Reserved, ...] = ()
 
 
 # The number of a line (of an entry in JSON), and what is in it.
@@ -92,24 +111,39 @@ class RedirectFormat:
 
 
 LINE_TOO_LONG = f"The line has more than {MAX_LINE:,} characters."
+WHOLE_QUERY = "Further parameters of the query make no difference here."
 CONDITION = "It holds only for some visitors ({condition}), which a redirect here cannot tell apart."
 
 
-def row_of(number: int, rule_of: Callable[[Any], RedirectRule], entry: Any, text: str) -> Row:
-    """The row of an entry: its rule, or why there is none. text: what identifies it."""
+def row_of(
+    number: int,
+    rule_of: Callable[[Any], RedirectRule],
+    entry: Any,
+    text: str,
+    reserved_of: Callable[[Any, str], tuple[Reserved, ...]] | None = None,
+) -> Row:
+    """The row of an entry: its rule, or why there is none. text: what identifies it. reserved_of: the paths that a
+    refused one decides about, where the first that matches does.
+    """
     try:
         return number, rule_of(entry)
     except Inexact as reason:
-        return number, LineRefusal(shown(text[:MAX_LINE]), str(reason))
+        text = shown(text[:MAX_LINE])
+        return number, LineRefusal(text, str(reason), reserved_of(entry, text) if reserved_of else ())
 
 
 def line_rows(lines: Iterable[str], rule_of: Callable[[str], RedirectRule]) -> Iterator[Row]:
-    """The rows of a file with a rule on each line that is not blank or a comment."""
+    """The rows of a file with a rule on each line that is not blank or a comment; its first word is the source."""
     for number, line in enumerate(lines, 1):
         if len(line) > MAX_LINE:
-            yield number, LineRefusal(shown(line[:MAX_LINE]), LINE_TOO_LONG)
+            line = shown(line[:MAX_LINE])
+            yield number, LineRefusal(line, LINE_TOO_LONG, _reserved_on(line, line))
         elif (text := line.strip()) and not text.startswith("#"):
-            yield row_of(number, rule_of, text, text)
+            yield row_of(number, rule_of, text, text, _reserved_on)
+
+
+def _reserved_on(line: str, text: str) -> tuple[Reserved, ...]:
+    return reserved_by(next(iter(line.split(None, 1)), ""), text)
 
 
 def shown(text: str) -> str:
@@ -156,6 +190,8 @@ def host_and_path(source: str) -> tuple[str, str]:
         rest = source.partition("://")[2]
         end = end_of(rest, "/?#")
         host, source = rest[:end], rest[end:] or "/"
+        if not host:
+            raise Inexact(NOT_A_PATH)
         if source.startswith("?"):
             source = "/" + source
     if not source.startswith("/"):
@@ -163,6 +199,27 @@ def host_and_path(source: str) -> tuple[str, str]:
     if "#" in source:
         raise Inexact(FRAGMENT_IN_SOURCE)
     return host, source
+
+
+_GLOB = re.compile(r"[*({\[?+!|\\]")
+
+
+def reserved_by(source: str, text: str, host: str = "") -> tuple[Reserved, ...]:
+    """The paths of a source that is no pattern of ours, or more than these; none where it names no paths."""
+    try:
+        named_host, path = host_and_path(source)
+    except Inexact:
+        return ()
+    host = named_host or host
+    if "(" not in path:
+        path = path.partition("?")[0]
+    segments: list[str] = []
+    for segment in segments_of(path):
+        if special := _GLOB.search(segment):
+            stem = "" if ":" in segment else compared(segment[: special.start()]).strip()
+            return (Reserved(text, tuple(segments), host=host, stem=stem),)
+        segments.append(NAMED if ":" in segment else compared(segment))
+    return (Reserved(text, tuple(segments), has_rest=False, host=host),)
 
 
 def without_www(hosts: Iterable[str]) -> tuple[str, ...]:
@@ -175,6 +232,16 @@ def segments_of(path: str) -> list[str]:
     """The segments of a path without the slashes around it."""
     stripped = path.strip("/")
     return stripped.split("/") if stripped else []
+
+
+# In place of `:name`, whatever the name is.
+NAMED = ":"
+
+
+def compared(segment: str) -> str:
+    """A segment of text as it is compared here. One that is the mark of names cannot be mistaken for it."""
+    text = unquote(segment).lower()
+    return f" {text}" if text in ("", NAMED) else text
 
 
 def names_in(path: str, query: str = "") -> list[str]:
@@ -259,6 +326,17 @@ def names_used(text: str, names: Iterable[str]) -> list[str]:
     """Which of the names a text uses."""
     wanted = set(names)
     return [found[1] for found in NAMES.finditer(text) if found[1] in wanted]
+
+
+GLUED_NAME = "The destination has :{name}, which begins with a name of the source. Such a name would be left as text."
+
+
+def glued_name(destination: str, names: Iterable[str], *others: str) -> str:
+    """A name in a destination that only begins like one of the source, which some services insert; "" where none is."""
+    known = {*names, *others} - {""}
+    used = (found[1] for found in NAMES.finditer(destination) if found[1] not in known)
+    sizes = {len(name) for name in known}
+    return next((name for name in used if any(name[:size] in known for size in sizes)), "")
 
 
 def split_destination(destination: str) -> tuple[str, str]:

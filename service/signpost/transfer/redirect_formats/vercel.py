@@ -11,6 +11,7 @@ from signpost.domain.records.record import Match
 from signpost.transfer.redirect_formats import json_files, order
 from signpost.transfer.redirect_formats.rules import (
     CONDITION,
+    MAX_LINE,
     NAME,
     NO_SPLAT,
     NOT_LAST,
@@ -18,6 +19,7 @@ from signpost.transfer.redirect_formats.rules import (
     Reading,
     RedirectFormat,
     RedirectRule,
+    Reserved,
     has_other_names,
     host_and_path,
     leading,
@@ -25,6 +27,7 @@ from signpost.transfer.redirect_formats.rules import (
     names_used,
     require_forwarding,
     require_pairs,
+    reserved_by,
     rule,
     segments_of,
     with_pairs,
@@ -48,7 +51,7 @@ _OTHERS = ("routes", "rewrites", "bulkRedirectsPath", "cleanUrls", "trailingSlas
 
 def read(lines: Iterable[str]) -> Reading:
     file = json_files.loads(lines)
-    rows = json_files.entry_rows(json_files.redirects_in(file), _rule, "source")
+    rows = json_files.entry_rows(json_files.redirects_in(file), _rule, "source", _reserved)
     return Reading(order.in_order(rows), json_files.notes_on(file, _OTHERS))
 
 
@@ -80,6 +83,10 @@ def _rule(entry: Mapping[str, Any]) -> RedirectRule:
         host=host,
         forward_query=True,
     )
+
+
+def _reserved(entry: Mapping[str, Any], text: str) -> tuple[Reserved, ...]:
+    return reserved_by(str(entry.get("source"))[:MAX_LINE], text)
 
 
 def _status(entry: Mapping[str, Any]) -> int:

@@ -19,10 +19,12 @@ from signpost.transfer.redirect_formats.rules import (
     Reading,
     RedirectFormat,
     RedirectRule,
+    Reserved,
     Row,
     canonical,
     host_and_path,
     require_pairs,
+    reserved_by,
     row_of,
     rule,
     shown,
@@ -70,18 +72,28 @@ def _csv_rows(cells: Iterator[tuple[int, list[str] | str]], names: list[str]) ->
         if len(found) > len(names):
             yield number, LineRefusal(shown(row["source"]), CELLS.format(cells=len(found), columns=len(names)))
         else:
-            yield row_of(number, _of_csv, row, row.get("source", ""))
+            yield row_of(number, _of_csv, row, row.get("source", ""), _reserved_in_csv)
+
+
+def _reserved_in_csv(row: Mapping[str, str], text: str) -> tuple[Reserved, ...]:
+    source = row.get("source", "").strip()
+    return _reserved(source, text, is_regex=_is_regex_in_csv(source, row)) if row.get("status") != "disabled" else ()
+
+
+def _is_regex_in_csv(source: str, row: Mapping[str, str]) -> bool:
+    """Whether a source is an expression; without `regex`, one with characters of an expression is."""
+    given = row.get("regex", "").strip()
+    return given == "1" if given else any(character in source for character in "()[]$^*")
 
 
 def _of_csv(row: Mapping[str, str]) -> RedirectRule:
-    # A row without a code is permanent; without `regex` a source with characters of an expression is one.
-    source, given = row["source"].strip(), row.get("regex", "").strip()
-    is_regex = given == "1" if given else any(character in source for character in "()[]$^*")
+    # A row without a code is permanent.
+    source = row["source"].strip()
     action = row.get("type", "").strip() or "url"
     return _rule(
         source,
         row.get("target", "").strip(),
-        is_regex=is_regex,
+        is_regex=_is_regex_in_csv(source, row),
         status=_number(row.get("code", "").strip() or "301"),
         action="url" if action == "error" and row.get("code") == "410" else action,
         forwards=False,
@@ -115,7 +127,9 @@ def _json(lines: Iterable[str]) -> Reading:
         group = entry.get("group_id")
         return replace(created, is_paused=True) if isinstance(group, int | str) and group in disabled else created
 
-    rows = json_files.entry_rows(entries, of_entry, "url")
+    rows = json_files.entry_rows(
+        entries, of_entry, "url", lambda entry, text: _reserved(entry.get("url"), text, is_regex=_is_regex(entry))
+    )
     return Reading(order.in_order(rows, compares_queries=True), [WHOLE_QUERY])
 
 
@@ -141,7 +155,7 @@ def _of_json(entry: Mapping[str, Any]) -> RedirectRule:
     return _rule(
         json_files.text_in(entry, "url"),
         target if isinstance(target, str) else "",
-        is_regex=bool(entry.get("regex") or flags.get("flag_regex")),
+        is_regex=_is_regex(entry),
         status=code,
         action="url" if action == "error" and code == 410 else str(action)[:MAX_LINE],
         forwards=flags.get("flag_query") == "pass",
@@ -150,6 +164,14 @@ def _of_json(entry: Mapping[str, Any]) -> RedirectRule:
         is_paused=entry.get("enabled") is False or entry.get("status") == "disabled",
         host=host,
     )
+
+
+def _reserved_in_json(entry: Mapping[str, Any], text: str) -> tuple[Reserved, ...]:
+    return _reserved(entry.get("url"), text, is_regex=_is_regex(entry)) if entry.get("enabled") is not False else ()
+
+
+def _is_regex(entry: Mapping[str, Any]) -> bool:
+    return bool(entry.get("regex") or _flags(entry).get("flag_regex"))
 
 
 def _flags(entry: Mapping[str, Any]) -> Mapping[str, Any]:
@@ -161,10 +183,17 @@ def _flags(entry: Mapping[str, Any]) -> Mapping[str, Any]:
 # --- both ----------------------------------------------------------------------------------------------------------
 
 
+def _reserved(source: Any, text: str, *, is_regex: bool) -> tuple[Reserved, ...]:
+    """The paths of a line that is not imported. Whole queries are compared, so a path with one is not for others."""
+    if not isinstance(source, str) or ("?" in source and not is_regex):
+        return ()
+    return regexes.reserved_by(source[:MAX_LINE], text) if is_regex else reserved_by(source[:MAX_LINE], text)
+
+
 def _rule(
     source: str, target: str, *, is_regex: bool, status: int, action: str, forwards: bool, host: str = "", **more: Any
 ) -> RedirectRule:
-    is_gone = status == 410
+    is_gone, pattern = status == 410, None
     if status >= 400 and not is_gone:
         raise Inexact(netlify.PAGE.format(status=status))
     if action != "url":
@@ -180,7 +209,7 @@ def _rule(
         forwards = forwards or destination.endswith(":splat")
     if forwards:
         destination = with_pairs(destination, path.partition("?")[2])
-    return rule(
+    created = rule(
         url=path.replace(" ", "%20"),
         destination=None if is_gone else destination,
         status=status,
@@ -189,6 +218,7 @@ def _rule(
         forward_query=forwards and not is_gone,
         **more,
     )
+    return regexes.with_optional_slash(created, pattern)
 
 
 # --- writing -------------------------------------------------------------------------------------------------------
