@@ -7,13 +7,14 @@ from collections.abc import Callable
 from typing import Any, Literal
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
-from signpost.transfer import csv_rows, formats, recognition
+from signpost.transfer import cells, csv_rows, export, formats, recognition
 from signpost.transfer.importer import LineResult
 from signpost.transfer.redirect_formats import REDIRECT_FORMATS
 from signpost.transfer.redirect_formats.rules import RedirectRule
+from signpost.transfer.sources import OWN, SOURCES
 from tests.transfer.conftest import HOST
 
 COLUMNS = ["url", "destination", "title"]
@@ -205,3 +206,65 @@ def test_the_tables_of_redirects_have_any_delimiter(
     assert number == len(rows) + bool(hint)
     assert isinstance(rule, RedirectRule)
     assert rule.destination == "https://d.example/1,2;3"
+
+
+# --- our own ---------------------------------------------------------------------------------------------------------
+
+HOSTILE = [
+    "null",
+    "undefined",
+    "'=x",
+    "''=x",
+    "=1+1",
+    "+49",
+    "'-x",
+    "@x",
+    " a ",
+    "'",
+    "a\nb",
+    "a\r\nb",
+    '"',
+    "a,b;c|d",
+    "[]",
+    "{}",
+]
+OWN_TEXTS = [column for column in export.COLUMNS if cells.is_own_text(column, "text")]
+
+
+def own_table(**texts: str) -> str:
+    """A table with one record, as `signpost export --format csv` writes it."""
+    file = io.StringIO()
+    writer = csv.writer(file, lineterminator="\n")
+    writer.writerow(export.COLUMNS)
+    row = {"url": f"https://{HOST}/a", "destination": "https://d.example/", "tags": "", **texts}
+    writer.writerow(export.guarded(row.get(column, "")) for column in export.COLUMNS)
+    return file.getvalue()
+
+
+@MANY
+@example(text="null", field="title")
+@given(text=st.sampled_from(HOSTILE) | TEXT.filter(bool), field=st.sampled_from(OWN_TEXTS))
+def test_a_text_of_our_own_table_comes_back_as_it_was(text: str, field: str) -> None:
+    contents = formats.contents(io.BytesIO(own_table(**{field: text}).encode()), formats.CSV)
+    ((_, row),) = contents.rows
+    assert isinstance(row, dict)
+    (record,) = SOURCES[OWN].understand(row, is_exact=True, is_own_table=True)
+    assert record[field] == text
+
+
+@MANY
+@given(st.lists(st.sampled_from([*HOSTILE, "a", "b"]), min_size=1, max_size=4, unique=True))
+def test_the_tags_of_our_own_table_come_back_as_they_were(tags: list[str]) -> None:
+    row = {"url": f"https://{HOST}/a", "tags": export.cell("tags", tags)}
+    (record,) = SOURCES[OWN].understand(row, is_exact=True, is_own_table=True)
+    assert record["tags"] == tags
+
+
+def test_only_our_own_tables_are_read_as_they_are(
+    connect: Callable[..., str], import_text: Callable[..., list[LineResult]], all_links: Any
+) -> None:
+    connect(HOST)
+    import_text(own_table(title="'=x", description="null"))
+    import_text(f"url,destination,title,description\nhttps://{HOST}/b,https://d.example/,'=x,null\n")
+    links = all_links()
+    assert [(links[alias]["title"], links[alias]["description"]) for alias in "ab"] == [("'=x", "null"), ("=x", "")]

@@ -37,12 +37,20 @@ def is_nothing(value: Any) -> bool:
 
 
 def is_own_text(field: str, value: Any) -> bool:
-    """Whether a value in JSON Lines is a text, or a list of them, that our own export wrote just so."""
+    """Whether a value is a text, or a list of them, that our own export wrote just so."""
     kind = FIELD[field].kind if field in FIELD else None
     if isinstance(value, list):
         return isinstance(kind, field_kinds.Labels) and all(isinstance(entry, str) for entry in value)
     is_text = isinstance(kind, field_kinds.Text | field_kinds.ExternalKey) or field.startswith(("utm.", "card."))
     return isinstance(value, str) and is_text
+
+
+def own_cell(field: str, cell: str) -> Any:
+    """The text, or the tags, of a cell of our own table."""
+    text = unguarded(cell)
+    if not isinstance(FIELD[field].kind if field in FIELD else None, field_kinds.Labels):
+        return text
+    return _json_list(text) or text.split("|")
 
 
 def read_cell(field: str, value: Any, tags_by: str) -> Any:
@@ -70,9 +78,13 @@ MAX_FIELDS = 128
 def _trim(value: Any, _: str) -> Any:
     if isinstance(value, str):
         value = value.strip()
-        # Our own CSV adds a guard, for spreadsheets.
-        return value[1:] if _GUARDED.match(value) else value
+        return unguarded(value)
     return value
+
+
+def unguarded(text: str) -> str:
+    """A text without the apostrophe that our own CSV adds, for spreadsheets."""
+    return text[1:] if _GUARDED.match(text) else text
 
 
 _GUARDED = re.compile(r"'+[=+\-@\t\r]")

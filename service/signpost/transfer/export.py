@@ -18,12 +18,15 @@ from signpost.transfer.schemas import ExportedRecord
 PAGE_ROWS = 500
 # The columns that other services and spreadsheets can read, in the order that files have always had; further fields of
 # FIELDS that are `in_csv` come after these. Everything else is in JSON Lines.
-_FIRST = (
+FIRST_COLUMNS = (
     "url", "destination", "title", "tags", "type", "status", "host", "alias", "description", "destinations",
     "total_clicks", "created_at", "expired_at", "paused_by", "has_password", "id", "starts", "max_clicks",
     "expired_url",
 )  # fmt: skip
-COLUMNS = (*_FIRST, *(entry.name for entry in FIELDS if entry.in_csv and not {entry.name, entry.column} & set(_FIRST)))
+COLUMNS = (
+    *FIRST_COLUMNS,
+    *(entry.name for entry in FIELDS if entry.in_csv and not {entry.name, entry.column} & set(FIRST_COLUMNS)),
+)
 # What the schema calls them.
 _IN_TABLE = [name for name, field in ExportedRecord().fields.items() if (field.data_key or name) in COLUMNS]
 # Between the entries of a list; no destination contains a space. Tags that contain their separator are written as JSON.
@@ -55,14 +58,14 @@ def table(caller: Caller, filters: RecordFilters = NO_FILTERS, rows: int | None 
     dump = ExportedRecord(only=_IN_TABLE).dump
     for record in all_records(caller, filters, rows):
         row = dump(record)
-        writer.writerow(_cell(column, row[column]) for column in COLUMNS)
+        writer.writerow(cell(column, row[column]) for column in COLUMNS)
         yield line.getvalue()
         line.seek(0)
         line.truncate()
     yield line.getvalue()
 
 
-def _cell(column: str, value: Any) -> Any:
+def cell(column: str, value: Any) -> Any:
     if value is None:
         return ""
     if column == "tags" and any("|" in tag or "," in tag or tag.startswith("[") for tag in value):

@@ -24,6 +24,7 @@ from signpost.operations.records.record_writer import WriteOutcome, WriteResult
 from signpost.runtime import geo
 from signpost.schemas.loading import load
 from signpost.transfer import formats, redirect_import, targeting
+from signpost.transfer.export import FIRST_COLUMNS
 from signpost.transfer.formats import Contents
 from signpost.transfer.redirect_formats import REDIRECT_FORMATS
 from signpost.transfer.redirect_formats.rules import LineRefusal, RedirectRule
@@ -210,7 +211,7 @@ def batches(
     caller: Caller, contents: Contents, plan: ImportPlan, size: int, *, after: int = 0, pool: Executor | None = None
 ) -> Iterator[ParsedBatch]:
     """The lines after a line number, in order and `size` at a time; a pool is always busy with the next ones."""
-    parse = partial(_parse, replace(caller, via=VIA), plan, geo.has_countries())
+    parse = partial(_parse, replace(caller, via=VIA), plan, geo.has_countries(), _is_own_table(contents, plan))
     waiting: deque[tuple[list[LineResult], Callable[[], list[_Found]]]] = deque()
     for notes, rows in _chunks(contents, plan, size, after):
         waiting.append((notes, pool.submit(parse, rows).result if pool else partial(parse, rows)))
@@ -282,7 +283,15 @@ def refused_in_a_row(lines: list[LineResult], before: int) -> int:
     return refused
 
 
-def _parse(caller: Caller, plan: ImportPlan, knows_countries: bool, rows: list[formats.Row]) -> list[_Found]:
+def _is_own_table(contents: Contents, plan: ImportPlan) -> bool:
+    """Whether our own export wrote a table: it begins with the columns that all of them have, in their order."""
+    is_own = plan.source == OWN and plan.format == formats.CSV
+    return is_own and tuple(contents.columns[: len(FIRST_COLUMNS)]) == FIRST_COLUMNS
+
+
+def _parse(
+    caller: Caller, plan: ImportPlan, knows_countries: bool, is_own_table: bool, rows: list[formats.Row]
+) -> list[_Found]:
     """The records in rows. It may run in another process, which knows no app."""
     now = times.now_text()
     found: list[_Found] = []
@@ -292,8 +301,10 @@ def _parse(caller: Caller, plan: ImportPlan, knows_countries: bool, rows: list[f
         elif isinstance(row, tuple):
             found += [_redirect_in(caller, plan, now, number, entry) for entry in row]
         else:
-            is_exact = plan.source == OWN and plan.format == formats.JSON_LINES
-            records = SOURCES[plan.source].understand(row, plan.columns, plan.usual_type, is_exact=is_exact)
+            is_exact = is_own_table or (plan.source == OWN and plan.format == formats.JSON_LINES)
+            records = SOURCES[plan.source].understand(
+                row, plan.columns, plan.usual_type, is_exact=is_exact, is_own_table=is_own_table
+            )
             if plan.source in targeting.READERS and not knows_countries:
                 for values in records:
                     targeting.without_countries(values)

@@ -17,7 +17,7 @@ from signpost.domain.records import paths, warnings
 from signpost.domain.records.card import MEMBERS as CARD_MEMBERS
 from signpost.domain.records.record import FIELDS, UTM_MEMBERS, Match, RecordType
 from signpost.transfer import targeting
-from signpost.transfer.cells import FILLS, STATE, folded, is_nothing, is_own_text, is_state, read_cell
+from signpost.transfer.cells import FILLS, STATE, folded, is_nothing, is_own_text, is_state, own_cell, read_cell
 from signpost.transfer.redirect_formats import FORMAT_NAMES
 
 OWN = "signpost"
@@ -53,14 +53,17 @@ class ImportSource:
         usual_type: RecordType | None = None,
         *,
         is_exact: bool = False,
+        is_own_table: bool = False,
     ) -> list[dict[str, Any]]:
         """A row, by column, as fields of ImportedRecord that a schema has yet to check: one record or several.
 
         Among them may be `notes`, for people: what was left out.
         by_hand: fields of columns, as `columns_in` reads them, which come before what we know of the columns; "": the
         column is left out. usual_type: of rows that do not say it; None: recognized by their addresses. is_exact: texts
-        stay as they are, because our own export wrote them.
+        stay as they are, because our own export wrote them. is_own_table: and so are those of its cells.
         """
+        if is_own_table:
+            row = {column: self._own(column, value) for column, value in row.items()}
         cells = {folded(column): value for column, value in row.items()}
         record: dict[str, Any] = {}
         for column, field in by_hand.items():
@@ -81,6 +84,12 @@ class ImportSource:
         # Clicks are counted once, for the first.
         again = {field: value for field, value in record.items() if field != "total_clicks"}
         return [record, *({**again, "url": url} for url in others)]
+
+    def _own(self, column: str, cell: Any) -> Any:
+        """A cell of our own table as JSON Lines have it."""
+        field = self.columns.get(folded(column), "")
+        is_text = isinstance(cell, str) and (is_own_text(field, cell) or is_own_text(field, [cell]))
+        return own_cell(field, cell) if is_text else cell
 
     def _take(self, record: dict[str, Any], field: str, value: Any, is_exact: bool) -> None:
         if not (is_exact and value and is_own_text(field, value)):
