@@ -274,7 +274,7 @@ class Backlog:
 
 
 def drop(clicks: Counter[Click], record_seq: int, count: int) -> None:
-    """Leave out so many clicks of a record by people."""
+    """Leave out `count` clicks of a record by people."""
     for click in [click for click in clicks if click[1] > 0 and unpack(click[0]).record_seq == record_seq]:
         dropped = min(count, clicks[click])
         clicks[click] -= dropped

@@ -36,11 +36,11 @@ from signpost.storage.statements import click_counts
 CLOSE_S = 5.0
 # The thread is woken for this many entries of the journal, even if none of them is a click.
 MAX_TIMES = 1_000
-# How long a press waits for what became of the same press before it (longer than the database needs to know), and how
-# often it asks. So many presses whose answers were lost are remembered.
+# How long a press waits for the result of the same press before it (longer than the database needs to know it), and how
+# often it asks. How many presses whose answers were lost are remembered.
 PENDING_S, PENDING_STEP_S, MAX_LOST = 4.0, 0.1, 1_000
 
-# Of so many records the exact counts are kept.
+# Of how many records the exact counts are kept.
 MAX_COUNTS = 100_000
 
 logger = logging.getLogger("signpost.clicks")
@@ -209,7 +209,7 @@ class ClickCounter:
     def _remember(self, record_seq: int, count: int) -> int:
         """Keep an exact count, where none is kept. `_lock` is held."""
         if len(self._exact_counts) >= MAX_COUNTS and record_seq not in self._exact_counts:
-            # Counted anew when it is needed.
+            # It is counted again when it is needed.
             del self._exact_counts[next(iter(self._exact_counts))]
         return self._exact_counts.setdefault(record_seq, count)
 

@@ -81,7 +81,7 @@ def get_job(caller: Caller, id: str) -> JobView:
 def stop_job(caller: Caller, id: str) -> None:
     """Stop a job: what it has done stays done, the rest is left. One that has ended, or that never was, is no error.
 
-    Raises RoleTooLow: the job is somebody else's, and the caller is no manager.
+    Raises RoleTooLow: another user requested the job, and the caller is no manager.
     """
     with database.atomic():
         job: Job | None = caller.workspace.jobs.where(Job.id == id).get_or_none()
@@ -97,7 +97,7 @@ def may_stop(caller: Caller, job: JobView) -> bool:
 
 
 def _stopper(caller: Caller, job: Job | JobView) -> Role:
-    """Which role stops a job: one's own, or somebody else's."""
+    """Which role stops a job: one's own, or that of another user."""
     return roles.EDITOR if job.user_id == caller.user.id else roles.MANAGER
 
 

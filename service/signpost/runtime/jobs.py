@@ -48,7 +48,7 @@ Steps = Generator[None, None, str]
 
 
 class JobStopped(Exception):
-    """Somebody has stopped a job while a step of it was done, which is undone."""
+    """A job was stopped during one of its steps, which is undone."""
 
 
 @dataclass(frozen=True)

@@ -169,7 +169,7 @@ def _insert_each(new: Mapping[int, NewRecord]) -> dict[int, UnstorableValue]:
     except UnstorableValue as refusal:
         if len(new) == 1:
             return dict.fromkeys(new, refusal)
-        return {place: refusal for one in new for place, refusal in _insert_each({one: new[one]}).items()}
+        return {place: refusal for at, item in new.items() for place, refusal in _insert_each({at: item}).items()}
     return {}
 
 

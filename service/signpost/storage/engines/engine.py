@@ -108,7 +108,7 @@ class NodeRow(NamedTuple):
 
 
 class TakeOutcome(IntEnum):
-    """What became of a click. AGAIN: the same press has taken it before, and its answer was lost.
+    """The result of taking a click. AGAIN: the same press has taken it before, and its answer was lost.
 
     PENDING: all are taken, one of them by the same press, of which it is not known yet whether its answer was lost.
     """
@@ -325,14 +325,14 @@ class Database(_Peewee):  # type: ignore[misc]
         raise NotImplementedError
 
     def clicks_taken(self, record_seq: int, key: str = "") -> int:
-        """The clicks of a record, those included that were taken and wait, but for that of a press (key).
+        """The clicks of a record, those included that were taken and wait, except that of a press (key).
 
         Raises StorageUnavailable.
         """
         raise NotImplementedError
 
     def count_taken(self, taken: Mapping[int, int], keys: Mapping[int, Sequence[str]]) -> dict[int, int]:
-        """So many clicks of each record that this node let through are counted now. Returns those that were already.
+        """This many clicks of each record that this node let through are counted now. Returns those that were already.
 
         keys: of their presses, as far as they are known.
         """

@@ -109,7 +109,7 @@ class LocalCopy:
         return self._mark, max(0.0, time.monotonic() - self._known_at - POLL_S) if self._known_at else 0.0
 
     def replace_damaged(self) -> None:
-        """Somebody has found a damaged page: have the file filled again."""
+        """A visit has found a damaged page: have the file filled again."""
         self._is_damaged = True
 
     def close(self) -> None:

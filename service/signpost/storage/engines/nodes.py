@@ -49,7 +49,7 @@ TABLES = (
     "CREATE TABLE visitors_salt (day text PRIMARY KEY, salt text NOT NULL)",
     # Clicks of records with a limit that a node let through and has not counted yet. key: of the press that took it.
     # is_answered: the press came again, after its answer was lost. A node counts its clicks within a second, so one
-    # that waits for three seconds was not answered, or nobody can know.
+    # that waits for three seconds was not answered, or no one can know.
     """
     CREATE TABLE taken_click (
         record_seq bigint, key text COLLATE "C", node text NOT NULL, at timestamptz NOT NULL DEFAULT clock_timestamp(),
@@ -127,7 +127,7 @@ COUNT_TAKEN = """
     )
 """
 # Where no click waits in the folder of a node, the answer to what it took a while ago was lost. What no press has come
-# back for was seen by nobody.
+# back for was seen by no one.
 _GIVE_BACK = """
     DELETE FROM taken_click WHERE node = %s AND NOT is_answered AND at < clock_timestamp() - make_interval(secs => %s)
 """

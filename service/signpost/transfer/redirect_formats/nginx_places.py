@@ -143,8 +143,8 @@ def reserved_at(directive: Directive, place: DirectivePlace) -> tuple[Reserved, 
         elif all(re.fullmatch("[45][0-9][0-9]", " ".join(each.words[1:2])) for each in inner):
             return ()  # some visitors are refused
         elif name in _OF_HOSTS:
-            kept = [host for host in hosts if (host == _bare(value)) is (operator == "=")]
-            hosts = () if operator == "!=" and hosts == ("",) else tuple(kept) if operator in ("=", "!=") else hosts
+            left = [host for host in hosts if (host == _bare(value)) is (operator == "=")]
+            hosts = () if operator == "!=" and hosts == ("",) else tuple(left) if operator in ("=", "!=") else hosts
         if all(each.name == "return" and _SAME_ADDRESS.fullmatch(each.words[-1]) for each in inner):
             return ()
     if directive.name == "rewrite" and place.is_whole and len(directive.words) > 2:

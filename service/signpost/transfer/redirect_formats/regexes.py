@@ -97,8 +97,8 @@ def reserved_by(regex: str, text: str, *, has_query: bool = False, host: str = "
     regex = regex.removeprefix("(?i)")
     alternatives = _ALTERNATIVES.fullmatch(regex)
     if alternatives and "|" in alternatives[2] and alternatives[2].count("|") < MAX_ALTERNATIVES:
-        each = (f"{alternatives[1]}{one}{alternatives[3]}" for one in alternatives[2].split("|"))
-        return tuple(paths for one in each for paths in reserved_by(one, text, has_query=has_query, host=host))
+        each = (f"{alternatives[1]}{branch}{alternatives[3]}" for branch in alternatives[2].split("|"))
+        return tuple(paths for branch in each for paths in reserved_by(branch, text, has_query=has_query, host=host))
     if not has_query:
         try:
             pattern = pattern_of(regex, begins_with_slash=None)
@@ -107,7 +107,8 @@ def reserved_by(regex: str, text: str, *, has_query: bool = False, host: str = "
         else:
             found = segments_of(pattern.path)
             has_rest = found[-1:] == [REST]
-            named = [NAMED if one.startswith(":") else compared(one) for one in found[: len(found) - has_rest]]
+            segments = found[: len(found) - has_rest]
+            named = [NAMED if segment.startswith(":") else compared(segment) for segment in segments]
             return (Reserved(text, tuple(named), has_rest, host),)
     suffix = None if has_query else _SUFFIX.search(regex)
     ending = suffix[1].replace("\\", "") if suffix else ""
