@@ -387,7 +387,7 @@ def test_each_bound_is_there(name: str) -> None:
 GUARDED = {
     "runtime/rate_limits.py Rate.item": "no argument",
     "clicks/crawlers.py _detector": "no argument",
-    "clicks/crawlers.py _is_crawler": "MAX_LENGTH characters; 4,096 of them",
+    "clicks/crawlers.py _is_program": "MAX_LENGTH characters; 4,096 of them",
     "clicks/agents.py _agent_of": "MAX_LENGTH characters; 4,096 of them",
     "clicks/agents.py _parser": "no argument",
     "clicks/origins.py": "MAX_QUERY_LENGTH is looked at before; 4,096 of them",
