@@ -484,7 +484,7 @@ GUARDED = {
     "storage/engines/postgresql_sql.py insertion": "our own statements, up to 200 rows; 256 of them",
     "storage/engines/postgresql_sql.py selection": "our own statements; 2,000 of them",
     "storage/engines/postgresql_sql.py statement": "our own statements; 1,000 of them",
-    "web/proxies.py _trust_in": "MAX_REMEMBERED_LENGTH is looked at before; 1,024 of them",
+    "web/proxies.py _reader_of": "MAX_REMEMBERED_LENGTH is looked at before; 1,024 of them",
 }
 
 

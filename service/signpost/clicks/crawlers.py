@@ -1,6 +1,6 @@
 """Whether a visitor is a program rather than a person.
 
-A list of names is always behind. So what no browser does is looked at first: to name an address, to name no system
+A list of names is never complete. So what no browser does is looked at first: to name an address, to name no system
 that it runs on, or to say more where browsers say "like Gecko".
 """
 
