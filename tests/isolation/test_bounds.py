@@ -390,7 +390,7 @@ def test_each_bound_is_there(name: str) -> None:
 GUARDED = {
     "runtime/rate_limits.py Rate.item": "no argument",
     "clicks/crawlers.py _detector": "no argument",
-    "clicks/crawlers.py _is_crawler": "MAX_LENGTH characters; 4,096 of them",
+    "clicks/crawlers.py _is_program": "MAX_LENGTH characters; 4,096 of them",
     "clicks/agents.py _agent_of": "MAX_LENGTH characters; 4,096 of them",
     "clicks/agents.py _parser": "no argument",
     "clicks/origins.py": "MAX_QUERY_LENGTH is looked at before; 4,096 of them",
@@ -488,7 +488,7 @@ GUARDED = {
     "storage/engines/postgresql_sql.py insertion": "our own statements, up to 200 rows; 256 of them",
     "storage/engines/postgresql_sql.py selection": "our own statements; 2,000 of them",
     "storage/engines/postgresql_sql.py statement": "our own statements; 1,000 of them",
-    "web/proxies.py _trust_in": "MAX_REMEMBERED_LENGTH is looked at before; 1,024 of them",
+    "web/proxies.py _reader_of": "MAX_REMEMBERED_LENGTH is looked at before; 1,024 of them",
 }
 
 

@@ -57,6 +57,33 @@ def test_the_visitors_address(peer: str, chain: str, address: str) -> None:
     assert environ["REMOTE_ADDR"] == address
 
 
+@pytest.mark.parametrize("address", ["192.0.2.7", "2001:db8::7", "::ffff:192.0.2.7", "fe80::1%eth0"])
+@pytest.mark.parametrize("port", ["", ":1", ":65535", ":_hidden-1"])
+@pytest.mark.parametrize("quote", ["", '"'])
+@pytest.mark.parametrize("after", ["", ", 10.1.1.1", ", 10.1.1.1:4001", ', "[10::1]:80"'])
+def test_each_way_to_write_an_address(address: str, port: str, quote: str, after: str) -> None:
+    """RFC 7239, section 6, brackets and quotes; Azure, IIS and others add a port."""
+    written = f"[{address}]" if ":" in address and (port or quote) else address
+    environ = seen(
+        "127.0.0.1",
+        trusted=("127.0.0.1", "10.0.0.0/8", "10::/16"),
+        x_forwarded_for=f"{quote}{written}{port}{quote}{after}",
+    )
+    assert environ["REMOTE_ADDR"] == address
+
+
+@pytest.mark.parametrize(
+    "entry", ["[192.0.2.7", '"192.0.2.7', "192.0.2.7:", "192.0.2.7:x", "[]", "[]:80", "for=192.0.2.7"]
+)
+def test_what_is_unreadable_is_said_once(entry: str, caplog: pytest.LogCaptureFixture) -> None:
+    proxies = Proxies(settings.load({"TRUSTED_PROXIES": ["127.0.0.1"]}))
+    for sent in ("unknown", "_hidden", entry, entry):
+        environ = {"REMOTE_ADDR": "127.0.0.1", "HTTP_X_FORWARDED_FOR": sent}
+        proxies.look_through(environ)
+        assert environ["REMOTE_ADDR"] == "127.0.0.1"
+    assert [record.getMessage().count(repr(entry)) for record in caplog.records] == [1]
+
+
 def test_the_scheme_of_a_trusted_proxy() -> None:
     assert seen("127.0.0.1", x_forwarded_proto="https")["wsgi.url_scheme"] == "https"
     assert seen("127.0.0.1", x_forwarded_proto="HTTPS")["wsgi.url_scheme"] == "https"

@@ -37,6 +37,23 @@ FETCHERS = {
     "Mastodon 4.3": "Mastodon/4.3.0 (http.rb/5.2.0; +https://mastodon.social/)",
     "Pinterest": "Mozilla/5.0 (compatible; Pinterestbot/1.0; +http://www.pinterest.com/bot.html)",
     "Reddit": "Mozilla/5.0 (compatible; redditbot/1.0; +http://www.reddit.com/feedback)",
+    "Bluesky": (
+        "Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; Bluesky Cardyb/1.1; +mailto:support@bsky.app) "
+        "Chrome/120.0.0.0 Safari/537.36"
+    ),
+    "Lemmy": "Lemmy/0.19.8; +https://lemmy.example",
+    "GoToSocial": "gotosocial/0.19.2+git-90851fc (+https://social.example)",
+    "Misskey": "SummalyBot/5.1.0",
+    "Pleroma": "Pleroma 2.6.0; https://social.example <admin@social.example>",
+    "Friendica": "Friendica/2024.12 DatabaseVersion/1576 Request/ContentTypeChecker/1 +https://social.example",
+    "Matrix": "Synapse (bot; +https://github.com/matrix-org/synapse)",
+    "Viber": "Viber",
+    "Notion": "Notion/1.0",
+    "Steam": "Valve/Steam HTTP Client 1.0 (SteamChatURLLookup)",
+    "Snapchat": "Mozilla/5.0 (compatible; SnapURLPreview/1.0; +https://www.snapchat.com)",
+    "ClickUp": "ClickUpLinkUnfurler/1.0 (+https://clickup.com)",
+    "Discourse": "Discourse Forum Onebox v3.3.0",
+    "Zulip": "ZulipURLPreview/9.4",
 }
 OTHERS = {
     "Firefox": FIREFOX,

@@ -101,7 +101,7 @@ def test_what_is_no_miss(
     make_link(alias="here", starts="2099-01-01T00:00:00Z")
     make_link(alias="there")
     visit("/a", method="HEAD")
-    for header in ("Purpose", "Sec-Purpose"):
+    for header in ("Purpose", "Sec-Purpose", "X-Moz", "X-Purpose"):
         visit("/a", headers={header: "prefetch"})
     for path in ("/here", "/there", "/there+", "/robots.txt", "/.well-known/signpost", "/.well-known/acme-challenge/x"):
         visit(path)

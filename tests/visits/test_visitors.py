@@ -119,6 +119,7 @@ def test_campaigns(query: str, campaign: Campaign | None) -> None:
         ("", "", ""),
         ("https://www.news.example/today?secret=1#part", "news.example", "news.example/today"),
         ("https://News.example", "news.example", "news.example/"),
+        ("https://www.news.example./a", "news.example", "news.example/a"),
         ("https://ada:secret@news.example:8443/caf%C3%A9/", "news.example", "news.example/café/"),
         ("android-app://com.example.mail/", "com.example.mail", "com.example.mail/"),
         ("https://news.example/a%00b%0Ac", "news.example", "news.example/abc"),

@@ -62,7 +62,7 @@ def referrer_of(header: str) -> Referrer:
     """What a Referer header says."""
     try:
         parts = urlsplit(_decoded(header))
-        host = (parts.hostname or "").removeprefix("www.")
+        host = (parts.hostname or "").removesuffix(".").removeprefix("www.")
     except ValueError:
         return NO_REFERRER
     if not host or len(host) > 253 or not host.isprintable():

@@ -88,7 +88,7 @@ class VisitMiddleware:
     def __init__(self, app: Flask):
         settings = app.config
         self._flask = app.wsgi_app
-        self._proxies = Proxies(settings)
+        self.proxies = Proxies(settings)
         # The age of the copy (s) from which on visits are refused; None: they never are.
         self._copy_max_age_s: int | None = settings["COPY_MAX_AGE_S"]
         self._database = database.of(app)
@@ -120,7 +120,7 @@ class VisitMiddleware:
             return self._refuse_mount(environ["SCRIPT_NAME"], start_response)
         self.claim.check()
         began = time.perf_counter()
-        self._proxies.look_through(environ)
+        self.proxies.look_through(environ)
         site = self.records.site(environ.get("HTTP_HOST", ""))
         if site is None:
             return self._service(environ, start_response)
@@ -140,7 +140,7 @@ class VisitMiddleware:
         also for visits that would wait while others could be answered: for a slow disk, or for the counting of clicks.
         """
         began = time.perf_counter()
-        self._proxies.look_through(environ)
+        self.proxies.look_through(environ)
         method = environ["REQUEST_METHOD"]
         if method != "GET" and method != "HEAD":
             return None
@@ -327,7 +327,7 @@ class VisitMiddleware:
             status, headers, body = pages_of(environ).not_found()
             start_response(status, headers)
             return [b"" if environ["REQUEST_METHOD"] == "HEAD" else body]
-        environ[SAFE] = self._proxies.is_safe(environ, host)
+        environ[SAFE] = self.proxies.is_safe(environ, host)
         if host is None:
             # Werkzeug would fail on it outside of any error handler.
             environ["HTTP_HOST"] = "invalid"

@@ -69,12 +69,18 @@ def service_host_in(host_header: str) -> str | None:
     return hostname_in(host_header)
 
 
+# The second two are of Firefox before 115 and of old Safaris.
+_PURPOSES = ("HTTP_SEC_PURPOSE", "HTTP_PURPOSE", "HTTP_X_MOZ", "HTTP_X_PURPOSE")
+
+
 def is_prefetch(environ: Environ) -> bool:
     """Whether a browser only prepares for a visit."""
-    if "HTTP_SEC_PURPOSE" not in environ and "HTTP_PURPOSE" not in environ:
-        return False
-    purpose = f"{environ.get('HTTP_SEC_PURPOSE', '')},{environ.get('HTTP_PURPOSE', '')}".lower()
-    return "prefetch" in purpose or "prerender" in purpose or "preview" in purpose
+    for name in _PURPOSES:
+        if name in environ:
+            purpose = environ[name].lower()
+            if "prefetch" in purpose or "prerender" in purpose or "preview" in purpose:
+                return True
+    return False
 
 
 def read_form(environ: Environ) -> bytes:

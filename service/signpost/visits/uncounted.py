@@ -39,7 +39,7 @@ def is_uncounted_in(networks: Iterable[str]) -> Callable[[Environ], bool]:
 
 def _is_uncounted(environ: Environ) -> bool:
     # Almost every visit comes here, and has none of these.
-    if ("HTTP_SEC_PURPOSE" in environ or "HTTP_PURPOSE" in environ) and is_prefetch(environ):
+    if is_prefetch(environ):
         return True
     query: str = environ.get("QUERY_STRING", "")
     return query != "" and NO_STATISTICS in query and wants_no_statistics(environ)

@@ -6,6 +6,8 @@ passes `Host` on.
 """
 
 import ipaddress
+import logging
+import re
 from collections.abc import Callable, Iterable
 from functools import lru_cache
 
@@ -23,11 +25,17 @@ FORWARDED = "signpost.forwarded"
 SAFE = "signpost.safe"
 # Longer text is almost never an address, and is not remembered.
 MAX_REMEMBERED_LENGTH = 64
+# An address as RFC 7239, section 6, Azure and IIS write it: in quotation marks, in brackets, with a port.
+_NODE = re.compile(r'("?)(?:\[([^\[\]"]+)\]|(\d+(?:\.\d+){3}))(?::(?:\d{1,5}|_[\w.-]+))?\1', re.ASCII)
+
+logger = logging.getLogger("signpost.proxies")
 
 
 class Proxies:
     def __init__(self, settings: Settings):
-        self._is_trusted = _trust_in(settings["TRUSTED_PROXIES"])
+        self._read = _reader_of(settings["TRUSTED_PROXIES"])
+        # What an operator should know of the proxies.
+        self.warning: str | None = None
         self._answers_plain_http = answers_plain_http(settings)
 
     def look_through(self, environ: OwnEnviron) -> None:
@@ -40,18 +48,31 @@ class Proxies:
             return
         given = {name: environ.pop(name) for name in (_FOR, _PROTO, _HOST, _STANDARD) if name in environ}
         environ[FORWARDED] = True
-        if not self._is_trusted(environ.get("REMOTE_ADDR", "")):
+        peer = self._read(environ.get("REMOTE_ADDR", ""))
+        if peer is None or not peer[1]:
             return
-        for address in reversed(_entries(given.get(_FOR))):
-            is_trusted = self._is_trusted(address)
-            if is_trusted is None:
+        for entry in reversed(_entries(given.get(_FOR))):
+            found = self._read(entry)
+            if found is None:
+                self._say_unreadable(entry)
                 break
-            environ["REMOTE_ADDR"] = address
+            environ["REMOTE_ADDR"], is_trusted = found
             if not is_trusted:
                 break
         # The nearest proxy appends last.
         if protocols := _entries(given.get(_PROTO)):
             environ["wsgi.url_scheme"] = "https" if protocols[-1].lower() == "https" else "http"
+
+    def _say_unreadable(self, entry: str) -> None:
+        """Say once that visitors count as the proxy, which would otherwise only show in who they seem to be."""
+        # RFC 7239 has `unknown` and invented names, which begin with _, for an address that is kept secret.
+        if self.warning is not None or entry.strip('"').startswith("_") or entry.strip('"').lower() == "unknown":
+            return
+        self.warning = (
+            f"A trusted proxy sends X-Forwarded-For with {entry[:MAX_REMEMBERED_LENGTH]!r}, which is no address. Its "
+            "visitors count as one, with the address of the proxy. Have it send the address alone."
+        )
+        logger.warning("%s", self.warning)
 
     def is_safe(self, environ: Environ, host: str | None) -> bool:
         """Whether a token may be sent this way: over HTTPS, or without leaving this machine."""
@@ -62,20 +83,22 @@ class Proxies:
         )
 
 
-def _trust_in(networks: Iterable[str]) -> Callable[[str], bool | None]:
-    """Whether an address is trusted, as a function; it returns None for what is no address."""
+def _reader_of(networks: Iterable[str]) -> Callable[[str], tuple[str, bool] | None]:
+    """What an entry of X-Forwarded-For says, as a function: the address and whether it is trusted, or None."""
     trusted = [ipaddress.ip_network(entry) for entry in networks]
 
-    def look_up(address: str) -> bool | None:
+    def read(entry: str) -> tuple[str, bool] | None:
+        node = _NODE.fullmatch(entry)
+        address = (node[2] or node[3]) if node else entry
         try:
             parsed = ipaddress.ip_address(address)
         except ValueError:
             return None
-        return any(parsed in network for network in trusted)
+        return address, any(parsed in network for network in trusted)
 
     # There are few proxies, and many visitors come again. To parse two addresses takes longer than the rest of a visit.
-    remembered = lru_cache(maxsize=1024)(look_up)
-    return lambda address: remembered(address) if len(address) <= MAX_REMEMBERED_LENGTH else look_up(address)
+    remembered = lru_cache(maxsize=1024)(read)
+    return lambda entry: remembered(entry) if len(entry) <= MAX_REMEMBERED_LENGTH else read(entry)
 
 
 def is_from_this_machine(environ: Environ) -> bool:
