@@ -33,6 +33,7 @@ NO_ENTRY = {
     "test_webhook": "It sends a message; nothing changes.",
     "replay_delivery": "It sends a message again; nothing changes.",
     "tool_file": "It gives the file of a token that was created before.",
+    "stop_job": "The entry of the job is there, and its reason says who stopped it.",
     "refresh_host": "It looks the DNS of a hostname up again; no setting changes.",
 }
 # (verb, type, before, after)
@@ -370,6 +371,7 @@ def _sessions(walk: Walk, app: Flask) -> None:
         latest = Session.select().order_by(Session.id.desc()).get().id
     walk.nothing(f"/sessions/{latest}/end")
     walk.nothing("/sessions/end", {"which": "others"})
+    walk.nothing("/jobs/unknown/stop")
     walk.nothing("/sign-out")
     walk.nothing("/sign-in/link", {"email": "a@acme.test"}, person=Person(app), page="/sign-in", status=404)
     walk.nothing("/sign-in/provider", person=Person(app), page="/sign-in", status=404)

@@ -295,7 +295,8 @@ def test_others_import_no_file_of_this_workspace(
     assert "/start" not in page.text
     assert "Check file" not in shown(viewer.get("/import"))
     assert "Download" in shown(viewer.get("/import"))
-    assert stranger.post(f"{check}/start", page="/sign-in").location.startswith("/sign-in")
+    asked = stranger.post(f"{check}/start", page="/sign-in")
+    assert (asked.status_code, asked.location) == (401, None), asked.text
 
 
 def test_a_column_becomes_any_field_of_a_record(

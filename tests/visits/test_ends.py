@@ -25,7 +25,7 @@ from signpost.storage import database
 from signpost.storage.models import Host, Record, RecordCheck, User, Watch, Workspace
 from signpost.visits import middleware
 from signpost.visits.questions.trace import MAX_HOPS
-from tests.conftest import FIREFOX, Client
+from tests.conftest import FIREFOX, Client, client_of
 from tests.monitoring.conftest import Site
 from tests.visits.conftest import send
 
@@ -378,7 +378,7 @@ class TestCheckNow:
         assert len(site.requested) == 1
 
     def test_of_a_person_one_at_a_time_and_few_of_all(self, app: Flask, client: Client, link: str) -> None:
-        """Without room the answer comes at once; whoever leaves makes room."""
+        """A person who has a place is refused at once; other people wait for one."""
         checks = check_now.of(app)
         with app.app_context():
             own = Holder(Workspace.get().id, User.get().id)
@@ -403,12 +403,22 @@ class TestCheckNow:
             row = TABLE[SharedResource.CHECKS_NOW]
             for number in range(row.total + row.first_places):
                 hold(Holder(f"workspace {number}"))
-            full = client.post("/v1/links/explain", json={"url": link, "check_now": True})
+            late: list[int] = []
+            one_more = client_of(app, client.token)
+            full = threading.Thread(
+                target=lambda: late.append(
+                    one_more.post("/v1/links/explain", json={"url": link, "check_now": True}).status_code
+                )
+            )
+            full.start()
             other = client.post("/v1/links/explain", json={"url": link})
+            full.join(0.3)
+            assert late == []
             while waiting:
                 release()
-        for answer in (refused, full):
-            assert (answer.status_code, answer.json["code"], answer.headers["Retry-After"]) == (503, "busy", "5")
-            assert answer.json["message"] == row.message
+            full.join(20)
+        assert (refused.status_code, refused.json["code"], refused.headers["Retry-After"]) == (503, "busy", "5")
+        assert refused.json["message"] == row.message
         assert other.status_code == 200
+        assert late == [200]
         assert client.post("/v1/links/explain", json={"url": link, "check_now": True}).status_code == 200

@@ -31,7 +31,7 @@ def jobs_page() -> Response:
 @blp.post("/jobs/<id>/stop")
 def stop_job(id: str) -> BaseResponse:
     jobs.stop_job(g.caller, id)
-    return redirect(f"{root()}/jobs/{id}")
+    return redirect(f"{root()}/jobs/{id}", 303)
 
 
 @blp.get("/jobs/<id>")
