@@ -244,6 +244,40 @@ def test_an_odd_request_is_answered_and_is_no_failure_of_ours(running: Server, h
     assert b"Traceback" not in running.output.read_bytes()
 
 
+HOSTS = {
+    "": 400, "a b": 400, "a, b": 400, "a@go.acme.test": 400, "go.acme.test/x": 400, "go.acme.test?": 400, "[::1": 400,
+    "go.acme.test:x": 400, "go.acme.test:1:2": 400, "http://go.acme.test": 400, ":80": 400, "go.acme.test#": 400,
+    "go.acme.test": 302, "GO.ACME.TEST.:443": 302, "go.acme.test:": 302, "go.acme.test:99999999": 302,
+    "go_a.acme.test": 404, "[::1]:80": 404, "a,b": 404, "\u00e4.acme.test": 404,
+}  # fmt: skip
+
+
+def test_the_host_is_one_and_well_formed(running: Server) -> None:
+    """RFC 9112, section 3.2: 400 for whatever else."""
+    link(running, alias="host")
+
+    def status(head: bytes) -> int:
+        return status_of(raw(running, head + CLOSE + b"\r\n"))
+
+    for path in (b"/host", b"/v1/test"):
+        head = b"GET " + path + b" HTTP/1.1\r\n"
+        found = {host: status(head + f"Host: {host}\r\n".encode()) for host in HOSTS}
+        assert {host: code == 400 for host, code in found.items()} == {host: HOSTS[host] == 400 for host in HOSTS}
+        assert status(head) == 400
+        assert status(head + b"Host: go.acme.test\r\nHost: go.acme.test\r\n") == 400
+        if path == b"/host":
+            assert found == HOSTS
+    assert status(b"GET go.acme.test:443 HTTP/1.1\r\nHost: go.acme.test\r\n") == 400
+    assert status(b"GET /host HTTP/1.0\r\n") in (403, 404)
+
+
+@pytest.mark.parametrize("path", [b"/host", b"/v1/link"])
+def test_another_transfer_coding_is_not_implemented(running: Server, path: bytes) -> None:
+    for coding, is_known in ((b"chunked", True), (b"Chunked", True), (b"gzip, chunked", False), (b"x, chunked", False)):
+        head = b"POST " + path + b" HTTP/1.1\r\nHost: go.acme.test\r\nTransfer-Encoding: " + coding + b"\r\n"
+        assert (status_of(raw(running, head + CLOSE + b"\r\n0\r\n\r\n")) != 501) is is_known, coding
+
+
 def test_http_1_0_without_a_host_reaches_the_service(running: Server) -> None:
     answer = raw(running, b"GET /healthz HTTP/1.0\r\n\r\n")
     assert status_of(answer) == 200

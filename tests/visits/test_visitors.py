@@ -47,6 +47,7 @@ AGENTS = [
     (f"Mozilla/5.0 (iPad; CPU OS 16_6 like Mac OS X) {SAFARI} Version/16.6 Mobile/15E148 Safari/604.1",
      "Mobile Safari", "iOS", "tablet"),
     (f"Mozilla/5.0 (Linux; Android 14; SM-X710) {CHROME} Safari/537.36", "Chrome", "Android", "tablet"),
+    (f"Mozilla/5.0 (Linux; Android 7.0; BTV-W09) {CHROME} Safari/537.36", "Chrome", "Android", "tablet"),
     ("Mozilla/5.0 (Android 14; Tablet; rv:127.0) Gecko/127.0 Firefox/127.0", "Firefox Mobile", "Android", "tablet"),
     ("Mozilla/5.0 (Linux; Android 9; KFMAWI) AppleWebKit/537.36 (KHTML, like Gecko) Silk/120.4.1 like "
      "Chrome/120.0.6099.283 Safari/537.36", "Amazon Silk", "Android", "tablet"),
@@ -82,6 +83,7 @@ AGENTS = [
 @pytest.mark.parametrize(("user_agent", "browser", "system", "device"), AGENTS)
 def test_agents(user_agent: str, browser: str, system: str, device: str) -> None:
     assert agent_of(user_agent) == (browser, system, device)
+    assert agent_of(user_agent.lower()).device == device
 
 
 @pytest.mark.parametrize(

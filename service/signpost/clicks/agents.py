@@ -14,13 +14,18 @@ if TYPE_CHECKING:
 # Characters of the names of browsers and systems that are counted; an invented User-Agent may lead to longer ones.
 MAX_NAME_LENGTH = 64
 
-# Televisions, game consoles and glasses are none of our devices, whatever else they call themselves.
-_OTHER = re.compile(r"TV\b|BRAVIA|\bAFT[A-Z]|CrKey|Roku|Web0S|PlayStation|Xbox|Nintendo|OculusBrowser")
-_TABLET = re.compile(r"iPad|Tablet(?! PC)|PlayBook|Kindle|\bSilk/|\bKF[A-Z]{2,}\b")
+# In any case: some proxies send a User-Agent in lower case.
+# Televisions, game consoles and glasses are none of our devices, whatever else they call themselves. Phones of LeTV and
+# tablets of Huawei, like BTV-W09, are.
+_OTHER = re.compile(
+    r"(?<!Le)TV\b(?!-(?:W|A?L|DL)\d)|BRAVIA|\bAFT[A-Z]|CrKey|Roku|Web0S|PlayStation|Xbox|Nintendo|OculusBrowser", re.I
+)
+_TABLET = re.compile(r"iPad|Tablet(?! PC)|PlayBook|Kindle|\bSilk/|\bKF[A-Z]{2,}\b", re.I)
 _MOBILE = re.compile(r"Mobi|iPhone|iPod|Opera Mini|Windows Phone|BlackBerry|BB10|KAIOS|Symbian|Series ?60|Nokia", re.I)
-_DESKTOP = re.compile(r"Windows|Macintosh|X11|CrOS|Linux|BSD")
+_ANDROID = re.compile(r"Android", re.I)
+_DESKTOP = re.compile(r"Windows|Macintosh|X11|\bCrOS\b|Linux|BSD", re.I)
 # Browsers on Android leave out "Mobile" on a tablet; other programs never say it.
-_BROWSER = re.compile(r"AppleWebKit|Gecko|Presto")
+_BROWSER = re.compile(r"AppleWebKit|Gecko|Presto", re.I)
 
 
 class Agent(NamedTuple):
@@ -65,6 +70,6 @@ def _device(user_agent: str) -> str:
         return "tablet"
     if _MOBILE.search(user_agent):
         return "mobile"
-    if "Android" in user_agent:
+    if _ANDROID.search(user_agent):
         return "tablet" if _BROWSER.search(user_agent) else "mobile"
     return "desktop" if _DESKTOP.search(user_agent) else ""

@@ -10,6 +10,7 @@ import asyncio
 import io
 import json
 import logging
+import re
 import sys
 import threading
 import time
@@ -166,9 +167,20 @@ class HttpServer(ABC, Generic[R]):
             if len(scope["method"]) > MAX_METHOD_LENGTH:
                 self._refuse(request, 400, "bad_request", "There is no such method.")
                 return
+            if not scope["raw_path"]:
+                self._refuse(request, 400, "bad_request", "The target of the request is not a path.")
+                return
             environ = _visit_environ(scope)
+            if environ.get("HTTP_TRANSFER_ENCODING", "chunked").lower() != "chunked":
+                self._refuse(request, 501, "not_implemented", "Send the body as it is, or in chunks.")
+                return
             if (answer := self._visits.quick_answer(environ)) is not None:
                 self.answer(request, *answer)
+                return
+            # After the visits that are answered from memory, because no connected hostname is like these.
+            if not _has_host(environ, scope):
+                sentence = "The request needs one Host header, with the hostname alone or with its port."
+                self._refuse(request, 400, "bad_request", sentence)
                 return
             environ = self._full_environ(environ, scope)
             if environ["REQUEST_METHOD"] in _SAFE_METHODS and "CONTENT_LENGTH" not in environ:
@@ -422,6 +434,16 @@ def _visit_environ(scope: AsgiScope) -> OwnEnviron:
     return environ
 
 
+def _has_host(environ: Environ, scope: AsgiScope) -> bool:
+    """Whether a request has one well-formed Host header: RFC 9112, section 3.2. HTTP/1.0 needs none.
+
+    granian hands over neither the authority of an absolute target, which should take the place of Host, nor whether
+    Host was empty or missing.
+    """
+    host = environ.get("HTTP_HOST", "")
+    return _HOST.fullmatch(host) is not None or (host == "" and scope["http_version"] != "1.1")
+
+
 def _header_key(name: bytes) -> str | None:
     """The environ's key for a header; None for one with an underscore, which could pass for another (as in nginx)."""
     if b"_" in name:
@@ -434,6 +456,8 @@ def _header_key(name: bytes) -> str | None:
 
 
 _HEADER_KEYS: dict[bytes, str] = {}
+# The hostname or address and the port of RFC 3986, also with bytes outside ASCII. Two headers are joined by ", ".
+_HOST = re.compile(r"(?:[^\x00-\x20\x7f\"#/:<>?@\[\\\]^`{|}]+|\[[0-9A-Fa-f:.]+\])(?::[0-9]*)?")
 _SAFE_METHODS = ("GET", "HEAD")
 # Answers that never have a body, and so need no length.
 _WITHOUT_BODY = (204, 304)
