@@ -11,7 +11,7 @@ from signpost.storage.models import User
 from tests import postgresql, upgrades
 
 # As pg_dump has made them, of databases of the versions before.
-DUMPS = sorted(Path(upgrades.__file__).parent.glob("*.postgresql.sql"))
+DUMPS = sorted((Path(upgrades.__file__).parent / "postgresql").glob("*.sql"))
 # Each object of a schema, as text.
 CATALOG = {
     "columns": """

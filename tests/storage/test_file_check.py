@@ -154,7 +154,8 @@ def last(number: int) -> str:
     return sorted(migrations.known())[number]
 
 
-@pytest.mark.parametrize("lost", [-1, -2, 12, 0])
+# The newest one changes nothing in a file of SQLite.
+@pytest.mark.parametrize("lost", [-2, -3, 12, 0])
 def test_a_lost_row_of_a_migration_is_told(instance: Path, lost: int) -> None:
     """Not "duplicate column name"; and no backup is made of it at each start, which would push out the good ones."""
     name = last(lost)
