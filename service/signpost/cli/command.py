@@ -15,13 +15,16 @@ from signpost.domain import texts
 from signpost.domain.errors import ServiceError
 from signpost.domain.outside import JsonObject, Settings
 from signpost.operations.workspaces import bootstrap, workspaces
-from signpost.runtime import settings
+from signpost.runtime import jobs, settings
 from signpost.runtime.instance import open_instance
 from signpost.runtime.settings import SettingsError
 from signpost.storage import database, instance_folder, migrations
 from signpost.storage.instance_folder import InstanceError
 from signpost.storage.migrations import DatabaseError, OlderDatabase
 from signpost.storage.models import Workspace
+
+# How long a command waits for what it writes besides, such as when its token was last used.
+NOTES_S = 5.0
 
 
 def line_of_input() -> str:
@@ -94,6 +97,8 @@ def with_database(command: Callable[..., Any], open_: Open = open_instance) -> C
             reasons = [f"{name}: {' '.join(texts)}" for name, texts in error.extra.get("errors", {}).items()]
             fail(" ".join(reasons) or error.message)
         finally:
+            # A connection must not be closed while its thread writes.
+            jobs.of(app).finish_notes(NOTES_S)
             database.of(app).end()
 
     return run

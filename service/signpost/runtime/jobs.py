@@ -301,6 +301,11 @@ class Jobs:
         with self._changed:
             self._changed.wait_for(lambda: not (self._notes or self._lines or self._claiming), timeout_s)
 
+    def finish_notes(self, timeout_s: float) -> None:
+        """Wait until the notes that were requested so far are written."""
+        with self._changed:
+            self._changed.wait_for(lambda: not self._notes, timeout_s)
+
     def close(self, timeout_s: float | None = None) -> None:
         """Accept no more jobs, drop those that have not started, and wait for the steps that are running."""
         with self._changed:
