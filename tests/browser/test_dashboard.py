@@ -490,7 +490,7 @@ PAGES = {
     "link": Page("/links/{spring}", "in the last 30 days", pictured=True),
     "edit": Page("/links/{spring}/edit", "Save changes", pictured=True),
     "new-link-several": Page("/links/new", "How to split", _several_and_one),
-    "new-link-signed-out": Page("/links/new", "What you typed is kept", _signed_out_while_typing),
+    "new-link-signed-out": Page("/links/new", "What you sent is kept", _signed_out_while_typing),
     "edit-conflict": Page("/links", "Someone else has changed this", _conflict),
     "pause-conflict": Page("/links/{spring}", "Pause it as it is now", _paused_conflict),
     "links-none-chosen": Page("/links", "Select at least one first.", _none_chosen),

@@ -119,7 +119,6 @@ def plain(api: Api) -> Any:
         {"Host": "192.0.2.7"},
         {"Host": "localhost.signpost.example"},
         {"Host": "127.0.0.1.signpost.example"},
-        {"Host": ""},
         {"Host": "signpost.example", "X-Forwarded-Proto": "http"},
         {"Host": "signpost.example", "X-Forwarded-Proto": "https, http"},
         {"Host": "signpost.example", "Forwarded": "proto=https"},

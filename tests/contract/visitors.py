@@ -41,7 +41,6 @@ AGENTS: dict[str, tuple[str, str, str]] = {
     "Mozilla/5.0 (PlayStation 4 11.00) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/15.0 Safari/605.1.15": (
         "Safari", "", "",
     ),
-    "What is this": ("", "", ""),
 }  # fmt: skip
 
 # A name in a rule -> User-Agents of which only it is the browser or the system, as docs/rules.md lists the names.

@@ -207,7 +207,7 @@ def test_the_address_that_a_url_names(url: str, expected: tuple[str, ...]) -> No
         ),
         *("https://go.acme.test/%zz", "https://go.acme.test?p=1", "go.acme.test?p=1", "https://go.acme.test/%2e%2e/x"),
         *("https://[::1]/x", "https://[::1/x", "https://127.0.0.1/x", "https://go.acme.test:x/", "mailto:me@acme.test"),
-        *("https://com/x", "https://go.acme.test/.well-known/signpost", "https://go.acme.test/\n"),
+        *("https://com/x", "https://go.acme.test/.well-known/signpost", "https://go.acme.test/\n/x"),
         *("https://*.acme.test/", "https://go.acme.test/" + "a" * 2048),
     ],
 )

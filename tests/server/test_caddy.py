@@ -247,8 +247,8 @@ def test_everything_leads_to_one_upstream(caddy: Caddy, given: dict[str, Any], u
 def test_caddy_lets_go_of_a_connection_before_signpost_does(caddy: Caddy, server: Server) -> None:
     """A POST that meets a connection in closing is a 502: Caddy cannot know whether it was acted upon."""
     with socket.create_connection(("127.0.0.1", server.port), timeout=30) as connection:
-        connection.sendall(f"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n\r\n".encode())
         began = time.monotonic()
+        connection.sendall(f"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n\r\n".encode())
         assert status_of(until_closed(connection)) == 200
         kept_s = time.monotonic() - began
     for proxy in proxies(adapted(caddy)):

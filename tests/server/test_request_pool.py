@@ -230,15 +230,21 @@ def test_a_wait_that_is_looked_at_keeps_its_place() -> None:
 def test_places_are_for_different_workspaces() -> None:
     turns = WriteTurns(2)
     turns.acquire("a")
-    got: list[str] = []
+    got: dict[str, bool] = {}
+    ends = threading.Event()
 
     def write(workspace: str) -> None:
-        if turns.acquire(workspace, lambda: False):
-            got.append(workspace)
+        got[workspace] = turns.acquire(workspace, lambda: False)
+        ends.wait(20)
 
+    threads = []
     for workspace in ("a", "b", "c"):
-        in_thread(partial(write, workspace)).join(20)
-    assert got == ["b"]
+        threads.append(in_thread(partial(write, workspace)))
+        eventually(lambda workspace=workspace: workspace in got)
+    ends.set()
+    for thread in threads:
+        thread.join(20)
+    assert got == {"a": False, "b": True, "c": False}
 
 
 def test_a_turn_is_taken_again_by_its_thread_and_a_wait_ends() -> None:

