@@ -159,16 +159,19 @@ class Jobs:
             if run.job_id in self._claiming or any(other.job_id == run.job_id for other in self._line_of(run)):
                 return
             self._claiming.add(run.job_id)
-        # Without the lock: it may ask another machine.
-        is_mine = self._claim(run.job_id)
-        with self._changed:
-            self._claiming.discard(run.job_id)
-            if not is_mine:
+        is_mine = is_first = False
+        try:
+            # Without the lock: it may ask another machine.
+            is_mine = self._claim(run.job_id)
+        finally:
+            # Whatever it raised: no thread waits for a claim that has ended.
+            with self._changed:
+                self._claiming.discard(run.job_id)
+                if is_mine:
+                    line = self._lines.setdefault(run.line, deque())
+                    line.append(run)
+                    is_first = len(line) == 1
                 self._changed.notify_all()
-                return
-            line = self._lines.setdefault(run.line, deque())
-            line.append(run)
-            is_first = len(line) == 1
         if is_first:
             self._queue(run)
 
