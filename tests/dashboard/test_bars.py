@@ -83,7 +83,7 @@ def test_an_empty_list_says_why(
         assert given.pop("Countries") == "No country database is set, so countries are not known."
         assert {text for title, text in given.items() if title != "Needs attention"} <= {"No clicks in this period."}
     for _ in range(3):
-        visit("/a", headers={"User-Agent": "Gadget/1.0", "Accept-Language": ""})
+        visit("/a", headers={"User-Agent": "Gadget/1.0 (Linux)", "Accept-Language": ""})
     write_clicks()
     for path in pages:
         assert "No clicks in this period" not in " ".join(empty_lists(person.get(path).text).values()), path

@@ -9,7 +9,7 @@ import signal
 import socket
 import sys
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -142,11 +142,22 @@ def _run(app: Flask, server: HttpServer[Any]) -> None:
         loop.call_later(GRACE_S, end)
 
     server.start(end)
-    # SIGHUP: the terminal was closed.
-    for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
-        loop.add_signal_handler(number, stop)
+    call_at_signals(loop, stop)
     _tell_systemd("READY=1")
     loop.run_until_complete(stopped)
+
+
+def call_at_signals(loop: asyncio.AbstractEventLoop, stop: Callable[[], None]) -> None:
+    """Have `stop` called in the loop, of the main thread, when the process is asked to end.
+
+    Not by `add_signal_handler`: the loop reads from a pipe which signal it was, and while many requests wake the loop
+    that pipe is full. A signal was lost then. The loop wakes by itself soon enough.
+    """
+    # SIGHUP: the terminal was closed.
+    for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
+        signal.signal(number, lambda *_: loop.call_soon_threadsafe(stop))
+        # System calls of all other threads go on.
+        signal.siginterrupt(number, False)
 
 
 def _tell_systemd(state: str) -> None:
