@@ -1,5 +1,6 @@
 """Jobs go on by themselves: after a full disk, a lock, a fault; and none keeps others waiting."""
 
+import contextlib
 import logging
 import threading
 from collections.abc import Callable, Generator, Iterator
@@ -16,8 +17,10 @@ from signpost.domain.errors import StorageFull
 from signpost.domain.jobs import JobKind
 from signpost.operations.workspaces import bootstrap, workspaces
 from signpost.runtime import jobs
+from signpost.storage import database
 from signpost.storage.engines import sqlite
 from signpost.storage.models import Job, Member, User, Workspace
+from signpost.transfer import import_files
 from tests.conftest import Client
 from tests.wire import eventually
 
@@ -273,3 +276,40 @@ def test_a_deletion_where_the_clock_was_ahead(
     jobs.of(app).drain(10)
     assert answer.json == "2"
     assert client.get(answer.headers["Location"]).json["deleted"] == 2
+
+
+def test_a_stop_that_is_undone_leaves_the_file_of_the_job(app: Flask, make_job: Callable[..., Job]) -> None:
+    job = make_job()
+    with app.app_context():
+        file = import_files.file_of(job)
+        file.write_text("url,destination\n")
+
+        def stop(*, is_undone: bool) -> None:
+            with contextlib.suppress(ZeroDivisionError), database.atomic():
+                jobs.stop(job, "Owner stopped it.")
+                if is_undone:
+                    raise ZeroDivisionError
+
+        stop(is_undone=True)
+        assert file.exists()
+        stop(is_undone=False)
+        assert not file.exists()
+
+
+def test_a_claim_that_fails_keeps_no_one_waiting(
+    app: Flask, begin: Callable[..., None], make_job: Callable[..., Job], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def steps(_: Job) -> Generator[None, None, str]:
+        yield from ()
+        return ""
+
+    job, claims = make_job(), database.of(app).claims
+    with monkeypatch.context() as patch:
+        patch.setattr(claims, "take", lambda _: 1 / 0)
+        with pytest.raises(ZeroDivisionError):
+            begin(job, steps)
+    jobs.of(app).drain(5)
+    begin(job, steps)
+    jobs.of(app).drain(5)
+    with app.app_context():
+        assert Job.get_by_id(job.id).state == "done"

@@ -5,6 +5,7 @@ after its last step, in this process or the next. Between two steps, other jobs 
 """
 
 import errno
+import functools
 import logging
 import threading
 from collections import deque
@@ -411,7 +412,8 @@ def stop(job: Job, reason: str) -> None:
     end(job, reason)
     kind = of(current_app).kinds.get(job.kind)
     if kind is not None and kind.on_end is not None:
-        kind.on_end(job)
+        # Its file is not deleted for a change that is undone.
+        database.after_commit(functools.partial(kind.on_end, job))
 
 
 def turn() -> AbstractContextManager[None]:
