@@ -39,8 +39,9 @@ class Lane(StrEnum):
 
 
 # Where a program is found, and which package of Debian has it. What is not here is named as its package is.
-PACKAGES = {"apache2": "apache2", "cc": "gcc libc6-dev", "java": "default-jre-headless", "nginx": "nginx-light",
-            "pg_ctlcluster": "postgresql", "systemd-analyze": "systemd", "varnishd": "varnish"}  # fmt: skip
+PACKAGES = {"apache2": "apache2", "cc": "gcc libc6-dev", "etcd": "etcd-server", "java": "default-jre-headless",
+            "nginx": "nginx-light", "pg_ctlcluster": "postgresql", "systemd-analyze": "systemd",
+            "varnishd": "varnish"}  # fmt: skip
 # What tests outside the parts need. They are left out where it is missing, but not in CI.
 PROGRAMS = ("curl", "mount", "openssl", "systemd-analyze")
 
@@ -173,6 +174,7 @@ PARTS = (
         paths=("tests/nodes/", f"{SERVICE}storage/engines/"),
         minutes=4,
     ),
+    Part("failover", ("test_patroni.py",), programs=("etcd", "patroni", "pg_ctlcluster")),
     # Half a minute of the next one before each landing.
     Part(
         "postgresql-slice",
