@@ -362,6 +362,9 @@ def test_what_cannot_be_chosen_is_refused(
         ("", "links.csv", "The first line must name the columns."),
         ("{", "links.json", "not JSON"),
         ("\x89PNG\r\n\x1a\n\0\0", "picture.png", "This file is not text."),
+        ("{\\rtf1\\ansi from,to}", "links.csv", "This file is a document (RTF)."),
+        ("%PDF-1.4\n1 0 obj", "links.csv", "This file is a document (PDF)."),
+        ("\n<!DOCTYPE html><title>Sign in</title>", "links.csv", "This file is a web page."),
     ],
 )
 def test_what_cannot_be_imported_is_refused(

@@ -115,10 +115,10 @@ class Patroni:
         import psycopg
 
         hosts = ",".join(f"127.0.0.1:{port}" for port, _ in self._ports.values())
-        url = f"postgresql://superuser:x@{hosts}/{{}}?target_session_attrs=read-write"
-        with psycopg.connect(url.format("postgres"), autocommit=True) as connection:
+        url = f"postgresql://superuser:x@{hosts}/"
+        with psycopg.connect(f"{url}postgres", target_session_attrs="read-write", autocommit=True) as connection:
             connection.execute("CREATE DATABASE signpost TEMPLATE template0")
-        return url.format("signpost")
+        return f"{url}signpost"
 
     def kill(self, name: str) -> None:
         """Kill a server and its Patroni, as when their machine has lost its power."""

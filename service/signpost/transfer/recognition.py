@@ -22,7 +22,17 @@ HEAD_LINES = 50
 HEAD_LINE_CHARACTERS = 4096
 # Of the fields of a table that OWN knows as well as a service does, the service needs this many.
 MIN_FIELDS = 3
-NOT_TEXT = "This file is not text. In a spreadsheet program, save the table as CSV, and choose that file."
+_SAVE_AS_CSV = "In a spreadsheet program, save the table as CSV, and choose that file."
+NOT_TEXT = f"This file is not text. {_SAVE_AS_CSV}"
+NO_TABLE = f"This file is {{}}. {_SAVE_AS_CSV}"
+
+# How documents begin that are text, and no table.
+_DOCUMENTS = {
+    "{\\rtf": "a document (RTF)",
+    "%pdf-": "a document (PDF)",
+    "<!doctype html": "a web page",
+    "<html": "a web page",
+}
 
 _APACHE = re.compile(r"\s*(?:Redirect(?:Match|Permanent|Temp)?|Rewrite(?:Rule|Cond|Engine|Base))\s", re.IGNORECASE)
 _NGINX = re.compile(r"\s*(?:server|location|rewrite|return|map|if|server_name)\b[^;{]*[;{]")
@@ -51,6 +61,9 @@ def recognize(file: BinaryIO, name: str, max_json_bytes: int) -> Recognized:
         file.seek(begin)
     if "\0" in head:
         raise Invalid({"file": [NOT_TEXT]})
+    for beginning, kind in _DOCUMENTS.items():
+        if head.lstrip().lower().startswith(beginning):
+            raise Invalid({"file": [NO_TABLE.format(kind)]})
     if head.lstrip()[:1] in ("{", "["):
         return _in_json(file, name, head.lstrip(), max_json_bytes)
     lines = [line for line in head.splitlines() if line.strip() and not line.lstrip().startswith("#")][:HEAD_LINES]
