@@ -84,6 +84,12 @@ def test_what_is_unreadable_is_said_once(entry: str, caplog: pytest.LogCaptureFi
     assert [record.getMessage().count(repr(entry)) for record in caplog.records] == [1]
 
 
+def test_what_is_unreadable_stands_in_readyz(app: Flask) -> None:
+    client = app.test_client()
+    client.get("/healthz", headers={"X-Forwarded-For": "192.0.2.7:x"})
+    assert any("'192.0.2.7:x', which is no address" in entry for entry in client.get("/readyz").json["warnings"])
+
+
 def test_the_scheme_of_a_trusted_proxy() -> None:
     assert seen("127.0.0.1", x_forwarded_proto="https")["wsgi.url_scheme"] == "https"
     assert seen("127.0.0.1", x_forwarded_proto="HTTPS")["wsgi.url_scheme"] == "https"

@@ -90,6 +90,15 @@ def test_a_new_workspace_becomes_what_the_file_says(
     assert visit("/", HOST).headers["Location"] == "https://www.example.com/"
 
 
+def test_a_byte_order_mark_and_windows_ends_of_lines_are_no_part_of_a_file(
+    run_command: RunCommand, tmp_path: Path, all_links: Callable[[], dict[str, dict[str, Any]]]
+) -> None:
+    (tmp_path / "links.toml").write_bytes(("\ufeff" + FILE).replace("\n", "\r\n").encode())
+    done = run_command("apply", str(tmp_path / "links.toml"))
+    assert done.exit_code == 0, done.output
+    assert "spring" in all_links()
+
+
 def test_the_second_time_nothing_changes(
     apply: Callable[..., list[dict[Any, Any]]], all_links: Callable[[], dict[str, dict[str, Any]]]
 ) -> None:

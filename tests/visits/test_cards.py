@@ -123,6 +123,12 @@ def test_a_record_without_a_card_redirects_them_too(app: Flask, make: Callable[.
         assert send(app, "/abc", user_agent=agent).status == 302
 
 
+def test_a_maker_of_previews_uses_up_no_click(app: Flask, make: Callable[..., Any]) -> None:
+    make(max_clicks=1, interstitial="never", card=None)
+    assert {send(app, "/abc", user_agent=agent).status for agent in FETCHERS.values()} == {403}
+    assert [send(app, "/abc", user_agent=FIREFOX).status for _ in range(2)] == [302, 410]
+
+
 def test_text_cannot_leave_its_tag(app: Flask, make: Callable[..., Any]) -> None:
     text = "\"'><script>alert(1)</script>&amp;<meta http-equiv=refresh content=0>"
     make(card={"title": text, "description": text, "image": "https://p.example/'><b>.png"})

@@ -44,7 +44,8 @@ name = "Landing pages"
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     started = Server(tmp_path_factory.mktemp("workspaces"))
     started.instance.mkdir(parents=True, exist_ok=True)
-    (started.instance / plan_file.FILE_NAME).write_text(SMALL)
+    # As Notepad saves it.
+    (started.instance / plan_file.FILE_NAME).write_bytes(f"\ufeff{SMALL}".replace("\n", "\r\n").encode())
     yield started.start()
     started.stop()
 
