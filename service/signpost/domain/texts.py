@@ -28,7 +28,7 @@ _AROUND = (
 
 
 def trimmed(text: str) -> str:
-    """A value that somebody pasted, without what cannot be seen around it."""
+    """A pasted value without what cannot be seen around it."""
     return text.strip(_AROUND)
 
 

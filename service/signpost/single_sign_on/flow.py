@@ -152,7 +152,7 @@ class Flow:
         try:
             found = self.provider.userinfo(access_token)
         except ProviderError:
-            # A name alone is worth no refusal: the address stands for it.
+            # A name alone is worth no refusal: without one, the address is shown.
             if claims.get("email") and (not claim or values_at(claims, claim)):
                 return {}
             raise
