@@ -27,7 +27,7 @@ import pytest
 from signpost.domain.hosts.public_addresses import is_public
 from signpost.domain.version import product_version
 from signpost.monitoring.fetch import HOPS, Failed, Fetcher, FetchOutcome
-from signpost.monitoring.resolver import Resolver, Unresolved
+from signpost.monitoring.resolver import Resolver, Unresolved, resolver_of
 from tests.monitoring import playing
 from tests.monitoring.playing import (
     NXDOMAIN,
@@ -266,7 +266,8 @@ def test_the_trap_catches(scene: Scene, everywhere: Fetcher) -> None:
     hosts = ["127.1", "0.0.0.0", "inside4.test"] + (["[::1]", "[::]"] if IPV6 else [])
     for host in hosts:
         assert_down(hurried.look(f"http://{host}:{scene.port}/"), "timeout")
-    assert scene.trap.take_count() == len(hosts)
+    # HEAD, and GET where that shows nothing.
+    assert scene.trap.take_count() == 2 * len(hosts)
     assert {address for address, _ in scene.connects} >= {"127.0.0.1", "0.0.0.0"}
 
 
@@ -577,7 +578,7 @@ def test_slow_to_connect_and_slow_after_it(name_server: Dns) -> None:
     timeout_s = 1.4
     fetcher = Fetcher(Resolver([name_server.server]), is_allowed, timeout_s)
     with full_listener() as listener, ThreadPoolExecutor(1) as pool:
-        looking = pool.submit(look_in_time, fetcher, f"https://up.test:{listener.getsockname()[1]}/", timeout_s)
+        looking = pool.submit(fetcher.post, f"https://up.test:{listener.getsockname()[1]}/", {}, b"")
         # The kernel tries again after a second; by then there is room.
         time.sleep(0.5)
         listener.settimeout(5)
@@ -621,7 +622,7 @@ LARGE: dict[str, Any] = {
     "endless folded header": (lambda: for_ever(b" y\r\n" * 1000, HEAD + b"X: y\r\n"), {"too_large", "connection"}),
     "endless empty lines": (lambda: for_ever(b"\r\n" * 1000), {"connection"}),
     "endless zeros": (lambda: for_ever(bytes(65_536)), {"too_large", "connection"}),
-    "endless interim answers": (lambda: for_ever(b"HTTP/1.1 100 Continue\r\n\r\n" * 100), {"too_large"}),
+    "endless interim answers": (lambda: for_ever(b"HTTP/1.1 100 Continue\r\n\r\n" * 100), {"too_large", "timeout"}),
     "endless body": (lambda: for_ever(BLOCK, HEAD + b"\r\n"), {""}),
     "endless chunks": (lambda: for_ever(b"1000\r\n" + b"x" * 4096 + b"\r\n", CHUNKED), {""}),
     "endless size of a chunk": (lambda: for_ever(b"0" * 4096, CHUNKED), {""}),
@@ -671,13 +672,13 @@ def test_redirect_loop(fetcher: Fetcher, web: Callable[..., Web], location: str)
     server = web()
     server.answer = lambda request: redirect(location.format(port=server.port) or request.target)
     assert_down(look_in_time(fetcher, f"http://up.test:{server.port}/"), "too_many_redirects", 302)
-    assert len(server.requests) == HOPS + 1
+    assert HOPS + 1 <= len(server.requests) <= 2 * (HOPS + 1)
 
 
 def test_redirect_loop_of_two(fetcher: Fetcher, web: Callable[..., Web]) -> None:
     one, two = web(), web()
     one.answer, two.answer = (lambda request: redirect(two.url, 301)), (lambda request: redirect(one.url, 308))
-    assert_down(look_in_time(fetcher, one.url), "too_many_redirects", 308)
+    assert_down(look_in_time(fetcher, one.url), "too_many_redirects", 301)
 
 
 # --- what is no answer ------------------------------------------------------------------------------------------
@@ -860,7 +861,7 @@ def test_many_at_once(
 # --- normal life ------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("status", [200, 201, 202, 204, 206, 226, 300, 304, 401, 402, 403, 405, 407, 429, 451])
+@pytest.mark.parametrize("status", [200, 201, 202, 204, 206, 226, 300, 304, 401, 402, 403, 405, 407, 429, 451, 999])
 def test_alive(fetcher: Fetcher, web: Callable[..., Web], status: int) -> None:
     server = web(lambda request: ok(status))
     outcome = fetcher.look(f"http://up.test:{server.port}/")
@@ -869,7 +870,7 @@ def test_alive(fetcher: Fetcher, web: Callable[..., Web], status: int) -> None:
     assert 0 <= outcome.ms < 500
 
 
-@pytest.mark.parametrize("status", [400, 404, 410, 418, 500, 501, 502, 503, 504, 520, 999])
+@pytest.mark.parametrize("status", [400, 404, 410, 418, 500, 501, 502, 503, 504, 520])
 def test_dead(fetcher: Fetcher, web: Callable[..., Web], status: int) -> None:
     server = web(lambda request: ok(status))
     outcome = fetcher.look(f"http://up.test:{server.port}/")
@@ -879,7 +880,7 @@ def test_dead(fetcher: Fetcher, web: Callable[..., Web], status: int) -> None:
 
 
 @pytest.mark.parametrize("status", [301, 302, 303, 307, 308])
-@pytest.mark.parametrize("hops", [1, HOPS])
+@pytest.mark.parametrize("hops", [1, 5])
 def test_redirects(fetcher: Fetcher, web: Callable[..., Web], status: int, hops: Any) -> None:
     def answer(request: Any) -> bytes:
         number = int(request.target[1:])
@@ -1350,3 +1351,39 @@ def test_servers_of_the_system() -> None:
 def test_a_question_that_got_lost_is_asked_again(name_server: Dns, names: Any) -> None:
     names["some.test"] = lambda query: None if (query.type, query.number) == ("AAAA", 0) else ["192.0.2.1"]
     assert resolved(Resolver([name_server.server], 1.2), "some.test") == ["192.0.2.1"]
+
+
+# --- pages that work --------------------------------------------------------------------------------------------
+
+
+def _with_cookie(request: Any) -> bytes:
+    if "Cookie: seen=1" in request.lines:
+        return ok()
+    return b"HTTP/1.1 302 Found\r\nLocation: /\r\nSet-Cookie: seen=1; Path=/\r\nContent-Length: 0\r\n\r\n"
+
+
+def _led(location: bytes) -> bytes:
+    return b"HTTP/1.1 302 Found\r\nLocation: " + location + b"\r\nContent-Length: 0\r\n\r\n"
+
+
+WORKING: dict[str, Callable[[Any], Any]] = {
+    "a cookie, then itself": _with_cookie,
+    "robots are refused": lambda request: b"HTTP/1.1 999 Denied\r\nContent-Length: 0\r\n\r\n",
+    "HEAD loops": lambda request: _led(b"/") if request.method == "HEAD" else ok(),
+    "HEAD is silent": lambda request: dripping(b"", b"", 0.9) if request.method == "HEAD" else ok(),
+    "an app": lambda request: _led(b"fb://profile/1"),
+}
+
+
+@pytest.mark.parametrize("answer", WORKING.values(), ids=WORKING.keys())
+def test_a_page_that_works_for_people_is_up(
+    patient: Fetcher, web: Callable[..., Web], answer: Callable[[Any], Any]
+) -> None:
+    found = patient.look(f"http://up.test:{web(answer).port}/")
+    assert found.is_up, found
+
+
+def test_names_of_this_machine_are_known_where_its_networks_are_allowed() -> None:
+    config = {"DNS_SERVERS": [], "MONITOR_ALLOW_PRIVATE": True}
+    assert {str(address) for address in resolver_of(config, 1.0).addresses("localhost", 1.0)} <= {"127.0.0.1", "::1"}
+    assert type(resolver_of({**config, "MONITOR_ALLOW_PRIVATE": False})) is Resolver

@@ -21,6 +21,7 @@ from urllib3.util import Url, parse_url
 
 from signpost.domain import times
 from signpost.domain.hosts.public_addresses import Address, literal_address
+from signpost.domain.records.addresses import is_refused_scheme
 from signpost.domain.records.destination import Target
 from signpost.domain.version import product_version
 from signpost.monitoring.connections import BoundedSocket, Https, TooLarge
@@ -29,10 +30,17 @@ from signpost.monitoring.resolver import NoAddress, Unresolved
 logger = logging.getLogger("signpost.monitoring")
 
 TIMEOUT_S = 10.0
-HOPS = 5
+# As many as browsers follow.
+HOPS = 20
+# The part of the time in which HEAD must show something.
+HEAD_PART = 0.25
+# Of one server, within one check: some redirect to themselves until a cookie comes back.
+MAX_COOKIES, MAX_COOKIE_LENGTH = 20, 4_096
 MAX_ANSWER_BYTES = 64 * 1024
 # Statuses that prove the server is alive although it refuses us.
-_REFUSING = (401, 402, 403, 405, 407, 429, 451)
+_REFUSING = (401, 402, 403, 405, 407, 429, 451, 999)
+# Schemes of servers: another one with `://` is that of an app.
+_PROTOCOLS = ("http", "ftp", "sftp", "tftp", "gopher", "dict", "ldap", "telnet", "ssh", "smb", "imap", "pop3", "rtsp")
 _SECONDS = re.compile("[0-9]{1,6}")
 _REDIRECTS = (301, 302, 303, 307, 308)
 _CHUNK_BYTES = 64 * 1024
@@ -72,6 +80,14 @@ class FetchResponse:
         self.host = host
         self.status: int = response.status
         self.headers: Mapping[str, str] = response.headers
+
+    @property
+    def cookies(self) -> Iterator[tuple[str, str]]:
+        """Name and value of each cookie that is set, without those that are too long."""
+        for line in self._response.headers.getlist("Set-Cookie"):
+            name, _, value = line.partition(";")[0].partition("=")
+            if name.strip() and len(line) <= MAX_COOKIE_LENGTH and line.isascii() and line.isprintable():
+                yield name.strip(), value.strip()
 
     def chunks(self) -> Iterator[bytes]:
         """The body, as it is sent. Raises Failed."""
@@ -165,18 +181,26 @@ class Fetcher:
 
     def _look(self, url: str, deadline: float) -> int:
         try:
-            return self._follow("HEAD", url, deadline)
+            return self._follow("HEAD", url, deadline - (1 - HEAD_PART) * self._timeout_s)
         except Failed as failed:
-            # Some servers do not support HEAD, or close the connection. These reasons would stop a GET, too.
-            if failed.reason in ("not_public", "dns", "timeout", "tls", "too_many_redirects", "bad_url"):
+            # Some servers do not support HEAD, are silent or close the connection. These reasons would stop a GET, too.
+            if failed.reason in ("not_public", "dns", "tls", "bad_url"):
                 raise
         return self._follow("GET", url, deadline)
 
     def _follow(self, method: str, url: str, deadline: float) -> int:
+        cookies: dict[str, dict[str, str]] = {}
         for _ in range(HOPS + 1):
-            status, location = self._ask(method, url, {}, None, deadline)
+            own = cookies.setdefault(_parsed(url)[1], {})
+            headers = {"Cookie": "; ".join(f"{name}={value}" for name, value in own.items())} if own else {}
+            with self._exchange(method, url, headers, None, deadline, MAX_ANSWER_BYTES) as answer:
+                status, location = answer.status, answer.headers.get("Location")
+                own.update([*answer.cookies][: MAX_COOKIES - len(own)])
             if status in _REDIRECTS and location:
                 url = _led_to(url, location)
+                if _leads_to_app(url):
+                    # Phones of visitors open it.
+                    return status
             elif status < 400 or status in _REFUSING:
                 return status
             else:
@@ -192,13 +216,6 @@ class Fetcher:
         return status
 
     # --- one request ------------------------------------------------------------------------------------------
-
-    def _ask(
-        self, method: str, url: str, headers: Mapping[str, str], body: bytes | None, deadline: float
-    ) -> tuple[int, str | None]:
-        """Status and Location of one answer."""
-        with self._exchange(method, url, headers, body, deadline, MAX_ANSWER_BYTES) as answer:
-            return answer.status, answer.headers.get("Location")
 
     @contextmanager
     def _exchange(
@@ -293,6 +310,11 @@ def _led_to(url: str, location: str) -> str:
         return _fixed(urljoin(url, location))
     except ValueError:
         raise Failed("bad_url", "It redirects to something that is not a URL.") from None
+
+
+def _leads_to_app(url: str) -> bool:
+    scheme, separator, _ = url.lower().partition("://")
+    return bool(separator) and not scheme.startswith(_PROTOCOLS) and not is_refused_scheme(scheme)
 
 
 def _target(url: str) -> str:

@@ -3,7 +3,8 @@
 import ipaddress
 import socket
 import threading
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 import dns.exception
 import dns.nameserver
@@ -95,6 +96,26 @@ class SystemResolver:
             pass
         finally:
             self._lookups.release()
+
+
+class LocalResolver(Resolver):
+    """A Resolver that also knows the names of this machine, where addresses of its networks are allowed."""
+
+    def __init__(self, timeout_s: float = TIMEOUT_S):
+        super().__init__((), timeout_s)
+        self._system = SystemResolver()
+
+    def addresses(self, host: str, timeout_s: float | None = None) -> list[Address]:
+        try:
+            return super().addresses(host, timeout_s)
+        except Unresolved:
+            return self._system.addresses(host, timeout_s)
+
+
+def resolver_of(config: Mapping[str, Any], timeout_s: float = TIMEOUT_S) -> Resolver:
+    """The resolver of what Signpost asks for its users: of destinations, pages and receivers."""
+    servers = config["DNS_SERVERS"]
+    return LocalResolver(timeout_s) if config["MONITOR_ALLOW_PRIVATE"] and not servers else Resolver(servers, timeout_s)
 
 
 def _nameserver(text: str) -> dns.nameserver.Nameserver:
