@@ -31,7 +31,7 @@ class ChecksNow:
 def fetcher_of(app: Flask) -> Fetcher:
     """Asks destinations as the watcher does, within the time that a person waits."""
     is_allowed = is_reachable if app.config["MONITOR_ALLOW_PRIVATE"] else is_public
-    return Fetcher(resolver_of(app.config, TIMEOUT_S), is_allowed, TIMEOUT_S)
+    return Fetcher(resolver_of(app.config), is_allowed, TIMEOUT_S)
 
 
 def of(app: Flask) -> ChecksNow:
