@@ -209,7 +209,7 @@ def test_name_and_password_of_the_url_go_to_its_host_alone(
             "It is of the type 'GeoLite2-ASN', which does not know countries.",
         ),
         ((200, {}, mmdb({})), "does not know countries."),
-        ((302, {"Location": "/again"}, b""), "127.0.0.1: It redirects more than 5 times."),
+        ((302, {"Location": "/again"}, b""), "127.0.0.1: It redirects more than 20 times."),
         ((302, {"Location": "gopher://x/"}, b""), "127.0.0.1: It leads to something that is not a web address."),
     ],
 )

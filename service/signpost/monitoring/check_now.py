@@ -6,7 +6,7 @@ from flask import Flask
 
 from signpost.domain.hosts.public_addresses import is_public, is_reachable
 from signpost.monitoring.fetch import Fetcher, FetchOutcome
-from signpost.monitoring.resolver import Resolver
+from signpost.monitoring.resolver import resolver_of
 from signpost.runtime import bulkheads
 from signpost.runtime.bulkheads import Bulkhead, Holder, SharedResource
 from signpost.storage.app_parts import parts_of
@@ -31,7 +31,7 @@ class ChecksNow:
 def fetcher_of(app: Flask) -> Fetcher:
     """Asks destinations as the watcher does, within the time that a person waits."""
     is_allowed = is_reachable if app.config["MONITOR_ALLOW_PRIVATE"] else is_public
-    return Fetcher(Resolver(app.config["DNS_SERVERS"], TIMEOUT_S), is_allowed, TIMEOUT_S)
+    return Fetcher(resolver_of(app.config), is_allowed, TIMEOUT_S)
 
 
 def of(app: Flask) -> ChecksNow:

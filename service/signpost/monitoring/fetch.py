@@ -1,8 +1,8 @@
 """Checking whether a URL is alive, and reading it, without ever connecting to an address that is not allowed.
 
 A name is resolved once, all its addresses must be allowed, and the connection goes to one of these addresses; the same
-holds for each redirect. Nothing takes longer than TIMEOUT_S, and at most MAX_ANSWER_BYTES are read, where a caller does
-not say otherwise.
+holds for each redirect. Nothing takes longer than TIMEOUT_S, with all redirects, and at most MAX_ANSWER_BYTES of each
+answer are read, where a caller does not say otherwise.
 """
 
 import logging
@@ -12,8 +12,10 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import AbstractContextManager, contextmanager, suppress
 from dataclasses import dataclass
 from functools import cached_property
+from http.cookiejar import CookieJar
 from typing import Any, Protocol
 from urllib.parse import urljoin
+from urllib.request import Request
 
 from urllib3.connection import HTTPConnection
 from urllib3.exceptions import LocationParseError
@@ -21,6 +23,7 @@ from urllib3.util import Url, parse_url
 
 from signpost.domain import times
 from signpost.domain.hosts.public_addresses import Address, literal_address
+from signpost.domain.records.addresses import is_refused_scheme
 from signpost.domain.records.destination import Target
 from signpost.domain.version import product_version
 from signpost.monitoring.connections import BoundedSocket, Https, TooLarge
@@ -29,10 +32,17 @@ from signpost.monitoring.resolver import NoAddress, Unresolved
 logger = logging.getLogger("signpost.monitoring")
 
 TIMEOUT_S = 10.0
-HOPS = 5
+# As many as browsers follow.
+HOPS = 20
+# The part of the time that HEAD has; GET has the rest.
+HEAD_PART = 0.25
+# Of a request. Servers refuse more.
+MAX_COOKIE_BYTES = 8 * 1024
 MAX_ANSWER_BYTES = 64 * 1024
 # Statuses that prove the server is alive although it refuses us.
-_REFUSING = (401, 402, 403, 405, 407, 429, 451)
+_REFUSING = (401, 402, 403, 405, 407, 429, 451, 999)
+# Any other scheme with `://` is that of an app.
+_OF_SERVERS = frozenset({"http", "https", "http+unix", "ftp", "ftps", "gopher", "dict"})
 _SECONDS = re.compile("[0-9]{1,6}")
 _REDIRECTS = (301, 302, 303, 307, 308)
 _CHUNK_BYTES = 64 * 1024
@@ -72,6 +82,10 @@ class FetchResponse:
         self.host = host
         self.status: int = response.status
         self.headers: Mapping[str, str] = response.headers
+
+    def keep_cookies(self, jar: CookieJar, url: str) -> None:
+        """Put what `url` has set into the jar."""
+        jar.extract_cookies(self._response, Request(url))
 
     def chunks(self) -> Iterator[bytes]:
         """The body, as it is sent. Raises Failed."""
@@ -134,21 +148,11 @@ class Fetcher:
     def get(self, url: str, headers: Mapping[str, str], max_bytes: int = MAX_ANSWER_BYTES) -> Iterator[FetchResponse]:
         """The answer to a GET, whatever its status, after redirects. Raises Failed.
 
-        max_bytes: of the whole answer. A header Authorization is for the host of `url` alone.
+        max_bytes: of each answer. A header Authorization is for the host of `url` alone.
         """
         deadline = times.monotonic_s() + self._timeout_s
-        first, url = url, _fixed(url)
-        for _ in range(HOPS + 1):
-            with self._exchange("GET", url, headers, None, deadline, max_bytes) as answer:
-                location = answer.headers.get("Location")
-                if answer.status not in _REDIRECTS or not location:
-                    yield answer
-                    return
-            url = _led_to(url, location)
-            _parsed(url)
-            if _origin(url) != _origin(first):
-                headers = {name: value for name, value in headers.items() if name.lower() != "authorization"}
-        raise Failed("too_many_redirects", f"It redirects more than {HOPS} times.", answer.status)
+        with self._follow("GET", _fixed(url), headers, deadline, max_bytes) as answer:
+            yield answer
 
     def _timed(self, ask: Callable[[float], int]) -> FetchOutcome:
         began, retry_after_s = times.monotonic_s(), None
@@ -164,24 +168,44 @@ class Fetcher:
         return FetchOutcome(reason, text, status, round((times.monotonic_s() - began) * 1000), retry_after_s)
 
     def _look(self, url: str, deadline: float) -> int:
+        head_deadline = deadline - (1 - HEAD_PART) * self._timeout_s
         try:
-            return self._follow("HEAD", url, deadline)
+            return self._living("HEAD", url, head_deadline)
         except Failed as failed:
-            # Some servers do not support HEAD, or close the connection. These reasons would stop a GET, too.
-            if failed.reason in ("not_public", "dns", "timeout", "tls", "too_many_redirects", "bad_url"):
+            # Some servers do not support HEAD, are silent or close the connection. These reasons would stop a GET, too,
+            # unless HEAD had too little time for them.
+            is_final = failed.reason in ("not_public", "dns", "tls", "bad_url")
+            if is_final and times.monotonic_s() < head_deadline:
                 raise
-        return self._follow("GET", url, deadline)
+        return self._living("GET", url, deadline)
 
-    def _follow(self, method: str, url: str, deadline: float) -> int:
+    def _living(self, method: str, url: str, deadline: float) -> int:
+        """The status of an answer that proves that a server is there. Raises Failed."""
+        with self._follow(method, url, {}, deadline, MAX_ANSWER_BYTES) as answer:
+            if answer.status < 400 or answer.status in _REFUSING:
+                return answer.status
+            raise Failed("http", f"It answers with the status {answer.status}.", answer.status)
+
+    @contextmanager
+    def _follow(
+        self, method: str, url: str, headers: Mapping[str, str], deadline: float, max_bytes: int
+    ) -> Iterator[FetchResponse]:
+        """The answer after redirects, with the cookies that they set; a redirect where that leads to an app."""
+        first, jar = url, CookieJar()
         for _ in range(HOPS + 1):
-            status, location = self._ask(method, url, {}, None, deadline)
-            if status in _REDIRECTS and location:
-                url = _led_to(url, location)
-            elif status < 400 or status in _REFUSING:
-                return status
-            else:
-                raise Failed("http", f"It answers with the status {status}.", status)
-        raise Failed("too_many_redirects", f"It redirects more than {HOPS} times.", status)
+            _parsed(url)
+            if _origin(url) != _origin(first):
+                headers = {name: value for name, value in headers.items() if name.lower() != "authorization"}
+            sent = {**headers, **_cookies(jar, url)}
+            with self._exchange(method, url, sent, None, deadline, max_bytes) as answer:
+                location = answer.headers.get("Location")
+                led_to = _led_to(url, location) if answer.status in _REDIRECTS and location else None
+                if led_to is None or _is_of_app(led_to):
+                    yield answer
+                    return
+                answer.keep_cookies(jar, url)
+            url = led_to
+        raise Failed("too_many_redirects", f"It redirects more than {HOPS} times.", answer.status)
 
     def _post(self, url: str, headers: Mapping[str, str], body: bytes, deadline: float) -> int:
         with self._exchange("POST", url, headers, body, deadline, MAX_ANSWER_BYTES) as answer:
@@ -192,13 +216,6 @@ class Fetcher:
         return status
 
     # --- one request ------------------------------------------------------------------------------------------
-
-    def _ask(
-        self, method: str, url: str, headers: Mapping[str, str], body: bytes | None, deadline: float
-    ) -> tuple[int, str | None]:
-        """Status and Location of one answer."""
-        with self._exchange(method, url, headers, body, deadline, MAX_ANSWER_BYTES) as answer:
-            return answer.status, answer.headers.get("Location")
 
     @contextmanager
     def _exchange(
@@ -293,6 +310,19 @@ def _led_to(url: str, location: str) -> str:
         return _fixed(urljoin(url, location))
     except ValueError:
         raise Failed("bad_url", "It redirects to something that is not a URL.") from None
+
+
+def _is_of_app(url: str) -> bool:
+    """Whether phones of visitors open it, and not their browsers."""
+    scheme, separator, _ = url.lower().partition("://")
+    return bool(separator) and scheme not in _OF_SERVERS and not is_refused_scheme(scheme)
+
+
+def _cookies(jar: CookieJar, url: str) -> dict[str, str]:
+    request = Request(url)
+    jar.add_cookie_header(request)
+    cookies = request.get_header("Cookie") or ""
+    return {"Cookie": cookies} if 0 < len(cookies) <= MAX_COOKIE_BYTES else {}
 
 
 def _target(url: str) -> str:

@@ -3,7 +3,8 @@
 import ipaddress
 import socket
 import threading
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 import dns.exception
 import dns.nameserver
@@ -13,8 +14,8 @@ from signpost.domain import times
 from signpost.domain.hosts.public_addresses import Address
 
 TIMEOUT_S = 5.0
-# Lookups by the system at a time, of one resolver.
-MAX_LOOKUPS = 4
+# Lookups by the system at a time, of one resolver. More than there are checks at a time, which lookups may outlive.
+MAX_LOOKUPS = 64
 
 
 class Unresolved(Exception):
@@ -60,7 +61,7 @@ class Resolver:
 
 
 class SystemResolver:
-    """Looks up names as this machine does: a server that the operator names may be in /etc/hosts."""
+    """Looks up names as this machine does: a server of one's own networks may be in /etc/hosts."""
 
     def __init__(self) -> None:
         self._lookups = threading.BoundedSemaphore(MAX_LOOKUPS)
@@ -71,8 +72,9 @@ class SystemResolver:
         The system has a time limit of its own, of up to a minute: a lookup that it does not end in time goes on in its
         thread, and only MAX_LOOKUPS do.
         """
+        deadline = times.monotonic_s() + (timeout_s or TIMEOUT_S)
         found: list[list[Address]] = []
-        if not self._lookups.acquire(blocking=False):
+        if not self._lookups.acquire(timeout=timeout_s or TIMEOUT_S):
             raise Unresolved(f"No DNS server answered for {host} in time.")
         thread = threading.Thread(target=self._look_up, args=(host, found), name="signpost-lookup", daemon=True)
         try:
@@ -80,7 +82,7 @@ class SystemResolver:
         except RuntimeError:  # the system has no thread for us
             self._lookups.release()
             raise Unresolved(f"The name {host} cannot be looked up now.") from None
-        thread.join(timeout_s or TIMEOUT_S)
+        thread.join(max(0.0, deadline - times.monotonic_s()))
         if thread.is_alive():
             raise Unresolved(f"No DNS server answered for {host} in time.")
         if not found:
@@ -95,6 +97,12 @@ class SystemResolver:
             pass
         finally:
             self._lookups.release()
+
+
+def resolver_of(config: Mapping[str, Any]) -> Resolver | SystemResolver:
+    """The resolver of what Signpost asks for its users: of destinations, pages and receivers."""
+    servers = config["DNS_SERVERS"]
+    return SystemResolver() if config["MONITOR_ALLOW_PRIVATE"] and not servers else Resolver(servers)
 
 
 def _nameserver(text: str) -> dns.nameserver.Nameserver:

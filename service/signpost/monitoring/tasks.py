@@ -11,7 +11,7 @@ from signpost.monitoring.fetch import Fetcher
 from signpost.monitoring.geo_update import GeoUpdates
 from signpost.monitoring.lookups import Lookups
 from signpost.monitoring.notify import Deliveries
-from signpost.monitoring.resolver import Resolver
+from signpost.monitoring.resolver import Resolver, resolver_of
 from signpost.monitoring.watcher import Watcher
 from signpost.monitoring.webhooks import WebhookTurns
 from signpost.runtime.bulkheads import SharedResource
@@ -21,8 +21,7 @@ from signpost.storage.statements.due_times import CHECKS, LOOKUPS, NOTIFICATIONS
 
 def add_to(watcher: Watcher, app: Flask) -> None:
     """Add them to the watcher of an app."""
-    resolver = Resolver(app.config["DNS_SERVERS"])
-    fetcher = Fetcher(resolver, is_reachable if app.config["MONITOR_ALLOW_PRIVATE"] else is_public)
+    fetcher = Fetcher(resolver_of(app.config), is_reachable if app.config["MONITOR_ALLOW_PRIVATE"] else is_public)
     max_pauses_s = {
         CHECKS: app.config["MONITOR_INTERVAL_S"] * (1 + check.JITTER),
         LOOKUPS: lookups.HEALTHY_AFTER.total_seconds() * (1 + lookups.JITTER),
@@ -33,7 +32,7 @@ def add_to(watcher: Watcher, app: Flask) -> None:
     for kind in (
         DestinationChecks(fetcher),
         Deliveries(fetcher),
-        Lookups(resolver),
+        Lookups(Resolver(app.config["DNS_SERVERS"])),
         parts_of(app).add(DueTimes(max_pauses_s)),
     ):
         watcher.add(kind)

@@ -10,7 +10,7 @@ from flask import Flask
 from signpost.domain.hosts.public_addresses import is_public, is_reachable
 from signpost.domain.records import page_titles
 from signpost.monitoring.fetch import Failed, Fetcher
-from signpost.monitoring.resolver import Resolver
+from signpost.monitoring.resolver import resolver_of
 from signpost.monitoring.watcher import Watcher
 from signpost.storage import database
 from signpost.storage.models import Record, TitleFetch
@@ -70,5 +70,5 @@ class Titles:
 
 def add_to(watcher: Watcher, app: Flask, store: Callable[[int, str], None]) -> None:
     is_allowed = is_reachable if app.config["MONITOR_ALLOW_PRIVATE"] else is_public
-    fetcher = Fetcher(Resolver(app.config["DNS_SERVERS"]), is_allowed, TIMEOUT_S)
+    fetcher = Fetcher(resolver_of(app.config), is_allowed, TIMEOUT_S)
     watcher.add(Titles(fetcher, store))

@@ -18,7 +18,7 @@ from signpost.domain.errors import BadRequest, Invalid, ServiceError
 from signpost.domain.hosts.public_addresses import is_public, is_reachable
 from signpost.domain.people import agent_clients
 from signpost.monitoring.fetch import Failed, Fetcher
-from signpost.monitoring.resolver import Resolver
+from signpost.monitoring.resolver import resolver_of
 from signpost.oauth import registration
 from signpost.operations.people import agent_clients as clients
 from signpost.operations.people.agent_clients import ClientDescription, ClientView
@@ -123,4 +123,4 @@ def client_with(client_id: str, holder: Holder) -> ClientView | None:
 
 def init_app(app: Flask) -> None:
     is_allowed = is_reachable if app.config["MONITOR_ALLOW_PRIVATE"] else is_public
-    parts_of(app).add(Documents(Fetcher(Resolver(app.config["DNS_SERVERS"]), is_allowed, TIMEOUT_S)))
+    parts_of(app).add(Documents(Fetcher(resolver_of(app.config), is_allowed, TIMEOUT_S)))

@@ -220,7 +220,10 @@ class SettingsSchema(Schema):
         metadata={"description": "Seconds between two checks of a monitored destination."},
     )
     MONITOR_ALLOW_PRIVATE = fields.Boolean(
-        load_default=False, metadata={"description": "Whether monitoring may reach private addresses (intranets)."}
+        load_default=False,
+        metadata={
+            "description": "Whether monitoring may reach private addresses (intranets); it then knows /etc/hosts, too."
+        },
     )
     COUNTRY_DATABASE = FilePath(
         load_default=None,

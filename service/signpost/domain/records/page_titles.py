@@ -15,12 +15,39 @@ _CHARSET = re.compile(r"charset\s*=\s*(?:[\"']\s*)?([A-Za-z0-9_:.-]{1,40})", re.
 # Those that pages have, with the names of Python's codecs. Its others are no encodings of pages.
 _ENCODINGS = frozenset(
     (
-        *("utf-8", "utf-16", "utf-16-le", "utf-16-be", "ascii", "koi8-r", "koi8-u", "mac-roman", "mac-cyrillic"),
+        *("utf-8", "utf-16-le", "utf-16-be", "koi8-r", "koi8-u", "mac-roman", "mac-cyrillic"),
         *(f"cp{number}" for number in (866, 874, *range(1250, 1259))),
-        *("iso8859-1", *(f"iso8859-{number}" for number in range(2, 17) if number != 12)),
-        *("shift_jis", "cp932", "euc_jp", "iso2022_jp", "gb2312", "gbk", "gb18030", "big5", "euc_kr", "cp949"),
+        *(f"iso8859-{number}" for number in (*range(2, 9), 10, 13, 14, 15, 16)),
+        *("cp932", "euc_jp", "iso2022_jp", "gb18030", "big5hkscs", "cp949"),
     )
 )
+# What pages mean by these, as browsers read them (https://encoding.spec.whatwg.org): mostly a larger set of characters.
+_MEANT = {
+    **{"ascii": "cp1252", "iso8859-1": "cp1252", "iso8859-9": "cp1254", "iso8859-11": "cp874", "tis-620": "cp874"},
+    **{"gb2312": "gb18030", "gbk": "gb18030", "big5": "big5hkscs", "shift_jis": "cp932", "euc_kr": "cp949"},
+    "utf-16": "utf-16-le",
+}
+# Labels that Python does not know, besides those that begin with "x-" or have no hyphen in iso8859-1.
+_LABELS = {
+    label: name
+    for name, labels in {
+        "big5hkscs": "cn-big5",
+        "cp874": "dos-874 windows-874",
+        "cp932": "ms932 windows-31j",
+        "cp949": "cseuckr csksc56011987 iso-ir-149 ks_c_5601-1989 ksc_5601 windows-949",
+        "euc_jp": "cseucpkdfmtjapanese",
+        "gb18030": "csgb2312 gb_2312 gb_2312-80",
+        "iso8859-6": "csiso88596e csiso88596i iso-8859-6-e iso-8859-6-i",
+        "iso8859-7": "sun_eu_greek",
+        "iso8859-8": "csiso88598e csiso88598i iso-8859-8-e iso-8859-8-i logical visual",
+        "iso8859-15": "csisolatin9",
+        "koi8-r": "koi koi8",
+        "koi8-u": "koi8-ru",
+        "mac-cyrillic": "mac-ukrainian",
+        "mac-roman": "csmacintosh mac",
+    }.items()
+    for label in labels.split()
+}
 _MARKS = ((b"\xef\xbb\xbf", "utf-8"), (b"\xff\xfe", "utf-16-le"), (b"\xfe\xff", "utf-16-be"))
 
 
@@ -62,16 +89,27 @@ def _encoding(page: bytes, content_type: str) -> str:
     for mark, of_mark in _MARKS:
         if page.startswith(mark):
             return of_mark
-    for given in (content_type, page[:_HEAD_BYTES].decode("latin-1")):
-        if (match := _CHARSET.search(given)) is not None and (name := _known(match[1])) is not None:
-            return name
+    if (name := _named(content_type)) is not None:
+        return name
+    if (name := _named(page[:_HEAD_BYTES].decode("latin-1"))) is not None:
+        # What could be read as ASCII is not in UTF-16.
+        return "utf-8" if name.startswith("utf-16") else name
+    try:
+        # The end may be cut in the middle of a character.
+        codecs.getincrementaldecoder("utf-8")().decode(page)
+    except UnicodeDecodeError:
+        return "cp1252"
     return "utf-8"
 
 
-def _known(label: str) -> str | None:
+def _named(text: str) -> str | None:
+    """The encoding whose label is in a text, by the name of Python's codec."""
+    if (match := _CHARSET.search(text)) is None:
+        return None
+    label = re.sub(r"^(x-)+|(?<=^iso8859)(?=\d)", lambda found: "" if found[0] else "-", match[1].lower())
     try:
-        name = codecs.lookup(label).name
+        name = _LABELS.get(label) or codecs.lookup(label).name
     except (LookupError, ValueError):
         return None
-    # Pages that say Latin-1 mean this.
-    return "cp1252" if name in ("iso8859-1", "ascii") else name if name in _ENCODINGS else None
+    name = _MEANT.get(name, name)
+    return name if name in _ENCODINGS else None
