@@ -1,4 +1,4 @@
--- 0037_taken_clicks
+-- 0038_variation_selectors
 ;
 CREATE TABLE "schema_migration" ("id" INTEGER NOT NULL PRIMARY KEY, "name" VARCHAR(255) NOT NULL, "applied" DATETIME NOT NULL)
 ;

@@ -104,6 +104,13 @@ LABELS = {
         (b"<title>" + b"&#" + b"1" * 5000 + b";</title>", HTML, ("&#" + "1" * 5000)[:MAX_TITLE]),
         (b"<titles>no</titles><title>yes</title>", HTML, "yes"),
         (b"<body><svg><title>icon</title></svg>", HTML, ""),
+        (b"<svg><title>icon</title></svg><title>yes</title>", HTML, "yes"),
+        (b"<!-- <title>no</title> --><title>yes</title>", HTML, "yes"),
+        (b"<!-- <title>no</title>", HTML, ""),
+        (b"<SCRIPT>x = '<title>no</title>'</SCRIPT><title>yes</title>", HTML, "yes"),
+        (b"<style>/*<title>no</title>*/</style><noscript><title>no</title></noscript><title>yes</title>", HTML, "yes"),
+        (b"<script-x><title>yes</title></script-x>", HTML, "yes"),
+        (b"<body class=x><title>no</title>", HTML, ""),
         (b"<title>cut off", HTML, ""),
         (b"<title", HTML, ""),
         (b"<title>  </title>", HTML, ""),
@@ -121,7 +128,23 @@ def test_the_title_of_a_page(page: bytes, kind: str, title: str) -> None:
     assert title_of(page, kind) == title
 
 
-@pytest.mark.parametrize("piece", [b"<title", b"<title>", b"<title ", b"<", b"&", b"&#", b"<body", b"charset="])
+@pytest.mark.parametrize(
+    "piece",
+    [
+        b"<title",
+        b"<title>",
+        b"<title ",
+        b"<",
+        b"&",
+        b"&#",
+        b"<body",
+        b"<svg>",
+        b"<!--",
+        b"<!---->",
+        b"</script>",
+        b"charset=",
+    ],
+)
 def test_a_hostile_page_is_read_at_once(piece: bytes) -> None:
     began = time.thread_time()
     title_of(piece * (page_titles.MAX_BYTES // len(piece) + 1), "text/html")

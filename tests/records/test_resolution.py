@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from signpost.domain.records import resolution
 from signpost.domain.records.paths import MAX_SEGMENTS
@@ -133,3 +135,22 @@ def test_a_path_of_combining_marks_is_read_quickly() -> None:
 @pytest.mark.parametrize(("one", "other"), [("ABC", "abc"), ("É", "e\u0301"), ("ẞ", "ss"), ("Σ", "ς"), ("ﬁ", "FI")])
 def test_folding_ignores_case(one: str, other: str) -> None:
     assert resolution.fold(one) == resolution.fold(other)
+
+
+def test_folding_ignores_variation_selectors_after_a_character() -> None:
+    for emoji in ("❤", "☕", "1\u20e3", "👩\u200d❤\u200d👨", "🏳\u200d🌈"):
+        for selector in "\ufe0e\ufe0f":
+            for at in range(1, len(emoji) + 1):
+                written = emoji[:at] + selector + emoji[at:]
+                for path in (written, f"a/{written}/B", written * 2):
+                    assert resolution.fold(path) == resolution.fold(path.replace(selector, ""))
+    # Alone it is a text that is not empty, and not the root of a hostname.
+    for path in ("\ufe0f", "\ufe0f\ufe0f", "a/\ufe0f", "a/\ufe0f/b"):
+        assert resolution.fold(path) not in ("", "a/", "a//b")
+
+
+@given(st.text(st.sampled_from("aA/é\u0301ẞ❤\ufe0e\ufe0f\u20e31")))
+def test_folding_is_the_same_for_a_path_and_for_its_segments(path: str) -> None:
+    folded = resolution.fold(path)
+    assert resolution.fold(folded) == folded
+    assert "/".join(map(resolution.fold, path.split("/"))) == folded

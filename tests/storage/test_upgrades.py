@@ -7,6 +7,7 @@ import contextlib
 import functools
 import json
 import re
+import runpy
 import shutil
 import sqlite3
 from collections import Counter
@@ -269,6 +270,41 @@ def test_what_is_kept_for_finding_and_counting_is_what_is_kept_today(app: Flask)
             [(row.day, row.clicks, row.bots) for row in saved.select()] for saved in (ClickDay, WorkspaceDay)
         )
         assert of_all == [(days[0][0], sum(clicks for _, clicks, _ in days), sum(bots for _, _, bots in days))]
+
+
+def test_an_emoji_is_found_without_its_variation_selector_after_an_upgrade(
+    make_app: Callable[..., Flask], make_client: Callable[..., Client]
+) -> None:
+    """Records, what is searched and what comes back by undoing, from before folding left the selector out."""
+    app = make_app()
+    client = make_client(app)
+    client.post("/v1/host", json={"host": "go.acme.test"})
+    for alias in ("A❤\ufe0f", "B❤\ufe0f", "C❤\ufe0f"):
+        body = {"host": "go.acme.test", "alias": alias, "title": f"{alias}!", "destination": "https://d.example/"}
+        assert client.post("/v1/link", json=body).status_code == 200
+    _, deleted, renamed = client.get("/v1/links?sort=created_at").json["data"]
+    client.put(f"/v1/redirect/{renamed['id']}", json={"url": "go.acme.test/c", "destination": "https://d.example/"})
+    client.delete(f"/v1/redirect/{deleted['id']}")
+    with app.app_context():
+        db = database.current()
+        for table, column in (
+            ("record", "alias_folded"), ("record_text", "text"), ("kept_record", "content"), ("change", "undo")
+        ):  # fmt: skip
+            sql = f"UPDATE {table} SET {column} = replace({column}, 'a❤', 'a❤\ufe0f')"
+            for letter in "abc":
+                db.execute_sql(sql.replace("a❤", f"{letter}❤"))
+        path = migrations.folder() / "0038_variation_selectors.py"
+        runpy.run_path(str(path))["up"](None, db)
+        texts = {row.record_seq: row.text for row in RecordText.select()}
+        assert texts == {record.seq: text_row(record)["text"] for record in Record.select()}
+    for change in client.get("/v1/changes").json["data"][:2]:
+        assert client.post(f"/v1/changes/{change['id']}/undo").status_code == 200, change
+    visitor = client_of(app)
+    for letter in "ABC":
+        for written in (f"/{letter}❤\ufe0f", f"/{letter}❤"):
+            assert visitor.get(written, base_url="http://go.acme.test").status_code == 302, ascii(written)
+    with app.app_context():
+        assert all(record.alias_folded == resolution.fold(record.place) for record in Record.select())
 
 
 def test_jobs_go_on(app: Flask, client: Client, old: Old) -> None:

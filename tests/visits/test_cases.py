@@ -1,4 +1,7 @@
-"""Addresses that differ in case alone: a visit in yet another case reads all of them, so there are few."""
+"""Addresses that differ in case or in variation selectors alone.
+
+A visit in yet another case reads all of them, so there are few.
+"""
 
 import itertools
 from collections.abc import Callable
@@ -48,3 +51,33 @@ def test_a_visit_in_another_case_reads_a_bounded_number(
 ) -> None:
     assert visit(f"/{CASES[0]}", HOST).status_code == 302
     assert visit(f"/{full[0]}", HOST).status_code == 404
+
+
+def test_an_emoji_is_found_however_a_keyboard_writes_it(
+    client: Client, connect: Callable[..., str], visit: Visit
+) -> None:
+    connect(HOST)
+    # The end of the address, and that of a visit.
+    kinds = {"exact": ("", ""), "prefix": ("", "/below"), "pattern": ("/:name", "/below"), "query": ("?a=1", "?a=1")}
+    emojis = ("❤\ufe0f", "☕", "1\ufe0f\u20e3", "👁\ufe0f\u200d🗨\ufe0f", "i❤\ufe0eu")
+    for emoji, (kind, (end, end_of_visit)) in itertools.product(emojis, kinds.items()):
+        match = "exact" if kind == "query" else kind
+        body = {"url": f"{HOST}/{kind}/{emoji}{end}", "destination": "https://d.example/", "match": match}
+        assert client.post("/v1/redirect", json=body).status_code == 200
+        bare = emoji.replace("\ufe0e", "").replace("\ufe0f", "")
+        for written in (emoji, bare, "".join(f"{character}\ufe0f" for character in bare)):
+            assert visit(f"/{kind}/{written}{end_of_visit}", HOST).status_code == 301, (kind, ascii(written))
+        assert visit(f"/{kind}/{bare}y{end_of_visit}", HOST).status_code == 404
+
+
+def test_of_two_emoji_the_one_that_was_asked_for_answers(
+    client: Client, connect: Callable[..., str], visit: Visit
+) -> None:
+    connect(HOST)
+    for alias in ("❤", "❤\ufe0f"):
+        body = {"host": HOST, "alias": alias, "destination": f"https://d.example/{len(alias)}"}
+        assert client.post("/v1/link", json=body).status_code == 200
+    for alias in ("❤", "❤\ufe0f"):
+        assert visit(f"/{alias}", HOST).headers["Location"] == f"https://d.example/{len(alias)}"
+    # Neither is nearer than the other.
+    assert visit("/❤\ufe0e", HOST).status_code == 404

@@ -130,9 +130,13 @@ def encoded(path: str) -> str:
     return quote(path, safe="/%!$&'()*+,;=:@-._~")
 
 
+# After a character, they ask for it in colour or in black. Some keyboards write them and others do not.
+_SELECTORS = re.compile("(?<=[^/])[\ufe0e\ufe0f]+")
+
+
 def fold(path: str) -> str:
-    """`path`, in normal form, without its case; records store it too."""
-    return unicodedata.normalize("NFC", path.casefold())
+    """`path`, in normal form, without its case and variation selectors; records store it too."""
+    return unicodedata.normalize("NFC", _SELECTORS.sub("", path.casefold()))
 
 
 # --- queries -----------------------------------------------------------------------------------------------------
