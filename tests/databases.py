@@ -62,6 +62,32 @@ def all_stored(app: Flask) -> bytes:
     return rows + b"".join(contents(used.folder).values())
 
 
+@contextmanager
+def round_trips(app: Flask) -> Iterator[list[str]]:
+    """The statements that this thread sends to the database of an app: with PostgreSQL, each is a wait for a server.
+
+    Of a file only what reads: rows that are written with one call are as many statements there.
+    """
+    used, found = database.of(app), list[str]()
+    if not isinstance(used, SqliteDatabase):
+
+        def note(event: Any) -> None:
+            found.append(event.sql)
+
+        used.query_hooks.append(note)
+        yield found
+        used.query_hooks.remove(note)
+        return
+    with app.app_context():
+        # It goes back to the pool, where the next request finds it.
+        connection = used.connection()
+    connection.trace(
+        lambda _kind, _id, sql, _ns: found.append(sql) if sql.lstrip().startswith("SELECT") else None, expand_sql=False
+    )
+    yield found
+    connection.trace(None)
+
+
 def copy_folder(folder: Path, target: Path) -> Path:
     """Copy an instance folder as it is at this moment."""
     subprocess.run([sys.executable, "-c", _COPY, folder, target], check=True)

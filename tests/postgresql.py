@@ -131,7 +131,8 @@ class Server:
         self._count += 1
         name = name or f"instance_{self._count}"
         original = name_of(copy_of) if copy_of else self._template if with_tables else "template0"
-        self.execute(f"CREATE DATABASE {name} TEMPLATE {original}")
+        # With few rows, copies of files take half the time of writing each page to the log.
+        self.execute(f"CREATE DATABASE {name} TEMPLATE {original} STRATEGY FILE_COPY")
         return self.url(name)
 
     def drop(self, url: str) -> None:

@@ -14,7 +14,6 @@ from flask import Flask
 
 from signpost.operations.changes.history import MAX_STORED
 from signpost.runtime import jobs
-from signpost.storage import database
 from signpost.storage.models import Record, Watch
 from tests.conftest import Answer, Client, Server
 from tests.wire import Connection, answering, api, connected, eventually
@@ -215,34 +214,6 @@ def test_undo_of_many_monitors_what_was_monitored(app: Flask, client: Client, li
     # The undo was a change of each record.
     answer = client.post(f"/v1/changes/{monitored['id']}/undo")
     assert (answer.status_code, f"{HOST}/a" in answer.json["message"]) == (409, True)
-
-
-def test_undo_of_many_takes_as_few_statements_as_undo_of_one(app: Flask, client: Client) -> None:
-    """All other writers wait for it: with 10,000 records, a statement built for each takes ten seconds."""
-
-    def statements(tag: str, count: int) -> int:
-        lines = "".join(f"https://{HOST}/{tag}{number},{OLD}{number},{tag}\n" for number in range(count))
-        table = {"data": f"url,destination,tags\n{lines}", "content_type": "text/csv"}
-        assert client.post("/v1/bulk/import", **table).status_code in (200, 202)
-        jobs.of(app).drain()
-        requested = {
-            "filter": {"tags": tag},
-            "set": {"destination": {"replace_prefix": OLD, "with": NEW}, "tags": {"add": ["new"]}, "is_notify": True},
-        }
-        preview = client.put("/v1/bulk", json={**requested, "dry_run": True}).json
-        assert preview["matched"] == count
-        confirmed = {**requested, "confirmation_token": preview["confirmation_token"]}
-        assert client.put("/v1/bulk", json=confirmed).status_code == 202
-        jobs.of(app).drain()
-        change = client.get("/v1/changes").json["data"][0]
-        seen: list[Any] = []
-        hooks = database.of(app).query_hooks
-        hooks.append(seen.append)
-        assert client.post(f"/v1/changes/{change['id']}/undo").status_code == 200
-        hooks.remove(seen.append)
-        return len(seen)
-
-    assert 0 < statements("one", 1) == statements("many", 300)
 
 
 def test_killed_again_and_again_it_changes_each_record_once(make_server: Callable[..., Server]) -> None:

@@ -21,11 +21,11 @@ from signpost.domain import times
 from signpost.monitoring import check_now
 from signpost.runtime.bulkheads import TABLE, Holder, SharedResource
 from signpost.schemas.records.explain import MAX_URLS
-from signpost.storage import database
 from signpost.storage.models import Host, Record, RecordCheck, User, Watch, Workspace
 from signpost.visits import middleware
 from signpost.visits.questions.trace import MAX_HOPS
 from tests.conftest import FIREFOX, Client, client_of
+from tests.databases import round_trips
 from tests.monitoring.conftest import Site
 from tests.visits.conftest import send
 
@@ -310,23 +310,8 @@ def test_many_addresses_get_the_same_verdicts_as_one(world: World) -> None:
         assert [row[name] for name in ("verdict", "stopped_by")] == [entry["verdict"], entry["stopped_by"]], row["url"]
 
 
-@pytest.fixture
-def statements(app: Flask, is_on_postgresql: bool) -> Iterator[list[str]]:
-    """The statements that this thread runs on the database of the app."""
-    found: list[str] = []
-    if is_on_postgresql:
-        database.of(app).query_hooks.append(lambda event: found.append(str(event)))
-        yield found
-        return
-    with app.app_context():
-        connection = database.current().connection()
-    connection.trace(lambda *event: found.append(str(event)))
-    yield found
-    connection.trace(None)
-
-
 def test_a_thousand_addresses_take_as_many_statements_as_ten(
-    app: Flask, client: Client, connect: Callable[..., str], site: Site, statements: list[str]
+    app: Flask, client: Client, connect: Callable[..., str], site: Site
 ) -> None:
     host = connect("many.acme.test")
     rows = [
@@ -335,11 +320,11 @@ def test_a_thousand_addresses_take_as_many_statements_as_ten(
     assert client.post("/v1/bulk", json={"records": rows}).status_code == 200
 
     def count(urls: int) -> int:
-        statements.clear()
         body = {"urls": [f"https://{host}/a{n}" for n in range(urls)]}
-        answer = client.post("/v1/links/explain", json=body)
+        with round_trips(app) as found:
+            answer = client.post("/v1/links/explain", json=body)
         assert [row["verdict"]["ok"] for row in answer.json["data"]] == [True] * urls
-        return len(statements)
+        return len(found)
 
     subset, many = count(10), count(MAX_URLS)
     assert 0 < many == subset

@@ -372,7 +372,8 @@ def test_a_damaged_record_or_visitor_costs_that_click_alone(stopped: Any) -> Non
     number, record, visitor = entry(file, places[-1])
     change(file, HEADER + places[-1] * ENTRY.size, ENTRY.pack(number, record ^ (1 << 40), visitor))
     number, record, visitor = entry(file, places[-2])
-    change(file, HEADER + places[-2] * ENTRY.size, ENTRY.pack(number, record, visitor ^ (1 << 61)))
+    # Not the bit TAKEN: with PostgreSQL it says that the database knows of the click already.
+    change(file, HEADER + places[-2] * ENTRY.size, ENTRY.pack(number, record, visitor ^ (1 << 60)))
     assert go_on() == 20
 
 

@@ -19,7 +19,7 @@ from signpost.operations.events import events
 from signpost.operations.hosts import hosts
 from signpost.operations.records import chains, pattern_room, record_rows, watches
 from signpost.operations.records.new_records import monitor_state
-from signpost.operations.records.record_writer import conflict_of, limits_of
+from signpost.operations.records.record_writer import conflicts_of, limits_of
 from signpost.operations.workspaces import plans
 from signpost.storage import database
 from signpost.storage.models import Change, Job, KeptRecord, Record
@@ -101,7 +101,7 @@ def _restore(caller: Caller, columns_of: Sequence[tuple[Record, Mapping[str, Any
     watches.follow(monitored)
     _require_room(caller, readdressed, limits)
     patterns = chains.Patterns(caller.workspace.id)
-    for row in retargeted:
+    for row in chains.leading_to_own(retargeted):
         chains.refuse_loop(row, patterns)
     for address in dict.fromkeys((row.host, row.place) for row in (*formers, *rows)):
         database.announce(*address)
@@ -110,10 +110,8 @@ def _restore(caller: Caller, columns_of: Sequence[tuple[Record, Mapping[str, Any
 
 def _require_room(caller: Caller, rows: Iterable[Record], limits: Iterable[str]) -> None:
     """Refuse records that were written to places of others, or in greater number than may be."""
-    for row in rows:
-        conflict = conflict_of(row)
-        if conflict is not None:
-            raise refused(_taken([conflict]))
+    for conflict in conflicts_of(rows):
+        raise refused(_taken([conflict]))
     for host in {row.host for row in rows if row.alias_folded == IN_TRIE}:
         pattern_room.require_within_plan(caller.workspace.id, host, "url")
     for limit in limits:

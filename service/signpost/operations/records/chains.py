@@ -7,7 +7,7 @@ the catch-all answers in its place); `signpost doctor` lists both.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -128,7 +128,7 @@ def refuse_loop(record: Record, patterns: Patterns | None = None) -> None:
 
     Call it inside the transaction that saves the record.
     """
-    if not _may_lead_to_own(record):
+    if not leading_to_own([record]):
         return
     patterns = patterns or Patterns(record.workspace_id)
     looked: set[_Way] = set()
@@ -137,10 +137,15 @@ def refuse_loop(record: Record, patterns: Patterns | None = None) -> None:
             raise LeadsBack({field: ["This destination leads back to the record itself."]})
 
 
-def _may_lead_to_own(record: Record) -> bool:
-    """Whether any of `hosts_led_to` is the workspace's."""
-    hosts = hosts_among(hosts_led_to(record))
-    return any(workspace_id == record.workspace_id for _, workspace_id, *_ in hosts)
+def leading_to_own(records: Sequence[Record]) -> list[Record]:
+    """Those of a workspace's records of which any of `hosts_led_to` is the workspace's."""
+    led_to = [hosts_led_to(record) for record in records]
+    owners = {host: workspace_id for host, workspace_id, *_ in hosts_among(set[str]().union(*led_to))}
+    return [
+        record
+        for record, hosts in zip(records, led_to, strict=True)
+        if any(owners.get(host) == record.workspace_id for host in hosts)
+    ]
 
 
 # Where a visitor is sent, and the hostname of the record that sends them.

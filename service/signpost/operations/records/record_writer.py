@@ -6,7 +6,7 @@ Who may write at all is said by the operations (`operations/records/records.py`,
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
@@ -31,7 +31,14 @@ from signpost.runtime.plan_file import MONITORS
 from signpost.storage import database
 from signpost.storage.models import CLICKED_SOMETIME, Host, Record, RecordClicks, Workspace
 from signpost.storage.statements.dry_run import DryRunRecords
-from signpost.storage.statements.records import count_cases, latest_seq, other_at, record_with_external_id, seqs_among
+from signpost.storage.statements.records import (
+    count_cases,
+    latest_seq,
+    other_at,
+    record_with_external_id,
+    seqs_among,
+    targets_at,
+)
 
 # Other services often store times in seconds; here no two records have the same time.
 SECOND_US = 1_000_000
@@ -328,6 +335,19 @@ def conflict_of(row: Record) -> Record | None:
     seq = None if key is None else other_at(row, key)
     found = None if seq is None else Record.get_by_id(seq)
     return found if found is not None and resolution.are_rivals(row.answers, found.answers) else None
+
+
+def conflicts_of(rows: Iterable[Record]) -> Iterator[Record]:
+    """`conflict_of` of those records of a workspace that have one, of which there are few."""
+    at: dict[str, dict[str, list[Record]]] = {}
+    for row in rows:
+        key = resolution.conflict_of(row.path, row.query, row.answers)
+        if key is not None:
+            at.setdefault(row.host, {}).setdefault(key, []).append(row)
+    for host, rows_by_key in at.items():
+        ((first, *_), *_) = rows_by_key.values()
+        for key, *_ in targets_at(first.workspace_id, host, rows_by_key):
+            yield from filter(None, map(conflict_of, rows_by_key[key]))
 
 
 def _drop_weights_that_do_not_fit(row: Record, columns: Mapping[str, Any]) -> None:
