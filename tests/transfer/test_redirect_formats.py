@@ -156,6 +156,13 @@ EXCEPTIONS = [
      '{"source": "/:all*", "destination": "/c"}]}', 2, 1),
     ("firebase", '{"hosting": {"redirects": [{"regex": "^/c/(\\\\d+)$", "destination": "/d/:1", "type": 301},'
      '{"source": "/c/**", "destination": "/e", "type": 301}]}}', 2, 1),
+    # `?` begins no query in these.
+    ("vercel", '{"redirects": [{"source": "/a/:x?", "destination": "/b"},'
+     '{"source": "/:y", "destination": "/c"}]}', 2, 1),
+    ("firebase", '{"hosting": {"redirects": [{"source": "/a?", "destination": "/b"},'
+     '{"source": "/ab", "destination": "/c"}]}}', 2, 1),
+    ("firebase", '{"hosting": {"redirects": [{"source": "/@(a|b)/x", "destination": "/b"},'
+     '{"source": "/a/x", "destination": "/c"}]}}', 2, 1),
     ("wordpress-redirection", "source,target,regex\n^/c/(\\d+)$,/d/$1,1\n^/c/(.*)$,/e,1\n", 3, 2),
     ("nginx", "location / { return 301 https://n.a$request_uri; }\nlocation /api/ { proxy_pass http://b; }", 1, 2),
     ("nginx", "location / { return 301 https://new.example$request_uri; }\nlocation = /keep { root /srv; }", 1, 2),
