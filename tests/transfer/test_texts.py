@@ -8,7 +8,11 @@ from typing import Any
 import pytest
 from flask import Flask
 
+from signpost.domain.errors import ServiceError
+from signpost.operations.caller import Caller
+from signpost.operations.workspaces import workspace_settings
 from signpost.runtime import jobs
+from signpost.storage.models import Workspace
 from tests.conftest import Client, RunCommand
 from tests.transfer.conftest import HOST
 from tests.transfer.test_csv import HOSTILE
@@ -39,7 +43,8 @@ TEXTS = [
     "<b>&amp;</b>",
     "\x7f",
     "a\rb",
-    "x" * 100,
+    "x" * 50,
+    "é👍" * 125,
 ]
 
 # What of a record is a text, as a row of JSON has it.
@@ -51,8 +56,11 @@ FIELDS: dict[str, Callable[[str], dict[str, Any]]] = {
     "two tags": lambda text: {"tags": ["a", text]},
     "utm": lambda text: {"utm": {"source": text, "campaign": text}},
     "card": lambda text: {"card": {"title": text, "description": text}},
-    "rules": lambda text: {
-        "rules": [{"name": text, "if": {"query": {"q": text}}, "destination": "https://d.example/r"}]
+    "name of a rule": lambda text: {
+        "rules": [{"name": text, "if": {"bot": True}, "destination": "https://d.example/"}]
+    },
+    "value of a parameter": lambda text: {
+        "rules": [{"if": {"query": {"q": text}}, "destination": "https://d.example/"}]
     },
     "name of a parameter": lambda text: {
         "rules": [{"if": {"query": {text: "1"}}, "destination": "https://d.example/"}]
@@ -112,3 +120,22 @@ def test_every_text_comes_back_as_it_was(
         if after[url][name] != value
     ]
     assert differences == []
+
+
+def test_the_texts_of_a_workspace_come_back_as_they_were(
+    app: Flask, caller: Caller, run_command: RunCommand, tmp_path: Path
+) -> None:
+    file = tmp_path / "file.toml"
+    held = 0
+    for text in TEXTS:
+        with app.app_context():
+            try:
+                name = workspace_settings.update_setting(caller, "name", value=text).name
+            except ServiceError:
+                continue
+            file.write_text(run_command("export", "--format", "toml").stdout, newline="")
+            workspace_settings.update_setting(caller, "name", value="Another")
+            assert run_command("apply", str(file)).exit_code == 0
+            assert Workspace.get_by_id(caller.workspace.id).name == name
+        held += 1
+    assert held > len(TEXTS) // 2
