@@ -99,7 +99,7 @@ PARTS = (
     Part(
         "redirect-files",
         ("test_real_engines.py",),
-        programs=("apache2", "nginx"),
+        programs=("apache2", "nginx", "npm"),
         paths=("tests/transfer/engines/", f"{SERVICE}transfer/redirect_formats/"),
     ),
     Part(

@@ -12,7 +12,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from signpost.domain.records.record import Match
-from signpost.transfer.redirect_formats import REDIRECT_FORMATS, nginx_syntax, order, regexes
+from signpost.transfer.redirect_formats import REDIRECT_FORMATS, cloudflare_bulk, nginx_syntax, order, regexes
 from signpost.transfer.redirect_formats.order import by_precedence
 from signpost.transfer.redirect_formats.rules import (
     MAX_LINE,
@@ -156,6 +156,17 @@ EXCEPTIONS = [
      '{"source": "/:all*", "destination": "/c"}]}', 2, 1),
     ("firebase", '{"hosting": {"redirects": [{"regex": "^/c/(\\\\d+)$", "destination": "/d/:1", "type": 301},'
      '{"source": "/c/**", "destination": "/e", "type": 301}]}}', 2, 1),
+    # The most specific path decides, wherever it is.
+    ("cloudflare-bulk", "a.example/,https://b.example/,,,,TRUE,TRUE\na.example/x/y,https://c.example/,,,TRUE\n", 1, 2),
+    ("cloudflare-bulk", "a.example/x,https://c.example/,,,TRUE\nw.a.example/,https://b.example/,,,,TRUE,TRUE\n", 2, 1),
+    ("cloudflare-bulk", "a.example/x,https://c.example/?y,,,,TRUE,TRUE\nA.example,https://b.example/,,,,TRUE\n", 2, 1),
+    # `?` begins no query in these.
+    ("vercel", '{"redirects": [{"source": "/a/:x?", "destination": "/b"},'
+     '{"source": "/:y", "destination": "/c"}]}', 2, 1),
+    ("firebase", '{"hosting": {"redirects": [{"source": "/a?", "destination": "/b"},'
+     '{"source": "/ab", "destination": "/c"}]}}', 2, 1),
+    ("firebase", '{"hosting": {"redirects": [{"source": "/@(a|b)/x", "destination": "/b"},'
+     '{"source": "/a/x", "destination": "/c"}]}}', 2, 1),
     ("wordpress-redirection", "source,target,regex\n^/c/(\\d+)$,/d/$1,1\n^/c/(.*)$,/e,1\n", 3, 2),
     ("nginx", "location / { return 301 https://n.a$request_uri; }\nlocation /api/ { proxy_pass http://b; }", 1, 2),
     ("nginx", "location / { return 301 https://new.example$request_uri; }\nlocation = /keep { root /srv; }", 1, 2),
@@ -181,6 +192,9 @@ def test_a_redirect_does_not_take_the_paths_of_an_exception_before_it(
     ("format_", "text"),
     [
         ("netlify", "/api/* /f/:splat 200\n/old /new\n/blog/* /news/:splat\n"),
+        ("cloudflare-bulk", "a.example/,https://b.example/,,,TRUE,TRUE\na.example/x,https://c.example/,,,,TRUE\n"
+         "a.example/y,https://c.example/\nw.a.example/,https://c.example/,,,,TRUE\nb.example/,https://c.example/\n"),
+        ("cloudflare-bulk", "a.example/x,https://b.example/,,,TRUE\na.example/xy,https://c.example/,,,,TRUE\n"),
         ("nginx", "location ~ \\.php$ { fastcgi_pass x; }\nlocation = /a.php { return 301 /b; }"),
         ("nginx", "location ~ \\.(png|jpg)$ { expires 1d; }\nlocation ~ ^/a$ { return 301 /b; }"),
         ("nginx", "location /api { proxy_pass http://b; }\nlocation ~ ^/apple$ { return 301 /b; }"),
@@ -256,6 +270,24 @@ def test_what_becomes_of_whole_files(format_: str, text: str, told: str) -> None
 )
 def test_an_order_that_makes_no_difference_is_none(format_: str, text: str) -> None:
     assert [row for _, row in read(format_, text).rows if isinstance(row, LineRefusal)] == []
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("example.com/contacts,https://example.net/contact-us,301,,,,",
+         "`example.com/contacts` to `https://example.net/contact-us`, 301"),
+        ("example.com/docs,https://example.com/draft-docs,302,,FALSE",
+         "`example.com/docs` to `https://example.com/draft-docs`, 302"),
+        ("https://example.com/foo/,https://example.com/qux/,,false,false,true,true",
+         "`example.com/foo/` and everything below to `https://example.com/qux/`, 301, appends the rest of the path"),
+        ("example.com/a/,https://example.com/b/,,TRUE,,TRUE,FALSE",
+         "`example.com/a/` and everything below to `https://example.com/b/`, 301, forwards the query"),
+        ("example.com/about,https://example.net/about-us,,FALSE,TRUE,,", cloudflare_bulk.SUBDOMAINS),
+    ],
+)  # fmt: skip
+def test_the_lines_of_cloudflares_documentation(line: str, told: str) -> None:
+    assert rules_in("cloudflare-bulk", line + "\n") == [told]
 
 
 def test_servers_have_hostnames() -> None:

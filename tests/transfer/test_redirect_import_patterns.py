@@ -1,5 +1,6 @@
 """Patterns, queries, long paths and what is gone, imported from the files of servers and visited."""
 
+import json
 from collections.abc import Callable
 
 import pytest
@@ -88,3 +89,29 @@ def test_the_home_page_of_a_table_is_no_catch_all(
     connect("b.acme.test")
     import_text(f"from,to\nhttps://b.acme.test/*,{NEW}/all\n", source="table")
     assert visit("/a/b", "b.acme.test").location == f"{NEW}/all"
+
+
+@pytest.mark.parametrize(
+    ("source", "destination", "visited", "location"),
+    [
+        ("/blog/:x*", "/:x*", "/blog/a/b", f"https://{HOST}/a/b"),
+        ("/blog/:x*", "/:x*", "/blog", f"https://{HOST}/"),
+        ("/blog/:x*", f"{NEW}/b/:x*", "/blog", f"{NEW}/b"),
+        ("/:x*", f"{NEW}/b/:x*", "/a", f"{NEW}/b/a"),
+        ("/:x*", f"{NEW}/b/:x*", "/", f"{NEW}/b"),
+        ("/u/:id/:x*", f"{NEW}/:id/:x*", "/u/1/a", f"{NEW}/1/a"),
+    ],
+)
+def test_firebase_appends_the_rest_with_its_slash(
+    connect: Callable[..., str],
+    import_text: Callable[..., list[LineResult]],
+    visit: Visit,
+    source: str,
+    destination: str,
+    visited: str,
+    location: str,
+) -> None:
+    connect(HOST)
+    text = json.dumps({"redirects": [{"source": source, "destination": destination, "type": 301}]})
+    assert results(import_text(text, source="firebase", format="json", hosts={"": HOST})) == ["created"]
+    assert visit(visited, HOST).headers["Location"] == location

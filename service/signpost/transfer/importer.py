@@ -301,7 +301,7 @@ def _parse(
         elif isinstance(row, tuple):
             found += [_redirect_in(caller, plan, now, number, entry) for entry in row]
         else:
-            is_exact = is_own_table or (plan.source == OWN and plan.format == formats.JSON_LINES)
+            is_exact = is_own_table or (plan.source == OWN and plan.format != formats.CSV)
             records = SOURCES[plan.source].understand(
                 row, plan.columns, plan.usual_type, is_exact=is_exact, is_own_table=is_own_table
             )

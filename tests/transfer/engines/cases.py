@@ -13,6 +13,8 @@ SEGMENTS = ("a", "b", "c", "d", "e")
 QUERIES = ("", "?id=1", "?id=2", "?q=x", "?id=1&q=x")
 # The destination of each line says which line it is.
 DESTINATION = "https://d.example/L{line}"
+# A hostname of files which is not the one that visitors ask.
+ELSEWHERE = "elsewhere.example"
 ANSWERS = Path(__file__).with_name("answers.jsonl")
 
 
@@ -56,6 +58,7 @@ class _Lines:
 
     @property
     def destination(self) -> str:
+        """Also of an entry of a list, which is a line here."""
         return DESTINATION.format(line=len(self.lines) + 1)
 
     def path(self, most: int = 2) -> str:
@@ -88,11 +91,11 @@ class _Lines:
             )
         )
 
-    def case(self, format_: str) -> Case:
+    def case(self, format_: str, text: str = "") -> Case:
         paths = sorted(self.paths)
         probes = {(path or "/") + query for path in paths for query in ("", "?id=1")}
         probes |= {(path or "/") + query for path in self.random.sample(paths, 4) for query in QUERIES}
-        return Case(format_, "".join(f"{line}\n" for line in self.lines), sorted(probes))
+        return Case(format_, text or "".join(f"{line}\n" for line in self.lines), sorted(probes))
 
 
 def nginx(random: Random) -> Case:
@@ -202,10 +205,143 @@ def apache(random: Random, *, is_server: bool) -> Case:
     return file.case("apache-server" if is_server else "apache")
 
 
+def netlify(random: Random) -> Case:
+    """A file _redirects."""
+    file = _Lines(random)
+    for _ in range(random.randint(2, 8)):
+        path, to, status = f"/{file.path()}", file.destination, random.choice(("", " 301", " 302", " 301!"))
+        parameter, captured = random.choice((("id=1", ""), ("id=:id", "/:id"), ("id=:id", ""), ("q=x id=:id", "/:id")))
+        source, further = random.choice(
+            (
+                (path, ""),
+                (f"{path}/*", "/:splat"),
+                (f"{path}/*", ""),
+                (f"{path}/:x", "/:x"),
+                (f"/:x{path}", "/:x"),
+                (f"{path}/:x/*", "/:splat/:x"),
+                ("/*", "/:splat"),
+                (f"{path}/", ""),
+            )
+        )
+        match random.randrange(16):
+            case 0 | 1:
+                file.add(f"{path} {parameter} {to}{captured}{status}")
+            case 2:
+                file.add(f"{path}/* {parameter} {to}{captured}/:splat{status}")
+            case 3:
+                file.add(f"{source} /zz/x.html {random.choice(('200', '200!', '404'))}")
+            case 4:
+                condition = random.choice(("Language=de", "Country=us", "Cookie=beta", "Role=admin", "Language=en,de"))
+                file.add(f"{source} {to}{further} 302 {condition}")
+            case 5:
+                file.add(random.choice((f"{path}/*/a {to}", f"{path}x-:id {to}/:id", f"{path}* {to}/:splat")))
+            case 6:
+                file.add(f"http://{ELSEWHERE}{source} {to}{further}{status}")
+            case 7:
+                file.add(random.choice(("# A note", "", f"{source} {to}{further}{status} # A note")))
+            case _:
+                file.add(f"{source} {to}{further}{status}")
+    return file.case("netlify")
+
+
+def vercel(random: Random) -> Case:
+    """A file vercel.json."""
+    file, entries = _Lines(random), list[dict[str, object]]()
+    for _ in range(random.randint(2, 8)):
+        path = f"/{file.path()}"
+        source, further = random.choice(
+            (
+                (path, ""),
+                (path, ""),
+                (f"{path}/:x", "/:x"),
+                (f"{path}/:x", ""),
+                (f"/:x{path}", "/:x"),
+                (f"{path}/:x*", "/:x*"),
+                (f"{path}/(.*)", "/$1"),
+                (f"{path}/([^/]+)", "/$1"),
+                (f"{path}/:x/:y*", "/:y*/:x"),
+                (rf"{path}/:x(\d+)", "/:x"),
+                (f"{path}/:x+", "/:x+"),
+                (f"{path}/:x?", "/:x?"),
+                (f"{path}/:x(a|b)", "/:x"),
+                ("/:x*", "/:x*"),
+                ("/(.*)", "/$1"),
+                (f"{path}(.*)", "$1"),
+            )
+        )
+        entry: dict[str, object] = {"source": source, "destination": file.destination + further}
+        entry |= random.choice(({}, {"permanent": True}, {"permanent": False}, {"statusCode": 301}))
+        condition, captured = random.choice(
+            (
+                ({"type": "query", "key": "id", "value": "1"}, ""),
+                ({"type": "query", "key": "id", "value": "(?<n>.*)"}, "/:n"),
+                ({"type": "query", "key": "id"}, "/:id"),
+                ({"type": "query", "key": "id"}, ""),
+                ({"type": "query", "key": "id", "value": "[12]"}, ""),
+                ({"type": "query", "key": "q", "value": "x"}, ""),
+                ({"type": "host", "value": ELSEWHERE}, ""),
+                ({"type": "header", "key": "x-beta"}, ""),
+                ({"type": "cookie", "key": "beta", "value": "1"}, ""),
+            )
+        )
+        match random.randrange(8):
+            case 0 | 1 | 2:
+                others = [{"type": "query", "key": "q"}] if random.random() < 0.2 else []
+                entry |= {"destination": file.destination + further + captured, "has": [condition, *others]}
+            case 3:
+                entry["missing"] = [condition]
+            case _:
+                pass
+        file.add("")
+        entries.append(entry)
+    return file.case("vercel", json.dumps({"redirects": entries}))
+
+
+def firebase(random: Random) -> Case:
+    """A file firebase.json. Names that its destination does not use, or that are empty, are lost on the emulator."""
+    file, entries = _Lines(random), list[dict[str, object]]()
+    for _ in range(random.randint(2, 8)):
+        path, to = f"/{file.path()}", file.destination
+        kind, source, further = random.choice(
+            (
+                ("source", path, ""),
+                ("source", path, ""),
+                ("source", f"{path}/**", ""),
+                ("source", f"{path}/:x", "/:x"),
+                ("source", f"/:x{path}", "/:x"),
+                ("source", f"{path}/:x*", "/:x*"),
+                ("source", f"{path}/*", ""),
+                ("source", f"/*{path}", ""),
+                ("source", "/**", ""),
+                ("source", "/:x*", "/:x*"),
+                ("source", f"{path}{{,/**}}", ""),
+                ("source", f"{path}/*.php", ""),
+                ("source", f"**{path}", ""),
+                ("source", f"/@(a|b){path}", ""),
+                ("source", f"{path}*", ""),
+                ("source", f"{path}?", ""),
+                ("regex", f"^{path}$", ""),
+                ("regex", f"^{path}/(.*)$", ""),
+                ("regex", f"^{path}/([^/]+)$", "/:1"),
+                ("regex", rf"^{path}/(\d+)$", "/:1"),
+                ("regex", path, ""),
+                ("regex", f"^{path}", ""),
+                ("regex", r"\.php$", ""),
+            )
+        )
+        status = random.choice(({}, {"type": 301}, {"type": 302}))
+        file.add("")
+        entries.append({kind: source, "destination": to + further, **status})
+    return file.case("firebase", json.dumps({"hosting": {"redirects": entries}}))
+
+
 MAKERS: dict[str, Callable[[Random], Case]] = {
     "nginx": nginx,
     "apache": lambda random: apache(random, is_server=False),
     "apache-server": lambda random: apache(random, is_server=True),
+    "netlify": netlify,
+    "vercel": vercel,
+    "firebase": firebase,
 }
 
 

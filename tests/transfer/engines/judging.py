@@ -12,9 +12,10 @@ from flask import Flask
 
 from signpost.operations.workspaces import bootstrap, workspaces
 from signpost.transfer.importer import ImportPlan, import_file, open_file
+from signpost.transfer.redirect_formats import REDIRECT_FORMATS
 from signpost.transfer.redirect_formats.rules import WHOLE_QUERY
 from tests.conftest import FIREFOX, client_of
-from tests.transfer.engines.cases import Case, line_of, with_slash
+from tests.transfer.engines.cases import ELSEWHERE, Case, line_of, with_slash
 from tests.transfer.engines.servers import host_of
 
 # Its destination may be decided by another line.
@@ -39,7 +40,10 @@ def differences(app: Flask, cases: list[Case], imported: Counter[str]) -> list[s
     for number, case in enumerate(cases):
         host = host_of(number)
         with app.app_context():
-            plan = ImportPlan(case.engine.partition("-")[0], "text", {"": host})
+            source = case.engine.partition("-")[0]
+            plan = ImportPlan(
+                source, "json" if REDIRECT_FORMATS[source].is_json else "text", {"": host, ELSEWHERE: ELSEWHERE}
+            )
             file = io.BytesIO(case.text.encode())
             lines = [line for lines in import_file(caller, open_file(file, plan), plan) for line in lines]
         refused = {line.line for line in lines if line.result == "refused"}

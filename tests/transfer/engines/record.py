@@ -6,7 +6,7 @@ from tests.transfer.engines.cases import ANSWERS, MAKERS, made
 from tests.transfer.engines.servers import ask
 
 # Files of each server, and visits of each file.
-FILES, VISITS = 16, 18
+FILES, VISITS = 24, 18
 
 
 def main() -> None:

@@ -1,8 +1,9 @@
-"""The servers themselves, each with all files at once: a hostname for each file."""
+"""The servers and services themselves, each with all files at once: a hostname for each file."""
 
 from __future__ import annotations
 
 import http.client
+import json
 import shutil
 import socket
 import subprocess
@@ -12,10 +13,12 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from tests.conftest import FIREFOX, free_port
-from tests.programs import missing
+from tests.mcp_clients.install import Unavailable, need_packages
+from tests.programs import missing, needed
 from tests.transfer.engines.cases import Case, with_slash
 from tests.wire import eventually
 
+HERE = Path(__file__).parent
 APACHE_MODULES = ("mpm_event", "authz_core", "alias", "rewrite", "proxy", "proxy_http")
 
 
@@ -67,6 +70,9 @@ COMMANDS: dict[str, Callable[[list[Case], Path, int], list[str]]] = {
 
 def ask(engine: str, cases: list[Case]) -> None:
     """Fill in what the server answers to each visit, also with a slash at its end."""
+    if engine not in COMMANDS:
+        _ask_service(engine, cases)
+        return
     with _running(engine, cases) as port:
         for number, case in enumerate(cases):
             connection = http.client.HTTPConnection("127.0.0.1", port, timeout=20)
@@ -74,6 +80,23 @@ def ask(engine: str, cases: list[Case]) -> None:
                 if probe not in case.answers:
                     case.answers[probe] = _answer(connection, host_of(number), probe)
             connection.close()
+
+
+def _ask_service(engine: str, cases: list[Case]) -> None:
+    """Ask the npm packages of services, which read a file and answer without a server."""
+    try:
+        need_packages(HERE)
+    except Unavailable as reason:
+        missing(str(reason))
+    probes = [sorted({*case.probes, *map(with_slash, case.probes)}) for case in cases]
+    given = [
+        {"engine": engine, "text": case.text, "host": host_of(number), "probes": probes[number]}
+        for number, case in enumerate(cases)
+    ]
+    command = [needed("node"), "services.mjs"]
+    done = subprocess.run(command, cwd=HERE, input=json.dumps(given), stdout=subprocess.PIPE, text=True, check=True)
+    for case, asked, answers in zip(cases, probes, json.loads(done.stdout), strict=True):
+        case.answers.update(zip(asked, answers, strict=True))
 
 
 def _answer(connection: http.client.HTTPConnection, host: str, probe: str) -> str:

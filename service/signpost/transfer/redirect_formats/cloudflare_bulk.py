@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain, islice
 
 from signpost.domain.records.record import Match
 from signpost.transfer.csv_rows import SAMPLE_LINES, CsvRows, delimiter_of, hinted_delimiter
+from signpost.transfer.redirect_formats import order
 from signpost.transfer.redirect_formats.rules import (
     LINE_TOO_LONG,
     MAX_LINE,
@@ -17,8 +18,10 @@ from signpost.transfer.redirect_formats.rules import (
     Reading,
     RedirectFormat,
     RedirectRule,
+    Reserved,
     Row,
     host_and_path,
+    reserved_by,
     row_of,
     rule,
     shown,
@@ -38,8 +41,33 @@ NO_TARGET = "There is no target."
 SUFFIX = "Cloudflare would append the rest of the path after the query or fragment."
 
 
+# Cloudflare's limit for sources that are matched with all below them.
+MAX_SEGMENTS = 16
+
+
 def read(lines: Iterable[str]) -> Reading:
-    return Reading(_rows(lines))
+    rows = [*islice(_rows(lines), order.MAX_RULES + 1)]
+    if len(rows) > order.MAX_RULES:
+        raise Inexact(order.TOO_MANY_RULES)
+    exceptions: dict[tuple[str, ...], tuple[int, str]] = {}
+    for number, row in rows:
+        for paths in row.reserved if isinstance(row, LineRefusal) else ():
+            for end in range(min(len(paths.segments), MAX_SEGMENTS)):
+                exceptions.setdefault((paths.host.lower(), *paths.segments[:end]), (number, paths.text))
+    return Reading((number, _without(exceptions, row)) for number, row in rows)
+
+
+def _without(
+    exceptions: Mapping[tuple[str, ...], tuple[int, str]], row: RedirectRule | LineRefusal
+) -> RedirectRule | LineRefusal:
+    """A row, or the reason why it would take the paths of a line that is not imported, which is more specific."""
+    if isinstance(row, RedirectRule) and row.match is Match.PREFIX:
+        segments, labels = order.parts_of(row)[0], row.host.lower().split(".")
+        # Such a line may answer for subdomains, too.
+        for at in range(len(labels)):
+            if found := exceptions.get((".".join(labels[at:]), *segments)):
+                return LineRefusal(shown(row.url), order.EXCEPTED.format(line=found[0], text=found[1]))
+    return row
 
 
 def cells_of(lines: Iterable[str]) -> Iterator[tuple[int, list[str] | str]]:
@@ -65,7 +93,15 @@ def _rows(lines: Iterable[str]) -> Iterator[Row]:
         cells = [cell.strip() for cell in cells]
         if place == 0 and cells[0].lower().replace(" ", "_") == COLUMNS[0]:
             continue
-        yield row_of(number, _rule, cells, cells[0])
+        yield row_of(number, _rule, cells, cells[0], _reserved)
+
+
+def _reserved(cells: list[str], text: str) -> tuple[Reserved, ...]:
+    return reserved_by(_with_scheme(cells[0])[:MAX_LINE], text)
+
+
+def _with_scheme(source: str) -> str:
+    return source if "://" in source else f"https://{source}"
 
 
 def _rule(cells: list[str]) -> RedirectRule:
@@ -77,7 +113,7 @@ def _rule(cells: list[str]) -> RedirectRule:
         raise Inexact(NOT_A_STATUS.format(status=shown(status)))
     if has_subdomains:
         raise Inexact(SUBDOMAINS)
-    host, path = host_and_path(source if "://" in source else f"https://{source}")
+    host, path = host_and_path(_with_scheme(source))
     if "?" in path:
         raise Inexact(QUERY)
     if not target:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
 from typing import Any
 
 from signpost.domain.outside import JsonObject
@@ -62,7 +63,7 @@ def _rule(entry: Mapping[str, Any]) -> RedirectRule:
     destination, status = json_files.text_in(entry, "destination"), json_files.status_in(entry, "type")
     if ("source" in entry) is ("regex" in entry):
         raise Inexact(EITHER)
-    pattern = None
+    pattern, rest = None, ""
     if "regex" in entry:
         pattern = regexes.pattern_of(json_files.text_in(entry, "regex"))
         parts = re.split(r":([A-Za-z][A-Za-z0-9_]*|[1-9])", destination)
@@ -90,13 +91,17 @@ def _rule(entry: Mapping[str, Any]) -> RedirectRule:
         elif is_pattern and names_used(destination, ["splat"]):
             raise Inexact(NO_SPLAT)
     created = rule(url=path, destination=destination, status=status, match=match, forward_query=True)
+    if rest:
+        with suppress(Inexact):
+            return regexes.as_prefix(created)
     return regexes.with_optional_slash(created, pattern)
 
 
 def _reserved(entry: Mapping[str, Any], text: str) -> tuple[Reserved, ...]:
     if isinstance(entry.get("regex"), str):
         return regexes.reserved_by(entry["regex"], text or shown(entry["regex"][:MAX_LINE]))
-    return reserved_by("/" + str(entry.get("source"))[:MAX_LINE].lstrip("/"), text)
+    # A ? begins no query, but is a character of any kind.
+    return reserved_by("/" + str(entry.get("source"))[:MAX_LINE].lstrip("/").replace("?", "*"), text)
 
 
 def _path(source: str) -> tuple[str, str]:

@@ -34,7 +34,7 @@ SPECIAL = "{part} in an expression has no pattern here."
 REST_NOT_LAST = "(.*) is only possible as the last segment of a path, after a slash."
 MEANT_AS_TEXT = "A segment with * or a colon as text cannot be in a pattern."
 NO_GROUP = "The destination uses {group}, which the expression does not have."
-OPTIONAL_SLASH = "Without a rest, (/.*)? has no slash in the destination; write a line for each of the two."
+OPTIONAL_SLASH = "Where no rest follows, the destination has no slash before it; write a line for each of the two."
 TWO_SLASHES = "The destination would have two slashes: {group} begins with one."
 GLUED = "After {group} a letter, digit or _ follows, which would belong to the name."
 TAKEN = "The destination has :{name} as text, which is a name in the pattern."
@@ -303,9 +303,14 @@ class _Reader:
 
 
 def with_optional_slash(created: RedirectRule, pattern: RegexPattern | None) -> RedirectRule:
-    """The rule of an expression like `^/a(/.*)?$`: a prefix, whose own path has no slash to forward. Raises Inexact."""
+    """The rule of an expression, which is a prefix if it is like `^/a(/.*)?$`. Raises Inexact."""
+    return as_prefix(created) if pattern is not None and pattern.has_optional_slash else created
+
+
+def as_prefix(created: RedirectRule) -> RedirectRule:
+    """A rule whose own path has no slash to forward, if it forwards what follows. Raises Inexact."""
     destination = created.destination or ""
-    if pattern is None or not pattern.has_optional_slash or not names_used(destination, ["splat"]):
+    if not names_used(destination, ["splat"]):
         return created
     before, after = split_destination(destination)
     path = created.path.removesuffix("/*")
@@ -313,8 +318,8 @@ def with_optional_slash(created: RedirectRule, pattern: RegexPattern | None) -> 
     before = before.removesuffix("/:splat")
     if not is_prefix or names_used(before + after, ["splat"]) or "/:" in path:
         raise Inexact(OPTIONAL_SLASH)
-    url = path + (f"?{created.query}" if created.query else "")
-    return replace(created, url=url, destination=before + after, match=Match.PREFIX, forward_path=True)
+    url = (path or "/") + (f"?{created.query}" if created.query else "")
+    return replace(created, url=url, destination=(before or "/") + after, match=Match.PREFIX, forward_path=True)
 
 
 def filled(parts: list[str], pattern: RegexPattern) -> str:

@@ -201,7 +201,8 @@ def host_and_path(source: str) -> tuple[str, str]:
     return host, source
 
 
-_GLOB = re.compile(r"[*({\[?+!|\\]")
+# Also `@(a|b)`, where a lone @ is text.
+_GLOB = re.compile(r"[*({\[?+!|\\]|@\(")
 
 
 def reserved_by(source: str, text: str, host: str = "") -> tuple[Reserved, ...]:

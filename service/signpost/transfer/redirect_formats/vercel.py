@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 from urllib.parse import unquote_plus
 
+from signpost.domain.records.destination import parameter_name
 from signpost.domain.records.record import Match
 from signpost.transfer.redirect_formats import json_files, order
 from signpost.transfer.redirect_formats.rules import (
@@ -39,6 +40,7 @@ TOO_MANY = f"It has more than {MAX_CONDITIONS} conditions."
 QUERY = "A source has no query; write it under `has`."
 MODIFIER = "{part} in a source has no pattern here: only whole segments :name and, at the end, :name* or (.*)."
 EXPRESSION = "The value of {condition} is an expression, which has no pattern here."
+TWICE = "It has two conditions on the query parameter {key}."
 BOTH = "It has `permanent` and `statusCode`."
 # An unescaped one has a meaning in a source.
 _SPECIAL = re.compile(r"[(){}*+?:\\]")
@@ -86,7 +88,8 @@ def _rule(entry: Mapping[str, Any]) -> RedirectRule:
 
 
 def _reserved(entry: Mapping[str, Any], text: str) -> tuple[Reserved, ...]:
-    return reserved_by(str(entry.get("source"))[:MAX_LINE], text)
+    # A ? begins no query, but makes what is before it optional.
+    return reserved_by(str(entry.get("source"))[:MAX_LINE].replace("?", "*"), text)
 
 
 def _status(entry: Mapping[str, Any]) -> int:
@@ -144,8 +147,11 @@ def _condition(condition: Any, host: str, pairs: list[str]) -> tuple[str, list[s
             raise Inexact(EXPRESSION.format(condition="host"))
         return simple, pairs
     if kind == "query" and isinstance(key, str) and 0 < len(key) <= 255:
+        if any(parameter_name(pair) == key for pair in pairs):
+            raise Inexact(TWICE.format(key=key[:60]))
         if value is None:
-            return host, [*pairs, f"{_of_query(key)}=:q{len(pairs) + 1}"]
+            # The destination has its value under this name.
+            return host, [*pairs, f"{_of_query(key)}=:{key if NAME.fullmatch(key) else f'q{len(pairs) + 1}'}"]
         if not isinstance(value, str) or len(value) > 1024:
             raise Inexact(json_files.NOT_TEXT.format(name="value"))
         named = re.fullmatch(r"\(\?<([A-Za-z][A-Za-z0-9_]*)>\.\*\)", value)
