@@ -87,7 +87,7 @@ def test_what_is_unreadable_is_said_once(entry: str, caplog: pytest.LogCaptureFi
 def test_what_is_unreadable_stands_in_readyz(app: Flask) -> None:
     client = app.test_client()
     client.get("/healthz", headers={"X-Forwarded-For": "192.0.2.7:x"})
-    assert any("'192.0.2.7:x', which is no address" in entry for entry in client.get("/readyz").json["warnings"])
+    assert "'192.0.2.7:x', which is no address" in client.get("/readyz").text
 
 
 def test_the_scheme_of_a_trusted_proxy() -> None:
