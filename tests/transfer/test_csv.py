@@ -51,6 +51,7 @@ def read(data: str | bytes) -> list[formats.Row]:
 
 
 @MANY
+@example((f"https://{HOST}/0\thttps://d.example/\t;;/\n", [[f"https://{HOST}/0", "https://d.example/", ";;/"]], "\t"))
 @given(table=tables())
 def test_what_a_program_writes_is_read(table: tuple[str, list[list[str]], str]) -> None:
     text, rows, delimiter = table

@@ -128,14 +128,21 @@ def hinted_delimiter(line: str) -> str:
 
 
 def delimiter_of(lines: list[str]) -> str:
-    """The delimiter by which most cells begin with an address, in rows with as many cells as the first one."""
+    """The delimiter by which most cells begin with an address, in rows with as many cells as the first one.
+
+    Where two do, the one by which more of these cells are the first two, as in a table without a header.
+    """
     return max(DELIMITERS, key=lambda delimiter: _fit(lines, delimiter))
 
 
-def _fit(lines: list[str], delimiter: str) -> tuple[int, int, int]:
+def _fit(lines: list[str], delimiter: str) -> tuple[int, int, int, int]:
     rows = [row for row in CsvRows(lines, delimiter) if isinstance(row, list) and any(row)]
     width = len(rows[0]) if rows else 0
     if width < 2:
-        return 0, 0, 0
+        return 0, 0, 0, 0
     rows = [row for row in rows if len(row) == width]
-    return sum(_ADDRESS.match(cell) is not None for row in rows for cell in row), len(rows), width
+    return _addresses(rows), _addresses(row[:2] for row in rows), len(rows), width
+
+
+def _addresses(rows: Iterable[list[str]]) -> int:
+    return sum(_ADDRESS.match(cell) is not None for row in rows for cell in row)
