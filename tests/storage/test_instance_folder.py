@@ -21,7 +21,7 @@ from signpost.factory import close_app, create_app
 from signpost.storage import database, instance_folder, keys, migrations
 from signpost.storage.instance_folder import DATABASE
 from signpost.storage.migrations import DatabaseError
-from tests.conftest import ROOT, Server, client_of, free_port
+from tests.conftest import ROOT, Server, client_of, free_port, run_on
 from tests.programs import needed
 from tests.storage.test_storage import disk, fill  # noqa: F401  # a fixture
 from tests.wire import answering, api, assert_sentence, connected, link, visit
@@ -398,13 +398,13 @@ def test_a_server_starts_where_the_system_cannot_set_room_aside(make_server: Cal
     assert server.stop() == 0
 
 
-def test_the_log_is_left_as_it_was(make_app: Callable[..., Flask]) -> None:
-    """An app that is embedded sets up no logging, and no umask."""
+def test_the_log_and_the_umask_are_left_as_they_were(make_app: Callable[..., Flask]) -> None:
+    """By an app that is embedded, and by a command that another program calls."""
     before = os.umask(0o022)
     try:
         logger = logging.getLogger("signpost")
         handlers = list(logger.handlers)
-        make_app()
+        assert run_on(make_app(), "links", "list").exit_code == 0
         assert os.umask(0o022) == 0o022
         assert logger.handlers == handlers
     finally:

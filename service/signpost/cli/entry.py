@@ -139,8 +139,9 @@ def main() -> None:
     Exit codes: 0 success; 1 refused or failed, with a message on standard error; 2 usage error; 3 `apply --dry-run`
     found differences, or `check-paths` URLs that find nothing.
     """
-    # Files that commands write are private to the user who runs them.
-    os.umask(0o077)
+    # Files that commands write are private to the user who runs them; those of a program that calls us are not ours.
+    before = os.umask(0o077)
+    click.get_current_context().call_on_close(lambda: os.umask(before))
 
 
 for _name, (_line, _) in COMMANDS.items():

@@ -46,8 +46,10 @@ def _apache(cases: list[Case], folder: Path, port: int, *, is_server: bool) -> l
     for number, case in enumerate(cases):
         root = folder / host_of(number)
         root.mkdir()
+        root.chmod(0o755)
         if not is_server:
             (root / ".htaccess").write_text(case.text)
+            (root / ".htaccess").chmod(0o644)
         within = case.text if is_server else ""
         hosts.append(
             f"<VirtualHost *:{port}>\nServerName {host_of(number)}\nDocumentRoot {root}\n{within}</VirtualHost>\n"
