@@ -3,6 +3,7 @@
 import contextlib
 import resource
 import socket
+import threading
 import time
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -130,6 +131,31 @@ def test_the_connection_that_was_idle_for_longest_is_closed_for_a_new_one(
         assert max(took_s) < listening.SILENCE_MS / 1000 / 3, took_s
         link(server, alias="y")
         assert b"link.created" in until(listening_client, b"link.created")
+
+
+def test_who_sends_a_byte_now_and_then_keeps_nobody_out(make_server: Callable[..., Server], sockets: Any) -> None:
+    server = make_server()
+    server.max_files = 256
+    answering(server.start())
+    connected(server)
+    link(server, alias="x")
+    slow, is_over = sockets(server, 300, b"GET /x HTTP/1.1\r\nX-Half: "), threading.Event()
+
+    def send() -> None:
+        while not is_over.wait(0.03):
+            for connection in slow:
+                with contextlib.suppress(OSError):
+                    connection.send(b"a")
+
+    sender = threading.Thread(target=send)
+    sender.start()
+    try:
+        began = time.monotonic()
+        assert visit(server, "/x").status == 302
+        assert time.monotonic() - began < listening.SILENCE_MS / 1000 / 2
+    finally:
+        is_over.set()
+        sender.join()
 
 
 def until(connection: socket.socket, text: bytes) -> bytes:

@@ -21,8 +21,9 @@ from pathlib import Path
 FULL, ROOMY = 3 / 4, 1 / 2
 _OPEN_FILES = Path("/proc/self/fd")
 # A connection has this long from when it is first seen, as it may have waited to be accepted with its request; and from
-# when something last came, as a request that was read may wait for its turn.
-NEW_S = 0.1
+# when something last came, as a request that was read may wait for its turn. The latter only while it is young: who
+# sends a byte now and then holds no connection by that.
+NEW_S, YOUNG_S = 0.1, 1.0
 # In Linux' tcp_info: the milliseconds since data was last sent, an acknowledgement was sent, and data was received.
 _TCP_INFO_BYTES = 104
 _LAST_SENT, _LAST_RECEIVED = 44, 52
@@ -32,11 +33,11 @@ Client = tuple[str, int]
 
 @dataclass(frozen=True)
 class _Open:
-    """A connection. idle_ms: for how long nothing has come or gone; 0: it is not to be closed."""
+    """A connection. idle_ms: for how long nothing has come or gone; None: it is not to be closed."""
 
     descriptor: int
     client: Client
-    idle_ms: int
+    idle_ms: int | None
 
 
 class Connections:
@@ -60,14 +61,17 @@ class Connections:
         self._seen_at = {entry.client: self._seen_at.get(entry.client, now) for entry in found}
         if len(found) <= self._limit * FULL:
             return False
-        idle = [entry for entry in found if self._idle_s(entry, now) >= NEW_S]
-        idle.sort(key=lambda item: item.idle_ms, reverse=True)
+        idle = [entry for entry in found if self._may_close(entry, now)]
+        idle.sort(key=lambda item: item.idle_ms or 0, reverse=True)
         for entry in idle[: len(found) - int(self._limit * ROOMY)]:
             self._close(entry)
         return True
 
-    def _idle_s(self, entry: _Open, now: float) -> float:
-        return min(entry.idle_ms / 1000, now - self._seen_at[entry.client])
+    def _may_close(self, entry: _Open, now: float) -> bool:
+        age_s = now - self._seen_at[entry.client]
+        if entry.idle_ms is None or age_s < NEW_S:
+            return False
+        return entry.idle_ms >= NEW_S * 1000 or age_s >= YOUNG_S
 
     def _look_at(self, descriptor: int) -> _Open | None:
         """The connection with this number; None: it is another file."""
@@ -76,7 +80,7 @@ class Connections:
                 return None
             client = client_of(connection.getpeername()[:2])
             if client in self.busy or _has_unread(connection):
-                return _Open(descriptor, client, 0)
+                return _Open(descriptor, client, None)
             info = connection.getsockopt(socket.IPPROTO_TCP, socket.TCP_INFO, _TCP_INFO_BYTES)
             idle_ms = min(struct.unpack_from("I", info, at)[0] for at in (_LAST_SENT, _LAST_RECEIVED))
             return _Open(descriptor, client, idle_ms)
