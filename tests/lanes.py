@@ -15,6 +15,7 @@ A test is in every lane, unless its file or folder is in a part below, or a mark
 Whoever names tests (`make test TESTS=tests/browser`, or pytest without --lane) gets all that they name.
 """
 
+import json
 import os
 import shutil
 import signal
@@ -65,6 +66,11 @@ class Part:
     # What all of it takes on two cores with nothing beside it, rounded up; of a part that is pushed, what comes on top.
     minutes: int = 2
 
+
+# A test may miss a time by what others do beside it. Up to so many that failed run again, with nothing beside them.
+MAX_TRIED_AGAIN = 5
+# What pytest exits with where tests failed.
+TESTS_FAILED = 1
 
 # What a landing waits for beyond its own tests, at most. What does not fit waits for `make test-all`.
 MAX_TOUCHED_MINUTES = 6
@@ -333,6 +339,17 @@ def files_with_mark(mark: str) -> list[str]:
     ]
 
 
+def to_try_again(cache: Path) -> list[str]:
+    """The tests that failed in the run of pytest with this cache; none where they are more than MAX_TRIED_AGAIN."""
+    failed: dict[str, bool] = json.loads((cache / "v" / "cache" / "lastfailed").read_text(encoding="utf-8"))
+    return [*failed] if len(failed) <= MAX_TRIED_AGAIN else []
+
+
+def say(sentence: str) -> None:
+    sys.stdout.write(f"{sentence}\n")
+    sys.stdout.flush()
+
+
 def run(choice: Choice) -> int:
     """Run the tests and the commands of a lane; returns the exit code."""
     environment = {**os.environ, **dict(pair for part in choice.parts for pair in part.environment)}
@@ -356,15 +373,26 @@ def run(choice: Choice) -> int:
         "-m",
         "not alone",
         f"--basetemp={folder / 'together'}",
+        f"--override-ini=cache_dir={folder / 'cache'}",
     ]
     alone = ["-m", "alone", f"--basetemp={folder / 'alone'}", *files_with_mark("alone")]
     targets = [["make", "--no-print-directory", part.target] for part in choice.parts if part.target]
     others = [[*part.command] for part in choice.parts if part.command]
-    commands = [*targets, [*pytest, *together], [*pytest, *alone], *others]
+
+    def code_of(command: list[str]) -> int:
+        return subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode
+
     # Ended by a signal, it leaves no folder in memory.
     signal.signal(signal.SIGTERM, lambda number, _: sys.exit(128 + number))
     try:
-        codes = [subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode for command in commands]
+        codes = [code_of(target) for target in targets]
+        codes.append(code_of([*pytest, *together]))
+        if codes[-1] == TESTS_FAILED and (failed := to_try_again(folder / "cache")):
+            say(f"Tried again, with nothing beside them: {', '.join(failed)}")
+            codes[-1] = code_of([*pytest, f"--basetemp={folder / 'again'}", *failed])
+            if not codes[-1]:
+                say(f"Passed only with nothing beside them, and need a look: {', '.join(failed)}")
+        codes += [code_of(command) for command in ([*pytest, *alone], *others)]
     finally:
         shutil.rmtree(folder, ignore_errors=True)
     return next((code for code in codes if code), 0)

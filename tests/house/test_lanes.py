@@ -1,6 +1,8 @@
 """The table of lanes names what is there, and a lane has what the table says."""
 
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -82,6 +84,21 @@ def test_a_landing_waits_for_what_is_quick_and_names_the_rest() -> None:
     assert {*waited_for} == {"image", "firefox"}
     assert {*left_out} == {"chromium", "packages", "wheel"}
     assert lanes.fitting({"image": "deploy/x"}) == ({"image": "deploy/x"}, [])
+
+
+@pytest.mark.parametrize(("failing", "tried"), [(1, 1), (lanes.MAX_TRIED_AGAIN, 5), (lanes.MAX_TRIED_AGAIN + 1, 0)])
+def test_few_tests_that_failed_are_tried_again(tmp_path: Path, failing: int, tried: int) -> None:
+    numbers = [*range(failing)]
+    (tmp_path / "test_some.py").write_text(
+        f"import pytest\n@pytest.mark.parametrize('n', {[*numbers, 'passes']})\ndef test_it(n): assert n == 'passes'\n"
+    )
+    run = [sys.executable, "-m", "pytest", "-n", "2", "-c", "/dev/null", "-o", "cache_dir=cache", "test_some.py"]
+
+    done = subprocess.run(run, cwd=tmp_path, capture_output=True, text=True, check=False)
+
+    assert done.returncode == lanes.TESTS_FAILED, done.stdout
+    expected = [f"test_some.py::test_it[{number}]" for number in numbers[:tried]]
+    assert sorted(lanes.to_try_again(tmp_path / "cache")) == expected
 
 
 def test_a_change_of_which_nothing_is_known_touches_nothing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
