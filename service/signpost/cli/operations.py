@@ -69,8 +69,13 @@ def _host_line(row: JsonObject) -> str:
 
 
 def _clicks(row: JsonObject) -> str:
-    lines = [table_row(_values(entry), str(entry["clicks"])) for entry in row["data"] if entry["clicks"]]
+    rows = [entry for entry in row["data"] if entry["clicks"]]
+    lines = [table_row(_values(entry), str(entry["clicks"]), _changed(entry.get("change"))) for entry in rows]
     return "\n".join([_sums(row), *lines, *([_sums(row["previous"])] if "previous" in row else [])])
+
+
+def _changed(percent: int | None) -> str:
+    return "" if percent is None else f"{percent:+}%"
 
 
 def _values(entry: JsonObject) -> Long:
@@ -78,7 +83,9 @@ def _values(entry: JsonObject) -> Long:
 
 
 def _sums(row: JsonObject) -> str:
-    total = ", ".join(f"{count} {name}" for name, count in row["total"].items() if count is not None)
+    changes = row.get("changes", {})
+    counts = [(name, count, _changed(changes.get(name))) for name, count in row["total"].items() if count is not None]
+    total = ", ".join(f"{count} {name}{f' ({changed})' if changed else ''}" for name, count, changed in counts)
     return f"{row['from']} to {row['to']}: {total}"
 
 

@@ -11,6 +11,7 @@ from typing import Any
 
 from signpost.domain import events
 from signpost.domain.changes import Subject, Verb
+from signpost.domain.clicks.periods import PeriodName
 from signpost.domain.events import EventType, WebhookState
 from signpost.domain.hosts import fallback
 from signpost.domain.jobs import JobKind, JobState
@@ -111,6 +112,7 @@ COUNT = Choices("ListCount", "What a list says of its length. total: the number 
 QR_THEME = Choices("QrTheme", "The shape of the modules of a QR code.", ("square", "rounded", "dots"))
 EXPORT_FORMAT = Choices("ExportFormat", "The format of an export.", ("jsonl", "csv"))
 QR_FORMAT = Choices("QrFormat", "The format of an image.", ("svg", "png"))
+PERIOD = Choices("ClicksPeriod", "Days that have a name together.", _values(PeriodName))
 COMPARED = Choices("ComparedClicks", "With which range clicks are compared.", ("previous",))
 CLICKS_FORMAT = Choices("ClicksFormat", "The format of an answer about clicks.", ("json", "csv"))
 METHOD = Choices(

@@ -9,7 +9,7 @@ from marshmallow.validate import Length, OneOf
 from signpost.domain.clicks.breakdowns import BREAKDOWNS, COMBINED, DAY, KINDS
 from signpost.domain.outside import JsonObject, Loaded
 from signpost.schemas import ResponseSchema
-from signpost.schemas.choices import CLICKS_FORMAT, COMPARED
+from signpost.schemas.choices import CLICKS_FORMAT, COMPARED, PERIOD
 from signpost.schemas.records.filters import TextFilter
 from signpost.schemas.response_fields import nested, number, rows, text
 
@@ -72,16 +72,27 @@ class _ClickRange(Schema):
             "pattern": _BY,
         },
     )
+    period = fields.String(
+        validate=OneOf(PERIOD.values),
+        metadata={
+            "description": "In place of `from` and `to`: days in the time zone that end today or, with yesterday, "
+            "last_week (from Monday) and last_month, before. all: since the record or workspace was created.",
+        },
+    )
     timezone = fields.String(
         validate=Length(max=_ZONE_LENGTH),
         metadata={
-            "description": "By day or hour: a time zone instead of UTC, such as Europe/Berlin. bots and visitors are "
-            "not known then.",
+            "description": "A time zone instead of UTC, such as Europe/Berlin, by day or one of "
+            f"{', '.join(COMBINED)}. bots and visitors are not known then.",
         },
     )
     compare = fields.String(
         validate=OneOf(COMPARED.values),
-        metadata={"description": "previous: also the same number of days before."},
+        metadata={
+            "description": "previous: also the same number of days before, and what changed. Of a range that ends "
+            "today, `change` and `changes` compare the hours that are over with the same hours before; what is not "
+            "counted by hour is compared without today."
+        },
     )
 
     @post_load
@@ -135,6 +146,25 @@ class ClickTotals(ResponseSchema):
     )
 
 
+class PercentField(fields.Integer):
+    """How a number changed, in per cent."""
+
+    def _serialize(self, value: Any, attr: str | None, obj: Any, **kwargs: Any) -> Any:
+        return None if value is None else super()._serialize(value.percent, attr, obj, **kwargs)
+
+
+def _percent(description: str) -> PercentField:
+    return PercentField(required=True, allow_none=True, metadata={"description": description})
+
+
+class ClickChanges(ResponseSchema):
+    """How the sums of a range changed, in per cent; null: there is nothing to compare, or there was nothing before."""
+
+    clicks = _percent("Of the clicks by people.")
+    bots = _percent("Of the clicks by crawlers and programs.")
+    visitors = _percent("Of the visitors.")
+
+
 class ClickCountSchema(ResponseSchema):
     """Clicks on one day, or with one value, or two."""
 
@@ -145,6 +175,7 @@ class ClickCountSchema(ResponseSchema):
     clicks = number("Clicks by people.")
     bots = fields.Integer(metadata={"description": "Clicks by crawlers and programs; only with by=day."})
     visitors = fields.Integer(metadata={"description": "Distinct people; only with by=day."})
+    change = PercentField(metadata={"description": "How the clicks changed, in per cent; with compare=previous."})
 
     @post_dump
     def leave_out(self, entry: JsonObject, **_: Any) -> JsonObject:
@@ -175,6 +206,7 @@ class ClickReport(PreviousClicks):
 
     by = text("What the clicks are counted by.")
     previous = fields.Nested(PreviousClicks, metadata={"description": "The range before, with compare=previous."})
+    changes = fields.Nested(ClickChanges, metadata={"description": "What changed since, with compare=previous."})
 
     @post_dump
     def leave_out(self, answer: JsonObject, **_: Any) -> JsonObject:

@@ -12,10 +12,10 @@ from dataclasses import replace
 from datetime import date, timedelta
 
 from signpost.domain.clicks.breakdowns import DAY, HOUR, OTHER
+from signpost.operations.clicks.click_hours import clicks_by_day, clicks_by_value
 from signpost.operations.clicks.click_question import ClickQuestion
 from signpost.operations.clicks.click_rows import ClickRows
 from signpost.operations.clicks.click_sums import ClickCount, Clicks, ClickSums
-from signpost.operations.clicks.click_zones import answer_in_zone
 from signpost.operations.views import view_of
 
 # Entries of a breakdown, without those for other and for unknown values.
@@ -27,15 +27,10 @@ MAX_VALUES_A_DAY = 20
 Values = tuple[str, ...]
 
 
-def answer(sums: ClickRows, question: ClickQuestion) -> Clicks:
-    """The answer, with that about the range before if it is compared."""
-    found = _answer(sums, question)
-    return replace(found, previous=_answer(sums, question.previous)) if question.compares else found
-
-
-def _answer(sums: ClickRows, question: ClickQuestion) -> Clicks:
-    if question.zone is not None:
-        return answer_in_zone(sums, question, question.zone)
+def answer(sums: ClickRows, question: ClickQuestion, *, max_values: int | None = None) -> Clicks:
+    """The answer, without that about the range before. max_values: entries that it has; None: as many as it should."""
+    if question.is_in_hours:
+        return _in_hours(sums, question, max_values)
     days, unfound = _days(sums, question)
     total = (
         _summed(days.values()) if question.only is None else _clicks_alone(sum(entry.clicks for entry in days.values()))
@@ -48,9 +43,22 @@ def _answer(sums: ClickRows, question: ClickQuestion) -> Clicks:
     others = unfound + sum(_others(values, len(question.kinds)) for values in counted.values())
     if question.only is not None:
         others += max(0, total.clicks - sum(values.total() for values in counted.values()))
-    data = _data(counted, totals, question)
+    data = _data(counted, totals, question, max_values)
     total = replace(total, clicks=sum(entry.clicks for entry in data))
     return Clicks(question.first, question.last, by, total, data, others)
+
+
+def _in_hours(sums: ClickRows, question: ClickQuestion, max_values: int | None) -> Clicks:
+    """By day, or by one kind; bots and visitors are not known."""
+    days = clicks_by_day(sums, question)
+    total = _clicks_alone(sum(days.values()))
+    if question.is_by_day:
+        found = {day: _clicks_alone(clicks) for day, clicks in days.items()}
+        return Clicks(question.first, question.last, DAY, total, _every_day(found, question, _clicks_alone(0)))
+    values, unplaced = clicks_by_value(sums, question)
+    counted: dict[str, Counter[Values]] = {"": Counter({(value,): clicks for value, clicks in values.items() if value})}
+    data = _data(counted, {"": total.clicks}, question, max_values)
+    return Clicks(question.first, question.last, question.by[0], total, data, unplaced + values.get(OTHER, 0))
 
 
 def _others(counts: Counter[Values], kinds: int) -> int:
@@ -123,7 +131,12 @@ def _combined(sums: ClickRows, question: ClickQuestion) -> dict[str, Counter[Val
     return {group: Counter(of) for group, of in found.items()}
 
 
-def _data(groups: dict[str, Counter[Values]], totals: Mapping[str, int], question: ClickQuestion) -> list[ClickCount]:
+def _data(
+    groups: dict[str, Counter[Values]],
+    totals: Mapping[str, int],
+    question: ClickQuestion,
+    max_values: int | None = None,
+) -> list[ClickCount]:
     """The entries of all groups, which have all clicks of `totals`."""
     # The combinations of clicks with the value of a filter are known, or were too many to be counted.
     rest = ("" if question.only is None else OTHER,) * len(question.kinds)
@@ -131,7 +144,7 @@ def _data(groups: dict[str, Counter[Values]], totals: Mapping[str, int], questio
     for group in sorted({*groups, *totals}):
         values = completed[group] = groups.get(group, Counter())
         values[rest] += max(0, totals.get(group, 0) - values.total())
-    shown = _most_frequent(completed, _max_shown(question))
+    shown = _most_frequent(completed, max_values or _max_shown(question))
     return [*_entries(completed, shown)]
 
 
@@ -162,14 +175,15 @@ def _entries(groups: Mapping[str, Counter[Values]], shown: set[Values]) -> Itera
             yield ClickCount(first, count, second=second[0] if second else None)
 
 
-def _every_day(found: Mapping[str, ClickSums], question: ClickQuestion) -> list[ClickCount]:
-    """An entry for each day of the range. found: the days that have clicks."""
-    nothing = (
-        _clicks_alone(0) if question.only else ClickSums(bots=None) if _lacks_bots(found.values()) else ClickSums()
-    )
-    length = (question.until - question.since).days + 1
-    every = ((question.since + timedelta(days=number)).isoformat() for number in range(length))
-    return [view_of(ClickCount, found.get(day, nothing), value=day, second=None) for day in every]
+def _every_day(
+    found: Mapping[str, ClickSums], question: ClickQuestion, nothing: ClickSums | None = None
+) -> list[ClickCount]:
+    """An entry for each day of the range. found: the days that have clicks. nothing: the sums of the others."""
+    if nothing is None:
+        is_alone = question.only is not None
+        nothing = _clicks_alone(0) if is_alone else ClickSums(bots=None if _lacks_bots(found.values()) else 0)
+    every = ((question.since + timedelta(days=number)).isoformat() for number in range(question.days))
+    return [view_of(ClickCount, found.get(day, nothing), value=day, second=None, change=None) for day in every]
 
 
 def _lacks_bots(days: Collection[ClickSums]) -> bool:

@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 from datetime import UTC, date, timedelta, tzinfo
 
 from signpost.domain import dates, times
-from signpost.domain.clicks.breakdowns import BREAKDOWNS, COMBINED, DAY, HOUR
+from signpost.domain.clicks.breakdowns import BREAKDOWNS, COMBINED, DAY
+from signpost.domain.clicks.periods import Days, PeriodName, days_of
 from signpost.domain.errors import Invalid
 
 # By default.
@@ -16,6 +17,7 @@ MAX_DAYS = 3660
 # Of two breakdowns at once, other than by day.
 MAX_PAIR_DAYS = 366
 PREVIOUS = "previous"
+HOURS_OF_A_DAY = 24
 
 
 @dataclass(frozen=True)
@@ -23,6 +25,8 @@ class ClickQuestion:
     """by: one of BREAKDOWNS, or two. since, until: both included. only: a kind of COMBINED and a value of it.
 
     zone: the time zone of the days and hours; None: UTC. compares: whether the answer has that of the range before.
+    first_day: of what clicks are asked of; before it there was nothing to compare. hours: how many of the last day are
+    counted.
     """
 
     by: tuple[str, ...]
@@ -31,6 +35,28 @@ class ClickQuestion:
     only: tuple[str, str] | None = None
     zone: tzinfo | None = None
     compares: bool = False
+    first_day: date | None = None
+    hours: int = HOURS_OF_A_DAY
+
+    @property
+    def days(self) -> int:
+        return (self.until - self.since).days + 1
+
+    @property
+    def is_in_hours(self) -> bool:
+        """Whether the answer comes from clicks by hour."""
+        return self.zone is not None or self.hours < HOURS_OF_A_DAY
+
+    @property
+    def may_be_in_hours(self) -> bool:
+        """Whether clicks by hour have an answer."""
+        return self.only is None and (self.by == (DAY,) or (len(self.by) == 1 and self.by[0] in COMBINED))
+
+    def has_hour(self, day: date, hour: str) -> bool:
+        """Whether an hour of a day is one of the question's; "": an hour that is not known."""
+        if not self.since <= day <= self.until:
+            return False
+        return day < self.until or self.hours == HOURS_OF_A_DAY or (hour != "" and int(hour) < self.hours)
 
     @property
     def is_by_day(self) -> bool:
@@ -51,9 +77,12 @@ class ClickQuestion:
     @property
     def previous(self) -> ClickQuestion:
         """The same about the range of the same length before."""
-        until = max(1, self.since.toordinal() - 1)
-        since = max(1, until - (self.until - self.since).days)
-        return replace(self, since=date.fromordinal(since), until=date.fromordinal(until), compares=False)
+        return self.earlier(self.days)
+
+    def earlier(self, days: int) -> ClickQuestion:
+        """The same about so many days earlier, as far as there are such days."""
+        since, until = (date.fromordinal(max(1, day.toordinal() - days)) for day in (self.since, self.until))
+        return replace(self, since=since, until=until, compares=False)
 
 
 def question_of(
@@ -64,12 +93,19 @@ def question_of(
     filters: Mapping[str, str] | None = None,
     timezone: str | None = None,
     compare: str | None = None,
+    period: str | None = None,
+    first_day: date,
 ) -> ClickQuestion:
-    """What a caller asks. Raises Invalid."""
+    """What a caller asks. first_day: of what clicks are asked of. Raises Invalid."""
     if timezone is not None and not dates.is_time_zone(timezone):
         raise Invalid({"timezone": ["Not the name of a time zone, like Europe/Berlin."]})
     zone = dates.zone_of(timezone) if timezone is not None else None
-    until = until or times.now().astimezone(zone or UTC).date()
+    today = times.now().astimezone(zone or UTC).date()
+    if period is not None:
+        if since is not None or until is not None:
+            raise Invalid({"period": ["Give either a period, or `from` and `to`."]})
+        since, until = bounded(days_of(PeriodName(period), today, first_day))
+    until = until or today
     since = since or date.fromordinal(max(1, until.toordinal() - DAYS + 1))
     if since > until:
         raise Invalid({"from": ["Must not be after `to`."]})
@@ -84,9 +120,15 @@ def question_of(
         next(iter((filters or {}).items()), None),
         zone,
         compare == PREVIOUS,
+        first_day,
     )
     _require_possible(question)
     return question
+
+
+def bounded(days: Days) -> Days:
+    """The last MAX_DAYS of these days."""
+    return Days(max(days.since, days.until - timedelta(days=MAX_DAYS - 1)), days.until)
 
 
 def _breakdowns(by: str) -> tuple[str, ...]:
@@ -103,7 +145,9 @@ def _require_possible(question: ClickQuestion) -> None:
     """Whether clicks are counted in a way that has an answer. Raises Invalid."""
     if len(question.kinds) > 1 and question.until - question.since >= timedelta(days=MAX_PAIR_DAYS):
         raise Invalid({"from": [f"By two breakdowns the range may have at most {MAX_PAIR_DAYS} days."]})
-    if question.zone is not None and (question.by not in ((DAY,), (HOUR,)) or question.only):
-        raise Invalid({"timezone": ["With a time zone, clicks are counted by day or by hour, and without a filter."]})
+    if question.zone is not None and not question.may_be_in_hours:
+        raise Invalid(
+            {"timezone": [f"With a time zone, `by` is day or one of {', '.join(COMBINED)}, and there is no filter."]}
+        )
     if question.only and not {*question.kinds} <= {*COMBINED}:
         raise Invalid({"by": [f"With a filter it is day, or one or two of {', '.join(COMBINED)}."]})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from typing import NamedTuple
 
 # A day, and clicks by value.
 Values = tuple[str, Mapping[str, int]]
@@ -23,11 +24,32 @@ class ClickSums:
     visitors: int | None = 0
 
 
+class Change(NamedTuple):
+    """Two numbers that may be compared, of periods of the same length: now, and before."""
+
+    now: int
+    before: int
+
+    @property
+    def percent(self) -> int | None:
+        """None: there was nothing before."""
+        return round(100 * (self.now - self.before) / self.before) if self.before else None
+
+
+@dataclass(frozen=True)
+class Changes:
+    """How the sums of a range changed. None: of that it is not known."""
+
+    clicks: Change | None = None
+    bots: Change | None = None
+    visitors: Change | None = None
+
+
 @dataclass(frozen=True)
 class ClickCount:
     """The clicks on one day, or with one value of a breakdown. bots, visitors: only known by day.
 
-    second: the value of the second breakdown where clicks are counted by two.
+    second: the value of the second breakdown where clicks are counted by two. change: of the clicks.
     """
 
     value: str
@@ -35,6 +57,7 @@ class ClickCount:
     bots: int | None = None
     visitors: int | None = None
     second: str | None = None
+    change: Change | None = None
 
 
 @dataclass(frozen=True)
@@ -43,7 +66,7 @@ class Clicks:
 
     other_clicks: those that could not be placed, because of their day not all values or pairs are counted by name. 0:
     every number is exact.
-    previous: those of the range of the same length before, if it is compared.
+    previous, changes: those of the range of the same length before, and how the sums changed, if it is compared.
     """
 
     since: str
@@ -53,3 +76,4 @@ class Clicks:
     data: list[ClickCount]
     other_clicks: int = 0
     previous: Clicks | None = None
+    changes: Changes | None = None

@@ -9,7 +9,7 @@ from typing import Any, NotRequired, TypedDict, Unpack
 from signpost.domain import times
 from signpost.domain.records.record import RecordView
 from signpost.operations.caller import Caller
-from signpost.operations.clicks.click_answers import answer
+from signpost.operations.clicks.click_comparison import answer_compared
 from signpost.operations.clicks.click_parts import Part, sums_of
 from signpost.operations.clicks.click_question import DAYS, question_of
 from signpost.operations.clicks.click_rows import ClickRows
@@ -24,7 +24,8 @@ class ClickFilters(TypedDict):
     """What the clicks are counted by, and which; `question_of` has the meaning.
 
     by: one of BREAKDOWNS, or two with a comma.  since, until: both included; the last 30 days where left out.
-    filters: a value of one breakdown.  timezone: of the days; UTC where left out.  compare: "previous".
+    period: a PeriodName, in place of both.  filters: a value of one breakdown.  timezone: of the days; UTC where left
+    out.  compare: "previous".
     """
 
     by: str
@@ -33,11 +34,14 @@ class ClickFilters(TypedDict):
     filters: NotRequired[Mapping[str, str]]
     timezone: NotRequired[str]
     compare: NotRequired[str]
+    period: NotRequired[str]
 
 
 def link_clicks(caller: Caller, id: str, **requested: Unpack[ClickFilters]) -> Clicks:
     """The clicks of one record. Raises NotFound; otherwise as `workspace_clicks`."""
-    return answer(link_sums(caller, id), question_of(**requested))
+    record = find_record(caller, id)
+    sums = ClickRows(click_days.of_record(record.seq))
+    return answer_compared(sums, question_of(**requested, first_day=day_of(record.created_at)))
 
 
 def workspace_clicks(
@@ -49,7 +53,13 @@ def workspace_clicks(
     By day there is an entry for each day, otherwise one for each of the most frequent values, for OTHER and for "", if
     they have clicks. Raises Invalid.
     """
-    return answer(sums_of(caller, Part(host, tag)), question_of(**requested))
+    first_day = day_of(caller.workspace.created_at)
+    return answer_compared(sums_of(caller, Part(host, tag)), question_of(**requested, first_day=first_day))
+
+
+def day_of(moment: str) -> date:
+    """The day (UTC) of a moment, as a row has it."""
+    return date.fromisoformat(moment[:10])
 
 
 def link_sums(caller: Caller, id: str) -> ClickRows:

@@ -1,0 +1,58 @@
+"""Periods that have a name, such as the last 30 days: which days they are, in the time zone of who asks."""
+
+from datetime import date, timedelta
+from enum import StrEnum
+from typing import NamedTuple
+
+MONDAY = 0
+
+
+class PeriodName(StrEnum):
+    """28d: four weeks, so that each weekday counts as often as the others."""
+
+    TODAY = "today"
+    YESTERDAY = "yesterday"
+    DAYS_7 = "7d"
+    DAYS_28 = "28d"
+    DAYS_30 = "30d"
+    DAYS_90 = "90d"
+    LAST_WEEK = "last_week"
+    MONTH_TO_DATE = "month_to_date"
+    LAST_MONTH = "last_month"
+    MONTHS_12 = "12m"
+    ALL = "all"
+
+
+# Those that end today, with their days.
+_LENGTHS = {
+    PeriodName.TODAY: 1,
+    PeriodName.DAYS_7: 7,
+    PeriodName.DAYS_28: 28,
+    PeriodName.DAYS_30: 30,
+    PeriodName.DAYS_90: 90,
+    PeriodName.MONTHS_12: 365,
+}
+
+
+class Days(NamedTuple):
+    """Days in a row, both included."""
+
+    since: date
+    until: date
+
+
+def days_of(name: PeriodName, today: date, first: date, week_begins: int = MONDAY) -> Days:
+    """The days of a period. first: of everything that there is. week_begins: a weekday, as `date.weekday` counts."""
+    if name is PeriodName.ALL:
+        return Days(min(first, today), today)
+    if name is PeriodName.YESTERDAY:
+        return Days(today - timedelta(days=1), today - timedelta(days=1))
+    if name is PeriodName.LAST_WEEK:
+        begins = today - timedelta(days=(today.weekday() - week_begins) % 7 + 7)
+        return Days(begins, begins + timedelta(days=6))
+    if name is PeriodName.MONTH_TO_DATE:
+        return Days(today.replace(day=1), today)
+    if name is PeriodName.LAST_MONTH:
+        ends = today.replace(day=1) - timedelta(days=1)
+        return Days(ends.replace(day=1), ends)
+    return Days(today - timedelta(days=_LENGTHS[name] - 1), today)
