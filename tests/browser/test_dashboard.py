@@ -94,17 +94,15 @@ def test_from_first_start_to_a_click_in_the_chart(
 
     def counted() -> bool:
         page.goto(created)
-        return "1 person, 0 bots" in page.locator("main").inner_text()
+        return bool(page.locator("dl.tiles dd").all_inner_texts() == ["1", "1", "0"])
 
     eventually(counted)
-    now = datetime.now(UTC)
-    today = f"{now.day} {now:%b}"
-    titles = page.locator("svg.chart.wide title").all_text_contents()
-    assert titles[-1] == f"{today}, so far: 1 person, 0 bots"
-    bar = page.locator("svg.chart.wide rect.people").last.bounding_box()
-    assert bar["height"] > 10
+    titles = page.locator(".chart .day title").all_text_contents()
+    assert titles[-1] == "Today, so far\n1 click\n0 by bots"
+    line, dot = (page.locator(f".chart {name}").bounding_box() for name in (".zero", ".dot.open"))
+    assert line["y"] - dot["y"] > 10
     page.get_by_text("Show as a table").click()
-    assert page.get_by_role("row", name=f"{today} (so far) 1 0").is_visible()
+    assert page.get_by_role("row", name="Today (so far) 1 0").is_visible()
 
     page.goto(f"{server.origin}/account")
     choose_password(page)

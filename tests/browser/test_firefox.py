@@ -270,10 +270,11 @@ def test_from_the_first_sign_in_to_a_change_of_many(
 
     # A chart tells its numbers to the arrow keys.
     page.click("#rows tr:last-child .what a")
-    page.wait("document.querySelector('svg.chart.wide')")
-    page.run("document.querySelector('svg.chart.wide').focus()")
-    page.press(LEFT)
+    page.wait("document.querySelector('.chart .day')")
+    page.run("document.querySelector('.chart .day:last-of-type').focus()")
     assert "so far" in page.text(".tip")
+    page.press(LEFT)
+    assert "so far" not in page.text(".tip")
     assert_fits_and_accessible(page)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -165,14 +166,25 @@ def test_a_pasted_address_becomes_a_new_link(home: Home, enter: Enter) -> None:
 
 def test_a_chart_tells_its_numbers(home: Home, enter: Enter) -> None:
     page = enter(home, f"/links/{home.spring}").page
-    chart = page.locator("svg.chart.wide")
-    chart.locator(".bar").last.hover()
-    tip = page.locator(".tip").first
+    days = page.locator(".chart .day")
+    days.last.hover()
+    tip = page.locator(".tip")
     assert "so far" in tip.inner_text()
-    chart.focus()
-    chart.press("ArrowLeft")
-    assert ": " in tip.inner_text()
-    assert "so far" not in tip.inner_text()
+    box, chart = tip.bounding_box(), page.locator(".chart").bounding_box()
+    assert box["x"] + box["width"] <= chart["x"] + chart["width"]
+    page.locator("h1").hover()
+    assert tip.is_hidden()
+    # One place is in the order of the Tab key, and the arrow keys lead to the others.
+    assert page.locator('.chart .day:not([tabindex="-1"])').count() == 1
+    days.last.focus()
+    page.keyboard.press("ArrowLeft")
+    assert re.fullmatch(r"\w+ \d+\n[\d,]+ clicks?\n.*by bots", tip.inner_text(), re.S)
+    page.keyboard.press("Home")
+    assert tip.bounding_box()["x"] < chart["x"] + chart["width"] / 2
+    # Enter opens the day.
+    page.keyboard.press("Enter")
+    page.wait_for_url("**?from=*")
+    assert page.locator(".chart .day").count() == 24
 
 
 def test_what_was_typed_is_not_left_by_mistake(home: Home, enter: Enter) -> None:

@@ -247,7 +247,7 @@ def test_as_a_table(client: Client, path: str, count: Any) -> None:
         rows = [*csv.reader(answer.text.splitlines())]
         assert rows == [["country", "campaign", "clicks"], ["DE", '\'=cmd|"/c calc"!A1', "3"], ["AT", "", "1"]]
         days = client.get(where, headers={"Accept": "text/csv"})
-        assert days.text.splitlines()[0] == "day,people,bots,visitors"
+        assert days.text.splitlines()[0] == "day,clicks,bots,visitors"
         assert days.text.splitlines()[-1] == f"{day(0)},4,0,2"
         assert "clicks-by-country-and-campaign.csv" in answer.headers["Content-Disposition"]
         assert client.get(f"{where}?format=json", headers={"Accept": "text/csv"}).mimetype == "application/json"

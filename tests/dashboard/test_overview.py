@@ -13,7 +13,7 @@ from flask import Flask
 
 from signpost.operations.hosts import hosts
 from signpost.operations.workspaces import bootstrap, workspaces
-from signpost.storage.models import ClickDay, Record, RecordClicks, WorkspaceDay
+from signpost.storage.models import ClickDay, Record, RecordClicks, Workspace, WorkspaceDay
 from tests.conftest import Client, Visit
 from tests.dashboard.conftest import Person, match_in, shown
 
@@ -71,7 +71,7 @@ class TestOverview:
 
 @pytest.fixture
 def counted(app: Flask, host: str, make_link: Make) -> dict[str, str]:
-    """Two hostnames and two tags with clicks on this day and 40 days ago. alias -> id."""
+    """Two hostnames and two tags with clicks of yesterday and of 40 days ago. alias -> id."""
     with app.app_context():
         caller = workspaces.member_caller(bootstrap.ensure_workspace())
         hosts.connect_host(caller, host="other.acme.test")
@@ -80,16 +80,18 @@ def counted(app: Flask, host: str, make_link: Make) -> dict[str, str]:
             "b": make_link(HOST, alias="b", tags=["red", "blue"])["id"],
             "c": make_link("other.acme.test", alias="c")["id"],
         }
+        Workspace.update(created_at="2020-01-01T00:00:00.000000Z").execute()
         today = datetime.now(UTC).date()
+        yesterday = today - timedelta(days=1)
         for alias, clicks in (("a", 10), ("b", 4), ("c", 1)):
             record = Record.get(Record.id == created[alias])
-            for day, count in ((today, clicks), (today - timedelta(days=40), 2)):
+            for day, count in ((yesterday, clicks), (today - timedelta(days=40), 2)):
                 ClickDay.create(record=record.seq, day=day.isoformat(), clicks=count, bots=1, visitors=count)
                 sums = {"workspace": caller.workspace, "day": day.isoformat(), "clicks": 0, "bots": 0, "visitors": 0}
                 WorkspaceDay.insert(sums).on_conflict_ignore().execute()
                 more = {"clicks": WorkspaceDay.clicks + count, "bots": WorkspaceDay.bots + 1}
                 WorkspaceDay.update(more).where(WorkspaceDay.day == day.isoformat()).execute()
-            counts = {"clicks": clicks + 2, "bots": 2, "last_click_at": f"{today}T00:00:00.000000Z"}
+            counts = {"clicks": clicks + 2, "bots": 2, "last_click_at": f"{yesterday}T00:00:00.000000Z"}
             RecordClicks.insert(record=record.seq, workspace=caller.workspace, **counts).on_conflict_replace().execute()
     return created
 
@@ -99,32 +101,32 @@ class TestClicks:
         assert answer.mimetype == "text/csv"
         return list(csv.DictReader(answer.text.splitlines()))
 
-    def people(self, answer: Any) -> int:
-        return sum(int(row["people"]) for row in self.table(answer))
+    def clicks(self, answer: Any) -> int:
+        return sum(int(row["clicks"]) for row in self.table(answer))
 
     def test_of_everything_with_the_period_before(self, person: Person, counted: dict[str, str]) -> None:
         text = shown(person.get("/clicks"))
-        assert "Clicks 15 +150 %" in text
-        assert "Hostnames go.acme.test 14 other.acme.test 1" in text
-        assert "Tags red 14 blue 4" in text
-        assert "go.acme.test/a 10 go.acme.test/b 4 other.acme.test/c 1" in text
-        assert "Clicks 21" in shown(person.get("/clicks?days=90"))
+        assert "Clicks 15 +150% compared with the previous period" in text
+        assert "Hostnames go.acme.test 14 +250% other.acme.test 1 −50%" in text
+        assert "Tags red 14 +250% blue 4 +100%" in text
+        assert "go.acme.test/a 10 +400% go.acme.test/b 4 +100% other.acme.test/c 1 −50%" in text
+        assert "Clicks 21" in shown(person.get("/clicks?period=90d"))
 
     def test_of_a_hostname_or_a_tag(self, person: Person, counted: dict[str, str]) -> None:
         page = person.get("/clicks")
         host = unescape(match_in(r'href="([^"]+)"><bdi>go.acme.test<', page.text).group(1))
-        assert "Clicks 14 +250 %" in shown(person.get(host))
+        assert "Clicks 14 +250%" in shown(person.get(host))
         assert "Hostname: go.acme.test" in shown(person.get(host))
         tag = unescape(match_in(r'href="([^"]+)"><bdi>blue<', page.text).group(1))
-        assert "Clicks 4 +100 %" in shown(person.get(tag))
+        assert "Clicks 4 +100%" in shown(person.get(tag))
         assert "other.acme.test" not in shown(person.get(tag))
         assert "Clicks 0" in shown(person.get("/clicks?host=other.acme.test&tag=red"))
 
     def test_as_csv(self, person: Person, counted: dict[str, str]) -> None:
-        assert self.people(person.get("/clicks.csv?by=day")) == 15
+        assert self.clicks(person.get("/clicks.csv?by=day")) == 15
         assert len(self.table(person.get("/clicks.csv?by=day"))) == 30
-        assert self.people(person.get("/clicks.csv?by=day&days=90&host=go.acme.test")) == 18
-        assert self.people(person.get("/clicks.csv?by=nonsense")) == 15
+        assert self.clicks(person.get("/clicks.csv?by=day&period=90d&host=go.acme.test")) == 18
+        assert self.clicks(person.get("/clicks.csv?by=nonsense")) == 15
         assert self.table(person.get("/clicks.csv?by=country")) == [{"country": "", "clicks": "15"}]
 
     def test_breakdowns_of_a_part(
@@ -151,14 +153,17 @@ class TestClicks:
         write_clicks()
         everything = person.get(page)
         filtered = unescape(match_in(r'href="(\?[^"]+)"><bdi>one.example<', everything.text).group(1))
+        filtered = filtered.replace("by=sources", "by=devices")
+        of_csv = filtered.replace("&by=devices", "")
         text = shown(person.get(page + filtered))
         assert "Referrers: one.example" in text
         assert "Browsers Firefox 2" in text.replace(" CSV", "")
         assert "Edge" not in text
         assert "two.example" not in text
         table = page.partition("?")[0] + ".csv" if page == "/clicks" else f"{page}/clicks.csv"
-        assert self.table(person.get(f"{table}{filtered}&by=browser")) == [{"browser": "Firefox", "clicks": "2"}]
-        assert sum(int(row["people"]) for row in self.table(person.get(f"{table}{filtered}"))) == 2
+        assert self.table(person.get(f"{table}{of_csv}&by=browser")) == [{"browser": "Firefox", "clicks": "2"}]
+        assert sum(int(row["clicks"]) for row in self.table(person.get(f"{table}{of_csv}"))) == 2
+        filtered = filtered.replace("by=devices", "by=sources")
         without = unescape(match_in(r'href="([^"]+)" class="chip"', person.get(page + filtered).text).group(1))
         assert "two.example" in person.get(without if without.startswith("/") else page + without).text
 

@@ -265,8 +265,8 @@ class TestLinks:
         visit("/a", headers={"User-Agent": "Googlebot/2.1"})
         write_clicks()
         page = person.get(f"/links/{link['id']}")
-        assert "3 people, 1 bot " in shown(page)
-        assert re.search(r"<title>\d+ \w{3}, so far: 3 people, 1 bot</title>", page.text)
+        assert "Clicks 3 Visitors 1 Bots 1" in shown(page)
+        assert "<title>Today, so far\n3 clicks\n1 by bots</title>" in page.text
         assert "news.example" in shown(page)
         assert "Firefox" in shown(person.get(f"/links/{link['id']}?by=browser"))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import UTC, datetime, tzinfo
+from datetime import UTC, date, datetime, tzinfo
 from functools import cache
 from zoneinfo import ZoneInfo, available_timezones
 
@@ -38,7 +38,7 @@ _NEAR_SPANISH = Near("ahora mismo", "en un momento", "ayer", "mañana", "hace {}
 
 @dataclass(frozen=True)
 class DateStyle:
-    """A way to write dates. short: a day of this year."""
+    """A way to write dates. short: a day of this year. week_begins: a weekday, as `date.weekday` counts."""
 
     label: str
     months: str
@@ -46,12 +46,15 @@ class DateStyle:
     long: str
     has_12_hours: bool = False
     near: Near = Near()  # It is frozen.
+    week_begins: int = 0
 
 
 # By language tag (BCP 47), except the international standard.
 DATE_STYLES = {
     "en-GB": DateStyle("English (UK)", _ENGLISH, "{day} {month:.3}", "{day} {month} {year}"),
-    "en-US": DateStyle("English (US)", _ENGLISH, "{month:.3} {day}", "{month} {day}, {year}", has_12_hours=True),
+    "en-US": DateStyle(
+        "English (US)", _ENGLISH, "{month:.3} {day}", "{month} {day}, {year}", has_12_hours=True, week_begins=6
+    ),
     "de": DateStyle("Deutsch", _GERMAN, "{day}. {month}", "{day}. {month} {year}", near=_NEAR_GERMAN),
     "fr": DateStyle("Français", _FRENCH, "{day} {month}", "{day} {month} {year}", near=_NEAR_FRENCH),
     "es": DateStyle("Español", _SPANISH, "{day} de {month}", "{day} de {month} de {year}", near=_NEAR_SPANISH),
@@ -89,10 +92,25 @@ def name_of(zone: tzinfo) -> str:
 def exact(moment: datetime, zone: tzinfo, style: DateStyle) -> str:
     """A moment like "22 November 2026, 14:05 (Europe/Berlin)"."""
     local = moment.astimezone(zone)
-    clock = f"{local.hour:02}:{local.minute:02}"
+    return f"{_date(local, style.long, style)}, {clock(local.hour, local.minute, style)} ({name_of(zone)})"
+
+
+def clock(hour: int, minute: int, style: DateStyle) -> str:
+    """A time of day like "14:05"."""
     if style.has_12_hours:
-        clock = f"{local.hour % 12 or 12}:{local.minute:02} {'PM' if local.hour >= 12 else 'AM'}"
-    return f"{_date(local, style.long, style)}, {clock} ({name_of(zone)})"
+        return f"{hour % 12 or 12}:{minute:02} {'PM' if hour >= 12 else 'AM'}"
+    return f"{hour:02}:{minute:02}"
+
+
+def day(day: date, style: DateStyle, this_year: int) -> str:
+    """A day like "22 Nov"; of another year than this, in full."""
+    return _date(day, style.short if day.year == this_year else style.long, style)
+
+
+def month(day: date, style: DateStyle) -> str:
+    """The month of a day, like "Nov 2026"."""
+    name = style.months.split()[day.month - 1]
+    return f"{day.year}-{name}" if name.isdigit() else f"{name:.3} {day.year}"
 
 
 def relative(moment: datetime, now: datetime, zone: tzinfo, style: DateStyle) -> str:
@@ -115,5 +133,5 @@ def relative(moment: datetime, now: datetime, zone: tzinfo, style: DateStyle) ->
     return _date(local, style.short if local.year == today.year else style.long, style)
 
 
-def _date(local: datetime, pattern: str, style: DateStyle) -> str:
+def _date(local: date, pattern: str, style: DateStyle) -> str:
     return pattern.format(day=local.day, month=style.months.split()[local.month - 1], year=local.year)

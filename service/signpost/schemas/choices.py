@@ -112,7 +112,12 @@ COUNT = Choices("ListCount", "What a list says of its length. total: the number 
 QR_THEME = Choices("QrTheme", "The shape of the modules of a QR code.", ("square", "rounded", "dots"))
 EXPORT_FORMAT = Choices("ExportFormat", "The format of an export.", ("jsonl", "csv"))
 QR_FORMAT = Choices("QrFormat", "The format of an image.", ("svg", "png"))
-PERIOD = Choices("ClicksPeriod", "Days that have a name together.", _values(PeriodName))
+PERIOD = Choices(
+    "ClicksPeriod",
+    "Days that have a name together.",
+    _values(PeriodName),
+    {name.value: name.name for name in PeriodName},
+)
 COMPARED = Choices("ComparedClicks", "With which range clicks are compared.", ("previous",))
 CLICKS_FORMAT = Choices("ClicksFormat", "The format of an answer about clicks.", ("json", "csv"))
 METHOD = Choices(

@@ -157,7 +157,7 @@ def _percent(description: str) -> PercentField:
     return PercentField(required=True, allow_none=True, metadata={"description": description})
 
 
-class ClickChanges(ResponseSchema):
+class ClickChangesSchema(ResponseSchema):
     """How the sums of a range changed, in per cent; null: there is nothing to compare, or there was nothing before."""
 
     clicks = _percent("Of the clicks by people.")
@@ -206,7 +206,7 @@ class ClickReport(PreviousClicks):
 
     by = text("What the clicks are counted by.")
     previous = fields.Nested(PreviousClicks, metadata={"description": "The range before, with compare=previous."})
-    changes = fields.Nested(ClickChanges, metadata={"description": "What changed since, with compare=previous."})
+    changes = fields.Nested(ClickChangesSchema, metadata={"description": "What changed since, with compare=previous."})
 
     @post_dump
     def leave_out(self, answer: JsonObject, **_: Any) -> JsonObject:

@@ -9,11 +9,11 @@ from signpost.transfer.export import guarded
 
 
 def table(found: Clicks) -> str:
-    """CSV: each day with people, bots and visitors, or the values of one or two breakdowns with their clicks."""
+    """CSV: each day with clicks, bots and visitors, or the values of one or two breakdowns with their clicks."""
     lines = io.StringIO()
     writer = csv.writer(lines, lineterminator="\r\n")
     if found.by == DAY:
-        writer.writerow(["day", "people", "bots", "visitors"])
+        writer.writerow(["day", "clicks", "bots", "visitors"])
         writer.writerows([entry.value, entry.clicks, entry.bots, entry.visitors] for entry in found.data)
     else:
         writer.writerow([*found.by.split(","), "clicks"])

@@ -1,47 +1,45 @@
-"""Charts as SVG, drawn on the server: a grid with round numbers, dates, people and bots, and the period before.
+"""Charts as SVG, drawn on the server: clicks as a line above, bots below, and the period before as a dashed line.
 
-A chart is drawn in two sizes, of which the style sheet hides one: text that is scaled down cannot be read on a phone.
-Each page has the numbers as a table, too.
+Places are in percent of the width and heights in pixels, so one drawing serves a phone and a wide screen with letters
+of the same size. Each page has the numbers as a table, too.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import date
-from enum import Enum
 from itertools import pairwise
 
-from signpost.operations.clicks.click_sums import ClickCount
+from signpost.operations.clicks.click_sums import ClickChange
 
-# Room for the numbers next to the bars, for half a line of text above them, and for the dates below them.
-LEFT, TOP, BOTTOM = 44, 8, 22
+# Pixels: above the drawing, where flags are; of the clicks; between them and the bots; below, where dates are.
+TOP, HEIGHT, GAP, BOTTOM = 28, 160, 2, 24
 # Lines of the grid above the one at 0.
 LINES = 4
-# Longer periods have a bar for each week, and even longer ones for each month.
+# Longer periods have a step for each week, and even longer ones for each month.
 MAX_DAYS, MAX_WEEKS_OF_DAYS = 100, 700
-
-
-class Size(Enum):
-    """How large a chart is drawn: its width and height in pixels, and the most dates that fit below it."""
-
-    WIDE = 860, 230, 7
-    NARROW = 360, 200, 4
-
-    def __init__(self, width: int, height: int, dates: int):
-        self.width, self.height, self.dates = width, height, dates
+MAX_DATES = 6
+# In how many days, weeks or months dates may follow each other; of hours, from midnight.
+_DISTANCES = (1, 2, 7, 14, 21, 28)
+_HOURS = 6
 
 
 @dataclass(frozen=True)
 class ChartStep:
-    """What one bar is about: some days in a row. label: as it is shown, like "12 Nov", "week of 3 Nov" or "Nov 2026".
+    """What one place of the chart is about: some days in a row, or an hour. label: as it is shown, like "12 Nov".
 
-    is_going_on: the last of its days is today.
+    clicks: None where the time has not come yet. bots, before: None where they are not known. change: what may be
+    compared. is_going_on: it is not over. since, until: its days.
     """
 
     label: str
-    people: int
-    bots: int
+    clicks: int | None
+    bots: int | None
+    before: int | None
+    since: date
+    until: date
+    change: ClickChange | None = None
     is_going_on: bool = False
 
 
@@ -54,8 +52,8 @@ class GridLine:
 
 
 @dataclass(frozen=True)
-class Date:
-    """A date below the bars. anchor: which part of the text is at `x`, as SVG says it."""
+class DateLabel:
+    """A date below the steps. anchor: which part of the text is at `x`, as SVG says it."""
 
     x: float
     text: str
@@ -63,72 +61,108 @@ class Date:
 
 
 @dataclass(frozen=True)
-class Bar:
-    """One step: people below and bots on top, as places and heights in the drawing. left, room: all of its column."""
+class Place:
+    """One step, in percent of the width and in pixels. y: of its dot; None: nothing is drawn. bots: their height."""
 
-    left: int
-    room: int
-    x: int
-    width: int
-    people_y: int
-    people: int
-    bots_y: int
-    bots: int
-    title: str
+    step: ChartStep
+    left: float
+    middle: float
+    y: float | None
+    bots: float
+
+    @property
+    def title(self) -> str:
+        """A line for each number."""
+        step = self.step
+        lines = [step.label + (", so far" if step.is_going_on else "")]
+        if step.clicks is not None:
+            lines.append(f"{step.clicks:,} {'click' if step.clicks == 1 else 'clicks'}")
+        if step.before is not None:
+            lines.append(f"{step.before:,} before")
+        if step.bots is not None:
+            lines.append(f"{step.bots:,} by bots")
+        return "\n".join(lines)
 
 
 @dataclass(frozen=True)
 class Chart:
-    """before: the points of a line, the people of the period before; "" if there is none."""
+    """paths: of the clicks, of the part that is going on, and of the period before; "": there is none.
 
-    size: Size
+    units: the width of the drawing that the paths are in; its height is 1000. width: of a step, in percent. height:
+    of everything, in pixels. floor: where 0 is.
+    """
+
+    places: Sequence[Place]
     lines: Sequence[GridLine]
-    dates: Sequence[Date]
-    bars: Sequence[Bar]
+    dates: Sequence[DateLabel]
+    clicks: str
+    going_on: str
     before: str
-    bottom: int
-    left: int = LEFT
+    units: int
+    width: float
+    height: float
+    floor: int = TOP + HEIGHT
+    top: int = TOP
+
+    @property
+    def steps(self) -> list[ChartStep]:
+        return [place.step for place in self.places]
+
+    @property
+    def has_bots(self) -> bool:
+        return any(step.bots is not None for step in self.steps)
+
+    @property
+    def is_partial(self) -> bool:
+        return bool(self.going_on)
+
+    @property
+    def area(self) -> str:
+        """The area below the clicks."""
+        return _area(self.clicks)
+
+    @property
+    def area_going_on(self) -> str:
+        return _area(self.going_on)
 
 
-def charts(data: Sequence[ClickCount], before: Sequence[ClickCount], today: str) -> list[Chart]:
-    """The clicks of a period by day, in each size. before: those of the period before, as many days, or none."""
-    now, then = steps(data, today), steps(before, today)
-    return [_draw(size, now, then) for size in Size]
-
-
-def steps(data: Sequence[ClickCount], today: str = "") -> list[ChartStep]:
-    """The days of a period as bars: each alone, or by week or month where there are many."""
-    days = [date.fromisoformat(entry.value) for entry in data]
-    created: list[ChartStep] = []
-    for group in _groups(days):
-        people = sum(data[number].clicks for number in group)
-        bots = sum(data[number].bots or 0 for number in group)
-        created.append(ChartStep(_label(days, group), people, bots, data[group[-1]].value == today))
-    return created
-
-
-def _groups(days: Sequence[date]) -> list[list[int]]:
-    """The positions of the days that share a bar."""
+def together(
+    days: Sequence[ChartStep], of_week: Callable[[date], str], of_month: Callable[[date], str]
+) -> Sequence[ChartStep]:
+    """Days as steps: each alone, or by week or month where there are many. of_week, of_month: their labels."""
     if len(days) <= MAX_DAYS:
-        return [[number] for number in range(len(days))]
-    # Weeks end with the period, so that the last bar is as long as the others.
-    offset = -len(days) % 7
+        return days
     by_week = len(days) <= MAX_WEEKS_OF_DAYS
-    groups: dict[object, list[int]] = {}
+    # Weeks end with the period, so that the last one is as long as the others.
+    offset = -len(days) % 7
+    groups: dict[object, list[ChartStep]] = {}
     for number, day in enumerate(days):
-        groups.setdefault((number + offset) // 7 if by_week else (day.year, day.month), []).append(number)
-    return list(groups.values())
+        key = (number + offset) // 7 if by_week else (day.since.year, day.since.month)
+        groups.setdefault(key, []).append(day)
+    label = of_week if by_week else of_month
+    return [_joined(label(group[0].since), group) for group in groups.values()]
 
 
-def _label(days: Sequence[date], group: Sequence[int]) -> str:
-    first = days[group[0]]
-    if len(days) <= MAX_DAYS:
-        return day_and_month(first)
-    return f"week of {day_and_month(first)}" if len(days) <= MAX_WEEKS_OF_DAYS else f"{first:%b %Y}"
+def _joined(label: str, days: Sequence[ChartStep]) -> ChartStep:
+    changes = [day.change for day in days]
+    known = [change for change in changes if change is not None]
+    return ChartStep(
+        label,
+        sum(day.clicks or 0 for day in days),
+        _sum([day.bots for day in days]),
+        _sum([day.before for day in days]),
+        days[0].since,
+        days[-1].until,
+        ClickChange(sum(change.now for change in known), sum(change.before for change in known))
+        if len(known) == len(changes)
+        else None,
+        days[-1].is_going_on,
+    )
 
 
-def day_and_month(day: date) -> str:
-    return f"{day.day} {day:%b}"
+def _sum(counts: Sequence[int | None]) -> int | None:
+    known = [count for count in counts if count is not None]
+    return sum(known) if len(known) == len(counts) else None
 
 
 def round_top(highest: int) -> int:
@@ -142,57 +176,80 @@ def round_top(highest: int) -> int:
         power *= 10
 
 
-def _draw(size: Size, now: Sequence[ChartStep], before: Sequence[ChartStep]) -> Chart:
-    height, room = size.height - TOP - BOTTOM, (size.width - LEFT) / max(1, len(now))
-    top = round_top(max([1, *(entry.people + entry.bots for entry in now), *(entry.people for entry in before)]))
+def chart(steps: Sequence[ChartStep]) -> Chart:
+    """The drawing of some steps, the oldest first."""
+    counts = [count for step in steps for count in (step.clicks, step.bots, step.before) if count is not None]
+    top = round_top(max([1, *counts]))
+    width = 100 / max(1, len(steps))
 
-    # In whole units: a page has many bars.
-    def tall(count: int) -> int:
-        return round(height * count / top)
+    def pixels(count: int) -> float:
+        return round(HEIGHT * count / top, 1)
 
-    floor = TOP + height
-    gap = min(4.0, room / 4)
-    bars = []
-    for number, element in enumerate(now):
-        left, people, bots = LEFT + number * room, tall(element.people), tall(element.bots)
-        bars.append(
-            Bar(
-                left=round(left),
-                room=round(room),
-                x=round(left + gap / 2),
-                width=max(1, round(room - gap)),
-                people_y=floor - people,
-                people=people,
-                bots_y=floor - people - bots,
-                bots=bots,
-                title=_title(element),
-            )
+    places = [
+        Place(
+            step,
+            round(number * width, 3),
+            round((number + 0.5) * width, 3),
+            None if step.clicks is None else round(TOP + HEIGHT - pixels(step.clicks), 1),
+            pixels(step.bots or 0),
         )
-    places = [(LEFT + (number + 0.5) * room, floor - tall(item.people)) for number, item in enumerate(before)]
-    line = " ".join(f"{x:.0f},{y:.0f}" for x, y in places)
+        for number, step in enumerate(steps)
+    ]
+    drawn = [(2 * number + 1, _units(step.clicks, top)) for number, step in enumerate(steps) if step.clicks is not None]
+    is_going_on = bool(drawn) and steps[len(drawn) - 1].is_going_on
+    over = drawn[:-1] if is_going_on else drawn
+    before = [(2 * n + 1, _units(step.before, top)) for n, step in enumerate(steps) if step.before is not None]
     numbers = range(0, top + 1, top // LINES)
-    grid = [GridLine(round(floor - height * number / top, 1), f"{number:,}") for number in numbers]
-    return Chart(size, grid, _dates(size, now, room), bars, line, floor)
+    return Chart(
+        places,
+        [GridLine(round(TOP + HEIGHT - HEIGHT * number / top, 1), f"{number:,}") for number in numbers],
+        _dates(steps, width),
+        _path(over),
+        _path(drawn[-2:]) if is_going_on else "",
+        _path(before),
+        2 * max(1, len(steps)),
+        round(width, 3),
+        TOP + HEIGHT + GAP + max([0.0, *(place.bots for place in places)]) + BOTTOM,
+    )
 
 
-def _title(step: ChartStep) -> str:
-    people = f"{step.people:,} {'person' if step.people == 1 else 'people'}"
-    bots = f"{step.bots:,} {'bot' if step.bots == 1 else 'bots'}"
-    return f"{step.label}{', so far' if step.is_going_on else ''}: {people}, {bots}"
+def _units(count: int | None, top: int) -> int:
+    return 1000 - round(1000 * (count or 0) / top)
 
 
-def _dates(size: Size, now: Sequence[ChartStep], room: float) -> list[Date]:
-    """Dates at even distances, the first and the last step among them."""
-    count = min(size.dates, len(now))
-    if count < 2:
-        return [Date(LEFT, entry.label, "start") for entry in now]
-    created = []
-    for number in range(count):
-        at = round(number * (len(now) - 1) / (count - 1))
-        anchor = "start" if number == 0 else "end" if number == count - 1 else "middle"
-        place = {"start": 0.0, "middle": 0.5, "end": 1.0}[anchor]
-        created.append(Date(round(LEFT + (at + place) * room, 1), now[at].label.removeprefix("week of "), anchor))
-    return created
+def _path(points: Sequence[tuple[int, int]]) -> str:
+    if len(points) == 1:
+        # A line with one end would not be drawn.
+        (x, y), *_ = points
+        points = [(x, y), (x, y)]
+    return "M" + " ".join(f"{x} {y}" for x, y in points) if points else ""
+
+
+def _area(path: str) -> str:
+    if not path:
+        return ""
+    points = path[1:].split(" ")
+    return f"M{points[0]} 1000L{path[1:]} {points[-2]} 1000z"
+
+
+def _dates(steps: Sequence[ChartStep], width: float) -> list[DateLabel]:
+    """Dates at even distances, counted back from the last one."""
+    if not steps:
+        return []
+    if len(steps) > 1 and steps[0].since == steps[-1].since:
+        return [_date(steps, number, width) for number in range(0, len(steps), _HOURS)]
+    distance = next(
+        (steps_apart for steps_apart in _DISTANCES if len(steps) <= steps_apart * MAX_DATES),
+        -(-len(steps) // MAX_DATES),
+    )
+    return [_date(steps, number, width) for number in range(len(steps) - 1, -1, -distance)]
+
+
+def _date(steps: Sequence[ChartStep], number: int, width: float) -> DateLabel:
+    """The date of a step; that of the last one ends with the drawing."""
+    is_last = number == len(steps) - 1 > 0
+    x = 100.0 if is_last else round((number + 0.5) * width, 2)
+    return DateLabel(x, steps[number].label, "end" if is_last else "middle")
 
 
 # How high the line of a row is drawn, in units.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from urllib.parse import urlencode
 
 from flask import Response, g, request
@@ -11,7 +12,7 @@ from signpost.dashboard.clicks.click_views import ClickView, filter_in
 from signpost.dashboard.clicks.names import NAMES, TITLES
 from signpost.dashboard.clicks.periods import Period, period_of
 from signpost.domain import times
-from signpost.domain.clicks.breakdowns import BREAKDOWNS, COMBINED, DAY
+from signpost.domain.clicks.breakdowns import BREAKDOWNS, COMBINED, DAY, HOUR
 from signpost.operations.clicks import click_parts
 from signpost.operations.clicks.click_answers import answer
 from signpost.operations.clicks.click_parts import Part, sums_of
@@ -19,8 +20,17 @@ from signpost.operations.clicks.click_question import ClickQuestion
 from signpost.operations.clicks.click_rows import ClickRows
 from signpost.transfer import click_table
 
-# Rows of each list of the page; the CSV has all.
+# Rows of each list of the page; a list that is opened, and the CSV, have all.
 ROWS = 10
+TABS = {"sources": "Sources", "places": "Places", "devices": "Devices", "times": "Times", "campaigns": "Campaigns"}
+# Destinations and rules are those of one link, and have no meaning together.
+KINDS_OF_TAB: Mapping[str, tuple[str, ...]] = {
+    "sources": ("referrer", "referrer_page"),
+    "places": ("country", "region", "city", "language"),
+    "devices": ("device", "system", "browser"),
+    "times": (HOUR,),
+    "campaigns": ("campaign", "source", "medium", "trigger"),
+}
 
 
 def _part() -> Part:
@@ -35,18 +45,26 @@ def _period() -> Period:
 def clicks_page() -> Response:
     part, period = _part(), _period()
     chosen = {name: value for name, value in (("host", part.host), ("tag", part.tag)) if value}
-    view = ClickView(sums_of(g.caller, part), period, filter_in(request.args), chosen)
+    tab = request.args.get("by", "")
+    tab = tab if tab in TABS else next(iter(TABS))
+    view = ClickView(sums_of(g.caller, part), period, filter_in(request.args), {**chosen, "by": tab})
     # The records of clicks with the value of a filter are not known.
     is_all = part == click_parts.EVERYTHING and view.only is None
-    busiest = click_parts.busiest_records(g.caller, part, **period.range, count=ROWS) if view.only is None else None
+    has_records = view.only is None and tab == "sources"
     return page(
         "clicks/clicks.html",
         chosen=chosen,
-        busiest=busiest,
-        hosts=click_parts.busiest_hosts(g.caller, **period.range, count=ROWS) if is_all else [],
-        tags=click_parts.busiest_tags(g.caller, **period.range, count=ROWS) if is_all else [],
-        breakdowns=view.breakdowns(ROWS),
+        tab=tab,
+        tabs=[
+            (name, label, urlencode({**view.in_address, **period.query, "by": name})) for name, label in TABS.items()
+        ],
+        busiest=click_parts.busiest_records(g.caller, part, **period.range, count=ROWS) if has_records else None,
+        hosts=click_parts.busiest_hosts(g.caller, **period.range, count=ROWS) if is_all and has_records else [],
+        tags=click_parts.busiest_tags(g.caller, **period.range, count=ROWS) if is_all and has_records else [],
+        has_parts=is_all and has_records,
+        breakdowns=[*view.breakdowns(ROWS, request.args.get("all", ""), KINDS_OF_TAB[tab])],
         queries=view.queries(),
+        whole_list=urlencode({**period.query, **view.in_address, "all": ""}),
         narrowed={name: urlencode({**period.query, name: ""}) for name in ("host", "tag")},
         everything=urlencode(period.query),
         names=NAMES,

@@ -1,25 +1,30 @@
-"""What pages show of clicks: those of a period against the one before, and breakdowns whose values are filters.
+"""What pages show of clicks: those of a period and of the one before, and breakdowns whose values are filters.
 
-A filter is in the address, as in the API: ?filter[country]=DE.
+A filter is in the address, as in the API: ?filter[country]=DE. Days and hours are those of the reader's time zone; with
+a filter, and where clicks are not counted by hour, they are those of UTC.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from datetime import UTC, date, timedelta
 from functools import cached_property
 from urllib.parse import urlencode
 
-from signpost.dashboard.clicks import charts
+from signpost.dashboard.clicks import charts, periods
+from signpost.dashboard.clicks.charts import ChartStep
 from signpost.dashboard.clicks.names import ALWAYS_SHOWN, NONE_OF, TITLES, shown
-from signpost.dashboard.clicks.periods import CHOICES, Period
-from signpost.domain import times
+from signpost.dashboard.clicks.periods import Period
+from signpost.dashboard.moments import own_zone
+from signpost.domain import dates, times
 from signpost.domain.clicks.breakdowns import BREAKDOWNS, COMBINED, DAY, HOUR, KINDS
 from signpost.domain.outside import Shown
-from signpost.operations.clicks.click_answers import answer, values_of_each
-from signpost.operations.clicks.click_question import ClickQuestion
+from signpost.operations.clicks.click_answers import answer
+from signpost.operations.clicks.click_comparison import answer_compared, changes, comparison
+from signpost.operations.clicks.click_question import HOURS_OF_A_DAY, ClickQuestion
 from signpost.operations.clicks.click_rows import ClickRows
-from signpost.operations.clicks.click_sums import ClickCount, Clicks, ClickSums
+from signpost.operations.clicks.click_sums import ClickChange, ClickChanges, ClickCount, Clicks
 from signpost.runtime import geo
 
 # A kind of COMBINED and a value of it.
@@ -28,11 +33,11 @@ Filter = tuple[str, str]
 
 @dataclass(frozen=True)
 class Tile:
-    """A number of the period. change: in per cent against the period before; None: there is nothing to compare."""
+    """A number of the period, and what of it may be compared."""
 
     label: str
     number: int
-    change: int | None = None
+    change: ClickChange | None = None
 
 
 @dataclass(frozen=True)
@@ -54,40 +59,128 @@ class ClickView:
     ):
         self.period, self.only = period, only
         self._sums, self._keep = sums, keep or {}
+        zone = own_zone()
+        self._zone = None if only is not None or zone is UTC else zone
+
+    def _question(self, kind: str) -> ClickQuestion:
+        in_hours = kind == DAY or kind in COMBINED
+        return ClickQuestion(
+            (kind,),
+            self.period.since,
+            self.period.until,
+            self.only,
+            self._zone if in_hours else None,
+            compares=True,
+            first_day=self.period.first,
+        )
 
     @cached_property
     def days(self) -> Clicks:
-        return answer(self._sums, ClickQuestion((DAY,), self.period.since, self.period.until, self.only))
+        return answer_compared(self._sums, self._question(DAY))
 
     @cached_property
-    def before(self) -> Clicks | None:
-        before = self.period.before
-        return answer(self._sums, ClickQuestion((DAY,), before.since, before.until, self.only)) if before else None
+    def _days_in_utc(self) -> Clicks:
+        """What is not counted by hour: bots and visitors."""
+        question = replace(self._question(DAY), zone=None)
+        return self.days if self._zone is None else answer(self._sums, question)
+
+    def _changes(self) -> ClickChanges:
+        known = self.days.changes or ClickChanges()
+        if self._zone is None:
+            return known
+        others = changes(self._sums, replace(self._question(DAY), zone=None), self._days_in_utc)
+        return replace(others, clicks=known.clicks)
+
+    def tiles(self) -> list[Tile]:
+        """The sums of the period; with a filter only clicks are known."""
+        changed, others = self._changes(), self._days_in_utc.total
+        rows = (
+            ("Clicks", self.days.total.clicks, changed.clicks),
+            ("Visitors", others.visitors, changed.visitors),
+            ("Bots", others.bots, changed.bots),
+        )
+        return [Tile(label, number, change) for label, number, change in rows if number is not None]
 
     def shown(self) -> Shown:
         """What the templates of charts need."""
-        today = times.now().date().isoformat()
-        days, before = self.days, self.before
         return {
             "period": self.period,
-            "periods": CHOICES,
-            "total": days.total,
-            "total_before": before.total if before else None,
-            "tiles": tiles_of(days.total, before.total if before else None),
-            "drawings": charts.charts(days.data, before.data if before else [], today),
-            "steps": charts.steps(days.data, today),
+            "periods": periods,
+            "tiles": self.tiles(),
+            "total": self._days_in_utc.total,
+            "drawing": charts.chart(self._steps()),
+            "compared": self._compared(),
+            "until_now": self._until_now(),
             "only": self.only,
             "empty_text": self.empty_text,
-            "in_address": self._in_address,
+            "in_address": self.in_address,
             "unfiltered": urlencode({**self.period.query, **self._keep}),
+            "zone": "UTC" if self._zone is None else dates.name_of(self._zone),
         }
+
+    def _compared(self) -> str:
+        """With what the period is compared, as the beginning of a sentence; "": with nothing."""
+        if self.days.changes is None or self.days.changes.clicks is None:
+            return ""
+        return self.period.span(*self.period.earlier())
+
+    def _until_now(self) -> str:
+        """The time of day, where the period has today."""
+        now = times.now().astimezone(own_zone())
+        return dates.clock(now.hour, now.minute, self.period.style) if self.period.has_today else ""
+
+    # --- the steps of the chart -------------------------------------------------------------------------------------
+
+    def _steps(self) -> Sequence[ChartStep]:
+        if self.period.is_single_day and self.only is None:
+            return self._hours()
+        style, today = self.period.style, self.period.today
+        steps = [self._day(row, bots.bots) for row, bots in zip(self.days.data, self._days_in_utc.data, strict=True)]
+        return charts.together(
+            steps,
+            of_week=lambda day: f"Week of {dates.day(day, style, today.year)}",
+            of_month=lambda day: dates.month(day, style),
+        )
+
+    def _day(self, row: ClickCount, bots: int | None) -> ChartStep:
+        day, change = date.fromisoformat(row.value), row.change
+        is_today = day == self.period.today
+        label = "Today" if is_today else self.period.day(day)
+        return ChartStep(
+            label, row.clicks, bots, change.before if change is not None else None, day, day, change, is_today
+        )
+
+    def _hours(self) -> Sequence[ChartStep]:
+        """The hours of one day, with those of the day before."""
+        question = self._question(HOUR)
+        found, then = (
+            {row.value: row.clicks for row in answer(self._sums, part).data} for part in (question, question.previous)
+        )
+        whole = replace(question, until=question.until - timedelta(days=1), since=question.since - timedelta(days=1))
+        is_known = comparison(whole, times.now()) is not None
+        now = times.now().astimezone(self._zone or UTC).hour if self.period.has_today else HOURS_OF_A_DAY
+        steps = []
+        for number in range(HOURS_OF_A_DAY):
+            hour, day = f"{number:02}", self.period.since
+            clicks = found.get(hour, 0) if number <= now else None
+            before = then.get(hour, 0) if is_known else None
+            change = ClickChange(clicks, before) if clicks is not None and before is not None and number < now else None
+            label = dates.clock(number, 0, self.period.style)
+            steps.append(ChartStep(label, clicks, None, before, day, day, change, number == now))
+        return steps
+
+    # --- lists ------------------------------------------------------------------------------------------------------
+
+    def rows(self, kind: str) -> list[ClickCount]:
+        """The entries of one breakdown; none where no value is known."""
+        return shown(kind, answer_compared(self._sums, self._question(kind)).data)
 
     def breakdowns(self, max_count: int, in_full: str = "", kinds: Sequence[str] = KINDS) -> Iterator[Breakdown]:
         """Those of which something is known. max_count: rows of each. in_full: the one that has all of its rows."""
         if self.only is not None:
             kinds = [kind for kind in kinds if kind in COMBINED and kind != self.only[0]]
-        for kind, values in values_of_each(self._sums, kinds, self.days, self.only):
-            rows = shown(kind, values)
+        for kind in kinds:
+            rows = self.rows(kind)
             if rows or (kind in ALWAYS_SHOWN and self.only is None):
                 has_more = kind not in (in_full, HOUR) and len(rows) > max_count
                 yield Breakdown(kind, TITLES[kind], rows[:max_count] if has_more else rows, self._links(kind), has_more)
@@ -108,32 +201,14 @@ class ClickView:
 
     def queries(self) -> dict[str, str]:
         """The query of the table of each breakdown."""
-        return {name: urlencode({**self.period.query, **self._in_address, "by": name}) for name in BREAKDOWNS}
+        return {name: urlencode({**self.period.query, **self.in_address, "by": name}) for name in BREAKDOWNS}
 
     @property
-    def _in_address(self) -> dict[str, str]:
+    def in_address(self) -> dict[str, str]:
+        """What else than the period the address says."""
         return {**self._keep, **({f"filter[{self.only[0]}]": self.only[1]} if self.only else {})}
 
 
 def filter_in(query: Mapping[str, str]) -> Filter | None:
     """The filter that an address says."""
     return next(((kind, query[name]) for kind in COMBINED if query.get(name := f"filter[{kind}]")), None)
-
-
-def tiles_of(now: ClickSums, before: ClickSums | None) -> list[Tile]:
-    """The sums of a period, and how they changed; with a filter only clicks are known."""
-    then = before or ClickSums()
-    rows = (
-        ("Clicks", now.clicks, then.clicks),
-        ("Visitors", now.visitors, then.visitors),
-        ("Bots", now.bots, then.bots),
-    )
-    return [
-        Tile(label, number, _change(number, number_before or 0))
-        for label, number, number_before in rows
-        if number is not None
-    ]
-
-
-def _change(now: int, before: int) -> int | None:
-    return round(100 * (now - before) / before) if before else None

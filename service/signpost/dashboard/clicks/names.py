@@ -25,12 +25,12 @@ TITLES: Mapping[str, str] = {
     "trigger": "Triggers",
     "destination": "Destinations",
     "rule": "Rules",
-    "hour": "Hours (UTC)",
+    "hour": "Hours",
 }
 # Breakdown of clicks -> value -> its name. Values that are not listed are names themselves. "": nothing is known.
 _UNKNOWN = {"": "Unknown", OTHER: "Other"}
 _NONE = {"": "None", OTHER: "Other"}
-_DIRECT = {"": "Typed, or from an app", OTHER: "Other"}
+_DIRECT = {"": "Direct or unknown", OTHER: "Other"}
 NAMES: Mapping[str, Mapping[str, str]] = {
     "referrer": _DIRECT,
     "referrer_page": _DIRECT,
@@ -45,8 +45,8 @@ NAMES: Mapping[str, Mapping[str, str]] = {
     "medium": _NONE,
     "campaign": _NONE,
     "trigger": {"qr": "QR code", "": "Link", OTHER: "Other"},
-    "destination": {"": "No choice", OTHER: "Other"},
-    "rule": {"": "No rule", OTHER: "Other"},
+    "destination": {"": "Main destination", OTHER: "Other"},
+    "rule": {"": "No rule matched", OTHER: "Other"},
     "hour": {"": "Unknown", **{f"{hour:02}": f"{hour:02}:00 to {hour:02}:59" for hour in range(24)}},
 }
 # What a list without entries says where there are clicks.

@@ -1,86 +1,121 @@
-"""The period that a page of clicks is about, as its address says it: ?days=90, or ?from=2026-01-01&to=2026-01-31."""
+"""The period that a page of clicks is about, as its address says it: ?period=30d, or ?from=2026-01-01&to=2026-01-31."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from datetime import date, timedelta
-from typing import TypedDict
+from datetime import date, timedelta, tzinfo
 
-from signpost.domain import times
-from signpost.operations.clicks.click_question import MAX_DAYS
+from signpost.dashboard.moments import own_style, own_zone
+from signpost.domain import dates, times
+from signpost.domain.clicks.periods import PeriodDays, PeriodName, days_of
+from signpost.domain.dates import DateStyle
+from signpost.operations.clicks.click_question import MAX_DAYS, bounded
 
-# What `days` may be, and what it is called. ALL: since the thing exists.
-ALL = "all"
-CHOICES = {"7": "7 days", "30": "30 days", "90": "90 days", "365": "12 months", ALL: "All"}
-USUAL = "30"
-
-
-class Range(TypedDict):
-    """The arguments of the operations that count clicks."""
-
-    since: date
-    until: date
+USUAL = PeriodName.DAYS_30
+# What the choices are called; the others are under More.
+FIRST = {
+    PeriodName.TODAY: "Today",
+    PeriodName.DAYS_7: "7 days",
+    PeriodName.DAYS_30: "30 days",
+    PeriodName.DAYS_90: "90 days",
+    PeriodName.MONTHS_12: "12 months",
+}
+MORE = {
+    PeriodName.YESTERDAY: "Yesterday",
+    PeriodName.LAST_WEEK: "Last week",
+    PeriodName.DAYS_28: "28 days",
+    PeriodName.MONTH_TO_DATE: "Month to date",
+    PeriodName.LAST_MONTH: "Last month",
+    PeriodName.ALL: "All",
+}
+# The same at the end of a sentence.
+_IN_WORDS = {
+    PeriodName.TODAY: "today",
+    PeriodName.YESTERDAY: "yesterday",
+    PeriodName.LAST_WEEK: "last week",
+    PeriodName.MONTH_TO_DATE: "this month",
+    PeriodName.LAST_MONTH: "last month",
+    PeriodName.ALL: "in total",
+}
 
 
 @dataclass(frozen=True)
 class Period:
-    """Days in UTC, both included. choice: one of CHOICES, or "" for days that were given one by one."""
+    """PeriodDays in the reader's time zone, both included. choice: None for days that were given one by one.
+
+    today: of the reader. first: of what clicks are asked of.
+    """
 
     since: date
     until: date
-    choice: str = ""
+    today: date
+    first: date
+    style: DateStyle
+    choice: PeriodName | None = None
 
     @property
     def days(self) -> int:
         return (self.until - self.since).days + 1
 
     @property
-    def range(self) -> Range:
+    def range(self) -> dict[str, date]:
         """The arguments of the operations that count clicks."""
         return {"since": self.since, "until": self.until}
 
     @property
     def query(self) -> dict[str, str]:
         """What an address says to mean it."""
-        return {"days": self.choice} if self.choice else {"from": self.since.isoformat(), "to": self.until.isoformat()}
+        if self.choice is not None:
+            return {"period": self.choice}
+        return {"from": self.since.isoformat(), "to": self.until.isoformat()}
+
+    @property
+    def is_single_day(self) -> bool:
+        return self.since == self.until
+
+    @property
+    def has_today(self) -> bool:
+        return self.until == self.today
 
     @property
     def name(self) -> str:
-        """What it is called in a sentence: "in the last 30 days"."""
-        if self.choice == ALL:
-            return "ever"
-        if self.choice:
-            return f"in the last {CHOICES[self.choice]}"
-        return f"from {self.since.isoformat()} to {self.until.isoformat()}"
+        """What it is called at the end of a sentence: "in the last 30 days"."""
+        if self.choice in _IN_WORDS:
+            return _IN_WORDS[self.choice]
+        if self.choice is not None:
+            return f"in the last {FIRST.get(self.choice) or MORE[self.choice]}"
+        return f"on {self.day(self.since)}" if self.is_single_day else f"from {self.span(self.since, self.until)}"
 
-    @property
-    def before(self) -> Period | None:
-        """The same number of days before it; None where there was nothing."""
-        if self.choice == ALL:
-            return None
-        return Period(self.since - timedelta(days=self.days), self.since - timedelta(days=1))
+    def day(self, day: date) -> str:
+        return dates.day(day, self.style, self.today.year)
+
+    def span(self, since: date, until: date) -> str:
+        return self.day(since) if since == until else f"{self.day(since)} to {self.day(until)}"
+
+    def earlier(self) -> tuple[date, date]:
+        """The same number of days before."""
+        return self.since - timedelta(days=self.days), self.since - timedelta(days=1)
 
 
 def period_of(query: Mapping[str, str], first: date) -> Period:
     """The period that an address asks for; the usual one where it cannot be read. first: the day of the first click."""
-    today = times.now().date()
-    earliest = today - timedelta(days=MAX_DAYS - 1)
+    return period_for(query, first, own_zone(), own_style())
+
+
+def period_for(query: Mapping[str, str], first: date, zone: tzinfo, style: DateStyle) -> Period:
+    """The same for a reader's time zone and way to write dates."""
+    today = times.now().astimezone(zone).date()
     given = _days(query)
-    if given is not None:
-        since, until = given
-        if earliest <= since <= until <= today:
-            return Period(since, until)
-    choice = query.get("days", USUAL)
-    if choice not in CHOICES:
-        choice = USUAL
-    if choice == ALL:
-        return Period(max(min(first, today), earliest), today, ALL)
-    return Period(today - timedelta(days=int(choice) - 1), today, choice)
+    if given is not None and today - timedelta(days=MAX_DAYS - 1) <= given.since <= given.until <= today:
+        return Period(*given, today, first, style)
+    name = query.get("period", USUAL)
+    choice = PeriodName(name) if name in {*PeriodName} else USUAL
+    return Period(*bounded(days_of(choice, today, first, style.week_begins)), today, first, style, choice)
 
 
-def _days(query: Mapping[str, str]) -> tuple[date, date] | None:
+def _days(query: Mapping[str, str]) -> PeriodDays | None:
     try:
-        return date.fromisoformat(query["from"]), date.fromisoformat(query["to"])
+        return PeriodDays(date.fromisoformat(query["from"]), date.fromisoformat(query["to"]))
     except (KeyError, ValueError):
         return None

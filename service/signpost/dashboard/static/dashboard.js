@@ -117,23 +117,5 @@ document.addEventListener("paste", (event) => {
   location.href = `${create.href}?destination=${encodeURIComponent(text)}`;
 });
 
-// --- Charts: the numbers of the bar under the pointer, or of the one that the arrow keys reach.
-function tell(chart, bar) {
-  for (const one of all(chart, "g.at")) one.classList.remove("at");
-  bar?.classList.add("at");
-  const tip = chart.parentElement.querySelector(".tip");
-  if (tip) tip.textContent = bar?.querySelector("title").textContent ?? "";
-}
-document.addEventListener("pointerover", (event) => {
-  const chart = event.target.closest?.(".chart");
-  if (chart) tell(chart, event.target.closest(".bar"));
-});
-document.addEventListener("keydown", (event) => {
-  const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key], chart = event.target;
-  if (!step || !chart.matches?.(".chart")) return;
-  const bars = [...all(chart, ".bar")], at = bars.findIndex((bar) => bar.classList.contains("at"));
-  event.preventDefault();
-  tell(chart, bars[at < 0 ? (step > 0 ? 0 : bars.length - 1) : Math.min(bars.length - 1, Math.max(0, at + step))]);
-});
 // --- people: the server writes times in the time zone of the browser, unless the person chose another one.
 document.cookie = `signpost_zone=${Intl.DateTimeFormat().resolvedOptions().timeZone}; path=/; max-age=31536000; samesite=lax`;

@@ -9,7 +9,7 @@ from werkzeug.wrappers import Response as BaseResponse
 
 from signpost.dashboard.blueprint import blp, page, require, see_other
 from signpost.dashboard.clicks.click_views import ClickView
-from signpost.dashboard.clicks.names import NAMES, shown
+from signpost.dashboard.clicks.names import NAMES
 from signpost.dashboard.clicks.periods import period_of
 from signpost.dashboard.drafts import keeps_draft
 from signpost.dashboard.events.event_words import EVENTS, GROUPS
@@ -24,7 +24,6 @@ from signpost.domain.records.filters import NO_FILTERS, Health, HostFilters
 from signpost.domain.records.record import RecordView
 from signpost.operations import roles
 from signpost.operations.clicks import click_parts
-from signpost.operations.clicks.click_answers import values_of_each
 from signpost.operations.events import webhooks
 from signpost.operations.hosts import hosts
 from signpost.operations.records import records
@@ -39,8 +38,8 @@ MAX_WEBHOOKS = 3
 _LIVE_GROUPS = ("Links", "Redirects", "Destinations", "Hostnames")
 # What "Just now" calls what happens; `bot` is a click too.
 _LIVE: dict[str, str] = {
-    EventType.CLICKS: "Visit",
-    "bot": "Visit of a bot",
+    EventType.CLICKS: "Click",
+    "bot": "Click by a bot",
     **{type_: EVENTS[type_] for group in _LIVE_GROUPS for type_ in GROUPS[group]},
 }
 _URGENT = (Health.BROKEN, Health.EXPIRED, Health.PAUSED)
@@ -82,7 +81,6 @@ def overview() -> BaseResponse:
     sums = click_parts.sums_of(g.caller, click_parts.EVERYTHING)
     view = ClickView(sums, period)
     created = _created(request.args.get("made", ""))
-    breakdowns = dict(values_of_each(sums, ("referrer", "country"), view.days))
     return page(
         "workspaces/overview.html",
         422 if form.errors else 200,
@@ -91,8 +89,8 @@ def overview() -> BaseResponse:
         warnings=warnings_about(created) if created is not None else [],
         host=host,
         busiest=click_parts.busiest_records(g.caller, since=period.since, until=period.until, count=ROWS),
-        referrers=breakdowns["referrer"][:ROWS],
-        countries=shown("country", breakdowns["country"])[:ROWS],
+        referrers=view.rows("referrer")[:ROWS],
+        countries=view.rows("country")[:ROWS],
         troubles=_troubles(),
         to_do=_to_do(),
         names=NAMES,

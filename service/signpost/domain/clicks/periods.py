@@ -34,25 +34,25 @@ _LENGTHS = {
 }
 
 
-class Days(NamedTuple):
-    """Days in a row, both included."""
+class PeriodDays(NamedTuple):
+    """PeriodDays in a row, both included."""
 
     since: date
     until: date
 
 
-def days_of(name: PeriodName, today: date, first: date, week_begins: int = MONDAY) -> Days:
+def days_of(name: PeriodName, today: date, first: date, week_begins: int = MONDAY) -> PeriodDays:
     """The days of a period. first: of everything that there is. week_begins: a weekday, as `date.weekday` counts."""
     if name is PeriodName.ALL:
-        return Days(min(first, today), today)
+        return PeriodDays(min(first, today), today)
     if name is PeriodName.YESTERDAY:
-        return Days(today - timedelta(days=1), today - timedelta(days=1))
+        return PeriodDays(today - timedelta(days=1), today - timedelta(days=1))
     if name is PeriodName.LAST_WEEK:
         begins = today - timedelta(days=(today.weekday() - week_begins) % 7 + 7)
-        return Days(begins, begins + timedelta(days=6))
+        return PeriodDays(begins, begins + timedelta(days=6))
     if name is PeriodName.MONTH_TO_DATE:
-        return Days(today.replace(day=1), today)
+        return PeriodDays(today.replace(day=1), today)
     if name is PeriodName.LAST_MONTH:
         ends = today.replace(day=1) - timedelta(days=1)
-        return Days(ends.replace(day=1), ends)
-    return Days(today - timedelta(days=_LENGTHS[name] - 1), today)
+        return PeriodDays(ends.replace(day=1), ends)
+    return PeriodDays(today - timedelta(days=_LENGTHS[name] - 1), today)

@@ -7,9 +7,9 @@ not known.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import replace
-from datetime import date, timedelta
+from datetime import timedelta
 
 from signpost.domain.clicks.breakdowns import DAY, HOUR, OTHER
 from signpost.operations.clicks.click_hours import clicks_by_day, clicks_by_value
@@ -64,25 +64,6 @@ def _in_hours(sums: ClickRows, question: ClickQuestion, max_values: int | None) 
 def _others(counts: Counter[Values], kinds: int) -> int:
     """The clicks of which not every value has a name."""
     return counts[OTHER,] if kinds == 1 else sum(clicks for key, clicks in counts.items() if OTHER in key)
-
-
-def values_of(sums: ClickRows, kind: str, clicks: Clicks) -> list[ClickCount]:
-    """The entries of a breakdown. clicks: those of the same range, by day."""
-    question = ClickQuestion((kind,), date.fromisoformat(clicks.since), date.fromisoformat(clicks.until))
-    return _data(_counted(sums, question), {"": clicks.total.clicks}, question)
-
-
-def values_of_each(
-    sums: ClickRows, kinds: Iterable[str], clicks: Clicks, only: tuple[str, str] | None = None
-) -> Iterator[tuple[str, list[ClickCount]]]:
-    """The entries of several breakdowns. clicks: those of the same range and filter, by day."""
-    if only is None:
-        yield from ((kind, values_of(sums, kind, clicks)) for kind in kinds)
-        return
-    since, until = date.fromisoformat(clicks.since), date.fromisoformat(clicks.until)
-    for kind in kinds:
-        question = ClickQuestion((kind,), since, until, only)
-        yield kind, _data(_counted(sums, question), {"": clicks.total.clicks}, question)
 
 
 def _days(sums: ClickRows, question: ClickQuestion) -> tuple[dict[str, ClickSums], int]:

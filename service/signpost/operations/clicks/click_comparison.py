@@ -1,4 +1,4 @@
-"""Clicks beside those of the same length of time before.
+"""Clicks, and those of the same length of time before.
 
 What is compared has the same hours: of a range that ends today, today counts up to the full hour, and so does the last
 day before. What is not counted by hour, such as visitors, is compared without today. Where there was nothing yet,
@@ -16,7 +16,7 @@ from signpost.domain.clicks.breakdowns import OTHER
 from signpost.operations.clicks.click_answers import answer
 from signpost.operations.clicks.click_question import ClickQuestion
 from signpost.operations.clicks.click_rows import ClickRows
-from signpost.operations.clicks.click_sums import Change, Changes, ClickCount, Clicks
+from signpost.operations.clicks.click_sums import ClickChange, ClickChanges, ClickCount, Clicks
 
 # Entries of what is compared: of these, none may be missing because it is rare.
 _EVERY_VALUE = 1_000_000
@@ -58,26 +58,26 @@ def comparison(question: ClickQuestion, now: datetime, *, may_cut: bool = True) 
     return Comparison(replace(question, compares=False), before)
 
 
-def changes(sums: ClickRows, question: ClickQuestion, found: Clicks) -> Changes:
+def changes(sums: ClickRows, question: ClickQuestion, found: Clicks) -> ClickChanges:
     """How the sums changed: clicks in hours, the others in whole days. found: the answer."""
     by_day = replace(question, by=("day",))
     in_hours, in_days = (comparison(by_day, times.now(), may_cut=may_cut) for may_cut in (True, False))
     clicks = _change(*(answer(sums, part).total.clicks for part in in_hours)) if in_hours else None
     if in_days is None or found.total.visitors is None:
-        return Changes(clicks)
+        return ClickChanges(clicks)
     now, before = (answer(sums, part).total for part in in_days)
-    return Changes(clicks, _change(now.bots, before.bots), _change(now.visitors, before.visitors))
+    return ClickChanges(clicks, _change(now.bots, before.bots), _change(now.visitors, before.visitors))
 
 
-def _change(now: int | None, before: int | None) -> Change | None:
-    return Change(now, before) if now is not None and before is not None else None
+def _change(now: int | None, before: int | None) -> ClickChange | None:
+    return ClickChange(now, before) if now is not None and before is not None else None
 
 
 def _rows(sums: ClickRows, compared: Comparison, found: Clicks) -> list[ClickCount]:
     """The entries of an answer, each with its change."""
     now, before = (answer(sums, part, max_values=_EVERY_VALUE).data for part in compared)
     if compared.now.is_by_day and not compared.now.kinds:
-        days = [Change(day.clicks, former.clicks) for day, former in zip(now, before, strict=True)]
+        days = [ClickChange(day.clicks, former.clicks) for day, former in zip(now, before, strict=True)]
         rest = [None] * (len(found.data) - len(days))
         return [replace(row, change=change) for row, change in zip(found.data, [*days, *rest], strict=True)]
     if compared.now.is_by_day:
@@ -89,6 +89,6 @@ def _rows(sums: ClickRows, compared: Comparison, found: Clicks) -> list[ClickCou
     for row in found.data:
         key = row.value, row.second
         is_known = OTHER not in key and (key in of_before or not has_others)
-        change = Change(of_now.get(key, 0), of_before.get(key, 0)) if is_known else None
+        change = ClickChange(of_now.get(key, 0), of_before.get(key, 0)) if is_known else None
         changed.append(replace(row, change=change))
     return changed

@@ -6,13 +6,20 @@ each of these days.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from datetime import date
+from functools import partial
+from typing import Any
 
+from signpost.domain import times
+from signpost.domain.clicks.breakdowns import DAY
 from signpost.domain.records.record import RecordView
 from signpost.operations.caller import Caller
+from signpost.operations.clicks.click_comparison import comparison
+from signpost.operations.clicks.click_question import ClickQuestion
 from signpost.operations.clicks.click_rows import ClickRows
-from signpost.operations.clicks.click_sums import ClickCount
+from signpost.operations.clicks.click_sums import ClickChange, ClickCount
 from signpost.operations.records.record_rows import views
 from signpost.storage.models import Record
 from signpost.storage.statements import click_days
@@ -41,23 +48,56 @@ def sums_of(caller: Caller, part: Part) -> ClickRows:
     return ClickRows(source_of(caller, part))
 
 
+@dataclass(frozen=True)
+class BusyRecord:
+    """A record, its clicks by people in a range, and how they changed."""
+
+    record: RecordView
+    clicks: int
+    change: ClickChange | None = None
+
+
 def busiest_records(
     caller: Caller, part: Part = EVERYTHING, *, since: date, until: date, count: int
-) -> list[tuple[RecordView, int]]:
-    """The records of a part with the most clicks by people in the range, and these clicks."""
+) -> list[BusyRecord]:
+    """The records of a part with the most clicks by people in the range (days in UTC)."""
     source = click_days.of_part(caller.workspace.id, part.host, part.tag)
     clicks = dict(click_days.busiest_records(source, since.isoformat(), until.isoformat(), count))
     records = Record.of_seqs(clicks)
-    return list(zip(views(records), [clicks[record.seq] for record in records], strict=True))
+    changes = _changes(caller, partial(click_days.clicks_of_records, source, [*clicks]), since, until)
+    return [
+        BusyRecord(view, clicks[record.seq], changes(record.seq))
+        for view, record in zip(views(records), records, strict=True)
+    ]
 
 
 def busiest_hosts(caller: Caller, *, since: date, until: date, count: int) -> list[ClickCount]:
-    """The hostnames with the most clicks by people in the range."""
-    rows = click_days.busiest_hosts(caller.workspace.id, since.isoformat(), until.isoformat(), count)
-    return [ClickCount(*row) for row in rows]
+    """The hostnames with the most clicks by people in the range (days in UTC)."""
+    id_ = caller.workspace.id
+    rows = click_days.busiest_hosts(id_, since.isoformat(), until.isoformat(), count)
+    clicks_of = partial(click_days.clicks_of_hosts, id_, [host for host, _ in rows])
+    return _counts(rows, _changes(caller, clicks_of, since, until))
 
 
 def busiest_tags(caller: Caller, *, since: date, until: date, count: int) -> list[ClickCount]:
     """The tags whose records have the most clicks by people in the range; a record counts for each of its tags."""
-    rows = click_days.busiest_tags(caller.workspace.id, since.isoformat(), until.isoformat(), count)
-    return [ClickCount(*row) for row in rows]
+    id_ = caller.workspace.id
+    rows = click_days.busiest_tags(id_, since.isoformat(), until.isoformat(), count)
+    clicks_of = partial(click_days.clicks_of_tags, id_, [tag for tag, _ in rows])
+    return _counts(rows, _changes(caller, clicks_of, since, until))
+
+
+def _counts(rows: Iterable[tuple[str, int]], changes: Callable[[str], ClickChange | None]) -> list[ClickCount]:
+    return [ClickCount(value, clicks, change=changes(value)) for value, clicks in rows]
+
+
+def _changes(
+    caller: Caller, clicks_of: Callable[[str, str], Mapping[Any, int]], since: date, until: date
+) -> Callable[[Any], ClickChange | None]:
+    """How the clicks of an owner changed, in whole days. clicks_of: those of some owners, of a range."""
+    question = ClickQuestion((DAY,), since, until, first_day=date.fromisoformat(caller.workspace.created_at[:10]))
+    compared = comparison(question, times.now(), may_cut=False)
+    if compared is None:
+        return lambda owner: None
+    now, before = (clicks_of(part.first, part.last) for part in compared)
+    return lambda owner: ClickChange(now.get(owner, 0), before.get(owner, 0))

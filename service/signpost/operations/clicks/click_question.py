@@ -8,7 +8,7 @@ from datetime import UTC, date, timedelta, tzinfo
 
 from signpost.domain import dates, times
 from signpost.domain.clicks.breakdowns import BREAKDOWNS, COMBINED, DAY
-from signpost.domain.clicks.periods import Days, PeriodName, days_of
+from signpost.domain.clicks.periods import PeriodDays, PeriodName, days_of
 from signpost.domain.errors import Invalid
 
 # By default.
@@ -80,7 +80,7 @@ class ClickQuestion:
         return self.earlier(self.days)
 
     def earlier(self, days: int) -> ClickQuestion:
-        """The same about so many days earlier, as far as there are such days."""
+        """The same about this many days earlier, as far as there are such days."""
         since, until = (date.fromordinal(max(1, day.toordinal() - days)) for day in (self.since, self.until))
         return replace(self, since=since, until=until, compares=False)
 
@@ -126,9 +126,9 @@ def question_of(
     return question
 
 
-def bounded(days: Days) -> Days:
+def bounded(days: PeriodDays) -> PeriodDays:
     """The last MAX_DAYS of these days."""
-    return Days(max(days.since, days.until - timedelta(days=MAX_DAYS - 1)), days.until)
+    return PeriodDays(max(days.since, days.until - timedelta(days=MAX_DAYS - 1)), days.until)
 
 
 def _breakdowns(by: str) -> tuple[str, ...]:

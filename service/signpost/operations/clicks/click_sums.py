@@ -24,7 +24,7 @@ class ClickSums:
     visitors: int | None = 0
 
 
-class Change(NamedTuple):
+class ClickChange(NamedTuple):
     """Two numbers that may be compared, of periods of the same length: now, and before."""
 
     now: int
@@ -37,12 +37,12 @@ class Change(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Changes:
+class ClickChanges:
     """How the sums of a range changed. None: of that it is not known."""
 
-    clicks: Change | None = None
-    bots: Change | None = None
-    visitors: Change | None = None
+    clicks: ClickChange | None = None
+    bots: ClickChange | None = None
+    visitors: ClickChange | None = None
 
 
 @dataclass(frozen=True)
@@ -57,7 +57,7 @@ class ClickCount:
     bots: int | None = None
     visitors: int | None = None
     second: str | None = None
-    change: Change | None = None
+    change: ClickChange | None = None
 
 
 @dataclass(frozen=True)
@@ -76,4 +76,4 @@ class Clicks:
     data: list[ClickCount]
     other_clicks: int = 0
     previous: Clicks | None = None
-    changes: Changes | None = None
+    changes: ClickChanges | None = None

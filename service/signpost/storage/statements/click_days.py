@@ -140,6 +140,27 @@ def busiest_tags(workspace_id: str, since: str, until: str, count: int) -> list[
     return _busiest(_visited(workspace_id, _JOIN_TAGS), "record_tag.tag", since, until, count)
 
 
+def clicks_of_records(source: ClickSource, seqs: Sequence[int], since: str, until: str) -> dict[int, int]:
+    """Clicks by people of some records of a part."""
+    return _clicks_of(source, "sums.record_seq", seqs, since, until)
+
+
+def clicks_of_hosts(workspace_id: str, hosts: Sequence[str], since: str, until: str) -> dict[str, int]:
+    return _clicks_of(_visited(workspace_id, _JOIN_RECORD), "record.host", hosts, since, until)
+
+
+def clicks_of_tags(workspace_id: str, tags: Sequence[str], since: str, until: str) -> dict[str, int]:
+    return _clicks_of(_visited(workspace_id, _JOIN_TAGS), "record_tag.tag", tags, since, until)
+
+
+def _clicks_of(source: ClickSource, column: str, owners: Sequence[Any], since: str, until: str) -> dict[Any, int]:
+    named = {f"owner_{number}": owner for number, owner in enumerate(owners)}
+    if not named:
+        return {}
+    end = f"AND {column} IN ({', '.join(f':{name}' for name in named)}) GROUP BY {column}"
+    return dict(_read(source, "day", f"{column}, SUM(sums.clicks)", since, until, end, **named))
+
+
 def _busiest(source: ClickSource, column: str, since: str, until: str, count: int) -> list[Any]:
     end = f"GROUP BY {column} HAVING SUM(sums.clicks) > 0 ORDER BY number DESC, {column} LIMIT :count"
     return [*_read(source, "day", f"{column}, SUM(sums.clicks) AS number", since, until, end, count=count)]
@@ -184,7 +205,7 @@ def _former(source: ClickSource, paths: str, since: str, until: str) -> Iterable
 
 
 def _read(
-    source: ClickSource, table: str, columns: str, since: str, until: str, end: str = "", **values: int
+    source: ClickSource, table: str, columns: str, since: str, until: str, end: str = "", **values: int | str
 ) -> Iterable[Any]:
     sql = f"SELECT {columns} {source.rows.format(table=table)} {end}"
     return execute(sql, {**source.values, "since": since, "until": until, **values})
