@@ -309,6 +309,10 @@ BOUNDS = {
     "characters that are compared": "visits.questions.misses.COMPARED",
     "folders of a missed path": "visits.questions.misses.MAX_DEPTH",
     "patterns that are proposed": "visits.questions.misses.MAX_PROPOSALS",
+    "paths that are redirected at once": "domain.misses.misses.MAX_FIXES",
+    "missed paths that are compared with a new record": "operations.records.rescues.MAX_COMPARED",
+    "records whose visitors are added up": "operations.records.rescues.MAX_RESCUERS",
+    "records that rescue visitors, listed": "operations.records.rescues.MAX_LISTED",
     # Rows.
     "tokens of a user": "operations.people.tokens.MAX_TOKENS",
     "sessions of a user": "operations.people.sessions.MAX_SESSIONS",
