@@ -483,6 +483,7 @@ GUARDED = {
     "visits/respond.py": "MAX_REMEMBERED_LENGTH is looked at before; 1,024 of them",
     "visits/uncounted.py is_uncounted_in.is_excluded": "MAX_ADDRESS_LENGTH is looked at before; 1,024 of them",
     "domain/records/requests.py parts_of": "4,096 characters (schemas.records.explain, visits.questions.trace)",
+    "dashboard/misses.py _why": "a counted path, misses.MAX_BYTES, and the path of a record",
     "visits/questions/misses.py _nearest": "a counted path, misses.MAX_BYTES, and aliases of records",
     "visits/pages.py": "MAX_LENGTH characters, or our own languages and pages",
     "runtime/settings.py _shown": "a setting",
