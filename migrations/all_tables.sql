@@ -1,4 +1,4 @@
--- 0038_variation_selectors
+-- 0039_rescues
 ;
 CREATE TABLE "schema_migration" ("id" INTEGER NOT NULL PRIMARY KEY, "name" VARCHAR(255) NOT NULL, "applied" DATETIME NOT NULL)
 ;
@@ -118,7 +118,7 @@ CREATE TABLE record (
         max_clicks INTEGER,
         created_by TEXT NOT NULL REFERENCES user (id),
         created_via TEXT NOT NULL,
-        updated_at TEXT NOT NULL, broken_destinations TEXT, fastest_destination INTEGER, path_and_query TEXT, match TEXT, external_id TEXT, rules TEXT, fastest_of_rules TEXT, card TEXT, interstitial TEXT NOT NULL DEFAULT 'never', own_time TEXT,
+        updated_at TEXT NOT NULL, broken_destinations TEXT, fastest_destination INTEGER, path_and_query TEXT, match TEXT, external_id TEXT, rules TEXT, fastest_of_rules TEXT, card TEXT, interstitial TEXT NOT NULL DEFAULT 'never', own_time TEXT, rescues_since TEXT,
         UNIQUE (workspace_id, host, alias)
     ) STRICT
     
@@ -732,6 +732,8 @@ CREATE UNIQUE INDEX invitation_by_address ON invitation (workspace_id, lower(ema
 CREATE INDEX used_key_by_end ON used_key (purpose, expires_at)
 ;
 CREATE INDEX one_time_value_by_end ON one_time_value (kind, expires_at)
+;
+CREATE INDEX record_rescues ON record (workspace_id, seq) WHERE rescues_since IS NOT NULL
 ;
 CREATE TRIGGER record_made AFTER INSERT ON record BEGIN 
     INSERT INTO record_count (workspace_id, host, handler, type, monitor, paused_by, records)

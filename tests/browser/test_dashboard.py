@@ -421,7 +421,7 @@ def _missed(page: Any, home: Home) -> None:
         come(home.server, f"/blog/2019/a-page-of-the-old-site-with-a-long-name-{number}.html", HOST)
     come(home.server, "/newsletters", HOST)
     page.reload()
-    page.get_by_text("Redirect this").first.wait_for()
+    page.get_by_text("Send them to").first.wait_for()
 
 
 def _signed_out(page: Any, home: Home) -> None:

@@ -94,6 +94,9 @@ def test_by_rest(app: Flask, client: Client, added: Callable[[Callable[[], Any]]
     assert sorted(added(post("bulk", updating))) == [*one("create", "record"), *one("update", "record")]
     assert added(post("bulk", {"records": rows[:1], "on_conflict": "skip"})) == []
     assert added(post("bulk", {"records": rows[:1]})) == []
+    fixes = {"misses": [{"host": HOST, "path": path, "destination": DEST} for path in ("/m", "/n")]}
+    assert added(post("misses/fix", fixes)) == one("bulk_create", "record")
+    assert added(post("misses/fix", fixes)) == []
     assert added(put(f"links/{id_}/qr", {"theme": "dots"})) == one("update", "record")
     assert added(put(f"links/{id_}/qr", {"theme": "dots"})) == []
     request_values = {"filter": {"tags": "x"}, "set": {"paused": True}}
@@ -134,7 +137,7 @@ def test_by_rest(app: Flask, client: Client, added: Callable[[Callable[[], Any]]
     assert added(post(f"deliveries/{delivery}/replay", None)) == []
     assert added(lambda: ok(client.delete(f"/v1/{webhook}"))) == one("delete", "webhook")
     assert added(lambda: ok(client.delete(f"/v1/{webhook}"))) == []
-    for path in ("links", "changes", "jobs", "host", "workspace/clicks", "misses"):
+    for path in ("links", "changes", "jobs", "host", "workspace/clicks", "misses", "misses/rescued"):
         assert added(partial(client.get, f"/v1/{path}")) == [], path
     rules = [rule for rule in app.url_map.iter_rules() if rule.rule.startswith("/v1/")]
     assert sent == {rule.endpoint for rule in rules if (rule.methods or set()) - {"GET", "HEAD", "OPTIONS"}}
@@ -220,8 +223,9 @@ NO_ENTRY = {
     "link list", "job stop",
     "links changes", "links checks", "links clicks", "links get", "links list", "links pins", "links qr",
     "mail list", "mail test", "member list", "migrate", "misses", "notifications list", "notifications secret",
-    "plugin list", "redirect get", "redirect list", "restore", "serve", "sign-in", "stats", "subscription get",
-    "subscription list", "tag list", "token check", "token list", "type list", "user list", "webhook get",
+    "plugin list", "redirect get", "redirect list", "rescued", "restore", "serve", "sign-in", "stats",
+    "subscription get", "subscription list", "tag list", "token check", "token list", "type list", "user list",
+    "webhook get",
     "webhook list", "webhook test", "workspace clicks", "workspace list", "workspace products", "key accept",
 }  # fmt: skip
 
@@ -278,6 +282,9 @@ def test_on_the_command_line(
     records = json.dumps([{"host": HOST, "alias": "b", "destination": DEST, "tags": ["x"]}])
     one("create", "record", "bulk create", "-", text=records)
     none("bulk create", "-", text=records, code=1)
+    one("bulk_create", "record", "fix-misses", f"{HOST}/m", f"{HOST}/n", "--to", DEST)
+    none("fix-misses", f"{HOST}/m", "--to", DEST, code=1)
+    none("fix-misses")
     one("bulk_update", "record", "bulk update", "--filter", "tags=x", "--set", '{"paused": true}', "--yes")
     none("bulk update", "--filter", "tags=none", "--set", '{"paused": true}', "--yes")
     file = tmp_path / "links.csv"

@@ -36,6 +36,8 @@ OTHERS = {
     "list_jobs": "jobs",
     "get_job_report": "job report",
     "list_misses": "misses",
+    "fix_misses": "fix-misses",
+    "get_rescued": "rescued",
     "listen_to_events": "events",
     "export_records": "export",
     # Other addresses of operations that have a row.

@@ -78,6 +78,8 @@ OPERATIONS: list[Operation] = [
     ("POST", "/webhooks/nothing/test", None),
     ("GET", "/events?follow=false", None),
     ("GET", "/misses", None),
+    ("POST", "/misses/fix", {"misses": [{"host": "refused.acme.test", "path": "/a"}]}),
+    ("GET", "/misses/rescued", None),
     ("PUT", "/bulk", {"set": {"paused": True}, "filter": {"host": "refused.acme.test"}, "dry_run": True}),
     ("GET", "/changes", None),
     ("GET", "/links/nothing/changes", None),

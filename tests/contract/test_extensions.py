@@ -21,6 +21,7 @@ MEMBERS = {
     "rules": [{"if": {"device": ["mobile"]}, "destination": "https://phones.example/"}],
     "has_password": True,
     "warnings": [],
+    "rescued": None,
 }
 NONE: dict[str, Any] = {
     "expired_url": None,
@@ -35,6 +36,7 @@ NONE: dict[str, Any] = {
     "rules": [],
     "has_password": False,
     "warnings": [],
+    "rescued": None,
 }
 WITH = {"include": "extensions"}
 
@@ -45,7 +47,7 @@ def full(host: str) -> dict[str, Any]:
         "destinations": [DEST, "https://second.example/"],
         "destination_routing": "weighted",
         "password": "open sesame",
-        **{name: value for name, value in MEMBERS.items() if name not in ("has_password", "warnings")},
+        **{name: value for name, value in MEMBERS.items() if name not in ("has_password", "warnings", "rescued")},
     }
 
 

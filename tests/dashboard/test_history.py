@@ -144,6 +144,10 @@ def _records(walk: Walk, client: Client) -> None:
     redirect = walk.filled_in("/redirects/new", host=HOST, alias="r", destination=DEST)
     assert walk.one("/redirects/new", redirect)[3]["url"] == f"{HOST}/r"
     walk.nothing("/redirects/new", {**redirect, "once": "another-key-0123456789"}, status=422)
+    missed = {"host": HOST, "path": "/missed", "destination": DEST}
+    assert walk.one("/misses", missed)[3]["url"] == f"{HOST}/missed"
+    walk.nothing("/misses", missed, status=422)
+    walk.nothing("/misses")
     (id_,) = [row["id"] for row in client.get(f"/v1/link?filter[host]={HOST}").json["data"]]
     edit = f"/links/{id_}/edit"
     stale = walk.filled_in(edit, title="Stale")

@@ -2,7 +2,9 @@
 
 import re
 from collections.abc import Callable
+from datetime import date
 from html import unescape
+from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
@@ -12,7 +14,6 @@ from signpost.storage import database
 from signpost.storage.models import Miss
 from tests.conftest import Client, Visit
 from tests.dashboard.conftest import Person, match_in, shown
-from tests.dashboard.test_pages import typed_in
 
 HOST = "go.acme.test"
 PAGE = f"/hosts/{HOST}"
@@ -87,8 +88,17 @@ def test_a_viewer_reads_and_changes_nothing(make_person: Callable[[str], Person]
     assert settings(client)["notfound_url"] is None
 
 
+def fields_of(answer: Any, path: str) -> dict[str, str]:
+    """The form of a line, as a browser sends it."""
+    (form,) = [form for form in re.findall(r"<form.*?</form>", answer.text, re.DOTALL) if f'value="{path}"' in form]
+    inputs = re.findall(
+        r'<input[^>]* name="([^"]+)" value="([^"]*)"', f" {form}".replace("<input name", "<input  name")
+    )
+    return {name: unescape(value) for name, value in inputs if name != "csrf_token"}
+
+
 @pytest.mark.one_process
-def test_what_was_missed_leads_to_a_form_that_redirects_it(
+def test_each_line_redirects_its_path(
     person: Person, visit: Visit, make_link: Callable[..., object], client: Client
 ) -> None:
     make_link(HOST, alias="spring")
@@ -98,17 +108,82 @@ def test_what_was_missed_leads_to_a_form_that_redirects_it(
     answer = person.get("/misses")
     page = shown(answer)
     assert f"{HOST} /springs" in page
+    assert "One letter apart" in page
     assert "wp-login" not in page
     assert "ann@" not in page
-    links = {text: unescape(url) for url, text in re.findall(r'<a href="([^"]+)" aria-label="([^"]+)"', answer.text)}
-    assert links[f"Redirect {HOST}/old"] == f"/redirects/new?url=https%3A%2F%2F{HOST}%2Fold"
     # What is masked is no address.
-    assert not any("{email}" in text for text in links)
-    form = person.get(links["Redirect /springs to /spring"])
-    typed = typed_in(form.text)
-    assert (typed["host"], typed["alias"]) == ([HOST], ["springs"])
-    assert f'value="https://{HOST}/spring"' in form.text
+    assert answer.text.count('name="destination"') == 2
+    typed = fields_of(answer, "/springs")
+    assert typed == {"host": HOST, "path": "/springs", "destination": "/spring"}
+    done = person.post("/misses?filter[days]=7", typed, page="/misses")
+    assert (done.status_code, done.location) == (303, "/misses?filter%5Bdays%5D=7")
+    assert visit("/springs").location == f"https://{HOST}/spring"
+    after = person.get(done.location)
+    assert f"/springs now leads to https://{HOST}/spring. Undo" in shown(after)
+    assert "/springs" not in {fields_of(after, "/old")["path"]}
+    # The other way to say where: none is similar.
+    refused = person.post("/misses", {"host": HOST, "path": "/old", "destination": "javascript:x"}, page="/misses")
+    assert refused.status_code == 422
+    assert fields_of(refused, "/old")["destination"] == "javascript:x"
+    assert 'aria-invalid="true"' in refused.text
+    assert visit("/old").status_code == 404
+    person.post("/misses", {"host": HOST, "path": "/old", "destination": "https://x.example/new"}, page="/misses")
+    assert visit("/old").location == "https://x.example/new"
     assert "wp-login" in shown(person.get("/misses?filter[scanners]=true"))
+
+
+@pytest.mark.one_process
+def test_fix_all_and_its_undo(person: Person, visit: Visit, make_link: Callable[..., object]) -> None:
+    make_link(HOST, alias="spring")
+    make_link(HOST, alias="menu")
+    for path in ("/springs", "/menue", "/zzz"):
+        visit(path)
+    assert "Fix all 2" in shown(person.get("/misses"))
+    done = person.post("/misses", {}, page="/misses")
+    assert done.status_code == 303
+    page = person.get(done.location)
+    assert "2 paths redirected. Undo" in shown(page)
+    assert "Fix all" not in shown(page)
+    assert {visit("/springs").location, visit("/menue").location} == {f"https://{HOST}/spring", f"https://{HOST}/menu"}
+    assert "created many links at once" in shown(person.get("/activity"))
+    url = match_in(r'action="(/activity/[^"]+/undo)"', page.text)[1]
+    assert person.post(url, {"back": "/misses"}, page="/misses").status_code == 303
+    assert "Fix all 2" in shown(person.get("/misses"))
+    assert visit("/menue").status_code == 404
+
+
+@pytest.mark.one_process
+def test_what_fix_all_cannot_fix_is_said(
+    person: Person, visit: Visit, make_link: Callable[..., dict[str, Any]], client: Client
+) -> None:
+    """Here the similar link leads back to the path that was missed."""
+    make_link(HOST, alias="menu")
+    loop = make_link(HOST, alias="spring", destination=f"https://{HOST}/springs")
+    for path in ("/springs", "/menue"):
+        visit(path)
+    assert loop
+    done = person.post("/misses", {}, page="/misses")
+    assert done.status_code == 422
+    page = shown(done)
+    assert "1 of 2 paths redirected. Undo" in page
+    assert "leads back to the record itself" in page
+    assert visit("/menue").location == f"https://{HOST}/menu"
+
+
+@pytest.mark.one_process
+def test_whom_it_rescued_stands_here_and_on_its_page(
+    person: Person, visit: Visit, client: Client, write_clicks: Callable[[], bool]
+) -> None:
+    visit("/old")
+    assert "rescued since" not in shown(person.get("/misses"))
+    person.post("/misses", {"host": HOST, "path": "/old", "destination": "https://x.example/new"}, page="/misses")
+    visit("/old")
+    write_clicks()
+    (record,) = client.get("/v1/misses/rescued").json["data"]
+    today = date.fromisoformat(record["since"])
+    said = f"1 visitor rescued since {today.day} {today:%b}"
+    assert said in shown(person.get("/misses"))
+    assert said in shown(person.get(f"/redirects/{record['id']}"))
 
 
 @pytest.mark.one_process
@@ -130,7 +205,7 @@ def test_filters_are_tabs_and_can_be_combined(person: Person, visit: Visit, conn
     page = person.get("/misses?filter[host]=old.acme.test&filter[days]=7")
     assert "No visits to old.acme.test went nowhere" in shown(page)
     tabs = re.findall(r'<a href="([^"]+)"([^>]*)>([^<]+)</a>', page.text)
-    (with_scanners,) = (unescape(url) for url, _, name in tabs if name == "With scanners")
+    (with_scanners,) = (unescape(url) for url, _, name in tabs if name == "Include bots")
     assert parse_qs(urlsplit(with_scanners).query) == {
         "filter[host]": ["old.acme.test"], "filter[days]": ["7"], "filter[scanners]": ["true"]
     }  # fmt: skip
@@ -162,3 +237,6 @@ def test_a_viewer_gets_no_links_to_forms(make_person: Callable[[str], Person], v
     answer = make_person("viewer").get("/misses")
     assert f"{HOST} /old" in shown(answer)
     assert "/redirects/new" not in answer.text
+    assert 'name="destination"' not in answer.text
+    refused = make_person("viewer").post("/misses", {"host": HOST, "path": "/old", "destination": "https://x.example/"})
+    assert refused.status_code == 484

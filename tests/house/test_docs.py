@@ -97,6 +97,8 @@ NAMES = {
     ("POST", "/webhooks/{id}/test"): "webhooks.test_webhook",
     ("GET", "/events"): "events.listen_to_events",
     ("GET", "/misses"): "misses.list_misses",
+    ("POST", "/misses/fix"): "misses.fix_misses",
+    ("GET", "/misses/rescued"): "misses.get_rescued",
     ("PUT", "/bulk"): "bulk.update_records",
     ("GET", "/changes"): "changes.list_changes",
     ("GET", "/links/{id}/changes"): "changes.list_record_changes",
@@ -282,7 +284,7 @@ def test_names_of_the_operations(openapi: Any, operations: dict[Any, Any]) -> No
     ids = [operation["operationId"] for operation in operations.values()]
     assert len(set(ids)) == len(ids)
     verbs = "(verify|connect|disconnect|refresh|list|get|create|update|patch|delete|import|suggest|explain|undo|count|"
-    verbs += "set|export|listen|test|replay|replace|stop)"
+    verbs += "set|export|listen|test|replay|replace|stop|fix)"
     assert [id_ for id_ in ids if not re.fullmatch(rf"{verbs}_[a-z_]+[a-z]", id_)] == []
     assert {name.partition(".")[0] for name in NAMES.values()} == {tag["name"] for tag in openapi["tags"]}
 
@@ -335,8 +337,8 @@ SCHEMAS = {
     "DestinationCheckList", "DnsRecord", "Explanation", "ExplanationCondition", "ExplanationRecord", "ExplanationRule",
     "ExplanationStep", "ExplanationVerdict",
     "FilterPin", "FilterPinList", "Host", "HostDetail", "HostPage", "HostProblem", "Job", "JobPage",
-    "ListedRecord", "Miss", "MissList", "MissProposal", "PageCursor", "PageMeta", "PlanFeature", "PlanLimit", "Plugin",
-    "PreviousClicks",
+    "ListedRecord", "Miss", "MissFix", "MissFixed", "MissFixes", "MissList", "MissProposal", "PageCursor", "PageMeta",
+    "PlanFeature", "PlanLimit", "Plugin", "PreviousClicks", "Rescue", "Rescued", "RescuingRecord", "WantedFix",
     "QrStyle", "RecordCreator", "RecordDetail", "RecordExtensions", "RecordPage", "RecordRule", "RecordTypeInfo",
     "RecordTypeList", "RecordWarning", "RowOutcome", "RuleConditions", "Subscription", "SubscriptionList", "TokenCheck",
     "UpdatePreview", "UpdateSample", "UpdatedRecord", "UtmParameters", "VisitTrace", "VisitTraceList",

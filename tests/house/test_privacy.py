@@ -72,7 +72,7 @@ REVIEWED = {
     "destination_routing destination_weights status forward_path forward_query utm plugins tags qr password_hash "
     "monitor is_notify is_switch_unbroken_destination paused_by starts_at expired_at expired_url max_clicks created_by "
     "created_via updated_at broken_destinations fastest_destination path_and_query match external_id rules "
-    "fastest_of_rules card interstitial own_time",
+    "fastest_of_rules card interstitial own_time rescues_since",
     "record_check": "record_seq at destination result reason status ms",
     "record_clicks": "record_seq workspace_id clicks bots last_click_at",
     "record_count": "workspace_id host handler type monitor paused_by records",

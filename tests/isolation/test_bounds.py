@@ -309,6 +309,10 @@ BOUNDS = {
     "characters that are compared": "visits.questions.misses.COMPARED",
     "folders of a missed path": "visits.questions.misses.MAX_DEPTH",
     "patterns that are proposed": "visits.questions.misses.MAX_PROPOSALS",
+    "paths that are redirected at once": "domain.misses.misses.MAX_FIXES",
+    "missed paths that are compared with a new record": "operations.records.rescues.MAX_COMPARED",
+    "records whose visitors are added up": "operations.records.rescues.MAX_RESCUERS",
+    "records that rescue visitors, listed": "operations.records.rescues.MAX_LISTED",
     # Rows.
     "tokens of a user": "operations.people.tokens.MAX_TOKENS",
     "sessions of a user": "operations.people.sessions.MAX_SESSIONS",
@@ -479,6 +483,7 @@ GUARDED = {
     "visits/respond.py": "MAX_REMEMBERED_LENGTH is looked at before; 1,024 of them",
     "visits/uncounted.py is_uncounted_in.is_excluded": "MAX_ADDRESS_LENGTH is looked at before; 1,024 of them",
     "domain/records/requests.py parts_of": "4,096 characters (schemas.records.explain, visits.questions.trace)",
+    "dashboard/misses.py _why": "a counted path, misses.MAX_BYTES, and the path of a record",
     "visits/questions/misses.py _nearest": "a counted path, misses.MAX_BYTES, and aliases of records",
     "visits/pages.py": "MAX_LENGTH characters, or our own languages and pages",
     "runtime/settings.py _shown": "a setting",

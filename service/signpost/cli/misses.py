@@ -1,20 +1,23 @@
-"""`signpost misses`: what visitors requested and did not find."""
+"""`signpost misses`, `fix-misses`, `rescued`: what visitors did not find, and those who do since."""
 
 import json
+import sys
 from typing import Any
 
 import click
 from flask import current_app
 
-from signpost.cli.command import as_json_option, chosen_workspace, in_workspace, say
+from signpost.cli.command import as_json_option, chosen_workspace, in_workspace, say, with_database
 from signpost.cli.entry import main
 from signpost.cli.visits import with_visits
 from signpost.domain.misses.misses import LISTED_DAYS
+from signpost.operations.records import rescues
 from signpost.operations.workspaces import workspaces
 from signpost.runtime.retention import MISS_DAYS
 from signpost.schemas.loading import load
-from signpost.schemas.misses import MissListSchema, MissQuestion
+from signpost.schemas.misses import MissFixed, MissFixes, MissListSchema, MissQuestion, RescuedSchema
 from signpost.visits import middleware
+from signpost.visits.questions import miss_fixes
 from signpost.visits.questions import misses as missed_paths
 
 
@@ -61,3 +64,71 @@ def _line(row: dict[str, Any]) -> str:
     address = "all others" if row["path"] is None else f"{row['host']}{row['path']}"
     near = f"  near: {', '.join(row['nearest'])}" if row["nearest"] else ""
     return f"{row['people']:>7} people {row['bots']:>7} bots  {row['last_seen'][:10]}  {address}{near}"
+
+
+@main.command("fix-misses")
+@click.argument("addresses", metavar="[ADDRESS]...", nargs=-1)
+@click.option("--to", "destination", metavar="URL", help="Where visitors go. Default: to the path that is similar.")
+@click.option("--host", metavar="HOST", help="Without ADDRESS: only of this hostname.")
+@click.option(
+    "--days",
+    type=click.IntRange(1, MISS_DAYS),
+    default=LISTED_DAYS,
+    show_default=True,
+    help="Without ADDRESS: missed in this many days.",
+)
+@click.option("--user", metavar="EMAIL", help="The user to act as. Default: the first owner.")
+@in_workspace
+@as_json_option
+@with_visits
+def fix_misses(
+    addresses: tuple[str, ...],
+    destination: str | None,
+    host: str | None,
+    days: int,
+    user: str | None,
+    workspace: str | None,
+    as_json: bool,
+) -> None:
+    """Redirect paths that visitors requested and nothing answers, with one undo.
+
+    ADDRESS is a hostname and a path, as `signpost misses` prints them. Without one: all paths that have a similar one,
+    at most 100. Each line says what was created, or why not.
+    """
+    if destination is not None and not addresses:
+        raise click.UsageError("--to needs an ADDRESS.")
+    given: dict[str, Any] = {"days": days, **({"host": host} if host else {})}
+    if addresses:
+        parts = [address.partition("/") for address in addresses]
+        entries = [{"host": name, "path": slash + path} for name, slash, path in parts]
+        given = {"misses": [{**entry, **({"destination": destination} if destination else {})} for entry in entries]}
+    caller = workspaces.member_caller(chosen_workspace(workspace), user)
+    fixes = miss_fixes.fix_misses(caller, middleware.of(current_app), **load(MissFixes(), given))
+    found = MissFixed().dump({"data": fixes})["data"]
+    if as_json:
+        click.echo(json.dumps(found))
+    else:
+        say(*map(_fixed_line, found))
+    if any(row["errors"] for row in found):
+        sys.exit(1)
+
+
+def _fixed_line(row: dict[str, Any]) -> str:
+    address = f"{row['host']}{row['path']}"
+    reasons = [reason for reasons in row["errors"].values() for reason in reasons]
+    return f"refused  {address}: {' '.join(reasons)}" if reasons else f"created  {address} -> {row['destination']}"
+
+
+@main.command("rescued")
+@in_workspace
+@as_json_option
+@with_database
+def show_rescued(workspace: str | None, as_json: bool) -> None:
+    """Count the visitors who found a link or redirect where others had found nothing before it was created."""
+    caller = workspaces.member_caller(chosen_workspace(workspace))
+    found = RescuedSchema().dump(rescues.rescued(caller))
+    if as_json:
+        click.echo(json.dumps(found))
+        return
+    say(f"{found['visitors']:,} visitors since {found['since']}" if found["since"] else "No visitors yet.")
+    say(*(f"{row['visitors']:>7}  since {row['since']}  {row['url']}" for row in found["data"]))

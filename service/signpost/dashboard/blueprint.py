@@ -129,13 +129,18 @@ def see_other(path: str, notice: str = "", *, can_undo: bool = False) -> BaseRes
     can_undo: with a button that undoes the change that the form made.
     """
     if notice:
-        change = changes.change_of_request(g.caller, logs.request_id.get()) if can_undo else None
-        # In the signed cookie and not in the address, where anyone could write in our name. The category of a notice
-        # with a button is the change that the button undoes.
-        flash(notice, change.id if change is not None and undo.may_undo(g.caller, change) else "message")
+        notify(notice, can_undo=can_undo)
     # The form may have given it another name.
     g.pop("workspaces", None)
     return redirect(root() + path, 303)
+
+
+def notify(notice: str, *, can_undo: bool = False) -> None:
+    """Show a notice on the next page that is drawn. can_undo: as `see_other` has it."""
+    change = changes.change_of_request(g.caller, logs.request_id.get()) if can_undo else None
+    # In the signed cookie and not in the address, where anyone could write in our name. The category of a notice
+    # with a button is the change that the button undoes.
+    flash(notice, change.id if change is not None and undo.may_undo(g.caller, change) else "message")
 
 
 def cookie_name(name: str = SESSION_COOKIE) -> str:

@@ -45,6 +45,7 @@ ACTIONS = {
     "end_session": "Sign out this device",
     "end_sessions": "Sign out other devices",
     "explain_page": "Check the destination",
+    "fix_misses": "Redirect",
     "import_checked_file": "Import",
     "make_tool": "Make the tool",
     "pause_record": "Pause or resume link",

@@ -56,6 +56,7 @@ VERBS = {
     Verb.UPDATE: "Edited",
     Verb.DELETE: "Deleted",
     Verb.IMPORT: "Imported",
+    Verb.BULK_CREATE: "Created many",
     Verb.BULK_UPDATE: "Edited many",
     Verb.BULK_DELETE: "Deleted many",
     Verb.UNDO: "Undone",

@@ -10,12 +10,13 @@ SECRET = "changed"
 
 
 class Verb(StrEnum):
-    """What was done. IMPORT, BULK_UPDATE and BULK_DELETE: to many records, in a job."""
+    """What was done. IMPORT, BULK_UPDATE and BULK_DELETE: to many records, in a job; BULK_CREATE: to many, at once."""
 
     CREATE = "create"
     UPDATE = "update"
     DELETE = "delete"
     IMPORT = "import"
+    BULK_CREATE = "bulk_create"
     BULK_UPDATE = "bulk_update"
     BULK_DELETE = "bulk_delete"
     UNDO = "undo"

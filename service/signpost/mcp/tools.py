@@ -282,8 +282,8 @@ _ALL = (
     Tool(
         "list_misses", "List what was not found", READ_ONLY, _list_misses, inputs.MissesInput, MissListSchema,
         "See which addresses visitors requested and nothing answers (404), the commonest first: redirects that a move "
-        "of a site forgot. Each has counts of people and bots and the nearest paths that exist; proposals are "
-        "patterns that would answer many at once. create_redirect answers one. days: 30 unless given. scanners=true: "
+        "of a site forgot. Each has counts of people and bots and the nearest paths; proposals are patterns that "
+        "would answer many. create_redirect answers one. days: 30 unless given. scanners=true: "
         "also probes. Returns data, proposals. Example: host=old.example.com, days=7.",
     ),
     Tool(

@@ -1,13 +1,16 @@
-"""GET /misses: an extension to the specification."""
+"""GET /misses, POST /misses/fix, GET /misses/rescued: extensions to the specification."""
 
 from typing import Any
 
 from flask import current_app, g
 
+from signpost.domain.records.bulk_rows import RowResult
+from signpost.operations.records import rescues
 from signpost.rest.blueprint import Blueprint
-from signpost.schemas.misses import MissListSchema, MissQuery
+from signpost.rest.idempotency import keep_no_answer
+from signpost.schemas.misses import MissFixed, MissFixes, MissListSchema, MissQuery, RescuedSchema
 from signpost.visits import middleware
-from signpost.visits.questions import misses
+from signpost.visits.questions import miss_fixes, misses
 
 blp = Blueprint("misses", __name__, "Paths that visitors requested and nothing answers.")
 
@@ -23,3 +26,37 @@ def list_misses(query: dict[str, Any]) -> Any:
     A path leaves the list once a record answers it. Where five or more are below one folder, a pattern is proposed.
     """
     return misses.list_misses(middleware.of(current_app), g.caller, **query)
+
+
+@blp.route("/misses/fix", methods=["POST"])
+@blp.idempotent
+@blp.arguments(
+    MissFixes,
+    example={"misses": [{"host": "go.example.com", "path": "/springs", "destination": "https://example.com/spring"}]},
+)
+@blp.response(200, MissFixed)
+@blp.operation(miss_fixes.fix_misses)
+@blp.extension
+def fix_misses(body: dict[str, Any]) -> Any:
+    """Redirect paths that visitors did not find, with a result for each.
+
+    Each to its `destination`, or to the path that is similar. Without `misses`: all that have a similar one, at most
+    100. The answer is 200 even where paths are refused. What was created is one change: POST /changes/{id}/undo removes
+    it.
+    """
+    fixes = miss_fixes.fix_misses(g.caller, middleware.of(current_app), **body)
+    if all(fix.result is RowResult.REFUSED for fix in fixes):
+        keep_no_answer()
+    return {"data": fixes}
+
+
+@blp.route("/misses/rescued")
+@blp.response(200, RescuedSchema)
+@blp.operation(rescues.rescued)
+@blp.extension
+def get_rescued() -> Any:
+    """Count the visitors who were answered where others had found nothing before.
+
+    A link or redirect rescues visitors if people had missed its address in the 90 days before it was created.
+    """
+    return rescues.rescued(g.caller)

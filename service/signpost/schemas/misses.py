@@ -2,15 +2,17 @@
 
 from typing import Any
 
-from marshmallow import Schema, fields
-from marshmallow.validate import Range
+from marshmallow import Schema, fields, post_load
+from marshmallow.validate import Length, Range
 
-from signpost.domain.misses.misses import LISTED_DAYS, MAX_LISTED
+from signpost.domain.misses.misses import LISTED_DAYS, MAX_FIXES, MAX_LISTED, WantedFix
+from signpost.domain.outside import Loaded
 from signpost.runtime.retention import MISS_DAYS
 from signpost.schemas import ResponseSchema
-from signpost.schemas.fields import DigitsField
+from signpost.schemas.choices import ROW_RESULT
+from signpost.schemas.fields import DigitsField, HostnameField
 from signpost.schemas.records.filters import TRUTH, ChoiceFilter, HostsFilter
-from signpost.schemas.response_fields import flag, moment, number, rows, text, texts
+from signpost.schemas.response_fields import flag, moment, number, rows, text, texts, word
 
 
 class Days(DigitsField):
@@ -66,6 +68,7 @@ class MissSchema(ResponseSchema):
     last_seen = moment("The latest visit.")
     is_scanner = flag("Whether programs try this path on every host.")
     nearest = texts("Up to three paths of the hostname that something answers, the most alike first.")
+    similar = text("The first of these that leads somewhere: where POST /misses/fix sends visitors.", null=True)
 
 
 class MissProposal(ResponseSchema):
@@ -82,3 +85,82 @@ class MissListSchema(ResponseSchema):
 
     data = rows(MissSchema, "The paths, the commonest first. The last row has no path if there are further visits.")
     proposals = rows(MissProposal, "Patterns, those with most visits first.")
+
+
+class WantedFixSchema(Schema):
+    """A path that is to be redirected."""
+
+    host = fields.String(required=True, metadata={"description": "The hostname."})
+    path = fields.String(required=True, metadata={"description": "The path, as GET /misses lists it."})
+    destination = fields.String(
+        load_default=None,
+        metadata={
+            "description": "Where visitors go: a URL, or a path of the hostname that begins with /. Left out: to the "
+            "path that is similar."
+        },
+    )
+
+    @post_load
+    def gather(self, values: Loaded, **_: Any) -> WantedFix:
+        return WantedFix(**values)
+
+
+class MissFixes(Schema):
+    """The body of POST /misses/fix."""
+
+    wanted = fields.List(
+        fields.Nested(WantedFixSchema),
+        data_key="misses",
+        validate=Length(min=1, max=MAX_FIXES),
+        metadata={"description": "The paths. Left out: all that have a similar one."},
+    )
+    host = HostnameField(max_length=100, metadata={"description": "Without `misses`: only of this hostname."})
+    days = fields.Integer(
+        strict=True,
+        validate=Range(min=1, max=MISS_DAYS),
+        metadata={"description": "Without `misses`: missed in this many days (UTC), up to and including today; 30."},
+    )
+
+    @post_load
+    def gather(self, values: Loaded, **_: Any) -> Loaded:
+        return {**values, "host": [values["host"]]} if "host" in values else values
+
+
+class MissFixSchema(ResponseSchema):
+    """The result for one path."""
+
+    host = text("The hostname.")
+    path = text("The path.")
+    destination = text("Where its visitors go now, or would go; null: nothing is similar.", null=True)
+    result = word(ROW_RESULT, "Whether a redirect was created.")
+    id = text("The id of the redirect; null where it was refused.", null=True)
+    errors = fields.Dict(
+        keys=fields.String(),
+        values=fields.List(fields.String()),
+        required=True,
+        metadata={"description": "Why it was refused: every rejected field with its reasons. {} if it was not."},
+    )
+
+
+class MissFixed(ResponseSchema):
+    """The results for the paths that were to be redirected."""
+
+    data = rows(MissFixSchema, "A result for each path.")
+
+
+class RescuingRecordSchema(ResponseSchema):
+    """A record that answers where people had found nothing."""
+
+    id = text("The id of the record.")
+    url = text("Its address.")
+    destination = text("Where it leads; null if it has no destination.", null=True)
+    since = text("The day (UTC) on which it was created.", format="date")
+    visitors = number("Visitors since then, counted by day. Robots are none.")
+
+
+class RescuedSchema(ResponseSchema):
+    """Visitors who were answered where others had found nothing before."""
+
+    visitors = number("Visitors of all these records, of the latest 1,000.")
+    since = text("The day (UTC) on which the first of these records was created; null: there is none.", null=True)
+    data = rows(RescuingRecordSchema, "Up to 100 of the records, those with the most visitors first.")

@@ -183,6 +183,8 @@ def _record(change: ChangeView, name: str) -> Sentence:
             return Sentence("deleted", thing)
         case Verb.IMPORT:
             return Sentence("imported a file")
+        case Verb.BULK_CREATE:
+            return Sentence("created many links at once")
         case Verb.BULK_UPDATE:
             return Sentence("edited many links at once")
         case Verb.BULK_DELETE:

@@ -12,6 +12,7 @@ from werkzeug.wrappers import Response as BaseResponse
 from signpost.dashboard.blueprint import blp, page, see_other
 from signpost.dashboard.changes import change_words
 from signpost.dashboard.changes.change_words import Difference
+from signpost.dashboard.clicks.charts import day_and_month
 from signpost.dashboard.clicks.click_pages import csv_of
 from signpost.dashboard.clicks.click_views import ClickView, filter_in
 from signpost.dashboard.clicks.names import NAMES, TITLES
@@ -35,7 +36,7 @@ from signpost.domain.records.rules import rule_words
 from signpost.operations.changes import changes, undo
 from signpost.operations.changes.changes import ChangeView
 from signpost.operations.clicks import clicks
-from signpost.operations.records import checks, records
+from signpost.operations.records import checks, records, rescues
 from signpost.operations.records.record_patch import patch_record
 from signpost.operations.records.record_versions import QR, StaleRecord, version
 from signpost.schemas.records.qr import QrStyleUpdate
@@ -84,6 +85,8 @@ def record(id: str) -> BaseResponse:
         changes=[_shown_change(row) for row in latest],
         is_moment=change_words.is_moment,
         trouble=_trouble(found),
+        rescue=rescues.rescues_by_id(g.caller, [id]).get(id),
+        day_and_month=day_and_month,
         warnings=warnings_about(found),
         here=record_address(found),
         **view.shown(),

@@ -12,6 +12,7 @@ Words of titles, also long ones, dates and short ids stay readable.
 """
 
 import re
+from dataclasses import dataclass
 from enum import StrEnum
 from urllib.parse import quote, unquote_plus
 
@@ -29,6 +30,8 @@ MAX_NAMES = 8
 # Of a list: the days unless told otherwise, and the rows besides the one that sums up the rest.
 LISTED_DAYS = 30
 MAX_LISTED = 1_000
+# Paths that are redirected at once.
+MAX_FIXES = 100
 # The path under which the rest of a day is counted.
 REST = ""
 
@@ -55,6 +58,15 @@ class Missed(StrEnum):
     ROOT = "root"
     LINK = "link"
     PATH = "path"
+
+
+@dataclass(frozen=True)
+class WantedFix:
+    """A counted path that is to be redirected. destination: a URL or a path of its hostname; None: what is similar."""
+
+    host: str
+    path: str
+    destination: str | None = None
 
 
 def counted_path(raw_path: str) -> str:
@@ -110,3 +122,16 @@ def _is_random(word: str) -> bool:
         is_mixed = word != word.lower() and word != word.upper()
         return has_digits and is_mixed and not is_readable
     return has_digits or not is_readable
+
+
+# What a name in a pattern cannot contain.
+_NOT_IN_NAME = re.compile(r"^[^A-Za-z]+|[^A-Za-z0-9_]")
+
+
+def pattern_query(path: str) -> str:
+    """The query of a pattern for visits of a counted path: any value of each parameter; "" if it has no parameters.
+
+    Redirects of such a path differ by their parameters.
+    """
+    names = path.partition("?")[2]
+    return "&".join(f"{name}=:{_NOT_IN_NAME.sub('', name) or 'value'}" for name in names.split("&")) if names else ""

@@ -130,6 +130,14 @@ def records_created(caller: Caller, rows: Iterable[Record], undoing: Undoing | N
     )  # fmt: skip
 
 
+def many_created(caller: Caller, rows: Sequence[Record]) -> None:
+    """Note that records were created together, so that one undo deletes them all. RecordWriter publishes the events."""
+    if len(rows) < 2:
+        return records_created(caller, rows)
+    undo = {"updated_at": {row.id: row.updated_at for row in rows}}
+    note(caller, Verb.BULK_CREATE, Subject.RECORD, None, after={"records": len(rows)}, undo=undo)
+
+
 def record_updated(caller: Caller, row: Record, former: Record, undoing: Undoing | None = None) -> None:
     """Note that a record was changed. former: its `snapshot` from before the change."""
     old, new = _differences(row, former)

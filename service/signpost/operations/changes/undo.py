@@ -110,6 +110,7 @@ _UNDO: Mapping[tuple[Subject, Verb], Callable[[Caller, Change], None]] = {
     (Subject.RECORD, Verb.CREATE): undo_records.uncreate,
     (Subject.RECORD, Verb.UPDATE): undo_records.restore_columns,
     (Subject.RECORD, Verb.DELETE): undo_records.undelete,
+    (Subject.RECORD, Verb.BULK_CREATE): undo_records.uncreate_many,
     (Subject.RECORD, Verb.BULK_UPDATE): undo_records.restore_many,
     (Subject.RECORD, Verb.BULK_DELETE): undo_records.undelete_many,
     (Subject.HOST, Verb.CREATE): _disconnect,

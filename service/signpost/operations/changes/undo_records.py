@@ -54,6 +54,24 @@ def uncreate(caller: Caller, change: Change) -> None:
     database.announce(record.host, record.place)
 
 
+def uncreate_many(caller: Caller, change: Change) -> None:
+    created: Mapping[str, str] = change.undo["updated_at"]
+    rows = list(caller.workspace.records.where(Record.id << [*created]))
+    later = caller.workspace.changes.where((Change.record_id << [*created]) & (Change.id > change.id))
+    later_ids = {entry.record_id for entry in later}
+    changed = [row for row in rows if row.updated_at != created[row.id] or row.id in later_ids]
+    if changed:
+        raise refused(f"Changed since: {_named(changed)}.")
+    if len(rows) < len(created):
+        raise refused("Some of the records have been deleted since.")
+    after, undoing = {"records": len(rows)}, Undoing(change.id, Verb.BULK_DELETE)
+    entry = history.note(caller, Verb.BULK_DELETE, Subject.RECORD, None, after=after, undo={}, undoing=undoing)
+    history.many_deleted(entry, rows)
+    Record.delete().where(Record.seq << [row.seq for row in rows]).execute()
+    for row in rows:
+        database.announce(row.host, row.place)
+
+
 def restore_columns(caller: Caller, change: Change) -> None:
     if SECRET in ((change.before or {}).get("password"), (change.after or {}).get("password")):
         raise refused("It changed a password, which is not kept.")

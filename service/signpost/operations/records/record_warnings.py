@@ -15,6 +15,7 @@ from signpost.domain.records.destination import Target
 from signpost.domain.records.record import RecordView
 from signpost.domain.records.warnings import MAX_WARNINGS, Code, RecordWarning
 from signpost.operations.caller import Caller
+from signpost.operations.records import rescues
 from signpost.operations.records.record_rows import extensions_of
 from signpost.runtime import settings
 from signpost.storage.statements.hosts import hosts_among
@@ -30,8 +31,9 @@ Look = Callable[[str], "int | None"]
 def extended(caller: Caller, records: Sequence[RecordView], look: Look) -> list[RecordView]:
     """The same views with `extensions`."""
     found = warnings_about(caller, records, look)
+    rescued = rescues.rescues_by_id(caller, [record.id for record in records])
     return [
-        replace(record, extensions={**extensions_of(record), "warnings": batch})
+        replace(record, extensions={**extensions_of(record), "warnings": batch, "rescued": rescued.get(record.id)})
         for record, batch in zip(records, found, strict=True)
     ]
 

@@ -21,7 +21,7 @@ from signpost.operations.caller import Caller
 from signpost.operations.changes import history
 from signpost.operations.events import events
 from signpost.operations.hosts import hosts
-from signpost.operations.records import chains, existing_records, new_records, record_rows, watches
+from signpost.operations.records import chains, existing_records, new_records, record_rows, rescues, watches
 from signpost.operations.records.existing_records import MAX_CASES, ExistingRecords
 from signpost.operations.records.new_records import NewRecord
 from signpost.operations.records.pattern_room import PatternRoom, held_by
@@ -183,6 +183,7 @@ def _insert_each(new: Mapping[int, NewRecord]) -> dict[int, UnstorableValue]:
 def _insert(new: Sequence[NewRecord]) -> None:
     _date(new)
     rows = [entry.row for entry in new]
+    rescues.mark(rows)
     Record.append(row.__data__ for row in rows)
     record_rows.append_texts(rows)
     record_rows.append_tags(rows)

@@ -32,7 +32,7 @@ class _Change(RecordPatchSchema):
     alias = CheckedField(addresses.alias_of, pattern=addresses.ALIAS_PATTERN)
 
 
-class _Reader:
+class RowReader:
     """Reads the rows of one call."""
 
     def __init__(self, on_conflict: OnConflict):
@@ -93,7 +93,7 @@ class BulkCreate(Schema):
         if len(values["records"]) > self.max_rows:
             reason = f"{len(values['records'])} records were given; {self.max_rows} are allowed at once."
             raise ValidationError({"records": [reason]})
-        reader = _Reader(values["on_conflict"])
+        reader = RowReader(values["on_conflict"])
         return {**values, "records": [reader.row(value) for value in values["records"]]}
 
 

@@ -13,7 +13,7 @@ from signpost.schemas import choices
 from signpost.schemas.fast_dump import FastSchema
 from signpost.schemas.fields import CARD, EXTENSION, TIMESTAMP, EntriesField
 from signpost.schemas.records.rules import RulesField
-from signpost.schemas.response_fields import flag, text, word
+from signpost.schemas.response_fields import flag, nested, number, text, word
 
 INCLUDE = "include"
 (EXTENSIONS,) = choices.INCLUDE.values
@@ -63,6 +63,13 @@ class RecordWarningSchema(FastSchema):
     message = text("A sentence for people.")
 
 
+class RescueSchema(FastSchema):
+    """Visitors whom a record has answered since it was created where people had found nothing."""
+
+    visitors = number("Visitors since then, counted by day. Robots are none.")
+    since = text("The day (UTC) on which it was created.", format="date")
+
+
 class RecordExtensions(FastSchema.from_dict(_MEMBERS, name="ExtensionMembers")):  # type: ignore[misc]
     """The fields of a record that the specification does not have."""
 
@@ -76,6 +83,7 @@ class RecordExtensions(FastSchema.from_dict(_MEMBERS, name="ExtensionMembers")):
             "maxItems": MAX_WARNINGS,
         },
     )
+    rescued = nested(RescueSchema, "Whom it rescued; null: no one had missed its address.", null=True)
 
 
 class Extensions(fields.Nested):

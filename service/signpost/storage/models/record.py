@@ -82,6 +82,8 @@ class Record(Model):
     fastest_of_rules = JSONField(null=True)
     # Null: the time of creation is as `seq` says.
     own_time = TextField(null=True)
+    # The day (UTC) on which it was created at an address that people had missed; null: none had.
+    rescues_since = TextField(null=True)
 
     @classmethod
     def of_id(cls, workspace_id: str, id_: str) -> Record | None:

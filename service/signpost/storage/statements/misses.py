@@ -1,7 +1,7 @@
 """Visits that found nothing, by hostname, day (UTC) and path. since, until: days, both included."""
 
 import json
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
 from signpost.domain.misses.misses import REST, Missed
@@ -39,9 +39,33 @@ _IS = {
     ),
     Missed.PATH: f"AND (path = '{REST}' OR instr(substr(path, 2), '/') > 0)",
 }
+_AT_PATHS = """
+    SELECT DISTINCT path FROM miss WHERE host = ? AND {days}
+        AND {column} IN (SELECT value FROM json_each(?)) AND people > 0
+"""
+_BELOW = """
+    SELECT DISTINCT path FROM miss WHERE host = ? AND day IN (SELECT value FROM json_each(?))
+        AND path >= ? AND path < ? AND people > 0 ORDER BY path LIMIT ?
+"""
+# With up to this many paths, each is looked for on each day; with more, all that a hostname has is read once.
+MAX_SOUGHT = 20
+_RESCUES = """
+    SELECT record.seq, record.id, record.rescues_since, coalesce(sum(click_day.visitors), 0)
+    FROM ({records}) AS record LEFT JOIN click_day ON record_seq = seq AND day >= rescues_since
+    GROUP BY record.seq, record.id, record.rescues_since
+"""
+_LATEST = """
+    SELECT seq, id, rescues_since FROM record WHERE workspace_id = ? AND rescues_since IS NOT NULL
+    ORDER BY seq DESC LIMIT ?
+"""
+_THESE = """
+    SELECT seq, id, rescues_since FROM record WHERE workspace_id = ? AND rescues_since IS NOT NULL
+        AND id IN (SELECT value FROM json_each(?))
+"""
 _NEIGHBOURS = [
     f"""
-    SELECT alias FROM record WHERE workspace_id = ? AND host = ? AND alias_folded {beyond} ? AND alias <> ''
+    SELECT alias FROM record WHERE workspace_id = ? AND host = ? AND alias_folded {beyond} ? AND alias_folded <> '?'
+        AND alias <> ''
     ORDER BY alias_folded {direction} LIMIT ?
     """
     for beyond, direction in ((">=", "ASC"), ("<", "DESC"))
@@ -81,6 +105,30 @@ def list_misses(workspace_id: str, since: str, until: str, host: str | None, wha
     """(day, hostname, path, visits of people, of bots), the newest first. host, what: only of these."""
     sql = f"SELECT day, miss.host, path, people, bots {_OF_HOST} {_IS[what]} ORDER BY day DESC, miss.host, path"
     return execute(sql, (workspace_id, since, until, host))
+
+
+def missed_among(host: str, days: Sequence[str], paths: Collection[str]) -> set[str]:
+    """Those of some paths that people missed on one of these days, which are in order."""
+    condition, column, when = "day >= ?", "+path", days[0]
+    if len(paths) <= MAX_SOUGHT:
+        condition, column, when = "day IN (SELECT value FROM json_each(?))", "path", json.dumps([*days])
+    sql = _AT_PATHS.format(days=condition, column=column)
+    return {path for (path,) in execute(sql, (host, when, json.dumps([*paths])))}
+
+
+def missed_below(host: str, days: Sequence[str], prefix: str, count: int) -> list[str]:
+    """The first of the paths with a prefix that people missed on one of these days."""
+    return [path for (path,) in execute(_BELOW, (host, json.dumps([*days]), prefix, f"{prefix}\U0010ffff", count))]
+
+
+def latest_rescues(workspace_id: str, count: int) -> list[tuple[int, str, str, int]]:
+    """(seq, id, since which day, visitors since then) of the latest records that rescue visitors."""
+    return [*execute(_RESCUES.format(records=_LATEST), (workspace_id, count))]
+
+
+def rescues_of(workspace_id: str, ids: Collection[str]) -> list[tuple[int, str, str, int]]:
+    """The same of those of some records that rescue visitors."""
+    return [*execute(_RESCUES.format(records=_THESE), (workspace_id, json.dumps([*ids])))]
 
 
 def aliases_next_to(workspace_id: str, host: str, text: str, count: int) -> list[str]:

@@ -6,7 +6,7 @@ however many paths were missed. An extension.
 
 import difflib
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date, timedelta
 from urllib.parse import unquote
 
@@ -16,6 +16,7 @@ from signpost.domain.misses.scanners import is_scanner
 from signpost.operations.caller import Caller
 from signpost.storage.statements.misses import aliases_next_to, misses_by_path
 from signpost.visits.middleware import VisitMiddleware
+from signpost.visits.questions.statuses import status_of
 
 # Paths that are looked up to find those of a list.
 MAX_LOOKED_UP = 3_000
@@ -29,6 +30,8 @@ COMPARED = 100
 # From this many missed paths on, a pattern is proposed for what they have in common.
 PROPOSED_FROM = 5
 MAX_PROPOSALS = 20
+# From this status on, a visit leads nowhere.
+FIRST_ERROR = 400
 # Folders of a path that are looked at for that.
 MAX_DEPTH = 8
 
@@ -37,7 +40,8 @@ MAX_DEPTH = 8
 class MissedPath:
     """A path that nothing answers. host, path: None for the rest, which is counted without paths.
 
-    path: as misses.counted_path gives it. nearest: paths of the hostname that something answers, the most alike first.
+    path: as misses.counted_path gives it. nearest: paths of the hostname at which records are, the most alike first.
+    similar: the first of these that leads visitors somewhere; None too where `path` is not the one that was visited.
     """
 
     host: str | None
@@ -47,6 +51,7 @@ class MissedPath:
     last_seen: str
     is_scanner: bool
     nearest: list[str]
+    similar: str | None = None
 
 
 @dataclass(frozen=True)
@@ -97,19 +102,44 @@ def list_misses(
             continue
         rest_people, rest_bots, rest_seen = rest_people + people, rest_bots + bots, max(rest_seen, last_seen)
     rest = [MissedPath(None, None, rest_people, rest_bots, rest_seen, False, [])] if rest_seen else []
-    return MissList([*_with_nearest(caller, rows), *rest], _proposals(rows))
+    return MissList([*_with_nearest(middleware, caller, rows), *rest], _proposals(rows))
 
 
 # --- what is near -------------------------------------------------------------------------------------------------
 
 
-def _with_nearest(caller: Caller, rows: list[MissedPath]) -> Iterator[MissedPath]:
+def _with_nearest(middleware: VisitMiddleware, caller: Caller, rows: list[MissedPath]) -> Iterator[MissedPath]:
+    similar = Similar(middleware, caller)
     for number, row in enumerate(rows):
         if number < MAX_WITH_NEAREST and row.host is not None and row.path is not None:
             nearest = _nearest(caller.workspace.id, row.host, row.path)
-            yield MissedPath(row.host, row.path, row.people, row.bots, row.last_seen, row.is_scanner, nearest)
+            yield replace(row, nearest=nearest, similar=similar.among(row.host, row.path, nearest))
         else:
             yield row
+
+
+class Similar:
+    """Finds where visitors of a missed path probably wanted to go."""
+
+    def __init__(self, middleware: VisitMiddleware, caller: Caller):
+        self._middleware, self._workspace_id = middleware, caller.workspace.id
+        self._status = status_of(middleware)
+
+    def to(self, host: str, path: str) -> str | None:
+        """The path most like `path` that leads visitors somewhere. path: as misses.counted_path gives it."""
+        return self.among(host, path, _nearest(self._workspace_id, host, path))
+
+    def among(self, host: str, path: str, nearest: list[str]) -> str | None:
+        """The first of `nearest` that does."""
+        if not misses.is_exact(path):
+            return None
+        return next((near for near in nearest if self._leads_somewhere(host, misses.url_path(near))), None)
+
+    def _leads_somewhere(self, host: str, path: str) -> bool:
+        if not self._middleware.is_answered(host, path):
+            return False
+        status = self._status(f"https://{host}{path}")
+        return status is not None and status < FIRST_ERROR
 
 
 def _nearest(workspace_id: str, host: str, path: str) -> list[str]:

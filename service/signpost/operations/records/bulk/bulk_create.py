@@ -29,10 +29,13 @@ from signpost.storage.statements.records import record_at, record_with_external_
 
 
 @roles.requires(roles.EDITOR)
-def create_records(caller: Caller, *, records: Sequence[BulkRow], on_conflict: OnConflict) -> list[RowOutcome]:
+def create_records(
+    caller: Caller, *, records: Sequence[BulkRow], on_conflict: OnConflict, is_single_change: bool = False
+) -> list[RowOutcome]:
     """Create a record for each row, in their order; a refused row stops no other.
 
-    on_conflict: the result for a row whose path or external id is taken, also by an earlier row.
+    on_conflict: the result for a row whose path or external id is taken, also by an earlier row.  is_single_change: the
+    history has one entry, and one undo, for all that are created; no row may then be updated.
     Raises CreateOnly: with such a token nothing may be updated; StorageFull or StorageBusy: then nothing was changed.
     """
     if caller.is_create_only and on_conflict is OnConflict.UPDATE:
@@ -41,7 +44,7 @@ def create_records(caller: Caller, *, records: Sequence[BulkRow], on_conflict: O
         drafts = _drafts(caller, records)
         # One transaction: a call that is cut off has created all that its answer would have named, or nothing.
         with database.atomic():
-            return _Rows(caller, on_conflict).run([*zip(records, drafts, strict=True)])
+            return _Rows(caller, on_conflict, is_single_change).run([*zip(records, drafts, strict=True)])
 
 
 def _drafts(caller: Caller, rows: Sequence[BulkRow]) -> list[NewRecord | RowRefusal]:
@@ -79,9 +82,10 @@ class _Rows:
     New records wait, to be written together, until a row needs to see them.
     """
 
-    def __init__(self, caller: Caller, on_conflict: OnConflict):
+    def __init__(self, caller: Caller, on_conflict: OnConflict, is_single_change: bool):
         self._caller = caller
         self._on_conflict = on_conflict
+        self._note = history.many_created if is_single_change else history.records_created
         self._outcomes: dict[int, RowOutcome] = {}
         self._waiting: list[tuple[int, NewRecord]] = []
         # The addresses and external ids of those that wait.
@@ -145,7 +149,7 @@ class _Rows:
                 self._outcomes[index] = RowOutcome(index, RowResult.CREATED, new.row.id)
             else:
                 self._outcomes[index] = RowOutcome.refused(index, RowRefusal(outcome.errors))
-        history.records_created(self._caller, created)
+        self._note(self._caller, created)
 
 
 def _places(row: BulkRow, draft: NewRecord | RowRefusal) -> set[tuple[str, str]]:
