@@ -159,6 +159,7 @@ def _cut(text: str) -> str:
 
 blp.app_template_filter("ago")(moments.ago)
 blp.app_template_filter("exact")(moments.exact)
+blp.app_template_filter("day")(moments.day)
 blp.app_template_filter("zone_name")(dates.name_of)
 
 

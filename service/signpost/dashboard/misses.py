@@ -11,7 +11,6 @@ from flask import Response, current_app, g, request
 from werkzeug.wrappers import Response as BaseResponse
 
 from signpost.dashboard.blueprint import blp, notify, page, require, see_other
-from signpost.dashboard.clicks.charts import day_and_month
 from signpost.dashboard.records.filter_fields import filters_in
 from signpost.domain.errors import Invalid
 from signpost.domain.misses.misses import LISTED_DAYS, WantedFix, is_exact
@@ -111,7 +110,6 @@ def _page(refused: Sequence[MissFix] = ()) -> Response:
         views=[(_with(params, scanners=""), "People"), (_with(params, scanners="true"), "Include bots")],
         has_scanners=shown.get("scanners") == "true",
         rescued=rescues.rescued(g.caller, count=MAX_RESCUERS),
-        day_and_month=day_and_month,
         here=_with(params),
         wrong=wrong,
     )

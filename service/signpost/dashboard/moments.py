@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from datetime import UTC, datetime, tzinfo
+from datetime import UTC, date, datetime, tzinfo
 
 from flask import g, request
 from werkzeug.datastructures import MultiDict
@@ -60,6 +60,11 @@ def ago(text: str) -> str:
 def exact(text: str) -> str:
     """A moment, in full."""
     return dates.exact(times.parse(text), own_zone(), own_style())
+
+
+def day(day: date) -> str:
+    """A day, like "22 Nov"."""
+    return dates.day(day, own_style(), times.now().astimezone(own_zone()).year)
 
 
 # --- inputs -------------------------------------------------------------------------------------------------------

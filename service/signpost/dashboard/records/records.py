@@ -12,7 +12,6 @@ from werkzeug.wrappers import Response as BaseResponse
 from signpost.dashboard.blueprint import blp, page, see_other
 from signpost.dashboard.changes import change_words
 from signpost.dashboard.changes.change_words import Difference
-from signpost.dashboard.clicks.charts import day_and_month
 from signpost.dashboard.clicks.click_pages import csv_of
 from signpost.dashboard.clicks.click_views import ClickView, filter_in
 from signpost.dashboard.clicks.names import NAMES, TITLES
@@ -86,7 +85,6 @@ def record(id: str) -> BaseResponse:
         is_moment=change_words.is_moment,
         trouble=_trouble(found),
         rescue=rescues.rescues_by_id(g.caller, [id]).get(id),
-        day_and_month=day_and_month,
         warnings=warnings_about(found),
         here=record_address(found),
         **view.shown(),
