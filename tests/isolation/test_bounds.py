@@ -445,6 +445,7 @@ GUARDED = {
     "schemas/fast_dump.py FastSchema._plan": "no argument",
     "dashboard/assets.py _compressed": "our own files",
     "dashboard/clicks/click_views.py ClickView._days_in_utc": "no argument",
+    "dashboard/clicks/click_views.py ClickView.chart": "no argument",
     "dashboard/clicks/click_views.py ClickView.days": "no argument",
     "dashboard/records/record_help.py suggest_tags": "a query, which the server bounds with the head of the request",
     "dashboard/search.py _groups": "MAX_QUERY",

@@ -13,7 +13,7 @@ from functools import cached_property
 from urllib.parse import urlencode
 
 from signpost.dashboard.clicks import charts, periods
-from signpost.dashboard.clicks.charts import ChartStep
+from signpost.dashboard.clicks.charts import Chart, ChartStep
 from signpost.dashboard.clicks.names import ALWAYS_SHOWN, NONE_OF, TITLES, shown
 from signpost.dashboard.clicks.periods import Period
 from signpost.dashboard.moments import own_zone
@@ -59,8 +59,8 @@ class ClickView:
     ):
         self.period, self.only = period, only
         self._sums, self._keep = sums, keep or {}
-        zone = own_zone()
-        self._zone = None if only is not None or zone is UTC else zone
+        self.zone = UTC if only is not None else own_zone()
+        self._zone = None if self.zone is UTC else self.zone
 
     def _question(self, kind: str) -> ClickQuestion:
         in_hours = kind == DAY or kind in COMBINED
@@ -101,6 +101,18 @@ class ClickView:
         )
         return [Tile(label, number, change) for label, number, change in rows if number is not None]
 
+    def clicks_a_day(self, since: date, until: date) -> int | None:
+        """On average of some days, as far as they are over and not before everything; None: there are none."""
+        since, until = max(since, self.period.first), min(until, self.period.today - timedelta(days=1))
+        if since > until:
+            return None
+        question = replace(self._question(DAY), since=since, until=until)
+        return round(answer(self._sums, question).total.clicks / question.days)
+
+    @cached_property
+    def chart(self) -> Chart:
+        return charts.chart(self._steps())
+
     def shown(self) -> Shown:
         """What the templates of charts need."""
         return {
@@ -108,14 +120,14 @@ class ClickView:
             "periods": periods,
             "tiles": self.tiles(),
             "total": self._days_in_utc.total,
-            "drawing": charts.chart(self._steps()),
+            "drawing": self.chart,
             "compared": self._compared(),
             "until_now": self._until_now(),
             "only": self.only,
             "empty_text": self.empty_text,
             "in_address": self.in_address,
             "unfiltered": urlencode({**self.period.query, **self._keep}),
-            "zone": "UTC" if self._zone is None else dates.name_of(self._zone),
+            "zone": dates.name_of(self.zone),
         }
 
     def _compared(self) -> str:
@@ -158,7 +170,7 @@ class ClickView:
         )
         whole = replace(question, until=question.until - timedelta(days=1), since=question.since - timedelta(days=1))
         is_known = comparison(whole, times.now()) is not None
-        now = times.now().astimezone(self._zone or UTC).hour if self.period.has_today else HOURS_OF_A_DAY
+        now = times.now().astimezone(self.zone).hour if self.period.has_today else HOURS_OF_A_DAY
         steps = []
         for number in range(HOURS_OF_A_DAY):
             hour, day = f"{number:02}", self.period.since

@@ -12,6 +12,7 @@ from werkzeug.wrappers import Response as BaseResponse
 from signpost.dashboard.blueprint import blp, page, see_other
 from signpost.dashboard.changes import change_words
 from signpost.dashboard.changes.change_words import Difference
+from signpost.dashboard.clicks.chart_flags import ChartFlags
 from signpost.dashboard.clicks.click_pages import csv_of
 from signpost.dashboard.clicks.click_views import ClickView, filter_in
 from signpost.dashboard.clicks.names import NAMES, TITLES
@@ -26,20 +27,22 @@ from signpost.dashboard.records.record_warnings import warnings_about
 from signpost.dashboard.records.record_words import WORDS, word
 from signpost.domain.changes import Verb
 from signpost.domain.clicks.breakdowns import HOUR, KINDS
-from signpost.domain.errors import Invalid, Outdated
+from signpost.domain.errors import Invalid, Outdated, PlanLimitExceeded
 from signpost.domain.plugins import PLUGINS
 from signpost.domain.records import addresses
 from signpost.domain.records.record import ONE_TIME_CLICKS, Handler, Interstitial, RecordView
 from signpost.domain.records.record_patch import RecordPatch
 from signpost.domain.records.rules import rule_words
-from signpost.operations.changes import changes, undo
+from signpost.operations.changes import changes, chart_flags, undo
 from signpost.operations.changes.changes import ChangeView
 from signpost.operations.clicks import clicks
 from signpost.operations.records import checks, records, rescues
 from signpost.operations.records.record_patch import patch_record
 from signpost.operations.records.record_versions import QR, StaleRecord, version
+from signpost.schemas.loading import load
 from signpost.schemas.records.qr import QrStyleUpdate
 from signpost.schemas.records.record import RedirectInput
+from signpost.schemas.records.record_patch import RecordPatchSchema
 from signpost.storage.models import Host
 from signpost.visits.questions.questions import explain_visit
 
@@ -60,6 +63,7 @@ def record(id: str) -> BaseResponse:
         return existing
     period = period_of(request.args, date.fromisoformat(found.created_at[:10]))
     view = ClickView(clicks.link_sums(g.caller, id), period, filter_in(request.args))
+    flags = ChartFlags(view, id, f"{found.host}/{found.alias}", request.args.get("flag", ""))
     latest, _ = changes.record_changes(g.caller, id, per_page=MAX_CHANGES)
     by = request.args.get("by", "")
     return page(
@@ -86,6 +90,8 @@ def record(id: str) -> BaseResponse:
         trouble=_trouble(found),
         rescue=rescues.rescues_by_id(g.caller, [id]).get(id),
         warnings=warnings_about(found),
+        flags=flags.on(view.chart),
+        opened=flags.open_change(),
         here=record_address(found),
         **view.shown(),
         **_test(found),
@@ -163,6 +169,18 @@ def pause_record(id: str) -> BaseResponse:
     thing = "Link" if found.handler == Handler.SHORT_URL else "Redirect"
     notice = f"{thing} {'resumed' if is_resumed else 'paused'}."
     return see_other(back_to_list() or record_address(found), notice, can_undo=True)
+
+
+@blp.post("/links/<id>/back/<change>")
+def go_back(id: str, change: str) -> BaseResponse:
+    """Give a record the values again that a change replaced, whatever has changed since."""
+    here = record_address(records.get_link(g.caller, id))
+    try:
+        values = load(RecordPatchSchema(), chart_flags.values_before(g.caller, id, change))
+        patch_record(g.caller, id, **values)
+    except (Invalid, PlanLimitExceeded) as refusal:
+        return see_other(here, refusal.sentences() if isinstance(refusal, Invalid) else refusal.message)
+    return see_other(here, "It is again as it was before that change.", can_undo=True)
 
 
 @blp.post("/links/<id>/ask")

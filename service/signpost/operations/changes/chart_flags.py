@@ -1,0 +1,44 @@
+"""The changes that a chart of a record's clicks has flags for: since them, visitors get something else."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any
+
+from signpost.domain import times
+from signpost.domain.changes import Verb
+from signpost.domain.errors import NotFound
+from signpost.operations.caller import Caller
+from signpost.operations.changes.changes import ChangeView, view
+from signpost.storage.models import Change
+
+# What was changed, as PATCH names it: where visitors go, whether, and by which address.
+FIELDS = frozenset(
+    (
+        *("destination", "destinations", "destination_weights", "destination_routing", "rules"),
+        *("paused", "starts", "expires", "expired_url", "max_clicks", "url", "match", "type", "status"),
+    )
+)
+# The newest changes of a period that are looked at, and how many of them are returned.
+_MAX_READ, MAX_FLAGS = 500, 50
+
+
+def record_flags(caller: Caller, id: str, since: datetime, until: datetime) -> list[ChangeView]:
+    """The changes of one record from a moment up to another one, the newest first."""
+    rows = caller.workspace.changes.where(
+        (Change.record_id == id)
+        & (Change.created_at >= times.text(since))
+        & (Change.created_at < times.text(until))
+        & (Change.verb << (Verb.UPDATE, Verb.UNDO))
+    )
+    found = [row for row in rows.order_by(Change.id.desc()).limit(_MAX_READ) if FIELDS & {*(row.after or {})}]
+    return [view(row) for row in found[:MAX_FLAGS]]
+
+
+def values_before(caller: Caller, id: str, change_id: str) -> dict[str, Any]:
+    """What a change of a record replaced of FIELDS, as PATCH takes it. Raises NotFound."""
+    mine = (Change.id == change_id) & (Change.record_id == id)
+    found: Change | None = caller.workspace.changes.where(mine).get_or_none()
+    if found is None or found.before is None:
+        raise NotFound("There is no such change of this record.")
+    return {name: value for name, value in found.before.items() if name in FIELDS}
