@@ -43,7 +43,7 @@ def test_a_visit_appears_and_moves_the_numbers(watched: tuple[Server, Visit]) ->
         come(server, "/spring", HOST, **{"User-Agent": FIREFOX})
     row = page.locator("#feed li").first
     row.wait_for()
-    assert row.inner_text() == f"Click · http://{HOST}:{server.port}/spring · Firefox"
+    assert row.inner_text() == f"Click · {HOST}:{server.port}/spring · Firefox"
     page.get_by_role("heading", name="Just now").wait_for()
     page.wait_for_function("() => document.querySelector('dl.tiles dd').textContent.trim().startsWith('3')")
     assert page.locator(".chart .dot.open").count() == 1

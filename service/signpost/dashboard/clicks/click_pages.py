@@ -11,8 +11,10 @@ from signpost.dashboard.blueprint import blp, page
 from signpost.dashboard.clicks.click_views import ClickView, filter_in
 from signpost.dashboard.clicks.names import NAMES, TITLES
 from signpost.dashboard.clicks.periods import Period, period_of
+from signpost.dashboard.clicks.world import countries
 from signpost.domain import times
 from signpost.domain.clicks.breakdowns import BREAKDOWNS, COMBINED, DAY, HOUR
+from signpost.domain.names import COUNTRIES
 from signpost.operations.clicks import click_parts
 from signpost.operations.clicks.click_answers import answer
 from signpost.operations.clicks.click_parts import Part, sums_of
@@ -55,6 +57,8 @@ def clicks_page() -> Response:
         "clicks/clicks.html",
         chosen=chosen,
         tab=tab,
+        countries=countries(view.rows("country"), COUNTRIES) if tab == "places" else None,
+        country_links=view.links("country"),
         tabs=[
             (name, label, urlencode({**view.in_address, **period.query, "by": name})) for name, label in TABS.items()
         ],

@@ -195,7 +195,7 @@ class ClickView:
             rows = self.rows(kind)
             if rows or (kind in ALWAYS_SHOWN and self.only is None):
                 has_more = kind not in (in_full, HOUR) and len(rows) > max_count
-                yield Breakdown(kind, TITLES[kind], rows[:max_count] if has_more else rows, self._links(kind), has_more)
+                yield Breakdown(kind, TITLES[kind], rows[:max_count] if has_more else rows, self.links(kind), has_more)
 
     def empty_text(self, kind: str) -> str:
         """What a list without entries says. kind: of a breakdown, or `record`, `host` or `tag`."""
@@ -205,8 +205,11 @@ class ClickView:
             return "No clicks in this period."
         return NONE_OF.get(kind) or f"No {TITLES[kind].lower()} are known for these clicks."
 
-    def _links(self, kind: str) -> str:
-        """There is one filter at a time, by a kind that is combined with others."""
+    def links(self, kind: str) -> str:
+        """The address that filters by a value of a breakdown, which follows it; "": none does.
+
+        There is one filter at a time, by a kind that is combined with others.
+        """
         if self.only is not None or kind not in COMBINED:
             return ""
         return "?" + urlencode({**self.period.query, **self._keep, f"filter[{kind}]": ""})

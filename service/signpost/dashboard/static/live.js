@@ -18,10 +18,22 @@
     feed.parentElement.hidden = false;
     soon ??= setTimeout(refresh, NUMBERS_MS);
   }
+  // The country of a click glows. Style sheets show it only where motion is welcome.
+  function glow(country) {
+    const map = document.querySelector(".map");
+    if (!map || !/^[A-Z]{2}$/.test(country)) return;
+    const shape = map.appendChild(document.createElementNS(map.namespaceURI, "use"));
+    shape.setAttribute("href", `${map.dataset.shapes}#${country}`);
+    shape.classList.add("glow");
+    setTimeout(() => shape.remove(), 2000);
+  }
+  const regions = new Intl.DisplayNames([document.documentElement.lang], { type: "region" });
+  const named = (country) => /^[A-Z]{2}$/.test(country) ? regions.of(country) : country;
   function take({ type, data: text }) {
     const { data } = JSON.parse(text);
     if (type !== "clicks") return show(words[type], data.url ?? data.host);
-    for (const one of data.clicks.slice(-ROWS)) show(words[one.bot ? "bot" : type], one.url, one.country, one.browser);
+    for (const { country } of data.clicks) glow(country);
+    for (const one of data.clicks.slice(-ROWS)) show(words[one.bot ? "bot" : type], one.url.replace(/^https?:\/\//, ""), named(one.country), one.browser);
   }
   function listen() {
     clearTimeout(later);

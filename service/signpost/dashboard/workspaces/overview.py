@@ -11,6 +11,7 @@ from signpost.dashboard.blueprint import blp, page, require, see_other
 from signpost.dashboard.clicks.click_views import ClickView
 from signpost.dashboard.clicks.names import NAMES
 from signpost.dashboard.clicks.periods import period_of
+from signpost.dashboard.clicks.world import countries
 from signpost.dashboard.drafts import keeps_draft
 from signpost.dashboard.events.event_words import EVENTS, GROUPS
 from signpost.dashboard.once import create_once
@@ -20,6 +21,7 @@ from signpost.dashboard.records.record_warnings import warnings_about
 from signpost.domain import times
 from signpost.domain.errors import NotFound
 from signpost.domain.events import SUBSCRIBABLE, EventType, WebhookState
+from signpost.domain.names import COUNTRIES
 from signpost.domain.records.filters import NO_FILTERS, Health, HostFilters
 from signpost.domain.records.record import RecordView
 from signpost.operations import roles
@@ -80,6 +82,7 @@ def overview() -> BaseResponse:
     period = period_of(request.args, times.parse(g.caller.workspace.created_at).date())
     sums = click_parts.sums_of(g.caller, click_parts.EVERYTHING)
     view = ClickView(sums, period)
+    by_country = view.rows("country")
     created = _created(request.args.get("made", ""))
     return page(
         "workspaces/overview.html",
@@ -90,7 +93,8 @@ def overview() -> BaseResponse:
         host=host,
         busiest=click_parts.busiest_records(g.caller, since=period.since, until=period.until, count=ROWS),
         referrers=view.rows("referrer")[:ROWS],
-        countries=view.rows("country")[:ROWS],
+        countries=by_country[:ROWS],
+        world=countries(by_country, COUNTRIES),
         troubles=_troubles(),
         to_do=_to_do(),
         names=NAMES,
