@@ -101,7 +101,7 @@ def test_what_was_missed_leads_to_a_form_that_redirects_it(
     assert "wp-login" not in page
     assert "ann@" not in page
     links = {text: unescape(url) for url, text in re.findall(r'<a href="([^"]+)" aria-label="([^"]+)"', answer.text)}
-    assert links[f"Redirect {HOST}/old"] == f"/redirects/new?url=https%3A%2F%2F{HOST}%2Fold"
+    assert links[f"Redirect this: {HOST}/old"] == f"/redirects/new?url=https%3A%2F%2F{HOST}%2Fold"
     # What is masked is no address.
     assert not any("{email}" in text for text in links)
     form = person.get(links["Redirect /springs to /spring"])
