@@ -43,7 +43,10 @@ from tests.wire import visit as come
 SCREENSHOTS = ROOT / "docs" / "screenshots"
 MOST_BYTES = 120_000
 # Those of WCAG 2.2 AA that axe leaves out unless asked.
-AXE = {"resultTypes": ["violations"], "rules": {"target-size": {"enabled": True}}}
+AXE = {
+    "resultTypes": ["violations"],
+    "rules": {"target-size": {"enabled": True}, "label-content-name-mismatch": {"enabled": True}},
+}
 # The rules of axe that look at colours. Where both colour schemes put every box in the same place, the others find in
 # one scheme what they find in the other.
 AXE_OF_COLOURS = {
@@ -154,7 +157,7 @@ def test_a_token_made_here_works_until_it_is_revoked(fresh: Callable[..., tuple[
     eventually(lambda: page.evaluate("navigator.clipboard.readText()") == secret)
     assert curl_status(server, secret) == "200"
     page.get_by_label("Revoke curl …").click()
-    page.get_by_role("button", name="Revoke curl", exact=True).click()
+    page.get_by_role("button", name="Revoke token curl", exact=True).click()
     page.get_by_text("Token revoked").wait_for()
     assert secret not in page.content()
     assert curl_status(server, secret) == "401"
@@ -927,7 +930,7 @@ def test_the_rest_without_javascript(unscripted: tuple[Server, Any]) -> None:
     secret = make_token(page, "plain", Role="Viewer")
     assert api(server, "GET", "/v1/test", token=secret).status == 200
     page.get_by_label("Revoke plain …").click()
-    page.get_by_role("button", name="Revoke plain", exact=True).click()
+    page.get_by_role("button", name="Revoke token plain", exact=True).click()
     assert "Token revoked" in said(page)
     assert api(server, "GET", "/v1/test", token=secret).status == 401
 

@@ -137,7 +137,7 @@ def test_a_passkey_signs_in_and_is_removed(make_ana: Callable[..., Ana]) -> None
     assert page.get_by_text("Last used").is_visible()
     page.get_by_text("Remove…").click()
     page.get_by_label("Current password").first.fill(PASSWORD)
-    page.get_by_role("button", name="Remove My laptop", exact=True).click()
+    page.get_by_role("button", name="Remove passkey My laptop", exact=True).click()
     page.get_by_text("The passkey “My laptop” is removed.").wait_for()
     assert page.get_by_text("You have none.").is_visible()
     ana.sign_out()

@@ -111,7 +111,9 @@ class TestSentences:
         link = match_in(r"/invitation/[\w-]+", person.get(created.location).text)[0]
         stranger.post(link, {"as": "new", "name": "Ada", "password": "a long enough password"}, page=link)
         stranger.post("/account", {"what": "profile", "name": "Ada L"})
-        id_ = match_in(r'action="/members/(\w+)/remove">.*?aria-label="Remove Ada L"', person.get("/members").text)[1]
+        id_ = match_in(
+            r'action="/members/(\w+)/remove">.*?aria-label="Remove member Ada L"', person.get("/members").text
+        )[1]
         person.post(f"/members/{id_}", {"role": "viewer"})
         person.post("/tokens", {"name": "ci", "kind": "api", "role": "viewer"})
         person.post(f"/members/{id_}/remove")

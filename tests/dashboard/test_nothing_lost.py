@@ -1,6 +1,7 @@
 """Nothing that was typed is lost, bent or done twice: several tabs and people, sessions that end, double clicks."""
 
 import html
+import io
 import re
 import threading
 from collections.abc import Callable, Iterator
@@ -979,6 +980,32 @@ class TestHostnamesThatDoNotWork:
         assert "does not point here" not in shown(person.get(created.location))
         person.post("/hosts/good.acme.test/disconnect")
         assert "good.acme.test is not connected" in shown(person.get(created.location))
+
+    @pytest.mark.parametrize("path", ["/", "/links/new", "/redirects/new", "/tools", "/import"])
+    def test_those_that_work_come_first_in_every_choice(
+        self, app: Flask, person: Person, dns: Callable[..., None], path: str
+    ) -> None:
+        dns(older=True, good=True, unknown=None, bad=False)
+        if path == "/import":
+            file = {"file": (io.BytesIO(b"alias,destination\na,https://d.example/\n"), "links.csv")}
+            path = person.post(path, file, page=path, content_type="multipart/form-data").location
+            jobs.of(app).drain()
+        page = person.get(path).text
+        choices = match_in(r'(?s)<select[^>]* name="host".*?</select>', page)[0]
+        assert re.findall(r"<option[^>]*>(\w+)\.acme\.test", choices) == ["good", "older", "unknown", "bad"]
+        assert typed_in(page).get("host", ["good.acme.test"]) == ["good.acme.test"]
+
+    def test_the_overview_shortens_on_the_one_that_is_chosen(
+        self, person: Person, client: Client, dns: Callable[..., None]
+    ) -> None:
+        dns(one=True, two=True)
+        for host in ("one.acme.test", "two.acme.test"):
+            person.post("/", {"destination": "https://dest.example/", "host": host}, page="/")
+            assert client.get("/v1/links").json["data"][0]["host"] == host
+            assert typed_in(person.get("/").text)["host"] == [host]
+        refused = person.post("/", {"destination": "https://dest.example/", "host": "other.test"}, page="/")
+        assert refused.status_code == 422
+        assert "not connected" in shown(refused)
 
 
 class TestPastedAddresses:

@@ -349,7 +349,9 @@ class TestTheRest:
         before, client.token = client.token, secret
         assert client.get("/v1/test").status_code == 200
         (id_,) = set(
-            re.findall(r'action="/tokens/(\w+)/revoke">.*?aria-label="Revoke for ci">', person.get("/tokens").text)
+            re.findall(
+                r'action="/tokens/(\w+)/revoke">.*?aria-label="Revoke token for ci">', person.get("/tokens").text
+            )
         )
         person.post(f"/tokens/{id_}/revoke")
         assert client.get("/v1/test").status_code == 401
@@ -376,7 +378,7 @@ class TestTheRest:
         stranger.post(link, {"as": "new", "name": "Ada", "password": "a long enough password"}, page=link)
         assert "Ada" in shown(stranger.get("/account"))
         page = person.get("/members")
-        id_ = match_in(r'action="/members/(\w+)/remove">.*?aria-label="Remove Ada"', page.text)[1]
+        id_ = match_in(r'action="/members/(\w+)/remove">.*?aria-label="Remove member Ada"', page.text)[1]
         person.post(f"/members/{id_}", {"role": "viewer"})
         assert "Viewer" in shown(stranger.get("/links"))
         person.post(f"/members/{id_}/remove")
@@ -460,7 +462,7 @@ class TestRoles:
         refused = manager.post("/members", {"email": "x@x.test", "role": "owner"})
         assert refused.status_code == 422
         page = person.get("/members").text
-        owner = match_in(r'action="/members/(\w+)/remove">.*?aria-label="Remove Owner"', page)[1]
+        owner = match_in(r'action="/members/(\w+)/remove">.*?aria-label="Remove member Owner"', page)[1]
         assert manager.post(f"/members/{owner}/remove").status_code == 422
         assert manager.post(f"/members/{owner}", {"role": "viewer"}).status_code == 422
 
@@ -473,7 +475,9 @@ class TestRoles:
         assert page.count("Leave this workspace") == (role != "manager")
         own = match_in(r'(?s)<span class="badge good">you</span>.*?/members/(\w+)/remove"', page)[1]
         # No one else is removed in this way.
-        owner = match_in(r'action="/members/(\w+)/remove">.*?aria-label="Remove Owner"', person.get("/members").text)[1]
+        owner = match_in(
+            r'action="/members/(\w+)/remove">.*?aria-label="Remove member Owner"', person.get("/members").text
+        )[1]
         assert leaving.post(f"/members/{owner}/remove").status_code == (422 if role == "manager" else 484)
         assert leaving.post(f"/members/{own}/remove").status_code == 303
         assert leaving.get("/links").location.startswith("/sign-in")
@@ -481,7 +485,7 @@ class TestRoles:
 
     def test_the_only_owner_stays(self, person: Person) -> None:
         page = person.get("/members").text
-        owner = match_in(r'action="/members/(\w+)/remove">.*?aria-label="Remove Owner"', page)[1]
+        owner = match_in(r'action="/members/(\w+)/remove">.*?aria-label="Remove member Owner"', page)[1]
         refused = person.post(f"/members/{owner}/remove")
         assert refused.status_code == 422
         assert "The only owner" in shown(refused)
@@ -505,3 +509,20 @@ def test_a_query_that_is_no_text_is_refused(person: Person, path: str) -> None:
     answer = person.browser.get(path, environ_overrides={"QUERY_STRING": "a=1&\xff=1"})
     assert answer.status_code == 400
     assert "The query of the address is not UTF-8." in answer.text
+
+
+def test_the_side_bar_is_the_same_on_every_page(
+    person: Person, host: str, make_link: Callable[..., dict[str, Any]]
+) -> None:
+    """What a page tells its template hides nothing of what all pages show."""
+
+    def side_bar(path: str) -> str:
+        found = match_in(r'(?s)<nav class="side".*?</nav>', person.get(path).text)[0]
+        return re.sub(r' aria-current="page"|value="[^"]+"', "", found)
+
+    link = make_link(host)["id"]
+    expected = side_bar("/links")
+    assert "<small>1</small>" in expected
+    others = [f"/hosts/{host}", f"/links/{link}", f"/links/{link}/edit", "/jobs", "/explain", "/settings/plan"]
+    for path in [*re.findall(r'<a href="(/[^"]*)"', expected), *others]:
+        assert side_bar(path) == expected, path

@@ -12,8 +12,10 @@ from typing import Any
 import pytest
 from flask import Flask
 
+from signpost.dashboard.transfer import COLUMN_LABELS
 from signpost.runtime import jobs
-from signpost.transfer import import_files
+from signpost.transfer import import_check, import_files
+from signpost.transfer.sources import OWN, SOURCES
 from tests.conftest import Answer, Client
 from tests.dashboard.conftest import Person, shown
 
@@ -322,6 +324,22 @@ def test_a_check_says_what_is_probably_not_meant(hand_in: Callable[..., Answer],
     text = unescape(person.get(hand_in(rows, "old.csv").location).text)
     assert "/magazine/* is a pattern: * is the rest of the path (:splat in the destination)." in text
     assert text.count("The hostname notaurl has no dot") == text.count(" has no dot") == 1
+
+
+@pytest.mark.parametrize("field", sorted({*import_check.FIELDS} - {"destination_weights"}))
+def test_what_a_form_calls_a_field_is_a_known_column(field: str) -> None:
+    (found,) = SOURCES[OWN].fields_of([COLUMN_LABELS[field]])
+    assert found == field
+
+
+@pytest.mark.parametrize("column", ["Short path", "Short link", "Old address", "Slug"])
+def test_a_short_path_alone_is_no_hostname(
+    hand_in: Callable[..., Answer], choose: Callable[..., Answer], client: Client, person: Person, column: str
+) -> None:
+    check = hand_in(f"{column},Destination\nbulk-00000,https://d.example/\n").location
+    assert f"{HOST}/bulk-00000" in shown(person.get(check))
+    choose(check, button="/start")
+    assert "bulk-00000" in links_of(client)
 
 
 def test_a_check_leads_nowhere_else(hand_in: Callable[..., Answer], person: Person, client: Client) -> None:

@@ -141,7 +141,7 @@ def host_page(host: str) -> BaseResponse:
         flags=flags,
         seen=seen,
         state=state_of(found),
-        counts=counts_of(found),
+        holds=counts_of(found),
         here="/hosts",
         polls=int(polls) if polls.isascii() and polls.isdigit() and len(polls) < 4 else MAX_POLLS,
         max_polls=MAX_POLLS,

@@ -12,12 +12,11 @@ from typing import IO, Any, BinaryIO
 from urllib.parse import urlsplit
 
 from signpost.domain.errors import Invalid
-from signpost.domain.records.filters import HostFilters
-from signpost.domain.records.record import RecordType
+from signpost.domain.records.record import Handler, RecordType
 from signpost.operations import roles
 from signpost.operations.caller import Caller
-from signpost.operations.hosts import hosts
 from signpost.operations.jobs import JobView, get_job
+from signpost.operations.records.host_choices import host_choices
 from signpost.operations.records.record_writer import WriteResult
 from signpost.operations.views import view_of
 from signpost.transfer import formats, import_files, import_job, import_report, recognition, redirect_import
@@ -34,8 +33,6 @@ SAMPLES, SAMPLE_CHARACTERS = 3, 80
 SAMPLE_ROWS = 20
 # Characters of the name of a file that are kept.
 MAX_NAME = 100
-# Hostnames that are offered.
-MAX_HOSTS = 100
 REASON, LINE = "Why it was not imported", "Line"
 _UNKNOWN_HOST = "host.invalid"
 
@@ -134,9 +131,8 @@ def _usual(caller: Caller, file: BinaryIO, plan: ImportPlan) -> dict[str, Any]:
 
 
 def connected(caller: Caller) -> list[str]:
-    """The hostnames of the workspace, those that work first."""
-    rows, _ = hosts.list_hosts(caller, sort="-created_at", per_page=MAX_HOSTS, filters=HostFilters())
-    return [host.host for host in sorted(rows, key=lambda host: not host.correct)]
+    """The hostnames of the workspace, the default one of new links first."""
+    return [host.host for host in host_choices(caller, Handler.SHORT_URL)]
 
 
 def _hosts_in(contents: Contents, plan: ImportPlan) -> set[str]:

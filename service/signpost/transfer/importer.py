@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import Executor
@@ -44,6 +45,8 @@ MAX_REASON_CHARACTERS, MAX_REASONS = 300, 10
 MAX_WARNINGS = 3
 # Columns that are named; the others are counted.
 MAX_NAMED_COLUMNS = 20
+# What whole addresses and paths contain, and short paths alone do not.
+_OF_ADDRESSES = re.compile(r"[./:?#]|^$")
 LOCKED = "The file does not contain its password: paused until you set one."
 # A link is worth more than a character in its title that the API would refuse.
 REPLACED = "Control characters in its texts were replaced by spaces."
@@ -326,6 +329,9 @@ def _redirect_in(caller: Caller, plan: ImportPlan, now: str, number: int, rule: 
 def _record_in(caller: Caller, plan: ImportPlan, now: str, number: int, values: dict[str, Any]) -> _Found:
     url = str(values.get("url") or values.get("alias") or "")
     notes = [*values.pop(targeting.NOTES, [])]
+    has_host = "" in plan.hosts or "host" in values
+    if has_host and isinstance(values.get("url"), str) and _is_path_alone(url, plan.hosts):
+        values.setdefault("alias", values.pop("url"))
     try:
         _give_host(values, url, plan.hosts)
         _resolve(values, plan.hosts)
@@ -344,6 +350,11 @@ def _record_in(caller: Caller, plan: ImportPlan, now: str, number: int, values: 
     if plan.is_dry:
         notes += islice((entry.message for entry in _warnings_about(new)), MAX_WARNINGS)
     return number, url, new, " ".join([*notes, LOCKED] if is_locked else notes)
+
+
+def _is_path_alone(text: str, hosts: Mapping[str, str]) -> bool:
+    """Whether a column of addresses has only a short path, like `sale`: hostnames have dots."""
+    return not (_OF_ADDRESSES.search(text) or text in hosts or addresses.is_loopback_name(text))
 
 
 def _give_host(values: dict[str, Any], url: str, hosts: Mapping[str, str]) -> None:

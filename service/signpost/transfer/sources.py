@@ -204,31 +204,43 @@ _OWN = {
     )
 }
 
+# What forms call our fields. A column that is only called Share may hold anything.
+_LABELS = {
+    folded(entry.label): entry.name for entry in FIELDS if entry.name not in ("utm", "card", "destination_weights")
+}
+
 # Other names of our fields in plain tables.
 _ELSEWHERE = _columns(
     **_UTM,
     old_url="url from fromurl source sourceurl old oldurl oldlink oldaddress redirectfrom requestpath requesturl "
-    "oldpath sourcepath frompath",
+    "oldpath sourcepath frompath shortlinkoroldaddress",
     url="shorturl shortlink link",
     host="hostname domain",
-    alias="slug path keyword shortcode backhalf key",
+    alias="slug path keyword shortcode backhalf key shortpath shortpathalone",
     destination="destinationurl longurl originalurl target targeturl to tourl new newurl newlink newaddress "
     "redirectto redirecturl",
     title="name",
     description="note notes comment comments",
     tags="labels",
-    total_clicks="clicks visits hits",
+    total_clicks="clicks visits hits clickssofar",
+    has_password="whetherithasapassword",
     created_at="created datecreated createddate date timestamp",
     expires="expiredat expiresat expiration",
     starts="startsat",
-    paused="pausedby",
+    paused="pausedby whetheritispaused",
     status="statuscode httpstatus",
-)
+) | {
+    "titleinchats": "card.title",
+    "descriptioninchats": "card.description",
+    "pictureinchats": "card.image",
+    **{f"qrcode:{member}": f"qr.{member}" for member in ("theme", "color", "logo", "margin")},
+    "qrcode:whetheritshowstheurl": "qr.show_url",
+}
 
 _SIMPLE = ImportSource(
     OWN,
     "Signpost, or a plain table",
-    {**_OWN, **{column: field for column, field in _ELSEWHERE.items() if column not in _OWN}},
+    {**_OWN, **{column: field for column, field in (_LABELS | _ELSEWHERE).items() if column not in _OWN}},
     # A record without a card has the column `card`, the others one for each member.
     needless=frozenset(
         (

@@ -24,13 +24,12 @@ from signpost.domain.errors import NotFound, Outdated
 from signpost.domain.hosts import dns_records
 from signpost.domain.plugins import PLUGINS
 from signpost.domain.records import warnings
-from signpost.domain.records.filters import NO_FILTERS
 from signpost.domain.records.paths import RecordAddress
 from signpost.domain.records.record import KEEP, MAX_TITLE, TYPES, Handler, Match, RecordConfig, RecordType, RecordView
 from signpost.operations.caller import Caller
-from signpost.operations.hosts import hosts
 from signpost.operations.hosts.hosts import HostView
 from signpost.operations.records import records
+from signpost.operations.records.host_choices import host_choices
 from signpost.operations.records.record_versions import version
 from signpost.schemas.records.record import LinkCreate, RedirectInput
 from signpost.storage.models import Host
@@ -64,7 +63,7 @@ def new_redirect() -> BaseResponse:
         form.rows = [replace(form.rows[0], address=request.args["destination"])]
     if request.args.get("url"):
         form.take_url(request.args["url"])
-    form.values.setdefault("host", default_host())
+    form.values.setdefault("host", default_host(Handler.REDIRECT))
     return _new(form, Handler.REDIRECT, _create_redirect, "The redirect is ready.")
 
 
@@ -119,12 +118,7 @@ def has_wrong_dns(host: Host | HostView) -> bool:
     return dns_records.was_wrong(host.checked_at, host.correct)
 
 
-def _hosts() -> list[HostView]:
-    known, _ = hosts.list_hosts(g.caller, sort="-created_at", per_page=100, filters=NO_FILTERS)
-    return known
-
-
-def _host_choices(known: list[HostView], handler: Handler, chosen: str) -> dict[str, str]:
+def with_notes(known: list[HostView], handler: Handler, chosen: str = "") -> dict[str, str]:
     """Hostnames to choose, with what is wrong with some of them. chosen: one that is there in any case."""
     choices = {host.host: "not set up" if has_wrong_dns(host) else "" for host in known}
     if handler is Handler.SHORT_URL:
@@ -134,26 +128,14 @@ def _host_choices(known: list[HostView], handler: Handler, chosen: str) -> dict[
     return choices
 
 
-def connected_hosts() -> list[str]:
-    """The hostnames on which the person may create links, newest first; at most 100."""
-    return [host.host for host in _hosts() if host.short_links_enabled]
+def hosts_of_links() -> list[HostView]:
+    """The hostnames on which the person may create links, the default one first."""
+    return [host for host in host_choices(g.caller, Handler.SHORT_URL) if host.short_links_enabled]
 
 
-def default_host() -> str:
-    """The hostname that a new link is on unless another one is chosen; "" if there is none."""
-    return _host_that_works(_hosts())
-
-
-def _host_that_works(known: list[HostView]) -> str:
-    """The default hostname of a new link: the one used last if it works, else another one that does."""
-    takes = [host for host in known if host.short_links_enabled]
-    newest, _ = records.list_records(
-        g.caller, handler=Handler.SHORT_URL, sort="-created_at", per_page=1, filters=NO_FILTERS
-    )
-    last = [host for host in takes if newest and host.host == newest[0].host and not has_wrong_dns(host)]
-    working = [host for host in takes if host.correct]
-    unknown = [host for host in takes if not has_wrong_dns(host)]
-    return next((host.host for host in (*last, *working, *unknown, *takes, *known)), "")
+def default_host(handler: Handler = Handler.SHORT_URL) -> str:
+    """The hostname that a new record is on unless another one is chosen; "" if there is none."""
+    return next((host.host for host in host_choices(g.caller, handler)), "")
 
 
 @blp.route("/links/<id>/edit", methods=["GET", "POST"])
@@ -236,7 +218,7 @@ def _page(form: RecordForm, handler: Handler, status: int | None = None, **conte
         status or (422 if form.errors else 200),
         form=form,
         is_link=handler == Handler.SHORT_URL,
-        hosts=_host_choices(_hosts(), handler, host),
+        hosts=with_notes(host_choices(g.caller, handler), handler, host),
         plugins=PLUGINS,
         words=WORDS,
         rules=rule_inputs.SHOWN,

@@ -15,7 +15,7 @@ from signpost.dashboard.clicks.world import countries
 from signpost.dashboard.drafts import keeps_draft
 from signpost.dashboard.events.event_words import EVENTS, GROUPS
 from signpost.dashboard.once import create_once
-from signpost.dashboard.records.record_forms import default_host
+from signpost.dashboard.records.record_forms import hosts_of_links, with_notes
 from signpost.dashboard.records.record_inputs import RecordForm
 from signpost.dashboard.records.record_warnings import warnings_about
 from signpost.domain import times
@@ -23,7 +23,7 @@ from signpost.domain.errors import NotFound
 from signpost.domain.events import SUBSCRIBABLE, EventType, WebhookState
 from signpost.domain.names import COUNTRIES
 from signpost.domain.records.filters import NO_FILTERS, Health, HostFilters
-from signpost.domain.records.record import RecordView
+from signpost.domain.records.record import Handler, RecordView
 from signpost.operations import roles
 from signpost.operations.clicks import click_parts
 from signpost.operations.events import webhooks
@@ -68,12 +68,12 @@ class Trouble:
 @blp.route("/", methods=["GET", "POST"])
 @keeps_draft
 def overview() -> BaseResponse:
-    host = default_host()
-    form = RecordForm(LinkCreate, {"host": host})
+    choices = with_notes(hosts_of_links(), Handler.SHORT_URL)
+    form = RecordForm(LinkCreate, {"host": next(iter(choices), "")})
     if request.method == "POST":
         require(records.create_link)
         typed = request.form.copy()
-        typed["host"] = host
+        typed["host"] = typed.get("host") or form.values["host"]
         id_ = form.submit(typed, lambda **fields: create_once(lambda: records.create_link(g.caller, **fields).id))
         if id_ is not None:
             return see_other(f"/?made={id_}")
@@ -90,7 +90,7 @@ def overview() -> BaseResponse:
         form=form,
         created=created,
         warnings=warnings_about(created) if created is not None else [],
-        host=host,
+        hosts=choices,
         busiest=click_parts.busiest_records(g.caller, since=period.since, until=period.until, count=ROWS),
         referrers=view.rows("referrer")[:ROWS],
         countries=by_country[:ROWS],

@@ -14,7 +14,7 @@ from signpost.dashboard.assets import asset
 from signpost.dashboard.blueprint import blp, open_to_all, page, require, see_other
 from signpost.dashboard.once import create_once, form_key, new_key
 from signpost.dashboard.one_time import one_time_values
-from signpost.dashboard.records.record_forms import connected_hosts, default_host
+from signpost.dashboard.records.record_forms import default_host, hosts_of_links
 from signpost.dashboard.workspaces import tool_files
 from signpost.dashboard.workspaces.workspace_addresses import root
 from signpost.domain.errors import Invalid
@@ -69,7 +69,7 @@ def _tools(
         file_key=one_time_values().put(g.caller.user.id, astuple(created))
         if created and created.program == "sharex"
         else "",
-        hosts=connected_hosts(),
+        hosts=_hosts(),
         host=request.form.get("host") or default_host(),
         bookmarklet=tool_files.bookmarklet(base),
         keywords=tool_files.search_keywords(base),
@@ -79,6 +79,10 @@ def _tools(
         apple=tool_files.apple_shortcut(shown) if shown else [],
         android=tool_files.http_shortcuts(shown) if shown else [],
     )
+
+
+def _hosts() -> list[str]:
+    return [host.host for host in hosts_of_links()]
 
 
 @blp.post("/tools")
@@ -96,7 +100,7 @@ def make_tool() -> BaseResponse:
     try:
         if program not in PROGRAMS:
             raise Invalid({"program": [f"One of {', '.join(PROGRAMS)}."]})
-        if host not in connected_hosts():
+        if host not in _hosts():
             raise Invalid({"host": ["This hostname is not connected."]})
         create_once(create)
     except Invalid as error:
@@ -150,7 +154,7 @@ def go() -> BaseResponse:
 def _short_url(query: str) -> str | None:
     """The address of a short link of the workspace; None where there is no such link."""
     first, _, path = _URL.sub(lambda url: url[0].partition("://")[2], query).partition("/")
-    host, path = (first, path) if first in connected_hosts() else (default_host(), query)
+    host, path = (first, path) if first in _hosts() else (default_host(), query)
     if not host or not path:
         return None
     try:
