@@ -120,3 +120,19 @@ def test_the_views_of_a_list_are_read_and_tapped(crowded: Home, phone: Any) -> N
 @pytest.mark.parametrize("path", [f"/clicks?host={HOST}", f"/links?filter[host]={HOST}&filter[tags]=print"])
 def test_words_of_a_filter_are_apart_on_a_desktop_too(crowded: Home, enter: Any, path: str) -> None:
     assert enter(crowded, path).page.evaluate(_LOST_SPACES) == []
+
+
+@pytest.mark.parametrize("path", ["/links/new", "/hosts", "/settings"])
+def test_in_a_low_window_nothing_covers_an_input(home: Home, enter: Any, path: str) -> None:
+    """As at a zoom of 400 % (WCAG 1.4.10, 2.4.11)."""
+    page = enter(home, path).page
+    page.set_viewport_size({"width": 360, "height": 225})
+    covered = page.evaluate("""() => [...document.querySelectorAll("main :is(input, select, textarea, button)")]
+      .filter((one) => one.checkVisibility() && one.type !== "hidden" && !one.disabled && !one.ariaHidden)
+      .filter((one) => {
+        one.focus();
+        const { x, y, width, height } = one.getBoundingClientRect();
+        const top = document.elementFromPoint(x + Math.min(width, 340) / 2, y + Math.min(height, 40) / 2);
+        return !top || !(one.contains(top) || top.contains(one));
+      }).map((one) => one.outerHTML.slice(0, 100))""")
+    assert covered == []

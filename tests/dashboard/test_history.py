@@ -171,6 +171,11 @@ def _records(walk: Walk, client: Client) -> None:
     asks = ("update", "record", {"interstitial": "never"}, {"interstitial": "auto"})
     assert walk.one(f"{page}/ask", {"version": version}) == asks
     walk.nothing(f"{page}/ask", {"version": "of yesterday"})
+    (renamed, *_) = client.get(f"/v1/links/{id_}/changes?per_page=1").json["data"]
+    walk.nothing(f"{page}/back/{renamed['id']}")
+    client.patch(f"/v1/redirect/{id_}", json={"destination": "https://other.example/"})
+    (moved, *_) = client.get(f"/v1/links/{id_}/changes?per_page=1").json["data"]
+    assert walk.one(f"{page}/back/{moved['id']}") == ("update", "record", moved["after"], moved["before"])
     verb, type_, before, after = walk.one(f"{page}/delete")
     assert (verb, type_, before["title"], after) == ("delete", "record", "T", None)
     walk.nothing(f"{page}/delete", status=404)

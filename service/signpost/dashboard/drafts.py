@@ -32,6 +32,7 @@ _SECRETS = ("password", "current", "csrf_token")
 # Buttons without a form that could show them again, by the view that they lead to: how the page "Once more" calls them.
 ACTIONS = {
     "ask_before_clicks": "Ask before a click is used",
+    "go_back": "Go back to what was before",
     "change_member": "Save role",
     "change_qr": "Save the QR code",
     "check_again": "Check the file again",

@@ -26,8 +26,8 @@ class Country:
 def countries(rows: Sequence[ClickCount], names: Mapping[str, str]) -> list[Country]:
     """rows: of the breakdown by country; what is no country is left out."""
     known = [row for row in rows if len(row.value) == 2 and row.value in names]
-    most = max((row.clicks for row in known), default=1)
+    highest = max((row.clicks for row in known), default=1)
     return [
-        Country(row.value, names[row.value], row.clicks, row.change, 1 + bisect(_SHADES, row.clicks / most))
+        Country(row.value, names[row.value], row.clicks, row.change, 1 + bisect(_SHADES, row.clicks / highest))
         for row in known
     ]

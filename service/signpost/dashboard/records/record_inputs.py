@@ -115,7 +115,7 @@ class RecordForm(Form):
         if name == "destination":
             rows = [row for row in self.rows if row.address.strip()]
             return "\n".join(row.address.strip() + (f" ({row.share} %)" if row.share else "") for row in rows)
-        if name in _OF_ROWS:
+        if name in _OF_ROWS or (name == "destination_routing" and len(destination_rows.filled(self.rows)) < 2):
             return ""
         if name == RULES:
             return "\n".join(draft.sentence for draft in self.rules)

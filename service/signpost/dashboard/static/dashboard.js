@@ -42,6 +42,7 @@ document.addEventListener("click", async (event) => {
 });
 document.addEventListener("change", (event) => {
   const form = event.target.form;
+  if (event.target.matches("[data-sends]")) form.requestSubmit();
   if (event.target.matches(".choose-all")) for (const box of all(form, "input[name=id]")) box.checked = event.target.checked;
   const count = form?.querySelector(".count");
   if (count) count.textContent = `${all(form, "input[name=id]:checked").length} selected`;
