@@ -12,8 +12,9 @@ from PIL import Image
 
 from signpost.domain.errors import Invalid
 from signpost.domain.records import qr
-from signpost.domain.records.qr import QrStyle
-from tests.conftest import ROOT, Client
+from signpost.domain.records.qr import MIN_CONTRAST, QrStyle
+from signpost.storage.models import DEFAULT_QR
+from tests.conftest import ROOT, Client, RunCommand
 
 HOST = "go.acme.test"
 
@@ -69,6 +70,7 @@ def test_its_look_is_the_records(client: Client, link: dict[str, Any]) -> None:
         {"theme": "hearts"},
         {"color": "red"},
         {"color": "#fff"},
+        {"background": "white"},
         {"margin": "-1"},
         {"margin": 4},
         {"logo": "yes"},
@@ -100,7 +102,8 @@ def test_four_of_the_largest_at_once_take_little_memory() -> None:
     script = """
 import resource, threading
 from signpost.domain.records import qr
-look = {"theme": "dots", "color": "#003366", "logo": True, "show_url": True, "margin": "4"}
+from signpost.storage.models import DEFAULT_QR
+look = {**DEFAULT_QR, "theme": "dots", "color": "#003366", "logo": True}
 qr.picture("https://go.acme.test/", look, format="png", size=64)
 before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
 draw = lambda n: qr.picture(f"https://go.acme.test/{n}", look, format="png", size=qr.MAX_PIXELS)
@@ -123,6 +126,45 @@ def test_the_colour_is_the_one_asked_for(client: Client, link: dict[str, Any]) -
     }
 
 
+def test_a_background(client: Client, link: dict[str, Any]) -> None:
+    style = {"color": "#003366", "background": "#FFEE00", "show_url": False}
+    answered = client.put(f"/v1/links/{link['id']}/qr?include=extensions", json=style).json
+    assert answered["qr"].keys() == {"theme", "color", "logo", "show_url", "margin"}
+    extended = client.get(f"/v1/links/{link['id']}?include=extensions").json["extensions"]
+    assert extended["qr_background"] == "#FFEE00"
+    assert 'fill="#FFEE00"' in client.get(f"/v1/links/{link['id']}/qr").text
+    picture = Image.open(io.BytesIO(client.get(f"/v1/links/{link['id']}/qr?format=png").data)).convert("RGB")
+    assert {color for _, color in cast("list[tuple[int, Any]]", picture.getcolors())} == {(0, 51, 102), (255, 238, 0)}
+
+
+COLORS = ("#000000", "#003366", "#1d6b52", "#777777", "#ff0000", "#00aa00", "#ffee00", "#fffffe", "#ffffff")
+
+
+@pytest.mark.parametrize("background", COLORS)
+@pytest.mark.parametrize("color", COLORS)
+def test_what_is_called_legible_is_read(color: str, background: str) -> None:
+    """By a camera that tells four shades of gray apart; what has almost no contrast is not."""
+    found = qr.legibility(color, background)
+    look: QrStyle = {**DEFAULT_QR, "color": color, "background": background}
+    picture = Image.open(io.BytesIO(qr.picture("https://go.acme.test/a", look, format="png", size=300)))
+    shades = picture.convert("L").point([shade // 64 * 64 for shade in range(256)])
+    seen = [code.text for code in zxingcpp.read_barcodes(shades, try_invert=False)]
+    if found.is_good:
+        assert found.contrast >= MIN_CONTRAST
+        assert seen == ["https://go.acme.test/a?_qr=1"]
+    elif found.contrast < 1.2 or found.is_inverted:
+        assert seen == []
+    assert ("Cameras read it well" in found.sentence) is found.is_good
+
+
+def test_the_command_warns_of_a_pale_one(client: Client, link: dict[str, Any], run_command: RunCommand) -> None:
+    assert run_command("links", "qr", link["id"]).stderr == ""
+    client.put(f"/v1/links/{link['id']}/qr", json={"color": "#fffffe"})
+    done = run_command("links", "qr", link["id"])
+    assert done.stdout.startswith("<svg")
+    assert "contrast of #fffffe with white is 1.0:1" in done.stderr
+
+
 def test_few_pictures_are_kept() -> None:
     assert qr._picture.cache_info().maxsize == qr.CACHED_PICTURES
 
@@ -130,7 +172,7 @@ def test_few_pictures_are_kept() -> None:
 @pytest.mark.parametrize("length", [1_000, 2_000, 2_900])
 def test_long_urls_have_a_code_too(length: int) -> None:
     """The longer the URL, the less damage its code tolerates; one that tolerates too little has no logo."""
-    look: QrStyle = {"theme": "square", "color": "#003366", "logo": True, "show_url": True, "margin": "4"}
+    look: QrStyle = {**DEFAULT_QR, "logo": True}
     url = "https://go.acme.test/" + "a/" * (length // 2)
     svg = qr.picture(url, look, format="svg", size=300).decode()
     assert ("<polygon" in svg) == (length == 1_000)
@@ -140,6 +182,6 @@ def test_long_urls_have_a_code_too(length: int) -> None:
 
 
 def test_a_url_that_no_code_can_hold_is_refused() -> None:
-    look: QrStyle = {"theme": "square", "color": "#003366", "logo": False, "show_url": False, "margin": "4"}
+    look: QrStyle = {**DEFAULT_QR, "show_url": False}
     with pytest.raises(Invalid):
         qr.picture("https://go.acme.test/" + "a" * 3_000, look, format="svg", size=300)

@@ -4,7 +4,7 @@ from typing import BinaryIO
 
 import click
 
-from signpost.cli.command import chosen_workspace, in_workspace, with_database
+from signpost.cli.command import chosen_workspace, in_workspace, say, with_database
 from signpost.cli.entry import group
 from signpost.domain.records import qr
 from signpost.operations.records import record_urls, records
@@ -33,4 +33,7 @@ def draw_qr(record_: str, format_: str, size: int, output: BinaryIO, workspace: 
     """
     caller = workspaces.member_caller(chosen_workspace(workspace))
     record = records.record_for_qr(caller, record_urls.find_id(caller, record_))
+    found = qr.legibility(record.qr["color"], record.qr["background"])
+    if not found.is_good:
+        say(f"Warning: {found.sentence}", err=True)
     output.write(qr.picture(record.url, record.qr, format=format_, size=size))

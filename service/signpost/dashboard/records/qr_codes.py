@@ -15,7 +15,7 @@ from signpost.dashboard.records.record_addresses import record_address
 from signpost.dashboard.records.record_lists import section
 from signpost.domain.errors import Invalid, Outdated
 from signpost.domain.records import qr
-from signpost.domain.records.qr import QrChange, style_with
+from signpost.domain.records.qr import QrChange, QrStyle, style_with
 from signpost.domain.records.record import RecordView
 from signpost.operations.records import records
 from signpost.operations.records.record_versions import QR, version
@@ -61,6 +61,7 @@ def change_qr(id: str) -> BaseResponse:
 _QR_LABELS = {
     "theme": "Dots",
     "color": "Color",
+    "background": "Background",
     "margin": "Margin",
     "logo": "Logo in the center",
     "show_url": "Show the link below",
@@ -77,11 +78,16 @@ def preview_qr(id: str) -> Response:
     found = records.record_for_qr(g.caller, id)
     form = Form(QrStyleUpdate)
 
-    def drawn(**look: Unpack[QrChange]) -> bytes:
-        return qr.picture(found.url, style_with(found.qr, look), format="svg", size=SIZE)
+    def styled(**look: Unpack[QrChange]) -> QrStyle:
+        return style_with(found.qr, look)
 
-    picture = form.submit(request.args, drawn) or qr.picture(found.url, found.qr, format="svg", size=SIZE)
-    return page("records/qr_preview.html", record=found, qr_code=data_url(picture))
+    style = form.submit(request.args, styled) or found.qr
+    picture = qr.picture(found.url, style, format="svg", size=SIZE)
+    return page("records/qr_preview.html", record=found, qr_code=data_url(picture), legibility=legibility_of(style))
+
+
+def legibility_of(style: QrStyle) -> qr.Legibility:
+    return qr.legibility(style["color"], style["background"])
 
 
 def data_url(picture: bytes) -> str:

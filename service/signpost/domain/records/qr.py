@@ -6,9 +6,10 @@ import io
 import threading
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import TYPE_CHECKING, TypedDict, cast
+from typing import TYPE_CHECKING, NamedTuple, TypedDict, cast
 from xml.sax.saxutils import escape, quoteattr
 
+from signpost.domain import colors
 from signpost.domain.errors import Invalid
 from signpost.domain.texts import cut
 
@@ -21,6 +22,7 @@ class QrStyle(TypedDict):
 
     theme: str
     color: str
+    background: str
     logo: bool
     show_url: bool
     margin: str
@@ -31,6 +33,7 @@ class QrChange(TypedDict, total=False):
 
     theme: str
     color: str
+    background: str
     logo: bool
     show_url: bool
     margin: str
@@ -62,10 +65,40 @@ def unmarked(query: str) -> str:
     return "&".join(part for part in query.split("&") if part != MARKER) if MARKER in query else query
 
 
-# Of the picture, under the modules.
-BACKGROUND = "#ffffff"
+WHITE = "#ffffff"
 # Contrast of color and background below which cameras fail to read a code on paper and in poor light.
 MIN_CONTRAST = 4.0
+
+
+class Legibility(NamedTuple):
+    """How well cameras read a code. contrast: from 1 to 21, rounded down. is_inverted: lighter than its background."""
+
+    contrast: float
+    is_pale: bool
+    is_inverted: bool
+    sentence: str
+
+    @property
+    def is_good(self) -> bool:
+        return not (self.is_pale or self.is_inverted)
+
+
+def legibility(color: str, background: str) -> Legibility:
+    """How well cameras read a code in these colors, with a sentence for people."""
+    found = colors.contrast(color, background)
+    # Rounded down, so that it is never the limit where the limit is not reached.
+    contrast = int(found * 10) / 10
+    is_pale, is_inverted = found < MIN_CONTRAST, colors.luminance(color) > colors.luminance(background)
+    if is_pale:
+        other = "white" if background.lower() == WHITE else background
+        what = f"the contrast of {color} with {other} is {contrast}:1, below {MIN_CONTRAST:g}:1."
+        sentence = f"Cameras may not read the QR code: {what}"
+    elif is_inverted:
+        sentence = "Many cameras do not read the QR code: it is lighter than its background. Swap the two colors."
+    else:
+        sentence = f"Contrast {contrast}:1. Cameras read it well."
+    return Legibility(contrast, is_pale, is_inverted, sentence)
+
 
 TYPES = {"svg": "image/svg+xml", "png": "image/png"}
 # Level H tolerates about 30 % damage, which a logo needs.
@@ -88,7 +121,7 @@ _png_lock = threading.Lock()
 
 
 def picture(url: str, look: QrStyle, *, format: str, size: int) -> bytes:
-    """The QR code of `url`, marked. look: theme, color, logo, show_url, margin. size: the width in pixels, about."""
+    """The QR code of `url`, marked. size: the width in pixels, about."""
     return _picture(url, tuple(sorted(look.items())), format, size)
 
 
@@ -162,7 +195,7 @@ class _Drawing:
         parts = [
             f'<svg xmlns="http://www.w3.org/2000/svg" width="{size}" height="{height}" '
             f'viewBox="0 0 {self.width} {self.height}" role="img" aria-label={quoteattr("QR code for " + self.url)}>',
-            f'<rect width="{self.width}" height="{self.height}" fill="{BACKGROUND}"/>',
+            f'<rect width="{self.width}" height="{self.height}" fill="{self.look["background"]}"/>',
             f'<path d="{"".join(squares)}" fill="{color}" shape-rendering="crispEdges"/>',
             f'<g fill="{color}">{"".join(others)}</g>' if others else "",
             self._logo_svg(),
@@ -219,16 +252,16 @@ class _Drawing:
             room = (self.width - 2) * scale
             font = ImageFont.load_default(max(6, min(2.0 * scale, 1.7 * room / max(1, len(text)))))
             draw.text((self.width * scale / 2, (self.height - 1.6) * scale), text, fill=color, font=font, anchor="mm")
-        image.putpalette(_shades(self.look["color"]))
+        image.putpalette(_shades(self.look["color"], self.look["background"]))
         out = io.BytesIO()
         image.save(out, "PNG", optimize=True)
         return out.getvalue()
 
 
-def _shades(color: str) -> list[int]:
-    """A palette from `color` (#rrggbb) to white."""
-    parts = [int(color[at : at + 2], 16) for at in (1, 3, 5)]
-    return [part + (255 - part) * shade // 255 for shade in range(256) for part in parts]
+def _shades(color: str, background: str) -> list[int]:
+    """A palette from one color (#rrggbb) to the other."""
+    parts = [(int(color[at : at + 2], 16), int(background[at : at + 2], 16)) for at in (1, 3, 5)]
+    return [dark + (light - dark) * shade // 255 for shade in range(256) for dark, light in parts]
 
 
 # The logo: an arrow on a post, from -1 to 1 in both directions.

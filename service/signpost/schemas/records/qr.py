@@ -24,6 +24,11 @@ class QrStyleUpdate(Schema):
         error="Not a colour, like #003366.",
         metadata={"description": "The colour of its modules, as #rrggbb; must be dark.", "example": "#003366"},
     )
+    background = PatternField(
+        _COLOR,
+        error="Not a colour, like #003366.",
+        metadata={"description": "The colour under them, as #rrggbb; must be light.", "example": "#ffffff"},
+    )
     logo = FlagField(metadata={"description": "Whether there is a logo in its centre."})
     show_url = FlagField(metadata={"description": "Whether the URL is written below it."})
     margin = PatternField(
