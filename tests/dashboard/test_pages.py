@@ -323,7 +323,7 @@ class TestLinks:
         self, person: Person, host: str, make_link: Callable[..., dict[str, Any]]
     ) -> None:
         page = f"/links/{make_link(HOST, alias='spring')['id']}"
-        assert "Cameras read it well" in shown(person.get(page))
+        assert "Cameras read it well" in shown(person.get(f"{page}/qr/preview?color=%23000000"))
         assert "of #000000 with #333333 is" in shown(
             person.get(f"{page}/qr/preview?color=%23000000&background=%23333333")
         )

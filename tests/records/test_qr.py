@@ -1,20 +1,25 @@
 """QR codes: a scanner reads the URL, whatever they look like. Spec: the record's `qr`; its picture: an extension."""
 
 import io
+import re
 import subprocess
 import sys
+import zlib
 from collections.abc import Callable
 from typing import Any, cast
 
 import pytest
 import zxingcpp
-from PIL import Image
+from flask import Flask
+from PIL import Image, ImageDraw
 
+from signpost.domain import vector
 from signpost.domain.errors import Invalid
 from signpost.domain.records import qr
 from signpost.domain.records.qr import MIN_CONTRAST, QrStyle
+from signpost.operations.workspaces import page_logo, workspaces
 from signpost.storage.models import DEFAULT_QR
-from tests.conftest import ROOT, Client, RunCommand
+from tests.conftest import ROOT, Client, RunCommand, first_workspace
 
 HOST = "go.acme.test"
 
@@ -81,7 +86,7 @@ def test_a_bad_look(client: Client, link: dict[str, Any], look: dict[str, Any]) 
     assert client.put(f"/v1/links/{link['id']}/qr", json=look).status_code == 422
 
 
-@pytest.mark.parametrize("query", ["format=gif", "size=63", "size=2049", "size=big", "x=1"])
+@pytest.mark.parametrize("query", ["format=gif", "size=63", "size=2049", "size=big", "x=1", "mm=9", "mm=842"])
 def test_a_bad_question(client: Client, link: dict[str, Any], query: str) -> None:
     assert client.get(f"/v1/links/{link['id']}/qr?{query}").status_code == 422
 
@@ -135,6 +140,81 @@ def test_a_background(client: Client, link: dict[str, Any]) -> None:
     assert 'fill="#FFEE00"' in client.get(f"/v1/links/{link['id']}/qr").text
     picture = Image.open(io.BytesIO(client.get(f"/v1/links/{link['id']}/qr?format=png").data)).convert("RGB")
     assert {color for _, color in cast("list[tuple[int, Any]]", picture.getcolors())} == {(0, 51, 102), (255, 238, 0)}
+
+
+SHAPES = re.compile(rb"([\d. -]+) rg (?:[\d. -]+ RG ([\d.]+) w 1 J 1 j )?((?:[\d.]+ [\d.]+ m [^mf]*?h ?)+)[fB]\n")
+
+
+def painted(pdf: bytes, scale: int = 8) -> Image.Image:
+    """The shapes of a PDF of one code, as another program reads them from the file."""
+    (width, height) = (float(side) for side in re.findall(rb"MediaBox\[0 0 ([\d.]+) ([\d.]+)", pdf)[0])
+    content = zlib.decompress(re.findall(rb"stream\n(.*?)\nendstream", pdf, re.S)[-1])
+    unit = float(re.findall(rb"q ([\d.]+) 0 0", content)[0])
+    ratio = height / width
+    modules = float(re.findall(rb"0 0 ([\d.]+) [\d.]+ re f", content)[0])
+    image = Image.new("L", (round(modules * scale), round(modules * scale * ratio)), 255)
+    assert unit * modules == pytest.approx(width / 72 * 25.4, abs=0.1)
+    draw = ImageDraw.Draw(image)
+    for _, stroke, outlines in SHAPES.findall(content):
+        for outline in outlines.split(b"h"):
+            numbers = [float(number) * scale for number in re.findall(rb"[\d.]+", outline)]
+            if not numbers:
+                continue
+            around = float(stroke or 0) * scale / 2
+            xs, ys = numbers[::2], numbers[1::2]
+            if len(xs) <= 4:
+                draw.rectangle((min(xs) - around, min(ys) - around, max(xs) + around - 1, max(ys) + around - 1), fill=0)
+            else:
+                draw.polygon([*zip(xs, ys, strict=True)], fill=0)
+    return image
+
+
+@pytest.mark.parametrize("look", [{}, {"theme": "dots", "margin": "6"}, {"theme": "rounded", "logo": True}])
+def test_a_pdf(client: Client, link: dict[str, Any], look: dict[str, Any]) -> None:
+    client.put(f"/v1/links/{link['id']}/qr", json=look)
+    answer = client.get(f"/v1/links/{link['id']}/qr?format=pdf&mm=50")
+    assert answer.mimetype == "application/pdf"
+    assert answer.data.startswith(b"%PDF-1.4\n")
+    (width,) = re.findall(rb"MediaBox\[0 0 ([\d.]+) ", answer.data)
+    assert float(width) == pytest.approx(50 / 25.4 * 72, abs=0.01)
+    (found,) = zxingcpp.read_barcodes(painted(answer.data))
+    assert found.text == f"{link['url']}?_qr=1"
+    # Each object is where the table says.
+    table = int(re.findall(rb"startxref\n(\d+)", answer.data)[0])
+    assert answer.data[table:].startswith(b"xref")
+    for number, place in enumerate(re.findall(rb"(\d{10}) 00000 n", answer.data), 1):
+        assert answer.data[int(place) :].startswith(b"%d 0 obj" % number)
+
+
+def test_an_svg_in_millimetres(client: Client, link: dict[str, Any]) -> None:
+    text = client.get(f"/v1/links/{link['id']}/qr?mm=50").text
+    assert re.search(r'width="50mm" height="5\d(\.\d+)?mm"', text)
+
+
+@pytest.mark.parametrize("size", [128, 512, 2048])
+def test_the_logo_of_the_workspace(app: Flask, client: Client, link: dict[str, Any], size: int) -> None:
+    logo = io.BytesIO()
+    Image.new("RGBA", (200, 100), (200, 0, 0, 255)).save(logo, "PNG")
+    with app.app_context():
+        caller = workspaces.member_caller(first_workspace())
+        page_logo.update_pages(caller, {}, {}, logo.getvalue())
+    path = f"/v1/links/{link['id']}/qr"
+    client.put(path, json={"logo": True})
+    picture = Image.open(io.BytesIO(client.get(f"{path}?format=png&size={size}").data)).convert("RGB")
+    assert picture.getpixel((picture.width // 2, picture.width // 2)) == (200, 0, 0)
+    (found,) = zxingcpp.read_barcodes(picture)
+    assert found.text == f"{link['url']}?_qr=1"
+    svg = client.get(path).text
+    assert "data:image/png;base64," in svg
+    assert "<polygon" not in svg
+    assert b"/Subtype/Image/Width 200/Height 100" in client.get(f"{path}?format=pdf").data
+
+
+@pytest.mark.parametrize(("text", "is_printable"), [("Menü – 5 €", True), ("東京", False), ("a\nb", False), ("", True)])
+def test_what_a_pdf_can_have(text: str, is_printable: bool) -> None:
+    assert vector.is_printable(text) is is_printable
+    look: QrStyle = {**DEFAULT_QR}
+    assert qr.picture(f"https://go.acme.test/{text}(1", look, format="pdf").startswith(b"%PDF")
 
 
 COLORS = ("#000000", "#003366", "#1d6b52", "#777777", "#ff0000", "#00aa00", "#ffee00", "#fffffe", "#ffffff")
