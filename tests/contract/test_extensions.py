@@ -20,6 +20,7 @@ MEMBERS = {
     "card": {"title": "In chats", "description": "", "image": "https://pictures.example/a.png"},
     "rules": [{"if": {"device": ["mobile"]}, "destination": "https://phones.example/"}],
     "has_password": True,
+    "qr_background": "#ffffff",
     "warnings": [],
     "rescued": None,
 }
@@ -35,9 +36,11 @@ NONE: dict[str, Any] = {
     "card": None,
     "rules": [],
     "has_password": False,
+    "qr_background": "#ffffff",
     "warnings": [],
     "rescued": None,
 }
+READ_ONLY = ("has_password", "qr_background", "warnings", "rescued")
 WITH = {"include": "extensions"}
 
 
@@ -47,7 +50,7 @@ def full(host: str) -> dict[str, Any]:
         "destinations": [DEST, "https://second.example/"],
         "destination_routing": "weighted",
         "password": "open sesame",
-        **{name: value for name, value in MEMBERS.items() if name not in ("has_password", "warnings", "rescued")},
+        **{name: value for name, value in MEMBERS.items() if name not in READ_ONLY},
     }
 
 

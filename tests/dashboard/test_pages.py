@@ -319,6 +319,19 @@ class TestLinks:
         person.post(f"/links/{link['id']}/qr", {"theme": "dots", "color": "#112233", "margin": "4", "show_url": "on"})
         assert "#112233" in person.get(f"/links/{link['id']}/qr.svg").text
 
+    def test_a_pale_qr_code_is_warned_about_before_and_after_saving(
+        self, person: Person, host: str, make_link: Callable[..., dict[str, Any]]
+    ) -> None:
+        page = f"/links/{make_link(HOST, alias='spring')['id']}"
+        assert "Cameras read it well" in shown(person.get(f"{page}/qr/preview?color=%23000000"))
+        assert "of #000000 with #333333 is" in shown(
+            person.get(f"{page}/qr/preview?color=%23000000&background=%23333333")
+        )
+        assert "Swap the two colors" in shown(person.get(f"{page}/qr/preview?color=%23ffffff&background=%23000000"))
+        assert "Cameras may not read" not in shown(person.get(page))
+        person.post(f"{page}/qr", {"color": "#ffee00"})
+        assert shown(person.get(page)).count("Cameras may not read") == 2
+
     def test_explain(self, person: Person, host: str, make_link: Callable[..., dict[str, Any]]) -> None:
         link = make_link(HOST, alias="a", password="secret")
         text = shown(person.get(f"/explain?url={link['url']}"))

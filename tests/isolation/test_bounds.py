@@ -373,6 +373,7 @@ BOUNDS = {
     "files that nobody needs": "runtime.retention.LEFTOVER_RETENTION_S",
     # Pictures, forms.
     "a picture": "domain.records.qr.MAX_PIXELS",
+    "a picture on paper": "domain.records.qr.MAX_MM",
     "the name of a downloaded picture": "dashboard.records.qr_codes.MAX_FILE_NAME",
     "a text in a list": "dashboard.blueprint.MAX_SHOWN",
     "pictures kept": "domain.records.qr.CACHED_PICTURES",
@@ -416,7 +417,7 @@ GUARDED = {
     "domain/records/paths.py fold": "its callers, all in this list",
     "domain/records/paths.py normal": "MAX_PATH_INPUT (may_be_stored) is looked at before",
     "domain/records/patterns.py Trie._add": "PATH_BYTES of each of MAX_PATTERNS, MAX_NODES segments",
-    "domain/records/qr.py _picture": "the URL of a record, our looks and sizes; PICTURES_KEPT",
+    "domain/records/qr.py _picture": "the URL of a record, looks, sizes, png.MAX_BYTES of a logo; CACHED_PICTURES",
     "domain/records/resolution.py PathLookup.folded_path": "MAX_PATH_INPUT (is_folded) is looked at before",
     "domain/records/resolution.py PathLookup.folded_segments": "MAX_PATH_INPUT (is_folded) is looked at; MAX_SEGMENTS",
     "domain/records/resolution.py _folded_path": "PATH_BYTES of a record; of prefixes with the path of the visit, two",

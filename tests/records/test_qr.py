@@ -1,19 +1,25 @@
 """QR codes: a scanner reads the URL, whatever they look like. Spec: the record's `qr`; its picture: an extension."""
 
 import io
+import re
 import subprocess
 import sys
+import zlib
 from collections.abc import Callable
 from typing import Any, cast
 
 import pytest
 import zxingcpp
-from PIL import Image
+from flask import Flask
+from PIL import Image, ImageDraw
 
+from signpost.domain import vector
 from signpost.domain.errors import Invalid
 from signpost.domain.records import qr
-from signpost.domain.records.qr import QrStyle
-from tests.conftest import ROOT, Client
+from signpost.domain.records.qr import MIN_CONTRAST, QrStyle
+from signpost.operations.workspaces import page_logo, workspaces
+from signpost.storage.models import DEFAULT_QR
+from tests.conftest import ROOT, Client, RunCommand, first_workspace
 
 HOST = "go.acme.test"
 
@@ -69,6 +75,7 @@ def test_its_look_is_the_records(client: Client, link: dict[str, Any]) -> None:
         {"theme": "hearts"},
         {"color": "red"},
         {"color": "#fff"},
+        {"background": "white"},
         {"margin": "-1"},
         {"margin": 4},
         {"logo": "yes"},
@@ -79,7 +86,7 @@ def test_a_bad_look(client: Client, link: dict[str, Any], look: dict[str, Any]) 
     assert client.put(f"/v1/links/{link['id']}/qr", json=look).status_code == 422
 
 
-@pytest.mark.parametrize("query", ["format=gif", "size=63", "size=2049", "size=big", "x=1"])
+@pytest.mark.parametrize("query", ["format=gif", "size=63", "size=2049", "size=big", "x=1", "mm=9", "mm=842"])
 def test_a_bad_question(client: Client, link: dict[str, Any], query: str) -> None:
     assert client.get(f"/v1/links/{link['id']}/qr?{query}").status_code == 422
 
@@ -100,7 +107,8 @@ def test_four_of_the_largest_at_once_take_little_memory() -> None:
     script = """
 import resource, threading
 from signpost.domain.records import qr
-look = {"theme": "dots", "color": "#003366", "logo": True, "show_url": True, "margin": "4"}
+from signpost.storage.models import DEFAULT_QR
+look = {**DEFAULT_QR, "theme": "dots", "color": "#003366", "logo": True}
 qr.picture("https://go.acme.test/", look, format="png", size=64)
 before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
 draw = lambda n: qr.picture(f"https://go.acme.test/{n}", look, format="png", size=qr.MAX_PIXELS)
@@ -123,6 +131,120 @@ def test_the_colour_is_the_one_asked_for(client: Client, link: dict[str, Any]) -
     }
 
 
+def test_a_background(client: Client, link: dict[str, Any]) -> None:
+    style = {"color": "#003366", "background": "#FFEE00", "show_url": False}
+    answered = client.put(f"/v1/links/{link['id']}/qr?include=extensions", json=style).json
+    assert answered["qr"].keys() == {"theme", "color", "logo", "show_url", "margin"}
+    extended = client.get(f"/v1/links/{link['id']}?include=extensions").json["extensions"]
+    assert extended["qr_background"] == "#FFEE00"
+    assert 'fill="#FFEE00"' in client.get(f"/v1/links/{link['id']}/qr").text
+    picture = Image.open(io.BytesIO(client.get(f"/v1/links/{link['id']}/qr?format=png").data)).convert("RGB")
+    assert {color for _, color in cast("list[tuple[int, Any]]", picture.getcolors())} == {(0, 51, 102), (255, 238, 0)}
+
+
+SHAPES = re.compile(rb"([\d. -]+) rg (?:[\d. -]+ RG ([\d.]+) w 1 J 1 j )?((?:[\d.]+ [\d.]+ m [^mf]*?h ?)+)[fB]\n")
+
+
+def painted(pdf: bytes, scale: int = 8) -> Image.Image:
+    """The shapes of a PDF of one code, as another program reads them from the file."""
+    (width, height) = (float(side) for side in re.findall(rb"MediaBox\[0 0 ([\d.]+) ([\d.]+)", pdf)[0])
+    content = zlib.decompress(re.findall(rb"stream\n(.*?)\nendstream", pdf, re.S)[-1])
+    unit = float(re.findall(rb"q ([\d.]+) 0 0", content)[0])
+    ratio = height / width
+    modules = float(re.findall(rb"0 0 ([\d.]+) [\d.]+ re f", content)[0])
+    image = Image.new("L", (round(modules * scale), round(modules * scale * ratio)), 255)
+    assert unit * modules == pytest.approx(width / 72 * 25.4, abs=0.1)
+    draw = ImageDraw.Draw(image)
+    for _, stroke, outlines in SHAPES.findall(content):
+        for outline in outlines.split(b"h"):
+            numbers = [float(number) * scale for number in re.findall(rb"[\d.]+", outline)]
+            if not numbers:
+                continue
+            around = float(stroke or 0) * scale / 2
+            xs, ys = numbers[::2], numbers[1::2]
+            if len(xs) <= 4:
+                draw.rectangle((min(xs) - around, min(ys) - around, max(xs) + around - 1, max(ys) + around - 1), fill=0)
+            else:
+                draw.polygon([*zip(xs, ys, strict=True)], fill=0)
+    return image
+
+
+@pytest.mark.parametrize("look", [{}, {"theme": "dots", "margin": "6"}, {"theme": "rounded", "logo": True}])
+def test_a_pdf(client: Client, link: dict[str, Any], look: dict[str, Any]) -> None:
+    client.put(f"/v1/links/{link['id']}/qr", json=look)
+    answer = client.get(f"/v1/links/{link['id']}/qr?format=pdf&mm=50")
+    assert answer.mimetype == "application/pdf"
+    assert answer.data.startswith(b"%PDF-1.4\n")
+    (width,) = re.findall(rb"MediaBox\[0 0 ([\d.]+) ", answer.data)
+    assert float(width) == pytest.approx(50 / 25.4 * 72, abs=0.01)
+    (found,) = zxingcpp.read_barcodes(painted(answer.data))
+    assert found.text == f"{link['url']}?_qr=1"
+    # Each object is where the table says.
+    table = int(re.findall(rb"startxref\n(\d+)", answer.data)[0])
+    assert answer.data[table:].startswith(b"xref")
+    for number, place in enumerate(re.findall(rb"(\d{10}) 00000 n", answer.data), 1):
+        assert answer.data[int(place) :].startswith(b"%d 0 obj" % number)
+
+
+def test_an_svg_in_millimetres(client: Client, link: dict[str, Any]) -> None:
+    text = client.get(f"/v1/links/{link['id']}/qr?mm=50").text
+    assert re.search(r'width="50mm" height="5\d(\.\d+)?mm"', text)
+
+
+@pytest.mark.parametrize("size", [128, 512, 2048])
+def test_the_logo_of_the_workspace(app: Flask, client: Client, link: dict[str, Any], size: int) -> None:
+    logo = io.BytesIO()
+    Image.new("RGBA", (200, 100), (200, 0, 0, 255)).save(logo, "PNG")
+    with app.app_context():
+        caller = workspaces.member_caller(first_workspace())
+        page_logo.update_pages(caller, {}, {}, logo.getvalue())
+    path = f"/v1/links/{link['id']}/qr"
+    client.put(path, json={"logo": True})
+    picture = Image.open(io.BytesIO(client.get(f"{path}?format=png&size={size}").data)).convert("RGB")
+    assert picture.getpixel((picture.width // 2, picture.width // 2)) == (200, 0, 0)
+    (found,) = zxingcpp.read_barcodes(picture)
+    assert found.text == f"{link['url']}?_qr=1"
+    svg = client.get(path).text
+    assert "data:image/png;base64," in svg
+    assert "<polygon" not in svg
+    assert b"/Subtype/Image/Width 200/Height 100" in client.get(f"{path}?format=pdf").data
+
+
+@pytest.mark.parametrize(("text", "is_printable"), [("Menü – 5 €", True), ("東京", False), ("a\nb", False), ("", True)])
+def test_what_a_pdf_can_have(text: str, is_printable: bool) -> None:
+    assert vector.is_printable(text) is is_printable
+    look: QrStyle = {**DEFAULT_QR}
+    assert qr.picture(f"https://go.acme.test/{text}(1", look, format="pdf").startswith(b"%PDF")
+
+
+COLORS = ("#000000", "#003366", "#1d6b52", "#777777", "#ff0000", "#00aa00", "#ffee00", "#fffffe", "#ffffff")
+
+
+@pytest.mark.parametrize("background", COLORS)
+@pytest.mark.parametrize("color", COLORS)
+def test_what_is_called_legible_is_read(color: str, background: str) -> None:
+    """By a camera that tells four shades of gray apart; what has almost no contrast is not."""
+    found = qr.legibility(color, background)
+    look: QrStyle = {**DEFAULT_QR, "color": color, "background": background}
+    picture = Image.open(io.BytesIO(qr.picture("https://go.acme.test/a", look, format="png", size=300)))
+    shades = picture.convert("L").point([shade // 64 * 64 for shade in range(256)])
+    seen = [code.text for code in zxingcpp.read_barcodes(shades, try_invert=False)]
+    if found.is_good:
+        assert found.contrast >= MIN_CONTRAST
+        assert seen == ["https://go.acme.test/a?_qr=1"]
+    elif found.contrast < 1.2 or found.is_inverted:
+        assert seen == []
+    assert ("Cameras read it well" in found.sentence) is found.is_good
+
+
+def test_the_command_warns_of_a_pale_one(client: Client, link: dict[str, Any], run_command: RunCommand) -> None:
+    assert run_command("links", "qr", link["id"]).stderr == ""
+    client.put(f"/v1/links/{link['id']}/qr", json={"color": "#fffffe"})
+    done = run_command("links", "qr", link["id"])
+    assert done.stdout.startswith("<svg")
+    assert "contrast of #fffffe with white is 1.0:1" in done.stderr
+
+
 def test_few_pictures_are_kept() -> None:
     assert qr._picture.cache_info().maxsize == qr.CACHED_PICTURES
 
@@ -130,7 +252,7 @@ def test_few_pictures_are_kept() -> None:
 @pytest.mark.parametrize("length", [1_000, 2_000, 2_900])
 def test_long_urls_have_a_code_too(length: int) -> None:
     """The longer the URL, the less damage its code tolerates; one that tolerates too little has no logo."""
-    look: QrStyle = {"theme": "square", "color": "#003366", "logo": True, "show_url": True, "margin": "4"}
+    look: QrStyle = {**DEFAULT_QR, "logo": True}
     url = "https://go.acme.test/" + "a/" * (length // 2)
     svg = qr.picture(url, look, format="svg", size=300).decode()
     assert ("<polygon" in svg) == (length == 1_000)
@@ -140,6 +262,6 @@ def test_long_urls_have_a_code_too(length: int) -> None:
 
 
 def test_a_url_that_no_code_can_hold_is_refused() -> None:
-    look: QrStyle = {"theme": "square", "color": "#003366", "logo": False, "show_url": False, "margin": "4"}
+    look: QrStyle = {**DEFAULT_QR, "show_url": False}
     with pytest.raises(Invalid):
         qr.picture("https://go.acme.test/" + "a" * 3_000, look, format="svg", size=300)

@@ -108,6 +108,18 @@ CASES = [
     Case(Code.PALE_QR_CODE, "qr.color", {"qr": {"color": "#ffee00"}}, {"qr": {"color": "#1d6b52"}}),
     Case(Code.PALE_QR_CODE, "qr.color", {"qr": {"color": "#808080"}}, {"qr": {"color": "#7f7f7f"}}),
     Case(
+        Code.PALE_QR_CODE,
+        "qr.color",
+        {"qr": {"color": "#336699", "background": "#777777"}},
+        {"qr": {"color": "#000000", "background": "#777777"}},
+    ),
+    Case(
+        Code.INVERTED_QR_CODE,
+        "qr.color",
+        {"qr": {"color": "#ffffff", "background": "#003366"}},
+        {"qr": {"color": "#003366", "background": "#ffee00"}},
+    ),
+    Case(
         Code.WRONG_DNS,
         "host",
         {"dns": {"checked_at": "2026-01-01T00:00:00Z", "correct": False}},
@@ -611,7 +623,7 @@ def found_at(url: str) -> list[RecordWarning]:
 
 def test_the_contrast_is_that_of_wcag() -> None:
     assert colors.contrast("#000000", "#ffffff") == colors.contrast("#ffffff", "#000000") == pytest.approx(21)
-    assert colors.contrast("#777777", qr.BACKGROUND) == pytest.approx(4.48, abs=0.005)
+    assert colors.contrast("#777777", qr.WHITE) == pytest.approx(4.48, abs=0.005)
     assert colors.contrast("#1d6b52", "#1d6b52") == 1
 
 

@@ -132,7 +132,7 @@ def test_what_differs_is_changed_and_nothing_else(
     assert apply(text) == []
 
 
-DOTS = {"color": "#000000", "logo": False, "show_url": True, "margin": "4"}
+DOTS = {"color": "#000000", "background": "#ffffff", "logo": False, "show_url": True, "margin": "4"}
 
 
 def test_what_the_file_leaves_out_of_a_record_is_at_its_default(

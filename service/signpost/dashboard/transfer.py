@@ -50,6 +50,7 @@ COLUMN_LABELS = {
     "card.image": "Picture in chats",
     "qr.theme": "QR code: theme",
     "qr.color": "QR code: color",
+    "qr.background": "QR code: background",
     "qr.logo": "QR code: logo",
     "qr.show_url": "QR code: whether it shows the URL",
     "qr.margin": "QR code: margin",

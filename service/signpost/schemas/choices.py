@@ -111,7 +111,7 @@ RECORD_SORT = Choices(
 COUNT = Choices("ListCount", "What a list says of its length. total: the number of all matches.", ("total",))
 QR_THEME = Choices("QrTheme", "The shape of the modules of a QR code.", ("square", "rounded", "dots"))
 EXPORT_FORMAT = Choices("ExportFormat", "The format of an export.", ("jsonl", "csv"))
-QR_FORMAT = Choices("QrFormat", "The format of an image.", ("svg", "png"))
+QR_FORMAT = Choices("QrFormat", "The format of an image.", ("svg", "png", "pdf"))
 PERIOD = Choices(
     "ClicksPeriod",
     "Days that have a name together.",

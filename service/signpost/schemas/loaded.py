@@ -104,6 +104,7 @@ class WorkspaceClicksQuery(RecordClicksQuery):
 class QrQuery(TypedDict):
     format: str
     size: int
+    mm: int | None
 
 
 class HostConnect(TypedDict):

@@ -191,7 +191,7 @@ def _columns(**by_field: str) -> dict[str, str]:
 
 
 _UTM = {f"utm.{member}": f"utm{member}" for member in UTM_MEMBERS}
-_QR = ("theme", "color", "logo", "show_url", "margin")
+_QR = ("theme", "color", "background", "logo", "show_url", "margin")
 # Our own names, which come before what a column of that name means elsewhere.
 _OWN = {
     folded(field): field

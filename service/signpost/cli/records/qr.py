@@ -4,10 +4,10 @@ from typing import BinaryIO
 
 import click
 
-from signpost.cli.command import chosen_workspace, in_workspace, with_database
+from signpost.cli.command import chosen_workspace, in_workspace, say, with_database
 from signpost.cli.entry import group
 from signpost.domain.records import qr
-from signpost.operations.records import record_urls, records
+from signpost.operations.records import qr_codes, record_urls, records
 from signpost.operations.workspaces import workspaces
 
 
@@ -18,19 +18,27 @@ from signpost.operations.workspaces import workspaces
 )
 @click.option(
     "--size",
-    type=click.IntRange(64, qr.MAX_PIXELS),
-    default=512,
+    type=click.IntRange(qr.MIN_PIXELS, qr.MAX_PIXELS),
+    default=qr.DEFAULT_PIXELS,
     show_default=True,
     help="The approximate width in pixels.",
+)
+@click.option(
+    "--mm",
+    type=click.IntRange(qr.MIN_MM, qr.MAX_MM),
+    help="The width of an SVG or a PDF in millimetres, margin included.",
 )
 @click.option("--output", type=click.File("wb"), default="-", help="Default: standard output.")
 @in_workspace
 @with_database
-def draw_qr(record_: str, format_: str, size: int, output: BinaryIO, workspace: str | None) -> None:
+def draw_qr(record_: str, format_: str, size: int, mm: int | None, output: BinaryIO, workspace: str | None) -> None:
     """Write the QR code of a record as an image. RECORD is an id, or the URL of the record.
 
     Example: signpost links qr https://go.example.com/spring --format png --output spring.png
     """
     caller = workspaces.member_caller(chosen_workspace(workspace))
     record = records.record_for_qr(caller, record_urls.find_id(caller, record_))
-    output.write(qr.picture(record.url, record.qr, format=format_, size=size))
+    found = qr.legibility(record.qr["color"], record.qr["background"])
+    if not found.is_good:
+        say(f"Warning: {found.sentence}", err=True)
+    output.write(qr_codes.picture_of(caller, record.url, record.qr, format=format_, size=size, mm=mm))

@@ -15,9 +15,9 @@ from signpost.dashboard.records.record_addresses import record_address
 from signpost.dashboard.records.record_lists import section
 from signpost.domain.errors import Invalid, Outdated
 from signpost.domain.records import qr
-from signpost.domain.records.qr import QrChange, style_with
+from signpost.domain.records.qr import QrChange, QrStyle, style_with
 from signpost.domain.records.record import RecordView
-from signpost.operations.records import records
+from signpost.operations.records import qr_codes, records
 from signpost.operations.records.record_versions import QR, version
 from signpost.schemas import loaded
 from signpost.schemas.loading import load
@@ -61,6 +61,7 @@ def change_qr(id: str) -> BaseResponse:
 _QR_LABELS = {
     "theme": "Dots",
     "color": "Color",
+    "background": "Background",
     "margin": "Margin",
     "logo": "Logo in the center",
     "show_url": "Show the link below",
@@ -77,11 +78,16 @@ def preview_qr(id: str) -> Response:
     found = records.record_for_qr(g.caller, id)
     form = Form(QrStyleUpdate)
 
-    def drawn(**look: Unpack[QrChange]) -> bytes:
-        return qr.picture(found.url, style_with(found.qr, look), format="svg", size=SIZE)
+    def styled(**look: Unpack[QrChange]) -> QrStyle:
+        return style_with(found.qr, look)
 
-    picture = form.submit(request.args, drawn) or qr.picture(found.url, found.qr, format="svg", size=SIZE)
-    return page("records/qr_preview.html", record=found, qr_code=data_url(picture))
+    style = form.submit(request.args, styled) or found.qr
+    picture = qr_codes.picture_of(g.caller, found.url, style, format="svg", size=SIZE)
+    return page("records/qr_preview.html", record=found, qr_code=data_url(picture), legibility=legibility_of(style))
+
+
+def legibility_of(style: QrStyle) -> qr.Legibility:
+    return qr.legibility(style["color"], style["background"])
 
 
 def data_url(picture: bytes) -> str:
@@ -89,13 +95,13 @@ def data_url(picture: bytes) -> str:
     return f"data:image/svg+xml;base64,{b64encode(picture).decode()}"
 
 
-@blp.get("/links/<id>/qr.<any(svg, png):format>")
+@blp.get("/links/<id>/qr.<any(svg, png, pdf):format>")
 def qr_picture(id: str, format: str) -> Response:
     query: loaded.QrQuery = load(
-        QrQuery(), {"format": format, **{key: value for key, value in request.args.items() if key == "size"}}
+        QrQuery(), {"format": format, **{key: value for key, value in request.args.items() if key in ("size", "mm")}}
     )
     found = records.record_for_qr(g.caller, id)
-    response = make_response(qr.picture(found.url, found.qr, **query))
+    response = make_response(qr_codes.picture_of(g.caller, found.url, found.qr, **query))
     response.mimetype = qr.TYPES[format]
     if "download" in request.args:
         name = f"{found.alias.replace('/', '-')[:MAX_FILE_NAME] or found.host}.{format}"

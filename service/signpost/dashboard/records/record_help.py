@@ -10,10 +10,10 @@ from signpost.dashboard.blueprint import blp, page
 from signpost.dashboard.records.qr_codes import SIZE, data_url
 from signpost.dashboard.records.rule_inputs import typed_drafts
 from signpost.domain.errors import Invalid
-from signpost.domain.records import paths, qr
+from signpost.domain.records import paths
 from signpost.domain.records.qr import QrStyle
 from signpost.domain.records.tags import tags_as_text, tags_in
-from signpost.operations.records import aliases, records
+from signpost.operations.records import aliases, qr_codes, records
 from signpost.operations.workspaces import usage
 from signpost.runtime import settings
 from signpost.schemas import loaded
@@ -45,7 +45,7 @@ def preview_of(host: str, path: str, destination: str, look: QrStyle | None = No
         row = g.caller.workspace.hosts.where(Host.host == address.host).get_or_none()
         https = row is not None and row.https_requested
         url = paths.url_of(*address, https=https, link_port=settings.active()["LINK_PORT"])
-        picture = qr.picture(url, look or DEFAULT_QR, format="svg", size=SIZE) if path else b""
+        picture = qr_codes.picture_of(g.caller, url, look or DEFAULT_QR, format="svg", size=SIZE) if path else b""
     except (ValueError, Invalid):
         return RecordPreview("", destination.strip(), "")
     code = data_url(picture) if picture else ""

@@ -20,6 +20,7 @@ from signpost.dashboard.clicks.periods import period_of
 from signpost.dashboard.forms import LABELS, Form
 from signpost.dashboard.records.destination_rows import shares_of
 from signpost.dashboard.records.outcomes import outcome_of
+from signpost.dashboard.records.qr_codes import legibility_of
 from signpost.dashboard.records.record_addresses import elsewhere, record_address
 from signpost.dashboard.records.record_inputs import RecordForm
 from signpost.dashboard.records.record_lists import back_to_list, section
@@ -83,6 +84,7 @@ def record(id: str) -> BaseResponse:
         one_time_clicks=ONE_TIME_CLICKS,
         may_be_linked=addresses.may_be_linked,
         qr_form=Form(QrStyleUpdate, found.qr),
+        legibility=legibility_of(found.qr),
         version=version(found),
         qr_version=version(found, QR),
         changes=[_shown_change(row) for row in latest],

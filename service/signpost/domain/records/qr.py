@@ -1,4 +1,4 @@
-"""QR codes as pictures: SVG and PNG, drawn from the same description."""
+"""QR codes as pictures: SVG, PDF and PNG, drawn from the same description."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ import io
 import threading
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import TYPE_CHECKING, TypedDict, cast
-from xml.sax.saxutils import escape, quoteattr
+from typing import TYPE_CHECKING, NamedTuple, TypedDict, cast
 
+from signpost.domain import colors, vector
 from signpost.domain.errors import Invalid
 from signpost.domain.texts import cut
 
@@ -21,6 +21,7 @@ class QrStyle(TypedDict):
 
     theme: str
     color: str
+    background: str
     logo: bool
     show_url: bool
     margin: str
@@ -31,6 +32,7 @@ class QrChange(TypedDict, total=False):
 
     theme: str
     color: str
+    background: str
     logo: bool
     show_url: bool
     margin: str
@@ -62,12 +64,42 @@ def unmarked(query: str) -> str:
     return "&".join(part for part in query.split("&") if part != MARKER) if MARKER in query else query
 
 
-# Of the picture, under the modules.
-BACKGROUND = "#ffffff"
+WHITE = "#ffffff"
 # Contrast of color and background below which cameras fail to read a code on paper and in poor light.
 MIN_CONTRAST = 4.0
 
-TYPES = {"svg": "image/svg+xml", "png": "image/png"}
+
+class Legibility(NamedTuple):
+    """How well cameras read a code. contrast: from 1 to 21, rounded down. is_inverted: lighter than its background."""
+
+    contrast: float
+    is_pale: bool
+    is_inverted: bool
+    sentence: str
+
+    @property
+    def is_good(self) -> bool:
+        return not (self.is_pale or self.is_inverted)
+
+
+def legibility(color: str, background: str) -> Legibility:
+    """How well cameras read a code in these colors, with a sentence for people."""
+    found = colors.contrast(color, background)
+    # Rounded down, so that it is never the limit where the limit is not reached.
+    contrast = int(found * 10) / 10
+    is_pale, is_inverted = found < MIN_CONTRAST, colors.luminance(color) > colors.luminance(background)
+    if is_pale:
+        other = "white" if background.lower() == WHITE else background
+        what = f"the contrast of {color} with {other} is {contrast}:1, below {MIN_CONTRAST:g}:1."
+        sentence = f"Cameras may not read the QR code: {what}"
+    elif is_inverted:
+        sentence = "Many cameras do not read the QR code: it is lighter than its background. Swap the two colors."
+    else:
+        sentence = f"Contrast {contrast}:1. Cameras read it well."
+    return Legibility(contrast, is_pale, is_inverted, sentence)
+
+
+TYPES = {"svg": "image/svg+xml", "png": "image/png", "pdf": "application/pdf"}
 # Level H tolerates about 30 % damage, which a logo needs.
 _ERROR_LEVEL, _ERROR_LEVEL_WITH_LOGO, _LOWEST_ERROR_LEVEL = "m", "h", "l"
 # Characters of the URL below the code: more could not be read.
@@ -78,6 +110,9 @@ _LOGO_SHARE = 0.22
 _TEXT_MODULES = 3
 # The widest PNG: a poster of 40 cm at 130 dots per inch. Larger ones can be printed from the SVG.
 MAX_PIXELS = 2048
+MIN_PIXELS, DEFAULT_PIXELS = 64, 512
+# Widths on paper: the smallest that phones read, a poster of A0.
+MIN_MM, DEFAULT_MM, MAX_MM = 10, 40, 841
 # Up to this width, round shapes are drawn at twice the size and scaled down for smooth edges. In larger images the
 # difference is not visible.
 SMOOTH_PIXELS = 1024
@@ -87,28 +122,54 @@ CACHED_PICTURES = 32
 _png_lock = threading.Lock()
 
 
-def picture(url: str, look: QrStyle, *, format: str, size: int) -> bytes:
-    """The QR code of `url`, marked. look: theme, color, logo, show_url, margin. size: the width in pixels, about."""
-    return _picture(url, tuple(sorted(look.items())), format, size)
+def picture(
+    url: str,
+    look: QrStyle,
+    *,
+    format: str,
+    size: int = DEFAULT_PIXELS,
+    mm: int | None = None,
+    logo: bytes | None = None,
+) -> bytes:
+    """The QR code of `url`, marked.
+
+    size: the width in pixels, about.  mm: the width in millimetres, margin included, of SVG and PDF.
+    logo: a PNG for its center, if the style has a logo; None: ours.
+    """
+    return _picture(url, tuple(sorted(look.items())), format, size, mm, logo if look["logo"] else None)
 
 
 @lru_cache(maxsize=CACHED_PICTURES)
-def _picture(url: str, sorted_look: tuple[tuple[str, object], ...], format: str, size: int) -> bytes:
-    look = cast(QrStyle, dict(sorted_look))
+def _picture(
+    url: str, sorted_look: tuple[tuple[str, object], ...], format: str, size: int, mm: int | None, logo: bytes | None
+) -> bytes:
+    code = _drawing(url, cast(QrStyle, dict(sorted_look)), logo)
+    match format:
+        case "svg":
+            unit, width = ("", size) if mm is None else ("mm", mm)
+            height = round(width * code.height / code.width, 0 if mm is None else 2)
+            return vector.svg(code.drawn(), f"{width}{unit}", f"{height:g}{unit}")
+        case "pdf":
+            return vector.pdf([vector.scaled(code.drawn(), mm or DEFAULT_MM)])
+    with _png_lock:
+        return code.png(size)
+
+
+def drawing(url: str, look: QrStyle, logo: bytes | None = None) -> vector.Drawing:
+    """The picture, in modules, to be a part of another drawing."""
+    return _drawing(url, look, logo).drawn()
+
+
+def _drawing(url: str, look: QrStyle, logo: bytes | None) -> _Drawing:
     content = marked(url)
     code = _code(content, _ERROR_LEVEL_WITH_LOGO) if look["logo"] else None
     if code is None:
         # Of a URL this long, a code that a logo covers could not be read.
-        look["logo"] = False
+        look = {**look, "logo": False}
         code = _code(content, _ERROR_LEVEL) or _code(content, _LOWEST_ERROR_LEVEL)
     if code is None:
         raise Invalid({"url": ["This URL is too long for a QR code."]})
-    modules = [[bool(module) for module in row] for row in code.matrix]
-    drawing = _Drawing(url, look, modules)
-    if format == "svg":
-        return drawing.svg(size)
-    with _png_lock:
-        return drawing.png(size)
+    return _Drawing(url, look, [[bool(module) for module in row] for row in code.matrix], logo)
 
 
 def _code(url: str, level: str) -> QRCode | None:
@@ -122,8 +183,8 @@ def _code(url: str, level: str) -> QRCode | None:
 
 
 class _Drawing:
-    def __init__(self, url: str, look: QrStyle, modules: list[list[bool]]):
-        self.url, self.look, self.modules = url, look, modules
+    def __init__(self, url: str, look: QrStyle, modules: list[list[bool]], logo: bytes | None):
+        self.url, self.look, self.modules, self.logo = url, look, modules, logo
         self.count = len(modules)
         self.margin = int(look["margin"])
         self.width = self.count + 2 * self.margin
@@ -145,50 +206,42 @@ class _Drawing:
         last = self.count - 8
         return (x < 8 and y < 8) or (x > last - 1 and y < 8) or (x < 8 and y > last - 1)
 
-    # --- SVG --------------------------------------------------------------------------------------------------
+    # --- SVG, PDF ---------------------------------------------------------------------------------------------
 
-    def svg(self, size: int) -> bytes:
+    def drawn(self) -> vector.Drawing:
+        """The picture with a module as its unit."""
         color, margin = self.look["color"], self.margin
-        squares, others = [], []
+        squares: list[list[vector.Point]] = []
+        others: list[list[vector.Point]] = []
         for x, y in self.dark_modules():
             left, top = x + margin, y + margin
             if self.look["theme"] == "square" or self.is_finder(x, y):
-                squares.append(f"M{left} {top}h1v1h-1z")
+                squares.append(_square(left, top, 1))
             elif self.look["theme"] == "dots":
-                others.append(f'<circle cx="{left + 0.5}" cy="{top + 0.5}" r="0.45"/>')
+                others.append([(left + 0.5, top + 0.5)])
             else:
-                others.append(f'<rect x="{left + 0.03}" y="{top + 0.03}" width="0.94" height="0.94" rx="0.3"/>')
-        height = round(size * self.height / self.width)
-        parts = [
-            f'<svg xmlns="http://www.w3.org/2000/svg" width="{size}" height="{height}" '
-            f'viewBox="0 0 {self.width} {self.height}" role="img" aria-label={quoteattr("QR code for " + self.url)}>',
-            f'<rect width="{self.width}" height="{self.height}" fill="{BACKGROUND}"/>',
-            f'<path d="{"".join(squares)}" fill="{color}" shape-rendering="crispEdges"/>',
-            f'<g fill="{color}">{"".join(others)}</g>' if others else "",
-            self._logo_svg(),
+                others.append(_square(left + 0.33, top + 0.33, 0.34))
+        items: list[vector.Item] = [
+            vector.Rectangle(0, 0, self.width, self.height, self.look["background"]),
+            vector.Shape(color, squares),
         ]
-        if self.look["show_url"]:
-            middle, length = self.width / 2, self.width - 2
-            text = self.text
-            font_size = min(2.0, 1.7 * length / max(1, len(text)))
-            parts.append(
-                f'<text x="{middle}" y="{self.height - 1.2}" font-size="{font_size:.2f}" text-anchor="middle" '
-                f'font-family="system-ui, sans-serif" fill="{color}">{escape(text)}</text>'
-            )
-        return "".join([*parts, "</svg>"]).encode()
-
-    def _logo_svg(self) -> str:
-        if not self.hidden:
-            return ""
+        if others:
+            items.append(vector.Shape(color, others, 0.9 if self.look["theme"] == "dots" else 0.6))
         middle, reach = self.width / 2, self.hidden * 0.8
-        shape = " ".join(f"{middle + x * reach:.2f},{middle + y * reach:.2f}" for x, y in LOGO)
-        return f'<polygon points="{shape}" fill="{self.look["color"]}"/>'
+        if self.hidden and self.logo:
+            items.append(vector.Picture(middle - reach, middle - reach, 2 * reach, 2 * reach, self.logo))
+        elif self.hidden:
+            items.append(vector.Shape(color, [[(middle + x * reach, middle + y * reach) for x, y in LOGO]]))
+        if self.look["show_url"]:
+            size = min(2.0, 1.7 * (self.width - 2) / max(1, len(self.text)))
+            items.append(vector.TextLine(middle, self.height - 1.2, size, self.text, color))
+        return vector.Drawing(self.width, self.height, items, f"QR code for {self.url}")
 
     # --- PNG --------------------------------------------------------------------------------------------------
 
     def png(self, size: int) -> bytes:
         # Imported here because it loads slowly, and most instances never draw a PNG.
-        from PIL import Image, ImageDraw, ImageFont
+        from PIL import Image, ImageDraw, ImageFont, ImageOps
 
         scale = max(1, round(size / self.width))
         # Round shapes are drawn larger and scaled down, so that they are smooth.
@@ -208,7 +261,7 @@ class _Drawing:
                 draw.ellipse(box, fill=color)
             else:
                 draw.rounded_rectangle(box, radius=unit * 0.3, fill=color)
-        if self.hidden:
+        if self.hidden and not self.logo:
             middle, reach = self.width * unit / 2, self.hidden * 0.8 * unit
             draw.polygon([(middle + x * reach, middle + y * reach) for x, y in LOGO], fill=color)
         if fine > 1:
@@ -219,16 +272,26 @@ class _Drawing:
             room = (self.width - 2) * scale
             font = ImageFont.load_default(max(6, min(2.0 * scale, 1.7 * room / max(1, len(text)))))
             draw.text((self.width * scale / 2, (self.height - 1.6) * scale), text, fill=color, font=font, anchor="mm")
-        image.putpalette(_shades(self.look["color"]))
+        image.putpalette(_shades(self.look["color"], self.look["background"]))
+        if self.hidden and self.logo:
+            image = image.convert("RGB")
+            with Image.open(io.BytesIO(self.logo), formats=["PNG"]) as opened:
+                logo = ImageOps.contain(opened.convert("RGBA"), (round(self.hidden * 1.6 * scale),) * 2)
+            middle = self.width * scale // 2
+            image.paste(logo, (middle - logo.width // 2, middle - logo.height // 2), logo)
         out = io.BytesIO()
         image.save(out, "PNG", optimize=True)
         return out.getvalue()
 
 
-def _shades(color: str) -> list[int]:
-    """A palette from `color` (#rrggbb) to white."""
-    parts = [int(color[at : at + 2], 16) for at in (1, 3, 5)]
-    return [part + (255 - part) * shade // 255 for shade in range(256) for part in parts]
+def _square(left: float, top: float, side: float) -> list[vector.Point]:
+    return [(left, top), (left + side, top), (left + side, top + side), (left, top + side)]
+
+
+def _shades(color: str, background: str) -> list[int]:
+    """A palette from one color (#rrggbb) to the other."""
+    parts = [(int(color[at : at + 2], 16), int(background[at : at + 2], 16)) for at in (1, 3, 5)]
+    return [dark + (light - dark) * shade // 255 for shade in range(256) for dark, light in parts]
 
 
 # The logo: an arrow on a post, from -1 to 1 in both directions.

@@ -13,8 +13,9 @@ from itertools import islice
 from typing import Final, NamedTuple
 from urllib.parse import urlsplit
 
-from signpost.domain import colors, texts
+from signpost.domain import texts
 from signpost.domain.records import addresses, paths, patterns, qr
+from signpost.domain.records.qr import QrStyle
 from signpost.domain.records.record import KEEP, TYPES, Handler, Match, RecordConfig, RecordType, RecordView
 from signpost.domain.records.rules import clients
 from signpost.domain.records.rules.rules import Rules, places_of
@@ -34,6 +35,7 @@ class Code(StrEnum):
     UNKNOWN_SYSTEM = "unknown_system"
     UNKNOWN_BROWSER = "unknown_browser"
     PALE_QR_CODE = "pale_qr_code"
+    INVERTED_QR_CODE = "inverted_qr_code"
     WRONG_DNS = "wrong_dns"
 
 
@@ -55,7 +57,7 @@ def about(record: RecordView) -> list[RecordWarning]:
         destinations=destinations_of(record),
         rules=record.rules or (),
     )
-    return list(islice((*found, *_about_color(record.qr["color"])), MAX_WARNINGS))
+    return list(islice((*found, *_about_colors(record.qr)), MAX_WARNINGS))
 
 
 def destinations_of(record: RecordView) -> list[tuple[str, str]]:
@@ -242,10 +244,9 @@ def _is_slip(text: str, meant: str) -> bool:
 # --- the QR code -------------------------------------------------------------------------------------------------
 
 
-def _about_color(color: str) -> Iterator[RecordWarning]:
-    found = colors.contrast(color, qr.BACKGROUND)
-    if found < qr.MIN_CONTRAST:
-        # Rounded down, so that it is never the limit.
-        contrast = int(found * 10) / 10
-        message = f"Cameras may not read the QR code: the contrast of {color} with white is {contrast}:1, below 4:1."
-        yield RecordWarning("qr.color", Code.PALE_QR_CODE, message)
+def _about_colors(style: QrStyle) -> Iterator[RecordWarning]:
+    found = qr.legibility(style["color"], style["background"])
+    if found.is_pale:
+        yield RecordWarning("qr.color", Code.PALE_QR_CODE, found.sentence)
+    elif found.is_inverted:
+        yield RecordWarning("qr.color", Code.INVERTED_QR_CODE, found.sentence)

@@ -90,6 +90,7 @@ def extensions_of(record: RecordView) -> dict[str, Any]:
     shown["destination_weights"] = _weights(record)
     shown["paused"] = record.paused_by == PausedBy.USER
     shown["has_password"] = record.has_password
+    shown["qr_background"] = record.qr["background"]
     return shown
 
 

@@ -9,7 +9,7 @@ from signpost.domain.errors import NotFound, RoleTooLow
 from signpost.domain.records import qr
 from signpost.domain.records.qr import QrChange
 from signpost.operations.clicks import clicks
-from signpost.operations.records import checks, records
+from signpost.operations.records import checks, qr_codes, records
 from signpost.operations.records.lists import totals
 from signpost.operations.records.record_versions import QR
 from signpost.operations.workspaces import pins
@@ -25,6 +25,8 @@ from signpost.schemas.records.qr import QrQuery, QrStyleUpdate
 from signpost.schemas.records.record import RecordDetail
 from signpost.schemas.workspaces.pins import FilterPinList
 from signpost.visits.questions import questions
+
+_BINARY = {"schema": {"type": "string", "format": "binary"}}
 
 blp = Blueprint("records", __name__, "Records, both links and redirects.")
 
@@ -117,21 +119,22 @@ def list_record_checks(id: str) -> Any:
 @blp.arguments(QrQuery, location="query")
 @blp.response(
     200,
-    {"type": "string", "format": "binary"},
+    _BINARY["schema"],
     content_type="image/svg+xml",
     description="The image.",
     headers=QR_ETAG_HEADER,
 )
 @blp.operation(records.record_for_qr, NotFound)
-@blp.doc(responses={200: {"content": {"image/png": {"schema": {"type": "string", "format": "binary"}}}}})
+@blp.doc(responses={200: {"content": dict.fromkeys(("image/png", "application/pdf"), _BINARY)}})
 @blp.extension
 def get_record_qr(query: loaded.QrQuery, id: str) -> Response:
-    """Get the QR code of a record as an SVG or PNG image.
+    """Get the QR code of a record as an SVG, PNG or PDF.
 
-    It shows the URL of the record, in the style that `PUT /links/{id}/qr` has set.
+    It shows the URL of the record, in the style that `PUT /links/{id}/qr` has set. A logo is that of the workspace,
+    where it has one.
     """
     record = records.record_for_qr(g.caller, id)
-    picture = qr.picture(record.url, record.qr, **query)
+    picture = qr_codes.picture_of(g.caller, record.url, record.qr, **query)
     return Response(picture, mimetype=qr.TYPES[query["format"]], headers={"ETag": etag(record, QR)})
 
 

@@ -24,6 +24,11 @@ class QrStyleUpdate(Schema):
         error="Not a colour, like #003366.",
         metadata={"description": "The colour of its modules, as #rrggbb; must be dark.", "example": "#003366"},
     )
+    background = PatternField(
+        _COLOR,
+        error="Not a colour, like #003366.",
+        metadata={"description": "The colour under them, as #rrggbb; must be light.", "example": "#ffffff"},
+    )
     logo = FlagField(metadata={"description": "Whether there is a logo in its centre."})
     show_url = FlagField(metadata={"description": "Whether the URL is written below it."})
     margin = PatternField(
@@ -38,7 +43,14 @@ class QrQuery(Schema):
 
     format = fields.String(load_default="svg", validate=OneOf(FORMATS), metadata={"description": "Image format."})
     size = DigitsField(
-        load_default=512,
-        validate=Range(min=64, max=qr.MAX_PIXELS),
+        load_default=qr.DEFAULT_PIXELS,
+        validate=Range(min=qr.MIN_PIXELS, max=qr.MAX_PIXELS),
         metadata={"description": "Approximate width in pixels."},
+    )
+    mm = DigitsField(
+        load_default=None,
+        validate=Range(min=qr.MIN_MM, max=qr.MAX_MM),
+        metadata={
+            "description": f"Width of an SVG or PDF in millimetres, with the margin; a PDF has {qr.DEFAULT_MM} without."
+        },
     )

@@ -11,14 +11,21 @@ import peewee
 from peewee import BooleanField, ForeignKeyField, IntegerField, TextField
 
 from signpost.domain import times
-from signpost.domain.records.qr import QrStyle
+from signpost.domain.records.qr import QrChange, QrStyle, style_with
 from signpost.domain.records.record import Match
 from signpost.domain.records.rules.rules import destinations_of, places_of, stored_rules
 from signpost.storage.models.base import JSONField, Model
 from signpost.storage.models.workspace import User, Workspace
 from signpost.storage.prepared import Prepared, members
 
-DEFAULT_QR: QrStyle = {"theme": "square", "color": "#000000", "logo": False, "show_url": True, "margin": "4"}
+DEFAULT_QR: QrStyle = {
+    "theme": "square",
+    "color": "#000000",
+    "background": "#ffffff",
+    "logo": False,
+    "show_url": True,
+    "margin": "4",
+}
 
 
 class Record(Model):
@@ -170,8 +177,9 @@ class Record(Model):
 
     @property
     def qr(self) -> QrStyle:
-        own: QrStyle | None = self.own_qr
-        return own or DEFAULT_QR
+        own: QrChange | None = self.own_qr
+        # Styles from before 0.4 have no background.
+        return style_with(DEFAULT_QR, own) if own else DEFAULT_QR
 
 
 _RECORD = Prepared(
