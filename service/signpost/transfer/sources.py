@@ -233,7 +233,7 @@ _ELSEWHERE = _columns(
     "titleinchats": "card.title",
     "descriptioninchats": "card.description",
     "pictureinchats": "card.image",
-    **{f"qrcode:{member}": f"qr.{member}" for member in ("theme", "color", "logo", "margin")},
+    **{f"qrcode:{member}": f"qr.{member}" for member in ("theme", "color", "background", "logo", "margin")},
     "qrcode:whetheritshowstheurl": "qr.show_url",
 }
 
