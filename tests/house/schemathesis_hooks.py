@@ -96,8 +96,9 @@ RULES = re.compile(
             r"Two at once are day and another one, or two of .*\.",
             r"With a filter it is day, or one or two of .*\.",
             r"Give one filter: clicks are counted by two breakdowns at once, .*",
-            r"Only clicks by day or by hour are counted by hour, .*",
             r"Not the name of a time zone, like .*\.",
+            r"With a time zone, `by` is .*",
+            r"Give either a period, or `from` and `to`\.",
             # A visit to be explained.
             r"Not a URL, like .*",
             r"Give a URL, or several in `urls`\.",

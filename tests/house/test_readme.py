@@ -617,6 +617,7 @@ OTHERS_TRY = {
     ("docs/email.md", "toml"),
     ("docs/geo.md", "ini"),
     ("docs/history.md", "json"),
+    ("docs/not-found.md", "json"),
     ("docs/programs.md", "json"),
     ("docs/rules.md", "toml"),
     ("docs/single-sign-on.md", "toml"),

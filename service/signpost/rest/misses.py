@@ -32,6 +32,7 @@ def list_misses(query: dict[str, Any]) -> Any:
 @blp.idempotent
 @blp.arguments(
     MissFixes,
+    required=False,
     example={"misses": [{"host": "go.example.com", "path": "/springs", "destination": "https://example.com/spring"}]},
 )
 @blp.response(200, MissFixed)

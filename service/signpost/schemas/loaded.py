@@ -91,6 +91,7 @@ class RecordClicksQuery(TypedDict):
     until: NotRequired[date]
     by: str
     filters: dict[str, str]
+    period: NotRequired[str]
     timezone: NotRequired[str]
     compare: NotRequired[str]
     format: NotRequired[str]

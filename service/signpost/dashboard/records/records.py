@@ -19,6 +19,7 @@ from signpost.dashboard.clicks.names import NAMES, TITLES
 from signpost.dashboard.clicks.periods import period_of
 from signpost.dashboard.forms import LABELS, Form
 from signpost.dashboard.records.destination_rows import shares_of
+from signpost.dashboard.records.landings import landings
 from signpost.dashboard.records.outcomes import outcome_of
 from signpost.dashboard.records.qr_codes import legibility_of
 from signpost.dashboard.records.record_addresses import elsewhere, record_address
@@ -31,7 +32,7 @@ from signpost.domain.clicks.breakdowns import HOUR, KINDS
 from signpost.domain.errors import Invalid, Outdated, PlanLimitExceeded
 from signpost.domain.plugins import PLUGINS
 from signpost.domain.records import addresses
-from signpost.domain.records.record import ONE_TIME_CLICKS, Handler, Interstitial, RecordView
+from signpost.domain.records.record import ONE_TIME_CLICKS, Handler, Interstitial, Match, RecordView
 from signpost.domain.records.record_patch import RecordPatch
 from signpost.domain.records.rules import rule_words
 from signpost.operations.changes import changes, chart_flags, undo
@@ -116,7 +117,12 @@ def _test(record: RecordView) -> Mapping[str, Any]:
         return {"outcome": None}
     outcome = outcome_of(explanation)
     is_reached = outcome.is_good or explanation.stopped_by == "destination"
-    return {"outcome": outcome, "leads_to": explanation.location if is_reached else None}
+    return {
+        "outcome": outcome,
+        "leads_to": explanation.location if is_reached else None,
+        # The address of a pattern is none that a visitor has.
+        "landings": landings(record.url) if record.match != Match.PATTERN else [],
+    }
 
 
 def _shown_change(row: ChangeView) -> tuple[ChangeView, str, list[Difference], bool]:

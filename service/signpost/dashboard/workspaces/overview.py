@@ -28,7 +28,7 @@ from signpost.operations import roles
 from signpost.operations.clicks import click_parts
 from signpost.operations.events import webhooks
 from signpost.operations.hosts import hosts
-from signpost.operations.records import records
+from signpost.operations.records import records, rescues
 from signpost.operations.workspaces import bootstrap, pins, usage
 from signpost.schemas.records.record import LinkCreate
 
@@ -96,6 +96,7 @@ def overview() -> BaseResponse:
         countries=by_country[:ROWS],
         world=countries(by_country, COUNTRIES),
         troubles=_troubles(),
+        rescued=rescues.rescued(g.caller, count=0),
         to_do=_to_do(),
         names=NAMES,
         live=_LIVE,

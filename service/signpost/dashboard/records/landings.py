@@ -1,0 +1,98 @@
+"""Who lands where: a link as six visitors would meet it now, each explained as the page "Test a link" does."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from urllib.parse import urlencode
+
+from flask import current_app, g
+
+from signpost.dashboard.records.outcomes import outcome_of
+from signpost.visits.questions import questions
+from signpost.visits.questions.explain import VisitExplanation
+
+
+@dataclass(frozen=True)
+class SampleVisitor:
+    """country: two letters; "": where the country database says that our address is."""
+
+    label: str
+    agent: str
+    country: str = ""
+    language: str = "en"
+
+
+VISITORS = (
+    SampleVisitor(
+        "iPhone, Japan",
+        "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 "
+        "Mobile/15E148 Safari/604.1",
+        "JP",
+        "ja",
+    ),
+    SampleVisitor(
+        "Android, Germany",
+        "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile "
+        "Safari/537.36",
+        "DE",
+        "de",
+    ),
+    SampleVisitor(
+        "Windows, Germany",
+        "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 "
+        "Safari/537.36",
+        "DE",
+        "de",
+    ),
+    SampleVisitor("Search robot", "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)"),
+    SampleVisitor("Chat preview", "Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)"),
+    SampleVisitor("curl", "curl/8.0"),
+)
+
+
+@dataclass(frozen=True)
+class Landing:
+    """Where a visitor ends. query: of the page that explains it, where another visitor can be described."""
+
+    label: str
+    title: str
+    leads_to: str
+    why: str
+    is_good: bool
+    query: str
+
+
+def landings(url: str) -> list[Landing]:
+    """Of each of VISITORS. Raises Invalid for a URL that cannot be read."""
+    found = []
+    for visitor in VISITORS:
+        headers = {"User-Agent": visitor.agent, "Accept-Language": visitor.language}
+        country = visitor.country or None
+        explanation = questions.explain_visit(g.caller, current_app, url=url, headers=headers, country=country)
+        outcome = outcome_of(explanation)
+        query = {"url": url, "agent": visitor.agent, "language": visitor.language, "country": visitor.country}
+        found.append(
+            Landing(
+                visitor.label,
+                outcome.title,
+                explanation.leads_to or explanation.location or "",
+                _why(explanation),
+                outcome.is_good,
+                urlencode(query),
+            )
+        )
+    return found
+
+
+def _why(explanation: VisitExplanation) -> str:
+    """Which rule decided, and whether the visit would count as a person's."""
+    rule = next((rule for rule in explanation.rules if rule.decides), None)
+    if rule is not None:
+        chosen = f"Rule “{rule.name}”" if rule.name else f"Rule {rule.position}"
+    elif explanation.rules:
+        chosen = "No rule matched"
+    else:
+        chosen = "Main destination" if explanation.location else ""
+    counted = {"person": "", "bot": "counted as a bot", None: "not counted"}[explanation.counts_as]
+    text = ", ".join(part for part in (chosen, counted) if part)
+    return text[:1].upper() + text[1:]
