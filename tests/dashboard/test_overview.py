@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import re
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from html import unescape
@@ -117,6 +118,7 @@ class TestClicks:
         host = unescape(match_in(r'href="([^"]+)"><bdi>go.acme.test<', page.text).group(1))
         assert "Clicks 14 +250%" in shown(person.get(host))
         assert "Hostname: go.acme.test" in shown(person.get(host))
+        assert re.search(r"Compared with \S+ \S+ to \S+ \S+, without today", shown(person.get(host)))
         tag = unescape(match_in(r'href="([^"]+)"><bdi>blue<', page.text).group(1))
         assert "Clicks 4 +100%" in shown(person.get(tag))
         assert "other.acme.test" not in shown(person.get(tag))

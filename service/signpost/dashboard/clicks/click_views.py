@@ -1,7 +1,7 @@
 """What pages show of clicks: those of a period and of the one before, and breakdowns whose values are filters.
 
 A filter is in the address, as in the API: ?filter[country]=DE. Days and hours are those of the reader's time zone; with
-a filter, and where clicks are not counted by hour, they are those of UTC.
+a filter, of a part of the workspace, and where clicks are not counted by hour, they are those of UTC.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from signpost.domain import dates, times
 from signpost.domain.clicks.breakdowns import BREAKDOWNS, COMBINED, DAY, HOUR, KINDS
 from signpost.domain.outside import Shown
 from signpost.operations.clicks.click_answers import answer
-from signpost.operations.clicks.click_comparison import answer_compared, changes, comparison
+from signpost.operations.clicks.click_comparison import changes, comparison, rows_compared
 from signpost.operations.clicks.click_question import HOURS_OF_A_DAY, ClickQuestion
 from signpost.operations.clicks.click_rows import ClickRows
 from signpost.operations.clicks.click_sums import ClickChange, ClickChanges, ClickCount, Clicks
@@ -59,7 +59,7 @@ class ClickView:
     ):
         self.period, self.only = period, only
         self._sums, self._keep = sums, keep or {}
-        self.zone = UTC if only is not None else own_zone()
+        self.zone = UTC if only is not None or sums.is_part else own_zone()
         self._zone = None if self.zone is UTC else self.zone
 
     def _question(self, kind: str) -> ClickQuestion:
@@ -76,7 +76,10 @@ class ClickView:
 
     @cached_property
     def days(self) -> Clicks:
-        return answer_compared(self._sums, self._question(DAY))
+        question = self._question(DAY)
+        found = answer(self._sums, question)
+        data = rows_compared(self._sums, question, found)
+        return replace(found, data=data, changes=changes(self._sums, question, found))
 
     @cached_property
     def _days_in_utc(self) -> Clicks:
@@ -122,6 +125,7 @@ class ClickView:
             "total": self._days_in_utc.total,
             "drawing": self.chart,
             "compared": self._compared(),
+            "compared_how": self._compared_how(),
             "until_now": self._until_now(),
             "only": self.only,
             "empty_text": self.empty_text,
@@ -135,6 +139,13 @@ class ClickView:
         if self.days.changes is None or self.days.changes.clicks is None:
             return ""
         return self.period.span(*self.period.earlier())
+
+    def _compared_how(self) -> str:
+        """How far today is compared, as the end of that sentence."""
+        compared = comparison(self._question(DAY), times.now(), may_cut=not self._sums.is_part)
+        if not self.period.has_today or compared is None:
+            return ""
+        return ", up to the same hour" if compared.now.hours < HOURS_OF_A_DAY else ", without today"
 
     def _until_now(self) -> str:
         """The time of day, where the period has today."""
@@ -185,7 +196,8 @@ class ClickView:
 
     def rows(self, kind: str) -> list[ClickCount]:
         """The entries of one breakdown; none where no value is known."""
-        return shown(kind, answer_compared(self._sums, self._question(kind)).data)
+        question = self._question(kind)
+        return shown(kind, rows_compared(self._sums, question, answer(self._sums, question)))
 
     def breakdowns(self, max_count: int, in_full: str = "", kinds: Sequence[str] = KINDS) -> Iterator[Breakdown]:
         """Those of which something is known. max_count: rows of each. in_full: the one that has all of its rows."""

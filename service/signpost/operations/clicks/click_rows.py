@@ -39,6 +39,11 @@ class ClickRows:
     def __init__(self, source: ClickSource):
         self._source = source
 
+    @property
+    def is_part(self) -> bool:
+        """Whether they are added up from the rows of many records, which takes long for clicks by hour or value."""
+        return self._source.is_part
+
     def days(self, first: str, last: str) -> dict[str, ClickSums]:
         """The sums of the days that have clicks, in their order."""
         return {day: ClickSums(*counts) for day, *counts in click_days.days(self._source, first, last)}
