@@ -42,7 +42,7 @@ def _extensions() -> ResponseSchema:
     from signpost.schemas.records.record_extensions import RecordExtensions
 
     # Warnings depend on more than the record, and change without it.
-    return RecordExtensions(exclude=["warnings"])
+    return RecordExtensions(exclude=["warnings", "rescued"])
 
 
 def _shown_record(view: RecordView, extensions: JsonObject) -> JsonObject:

@@ -91,7 +91,7 @@ def test_a_person_signs_out_everywhere_else_and_revokes_a_token(
     phone.goto(f"{server.origin}/links")
     assert "/sign-in" in phone.url
     page.get_by_role("button", name="Revoke CI deploys …").click()
-    page.get_by_role("button", name="Revoke token CI deploys", exact=True).click()
+    page.get_by_role("button", name="Revoke access of CI deploys", exact=True).click()
     page.get_by_text("Token revoked.").wait_for()
     assert page.get_by_text("CI deploys").count() == 0
     page.get_by_role("button", name="Sign out everywhere", exact=True).click()

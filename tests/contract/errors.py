@@ -95,6 +95,7 @@ NOTHING_REQUIRED = (
     ("PATCH", "/redirect/nothing"),
     ("PATCH", "/webhooks/nothing"),
     ("PUT", "/host/refused.acme.test"),
+    ("POST", "/misses/fix"),
 )
 WITH_BODY = [operation for operation in OPERATIONS if operation[2] is not None]
 ids = [f"{method} {path}" for method, path, _ in OPERATIONS]

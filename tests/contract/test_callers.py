@@ -24,6 +24,7 @@ REQUIRED = {
     ("PATCH", "/webhooks/nothing"): MANAGER,
     ("DELETE", "/webhooks/nothing"): MANAGER,
     ("DELETE", "/jobs/nothing"): EDITOR,
+    ("POST", "/misses/fix"): EDITOR,
     ("POST", "/webhooks/nothing/secret"): MANAGER,
     ("POST", "/webhooks/nothing/test"): MANAGER,
     ("POST", "/link"): EDITOR,

@@ -252,7 +252,7 @@ def test_who_sees_clicks(api: Api, visited: Any, viewer: Api, other_workspace: A
         ({"filter[device]": "mobile", "filter[browser]": "Firefox"}, "filter"),
         ({"filter[planet]": "Mars"}, "filter.planet"),
         ({"timezone": "Mars/Base"}, "timezone"),
-        ({"timezone": "Europe/Berlin", "by": "device"}, "timezone"),
+        ({"timezone": "Europe/Berlin", "by": "city"}, "timezone"),
         ({"timezone": "Europe/Berlin", "filter[device]": "mobile"}, "timezone"),
         ({"timezone": "x" * 65}, "timezone"),
         ({"compare": "next"}, "compare"),

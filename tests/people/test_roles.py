@@ -42,6 +42,8 @@ OPERATIONS: dict[tuple[str, str], tuple[Role, dict[str, Any]]] = {
     ("GET", "/v1/host/<host>"): (VIEWER, {}),
     ("PATCH", "/v1/host/<host>"): (MANAGER, {"json": {"notfound_status": 404}}),
     ("GET", "/v1/misses"): (VIEWER, {}),
+    ("GET", "/v1/misses/rescued"): (VIEWER, {}),
+    ("POST", "/v1/misses/fix"): (EDITOR, {"json": {}}),
     ("PUT", "/v1/bulk"): (
         EDITOR,
         {"json": {"filter": {"tags": "any"}, "set": {"paused": True}, "dry_run": True}},

@@ -124,7 +124,7 @@ def _fixed_line(row: dict[str, Any]) -> str:
 @as_json_option
 @with_database
 def show_rescued(workspace: str | None, as_json: bool) -> None:
-    """Count the visitors who found a link or redirect where others had found nothing before it was created."""
+    """Count the visitors who found something where others had found nothing."""
     caller = workspaces.member_caller(chosen_workspace(workspace))
     found = RescuedSchema().dump(rescues.rescued(caller))
     if as_json:

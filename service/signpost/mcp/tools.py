@@ -267,10 +267,9 @@ _ALL = (
     Tool(
         "link_clicks", "Count clicks", READ_ONLY, clicks.link_clicks, inputs.RecordClicksInput, ClickReport,
         "Count the clicks (visitors, traffic) of one record by day, or by one or two of referrer, country, device, "
-        "campaign ... (by=day,country). from and to are days, the last 30 if omitted. One filter, such as country=DE; "
-        "compare=previous: the time before. Returns total (clicks by people, bots, visitors) and data, which sums to "
-        "it: other is the rarer values, an empty one is not known. Example: id=01m7z2mv28x77xxgtyjtjsj2qn, "
-        "by=referrer, from=2026-11-01.",
+        "campaign ... (by=day,country). from and to are days, or period=7d, last_month; else 30 days. One filter, like "
+        "country=DE; compare=previous: what changed. Returns total (clicks by people, bots, visitors) and data, which "
+        "sums to it: other: rarer values, empty: not known. Example: id=01m7z2mv28x77xxgtyjtjsj2qn, by=referrer.",
         ("total", "data"),
     ),
     Tool(

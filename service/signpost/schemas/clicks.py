@@ -77,6 +77,7 @@ class _ClickRange(Schema):
         metadata={
             "description": "In place of `from` and `to`: days in the time zone that end today or, with yesterday, "
             "last_week (from Monday) and last_month, before. all: since the record or workspace was created.",
+            "brief": "",
         },
     )
     timezone = fields.String(

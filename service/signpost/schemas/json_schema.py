@@ -62,8 +62,11 @@ def _narrowed(described: JsonSchema) -> JsonSchema:
     }
     if result["type"] == "array":
         result["items"] = _narrowed(described["items"])
+    elif "x-brief" in described:
+        # That, or the text of the tool, says what the words are like.
+        pass
     elif words := [entry for entry in described.get("enum", ()) if entry and isinstance(entry, str)]:
         result["enum"] = ["true", "false"] if {"true", "1"} <= {*words} else words
-    if "x-brief" in described:
+    if described.get("x-brief"):
         result["description"] = described["x-brief"]
     return result

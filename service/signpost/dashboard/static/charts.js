@@ -8,7 +8,7 @@
     if (!day) return;
     // The browser would show the title next to our tip.
     const title = day.querySelector("title");
-    if (title) { day.dataset.tip = title.textContent; title.remove(); }
+    if (title) { day.dataset.tip = day.ariaLabel = title.textContent; title.remove(); }
     day.classList.add("at");
     tip.textContent = day.dataset.tip;
     const box = chart.getBoundingClientRect(), at = day.getBoundingClientRect();
