@@ -30,7 +30,7 @@ from tests.conftest import FIREFOX, Client, Visit
 # Combining marks in the wrong order: normalising n of them takes a time that grows with the square of n.
 MARKS = "\u0300\u0316"
 # Generous for a busy machine: without the bound the smallest of these takes 0.5 s on an idle one, most take seconds.
-AT_ONCE_S = 0.25
+AT_ONCE_S = 0.4
 
 
 def written(body: Any) -> bytes:
