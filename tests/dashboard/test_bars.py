@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from flask import Flask
 
-from signpost.dashboard.clicks.click_pages import KINDS_OF_TAB
+from signpost.dashboard.clicks.click_pages import KINDS_OF_TAB, TABS
 from signpost.domain import times
-from signpost.domain.clicks.breakdowns import KINDS
+from signpost.domain.clicks.breakdowns import KINDS, OF_CLICK
 from signpost.storage import database
 from signpost.storage.models import ClickDay, Record
 from tests.breakdowns import store_record_value, store_workspace_value
@@ -103,3 +103,9 @@ def test_an_empty_list_says_why(
     assert given["Languages"] == "No languages are known for these clicks."
     person.post(f"/links/{link['id']}/delete")
     assert empty_lists(person.get("/clicks").text)["Most clicked"] == "The links that were clicked have been deleted."
+
+
+def test_every_breakdown_has_its_tab() -> None:
+    """But what only means something of one link."""
+    assert KINDS_OF_TAB.keys() == TABS.keys()
+    assert sorted(kind for kinds in KINDS_OF_TAB.values() for kind in kinds) == sorted({*KINDS} - {*OF_CLICK})

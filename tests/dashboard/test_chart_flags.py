@@ -119,3 +119,12 @@ def test_a_viewer_cannot_go_back(make_person: Callable[[str], Person], link: dic
 
 def test_flags_are_for_fields_that_there_are() -> None:
     assert FIELDS - FIELD.keys() == {"url"}
+
+
+def test_each_field_that_visits_read_is_flagged_or_named_here() -> None:
+    """These change how a visit goes, but not where it leads, or are no news of a day."""
+    unflagged = {field.name for field in FIELD.values() if field.for_visits} - FIELDS
+    assert unflagged == {
+        "title", "forward_path", "forward_query", "utm", "plugins", "is_switch_unbroken_destination", "password",
+        "card", "interstitial",
+    }  # fmt: skip

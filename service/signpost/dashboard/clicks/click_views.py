@@ -59,6 +59,8 @@ class ClickView:
     ):
         self.period, self.only = period, only
         self._sums, self._keep = sums, keep or {}
+        # By kind: the map and the list of countries are of the same rows.
+        self._rows: dict[str, list[ClickCount]] = {}
         self.zone = UTC if only is not None or sums.is_part else own_zone()
         self._zone = None if self.zone is UTC else self.zone
 
@@ -70,7 +72,6 @@ class ClickView:
             self.period.until,
             self.only,
             self._zone if in_hours else None,
-            compares=True,
             first_day=self.period.first,
         )
 
@@ -122,7 +123,6 @@ class ClickView:
             "period": self.period,
             "periods": periods,
             "tiles": self.tiles(),
-            "total": self._days_in_utc.total,
             "drawing": self.chart,
             "compared": self._compared(),
             "compared_how": self._compared_how(),
@@ -196,8 +196,11 @@ class ClickView:
 
     def rows(self, kind: str) -> list[ClickCount]:
         """The entries of one breakdown; none where no value is known."""
-        question = self._question(kind)
-        return shown(kind, rows_compared(self._sums, question, answer(self._sums, question)))
+        if kind not in self._rows:
+            question = self._question(kind)
+            found = answer(self._sums, question)
+            self._rows[kind] = shown(kind, rows_compared(self._sums, question, found))
+        return self._rows[kind]
 
     def breakdowns(self, max_count: int, in_full: str = "", kinds: Sequence[str] = KINDS) -> Iterator[Breakdown]:
         """Those of which something is known. max_count: rows of each. in_full: the one that has all of its rows."""

@@ -6,7 +6,7 @@ from bisect import bisect
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from signpost.operations.clicks.click_sums import ClickChange, ClickCount
+from signpost.operations.clicks.click_sums import ClickCount
 
 # Parts of the clicks of the first country from which on a shade is darker; the lightest is 1.
 _SHADES = (0.015, 0.05, 0.12, 0.40)
@@ -19,7 +19,6 @@ class Country:
     code: str
     name: str
     clicks: int
-    change: ClickChange | None
     shade: int
 
 
@@ -28,6 +27,5 @@ def countries(rows: Sequence[ClickCount], names: Mapping[str, str]) -> list[Coun
     known = [row for row in rows if len(row.value) == 2 and row.value in names]
     highest = max((row.clicks for row in known), default=1)
     return [
-        Country(row.value, names[row.value], row.clicks, row.change, 1 + bisect(_SHADES, row.clicks / highest))
-        for row in known
+        Country(row.value, names[row.value], row.clicks, 1 + bisect(_SHADES, row.clicks / highest)) for row in known
     ]

@@ -18,13 +18,19 @@ from signpost.schemas.loading import load
 from signpost.schemas.records.explain import ExplainRequest
 from signpost.visits.questions import questions
 
+IPHONE = (
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 "
+    "Mobile/15E148 Safari/604.1"
+)
+ANDROID = (
+    "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile "
+    "Safari/537.36"
+)
 # Visitors to test as.
 AGENTS = {
     "": "A person with a browser",
-    "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 "
-    "Mobile/15E148 Safari/604.1": "A person with an iPhone",
-    "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile "
-    "Safari/537.36": "A person with an Android phone",
+    IPHONE: "A person with an iPhone",
+    ANDROID: "A person with an Android phone",
     "Mozilla/5.0 (Linux; Android 15; SM-X710) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 "
     "Safari/537.36": "A person with an Android tablet",
     "Googlebot/2.1 (+http://www.google.com/bot.html)": "Google’s crawler",

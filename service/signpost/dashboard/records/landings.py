@@ -7,6 +7,7 @@ from urllib.parse import urlencode
 
 from flask import current_app, g
 
+from signpost.dashboard.records.explain import ANDROID, IPHONE
 from signpost.dashboard.records.outcomes import outcome_of
 from signpost.visits.questions import questions
 from signpost.visits.questions.explain import VisitExplanation
@@ -23,20 +24,8 @@ class SampleVisitor:
 
 
 VISITORS = (
-    SampleVisitor(
-        "iPhone, Japan",
-        "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 "
-        "Mobile/15E148 Safari/604.1",
-        "JP",
-        "ja",
-    ),
-    SampleVisitor(
-        "Android, Germany",
-        "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile "
-        "Safari/537.36",
-        "DE",
-        "de",
-    ),
+    SampleVisitor("iPhone, Japan", IPHONE, "JP", "ja"),
+    SampleVisitor("Android, Germany", ANDROID, "DE", "de"),
     SampleVisitor(
         "Windows, Germany",
         "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 "

@@ -96,7 +96,8 @@ def overview() -> BaseResponse:
         countries=by_country[:ROWS],
         world=countries(by_country, COUNTRIES),
         troubles=_troubles(),
-        rescued=rescues.rescued(g.caller, count=0),
+        # Not each time that the numbers are refreshed, every few seconds: it adds up the days of many records.
+        rescued=None if "HX-Request" in request.headers else rescues.rescued(g.caller, count=0),
         to_do=_to_do(),
         names=NAMES,
         live=_LIVE,
