@@ -45,9 +45,9 @@ def gettext(text: str, /, **values: object) -> str:
     return catalog(language()).gettext(text) % values
 
 
-def ngettext(one: str, many: str, count: int, /, **values: object) -> str:
+def ngettext(singular: str, plural: str, count: int, /, **values: object) -> str:
     """A text that depends on a number, which is filled in as `%(num)s`."""
-    return catalog(language()).ngettext(one, many, count) % {"num": f"{count:,}", **values}
+    return catalog(language()).ngettext(singular, plural, count) % {"num": f"{count:,}", **values}
 
 
 def mark(text: str) -> str:
@@ -60,7 +60,7 @@ def catalog(tag: str) -> NullTranslations:
     """The texts of a language."""
     if tag == DEFAULT_LANGUAGE:
         return NullTranslations()
-    # Not imported by the reader writes English only.
+    # A server whose people all read English imports none of it.
     from babel.messages.mofile import write_mo
     from babel.messages.pofile import read_po
 
