@@ -163,7 +163,7 @@ class TestFilters:
         page = person.get("/activity?verb=update")
         older = unescape(match_in(r'href="(/activity\?[^"]*cursor=[^"]+)"', page.text)[1])
         assert "verb=update" in older
-        assert person.get(older).text.count("<li><div>") == 5
+        assert person.get(older).text.count('<li><time class="quiet"') == 5
 
 
 def test_it_leads_to_jobs(person: Person) -> None:

@@ -85,7 +85,7 @@ def test_a_flag_that_is_open_says_what_was_before_and_after(
     assert [kind for kind, _, _ in pins(answer.text)] == ["pin", "pin open"]
     text = shown(answer)
     assert "Before https://former.example/ After https://new.example/" in text
-    assert "10 clicks a day in the week before, 30 a day in the week after." in text
+    assert "Clicks a day: 10 in the week before, 30 in the week after." in text
     assert "Later change" in text
     assert "Earlier change" not in text
     # And the way back.

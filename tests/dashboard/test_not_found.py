@@ -181,9 +181,9 @@ def test_whom_it_rescued_stands_here_and_on_its_page(
     write_clicks()
     (record,) = client.get("/v1/misses/rescued").json["data"]
     today = date.fromisoformat(record["since"])
-    said = f"1 visitor rescued since {today.day} {today:%b}"
-    assert said in shown(person.get("/misses"))
-    assert said in shown(person.get(f"/redirects/{record['id']}"))
+    day = f"{today.day} {today:%b}"
+    assert f"Rescued since {day} 1 visitor" in shown(person.get("/misses"))
+    assert f"1 visitor rescued since {day}" in shown(person.get(f"/redirects/{record['id']}"))
 
 
 @pytest.mark.one_process
@@ -191,7 +191,7 @@ def test_a_pattern_is_one_click_away(person: Person, visit: Visit) -> None:
     for number in range(5):
         visit(f"/blog/{number}")
     answer = person.get(f"/misses?filter[host]={HOST}&filter[days]=7")
-    assert f"{HOST}/blog/* 5 paths, 5 visits by people Redirect all" in shown(answer)
+    assert f"{HOST}/blog/* 5 paths · 5 visits by people Redirect all" in shown(answer)
     url = unescape(match_in(r'<a href="([^"]+)" aria-label="Redirect all', answer.text)[1])
     query = parse_qs(urlsplit(url).query)
     assert query == {"url": [f"https://{HOST}/blog/*"], "match": ["pattern"]}
@@ -203,7 +203,7 @@ def test_filters_are_tabs_and_can_be_combined(person: Person, visit: Visit, conn
     for host, path in ((HOST, "/old"), ("old.acme.test", "/wp-login.php")):
         visit(path, host=host)
     page = person.get("/misses?filter[host]=old.acme.test&filter[days]=7")
-    assert "No visits to old.acme.test went nowhere" in shown(page)
+    assert "Every visit to old.acme.test found something in this period." in shown(page)
     tabs = re.findall(r'<a href="([^"]+)"([^>]*)>([^<]+)</a>', page.text)
     (with_scanners,) = (unescape(url) for url, _, name in tabs if name == "Include bots")
     assert parse_qs(urlsplit(with_scanners).query) == {

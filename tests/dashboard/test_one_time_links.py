@@ -18,7 +18,7 @@ def test_a_page_offers_to_ask_before_a_click(
     """Links from before an upgrade let programs use up their clicks."""
     old = make_link(connect(HOST), alias="old", interstitial="never", **fields)
     page = person.get(f"/links/{old['id']}")
-    assert "Nothing asks" in shown(page)
+    assert "No page asks first" in shown(page)
     version = match_in(r'/ask">.*?name="version" value="(\w+)"', page.text.replace("\n", "")).group(1)
     answer = person.post(f"/links/{old['id']}/ask", {"version": version})
     assert answer.status_code == 303

@@ -108,8 +108,8 @@ class TestClicks:
     def test_of_everything_with_the_period_before(self, person: Person, counted: dict[str, str]) -> None:
         text = shown(person.get("/clicks"))
         assert "Clicks 15 +150% compared with the previous period" in text
-        assert "Hostnames go.acme.test 14 +250% other.acme.test 1 −50%" in text
-        assert "Tags red 14 +250% blue 4 +100%" in text
+        assert "Hostnames Hostnames Clicks Change go.acme.test 14 +250% other.acme.test 1 −50%" in text
+        assert "Tags Tags Clicks Change red 14 +250% blue 4 +100%" in text
         assert "go.acme.test/a 10 +400% go.acme.test/b 4 +100% other.acme.test/c 1 −50%" in text
         assert "Clicks 21" in shown(person.get("/clicks?period=90d"))
 
@@ -154,12 +154,16 @@ class TestClicks:
             visit("/a", headers={"Referer": f"https://{source}.example/x", "User-Agent": agent})
         write_clicks()
         everything = person.get(page)
-        filtered = unescape(match_in(r'href="(\?[^"]+)"><bdi>one.example<', everything.text).group(1))
+        filtered = unescape(
+            match_in(
+                r'href="(\?[^"]+)"><span class="tile" aria-hidden="true">o</span><bdi>one.example<', everything.text
+            ).group(1)
+        )
         filtered = filtered.replace("by=sources", "by=devices")
         of_csv = filtered.replace("&by=devices", "")
         text = shown(person.get(page + filtered))
         assert "Referrers: one.example" in text
-        assert "Browsers Firefox 2" in text.replace(" CSV", "")
+        assert "Browsers Browsers Clicks Firefox 2" in text.replace(" CSV", "")
         assert "Edge" not in text
         assert "two.example" not in text
         table = page.partition("?")[0] + ".csv" if page == "/clicks" else f"{page}/clicks.csv"

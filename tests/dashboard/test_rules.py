@@ -331,6 +331,6 @@ class TestTesting:
         assert leads_to(agent=phone, at="2040-01-01T00:30", zone="Europe/Berlin") == C
         text = shown(person.get("/explain", query_string={"url": f"{HOST}/a", "language": "de", "referrer": A}))
         assert "Rule 1 decides" in text
-        assert "Rule 2 does not fit" in text
-        assert "Holds: Preferred language is de, the rule says de." in text
+        assert "Rule 2 doesn’t match" in text
+        assert "Matches: Preferred language is de, the rule says de." in text
         assert "Not a timestamp" in shown(person.get("/explain", query_string={"url": f"{HOST}/a", "at": "soon"}))

@@ -3,7 +3,6 @@
 import ast
 import re
 from collections import Counter, defaultdict
-from collections.abc import Iterator
 from pathlib import Path
 
 import signpost
@@ -34,40 +33,6 @@ def test_a_public_class_name_is_defined_once() -> None:
 def test_a_folder_holds_no_more_modules_than_one_reads_at_a_glance() -> None:
     counts = Counter(file.parent.relative_to(PACKAGE).as_posix() for file in PACKAGE.rglob("*.py"))
     assert {folder: count for folder, count in counts.items() if count > MAX_MODULES + 1} == {}
-
-
-# Words that we do not write, in names of variables, functions and attributes; GUIDE for the texts: test_english.py.
-_NOT_WRITTEN = {
-    *("asked", "behind", "beside", "bite", "few", "gate", "imagined", "kept", "longest", "made", "moments", "most"),
-    *("rival", "said", "several", "some", "tally", "there", "told", "ways", "whoever", "wish", "bearer", "one"),
-}
-# Idioms that any engineer reads; tables, whose names are in every database; and the contract's names.
-_ALLOWED = {
-    *("at_most", "most_visited", "most_clicked", "most_frequent", "awaits_at_most", "KeptAnswer", "KeptRecord"),
-    *("OneTimeValue", "OneTimeValues", "one_time_values", "ONE_TIME_CLICKS", "is_one_time", "too_few"),
-}
-
-
-def defined_names(tree: ast.AST) -> Iterator[str]:
-    for node in ast.walk(tree):
-        match node:
-            case ast.Name(id=name, ctx=ast.Store()) | ast.Attribute(attr=name, ctx=ast.Store()) | ast.arg(arg=name):
-                yield name
-            case ast.FunctionDef(name=name) | ast.ClassDef(name=name):
-                yield name
-
-
-def words_of(name: str) -> set[str]:
-    return {word.lower() for word in re.split(r"_|(?<=[a-z])(?=[A-Z])", name)}
-
-
-def test_names_have_no_words_that_we_do_not_write() -> None:
-    found = set()
-    for file in PACKAGE.rglob("*.py"):
-        for name in defined_names(ast.parse(file.read_text(encoding="utf-8"))):
-            if words_of(name) & _NOT_WRITTEN and name.lower().strip("_") not in {word.lower() for word in _ALLOWED}:
-                found.add(f"{file.relative_to(PACKAGE)}: {name}")
-    assert sorted(found) == []
 
 
 def test_loops_of_templates_name_what_they_loop_over() -> None:

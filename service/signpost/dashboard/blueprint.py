@@ -157,8 +157,16 @@ def _cut(text: str) -> str:
     return texts.cut(text, MAX_SHOWN)
 
 
+@blp.app_template_filter("initials")
+def _initials(name: str) -> str:
+    """The letters for a person: of the first and the last word of the name."""
+    words = name.split()
+    return (words[0][:1] + words[-1][:1] if len(words) > 1 else name[:1]).upper()
+
+
 blp.app_template_filter("ago")(moments.ago)
 blp.app_template_filter("exact")(moments.exact)
+blp.app_template_filter("clock")(moments.clock)
 blp.app_template_filter("day")(moments.day)
 blp.app_template_filter("zone_name")(dates.name_of)
 

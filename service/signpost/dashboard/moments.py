@@ -62,6 +62,12 @@ def exact(text: str) -> str:
     return dates.exact(times.parse(text), own_zone(), own_style())
 
 
+def clock(text: str) -> str:
+    """The time of day of a moment, like "14:05"."""
+    local = times.parse(text).astimezone(own_zone())
+    return dates.clock(local.hour, local.minute, own_style())
+
+
 def day(day: date) -> str:
     """A day, like "22 Nov"."""
     return dates.day(day, own_style(), times.now().astimezone(own_zone()).year)

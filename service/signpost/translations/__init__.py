@@ -41,13 +41,19 @@ def speaking(tag: str) -> Iterator[None]:
 
 
 def gettext(text: str, /, **values: object) -> str:
-    """A text in the reader's language. Its `%(name)s` are filled in; a percent sign is written twice."""
-    return catalog(language()).gettext(text) % values
+    """A text in the reader's language. Its `%(name)s` are filled in, and then a percent sign is written twice."""
+    return lookup(text) % values if values else lookup(text)
 
 
 def ngettext(singular: str, plural: str, count: int, /, **values: object) -> str:
     """A text that depends on a number, which is filled in as `%(num)s`."""
-    return catalog(language()).ngettext(singular, plural, count) % {"num": f"{count:,}", **values}
+    return lookup(singular, plural, count) % {"num": f"{count:,}", **values}
+
+
+def lookup(text: str, plural: str = "", count: int = 0) -> str:
+    """A text in the reader's language, without values. plural: where the text depends on a number."""
+    known = catalog(language())
+    return known.ngettext(text, plural, count) if plural else known.gettext(text)
 
 
 def mark(text: str) -> str:

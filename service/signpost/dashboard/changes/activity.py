@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+from itertools import groupby
 from urllib.parse import urlencode
 
 from flask import Response, g, request
 from werkzeug.wrappers import Response as BaseResponse
 
-from signpost.dashboard import words
+from signpost.dashboard import moments, words
 from signpost.dashboard.blueprint import blp, page, see_other
 from signpost.dashboard.changes import change_words
+from signpost.dashboard.changes.change_words import Sentence
+from signpost.domain import times
 from signpost.domain.changes import ChangeFilters, Verb
 from signpost.domain.errors import Conflict, Invalid, PlanLimitExceeded
 from signpost.operations.changes import changes, undo
+from signpost.operations.changes.changes import ChangeView
 from signpost.operations.people import members
+from signpost.translations import gettext as _
 
 PER_PAGE = 50
 _DAYS = {"1": "Today and yesterday", "7": "Last 7 days", "30": "Last 30 days", "90": "Last 90 days"}
@@ -55,7 +61,7 @@ def _page(wrong: str = "", status: int = 200) -> Response:
     return page(
         "changes/activity.html",
         status,
-        rows=[(row, change_words.sentence(row, names.get(row.record_id or ""))) for row in rows],
+        rows_by_day=_by_day([(row, change_words.sentence(row, names.get(row.record_id or ""))) for row in rows]),
         record_name=names[requested["record"]].name if requested["record"] in names else "",
         differences=change_words.differences,
         is_moment=change_words.is_moment,
@@ -68,3 +74,11 @@ def _page(wrong: str = "", status: int = 200) -> Response:
         days=_DAYS,
         wrong=wrong,
     )
+
+
+def _by_day(rows: list[tuple[ChangeView, Sentence]]) -> list[tuple[str, list[tuple[ChangeView, Sentence]]]]:
+    """Changes, the latest first, by the reader's days, each with its name."""
+    zone, today = moments.own_zone(), times.now().astimezone(moments.own_zone()).date()
+    days = groupby(rows, key=lambda entry: times.parse(entry[0].created_at).astimezone(zone).date())
+    words = {today: _("Today"), today - timedelta(days=1): _("Yesterday")}
+    return [(words.get(day) or moments.day(day), list(entries)) for day, entries in days]

@@ -30,7 +30,7 @@ class ChartStep:
     """What one place of the chart is about: some days in a row, or an hour. label: as it is shown, like "12 Nov".
 
     clicks: None where the time has not come yet. bots, before: None where they are not known. change: what may be
-    compared. is_going_on: it is not over. since, until: its days.
+    compared. is_going_on: it is not over. since, until: its days. date: below the chart, where it is not the label.
     """
 
     label: str
@@ -41,6 +41,7 @@ class ChartStep:
     until: date
     change: ClickChange | None = None
     is_going_on: bool = False
+    date: str = ""
 
 
 @dataclass(frozen=True)
@@ -127,9 +128,12 @@ class Chart:
 
 
 def together(
-    days: Sequence[ChartStep], of_week: Callable[[date], str], of_month: Callable[[date], str]
+    days: Sequence[ChartStep], of_week: Callable[[str], str], of_month: Callable[[date], str]
 ) -> Sequence[ChartStep]:
-    """Days as steps: each alone, or by week or month where there are many. of_week, of_month: their labels."""
+    """Days as steps: each alone, or by week or month where there are many.
+
+    of_week: the label of the week that begins with a day, of which it gets the label; of_month: that of a month.
+    """
     if len(days) <= MAX_DAYS:
         return days
     by_week = len(days) <= MAX_WEEKS_OF_DAYS
@@ -139,11 +143,12 @@ def together(
     for number, day in enumerate(days):
         key = (number + offset) // 7 if by_week else (day.since.year, day.since.month)
         groups.setdefault(key, []).append(day)
-    label = of_week if by_week else of_month
-    return [_joined(label(group[0].since), group) for group in groups.values()]
+    if by_week:
+        return [_joined(of_week(group[0].label), group, group[0].label) for group in groups.values()]
+    return [_joined(of_month(group[0].since), group) for group in groups.values()]
 
 
-def _joined(label: str, days: Sequence[ChartStep]) -> ChartStep:
+def _joined(label: str, days: Sequence[ChartStep], date: str = "") -> ChartStep:
     changes = [day.change for day in days]
     known = [change for change in changes if change is not None]
     return ChartStep(
@@ -157,6 +162,7 @@ def _joined(label: str, days: Sequence[ChartStep]) -> ChartStep:
         if len(known) == len(changes)
         else None,
         days[-1].is_going_on,
+        date,
     )
 
 
@@ -249,7 +255,7 @@ def _date(steps: Sequence[ChartStep], number: int, width: float) -> DateLabel:
     """The date of a step; that of the last one ends with the drawing."""
     is_last = number == len(steps) - 1 > 0
     x = 100.0 if is_last else round((number + 0.5) * width, 2)
-    return DateLabel(x, steps[number].label, "end" if is_last else "middle")
+    return DateLabel(x, steps[number].date or steps[number].label, "end" if is_last else "middle")
 
 
 # How high the line of a row is drawn, in units.

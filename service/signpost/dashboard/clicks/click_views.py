@@ -14,11 +14,12 @@ from urllib.parse import urlencode
 
 from signpost.dashboard.clicks import charts, periods
 from signpost.dashboard.clicks.charts import Chart, ChartStep
-from signpost.dashboard.clicks.names import ALWAYS_SHOWN, NONE_OF, TITLES, shown
+from signpost.dashboard.clicks.names import ALWAYS_SHOWN, NONE_OF, SIGNS, TITLES, shown
 from signpost.dashboard.clicks.periods import Period
 from signpost.dashboard.moments import own_zone
 from signpost.domain import dates, times
 from signpost.domain.clicks.breakdowns import BREAKDOWNS, COMBINED, DAY, HOUR, KINDS
+from signpost.domain.names import COUNTRIES
 from signpost.domain.outside import Shown
 from signpost.operations.clicks.click_answers import answer
 from signpost.operations.clicks.click_comparison import changes, comparison, rows_compared
@@ -26,6 +27,7 @@ from signpost.operations.clicks.click_question import HOURS_OF_A_DAY, ClickQuest
 from signpost.operations.clicks.click_rows import ClickRows
 from signpost.operations.clicks.click_sums import ClickChange, ClickChanges, ClickCount, Clicks
 from signpost.runtime import geo
+from signpost.translations import gettext as _
 
 # A kind of COMBINED and a value of it.
 Filter = tuple[str, str]
@@ -33,11 +35,12 @@ Filter = tuple[str, str]
 
 @dataclass(frozen=True)
 class Tile:
-    """A number of the period, and what of it may be compared."""
+    """A number of the period, and what of it may be compared; else a note."""
 
     label: str
     number: int
     change: ClickChange | None = None
+    note: str = ""
 
 
 @dataclass(frozen=True)
@@ -125,7 +128,9 @@ class ClickView:
             "tiles": self.tiles(),
             "drawing": self.chart,
             "compared": self._compared(),
-            "compared_how": self._compared_how(),
+            "compared_sentence": self._compared_sentence(),
+            "signs": SIGNS,
+            "flagged": COUNTRIES,
             "until_now": self._until_now(),
             "only": self.only,
             "empty_text": self.empty_text,
@@ -140,12 +145,14 @@ class ClickView:
             return ""
         return self.period.span(*self.period.earlier())
 
-    def _compared_how(self) -> str:
-        """How far today is compared, as the end of that sentence."""
-        compared = comparison(self._question(DAY), times.now(), may_cut=not self._sums.is_part)
+    def _compared_sentence(self) -> str:
+        """With what the period is compared, and how far today is."""
+        span, compared = self._compared(), comparison(self._question(DAY), times.now(), may_cut=not self._sums.is_part)
         if not self.period.has_today or compared is None:
-            return ""
-        return ", up to the same hour" if compared.now.hours < HOURS_OF_A_DAY else ", without today"
+            return _("Compared with %(days)s", days=span)
+        if compared.now.hours < HOURS_OF_A_DAY:
+            return _("Compared with %(days)s, up to the same hour", days=span)
+        return _("Compared with %(days)s, without today", days=span)
 
     def _until_now(self) -> str:
         """The time of day, where the period has today."""
@@ -157,11 +164,11 @@ class ClickView:
     def _steps(self) -> Sequence[ChartStep]:
         if self.period.is_single_day and self.only is None:
             return self._hours()
-        style, today = self.period.style, self.period.today
+        style = self.period.style
         steps = [self._day(row, bots.bots) for row, bots in zip(self.days.data, self._days_in_utc.data, strict=True)]
         return charts.together(
             steps,
-            of_week=lambda day: f"Week of {dates.day(day, style, today.year)}",
+            of_week=lambda day: _("Week of %(day)s", day=day),
             of_month=lambda day: dates.month(day, style),
         )
 

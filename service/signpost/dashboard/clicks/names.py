@@ -49,6 +49,12 @@ NAMES: Mapping[str, Mapping[str, str]] = {
     "rule": {"": "No rule matched", OTHER: "Other"},
     "hour": {"": "Unknown", **{f"{hour:02}": f"{hour:02}:00 to {hour:02}:59" for hour in range(24)}},
 }
+# The icon before a value: of browsers, systems and devices.
+SIGNS: Mapping[str, Mapping[str, str]] = {
+    "browser": {"Chrome": "chrome", "Firefox": "fox", "Safari": "compass", "Edge": "wave"},
+    "system": {"iOS": "apple", "macOS": "apple", "Android": "android", "Windows": "windows", "Linux": "terminal"},
+    "device": {"mobile": "phone", "tablet": "tablet", "desktop": "laptop"},
+}
 # What a list without entries says where there are clicks.
 NONE_OF: Mapping[str, str] = {
     "record": "The links that were clicked have been deleted.",

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from datetime import timedelta, tzinfo
 from typing import Any
 
 from flask import Response, g, request
 from werkzeug.security import check_password_hash
 from werkzeug.wrappers import Response as BaseResponse
 
+from signpost.dashboard import moments
 from signpost.dashboard.blueprint import blp, page, require, see_other
 from signpost.dashboard.drafts import keeps_draft
 from signpost.dashboard.forms import LABELS
@@ -20,6 +22,7 @@ from signpost.dashboard.records.record_addresses import elsewhere, record_addres
 from signpost.dashboard.records.record_help import preview_of
 from signpost.dashboard.records.record_inputs import RecordForm
 from signpost.dashboard.records.record_words import WORDS
+from signpost.domain import times
 from signpost.domain.errors import NotFound, Outdated
 from signpost.domain.hosts import dns_records
 from signpost.domain.plugins import PLUGINS
@@ -33,6 +36,7 @@ from signpost.operations.records.host_choices import host_choices
 from signpost.operations.records.record_versions import version
 from signpost.schemas.records.record import LinkCreate, RedirectInput
 from signpost.storage.models import Host
+from signpost.translations import gettext as _
 
 # The types that a form offers for a new record.
 _NEW_TYPES = {
@@ -116,6 +120,15 @@ def _pattern_note(record: RecordView) -> str:
 
 def has_wrong_dns(host: Host | HostView) -> bool:
     return dns_records.was_wrong(host.checked_at, host.correct)
+
+
+def _presets(zone: tzinfo) -> list[tuple[str, str]]:
+    """Times after which a link often expires, with the value of the input for each."""
+    now = times.now()
+    return [
+        (text, moments.to_input(times.text(now + timedelta(days=days)), zone))
+        for text, days in ((_("7 days"), 7), (_("30 days"), 30), (_("1 year"), 365))
+    ]
 
 
 def with_notes(known: list[HostView], handler: Handler, chosen: str = "") -> dict[str, str]:
@@ -222,6 +235,7 @@ def _page(form: RecordForm, handler: Handler, status: int | None = None, **conte
         plugins=PLUGINS,
         words=WORDS,
         rules=rule_inputs.SHOWN,
+        presets=_presets(form.zone),
         preview=preview_of(host, form.values.get("alias") or "", form.rows[0].address, look),
         **context,
     )

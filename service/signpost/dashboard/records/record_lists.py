@@ -84,11 +84,12 @@ class View:
 
 @dataclass(frozen=True)
 class Chip:
-    """A filter that is set. without: the address of the list without it."""
+    """A filter that is set. without: the address of the list without it; of one that is proposed, with it."""
 
     label: str
     text: str
     without: str
+    kind: str = ""
 
 
 @dataclass(frozen=True)
@@ -299,7 +300,7 @@ def _chips(name: str, params: dict[str, str], filters: dict[str, str]) -> list[C
 def _suggested(name: str, params: dict[str, str], filters: dict[str, str]) -> list[Chip]:
     """Hostnames and tags that many records have, to be added to the filters."""
     return [
-        Chip(FILTERS[key], value, list_address(name, {**params, f"filter[{key}]": value}))
+        Chip(FILTERS[key], value, list_address(name, {**params, f"filter[{key}]": value}), key)
         for key, what in (("host", "host"), ("tags", "tag"))
         if key not in filters
         for value in pins.frequent_filters(g.caller.workspace.id, what)

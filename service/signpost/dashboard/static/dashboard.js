@@ -26,9 +26,10 @@ document.addEventListener("click", async (event) => {
   if (button) {
     await copy(button.dataset.copy);
     const name = (button.dataset.name ??= button.ariaLabel), text = button.querySelector("span");
-    text.textContent = button.ariaLabel = "Copied";
+    const label = (button.dataset.label ??= text.textContent);
+    text.textContent = button.ariaLabel = document.body.dataset.copied;
     button.classList.add("copied");
-    setTimeout(() => { text.textContent = "Copy"; button.ariaLabel = name; button.classList.remove("copied"); }, 1500);
+    setTimeout(() => { text.textContent = label; button.ariaLabel = name; button.classList.remove("copied"); }, 1500);
   }
   const pick = event.target.closest(".pick");
   if (pick) {
@@ -45,7 +46,7 @@ document.addEventListener("change", (event) => {
   if (event.target.matches("[data-sends]")) form.requestSubmit();
   if (event.target.matches(".choose-all")) for (const box of all(form, "input[name=id]")) box.checked = event.target.checked;
   const count = form?.querySelector(".count");
-  if (count) count.textContent = `${all(form, "input[name=id]:checked").length} selected`;
+  if (count) count.textContent = count.dataset.text.replace("{num}", all(form, "input[name=id]:checked").length);
 });
 
 // --- Sending a form once: a second click while it is being sent would send it again.
@@ -86,14 +87,14 @@ addEventListener("beforeunload", (event) => { if (isTyped) event.preventDefault(
 function open(id) {
   const dialog = document.getElementById(id), list = dialog.querySelector("dl");
   if (list) {
-    const keys = new Map([["Ctrl K", "Search"], ["J, K", "Next row, previous row"], ["Ctrl Enter", "Send the form"]]);
-    for (const one of all(document, "[data-key]")) keys.set(one.dataset.key.toUpperCase(), one.ariaLabel || one.textContent.trim());
-    list.replaceChildren(...[...keys].flatMap(([key, text]) => {
-      const term = document.createElement("dt"), what = document.createElement("dd");
-      term.append(Object.assign(document.createElement("kbd"), { textContent: key }));
-      what.textContent = text;
-      return [term, what];
-    }));
+    for (const old of all(list, ".own")) old.remove();
+    const keys = new Map([...all(document, "[data-key]")].map((one) => [one.dataset.key.toUpperCase(), one.ariaLabel || one.textContent.trim()]));
+    for (const [key, text] of keys) {
+      const row = list.appendChild(document.createElement("div"));
+      row.className = "own";
+      row.appendChild(document.createElement("dt")).append(Object.assign(document.createElement("kbd"), { textContent: key }));
+      row.appendChild(document.createElement("dd")).textContent = text;
+    }
   }
   if (!dialog.open) dialog.showModal();
 }

@@ -2,7 +2,7 @@
 "use strict";
 {
   const feed = document.getElementById("feed"), numbers = document.getElementById("live"), words = JSON.parse(feed.dataset.words);
-  const ROWS = 6, NUMBERS_MS = 3000, FIRST_AGAIN_MS = 2000, LAST_AGAIN_MS = 32000;
+  const ROWS = 8, NUMBERS_MS = 3000, FIRST_AGAIN_MS = 2000, LAST_AGAIN_MS = 32000;
   let source, soon, later, again = FIRST_AGAIN_MS;
   function refresh() {
     soon = undefined;
@@ -10,12 +10,19 @@
     if (numbers.matches(":hover, :focus-within")) soon = setTimeout(refresh, NUMBERS_MS);
     else htmx.trigger(numbers, "live");
   }
-  function show(...texts) {
-    const row = document.createElement("li");
-    row.textContent = texts.filter(Boolean).join(" · ").slice(0, 200);
+  function show(what, where, country, ...more) {
+    const row = document.createElement("li"), text = row.appendChild(document.createElement("span")), note = document.createElement("small");
+    if (/^[A-Z]{2}$/.test(country)) {
+      const flag = Object.assign(new Image(20, 15), { src: `${feed.dataset.flags}${country.toLowerCase()}.png`, alt: "", className: "flag" });
+      flag.onerror = () => flag.remove();
+      row.prepend(flag);
+    }
+    text.textContent = (where ?? what).slice(0, 200);
+    note.textContent = [where && what, country && named(country), ...more].filter(Boolean).join(" · ").slice(0, 200);
+    text.append(note);
     feed.prepend(row);
     feed.children[ROWS]?.remove();
-    feed.parentElement.hidden = false;
+    document.getElementById("calm").hidden = true;
     soon ??= setTimeout(refresh, NUMBERS_MS);
   }
   // The country of a click glows. Style sheets show it only where motion is welcome.
@@ -31,9 +38,9 @@
   const named = (country) => /^[A-Z]{2}$/.test(country) ? regions.of(country) : country;
   function take({ type, data: text }) {
     const { data } = JSON.parse(text);
-    if (type !== "clicks") return show(words[type], data.url ?? data.host);
+    if (type !== "clicks") return show(words[type], data.url?.replace(/^https?:\/\//, "") ?? data.host);
     for (const { country } of data.clicks) glow(country);
-    for (const one of data.clicks.slice(-ROWS)) show(words[one.bot ? "bot" : type], one.url.replace(/^https?:\/\//, ""), named(one.country), one.browser);
+    for (const one of data.clicks.slice(-ROWS)) show(words[one.bot ? "bot" : type], one.url.replace(/^https?:\/\//, ""), one.country, one.browser);
   }
   function listen() {
     clearTimeout(later);

@@ -2,41 +2,48 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from flask import g, request
 from werkzeug.wrappers import Response as BaseResponse
 
 from signpost.dashboard.blueprint import blp, page, require, see_other
-from signpost.dashboard.clicks.click_views import ClickView
+from signpost.dashboard.clicks.charts import Spark, spark
+from signpost.dashboard.clicks.click_views import ClickView, Tile
 from signpost.dashboard.clicks.names import NAMES
-from signpost.dashboard.clicks.periods import period_of
+from signpost.dashboard.clicks.periods import Period, period_of
 from signpost.dashboard.clicks.world import countries
 from signpost.dashboard.drafts import keeps_draft
 from signpost.dashboard.events.event_words import EVENTS, GROUPS
+from signpost.dashboard.moments import own_zone
 from signpost.dashboard.once import create_once
 from signpost.dashboard.records.record_forms import hosts_of_links, with_notes
 from signpost.dashboard.records.record_inputs import RecordForm
 from signpost.dashboard.records.record_warnings import warnings_about
 from signpost.domain import times
+from signpost.domain.clicks.periods import PeriodName
 from signpost.domain.errors import NotFound
 from signpost.domain.events import SUBSCRIBABLE, EventType, WebhookState
 from signpost.domain.names import COUNTRIES
 from signpost.domain.records.filters import NO_FILTERS, Health, HostFilters
 from signpost.domain.records.record import Handler, RecordView
 from signpost.operations import roles
-from signpost.operations.clicks import click_parts
+from signpost.operations.clicks import click_parts, clicks
+from signpost.operations.clicks.click_rows import ClickRows
 from signpost.operations.events import webhooks
 from signpost.operations.hosts import hosts
 from signpost.operations.records import records, rescues
 from signpost.operations.workspaces import bootstrap, pins, usage
 from signpost.schemas.records.record import LinkCreate
+from signpost.translations import gettext as _
 
-# Rows of each of its lists.
-ROWS = 5
+# Rows of its lists: short ones in the column at the side.
+ROWS, SIDE_ROWS = 10, 5
 # Hostnames that do not work, by name; the page of hostnames has them all.
 MAX_HOSTS = 3
 MAX_WEBHOOKS = 3
+# Hours of the day from which on it is afternoon, and evening.
+NOON, EVENING = 12, 18
 _LIVE_GROUPS = ("Links", "Redirects", "Destinations", "Hostnames")
 # What "Just now" calls what happens; `bot` is a click too.
 _LIVE: dict[str, str] = {
@@ -83,6 +90,7 @@ def overview() -> BaseResponse:
     sums = click_parts.sums_of(g.caller, click_parts.EVERYTHING)
     view = ClickView(sums, period)
     by_country = view.rows("country")
+    busiest = click_parts.busiest_records(g.caller, since=period.since, until=period.until, count=ROWS)
     created = _created(request.args.get("made", ""))
     return page(
         "workspaces/overview.html",
@@ -91,8 +99,13 @@ def overview() -> BaseResponse:
         created=created,
         warnings=warnings_about(created) if created is not None else [],
         hosts=choices,
-        busiest=click_parts.busiest_records(g.caller, since=period.since, until=period.until, count=ROWS),
-        referrers=view.rows("referrer")[:ROWS],
+        greeting=_greeting(),
+        today=_today(sums, period),
+        is_empty=not view.days.total.clicks and period.since <= period.first,
+        first_link=_newest_link() if not view.days.total.clicks else "",
+        busiest=busiest,
+        sparks=_sparks([row.record.id for row in busiest]),
+        referrers=view.rows("referrer")[:SIDE_ROWS],
         countries=by_country[:ROWS],
         world=countries(by_country, COUNTRIES),
         troubles=_troubles(),
@@ -102,8 +115,37 @@ def overview() -> BaseResponse:
         names=NAMES,
         live=_LIVE,
         live_types=",".join(entry for entry in _LIVE if entry in SUBSCRIBABLE),
+        flag_folder="/static/flags/",
         **view.shown(),
     )
+
+
+def _greeting() -> str:
+    """By the reader's time of day."""
+    hour, name = times.now().astimezone(own_zone()).hour, g.caller.user.name.partition(" ")[0]
+    if name == bootstrap.OWNER_NAME:
+        return _("Good morning") if hour < NOON else _("Good afternoon") if hour < EVENING else _("Good evening")
+    if hour < NOON:
+        return _("Good morning, %(name)s", name=name)
+    return _("Good afternoon, %(name)s", name=name) if hour < EVENING else _("Good evening, %(name)s", name=name)
+
+
+def _today(sums: ClickRows, period: Period) -> Tile:
+    """The clicks of today, compared with yesterday at this time."""
+    view = ClickView(sums, replace(period, since=period.today, until=period.today, choice=PeriodName.TODAY))
+    return view.tiles()[0]
+
+
+def _newest_link() -> str:
+    rows, _cursors = records.list_records(
+        g.caller, handler=Handler.SHORT_URL, sort="-created_at", per_page=1, filters=NO_FILTERS
+    )
+    return rows[0].url if rows else ""
+
+
+def _sparks(ids: list[str]) -> dict[str, Spark]:
+    """The clicks of the last 30 days as a line, by the record."""
+    return {id_: spark(counts) for id_, counts in clicks.daily_clicks(g.caller, ids).items()} if ids else {}
 
 
 def _created(id: str) -> RecordView | None:
