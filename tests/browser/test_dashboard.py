@@ -23,6 +23,7 @@ from PIL import Image
 
 from signpost.storage.instance_folder import Claims
 from tests.browser.tools import (
+    GREETING,
     HOST,
     PASSWORD,
     TOO_WIDE,
@@ -688,7 +689,7 @@ def test_text_is_shown_as_typed(fresh: Callable[..., tuple[Server, Visit]]) -> N
     of_link = page.locator("bdi").all_text_contents()
     for text in (ODD, f"About {ODD}", HOSTILE, RIGHT_TO_LEFT, EMOJI, saved["destination"]):
         assert text in of_link, text
-    assert page.locator(".what-it-is p").inner_text() == ODD
+    assert page.locator(".record-title").inner_text() == ODD
 
     page.get_by_role("link", name="Edit", exact=True).click()
     assert page.locator("#f-title").input_value() == ODD
@@ -775,7 +776,7 @@ def test_long_words_do_not_make_a_page_wider(fresh: Callable[..., tuple[Server, 
     page.reload()
     page.locator(".workspace summary").click()
     page.locator(".workspace").get_by_role("link", name=word).click()
-    page.get_by_role("heading", name="Overview").wait_for()
+    page.get_by_role("heading", name=GREETING).wait_for()
     assert page.evaluate(TOO_WIDE) == []
     page.get_by_role("link", name="Links").last.click()
     page.get_by_text("No links yet.").wait_for()
@@ -807,7 +808,7 @@ def test_long_addresses_are_short_in_lists_and_whole_on_their_page(fresh: Callab
             assert page.evaluate(TOO_WIDE) == [], path
     page.goto(f"{server.origin}/links/{created['id']}")
     assert page.locator("dl.details").get_by_text(destination, exact=True).is_visible()
-    assert page.locator(".what-it-is p").inner_text() == title
+    assert page.locator(".record-title").inner_text() == title
 
 
 def test_a_viewer_sees_and_changes_nothing(home: Home, visit: Callable[..., Visit]) -> None:
@@ -865,7 +866,7 @@ def test_links_without_javascript(unscripted: tuple[Server, Any]) -> None:
     page.locator("#f-tags").fill("keep")
     page.get_by_role("button", name="Save").click()
     assert said(page) == "Changes saved."
-    assert page.locator(".what-it-is p").inner_text() == "Plainly"
+    assert page.locator(".record-title").inner_text() == "Plainly"
     page.get_by_role("button", name="Pause").click()
     assert said(page) == "Link paused."
     assert come(server, "/plain", HOST).status == 404
@@ -1019,7 +1020,7 @@ def test_from_sign_in_to_a_link_by_keyboard(home: Home, visit: Callable[..., Vis
     press("Tab")
     page.keyboard.type(PASSWORD)
     press("Enter")
-    page.get_by_role("heading", name="Overview").wait_for()
+    page.get_by_role("heading", name=GREETING).wait_for()
 
     press("Tab")
     skip = page.locator("*:focus")
@@ -1126,7 +1127,7 @@ def test_a_session_that_ended_leaves_the_page_as_it_is(fresh: Callable[..., tupl
     other.get_by_label("E-mail address").fill("owner@localhost")
     other.get_by_label("Password").fill(PASSWORD)
     other.get_by_role("button", name="Sign in").click()
-    other.get_by_role("heading", name="Overview").wait_for()
+    other.get_by_role("heading", name=GREETING).wait_for()
     page.get_by_role("button", name="Create link").click()
     page.wait_for_load_state()
     if page.get_by_text("Nothing was sent yet.").count():

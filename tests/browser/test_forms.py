@@ -235,4 +235,4 @@ def test_a_change_is_undone_from_the_history(fresh: Fresh) -> None:
     assert "Before → changed to After" in " ".join(history.inner_text().split())
     history.get_by_role("button", name="Undo").first.click()
     page.get_by_role("status").get_by_text("Undone.").wait_for()
-    assert "Before" in page.locator(".what-it-is").inner_text()
+    assert "Before" in page.locator(".link-head").inner_text()

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.browser.test_dashboard import assert_fine
-from tests.browser.tools import PASSWORD, ask_rows, assert_calm, choose_password, sign_in_url, welcome_url
+from tests.browser.tools import GREETING, PASSWORD, ask_rows, assert_calm, choose_password, sign_in_url, welcome_url
 from tests.browser.visits import Visit
 from tests.conftest import Server
 from tests.wire import eventually
@@ -73,7 +73,7 @@ class Ana:
         self.page.get_by_role("button", name="Sign in", exact=True).click()
 
     def is_in(self) -> None:
-        self.page.get_by_role("heading", name="Overview").wait_for()
+        self.page.get_by_role("heading", name=GREETING).wait_for()
 
 
 def device_of(page: Any) -> Device:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser.tools import PASSWORD, TOO_WIDE, Home, sign_in_url
+from tests.browser.tools import GREETING, PASSWORD, TOO_WIDE, Home, sign_in_url
 from tests.browser.visits import Visit
 from tests.conftest import Server
 from tests.played.pictures import png
@@ -51,13 +51,13 @@ def test_the_first_sign_in_asks_for_name_address_and_password_at_once(
     page.get_by_label("E-mail address").fill("ana@brightleaf.example")
     page.get_by_label("Password", exact=True).fill(PASSWORD)
     page.get_by_label("Password", exact=True).press("Enter")
-    page.get_by_role("heading", name="Overview").wait_for()
+    page.get_by_role("heading", name=GREETING).wait_for()
     assert page.get_by_role("navigation", name="Main").get_by_text("Ana Sousa").first.is_visible()
     page.get_by_role("button", name="Sign out").click()
     page.get_by_label("E-mail address").fill("ANA@brightleaf.example")
     page.get_by_label("Password").fill(PASSWORD)
     page.get_by_role("button", name="Sign in").click()
-    page.get_by_role("heading", name="Overview").wait_for()
+    page.get_by_role("heading", name=GREETING).wait_for()
 
 
 def test_the_theme_that_a_person_chooses_wins_over_the_browser(home: Home, enter: Callable[..., Visit]) -> None:

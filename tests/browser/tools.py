@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sqlite3
 from collections import Counter
 from collections.abc import Callable
@@ -17,6 +18,8 @@ from tests.browser.visits import Visit
 from tests.conftest import FIREFOX, Server
 from tests.wire import eventually
 
+# The heading of the overview, by the time of day.
+GREETING = re.compile("^Good (morning|afternoon|evening)")
 HOST = "go.localhost"
 PASSWORD = "correct horse battery"
 
@@ -85,7 +88,7 @@ def choose_password(page: Any) -> None:
     """On the page that the first sign-in leads to."""
     page.get_by_label("Password", exact=True).fill(PASSWORD)
     page.get_by_role("button", name="Save and continue").click()
-    page.get_by_role("heading", name="Overview").wait_for()
+    page.get_by_role("heading", name=GREETING).wait_for()
 
 
 def ask_rows(server: Server, statement: str, *values: Any) -> list[Any]:

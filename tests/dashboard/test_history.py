@@ -157,6 +157,12 @@ def _records(walk: Walk, client: Client) -> None:
     walk.nothing(edit, stale, status=409)
     walk.nothing(edit, walk.filled_in(edit, destination="javascript:1"), status=422)
     page = f"/links/{id_}"
+    panel = walk.filled_in(f"{page}/panel")
+    titled = ("update", "record", {"title": "T"}, {"title": "U"})
+    assert walk.one(f"{page}/panel", {**panel, "title": "U"}) == titled
+    walk.nothing(f"{page}/panel", {**panel, "title": "Stale"})
+    walk.nothing(f"{page}/panel", walk.filled_in(f"{page}/panel"))
+    walk.nothing(f"{page}/panel", walk.filled_in(f"{page}/panel", destination="javascript:1"))
     version = match_in(r'name="version" value="([^"]+)"', walk.person.get(page).text)[1]
     was, now = {"paused": False}, {"paused": True}
     assert walk.one(f"{page}/pause", {"version": version}) == ("update", "record", was, now)
@@ -177,11 +183,11 @@ def _records(walk: Walk, client: Client) -> None:
     (moved, *_) = client.get(f"/v1/links/{id_}/changes?per_page=1").json["data"]
     assert walk.one(f"{page}/back/{moved['id']}") == ("update", "record", moved["after"], moved["before"])
     verb, type_, before, after = walk.one(f"{page}/delete")
-    assert (verb, type_, before["title"], after) == ("delete", "record", "T", None)
+    assert (verb, type_, before["title"], after) == ("delete", "record", "U", None)
     walk.nothing(f"{page}/delete", status=404)
     deletion = client.get("/v1/changes").json["data"][0]
     verb, type_, before, after = walk.one(f"/activity/{deletion['id']}/undo")
-    assert (verb, type_, before, after["title"]) == ("undo", "record", None, "T")
+    assert (verb, type_, before, after["title"]) == ("undo", "record", None, "U")
     walk.nothing(f"/activity/{deletion['id']}/undo", status=409)
     _many_records(walk, id_)
 

@@ -391,7 +391,9 @@ def add_to_class(path: Path, name: str, lines: str) -> None:
 def add_to_section(path: Path, title: str, name: str, line: str) -> None:
     """Add a field at the end of a section of the form: its name, and its line."""
     text = path.read_text(encoding="utf-8")
-    (found,) = re.finditer(rf'(\{{% call section\(_\("{title}"\), [^\[]*\[[^\]]*)(\].*?)(\{{% endcall %\}})', text, re.S)
+    (found,) = re.finditer(
+        rf'(\{{% call section\(_\("{title}"\), [^\[]*\[[^\]]*)(\].*?)(\{{% endcall %\}})', text, re.S
+    )
     changed = f'{found[1]}, "{name}"{found[2]}{line}\n{found[3]}'
     path.write_text(text.replace(found[0], changed), encoding="utf-8")
 

@@ -60,7 +60,7 @@ SAMPLES = {
     "title": Sample("Spring sale", on_page="Spring sale"),
     "type": Sample("redirect", on_page="Redirect type"),
     "description": Sample("For the newsletter", on_page="For the newsletter"),
-    "forward_path": Sample(True, on_page="the rest of the path"),
+    "forward_path": Sample(True, on_page="The rest of the path"),
     "forward_query": Sample(False),
     "utm": Sample(
         {"source": "mail", "medium": "", "campaign": "spring-mail", "term": "", "content": ""}, on_page="spring-mail"

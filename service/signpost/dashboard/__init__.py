@@ -34,6 +34,7 @@ from signpost.dashboard.records import (
     record_help,
     record_lists,
     records,
+    side_panel,
 )
 from signpost.dashboard.workspaces import overview, settings, tools
 from signpost.dashboard.workspaces.workspace_addresses import only_pages

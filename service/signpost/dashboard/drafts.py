@@ -50,6 +50,7 @@ ACTIONS = {
     "import_checked_file": "Import",
     "make_tool": "Make the tool",
     "pause_record": "Pause or resume link",
+    "save_panel": "Save changes",
     "refresh_host": "Check DNS again",
     "remove_member": "Remove member",
     "renew_invitation": "New invitation link",
