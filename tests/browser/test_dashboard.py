@@ -383,8 +383,8 @@ def _wrong_address(page: Any, home: Home) -> None:
 
 def _search(page: Any, home: Home) -> None:
     page.keyboard.press("Control+k")
-    page.get_by_role("dialog").get_by_role("searchbox").press_sequentially("spring")
-    page.get_by_role("dialog").get_by_role("link", name="spring").first.wait_for()
+    page.get_by_role("dialog").get_by_role("combobox").press_sequentially("spring")
+    page.get_by_role("dialog").get_by_role("option", name="spring").first.wait_for()
 
 
 def _show_keys(page: Any, home: Home) -> None:
@@ -1143,7 +1143,7 @@ def test_a_search_whose_session_ended_says_so(fresh: Callable[..., tuple[Server,
     page.goto(f"{server.origin}/links")
     page.context.clear_cookies(name=re.compile("signpost_session"))
     page.keyboard.press("Control+k")
-    page.get_by_role("dialog").get_by_role("searchbox").press_sequentially("spring")
+    page.get_by_role("dialog").get_by_role("combobox").press_sequentially("spring")
     page.locator("#results").get_by_text("You are signed out.").wait_for()
     assert_calm(seen, server.origin)
 

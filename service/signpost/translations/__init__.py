@@ -42,12 +42,22 @@ def speaking(tag: str) -> Iterator[None]:
 
 def gettext(text: str, /, **values: object) -> str:
     """A text in the reader's language. Its `%(name)s` are filled in; a percent sign is written twice."""
-    return catalog(language()).gettext(text) % values
+    return unfilled(text) % values
 
 
-def ngettext(one: str, many: str, count: int, /, **values: object) -> str:
+def ngettext(singular: str, plural: str, count: int, /, **values: object) -> str:
     """A text that depends on a number, which is filled in as `%(num)s`."""
-    return catalog(language()).ngettext(one, many, count) % {"num": f"{count:,}", **values}
+    return unfilled_plural(singular, plural, count) % values
+
+
+def unfilled(text: str) -> str:
+    """A text in the reader's language as templates need it: they escape the values, and then fill them in."""
+    return catalog(language()).gettext(text)
+
+
+def unfilled_plural(singular: str, plural: str, count: int) -> str:
+    """The same of a text that depends on a number, which is filled in."""
+    return catalog(language()).ngettext(singular, plural, count).replace("%(num)s", f"{count:,}")
 
 
 def mark(text: str) -> str:
@@ -60,7 +70,7 @@ def catalog(tag: str) -> NullTranslations:
     """The texts of a language."""
     if tag == DEFAULT_LANGUAGE:
         return NullTranslations()
-    # Not imported by the reader writes English only.
+    # A server whose people all read English imports none of it.
     from babel.messages.mofile import write_mo
     from babel.messages.pofile import read_po
 
