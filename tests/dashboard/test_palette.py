@@ -27,7 +27,7 @@ WORDS = {
     "theme": "/account#theme",
     "dark": "/account#theme",
     "api": "/tokens",
-    "qr": "/links",
+    "qr": "/qr",
     "invite": "/members#email",
     "csv": "/import",
     "bitly": "/import",

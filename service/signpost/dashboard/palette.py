@@ -52,6 +52,13 @@ ACTIONS = (
         "/redirects/new", mark("New redirect"), "plus", mark("create add forward move"), operation=records.create_link
     ),
     Entry(
+        "/qr",
+        mark("Print QR codes"),
+        "qr",
+        mark("sheet labels poster table paper"),
+        mark("A sheet of codes to cut out"),
+    ),
+    Entry(
         "/members#email",
         mark("Invite a member"),
         "users",
@@ -92,10 +99,11 @@ ACTIONS = (
 # What people call the pages of the side bar.
 _WORDS = {
     "/": mark("home start dashboard today"),
-    "/links": mark("short urls tags qr"),
+    "/links": mark("short urls tags"),
     "/redirects": mark("forward old addresses patterns 301 302"),
     "/clicks": mark("analytics statistics stats visitors traffic countries referrers browsers campaigns chart utm map"),
     "/misses": mark("404 missing broken errors rescued"),
+    "/qr": mark("print scan sheet labels poster pdf"),
     "/hosts": mark("dns domains custom domain ssl https certificate"),
     "/import": mark("csv json file bitly rebrandly dub yourls backup download upload"),
     "/tokens": mark("api keys mcp claude chatgpt cursor rest programs"),
