@@ -479,6 +479,7 @@ PAGES = {
     "clicks-of-a-tag": Page("/clicks?tag=print&days=90", "remove"),
     "search": Page("/search?q=spring", "go.localhost/spring"),
     "search-dialog": Page("/members", "Grace Hopper", _search),
+    "qr-sheet": Page("/qr?filter[tags]=print&places=Table+1-3", "Page 1 of 1"),
     "keys": Page("/links", "Spring sale 2026", _show_keys),
     "links": Page("/links", "Spring sale 2026", pictured=True),
     "links-filtered": Page("/links?filter[tags]=print&filter[traffic]=any", "guest network"),

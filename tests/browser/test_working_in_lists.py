@@ -48,6 +48,7 @@ def test_rows_begin_high(home: Home, enter: Enter, path: str, width: int) -> Non
         "/links/new",
         "/clicks",
         "/search?q=spring",
+        "/qr?filter[tags]=print",
         "/hosts",
         f"/hosts/{HOST}",
         "/misses",
@@ -171,6 +172,31 @@ def test_shift_ticks_all_rows_between(home: Home, enter: Enter) -> None:
     assert page.locator("#rows [name=id]:checked").count() == number >= 3
     boxes.nth(1).click(modifiers=["Shift"])
     page.get_by_text("1 selected").wait_for()
+
+
+def test_ticked_links_are_printed(home: Home, enter: Enter) -> None:
+    seen = enter(home, "/links")
+    page = seen.page
+    boxes = page.locator("#rows [name=id]")
+    boxes.nth(0).check()
+    boxes.nth(1).check()
+    page.get_by_role("group", name="Selected links").get_by_role("button", name="QR codes").click()
+    page.get_by_text("2 codes of 40 mm").wait_for()
+    # The picture follows the form.
+    page.get_by_label("Places").fill("Table 1-6")
+    page.get_by_label("Paper", exact=True).select_option("a4-70x37")
+    page.get_by_text("12 codes of 25 mm").wait_for()
+    sheet = page.get_by_alt_text("The sheet, as it is printed")
+    eventually(lambda: sheet.evaluate("one => one.complete && one.naturalHeight > one.naturalWidth"))
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download PDF").click()
+    assert download.value.suggested_filename == "qr-codes.pdf"
+    # What was typed stays where a link is added.
+    page.get_by_label("Add a link").fill(f"{HOST}/spring")
+    page.get_by_role("button", name="Add", exact=True).click()
+    page.get_by_role("list", name="Links").get_by_text(f"{HOST}/spring").wait_for()
+    assert page.get_by_label("Places").input_value() == "Table 1-6"
+    assert seen.violations == []
 
 
 def test_shortcuts(home: Home, enter: Enter) -> None:
