@@ -384,8 +384,8 @@ def _wrong_address(page: Any, home: Home) -> None:
 
 def _search(page: Any, home: Home) -> None:
     page.keyboard.press("Control+k")
-    page.get_by_role("dialog").get_by_role("searchbox").press_sequentially("spring")
-    page.get_by_role("dialog").get_by_role("link", name="spring").first.wait_for()
+    page.get_by_role("dialog").get_by_role("combobox").press_sequentially("spring")
+    page.get_by_role("dialog").get_by_role("option", name="spring").first.wait_for()
 
 
 def _show_keys(page: Any, home: Home) -> None:
@@ -480,6 +480,7 @@ PAGES = {
     "clicks-of-a-tag": Page("/clicks?tag=print&days=90", "remove"),
     "search": Page("/search?q=spring", "go.localhost/spring"),
     "search-dialog": Page("/members", "Grace Hopper", _search),
+    "qr-sheet": Page("/qr?filter[tags]=print&places=Table+1-3", "Page 1 of 1"),
     "keys": Page("/links", "Spring sale 2026", _show_keys),
     "links": Page("/links", "Spring sale 2026", pictured=True),
     "links-filtered": Page("/links?filter[tags]=print&filter[traffic]=any", "guest network"),
@@ -1144,7 +1145,7 @@ def test_a_search_whose_session_ended_says_so(fresh: Callable[..., tuple[Server,
     page.goto(f"{server.origin}/links")
     page.context.clear_cookies(name=re.compile("signpost_session"))
     page.keyboard.press("Control+k")
-    page.get_by_role("dialog").get_by_role("searchbox").press_sequentially("spring")
+    page.get_by_role("dialog").get_by_role("combobox").press_sequentially("spring")
     page.locator("#results").get_by_text("You are signed out.").wait_for()
     assert_calm(seen, server.origin)
 

@@ -68,6 +68,7 @@ PAGES = [
     "/links/{spring}?filter[browser]=Firefox",
     "/activity",
     "/search?q=sale",
+    "/qr?filter[tags]=print",
     "/settings",
     f"/hosts/{HOST}",
     "/",

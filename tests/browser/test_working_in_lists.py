@@ -48,6 +48,7 @@ def test_rows_begin_high(home: Home, enter: Enter, path: str, width: int) -> Non
         "/links/new",
         "/clicks",
         "/search?q=spring",
+        "/qr?filter[tags]=print",
         "/hosts",
         f"/hosts/{HOST}",
         "/misses",
@@ -115,18 +116,86 @@ def test_copying_says_so(home: Home, enter: Enter) -> None:
     button.wait_for()
 
 
-def test_the_search_is_a_dialog(home: Home, enter: Enter) -> None:
+def test_the_search_is_a_palette(home: Home, enter: Enter) -> None:
     seen = enter(home, "/members")
     page = seen.page
     page.keyboard.press("Control+k")
-    dialog = page.get_by_role("dialog", name="Search")
-    dialog.get_by_role("searchbox").press_sequentially("spring sale")
-    dialog.get_by_role("link", name=f"{HOST}/spring").click()
+    dialog = page.get_by_role("dialog", name="Search and actions")
+    typed, found = dialog.get_by_role("combobox"), dialog.get_by_role("option")
+    chosen = dialog.get_by_role("option", selected=True)
+
+    def is_active(name: str) -> bool:
+        chosen.filter(has_text=name).wait_for()
+        return bool(typed.get_attribute("aria-activedescendant") == chosen.get_attribute("id"))
+
+    # Nothing is typed: what can be done. Arrows go around.
+    assert is_active("New link")
+    page.keyboard.press("ArrowUp")
+    assert is_active(found.last.inner_text())
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowDown")
+    assert is_active("New redirect")
+    # Enter opens the first one of what is typed, however fast.
+    page.keyboard.type("spring sale")
+    page.keyboard.press("Enter")
     page.get_by_role("heading", name=f"{HOST}/spring").wait_for()
+    # It is the first one now; with Ctrl it is opened in a tab.
     page.get_by_role("link", name="Search", exact=False).first.click()
-    assert dialog.is_visible()
+    assert is_active(f"{HOST}/spring")
+    with page.context.expect_page() as opened:
+        page.keyboard.press("Control+Enter")
+    assert opened.value.url == page.url
+    opened.value.close()
+    # A press works too, on a part of the same page as well.
+    typed.fill("dark")
+    found.filter(has_text="Dark theme").click()
+    page.wait_for_url("**/account#theme")
+    page.keyboard.press("Control+k")
+    typed.fill("dark theme")
+    found.filter(has_text="Dark theme").click()
+    dialog.wait_for(state="hidden")
+    page.keyboard.press("Control+k")
+    page.keyboard.type("nothing at all")
+    dialog.get_by_text("Nothing found for “nothing at all”.").wait_for()
     page.keyboard.press("Escape")
     assert not dialog.is_visible()
+    assert seen.violations == []
+
+
+def test_shift_ticks_all_rows_between(home: Home, enter: Enter) -> None:
+    page = enter(home, "/links").page
+    boxes = page.locator("#rows [name=id]")
+    number = boxes.count()
+    boxes.nth(0).click()
+    boxes.nth(number - 1).click(modifiers=["Shift"])
+    page.get_by_text(f"{number} selected").wait_for()
+    assert page.locator("#rows [name=id]:checked").count() == number >= 3
+    boxes.nth(1).click(modifiers=["Shift"])
+    page.get_by_text("1 selected").wait_for()
+
+
+def test_ticked_links_are_printed(home: Home, enter: Enter) -> None:
+    seen = enter(home, "/links")
+    page = seen.page
+    boxes = page.locator("#rows [name=id]")
+    boxes.nth(0).check()
+    boxes.nth(1).check()
+    page.get_by_role("group", name="Selected links").get_by_role("button", name="QR codes").click()
+    page.get_by_text("2 codes of 40 mm").wait_for()
+    # The picture follows the form.
+    page.get_by_label("Places").fill("Table 1-6")
+    page.get_by_label("Paper", exact=True).select_option("a4-70x37")
+    page.get_by_text("12 codes of 25 mm").wait_for()
+    sheet = page.get_by_alt_text("The sheet, as it is printed")
+    eventually(lambda: sheet.evaluate("one => one.complete && one.naturalHeight > one.naturalWidth"))
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download PDF").click()
+    assert download.value.suggested_filename == "qr-codes.pdf"
+    # What was typed stays where a link is added.
+    page.get_by_label("Add a link").fill(f"{HOST}/spring")
+    page.get_by_role("button", name="Add", exact=True).click()
+    page.get_by_role("list", name="Links").get_by_text(f"{HOST}/spring").wait_for()
+    assert page.get_by_label("Places").input_value() == "Table 1-6"
     assert seen.violations == []
 
 

@@ -29,6 +29,7 @@ OTHERS = {
     "verify_token": "token check",
     "explain_visit": "explain",
     "get_record_qr": "links qr",
+    "create_qr_sheet": "qr-sheet",
     "delete_records": "bulk delete",
     "update_records": "bulk update",
     "create_records": "bulk create",
@@ -145,7 +146,8 @@ def test_what_shows_something_shows_it_as_json_too(path: Any) -> None:
         "workspace create", "workspace plan", "member add",
         "member role",
         "member remove", "notifications secret", "serve", "backup", "restore", "migrate", "completion", "token create",
-        "token revoke", "grant end", "export", "links qr", "job report", "user password", "user second-step-off",
+        "token revoke", "grant end", "export", "links qr", "qr-sheet", "job report", "user password",
+        "user second-step-off",
         "member invite", "geo update", "mail test", "key accept", "database copy",
     }  # fmt: skip
     options = {name for option in command_at(" ".join(path)).params for name in option.opts}

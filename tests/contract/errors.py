@@ -80,6 +80,7 @@ OPERATIONS: list[Operation] = [
     ("GET", "/misses", None),
     ("POST", "/misses/fix", {"misses": [{"host": "refused.acme.test", "path": "/a"}]}),
     ("GET", "/misses/rescued", None),
+    ("POST", "/qr-sheets", {"filter": {"host": "refused.acme.test"}}),
     ("PUT", "/bulk", {"set": {"paused": True}, "filter": {"host": "refused.acme.test"}, "dry_run": True}),
     ("GET", "/changes", None),
     ("GET", "/links/nothing/changes", None),

@@ -23,6 +23,15 @@ RULES = re.compile(
             r"This address is not on the public internet, so nothing is sent to it\.",
             r"Begin with https:// or http://\.",
             r"Give at least one, and none twice\.",
+            # What a sheet of QR codes holds, and what its paper and its fonts do.
+            r"No link matches that could have a code\.",
+            r"This would be .*; a sheet has up to .*\.",
+            r"A sheet has up to \d+ codes\.",
+            r"The sheet has \d+ pages\.",
+            r"A code of \d+ mm does not fit\. .*",
+            r"These labels have no room for .*",
+            r"The fonts of a PDF .*",
+            r"New QR codes are switched off for this hostname\.",
             # What there is to listen to.
             r"There is no event .*",
             # What one field says about another, or the query about the body.

@@ -99,6 +99,7 @@ NAMES = {
     ("GET", "/misses"): "misses.list_misses",
     ("POST", "/misses/fix"): "misses.fix_misses",
     ("GET", "/misses/rescued"): "misses.get_rescued",
+    ("POST", "/qr-sheets"): "qr_sheets.create_qr_sheet",
     ("PUT", "/bulk"): "bulk.update_records",
     ("GET", "/changes"): "changes.list_changes",
     ("GET", "/links/{id}/changes"): "changes.list_record_changes",
@@ -328,8 +329,8 @@ SCHEMAS = {
     "CountedMeta", "HostSettings", "LinkCount", "TagList", "TagUse",
     # What is sent.
     "AliasRequest", "BulkChange", "BulkCreate", "BulkDelete", "BulkUpdate", "DestinationChange", "ExplainRequest",
-    "HostConnect", "HostUpdate", "LinkCreate", "QrStyleUpdate", "RecordFilter", "RecordPatch", "RedirectInput",
-    "SettingUpdate", "TagChange", "UtmInput", "UtmPatch",
+    "HostConnect", "HostUpdate", "LinkCreate", "QrSheet", "QrStyleUpdate", "RecordFilter", "RecordPatch",
+    "RedirectInput", "SettingUpdate", "TagChange", "UtmInput", "UtmPatch",
     "WebhookInput", "WebhookUpdate",
     # What is answered.
     "AliasSuggestion", "AliasSuggestions", "BulkCreated", "Change", "ChangePage", "ClickCount", "ClickReport",

@@ -69,6 +69,7 @@ OPERATIONS: dict[tuple[str, str], tuple[Role, dict[str, Any]]] = {
     ("GET", "/v1/links/<id>/clicks"): (VIEWER, {}),
     ("GET", "/v1/links/<id>/checks"): (VIEWER, {}),
     ("GET", "/v1/links/<id>/qr"): (VIEWER, {}),
+    ("POST", "/v1/qr-sheets"): (VIEWER, {"json": {"filter": {"host": HOST}, "format": "svg"}}),
     ("PUT", "/v1/links/<id>/qr"): (EDITOR, {"json": {"theme": "dots"}}),
     ("GET", "/v1/deliveries"): (VIEWER, {}),
     ("GET", "/v1/deliveries/<id>"): (VIEWER, {}),

@@ -59,6 +59,7 @@ COMMANDS: dict[str, tuple[str, tuple[str, ...]]] = {
         ("events.notifications",),
     ),
     "plugin": ("List the plugins for records.", ("operations",)),
+    "qr-sheet": ("Write a sheet of QR codes as a PDF: on plain paper to be cut, or on labels.", ("records.qr",)),
     "redirect": ("Create, change, delete and list redirects; change and delete links.", ("operations",)),
     "rescued": ("Count the visitors who found something where others had found nothing.", ("misses",)),
     "restore": ("Replace the database with a backup.", ("instance.maintenance",)),

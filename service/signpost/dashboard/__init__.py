@@ -30,6 +30,7 @@ from signpost.dashboard.records import (
     deletions,
     explain,
     qr_codes,
+    qr_sheets,
     record_forms,
     record_help,
     record_lists,

@@ -23,6 +23,7 @@ WORK = (
     SidebarEntry("/redirects", "Redirects", "redirect"),
     SidebarEntry("/clicks", "Clicks", "chart"),
     SidebarEntry("/misses", "Not found", "miss"),
+    SidebarEntry("/qr", "QR codes", "qr"),
     SidebarEntry("/hosts", "Hostnames", "globe"),
 )
 WORKSPACE = (

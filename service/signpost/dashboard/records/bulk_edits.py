@@ -18,6 +18,7 @@ from signpost.domain.records.filters import RecordFilters
 from signpost.operations import jobs
 from signpost.operations.jobs import JobView
 from signpost.operations.records.bulk import bulk_update
+from signpost.operations.records.qr_sheets import MAX_RECORDS
 from signpost.schemas.job import BulkDelete
 from signpost.schemas.loading import load
 from signpost.schemas.records.bulk_update import BulkChangeSchema
@@ -40,6 +41,8 @@ def edit_many() -> BaseResponse:
         filters = filters_of_form(chosen)
         if action == "export":
             return _export(filters, chosen)
+        if action == "qr":
+            return _print(chosen)
         change = load(BulkChangeSchema(), _change(action))
         token = request.form.get("confirmation_token")
         preview = bulk_update.preview_update(g.caller, filters, change) if token is None else None
@@ -143,3 +146,10 @@ def _export(filters: RecordFilters, chosen: Sequence[str]) -> BaseResponse:
     if not chosen:
         return see_other("/export?" + urlencode({"format": "csv", **as_fields(filters_in(request.form))}))
     return download(g.caller, filters, "csv")
+
+
+def _print(chosen: Sequence[str]) -> BaseResponse:
+    if len(chosen) > MAX_RECORDS:
+        raise Invalid({"id": [f"You selected {len(chosen)}; a sheet has the codes of up to {MAX_RECORDS}."]})
+    which = [("id", ticked) for ticked in chosen] or [*as_fields(filters_in(request.form)).items()]
+    return see_other("/qr?" + urlencode(which))

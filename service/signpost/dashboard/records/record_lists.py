@@ -26,6 +26,7 @@ from signpost.operations.workspaces import pins, usage
 from signpost.schemas import loaded
 from signpost.schemas.listing import MAX_PER_PAGE, PER_PAGE, RecordQuery
 from signpost.schemas.loading import load
+from signpost.translations import gettext as _
 
 # How many rows may be ticked: a form holds this many ids.
 MAX_CHOSEN = 1000
@@ -180,8 +181,13 @@ def _filtering(name: str, params: dict[str, str], number: int) -> dict[str, Any]
 def _paging(name: str, params: dict[str, str], position: int, found: FoundRecords, number: int) -> dict[str, Any]:
     """What the template shows of pages."""
     size, last = int(params.get("per_page", PER_PAGE)), position + len(found.rows)
+    is_counted = found.total <= MAX_FOUND or found.total == number
+    total = f"{found.total:,}" if is_counted else f"{MAX_FOUND:,}+"
     return {
-        "total": f"{found.total:,}" if found.total <= MAX_FOUND or found.total == number else f"{MAX_FOUND:,}+",
+        "total": total,
+        "all_of_them": _("All %(total)s", total=total)
+        if is_counted
+        else _("All that match, more than %(total)s", total=f"{MAX_FOUND:,}"),
         "first": position + 1,
         "last": last,
         "sizes": PAGE_SIZES,

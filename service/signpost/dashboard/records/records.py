@@ -18,6 +18,7 @@ from signpost.dashboard.clicks.click_views import ClickView, filter_in
 from signpost.dashboard.clicks.names import NAMES, TITLES
 from signpost.dashboard.clicks.periods import period_of
 from signpost.dashboard.forms import LABELS, Form
+from signpost.dashboard.palette import note_opened
 from signpost.dashboard.records.destination_rows import shares_of
 from signpost.dashboard.records.landings import landings
 from signpost.dashboard.records.outcomes import outcome_of
@@ -63,6 +64,7 @@ def record(id: str) -> BaseResponse:
     found = records.get_link(g.caller, id)
     if (existing := elsewhere(found)) is not None:
         return existing
+    note_opened(id)
     period = period_of(request.args, date.fromisoformat(found.created_at[:10]))
     view = ClickView(clicks.link_sums(g.caller, id), period, filter_in(request.args))
     flags = ChartFlags(view, id, f"{found.host}/{found.alias}", request.args.get("flag", ""))

@@ -1,5 +1,4 @@
-// Every page works without this. It adds: copying, picking a suggestion, choosing all rows, sending a form only once,
-// dialogs, keyboard shortcuts, the numbers of a chart under the pointer, and a question before what was typed is lost.
+// Every page works without this: copying, suggestions, sending once, dialogs, the palette, keys, and typed text that is kept.
 "use strict";
 const all = (root, selector) => root.querySelectorAll(selector);
 function show(root) {
@@ -16,11 +15,13 @@ async function copy(text) {
   document.execCommand("copy");
   field.remove();
 }
+let ticked;
 document.addEventListener("click", async (event) => {
   const opener = event.target.closest("[data-opens]");
-  if (opener) { event.preventDefault(); open(opener.dataset.opens); }
-  // A click outside of a dialog or an open menu closes it.
+  if (opener) { event.preventDefault(); openDialog(opener.dataset.opens); }
+  // A click outside of a dialog or an open menu closes it, and so does a result that is on this page.
   if (event.target.matches("dialog")) event.target.close();
+  if (event.target.closest("#found a")) event.target.closest("dialog").close();
   for (const menu of all(document, ".menu[open]")) if (!menu.contains(event.target)) menu.open = false;
   const button = event.target.closest(".copy");
   if (button) {
@@ -30,6 +31,12 @@ document.addEventListener("click", async (event) => {
     text.textContent = button.ariaLabel = document.body.dataset.copied;
     button.classList.add("copied");
     setTimeout(() => { text.textContent = label; button.ariaLabel = name; button.classList.remove("copied"); }, 1500);
+  }
+  // With Shift, all rows from the one before get the same tick.
+  if (event.target.matches("#rows [name=id]")) {
+    const boxes = [...all(document, "#rows [name=id]")], ends = [boxes.indexOf(ticked), boxes.indexOf(event.target)].sort((a, b) => a - b);
+    if (event.shiftKey && ends[0] >= 0) for (const box of boxes.slice(ends[0], ends[1] + 1)) box.checked = event.target.checked;
+    ticked = event.target;
   }
   const pick = event.target.closest(".pick");
   if (pick) {
@@ -49,7 +56,7 @@ document.addEventListener("change", (event) => {
   if (count) count.textContent = count.dataset.text.replace("{num}", all(form, "input[name=id]:checked").length);
 });
 
-// --- Sending a form once: a second click while it is being sent would send it again.
+// --- Sending a form once
 const sending = new Set();
 const setDisabled = (form, is) => { for (const button of all(form, "button:not([type=button])")) button.disabled = is; };
 const release = (form) => {
@@ -63,7 +70,7 @@ document.addEventListener("submit", (event) => {
   if (sending.has(form)) return event.preventDefault();
   sending.add(form);
   if (event.submitter) event.submitter.ariaBusy = true;
-  // Disable the button later: a disabled one is not sent. Release it after a while, for those who stopped a slow page.
+  // Later, as a disabled button is not sent. Released after a while, for those who stopped a slow page.
   setTimeout(() => setDisabled(form, sending.has(form)));
   setTimeout(release, 10_000, form);
 });
@@ -84,7 +91,7 @@ document.addEventListener("input", (event) => { if (event.target.form?.matches("
 addEventListener("beforeunload", (event) => { if (isTyped) event.preventDefault(); });
 
 // --- Dialogs and keyboard shortcuts. An element with data-key is what its key clicks, or puts the focus on.
-function open(id) {
+function openDialog(id) {
   const dialog = document.getElementById(id), list = dialog.querySelector("dl");
   if (list) {
     for (const old of all(list, ".own")) old.remove();
@@ -97,12 +104,40 @@ function open(id) {
     }
   }
   if (!dialog.open) dialog.showModal();
+  dialog.querySelector("[role=combobox]")?.select();
 }
+// The palette: arrows choose a result, and Enter opens it, with Ctrl in a new tab.
+let isEntered, isNewTab;
+const combobox = () => document.querySelector("[role=combobox]"), chosen = () => document.querySelector("#found [aria-selected=true]");
+function choose(option) {
+  chosen()?.setAttribute("aria-selected", "false");
+  option?.setAttribute("aria-selected", "true");
+  option?.scrollIntoView({ block: "nearest" });
+  combobox().setAttribute("aria-activedescendant", option?.id ?? "");
+}
+function go() {
+  // What was found for less than what is typed now is not meant.
+  isEntered = document.getElementById("found")?.dataset.query !== combobox().value.trim();
+  if (isEntered || !chosen()) return;
+  isNewTab ? window.open(chosen().href) : chosen().click();
+}
+document.addEventListener("htmx:afterSettle", ({ detail: { elt } }) => {
+  if (elt.id !== "results") return;
+  choose(chosen());
+  if (isEntered) go();
+});
 document.addEventListener("keydown", (event) => {
   const { key, target } = event, isControl = event.ctrlKey || event.metaKey;
+  if (target === combobox()) {
+    const options = [...all(document, "#found a")], step = { ArrowDown: 1, ArrowUp: options.length - 1 }[key];
+    if (step) choose(options[(options.indexOf(chosen()) + step) % options.length]);
+    if (key === "Enter") { isNewTab = isControl; go(); }
+    if (step || key === "Enter") return event.preventDefault();
+    isEntered = false;
+  }
   if (key === "Escape") for (const menu of all(document, ".menu[open]")) { menu.open = false; menu.querySelector("summary").focus(); }
   if (document.documentElement.dataset.shortcuts === "off") return;
-  if (isControl && key === "k" && document.getElementById("search-dialog")) { event.preventDefault(); return open("search-dialog"); }
+  if (isControl && key === "k" && document.getElementById("search-dialog")) { event.preventDefault(); return openDialog("search-dialog"); }
   if (isControl && key === "Enter" && target.form) return target.form.requestSubmit();
   if (isControl || event.altKey || target.matches("input, textarea, select") || document.querySelector("dialog[open]")) return;
   const found = document.querySelector(`[data-key="${CSS.escape(key.toLowerCase())}"]`);

@@ -1,8 +1,9 @@
 """Links and redirects: create, change, delete, get, list. Spec: "POST /link", "PUT /redirect/{id}" and so on."""
 
 import json
-from collections.abc import Container
+from collections.abc import Container, Sequence
 from dataclasses import replace
+from typing import Any
 
 from peewee import ModelSelect
 
@@ -187,11 +188,20 @@ def set_qr(
 def record_for_qr(caller: Caller, id: str) -> RecordView:
     """A record that a QR code may be drawn for. Raises NotFound; Invalid: no new codes for its hostname."""
     record = get_link(caller, id)
-    host = Host.get_or_none((Host.host == record.host) & (Host.workspace == caller.workspace))
-    # Codes of records from before the switch are printed somewhere; they may be drawn again.
-    if host is not None and not host.short_links_enabled and record.created_at > host.updated_at:
-        raise Invalid({"host": ["New QR codes are switched off for this hostname."]})
+    require_codes(caller, [record])
     return record
+
+
+def require_codes(caller: Caller, found: Sequence[RecordView]) -> None:
+    """Raises Invalid unless a QR code may be drawn for each of these records."""
+    names = {record.host for record in found}
+    rows: Any = Host.select(Host.host, Host.updated_at).where(
+        (Host.workspace == caller.workspace) & (Host.host << names) & ~Host.short_links_enabled
+    )
+    switched_off: dict[str, str] = dict(rows.tuples())
+    # Codes of records from before the switch are printed somewhere; they may be drawn again.
+    if any(record.created_at > switched_off.get(record.host, record.created_at) for record in found):
+        raise Invalid({"host": ["New QR codes are switched off for this hostname."]})
 
 
 def get_link(caller: Caller, id: str) -> RecordView:

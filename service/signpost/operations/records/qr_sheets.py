@@ -1,0 +1,78 @@
+"""Sheets of QR codes: which records they show, and the files."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from signpost.domain import vector
+from signpost.domain.errors import Invalid
+from signpost.domain.records import qr_sheet
+from signpost.domain.records.filters import RecordFilters
+from signpost.domain.records.qr_sheet import MAX_CODES, Grid, SheetCode, SheetLook
+from signpost.domain.records.record import Match, RecordView
+from signpost.operations.caller import Caller
+from signpost.operations.records import records
+from signpost.operations.workspaces import page_logo
+
+# As many as a page of a list has; with places there are more codes.
+MAX_RECORDS = 100
+# Only one sheet is drawn at a time: it takes up to two seconds of the processor, which visitors need too.
+_lock = threading.Lock()
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """Codes on pages. records: whose codes these are."""
+
+    look: SheetLook
+    codes: Sequence[SheetCode]
+    records: Sequence[RecordView]
+    grid: Grid
+
+    @property
+    def pages(self) -> int:
+        return self.grid.pages(len(self.codes))
+
+    def pdf(self) -> bytes:
+        with _lock:
+            return vector.pdf(self._drawn(page) for page in range(1, self.pages + 1))
+
+    def svg(self, page: int) -> bytes:
+        """One page as a picture. Raises Invalid: there is none with this number."""
+        if page > self.pages:
+            raise Invalid({"page": [f"The sheet has {self.pages} pages."]})
+        with _lock:
+            drawing = self._drawn(page)
+        return vector.svg(drawing, f"{drawing.width:g}mm", f"{drawing.height:g}mm")
+
+    def _drawn(self, page: int) -> vector.Drawing:
+        return qr_sheet.drawn(self.codes, self.look, self.grid, page)
+
+
+def make_sheet(caller: Caller, *, filters: RecordFilters, places: Sequence[str] = (), look: SheetLook) -> Sheet:
+    """The codes of the records that filters match: one of each, or one for each place, whose scans are counted apart.
+
+    Records are in the order of the ids, or the newest first. Patterns have no address that a code could show, and are
+    left out. Raises Invalid: nothing matches, there are more than MAX_CODES, or they do not fit on the paper.
+    """
+    if not vector.is_printable(look.text):
+        raise Invalid({"text": ["The fonts of a PDF have only the letters of Western Europe."]})
+    names = qr_sheet.places_in(places)
+    grid = qr_sheet.grid_of(look, bool(names))
+    found, cursors = records.list_records(caller, sort="-created_at", per_page=MAX_RECORDS, filters=filters)
+    shown = [record for record in found if record.match is not Match.PATTERN]
+    if not shown:
+        raise Invalid({"filter": ["No link matches that could have a code."]})
+    number = len(shown) * max(1, len(names))
+    if cursors.next is not None or number > MAX_CODES:
+        limit = f"up to {MAX_RECORDS} links and {MAX_CODES} codes"
+        many = f"more than {MAX_RECORDS} links" if cursors.next is not None else f"{number} codes"
+        raise Invalid({"filter": [f"This would be {many}; a sheet has {limit}."]})
+    records.require_codes(caller, shown)
+    if filters.id:
+        shown.sort(key=lambda record: (filters.id or ()).index(record.id))
+    logo = page_logo.logo_of(caller)
+    codes = [SheetCode(record.url, record.qr, place, logo) for record in shown for place in names or [""]]
+    return Sheet(look, codes, shown, grid)
