@@ -105,6 +105,11 @@ class TestRight:
         assert (finding.correct, finding.errors) == (True, [])
         assert "DNS_TARGET" in finding.notice
 
+    def test_the_target_itself_needs_an_address(self, zone: Dns, found: Callable[..., DnsFinding]) -> None:
+        finding = found(target=HOST)
+        assert "CNAME" not in finding.errors[0][1]
+        assert "give it an A record with this server's IP address" in finding.errors[0][1]
+
 
 class TestWrong:
     def sentence(self, finding: DnsFinding) -> str:

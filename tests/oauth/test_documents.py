@@ -123,7 +123,7 @@ def test_one_person_makes_it_read_a_bounded_number_of_times(app: Flask, site: Si
         ({"client_id": None}, "is not about this client_id"),
         ({"client_secret": "x"}, "contains a secret"),
         ({"redirect_uris": []}, "redirect_uris must be a list"),
-        ({"redirect_uris": ["http://evil.example/"]}, "http is for a program on the same machine"),
+        ({"redirect_uris": ["http://evil.example/"]}, "http only works for programs on this machine"),
         ({"token_endpoint_auth_method": "private_key_jwt"}, "token_endpoint_auth_method must be one of none"),
         ({"token_endpoint_auth_method": "client_secret_basic"}, "token_endpoint_auth_method must be one of none"),
     ],

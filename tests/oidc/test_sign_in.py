@@ -489,7 +489,7 @@ class TestInvitation:
         link = invite(owner)
         answer = join(browser, link)
         assert answer.status_code == 422
-        assert "An account with this e-mail address exists already." in shown(answer)
+        assert "There's already an account with this e-mail address." in shown(answer)
         provider.people["ada"]["email_verified"] = True
         assert join(browser, link).status_code == 303
         assert "Hers" in roles_in(app)
@@ -531,7 +531,7 @@ class TestInvitation:
         provider.userinfo = lambda claims: {**claims, "email": "ada@acme.test", "email_verified": True}
         answer = join(browser, link)
         assert answer.status_code == 422
-        assert "An account with this e-mail address exists already." in shown(answer)
+        assert "There's already an account with this e-mail address." in shown(answer)
 
     def test_that_was_withdrawn(self, browser: Browser, provider: LocalProvider) -> None:
         answer = browser.come_back("ada", invitation="made-up")

@@ -189,6 +189,8 @@ def _target_addresses(resolver: Resolver, target: str) -> list[Address]:
 
 def _todo(resolver: Resolver, host: str, target: str | None) -> str:
     """The record to set, as a sentence."""
+    if host == target:
+        return f"Other hostnames point to {host}, so give it an A record with this server's IP address."
     record = dns_records.required_record(host, target)
     if record is None:
         return ""

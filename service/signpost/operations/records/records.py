@@ -146,7 +146,7 @@ def set_paused(caller: Caller, id: str, *, paused: bool, expected: str | None = 
     with database.atomic():
         record = find_record(caller, id)
         if record.paused_by not in (PausedBy.NOBODY, PausedBy.USER):
-            raise Invalid({"paused": [f"It is paused by {record.paused_by}, so it cannot be resumed here."]})
+            raise Invalid({"paused": [f"It was paused by {record.paused_by}, so it can't be resumed here."]})
         if paused != (record.paused_by == PausedBy.USER):
             require_version(record, expected)
             former = record.snapshot()
@@ -190,7 +190,7 @@ def record_for_qr(caller: Caller, id: str) -> RecordView:
     host = Host.get_or_none((Host.host == record.host) & (Host.workspace == caller.workspace))
     # Codes of records from before the switch are printed somewhere; they may be drawn again.
     if host is not None and not host.short_links_enabled and record.created_at > host.updated_at:
-        raise Invalid({"host": ["New QR codes are switched off for this hostname."]})
+        raise Invalid({"host": ["QR codes are off for this hostname."]})
     return record
 
 
