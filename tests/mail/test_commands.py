@@ -62,7 +62,7 @@ def test_what_is_wrong_is_one_sentence(
 
 def test_without_a_server(run_command: RunCommand) -> None:
     done = run_command("mail", "test", "ana@acme.test")
-    assert (done.exit_code, done.stderr) == (1, "signpost: No e-mail is sent: SMTP_URL is not set.\n")
+    assert (done.exit_code, done.stderr) == (1, "signpost: E-mail is off: set SMTP_URL.\n")
 
 
 def test_the_list(
