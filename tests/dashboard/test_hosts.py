@@ -64,7 +64,7 @@ def row_of(person: Person, host: str, path: str = "/hosts") -> str:
 def test_each_hostname_has_a_row_in_words(
     person: Person, found: Callable[..., None], make_link: Callable[..., Any], client: Client
 ) -> None:
-    problem = {"scope": "dns", "message": "It points at 203.0.113.9, and not here.", "updated_at": ""}
+    problem = {"scope": "dns", "message": "It points to 203.0.113.9 instead of here.", "updated_at": ""}
     found("good.acme.test", correct=True)
     found("bad.acme.test", correct=False, errors=[problem])
     # It points here, but DNS does not prove whose it is.
@@ -155,10 +155,10 @@ def test_an_apex_has_an_alternative_to_alias(app: Flask, person: Person, connect
 
 
 def test_a_name_of_this_computer_needs_no_record(person: Person, found: Callable[..., None]) -> None:
-    found("demo.localhost", correct=True, notice="Works on this computer only.")
+    found("demo.localhost", correct=True, notice="Only works on this computer.")
     assert records_of(person, "demo.localhost") == []
     page = shown(person.get("/hosts/demo.localhost"))
-    assert "Works on this computer only." in page
+    assert "Only works on this computer." in page
     assert "DNS_TARGET" not in page
 
 

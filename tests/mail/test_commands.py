@@ -35,7 +35,7 @@ def run(app: Flask, mail_server: MailServer) -> RunCommand:
 def test_a_message_to_try_it(run: RunCommand, mail_server: MailServer) -> None:
     done = run("mail", "test", "ana@acme.test")
     assert (done.exit_code, done.stderr) == (0, "")
-    assert done.stdout == "The mail server took an e-mail from signpost@acme.test to ana@acme.test.\n"
+    assert done.stdout == "The mail server accepted an e-mail from signpost@acme.test to ana@acme.test.\n"
     (one,) = mail_server.received
     assert one.message["Subject"] == "Signpost can send e-mail"
     assert f"The Signpost at {PUBLIC_URL} sent this" in one.text

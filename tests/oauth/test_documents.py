@@ -143,7 +143,7 @@ def test_a_document_that_says_something_else_is_refused(
     ("answer", "says"),
     [
         (lambda request: ok(404), "status 404"),
-        (lambda request: redirect("https://elsewhere.example/client.json"), "with the status 302"),
+        (lambda request: redirect("https://elsewhere.example/client.json"), "with status 302"),
         (lambda request: ok(body=b"[]"), "is not about this client_id"),
         (lambda request: ok(body=b"{"), "is not JSON"),
         (lambda request: ok(body=b"\xff"), "is not JSON"),
@@ -182,7 +182,7 @@ def test_a_server_that_cannot_be_reached_is_not_asked_again_for_a_minute(
     site.web.talk = _silent
     for number in range(3):
         answer = person.get(_of(f"https://127.0.0.1:{site.web.port}/other{number}.json").page())
-        assert "does not answer within" in shown(answer)
+        assert "didn't answer within" in shown(answer)
     assert site.web.accepted == 1
     site.web.talk = None
     later = times.monotonic_s() + documents.FAILED_FOR_S + 1
