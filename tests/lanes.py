@@ -281,7 +281,7 @@ def start_of_change(named: str | None) -> str | None:
 
 
 def changed_paths(base: str | None) -> list[str]:
-    """Files that differ from a commit; a file that was only renamed is none of them."""
+    """Files that differ from a commit; a file that was only renamed must be one of: them."""
     lines = (git("diff", "--name-status", "-M", base) or "").splitlines() if base else []
     return [path for line in lines if not line.startswith("R100") for path in line.split("\t")[1:]]
 

@@ -201,7 +201,7 @@ def _agent_token(page: Any, home: Home) -> None:
 
 
 def _sharex(page: Any, home: Home) -> None:
-    page.get_by_role("button", name="Make the file for ShareX").click()
+    page.get_by_role("button", name="Create the ShareX file").click()
     page.get_by_role("status").wait_for()
 
 
@@ -475,7 +475,7 @@ class Page:
 PAGES = {
     "overview": Page("/", "Most clicked", pictured=True),
     "overview-made": Page("/", "Your short link", _shorten),
-    "overview-wrong": Page("/", "is not accepted", _wrong_address),
+    "overview-wrong": Page("/", "aren't allowed", _wrong_address),
     "clicks": Page("/clicks", "Referrers", pictured=True),
     "clicks-of-a-tag": Page("/clicks?tag=print&days=90", "remove"),
     "search": Page("/search?q=spring", "go.localhost/spring"),
@@ -515,7 +515,7 @@ PAGES = {
     "tool-sharex": Page("/tools", "Download the file", _sharex),
     "tool-shortcut": Page("/tools", "Get Dictionary Value", _shortcut),
     "webhooks": Page("/webhooks", "Visits, Link created", _webhook_added),
-    "new-webhook-wrong": Page("/webhooks", "Give at least one", _wrong_webhook),
+    "new-webhook-wrong": Page("/webhooks", "Choose at least one", _wrong_webhook),
     "webhook": Page("/webhooks", "The secret of this webhook", _webhook_secret),
     "webhook-failed": Page("/webhooks", "It was switched off", _webhook_failed),
     "delivery": Page("/webhooks", "webhook-id", _delivery),
@@ -527,7 +527,7 @@ PAGES = {
     "invitation-wrong": Page("/account", "password is wrong", _wrong_invitation),
     "invitation-of-others": Page("/account", "Sign out to continue", _others_invitation),
     "invitation-used": Page("/account", "This invitation does not work", _no_invitation),
-    "settings": Page("/settings", "Settings of Home", pictured=True),
+    "settings": Page("/settings", "Settings for Home", pictured=True),
     "settings-wrong": Page("/settings", "two-letter country code", _wrong_setting),
     "settings-pages": Page("/settings/pages", "Preview", pictured=True),
     "settings-notifications": Page("/settings/notifications", "Webhook address"),

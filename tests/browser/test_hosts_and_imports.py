@@ -67,7 +67,7 @@ def test_a_table_is_imported_in_three_steps(fresh: Fresh) -> None:
     assert (found.status, found.headers["Location"]) == (301, "https://new.example/7")
     # Back leads to the first step: no check of another choice is in between.
     page.go_back()
-    page.get_by_text("The file is no longer here.").or_(page.get_by_text("That file is no longer here.")).wait_for()
+    page.get_by_text("We no longer have this file.").or_(page.get_by_text("That file is no longer here.")).wait_for()
     assert (seen.violations, seen.complaints) == ([], [])
 
 
@@ -164,7 +164,7 @@ def test_what_was_not_found_is_redirected(fresh: Fresh) -> None:
 
 def test_exports_are_downloads(home: Home, enter: Enter) -> None:
     page = enter(home, "/import").page
-    page.get_by_label("What", exact=True).select_option("short-url")
+    page.get_by_label("What to export", exact=True).select_option("short-url")
     with page.expect_download() as started:
         page.get_by_role("button", name="Download").click()
     rows = [*csv.DictReader(Path(started.value.path()).read_text(encoding="utf-8").splitlines())]

@@ -183,7 +183,7 @@ def test_a_passkey_is_the_second_step_where_a_workspace_requires_one(make_ana: C
     page = ana.page
     ana.add()
     ana.open("/settings")
-    page.get_by_label("Require a second step of all members").check()
+    page.get_by_label("Require two-step verification for all members").check()
     page.get_by_role("button", name="Save changes").first.click()
     eventually(lambda: ask_rows(ana.server, "SELECT 1 FROM workspace WHERE settings LIKE '%require_second_step%'"))
     ana.has_no_list()

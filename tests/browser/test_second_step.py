@@ -70,7 +70,7 @@ def test_from_the_account_to_signing_in_with_a_code(fresh: Callable[..., tuple[S
     page.get_by_label("Enter the code that it shows").fill(phone.wrong())
     page.get_by_label("Current password").fill(PASSWORD)
     page.get_by_role("button", name="Switch on").click()
-    page.get_by_text("The code is wrong.").wait_for()
+    page.get_by_text("Wrong code.").wait_for()
     page.get_by_label("Enter the code that it shows").fill(phone.code)
     page.get_by_label("Current password").fill(PASSWORD)
     page.get_by_role("button", name="Switch on").click()
@@ -103,7 +103,7 @@ def test_from_the_account_to_signing_in_with_a_code(fresh: Callable[..., tuple[S
     assert_fine(seen, server.origin)
     page.get_by_label("Code", exact=True).fill(phone.wrong())
     page.keyboard.press("Enter")
-    assert "The code is wrong." in page.get_by_role("alert").inner_text()
+    assert "Wrong code." in page.get_by_role("alert").inner_text()
     seen.complaints.clear()  # of the answer 401
     assert_fine(seen, server.origin)
     phone.fast_s = 30
@@ -117,15 +117,15 @@ def test_a_workspace_that_requires_it(fresh: Callable[..., tuple[Server, Visit]]
     page = seen.page
     choose_password(page)
     page.goto(f"{server.origin}/settings")
-    page.get_by_label("Require a second step of all members").check()
+    page.get_by_label("Require two-step verification for all members").check()
     page.get_by_role("button", name="Save changes").click()
-    page.get_by_text("Set up a second step for your own account first.", exact=True).wait_for()
+    page.get_by_text("Turn on two-step verification for your own account first.", exact=True).wait_for()
     page.goto(f"{server.origin}/account/second-step")
     set_up(page)
     page.goto(f"{server.origin}/settings")
-    page.get_by_label("Require a second step of all members").check()
+    page.get_by_label("Require two-step verification for all members").check()
     page.get_by_role("button", name="Save changes").click()
-    page.get_by_text("Require a second step of all members saved.").wait_for()
+    page.get_by_text("Require two-step verification for all members saved.").wait_for()
 
     server.run("user", "create", "--name", "Bo", "--email", "bo@example.com", "--role", "editor")
     server.run("workspace", "create", "--name", "Shop", "--owner", "bo@example.com")
@@ -201,4 +201,4 @@ def test_without_scripts(unscripted: tuple[Server, Any]) -> None:
     page.goto(f"{server.origin}/account/second-step")
     page.locator("#off-proof").fill(PASSWORD)
     page.get_by_role("button", name="Switch off").click()
-    page.get_by_text("The second step is off.").wait_for()
+    page.get_by_text("Two-step verification is off.").wait_for()

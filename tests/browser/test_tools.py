@@ -77,7 +77,7 @@ def assert_made(server: Server, url: str, destination: str = SAFE) -> None:
 
 
 def test_the_file_for_sharex_makes_a_short_link(fresh: Fresh, tmp_path: Path) -> None:
-    server, seen = make(fresh, "Make the file for ShareX")
+    server, seen = make(fresh, "Create the ShareX file")
     with seen.page.expect_download() as download:
         seen.page.get_by_role("button", name="Download the file").click()
     assert download.value.suggested_filename == f"signpost-{HOST}.sxcu"
@@ -104,12 +104,12 @@ def test_the_file_for_sharex_makes_a_short_link(fresh: Fresh, tmp_path: Path) ->
 
 
 def test_what_sharex_says_when_it_is_refused(fresh: Fresh) -> None:
-    server, seen = make(fresh, "Make the file for ShareX")
+    server, seen = make(fresh, "Create the ShareX file")
     uploader = json.loads(seen.page.locator("#sharex").text_content())
     body = json.loads(uploader["Data"].replace("{input}", "javascript:alert(1)"))
     answer = api(server, "POST", "/v1/link", body)
     assert answer.status == 422
-    assert "The scheme javascript: is not accepted." in parsed(uploader["ErrorMessage"], answer.json)
+    assert "Links to javascript: addresses aren't allowed." in parsed(uploader["ErrorMessage"], answer.json)
 
 
 def test_the_steps_for_shortcuts_make_a_short_link(fresh: Fresh) -> None:
@@ -146,7 +146,7 @@ def test_the_steps_for_android_make_a_short_link(fresh: Fresh) -> None:
     ],
 )
 def test_the_function_prints_a_short_link(fresh: Fresh, program: str) -> None:
-    server, seen = make(fresh, "Make the function")
+    server, seen = make(fresh, "Create the function")
     function = seen.page.locator("#shell").text_content()
 
     def shorten(address: str) -> subprocess.CompletedProcess[str]:

@@ -61,7 +61,7 @@ def test_from_a_new_webhook_to_a_message_that_is_sent_again(
 
     site.statuses["/hook"] = 200
     page.get_by_role("link", name="Link created").click()
-    page.get_by_role("button", name="Replay").click()
+    page.get_by_role("button", name="Send again").click()
     page.get_by_text("Delivered", exact=True).wait_for()
     sent = [entry for entry in site.received if b"link.created" in entry[2]]
     assert len(sent) >= 2
@@ -69,8 +69,8 @@ def test_from_a_new_webhook_to_a_message_that_is_sent_again(
     page.goto(webhook)
     assert page.locator(".head .badge").inner_text() == "Working"
 
-    page.get_by_role("button", name="Switch off").click()
-    page.get_by_role("button", name="Switch on").wait_for()
+    page.get_by_role("button", name="Turn off").click()
+    page.get_by_role("button", name="Turn on").wait_for()
     page.get_by_text("Delete…").click()
     page.get_by_role("button", name="Delete webhook").click()
     page.get_by_text("No webhooks yet.").wait_for()

@@ -102,7 +102,7 @@ def test_undo_of_an_update(client: Client) -> None:
     now = client.get(f"/v1/links/{created['id']}").json
     assert {**now, "updated_at": ""} == {**client.get(f"/v1/links/{created['id']}").json, "updated_at": ""}
     assert (now["alias"], now["title"], now["tags"]) == ("a", "One", ["x", "y"])
-    assert undo(client, changed, 409)["message"].endswith("It was undone already.")
+    assert undo(client, changed, 409)["message"].endswith("It was already undone.")
     # An undo can be undone.
     undo(client, entry)
     assert client.get(f"/v1/links/{created['id']}").json["alias"] == "b"

@@ -275,8 +275,8 @@ def test_explain_prints_a_line_for_each_step(server: Server) -> None:
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        (["https://"], "Not a URL"),
-        (["go.acme.test/x", "--at", "tomorrow"], "Not a timestamp"),
+        (["https://"], "Enter a URL"),
+        (["go.acme.test/x", "--at", "tomorrow"], "Must be a timestamp"),
         (["go.acme.test/x", "--header", "no colon"], "Give a name and a value"),
         (["go.acme.test/x", "--header", "Host: other"], "The hostname is part of the URL."),
         (["go.acme.test/x", "--workspace", "nobodys"], "There is no such workspace."),
@@ -299,7 +299,7 @@ def test_the_doctor_lists_chains_and_loops(server: Server) -> None:
     link(server, alias="first", destination="https://go.acme.test/second")
     link(server, alias="second", destination="https://dest.example/")
     assert chains() == [{"kind": "chain", "addresses": ["go.acme.test/first", "go.acme.test/second"]}]
-    assert "chain  go.acme.test/first -> go.acme.test/second\n" in server.run("doctor").stdout
+    assert "chain  go.acme.test/first -> go.acme.test/second  1 extra redirect\n" in server.run("doctor").stdout
     root = {"url": "go.acme.test", "destination": "https://go.acme.test/third"}
     link(server, alias="third", destination="https://dest.example/")
     assert api(server, "POST", "/v1/redirect", root).status == 200

@@ -92,7 +92,7 @@ def test_many_records_at_once(client: Client, invoke: Callable[..., Result], as_
     assert again.stdout.count("alias: The alias") == 2
     assert "skipped" in invoke("bulk", "create", "-", "--on-conflict", "skip", text=text).stdout
     assert "not JSON" in invoke("bulk", "create", "-", text="[", code=1).stderr
-    assert "Not a valid list" in invoke("bulk", "create", "-", text="{}", code=1).stderr
+    assert "Must be a list" in invoke("bulk", "create", "-", text="{}", code=1).stderr
 
 
 def test_part_of_a_record(client: Client, as_json: Callable[..., Any]) -> None:
@@ -256,7 +256,7 @@ def test_a_record_may_be_named_by_its_url(
 
     as_json(*make, "SPRING")
     assert as_json("links", "get", f"{HOST}/spring")["id"] == created["id"]
-    assert "2 records have this address in another case" in invoke("links", "get", f"{HOST}/sPring", code=1).stderr
+    assert "2 records have this address in different case" in invoke("links", "get", f"{HOST}/sPring", code=1).stderr
     assert f"There is no record at {HOST}/sprung." in invoke("link", "delete", f"{HOST}/sprung", code=1).stderr
     invoke("link", "delete", f"https://{HOST}/spring")
     assert [row["alias"] for row in as_json("link", "list")] == ["SPRING"]
@@ -280,7 +280,7 @@ def test_people_read_lines(
 ) -> None:
     link = make_link(connect(HOST), alias="a", title="Spring", tags=["x"], destination="https://a.example/")
     assert invoke("links", "list").stdout == f"{link['id']}  https://{HOST}/a  ->  https://a.example/  Spring  #x\n"
-    assert invoke("host", "list").stdout == f"{HOST}  short-url=1  not checked yet\n"
+    assert invoke("host", "list").stdout == f"{HOST}  1 link  not checked yet\n"
     assert f"--filter host={HOST}" in invoke("links", "pins").stdout.splitlines()
     assert f"url: https://{HOST}/a\n" in invoke("links", "get", link["id"]).stdout
     assert invoke("type", "list").stdout.startswith("link  Sends visitors on")
@@ -314,7 +314,7 @@ def test_filters_find_and_delete(
         make_link(HOST, alias=f"a{number}", tags=["old"] if number % 2 else [])
     assert len(as_json("links", "list", "--filter", "tags=old", "--filter", f"host={HOST}")) == 2
     assert "Unknown field" in invoke("links", "list", "--filter", "colour=red", code=1).stderr
-    assert "At least one filter" in invoke("bulk", "delete", code=1).stderr
+    assert "Use at least one filter" in invoke("bulk", "delete", code=1).stderr
     refused = invoke("bulk", "delete", "--filter", "tags=old", text="n\n", code=1)
     assert "2 records match" in refused.stderr
     (job,) = as_json("bulk", "delete", "--filter", "tags=old", "--yes")
@@ -355,8 +355,8 @@ def test_a_password_may_come_from_standard_input(
     ("arguments", "code", "message"),
     [
         (["link", "create", "--host", "never.acme.test", "--destination", "d.example"], 1, "not connected"),
-        (["link", "create", "--host", HOST], 1, "A destination is required"),
-        (["link", "create", "--host", HOST, "--destination", "data:x"], 1, "The scheme data: is not accepted."),
+        (["link", "create", "--host", HOST], 1, "Enter a destination"),
+        (["link", "create", "--host", HOST, "--destination", "data:x"], 1, "Links to data: addresses aren't allowed."),
         (["link", "create", "--status", "three"], 2, "--status"),
         (["links", "get", "nothing"], 1, "There is no record with this id."),
         (["links", "get"], 2, "Missing argument"),
@@ -364,7 +364,7 @@ def test_a_password_may_come_from_standard_input(
         (["links", "list", "--count", "0"], 2, "--count"),
         (["links", "list", "--sort", "size"], 1, "sort"),
         (["host", "connect", "--host", "*.acme.test"], 1, "Wildcards"),
-        (["links", "clicks", "nothing", "--from", "yesterday"], 1, "Not a date"),
+        (["links", "clicks", "nothing", "--from", "yesterday"], 1, "Must be a date"),
     ],
 )
 def test_errors_are_on_standard_error(
@@ -380,7 +380,7 @@ def test_roles_hold_for_commands_too(invoke: Callable[..., Result], connect: Cal
     connect(HOST)
     invoke("user", "create", "--name", "V", "--email", "v@acme.test", "--role", "viewer")
     refused = invoke("link", "create", "--host", HOST, "--destination", "d.example", "--user", "v@acme.test", code=1)
-    assert "needs the role editor" in refused.stderr
+    assert "needs the editor role" in refused.stderr
 
 
 def test_whose_a_token_is(invoke: Callable[..., Result], client: Client) -> None:
@@ -412,6 +412,33 @@ def test_settings_clicks_and_products(
     assert as_json("alias", "suggest", "--host", HOST, "--title", "Spring sale")["alias"] == "spring-sale"
 
 
+def test_a_connected_hostname_says_what_to_do_next(
+    invoke: Callable[..., Result], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    connected = invoke("host", "connect", "--host", HOST).stdout
+    assert connected == f"{HOST} is connected. Set DNS_TARGET to see which DNS record it needs.\n"
+    monkeypatch.setenv("SIGNPOST_DNS_TARGET", "links.acme.test")
+    assert invoke("host", "connect", "--host", HOST).stdout == (
+        f"{HOST} is connected. Now add this record to its DNS:\n  CNAME  {HOST}  ->  links.acme.test\n"
+    )
+    assert invoke("host", "refresh", HOST).stdout.startswith(f"Checking the DNS of {HOST}.")
+    assert "only works on this machine" in invoke("host", "connect", "--host", "demo.localhost").stdout
+
+
+def test_changes_are_sentences(
+    invoke: Callable[..., Result], connect: Callable[..., str], make_link: Callable[..., dict[str, Any]]
+) -> None:
+    connect(HOST)
+    id_ = make_link(HOST, alias="spring")["id"]
+    invoke("links", "update", id_, "--title", "Spring")
+    invoke("link", "delete", id_)
+    lines = [line.split("  ", 2)[2] for line in invoke("changes", "list").stdout.splitlines()]
+    assert lines[0].endswith(f" deleted {HOST}/spring (cli)")
+    assert lines[1].endswith(f" changed {HOST}/spring: title (cli)")
+    assert lines[2].endswith(f" created {HOST}/spring (api)")
+    assert f" created the hostname {HOST} (" in lines[3]
+
+
 def test_stats(
     invoke: Callable[..., Result],
     as_json: Callable[..., Any],
@@ -431,6 +458,7 @@ def test_stats(
     assert found["links"] == [{"url": f"https://{HOST}/often", "title": "Spring", "total_clicks": 3}]
     assert found["referrer"] == [{"value": "news.example", "clicks": 3}]
     lines = invoke("stats").stdout
+    assert lines.startswith("Home: 2 links, 0 redirects, 1 hostname, 1 member, 0 monitored links\n")
     assert "▁▁█" in lines
     assert f"        3  https://{HOST}/often  Spring\n" in lines
 

@@ -196,7 +196,7 @@ def test_what_subscriptions_say(api: Api, limited: Api, plan: Any, create: Any) 
 
     links = plan["links"]["included"]
     assert json.loads(found["short-url"]["limits"])["links"] == {"included": links, "used": links}
-    assert found["short-url"]["warning_line"] == "The plan's links are used up."
+    assert found["short-url"]["warning_line"] == "You've used all the links in your plan."
     assert found["redirect"]["warning_line"] == ""
     features = {one["id"]: one for one in found["short-url"]["features"]}
     assert features["links"] == {"id": "links", "label": f"{links} links", "tooltip": f"{links} in use."}

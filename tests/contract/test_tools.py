@@ -156,7 +156,7 @@ def test_writing_many(api: Api, host: str, link: Any) -> None:
     called(api, "bulk_delete", host=host, confirmation_token=preview["confirmation_token"])
     eventually(lambda: called(api, "list_links", host=host)["data"], lambda found: found == [])
     assert called(api, "list_links", host=host)["data"] == []
-    # A confirmation of one kind is none of the other.
+    # A confirmation of one kind must be one of: the other.
     other = called(api, "preview_bulk_delete", host=host)["confirmation_token"]
     assert refused(api, "bulk_update", host=host, set=change, confirmation_token=other)["errors"]
 

@@ -34,7 +34,7 @@ AGENTS: dict[str, tuple[str, str, str]] = {
     ): ("Chrome", "Android", "tablet"),
     "Dalvik/2.1.0 (Linux; U; Android 12; SM-G991B)": ("Android", "Android", "mobile"),
     "Opera/9.80 (J2ME/MIDP; Opera Mini/9.80; U; en) Presto/2.5.25 Version/10.54": ("Opera Mini", "", "mobile"),
-    # What is no computer, tablet or phone is none of them.
+    # What is no computer, tablet or phone must be one of: them.
     (
         "Mozilla/5.0 (SMART-TV; Linux; Tizen 6.0) AppleWebKit/538.1 (KHTML, like Gecko) Version/6.0 TV Safari/538.1"
     ): ("Safari", "Tizen", ""),

@@ -57,8 +57,8 @@ class TestFirstSignIn:
     def test_all_or_nothing(self, person: Person, app: Flask, make_person: Callable[[str], Person]) -> None:
         make_person("viewer")
         for typed, wrong in (
-            ({"email": "VIEWER1@acme.test"}, "exists already"),
-            ({"email": "no address"}, "Not an e-mail address"),
+            ({"email": "VIEWER1@acme.test"}, "already uses this e-mail address"),
+            ({"email": "no address"}, "Enter an e-mail address"),
             ({"name": " "}, "1 to 100 characters"),
             ({"password": "short"}, "10 to 128 characters"),
         ):
@@ -92,7 +92,7 @@ class TestProfile:
         set_up(person)
         answer = save(person, "profile", email="ViEwEr1@ACME.test", current=PASSWORD)
         assert answer.status_code == 422
-        assert "A user with this e-mail address exists already." in shown(answer)
+        assert "Someone already uses this e-mail address." in shown(answer)
         assert 'value="ViEwEr1@ACME.test"' in answer.text
         # One's own, written in another way.
         assert save(person, "profile", email="ANA@acme.test", current=PASSWORD).status_code == 303
@@ -168,7 +168,7 @@ class TestPreferences:
             ({"theme": "pink"}, "Choose one of the themes."),
             ({"timezone": "../../etc/passwd"}, "Choose a time zone from the list"),
             ({"timezone": "Berlin"}, "Choose a time zone from the list"),
-            ({"dates": "tlh"}, "Choose one of the ways to write dates."),
+            ({"dates": "tlh"}, "Choose one of the date formats."),
         ],
     )
     def test_what_there_is_not_is_refused_and_nothing_saved(

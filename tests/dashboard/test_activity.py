@@ -29,7 +29,7 @@ def test_a_deletion_is_undone(person: Person, client: Client, connect: Callable[
     assert "Undone." in shown(person.get("/activity"))
     answer = person.post(f"/activity/{change}/undo")
     assert answer.status_code == 409
-    assert "It was undone already." in shown(answer)
+    assert "It was already undone." in shown(answer)
     of_record = shown(person.get(f"/activity?record={id_}"))
     assert "Owner brought go.acme.test/spring back" in of_record
     assert "connected" not in of_record

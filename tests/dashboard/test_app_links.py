@@ -40,7 +40,7 @@ def test_a_person_sets_and_changes_them(person: Person, client: Client, connect:
 
 def test_what_is_wrong_is_said_at_the_field(person: Person, client: Client, connect: Callable[..., str]) -> None:
     connect(HOST)
-    for text, reason in (("{", "It is not JSON: "), ('{"applinks": 1}', "Not an object.")):
+    for text, reason in (("{", "It is not JSON: "), ('{"applinks": 1}', "Must be an object.")):
         answer = person.post(PAGE, {**typed(person), "apple_app_site_association": text}, page=PAGE)
         page = answer.get_data(as_text=True)
         assert answer.status_code == 422

@@ -54,7 +54,7 @@ def test_a_list_is_exported_with_its_filters(
 @pytest.mark.usefixtures("records")
 def test_a_format_of_a_server_says_what_it_cannot_express(person: Person) -> None:
     page = person.get("/export?filter[handler]=redirect&format=netlify")
-    assert "1 record cannot be written exactly in this format, and is left out" in shown(page)
+    assert "1 record can't be written exactly in this format and is left out" in shown(page)
     assert "It has several destinations." in shown(page)
     assert "anyway=1" in page.text
     answer = person.get("/export?filter[handler]=redirect&format=netlify&anyway=1")

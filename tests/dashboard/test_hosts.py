@@ -64,7 +64,7 @@ def row_of(person: Person, host: str, path: str = "/hosts") -> str:
 def test_each_hostname_has_a_row_in_words(
     person: Person, found: Callable[..., None], make_link: Callable[..., Any], client: Client
 ) -> None:
-    problem = {"scope": "dns", "message": "It points at 203.0.113.9, and not here.", "updated_at": ""}
+    problem = {"scope": "dns", "message": "It points to 203.0.113.9 instead of here.", "updated_at": ""}
     found("good.acme.test", correct=True)
     found("bad.acme.test", correct=False, errors=[problem])
     # It points here, but DNS does not prove whose it is.
@@ -126,7 +126,7 @@ def test_the_record_is_given_in_the_fields_that_providers_have(person: Person, c
     expected = [("Type", "CNAME"), ("Name", "links.shop"), ("Value", TARGET)]
     assert records_of(person, "links.shop.acme.co.uk") == [expected]
     page = person.get("/hosts/links.shop.acme.co.uk")
-    assert "where you manage the DNS of acme.co.uk" in shown(page)
+    assert "Add this record to the DNS of acme.co.uk" in shown(page)
     for _, value in expected:
         assert f'data-copy="{value}"' in page.text
     letter = unquote(unescape(match_in(r'href="(mailto:[^"]+)"', page.text)[1]))
@@ -151,15 +151,23 @@ def test_an_apex_has_an_alternative_to_alias(app: Flask, person: Person, connect
     parts_of(app).add(TargetAddresses(Known()))
     page = person.get("/hosts/acme.test")
     assert len(records_of(person, "acme.test")) == 1
-    assert "add an A record with the IP address of this server" in shown(page)
+    assert "add an A record with this server's IP address" in shown(page)
 
 
 def test_a_name_of_this_computer_needs_no_record(person: Person, found: Callable[..., None]) -> None:
-    found("demo.localhost", correct=True, notice="Works on this computer only.")
+    found("demo.localhost", correct=True, notice="Only works on this computer.")
     assert records_of(person, "demo.localhost") == []
     page = shown(person.get("/hosts/demo.localhost"))
-    assert "Works on this computer only." in page
+    assert "Only works on this computer." in page
     assert "DNS_TARGET" not in page
+
+
+def test_the_name_that_others_point_at_is_not_pointed_at_itself(person: Person, found: Callable[..., None]) -> None:
+    found(TARGET, correct=False)
+    assert records_of(person, TARGET) == []
+    assert "so it needs no CNAME. Give it an A record with this server's IP address." in shown(
+        person.get(f"/hosts/{TARGET}")
+    )
 
 
 def test_dns_is_checked_again(app: Flask, person: Person, found: Callable[..., None]) -> None:
@@ -234,12 +242,12 @@ def test_disconnecting_asks_says_what_stops_and_can_be_undone(
     page = shown(person.get(f"/hosts/{HOST}"))
     assert f"It has no links or redirects. Disconnect {HOST}" in page
     make_link(HOST, alias="a")
-    assert "1 link stops working at once, and comes back when you connect it again." in shown(
+    assert "1 link stops working right away. It comes back if you reconnect the hostname." in shown(
         person.get(f"/hosts/{HOST}")
     )
     client.post("/v1/redirect", json={"url": f"{HOST}/old", "destination": "https://d.example/"})
     text = person.get(f"/hosts/{HOST}").text
-    assert "1 link and 1 redirect stop working at once" in text
+    assert "1 link and 1 redirect stop working right away" in text
     assert re.search(
         r'<details class="danger"><summary>[^<]*</summary><form method="post" action="[^"]*/disconnect"', text
     )

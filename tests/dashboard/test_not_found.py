@@ -56,7 +56,7 @@ def test_what_cannot_be_used_is_shown_with_the_reason(person: Person, client: Cl
     answer = person.post(PAGE, typed, page=PAGE)
     assert answer.status_code == 422
     assert "Send visitors of unknown addresses to : " in shown(answer)
-    assert "in the path or in the query only" in shown(answer)
+    assert "only in the path or query" in shown(answer)
     assert 'value="https://x.example{path}"' in answer.text
     assert settings(client)["notfound_status"] == 302
 
@@ -166,7 +166,7 @@ def test_what_fix_all_cannot_fix_is_said(
     assert done.status_code == 422
     page = shown(done)
     assert "1 of 2 paths redirected. Undo" in page
-    assert "leads back to the record itself" in page
+    assert "leads back to the link itself" in page
     assert visit("/menue").location == f"https://{HOST}/menu"
 
 

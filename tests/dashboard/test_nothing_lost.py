@@ -123,7 +123,7 @@ class TestSeveralDestinations:
 
     def test_the_error_of_a_row_is_at_its_row(self, person: Person, path: str) -> None:
         answer = submit(person, path, sent(person, path, destination=[A, "", "javascript:x"], share=["1", "", "99"]))
-        assert '<a href="#f-destination-2">Destination 3</a>: The scheme javascript' in answer.text
+        assert '<a href="#f-destination-2">Destination 3</a>: Links to javascript' in answer.text
 
     @pytest.mark.parametrize("page", ["/links/new", "/redirects/new", None])
     def test_a_row_is_added_without_scripts(self, person: Person, client: Client, path: str, page: str | None) -> None:
@@ -282,7 +282,7 @@ class TestTwoPeople:
         assert submit(other, "/settings", theirs).status_code == 303
         answer = submit(person, "/settings", mine)
         assert answer.status_code == 409
-        assert "It is https://theirs.example/ now." in shown(answer)
+        assert "Current value: https://theirs.example/" in shown(answer)
         again = typed_in(answer.text)
         assert (again["country"], again["headurl"]) == (["DE"], ["https://mine.example/"])
         assert submit(person, "/settings", again).status_code == 303
@@ -344,7 +344,7 @@ class TestWorkspaces:
 
     def test_a_form_is_of_the_one_in_its_address(self, app: Flask, person: Person, second: Workspace) -> None:
         stale = sent(person, "/settings", name="Renamed")
-        assert "Settings of Second" in shown(person.get("/w/second/settings"))
+        assert "Settings for Second" in shown(person.get("/w/second/settings"))
         answer = submit(person, "/settings", stale)
         # The address follows the name.
         assert answer.location == "/w/renamed/settings"
@@ -421,7 +421,7 @@ class TestWorkspaces:
         slugs = ["brightleaf-agency", "müller-söhne", "שלום-עולם", "workspace", "w" * 40, f"home-{created[-1].id[-6:]}"]
         for slug, name in zip(slugs, names, strict=True):
             page = person.browser.get(f"/w/{slug}/settings")
-            assert f"Settings of {name}" in shown(page)
+            assert f"Settings for {name}" in shown(page)
             assert f'action="/w/{quote(slug)}/settings"' in page.text
 
     @pytest.mark.parametrize("path", ["/v1/links", "/mcp/v1", "/metrics", "/healthz", "/openapi.json", "/w/home/links"])
@@ -729,7 +729,7 @@ class TestSessionThatEnded:
         typed = sent(person, "/w/second/settings", country="FR")
         signed_out()
         page = person.get(self.sign_in(person, submit(person, "/w/second/settings", typed)).location)
-        assert "Settings of Second" in shown(page)
+        assert "Settings for Second" in shown(page)
         assert typed_in(page.text)["country"] == ["FR"]
 
     def test_whose_it_is_not_sees_nothing(

@@ -115,13 +115,13 @@ class TestAdding:
     def test_twice(self, ana: Person, device: Device, app: Flask) -> None:
         answer = try_to_add(ana, device)
         assert answer.status_code == 422
-        assert "This passkey was added already." in shown(answer)
+        assert "You've already added this passkey." in shown(answer)
         assert len(stored(app)) == 1
 
     def test_somebody_elses(self, device: Device, make_person: Callable[[str], Person], app: Flask) -> None:
         other = make_person("editor")
         answer = try_to_add(other, device, "")
-        assert "This passkey was added already." in shown(answer)
+        assert "You've already added this passkey." in shown(answer)
         assert len(stored(app)) == 1
 
     def test_too_many(self, ana: Person, app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -130,9 +130,9 @@ class TestAdding:
         options = options_to_add(ana).json["publicKey"]
         add(ana)
         # Options from before the last one.
-        assert "more are not possible" in shown(send_new(ana, Device(ORIGIN).create(options)))
+        assert "the maximum" in shown(send_new(ana, Device(ORIGIN).create(options)))
         answer = options_to_add(ana)
-        assert (answer.status_code, "more are not possible" in answer.json["message"]) == (422, True)
+        assert (answer.status_code, "the maximum" in answer.json["message"]) == (422, True)
         assert "data-does" not in ana.get(PAGE).text
         assert len(stored(app)) == 2
 

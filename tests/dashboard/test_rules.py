@@ -295,7 +295,7 @@ class TestSentences:
         link(PHONES)
         text = shown(person.get("/explain", query_string={"url": f"{HOST}/a", "country": "DE"}))
         assert "Visitors are redirected" in text
-        assert "Not a country code" in shown(
+        assert "Must be a two-letter country code" in shown(
             person.get("/explain", query_string={"url": f"{HOST}/a", "country": "Germany"})
         )
 
@@ -333,4 +333,4 @@ class TestTesting:
         assert "Rule 1 decides" in text
         assert "Rule 2 doesn’t match" in text
         assert "Matches: Preferred language is de, the rule says de." in text
-        assert "Not a timestamp" in shown(person.get("/explain", query_string={"url": f"{HOST}/a", "at": "soon"}))
+        assert "Must be a timestamp" in shown(person.get("/explain", query_string={"url": f"{HOST}/a", "at": "soon"}))

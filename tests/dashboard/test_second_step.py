@@ -152,7 +152,7 @@ class TestSettingUp:
             assert "The current password is wrong." in shown(answer)
         answer = person.post(f"{SET_UP}/on", {"code": phone.wrong(), "current": PASSWORD}, page=SET_UP)
         assert answer.status_code == 422
-        assert "The code is wrong." in shown(answer)
+        assert "Wrong code." in shown(answer)
         answer = person.post(f"{SET_UP}/on", {"code": phone.code, "current": PASSWORD}, page=SET_UP)
         assert answer.status_code == 303
 
@@ -231,7 +231,7 @@ class TestSigningIn:
         for wrong in (code, account.phone.wrong()):
             answer = enter(browser, wrong)
             assert answer.status_code == 401
-            assert "The code is wrong." in shown(answer)
+            assert "Wrong code." in shown(answer)
         assert not is_in(browser)
         assert enter(browser, account.phone.code).status_code == 303
 
@@ -245,7 +245,7 @@ class TestSigningIn:
         for _ in range(2):
             answer = enter(account.password(), code)
             assert answer.status_code == 401
-            assert "This code was used already." in shown(answer)
+            assert "This code was already used." in shown(answer)
         clock.move(seconds=30)
         assert enter(account.password(), account.phone.code).status_code == 303
 
@@ -468,7 +468,7 @@ class TestTheAccountPage:
         for proof in ("", "wrong", account.phone.wrong(), "x" * 5000):
             answer = account.person.post(f"{SET_UP}/{form}", {"proof": proof}, page=SET_UP)
             assert answer.status_code == 422
-            assert "neither your password nor a code that works" in shown(answer)
+            assert "isn't your password or a valid code" in shown(answer)
         assert enter(account.password(), account.codes[0]).status_code == 303
 
     def test_a_code_that_switched_nothing_off_is_used_up(self, account: Account) -> None:
@@ -489,7 +489,7 @@ class TestTheAccountPage:
         person.post("/account", {"what": "password", "password": PASSWORD})
         answer = person.post(f"{SET_UP}/codes", {"proof": PASSWORD}, page=SET_UP)
         assert answer.status_code == 422
-        assert "The second step is off." in shown(answer)
+        assert "Two-step verification is off." in shown(answer)
 
     def test_a_stranger_at_the_browser_may_not_guess(self, account: Account, within_one_minute: None) -> None:
         tries = [account.person.post(f"{SET_UP}/off", {"proof": "guess"}, page=SET_UP).status_code for _ in range(7)]
@@ -641,7 +641,7 @@ class TestRequired:
     def test_who_requires_it_has_one(self, person: Person, client: Client) -> None:
         answer = require(person)
         assert answer.status_code == 422
-        assert "Set up a second step for your own account first." in shown(answer)
+        assert "Turn on two-step verification for your own account first." in shown(answer)
         answer = client.post("/v1/workspace/update/require_second_step", json={"value": "true"})
         assert answer.status_code == 422
         assert is_in(person)

@@ -55,7 +55,7 @@ class TestGroups:
     def test_a_change_can_be_undone_where_it_is_announced(self, person: Person) -> None:
         save(person, page_color="#112233")
         page = person.get(PAGES)
-        assert "Color saved." in shown(page)
+        assert "Button color saved." in shown(page)
         undo = match_in(r'action="(/activity/\w+/undo)"', page.text)[1]
         assert person.post(undo, {"back": PAGES}).location == PAGES
         assert typed_in(person.get(PAGES).text)["page_color"] == [""]
@@ -127,9 +127,9 @@ class TestLook:
         ("picture", "typed", "wrong"),
         [
             (b"<svg/>", {"page_color": "#112233"}, "Choose a PNG picture."),
-            (b"\x89PNG\r\n\x1a\n" + b"x" * 70_000, {}, "may have 64 KiB; this one has 69."),
+            (b"\x89PNG\r\n\x1a\n" + b"x" * 70_000, {}, "can have up to 64 KiB. This one has 69."),
             (png(), {"page_color": "red"}, "Must be a color, like #1d6b52."),
-            (png(), {"page_text": "x" * 201}, "The text has 201 characters; 200 are allowed."),
+            (png(), {"page_text": "x" * 201}, "Use at most 200 characters. This has 201."),
         ],
     )
     def test_all_or_nothing(

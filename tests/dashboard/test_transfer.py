@@ -110,7 +110,7 @@ def test_a_file_is_checked_and_then_imported(
     assert "New 2 Already here 0 Not imported 1" in done
     assert links_of(client).keys() == {"a", "c"}
     # The file was imported: it is no longer there, and has nothing more to import.
-    assert "The file is no longer here." in shown(person.get(check))
+    assert "We no longer have this file." in shown(person.get(check))
     again = person.post(f"{check}/start", page="/account")
     assert again.location == "/import"
     assert "That file is no longer here. Choose it again." in shown(person.get("/import"))
@@ -200,7 +200,7 @@ def test_the_service_is_recognized_and_can_be_corrected(
     check = hand_in(text).location
     assert form_of(person.get(check))["source"] == "dub"
     wrong = choose(check, source="yourls").location
-    assert "The columns look like those of Dub." in shown(person.get(wrong))
+    assert "This looks like an export from Dub." in shown(person.get(wrong))
     right = choose(wrong, source="dub").location
     assert "look like those" not in shown(person.get(right))
     choose(right, button="/start")
@@ -259,7 +259,7 @@ def test_lines_without_addresses_get_random_ones(
 
 def test_a_file_with_nothing_to_import_offers_no_import(hand_in: Callable[..., Answer], person: Person) -> None:
     tried = person.get(hand_in(f"url,destination\nhttps://{HOST}/a%zz,d.example\n").location)
-    assert "New 0 Already here 0 Not imported 1 There is nothing new to import." in shown(tried)
+    assert "New 0 Already here 0 Not imported 1 Nothing new to import." in shown(tried)
     assert "/start" not in tried.text
     # Nor by hand.
     answer = person.post(f"{tried.request.path.removeprefix(person.root)}/start", page="/account")

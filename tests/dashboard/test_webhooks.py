@@ -49,7 +49,7 @@ def test_a_webhook_is_created_and_its_secret_shown_once(app: Flask, person: Pers
     row = row_of(app)
     assert (row.url, row.events, row.host, row.tag) == (URL, ["link.created", "clicks"], "localhost", "sale")
     listed = shown(person.get("/webhooks"))
-    assert "Visits, Link created · only localhost · only with the tag sale" in listed
+    assert "Visits, Link created · only localhost · only the tag sale" in listed
     assert "Working" in listed
 
 
@@ -63,8 +63,8 @@ def test_every_event_has_a_box_and_all_but_clicks_are_ticked(person: Person) -> 
     ("fields", "sentence"),
     [
         ({"url": "not an address"}, "Address"),
-        ({"url": "http://127.0.0.1/"}, "not on the public internet"),
-        ({"events": []}, "Give at least one"),
+        ({"url": "http://127.0.0.1/"}, "isn't on the public internet"),
+        ({"events": []}, "Choose at least one"),
         ({"events": ["nothing.happened"]}, "Events"),
         ({"tag": "x" * 300}, "Only of links with this tag"),
     ],
@@ -88,7 +88,7 @@ def test_a_form_sent_twice_creates_one(app: Flask, person: Person) -> None:
 def test_more_than_there_may_be_are_refused(app: Flask, person: Person) -> None:
     for number in range(MAX_WEBHOOKS):
         assert create(person, url=f"{URL}/{number}").status_code == 303
-    assert "which is the maximum" in shown(create(person))
+    assert "the maximum" in shown(create(person))
 
 
 def test_a_webhook_is_edited(app: Flask, person: Person, webhook: str) -> None:
@@ -102,7 +102,7 @@ def test_a_webhook_is_edited(app: Flask, person: Person, webhook: str) -> None:
 
 
 def test_it_is_switched_off_and_on(app: Flask, person: Person, webhook: str) -> None:
-    for state, button in (("off", "Switch on"), ("active", "Switch off")):
+    for state, button in (("off", "Turn on"), ("active", "Turn off")):
         assert person.post(f"{webhook}/state", {"state": state}, page=webhook).location == webhook
         assert row_of(app).state == state
         assert button in shown(person.get(webhook))
@@ -129,7 +129,7 @@ def test_it_is_deleted(app: Flask, person: Person, webhook: str) -> None:
 def test_a_test_is_on_its_way_and_its_page_looks_for_the_answer(app: Flask, person: Person, webhook: str) -> None:
     answer = person.post(f"{webhook}/test", page=webhook)
     page = person.get(answer.location)
-    assert "It is on its way." in shown(page)
+    assert "Sending…" in shown(page)
     assert 'hx-trigger="load delay:1s"' in page.text
     assert json.loads(match_in(r'id="body">([^<]*)<', page.text)[1].replace("&#34;", '"'))["type"] == EventType.TEST
     # Not without end.
@@ -157,7 +157,7 @@ def test_a_delivery_is_replayed(app: Flask, person: Person, webhook: str) -> Non
     person.post(f"{webhook}/delete", page=webhook)
     refused = person.post(f"{page}/replay", page=page)
     assert refused.status_code == 409
-    assert "The webhook of this delivery was deleted" in shown(refused)
+    assert "This webhook was deleted" in shown(refused)
 
 
 def test_many_deliveries_have_pages(app: Flask, person: Person, webhook: str) -> None:
@@ -182,7 +182,7 @@ def test_below_manager_deliveries_are_seen_and_no_address(
     other = make_person(role)
     page = other.get("/webhooks")
     assert page.status_code == 200
-    assert "Managers and owners" in shown(page)
+    assert "managers and owners" in shown(page)
     assert other.get(webhook).status_code == 484
     for path in ("/webhooks", "/deliveries", delivery, "/activity", "/jobs", "/"):
         text = other.get(path).text

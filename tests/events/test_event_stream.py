@@ -235,7 +235,7 @@ def test_what_cannot_be_listened_to(client: Client, query: str, field: str) -> N
 
 def test_a_header_that_is_no_id(client: Client) -> None:
     answer = client.get("/v1/events", headers={"Last-Event-ID": "1"})
-    assert answer.json["errors"] == {"last_event_id": ["Not the id of an event."]}
+    assert answer.json["errors"] == {"last_event_id": ["Must be the id of an event."]}
 
 
 def test_a_client_that_takes_nothing_is_cut_off(app: Flask) -> None:

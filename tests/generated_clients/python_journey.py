@@ -136,4 +136,4 @@ if __name__ == "__main__":
             create_link.sync(client=viewer, body=LinkCreate(host=HOST, destination="https://dest.example/"))
         except Refused as error:
             refusal = str(error)
-    assert "needs the role editor" in refusal
+    assert "needs the editor role" in refusal

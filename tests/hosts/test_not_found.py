@@ -46,29 +46,29 @@ def test_a_merge_patch_changes_what_is_given(client: Client, patch: Callable[...
 @pytest.mark.parametrize(
     ("settings", "reason"),
     [
-        ({"notfound_url": "https://new.example{path}"}, "in the path or in the query only"),
-        ({"notfound_url": "https://{path}.example/"}, "in the path or in the query only"),
-        ({"notfound_url": "https://{path}@new.example/"}, "in the path or in the query only"),
-        ({"notfound_url": "https://new.example:{path}/"}, "in the path or in the query only"),
-        ({"notfound_url": "{path}"}, "in the path or in the query only"),
-        ({"notfound_url": "{path}://new.example/"}, "in the path or in the query only"),
-        ({"notfound_url": "https://new.example/#{path}"}, "in the path or in the query only"),
-        ({"expired_url": "https://new.example/#/{path}?q={path}"}, "in the path or in the query only"),
-        ({"notfound_url": "https:{path}"}, "in the path or in the query only"),
-        ({"notfound_url": "https:/{path}"}, "Begin with https://"),
-        ({"notfound_url": "https:///{path}"}, "cannot be read"),
+        ({"notfound_url": "https://new.example{path}"}, "only in the path or query"),
+        ({"notfound_url": "https://{path}.example/"}, "only in the path or query"),
+        ({"notfound_url": "https://{path}@new.example/"}, "only in the path or query"),
+        ({"notfound_url": "https://new.example:{path}/"}, "only in the path or query"),
+        ({"notfound_url": "{path}"}, "only in the path or query"),
+        ({"notfound_url": "{path}://new.example/"}, "only in the path or query"),
+        ({"notfound_url": "https://new.example/#{path}"}, "only in the path or query"),
+        ({"expired_url": "https://new.example/#/{path}?q={path}"}, "only in the path or query"),
+        ({"notfound_url": "https:{path}"}, "only in the path or query"),
+        ({"notfound_url": "https:/{path}"}, "Start with https://"),
+        ({"notfound_url": "https:///{path}"}, "Enter a full address"),
         ({"notfound_url": "https://new.example/.{path}"}, "dots"),
         ({"notfound_url": "https://new.example/a/%2E{path}"}, "dots"),
         ({"notfound_url": "https://new.example/{path}./x"}, "dots"),
         ({"notfound_url": "https://new.example/{path}{path}?a={path}"}, "at most 2 times"),
-        ({"notfound_url": "javascript:alert(1)"}, "is not accepted"),
-        ({"notfound_url": "ftp://new.example/"}, "Begin with https:// or http://."),
+        ({"notfound_url": "javascript:alert(1)"}, "aren't allowed"),
+        ({"notfound_url": "ftp://new.example/"}, "Start with https:// or http://."),
         ({"notfound_url": "https://new.example/\\{path}"}, "backslashes"),
         ({"notfound_url": "https://new.example/\r\nX: y"}, "control characters"),
         ({"notfound_url": "https://new.example/" + "x" * 2048}, "2048"),
         ({"notfound_url": 3}, "string"),
         ({"notfound_status": 301}, "Must be one of: 302, 404, 410."),
-        ({"notfound_status": "404"}, "integer"),
+        ({"notfound_status": "404"}, "Must be a whole number."),
         ({"https_requested": True}, "Unknown field"),
     ],
 )
@@ -113,7 +113,7 @@ def test_by_command_agent_and_file(client: Client, run_command: RunCommand, patc
     assert json.loads(run_command("host", "get", HOST, "--json").stdout)["notfound_url"] == url
     refused = run_command("host", "set", HOST, "--notfound-url", "https://new.example{path}")
     assert refused.exit_code == 1
-    assert "in the path or in the query only" in refused.stderr
+    assert "only in the path or query" in refused.stderr
 
     exported = run_command("export", "--format", "toml").stdout
     assert f'notfound_url = "{url}"' in exported
@@ -126,7 +126,7 @@ def test_by_command_agent_and_file(client: Client, run_command: RunCommand, patc
     assert run_command("apply", "--dry-run", "-", text=exported).exit_code == 0
     bad = run_command("apply", "-", text=f"[[hosts]]\nhost = '{HOST}'\nnotfound_url = 'https://x.example{{path}}'\n")
     assert bad.exit_code == 1
-    assert "in the path or in the query only" in bad.stderr
+    assert "only in the path or query" in bad.stderr
 
 
 # --- who wins ---------------------------------------------------------------------------------------------------

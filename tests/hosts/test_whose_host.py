@@ -186,8 +186,8 @@ class TestProof:
         found = look()
         (error,) = found["errors"]
         assert error["message"] == (
-            "DNS holds no proof of whose this hostname is, so visitors find nothing here. "
-            f"Set: TXT _signpost.{HOST} {text}."
+            "DNS has no proof that this hostname is yours, so its links don't work yet. "
+            f"Add: TXT _signpost.{HOST} {text}."
         )
         assert (found["correct"], met()) == (True, [False] * 4)
         zone.names[f"_signpost.{HOST}"] = {"TXT": ['"v=something else"', f'"{text}"']}
@@ -206,10 +206,10 @@ class TestProof:
     @pytest.mark.parametrize(
         ("record", "sentence"),
         [
-            ({"TXT": ['"signpost-proof=00112233445566778899aabbccddeeff"']}, "The TXT record holds another proof"),
-            ({"TXT": ['"signpost-proof="']}, "The TXT record holds another proof"),
+            ({"TXT": ['"signpost-proof=00112233445566778899aabbccddeeff"']}, "The TXT record has a different proof"),
+            ({"TXT": ['"signpost-proof="']}, "The TXT record has a different proof"),
             (SERVFAIL, "answer with SERVFAIL"),
-            (["93.184.216.34"], "DNS holds no proof"),
+            (["93.184.216.34"], "DNS has no proof"),
         ],
     )
     def test_what_is_no_proof(
@@ -328,7 +328,7 @@ class TestProof:
         doctor = run_command("doctor", HOST)
         assert doctor.exit_code == 1
         assert f"{HOST} carries no visits yet." in doctor.output
-        assert f"Set: TXT _signpost.{HOST} {text}." in doctor.output
+        assert f"Add: TXT _signpost.{HOST} {text}." in doctor.output
 
 
 # --- the hostnames of the service, without PUBLIC_URL ----------------------------------------------------------

@@ -425,7 +425,7 @@ def found_some(reader: Reader, output: str) -> None:
 
 
 def told_to_set(reader: Reader, output: str) -> None:
-    assert "Set: CNAME go.example.com signpost.example.com." in output
+    assert "Add: CNAME go.example.com signpost.example.com." in output
 
 
 def completes(reader: Reader, output: str) -> None:

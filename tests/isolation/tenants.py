@@ -39,7 +39,7 @@ def folder_of(server: Server) -> Iterator[Flask]:
 
 
 def tenants_of(server: Server, workspace: str, count: int = 1, role: Role = Role.VIEWER) -> list[Tenant]:
-    """New people of a workspace, which is made if there is none of this name."""
+    """New people of a workspace, which is made if there must be one of: this name."""
     created = []
     with folder_of(server):
         place = Workspace.get_or_none(Workspace.name == workspace) or Workspace.create(name=workspace)

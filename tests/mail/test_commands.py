@@ -35,7 +35,7 @@ def run(app: Flask, mail_server: MailServer) -> RunCommand:
 def test_a_message_to_try_it(run: RunCommand, mail_server: MailServer) -> None:
     done = run("mail", "test", "ana@acme.test")
     assert (done.exit_code, done.stderr) == (0, "")
-    assert done.stdout == "The mail server took an e-mail from signpost@acme.test to ana@acme.test.\n"
+    assert done.stdout == "The mail server accepted an e-mail from signpost@acme.test to ana@acme.test.\n"
     (one,) = mail_server.received
     assert one.message["Subject"] == "Signpost can send e-mail"
     assert f"The Signpost at {PUBLIC_URL} sent this" in one.text
@@ -62,7 +62,7 @@ def test_what_is_wrong_is_one_sentence(
 
 def test_without_a_server(run_command: RunCommand) -> None:
     done = run_command("mail", "test", "ana@acme.test")
-    assert (done.exit_code, done.stderr) == (1, "signpost: No e-mail is sent: SMTP_URL is not set.\n")
+    assert (done.exit_code, done.stderr) == (1, "signpost: E-mail is off: set SMTP_URL.\n")
 
 
 def test_the_list(

@@ -27,7 +27,7 @@ from tests.mail.conftest import Clock
 from tests.played.smtp_server import MailServer
 
 NOTIFICATIONS = "/settings/notifications"
-NOTE = "SMTP_URL is not set"
+NOTE = "SMTP_URL"
 
 
 @pytest.fixture
@@ -313,7 +313,7 @@ class TestSettings:
     ) -> None:
         switch(email_summary="true", email_manager="false")
         page = Person(app).sign_in(add_member("bo@acme.test", "viewer")).get(NOTIFICATIONS)
-        assert "Weekly summary by e-mail On Hostname status by e-mail Off E-mail to managers Off" in shown(page)
+        assert "Weekly summary by e-mail On Status alerts by e-mail Off E-mail managers too Off" in shown(page)
 
 
 class TestWithoutAServer:

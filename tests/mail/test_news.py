@@ -34,7 +34,7 @@ def check(
             clock.move(minutes=11)
             finding = DnsFinding(correct=is_correct)
             if not is_correct:
-                finding.add_error(ProblemScope.DNS, "It points at 203.0.113.9, and not here.")
+                finding.add_error(ProblemScope.DNS, "It points to 203.0.113.9 instead of here.")
             with app.app_context():
                 host = Host.get()
                 task = lookups.HostTask(host.host, host.https_requested, host.workspace_id, False)
@@ -62,7 +62,7 @@ def test_a_hostname_that_stops_and_starts_again(
     check(False, False)
     send(minutes=5)
     (one,) = mail_server.received
-    assert f"{HOST} no longer points here. It points at 203.0.113.9, and not here." in one.text
+    assert f"{HOST} no longer points here. It points to 203.0.113.9 instead of here." in one.text
     assert subjects(mail_server) == [f"{HOST} no longer points here"]
     check(False, False, True, True)
     send(hours=1)
@@ -114,7 +114,7 @@ def tell(app: Flask, home: Workspace, switch: Callable[..., None]) -> Callable[.
                 address=f"{HOST}/{number}",
                 destination="https://dest.example/",
                 is_well=is_well,
-                reason="" if is_well else "It answers with the status 500.",
+                reason="" if is_well else "It answers with status 500.",
             )
 
     return do
@@ -132,7 +132,7 @@ def test_many_at_once_are_one_message(
     send(minutes=1.1)
     (one,) = mail_server.received
     assert one.message["Subject"] == "Home: 200 changes"
-    assert f"- The destination of {HOST}/0 is down: It answers with the status 500.\n" in one.text
+    assert f"- The destination of {HOST}/0 is down: It answers with status 500.\n" in one.text
     assert f"The destination of {HOST}/{mail_queue.MAX_NEWS - 1} is down" in one.text
     assert f"The destination of {HOST}/{mail_queue.MAX_NEWS} is down" not in one.text
     assert "and 150 more" in one.text

@@ -81,7 +81,7 @@ def test_of_many_wrong_codes(
     news()
     browser = password(app)
     for _ in range(second_step.MAX_TRIES - 1):
-        assert "The code is wrong." in enter(browser, phone.wrong()).text
+        assert "Wrong code." in enter(browser, phone.wrong()).text
     assert news() == []
     assert "Sign in again." in enter(browser, phone.wrong()).text
     assert news() == ["Wrong codes were entered for your account"]

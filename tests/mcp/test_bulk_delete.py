@@ -49,13 +49,13 @@ def test_look_then_delete(agent: Agent, app: Flask, client: Client, three: list[
 def test_a_token_works_once(agent: Agent, three: list[Any]) -> None:
     token = agent.answer("preview_bulk_delete", **FILTERS)["confirmation_token"]
     agent.answer("bulk_delete", **FILTERS, confirmation_token=token)
-    assert reasons(agent.refusal("bulk_delete", **FILTERS, confirmation_token=token)).startswith("Unknown, used")
+    assert reasons(agent.refusal("bulk_delete", **FILTERS, confirmation_token=token)).startswith("Unknown, already")
 
 
 @pytest.mark.parametrize("token", ["", "nonsense", "x" * 10_000])
 def test_one_must_be_given(agent: Agent, app: Flask, three: list[Any], token: str) -> None:
     assert agent.refusal("bulk_delete", **FILTERS)["errors"].keys() == {"confirmation_token"}
-    assert reasons(agent.refusal("bulk_delete", **FILTERS, confirmation_token=token)).startswith("Unknown, used")
+    assert reasons(agent.refusal("bulk_delete", **FILTERS, confirmation_token=token)).startswith("Unknown, already")
     with app.app_context():
         assert not Job.select().exists()
 
@@ -90,10 +90,10 @@ def test_is_for_its_caller_alone(
         row = Confirmation.get()
         row.user = other_workspace.user
         row.save(only=[Confirmation.user])
-    assert reasons(agent.refusal("bulk_delete", **FILTERS, confirmation_token=token)).startswith("Unknown, used")
+    assert reasons(agent.refusal("bulk_delete", **FILTERS, confirmation_token=token)).startswith("Unknown, already")
     with app.app_context():
         Confirmation.update(user=row.user, workspace=other_workspace.workspace).execute()
-    assert reasons(agent.refusal("bulk_delete", **FILTERS, confirmation_token=token)).startswith("Unknown, used")
+    assert reasons(agent.refusal("bulk_delete", **FILTERS, confirmation_token=token)).startswith("Unknown, already")
 
 
 def test_any_token_of_the_same_person_will_do(
@@ -112,7 +112,7 @@ def test_is_good_for_an_hour(agent: Agent, app: Flask, three: list[Any], monkeyp
         end = times.parse(Confirmation.get().expires_at)
     assert 3590 < (end - now).total_seconds() <= 3600
     monkeypatch.setattr(times, "now", lambda: end)
-    assert reasons(agent.refusal("bulk_delete", **FILTERS, confirmation_token=token)).startswith("Unknown, used")
+    assert reasons(agent.refusal("bulk_delete", **FILTERS, confirmation_token=token)).startswith("Unknown, already")
     monkeypatch.setattr(times, "now", lambda: end.replace(year=end.year + 1))
     agent.answer("preview_bulk_delete", **FILTERS)
     with app.app_context():

@@ -113,7 +113,7 @@ class TestErrors:
         assert agent.refusal("get_link") == {
             "message": "The request was not accepted: 1 field was rejected.",
             "code": "validation_failed",
-            "errors": {"id": ["Missing data for required field."]},
+            "errors": {"id": ["Required."]},
         }
 
     def test_an_error_of_the_domain_is_a_result(self, agent: Agent) -> None:

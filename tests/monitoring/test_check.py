@@ -123,7 +123,7 @@ class TestHistory:
         assert newest.keys() == {"at", "destination", "result", "reason", "status", "ms"}
         assert (oldest["result"], oldest["reason"], oldest["status"]) == ("up", "", 200)
         assert (newest["result"], newest["status"]) == ("down", 410)
-        assert newest["reason"] == "It answers with the status 410."
+        assert newest["reason"] == "It answers with status 410."
         assert newest["destination"] == site.url("/")
         assert newest["at"] > oldest["at"]
         assert 0 <= newest["ms"] < 10_000

@@ -91,19 +91,24 @@ class TestRight:
         zone.names = Every(zone.names)
         finding = found()
         assert finding.correct
-        assert finding.notice == "DNS answers every name below acme.example in the same way (a wildcard record)."
+        assert finding.notice == "A wildcard record answers every name under acme.example the same way."
 
     def test_a_private_address_is_noticed(self, zone: Dns, found: Callable[..., DnsFinding]) -> None:
         zone.names[HOST] = ["10.0.0.5"]
         finding = found(target="10.0.0.5")
         assert (finding.correct, finding.public) == (True, False)
-        assert finding.notice.startswith("10.0.0.5 is not public")
+        assert finding.notice.startswith("10.0.0.5 is private")
 
     def test_without_a_target_it_is_enough_to_lead_anywhere(self, zone: Dns, found: Callable[..., DnsFinding]) -> None:
         zone.names[HOST] = [ELSEWHERE]
         finding = found(target=None)
         assert (finding.correct, finding.errors) == (True, [])
         assert "DNS_TARGET" in finding.notice
+
+    def test_the_target_itself_needs_an_address(self, zone: Dns, found: Callable[..., DnsFinding]) -> None:
+        finding = found(target=HOST)
+        assert "CNAME" not in finding.errors[0][1]
+        assert "give it an A record with this server's IP address" in finding.errors[0][1]
 
 
 class TestWrong:
@@ -115,7 +120,7 @@ class TestWrong:
         return sentence
 
     def test_a_name_that_does_not_exist(self, found: Callable[..., DnsFinding]) -> None:
-        assert self.sentence(found()) == f"The name {HOST} does not exist in DNS. Set: CNAME {HOST} {EDGE}."
+        assert self.sentence(found()) == f"The name {HOST} does not exist in DNS. Add: CNAME {HOST} {EDGE}."
 
     def test_a_cname_to_nowhere(self, zone: Dns, found: Callable[..., DnsFinding]) -> None:
         zone.names[HOST] = Alias("gone.example.org")
@@ -123,19 +128,19 @@ class TestWrong:
 
     def test_a_name_without_addresses(self, zone: Dns, found: Callable[..., DnsFinding]) -> None:
         zone.names[HOST] = []
-        assert self.sentence(found()) == f"{HOST} has no address. Set: CNAME {HOST} {EDGE}."
+        assert self.sentence(found()) == f"{HOST} has no address. Add: CNAME {HOST} {EDGE}."
 
     def test_a_cname_to_a_name_without_addresses(self, zone: Dns, found: Callable[..., DnsFinding]) -> None:
         zone.names.update({HOST: Alias("a.example.org"), "a.example.org": []})
-        assert self.sentence(found()).startswith("It leads to a.example.org, which has no address.")
+        assert self.sentence(found()).startswith("It points to a.example.org, which has no address.")
 
     def test_somewhere_else(self, zone: Dns, found: Callable[..., DnsFinding]) -> None:
         zone.names[HOST] = [ELSEWHERE]
-        assert self.sentence(found()) == f"It points at {ELSEWHERE}, and not here. Set: CNAME {HOST} {EDGE}."
+        assert self.sentence(found()) == f"It points to {ELSEWHERE} instead of here. Add: CNAME {HOST} {EDGE}."
 
     def test_somewhere_else_by_cname(self, zone: Dns, found: Callable[..., DnsFinding]) -> None:
         zone.names.update({HOST: Alias("cdn.example.org"), "cdn.example.org": [ELSEWHERE]})
-        assert self.sentence(found()) == f"It points at cdn.example.org, and not here. Set: CNAME {HOST} {EDGE}."
+        assert self.sentence(found()) == f"It points to cdn.example.org instead of here. Add: CNAME {HOST} {EDGE}."
 
     @pytest.mark.parametrize(("right", "astray"), [(V4, "2001:4860:4860::8888"), (V6, ELSEWHERE), (V4, ELSEWHERE)])
     def test_some_of_it_somewhere_else(
@@ -143,18 +148,18 @@ class TestWrong:
     ) -> None:
         zone.names[HOST] = [right, astray]
         sentence = self.sentence(found())
-        assert sentence.startswith(f"Some visitors are misdirected: it points at {astray} too.")
+        assert sentence.startswith(f"Some visitors end up elsewhere: it also points to {astray}.")
 
     def test_the_apex_names_addresses_too(self, zone: Dns, found: Callable[..., DnsFinding]) -> None:
         zone.names["acme.example"] = [ELSEWHERE]
         sentence = self.sentence(found("acme.example"))
-        assert f"Set: ALIAS acme.example {EDGE}." in sentence
+        assert f"Add: ALIAS acme.example {EDGE}." in sentence
         assert f"A acme.example {V4}." in sentence
         assert f"AAAA acme.example {V6}." in sentence
 
     @pytest.mark.parametrize(("target", "record"), [(V4, f"A {HOST} {V4}"), (V6, f"AAAA {HOST} {V6}")])
     def test_an_address_to_point_at(self, found: Callable[..., DnsFinding], target: Any, record: str) -> None:
-        assert f"Set: {record}." in self.sentence(found(target=target))
+        assert f"Add: {record}." in self.sentence(found(target=target))
 
     def test_servfail(self, zone: Dns, found: Callable[..., DnsFinding]) -> None:
         zone.names[HOST] = dns.rcode.SERVFAIL
@@ -229,7 +234,7 @@ class TestCertificates:
     def test_that_cannot_be_read(self, zone: Dns, found: Callable[..., DnsFinding]) -> None:
         zone.names["acme.example"] = dns.rcode.SERVFAIL
         ((scope, sentence),) = found(wants_https=True).errors
-        assert (scope, "acme.example cannot be read" in sentence) == ("https", True)
+        assert (scope, "acme.example can't be read" in sentence) == ("https", True)
 
 
 class TestInTheBackground:

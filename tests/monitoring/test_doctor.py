@@ -43,7 +43,7 @@ def test_dns_that_does_not_lead_here(server: Server, zone: Dns) -> None:
     assert steps(server) == [("dns", False)]
     zone.names[HOST] = ["151.101.1.69"]
     assert steps(server) == [("dns", False)]
-    assert f"Set: A {HOST} 127.0.0.1." in server.run("doctor", HOST).stdout
+    assert f"Add: A {HOST} 127.0.0.1." in server.run("doctor", HOST).stdout
 
 
 def test_all_is_well_without_https(server: Server, zone: Dns) -> None:

@@ -194,9 +194,9 @@ def test_name_and_password_of_the_url_go_to_its_host_alone(
 @pytest.mark.parametrize(
     ("answer", "sentence"),
     [
-        ((404, {}, b""), "127.0.0.1: It answers with the status 404."),
-        ((500, {}, OLD), "127.0.0.1: It answers with the status 500."),
-        ((304, {}, b""), "127.0.0.1: It answers with the status 304."),
+        ((404, {}, b""), "127.0.0.1: It answers with status 404."),
+        ((500, {}, OLD), "127.0.0.1: It answers with status 500."),
+        ((304, {}, b""), "127.0.0.1: It answers with status 304."),
         ((200, {}, b""), "It is not a MaxMind database"),
         ((200, {}, b"<html>Please sign in</html>"), "It is not a MaxMind database"),
         ((200, {}, OLD[:-40]), "It is not a MaxMind database"),
@@ -210,7 +210,7 @@ def test_name_and_password_of_the_url_go_to_its_host_alone(
         ),
         ((200, {}, mmdb({})), "does not know countries."),
         ((302, {"Location": "/again"}, b""), "127.0.0.1: It redirects more than 20 times."),
-        ((302, {"Location": "gopher://x/"}, b""), "127.0.0.1: It leads to something that is not a web address."),
+        ((302, {"Location": "gopher://x/"}, b""), "127.0.0.1: It leads to something that isn't a web address."),
     ],
 )
 def test_the_old_file_stays_and_a_sentence_says_why(
@@ -229,10 +229,10 @@ def test_the_old_file_stays_and_a_sentence_says_why(
 def test_a_connection_that_ends_early(maker: Maker, config: dict[str, Any]) -> None:
     update(config)
     maker.answer, maker.cut = (200, {}, NEW), 60
-    with pytest.raises(GeoUpdateError, match=r"127\.0\.0\.1: It does not answer as a web server does\."):
+    with pytest.raises(GeoUpdateError, match=r"127\.0\.0\.1: It doesn't answer like a web server\."):
         update(config)
     maker.close()
-    with pytest.raises(GeoUpdateError, match=r"127\.0\.0\.1: It does not answer as a web server does\."):
+    with pytest.raises(GeoUpdateError, match=r"127\.0\.0\.1: It doesn't answer like a web server\."):
         update(config)
     maker.__init__()  # type: ignore[misc]
     assert country_in(config) == "DE"
@@ -254,7 +254,7 @@ def test_what_is_too_large_or_silent_is_given_up(
     monkeypatch.setattr(geo_update, "SILENCE_S", 0.2)
     maker.answer = (200, {"Content-Length": "1000"}, b"x")
     maker.pause_s = 0.6
-    with pytest.raises(GeoUpdateError, match=r"It does not answer within 0\.2 seconds"):
+    with pytest.raises(GeoUpdateError, match=r"It didn't answer within 0\.2 seconds"):
         update(config)
     assert country_in(config) == "DE"
     assert files_of(config) == {"geo.mmdb", "geo.json"}

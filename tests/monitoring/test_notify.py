@@ -68,7 +68,7 @@ class TestEvents:
         assert event["data"] == {
             "id": link["id"], "url": link["url"], "host": HOST, "alias": "a", "title": "Spring <sale>",
             "destination": site.url("/page"), "checked_at": event["data"]["checked_at"], "status": 500,
-            "reason": "It answers with the status 500.",
+            "reason": "It answers with status 500.",
         }  # fmt: skip
         site.statuses["/page"] = 200
         look(2)
@@ -210,7 +210,7 @@ class TestRetries:
         broken()
         (delivery,) = client.get("/v1/deliveries").json["data"]
         assert (delivery["state"], delivery["attempts"], delivery["status"]) == ("waiting", 1, 503)
-        assert delivery["reason"] == "It answers with the status 503."
+        assert delivery["reason"] == "It answers with status 503."
         assert delivery["due_at"] is not None
         site.statuses["/hook"] = 204
         look()

@@ -190,7 +190,7 @@ class TestRepeats:
             assert client.get(f"/v1/deliveries/{entry['id']}").json == entry
         assert client.get("/v1/deliveries/nothing").status_code == 404
         found = state(client, webhook)
-        assert (found["state"], found["waiting"], found["reason"]) == ("active", 2, "It answers with the status 503.")
+        assert (found["state"], found["waiting"], found["reason"]) == ("active", 2, "It answers with status 503.")
         assert found["failing_since"] is not None
         wait(6)
         assert ids(site) == [first["id"]] * 2
@@ -291,7 +291,7 @@ class TestRepeats:
             wait(3600)
         found = state(client, webhook)
         assert found["state"] == "failed"
-        assert found["reason"].startswith("It accepted nothing for 3 days. The last reason: It answers with the status")
+        assert found["reason"].startswith("It accepted nothing for 3 days. The last reason: It answers with status")
         assert 70 <= len(pauses) <= 80  # hours
         (delivery,) = client.get("/v1/deliveries").json["data"]
         assert delivery["state"] == "failed"
@@ -351,7 +351,7 @@ class TestRepeats:
         wait(3600)
         assert ids(site) == [sent["id"]]
         (delivery,) = client.get("/v1/deliveries").json["data"]
-        assert (delivery["state"], delivery["reason"]) == ("failed", "It answers with the status 404.")
+        assert (delivery["state"], delivery["reason"]) == ("failed", "It answers with status 404.")
         assert state(client, webhook)["state"] == "off"
 
     def test_the_pauses_grow_for_three_days(self) -> None:

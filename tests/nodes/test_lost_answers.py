@@ -141,7 +141,7 @@ def test_what_a_dead_node_took_is_listed_and_counted_after_a_day(
     node.stop(9)
     rows(own_postgresql, "UPDATE taken_click SET at = at - interval '2 minutes'")
     rows(own_postgresql, f"UPDATE node SET seen_at = seen_at - interval '1 hour' WHERE name LIKE '%:{node.port} %'")
-    said = near.run("stats").stdout
+    said = near.run("stats", "--storage").stdout
     assert "1 clicks of links with a limit" in near.run("doctor").stdout + said, said
     rows(own_postgresql, "UPDATE taken_click SET at = at - interval '2 days'")
     rows(own_postgresql, f"UPDATE node SET seen_at = seen_at - interval '2 days' WHERE name LIKE '%:{node.port} %'")

@@ -123,7 +123,7 @@ def test_one_person_makes_it_read_a_bounded_number_of_times(app: Flask, site: Si
         ({"client_id": None}, "is not about this client_id"),
         ({"client_secret": "x"}, "contains a secret"),
         ({"redirect_uris": []}, "redirect_uris must be a list"),
-        ({"redirect_uris": ["http://evil.example/"]}, "http is for a program on the same machine"),
+        ({"redirect_uris": ["http://evil.example/"]}, "http only works for programs on this machine"),
         ({"token_endpoint_auth_method": "private_key_jwt"}, "token_endpoint_auth_method must be one of none"),
         ({"token_endpoint_auth_method": "client_secret_basic"}, "token_endpoint_auth_method must be one of none"),
     ],
@@ -143,7 +143,7 @@ def test_a_document_that_says_something_else_is_refused(
     ("answer", "says"),
     [
         (lambda request: ok(404), "status 404"),
-        (lambda request: redirect("https://elsewhere.example/client.json"), "with the status 302"),
+        (lambda request: redirect("https://elsewhere.example/client.json"), "with status 302"),
         (lambda request: ok(body=b"[]"), "is not about this client_id"),
         (lambda request: ok(body=b"{"), "is not JSON"),
         (lambda request: ok(body=b"\xff"), "is not JSON"),
@@ -182,7 +182,7 @@ def test_a_server_that_cannot_be_reached_is_not_asked_again_for_a_minute(
     site.web.talk = _silent
     for number in range(3):
         answer = person.get(_of(f"https://127.0.0.1:{site.web.port}/other{number}.json").page())
-        assert "does not answer within" in shown(answer)
+        assert "didn't answer within" in shown(answer)
     assert site.web.accepted == 1
     site.web.talk = None
     later = times.monotonic_s() + documents.FAILED_FOR_S + 1

@@ -356,7 +356,7 @@ class TestSomebodyElse:
 
     def test_the_address_of_an_account(self, browser: Browser, provider: LocalProvider) -> None:
         provider.people["ada"]["email"] = "OWNER@localhost"
-        refused(browser, browser.come_back("ada"), "exists already", 403)
+        refused(browser, browser.come_back("ada"), "already an account", 403)
 
     def test_an_address_that_a_person_gets_later(self, browser: Browser, provider: LocalProvider, app: Flask) -> None:
         browser.sign_in_at_provider("ada")
@@ -372,7 +372,7 @@ class TestSomebodyElse:
             second = make_sso_app(INSTANCE=app.config["INSTANCE"], **other.settings)
             answer = Browser(second, other).come_back("ada")
         assert answer.status_code == 403
-        assert "exists already" in shown(answer)
+        assert "already an account" in shown(answer)
 
 
 class TestLogoutToken:

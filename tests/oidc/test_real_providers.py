@@ -209,13 +209,13 @@ def sign_in_in_vain(visit: Come, server: Server, provider: Any, subject: str) ->
         page.wait_for_load_state()
     else:
         provider.let_in(page, subject)
-        page.wait_for_selector("text=gives you no role in a workspace any longer")
+        page.wait_for_selector("text=no longer gives you a role")
     return page
 
 
 def test_somebody_without_a_role(visit: Come, server: Server, provider: Any) -> None:
     page = sign_in(visit, server, provider, "bob")
-    page.wait_for_selector("text=you have no access to Signpost yet")
+    page.wait_for_selector("text=you don't have access to Signpost yet")
     page.goto(f"{server.origin}/account")
     page.wait_for_url(f"{server.origin}/sign-in?*")
 

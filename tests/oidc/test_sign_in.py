@@ -72,7 +72,7 @@ class TestSignIn:
     def test_without_a_role_says_so(self, browser: Browser, app: Flask) -> None:
         answer = browser.come_back("bob")
         assert answer.status_code == 403
-        assert "you have no access to Signpost yet" in shown(answer)
+        assert "you don't have access to Signpost yet" in shown(answer)
         assert not browser.is_signed_in
         assert list(roles_in(app)["Home"]) == ["owner@localhost"]
 
@@ -116,7 +116,7 @@ class TestSignIn:
         provider.people["ada"]["email"] = email
         answer = browser.come_back("ada")
         assert answer.status_code == 403
-        assert "gave no e-mail address for you" in shown(answer)
+        assert "didn't share your e-mail address" in shown(answer)
 
     @pytest.mark.parametrize(
         ("claims", "name"),
@@ -413,7 +413,7 @@ class TestAccount:
         url = owner.start("/account", "/account", what="connect")
         answer = owner.get(provider.approve(url, "ada"))
         assert answer.status_code == 422
-        assert "connected with another account already" in shown(answer)
+        assert "already connected to another user" in shown(answer)
 
     def test_is_not_connected_by_somebody_else_in_the_same_browser(
         self, app: Flask, browser: Browser, provider: LocalProvider
@@ -489,7 +489,7 @@ class TestInvitation:
         link = invite(owner)
         answer = join(browser, link)
         assert answer.status_code == 422
-        assert "An account with this e-mail address exists already." in shown(answer)
+        assert "There's already an account with this e-mail address." in shown(answer)
         provider.people["ada"]["email_verified"] = True
         assert join(browser, link).status_code == 303
         assert "Hers" in roles_in(app)
@@ -515,7 +515,7 @@ class TestInvitation:
         link = invite(owner)
         answer = join(browser, link)
         assert answer.status_code == 422
-        assert "connect the account with Acme SSO" in shown(answer)
+        assert "connect Acme SSO on your account page" in shown(answer)
         with app.app_context():
             assert not Identity.select().exists()
             assert INVITED not in roles_in(app)["Home"]
@@ -531,7 +531,7 @@ class TestInvitation:
         provider.userinfo = lambda claims: {**claims, "email": "ada@acme.test", "email_verified": True}
         answer = join(browser, link)
         assert answer.status_code == 422
-        assert "An account with this e-mail address exists already." in shown(answer)
+        assert "There's already an account with this e-mail address." in shown(answer)
 
     def test_that_was_withdrawn(self, browser: Browser, provider: LocalProvider) -> None:
         answer = browser.come_back("ada", invitation="made-up")

@@ -16,7 +16,7 @@ REFUSED = [
 
 @pytest.mark.parametrize("text", REFUSED)
 def test_what_is_no_address(text: str) -> None:
-    with pytest.raises(ValueError, match="Not an e-mail address"):
+    with pytest.raises(ValueError, match="Enter an e-mail address"):
         workspaces.email_of(text)
 
 

@@ -392,7 +392,7 @@ def test_what_is_not_ascii_in_a_destination_host_never_becomes_a_delimiter() -> 
     ],
 )
 def test_schemes_that_reach_into_the_machine_are_refused(url: Any) -> None:
-    with pytest.raises(ValueError, match=r"^The scheme [a-z.-]+: is not accepted\.$"):
+    with pytest.raises(ValueError, match=r"^Links to [a-z.-]+: addresses aren't allowed\.$"):
         addresses.destination_of(url)
     assert not addresses.may_be_linked(url)
 
@@ -485,3 +485,22 @@ def test_names_that_idna_2003_or_2008_read_otherwise(name: str, ascii_name: str)
 @pytest.mark.parametrize("host", ["-a.example.com", "a-.example.com", "r4---sn-x.example.com", "_dmarc.example.com"])
 def test_a_destination_may_have_names_that_resolve(host: str) -> None:
     assert addresses.destination_of(f"https://{host}/") == f"https://{host}/"
+
+
+@pytest.mark.parametrize(
+    ("read", "text", "reason"),
+    [
+        (addresses.destination_of, "https://d.example/a b", "Encode spaces as %20."),
+        (addresses.destination_of, "https://d.example/a\u2003b", "Encode spaces as %20."),
+        (addresses.destination_of, "https://d.example/a\\b", "Can't contain control characters or backslashes."),
+        (addresses.destination_of, "https://:x.example", "Use :x only in the path or query, not in the hostname."),
+        (addresses.destination_of, "https://a.example:x/b", "Use :x only in the path or query, not in the hostname."),
+        (addresses.destination_of, "https://a.example:x", "Use :x only in the path or query, not in the hostname."),
+        (addresses.destination_of, "https://a.example:99999", "Enter a full address, like https://example.com/page."),
+        (paths.address_of, "go.acme.test/brochure 4.pdf", "Encode spaces as %20."),
+        (paths.address_of, "go.acme.test/a\x07b", "Can't contain control characters or backslashes."),
+    ],
+)
+def test_an_address_is_refused_for_what_is_wrong_in_it(read: Any, text: str, reason: str) -> None:
+    with pytest.raises(ValueError, match=f"{re.escape(reason)}$"):
+        read(text)

@@ -63,39 +63,39 @@ def test_a_merge_patch_keeps_what_is_left_out(client: Client, patch: Callable[..
 @pytest.mark.parametrize(
     ("field", "value", "place", "reason"),
     [
-        ("apple_app_site_association", [], "", "Not an object."),
-        ("apple_app_site_association", "{}", "", "Not an object."),
-        ("apple_app_site_association", {}, "", "Name at least one of applinks, "),
-        ("apple_app_site_association", {"applink": {}}, ".applink", "Unknown; use applinks, "),
-        ("apple_app_site_association", {"applinks": []}, ".applinks", "Not an object."),
-        ("apple_app_site_association", {"applinks": {"details": 1}}, ".applinks.details", "Not a list."),
-        ("apple_app_site_association", {"applinks": {"details": [1]}}, ".applinks.details.0", "Not an object."),
-        ("apple_app_site_association", {"applinks": {"details": [{}]}}, ".applinks.details.0", "Name the apps"),
+        ("apple_app_site_association", [], "", "Must be an object."),
+        ("apple_app_site_association", "{}", "", "Must be an object."),
+        ("apple_app_site_association", {}, "", "Must contain at least one of applinks, "),
+        ("apple_app_site_association", {"applink": {}}, ".applink", "Must be one of: applinks, "),
+        ("apple_app_site_association", {"applinks": []}, ".applinks", "Must be an object."),
+        ("apple_app_site_association", {"applinks": {"details": 1}}, ".applinks.details", "Must be a list."),
+        ("apple_app_site_association", {"applinks": {"details": [1]}}, ".applinks.details.0", "Must be an object."),
+        ("apple_app_site_association", {"applinks": {"details": [{}]}}, ".applinks.details.0", "List the apps"),
         (
             "apple_app_site_association",
             {"applinks": {"details": [{"appID": "A.b"}, {"appIDs": "A.b"}]}},
             ".applinks.details.1.appIDs",
-            "Not a list of strings.",
+            "Must be a list of strings.",
         ),
         (
             "apple_app_site_association",
             {"applinks": {"details": [{"appID": "A.b", "components": ["/*"]}]}},
             ".applinks.details.0.components.0",
-            "Not an object.",
+            "Must be an object.",
         ),
         ("apple_app_site_association", {"webcredentials": {"apps": [1]}}, ".webcredentials.apps", "list of strings"),
         ("apple_app_site_association", {"appclips": {"x": "é" * 9000}}, "", "It has 18,021 bytes; 16,384 are allowed."),
-        ("assetlinks", {}, "", "Not a list of statements."),
-        ("assetlinks", [1], ".0", "Not an object."),
-        ("assetlinks", [{"relation": ["x"]}], ".0", "A statement has a relation and a target."),
-        ("assetlinks", [{"relation": "x", "target": {}}], ".0.relation", "Not a list of strings."),
-        ("assetlinks", [{"relation": [], "target": {}}], ".0.target", "A target has a namespace"),
-        ("assetlinks", [{"relation": [], "target": {"namespace": "android_app"}}], ".0.target", "has a package_name"),
+        ("assetlinks", {}, "", "Must be a list of statements."),
+        ("assetlinks", [1], ".0", "Must be an object."),
+        ("assetlinks", [{"relation": ["x"]}], ".0", "A statement needs a relation and a target."),
+        ("assetlinks", [{"relation": "x", "target": {}}], ".0.relation", "Must be a list of strings."),
+        ("assetlinks", [{"relation": [], "target": {}}], ".0.target", "A target needs a namespace"),
+        ("assetlinks", [{"relation": [], "target": {"namespace": "android_app"}}], ".0.target", "needs a package_name"),
         (
             "assetlinks",
             [{"relation": [], "target": {"namespace": "android_app", "package_name": "x"}}],
             ".0.target.sha256_cert_fingerprints",
-            "Not a list of strings.",
+            "Must be a list of strings.",
         ),
     ],
 )
@@ -168,11 +168,11 @@ def test_the_command_line_takes_text(app: Flask, client: Client, connect: Any, r
     assert done.exit_code == 0, done.output
     assert client.get(f"/v1/host/{HOST}").json[app_links.ANDROID] == ANDROID
     for text, code, reason in (
-        ('[{"relation": [], "relation": []}]', 2, "This field is given twice."),
+        ('[{"relation": [], "relation": []}]', 2, "This field appears twice."),
         ("[{", 2, "It is not JSON: "),
         ("[" * 40 + "]" * 40, 2, "It is nested more than 32 levels deep."),
         ('["\\ud800"]', 2, "Contains half of a surrogate pair."),
-        ("{}", 1, "assetlinks: Not a list of statements."),
+        ("{}", 1, "assetlinks: Must be a list of statements."),
     ):
         done = run_command("host", "set", HOST, "--assetlinks", text)
         assert (done.exit_code, reason in done.output) == (code, True), done.output

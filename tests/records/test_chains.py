@@ -64,7 +64,7 @@ def is_loop(answer: Answer, field: str = "destination") -> bool:
     if answer.status_code != 422:
         assert answer.status_code == 200, answer.text
         return False
-    assert answer.json["errors"] == {field: ["This destination leads back to the record itself."]}
+    assert answer.json["errors"] == {field: ["This destination leads back to the link itself."]}
     return True
 
 

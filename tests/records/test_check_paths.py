@@ -82,7 +82,7 @@ https://[::1/x
         f"nothing  https://{HOST}/missing?id=5  no record answers",
         f"nothing  https://{HOST}/dead -> https://{HOST}/missing  no record answers there",
         "nothing  https://elsewhere.example/a  its hostname is not connected, or its DNS proof is missing",
-        "no URL   https://[::1/x  Not a URL, like https://go.example.com/sale.",
+        "no URL   https://[::1/x  Enter a URL, like https://go.example.com/sale.",
     ]
     assert done.stderr == "8 checked: 3 fine, 1 take more than one redirect, 4 find nothing.\n"
 
@@ -214,14 +214,14 @@ LAUGHS = '<!DOCTYPE urlset [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;">]>'
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        (LAUGHS + sitemap("&b;").partition("\n")[2], "may not have a document type or declare entities"),
-        ('<!DOCTYPE urlset SYSTEM "file:///etc/passwd">' + "<urlset/>", "may not have a document type"),
+        (LAUGHS + sitemap("&b;").partition("\n")[2], "can't have a document type or declare entities"),
+        ('<!DOCTYPE urlset SYSTEM "file:///etc/passwd">' + "<urlset/>", "can't have a document type"),
         ("<html><body></body></html>", "It is not a sitemap: it begins with <html>."),
         ("<urlset><url><loc>x</loc>", "not well-formed XML"),
         ("<urlset>&unknown;</urlset>", "not well-formed XML"),
         ("<urlset>" + "<a>" * MAX_DEPTH, f"more than {MAX_DEPTH} levels"),
-        (gzip.compress(sitemap("x").encode())[:-20], "cannot be decompressed"),
-        (b"\x1f\x8bnot gzip", "cannot be decompressed"),
+        (gzip.compress(sitemap("x").encode())[:-20], "can't be decompressed"),
+        (b"\x1f\x8bnot gzip", "can't be decompressed"),
     ],
 )  # fmt: skip
 def test_what_is_no_sitemap_is_refused(text: str | bytes, reason: str) -> None:

@@ -99,7 +99,7 @@ def test_no_new_ones_where_the_hostname_forbids_them(client: Client, link: dict[
     assert client.get(f"/v1/links/{link['id']}/qr").status_code == 200
     refused = client.get(f"/v1/links/{new['id']}/qr")
     assert refused.status_code == 422
-    assert refused.json["errors"] == {"host": ["New QR codes are switched off for this hostname."]}
+    assert refused.json["errors"] == {"host": ["QR codes are off for this hostname."]}
 
 
 def test_four_of_the_largest_at_once_take_little_memory() -> None:

@@ -231,9 +231,7 @@ class TestAnswers:
         self, record: Callable[..., str], client: Client, run_command: RunCommand
     ) -> None:
         id_ = record({})
-        warning = (
-            "Warning: destination: The hostname foo has no dot, so it leads nowhere outside of a private network.\n"
-        )
+        warning = "Warning: destination: The hostname foo has no dot, so it only works inside a private network.\n"
         for arguments in (
             ("link", "create", "--host", HOST, "--destination", "foo"),
             ("link", "create", "--host", HOST, "--destination", "foo", "--json"),
@@ -599,7 +597,7 @@ class TestDestinations:
     def test_a_slip_of_the_scheme_is_named(self, scheme: str, meant: str | None) -> None:
         (warning,) = found_at(f"{scheme}://go.example/x")
         assert warning.code is Code.UNKNOWN_SCHEME
-        assert warning.message.endswith(f"Is {meant}: meant?" if meant else "has registered it.")
+        assert warning.message.endswith(f"Did you mean {meant}:?" if meant else "has registered it.")
 
     @given(st.one_of(st.text(), st.from_regex(r"(https?|ftp|htp|tel)://[a-z.:\[\]0-9]{0,12}/?[:*a-z?=&#]{0,9}")))
     def test_whatever_is_accepted_can_be_looked_at(self, text: str) -> None:

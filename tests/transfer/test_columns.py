@@ -99,7 +99,7 @@ def test_a_path_alone_needs_a_hostname(
 ) -> None:
     connect(HOST)
     (line,) = import_text("from,to\n/a,https://new.example/\n")
-    assert line.errors == {"url": ["A path without a hostname. Give the hostname."]}
+    assert line.errors == {"url": ["This is a path without a hostname. Add the hostname."]}
 
 
 def test_a_table_without_addresses_is_refused_unless_aliases_are_wanted(
@@ -269,7 +269,8 @@ def test_a_file_that_is_no_table_stops_soon(
     connect(HOST)
     assert "No column holds the address" in refusal_of(import_text, b"\x7fELF\x02\x01\x01\0\n" + b"\0\xff\n" * 5000)
     assert refusal_of(import_text, "url,to\n" + "nonsense x,b.example\n" * 5000, size=100) == (
-        f"Stopped at line 1001: the last {MAX_REFUSED:,} lines were all refused. The last reason: Not a URL."
+        f"Stopped at line 1,001: none of the last {MAX_REFUSED:,} lines could be imported. "
+        "The last one: Web addresses can't contain spaces. Encode spaces as %20."
     )
 
 

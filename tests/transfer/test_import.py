@@ -44,9 +44,9 @@ https://{HOST}/spring,https://shop.example/spring,Spring,sale|2026,1234,2020-02-
 """
 
 
-NO_DESTINATION = "A destination is required: `destination`, or an entry of `destinations`."
+NO_DESTINATION = "Enter a destination: `destination`, or an entry in `destinations`."
 NOT_CONNECTED = "elsewhere.example is not connected to the workspace."
-LOOP = "This destination leads back to the record itself."
+LOOP = "This destination leads back to the link itself."
 EVERYTHING = {
     "status": 307,
     "forward_path": True,
@@ -160,7 +160,7 @@ def test_a_link_without_an_alias_gets_one(
 @pytest.mark.parametrize(
     ("line", "field", "reason"),
     [
-        ("https://go.acme.test/a,javascript:alert(1)", "destination", "The scheme javascript: is not accepted."),
+        ("https://go.acme.test/a,javascript:alert(1)", "destination", "Links to javascript: addresses aren't allowed."),
         ("https://go.acme.test/a,", "destination", NO_DESTINATION),
         ("https://go.acme.test/a%zz,https://d.example/", "url", "The escape '%zz' in the path is broken."),
         (f"https://go.acme.test/{'x' * 2048},https://d.example/", "url", "The path is longer than 2048 bytes."),
@@ -191,8 +191,8 @@ def test_a_line_that_cannot_be_imported_says_why_and_stops_no_other(
 @pytest.mark.parametrize(
     ("line", "reason"),
     [
-        ("[1]", "Not a JSON object."),
-        ('{"url": "https://go.acme.test/a", "url": "x"}', "This field is given twice."),
+        ("[1]", "Must be a JSON object."),
+        ('{"url": "https://go.acme.test/a", "url": "x"}', "This field appears twice."),
         ('{"url": "https://go.acme.test/a", "title": "\\ud800"}', None),
         ('{"url": ', None),
     ],
@@ -235,7 +235,7 @@ def test_loops_among_new_links_are_refused(
     first, second = import_text(text)
     assert (first.result, second.errors) == (
         "created",
-        {"destination": ["This destination leads back to the record itself."]},
+        {"destination": ["This destination leads back to the link itself."]},
     )
 
 
@@ -689,7 +689,7 @@ def test_an_import_that_finds_nothing_stops(
     place = send("url,destination,colour\n" + "nonsense x,d.example\n" * 5000).headers["Location"]
     job = client.get(place).json
     assert (job["state"], job["refused"]) == ("failed", 1000)
-    assert job["reason"].startswith("Stopped at line 1001")
+    assert job["reason"].startswith("Stopped at line 1,001")
     report = [json.loads(line) for line in client.get(f"{place}/report").text.splitlines()]
     assert report[0]["note"] == "Columns that are not imported: colour."
     assert report[-1]["note"] == job["reason"]
@@ -863,7 +863,8 @@ def test_a_file_that_is_no_table_prints_one_sentence(
     assert len(done.stdout.splitlines()) == 21
     assert done.stderr.splitlines()[-2:] == [
         "0 created, 0 there already, 2000 refused.",
-        "signpost: Stopped at line 2001: the last 2,000 lines were all refused. The last reason: Not a URL.",
+        "signpost: Stopped at line 2,001: none of the last 2,000 lines could be imported. "
+        "The last one: Web addresses can't contain spaces. Encode spaces as %20.",
     ]
 
 
@@ -911,5 +912,5 @@ def test_an_interrupted_import_says_how_to_go_on(make_server: Callable[..., Serv
     assert len(reported.splitlines()) == 2, reported
     counts, sentence = reported.splitlines()
     assert counts.endswith(" created, 0 there already, 0 refused.")
-    assert sentence == "signpost: Interrupted. Run it again: what is there is left alone, and the rest is added."
+    assert sentence == "signpost: Interrupted. Run it again to add the rest; what's already here stays as it is."
     assert running.returncode == 1

@@ -85,7 +85,7 @@ def test_the_files_name_hostnames(
     connect(HOST)
     text = "server { server_name old.example; location = /a { return 301 /b; } } location = /c { return 301 /d; }"
     mapped = import_text(text, source="nginx", format="text", hosts={"old.example": HOST})
-    assert [line.errors for line in mapped] == [{}, {"url": ["A path without a hostname. Give the hostname."]}]
+    assert [line.errors for line in mapped] == [{}, {"url": ["This is a path without a hostname. Add the hostname."]}]
     assert all_links()["a"]["destination"] == f"https://{HOST}/b"
 
 

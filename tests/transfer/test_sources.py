@@ -51,7 +51,7 @@ def test_every_link_of_a_sample_arrives(
     refused = [line for line in lines if line.result == "refused"]
     # Bitly tells of a link that it has lost the destination of.
     assert [line.errors for line in refused] == (
-        [{"destination": ["A destination is required: `destination`, or an entry of `destinations`."]}]
+        [{"destination": ["Enter a destination: `destination`, or an entry in `destinations`."]}]
         if name == "bitly.json"
         else []
     )

@@ -264,7 +264,7 @@ def test_a_table_has_rules_as_json(
         assert line.result == "created"
         assert rules("a") == [IOS, ANDROID]
     else:
-        assert line.errors == {"rules": ["Give a list."]}
+        assert line.errors == {"rules": ["Must be a list."]}
 
 
 def test_another_process_reads_rules(

@@ -26,7 +26,7 @@ WHOLE = ["https://contact.pl", "http://readme.md/x", "mailto:a@example.com", "te
 
 @pytest.mark.parametrize("text", NO_HOSTS)
 def test_a_word_or_a_file_is_no_hostname(text: str) -> None:
-    with pytest.raises(ValueError, match=r"Write https:// before a hostname"):
+    with pytest.raises(ValueError, match=r"Start a hostname with https://"):
         addresses.written_destination(text, HOST)
 
 

@@ -110,7 +110,7 @@ def at(name: str, **values: Any) -> None:
     assert Host.update(**values).where(Host.host == name).execute() == 1
 
 
-DNS_ERROR = {"scope": "dns", "message": "It points at 203.0.113.9, and not here.", "updated_at": PAST}
+DNS_ERROR = {"scope": "dns", "message": "It points to 203.0.113.9 instead of here.", "updated_at": PAST}
 HTTPS_ERROR = {"scope": "https", "message": "A CAA record lets no authority issue.", "updated_at": PAST}
 CHECK = {"awaits_proof": False, "checked_at": "2026-01-01T00:00:00.000000Z"}
 # What the database holds about a hostname.
@@ -179,7 +179,7 @@ class World:
             at=now,
             destination=watch.destination,
             result="down" if failures else "up",
-            reason="It answers with the status 503." if failures else "",
+            reason="It answers with status 503." if failures else "",
             status=503 if failures else 200,
             ms=5,
         ).execute()
@@ -346,7 +346,7 @@ class TestCheckNow:
         ]
         assert [answer["verdict"]["ok"] for answer in answers] == [True, False]
         assert [answer["stopped_by"] for answer in answers] == [None, "destination"]
-        assert answers[1]["verdict"]["text"] == "The destination is down now. It answers with the status 404."
+        assert answers[1]["verdict"]["text"] == "The destination is down now. It answers with status 404."
         assert "HEAD /up" in site.requested
         assert "HEAD /up?x=1" in site.requested
 

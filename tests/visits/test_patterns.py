@@ -98,12 +98,12 @@ def test_a_destination_names_its_host_itself(redirect: Callable[..., Any]) -> No
 @pytest.mark.parametrize(
     ("url", "field", "reason"),
     [
-        ("/a/*/*", "url", "Only the last segment may be an asterisk"),
-        ("/a/*/b", "url", "Only the last segment may be an asterisk"),
+        ("/a/*/*", "url", "Only the last segment can be an asterisk"),
+        ("/a/*/b", "url", "Only the last segment can be an asterisk"),
         ("/abc*", "url", "In 'abc*' it is not a whole segment"),
-        ("/:x/:x", "url", "The name :x is there twice."),
-        ("/:x?id=:x", "url", "The name :x is there twice."),
-        ("/:splat/*", "url", "The name :splat is what * is called."),
+        ("/:x/:x", "url", "The name :x appears twice."),
+        ("/:x?id=:x", "url", "The name :x appears twice."),
+        ("/:splat/*", "url", "The name :splat is reserved for *."),
         ("/" + "a/" * 65, "url", "The path has more than 64 segments"),
         ("/a%zz/*", "url", "The escape '%zz' in the path is broken."),
         ("/" + "a" * 2048, "url", "The path is longer than 2048 bytes."),

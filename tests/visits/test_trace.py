@@ -80,8 +80,8 @@ def test_each_url_has_a_row_in_its_order(
     assert of(rows[2], "status", "hops", "stopped_by") == [None, 0, "hostname"]
     assert rows[3] == {
         "url": "https://[::1/x", "status": None, "location": None, "hops": 0, "record": None,
-        "stopped_by": None, "verdict": {"ok": False, "text": "Not a URL, like https://go.example.com/sale."},
-        "error": "Not a URL, like https://go.example.com/sale.",
+        "stopped_by": None, "verdict": {"ok": False, "text": "Enter a URL, like https://go.example.com/sale."},
+        "error": "Enter a URL, like https://go.example.com/sale.",
     }  # fmt: skip
 
 
@@ -248,7 +248,7 @@ def test_a_url_that_cannot_be_read_fails_no_other(
     bad = ["", "ftp://go.acme.test/x", "https://go.acme.test:x/", f"https://{HOST}/" + "a" * MAX_URL_LENGTH]
     rows = trace(*bad, f"{HOST}/abc")
     assert all(row["error"] and row["status"] is None and row["hops"] == 0 for row in rows[:-1])
-    assert rows[-2]["error"] == f"Longer than {MAX_URL_LENGTH} characters."
+    assert rows[-2]["error"] == f"Use at most {MAX_URL_LENGTH} characters."
     assert of(rows[-1], "status", "error") == [302, None]
 
 

@@ -163,8 +163,8 @@ def test_members_come_change_and_go(server: Server, other: tuple[str, str]) -> N
 
 def test_what_cannot_be_is_told(server: Server, other: tuple[str, str]) -> None:
     id_, _ = other
-    assert "only owner" in refused(server, "member", "remove", "ada@acme.test", "--workspace", id_)
-    assert "only owner" in refused(server, "member", "role", "ada@acme.test", "editor", "--workspace", id_)
+    assert "no other owner" in refused(server, "member", "remove", "ada@acme.test", "--workspace", id_)
+    assert "no other owner" in refused(server, "member", "role", "ada@acme.test", "editor", "--workspace", id_)
     assert "no user" in refused(server, "member", "add", "nobody@acme.test")
     assert "Already" in refused(server, "member", "add", "ada@acme.test", "--workspace", id_)
     assert "no such workspace" in refused(server, "token", "create", "--name", "x", "--workspace", "nope")

@@ -70,7 +70,7 @@ def open_app(open_: Open = open_instance, *, creates_instance: bool = False) -> 
     except OlderDatabase as error:
         if running is None:
             fail(str(error))
-        fail(f"The server that is running (process {running.process}) is older than this command: restart it first.")
+        fail(f"The server that is running (process {running.process}) is older than this command. Restart it first.")
     except (SettingsError, DatabaseError, InstanceError) as error:
         fail(str(error))
     if database.of(app).backup is not None and not creates_instance:
@@ -88,7 +88,7 @@ def with_database(command: Callable[..., Any], open_: Open = open_instance) -> C
     def run(*args: Any, **kwargs: Any) -> Any:
         for name, value in kwargs.items():
             if isinstance(value, str) and not value.isprintable():
-                fail(f"{name.strip('_').replace('_', '-')}: This text contains characters that cannot be printed.")
+                fail(f"{name.strip('_').replace('_', '-')}: Contains characters that can't be printed.")
         app = open_app(open_)
         try:
             with app.app_context():

@@ -9,7 +9,7 @@ from signpost.cli.entry import main
 @main.command("completion")
 @click.argument("shell", type=click.Choice(["bash", "zsh", "fish"]))
 def completion(shell: str) -> None:
-    """Print a script that makes SHELL complete commands and options.
+    """Print a completion script for SHELL.
 
     Example: echo 'eval "$(signpost completion bash)"' >> ~/.bashrc
     """

@@ -34,7 +34,7 @@ _COLORS = {"+": "green", "~": "yellow", "-": "red"}
     "--dry-run",
     "is_dry",
     is_flag=True,
-    help="Show the differences without changing anything. Exit code 3: there are some.",
+    help="Show the differences without changing anything. Exit code 3: there are differences.",
 )
 @click.option(
     "--prune",

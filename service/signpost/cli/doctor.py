@@ -41,24 +41,24 @@ from signpost.visits.middleware import proof
 @as_json_option
 @with_visits
 def doctor(host: str | None, port: int | None, flatten: bool, yes: bool, workspace: str | None, as_json: bool) -> None:
-    """Check each hostname (or HOST) end to end: DNS, certificate, TLS and response. Say how to fix what is broken.
+    """Check each hostname (or HOST) end to end: DNS, certificate, TLS and response. Says how to fix what is broken.
 
-    Without HOST, also check what the running server says about itself, the nodes that share its database, the database
-    of countries and the mail server, if there are any, and list chains and loops.
-    In a chain a link leads to another link, which costs each visitor an extra redirect: --flatten points the first link
-    at the last destination. A loop never ends. Exit code 1: something is wrong.
+    Without HOST, also check the running server, the nodes that share its database, the country database and the mail
+    server, and list chains and loops.
+    In a chain, a link leads to another link, which costs each visitor an extra redirect. --flatten points the first
+    link at the last destination. A loop never ends. Exit code 1: something is wrong.
 
-    --flatten shows what it would change, and asks before it does. It changes a record only if every visitor ends where
-    they ended before, and says why others stay as they are. Clicks then count for the first record of a chain alone.
+    --flatten shows what it would change and asks first. It changes a link only if every visitor still ends up in the
+    same place, and says why it leaves others alone. Clicks then count only for the first link of a chain.
     """
     chosen = chosen_workspace(workspace)
     if flatten:
         if host is not None or port is not None:
-            raise click.UsageError("--flatten takes neither HOST nor --port.")
+            raise click.UsageError("Use --flatten without HOST and --port.")
         flatten_chains(workspaces.member_caller(chosen), asks=not yes, as_json=as_json)
         return
     if yes:
-        raise click.UsageError("--yes belongs to --flatten.")
+        raise click.UsageError("Use --yes only with --flatten.")
     examined = _hosts(chosen, host)
     rows = [row for entry in examined for row in _steps(entry, port)]
     rows += _patterns(chosen, {entry.host for entry in examined})
@@ -70,7 +70,7 @@ def doctor(host: str | None, port: int | None, flatten: bool, yes: bool, workspa
         rows += [{"kind": "loop" if entry.is_loop else "chain", "addresses": list(entry.addresses)} for entry in found]
     show(rows, as_json, _lines)
     if any(row["kind"] == "chain" for row in rows) and not as_json:
-        click.echo("`signpost doctor --flatten` shows which of these chains it can shorten, and does it.", err=True)
+        click.echo("In a chain, a link leads to another link. To shorten chains: `signpost doctor --flatten`", err=True)
     wrong = any(row["kind"] == "loop" or not row.get("is_fine", True) for row in rows)
     click.get_current_context().exit(1 if wrong else 0)
 
@@ -117,7 +117,7 @@ def _patterns(workspace: Workspace, hosts: set[str]) -> Iterator[JsonObject]:
     """Which of some hostnames have more patterns than they may have today."""
     for host, text in pattern_room.crowded_hosts(workspace):
         if host in hosts:
-            todo = "All of them answer, but new ones are refused. Join several into one with a name, or delete some."
+            todo = "Existing patterns still work, but you can't add any. Combine some using a :name, or delete some."
             yield {"kind": "host", "host": host, "step": "patterns", "is_fine": False, "text": text, "todo": todo}
 
 
@@ -146,7 +146,7 @@ def _server_report() -> list[str] | None:
         found = json.loads(connection.getresponse().read(MAX_READYZ_BYTES))
         return [*found["reasons"].values(), *found.get("warnings", ())]
     except (OSError, http.client.HTTPException, ValueError, KeyError, AttributeError):
-        return [f"The server at {host}:{config['PORT']} does not say how it is within {READY_TIMEOUT_S:.0f} seconds."]
+        return [f"The server at {host}:{config['PORT']} didn't report its status within {READY_TIMEOUT_S:.0f} seconds."]
     finally:
         connection.close()
 
@@ -155,7 +155,7 @@ def _nodes() -> Iterator[JsonObject]:
     """How each process is that shares the database; nothing where none can."""
     for node in database.current().nodes():
         text = " ".join([f"{node.name}:", *(node.faults or [f"{node.state}."])])
-        todo = "See its log, and whether it reaches PostgreSQL and a time server." if node.faults else ""
+        todo = "Check its log, and that it can reach PostgreSQL and a time server." if node.faults else ""
         yield {"kind": "node", "is_fine": not node.faults, "text": text, "todo": todo}
 
 
@@ -183,7 +183,9 @@ def _mail_server() -> list[JsonObject]:
 def _lines(row: JsonObject) -> list[str]:
     if row["kind"] in ("chain", "loop"):
         way = tuple(cell for address in row["addresses"] for cell in ("->", Long(address)))[1:]
-        return [table_row(f"{row['kind']:<5}", way)]
+        extra = len(row["addresses"]) - 1
+        costs = "1 extra redirect" if extra == 1 else f"{extra} extra redirects"
+        return [table_row(f"{row['kind']:<5}", way, "never ends" if row["kind"] == "loop" else costs)]
     sign = "ok   " if row["is_fine"] else "WRONG"
     todo = f"       {row['todo']}".split("\n") if row["todo"] else []
     about = f"{row['host']}  {row['step']}" if row["kind"] == "host" else row["kind"]

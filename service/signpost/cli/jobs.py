@@ -121,12 +121,12 @@ def _matched(preview: bulk_update.UpdatePreview) -> str:
     if not preview.refused:
         return records
     tried = "them" if preview.tried == preview.matched else f"the newest {preview.tried}"
-    return f"{records}; {preview.refused} of {tried} cannot be changed"
+    return f"{records}; {preview.refused} of {tried} can't be changed"
 
 
 def _sample(sample: bulk_update.Sample) -> str:
     if sample.after is None:
-        return f"{sample.url}: cannot be changed. {sample.refused}"
+        return f"{sample.url}: can't be changed. {sample.refused}"
     shown = (json.dumps(dict(fields), ensure_ascii=False, default=list) for fields in (sample.before, sample.after))
     return f"{sample.url}: {' -> '.join(shown)}"
 

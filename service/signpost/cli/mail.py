@@ -19,17 +19,17 @@ from signpost.storage.models import Mail, User, Workspace
 @click.argument("address")
 @with_database
 def send_test(address: str) -> None:
-    """Send an e-mail to ADDRESS now, and say what the mail server answers."""
+    """Send a test e-mail to ADDRESS now and show the mail server's answer."""
     config = settings.active()
     if not mail_queue.is_on():
-        fail("No e-mail is sent: SMTP_URL is not set.")
+        fail("E-mail is off: set SMTP_URL.")
     try:
         message = smtp.message_of(about_access.test_letter(address), config["MAIL_FROM"])
         with Connection(server_of(config["SMTP_URL"]), config["MAIL_FROM"]) as connection:
             connection.send(message)
     except (MessageRefused, Unavailable, Uncertain) as error:
         fail(str(error))
-    say(f"The mail server took an e-mail from {config['MAIL_FROM']} to {address}.")
+    say(f"The mail server accepted an e-mail from {config['MAIL_FROM']} to {address}.")
 
 
 @group("mail").command("list")

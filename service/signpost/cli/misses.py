@@ -22,7 +22,7 @@ from signpost.visits.questions import misses as missed_paths
 
 
 @main.command("misses")
-@click.option("--host", metavar="HOST", help="Only this hostname. Several are separated by commas.")
+@click.option("--host", metavar="HOST", help="Only this hostname. Separate several with commas.")
 @click.option(
     "--days",
     type=click.IntRange(1, MISS_DAYS),
@@ -30,7 +30,7 @@ from signpost.visits.questions import misses as missed_paths
     show_default=True,
     help="How many days, up to and including today.",
 )
-@click.option("--scanners", is_flag=True, help="Include paths that programs try on every host, like /wp-login.php.")
+@click.option("--scanners", is_flag=True, help="Include paths that bots try everywhere, like /wp-login.php.")
 @click.option(
     "--count", "per_page", type=click.IntRange(1, 1000), default=50, show_default=True, help="How many paths."
 )
@@ -40,9 +40,9 @@ from signpost.visits.questions import misses as missed_paths
 def list_misses(
     host: str | None, days: int, scanners: bool, per_page: int, workspace: str | None, as_json: bool
 ) -> None:
-    """List the paths that visitors requested and nothing answers, the commonest first.
+    """List the paths that visitors requested and didn't find, most frequent first.
 
-    Each line has the visits by people and by bots, the day of the latest one, the address, and what exists near it. A
+    Each line has the clicks by people and bots, the day of the last one, the address and similar addresses. A
     running server adds the visits of the last few seconds a little later.
     """
     given = {"host": host or "", "days": days, "scanners": str(scanners).lower(), "per_page": per_page}
@@ -68,8 +68,8 @@ def _line(row: dict[str, Any]) -> str:
 
 @main.command("fix-misses")
 @click.argument("addresses", metavar="[ADDRESS]...", nargs=-1)
-@click.option("--to", "destination", metavar="URL", help="Where visitors go. Default: to the path that is similar.")
-@click.option("--host", metavar="HOST", help="Without ADDRESS: only of this hostname.")
+@click.option("--to", "destination", metavar="URL", help="Where visitors go. Default: the similar path.")
+@click.option("--host", metavar="HOST", help="Without ADDRESS: only this hostname.")
 @click.option(
     "--days",
     type=click.IntRange(1, MISS_DAYS),
@@ -90,7 +90,7 @@ def fix_misses(
     workspace: str | None,
     as_json: bool,
 ) -> None:
-    """Redirect paths that visitors requested and nothing answers, with one undo.
+    """Redirect paths that visitors requested and didn't find, with one undo.
 
     ADDRESS is a hostname and a path, as `signpost misses` prints them. Without one: all paths that have a similar one,
     at most 100. Each line says what was created, or why not.
@@ -124,7 +124,7 @@ def _fixed_line(row: dict[str, Any]) -> str:
 @as_json_option
 @with_database
 def show_rescued(workspace: str | None, as_json: bool) -> None:
-    """Count the visitors who found something where others had found nothing."""
+    """Count the visitors that redirects for missing paths have rescued."""
     caller = workspaces.member_caller(chosen_workspace(workspace))
     found = RescuedSchema().dump(rescues.rescued(caller))
     if as_json:

@@ -6,6 +6,7 @@ with the OpenAPI description. A command that needs more than a row has a file of
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Unpack
 
@@ -14,9 +15,11 @@ from signpost.cli.events.webhooks import WEBHOOKS
 from signpost.cli.schema_commands import LISTED, PAGE, RECORD, Command, add_command
 from signpost.cli.tables import Long, table_row
 from signpost.domain import texts
+from signpost.domain.changes import Subject, Verb
 from signpost.domain.outside import JsonObject
 from signpost.domain.plugins import PLUGINS
 from signpost.domain.records import warnings
+from signpost.domain.records.addresses import is_loopback_name
 from signpost.domain.records.paths import RecordAddress
 from signpost.domain.records.qr import QrChange
 from signpost.domain.records.record import TYPES, Handler, RecordConfig, RecordView
@@ -65,7 +68,33 @@ def _record_line(row: JsonObject) -> str:
 
 def _host_line(row: JsonObject) -> str:
     state = "DNS points here" if row["correct"] else row["notice"] or "not checked yet"
-    return table_row(Long(row["host"]), ", ".join(row["counts"]) or "no records", state)
+    return table_row(Long(row["host"]), ", ".join(map(_counted, row["counts"])) or "no links", state)
+
+
+def _counted(count: str) -> str:
+    """What `short-url=3` means."""
+    handler, _, number = count.partition("=")
+    noun = "redirect" if handler == Handler.REDIRECT else "link"
+    return f"{number} {noun}" if number == "1" else f"{number} {noun}s"
+
+
+def _connected(row: JsonObject) -> str:
+    """What to do next: the DNS records to add."""
+    host = row["host"]
+    if row["correct"]:
+        return f"{host} is connected, and its DNS points here."
+    if is_loopback_name(host):
+        return f"{host} is connected. It only works on this machine."
+    if not row["require"]:
+        return f"{host} is connected. Set DNS_TARGET to see which DNS record it needs."
+    records = [entry.split(" ", 2) for entry in row["require"]]
+    these = "this record" if len(records) == 1 else "these records"
+    lines = [f"  {type_}  {name}  ->  {value}" for type_, name, value in records]
+    return "\n".join([f"{host} is connected. Now add {these} to its DNS:", *lines])
+
+
+def _refreshed(row: JsonObject) -> str:
+    return f"Checking the DNS of {row['host']}. `signpost host get {row['host']}` shows the result."
 
 
 def _clicks(row: JsonObject) -> str:
@@ -98,15 +127,53 @@ def _create_redirect(caller: Caller, *, url: RecordAddress, config: RecordConfig
     meant = warnings.as_pattern(url.path, url.query, config)
     record = records.create_redirect(caller, url=url, config=meant)
     if meant is not config:
-        say(f"{warnings.described_as_pattern(url.path, url.query)} With --match exact it is this text alone.", err=True)
+        say(f"{warnings.described_as_pattern(url.path, url.query)} Use --match exact for the text itself.", err=True)
     return record
 
 
-def _change_line(row: JsonObject) -> str:
-    before, after = row["before"] or {}, row["after"] or {}
-    names = ", ".join(after or before)
-    what = " ".join(filter(None, (row["verb"], row["type"], row["record_id"] or row["job_id"])))
-    return f"{row['id']}  {row['created_at'][:19]}  {row['actor']['name']} ({row['via']})  {what}  {names}".rstrip()
+# What was done to many records at once.
+_TO_MANY = {
+    Verb.IMPORT: "imported a file",
+    Verb.BULK_CREATE: "created many links",
+    Verb.BULK_UPDATE: "changed many links",
+    Verb.BULK_DELETE: "deleted many links",
+}
+_DONE = {Verb.CREATE: "created", Verb.UPDATE: "changed", Verb.DELETE: "deleted", Verb.UNDO: "undid a change to"}
+_CHANGED = {
+    Subject.RECORD: "",
+    Subject.HOST: "the hostname",
+    Subject.TOKEN: "the token",
+    Subject.GRANT: "the agent",
+    Subject.MEMBER: "the member",
+    Subject.INVITATION: "the invitation of",
+    Subject.SETTING: "the setting",
+    Subject.PLAN: "the plan",
+    Subject.WORKSPACE: "the workspace",
+    Subject.WEBHOOK: "the webhook",
+}
+
+
+def _change_lines(caller: Caller, rows: Sequence[changes.ChangeView]) -> list[str]:
+    """Who did what, after the id that undoes it."""
+    names = changes.names_of(caller, rows)
+    return [
+        table_row(
+            row.id,
+            row.created_at[:16].replace("T", " "),
+            Long(texts.line_from(f"{row.actor.name} {_change(row, names)} ({row.via})")),
+        )
+        for row in rows
+    ]
+
+
+def _change(row: changes.ChangeView, names: dict[str, changes.NamedSubject]) -> str:
+    if row.verb in _TO_MANY:
+        return _TO_MANY[row.verb]
+    state = row.after or row.before or {}
+    known = names.get(row.record_id or "")
+    name = known.name if known else next((state[key] for key in ("url", "name", "email") if state.get(key)), "")
+    what = " ".join(filter(None, (_DONE[row.verb], _CHANGED[row.type], name or row.record_id or "many links")))
+    return f"{what}: {', '.join(state)}" if row.verb is Verb.UPDATE else what
 
 
 COMMANDS = (
@@ -186,8 +253,8 @@ COMMANDS = (
         "patch_record",
         record_patch.patch_record,
         UpdatedRecord,
-        "Change some fields of a link or redirect; what is left out keeps its value.\n\n"
-        "A null in --fields puts a field back to its default.\n\n"
+        "Change some fields of a link or redirect. Fields you leave out keep their values.\n\n"
+        "A null in --fields resets a field to its default.\n\n"
         "Example: signpost links update https://go.example.com/a --title 'Spring sale' --fields '{\"expires\": null}'",
         RecordPatchSchema,
         RECORD,
@@ -264,9 +331,10 @@ COMMANDS = (
         "connect_host",
         hosts.connect_host,
         HostSchema,
-        "Connect a hostname, or change its flags. Flags that are left out keep their values.\n\n"
+        "Connect a hostname, or change its flags. Flags you leave out keep their values.\n\n"
         "Example: signpost host connect --host go.example.com",
         HostConnect,
+        line=_connected,
     ),
     Command(
         "host list",
@@ -291,7 +359,7 @@ COMMANDS = (
         "update_host",
         hosts.update_host,
         HostDetailSchema,
-        "Set what visitors of a hostname get where no record answers. Settings that are left out keep their values.\n\n"
+        "Set what visitors of a hostname see where there is no link. Settings you leave out keep their values.\n\n"
         "Example: signpost host set go.example.com --notfound-url 'https://www.example.com/search?q={path}'\n\n"
         "Example: signpost host set go.example.com --assetlinks \"$(cat assetlinks.json)\"",
         HostUpdateText,
@@ -302,7 +370,7 @@ COMMANDS = (
         "disconnect_host",
         hosts.disconnect_host,
         None,
-        "Disconnect a hostname. Its records are kept, and work again once it is connected again.",
+        "Disconnect a hostname. Its links are kept and work again if you reconnect it.",
         argument="host",
     ),
     Command(
@@ -312,6 +380,7 @@ COMMANDS = (
         HostSchema,
         "Schedule a new DNS check of a hostname.",
         argument="host",
+        line=_refreshed,
     ),
     Command(
         "changes list",
@@ -322,16 +391,16 @@ COMMANDS = (
         "Example: signpost changes list --filter verb=delete --filter days=7",
         ChangeQuery,
         shape=PAGE,
-        line=_change_line,
+        lines=_change_lines,
     ),
     Command(
         "changes undo",
         "undo_change",
         undo.undo_change,
         ChangeSchema,
-        "Undo a change. It is refused where what was changed has changed since, or its address is taken.",
+        "Undo a change. Fails if it has changed again since, or if its address is taken.",
         argument="id",
-        line=_change_line,
+        lines=_change_lines,
     ),
     Command(
         "links changes",
@@ -342,7 +411,7 @@ COMMANDS = (
         ChangePageQuery,
         argument=RECORD,
         shape=PAGE,
-        line=_change_line,
+        lines=_change_lines,
     ),
     Command("job get", "get_job", jobs.get_job, JobSchema, "Show the progress of a job.", argument="id"),
     Command(
@@ -350,7 +419,7 @@ COMMANDS = (
         "stop_job",
         jobs.stop_job,
         None,
-        "Stop a job: what it has done stays done, and the rest is left.",
+        "Stop a job. What it has done so far stays.",
         argument="id",
     ),
     Command(

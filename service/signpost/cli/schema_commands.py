@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -33,7 +33,8 @@ class Command:
     """name: the group and the command in it. operation: its operationId in OpenAPI. argument: what follows the name.
 
     run: takes the caller, the argument if there is one, and the fields of `question`. It returns something of `shape`,
-    which the schema `answer` dumps; if that is None, nothing is printed. other_names: further places of the command.
+    which the schema `answer` dumps; if that is None, nothing is printed. line: a row in words. lines: all rows,
+    where words take more than a row. other_names: further places of the command.
     """
 
     name: str
@@ -45,6 +46,7 @@ class Command:
     argument: str | None = None
     shape: str = SINGLE
     line: Callable[[JsonObject], str] | None = None
+    lines: Callable[[Caller, Sequence[Any]], list[str]] | None = None
     other_names: tuple[str, ...] = ()
 
 
@@ -56,6 +58,9 @@ def add_command(command: Command) -> None:
             arguments = [record_urls.find_id(caller, arguments[0])]
         question = load(command.question(), values_from(command.question, values)) if command.question else {}
         found = _found(command, caller, arguments, question, count)
+        if command.lines is not None and not as_json:
+            say(*command.lines(caller, found if isinstance(found, list) else [found]))
+            return
         _show(command, _dumped(command, found), as_json)
         if isinstance(found, RecordView):
             warn(caller, found)

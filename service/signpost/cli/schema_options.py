@@ -142,7 +142,7 @@ def values_from(question: type[Schema], options: Options) -> JsonObject:
             if not isinstance(result, dict):
                 raise ValueError
         except ValueError:
-            raise click.BadParameter("Not a JSON object.", param_hint="--fields") from None
+            raise click.BadParameter("Must be a JSON object.", param_hint="--fields") from None
     for filter_ in options.get("filters", ()):
         name, sign, value = filter_.partition("=")
         if not sign:

@@ -12,6 +12,7 @@ from signpost.cli.entry import main
 from signpost.cli.tables import Long, table_row
 from signpost.domain import texts, times
 from signpost.domain.outside import JsonObject
+from signpost.domain.records.record import Handler
 from signpost.operations.caller import Caller
 from signpost.operations.clicks import clicks
 from signpost.operations.workspaces import usage, workspaces
@@ -22,6 +23,14 @@ from signpost.storage.statements.retention import MAX_COUNTED
 
 _BARS = "▁▂▃▄▅▆▇█"
 DIMENSIONS = ("referrer", "country")
+# One, and several.
+_USED = {
+    Handler.SHORT_URL: ("link", "links"),
+    Handler.REDIRECT: ("redirect", "redirects"),
+    "hosts": ("hostname", "hostnames"),
+    "members": ("member", "members"),
+    "monitor": ("monitored link", "monitored links"),
+}
 MAX_ROWS = 5
 
 
@@ -33,11 +42,12 @@ MAX_ROWS = 5
     show_default=True,
     help="The number of days to show, including today.",
 )
+@click.option("--storage", is_flag=True, help="Also show the size and limit of all stored data that grows.")
 @in_workspace
 @as_json_option
 @with_database
-def stats(days: int, workspace: str | None, as_json: bool) -> None:
-    """Show usage, recent visits, the most visited links, the size and limit of stored data, and the nodes."""
+def stats(days: int, storage: bool, workspace: str | None, as_json: bool) -> None:
+    """Show usage, recent clicks, top links and the nodes; with --storage, also the size of stored data."""
     caller = workspaces.member_caller(chosen_workspace(workspace))
     since = times.now().date() - timedelta(days=days - 1)
     by_day = _clicks(caller, "day", since)
@@ -61,8 +71,8 @@ def stats(days: int, workspace: str | None, as_json: bool) -> None:
     if as_json:
         say(json.dumps(found, ensure_ascii=False))
         return
-    used = ", ".join(f"{count} {category}" for category, count in found["used"].items())
-    total = ", ".join(f"{count} {name}" for name, count in found["total"].items())
+    used = ", ".join(f"{count:,} {_USED[name][count != 1]}" for name, count in found["used"].items() if name in _USED)
+    total = ", ".join(f"{count:,} {name}" for name, count in found["total"].items())
     say(f"{found['workspace']}: {used}")
     say(f"{found['from']} to {found['to']}: {total}", f"  {_sparkline(found['days'])}")
     for by in DIMENSIONS:
@@ -71,8 +81,9 @@ def stats(days: int, workspace: str | None, as_json: bool) -> None:
             say(f"by {by}: {values}")
     for row in found["links"]:
         say(table_row(f"{row['total_clicks']:>9,}", Long(row["url"]), Long(texts.line_from(row["title"]))))
-    click.echo("Stored data that grows, for the whole instance, and its limits:")
-    for row in found["kept"]:
+    if storage:
+        click.echo("Stored data that grows, for the whole instance, and its limits:")
+    for row in found["kept"] if storage else ():
         many = "+" if row["unit"] == "rows" and row["size"] >= MAX_COUNTED else ""
         click.echo(f"{row['size']:>15,}{many} {row['unit']:<5}  {row['name']}: {row['bound']}")
     for node in database.current().nodes():

@@ -129,7 +129,7 @@ def _export_redirects(caller: Caller, format_: str, host: str | None, filters: R
     "hosts",
     metavar="[OLD=]NEW",
     multiple=True,
-    help="Import links of the hostname OLD (without OLD: of any hostname) on NEW. Repeatable. Default: keep hostnames.",
+    help="Import links from the hostname OLD (or any, without OLD) on NEW. Repeatable. Default: keep hostnames.",
 )
 @click.option(
     "--format", "format_", type=click.Choice(formats.FORMATS), help="Default: by the extension of FILE, else csv."
@@ -139,7 +139,7 @@ def _export_redirects(caller: Caller, format_: str, host: str | None, filters: R
     "columns",
     metavar="NAME=FIELD",
     multiple=True,
-    help="The field that a column with an unknown name contains, like 'Old address=url'. Repeatable.",
+    help="What a column with an unknown name contains, like 'Old address=url'. Repeatable.",
 )
 @click.option(
     "--map",
@@ -148,9 +148,7 @@ def _export_redirects(caller: Caller, format_: str, host: str | None, filters: R
     multiple=True,
     help="The same for several columns, like 'from=url,to=destination'.",
 )
-@click.option(
-    "--make-up-aliases", is_flag=True, help="Generate aliases if FILE has no column with the addresses of the links."
-)
+@click.option("--make-up-aliases", is_flag=True, help="Generate aliases if FILE has no column with link addresses.")
 @click.option(
     "--dry-run", "is_dry", is_flag=True, help="Show what would happen to each line, without changing anything."
 )
@@ -207,7 +205,7 @@ def import_(
             raise
         stopped = refusal.sentences()
     except KeyboardInterrupt:
-        stopped = "Interrupted. Run it again: what is there is left alone, and the rest is added."
+        stopped = "Interrupted. Run it again to add the rest; what's already here stays as it is."
     printed.end()
     would = "would be " if is_dry else ""
     created, unchanged, refused = (counts[result] for result in WriteResult)

@@ -22,6 +22,7 @@ from signpost.domain.texts import cut
 from signpost.monitoring import lookups
 from signpost.operations.hosts import hosts
 from signpost.operations.hosts.hosts import HostView
+from signpost.runtime import settings
 from signpost.schemas.host import HostConnect, HostUpdateText
 from signpost.schemas.listing import HostQuery
 from signpost.schemas.loading import load
@@ -193,7 +194,9 @@ def _instructions(host: HostView) -> dict[str, object]:
         others = [address_record(host.host, address) for address in lookups.target_addresses(current_app)]
     rows = [(record, _name_in(zone, record.name)) for record in records]
     instead = [(record, _name_in(zone, record.name)) for record in others]
-    return {"zone": zone, "records": rows, "instead": instead, "letter": _letter(host.host, zone, rows, instead)}
+    letter = _letter(host.host, zone, rows, instead)
+    is_target = host.host == settings.dns_target(current_app.config)
+    return {"zone": zone, "records": rows, "instead": instead, "letter": letter, "is_target": is_target}
 
 
 def _name_in(zone: str, name: str) -> str:

@@ -209,7 +209,6 @@ def _second_step(job: JobView, wrong: list[str] | None = None, status: int = 200
         sources=_sources(plan.source),
         fields=import_check.FIELDS,
         column_labels=COLUMN_LABELS,
-        nouns=nouns(plan),
         is_worth_importing=import_files.is_worth_importing(job),
         why=why,
         delimiters={",": "commas", ";": "semicolons", "\t": "tabs", "|": "vertical bars"},

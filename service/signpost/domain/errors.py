@@ -68,7 +68,7 @@ class NotFound(ServiceError):
 
 
 class MethodNotAllowed(ServiceError):
-    status, code, message = 405, "method_not_allowed", "This address does not answer that method."
+    status, code, message = 405, "method_not_allowed", "This method is not allowed here."
 
 
 class Conflict(ServiceError):
@@ -78,14 +78,14 @@ class Conflict(ServiceError):
 class Outdated(Conflict):
     """The thing to change is no longer as the caller has seen it."""
 
-    message = "Another user has changed this since you loaded it, so nothing was saved."
+    message = "Someone else changed this after you opened it, so nothing was saved."
 
 
 class PreconditionFailed(ServiceError):
     """If-Match names another version than the current one. `etag`, `record`: the current one; `if_match`: as sent."""
 
     status, code = 412, "precondition_failed"
-    message = "It has changed since you read it, so nothing was changed now. Here is what it is like at present."
+    message = "It has changed since you read it, so nothing was saved. This is the current version."
 
     def headers(self) -> dict[str, str]:
         return {"ETag": self.extra["etag"]} if "etag" in self.extra else {}
@@ -115,7 +115,7 @@ class UnstorableValue(Invalid):
     """The database does not accept a value that every check has let through. The log has its reason."""
 
     def __init__(self) -> None:
-        super().__init__({"value": ["The database does not accept one of these values, so nothing was changed."]})
+        super().__init__({"value": ["The database rejected one of these values, so nothing was changed."]})
 
 
 class TooManyRequests(ServiceError):
@@ -138,7 +138,7 @@ class PlanLimitExceeded(ServiceError):
 
     def __init__(self, limit: str, included: int, used: int):
         super().__init__(
-            f"The plan of this workspace includes {included} {limit}, and {used} are in use.",
+            f"Your plan includes {included} {limit}, and {used} are in use.",
             limit={"id": limit, "included": included, "used": used},
         )
         # As that of a field, for results of many.
@@ -151,7 +151,7 @@ class RoleTooLow(ServiceError):
     status, code = 484, "role_too_low"
 
     def __init__(self, role: str, required: str):
-        super().__init__(f"This needs the role {required}; yours is {role}.", role=role, required_role=required)
+        super().__init__(f"This needs the {required} role. Yours is {role}.", role=role, required_role=required)
 
 
 class CreateOnly(RoleTooLow):
@@ -159,13 +159,13 @@ class CreateOnly(RoleTooLow):
 
     def __init__(self, required: str):
         super().__init__("create-only", required)
-        self.message = "A token of the kind create-only may create links and redirects, and nothing else."
+        self.message = "A create-only token can only create links and redirects."
 
 
 class Busy(ServiceError):
     """There is no room for another one at this moment. retry_after_s: whole seconds until there may be."""
 
-    status, code, message = 503, "busy", "This server has too much to do at this moment. Try again later."
+    status, code, message = 503, "busy", "The server is too busy right now. Try again later."
 
     def __init__(self, message: str | None = None, *, retry_after_s: int = 60):
         super().__init__(message)
@@ -177,30 +177,27 @@ class Busy(ServiceError):
 
 class StorageFull(ServiceError):
     status, code = 503, "storage_full"
-    message = (
-        "The disk of this server is full, so nothing was changed. Links keep working; try again once there is space."
-    )
+    message = "The server's disk is full, so nothing was changed. Links still work. Free some space, then try again."
 
 
 class StorageReadOnly(ServiceError):
     status, code = 503, "storage_read_only"
     message = (
-        "The disk of this server is read-only, so nothing was changed. Links keep working; try again once it can "
-        "be written to."
+        "The server's disk is read-only, so nothing was changed. Links still work. Make it writable, then try again."
     )
 
 
 class StorageFailed(ServiceError):
     status, code = 503, "storage_failed"
     message = (
-        "The disk of this server failed to write (an input/output error), so nothing was changed. Links keep working; "
-        "check the disk, then try again."
+        "The server's disk failed to write (an input/output error), so nothing was changed. Links still work. "
+        "Check the disk, then try again."
     )
 
 
 class StorageBusy(ServiceError):
     status, code = 503, "storage_busy"
-    message = "Another change held the database for too long, so nothing was changed. Try again."
+    message = "Another change kept the database busy for too long, so nothing was changed. Try again."
 
     def headers(self) -> dict[str, str]:
         return {"Retry-After": "5"}
@@ -208,7 +205,7 @@ class StorageBusy(ServiceError):
 
 class StorageUnavailable(ServiceError):
     status, code = 503, "storage_unavailable"
-    message = "The database cannot be reached, so nothing was changed. Links keep working; try again in a moment."
+    message = "The database can't be reached, so nothing was changed. Links still work. Try again in a moment."
 
     def headers(self) -> dict[str, str]:
         return {"Retry-After": "5"}
@@ -219,23 +216,20 @@ class StorageUncertain(StorageUnavailable):
 
     code = "storage_uncertain"
     message = (
-        "The connection to the database was lost while this change was being stored: it may or may not have been made. "
-        "Look before you repeat it; a repetition with the same Idempotency-Key is safe."
+        "The connection to the database was lost while this change was being saved, so it may or may not have been "
+        "made. Check before you repeat it. With the same Idempotency-Key, repeating it is safe."
     )
 
 
 class WorkLost(StorageUnavailable):
     """Another process does the work that this write belongs to."""
 
-    message = "Another node does this work now."
+    message = "Another node has taken over this work."
 
 
 class StorageDamaged(ServiceError):
     status, code = 503, "storage_damaged"
-    message = (
-        "The database of this server is damaged, so nothing was changed. Its operator must restore a backup "
-        "(signpost restore)."
-    )
+    message = "The server's database is damaged, so nothing was changed. Restore a backup (signpost restore)."
 
 
 ALL = {

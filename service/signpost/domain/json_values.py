@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any, TypeVar
 
-UNKNOWN_FIELD = "Unknown field."
+from signpost.domain import reasons
+
 # Of an object with many fields that are not known, these are named.
 MAX_UNKNOWN = 10
 
@@ -19,7 +20,7 @@ class Wrong(ValueError):
 
     def __init__(self, errors: Errors | str):
         self.errors: Errors = {"": [errors]} if isinstance(errors, str) else errors
-        super().__init__(" ".join(reason for reasons in self.errors.values() for reason in reasons))
+        super().__init__(" ".join(reason for of_place in self.errors.values() for reason in of_place))
 
 
 @contextmanager
@@ -28,8 +29,8 @@ def place(errors: Errors, name: str | int) -> Iterator[None]:
     try:
         yield
     except Wrong as wrong:
-        for below, reasons in wrong.errors.items():
-            errors[f"{name}.{below}" if below else str(name)] = reasons
+        for below, of_place in wrong.errors.items():
+            errors[f"{name}.{below}" if below else str(name)] = of_place
     except ValueError as error:
         errors[str(name)] = [str(error)]
 
@@ -37,18 +38,18 @@ def place(errors: Errors, name: str | int) -> Iterator[None]:
 def as_object(value: Any, known: Mapping[str, object]) -> dict[str, Any]:
     """An object that has no other members than those of `known`."""
     if not isinstance(value, dict):
-        raise Wrong("Give an object.")
+        raise Wrong(reasons.NOT_OBJECT)
     if unknown := [name for name in value if name not in known]:
-        raise Wrong({name: [UNKNOWN_FIELD] for name in unknown[:MAX_UNKNOWN]})
+        raise Wrong({name: [reasons.UNKNOWN_FIELD] for name in unknown[:MAX_UNKNOWN]})
     return value
 
 
 def as_entries(value: Any, read: Callable[[Any], Value], max_count: int) -> tuple[Value, ...]:
     """A list with 1 to `max_count` entries, each as `read` returns it."""
     if not isinstance(value, list):
-        raise Wrong("Give a list.")
+        raise Wrong(reasons.NOT_LIST)
     if not 1 <= len(value) <= max_count:
-        raise Wrong(f"Give 1 to {max_count} entries; these are {len(value)}.")
+        raise Wrong(f"Give 1 to {max_count} entries, not {len(value)}.")
     found: list[Value] = []
     errors: Errors = {}
     for position, entry in enumerate(value):
@@ -62,12 +63,12 @@ def as_entries(value: Any, read: Callable[[Any], Value], max_count: int) -> tupl
 def as_text(value: Any, max_length: int) -> str:
     """One line of text, without white space around it."""
     if not isinstance(value, str):
-        raise Wrong("Not a valid string.")
+        raise Wrong(reasons.NOT_TEXT)
     text = value.strip()
     if not text:
-        raise Wrong("Give a text that is not empty.")
+        raise Wrong(reasons.EMPTY)
     if len(text) > max_length:
-        raise Wrong(f"Longer than maximum length {max_length}.")
+        raise Wrong(reasons.too_long(max_length))
     if not text.isprintable():
-        raise Wrong("May not contain control characters.")
+        raise Wrong("Can't contain control characters.")
     return text

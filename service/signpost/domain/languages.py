@@ -25,7 +25,7 @@ _RANGE = re.compile(
 def tag_of(text: str) -> str:
     """A language tag with the usual letters in upper case, like zh-Hant-TW. Raises ValueError with a sentence."""
     if len(text) > MAX_TAG or not _TAG.fullmatch(text):
-        raise ValueError("Not a language tag (BCP 47), like de or de-CH.")
+        raise ValueError("Must be a language tag, like de or de-CH.")
     parts = text.lower().split("-")
     for position, part in enumerate(parts[1:], 1):
         if len(part) == 1:

@@ -19,13 +19,15 @@ _DAMAGED = (OSError, EOFError, SyntaxError, ValueError, LookupError, struct.erro
 def cleaned(content: bytes) -> bytes:
     """The picture without texts, places and color profiles. Raises ValueError with a sentence."""
     if len(content) > MAX_BYTES:
-        raise ValueError(f"The picture may have {MAX_BYTES // 1024} KiB; this one has {-(-len(content) // 1024)}.")
+        raise ValueError(
+            f"The picture can have up to {MAX_BYTES // 1024} KiB. This one has {-(-len(content) // 1024)}."
+        )
     if not content.startswith(SIGNATURE):
         raise ValueError("Choose a PNG picture.")
     # Before Pillow, which accepts 89 megapixels.
     width, height = struct.unpack_from(">II", content.ljust(24, b"\0"), 16)
     if content[12:16] == b"IHDR" and not (1 <= width <= MAX_SIDE and 1 <= height <= MAX_SIDE):
-        raise ValueError(f"The picture may have {MAX_SIDE} × {MAX_SIDE} pixels; this one has {width} × {height}.")
+        raise ValueError(f"The picture can have up to {MAX_SIDE} × {MAX_SIDE} pixels. This one has {width} × {height}.")
     result = _reencode(content, (width, height))
     if len(result) > MAX_BYTES:
         raise ValueError(

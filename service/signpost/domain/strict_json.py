@@ -69,7 +69,7 @@ def _object(pairs: list[tuple[str, Any]]) -> JsonObject:
     if len(result) != len(pairs):
         seen: set[str] = set()
         twice = next(key for key, _ in pairs if key in seen or seen.add(key))  # type: ignore[func-returns-value]
-        raise Invalid({twice if twice.isprintable() else "body": ["This field is given twice."]})
+        raise Invalid({twice if twice.isprintable() else "body": ["This field appears twice."]})
     return result
 
 
@@ -80,7 +80,7 @@ def _constant(name: str) -> None:
 def _integer(digits: str) -> int:
     # 20 characters hold every 64-bit integer; longer text is not worth converting.
     if len(digits) > 20 or (number := int(digits)) not in _INT64:
-        raise _refused("An integer does not fit into 64 bits.")
+        raise _refused("An integer is too large for 64 bits.")
     return number
 
 

@@ -16,7 +16,7 @@ LINE_PATTERN = f"^[^{_UNSAFE}]*$"
 NOTE_PATTERN = f"^([^{_UNSAFE}]|[\\t\\n\\r])*$"
 _IN_LINE = re.compile(f"[{_UNSAFE}]")
 _IN_NOTE = re.compile(f"(?![\\t\\n\\r])[{_UNSAFE}]")
-REASON = "May not contain control characters."
+REASON = "Can't contain control characters."
 
 
 # What comes along around a pasted value and cannot be seen: spaces and line breaks, marks of direction and byte order,

@@ -10,7 +10,7 @@ _MICROSECOND = timedelta(microseconds=1)
 RFC3339 = r"\d{4}-\d\d-\d\d[Tt ]\d\d:\d\d:\d\d(\.\d{1,9})?([Zz]|[+-]\d\d:\d\d)?"
 _RFC3339 = re.compile(RFC3339, re.ASCII)
 # The error for other text.
-NOT_RFC3339 = "Not a timestamp (RFC 3339), like 2030-12-31T23:59:59Z."
+NOT_RFC3339 = "Must be a timestamp (RFC 3339), like 2030-12-31T23:59:59Z."
 
 
 def now() -> datetime:

@@ -76,23 +76,23 @@ def look(
 def _missing_proof(resolver: Resolver, host: str, proof: str) -> str | None:
     """Why `proof` was not found, as a sentence, and what to do; None: it was found."""
     name = host_proof.record_name(host)
-    todo = f"Set: {host_proof.record_of(host, proof)}."
+    todo = f"Add: {host_proof.record_of(host, proof)}."
     try:
         rrsets = _query(resolver, name, "TXT")
     except Missing:
         rrsets = []
     except Unresolved as unresolved:
-        return f"{unresolved} Until the proof is read visitors find nothing here. {todo}"
+        return f"{unresolved} Its links don't work until the proof is found. {todo}"
     records = [entry for rrset in rrsets if rrset.rdtype == dns.rdatatype.TXT for entry in rrset]
     if any(b"".join(record.strings).strip() == proof.encode() for record in records):
         return None
-    what = "The TXT record holds another proof" if records else "DNS holds no proof of whose this hostname is"
-    return f"{what}, so visitors find nothing here. {todo}"
+    what = "The TXT record has a different proof" if records else "DNS has no proof that this hostname is yours"
+    return f"{what}, so its links don't work yet. {todo}"
 
 
 def _examine(resolver: Resolver, host: str, target: str | None, *, wants_https: bool) -> DnsFinding:
     if addresses.is_loopback_name(host):
-        return DnsFinding(correct=True, notice="Works on this computer only.")
+        return DnsFinding(correct=True, notice="Only works on this computer.")
     finding = DnsFinding()
     try:
         found = _resolve(resolver, host)
@@ -102,7 +102,7 @@ def _examine(resolver: Resolver, host: str, target: str | None, *, wants_https: 
     finding.current = found.records
     finding.public = bool(found.addresses) and all(is_public(address) for address in found.addresses)
     if not found.addresses:
-        what = f"It leads to {found.names[-1]}, which has no address." if found.names else f"{host} has no address."
+        what = f"It points to {found.names[-1]}, which has no address." if found.names else f"{host} has no address."
         finding.add_error(ProblemScope.DNS, f"{what} {_todo(resolver, host, target)}".strip())
         return finding
     finding.correct = _leads_to(resolver, found, host, target, finding)
@@ -164,20 +164,20 @@ def _leads_to(resolver: Resolver, found: _Answers, host: str, target: str | None
     except Unresolved as unresolved:
         if target in found.names:
             return True
-        sentence = f"{unresolved} It is what hostnames must point at: check the setting DNS_TARGET."
+        sentence = f"{unresolved} Hostnames must point to it. Check the setting DNS_TARGET."
         finding.add_error(ProblemScope.DNS, sentence)
         return False
     astray = [address for address in found.addresses if address not in allowed]
     if not astray:
         return True
     if len(astray) == len(found.addresses):
-        here = f"It points at {found.names[0]}" if found.names else f"It points at {_join(found.addresses)}"
-        finding.add_error(ProblemScope.DNS, f"{here}, and not here. {_todo(resolver, host, target)}")
+        here = f"It points to {found.names[0]}" if found.names else f"It points to {_join(found.addresses)}"
+        finding.add_error(ProblemScope.DNS, f"{here} instead of here. {_todo(resolver, host, target)}")
     else:
         finding.errors.append(
             (
                 ProblemScope.DNS,
-                f"Some visitors are misdirected: it points at {_join(astray)} too. Remove this record, or correct it.",
+                f"Some visitors end up elsewhere: it also points to {_join(astray)}. Remove or correct that record.",
             )
         )
     return False
@@ -189,17 +189,19 @@ def _target_addresses(resolver: Resolver, target: str) -> list[Address]:
 
 def _todo(resolver: Resolver, host: str, target: str | None) -> str:
     """The record to set, as a sentence."""
+    if host == target:
+        return f"Other hostnames point to {host}, so give it an A record with this server's IP address."
     record = dns_records.required_record(host, target)
     if record is None:
         return ""
     if record.type != DnsType.ALIAS:
-        return f"Set: {record}."
+        return f"Add: {record}."
     try:
         found = _target_addresses(resolver, record.value)
     except Unresolved:
         found = []
     simple = " ".join(f"{dns_records.address_record(host, str(address))}." for address in found)
-    return f"Set: {record}." + (f" Where your DNS has no ALIAS: {simple}" if simple else "")
+    return f"Add: {record}." + (f" If your DNS doesn't support ALIAS: {simple}" if simple else "")
 
 
 def _caa_problems(resolver: Resolver, host: str) -> Iterator[str]:
@@ -212,7 +214,7 @@ def _caa_problems(resolver: Resolver, host: str) -> Iterator[str]:
         except Missing:
             rrsets = []
         except Unresolved:
-            yield f"The CAA records of {zone} cannot be read, so no authority issues a certificate. Ask its operator."
+            yield f"The CAA records of {zone} can't be read, so no certificate can be issued. Ask its operator."
             return
         found = [entry for rrset in rrsets if rrset.rdtype == dns.rdatatype.CAA for entry in rrset]
         if found:
@@ -228,11 +230,11 @@ def _caa_problems(resolver: Resolver, host: str) -> Iterator[str]:
 
 def _notice(resolver: Resolver, host: str, target: str | None, found: _Answers, finding: DnsFinding) -> str:
     if target is None:
-        return "It is not known where hostnames must point: set DNS_TARGET, and this is checked too."
+        return "Set DNS_TARGET to also check where hostnames point."
     if not finding.public:
-        return f"{_join(found.addresses)} is not public: links work inside your network, without a certificate."
+        return f"{_join(found.addresses)} is private: links only work inside your network, without a certificate."
     if finding.correct and _is_wildcard(resolver, host, found):
-        return f"DNS answers every name below {host.partition('.')[2]} in the same way (a wildcard record)."
+        return f"A wildcard record answers every name under {host.partition('.')[2]} the same way."
     return ""
 
 

@@ -164,7 +164,7 @@ class Fetcher:
         except Exception:
             # Answers from outside can make a library's parser fail in unforeseeable ways.
             logger.debug("A destination's answer could not be read.", exc_info=True)
-            reason, text, status = "connection", "It does not answer as a web server does.", None
+            reason, text, status = "connection", "It doesn't answer like a web server.", None
         return FetchOutcome(reason, text, status, round((times.monotonic_s() - began) * 1000), retry_after_s)
 
     def _look(self, url: str, deadline: float) -> int:
@@ -184,7 +184,7 @@ class Fetcher:
         with self._follow(method, url, {}, deadline, MAX_ANSWER_BYTES) as answer:
             if answer.status < 400 or answer.status in _REFUSING:
                 return answer.status
-            raise Failed("http", f"It answers with the status {answer.status}.", answer.status)
+            raise Failed("http", f"It answers with status {answer.status}.", answer.status)
 
     @contextmanager
     def _follow(
@@ -212,7 +212,7 @@ class Fetcher:
             status, wait = answer.status, answer.headers.get("Retry-After", "")
         if not 200 <= status < 300:
             retry_after_s = int(wait) if _SECONDS.fullmatch(wait) else None
-            raise Failed("http", f"It answers with the status {status}.", status, retry_after_s)
+            raise Failed("http", f"It answers with status {status}.", status, retry_after_s)
         return status
 
     # --- one request ------------------------------------------------------------------------------------------
@@ -249,7 +249,7 @@ class Fetcher:
         except ssl.SSLError as error:
             raise Failed("tls", f"Its certificate or TLS is refused: {error.reason or error}.") from None
         except TimeoutError:
-            raise Failed("timeout", f"It does not answer within {self._silence_s:g} seconds.") from None
+            raise Failed("timeout", f"It didn't answer within {self._silence_s:g} seconds.") from None
         except Exception as error:
             # Caught here, so that a HEAD that breaks a parser is followed by a GET.
             logger.debug("An answer of %s could not be read.", host, exc_info=True)
@@ -299,7 +299,7 @@ def _fixed(url: str) -> str:
     try:
         return Target(url, {}).fixed
     except ValueError:
-        raise Failed("bad_url", "It is not a URL that can be requested.") from None
+        raise Failed("bad_url", "This URL can't be requested.") from None
 
 
 def _led_to(url: str, location: str) -> str:
@@ -309,7 +309,7 @@ def _led_to(url: str, location: str) -> str:
     try:
         return _fixed(urljoin(url, location))
     except ValueError:
-        raise Failed("bad_url", "It redirects to something that is not a URL.") from None
+        raise Failed("bad_url", "It redirects to something that isn't a URL.") from None
 
 
 def _is_of_app(url: str) -> bool:
@@ -335,9 +335,9 @@ def _parsed(url: str) -> tuple[Url, str]:
     try:
         parts = parse_url(url)
     except LocationParseError:
-        raise Failed("bad_url", "It is not a URL that can be requested.") from None
+        raise Failed("bad_url", "This URL can't be requested.") from None
     if parts.scheme not in ("http", "https") or not parts.host or parts.auth:
-        raise Failed("bad_url", "It leads to something that is not a web address.")
+        raise Failed("bad_url", "It leads to something that isn't a web address.")
     return parts, parts.host.strip("[]").rstrip(".").lower()
 
 
@@ -359,6 +359,6 @@ def _failure(error: Exception, timeout_s: float) -> Failed:
         if isinstance(cause, ssl.SSLError):
             return Failed("tls", f"Its certificate or TLS is refused: {cause.reason or cause}.")
         if isinstance(cause, TimeoutError) or "timed out" in str(cause):
-            return Failed("timeout", f"It does not answer within {timeout_s:g} seconds.")
+            return Failed("timeout", f"It didn't answer within {timeout_s:g} seconds.")
         cause = cause.__cause__ or cause.__context__
-    return Failed("connection", "It does not answer as a web server does.")
+    return Failed("connection", "It doesn't answer like a web server.")

@@ -121,7 +121,7 @@ class _Download:
                     _touch(_state_file(self._file))
                     return GeoUpdate(False, describe(self._file))
                 if answer.status != 200:
-                    raise Failed("http", f"It answers with the status {answer.status}.", answer.status)
+                    raise Failed("http", f"It answers with status {answer.status}.", answer.status)
                 self._write(packed, answer.chunks())
             with unpacked(packed) as content:
                 self._write(new, content)

@@ -81,7 +81,7 @@ class Documents:
         # Redirects are not followed: the id is this URL, and not another.
         with self._fetcher.once("GET", url, {"Accept": "application/json"}, None, MAX_ANSWER_BYTES) as answer:
             if answer.status != 200:
-                raise Failed("http", f"It answers with the status {answer.status}.", answer.status)
+                raise Failed("http", f"It answers with status {answer.status}.", answer.status)
             return b"".join(answer.chunks())
 
 

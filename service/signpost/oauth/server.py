@@ -252,7 +252,7 @@ class Server(AuthorizationServer):
         store = agent_grants.renew_tokens if is_renewal else agent_grants.redeem_code
         presented: _Presented = request.refresh_token if is_renewal else request.authorization_code
         if not store(presented.found, token["access_token"], token["refresh_token"]):
-            raise InvalidGrantError("It was used already.")
+            raise InvalidGrantError("It was already used.")
 
     def create_oauth2_request(self, request: Parameters) -> _Request:
         return _Request(request)

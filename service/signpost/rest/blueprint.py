@@ -76,7 +76,7 @@ class StrictParser(FlaskParser):
     def load_querystring(self, req: flask.Request, schema: Schema) -> Any:
         twice = [key for key, values in req.args.lists() if len(values) > 1]
         if twice:
-            raise errors.Invalid({dotted(key): ["This parameter is given twice."] for key in twice})
+            raise errors.Invalid({dotted(key): ["This parameter appears twice."] for key in twice})
         return req.args.to_dict()
 
     def handle_error(self, error: ValidationError, *args: Any, **kwargs: Any) -> NoReturn:

@@ -58,15 +58,26 @@ def _is_browser() -> bool:
 def _http(error: HTTPException) -> Response:
     """What Flask and Werkzeug raise by themselves: unknown paths, wrong methods, bodies that are too large."""
     kind = errors.ALL.get(error.code or 500)
-    response = rendered(kind() if kind in _SIMPLE else errors.BadRequest(error.description))
     if error.code == 405:
-        response.headers["Allow"] = ", ".join(sorted(error.valid_methods or ()))  # type: ignore[attr-defined]
-    elif kind not in _SIMPLE:
+        methods = sorted(error.valid_methods or ())  # type: ignore[attr-defined]
+        response = rendered(errors.MethodNotAllowed(_refusal_of_method(methods)))
+        response.headers["Allow"] = ", ".join(methods)
+        return response
+    response = rendered(kind() if kind in _SIMPLE else errors.BadRequest(error.description))
+    if kind not in _SIMPLE:
         response.status_code = error.code or 500
     return response
 
 
-_SIMPLE = (errors.NotFound, errors.MethodNotAllowed, errors.PayloadTooLarge, errors.UnsupportedMediaType)
+def _refusal_of_method(allowed: list[str]) -> str | None:
+    """With the methods that a person would try next."""
+    *others, last = [method for method in allowed if method not in ("HEAD", "OPTIONS")] or [""]
+    if not last:
+        return None
+    return f"{request.method[:20]} is not allowed here. Use {', '.join(others)}{' or ' if others else ''}{last}."
+
+
+_SIMPLE = (errors.NotFound, errors.PayloadTooLarge, errors.UnsupportedMediaType)
 
 
 def _unexpected(error: Exception) -> Response:

@@ -66,7 +66,7 @@ def idempotent(view: Callable[..., Any]) -> Callable[..., Any]:
         if key is None:
             return view(*args, **kwargs)
         if not _KEY.fullmatch(key):
-            raise Invalid({HEADER: ["Must have 1 to 255 visible ASCII characters."]})
+            raise Invalid({HEADER: ["Use 1 to 255 visible ASCII characters."]})
         in_flight = current_parts()[InFlight]
         owner = (g.caller.workspace.id, g.caller.user.id, key)
         if not in_flight.add(owner):

@@ -12,7 +12,7 @@ from signpost.storage.models import Host
 
 # Long enough that the proof of another workspace cannot be guessed, short enough to be read out.
 PROOF_BYTES = 16
-NOTICE = "Visitors find nothing here until DNS proves whose this hostname is: set the TXT record."
+NOTICE = "Links don't work here until DNS proves that this hostname is yours. Add the TXT record."
 
 
 def record_name(host: str) -> str:

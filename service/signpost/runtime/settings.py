@@ -18,6 +18,7 @@ from marshmallow import EXCLUDE, ValidationError
 from marshmallow.exceptions import SCHEMA
 
 from signpost.domain.outside import JsonObject, Settings
+from signpost.domain.reasons import UNKNOWN_FIELD, in_our_words
 from signpost.domain.records.addresses import is_loopback_name
 from signpost.runtime.default_instance import default_instance
 from signpost.runtime.settings_schema import LimitsSchema, SettingsSchema
@@ -96,7 +97,7 @@ def _checked(values: JsonObject, prefix: str) -> JsonObject:
         checked: JsonObject = SettingsSchema().load(values)
     except ValidationError as error:
         name, reason = first_reason(error)
-        if reason == "Unknown field.":
+        if reason == UNKNOWN_FIELD:
             raise SettingsError(_unknown(name, prefix)) from None
         raise SettingsError(f"The setting {prefix}{name} cannot be used: {reason}") from None
     return checked
@@ -116,7 +117,7 @@ def first_reason(error: ValidationError) -> tuple[str, str]:
         key, messages = next(iter(messages.items()))
         if key != SCHEMA:  # the whole of a nested table
             path.append(str(key))
-    return "__".join(path), messages[0]
+    return "__".join(path), in_our_words(messages[0])
 
 
 def _from_file(path: Path) -> JsonObject:

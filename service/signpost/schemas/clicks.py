@@ -25,7 +25,7 @@ class DayField(fields.String):
             if day.isoformat() != text:
                 raise ValueError
         except ValueError:
-            raise ValidationError("Not a date, like 2026-11-20.") from None
+            raise ValidationError("Must be a date, like 2026-11-20.") from None
         return day
 
 

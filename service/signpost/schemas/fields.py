@@ -69,7 +69,7 @@ class CheckedField(fields.String):
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
         text = super()._deserialize(value, attr, data, **kwargs)
         if self._max_length is not None and len(text) > self._max_length:
-            raise ValidationError(f"Longer than maximum length {self._max_length}.")
+            raise ValidationError(f"Use at most {self._max_length} characters.")
         try:
             return self._rule(text)
         except ValueError as error:
@@ -192,26 +192,26 @@ class UtmField(fields.Field[dict[str, str]]):
         elif isinstance(value, list):
             pairs = [self._pair(position, entry) for position, entry in enumerate(value)]
         else:
-            raise ValidationError("Give a list of key=value strings.")
+            raise ValidationError("Must be a list of key=value strings.")
         result: dict[str, str] = {}
         for key, text in pairs:
             if key not in UTM_MEMBERS:
-                raise ValidationError({key: [f"Unknown; one of {', '.join(UTM_MEMBERS)}."]})
+                raise ValidationError({key: [f"Must be one of: {', '.join(UTM_MEMBERS)}."]})
             if key in result:
                 raise ValidationError({key: ["Given twice."]})
             if not isinstance(text, str):
-                raise ValidationError({key: ["Not a valid string."]})
+                raise ValidationError({key: ["Must be a string."]})
             if len(text) > UTM_LENGTH:
-                raise ValidationError({key: [f"Longer than maximum length {UTM_LENGTH}."]})
+                raise ValidationError({key: [f"Use at most {UTM_LENGTH} characters."]})
             if not text.isprintable():
-                raise ValidationError({key: ["May not contain control characters."]})
+                raise ValidationError({key: ["Can't contain control characters."]})
             result[key] = text
         return {member: result.get(member, "") for member in UTM_MEMBERS}
 
     @staticmethod
     def _pair(position: int, entry: Any) -> tuple[str, str]:
         if not isinstance(entry, str) or "=" not in entry:
-            raise ValidationError({str(position): ["Not of the form key=value."]})
+            raise ValidationError({str(position): ["Must look like key=value."]})
         key, _, text = entry.partition("=")
         return key.strip().removeprefix("utm_"), text
 
@@ -268,7 +268,7 @@ class CardField(fields.Field[Any]):
 
     def _members(self, value: Any) -> dict[str, str]:
         if not isinstance(value, Mapping):
-            raise ValidationError("Give an object with title, description and image.")
+            raise ValidationError("Must be an object with title, description and image.")
         try:
             return card.members_of(value)
         except card.CardError as error:

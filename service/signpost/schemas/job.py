@@ -25,7 +25,7 @@ class BulkQuery(FilterQuery):
 class BulkDelete(Schema):
     """The body of DELETE /bulk, where the filters are not in its query."""
 
-    filter = fields.Nested(RecordFilter, metadata={"description": "At least one filter must carry a value."})
+    filter = fields.Nested(RecordFilter, metadata={"description": "Use at least one filter."})
 
 
 class JobSchema(ResponseSchema):

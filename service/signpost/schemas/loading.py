@@ -8,6 +8,7 @@ from marshmallow import Schema, ValidationError
 
 from signpost.domain.errors import Invalid
 from signpost.domain.outside import JsonObject
+from signpost.domain.reasons import in_our_words
 
 
 def load(schema: Schema, values: Mapping[str, object]) -> Any:
@@ -19,7 +20,7 @@ def load(schema: Schema, values: Mapping[str, object]) -> Any:
 
 
 def to_invalid(messages: JsonObject) -> Invalid:
-    """Marshmallow's messages as an error of ours."""
+    """Marshmallow's messages as an error of ours, in our words."""
     return Invalid({dotted(name): reasons for name, reasons in _flattened(messages).items()})
 
 
@@ -36,4 +37,4 @@ def _flattened(messages: Any, name: str = "") -> dict[str, list[str]]:
             further = name if key == "_schema" else f"{name}.{key}" if name else str(key)
             result.update(_flattened(inner, further))
         return result
-    return {name or "body": [str(reason) for reason in messages]}
+    return {name or "body": [in_our_words(str(reason)) for reason in messages]}

@@ -14,8 +14,8 @@ from typing import Any
 from marshmallow import Schema
 
 from signpost.domain.errors import Invalid
-from signpost.domain.json_values import UNKNOWN_FIELD
 from signpost.domain.outside import JsonObject
+from signpost.domain.reasons import UNKNOWN_FIELD
 from signpost.domain.records.paths import RecordAddress
 from signpost.domain.records.qr import QrChange
 from signpost.domain.records.record import RecordConfig, RecordType
@@ -115,7 +115,7 @@ def parse(*files: File) -> FileContents:
 
 
 def _twice(file: File, key: str, what: str) -> Invalid:
-    return Invalid({file.place(key): [f"This {what} occurs twice."]})
+    return Invalid({file.place(key): [f"This {what} appears twice."]})
 
 
 def _tables(file: File) -> JsonObject:

@@ -102,7 +102,7 @@ def _csv(file: BinaryIO) -> Contents:
     try:
         head = head_of(text.readline)
     except UnicodeError:
-        raise unreadable("The first line cannot be read.") from None
+        raise unreadable("The first line can't be read.") from None
     hinted = csv_rows.hinted_delimiter(head[0]) if head else ""
     hints = 1 if hinted else 0
     delimiter = hinted or csv_rows.delimiter_of(head)
@@ -310,7 +310,7 @@ def _object(line: bytes) -> dict[str, Any] | str:
         value = strict_json.loads(line, "The line")
     except ServiceError as error:
         return error.sentences()
-    return flat(value) if isinstance(value, dict) else "Not a JSON object."
+    return flat(value) if isinstance(value, dict) else "Must be a JSON object."
 
 
 def _json(file: BinaryIO) -> Iterator[Row]:
@@ -326,7 +326,7 @@ def _json(file: BinaryIO) -> Iterator[Row]:
     if found is None:
         raise unreadable("It contains no list of links.")
     for number, value in enumerate(found, 1):
-        yield number, flat(value) if isinstance(value, dict) else "Not a JSON object."
+        yield number, flat(value) if isinstance(value, dict) else "Must be a JSON object."
 
 
 # What services call the list in their answers.

@@ -136,7 +136,7 @@ def _column_notes(contents: Contents, plan: ImportPlan) -> Iterator[str]:
     """What is said of a table's columns. Raises Invalid."""
     source = SOURCES[plan.source]
     if contents.is_headless and plan.source not in (OWN, TABLE):
-        raise formats.unreadable(f"The first line must name the columns, as {source.name} does; it holds URLs.")
+        raise formats.unreadable(f"The first line must name the columns, as {source.name} does. This one has URLs.")
     fields = source.fields_of(contents.columns, plan.columns)
     hint = _better_source(contents, plan)
     if not ADDRESSES & set(fields) and not plan.make_up_aliases:
@@ -281,8 +281,8 @@ def refused_in_a_row(lines: list[LineResult], before: int) -> int:
         if line.result != NOTE:
             refused = refused + 1 if line.result == WriteResult.REFUSED else 0
     if refused >= MAX_REFUSED:
-        stopped = f"Stopped at line {lines[-1].line}: the last {refused:,} lines were all refused."
-        raise formats.unreadable(f"{stopped} The last reason: {Invalid(lines[-1].errors).sentences()}")
+        stopped = f"Stopped at line {lines[-1].line:,}: none of the last {refused:,} lines could be imported."
+        raise formats.unreadable(f"{stopped} The last one: {Invalid(lines[-1].errors).sentences()}")
     return refused
 
 
@@ -365,7 +365,7 @@ def _give_host(values: dict[str, Any], url: str, hosts: Mapping[str, str]) -> No
     elif url.startswith("/"):
         host = values.pop("host", None) or hosts.get("")
         if not host:
-            raise Invalid({"url": ["A path without a hostname. Give the hostname."]})
+            raise Invalid({"url": ["This is a path without a hostname. Add the hostname."]})
         values["url"] = f"https://{host}{url}"
 
 

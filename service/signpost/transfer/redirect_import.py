@@ -39,7 +39,7 @@ def contents(file: BinaryIO, source: str, format_: str, hosts: Mapping[str, str]
     except Inexact as reason:
         raise Invalid({"file": [str(reason)]}) from None
     except UnicodeError:
-        raise Invalid({"file": ["It cannot be read as text."]}) from None
+        raise Invalid({"file": ["It can't be read as text."]}) from None
     return Contents([], _grouped(reading.rows, encoding), [*formats.encoding_notes(encoding), *reading.notes])
 
 

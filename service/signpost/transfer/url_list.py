@@ -146,7 +146,7 @@ class _Sitemap:
                 return
 
     def _refuse_declarations(self, *_: object) -> None:
-        raise unreadable("A sitemap may not have a document type or declare entities.")
+        raise unreadable("A sitemap can't have a document type or declare entities.")
 
     def _start(self, name: str, _: object) -> None:
         # Prefixes of namespaces differ; the place of a name says what it is.
@@ -206,4 +206,4 @@ def _next_to(folder: Path, name: str) -> Path | None:
 
 
 def _damaged() -> Invalid:
-    return unreadable("It cannot be decompressed.")
+    return unreadable("It can't be decompressed.")

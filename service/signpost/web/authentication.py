@@ -85,7 +85,7 @@ def sent_token() -> str:
         raise Unauthenticated
     scheme, _, secret = header.partition(" ")
     if scheme.lower() != "bearer" or not secret.strip():
-        raise Unauthenticated("The Authorization header is not of the form: Bearer <token>.", sent=True)
+        raise Unauthenticated("The Authorization header must be: Bearer <token>.", sent=True)
     return secret.strip()
 
 

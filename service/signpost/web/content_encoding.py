@@ -9,4 +9,4 @@ def require_none() -> None:
     """Raises UnsupportedMediaType if the request has a Content-Encoding: bodies are never decompressed."""
     codings = request.headers.get("Content-Encoding", "").split(",")
     if any(coding.strip().lower() not in ("", "identity") for coding in codings):
-        raise UnsupportedMediaType("The request has a Content-Encoding; send the body as it is.")
+        raise UnsupportedMediaType("Send the body without a Content-Encoding.")

@@ -84,7 +84,7 @@ class EventStream:
         counts = Counter(other.wanted.workspace_id for other in self._listeners)
         own = counts[wanted.workspace_id]
         if own >= MAX_LISTENERS:
-            message = f"{MAX_LISTENERS} clients listen already, which is the maximum. Try again later."
+            message = f"{MAX_LISTENERS} clients are already listening, the maximum. Try again later."
             raise Busy(message, retry_after_s=_ROW.retry_after_s)
         if sum(other.wanted.holder == wanted.holder for other in self._listeners) >= MAX_LISTENERS_OF_USER:
             raise Busy(

@@ -49,7 +49,7 @@ def test_a_key_may_what_the_role_of_its_user_may(app: Flask, create: Create, cal
             assert answer.status_code in (200, 204), answer.text
         else:
             assert (answer.status_code, type_of(answer)) == (403, "403"), path
-            assert f"yours is {role}" in answer.json["detail"]
+            assert f"Yours is {role}" in answer.json["detail"]
 
 
 def test_a_key_that_may_only_create_creates(app: Flask, create: Create, call: Call) -> None:

@@ -103,9 +103,9 @@ def test_the_package_shortens_expands_and_counts(server: SignpostServer, package
 
 
 def test_the_package_shows_our_refusals(server: SignpostServer, package: yourls.YOURLSClient) -> None:
-    with pytest.raises(yourls.YOURLSNoURLError, match="url: Give a URL"):
+    with pytest.raises(yourls.YOURLSNoURLError, match="url: Enter a URL"):
         package.shorten(" ")
-    with pytest.raises(yourls.YOURLSNoLoopError, match="leads back to the record itself"):
+    with pytest.raises(yourls.YOURLSNoLoopError, match="leads back to the link itself"):
         package.shorten(f"http://localhost:{server.port}/loop", keyword="loop")
     for refused in (package.expand, package.url_stats):
         with pytest.raises(yourls.YOURLSHTTPError, match="Error: short URL not found"):

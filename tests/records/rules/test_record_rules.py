@@ -79,7 +79,7 @@ def test_a_new_beginning_for_destinations_reaches_rules(redirect: Any, client: C
 
 
 REFUSED: list[tuple[dict[str, Any], dict[str, str]]] = [
-    ({"type": "gone", "rules": [PHONE]}, {"rules": "A redirect of type gone has no destination, so it has no rules."}),
+    ({"type": "gone", "rules": [PHONE]}, {"rules": "A redirect of type gone can't have rules."}),
     ({"destination": OWN, "rules": [PHONE | {"if": {}}]}, {"rules.0.if": "A rule needs at least one condition."}),
     (
         {"destination": OWN, "rules": [CRAWLER, {"if": {"country": ["DE"]}, "destination": PHONES}]},
@@ -87,14 +87,14 @@ REFUSED: list[tuple[dict[str, Any], dict[str, str]]] = [
     ),
     (
         {"destination": OWN, "rules": [PHONE, {"if": {"bot": True}, "destination": f"https://{HOST}/a"}]},
-        {"rules.1.destination": "This destination leads back to the record itself."},
+        {"rules.1.destination": "This destination leads back to the link itself."},
     ),
     (
         {
             "destination": OWN,
             "rules": [{"if": {"bot": True}, "destinations": [PHONES, f"https://{HOST}/a"], "routing": "order"}],
         },
-        {"rules.0.destinations.1": "This destination leads back to the record itself."},
+        {"rules.0.destinations.1": "This destination leads back to the link itself."},
     ),
     (
         {
@@ -103,14 +103,14 @@ REFUSED: list[tuple[dict[str, Any], dict[str, str]]] = [
             "destination": OWN,
             "rules": [{"if": {"bot": True}, "destination": f"https://a.example/{':id' * 11}"}],
         },
-        {"rules.0.destination": "A destination contains at most 10 names."},
+        {"rules.0.destination": "A destination can have at most 10 names."},
     ),
     (
         {
             "destinations": [f"https://{number}.example/" for number in range(20)],
             "rules": [{"if": {"bot": True}, "destinations": [PHONES] * 20, "routing": "random"}] * 5,
         },
-        {"rules": "A record has at most 100 destinations, those of its rules included; these are 120."},
+        {"rules": "A record can have 100 destinations, including those in rules. This one has 120."},
     ),
 ]
 
@@ -134,7 +134,7 @@ def test_a_record_with_rules_cannot_become_gone(redirect: Any, client: Client) -
 def test_a_loop_by_way_of_a_rule_of_another_record(redirect: Any) -> None:
     redirect(url=f"{HOST}/b", destination=OWN, rules=[{"if": {"bot": True}, "destination": f"https://{HOST}/a"}])
     assert redirect(destination=f"https://{HOST}/b") == {
-        "destination": ["This destination leads back to the record itself."]
+        "destination": ["This destination leads back to the link itself."]
     }
 
 

@@ -70,61 +70,61 @@ def test_no_rules(none: Any) -> None:
 
 
 REFUSED: list[tuple[Any, dict[str, str]]] = [
-    ("x", {"rules.0": "Give an object."}),
+    ("x", {"rules.0": "Must be an object."}),
     ({"destination": HERE}, {"rules.0.if": "A rule needs at least one condition."}),
     (rule(), {"rules.0.if": "A rule needs at least one condition."}),
     (rule(timezone="UTC"), {"rules.0.if": "A rule needs at least one condition."}),
     (rule(planet=["Mars"]), {"rules.0.if.planet": "Unknown field."}),
     ({**rule(bot=True), "else": 1}, {"rules.0.else": "Unknown field."}),
-    ({"if": {"bot": True}}, {"rules.0.destination": "A rule needs a destination: `destination`, or an entry of "}),
-    ({**rule(bot=True), "destinations": [HERE]}, {"rules.0.destinations": "Give `destination` or `destinations`, not"}),
-    ({"if": {"bot": True}, "destination": 1}, {"rules.0.destination": "Not a valid string."}),
+    ({"if": {"bot": True}}, {"rules.0.destination": "A rule needs a destination: `destination`, or an entry in "}),
+    ({**rule(bot=True), "destinations": [HERE]}, {"rules.0.destinations": "Use `destination` or `destinations`, not"}),
+    ({"if": {"bot": True}, "destination": 1}, {"rules.0.destination": "Must be a string."}),
     (
         {"if": {"bot": True}, "destinations": [HERE, "javascript:alert(1)"]},
-        {"rules.0.destinations.1": "The scheme javascript: is not accepted."},
+        {"rules.0.destinations.1": "Links to javascript: addresses aren't allowed."},
     ),
-    ({"if": {"bot": True}, "destination": "x" * 3000}, {"rules.0.destination": "Longer than maximum length 2048."}),
-    ({"if": {"bot": True}, "destinations": []}, {"rules.0.destinations": "Give 1 to 20 entries; these are 0."}),
+    ({"if": {"bot": True}, "destination": "x" * 3000}, {"rules.0.destination": "Use at most 2048 characters."}),
+    ({"if": {"bot": True}, "destinations": []}, {"rules.0.destinations": "Give 1 to 20 entries, not 0."}),
     ({**rule(bot=True), "routing": "best"}, {"rules.0.routing": "Must be one of: first, order,"}),
-    ({**rule(bot=True), "routing": "weighted"}, {"rules.0.weights": "Weighted routing needs a weight"}),
-    ({**rule(bot=True), "weights": [-1]}, {"rules.0.weights.0": "Give a whole number from 0 to 1000000."}),
-    ({**rule(bot=True), "weights": [1]}, {"rules.0.weights": "Weights apply only to weighted routing;"}),
-    ({**rule(bot=True), "name": "x" * 51}, {"rules.0.name": "Longer than maximum length 50."}),
-    (rule(country=["DE", "D1"]), {"rules.0.if.country.1": "Not a country code (ISO 3166-1)"}),
-    (rule(country="DE"), {"rules.0.if.country": "Give a list."}),
-    (rule(country=[]), {"rules.0.if.country": "Give 1 to 50 entries; these are 0."}),
-    (rule(country=["DE"] * 51), {"rules.0.if.country": "Give 1 to 50 entries; these are 51."}),
+    ({**rule(bot=True), "routing": "weighted"}, {"rules.0.weights": "Weighted routing needs one weight"}),
+    ({**rule(bot=True), "weights": [-1]}, {"rules.0.weights.0": "Must be a whole number from 0 to 1000000."}),
+    ({**rule(bot=True), "weights": [1]}, {"rules.0.weights": "Weights need weighted routing."}),
+    ({**rule(bot=True), "name": "x" * 51}, {"rules.0.name": "Use at most 50 characters."}),
+    (rule(country=["DE", "D1"]), {"rules.0.if.country.1": "Must be a two-letter country code"}),
+    (rule(country="DE"), {"rules.0.if.country": "Must be a list."}),
+    (rule(country=[]), {"rules.0.if.country": "Give 1 to 50 entries, not 0."}),
+    (rule(country=["DE"] * 51), {"rules.0.if.country": "Give 1 to 50 entries, not 51."}),
     (rule(device=["watch"]), {"rules.0.if.device.0": "Must be one of: mobile, tablet, desktop."}),
-    (rule(system=["  "]), {"rules.0.if.system.0": "Give a text that is not empty."}),
-    (rule(browser=["a\nb"]), {"rules.0.if.browser.0": "May not contain control characters."}),
-    (rule(browser=["x" * 65]), {"rules.0.if.browser.0": "Longer than maximum length 64."}),
-    (rule(language=["de_CH"]), {"rules.0.if.language.0": "Not a language tag (BCP 47), like de or de-CH."}),
-    (rule(language=[1]), {"rules.0.if.language.0": "Not a valid string."}),
-    (rule(query=["ref"]), {"rules.0.if.query": "Give an object."}),
-    (rule(query={}), {"rules.0.if.query": "Give 1 to 10 parameters; these are 0."}),
-    (rule(query={"ref": 1}), {"rules.0.if.query.ref": "Give a text, or null for any value."}),
-    (rule(query={"ref": "x" * 256}), {"rules.0.if.query.ref": "Longer than maximum length 255."}),
-    (rule(query={"": "x"}), {"rules.0.if.query": "The name of a parameter has 1 to 100 characters."}),
-    (rule(query={"ref": "a\nb"}), {"rules.0.if.query": "May not contain control characters."}),
-    (rule(referrer=["*.example.com"]), {"rules.0.if.referrer.0": "Wildcards are not accepted."}),
-    (rule(**{"from": "tomorrow"}), {"rules.0.if.from": "Not a timestamp (RFC 3339)"}),
+    (rule(system=["  "]), {"rules.0.if.system.0": "Can't be empty."}),
+    (rule(browser=["a\nb"]), {"rules.0.if.browser.0": "Can't contain control characters."}),
+    (rule(browser=["x" * 65]), {"rules.0.if.browser.0": "Use at most 64 characters."}),
+    (rule(language=["de_CH"]), {"rules.0.if.language.0": "Must be a language tag, like de or de-CH."}),
+    (rule(language=[1]), {"rules.0.if.language.0": "Must be a string."}),
+    (rule(query=["ref"]), {"rules.0.if.query": "Must be an object."}),
+    (rule(query={}), {"rules.0.if.query": "Give 1 to 10 parameters, not 0."}),
+    (rule(query={"ref": 1}), {"rules.0.if.query.ref": "Must be a string, or null for any value."}),
+    (rule(query={"ref": "x" * 256}), {"rules.0.if.query.ref": "Use at most 255 characters."}),
+    (rule(query={"": "x"}), {"rules.0.if.query": "A parameter name must have 1 to 100 characters."}),
+    (rule(query={"ref": "a\nb"}), {"rules.0.if.query": "Can't contain control characters."}),
+    (rule(referrer=["*.example.com"]), {"rules.0.if.referrer.0": "Wildcards aren't supported."}),
+    (rule(**{"from": "tomorrow"}), {"rules.0.if.from": "Must be a timestamp (RFC 3339)"}),
     (rule(**{"from": "2027-01-01T00:00:00Z", "until": "2026-01-01T00:00:00Z"}), {"rules.0.if.until": "Must be later"}),
     (rule(days=["monday"]), {"rules.0.if.days.0": "Must be one of: mon, tue, wed, thu, fri, sat, sun."}),
-    (rule(hours=["9-17"]), {"rules.0.if.hours.0": "Not hours, like 09:00-17:00; 24:00 may be the end."}),
-    (rule(hours=["24:00-01:00"]), {"rules.0.if.hours.0": "Not hours, like 09:00-17:00; 24:00 may be the end."}),
-    (rule(hours=["09:00-09:00"]), {"rules.0.if.hours.0": "These hours begin where they end;"}),
-    (rule(days=["mon"], timezone="Mars/Base"), {"rules.0.if.timezone": "Not a time zone, like Europe/Berlin."}),
-    (rule(days=["mon"], timezone="../etc/passwd"), {"rules.0.if.timezone": "Not a time zone, like Europe/Berlin."}),
-    (rule(bot=True, timezone="UTC"), {"rules.0.if.timezone": "It applies to `days` and `hours`, of which there are"}),
-    (rule(bot="yes"), {"rules.0.if.bot": "Not a valid boolean."}),
-    (rule(share=100), {"rules.0.if.share": "Give a whole number of percent, from 1 to 99."}),
-    (rule(share=True), {"rules.0.if.share": "Give a whole number of percent, from 1 to 99."}),
+    (rule(hours=["9-17"]), {"rules.0.if.hours.0": "Must be hours, like 09:00-17:00. The latest end is 24:00."}),
+    (rule(hours=["24:00-01:00"]), {"rules.0.if.hours.0": "Must be hours, like 09:00-17:00. The latest end is 24:00."}),
+    (rule(hours=["09:00-09:00"]), {"rules.0.if.hours.0": "Start and end can't be the same."}),
+    (rule(days=["mon"], timezone="Mars/Base"), {"rules.0.if.timezone": "Must be a time zone, like Europe/Berlin."}),
+    (rule(days=["mon"], timezone="../etc/passwd"), {"rules.0.if.timezone": "Must be a time zone, like Europe/Berlin."}),
+    (rule(bot=True, timezone="UTC"), {"rules.0.if.timezone": "Add `days` or `hours`"}),
+    (rule(bot="yes"), {"rules.0.if.bot": "Must be true or false."}),
+    (rule(share=100), {"rules.0.if.share": "Must be a whole percentage from 1 to 99."}),
+    (rule(share=True), {"rules.0.if.share": "Must be a whole percentage from 1 to 99."}),
     (
         {"if": {"bot": 1, "share": 0}, "destination": "/x"},
         {
-            "rules.0.destination": "Give an absolute URL",
-            "rules.0.if.bot": "Not a valid boolean.",
-            "rules.0.if.share": "Give a",
+            "rules.0.destination": "Enter a full address",
+            "rules.0.if.bot": "Must be true or false.",
+            "rules.0.if.share": "Must be a",
         },
     ),
 ]
@@ -142,11 +142,11 @@ def test_the_place_has_the_position_of_the_rule() -> None:
 
 
 def test_bounds() -> None:
-    assert refusals(*[rule(bot=True)] * 21) == {"rules": ["Give 1 to 20 entries; these are 21."]}
+    assert refusals(*[rule(bot=True)] * 21) == {"rules": ["Give 1 to 20 entries, not 21."]}
     multiple = {"if": {"bot": True}, "destinations": [HERE] * 17}
-    assert refusals(*[multiple] * 6)["rules"][0].startswith("A record has at most 100 destinations")
+    assert refusals(*[multiple] * 6)["rules"][0].startswith("A record can have 100 destinations")
     long = {"if": {"bot": True}, "destinations": [f"{HERE}{'x' * 2000}"] * 20}
-    assert refusals(long, long)["rules"][0].endswith(f" bytes as JSON; {MAX_BYTES} are allowed.")
+    assert refusals(long, long)["rules"][0].endswith(f" bytes as JSON. The maximum is {MAX_BYTES}.")
     with pytest.raises(Invalid, match="rejected"):
         parse_rules({"0": rule(bot=True)})
 
@@ -194,7 +194,7 @@ def test_lookup(ranges: list[str], tags: list[str], found: str | None) -> None:
     "text", ["", "d", "de-", "de--CH", "de-CH-", "*", "de-*", "12", "x-private", "de CH", "a" * 36]
 )
 def test_no_tag(text: str) -> None:
-    with pytest.raises(ValueError, match="Not a language tag"):
+    with pytest.raises(ValueError, match="Must be a language tag"):
         tag_of(text)
 
 

@@ -26,7 +26,7 @@ _NAMES = [*FAMILIES, *map(str, _LISTED)]
 @main.command("events")
 @click.option("--count", type=click.IntRange(0, 10_000), default=25, show_default=True, help="How many to list.")
 @click.option("--type", "types", type=click.Choice(_NAMES), multiple=True, help="Only this type. Repeatable.")
-@click.option("--follow", is_flag=True, help="Go on with each event as it happens, until Ctrl-C.")
+@click.option("--follow", is_flag=True, help="Keep printing events as they happen, until Ctrl-C.")
 @in_workspace
 @as_json_option
 @with_database

@@ -31,7 +31,7 @@ def _line(row: dict[str, str]) -> str:
 
 @group("notifications").command("secret")
 @click.option(
-    "--replace", "is_new", is_flag=True, help="Make a new one first. For a day, notifications are signed by both."
+    "--replace", "is_new", is_flag=True, help="Create a new one first. Notifications are signed with both for a day."
 )
 @in_workspace
 @with_database

@@ -60,7 +60,7 @@ WEBHOOKS = (
         "create_webhook",
         _create,
         WebhookWithSecret,
-        "Add a webhook, and show its secret, which is not shown again.\n\n"
+        "Add a webhook and show its secret once.\n\n"
         "Example: signpost webhook create --url https://hooks.example.com/signpost --events 'link.*' --events job.done",
         WebhookInput,
     ),
@@ -69,7 +69,7 @@ WEBHOOKS = (
         "update_webhook",
         webhooks.update_webhook,
         WebhookSchema,
-        "Change a webhook, or switch it off or on.\n\nExample: signpost webhook update ID --state off",
+        "Change a webhook, or turn it off or on.\n\nExample: signpost webhook update ID --state off",
         WebhookUpdate,
         "id",
     ),
@@ -78,7 +78,7 @@ WEBHOOKS = (
         "delete_webhook",
         webhooks.delete_webhook,
         None,
-        "Delete a webhook. What waits for it is not sent.",
+        "Delete a webhook. Pending deliveries are dropped.",
         argument="id",
     ),
     Command(
@@ -86,7 +86,7 @@ WEBHOOKS = (
         "replace_webhook_secret",
         _replace_secret,
         WebhookWithSecret,
-        "Replace the secret of a webhook, and show the new one. For 24 hours messages are signed with both.",
+        "Replace a webhook's secret and show the new one. Messages are signed with both for 24 hours.",
         argument="id",
     ),
     Command(
@@ -103,7 +103,7 @@ WEBHOOKS = (
         "list_deliveries",
         deliveries.list_deliveries,
         DeliverySchema,
-        "List what was sent to webhooks and to notify_url, the newest first.\n\n"
+        "List what was sent to webhooks and notify_url, newest first.\n\n"
         "Example: signpost delivery list --filter webhook=ID",
         DeliveryQuery,
         shape=PAGE,

@@ -13,7 +13,7 @@ from signpost.storage.instance_folder import InstanceError
 
 @group("geo").command("update")
 def update_geo() -> None:
-    """Download the database of countries that GEO_URL names, unless it is here already.
+    """Download the country database from GEO_URL, unless it's already here.
 
     A running server uses the new one within a minute, and downloads it by itself every day. Where the download fails,
     the old file stays, and the exit code is 1.

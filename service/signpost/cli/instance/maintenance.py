@@ -47,7 +47,7 @@ def create_backup(file: Path, keep: int | None) -> None:
 
 @main.command("restore")
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--without-key", is_flag=True, help="Restore although the key of the backup (FILE.key) is lost.")
+@click.option("--without-key", is_flag=True, help="Restore even though the key of the backup (FILE.key) is lost.")
 def restore_backup(file: Path, without_key: bool) -> None:
     """Replace the database with a backup. Stop the server first. The old database is kept next to the new one.
 

@@ -16,7 +16,7 @@ from signpost.runtime.settings import service_origin
 @group("agent").command("config")
 @click.argument("client", type=click.Choice([*CLIENTS]))
 @click.option("--role", type=click.Choice(roles.ROLES), default=roles.EDITOR.value, show_default=True, help="Its role.")
-@click.option("--user", metavar="EMAIL", help="The user whom the token belongs to. Default: the owner.")
+@click.option("--user", metavar="EMAIL", help="The user the token belongs to. Default: the owner.")
 @in_workspace
 @with_database
 def print_config(client: str, role: str, user: str | None, workspace: str | None) -> None:

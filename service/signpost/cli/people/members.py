@@ -30,11 +30,11 @@ def create_user(name: str, email: str, role: str, workspace: str | None) -> None
 
 @group("user").command("update")
 @click.argument("email")
-@click.option("--name", help="Another name.")
-@click.option("--email", "new_email", help="Another e-mail address, with which the user signs in from then on.")
+@click.option("--name", help="The new name.")
+@click.option("--email", "new_email", help="The new e-mail address, which the user then signs in with.")
 @with_database
 def update_user(email: str, name: str | None, new_email: str | None) -> None:
-    """Change the name or the e-mail address of a user. Their sessions, tokens and password go on working.
+    """Change the name or e-mail address of a user. Their sessions, tokens and password keep working.
 
     Example: signpost user update owner@localhost --name "Ana Sousa" --email ana@example.com
     """
@@ -68,10 +68,10 @@ def set_password(email: str, revoke_tokens: bool) -> None:
 @click.argument("email")
 @with_database
 def switch_second_step_off(email: str) -> None:
-    """Switch a user's second step of signing in off, for those who have lost their phone and their recovery codes.
+    """Turn off a user's two-step verification, for someone who lost their phone and recovery codes.
 
     Their passkeys are removed, too, and their connection with single sign-on if they have a password, and their
-    sessions end. Be sure who it is that asks you.
+    sessions end. Make sure you know who's asking.
 
     Example: signpost user second-step-off bo@example.com
     """

@@ -34,16 +34,16 @@ TOKEN_KINDS = [kind.value for kind in TokenKind]
     type=click.Choice(TOKEN_KINDS),
     default=TokenKind.API.value,
     show_default=True,
-    help="mcp: for agents; create-only: creates links and redirects, and nothing else.",
+    help="mcp: for agents; create-only: can only create links and redirects.",
 )
 @click.option("--expires", metavar="TIMESTAMP", help="Expiry time (RFC 3339). Default: never.")
-@click.option("--user", metavar="EMAIL", help="The user whom the token belongs to. Default: the owner.")
+@click.option("--user", metavar="EMAIL", help="The user the token belongs to. Default: the owner.")
 @in_workspace
 @with_database
 def create_token(
     name: str, role: str | None, kind: str, expires: str | None, user: str | None, workspace: str | None
 ) -> None:
-    """Print a new token. It is not shown again.
+    """Print a new token, once.
 
     Example: TOKEN=$(signpost token create --role editor --name ci)
     """

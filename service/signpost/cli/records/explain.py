@@ -44,7 +44,7 @@ def explain_link(
     as_json: bool,
     **question: Any,
 ) -> None:
-    """Show step by step how a visit to URL is answered, and where it ends. It is not counted.
+    """Show step by step what a visitor to URL gets, and where they end up. It is not counted.
 
     Exit code 1: the visitor ends badly.
     """

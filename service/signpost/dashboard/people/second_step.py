@@ -149,7 +149,7 @@ def switch_second_step_off() -> BaseResponse:
     except Invalid as error:
         return _page(422, "off", error)
     outbox.send_second_step_news(g.caller.user, SecondStepNews.OFF)
-    notice = "The second step is off. You are signed out on all other devices."
+    notice = "Two-step verification is off. You are signed out on all other devices."
     return with_session(see_other(_PAGE, notice), secret)
 
 

@@ -256,7 +256,7 @@ def _try(email: str | None = None) -> None:
     and a user is never locked out by attempts from other networks.
     """
     if email is not None and len(email.strip()) > EMAIL_LENGTH:
-        raise Unauthenticated("The e-mail address or the password is wrong.")
+        raise Unauthenticated("Wrong e-mail address or password.")
     count_network_try()
     if email is not None:
         _count(PERSON_TRIES, network_of(request.remote_addr or ""), folded_email(email))

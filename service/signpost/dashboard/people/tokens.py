@@ -20,6 +20,7 @@ from signpost.domain.people.agent_configs import CLIENTS
 from signpost.domain.people.credentials import TokenKind
 from signpost.domain.people.roles import Role
 from signpost.operations.people import agent_grants, tokens
+from signpost.operations.workspaces.bootstrap import FIRST_TOKEN
 from signpost.web.origin import origin
 
 
@@ -48,6 +49,7 @@ def _tokens(status: int = 200, **context: Any) -> Response:
         roles=[role for role in Role if role <= g.caller.role],
         kinds=tuple(TokenKind),
         words=words,
+        first_token=FIRST_TOKEN,
         now=now,
         **context,
     )

@@ -92,7 +92,7 @@ def _flag(body: JsonObject, name: str, *, default: bool) -> bool:
     if value is None:
         return default
     if not isinstance(value, bool):
-        raise Invalid({name: ["Not a valid boolean."]})
+        raise Invalid({name: ["Must be true or false."]})
     return value
 
 
@@ -102,7 +102,7 @@ def _path_text(body: JsonObject, name: str) -> str:
     if value is None:
         return ""
     if not isinstance(value, str):
-        raise Invalid({name: ["Not a valid string."]})
+        raise Invalid({name: ["Must be a string."]})
     return value.strip().replace(" ", "-").strip("/")
 
 
@@ -115,7 +115,7 @@ def _with_free_alias(caller: Caller, body: JsonObject, host: str, config: Record
     length = addresses.RANDOM_LENGTH if length is None else length
     limit = addresses.ALIAS_LENGTH - len(prefix)
     if not isinstance(length, int) or isinstance(length, bool) or not _MIN_LENGTH <= length <= limit:
-        raise Invalid({"shortCodeLength": [f"Give a whole number from {_MIN_LENGTH} to {limit}."]})
+        raise Invalid({"shortCodeLength": [f"Must be a whole number from {_MIN_LENGTH} to {limit}."]})
     for _ in range(MAX_ATTEMPTS):
         alias = prefix + addresses.random_alias(length)
         try:

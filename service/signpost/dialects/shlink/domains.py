@@ -39,7 +39,7 @@ def update_domain_redirects() -> Response:
     body = requests.body()
     domain = body.get("domain")
     if not isinstance(domain, str) or not domain:
-        raise Invalid({"domain": ["Missing data for required field."]})
+        raise Invalid({"domain": ["Required."]})
     try:
         _ = domain == links.DEFAULT or host_of(domain)
     except ValueError as error:
@@ -67,7 +67,7 @@ def _given(body: JsonObject) -> dict[str, str]:
     """The addresses in a body; "" takes one away, as null does. Raises Invalid."""
     given = {name: body[name] or "" for name in _REDIRECTS if name in body}
     if wrong := [name for name, url in given.items() if not isinstance(url, str)]:
-        raise Invalid({name: ["Not a valid string."] for name in wrong})
+        raise Invalid({name: ["Must be a string."] for name in wrong})
     return given
 
 

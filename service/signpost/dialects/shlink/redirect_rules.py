@@ -34,7 +34,7 @@ def set_redirect_rules(short_code: str) -> Response:
     record = links.requested_link(caller(), short_code)
     given = requests.body().get("redirectRules")
     if not isinstance(given, list):
-        raise Invalid({"redirectRules": ["Give a list of rules."]})
+        raise Invalid({"redirectRules": ["Must be a list of rules."]})
     lost = [str(number) for number, (_, written) in enumerate(_written(record), 1) if not written]
     if lost:
         raise Invalid({"redirectRules": [_LOST.format(", ".join(lost))]})
@@ -51,7 +51,7 @@ def set_redirect_rules(short_code: str) -> Response:
 def _rule(number: int, given: Any) -> JsonObject:
     """One of our rules. Raises Invalid."""
     if not isinstance(given, dict):
-        raise Invalid({f"rules.{number}": ["Give an object with longUrl and conditions."]})
+        raise Invalid({f"rules.{number}": ["Must be an object with longUrl and conditions."]})
     try:
         conditions = shlink_rules.conditions_of(given.get("conditions"))
     except ValueError as error:

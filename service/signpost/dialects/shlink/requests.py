@@ -84,7 +84,7 @@ def texts(name: str) -> tuple[str, ...]:
     if len(found) > MAX_ENTRIES:
         raise Invalid({name: [f"At most {MAX_ENTRIES}."]})
     if any(len(value) > MAX_ENTRY for value in found):
-        raise Invalid({name: [f"Longer than maximum length {MAX_ENTRY}."]})
+        raise Invalid({name: [f"Use at most {MAX_ENTRY} characters."]})
     return tuple(dict.fromkeys(found))
 
 
@@ -99,7 +99,7 @@ def number(name: str, default: int) -> int:
     if not value:
         return default
     if _NUMBER.fullmatch(value) is None:
-        raise Invalid({name: ["Not a whole number."]})
+        raise Invalid({name: ["Must be a whole number."]})
     return int(value)
 
 

@@ -73,7 +73,7 @@ def _filters() -> RecordFilters:
 def _search() -> str | None:
     text = requests.text("searchTerm").strip()
     if len(text) > requests.MAX_ENTRY:
-        raise Invalid({"searchTerm": [f"Longer than maximum length {requests.MAX_ENTRY}."]})
+        raise Invalid({"searchTerm": [f"Use at most {requests.MAX_ENTRY} characters."]})
     return text or None
 
 

@@ -55,7 +55,7 @@ def _list(shown: Callable[[TagTotals], JsonObject | str], *, with_clicks: bool =
     field, descending = requests.order("tag-ASC")
     search = requests.text("searchTerm").strip()
     if len(search) > requests.MAX_ENTRY:
-        raise Invalid({"searchTerm": [f"Longer than maximum length {requests.MAX_ENTRY}."]})
+        raise Invalid({"searchTerm": [f"Use at most {requests.MAX_ENTRY} characters."]})
     found, total = tag_totals.list_tag_totals(
         caller(),
         search=search,
@@ -75,7 +75,7 @@ def rename_tag() -> Response:
     body = requests.body()
     names = [body.get(name) for name in ("oldName", "newName")]
     if wrong := [name for name, value in zip(("oldName", "newName"), names, strict=True) if not _is_name(value)]:
-        raise Invalid({name: ["Give the name of a tag."] for name in wrong})
+        raise Invalid({name: ["Must be the name of a tag."] for name in wrong})
     old, new = map(str, names)
     roles.require(caller(), roles.EDITOR)
     if not usage.has_tag(caller(), old):

@@ -51,7 +51,7 @@ def check(name: str, value: Any) -> None:
     except ServiceError as error:
         raise AppLinksError(_sentence(error)) from None
     except (ValueError, TypeError, RecursionError):
-        raise AppLinksError("It contains something that JSON does not have.") from None
+        raise AppLinksError("It contains a value that JSON doesn't allow.") from None
     if (size := len(text.encode())) > MAX_BYTES:
         raise AppLinksError(f"It has {size:,} bytes; {MAX_BYTES:,} are allowed.")
     if name == APPLE:
@@ -68,63 +68,63 @@ def _sentence(error: ServiceError) -> str:
 def _check_apple(value: JsonObject) -> None:
     for name, service in value.items():
         if name not in SERVICES:
-            raise AppLinksError(f"Unknown; use {', '.join(SERVICES)}.", _cut(name))
+            raise AppLinksError(f"Must be one of: {', '.join(SERVICES)}.", _cut(name))
         _object(service, name)
         if "apps" in service:
             _texts(service["apps"], f"{name}.apps")
     if not value:
-        raise AppLinksError(f"Name at least one of {', '.join(SERVICES)}.")
+        raise AppLinksError(f"Must contain at least one of {', '.join(SERVICES)}.")
     details = value.get("applinks", {}).get("details", [])
     if isinstance(details, dict):
         return  # as it was written until iOS 12: by app
     if not isinstance(details, list):
-        raise AppLinksError("Not a list.", "applinks.details")
+        raise AppLinksError("Must be a list.", "applinks.details")
     for number, detail in enumerate(details):
         place = f"applinks.details.{number}"
         _object(detail, place)
         if "appIDs" in detail:
             _texts(detail["appIDs"], f"{place}.appIDs")
         elif not isinstance(detail.get("appID"), str):
-            raise AppLinksError("Name the apps in appIDs, like ABCDE12345.com.example.app.", place)
+            raise AppLinksError("List the apps in appIDs, like ABCDE12345.com.example.app.", place)
         if "paths" in detail:
             _texts(detail["paths"], f"{place}.paths")
         components = detail.get("components", [])
         if not isinstance(components, list):
-            raise AppLinksError("Not a list.", f"{place}.components")
+            raise AppLinksError("Must be a list.", f"{place}.components")
         for position, component in enumerate(components):
             _object(component, f"{place}.components.{position}")
 
 
 def _check_android(value: Any) -> None:
     if not isinstance(value, list):
-        raise AppLinksError("Not a list of statements.")
+        raise AppLinksError("Must be a list of statements.")
     for number, entry in enumerate(value):
         place = str(number)
         _object(entry, place)
         if isinstance(entry.get("include"), str):
             continue
         if "relation" not in entry or "target" not in entry:
-            raise AppLinksError("A statement has a relation and a target.", place)
+            raise AppLinksError("A statement needs a relation and a target.", place)
         _texts(entry["relation"], f"{place}.relation")
         target = _object(entry["target"], f"{place}.target")
         if not isinstance(target.get("namespace"), str):
-            raise AppLinksError("A target has a namespace, like android_app or web.", f"{place}.target")
+            raise AppLinksError("A target needs a namespace, like android_app or web.", f"{place}.target")
         if target["namespace"] == "android_app":
             if not isinstance(target.get("package_name"), str):
-                raise AppLinksError("An app has a package_name, like com.example.app.", f"{place}.target")
+                raise AppLinksError("An app needs a package_name, like com.example.app.", f"{place}.target")
             prints = f"{place}.target.sha256_cert_fingerprints"
             _texts(target.get("sha256_cert_fingerprints"), prints)
 
 
 def _object(value: Any, place: str) -> JsonObject:
     if not isinstance(value, dict):
-        raise AppLinksError("Not an object.", place)
+        raise AppLinksError("Must be an object.", place)
     return value
 
 
 def _texts(value: Any, place: str) -> None:
     if not isinstance(value, list) or not all(isinstance(entry, str) for entry in value):
-        raise AppLinksError("Not a list of strings.", place)
+        raise AppLinksError("Must be a list of strings.", place)
 
 
 def _cut(name: str) -> str:

@@ -44,9 +44,11 @@ class DnsRecord:
 
 
 def required_type(host: str, target: str | None) -> DnsType:
-    """CNAME where DNS allows one: not to an address, and not at the apex of a zone. target: None: not set."""
+    """CNAME where DNS allows one: not to an address, to itself or at the apex of a zone. target: None: not set."""
     if target and addresses.is_ip_address(target):
         return address_record(host, target).type
+    if host == target:
+        return DnsType.A
     if host != addresses.domain_of(host):
         return DnsType.CNAME
     return DnsType.A if target is None else DnsType.ALIAS
@@ -57,8 +59,8 @@ def requirement(host: str, target: str | None) -> Requirement:
 
 
 def required_record(host: str, target: str | None) -> DnsRecord | None:
-    """The record that points `host` at `target`; None: no target is set."""
-    return DnsRecord(required_type(host, target), host, target) if target else None
+    """The record that points `host` at `target`; None: no target is set, or it is the hostname itself."""
+    return DnsRecord(required_type(host, target), host, target) if target and target != host else None
 
 
 def address_record(host: str, address: str) -> DnsRecord:

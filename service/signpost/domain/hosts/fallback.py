@@ -26,7 +26,7 @@ def fallback_of(text: str) -> str:
         _check_places(text)
     url = addresses.destination_of(text)
     if not url.lower().startswith(("https://", "http://")):
-        raise ValueError("Begin with https:// or http://.")
+        raise ValueError("Start with https:// or http://.")
     return url
 
 
@@ -37,14 +37,14 @@ def _check_places(text: str) -> None:
     authority = _END_OF_AUTHORITY.split(rest, maxsplit=1)[0]
     place, _, fragment = rest[len(authority) :].partition("#")
     if PATH in scheme or PATH in authority or PATH in fragment:
-        raise ValueError(f"{PATH} may be in the path or in the query only, as in https://example.com/{PATH}.")
+        raise ValueError(f"Use {PATH} only in the path or query, as in https://example.com/{PATH}.")
     if place.count(PATH) > MAX_PLACES:
-        raise ValueError(f"{PATH} may occur at most {MAX_PLACES} times.")
+        raise ValueError(f"Use {PATH} at most {MAX_PLACES} times.")
     for segment in place.partition("?")[0].split("/"):
         # A visitor could complete these to "..".
         around = segment.replace(PATH, "").lower().replace("%2e", ".")
         if PATH in segment and around and not around.strip("."):
-            raise ValueError(f"A segment with {PATH} may not consist of dots otherwise.")
+            raise ValueError(f"Don't combine {PATH} with only dots in a segment.")
 
 
 class Fallback:

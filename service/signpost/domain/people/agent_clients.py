@@ -38,24 +38,24 @@ def name_of(text: str, redirect_uri: str) -> str:
 def redirect_uri_of(text: str) -> str:
     """A redirect URI: https, http on this machine alone, or the scheme of an app."""
     if len(text) > URI_LENGTH:
-        raise ValueError(f"A redirect URI has at most {URI_LENGTH:,} characters.")
+        raise ValueError(f"A redirect URI can have at most {URI_LENGTH:,} characters.")
     try:
         parts = urlsplit(text)
         host, _ = parts.hostname, parts.port
     except ValueError:
-        raise ValueError("Not a URI.") from None
+        raise ValueError("Must be a URI.") from None
     if not _VISIBLE.fullmatch(text) or not _SCHEME.fullmatch(parts.scheme):
-        raise ValueError("Not a URI: it begins with a scheme, and has visible ASCII characters alone.")
+        raise ValueError("Must be a URI that starts with a scheme and has only visible ASCII characters.")
     if "#" in text:
-        raise ValueError("A redirect URI has no fragment.")
+        raise ValueError("A redirect URI can't have a fragment.")
     if "@" in parts.netloc:
-        raise ValueError("A redirect URI has no user name.")
+        raise ValueError("A redirect URI can't have a user name.")
     if parts.scheme == "https":
         if not host or not _HOST.fullmatch(host):
-            raise ValueError("The hostname is missing, or is none.")
+            raise ValueError("Enter a hostname.")
     elif parts.scheme == "http":
         if not _is_loopback(parts):
-            raise ValueError("http is for a program on the same machine: 127.0.0.1, [::1] or localhost. Use https.")
+            raise ValueError("Use https. http only works for programs on this machine: 127.0.0.1, [::1] or localhost.")
     elif not _is_of_app(parts.scheme) or not text[len(parts.scheme) :].startswith(":/"):
         raise ValueError(
             f"{parts.scheme} is not the scheme of an app in reverse-domain form, like com.example.app:/done."

@@ -5,15 +5,20 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from signpost.domain.outside import JsonObject
+from signpost.translations import mark
 
 NAME = "signpost"
 
 
 @dataclass(frozen=True)
 class AgentProgram:
-    """write: the block for a URL of the endpoint and a token. place: where it goes, as a sentence."""
+    """write: the block for a URL of the endpoint and a token. place: where it goes, as a sentence.
+
+    name: on the command line; title: on pages.
+    """
 
     name: str
+    title: str
     place: str
     write: Callable[[str, str], str]
 
@@ -40,9 +45,13 @@ def _codex(url: str, token: str) -> str:
 CLIENTS = {
     client.name: client
     for client in (
-        AgentProgram("claude", "Put it into .mcp.json in your project.", _json("mcpServers", type="http")),
-        AgentProgram("vscode", "Put it into .vscode/mcp.json in your project.", _json("servers", type="http")),
-        AgentProgram("cursor", "Put it into ~/.cursor/mcp.json.", _json("mcpServers")),
-        AgentProgram("codex", "Put it into ~/.codex/config.toml.", _codex),
+        AgentProgram(
+            "claude", "Claude Code", mark("Add this to .mcp.json in your project."), _json("mcpServers", type="http")
+        ),
+        AgentProgram(
+            "vscode", "VS Code", mark("Add this to .vscode/mcp.json in your project."), _json("servers", type="http")
+        ),
+        AgentProgram("cursor", "Cursor", mark("Add this to ~/.cursor/mcp.json."), _json("mcpServers")),
+        AgentProgram("codex", "Codex", mark("Add this to ~/.codex/config.toml."), _codex),
     )
 }

@@ -47,7 +47,7 @@ def host_of(text: str) -> str:
     """
     # Before it is parsed and cached: clients choose its length.
     if len(text) > MAX_HOST_TEXT:
-        raise ValueError(f"Longer than {HOST_LENGTH} characters.")
+        raise ValueError(f"Use at most {HOST_LENGTH} characters.")
     return _host_of(text)
 
 
@@ -56,28 +56,28 @@ def _host_of(text: str) -> str:
     host = trimmed(text.strip())
     # First, because the time for what follows grows faster than the text.
     if len(host) > HOST_LENGTH + 1:
-        raise ValueError(f"Longer than {HOST_LENGTH} characters.")
+        raise ValueError(f"Use at most {HOST_LENGTH} characters.")
     if "*" in host:
-        raise ValueError("Wildcards are not accepted.")
+        raise ValueError("Wildcards aren't supported.")
     if "/" in host or "@" in host or "?" in host or "#" in host:
-        raise ValueError("Give the hostname alone, without scheme or path.")
+        raise ValueError("Enter only the hostname, without https:// or a path.")
     if is_ip_address(host.strip("[]")):
-        raise ValueError("An IP address is not a hostname.")
+        raise ValueError("Enter a hostname, not an IP address.")
     if ":" in host:
-        raise ValueError("Give the hostname alone, without a port.")
+        raise ValueError("Enter only the hostname, without a port.")
     try:
         host = _as_browsers(host).removesuffix(".")
     except ValueError:
-        raise ValueError("Not a valid hostname.") from None
+        raise ValueError("Enter a valid hostname, like go.example.com.") from None
     if not all(map(_OWN_LABEL.fullmatch, host.split("."))):
-        raise ValueError("Not a valid hostname.")
+        raise ValueError("Enter a valid hostname, like go.example.com.")
     if len(host) > HOST_LENGTH:
-        raise ValueError(f"Longer than {HOST_LENGTH} characters.")
+        raise ValueError(f"Use at most {HOST_LENGTH} characters.")
     # Browsers read such a name as an IPv4 address.
     if _NUMERIC_LABEL.fullmatch(host.rpartition(".")[2]):
-        raise ValueError("An IP address is not a hostname.")
+        raise ValueError("Enter a hostname, not an IP address.")
     if _suffixes().is_public(host):
-        raise ValueError("A public suffix cannot be connected, only a name below it.")
+        raise ValueError("You can't connect a public suffix, only a name under it.")
     return host
 
 
@@ -214,14 +214,14 @@ def alias_of(text: str) -> str:
     if _SIMPLE_ALIAS.fullmatch(alias):
         return alias
     if alias.startswith("_"):
-        raise ValueError("May not begin with an underscore.")
+        raise ValueError("Can't start with an underscore.")
     if any(character in "+%" or character.isspace() for character in alias):
-        raise ValueError("May not contain spaces, + or %.")
+        raise ValueError("Can't contain spaces, + or %.")
     if not all(_is_alias_character(character) for character in alias):
-        raise ValueError("May contain letters, digits, emoji, the characters -._~ and slashes inside.")
+        raise ValueError("Use letters, digits, emoji, any of -._~ and slashes in between.")
     segments = alias.split("/")
     if alias and ("" in segments or "." in segments or ".." in segments):
-        raise ValueError('May not contain an empty segment, "." or "..".')
+        raise ValueError('Remove empty segments, "." and "..".')
     if segments[0].casefold() in RESERVED_ALIASES:
         raise ValueError("This alias is reserved.")
     return alias
@@ -265,27 +265,39 @@ REFUSED_SCHEMES = frozenset(
 REFUSED_BEGINNINGS = ("ms-", "x-apple-", "x-apple.")
 _WEB_SCHEMES = frozenset({"http", "https", "ftp"})
 _NOT_IN_URL = re.compile(r"[\x00-\x20\x7f-\xa0\\]")
+# What a pattern names; a port has digits.
+_NAME_IN_AUTHORITY = re.compile(r":[A-Za-z][A-Za-z0-9_]{0,30}")
 DESTINATION_PATTERN = r"^\s*[^\s\x00-\x1f\x7f-\x9f\\]+\s*$"
+
+
+NOT_FULL = "Enter a full address, like https://example.com/page."
+
+
+def refusal_in_url(character: str) -> str:
+    """Why a URL with this character is refused."""
+    if unicodedata.category(character) == "Zs":
+        return "Web addresses can't contain spaces. Encode spaces as %20."
+    return "Can't contain control characters or backslashes."
 
 
 def destination_of(text: str) -> str:
     """An accepted destination: an absolute URL, unchanged; without a scheme, `https://` is put in front."""
     text = trimmed(text)
     if not text:
-        raise ValueError("Give a URL.")
-    if _NOT_IN_URL.search(text):
-        raise ValueError("May not contain spaces, control characters or backslashes.")
+        raise ValueError("Enter a URL.")
+    if (found := _NOT_IN_URL.search(text)) is not None:
+        raise ValueError(refusal_in_url(found[0]))
     if not text.isascii():
         _check_beyond_ascii(text)
     scheme = _scheme_of(text)
     if scheme is None:
         if text.startswith(("/", "?", "#", ".")):
-            raise ValueError("Give an absolute URL, like https://example.com/page.")
+            raise ValueError(NOT_FULL)
         text, scheme = "https://" + text, "https"
     if len(text) > DESTINATION_LENGTH:
-        raise ValueError(f"Longer than maximum length {DESTINATION_LENGTH}.")
+        raise ValueError(f"Use at most {DESTINATION_LENGTH} characters.")
     if is_refused_scheme(scheme):
-        raise ValueError(f"The scheme {scheme}: is not accepted.")
+        raise ValueError(f"Links to {scheme}: addresses aren't allowed.")
     if scheme in _WEB_SCHEMES:
         _check_authority(text, scheme)
     else:
@@ -326,7 +338,7 @@ def written_destination(text: str, host: str) -> str:
     if host and text.startswith("/") and not text.startswith("//"):
         return f"https://{host}{text}"
     if text and _scheme_of(text) is None and not text.startswith(("/", "?", "#", ".", "[")) and not _is_host(text):
-        raise ValueError(f"{text[:60]} may be a file or a word. Write https:// before a hostname, or / before a path.")
+        raise ValueError(f"{text[:60]} could be a file or a word. Start a hostname with https:// and a path with /.")
     return text
 
 
@@ -356,21 +368,22 @@ def may_be_linked(url: str) -> bool:
 
 
 def _check_beyond_ascii(text: str) -> None:
-    if any(unicodedata.category(character) in ("Cc", "Zl", "Zp", "Zs") for character in text):
-        raise ValueError("May not contain spaces, control characters or backslashes.")
+    for character in text:
+        if unicodedata.category(character) in ("Cc", "Zl", "Zp", "Zs"):
+            raise ValueError(refusal_in_url(character))
     if any(character in _INVISIBLE for character in text):
-        raise ValueError("May not contain invisible formatting characters.")
+        raise ValueError("Can't contain invisible formatting characters.")
 
 
 def _check_app_link(text: str, scheme: str) -> None:
     if not text[len(scheme) + 1 :]:
-        raise ValueError("Not a complete URL.")
+        raise ValueError("Enter the full address.")
     if "@" in _authority(text):
-        raise ValueError("May not contain a user name or password.")
+        raise ValueError("Can't contain a user name or password.")
     try:
         urlsplit(text)
     except ValueError:
-        raise ValueError("This URL cannot be read.") from None
+        raise ValueError(NOT_FULL) from None
 
 
 def _authority(text: str) -> str:
@@ -380,7 +393,7 @@ def _authority(text: str) -> str:
 
 def _check_authority(text: str, scheme: str) -> None:
     if not text[len(scheme) + 1 :].startswith("//"):
-        raise ValueError(f"Begin with {scheme}://.")
+        raise ValueError(f"Start with {scheme}://.")
     _check_host_and_port(_authority(text), scheme)
 
 
@@ -388,14 +401,16 @@ def _check_authority(text: str, scheme: str) -> None:
 @functools.lru_cache(maxsize=1024)
 def _check_host_and_port(authority: str, scheme: str) -> None:
     if "@" in authority:
-        raise ValueError("May not contain a user name or password.")
+        raise ValueError("Can't contain a user name or password.")
+    if not authority.startswith("[") and (name := _NAME_IN_AUTHORITY.search(authority)) is not None:
+        raise ValueError(f"Use {name[0]} only in the path or query, not in the hostname.")
     try:
         parts = urlsplit(f"{scheme}://{authority}")
         host, port = parts.hostname or "", parts.port
     except ValueError:
-        raise ValueError("The hostname or port cannot be read.") from None
+        raise ValueError(NOT_FULL) from None
     if not host or port == 0 or authority.endswith(":"):
-        raise ValueError("The hostname or port cannot be read.")
+        raise ValueError(NOT_FULL)
     if authority.startswith("["):
         # urlsplit has checked that an IPv6 address is one.
         fine = re.fullmatch(r"\[[0-9A-Fa-f:.]+\](:\d+)?", authority) is not None
@@ -404,20 +419,20 @@ def _check_host_and_port(authority: str, scheme: str) -> None:
         # Where the last label is a number, browsers read an IPv4 address or refuse.
         fine = not _NUMERIC_LABEL.fullmatch(host.removesuffix(".").rpartition(".")[2]) or is_ip_address(host)
     if not fine:
-        raise ValueError("The hostname or port cannot be read.")
+        raise ValueError(NOT_FULL)
 
 
 def ascii_host(host: str) -> str:
     """A destination's hostname as ASCII. More lenient than `host_of`: underscores occur in names that resolve."""
     if host.isascii():
         if not re.fullmatch(r"[A-Za-z0-9_-]{1,63}(\.[A-Za-z0-9_-]{1,63})*\.?", host) or len(host) > HOST_LENGTH:
-            raise ValueError("The hostname cannot be read.")
+            raise ValueError("Enter a valid hostname, like example.com.")
         return host
     try:
         if len(host) > HOST_LENGTH or len(found := _as_browsers(host)) > HOST_LENGTH:
             raise ValueError
     except ValueError:
-        raise ValueError("The hostname cannot be read.") from None
+        raise ValueError("Enter a valid hostname, like example.com.") from None
     return found
 
 

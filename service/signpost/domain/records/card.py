@@ -34,11 +34,11 @@ def completed(members: Mapping[str, str]) -> Card | None:
 
 def _checked(member: str, value: Any) -> str:
     if member not in MAX_LENGTHS:
-        raise CardError(f"Unknown; one of {', '.join(MEMBERS)}.", member)
+        raise CardError(f"Must be one of: {', '.join(MEMBERS)}.", member)
     if not isinstance(value, str):
-        raise CardError("Not a valid string.", member)
+        raise CardError("Must be a string.", member)
     if len(value) > MAX_LENGTHS[member]:
-        raise CardError(f"Longer than maximum length {MAX_LENGTHS[member]}.", member)
+        raise CardError(f"Use at most {MAX_LENGTHS[member]} characters.", member)
     try:
         if member != "image":
             return texts.line_of(value.strip())
@@ -46,5 +46,5 @@ def _checked(member: str, value: Any) -> str:
     except ValueError as error:
         raise CardError(str(error), member) from None
     if url and not url.lower().startswith(("https://", "http://")):
-        raise CardError("Begin with https:// or http://.", member)
+        raise CardError("Start with https:// or http://.", member)
     return url

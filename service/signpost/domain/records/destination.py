@@ -36,9 +36,9 @@ def check_placeholders(destination: str, names: Collection[str]) -> None:
     authority = _END_OF_AUTHORITY.split(rest, maxsplit=1)[0]
     for name in (*_NAME.findall(scheme), *_NAME.findall(authority)):
         if name in names:
-            raise ValueError(f"The name :{name} is allowed in the path and the query, not in the hostname.")
+            raise ValueError(f"Use :{name} only in the path or query, not in the hostname.")
     if sum(name in names for name in _NAME.findall(rest)) > MAX_PLACEHOLDERS:
-        raise ValueError(f"A destination contains at most {MAX_PLACEHOLDERS} names.")
+        raise ValueError(f"A destination can have at most {MAX_PLACEHOLDERS} names.")
 
 
 class Target:

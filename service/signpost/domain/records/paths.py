@@ -112,9 +112,9 @@ def path_of(text: str) -> str:
         raise ValueError(_too_long())
     segments = path.split("/")
     if "." in segments or ".." in segments:
-        raise ValueError('The path may not contain the segments "." and "..".')
+        raise ValueError('Remove the segments "." and ".." from the path.')
     if path == "robots.txt" or path == ".well-known/signpost" or path.startswith(_CHALLENGES):
-        raise ValueError(f"Signpost itself answers at /{path[:60]}.")
+        raise ValueError(f"Signpost uses /{path[:60]} itself.")
     return path
 
 
@@ -160,7 +160,7 @@ def query_of(text: str) -> str:
         raise ValueError(f"The escape {text[broken.start() : broken.start() + 3]!r} in the query is broken.")
     pairs = pairs_in(text)
     if len(pairs) > MAX_PAIRS or text.count("&") >= MAX_VISIT_PAIRS:
-        raise ValueError(f"The query has more than {MAX_PAIRS} parameters.")
+        raise ValueError(f"The query can have at most {MAX_PAIRS} parameters.")
     query = query_text(pairs)
     if len(query) > QUERY_BYTES:
         raise ValueError(f"The query is longer than {QUERY_BYTES} bytes.")
@@ -216,24 +216,24 @@ _SCHEME = re.compile(r"[a-zA-Z][a-zA-Z0-9+.-]*://")
 def address_of(url: str) -> RecordAddress:
     """The hostname, path and query that a record's URL names; the scheme is optional. Raises ValueError."""
     url = trimmed(url)
-    if _NOT_IN_URL.search(url):
-        raise ValueError("Not a URL.")
+    if (found := _NOT_IN_URL.search(url)) is not None:
+        raise ValueError(addresses.refusal_in_url(found[0]))
     try:
         parts = urlsplit(url if _SCHEME.match(url) else f"https://{url}")
         host, port = parts.hostname or "", parts.port
     except ValueError:
-        raise ValueError("Not a URL.") from None
+        raise ValueError(addresses.NOT_FULL) from None
     if parts.scheme not in ("http", "https"):
-        raise ValueError("The scheme must be http or https.")
+        raise ValueError("Start with https:// or http://.")
     if "@" in parts.netloc:
-        raise ValueError("May not contain a user name or password.")
+        raise ValueError("Can't contain a user name or password.")
     if parts.fragment:
-        raise ValueError("The address may not contain #.")
+        raise ValueError("Can't contain #.")
     if parts.query and not parts.path:
-        raise ValueError(f"A query needs a path before it, like {host}/?{parts.query[:60]}.")
+        raise ValueError(f"Put a path before the query, like {host}/?{parts.query[:60]}.")
     host = addresses.host_of(host)
     if port not in (None, 80, 443) and not addresses.is_loopback_name(host):
-        raise ValueError("May not contain a port.")
+        raise ValueError("Can't contain a port.")
     return RecordAddress(host, path_of(parts.path), query_of(parts.query))
 
 

@@ -102,7 +102,7 @@ def parse(path: str, query: str = "") -> Pattern:
     has_rest = bool(parts) and parts[-1] == "*"
     for part in parts[:-1] if has_rest else parts:
         if "*" in part:
-            where = "Only the last segment may be" if part == "*" else f"In {part[:60]!r} it is not a whole segment:"
+            where = "Only the last segment can be" if part == "*" else f"In {part[:60]!r} it is not a whole segment:"
             raise ValueError(f"{where} an asterisk, which means the rest of the path, like /blog/*.")
         if (name := NAME.fullmatch(part)) is not None:
             names.append(name[1])
@@ -119,7 +119,7 @@ def parse(path: str, query: str = "") -> Pattern:
     all_names = pattern.all_names
     for entry in all_names:
         if all_names.count(entry) > 1:
-            what = "is what * is called" if entry == SPLAT else "is there twice"
+            what = "is reserved for *" if entry == SPLAT else "appears twice"
             raise ValueError(f"The name :{entry} {what}.")
     return pattern
 

@@ -417,10 +417,10 @@ class RecordConfig:
         single = multiple[0] if multiple else self.destination
         if self.type is RecordType.GONE:
             if single is not None:
-                raise Invalid({"destination": ["A redirect of type gone has no destination."]})
+                raise Invalid({"destination": ["A redirect of type gone can't have a destination."]})
             return "", None
         if single is None:
-            raise Invalid({"destination": ["A destination is required: `destination`, or an entry of `destinations`."]})
+            raise Invalid({"destination": ["Enter a destination: `destination`, or an entry in `destinations`."]})
         return single, multiple or None
 
     def with_defaults(self, usual_type: RecordType) -> RecordConfig:

@@ -21,9 +21,9 @@ def parts_of(url: str) -> tuple[str, str, str]:
         parts = urlsplit(url if re.match(r"[A-Za-z][A-Za-z0-9+.-]*://", url) else f"https://{url}")
         host, _ = addresses.host_of(parts.hostname or ""), parts.port
     except ValueError:
-        raise Invalid({"url": ["Not a URL, like https://go.example.com/sale."]}) from None
+        raise Invalid({"url": ["Enter a URL, like https://go.example.com/sale."]}) from None
     if parts.scheme not in ("http", "https"):
-        raise Invalid({"url": ["Begin with https:// or http://."]})
+        raise Invalid({"url": ["Start with https:// or http://."]})
     return host, quote(parts.path or "/", safe=_SAFE), quote(parts.query, safe=_SAFE)
 
 

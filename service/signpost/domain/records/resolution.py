@@ -118,7 +118,7 @@ def pattern_at(path: str, query: str, answers: Match) -> patterns.Pattern:
 
 
 def _too_deep(answers: Match) -> str:
-    return f"The path has more than {MAX_SEGMENTS} segments, which a {answers} cannot have."
+    return f"The path of a {answers} can have at most {MAX_SEGMENTS} segments."
 
 
 def trie_of(candidates: Iterable[AnyCandidate]) -> patterns.Trie[AnyCandidate]:

@@ -26,12 +26,12 @@ def refusal_of_weights(weights: object, routing: str, count: int) -> str | None:
     weights: whole numbers, or None for none.
     """
     if weights is None:
-        return "Weighted routing needs a weight for each destination." if routing == Routing.WEIGHTED else None
+        return "Weighted routing needs one weight per destination." if routing == Routing.WEIGHTED else None
     assert isinstance(weights, (list, tuple))
     if len(weights) != count:
-        return f"Give one weight for each destination: {count}."
+        return f"Give {count} weights, one per destination."
     if not any(weights):
         return "At least one weight must be above 0."
     if routing != Routing.WEIGHTED:
-        return f"Weights apply only to weighted routing; the routing here is {routing}."
+        return f"Weights need weighted routing. The routing here is {routing}."
     return None

@@ -210,10 +210,10 @@ def _about_destination(field: str, url: str) -> Iterator[RecordWarning]:
     scheme = url.partition(":")[0].lower()
     if scheme not in KNOWN_SCHEMES:
         meant = next((entry for entry in ("https", "http") if _is_slip(scheme, entry)), None)
-        question = f" Is {meant}: meant?" if meant else " Browsers open it only where an app has registered it."
-        yield RecordWarning(field, Code.UNKNOWN_SCHEME, f"The scheme {_shown(scheme)}: is not known.{question}")
+        question = f" Did you mean {meant}:?" if meant else " It only opens where an app has registered it."
+        yield RecordWarning(field, Code.UNKNOWN_SCHEME, f"Unknown scheme {_shown(scheme)}:.{question}")
     elif scheme in _WEB_SCHEMES and (host := host_of(url)) and "." not in host and not _is_local(host):
-        message = f"The hostname {_shown(host)} has no dot, so it leads nowhere outside of a private network."
+        message = f"The hostname {_shown(host)} has no dot, so it only works inside a private network."
         yield RecordWarning(field, Code.NO_DOT, message)
 
 

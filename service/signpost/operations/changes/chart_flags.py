@@ -40,5 +40,5 @@ def values_before(caller: Caller, id: str, change_id: str) -> dict[str, Any]:
     mine = (Change.id == change_id) & (Change.record_id == id)
     found: Change | None = caller.workspace.changes.where(mine).get_or_none()
     if found is None or found.before is None:
-        raise NotFound("There is no such change of this record.")
+        raise NotFound("This record has no such change.")
     return {name: value for name, value in found.before.items() if name in FIELDS}

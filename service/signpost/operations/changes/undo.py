@@ -36,12 +36,12 @@ def undo_change(caller: Caller, id: str) -> ChangeView:
         if change.type != Subject.RECORD:
             roles.require(caller, roles.MANAGER)
         if Change.select().where(Change.undoes == id).exists():
-            raise refused("It was undone already.")
+            raise refused("It was already undone.")
         undo = _UNDO.get((change.type, change.effect))
         if undo is None:
-            raise refused(f"A change of this kind ({change.effect} of a {change.type}) cannot be undone.")
+            raise refused(f"You can't undo this kind of change ({change.effect} of a {change.type}).")
         if change.undo is None:
-            raise refused("What was before is no longer kept." if change.job_id is None else _FINAL)
+            raise refused("The previous values are no longer kept." if change.job_id is None else _FINAL)
         try:
             undo(caller, change)
         except (Invalid, NotFound) as error:
@@ -58,13 +58,13 @@ def may_undo(caller: Caller, change: ChangeView) -> bool:
     return caller.role >= needed and can_be and not is_of_many
 
 
-_FINAL = f"It touched more than {history.MAX_STORED:,} records, so it is final."
+_FINAL = f"It changed more than {history.MAX_STORED:,} records, which is too many to undo."
 
 
 def _host(caller: Caller, change: Change) -> Host:
     found: Host | None = caller.workspace.hosts.where(Host.host == change.record_id).get_or_none()
     if found is None:
-        raise refused("The hostname has been disconnected since.")
+        raise refused("The hostname was disconnected afterwards.")
     if found.updated_at != change.undo["updated_at"]:
         raise refused(CHANGED_SINCE)
     return found

@@ -26,14 +26,14 @@ from signpost.storage.models import Change, Job, KeptRecord, Record
 from signpost.storage.statements.history import bring_back, conflicting_seqs, seqs_changed_later
 from signpost.storage.statements.records import other_at
 
-CHANGED_SINCE = "It has been changed since."
-UNFINISHED = "Its job has not ended yet."
+CHANGED_SINCE = "It has changed since then."
+UNFINISHED = "Its job is still running."
 # Records that a refusal names.
 MAX_NAMED = 3
 
 
 def refused(reason: str) -> ServiceError:
-    return Conflict(f"This change cannot be undone. {reason}")
+    return Conflict(f"This change can't be undone. {reason}")
 
 
 def _record(caller: Caller, change: Change) -> Record:
@@ -74,7 +74,7 @@ def uncreate_many(caller: Caller, change: Change) -> None:
 
 def restore_columns(caller: Caller, change: Change) -> None:
     if SECRET in ((change.before or {}).get("password"), (change.after or {}).get("password")):
-        raise refused("It changed a password, which is not kept.")
+        raise refused("It changed a password, and old passwords aren't kept.")
     row = _record(caller, change)
     (former,) = _restore(caller, [(row, change.undo["columns"])])
     history.record_updated(caller, row, former, Undoing(change.id, Verb.UPDATE))
@@ -162,7 +162,7 @@ def restore_many(caller: Caller, change: Change) -> None:
     _require_ended(change)
     saved = {entry.record_seq: entry for entry in KeptRecord.select().where(KeptRecord.change == change.id)}
     if not saved:
-        raise refused("What was before is no longer kept, or it changed nothing.")
+        raise refused("It changed nothing, or the previous values are no longer kept.")
     rows = _saved_rows(change)
     later = seqs_changed_later(change.workspace_id, change.id)
     changed = [row for row in rows if row.updated_at != saved[row.seq].updated_at or row.seq in later]
@@ -193,7 +193,7 @@ def _bring_back(caller: Caller, change: Change) -> list[Record]:
         raise refused(_taken(list(Record.select().where(Record.seq << taken)))) from None
     rows = _saved_rows(change)
     if not rows:
-        raise refused("What was deleted is no longer kept.")
+        raise refused("The deleted records are no longer kept.")
     record_rows.append_texts(rows)
     record_rows.append_tags(rows)
     _require_room(caller, rows, {plans.limit_of(row.handler) for row in rows})
@@ -206,7 +206,7 @@ def _bring_back(caller: Caller, change: Change) -> list[Record]:
 
 
 def _taken(rows: list[Record]) -> str:
-    return f"Another record is at {_named(rows)}." if rows else "Its address or its external id is taken."
+    return f"Another record now uses {_named(rows)}." if rows else "Its address or its external id is taken."
 
 
 def _named(rows: list[Record]) -> str:

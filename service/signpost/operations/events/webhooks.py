@@ -87,7 +87,7 @@ def create_webhook(
     _require_public(url)
     with database.atomic():
         if caller.workspace.webhooks.count() >= MAX_WEBHOOKS:
-            raise Invalid({"url": [f"There are {MAX_WEBHOOKS} webhooks, which is the maximum. Delete one first."]})
+            raise Invalid({"url": [f"You have {MAX_WEBHOOKS} webhooks, the maximum. Delete one first."]})
         created = Webhook.create(workspace=caller.workspace, url=url, events=list(events), host=host, tag=tag)
         history.note(caller, Verb.CREATE, Subject.WEBHOOK, created.id, after=_shown(created))
     return _view(created), webhook_secrets.of_webhook(created).text
@@ -177,7 +177,7 @@ def replay(caller: Caller, delivery_id: str) -> DeliveryView:
         url = found.url
         if found.webhook_id is not None:
             if (webhook := _find(caller, found.webhook_id)) is None:
-                raise Conflict("The webhook of this delivery was deleted, so it cannot be sent again.")
+                raise Conflict("This webhook was deleted, so the delivery can't be sent again.")
             url = webhook.url
             _try_at_once(webhook.id)
         now = times.now_text()
@@ -193,7 +193,7 @@ def _try_at_once(webhook_id: str) -> None:
 
 def _require_public(url: str) -> None:
     if is_plainly_private(url, allow_private=settings.active()["MONITOR_ALLOW_PRIVATE"]):
-        raise Invalid({"url": ["This address is not on the public internet, so nothing is sent to it."]})
+        raise Invalid({"url": ["This address isn't on the public internet, so Signpost sends nothing to it."]})
 
 
 def _find(caller: Caller, id: str) -> Webhook | None:

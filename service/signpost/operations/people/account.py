@@ -17,7 +17,7 @@ from signpost.operations.workspaces.workspaces import cleaned, email_of, name_of
 from signpost.storage import database
 from signpost.storage.models import Member, User, Workspace
 
-EMAIL_TAKEN = "A user with this e-mail address exists already."
+EMAIL_TAKEN = "Someone already uses this e-mail address."
 
 
 def update_user(user: User, *, name: str | None = None, email: str | None = None, by: Caller | None = None) -> None:
@@ -57,7 +57,7 @@ def set_up(caller: Caller, session: SessionView, *, name: str, email: str, passw
     Raises Invalid, also where the user has a password already.
     """
     if caller.user.password_hash is not None:
-        raise Invalid({"password": ["You have a password already."]})
+        raise Invalid({"password": ["You already have a password."]})
     require_own_way(caller.user)
     errors: dict[str, list[str]] = {}
     hashed = ""
@@ -119,5 +119,5 @@ def _timezone(text: str) -> str:
 
 def _dates(text: str) -> str:
     if text and text not in DATE_STYLES:
-        raise ValueError("Choose one of the ways to write dates.")
+        raise ValueError("Choose one of the date formats.")
     return text

@@ -95,7 +95,7 @@ def require_role(consent: Consent) -> None:
     """Raises Invalid where the role is above the person's own."""
     if consent.role > consent.caller.role:
         own, name = consent.caller.role, consent.caller.workspace.name
-        raise Invalid({"role": [f"May not be above {own}, your role in {name}."]})
+        raise Invalid({"role": [f"Can't be above {own}, your role in {name}."]})
 
 
 def allow(consent: Consent, requested: CodeRequest, code: str) -> None:
@@ -107,7 +107,7 @@ def allow(consent: Consent, requested: CodeRequest, code: str) -> None:
     caller, now = consent.caller, times.now()
     with database.atomic():
         if clients.find_client(requested.client_id) is None:
-            raise Invalid({"role": ["The program is not registered any longer. Connect it again there."]})
+            raise Invalid({"role": ["This agent is no longer registered. Connect it again from the agent."]})
         _make_room(caller)
         grant = AgentGrant.create(
             workspace=caller.workspace,

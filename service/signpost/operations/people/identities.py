@@ -76,8 +76,8 @@ def sign_in(person: Person, rules: tuple[RoleRule, ...], provider: str) -> str:
         if identity is None:
             if not given:
                 raise NoAccess(
-                    f"{provider} knows you, and you have no access to Signpost yet. Ask an owner of a workspace for an "
-                    "invitation. If you have an account here, sign in another way, and connect it on the account page."
+                    f"{provider} knows you, but you don't have access to Signpost yet. Ask a workspace owner for an "
+                    "invitation. If you have an account here, sign in another way and connect it on your account page."
                 )
             user = _created(person, provider)
         else:
@@ -86,7 +86,7 @@ def sign_in(person: Person, rules: tuple[RoleRule, ...], provider: str) -> str:
         _give(user, given, provider)
         is_member = Member.select().where(Member.user == user).exists()
     if not is_member:
-        raise NoAccess(f"{provider} gives you no role in a workspace any longer. Ask its administrator.")
+        raise NoAccess(f"{provider} no longer gives you a role in any workspace. Ask your administrator.")
     return user.id
 
 
@@ -119,8 +119,8 @@ def accept_invitation(secret: str, person: Person, provider: str) -> tuple[str, 
                 raise Invalid(
                     {
                         "email": [
-                            "An account with this e-mail address exists already. If it is yours, sign in to it, open "
-                            f"the invitation again, and connect the account with {provider} on the account page."
+                            "There's already an account with this e-mail address. If it's yours, sign in, open the "
+                            f"invitation again, and connect {provider} on your account page."
                         ]
                     }
                 )
@@ -132,7 +132,7 @@ def connect(caller: Caller, person: Person, provider: str) -> None:
     with database.atomic():
         identity = _identity(person)
         if identity is not None and identity.user_id != caller.user.id:
-            raise Invalid({"identity": [f"This person of {provider} is connected with another account already."]})
+            raise Invalid({"identity": [f"This {provider} account is already connected to another user."]})
         if identity is None:
             _connect(caller.user, person, provider)
 
@@ -140,7 +140,7 @@ def connect(caller: Caller, person: Person, provider: str) -> None:
 def disconnect(caller: Caller) -> None:
     """The caller's user no longer signs in at the provider; the sessions that began there end. Raises Invalid."""
     if caller.user.password_hash is None or not sign_in_rules.allows_passwords():
-        raise Invalid({"identity": ["This is the only way in which you can sign in."]})
+        raise Invalid({"identity": ["This is your only way to sign in."]})
     with database.atomic():
         issuer = settings.active()["OIDC_ISSUER"]
         Identity.delete().where((Identity.user == caller.user) & (Identity.issuer == issuer)).execute()
@@ -180,11 +180,13 @@ def _created(person: Person, provider: str) -> User:
     """A new user who is `person`. Raises NoAccess where the e-mail address is missing or another user's."""
     email = _email(person)
     if not email:
-        raise NoAccess(f"{provider} gave no e-mail address for you, which an account needs. Ask its administrator.")
+        raise NoAccess(
+            f"{provider} didn't share your e-mail address, which your account needs. Ask your administrator."
+        )
     if user_with(email) is not None:
         raise NoAccess(
-            f"An account with the e-mail address {email} exists already. If it is yours, sign in to it another way, "
-            f"and connect it with {provider} on the account page."
+            f"There's already an account with the e-mail address {email}. If it's yours, sign in another way and "
+            f"connect {provider} on your account page."
         )
     user = workspaces.create_user(_name(person) or email.partition("@")[0][:NAME_LENGTH], email)
     Identity.create(issuer=person.issuer, subject=person.subject, user=user)
@@ -199,7 +201,7 @@ def _has_other_sign_in(user: User) -> bool:
 
 def _connect(user: User, person: Person, provider: str) -> None:
     if identity_of(user) is not None:
-        raise Invalid({"identity": [f"This account is connected with another person of {provider} already."]})
+        raise Invalid({"identity": [f"You're already connected to another {provider} account."]})
     Identity.create(issuer=person.issuer, subject=person.subject, user=user)
     # One that another person may hold.
     SignInLink.delete().where(SignInLink.user == user).execute()

@@ -78,7 +78,7 @@ def create_invitation(caller: Caller, *, email: str, role: str) -> tuple[Invitat
             members.require_not_above(caller, earlier.role)
             earlier.delete_instance()
         elif rows.count() >= MAX_OPEN:
-            raise Invalid({"email": [f"{MAX_OPEN} invitations are open, which is the limit. Withdraw some first."]})
+            raise Invalid({"email": [f"You have {MAX_OPEN} open invitations, the maximum. Withdraw some first."]})
         secret = new_secret()
         created = Invitation.create(
             digest=digest_of(secret),
@@ -156,7 +156,7 @@ def accept_as_new(secret: str, *, name: str, password: str) -> tuple[UserView, N
 
 def _require_nobody(email: str) -> None:
     if user_with(email) is not None:
-        raise Invalid({"email": ["An account with this e-mail address exists. If it is yours, sign in below."]})
+        raise Invalid({"email": ["There's already an account with this e-mail address. If it's yours, sign in below."]})
 
 
 def _open(which: peewee.Expression) -> list[Invitation]:
@@ -195,7 +195,7 @@ def _below(caller: Caller, id: str) -> Invitation:
     """An open invitation to a role that is not above the caller's."""
     found = next(iter(_open((Invitation.workspace == caller.workspace) & (Invitation.id == id))), None)
     if found is None:
-        raise Invalid({"invitation": ["There is no such open invitation."]})
+        raise Invalid({"invitation": ["This invitation is no longer open."]})
     members.require_not_above(caller, found.role)
     return found
 

@@ -46,14 +46,14 @@ def leave(caller: Caller) -> None:
 def require_not_above(caller: Caller, role: str) -> None:
     """Raises Invalid unless the caller may give `role` to others."""
     if role in roles.ROLES and Role(role) > caller.role:
-        raise Invalid({"role": [f"May not be above your own role, {caller.role}."]})
+        raise Invalid({"role": [f"Can't be above your own role, {caller.role}."]})
 
 
 def _below(caller: Caller, user_id: str) -> User:
     """A member whose role is not above the caller's."""
     member = caller.workspace.members.where(Member.user == user_id).get_or_none()
     if member is None:
-        raise Invalid({"user": ["There is no such member."]})
+        raise Invalid({"user": ["There's no such member."]})
     if member.role > caller.role:
         raise Invalid({"user": [f"This member's role, {member.role}, is above yours."]})
     return member.user

@@ -107,7 +107,7 @@ def add_passkey(
     with database.atomic():
         _require_room(caller.user)
         if Passkey.select().where(Passkey.credential_id == created.credential_id).exists():
-            raise Invalid({"passkey": ["This passkey was added already."]})
+            raise Invalid({"passkey": ["You've already added this passkey."]})
         row = Passkey.create(
             user=caller.user,
             credential_id=created.credential_id,
@@ -161,7 +161,7 @@ def _own(caller: Caller, id: str) -> peewee.Expression:
 
 def _require_room(user: User) -> None:
     if Passkey.select().where(Passkey.user == user).count() >= MAX_PASSKEYS:
-        raise Invalid({"passkey": [f"You have {MAX_PASSKEYS} passkeys, and more are not possible. Remove one first."]})
+        raise Invalid({"passkey": [f"You have {MAX_PASSKEYS} passkeys, the maximum. Remove one first."]})
 
 
 def _known(user_id: str, party: RelyingParty) -> list[KnownPasskey]:

@@ -120,7 +120,7 @@ def _use(user_id: str, text: str) -> bool:
         _use_code(app, text)
         return False
     if not second_factor.use_recovery_code(user_id, text):
-        raise Invalid({"code": ["The code is wrong. A code of the app has six digits; a recovery code works once."]})
+        raise Invalid({"code": ["Wrong code. App codes have six digits; each recovery code works once."]})
     return True
 
 
@@ -170,7 +170,7 @@ def _confirm(caller: Caller, code: str) -> None:
     with database.atomic():
         found = _begun(caller)
         if found is None:
-            raise Invalid({"code": ["This took more than an hour. Begin again."]})
+            raise Invalid({"code": ["This took more than an hour. Start again."]})
         _use_code(found, code)
         Authenticator.delete().where((Authenticator.user == caller.user) & (Authenticator.id != found.id)).execute()
         Authenticator.update(confirmed_at=times.now_text()).where(Authenticator.id == found.id).execute()
@@ -189,11 +189,11 @@ def _use_code(authenticator: Authenticator, code: str) -> None:
     )
     step = _step_of(authenticator, code)
     if step is None:
-        raise Invalid({"code": ["The code is wrong. If that goes on, check that the clock of your phone is right."]})
+        raise Invalid({"code": ["Wrong code. If this keeps happening, check the clock on your phone."]})
     is_later = (Authenticator.id == authenticator.id) & (Authenticator.last_step < step)
     with database.atomic():
         if not Authenticator.update(last_step=step).where(is_later).execute():
-            raise Invalid({"code": ["This code was used already. Wait for the next one."]})
+            raise Invalid({"code": ["This code was already used. Wait for the next one."]})
 
 
 def _step_of(authenticator: Authenticator, code: str) -> int | None:
@@ -227,7 +227,7 @@ def replace_codes(caller: Caller, proof: str) -> list[str]:
     """New recovery codes, to be shown once. proof: as `switch_off` takes it. Raises Invalid, TooManyRequests."""
     _require_proof(caller.user, proof)
     if not second_factor.has_app(caller.user.id):
-        raise Invalid({"proof": ["The second step is off."]})
+        raise Invalid({"proof": ["Two-step verification is off."]})
     return second_factor.replace_recovery_codes(caller.user)
 
 
@@ -248,4 +248,4 @@ def _require_proof(user: User, proof: str) -> None:
     try:
         _use(user.id, proof)
     except Invalid as error:
-        raise Invalid({"proof": ["This is neither your password nor a code that works."]}) from error
+        raise Invalid({"proof": ["That isn't your password or a valid code."]}) from error

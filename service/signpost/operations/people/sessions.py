@@ -105,7 +105,7 @@ def use_link(secret: str) -> tuple[UserView, SignInMethod]:
     with database.atomic():
         link = _link(secret)
         if link is None:
-            raise Unauthenticated("This link was used already, or has expired. Ask for a new one.")
+            raise Unauthenticated("This link was already used or has expired. Ask for a new one.")
         link.delete_instance()
         return view_of(UserView, link.user), link.method
 
@@ -132,7 +132,7 @@ def check_password(email: str, password: str, asker: Asker | None = None) -> Use
     user = user_with(email)
     # Hash also where no user has the address: all answers must take equally long.
     if not is_password(user, password, asker) or user is None:
-        raise Unauthenticated("The e-mail address or the password is wrong.")
+        raise Unauthenticated("Wrong e-mail address or password.")
     return view_of(UserView, user)
 
 
@@ -210,11 +210,11 @@ def hash_of(password: str, *, name: str, email: str) -> str:
     def rule(text: str) -> str:
         least, max_length = PASSWORD_LENGTHS
         if not least <= len(text) <= max_length:
-            raise ValueError(f"Must have {least} to {max_length} characters.")
+            raise ValueError(f"Use {least} to {max_length} characters.")
         if text.casefold() in (name.casefold(), email.casefold()):
-            raise ValueError("May not be the name or the e-mail address.")
+            raise ValueError("Can't be your name or e-mail address.")
         if len(set(text)) == 1 or any(text in run for run in _RUNS):
-            raise ValueError("May not be one repeated character or a sequence of digits.")
+            raise ValueError("Can't be a single repeated character or a row of digits.")
         return text
 
     text = cleaned(password=(rule, password))["password"]
@@ -236,7 +236,7 @@ def begin(
         memberships = memberships.where(Member.workspace == workspace_id)
     member = memberships.order_by(Member.created_at, Member.workspace).first()
     if member is None:
-        raise Unauthenticated("This user is not a member of any workspace.")
+        raise Unauthenticated("You're not a member of any workspace.")
     secret, now = new_secret(), times.now()
     with database.atomic():
         lasts = SECOND_STEP_FOR if awaits_second_step else min(IDLE, max_age_of(start.method))

@@ -91,9 +91,9 @@ def create_token(
 
     def role_of(text: str) -> str:
         if text not in roles.ROLES:
-            raise ValueError(f"One of {', '.join(roles.ROLES)}.")
+            raise ValueError(f"Must be one of: {', '.join(roles.ROLES)}.")
         if Role(text) > caller.role:
-            raise ValueError(f"May not be above {caller.role}, the role of the user.")
+            raise ValueError(f"Can't be above {caller.role}, the user's own role.")
         return text
 
     given = cleaned(name=(name_of, name), role=(role_of, role or caller.role))
@@ -111,7 +111,7 @@ def _make_room(caller: Caller) -> None:
     ended = Token.select(Token.id).where(own & has_ended).order_by(Token.id.desc()).offset(MAX_TOKENS)
     Token.delete().where(Token.id << list(ended)).execute()
     if Token.select().where(own).count() - Token.select().where(own & has_ended).count() >= MAX_TOKENS:
-        raise Invalid({"name": [f"You have {MAX_TOKENS} valid tokens here, which is the maximum. Revoke one first."]})
+        raise Invalid({"name": [f"You have {MAX_TOKENS} tokens here, the maximum. Revoke one first."]})
 
 
 def _insert(caller: Caller, name: str, role: str, kind: TokenKind, secret: str, expires_at: str | None = None) -> Token:
@@ -125,7 +125,7 @@ def adopt_token(caller: Caller, *, name: str, role: str, secret: str) -> None:
     """Store a token whose secret comes from elsewhere (the bootstrap file). Raises Invalid unless it is well-formed."""
     kind = token_kind(secret)
     if kind is None:
-        raise Invalid({"token": ["Not a Signpost token: its form or checksum is wrong."]})
+        raise Invalid({"token": ["This isn't a valid Signpost token."]})
     with database.atomic():
         _insert(caller, name, role, kind, secret)
 

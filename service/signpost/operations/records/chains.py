@@ -134,7 +134,7 @@ def refuse_loop(record: Record, patterns: Patterns | None = None) -> None:
     looked: set[_Way] = set()
     for field, url in (*record.places_of_destinations, ("expired_url", record.expired_url)):
         if url and _leads_to(record, Target(url, {}).fixed, patterns, looked):
-            raise LeadsBack({field: ["This destination leads back to the record itself."]})
+            raise LeadsBack({field: ["This destination leads back to the link itself."]})
 
 
 def leading_to_own(records: Sequence[Record]) -> list[Record]:

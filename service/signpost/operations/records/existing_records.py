@@ -119,7 +119,7 @@ class ExistingRecords:
             known = self._parameters[row.host, path]
             known.add(rest.partition("?")[0])
             if len(known) > MAX_SETS:
-                reason = f"At this path there are redirects with {MAX_SETS} sets of parameters, which is the maximum."
+                reason = f"This path already has redirects with {MAX_SETS} sets of parameters, the maximum."
                 raise Invalid({new.fields.alias: [reason]})
 
     def _claim_case(self, new: NewRecord) -> None:
@@ -138,7 +138,7 @@ class ExistingRecords:
             set_address(row, alias, "", new.fields.alias)
             if (row.host, row.place) not in self._at and other_at(row, row.place) is None:
                 return
-        raise Invalid({new.fields.alias: ["No free alias was found. Give one."]})
+        raise Invalid({new.fields.alias: ["No free alias was found. Choose one yourself."]})
 
 
 class _Present(NamedTuple):
@@ -153,22 +153,22 @@ def external_ids_of(new: Sequence[NewRecord]) -> list[str]:
 
 
 def external_id_taken(row: Record) -> Invalid:
-    return Invalid({"external_id": [f"Another record has the external id {row.external_id!r} already."]})
+    return Invalid({"external_id": [f"Another record already has the external id {row.external_id!r}."]})
 
 
 def alias_taken(row: Record, field: str) -> Invalid:
     if row.written is None:
         return Invalid({field: [f"The alias {row.path!r} is already in use on {row.host}."]})
-    return Invalid({field: [f"A redirect of {row.host} answers for the same paths and parameters already."]})
+    return Invalid({field: [f"A redirect on {row.host} already answers the same paths and parameters."]})
 
 
 def too_many_cases(row: Record, field: str) -> Invalid:
-    reason = f"{MAX_CASES} addresses of {row.host} differ from this one in upper and lower case alone: the maximum."
+    reason = f"{MAX_CASES} addresses on {row.host} already differ from this one only in case, the maximum."
     return Invalid({field: [reason]})
 
 
 def conflict_taken(row: Record, field: str) -> Invalid:
-    reason = f"On {row.host} a redirect answers for every path below {'/' + row.path.removesuffix('*')!r} already."
+    reason = f"A redirect on {row.host} already answers every path below {'/' + row.path.removesuffix('*')!r}."
     return Invalid({field: [reason]})
 
 

@@ -92,7 +92,7 @@ def new_record(
     host, path, query = address
     type_ = TYPES[config.type or usual_type]
     if path == "" and type_.handler is Handler.SHORT_URL:
-        raise Invalid({fields.alias: ["A short link needs an alias. Omit the field to have one generated."]})
+        raise Invalid({fields.alias: ["A short link needs an alias. Leave the field out to get one."]})
     row = _row(caller, host, type_, {**_DEFAULTS, **columns_of(config)})
     check_values(row)
     conflict = check_answers(row, path, query, fields.alias)
@@ -126,10 +126,12 @@ def check_answers(row: Record, path: str | None, query: str, field: str) -> str 
     if row.handler == Handler.SHORT_URL:
         _check_link(row, path, query, field)
     elif row.forward_path and row.match in (Match.EXACT, Match.PATTERN):
-        raise Invalid({"forward_path": [f"Only a prefix forwards the rest of the path; match is {row.match}."]})
+        raise Invalid({"forward_path": [f"Only a prefix can keep the rest of the path. Here match is {row.match}."]})
     if (row.status == GONE_STATUS) != (row.type == RecordType.GONE):
         reason = (
-            "Only type gone is answered with 410." if row.status == GONE_STATUS else "Type gone has the status 410."
+            "Only type gone can have the status 410."
+            if row.status == GONE_STATUS
+            else "Type gone always has the status 410."
         )
         raise Invalid({"status": [reason]})
     if path is None:
@@ -142,9 +144,9 @@ def check_answers(row: Record, path: str | None, query: str, field: str) -> str 
 
 def _check_link(row: Record, path: str | None, query: str, field: str) -> None:
     if row.match is not None:
-        raise Invalid({"match": ["Only redirects have it; a link answers at its alias."]})
+        raise Invalid({"match": ["Only redirects can have this. A link always answers at its alias."]})
     if query:
-        raise Invalid({field: ["The address of a short link may not contain ?; that of a redirect may."]})
+        raise Invalid({field: ["A short link can't contain ?. Use a redirect instead."]})
     try:
         addresses.alias_of(path or "")
     except ValueError as error:
@@ -179,7 +181,7 @@ def check_values(row: Record) -> None:
     if (reason := refusal_of_weights(row.destination_weights, row.destination_routing, count)) is not None:
         raise Invalid({"destination_weights": [reason]})
     if row.rules and row.type == RecordType.GONE:
-        raise Invalid({"rules": ["A redirect of type gone has no destination, so it has no rules."]})
+        raise Invalid({"rules": ["A redirect of type gone can't have rules."]})
     if row.rules and (reason := refusal_of_count(len(row.all_destinations))) is not None:
         raise Invalid({"rules": [reason]})
 

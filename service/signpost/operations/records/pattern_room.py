@@ -78,9 +78,9 @@ def crowded_hosts(workspace: Workspace) -> Iterator[tuple[str, str]]:
 def _refusal(host: str, nodes: Nodes, patterns: int = 0, count: int = 0) -> str | None:
     """Why patterns cannot be. patterns, count: as many there are, and nodes of them, without harm."""
     if nodes.patterns > max(MAX_PATTERNS, patterns):
-        return f"{host} has {MAX_PATTERNS} patterns, which is the maximum."
+        return f"{host} has {MAX_PATTERNS} patterns, the maximum."
     if len(nodes) > max(MAX_NODES, count):
-        return f"The patterns of {host} have {len(nodes)} different segments; {MAX_NODES} is the maximum."
+        return f"The patterns on {host} have {len(nodes)} different segments. The maximum is {MAX_NODES}."
     return None
 
 

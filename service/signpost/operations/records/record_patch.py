@@ -46,6 +46,6 @@ def prepare(patch: RecordPatch) -> None:
 def apply(caller: Caller, record: Record, patch: RecordPatch) -> None:
     """Change a record as `patch` says; call it in a transaction. Raises Invalid, PlanLimitExceeded."""
     if "paused" in patch.values and record.paused_by not in (PausedBy.NOBODY, PausedBy.USER):
-        raise Invalid({"paused": [f"It is paused by {record.paused_by}, so it cannot be resumed here."]})
+        raise Invalid({"paused": [f"It was paused by {record.paused_by}, so it can't be resumed here."]})
     config = patch.applied_to(config_of(record))
     RecordEditor(caller).replace(record, patch.address, config, columns_of(config))

@@ -38,5 +38,5 @@ def find_id(caller: Caller, text: str) -> str:
     if not found:
         raise NotFound(f"There is no record at {text}.")
     if len(found) > 1:
-        raise Invalid({"url": [f"{len(found)} records have this address in another case: give the id of one."]})
+        raise Invalid({"url": [f"{len(found)} records have this address in different case. Use the id of one."]})
     return found[0]

@@ -162,7 +162,7 @@ def require_host(host: Host | None, row: Record, field: str, *, is_new: bool = T
     if host is None:
         raise Invalid({field: [f"{row.host} is not connected to the workspace."]})
     if is_new and not hosts.takes_new(host, row.handler):
-        raise Invalid({field: [f"New short links are switched off for {row.host}."]})
+        raise Invalid({field: [f"New short links are off for {row.host}."]})
 
 
 # --- adding ------------------------------------------------------------------------------------------------------

@@ -201,7 +201,7 @@ def require_codes(caller: Caller, found: Sequence[RecordView]) -> None:
     switched_off: dict[str, str] = dict(rows.tuples())
     # Codes of records from before the switch are printed somewhere; they may be drawn again.
     if any(record.created_at > switched_off.get(record.host, record.created_at) for record in found):
-        raise Invalid({"host": ["New QR codes are switched off for this hostname."]})
+        raise Invalid({"host": ["QR codes are off for this hostname."]})
 
 
 def get_link(caller: Caller, id: str) -> RecordView:

@@ -32,6 +32,8 @@ _WELCOMED = "welcomed"
 TOKEN_FILE = "first-token"
 # The same for the link that signs in the owner.
 SIGN_IN_FILE = "first-sign-in"
+# The name of that token.
+FIRST_TOKEN = "first token"
 
 
 def ensure_workspace() -> Workspace:
@@ -90,7 +92,7 @@ def invitation_url(secret: str) -> str:
 def _first_token(caller: Caller, file: Path | None) -> str:
     # A start that was killed before it could write leaves an empty file.
     if file is None or not file.exists() or (file.is_file() and file.stat().st_size == 0):
-        _, secret = tokens.create_token(caller, name="first token", role=roles.OWNER)
+        _, secret = tokens.create_token(caller, name=FIRST_TOKEN, role=roles.OWNER)
         if file is not None:
             _write(file, secret)
         return secret
@@ -103,7 +105,7 @@ def _first_token(caller: Caller, file: Path | None) -> str:
             f"The file {file} does not hold a Signpost API token (sp_api_…): its form or checksum is wrong."
         )
     if not tokens.is_known(secret):
-        tokens.adopt_token(caller, name="first token", role=roles.OWNER, secret=secret)
+        tokens.adopt_token(caller, name=FIRST_TOKEN, role=roles.OWNER, secret=secret)
     return secret
 
 

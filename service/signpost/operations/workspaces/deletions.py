@@ -125,10 +125,14 @@ def delete_workspace(workspace: Workspace) -> None:
     with database.atomic():
         if Workspace.select().count() == 1:
             raise Invalid(
-                {"workspace": ["This is the only workspace. To delete everything, delete the instance folder."]}
+                {
+                    "workspace": [
+                        "You can't delete the only workspace. To delete everything, delete the instance folder."
+                    ]
+                }
             )
         if Job.select().where((Job.workspace == workspace) & Job.finished_at.is_null()).exists():
-            raise Conflict("A job of this workspace is running. Wait until it has ended.")
+            raise Conflict("A job of this workspace is running. Wait until it's done.")
         Token.delete().where(Token.workspace == workspace).execute()
         AgentGrant.delete().where(AgentGrant.workspace == workspace).execute()
         Session.delete().where(Session.workspace == workspace).execute()

@@ -12,6 +12,7 @@ from signpost.domain.hosts import fallback
 from signpost.domain.people.roles import Role
 from signpost.domain.records import addresses
 from signpost.operations.workspaces.workspaces import email_of, workspace_name_of
+from signpost.translations import mark
 
 # Of the text on the pages for visitors.
 PAGE_TEXT_LENGTH = 200
@@ -71,7 +72,7 @@ def _url(text: str) -> str:
         return ""
     url = addresses.destination_of(text)
     if not url.lower().startswith(("https://", "http://")):
-        raise ValueError("Begin with https:// or http://.")
+        raise ValueError("Start with https:// or http://.")
     return url
 
 
@@ -91,23 +92,25 @@ def _color(text: str) -> str:
 
 def _page_text(text: str) -> str:
     if len(text) > PAGE_TEXT_LENGTH:
-        raise ValueError(f"The text has {len(text)} characters; {PAGE_TEXT_LENGTH} are allowed.")
+        raise ValueError(f"Use at most {PAGE_TEXT_LENGTH} characters. This has {len(text)}.")
     return texts.line_of(text.strip())
 
 
 SETTINGS = {
-    "name": Setting("Workspace name", "", workspace_name_of, SettingGroup.GENERAL),
-    "country": Setting("Country", "Two letters, like DE.", _country, SettingGroup.GENERAL),
+    "name": Setting(mark("Workspace name"), "", workspace_name_of, SettingGroup.GENERAL),
+    "country": Setting(mark("Country"), mark("Two letters, like DE."), _country, SettingGroup.GENERAL),
     "email": Setting(
-        "Contact e-mail", "Who to write to about this workspace.", _email, SettingGroup.GENERAL, SettingKind.EMAIL
+        mark("Contact e-mail"), mark("The contact for this workspace."), _email, SettingGroup.GENERAL, SettingKind.EMAIL
     ),
     "headurl": Setting(
-        "Picture", "The address of a picture of the workspace.", _url, SettingGroup.GENERAL, SettingKind.URL
+        mark("Picture"), mark("The address of the workspace's picture."), _url, SettingGroup.GENERAL, SettingKind.URL
     ),
     "require_second_step": Setting(
-        "Require a second step of all members",
-        "Members who sign in with a password or a link by e-mail also enter a code of an app, or use a passkey. Who "
-        "has neither can do nothing else here until then. API tokens go on working.",
+        mark("Require two-step verification for all members"),
+        mark(
+            "Members who sign in with a password or an e-mail link also need a code from an app, or a passkey. Members "
+            "without either are locked out until they set one up. API tokens keep working."
+        ),
         _switch,
         SettingGroup.GENERAL,
         SettingKind.SWITCH,
@@ -116,60 +119,62 @@ SETTINGS = {
     ),
     "billing_extra": Setting("Text on invoices", "", texts.note_of),
     "email_summary": Setting(
-        "Weekly summary by e-mail",
-        "On Mondays: clicks, the most clicked links, what does not work, and paths that were not found.",
+        mark("Weekly summary by e-mail"),
+        mark("Every Monday: clicks, top links, what's broken, and addresses visitors didn't find."),
         _switch,
         SettingGroup.NOTIFICATIONS,
         SettingKind.SWITCH,
     ),
     "email_host_status": Setting(
-        "Hostname status by e-mail",
-        "When a hostname stops or starts to point here, and when the destination of a link with notifications goes "
-        "down or works again.",
+        mark("Status alerts by e-mail"),
+        mark(
+            "When a hostname stops or starts pointing here, and when the destination of a link with notifications "
+            "goes down or recovers."
+        ),
         _switch,
         SettingGroup.NOTIFICATIONS,
         SettingKind.SWITCH,
     ),
     "email_manager": Setting(
-        "E-mail to managers",
-        "Managers get these e-mails too, and not only owners. Each member can choose on the account page.",
+        mark("E-mail managers too"),
+        mark("Sends these e-mails to managers as well as owners. Members can opt out on their account page."),
         _switch,
         SettingGroup.NOTIFICATIONS,
         SettingKind.SWITCH,
     ),
     "notify_url": Setting(
-        "Webhook address",
-        "Receives a signed message when the destination of a link with notifications goes down or works again.",
+        mark("Webhook address"),
+        mark("Receives a signed message when the destination of a link with notifications goes down or recovers."),
         _url,
         SettingGroup.NOTIFICATIONS,
         SettingKind.URL,
         is_secret=True,
     ),
     "expired_url": Setting(
-        "After expiry, send visitors to",
-        "Leave empty to show a page that says so. Write {path} where the path of the visit belongs.",
+        mark("Send visitors of expired links to"),
+        mark("Leave empty to show an “expired” page. {path} becomes the requested path."),
         _fallback,
         SettingGroup.PAGES,
         SettingKind.URL,
     ),
     "notfound_url": Setting(
-        "If nothing is found, send visitors to",
-        "Leave empty to show a page that says so. Write {path} where the path of the visit belongs.",
+        mark("Send visitors of unknown addresses to"),
+        mark("Leave empty to show a “not found” page. {path} becomes the requested path."),
         _fallback,
         SettingGroup.PAGES,
         SettingKind.URL,
     ),
     "page_color": Setting(
-        "Color",
-        "Of buttons on your pages, like #1d6b52.",
+        mark("Button color"),
+        mark("Like #1d6b52."),
         _color,
         SettingGroup.PAGES,
         SettingKind.COLOR,
         is_extension=True,
     ),
     "page_text": Setting(
-        "Text",
-        "Below each of your pages: who you are, or who can help.",
+        mark("Footer text"),
+        mark("Shown at the bottom of each page: who you are, or who to contact."),
         _page_text,
         SettingGroup.PAGES,
         SettingKind.LINES,

@@ -127,4 +127,4 @@ def _subscription(caller: Caller, plan: Plan, product: Product, used: dict[str, 
 
 def _warning(numbers: dict[str, PlanNumbers]) -> str:
     full = [limit for limit, number in numbers.items() if number.used >= number.included]
-    return f"The plan's {' and '.join(full)} are used up." if full else ""
+    return f"You've used all the {' and '.join(full)} in your plan." if full else ""

@@ -128,7 +128,7 @@ def _require_may_set(caller: Caller, wanted: history.State) -> None:
         roles.require(caller, SETTINGS[key].role)
     if wanted.get(second_factor.REQUIRED) == "true" and not second_factor.has_any(caller.user.id):
         # Those who require it know what it is to have one.
-        raise Invalid({second_factor.REQUIRED: ["Set up a second step for your own account first."]})
+        raise Invalid({second_factor.REQUIRED: ["Turn on two-step verification for your own account first."]})
 
 
 def _is_logo(workspace: Workspace, digest: str) -> peewee.Expression:
@@ -142,7 +142,7 @@ def _shown(settings: history.State) -> history.State:
 def checked(key: str, value: str) -> str:
     """The value of a setting in the form that is stored. Raises BadRequest for an unknown key, Invalid."""
     if key not in SETTINGS:
-        raise BadRequest(f"There is no setting {key!r}. There are: {', '.join(SETTINGS)}.")
+        raise BadRequest(f"There is no setting {key!r}. Choose one of: {', '.join(SETTINGS)}.")
     return cleaned(value=(SETTINGS[key].rule, value))["value"]
 
 

@@ -67,7 +67,7 @@ class MemberView:
 def name_of(text: str, max_length: int = NAME_LENGTH) -> str:
     """The name that `text` gives to a workspace, a user or a token. Raises ValueError with a sentence."""
     if not 1 <= len(text.strip()) <= max_length:
-        raise ValueError(f"Must have 1 to {max_length} characters.")
+        raise ValueError(f"Use 1 to {max_length} characters.")
     return texts.line_of(text.strip())
 
 
@@ -75,7 +75,7 @@ def workspace_name_of(text: str) -> str:
     """The name that `text` gives to a workspace. Raises ValueError with a sentence."""
     name = name_of(text, WORKSPACE_NAME_LENGTH)
     if Workspace.select().where(Workspace.id == name).exists():
-        raise ValueError("May not be the id of a workspace.")
+        raise ValueError("Can't look like a workspace id.")
     return name
 
 
@@ -84,7 +84,7 @@ def email_of(text: str) -> str:
     text = text.strip()
     # The folded form is longer, or has another character, for some: a Greek question mark becomes a semicolon.
     if not all(len(form) <= EMAIL_LENGTH and _EMAIL.fullmatch(form) for form in (text, folded_email(text))):
-        raise ValueError("Not an e-mail address.")
+        raise ValueError("Enter an e-mail address, like ada@example.com.")
     # The database folds ASCII letters alone.
     return texts.line_of(text) if text.isascii() else folded_email(texts.line_of(text))
 
@@ -145,7 +145,7 @@ def set_plan(workspace: Workspace, plan: str) -> None:
 def _require_plan(plan: str) -> None:
     known = plan_file.active()
     if plan not in known:
-        raise Invalid({"plan": [f"There is no plan {plan!r}. There are: {', '.join(known)}."]})
+        raise Invalid({"plan": [f"There is no plan {plan!r}. Choose one of: {', '.join(known)}."]})
 
 
 def list_workspaces() -> list[Workspace]:
@@ -158,7 +158,7 @@ def find_workspace(text: str) -> Workspace:
     found = list(Workspace.select().where(Workspace.id == text))
     found = found or list(Workspace.select().where(Workspace.name == text).limit(2))
     if len(found) != 1:
-        reason = "Several workspaces have this name; give the id." if found else "There is no such workspace."
+        reason = "Several workspaces have this name. Use the id." if found else "There is no such workspace."
         raise Invalid({"workspace": [reason]})
     return found[0]
 
@@ -168,7 +168,7 @@ def create_user(name: str, email: str) -> User:
     given = cleaned(name=(name_of, name), email=(email_of, email))
     with database.atomic():
         if user_with(given["email"]) is not None:
-            raise Invalid({"email": ["A user with this e-mail address exists already."]})
+            raise Invalid({"email": ["Someone already uses this e-mail address."]})
         return User.create(**given)
 
 
@@ -274,13 +274,13 @@ def _member(workspace: Workspace, user: User) -> Member:
 def _require_another_owner(workspace: Workspace, member: Member) -> None:
     owners = workspace.members.where(Member.role == Role.OWNER)
     if member.role == Role.OWNER and owners.count() == 1:
-        raise Invalid({"email": [f"The only owner of {workspace.name}. Make another member an owner first."]})
+        raise Invalid({"email": [f"{workspace.name} has no other owner. Make another member an owner first."]})
 
 
 def require_role(role: str) -> None:
     """Raises Invalid unless `role` is one."""
     if role not in roles.ROLES:
-        raise Invalid({"role": [f"One of {', '.join(roles.ROLES)}."]})
+        raise Invalid({"role": [f"Must be one of: {', '.join(roles.ROLES)}."]})
 
 
 def first_workspace() -> Workspace | None:

@@ -29,7 +29,7 @@ _FORMATS = {
     "text/plain": formats.TEXT,
 }
 
-NOT_PLAIN_TEXT = "Its files are not plain text. Name the server or service that wrote this one."
+NOT_PLAIN_TEXT = "This file isn't plain text. Choose the server or service it comes from."
 
 _FILE = {"type": "string", "format": "binary"}
 
@@ -65,7 +65,7 @@ def _filters(in_query: RecordFilters, body: Mapping[str, Any]) -> RecordFilters:
     """The filters of a request, which are not empty."""
     in_body: RecordFilters = body.get("filter", NO_FILTERS)
     if in_query and in_body:
-        raise errors.Invalid({"filter": ["Give the filters in the query or in the body, not in both."]})
+        raise errors.Invalid({"filter": ["Put filters in the query or the body, not both."]})
     require_filters(in_query or in_body)
     return in_query or in_body
 

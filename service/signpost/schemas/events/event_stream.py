@@ -13,7 +13,7 @@ from signpost.schemas.fields import EXTENSION
 from signpost.schemas.records.filters import TRUTH, AnyOfFilter, ChoiceFilter, TextFilter
 
 _ID = re.compile(r"\s*[0-9a-hjkmnp-tv-z]{26}")
-_NOT_AN_ID = "Not the id of an event."
+_NOT_AN_ID = "Must be the id of an event."
 
 
 class _Types(AnyOfFilter):
@@ -23,7 +23,7 @@ class _Types(AnyOfFilter):
         names = super().meaning(text)
         for name in names:
             if name not in SUBSCRIBABLE and name not in FAMILIES:
-                raise ValidationError(f"There is no event {name[:100]}. There are {', '.join(SUBSCRIBABLE)}.")
+                raise ValidationError(f"There is no event {name[:100]}. Choose from {', '.join(SUBSCRIBABLE)}.")
         return tuple(expanded(names))
 
 

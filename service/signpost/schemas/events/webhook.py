@@ -19,7 +19,7 @@ TAG_LENGTH = 250
 def _url_of(given: str) -> str:
     url = addresses.destination_of(given)
     if not url.lower().startswith(("https://", "http://")):
-        raise ValueError("Begin with https:// or http://.")
+        raise ValueError("Start with https:// or http://.")
     return url
 
 
@@ -28,7 +28,7 @@ class EventNames(fields.List[Any]):
 
     def __init__(self, **kwargs: Any):
         name = fields.String(validate=OneOf(EVENT_NAME.values))
-        length = Length(1, len(EVENT_NAME.values), error="Give at least one, and none twice.")
+        length = Length(1, len(EVENT_NAME.values), error="Choose at least one, each only once.")
         super().__init__(name, validate=length, **kwargs)
 
     def deserialize(self, value: Any, attr: str | None = None, data: Any = None, **kwargs: Any) -> Any:

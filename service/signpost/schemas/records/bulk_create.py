@@ -91,7 +91,7 @@ class BulkCreate(Schema):
     def gather(self, values: Loaded, **_: Any) -> Loaded:
         # Before any row is read: nothing is created where there are too many.
         if len(values["records"]) > self.max_rows:
-            reason = f"{len(values['records'])} records were given; {self.max_rows} are allowed at once."
+            reason = f"You sent {len(values['records'])} records. The maximum is {self.max_rows}."
             raise ValidationError({"records": [reason]})
         reader = RowReader(values["on_conflict"])
         return {**values, "records": [reader.row(value) for value in values["records"]]}

@@ -80,7 +80,7 @@ class BulkUpdateQuery(FilterQuery):
 class BulkUpdate(Schema):
     """The body of PUT /bulk: what changes, and in which records where the filters are not in the query."""
 
-    filter = fields.Nested(RecordFilter, metadata={"description": "At least one filter must carry a value."})
+    filter = fields.Nested(RecordFilter, metadata={"description": "Use at least one filter."})
     set = fields.Nested(BulkChangeSchema, required=True, metadata={"description": "What changes in each record."})
     dry_run = FlagField(
         load_default=False,

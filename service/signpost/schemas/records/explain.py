@@ -41,17 +41,17 @@ class Headers(fields.Dict):
 
 def _refusal(name: str, text: Any) -> str | None:
     if not _HEADER_NAME.fullmatch(name):
-        return "Not the name of a header."
+        return "Must be the name of a header."
     if name.lower() == "host":
         return "The hostname is part of the URL."
     if not isinstance(text, str):
-        return "Not a valid string."
+        return "Must be a string."
     return None if text.isprintable() else "Contains a control character."
 
 
 def _check_address(text: str) -> None:
     if not addresses.is_ip_address(text):
-        raise ValidationError("Not an IP address.")
+        raise ValidationError("Must be an IP address.")
 
 
 class ExplainRequest(Schema):
@@ -92,7 +92,7 @@ class ExplainRequest(Schema):
 
     country = PatternField(
         _COUNTRY,
-        error="Not a country code (ISO 3166-1) of two letters, like DE.",
+        error="Must be a two-letter country code, like DE.",
         metadata={
             "description": "The country where the visitor is (ISO 3166-1). Default: that of the address, if known.",
             "example": "DE",
@@ -132,11 +132,11 @@ class ExplainRequest(Schema):
     @validates_schema
     def check_what_is_given(self, question: dict[str, Any], **_: Any) -> None:
         if "url" in question and "urls" in question:
-            raise ValidationError({"urls": ["Give `url` or `urls`, not both."]})
+            raise ValidationError({"urls": ["Use `url` or `urls`, not both."]})
         if "url" not in question and "urls" not in question:
-            raise ValidationError({"url": ["Give a URL, or several in `urls`."]})
+            raise ValidationError({"url": ["Enter a URL, or several in `urls`."]})
         if "urls" in question and question.get("check_now"):
-            raise ValidationError({"check_now": ["Only one address can be checked at a time: give `url`."]})
+            raise ValidationError({"check_now": ["Only one address can be checked at a time. Use `url`."]})
         for name in _HEADERS:
             if not question.get(name, "").isprintable():
                 raise ValidationError({name: ["Contains a control character."]})

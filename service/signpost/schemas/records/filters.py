@@ -40,7 +40,7 @@ class TextFilter(fields.String):
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
         text = super()._deserialize(value, attr, data, **kwargs)
         if len(text) > self.max_length:
-            raise ValidationError(f"Longer than maximum length {self.max_length}.")
+            raise ValidationError(f"Use at most {self.max_length} characters.")
         if "\x00" in text:
             raise ValidationError("Contains a NUL character.")
         return self.meaning(text) if text.strip() else None
@@ -64,7 +64,7 @@ class IdsFilter(AnyOfFilter):
     def meaning(self, text: str) -> list[str]:
         ids = list(dict.fromkeys(super().meaning(text)))
         if len(ids) > MAX_IDS:
-            raise ValidationError(f"{len(ids)} ids were given; {MAX_IDS} are allowed at once.")
+            raise ValidationError(f"You sent {len(ids)} ids. The maximum is {MAX_IDS}.")
         return ids
 
 
@@ -94,7 +94,7 @@ class ChoiceFilter(TextFilter):
     def meaning(self, text: str) -> Any:
         word = text.strip().lower()
         if word not in self._choices:
-            raise ValidationError(f"One of {', '.join(self._choices)}.")
+            raise ValidationError(f"Must be one of: {', '.join(self._choices)}.")
         return self._choices[word]
 
 
@@ -160,7 +160,7 @@ HOST_FILTERS = tuple(field.name for field in dataclasses.fields(HostFilters))
 def require_filters(filters: RecordFilters) -> None:
     """Spec: "DELETE /bulk": at least one filter must carry a value. Raises Invalid."""
     if not filters:
-        raise Invalid({"filter": ["At least one filter must carry a value."]})
+        raise Invalid({"filter": ["Use at least one filter."]})
 
 
 _Filters = TypeVar("_Filters", bound=HostFilters)

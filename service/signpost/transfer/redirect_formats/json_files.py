@@ -24,7 +24,7 @@ from signpost.transfer.redirect_formats.rules import (
 NO_LIST = "It contains no list `redirects`."
 OTHERS = "Not imported: {names}. Only `redirects` are read."
 NOT_A_NUMBER = "{name} must be a number."
-NOT_AN_OBJECT = "Not a JSON object."
+NOT_AN_OBJECT = "Must be a JSON object."
 NOT_TEXT = "{name} must be text."
 TOO_LONG = f"{{name}} has more than {MAX_LINE:,} characters."
 UNKNOWN = "{name} is not known, so it may change what this entry does."

@@ -118,7 +118,7 @@ class Tracer:
     def trace(self, url: str) -> Trace:
         """Where a visit of `url` leads, after at most MAX_HOPS redirects."""
         if len(url) > MAX_URL_LENGTH:
-            return Trace(url, error=f"Longer than {MAX_URL_LENGTH} characters.")
+            return Trace(url, error=f"Use at most {MAX_URL_LENGTH} characters.")
         try:
             request = parts_of(url), self._method
         except Invalid as refusal:

@@ -85,11 +85,11 @@ def minutes_of(hours: str) -> tuple[int, int]:
     """Begin and end in minutes after midnight. Raises ValueError with a sentence."""
     found = _HOURS.fullmatch(hours)
     if found is None:
-        raise ValueError("Not hours, like 09:00-17:00; 24:00 may be the end.")
+        raise ValueError("Must be hours, like 09:00-17:00. The latest end is 24:00.")
     begin = int(found[1]) * 60 + int(found[2])
     end = DAY_MINUTES if found[5] else int(found[3]) * 60 + int(found[4])
     if begin == end:
-        raise ValueError("These hours begin where they end; the whole day is 00:00-24:00.")
+        raise ValueError("Start and end can't be the same. For the whole day, use 00:00-24:00.")
     return begin, end
 
 
@@ -100,10 +100,10 @@ def referrer_of(text: str) -> str:
 
 def _country(value: Any) -> str:
     if not isinstance(value, str) or not _COUNTRY.fullmatch(value):
-        raise Wrong("Not a country code (ISO 3166-1) of two letters, like DE.")
+        raise Wrong("Must be a two-letter country code, like DE.")
     if (code := value.upper()) not in COUNTRIES:
-        hint = "; the United Kingdom is GB" if code == "UK" else ""
-        raise Wrong(f"{code} is not a country code (ISO 3166-1){hint}.")
+        hint = ". For the United Kingdom, use GB" if code == "UK" else ""
+        raise Wrong(f"{code} is not a country code{hint}.")
     return code
 
 
@@ -138,18 +138,18 @@ def _hours(value: Any) -> str:
 
 def _query(value: Any) -> tuple[tuple[str, str | None], ...]:
     if not isinstance(value, dict):
-        raise Wrong("Give an object.")
+        raise Wrong("Must be an object.")
     if not 1 <= len(value) <= MAX_PARAMETERS:
-        raise Wrong(f"Give 1 to {MAX_PARAMETERS} parameters; these are {len(value)}.")
+        raise Wrong(f"Give 1 to {MAX_PARAMETERS} parameters, not {len(value)}.")
     for name, wanted in value.items():
         if not 1 <= len(name) <= MAX_PARAMETER_NAME:
-            raise Wrong(f"The name of a parameter has 1 to {MAX_PARAMETER_NAME} characters.")
+            raise Wrong(f"A parameter name must have 1 to {MAX_PARAMETER_NAME} characters.")
         if wanted is not None and not isinstance(wanted, str):
-            raise Wrong({name: ["Give a text, or null for any value."]})
+            raise Wrong({name: ["Must be a string, or null for any value."]})
         if wanted is not None and len(wanted) > MAX_PARAMETER_VALUE:
-            raise Wrong({name: [f"Longer than maximum length {MAX_PARAMETER_VALUE}."]})
+            raise Wrong({name: [f"Use at most {MAX_PARAMETER_VALUE} characters."]})
         if not (name + (wanted or "")).isprintable():
-            raise Wrong("May not contain control characters.")
+            raise Wrong("Can't contain control characters.")
     return tuple(value.items())
 
 
@@ -162,13 +162,13 @@ def _moment(value: Any) -> str:
 def _timezone(value: Any) -> str:
     text = as_text(value, 64)
     if not dates.is_time_zone(text):
-        raise Wrong("Not a time zone, like Europe/Berlin.")
+        raise Wrong("Must be a time zone, like Europe/Berlin.")
     return text
 
 
 def _bot(value: Any) -> bool:
     if not isinstance(value, bool):
-        raise Wrong("Not a valid boolean.")
+        raise Wrong("Must be true or false.")
     return value
 
 
@@ -176,7 +176,7 @@ def _share(value: Any) -> int:
     if isinstance(value, float) and value.is_integer():
         value = int(value)
     if not isinstance(value, int) or isinstance(value, bool) or not MIN_SHARE <= value <= MAX_SHARE:
-        raise Wrong(f"Give a whole number of percent, from {MIN_SHARE} to {MAX_SHARE}.")
+        raise Wrong(f"Must be a whole percentage from {MIN_SHARE} to {MAX_SHARE}.")
     return value
 
 
@@ -223,7 +223,7 @@ def read_conditions(value: Any) -> Conditions:
         raise Wrong("A rule needs at least one condition.")
     conditions = Conditions(**found)
     if conditions.timezone and not (conditions.days or conditions.hours):
-        raise Wrong({"timezone": ["It applies to `days` and `hours`, of which there are none."]})
+        raise Wrong({"timezone": ["Add `days` or `hours`, or leave the time zone out."]})
     if conditions.since and conditions.until and conditions.since >= conditions.until:
         raise Wrong({"until": ["Must be later than `from`."]})
     return conditions

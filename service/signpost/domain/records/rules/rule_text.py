@@ -32,7 +32,7 @@ def rule_from(text: str) -> JsonObject:
     try:
         words = shlex.split(text)
     except ValueError:
-        raise ValueError("A quotation mark is not closed.") from None
+        raise ValueError("A quotation mark is missing at the end.") from None
     if words.count(ARROW) != 1:
         raise ValueError(
             f"Write conditions, {ARROW} and a destination, like country=DE {ARROW} https://example.com/de."
@@ -48,9 +48,9 @@ def _object(text: str) -> JsonObject:
     try:
         value = json.loads(text)
     except (ValueError, RecursionError):
-        raise ValueError("Not a JSON object.") from None
+        raise ValueError("Must be a JSON object.") from None
     if not isinstance(value, dict):
-        raise ValueError("Not a JSON object.")
+        raise ValueError("Must be a JSON object.")
     return value
 
 
@@ -61,9 +61,9 @@ def _take(rule: JsonObject, word: str) -> None:
     if key not in (*KEYS, NAME):
         raise ValueError(f"{key[:_SHOWN]} is not a condition. Choose {', '.join(KEYS)}.")
     if not (sign and value):
-        raise ValueError(f"{key} has no value: write {key}=…")
+        raise ValueError(f"{key} needs a value: {key}=…")
     if (key in conditions and key != QUERY) or (key == NAME and NAME in rule):
-        raise ValueError(f"{key} occurs twice; separate several values with commas.")
+        raise ValueError(f"{key} appears twice. Separate several values with commas.")
     if key == NAME:
         rule[NAME] = value
     elif key == QUERY:
@@ -91,7 +91,7 @@ def _value(key: str, text: str) -> Any:
 def _destinations(words: list[str]) -> JsonObject:
     """`URL`, or several: `random URL URL`, `75% URL 25% URL`."""
     if not words:
-        raise ValueError(f"There is no destination after {ARROW}.")
+        raise ValueError(f"Add a destination after {ARROW}.")
     routing = words.pop(0) if words[0] in tuple(Routing) else ""
     shares = [int(match[1]) for word in words if (match := _PERCENT.fullmatch(word))]
     addresses = [word for word in words if not _PERCENT.fullmatch(word)]
@@ -103,5 +103,5 @@ def _destinations(words: list[str]) -> JsonObject:
     if not is_paired or len(addresses) != len(shares):
         raise ValueError("Write a share before each destination, like 75% https://a.example 25% https://b.example.")
     if routing not in ("", Routing.WEIGHTED):
-        raise ValueError(f"Shares count only with weighted routing, not with {routing}.")
+        raise ValueError(f"Shares need weighted routing, not {routing}.")
     return {"destinations": addresses, "routing": Routing.WEIGHTED.value, "weights": shares}

@@ -64,7 +64,7 @@ def _rules(value: Any) -> Rules:
     rules = as_entries(value, _rule, MAX_RULES)
     size = len(json.dumps(as_json(rules), ensure_ascii=False, separators=(",", ":")).encode())
     if size > MAX_BYTES:
-        raise Wrong(f"The rules have {size} bytes as JSON; {MAX_BYTES} are allowed.")
+        raise Wrong(f"The rules have {size} bytes as JSON. The maximum is {MAX_BYTES}.")
     count = sum(len(rule.destinations) for rule in rules)
     if (reason := refusal_of_count(count)) is not None:
         raise Wrong(reason)
@@ -75,7 +75,7 @@ def refusal_of_count(count: int) -> str | None:
     """Why a record may not have as many destinations; None: it may."""
     if count <= MAX_ALL_DESTINATIONS:
         return None
-    return f"A record has at most {MAX_ALL_DESTINATIONS} destinations, those of its rules included; these are {count}."
+    return f"A record can have {MAX_ALL_DESTINATIONS} destinations, including those in rules. This one has {count}."
 
 
 _MEMBERS: Final = dict.fromkeys(("if", "destination", "destinations", "routing", "weights", "name"))
@@ -90,14 +90,14 @@ def _rule(value: Any) -> Rule:
             raise Wrong("A rule needs at least one condition.")
         found["conditions"] = rule_conditions.read_conditions(given["if"])
     if "destination" in given and "destinations" in given:
-        errors["destinations"] = ["Give `destination` or `destinations`, not both."]
+        errors["destinations"] = ["Use `destination` or `destinations`, not both."]
     elif "destinations" in given:
         with place(errors, "destinations"):
             found["destinations"] = as_entries(given["destinations"], _destination, MAX_DESTINATIONS)
     else:
         with place(errors, "destination"):
             if "destination" not in given:
-                raise Wrong("A rule needs a destination: `destination`, or an entry of `destinations`.")
+                raise Wrong("A rule needs a destination: `destination`, or an entry in `destinations`.")
             found["destinations"] = (_destination(given["destination"]),)
     with place(errors, "routing"):
         found["routing"] = _routing(given.get("routing", Routing.FIRST))
@@ -119,10 +119,10 @@ def _is_given(name: object) -> bool:
 
 def _destination(value: Any) -> str:
     if not isinstance(value, str):
-        raise Wrong("Not a valid string.")
+        raise Wrong("Must be a string.")
     # Before it is examined: clients choose its length.
     if len(value) > DESTINATION_LENGTH:
-        raise Wrong(f"Longer than maximum length {DESTINATION_LENGTH}.")
+        raise Wrong(f"Use at most {DESTINATION_LENGTH} characters.")
     return destination_of(value)
 
 
@@ -136,7 +136,7 @@ def _weight(value: Any) -> int:
     if isinstance(value, float) and value.is_integer():
         value = int(value)
     if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= MAX_WEIGHT:
-        raise Wrong(f"Give a whole number from 0 to {MAX_WEIGHT}.")
+        raise Wrong(f"Must be a whole number from 0 to {MAX_WEIGHT}.")
     return value
 
 

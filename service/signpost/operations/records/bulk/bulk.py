@@ -97,7 +97,7 @@ def confirm_deletion(caller: Caller, filters: RecordFilters, *, confirmation_tok
     with database.atomic():
         shown = confirmations.find(caller, confirmation_token)
         if shown is None:
-            raise _not_confirmed("Unknown, used already, or older than an hour.")
+            raise _not_confirmed("Unknown, already used, or older than an hour.")
         if shown.filter != filters.as_json():
             raise _not_confirmed("It was issued for other filters.")
         job = request_deletion(caller, filters)

@@ -55,7 +55,7 @@ def _drafts(caller: Caller, rows: Sequence[BulkRow]) -> list[NewRecord | RowRefu
         if row.has_password:
             passwords += 1
             if passwords > MAX_PASSWORDS:
-                reason = f"At most {MAX_PASSWORDS} records of one call may have a password."
+                reason = f"At most {MAX_PASSWORDS} records in one call can have a password."
                 drafts.append(RowRefusal({"password": [reason]}, retry=True))
                 continue
             if row.change is not None:

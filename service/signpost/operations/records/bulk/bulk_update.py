@@ -113,7 +113,7 @@ def _sample(editor: RecordEditor, record: Record, change: BulkChange) -> Sample:
 
 def _require_change(change: BulkChange) -> None:
     if not change:
-        raise Invalid({"set": ["Say what is to change."]})
+        raise Invalid({"set": ["Give at least one change."]})
 
 
 @roles.requires(roles.EDITOR)
@@ -144,10 +144,10 @@ def request_update(
 def _confirm(caller: Caller, requested: Mapping[str, Any], token: str | None) -> None:
     """Use up the confirmation of an update. Raises Invalid."""
     if token is None:
-        raise _not_confirmed("Give the confirmation_token of a dry run.")
+        raise _not_confirmed("Give the confirmation_token from a dry run.")
     shown = confirmations.find(caller, token)
     if shown is None:
-        raise _not_confirmed("Unknown, used already, or older than an hour. Preview the update again.")
+        raise _not_confirmed("Unknown, already used, or older than an hour. Preview the update again.")
     if shown.filter != requested:
         raise _not_confirmed("It was issued for other filters or another change. Preview the update again.")
     shown.delete_instance()
