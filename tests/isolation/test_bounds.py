@@ -496,6 +496,10 @@ GUARDED = {
     "storage/engines/postgresql_sql.py insertion": "our own statements, up to 200 rows; 256 of them",
     "storage/engines/postgresql_sql.py selection": "our own statements; 2,000 of them",
     "storage/engines/postgresql_sql.py statement": "our own statements; 1,000 of them",
+    "translations/__init__.py _decimal": "4,096 of them, in four languages",
+    "translations/__init__.py _percent": "4,096 of them, in four languages",
+    "translations/__init__.py catalog": "four languages",
+    "translations/names.py _locale_names": "four languages, our own tables",
     "web/proxies.py _reader_of": "MAX_REMEMBERED_LENGTH is looked at before; 1,024 of them",
 }
 

@@ -38,7 +38,7 @@ from signpost.dashboard.records import (
 from signpost.dashboard.workspaces import overview, settings, tools
 from signpost.dashboard.workspaces.workspace_addresses import only_pages
 from signpost.storage import keys
-from signpost.translations import gettext, ngettext
+from signpost.translations import templates
 from signpost.web.compiled_templates import COMPILED
 from signpost.web.dialects import is_protected
 
@@ -69,10 +69,7 @@ def init_app(app: Flask) -> None:
     )
     app.session_interface = _Cookies()
     app.jinja_env.bytecode_cache = COMPILED
-    app.jinja_env.add_extension("jinja2.ext.i18n")
-    app.jinja_env.install_gettext_callables(gettext, ngettext, newstyle=True)  # type: ignore[attr-defined]
-    # A paragraph may be written on several lines.
-    app.jinja_env.policies["ext.i18n.trimmed"] = True
+    templates.install(app.jinja_env)
     csrf.init_app(app)
     app.register_blueprint(blp)
     app.before_request(only_pages)

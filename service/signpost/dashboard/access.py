@@ -11,6 +11,7 @@ from werkzeug.wrappers import Response as BaseResponse
 from signpost.dashboard.blueprint import blp, cookie_name, csrf, current_view, lacks_second_factor, page
 from signpost.dashboard.drafts import draft_fields, has_draft, is_ours, next_query, page_of_form, restore_draft
 from signpost.dashboard.errors import form_too_old
+from signpost.dashboard.languages import speak_to_reader
 from signpost.dashboard.workspaces.workspace_addresses import full_path, own_workspaces, requested_slug, root
 from signpost.domain import errors
 from signpost.operations.people import sessions
@@ -31,12 +32,14 @@ def _authenticate() -> BaseResponse | None:
     g.draft_fields = []
     if request.endpoint == "dashboard.static":
         return None
+    speak_to_reader()
     if not request.environ.get(SAFE, True):
         raise errors.HttpsRequired
     found = sessions.caller_of(request.cookies.get(cookie_name(), ""))
     if found is not None:
         g.caller, g.session_row = with_host(found[0]), found[1]
         holders.note_caller(request.environ, g.caller)
+        speak_to_reader()
     authentication.count_page(g.caller)
     is_open = getattr(current_view(), "is_open", False)
     if request.method == "POST" and not getattr(current_view(), "has_no_token", False):

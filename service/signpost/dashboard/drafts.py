@@ -11,13 +11,13 @@ from typing import Any, TypeVar
 from urllib.parse import urlencode, urlsplit
 
 from flask import current_app, flash, g, request
-from flask_wtf.csrf import validate_csrf
 from werkzeug.datastructures import MultiDict
 from werkzeug.exceptions import HTTPException
 from werkzeug.wrappers import Response as BaseResponse
 from wtforms import ValidationError
 
 from signpost.dashboard.blueprint import blp, page, see_other
+from signpost.dashboard.form_tokens import validate_csrf
 from signpost.dashboard.one_time import one_time_values
 from signpost.dashboard.workspaces.workspace_addresses import full_path
 from signpost.web.body_limits import ORDINARY

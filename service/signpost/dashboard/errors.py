@@ -1,12 +1,12 @@
 """How errors look in a browser."""
 
 from flask import Response, current_app, g, make_response, redirect, request
-from flask_wtf.csrf import CSRFError
 from werkzeug.exceptions import HTTPException
 from werkzeug.wrappers import Response as BaseResponse
 
 from signpost.dashboard.blueprint import blp, error_response
 from signpost.dashboard.drafts import draft_url, has_draft, is_ours
+from signpost.dashboard.form_tokens import CSRFError
 from signpost.dashboard.words import ROLES
 from signpost.dashboard.workspaces.workspace_addresses import full_path
 from signpost.domain import errors

@@ -10,7 +10,8 @@ from werkzeug.wrappers import Response as BaseResponse
 
 from signpost.dashboard.blueprint import blp, page, see_other
 from signpost.dashboard.drafts import keeps_draft
-from signpost.dashboard.moments import browser_style, browser_zone
+from signpost.dashboard.languages import browser_language
+from signpost.dashboard.moments import browser_zone, style_of_language
 from signpost.dashboard.people.sign_in import count_password_try, with_session
 from signpost.dashboard.people.single_sign_on import leave
 from signpost.domain import times
@@ -22,8 +23,9 @@ from signpost.domain.people.preferences import Theme
 from signpost.mail.about_workspaces import NAMES
 from signpost.operations.people import account, identities, mail_choices, passkeys, second_factor, sessions
 from signpost.operations.people.sign_in_rules import may_have_other_sign_in
+from signpost.translations import LANGUAGES, mark, set_language
 
-_THEMES = {Theme.SYSTEM: "Same as the device", Theme.LIGHT: "Light", Theme.DARK: "Dark"}
+_THEMES = {Theme.SYSTEM: mark("Same as the device"), Theme.LIGHT: mark("Light"), Theme.DARK: mark("Dark")}
 
 
 @blp.route("/account", methods=["GET", "POST"])
@@ -73,7 +75,9 @@ def account_page() -> BaseResponse:
         zones=time_zones(),
         browser_zone=browser_zone(),
         styles=DATE_STYLES,
-        browser_style=DATE_STYLES[browser_style()].label,
+        style_of_language=DATE_STYLES[style_of_language()].label,
+        languages=LANGUAGES,
+        browser_language=LANGUAGES[browser_language()],
         mail=mail_choices.list_choices(g.caller),
         mail_names=NAMES,
         passkeys=passkeys.count_passkeys(g.caller),
@@ -90,7 +94,7 @@ def _values(what: str, typed: MultiDict[str, str] | None) -> Shown:
         values["shortcuts"] = "shortcuts" in typed
     return {
         **values,
-        **{name: typed[name] for name in ("name", "email", "theme", "timezone", "dates") if name in typed},
+        **{name: typed[name] for name in ("name", "email", "theme", "timezone", "dates", "language") if name in typed},
     }
 
 
@@ -115,8 +119,10 @@ def _save_profile() -> BaseResponse:
 
 
 def _save_preferences() -> BaseResponse:
-    given = {name: request.form.get(name, "") for name in ("theme", "timezone", "dates")}
-    account.update_preferences(g.caller, **given, shortcuts="shortcuts" in request.form)
+    given = {name: request.form.get(name, "") for name in ("theme", "timezone", "dates", "language")}
+    saved = account.update_preferences(g.caller, **given, shortcuts="shortcuts" in request.form)
+    # The notice is for the next page.
+    set_language(saved.language or browser_language())
     return see_other("/account", "Your preferences are saved.")
 
 

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from flask import Response, abort, current_app, flash, g, redirect, request, session, url_for
-from flask_wtf.csrf import CSRFError
 from werkzeug.wrappers import Response as BaseResponse
 
 from signpost import single_sign_on
@@ -14,6 +13,8 @@ from signpost.clicks.places import Places
 from signpost.dashboard import words
 from signpost.dashboard.blueprint import blp, cookie_name, open_to_all, page, page_to, see_other, sets_up
 from signpost.dashboard.drafts import local_url, next_query, resume_url
+from signpost.dashboard.form_tokens import CSRFError
+from signpost.dashboard.languages import browser_language
 from signpost.dashboard.people import known_browsers
 from signpost.domain.errors import Invalid, TooManyRequests, Unauthenticated
 from signpost.domain.people.sign_in import SessionStart, SignInMethod
@@ -168,7 +169,7 @@ def begin_session(
     provider_sid: as in SessionStart. Where the second step is needed, its page comes first. Raises Unauthenticated.
     """
     place = parts_of(current_app)[Places].of(request.remote_addr or "")
-    start = SessionStart(method, request.headers.get("User-Agent", ""), place.text, provider_sid)
+    start = SessionStart(method, request.headers.get("User-Agent", ""), place.text, provider_sid, browser_language())
     waits = second_factor.is_needed(user_id, method)
     secret = sessions.begin(user_id, start, workspace_id=workspace_id, awaits_second_step=waits)
     # End this browser's previous session, and drop its CSRF token, which another user may have set.
