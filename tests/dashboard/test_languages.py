@@ -20,6 +20,7 @@ client = create_app({"INSTANCE": sys.argv[1], "PUBLIC_URL": "http://localhost"})
 assert 'lang="en"' in client.get("/sign-in", headers={"Accept-Language": "en-GB"}).text
 assert not [name for name in sys.modules if name.partition(".")[0] == "babel"]
 assert 'lang="fr"' in client.get("/sign-in", headers={"Accept-Language": "fr"}).text
+assert "babel" in sys.modules
 """
 
 

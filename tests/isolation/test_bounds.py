@@ -400,6 +400,7 @@ GUARDED = {
     "clicks/agents.py _parser": "no argument",
     "clicks/origins.py": "MAX_QUERY_LENGTH is looked at before; 4,096 of them",
     "dashboard/assets.py asset": "our own files",
+    "dashboard/clicks/names.py _names": "four languages",
     "dashboard/forms.py _number": "body_limits.ORDINARY; linear",
     "dashboard/records/rule_drafts.py": "body_limits.ORDINARY; linear",
     "domain/records/rules/rule_text.py _value": "typed by who has the database",

@@ -8,12 +8,13 @@ code no longer has are gone. They are sorted and have no line numbers, so a chan
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from io import BytesIO
 from pathlib import Path
 
 from babel.messages.catalog import Catalog
-from babel.messages.extract import extract_from_dir
+from babel.messages.extract import extract
 from babel.messages.pofile import read_po, write_po
 
 from signpost import translations
@@ -23,10 +24,20 @@ FOLDER = Path(translations.__file__).parent
 PACKAGE = FOLDER.parent
 OTHERS = [tag for tag in LANGUAGES if tag != DEFAULT_LANGUAGE]
 # As Python and templates write them: which arguments are texts.
-_KEYWORDS = {"_": None, "gettext": None, "mark": None, "ngettext": (1, 2)}
-_METHODS = [("**.py", "python"), ("**/templates/**.html", "jinja2"), ("**/templates/**.txt", "jinja2")]
+# `preserved` and `replaced` describe fields of records, and `Setting` a setting: by their labels.
+_KEYWORDS = {
+    "_": None,
+    "gettext": None,
+    "mark": None,
+    "ngettext": (1, 2),
+    "preserved": (2,),
+    "replaced": (2,),
+    "Setting": (1,),
+}
+# Files of the code with a text: others are not read, which takes most of the time.
+_HAS_TEXT = re.compile(rf"\b(?:{'|'.join(_KEYWORDS)})\(")
 # What signpost.translations.templates sets.
-_OPTIONS = {"**/templates/**.*": {"trimmed": "true", "newstyle_gettext": "true", "silent": "false"}}
+_OF_TEMPLATES = {"trimmed": "true", "newstyle_gettext": "true", "silent": "false"}
 _HEADER = r"""# {name}. Only the translations are edited here; `make translations` writes the rest.
 msgid ""
 msgstr ""
@@ -40,14 +51,19 @@ msgstr ""
 
 
 def extracted() -> Catalog:
-    """The texts of the code; each with the files that have it."""
+    """The texts of the code."""
     found = Catalog(charset="utf-8")
-    options = {pattern: _OPTIONS["**/templates/**.*"] for pattern, method in _METHODS if method == "jinja2"}
-    for file, line, text, comments, context in extract_from_dir(
-        PACKAGE, method_map=_METHODS, options_map=options, keywords=_KEYWORDS
-    ):
-        found.add(text, locations=[(file, line)], auto_comments=comments, context=context)
+    for path in sorted(PACKAGE.rglob("*.py")):
+        if _HAS_TEXT.search(content := path.read_text(encoding="utf-8")):
+            _add(found, "python", content, {})
+    for path in sorted([*PACKAGE.rglob("templates/**/*.html"), *PACKAGE.rglob("templates/**/*.txt")]):
+        _add(found, "jinja2", path.read_text(encoding="utf-8"), _OF_TEMPLATES)
     return found
+
+
+def _add(catalog: Catalog, method: str, content: str, options: dict[str, str]) -> None:
+    for _line, text, _comments, _context in extract(method, BytesIO(content.encode()), _KEYWORDS, (), options):
+        catalog.add(text)
 
 
 def saved(tag: str) -> Catalog:

@@ -16,6 +16,7 @@ from signpost.dashboard.workspaces.workspace_addresses import full_path, own_wor
 from signpost.domain import errors
 from signpost.operations.people import sessions
 from signpost.operations.workspaces.workspace_slugs import by_slug
+from signpost.translations import gettext as _
 from signpost.web import authentication, holders
 from signpost.web.body_limits import FORM_WITH_DRAFT
 from signpost.web.origin import with_host
@@ -81,7 +82,7 @@ def _to_sign_in() -> BaseResponse:
         if has_draft():
             g.draft_fields = draft_fields()
             return page("people/sign_in_again.html", 401)
-        flash("Your session has ended, so nothing was done. Sign in, and do it again.")
+        flash(_("Your session has ended, so nothing was done. Sign in and try again."))
     wanted = _wanted() if request.method == "GET" else page_of_form()
     return redirect("/sign-in" + next_query(wanted), 303)
 
@@ -115,7 +116,7 @@ def _enter_workspace(slug: str) -> None:
     """Continue in the workspace that the address names. Raises NotFound."""
     workspace = by_slug(own_workspaces()).get(slug)
     if workspace is None:
-        raise errors.NotFound("There is no such workspace, or you are not a member of it.")
+        raise errors.NotFound(_("There is no such workspace, or you are not a member of it."))
     if workspace.id != g.caller.workspace.id:
         g.caller = sessions.enter(g.caller, g.session_row.id, workspace.id)
 

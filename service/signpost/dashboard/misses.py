@@ -19,13 +19,15 @@ from signpost.operations.hosts import hosts
 from signpost.operations.records import rescues
 from signpost.schemas.loading import load
 from signpost.schemas.misses import MissQuery
+from signpost.translations import Translated, mark, ngettext, number
+from signpost.translations import gettext as _
 from signpost.visits import middleware
 from signpost.visits.questions import miss_fixes, misses
 from signpost.visits.questions.miss_fixes import MissFix
 from signpost.visits.questions.misses import MissedPath, MissList
 
 PER_PAGE = 100
-DAYS = {1: "Today", 7: "7 days", 30: "30 days", 90: "90 days"}
+DAYS = Translated({1: mark("Today"), 7: mark("7 days"), 30: mark("30 days"), 90: mark("90 days")})
 # Records that rescue visitors, on this page.
 MAX_RESCUERS = 5
 
@@ -65,13 +67,13 @@ def fix_misses() -> BaseResponse:
     fixes = miss_fixes.fix_misses(g.caller, middleware.of(current_app), wanted=wanted, **within)
     created = [fix for fix in fixes if fix.id is not None]
     refused = [fix for fix in fixes if fix.id is None]
-    done = "Nothing similar was found."
+    done = _("Nothing similar was found.")
     if created:
-        done = f"{created[0].path} now leads to {created[0].destination}."
+        done = _("%(path)s now leads to %(destination)s.", path=created[0].path, destination=created[0].destination)
     if len(fixes) > 1 and created:
-        done = (
-            f"{len(created):,} of {len(fixes):,} paths redirected." if refused else f"{len(fixes):,} paths redirected."
-        )
+        done = ngettext("%(num)s path redirected.", "%(num)s paths redirected.", len(created))
+        if refused:
+            done = _("%(done)s of %(all)s paths redirected.", done=number(len(created)), all=number(len(fixes)))
     if not refused:
         return see_other("/misses?" + urlencode(params), done, can_undo=True)
     if created:
@@ -92,7 +94,7 @@ def _page(refused: Sequence[MissFix] = ()) -> Response:
     except Invalid as error:
         wrong = error.sentences()
     shown = filters_in(params)
-    known, _ = hosts.list_hosts(g.caller, sort="-created_at", per_page=100, filters=HostFilters())
+    known, _cursors = hosts.list_hosts(g.caller, sort="-created_at", per_page=100, filters=HostFilters())
     refusals = {(fix.host, fix.path): fix for fix in refused}
     rows = [_row(miss, refusals) for miss in found.data]
     listed = {(miss.host, miss.path) for miss in found.data}
@@ -107,7 +109,7 @@ def _page(refused: Sequence[MissFix] = ()) -> Response:
         days={days: (_with(params, days=str(days)), name) for days, name in DAYS.items()},
         chosen_days=params.get("filter[days]", str(LISTED_DAYS)),
         shown=shown,
-        views=[(_with(params, scanners=""), "People"), (_with(params, scanners="true"), "Include bots")],
+        views=[(_with(params, scanners=""), _("People")), (_with(params, scanners="true"), _("Include bots"))],
         has_scanners=shown.get("scanners") == "true",
         rescued=rescues.rescued(g.caller, count=MAX_RESCUERS),
         here=_with(params),
@@ -128,7 +130,7 @@ def _row(miss: MissedPath, refusals: Mapping[tuple[str, str], MissFix]) -> MissR
     destination = miss.similar or ""
     if refused is not None:
         destination = request.form.get("destination", destination)
-    why = _why(miss.path, miss.similar) if miss.similar else "Nothing similar found"
+    why = _why(miss.path, miss.similar) if miss.similar else _("Nothing similar found")
     return MissRow(miss, destination, why, _reasons(refused) if refused is not None else "")
 
 
@@ -140,14 +142,14 @@ def _why(path: str, similar: str) -> str:
     """Why a path is thought to mean another one."""
     missed = path.partition("?")[0]
     if missed.casefold() == similar.casefold():
-        return "The same in another case"
+        return _("The same in another case")
     if missed.startswith(f"{similar}/"):
-        return f"Part of {similar}"
+        return _("Part of %(path)s", path=similar)
     before = len([*takewhile(lambda pair: pair[0] == pair[1], zip(missed, similar, strict=False))])
     ends = zip(reversed(missed[before:]), reversed(similar[before:]), strict=False)
     after = len([*takewhile(lambda pair: pair[0] == pair[1], ends)])
     is_close = max(len(missed), len(similar)) - before - after == 1
-    return "One letter apart" if is_close else f"Similar to {similar}"
+    return _("One letter apart") if is_close else _("Similar to %(path)s", path=similar)
 
 
 def _new(host: str, path: str, **fields: str) -> str:

@@ -12,11 +12,15 @@ from functools import cache, lru_cache
 from gettext import GNUTranslations, NullTranslations
 from importlib import resources
 from io import BytesIO
+from typing import TypeVar
 
 DEFAULT_LANGUAGE = "en"
 # By tag (BCP 47), in itself: who looks for their language may read no other.
 LANGUAGES: Mapping[str, str] = {DEFAULT_LANGUAGE: "English", "de": "Deutsch", "es": "Español", "fr": "Français"}
 
+# Of the catalogs.
+FOLDER = resources.files(__name__)
+_Key = TypeVar("_Key")
 _current: ContextVar[str] = ContextVar("language", default=DEFAULT_LANGUAGE)
 
 
@@ -42,7 +46,13 @@ def speaking(tag: str) -> Iterator[None]:
 
 def gettext(text: str, /, **values: object) -> str:
     """A text in the reader's language. Its `%(name)s` are filled in; a percent sign is written twice."""
-    return catalog(language()).gettext(text) % values
+    return translation(text) % values
+
+
+def translation(text: str) -> str:
+    """A text in the reader's language as it is, with what is to be filled in."""
+    # The catalog has its own description under "".
+    return catalog(language()).gettext(text) if text else ""
 
 
 def ngettext(single: str, plural: str, count: int, /, **values: object) -> str:
@@ -51,8 +61,24 @@ def ngettext(single: str, plural: str, count: int, /, **values: object) -> str:
 
 
 def mark(text: str) -> str:
-    """Mark the text of a table as one to translate: it stays English, and `gettext` translates it where it is shown."""
+    """Mark a text: it stays English here, and `gettext` or `Translated` translates it when it is shown."""
     return text
+
+
+class Translated(Mapping[_Key, str]):
+    """A table of marked texts, which is made once: each is in the reader's language when it is read."""
+
+    def __init__(self, table: Mapping[_Key, str]) -> None:
+        self._table = table
+
+    def __getitem__(self, key: _Key) -> str:
+        return gettext(self._table[key])
+
+    def __iter__(self) -> Iterator[_Key]:
+        return iter(self._table)
+
+    def __len__(self) -> int:
+        return len(self._table)
 
 
 @cache
@@ -64,7 +90,7 @@ def catalog(tag: str) -> NullTranslations:
     from babel.messages.mofile import write_mo
     from babel.messages.pofile import read_po
 
-    with resources.files(__name__).joinpath(f"{tag}.po").open("rb") as file:
+    with FOLDER.joinpath(f"{tag}.po").open("rb") as file:
         compiled = BytesIO()
         write_mo(compiled, read_po(file, locale=tag))
     return GNUTranslations(BytesIO(compiled.getvalue()))

@@ -6,7 +6,7 @@ from jinja2 import Environment, pass_eval_context
 from jinja2.nodes import EvalContext
 from markupsafe import Markup, escape
 
-from signpost.translations import catalog, language, number
+from signpost.translations import catalog, language, number, translation
 
 
 def install(environment: Environment) -> None:
@@ -22,14 +22,14 @@ def install(environment: Environment) -> None:
 @pass_eval_context
 def _plain(context: EvalContext, text: str, /, **values: object) -> str:
     """A text without markup, for attributes too. The values may have markup."""
-    found = catalog(language()).gettext(text)
+    found = translation(text)
     return (escape(found) if context.autoescape else found) % values
 
 
 @pass_eval_context
 def _gettext(context: EvalContext, text: str, /, **values: object) -> str:
     """A text with the markup that the block has."""
-    found = catalog(language()).gettext(text)
+    found = translation(text)
     return (Markup(found) if context.autoescape else found) % values
 
 

@@ -26,6 +26,7 @@ from signpost.operations.clicks.click_question import HOURS_OF_A_DAY, ClickQuest
 from signpost.operations.clicks.click_rows import ClickRows
 from signpost.operations.clicks.click_sums import ClickChange, ClickChanges, ClickCount, Clicks
 from signpost.runtime import geo
+from signpost.translations import gettext as _
 
 # A kind of COMBINED and a value of it.
 Filter = tuple[str, str]
@@ -99,9 +100,9 @@ class ClickView:
         """The sums of the period; with a filter only clicks are known."""
         changed, others = self._changes(), self._days_in_utc.total
         rows = (
-            ("Clicks", self.days.total.clicks, changed.clicks),
-            ("Visitors", others.visitors, changed.visitors),
-            ("Bots", others.bots, changed.bots),
+            (_("Clicks"), self.days.total.clicks, changed.clicks),
+            (_("Visitors"), others.visitors, changed.visitors),
+            (_("Bots"), others.bots, changed.bots),
         )
         return [Tile(label, number, change) for label, number, change in rows if number is not None]
 
@@ -145,7 +146,7 @@ class ClickView:
         compared = comparison(self._question(DAY), times.now(), may_cut=not self._sums.is_part)
         if not self.period.has_today or compared is None:
             return ""
-        return ", up to the same hour" if compared.now.hours < HOURS_OF_A_DAY else ", without today"
+        return _(", up to the same hour") if compared.now.hours < HOURS_OF_A_DAY else _(", without today")
 
     def _until_now(self) -> str:
         """The time of day, where the period has today."""
@@ -161,14 +162,14 @@ class ClickView:
         steps = [self._day(row, bots.bots) for row, bots in zip(self.days.data, self._days_in_utc.data, strict=True)]
         return charts.together(
             steps,
-            of_week=lambda day: f"Week of {dates.day(day, style, today.year)}",
+            of_week=lambda day: _("Week of %(day)s", day=dates.day(day, style, today.year)),
             of_month=lambda day: dates.month(day, style),
         )
 
     def _day(self, row: ClickCount, bots: int | None) -> ChartStep:
         day, change = date.fromisoformat(row.value), row.change
         is_today = day == self.period.today
-        label = "Today" if is_today else self.period.day(day)
+        label = _("Today") if is_today else self.period.day(day)
         return ChartStep(
             label, row.clicks, bots, change.before if change is not None else None, day, day, change, is_today
         )
@@ -215,10 +216,10 @@ class ClickView:
     def empty_text(self, kind: str) -> str:
         """What a list without entries says. kind: of a breakdown, or `record`, `host` or `tag`."""
         if kind in ("country", "region", "city") and not geo.has_countries():
-            return f"No country database is set, so {TITLES[kind].lower()} are not known."
+            return _("Add a country database to see where visitors are.")
         if not self.days.total.clicks:
-            return "No clicks in this period."
-        return NONE_OF.get(kind) or f"No {TITLES[kind].lower()} are known for these clicks."
+            return _("No clicks in this period.")
+        return NONE_OF.get(kind) or _("Not known for these clicks.")
 
     def links(self, kind: str) -> str:
         """The address that filters by a value of a breakdown, which follows it; "": none does.

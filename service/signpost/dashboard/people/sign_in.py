@@ -29,6 +29,8 @@ from signpost.runtime.people import passwords
 from signpost.runtime.people.passwords import Asker
 from signpost.runtime.rate_limits import Rate, parse_rate
 from signpost.storage.app_parts import parts_of
+from signpost.translations import gettext as _
+from signpost.translations import mark
 from signpost.web.origin import origin, party
 
 # From one network, for all users together: enough for an office where several people sign in at nine.
@@ -41,7 +43,7 @@ PERSON_TRIES = parse_rate("10 per minute")
 CURRENT_TRIES = parse_rate("5 per minute")
 # How long a form that was used is remembered.
 FORM_S = 86_400.0
-_TOO_MANY = "Too many attempts. Try again in a minute."
+_TOO_MANY = mark("Too many attempts. Try again in a minute.")
 
 
 @blp.route("/sign-in", methods=["GET", "POST"])
@@ -126,7 +128,7 @@ def _accept(secret: str, email: str, answer: str, name: str, password: str) -> B
         _try(email)
         workspace = invitations.accept_invitation(secret, g.caller.user.id)
         g.caller = sessions.enter(g.caller, g.session_row.id, workspace.id)
-        return see_other("/", f"You joined {workspace.name}.")
+        return see_other("/", _("You joined %(workspace)s.", workspace=workspace.name))
     if answer == "new":
         _try(email)
         user, workspace = invitations.accept_as_new(secret, name=name, password=password)
@@ -138,7 +140,7 @@ def _accept(secret: str, email: str, answer: str, name: str, password: str) -> B
             return begin_session(user.id, url_for("dashboard.invitation", secret=secret), SignInMethod.PASSWORD)
         workspace = invitations.accept_invitation(secret, user.id)
     response = begin_session(user.id, "/", SignInMethod.PASSWORD, workspace_id=workspace.id)
-    flash(f"You joined {workspace.name}.")
+    flash(_("You joined %(workspace)s.", workspace=workspace.name))
     return response
 
 
@@ -257,7 +259,7 @@ def _try(email: str | None = None) -> None:
     and a user is never locked out by attempts from other networks.
     """
     if email is not None and len(email.strip()) > EMAIL_LENGTH:
-        raise Unauthenticated("The e-mail address or the password is wrong.")
+        raise Unauthenticated(_("The e-mail address or the password is wrong."))
     count_network_try()
     if email is not None:
         _count(PERSON_TRIES, network_of(request.remote_addr or ""), folded_email(email))
@@ -267,7 +269,7 @@ def count_network_try() -> None:
     """Count an attempt to sign in from this network, and from those around it. Raises TooManyRequests."""
     networks = networks_of(request.remote_addr or "")
     limits = zip((NETWORK_TRIES, CUSTOMER_TRIES, SITE_TRIES), networks, strict=False)
-    rate_limits.current().require_each(limits, "sign-in", _TOO_MANY)
+    rate_limits.current().require_each(limits, "sign-in", _(_TOO_MANY))
 
 
 def count_password_try() -> None:
@@ -288,4 +290,4 @@ def count_passkey_try() -> None:
 
 
 def _count(limit: Rate, *key: str) -> None:
-    rate_limits.current().require(limit, "sign-in", *key, message=_TOO_MANY)
+    rate_limits.current().require(limit, "sign-in", *key, message=_(_TOO_MANY))

@@ -9,6 +9,8 @@ from flask import current_app, g
 
 from signpost.dashboard.records.explain import ANDROID, IPHONE
 from signpost.dashboard.records.outcomes import outcome_of
+from signpost.translations import gettext as _
+from signpost.translations import mark
 from signpost.visits.questions import questions
 from signpost.visits.questions.explain import VisitExplanation
 
@@ -24,17 +26,17 @@ class SampleVisitor:
 
 
 VISITORS = (
-    SampleVisitor("iPhone, Japan", IPHONE, "JP", "ja"),
-    SampleVisitor("Android, Germany", ANDROID, "DE", "de"),
+    SampleVisitor(mark("iPhone, Japan"), IPHONE, "JP", "ja"),
+    SampleVisitor(mark("Android, Germany"), ANDROID, "DE", "de"),
     SampleVisitor(
-        "Windows, Germany",
+        mark("Windows, Germany"),
         "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 "
         "Safari/537.36",
         "DE",
         "de",
     ),
-    SampleVisitor("Search robot", "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)"),
-    SampleVisitor("Chat preview", "Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)"),
+    SampleVisitor(mark("Search robot"), "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)"),
+    SampleVisitor(mark("Chat preview"), "Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)"),
     SampleVisitor("curl", "curl/8.0"),
 )
 
@@ -62,7 +64,7 @@ def landings(url: str) -> list[Landing]:
         query = {"url": url, "agent": visitor.agent, "language": visitor.language, "country": visitor.country}
         found.append(
             Landing(
-                visitor.label,
+                _(visitor.label),
                 outcome.title,
                 explanation.leads_to or explanation.location or "",
                 _why(explanation),
@@ -77,11 +79,11 @@ def _why(explanation: VisitExplanation) -> str:
     """Which rule decided, and whether the visit would count as a person's."""
     rule = next((rule for rule in explanation.rules if rule.decides), None)
     if rule is not None:
-        chosen = f"Rule “{rule.name}”" if rule.name else f"Rule {rule.position}"
+        chosen = _("Rule “%(name)s”", name=rule.name) if rule.name else _("Rule %(position)s", position=rule.position)
     elif explanation.rules:
-        chosen = "No rule matched"
+        chosen = _("No rule matched")
     else:
-        chosen = "Main destination" if explanation.location else ""
-    counted = {"person": "", "bot": "counted as a bot", None: "not counted"}[explanation.counts_as]
+        chosen = _("Main destination") if explanation.location else ""
+    counted = {"person": "", "bot": _("counted as a bot"), None: _("not counted")}[explanation.counts_as]
     text = ", ".join(part for part in (chosen, counted) if part)
     return text[:1].upper() + text[1:]
