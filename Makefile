@@ -9,7 +9,7 @@ PIP = $(BIN)/python -m pip --disable-pip-version-check
 IS_NEW_ENOUGH = -c 'import sys; sys.exit(sys.version_info < (3, 11))'
 IS_USABLE = -c 'import sys, importlib.util as u; sys.exit(sys.version_info < (3, 11) or not u.find_spec("pip"))'
 
-.PHONY: run test test-all test-postgresql check install install-dev install-docs bench browser-test docs lock clean
+.PHONY: run test test-all test-postgresql check install install-dev install-docs bench browser-test docs translations lock clean
 
 run: install ## Serve on http://127.0.0.1:8000
 	@exec $(BIN)/python app.py
@@ -57,6 +57,9 @@ browser-test: install-dev ## What a person sees, in a real Chromium
 
 docs: install-docs ## The site of the documentation, into site/
 	NO_MKDOCS_2_WARNING=1 .venv/docs/bin/mkdocs build --strict --config-file docs/site/mkdocs.yml
+
+translations: install-dev ## Write new texts of the code into the catalogs of languages, and drop those that are gone
+	$(BIN)/python -m tests.translations.catalogs
 
 install: .venv/installed
 

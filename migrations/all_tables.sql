@@ -1,4 +1,4 @@
--- 0039_rescues
+-- 0040_languages
 ;
 CREATE TABLE "schema_migration" ("id" INTEGER NOT NULL PRIMARY KEY, "name" VARCHAR(255) NOT NULL, "applied" DATETIME NOT NULL)
 ;
@@ -22,7 +22,7 @@ CREATE TABLE user (
         email TEXT NOT NULL UNIQUE COLLATE NOCASE,
         created_at TEXT NOT NULL,
         updated_at TEXT NOT NULL
-    , password_hash TEXT, theme TEXT NOT NULL DEFAULT 'system', timezone TEXT NOT NULL DEFAULT '', dates TEXT NOT NULL DEFAULT '', shortcuts INTEGER NOT NULL DEFAULT 1) STRICT
+    , password_hash TEXT, theme TEXT NOT NULL DEFAULT 'system', timezone TEXT NOT NULL DEFAULT '', dates TEXT NOT NULL DEFAULT '', shortcuts INTEGER NOT NULL DEFAULT 1, language TEXT NOT NULL DEFAULT '') STRICT
     
 ;
 CREATE TABLE member (
@@ -274,7 +274,7 @@ CREATE TABLE session (
         created_at TEXT NOT NULL,
         seen_at TEXT NOT NULL,
         expires_at TEXT NOT NULL
-    , reset_until TEXT, method TEXT, place TEXT NOT NULL DEFAULT '', awaits_second_step INTEGER NOT NULL DEFAULT 0, code_tries INTEGER NOT NULL DEFAULT 0, used_passkey INTEGER NOT NULL DEFAULT 0, provider_sid TEXT) STRICT
+    , reset_until TEXT, method TEXT, place TEXT NOT NULL DEFAULT '', awaits_second_step INTEGER NOT NULL DEFAULT 0, code_tries INTEGER NOT NULL DEFAULT 0, used_passkey INTEGER NOT NULL DEFAULT 0, provider_sid TEXT, language TEXT NOT NULL DEFAULT '') STRICT
     
 ;
 CREATE TABLE sign_in_link (

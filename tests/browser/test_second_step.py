@@ -60,7 +60,7 @@ def test_from_the_account_to_signing_in_with_a_code(fresh: Callable[..., tuple[S
     page = seen.page
     choose_password(page)
     page.goto(f"{server.origin}/account")
-    page.get_by_role("link", name="Set up a second step").click()
+    page.get_by_role("link", name="Set up two-step verification").click()
     assert_fine(seen, server.origin)
     page.get_by_role("button", name="Set up an app").click()
     page.get_by_role("img", name="QR code").wait_for()
@@ -132,7 +132,7 @@ def test_a_workspace_that_requires_it(fresh: Callable[..., tuple[Server, Visit]]
     other = visit(server.run("sign-in", "bo@example.com").stdout.strip(), width=390)
     theirs = other.page
     theirs.get_by_role("button", name="Sign in").click()
-    theirs.get_by_role("heading", name="requires a second step").wait_for()
+    theirs.get_by_role("heading", name="requires two-step verification").wait_for()
     assert theirs.get_by_role("navigation", name="Main").count() == 0
     assert theirs.get_by_role("link", name="Shop").is_visible()
     assert_fine(other, server.origin)

@@ -56,5 +56,5 @@ def test_a_change_by_someone_else_is_not_overwritten(
     client.patch(f"/v1/host/{HOST}", json={"apple_app_site_association": APPLE})
     answer = person.post(PAGE, {**form, "apple_app_site_association": '{"appclips": {}}'}, page=PAGE)
     assert answer.status_code == 422
-    assert "Someone else has set it to" in answer.get_data(as_text=True)
+    assert "Someone else set this to" in answer.get_data(as_text=True)
     assert client.get(f"/v1/host/{HOST}").json["apple_app_site_association"] == APPLE

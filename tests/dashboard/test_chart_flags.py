@@ -96,7 +96,7 @@ def test_a_flag_that_is_open_says_what_was_before_and_after(
     assert client.get(f"/v1/links/{link['id']}").json["destination"] == "https://former.example/"
     # That is a change with a flag of its own, and can be undone.
     here = person.get(page)
-    assert "It is again as it was before that change." in shown(here)
+    assert "Restored to what it was before that change." in shown(here)
     assert "Before https://new.example/ After https://former.example/" in shown(
         person.get(page + pins(here.text)[0][1])
     )

@@ -205,8 +205,8 @@ class TestTokens:
         with app.app_context():
             Token.update(last_used_at=times.text(times.now() - timedelta(hours=3))).where(Token.id == claude).execute()
         page = shown(person.get(PAGE))
-        assert "Claude Agent (MCP) Viewer In Second · Created just now · Last used 3 h ago · Does not expire" in page
-        assert "CI deploys API Owner In Home · Created just now · Never used" in page
+        assert "Claude Agent (MCP) Viewer Second · Created just now · Last used 3 h ago · Does not expire" in page
+        assert "CI deploys API Owner Home · Created just now · Never used" in page
 
     def test_those_that_have_ended_are_not(
         self, person: Person, make_token: Callable[..., tuple[str, str]], monkeypatch: pytest.MonkeyPatch

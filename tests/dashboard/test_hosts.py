@@ -253,7 +253,7 @@ def test_disconnecting_asks_says_what_stops_and_can_be_undone(
     )
     answer = person.post(f"/hosts/{HOST}/disconnect", page=f"/hosts/{HOST}")
     listed = person.get(answer.location)
-    assert f"{HOST} is disconnected. Undo" in shown(listed)
+    assert f"{HOST} disconnected. Undo" in shown(listed)
     undo = match_in(r'action="(/activity/[^"]+/undo)"', listed.text)[1]
     assert person.post(undo, {"back": "/hosts"}, page="/hosts").status_code == 303
     assert client.get(f"/v1/host/{HOST}").status_code == 200

@@ -427,4 +427,4 @@ def test_the_command_prints_a_link(run_command: RunCommand, app: Flask) -> None:
 def test_the_offer_says_what_the_role_may_do(person: Person, stranger: Person) -> None:
     _, link = invite(person)
     text = shown(stranger.get(link))
-    assert "You are invited as an editor . An editor creates, edits and deletes links and redirects." in text
+    assert "You are invited as an editor . Editors create, edit and delete links and redirects." in text

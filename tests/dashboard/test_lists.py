@@ -98,7 +98,7 @@ class TestManyAtOnce:
         assert answer.status_code == 303
         assert [self.tags(client, id_) for id_ in ids] == [["old", "spring"]] * 3 + [["old"]] * 2
         reported = person.get("/links?filter[tags]=old").text
-        assert "3 changed." in reported
+        assert "3 links" in reported
         undo = match_in(r'action="(/activity/\w+/undo)"', reported).group(1)
         assert person.post(undo).status_code == 303
         jobs.of(app).drain(10)
@@ -144,7 +144,7 @@ class TestManyAtOnce:
             ("tag", {"tag": " "}, "Enter a tag."),
             ("tag", {"tag": "x" * 256}, "from 1 to"),
             ("move", {"replace_prefix": "https://a.example/"}, "Enter both addresses"),
-            ("dance", {}, "Choose what to do with the selected ones."),
+            ("dance", {}, "Choose what to do with the selection."),
         ],
     )
     def test_what_cannot_be_done_says_so_and_keeps_the_ticks(

@@ -71,7 +71,7 @@ def test_only_what_was_edited_is_changed(person: Person, client: Client) -> None
     typed = {"notfound_url": "https://mine.example/", "notfound_status": "302", "expired_url": ""}
     answer = person.post(PAGE, {**seen, **typed}, page=PAGE)
     assert answer.status_code == 422
-    assert f"Someone else has set it to {TARGET}" in shown(answer)
+    assert f"Someone else set this to {TARGET}" in shown(answer)
     assert settings(client)["notfound_url"] == TARGET
     again = dict(re.findall(r'name="(seen\.\w+)" value="([^"]*)"', answer.text))
     assert person.post(PAGE, {**again, **typed}, page=PAGE).status_code == 303

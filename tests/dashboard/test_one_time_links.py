@@ -24,7 +24,7 @@ def test_a_page_offers_to_ask_before_a_click(
     assert answer.status_code == 303
     assert client.get(f"/v1/links/{old['id']}?include=extensions").json["extensions"]["interstitial"] == "auto"
     text = shown(person.get(f"/links/{old['id']}"))
-    assert "A page asks before a click is used." in text
+    assert "A page now asks before a click is used." in text
     assert "Before a click A page asks first" in text
     # Another version: someone else has changed it.
     client.patch(f"/v1/redirect/{old['id']}", json={"interstitial": "never"})

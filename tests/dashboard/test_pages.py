@@ -350,7 +350,7 @@ class TestTheRest:
         assert (host["https_requested"], host["short_links_enabled"]) == (False, True)
         assert person.post(f"/hosts/{HOST}/refresh").status_code == 303
         person.post(f"/hosts/{HOST}/disconnect")
-        assert f"{HOST} is disconnected." in shown(person.get("/hosts"))
+        assert f"{HOST} disconnected." in shown(person.get("/hosts"))
         assert HOST not in shown(person.get("/hosts"))
 
     def test_a_token_is_made_shown_once_and_revoked(self, person: Person, client: Client) -> None:
@@ -467,7 +467,7 @@ class TestRoles:
         }.items():
             answer = viewer.post(path, data)
             assert answer.status_code == 484, path
-            assert "role; yours is Viewer. Ask an owner of this workspace." in shown(answer)
+            assert "; yours is Viewer. Ask an owner of this workspace." in shown(answer)
             assert "You can't" in shown(answer)
 
     def test_no_one_gives_more_than_they_have(self, make_person: Callable[[str], Person], person: Person) -> None:

@@ -144,7 +144,7 @@ class TestSigningIn:
         with app.app_context():
             Passkey.update(rp_id="old.test").execute()
         assert "Sign in with a passkey" not in shown(stranger.get("/sign-in"))
-        assert "It works at old.test only, and this is https://signpost.test." in shown(ana.get(PAGE))
+        assert "It works only at old.test , and this is https://signpost.test." in shown(ana.get(PAGE))
         assert options_to_add(ana).json["publicKey"]["excludeCredentials"] == []
         assert REFUSED in shown(sign_in(stranger, device.get(options_to_sign_in(stranger))))
 
@@ -299,7 +299,7 @@ class TestSecondStep:
         with app.app_context():
             Passkey.update(rp_id="old.test").execute()
         browser = self.with_password(app)
-        assert "Your passkeys do not work at this address, https://signpost.test." in shown(browser.get("/second-step"))
+        assert "Your passkeys don't work at this address, https://signpost.test." in shown(browser.get("/second-step"))
         assert REFUSED in shown(self.send(browser, device.get(self.options(browser))))
         for path in ("/links", "/account/second-step", PAGE):
             assert browser.get(path).location.startswith("/sign-in")
@@ -322,7 +322,7 @@ class TestSecondStep:
         with app.app_context():
             browser = Person(app).sign_in(User.get())
         assert browser.get("/links").location.startswith("/account/second-step")
-        assert "Sign out, and sign in with your passkey." in shown(browser.get("/account/second-step"))
+        assert "Sign out, then sign in with your passkey." in shown(browser.get("/account/second-step"))
         add(browser)
         assert browser.get("/links").status_code == 200
 

@@ -298,7 +298,7 @@ class TestPage:
 
     def test_counts_by_country_and_language_are_by_name(self, app: Flask, person: Person, link: dict[str, Any]) -> None:
         page = f"/links/{link['id']}"
-        assert "No country database is set" in shown(person.get(page))
+        assert "Add a country database" in shown(person.get(page))
         today = times.now().date().isoformat()
         with app.app_context(), database.atomic():
             seq = Record.get(Record.id == link["id"]).seq

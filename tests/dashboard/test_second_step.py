@@ -125,11 +125,11 @@ def is_in(browser: Person) -> bool:
 class TestSettingUp:
     def test_with_a_code_of_the_app(self, person: Person, clock: Clock) -> None:
         page = shown(person.get("/account"))
-        assert "Set up a second step" in page
+        assert "Set up two-step verification" in page
         _, codes = set_up(person)
         assert len(set(codes)) == second_factor.RECOVERY_CODES
         page = shown(person.get("/account"))
-        assert "You have 10 recovery codes left" in page
+        assert "10 recovery codes left" in page
 
     def test_the_picture_has_the_same_key(self, person: Person) -> None:
         person.post(f"{SET_UP}/begin", page=SET_UP)
@@ -265,7 +265,7 @@ class TestSigningIn:
         code = account.codes[3]
         browser = account.password()
         assert enter(browser, code.upper().replace("-", " ")).status_code == 303
-        assert "you have 9 left." in shown(browser.get("/"))
+        assert "You have 9 recovery codes left." in shown(browser.get("/"))
         assert enter(account.password(), code).status_code == 401
         assert enter(account.password(), account.codes[4]).status_code == 303
 
@@ -544,7 +544,7 @@ class TestRequired:
             assert answer.location.partition("?")[0] == SET_UP, path
         page = member.get(SET_UP)
         assert page.status_code == 200
-        assert "requires a second step" in shown(page)
+        assert "requires two-step verification" in shown(page)
         # Nothing of what is in the workspace.
         assert "Redirects" not in page.text
         for path, typed in (
@@ -583,7 +583,7 @@ class TestRequired:
         assert page.text.count('name="next" value="/hosts?q=a"') == 1
         assert 'href="/account/second-step?next=/w/home/hosts%3Fq%3Da"' in page.text
         assert try_to_add(member, Device(ORIGIN), "", next="/hosts?q=a").location == "/hosts?q=a"
-        assert "is added. Next time, sign in with it." in shown(member.get("/hosts?q=a"))
+        assert "added. Next time, sign in with it." in shown(member.get("/hosts?q=a"))
         answer = try_to_add(member, Device(ORIGIN), next="//evil.example")
         assert answer.location.endswith("/account/passkeys")
 
@@ -592,9 +592,10 @@ class TestRequired:
         add(manager)
         make_person("editor")
         page = shown(manager.get("/members"))
-        assert page.count("Second step: app") == page.count("Second step: passkey") == page.count("No second step") == 1
+        for text in ("Two-step verification: app", "Two-step verification: passkey", "No two-step verification"):
+            assert page.count(text) == 1
         add(required.person)
-        assert "Second step: app and passkey" in shown(manager.get("/members"))
+        assert "Two-step verification: app and passkey" in shown(manager.get("/members"))
 
     def test_others_do_not(self, account: Account, make_person: Callable[[str], Person]) -> None:
         assert "econd step" not in shown(make_person("editor").get("/members"))

@@ -140,7 +140,7 @@ def test_a_test_is_on_its_way_and_its_page_looks_for_the_answer(app: Flask, pers
         Delivery.update(state="waiting", attempts=1, status=500, reason="The receiver answered 500.").execute()
     page = person.get(answer.location)
     assert "hx-trigger" not in match_in(r'<section id="delivery"[^>]*>', page.text)[0]
-    for text in ("Will be repeated", "500", "The receiver answered 500."):
+    for text in ("Will be retried", "500", "The receiver answered 500."):
         assert text in shown(page)
     assert "The receiver answered 500." in shown(person.get(webhook))
     assert "1 attempt" in shown(person.get("/deliveries"))

@@ -24,8 +24,8 @@ from tests.conftest import ROOT
 
 # What an app imports when it is first needed: pages, agents, other services, e-mail, DNS, destinations, pictures.
 LATE = {
-    "PIL", "authlib", "crawlerdetect", "cryptography", "dns", "flask_wtf", "joserfc", "maxminddb", "prometheus_client",
-    "pyotp", "segno", "smtplib", "tarfile", "ua_parser", "urllib3", "webauthn", "wtforms",
+    "PIL", "authlib", "babel", "crawlerdetect", "cryptography", "dns", "flask_wtf", "joserfc", "maxminddb",
+    "prometheus_client", "pyotp", "segno", "smtplib", "tarfile", "ua_parser", "urllib3", "webauthn", "wtforms",
     "signpost.dashboard", "signpost.mail",
     "signpost.mcp", "signpost.oauth", "signpost.single_sign_on", "signpost.dialects.shlink", "signpost.dialects.yourls",
     "signpost.monitoring.check", "signpost.monitoring.fetch", "signpost.monitoring.geo_update",

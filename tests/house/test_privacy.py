@@ -85,13 +85,13 @@ REVIEWED = {
     # By which hostnames people of workspaces reached the dashboard or the API.
     "service_host": "user_id host used_at",
     "session": "id digest user_id workspace_id method agent place awaits_second_step code_tries used_passkey "
-    "created_at seen_at expires_at reset_until provider_sid",
+    "created_at seen_at expires_at reset_until provider_sid language",
     "sign_in_link": "digest user_id method expires_at",
     "state": "name value",
     "tag_count": "workspace_id tag records",
     "title_fetch": "record_seq created_at",
     "token": "id workspace_id user_id kind name role digest created_at expires_at last_used_at revoked_at",
-    "user": "id name email created_at updated_at password_hash theme timezone dates shortcuts",
+    "user": "id name email created_at updated_at password_hash theme timezone dates shortcuts language",
     "watch": "record_seq destination state failures ms checked_at due_at",
     "workspace": "id name created_at updated_at settings plan",
     "workspace_breakdown": "workspace_id kind day counts",

@@ -400,6 +400,7 @@ GUARDED = {
     "clicks/agents.py _parser": "no argument",
     "clicks/origins.py": "MAX_QUERY_LENGTH is looked at before; 4,096 of them",
     "dashboard/assets.py asset": "our own files",
+    "dashboard/clicks/names.py _names": "four languages",
     "dashboard/forms.py _number": "body_limits.ORDINARY; linear",
     "dashboard/records/rule_drafts.py": "body_limits.ORDINARY; linear",
     "domain/records/rules/rule_text.py _value": "typed by who has the database",
@@ -451,7 +452,6 @@ GUARDED = {
     "dashboard/records/record_help.py suggest_tags": "a query, which the server bounds with the head of the request",
     "dashboard/search.py _found": "MAX_QUERY",
     "dashboard/palette.py _words_in": "MAX_QUERY, and our own words; linear",
-    "translations/__init__.py catalog": "LANGUAGES",
     "operations/workspaces/workspace_slugs.py slug_of": "the name of a workspace, 100 characters; cut to MAX_SLUG",
     "domain/version.py product_version": "no argument",
     "schemas/json_schema.py _converter": "no argument",
@@ -498,6 +498,10 @@ GUARDED = {
     "storage/engines/postgresql_sql.py insertion": "our own statements, up to 200 rows; 256 of them",
     "storage/engines/postgresql_sql.py selection": "our own statements; 2,000 of them",
     "storage/engines/postgresql_sql.py statement": "our own statements; 1,000 of them",
+    "translations/__init__.py _decimal": "4,096 of them, in four languages",
+    "translations/__init__.py _percent": "4,096 of them, in four languages",
+    "translations/__init__.py catalog": "four languages",
+    "translations/names.py _locale_names": "four languages, our own tables",
     "web/proxies.py _reader_of": "MAX_REMEMBERED_LENGTH is looked at before; 1,024 of them",
 }
 

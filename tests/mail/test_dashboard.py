@@ -27,7 +27,7 @@ from tests.mail.conftest import Clock
 from tests.played.smtp_server import MailServer
 
 NOTIFICATIONS = "/settings/notifications"
-NOTE = "SMTP_URL"
+NOTE = re.compile("SMTP_URL is not set|e-mail is off on this server", re.I)
 
 
 @pytest.fixture
@@ -52,12 +52,12 @@ class TestInvitations:
     ) -> None:
         page = person.post("/members", {"email": "bo@acme.test", "role": "editor"}, follow_redirects=True)
         assert "Sent to bo@acme.test . If it does not arrive, send this link yourself." in shown(page)
-        assert NOTE not in shown(page)
+        assert not NOTE.search(shown(page))
         send()
         (one,) = mail_server.received
         assert one.recipients == ["bo@acme.test"]
         assert one.message["Subject"] == "Invitation to Home"
-        assert "Ana invites you to Home on Signpost, with the role editor." in one.text
+        assert "Ana invited you to join Home as an editor." in one.text
         # It is for one person, and not a list.
         assert one.message["List-Unsubscribe"] is None
         link = link_in(one.text, "invitation")
@@ -87,7 +87,7 @@ class TestInvitations:
         monkeypatch.setattr(outbox, "INVITATIONS_TO_ADDRESS", parse_rate("1 per day"))
         for _ in range(2):
             page = person.post("/members", {"email": "bo@acme.test", "role": "editor"}, follow_redirects=True)
-        assert "It was not sent, because this address or workspace has had enough invitations today." in shown(page)
+        assert "Not sent: this address or workspace has reached today's limit of invitations." in shown(page)
         assert "/invitation/" in page.text
         send()
         assert len(mail_server.received) == 1
@@ -100,7 +100,7 @@ class TestSignInLinks:
         page = stranger.get("/sign-in")
         assert "E-mail me a sign-in link" in shown(page)
         answer = stranger.post("/sign-in/link", {"email": "ANA@acme.test"}, page="/sign-in")
-        assert "If ANA@acme.test belongs to an account, a sign-in link is on its way there." in shown(answer)
+        assert "If ANA@acme.test belongs to an account, a sign-in link is on its way." in shown(answer)
         send()
         (one,) = mail_server.received
         assert one.recipients == ["ana@acme.test"]
@@ -247,7 +247,7 @@ class TestUnsubscribing:
     def test_a_person_does_it_with_a_button(self, app: Flask, token: str, stranger: Person, person: Person) -> None:
         page = stranger.get(f"/unsubscribe/{token}")
         assert page.status_code == 200
-        assert "Do you want no more weekly summaries of Home ?" in shown(page)
+        assert "Stop weekly summaries of Home ?" in shown(page)
         assert self.choices(app) == []
         page = stranger.send(f"/unsubscribe/{token}", {}, page=f"/unsubscribe/{token}")
         assert "You get no more weekly summaries of Home ." in shown(page)
@@ -294,7 +294,7 @@ class TestSettings:
     def test_they_are_switches(self, person: Person, client: Client) -> None:
         page = person.get(NOTIFICATIONS)
         assert page.text.count('role="switch"') == 3
-        assert NOTE not in shown(page)
+        assert not NOTE.search(shown(page))
         assert person.send(NOTIFICATIONS, typed_in(page.text), page=NOTIFICATIONS).status_code == 303
         assert "Nothing was changed." in shown(person.get(NOTIFICATIONS))
         form = {**typed_in(page.text), "email_summary": ["", "true"], "email_manager": ["", "true"]}
@@ -325,12 +325,12 @@ class TestWithoutAServer:
         self, app: Flask, person: Person, stranger: Person, send: Callable[..., None]
     ) -> None:
         for path in (NOTIFICATIONS, "/account", "/members"):
-            assert NOTE in shown(person.get(path)), path
-        assert NOTE in shown(stranger.get("/sign-in"))
+            assert NOTE.search(shown(person.get(path))), path
+        assert NOTE.search(shown(stranger.get("/sign-in")))
         assert "E-mail me a sign-in link" not in shown(stranger.get("/sign-in"))
         assert stranger.post("/sign-in/link", {"email": "ana@acme.test"}, page="/sign-in").status_code == 404
         page = person.post("/members", {"email": "bo@acme.test", "role": "editor"}, follow_redirects=True)
-        assert "Send this link yourself: Signpost sends no e-mail, because SMTP_URL is not set." in shown(page)
+        assert "Send this link yourself: e-mail is off on this server." in shown(page)
         with app.app_context():
             assert len(parts_of(app).late(Outbox, Outbox)) == 0
 

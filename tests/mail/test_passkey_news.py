@@ -29,7 +29,7 @@ def test_when_one_is_added_or_removed(
     added, removed = mail_server.received
     assert (added.recipients, removed.recipients) == (["ana@acme.test"], ["ana@acme.test"])
     assert added.message["Subject"] == "A passkey was added"
-    assert "From now on, the passkey “Unknown device” signs in as you." in added.text
+    assert "You can now sign in with the passkey “Unknown device”." in added.text
     assert removed.message["Subject"] == "A passkey was removed"
-    assert "The passkey “Blue key” no longer signs in as you." in removed.text
+    assert "You can no longer sign in with the passkey “Blue key”." in removed.text
     assert f"{PUBLIC_URL}/account" in removed.text

@@ -52,13 +52,13 @@ def password(app: Flask) -> Person:
 
 def test_of_switching_it_on_and_off(person: Person, news: News, mail_server: MailServer) -> None:
     phone, codes = set_up(person, PASSWORD)
-    assert news() == ["The second step is on"]
+    assert news() == ["Two-step verification is on"]
     (one,) = mail_server.received
     assert "/account" in one.text
     assert phone.key not in one.text + one.html
     assert not any(code in one.text + one.html for code in codes)
     person.post(f"{SET_UP}/off", {"proof": PASSWORD}, page=SET_UP)
-    assert news() == ["The second step is off"]
+    assert news() == ["Two-step verification is off"]
 
 
 def test_of_a_recovery_code_and_of_no_other_way_to_sign_in(
@@ -95,4 +95,4 @@ def test_so_many_a_day(person: Person, news: News, app: Flask, monkeypatch: pyte
         assert enter(password(app), code).status_code == 303
     # The news of each kind are counted apart.
     used = "A recovery code was used"
-    assert news() == ["The second step is on", used, used]
+    assert news() == ["Two-step verification is on", used, used]

@@ -100,7 +100,7 @@ def test_the_sums_are_those_of_the_statistics(
             assert counted.clicks == of_record.total.clicks
         assert sum(counted.clicks for counted in week.max_count) == week.clicks
     assert one.message["Subject"] == "Home: 7 clicks last week"
-    assert "7 clicks by people, 75% more than in the week before (4)." in one.text
+    assert "7 clicks, 75% more than the week before (4)." in one.text
     assert f"- {HOST}/autumn: 5\n- {HOST}/spring: 2\n" in one.text
     assert f"<tr><td>{HOST}/autumn</td><td>5</td></tr>" in one.html
     assert f"https://signpost.test/w/home/clicks?from={week.since}&to={week.until}" in one.text
@@ -117,7 +117,7 @@ def test_what_does_not_work_is_in_it(
         Record.update(monitor=MonitorState.DOWN).where(Record.place == "spring").execute()
     to_monday()
     (one,) = mail_server.received
-    assert f"Hostnames that do not point here\n- {HOST}\n" in one.text
+    assert f"Hostnames that don't point here\n- {HOST}\n" in one.text
     assert f"Links whose destination is down\n- {HOST}/spring\n" in one.text
 
 

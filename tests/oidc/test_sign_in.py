@@ -388,8 +388,8 @@ class TestAccount:
         from signpost.mail import outbox
 
         with app.app_context():
-            assert outbox._sign_in_letter("ada@acme.test") is None
-            assert outbox._sign_in_letter("owner@localhost") is not None
+            assert outbox._sign_in_letter("ada@acme.test", "en") is None
+            assert outbox._sign_in_letter("owner@localhost", "en") is not None
             assert SignInLink.select().count() == 1
 
     def test_is_connected_with_the_password(self, app: Flask, browser: Browser, provider: LocalProvider) -> None:
@@ -446,7 +446,7 @@ class TestAccount:
         """It would go on working for a person who was removed at the provider."""
         browser.sign_in_at_provider("ada")
         page = browser.get("/account/passkeys")
-        assert "You sign in with Acme SSO, and need no passkey here." in shown(page)
+        assert "You sign in with Acme SSO, so you need no passkey here." in shown(page)
         answer = browser.post("/account/passkeys/options", {"current": ""}, page="/account")
         assert answer.status_code == 422
         assert answer.json == {"message": "You sign in with Acme SSO, and have no passkey here."}

@@ -8,7 +8,7 @@ It has no rules of its own: it calls the operations that REST calls, and shows t
 from flask import Flask, Request, request
 from flask.sessions import SecureCookieSession, SecureCookieSessionInterface
 
-from signpost.dashboard import access, errors, exports, hosts, jobs, misses, search, template_texts, transfer
+from signpost.dashboard import access, errors, exports, hosts, jobs, misses, search, transfer
 from signpost.dashboard.blueprint import blp, cookie_name, csrf
 from signpost.dashboard.changes import activity
 from signpost.dashboard.clicks import click_pages
@@ -40,6 +40,7 @@ from signpost.dashboard.records import (
 from signpost.dashboard.workspaces import overview, settings, tools
 from signpost.dashboard.workspaces.workspace_addresses import only_pages
 from signpost.storage import keys
+from signpost.translations import templates
 from signpost.web.compiled_templates import COMPILED
 from signpost.web.dialects import is_protected
 
@@ -70,7 +71,7 @@ def init_app(app: Flask) -> None:
     )
     app.session_interface = _Cookies()
     app.jinja_env.bytecode_cache = COMPILED
-    template_texts.install(app.jinja_env)
+    templates.install(app.jinja_env)
     csrf.init_app(app)
     app.register_blueprint(blp)
     app.before_request(only_pages)

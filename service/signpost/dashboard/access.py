@@ -11,10 +11,12 @@ from werkzeug.wrappers import Response as BaseResponse
 from signpost.dashboard.blueprint import blp, cookie_name, csrf, current_view, lacks_second_factor, page
 from signpost.dashboard.drafts import draft_fields, has_draft, is_ours, next_query, page_of_form, restore_draft
 from signpost.dashboard.errors import form_too_old
+from signpost.dashboard.languages import speak_to_reader
 from signpost.dashboard.workspaces.workspace_addresses import full_path, own_workspaces, requested_slug, root
 from signpost.domain import errors
 from signpost.operations.people import sessions
 from signpost.operations.workspaces.workspace_slugs import by_slug
+from signpost.translations import gettext as _
 from signpost.web import authentication, holders
 from signpost.web.body_limits import FORM_WITH_DRAFT
 from signpost.web.origin import with_host
@@ -31,12 +33,14 @@ def _authenticate() -> BaseResponse | None:
     g.draft_fields = []
     if request.endpoint == "dashboard.static":
         return None
+    speak_to_reader()
     if not request.environ.get(SAFE, True):
         raise errors.HttpsRequired
     found = sessions.caller_of(request.cookies.get(cookie_name(), ""))
     if found is not None:
         g.caller, g.session_row = with_host(found[0]), found[1]
         holders.note_caller(request.environ, g.caller)
+        speak_to_reader()
     authentication.count_page(g.caller)
     is_open = getattr(current_view(), "is_open", False)
     if request.method == "POST" and not getattr(current_view(), "has_no_token", False):
@@ -78,7 +82,7 @@ def _to_sign_in() -> BaseResponse:
         if has_draft():
             g.draft_fields = draft_fields()
             return page("people/sign_in_again.html", 401)
-        flash("Your session has ended, so nothing was done. Sign in, and do it again.")
+        flash(_("Your session has ended, so nothing was done. Sign in and try again."))
     wanted = _wanted() if request.method == "GET" else page_of_form()
     return redirect("/sign-in" + next_query(wanted), 303)
 
@@ -112,7 +116,7 @@ def _enter_workspace(slug: str) -> None:
     """Continue in the workspace that the address names. Raises NotFound."""
     workspace = by_slug(own_workspaces()).get(slug)
     if workspace is None:
-        raise errors.NotFound("There is no such workspace, or you are not a member of it.")
+        raise errors.NotFound(_("There is no such workspace, or you are not a member of it."))
     if workspace.id != g.caller.workspace.id:
         g.caller = sessions.enter(g.caller, g.session_row.id, workspace.id)
 

@@ -6,13 +6,13 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from flask import Blueprint, Response, current_app, flash, g, make_response, redirect, render_template, request
-from flask_wtf.csrf import CSRFProtect
 from werkzeug.wrappers import Response as BaseResponse
 
 from signpost import single_sign_on
 from signpost.clicks.places import DatabaseCredit, Places
-from signpost.dashboard import moments, navigation
+from signpost.dashboard import languages, moments, navigation
 from signpost.dashboard.assets import asset, compress
+from signpost.dashboard.form_tokens import CSRFProtect
 from signpost.dashboard.forms import LABELS
 from signpost.dashboard.once import new_key
 from signpost.dashboard.records.record_addresses import record_address
@@ -35,6 +35,7 @@ from signpost.runtime.mail import mail_queue
 from signpost.storage.app_parts import parts_of
 from signpost.storage.statements.hosts import count_wrong_hosts
 from signpost.storage.statements.workspaces import records_by_handler
+from signpost.translations import language, number, percent
 from signpost.web.holders import SESSION_COOKIE, cookie_of
 from signpost.web.origin import origin
 
@@ -164,6 +165,9 @@ def _initials(name: str) -> str:
     return (words[0][:1] + words[-1][:1] if len(words) > 1 else name[:1]).upper()
 
 
+blp.teardown_app_request(languages.stop_speaking)
+blp.app_template_filter("number")(number)
+blp.app_template_filter("percent")(percent)
 blp.app_template_filter("ago")(moments.ago)
 blp.app_template_filter("exact")(moments.exact)
 blp.app_template_filter("clock")(moments.clock)
@@ -190,6 +194,7 @@ def _shared() -> Shown:
     is_inside = caller is not None and not lacks_second_factor()
     return {
         "caller": caller,
+        "language": language(),
         # Whether the page may show what is in the workspace.
         "is_inside": is_inside,
         "may": {name: bool(caller) and caller.role >= roles.required_for(op) for name, op in _MAY.items()},
@@ -222,16 +227,17 @@ def _place_source() -> DatabaseCredit | None:
 def _counts() -> dict[str, str]:
     """The numbers next to entries of the side bar: records, and hostnames that do not work."""
     records = records_by_handler(g.caller.workspace.id)
-    numbers = {
+    found = {
         "/links": records.get(Handler.SHORT_URL, 0),
         "/redirects": records.get(Handler.REDIRECT, 0),
         "/hosts": count_wrong_hosts(g.caller.workspace.id),
     }
-    return {path: f"{number:,}" for path, number in numbers.items() if number}
+    return {path: number(count) for path, count in found.items() if count}
 
 
 def error_response(message: str | None, status: int, title: str = "", address: str = "/") -> Response:
     """An error as a page, wherever on the service origin it was raised. address: where its button leads."""
+    languages.speak_to_reader()
     response = page(
         "error.html",
         status,

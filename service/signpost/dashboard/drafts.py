@@ -11,15 +11,17 @@ from typing import Any, TypeVar
 from urllib.parse import urlencode, urlsplit
 
 from flask import current_app, flash, g, request
-from flask_wtf.csrf import validate_csrf
 from werkzeug.datastructures import MultiDict
 from werkzeug.exceptions import HTTPException
 from werkzeug.wrappers import Response as BaseResponse
 from wtforms import ValidationError
 
 from signpost.dashboard.blueprint import blp, page, see_other
+from signpost.dashboard.form_tokens import validate_csrf
 from signpost.dashboard.one_time import one_time_values
 from signpost.dashboard.workspaces.workspace_addresses import full_path
+from signpost.translations import Translated, mark
+from signpost.translations import gettext as _
 from signpost.web.body_limits import ORDINARY
 from signpost.web.paths import split_workspace
 
@@ -30,40 +32,42 @@ _PAGE = "kept-page"
 # Fields that are never part of a draft.
 _SECRETS = ("password", "current", "csrf_token")
 # Buttons without a form that could show them again, by the view that they lead to: how the page "Once more" calls them.
-ACTIONS = {
-    "ask_before_clicks": "Ask before a click is used",
-    "go_back": "Go back to what was before",
-    "change_member": "Save role",
-    "change_qr": "Save the QR code",
-    "check_again": "Check the file again",
-    "delete_many": "Go on with the deletion",
-    "delete_record": "Delete link",
-    "delete_webhook": "Delete webhook",
-    "disconnect_host": "Disconnect hostname",
-    "edit_many": "Go on with the selected links",
-    "end_grant": "End access",
-    "end_own_grant": "Revoke access",
-    "end_session": "Sign out this device",
-    "end_sessions": "Sign out other devices",
-    "explain_page": "Check the destination",
-    "fix_misses": "Redirect",
-    "import_checked_file": "Import",
-    "make_tool": "Make the tool",
-    "pause_record": "Pause or resume link",
-    "save_panel": "Save changes",
-    "refresh_host": "Check DNS again",
-    "remove_member": "Remove member",
-    "renew_invitation": "New invitation link",
-    "replace_secret": "Replace the secret",
-    "replay_delivery": "Replay",
-    "revoke_own_token": "Revoke access",
-    "revoke_token": "Revoke token",
-    "stop_job": "Stop",
-    "switch_webhook": "Switch webhook on or off",
-    "test_webhook": "Send a test",
-    "undo_change": "Undo",
-    "withdraw_invitation": "Withdraw the invitation",
-}
+ACTIONS = Translated(
+    {
+        "ask_before_clicks": mark("Ask before a click is used"),
+        "go_back": mark("Go back to what was before"),
+        "change_member": mark("Save role"),
+        "change_qr": mark("Save the QR code"),
+        "check_again": mark("Check the file again"),
+        "delete_many": mark("Go on with the deletion"),
+        "delete_record": mark("Delete link"),
+        "delete_webhook": mark("Delete webhook"),
+        "disconnect_host": mark("Disconnect hostname"),
+        "edit_many": mark("Go on with the selected links"),
+        "end_grant": mark("End access"),
+        "end_own_grant": mark("Revoke access"),
+        "end_session": mark("Sign out this device"),
+        "end_sessions": mark("Sign out other devices"),
+        "explain_page": mark("Check the destination"),
+        "fix_misses": mark("Redirect"),
+        "import_checked_file": mark("Import"),
+        "make_tool": mark("Make the tool"),
+        "pause_record": mark("Pause or resume link"),
+        "save_panel": mark("Save changes"),
+        "refresh_host": mark("Check DNS again"),
+        "remove_member": mark("Remove member"),
+        "renew_invitation": mark("New invitation link"),
+        "replace_secret": mark("Replace the secret"),
+        "replay_delivery": mark("Replay"),
+        "revoke_own_token": mark("Revoke access"),
+        "revoke_token": mark("Revoke token"),
+        "stop_job": mark("Stop"),
+        "switch_webhook": mark("Switch webhook on or off"),
+        "test_webhook": mark("Send a test"),
+        "undo_change": mark("Undo"),
+        "withdraw_invitation": mark("Withdraw the invitation"),
+    }
+)
 # Fields of these that say nothing to a person.
 _QUIET = ("all", "back", "confirmation_token", "id", "key", "once", "resume", "seen", "version", "zone")
 _View = TypeVar("_View", bound=Callable[..., Any])
@@ -93,7 +97,7 @@ def _action(path: str) -> str:
 
 def _endpoint(path: str, method: str) -> str:
     try:
-        endpoint, _ = current_app.url_map.bind("").match(split_workspace(path)[1], method=method)
+        endpoint, _values = current_app.url_map.bind("").match(split_workspace(path)[1], method=method)
     except HTTPException:
         return ""
     return str(endpoint)
@@ -141,7 +145,9 @@ def restore_draft() -> BaseResponse | None:
         return None
     g.draft = MultiDict(fields)
     if _PATH not in g.draft:
-        flash("Nothing was sent yet. This is what you typed, except passwords and files. Check it, and send it again.")
+        flash(
+            _("Nothing was sent yet. This is what you typed, except passwords and files. Check it and send it again.")
+        )
     return None
 
 

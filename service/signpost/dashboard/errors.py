@@ -1,23 +1,27 @@
 """How errors look in a browser."""
 
 from flask import Response, current_app, g, make_response, redirect, request
-from flask_wtf.csrf import CSRFError
 from werkzeug.exceptions import HTTPException
 from werkzeug.wrappers import Response as BaseResponse
 
 from signpost.dashboard.blueprint import blp, error_response
 from signpost.dashboard.drafts import draft_url, has_draft, is_ours
+from signpost.dashboard.form_tokens import CSRFError
 from signpost.dashboard.words import ROLES
 from signpost.dashboard.workspaces.workspace_addresses import full_path
 from signpost.domain import errors
 from signpost.domain.people.roles import Role
+from signpost.translations import Translated, mark
+from signpost.translations import gettext as _
 
 # What a person may not do who lacks a role.
-_REFUSALS = {
-    Role.EDITOR: "You can't edit links",
-    Role.MANAGER: "You can't change this workspace",
-    Role.OWNER: "Only owners can do this",
-}
+_REFUSALS = Translated(
+    {
+        Role.EDITOR: mark("You can't edit links"),
+        Role.MANAGER: mark("You can't change this workspace"),
+        Role.OWNER: mark("Only owners can do this"),
+    }
+)
 
 
 @blp.errorhandler(errors.ServiceError)
@@ -30,7 +34,7 @@ def _service_error(error: errors.ServiceError) -> Response:
     return response
 
 
-_NO_SCHEME = (
+_NO_SCHEME = mark(
     "If the address in your browser already begins with https://, the proxy in front of Signpost does not set "
     "X-Forwarded-Proto."
 )
@@ -43,13 +47,16 @@ def error_page(error: errors.ServiceError) -> Response:
         # Not a redirect: it would never end where the proxy does not say that HTTPS was used.
         public: str = current_app.config["PUBLIC_URL"] or ""
         address = public.rstrip("/") + full_path() if public.startswith("https:") else "/"
-        return error_response(f"{message} {_NO_SCHEME}", error.status, "This page needs HTTPS", address)
+        return error_response(f"{message} {_(_NO_SCHEME)}", error.status, _("This page needs HTTPS"), address)
     if isinstance(error, errors.RoleTooLow):
         title = _REFUSALS.get(Role(str(error.extra["required_role"])), "")
-        message = f"You need the {_role(error, 'required_role')} role; yours is {_role(error, 'role')}."
-        message += " Ask an owner of this workspace."
+        message = _(
+            "You need the role %(required)s; yours is %(own)s. Ask an owner of this workspace.",
+            required=_role(error, "required_role"),
+            own=_role(error, "role"),
+        )
     elif isinstance(error, errors.NotFound) and request.path.startswith(("/links/", "/redirects/")):
-        message = "This link was deleted, or it belongs to another workspace."
+        message = _("This link was deleted, or it belongs to another workspace.")
     return error_response(message, error.status, title)
 
 
@@ -66,7 +73,7 @@ def _csrf_error(error: CSRFError) -> BaseResponse:
 
 
 def form_too_old() -> Response:
-    return error_response("This form is too old. Go back, reload the page, and send it again.", 400)
+    return error_response(_("This form is too old. Go back, reload the page and send it again."), 400)
 
 
 @blp.errorhandler(HTTPException)

@@ -20,6 +20,8 @@ from signpost.transfer import export, redirect_export
 from signpost.transfer.download import download
 from signpost.transfer.redirect_formats import FORMAT_NAMES, REDIRECT_FORMATS
 from signpost.transfer.schemas import ExportQuery
+from signpost.translations import gettext as _
+from signpost.translations import number
 
 # Records in the file of a server, which is sorted in memory: about 10 MB. The command line writes larger ones.
 MAX_RULES = 10_000
@@ -67,7 +69,14 @@ def _first_records(filters: RecordFilters) -> Iterator[RecordView]:
     found = list(islice(export.all_records(g.caller, filters), MAX_RULES + 1))
     if len(found) > MAX_RULES:
         raise Invalid(
-            {"format": [f"These are more than {MAX_RULES:,}. Choose fewer, or use the command: signpost export."]}
+            {
+                "format": [
+                    _(
+                        "These are more than %(max)s. Choose fewer, or use the command signpost export.",
+                        max=number(MAX_RULES),
+                    )
+                ]
+            }
         )
     yield from found
 

@@ -21,6 +21,8 @@ from signpost.domain.records.card import MEMBERS as CARD_MEMBERS
 from signpost.domain.records.record import FIELDS, UTM_MEMBERS
 from signpost.schemas.fields import CardField, CountField, FlagField, TimestampField, UtmField
 from signpost.schemas.loading import load
+from signpost.translations import Translated, mark
+from signpost.translations import gettext as _
 
 # The order in which forms show the fields of a record; one that is not named here comes last.
 _ORDER = (
@@ -29,17 +31,17 @@ _ORDER = (
     "destination_weights", "rules", "type", "match", "status", "forward_path", "forward_query", "utm", "plugins",
     "is_notify", "is_switch_unbroken_destination",
 )  # fmt: skip
-_ADDRESS = {"url": "Address", "host": "Hostname", "alias": "Short path"}
+_ADDRESS = {"url": mark("Address"), "host": mark("Hostname"), "alias": mark("Short path")}
 # Of the settings of a hostname that no record has.
 _HOST = {
-    "notfound_url": "Send visitors of unknown addresses to",
-    "notfound_status": "How",
-    "apple_app_site_association": "iOS apps",
-    "assetlinks": "Android apps",
+    "notfound_url": mark("Send visitors of unknown addresses to"),
+    "notfound_status": mark("How"),
+    "apple_app_site_association": mark("iOS apps"),
+    "assetlinks": mark("Android apps"),
 }
 _NAMED = {**_ADDRESS, **{field.name: field.label for field in FIELDS}, **_HOST}
 # The labels of fields: those of a record in that order, then the others.
-LABELS = {name: _NAMED[name] for name in (*_ORDER, *_NAMED)}
+LABELS = Translated({name: _NAMED[name] for name in (*_ORDER, *_NAMED)})
 
 
 class Form:
@@ -202,9 +204,9 @@ class Form:
             if self.kind(name) == "count":
                 least = self._least(field)
                 if isinstance(value, str):
-                    wrong[name] = ["Enter a whole number, like 70."]
+                    wrong[name] = [_("Enter a whole number, like 70.")]
                 elif value is not None and least is not None and value < least:
-                    wrong[name] = [f"Enter {least} or more."]
+                    wrong[name] = [_("Enter %(least)s or more.", least=least)]
         return body, wrong
 
     def _value(self, name: str, field: fields.Field[Any], typed: MultiDict[str, str]) -> Any:
@@ -242,7 +244,7 @@ class Form:
         value = self.values.get(name)
         match self.kind(name):
             case "flag":
-                return "on" if value else "off"
+                return _("on") if value else _("off")
             case "moment":
                 return self.moment(name)
             case "utm" | "card":

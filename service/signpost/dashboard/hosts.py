@@ -26,6 +26,7 @@ from signpost.runtime import settings
 from signpost.schemas.host import HostConnect, HostUpdateText
 from signpost.schemas.listing import HostQuery
 from signpost.schemas.loading import load
+from signpost.translations import gettext as _
 
 PER_PAGE = 50
 # How often an open page checks DNS by itself, every five seconds: for five minutes.
@@ -68,9 +69,10 @@ def _hosts(form: Form, status: int = 200) -> Response:
 def state_of(host: HostView) -> str:
     """Whether a hostname works, for people."""
     if not host.checked_at:
-        return "Checking…"
+        return _("Checking…")
     # A hostname may point here and still wait for a proof of whose it is.
-    return "Not set up" if not host.correct or any(error["scope"] == "dns" for error in host.errors) else "Working"
+    is_wrong = not host.correct or any(error["scope"] == "dns" for error in host.errors)
+    return _("Not set up") if is_wrong else _("Working")
 
 
 def counts_of(host: HostView) -> dict[str, int]:
@@ -90,7 +92,7 @@ def connect_host() -> BaseResponse:
     host = form.submit(typed, lambda **fields: hosts.connect_host(g.caller, **fields))
     if host is None:
         return _hosts(form, 422)
-    return see_other(f"/hosts/{host.host}", f"{host.host} is connected.")
+    return see_other(f"/hosts/{host.host}", _("%(host)s connected.", host=host.host))
 
 
 def _host_in(text: str) -> str:
@@ -124,12 +126,18 @@ def host_page(host: str) -> BaseResponse:
             changed = {name: flags[name] for name in _FLAGS if name in edited}
             texts = MultiDict({name: text for name, text in edited.items() if name not in _FLAGS})
             if form.submit(texts, lambda **fields: hosts.update_host(g.caller, host, **fields, **changed)) is not None:
-                return see_other(f"/hosts/{host}", "Changes saved.", can_undo=True)
+                return see_other(f"/hosts/{host}", _("Changes saved."), can_undo=True)
         form.show(request.form)
         for name in changed_since:
             # Once the person has been shown the present value, saving again overwrites it.
-            value = ("on" if present[name] else "off") if name in _FLAGS else cut(present[name], 300) or "nothing"
-            form.errors[name] = [f"Someone else has set it to {value}. Save again to overwrite."]
+            value = cut(present[name], 300)
+            if name in _FLAGS:
+                value = _("on") if present[name] else _("off")
+            form.errors[name] = [
+                _("Someone else set this to %(value)s. Save again to overwrite it.", value=value)
+                if value
+                else _("Someone else cleared this. Save again to overwrite it.")
+            ]
             seen[name] = unchanged[name]
     elif g.draft is not None:
         form.show(g.draft)
@@ -206,15 +214,29 @@ def _name_in(zone: str, name: str) -> str:
 
 def _letter(host: str, zone: str, rows: list[tuple[DnsRecord, str]], instead: list[tuple[DnsRecord, str]]) -> str:
     """A mailto: address for the person who manages the DNS."""
-    lines = ["Hello,", "", f"please add to the DNS of {zone}, so that {host} works for our short links:", ""]
+    lines = [
+        _("Hello,"),
+        "",
+        _("Please add this to the DNS of %(zone)s so that %(host)s works for our short links:", zone=zone, host=host),
+        "",
+    ]
     for record, name in rows:
-        lines += [f"Type: {record.type}", f"Name: {name}", f"Value: {record.value}", ""]
+        lines += [*_dns_lines(record, name), ""]
     if instead:
-        lines += ["If ALIAS is not possible there, add instead:", ""]
+        lines += [_("If ALIAS is not possible there, add this instead:"), ""]
     for record, name in instead:
-        lines += [f"Type: {record.type}", f"Name: {name}", f"Value: {record.value}", ""]
-    lines.append("Thank you")
-    return f"mailto:?subject={quote(f'DNS record for {host}')}&body={quote(chr(13) + chr(10)).join(map(quote, lines))}"
+        lines += [*_dns_lines(record, name), ""]
+    lines.append(_("Thank you"))
+    subject = _("DNS record for %(host)s", host=host)
+    return f"mailto:?subject={quote(subject)}&body={quote(chr(13) + chr(10)).join(map(quote, lines))}"
+
+
+def _dns_lines(record: DnsRecord, name: str) -> list[str]:
+    return [
+        _("Type: %(type)s", type=record.type),
+        _("Name: %(name)s", name=name),
+        _("Value: %(value)s", value=record.value),
+    ]
 
 
 @blp.post("/hosts/<host>/refresh")
@@ -224,10 +246,10 @@ def refresh_host(host: str) -> BaseResponse:
     polls = request.args.get("polls", "")
     if polls.isascii() and polls.isdigit() and len(polls) < 4:
         return see_other(f"/hosts/{host}?polls={polls}")
-    return see_other(f"/hosts/{host}", "Checking DNS. This takes a few seconds.")
+    return see_other(f"/hosts/{host}", _("Checking DNS. This takes a few seconds."))
 
 
 @blp.post("/hosts/<host>/disconnect")
 def disconnect_host(host: str) -> BaseResponse:
     hosts.disconnect_host(g.caller, host)
-    return see_other("/hosts", f"{host} is disconnected.", can_undo=True)
+    return see_other("/hosts", _("%(host)s disconnected.", host=host), can_undo=True)

@@ -7,7 +7,7 @@ from werkzeug.wrappers import Response as BaseResponse
 
 from signpost.dashboard.blueprint import blp, page
 from signpost.dashboard.records.record_lists import LISTS
-from signpost.dashboard.transfer import NO_LINES, nouns, shown_lines, why
+from signpost.dashboard.transfer import NO_LINES, are_redirects, shown_lines, why
 from signpost.dashboard.workspaces.workspace_addresses import root
 from signpost.domain.errors import Invalid
 from signpost.domain.jobs import JobKind
@@ -47,7 +47,8 @@ def job_page(id: str) -> BaseResponse:
         "job.html",
         job=job,
         name=plan.name if plan else "",
-        nouns=nouns(plan) if plan else ("link", "links"),
+        are_redirects=plan is not None and are_redirects(plan),
+        are_links=plan is not None and bool(plan.type) and not are_redirects(plan),
         reported=shown_lines(job) if is_import else NO_LINES,
         is_import=is_import,
         may_stop=jobs.may_stop(g.caller, job),

@@ -19,15 +19,15 @@ from signpost.operations.hosts import hosts
 from signpost.operations.records import rescues
 from signpost.schemas.loading import load
 from signpost.schemas.misses import MissQuery
+from signpost.translations import Translated, mark, ngettext, number
 from signpost.translations import gettext as _
-from signpost.translations import ngettext
 from signpost.visits import middleware
 from signpost.visits.questions import miss_fixes, misses
 from signpost.visits.questions.miss_fixes import MissFix
 from signpost.visits.questions.misses import MissedPath, MissList
 
 PER_PAGE = 100
-DAYS = {1: "Today", 7: "7 days", 30: "30 days", 90: "90 days"}
+DAYS = Translated({1: mark("Today"), 7: mark("7 days"), 30: mark("30 days"), 90: mark("90 days")})
 # Records that rescue visitors, on this page.
 MAX_RESCUERS = 5
 
@@ -73,7 +73,7 @@ def fix_misses() -> BaseResponse:
     if len(fixes) > 1 and created:
         done = ngettext("%(num)s path redirected.", "%(num)s paths redirected.", len(created))
         if refused:
-            done = _("%(done)s of %(all)s paths redirected.", done=f"{len(created):,}", all=f"{len(fixes):,}")
+            done = _("%(done)s of %(all)s paths redirected.", done=number(len(created)), all=number(len(fixes)))
     if not refused:
         return see_other("/misses?" + urlencode(params), done, can_undo=True)
     if created:

@@ -8,9 +8,12 @@ from datetime import UTC, date, datetime, tzinfo
 from flask import g, request
 from werkzeug.datastructures import MultiDict
 
+from signpost.dashboard import languages
 from signpost.domain import dates, times
 from signpost.domain.dates import DATE_STYLES, DEFAULT_STYLE, DateStyle
 from signpost.domain.errors import Invalid
+from signpost.translations import DEFAULT_LANGUAGE, language
+from signpost.translations import gettext as _
 
 # Of the WSGI environ.
 _OWN = "signpost.moments"
@@ -32,7 +35,7 @@ def own_zone() -> tzinfo:
 
 
 def own_style() -> DateStyle:
-    """The person's way to write dates, else that of the browser's language."""
+    """The person's way to write dates, else that of the language of the page."""
     return _own()[1]
 
 
@@ -42,14 +45,20 @@ def _own() -> tuple[tzinfo, DateStyle]:
     if found is None:
         caller = g.get("caller")
         zone, style = (caller.user.timezone, caller.user.dates) if caller is not None else ("", "")
-        found = dates.zone_of(zone or browser_zone()), DATE_STYLES[style if style in DATE_STYLES else browser_style()]
+        found = (
+            dates.zone_of(zone or browser_zone()),
+            DATE_STYLES[style if style in DATE_STYLES else style_of_language()],
+        )
         request.environ[_OWN] = found
     return found
 
 
-def browser_style() -> str:
-    languages = [tag for tag in DATE_STYLES if tag != "iso"]
-    return request.accept_languages.best_match(languages, DEFAULT_STYLE) or DEFAULT_STYLE
+def style_of_language() -> str:
+    """The way to write dates of the language of the page; of English the one of the browser."""
+    if (tag := language()) != DEFAULT_LANGUAGE:
+        return tag
+    english = {style.lower(): style for style in DATE_STYLES if style.startswith("en-")}
+    return english.get(languages.wanted(english) or "", DEFAULT_STYLE)
 
 
 def ago(text: str) -> str:
@@ -114,5 +123,10 @@ def from_input(typed: MultiDict[str, str], name: str) -> str:
         return text
     if is_skipped:
         place = dates.name_of(zone)
-        raise Invalid({name: [f"{local:%H:%M} does not exist on this day in {place}, because clocks go forward."]})
+        wrong = _(
+            "%(time)s does not exist on this day in %(place)s, because clocks go forward.",
+            time=f"{local:%H:%M}",
+            place=place,
+        )
+        raise Invalid({name: [wrong]})
     return f"{times.text(moment)[:19]}Z"

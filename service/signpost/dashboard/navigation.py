@@ -2,10 +2,12 @@
 
 from dataclasses import dataclass
 
+from signpost.translations import mark
+
 
 @dataclass(frozen=True)
 class SidebarEntry:
-    """An entry of the side bar. path: within a workspace; icon: one of icons.html."""
+    """An entry of the side bar. path: within a workspace; name: in English; icon: one of icons.html."""
 
     path: str
     name: str
@@ -18,31 +20,31 @@ class SidebarEntry:
 
 # What people work with every day, and the workspace itself.
 WORK = (
-    SidebarEntry("/", "Overview", "home"),
-    SidebarEntry("/links", "Links", "link"),
-    SidebarEntry("/redirects", "Redirects", "redirect"),
-    SidebarEntry("/clicks", "Clicks", "chart"),
-    SidebarEntry("/misses", "Not found", "miss"),
-    SidebarEntry("/qr", "QR codes", "qr"),
-    SidebarEntry("/hosts", "Hostnames", "globe"),
+    SidebarEntry("/", mark("Overview"), "home"),
+    SidebarEntry("/links", mark("Links"), "link"),
+    SidebarEntry("/redirects", mark("Redirects"), "redirect"),
+    SidebarEntry("/clicks", mark("Clicks"), "chart"),
+    SidebarEntry("/misses", mark("Not found"), "miss"),
+    SidebarEntry("/qr", mark("QR codes"), "qr"),
+    SidebarEntry("/hosts", mark("Hostnames"), "globe"),
 )
 WORKSPACE = (
-    SidebarEntry("/import", "Import & export", "box"),
-    SidebarEntry("/tokens", "Tokens & agents", "key"),
-    SidebarEntry("/tools", "Tools", "tool"),
-    SidebarEntry("/webhooks", "Webhooks", "hook"),
-    SidebarEntry("/members", "Members", "users"),
-    SidebarEntry("/activity", "Activity", "activity"),
-    SidebarEntry("/settings", "Settings", "gear"),
+    SidebarEntry("/import", mark("Import & export"), "box"),
+    SidebarEntry("/tokens", mark("Tokens & agents"), "key"),
+    SidebarEntry("/tools", mark("Tools"), "tool"),
+    SidebarEntry("/webhooks", mark("Webhooks"), "hook"),
+    SidebarEntry("/members", mark("Members"), "users"),
+    SidebarEntry("/activity", mark("Activity"), "activity"),
+    SidebarEntry("/settings", mark("Settings"), "gear"),
 )
-ACCOUNT = SidebarEntry("/account", "Account", "person")
+ACCOUNT = SidebarEntry("/account", mark("Account"), "person")
 # The bar at the bottom of a phone has these; all others are in its menu.
 SHORTCUTS = (WORK[0], WORK[1])
 PAGES = (
     *WORK,
     *WORKSPACE,
-    SidebarEntry("/explain", "Test a link", "explain"),
-    SidebarEntry("/jobs", "Jobs", "jobs"),
-    SidebarEntry("/deliveries", "Deliveries", "hook"),
+    SidebarEntry("/explain", mark("Test a link"), "explain"),
+    SidebarEntry("/jobs", mark("Jobs"), "jobs"),
+    SidebarEntry("/deliveries", mark("Deliveries"), "hook"),
     ACCOUNT,
 )

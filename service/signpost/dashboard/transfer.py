@@ -22,6 +22,8 @@ from signpost.transfer import import_check, import_files, import_job
 from signpost.transfer.importer import LEFT_OUT, NOTE, ImportPlan, LineResult
 from signpost.transfer.redirect_formats import FORMAT_NAMES, REDIRECT_FORMATS
 from signpost.transfer.sources import OWN, SOURCE_NAMES, SOURCES, TABLE
+from signpost.translations import Translated, mark
+from signpost.translations import gettext as _
 from signpost.web.streamed import streamed
 
 # Refused lines on the page, and lines that are fine; the download has all that the report has.
@@ -32,32 +34,34 @@ SHOWN_IMPORTED = 200
 WAIT_S = 1.0
 ONLY_CSV = "signpost-not-imported.csv"
 # What a column can become, besides the fields of a record.
-COLUMN_LABELS = {
-    **LABELS,
-    "old_url": "Short link or old address",
-    "url": "Short link or old address",
-    "alias": "Short path alone",
-    "host": "Hostname",
-    "destination": "Destination",
-    "paused": "Whether it is paused",
-    "created_at": "Date created",
-    "total_clicks": "Clicks so far",
-    "has_password": "Whether it has a password",
-    "other_urls": "More short links to the same page",
-    **{f"utm.{member}": f"UTM {member}" for member in ("source", "medium", "campaign", "term", "content")},
-    "card.title": "Title in chats",
-    "card.description": "Description in chats",
-    "card.image": "Picture in chats",
-    "qr.theme": "QR code: theme",
-    "qr.color": "QR code: color",
-    "qr.background": "QR code: background",
-    "qr.logo": "QR code: logo",
-    "qr.show_url": "QR code: whether it shows the URL",
-    "qr.margin": "QR code: margin",
-}
+COLUMN_LABELS = Translated(
+    {
+        **LABELS,
+        "old_url": mark("Short link or old address"),
+        "url": mark("Short link or old address"),
+        "alias": mark("Short path alone"),
+        "host": mark("Hostname"),
+        "destination": mark("Destination"),
+        "paused": mark("Whether it is paused"),
+        "created_at": mark("Date created"),
+        "total_clicks": mark("Clicks so far"),
+        "has_password": mark("Whether it has a password"),
+        "other_urls": mark("More short links to the same page"),
+        **{f"utm.{member}": f"UTM {member}" for member in ("source", "medium", "campaign", "term", "content")},
+        "card.title": mark("Title in chats"),
+        "card.description": mark("Description in chats"),
+        "card.image": mark("Picture in chats"),
+        "qr.theme": mark("QR code: theme"),
+        "qr.color": mark("QR code: color"),
+        "qr.background": mark("QR code: background"),
+        "qr.logo": mark("QR code: logo"),
+        "qr.show_url": mark("QR code: whether it shows the URL"),
+        "qr.margin": mark("QR code: margin"),
+    }
+)
 _FIELDS = frozenset(field for source in SOURCES.values() for field in source.columns.values())
 _COLUMN = re.compile(r"column-([0-9]{1,3})")
-GONE = "That file is no longer here. Choose it again."
+GONE = mark("That file is no longer here. Choose it again.")
 
 
 @blp.get("/import")
@@ -72,10 +76,10 @@ def check_file() -> BaseResponse:
     file = request.files.get("file")
     try:
         if file is None:
-            raise Invalid({"file": ["Choose a file."]})
+            raise Invalid({"file": [_("Choose a file.")]})
         with file.stream as stream:
             if not file.filename:
-                raise Invalid({"file": ["Choose a file."]})
+                raise Invalid({"file": [_("Choose a file.")]})
             job = import_check.request_check(g.caller, stream, file.filename)
     except Invalid as refusal:
         return _first_step(refusal.reasons, 422)
@@ -107,7 +111,7 @@ def check_page(id: str) -> BaseResponse:
     try:
         job = _dry_run(id)
     except NotFound:
-        return see_other("/import", GONE)
+        return see_other("/import", _(GONE))
     return _second_step(job)
 
 
@@ -120,7 +124,7 @@ def check_again(id: str) -> BaseResponse:
         plan = _chosen(job)
         return _checked(import_job.request_again(g.caller, id, plan))
     except NotFound:
-        return see_other("/import", GONE)
+        return see_other("/import", _(GONE))
     except (Invalid, TooManyRequests) as refusal:
         return _refused(id, refusal)
 
@@ -131,10 +135,10 @@ def import_checked_file(id: str) -> BaseResponse:
     require(import_job.request_import)
     try:
         if changed := _changed(id):
-            return see_other(f"/import/{changed.id}", "You changed something. Check the numbers, then import.")
+            return see_other(f"/import/{changed.id}", _("You changed something. Check the numbers, then import."))
         return see_other(f"/jobs/{create_once(lambda: import_job.request_stored(g.caller, id).id)}")
     except NotFound:
-        return see_other("/import", GONE)
+        return see_other("/import", _(GONE))
     except (Invalid, TooManyRequests) as refusal:
         return _refused(id, refusal)
 
@@ -167,12 +171,12 @@ def _chosen(job: JobView) -> ImportPlan:
     form = request.form
     source, host = form.get("source", ""), form.get("host", "")
     if source not in SOURCE_NAMES:
-        raise Invalid({"source": ["Choose the service that wrote the file."]})
+        raise Invalid({"source": [_("Choose the service that wrote the file.")]})
     if host and host not in {entry.host for entry in g.caller.workspace.hosts}:
-        raise Invalid({"host": ["Choose one of your hostnames."]})
+        raise Invalid({"host": [_("Choose one of your hostnames.")]})
     columns = {int(found[1]): field for name, field in form.items() if (found := _COLUMN.fullmatch(name))}
     if not {*columns.values()} <= _FIELDS | {""}:
-        raise Invalid({"columns": ["Choose from the list what each column becomes."]})
+        raise Invalid({"columns": [_("Choose from the list what each column becomes.")]})
     return import_check.chosen(
         g.caller,
         job.id,
@@ -211,7 +215,7 @@ def _second_step(job: JobView, wrong: list[str] | None = None, status: int = 200
         column_labels=COLUMN_LABELS,
         is_worth_importing=import_files.is_worth_importing(job),
         why=why,
-        delimiters={",": "commas", ";": "semicolons", "\t": "tabs", "|": "vertical bars"},
+        delimiters={",": _("commas"), ";": _("semicolons"), "\t": _("tabs"), "|": _("vertical bars")},
         encodings={"utf-8-sig": "UTF-8", "utf-16": "UTF-16", "windows-1252": "Windows-1252"},
         here="/import",
     )
@@ -225,7 +229,7 @@ def _is_shown(note: str) -> bool:
 def _problem(job: JobView, plan: ImportPlan, preview: import_check.ImportPreview | None) -> str:
     """Why nothing can be imported from the file as a whole; "" if it can."""
     if preview is not None and not preview.has_addresses and not plan.make_up_aliases:
-        return "Choose which column holds the addresses: the short links or the old paths."
+        return _("Choose which column holds the addresses: the short links or the old paths.")
     return job.reason
 
 
@@ -233,17 +237,22 @@ def _sources(chosen: str) -> Mapping[str, Mapping[str, str]]:
     """The services and servers to choose from, in groups."""
     names = {key: name for key, name in SOURCE_NAMES.items() if key != TABLE or chosen == TABLE}
     return {
-        "Tables": {key: names[key] for key in (OWN, TABLE) if key in names},
-        "Link shorteners": {key: names[key] for key in SOURCES if key not in (OWN, TABLE)},
-        "Servers and websites": dict(FORMAT_NAMES),
+        _("Tables"): {key: names[key] for key in (OWN, TABLE) if key in names},
+        _("Link shorteners"): {key: names[key] for key in SOURCES if key not in (OWN, TABLE)},
+        _("Servers and websites"): dict(FORMAT_NAMES),
     }
 
 
 def nouns(plan: ImportPlan) -> tuple[str, str]:
     """What the records of a file are called: one, and several."""
-    if plan.source in REDIRECT_FORMATS or plan.type == RecordType.REDIRECT:
-        return "redirect", "redirects"
-    return ("short link", "short links") if plan.type else ("link", "links")
+    if are_redirects(plan):
+        return _("redirect"), _("redirects")
+    return (_("short link"), _("short links")) if plan.type else (_("link"), _("links"))
+
+
+def are_redirects(plan: ImportPlan) -> bool:
+    """Whether a file becomes redirects alone."""
+    return plan.source in REDIRECT_FORMATS or plan.type == RecordType.REDIRECT
 
 
 def why(reasons: Mapping[str, list[str]]) -> str:

@@ -7,6 +7,8 @@ from datetime import UTC, date, datetime, tzinfo
 from functools import cache
 from zoneinfo import ZoneInfo, available_timezones
 
+from signpost.translations import gettext as _
+
 _ENGLISH = "January February March April May June July August September October November December"
 _GERMAN = "Januar Februar März April Mai Juni Juli August September Oktober November Dezember"
 _FRENCH = "janvier février mars avril mai juin juillet août septembre octobre novembre décembre"
@@ -14,26 +16,6 @@ _SPANISH = "enero febrero marzo abril mayo junio julio agosto septiembre octubre
 _NUMBERS = "01 02 03 04 05 06 07 08 09 10 11 12"
 # Legacy names and fixed offsets, which no one looks for.
 _UNLISTED = ("Etc/", "SystemV/", "US/", "Brazil/", "Canada/", "Chile/", "Mexico/")
-
-
-@dataclass(frozen=True)
-class Near:
-    """How a language says when something was or will be, within a week. past, future: with a count and its unit."""
-
-    now: str = "just now"
-    soon: str = "in a moment"
-    yesterday: str = "yesterday"
-    tomorrow: str = "tomorrow"
-    past: str = "{} ago"
-    future: str = "in {}"
-    minutes: str = "min"
-    hours: str = "h"
-    days: str = "d"
-
-
-_NEAR_GERMAN = Near("gerade eben", "gleich", "gestern", "morgen", "vor {}", "in {}", "Min.", "Std.", "Tagen")
-_NEAR_FRENCH = Near("à l’instant", "dans un instant", "hier", "demain", "il y a {}", "dans {}", "min", "h", "j")
-_NEAR_SPANISH = Near("ahora mismo", "en un momento", "ayer", "mañana", "hace {}", "en {}", "min", "h", "días")
 
 
 @dataclass(frozen=True)
@@ -45,7 +27,6 @@ class DateStyle:
     short: str
     long: str
     has_12_hours: bool = False
-    near: Near = Near()  # It is frozen.
     week_begins: int = 0
 
 
@@ -55,9 +36,9 @@ DATE_STYLES = {
     "en-US": DateStyle(
         "English (US)", _ENGLISH, "{month:.3} {day}", "{month} {day}, {year}", has_12_hours=True, week_begins=6
     ),
-    "de": DateStyle("Deutsch", _GERMAN, "{day}. {month}", "{day}. {month} {year}", near=_NEAR_GERMAN),
-    "fr": DateStyle("Français", _FRENCH, "{day} {month}", "{day} {month} {year}", near=_NEAR_FRENCH),
-    "es": DateStyle("Español", _SPANISH, "{day} de {month}", "{day} de {month} de {year}", near=_NEAR_SPANISH),
+    "de": DateStyle("Deutsch", _GERMAN, "{day}. {month}", "{day}. {month} {year}"),
+    "fr": DateStyle("Français", _FRENCH, "{day} {month}", "{day} {month} {year}"),
+    "es": DateStyle("Español", _SPANISH, "{day} de {month}", "{day} de {month} de {year}"),
     "iso": DateStyle("2030-12-31 (ISO 8601)", _NUMBERS, "{year}-{month}-{day:02}", "{year}-{month}-{day:02}"),
 }
 DEFAULT_STYLE = "en-GB"
@@ -114,22 +95,23 @@ def month(day: date, style: DateStyle) -> str:
 
 
 def relative(moment: datetime, now: datetime, zone: tzinfo, style: DateStyle) -> str:
-    """A moment like "5 min ago" or "in 3 d"; more than a week away, its date."""
-    local, today, near = moment.astimezone(zone), now.astimezone(zone), style.near
+    """A moment like "5 min ago" or "in 3 d", in the reader's language; more than a week away, its date."""
+    local, today = moment.astimezone(zone), now.astimezone(zone)
     seconds = (now - moment).total_seconds()
     is_past, length = seconds >= 0, abs(seconds)
-    away = near.past if is_past else near.future
     if length < 60:
-        return near.now if is_past else near.soon
+        return _("just now") if is_past else _("in a moment")
     if length < 3600:
-        return away.format(f"{int(length // 60)} {near.minutes}")
+        minutes = int(length // 60)
+        return _("%(minutes)s min ago", minutes=minutes) if is_past else _("in %(minutes)s min", minutes=minutes)
     if length < 86_400:
-        return away.format(f"{int(length // 3600)} {near.hours}")
+        hours = int(length // 3600)
+        return _("%(hours)s h ago", hours=hours) if is_past else _("in %(hours)s h", hours=hours)
     days = abs((today.date() - local.date()).days)
     if days == 1:
-        return near.yesterday if is_past else near.tomorrow
+        return _("yesterday") if is_past else _("tomorrow")
     if days < 7:
-        return away.format(f"{days} {near.days}")
+        return _("%(days)s d ago", days=days) if is_past else _("in %(days)s d", days=days)
     return _date(local, style.short if local.year == today.year else style.long, style)
 
 

@@ -3,28 +3,35 @@
 from __future__ import annotations
 
 from signpost.domain.ids import new_id
-from signpost.domain.people.roles import Role
+from signpost.domain.people.roles import IN_SENTENCES, Role
 from signpost.domain.people.sign_in import SecondStepNews
 from signpost.mail.content import Button, Content, letter_of
 from signpost.operations.workspaces import bootstrap
 from signpost.runtime import settings
 from signpost.runtime.mail.smtp import Letter
 from signpost.runtime.settings import service_origin
+from signpost.translations import gettext as _
+from signpost.translations import mark
 
-_AUTOMATIC = "This message was sent automatically. Replies are not read."
+_AUTOMATIC = mark("This message was sent automatically. Replies are not read.")
 
 
 def invitation_letter(*, email: str, role: Role, workspace: str, inviter: str, secret: str) -> Letter:
     """The invitation to a workspace, with the link that accepts it."""
     content = Content(
-        subject=f"Invitation to {workspace}",
-        heading=f"Join {workspace}",
+        subject=_("Invitation to %(workspace)s", workspace=workspace),
+        heading=_("Join %(workspace)s", workspace=workspace),
         lines=[
-            f"{inviter} invites you to {workspace} on Signpost, with the role {role}.",
-            f"The link works once, for 7 days, for {email}.",
+            _(
+                "%(inviter)s invited you to join %(workspace)s as %(role)s.",
+                inviter=inviter,
+                workspace=workspace,
+                role=IN_SENTENCES[role],
+            ),
+            _("This link is for %(email)s and expires in 7 days.", email=email),
         ],
-        button=Button("Accept the invitation", bootstrap.invitation_url(secret)),
-        footer=["If you did not expect this, you can ignore it.", _AUTOMATIC],
+        button=Button(_("Accept the invitation"), bootstrap.invitation_url(secret)),
+        footer=[_("If you did not expect this, you can ignore it."), _(_AUTOMATIC)],
     )
     return letter_of(content, id=new_id(), address=email, name="")
 
@@ -32,29 +39,34 @@ def invitation_letter(*, email: str, role: Role, workspace: str, inviter: str, s
 def sign_in_letter(*, email: str, name: str, secret: str) -> Letter:
     """The link that signs a user in."""
     content = Content(
-        subject="Your sign-in link",
-        heading="Sign in to Signpost",
-        lines=["The link works once, for 15 minutes. Anyone who has it can sign in as you: do not pass it on."],
-        button=Button("Sign in", bootstrap.sign_in_url(secret)),
-        footer=["If you did not request this, you can ignore it.", _AUTOMATIC],
+        subject=_("Your sign-in link"),
+        heading=_("Sign in to Signpost"),
+        lines=[_("The link works once, for 15 minutes. Anyone who has it can sign in as you, so don't share it.")],
+        button=Button(_("Sign in"), bootstrap.sign_in_url(secret)),
+        footer=[_("If you did not request this, you can ignore it."), _(_AUTOMATIC)],
     )
     return letter_of(content, id=new_id(), address=email, name=name)
 
 
 _SECOND_STEP = {
     SecondStepNews.ON: (
-        "The second step is on",
-        "From now on, signing in with your password or a mailed link also takes a code of your authenticator app.",
+        mark("Two-step verification is on"),
+        mark("Signing in with your password or a mailed link now also takes a code from your authenticator app."),
     ),
-    SecondStepNews.OFF: ("The second step is off", "Your password, or a mailed link, is now enough to sign in as you."),
+    SecondStepNews.OFF: (
+        mark("Two-step verification is off"),
+        mark("Your password, or a mailed link, is now enough to sign in."),
+    ),
     SecondStepNews.RECOVERY_CODE: (
-        "A recovery code was used",
-        "Someone signed in as you with your password, or a mailed link, and one of your recovery codes.",
+        mark("A recovery code was used"),
+        mark("Someone signed in as you with your password, or a mailed link, and one of your recovery codes."),
     ),
     SecondStepNews.WRONG_CODES: (
-        "Wrong codes were entered for your account",
-        "Someone who knows your password, or has a link that was sent to you, tried to sign in as you, and entered "
-        "wrong codes.",
+        mark("Wrong codes were entered for your account"),
+        mark(
+            "Someone who knows your password, or has a link that was sent to you, tried to sign in as you, and entered "
+            "wrong codes."
+        ),
     ),
 }
 
@@ -62,25 +74,30 @@ _SECOND_STEP = {
 def second_step_letter(*, email: str, name: str, news: SecondStepNews) -> Letter:
     """News of the second step of signing in, to the user."""
     subject, line = _SECOND_STEP[news]
-    return _news_letter(email, name, subject, line)
+    return _news_letter(email, name, _(subject), _(line))
 
 
 def passkey_letter(*, email: str, name: str, passkey: str, is_added: bool) -> Letter:
     """That a passkey was added or removed, to the user."""
     if is_added:
         return _news_letter(
-            email, name, "A passkey was added", f"From now on, the passkey “{passkey}” signs in as you."
+            email, name, _("A passkey was added"), _("You can now sign in with the passkey “%(name)s”.", name=passkey)
         )
-    return _news_letter(email, name, "A passkey was removed", f"The passkey “{passkey}” no longer signs in as you.")
+    return _news_letter(
+        email,
+        name,
+        _("A passkey was removed"),
+        _("You can no longer sign in with the passkey “%(name)s”.", name=passkey),
+    )
 
 
 def _news_letter(email: str, name: str, subject: str, line: str) -> Letter:
     content = Content(
         subject=subject,
         heading=subject,
-        lines=[line, "If that was not you, change your password and tell the operator of this server."],
-        button=Button("Open your account", f"{service_origin(settings.active())}/account"),
-        footer=[_AUTOMATIC],
+        lines=[line, _("If that was not you, change your password and tell your administrator.")],
+        button=Button(_("Open your account"), f"{service_origin(settings.active())}/account"),
+        footer=[_(_AUTOMATIC)],
     )
     return letter_of(content, id=new_id(), address=email, name=name)
 
@@ -93,6 +110,6 @@ def test_letter(address: str) -> Letter:
         heading="Signpost can send e-mail",
         lines=[f"The Signpost at {origin} sent this to try its settings SMTP_URL and MAIL_FROM. They work."],
         button=Button("Open the dashboard", origin),
-        footer=[_AUTOMATIC],
+        footer=[_(_AUTOMATIC)],
     )
     return letter_of(content, id=new_id(), address=address, name="")

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 import jinja2
 
 from signpost.runtime.mail.smtp import Letter
+from signpost.translations import language, templates
 
 _templates = jinja2.Environment(
     loader=jinja2.PackageLoader("signpost.mail"),
@@ -15,6 +16,9 @@ _templates = jinja2.Environment(
     trim_blocks=True,
     lstrip_blocks=True,
 )
+
+
+templates.install(_templates)
 
 
 @dataclass(frozen=True)
@@ -47,7 +51,9 @@ class Content:
 def letter_of(content: Content, *, id: str, address: str, name: str, unsubscribe_url: str | None = None) -> Letter:
     """The e-mail that says this to one person."""
     text, html = (
-        _templates.get_template(f"message.{kind}").render(content=content, unsubscribe_url=unsubscribe_url)
+        _templates.get_template(f"message.{kind}").render(
+            content=content, unsubscribe_url=unsubscribe_url, language=language()
+        )
         for kind in ("txt", "html")
     )
     return Letter(id, address, name, content.subject, text, html, unsubscribe_url)

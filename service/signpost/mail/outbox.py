@@ -20,6 +20,7 @@ from signpost.domain.people.sign_in import SecondStepNews, SignInMethod
 from signpost.mail import about_access
 from signpost.operations.caller import Caller
 from signpost.operations.people import sessions, sign_in_rules
+from signpost.operations.people.account import language_of
 from signpost.operations.people.invitations import InvitationView
 from signpost.operations.workspaces.workspaces import UserView, folded_email, user_with
 from signpost.runtime import rate_limits
@@ -28,6 +29,7 @@ from signpost.runtime.mail.smtp import Letter
 from signpost.runtime.rate_limits import Rate, parse_rate
 from signpost.storage.app_parts import current_parts
 from signpost.storage.models import User
+from signpost.translations import language, speaking
 
 # All that wait, in one instance; about 20 KB each.
 MAX_WAITING = 500
@@ -115,17 +117,19 @@ def send_invitation(caller: Caller, invitation: InvitationView, secret: str) -> 
         and _allows(ALL_A_DAY, "all")
     ):
         return False
-    inviter = caller.user.name
-    return _add(
-        f"The invitation {invitation.id}",
-        lambda: about_access.invitation_letter(
-            email=invitation.email,
-            role=invitation.role,
-            workspace=invitation.workspace.name,
-            inviter=inviter,
-            secret=secret,
-        ),
-    )
+    inviter, inviters = caller.user.name, language()
+
+    def write() -> Letter:
+        with speaking(_language_of(user_with(invitation.email), inviters)):
+            return about_access.invitation_letter(
+                email=invitation.email,
+                role=invitation.role,
+                workspace=invitation.workspace.name,
+                inviter=inviter,
+                secret=secret,
+            )
+
+    return _add(f"The invitation {invitation.id}", write)
 
 
 def send_sign_in_link(email: str) -> None:
@@ -135,7 +139,8 @@ def send_sign_in_link(email: str) -> None:
     answer nor its time shows that.
     """
     if _allows(LINKS_A_QUARTER, "link", email) and _allows(LINKS_A_DAY, "link", email):
-        _add("A sign-in link", lambda: _sign_in_letter(email))
+        browsers = language()
+        _add("A sign-in link", lambda: _sign_in_letter(email, browsers))
 
 
 def send_second_step_news(user: UserView | User, news: SecondStepNews) -> None:
@@ -156,13 +161,25 @@ def _send_news(what: str, user: UserView | User, kind: str, write: Callable[[], 
     """kind: those of another one do not count, so that no one can bring about many to keep another from being sent."""
     if not mail_queue.is_on() or parts_of(user.email) is None:
         return
+    browsers = language()
+
+    def write_to_user() -> Letter:
+        with speaking(_language_of(user_with(user.email), browsers)):
+            return write()
+
     if _allows(NEWS_A_DAY, kind, user.id) and _allows(ALL_A_DAY, "all"):
-        _add(what, write)
+        _add(what, write_to_user)
 
 
-def _sign_in_letter(email: str) -> Letter | None:
+def _sign_in_letter(email: str, browsers: str) -> Letter | None:
     user = user_with(email)
     if user is None or sign_in_rules.is_provider_only(user) or not _allows(ALL_A_DAY, "all"):
         return None
     secret = sessions.make_link(user, SIGN_IN_FOR, SignInMethod.MAILED_LINK)
-    return about_access.sign_in_letter(email=user.email, name=user.name, secret=secret)
+    with speaking(_language_of(user, browsers)):
+        return about_access.sign_in_letter(email=user.email, name=user.name, secret=secret)
+
+
+def _language_of(user: User | None, otherwise: str) -> str:
+    """The language of an e-mail to a user; where it is not known, that of the page from which it is sent."""
+    return (language_of(user) if user is not None else "") or otherwise

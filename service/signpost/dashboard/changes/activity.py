@@ -19,10 +19,13 @@ from signpost.domain.errors import Conflict, Invalid, PlanLimitExceeded
 from signpost.operations.changes import changes, undo
 from signpost.operations.changes.changes import ChangeView
 from signpost.operations.people import members
+from signpost.translations import Translated, mark
 from signpost.translations import gettext as _
 
 PER_PAGE = 50
-_DAYS = {"1": "Today and yesterday", "7": "Last 7 days", "30": "Last 30 days", "90": "Last 90 days"}
+_DAYS = Translated(
+    {"1": mark("Today and yesterday"), "7": mark("Last 7 days"), "30": mark("Last 30 days"), "90": mark("Last 90 days")}
+)
 
 
 @blp.get("/activity")
@@ -38,7 +41,7 @@ def undo_change(id: str) -> BaseResponse:
         return _page(refusal.message, refusal.status)
     back = request.form.get("back", "/activity")
     # A page of ours: a path, which see_other() appends to that of the workspace.
-    return see_other(back if back.startswith("/") else "/activity", "Undone.", can_undo=True)
+    return see_other(back if back.startswith("/") else "/activity", _(_("Undone.")), can_undo=True)
 
 
 def _page(wrong: str = "", status: int = 200) -> Response:

@@ -18,36 +18,42 @@ from signpost.domain.records.rules.rules import stored_rules
 from signpost.operations.changes.changes import ChangeView, NamedSubject
 from signpost.operations.workspaces.setting_keys import SETTINGS
 from signpost.operations.workspaces.workspace_settings import PAGE_LOGO
+from signpost.translations import DEFAULT_LANGUAGE, Translated, language, mark
+from signpost.translations import gettext as _
 
 # What each field of a hostname, a token or a member is called.
-_OTHERS = {
-    "https_requested": "HTTPS",
-    "short_links_enabled": "New short links",
-    "notfound_status": "Answer where nothing is found",
-    "notfound_url": "If nothing is found, send visitors to",
-    "apple_app_site_association": "iOS apps that open links",
-    "assetlinks": "Android apps that open links",
-    "role": "Role",
-    "kind": "Used by",
-    "name": "Name",
-    "email": "E-mail address",
-    "expires_at": "Expires",
-    "plan": "Plan",
-    "qr": "QR code",
-    "paused": "Paused",
-    "add_tags": "Tags added",
-    "remove_tags": "Tags removed",
-    "updated_at": "Last edited",
-    "url": "Address",
-    "host": "Hostname",
-    "tag": "Tag",
-    "events": "Events",
-    "state": "State",
-    "secret": "Secret",
-}
+_OTHERS = Translated(
+    {
+        "https_requested": "HTTPS",
+        "short_links_enabled": mark("New short links"),
+        "notfound_status": mark("Answer where nothing is found"),
+        "notfound_url": mark("If nothing is found, send visitors to"),
+        "apple_app_site_association": "iOS apps that open links",
+        "assetlinks": mark("Android apps that open links"),
+        "role": mark("Role"),
+        "kind": mark("Used by"),
+        "name": mark("Name"),
+        "email": mark("E-mail address"),
+        "expires_at": mark("Expires"),
+        "plan": mark("Plan"),
+        "qr": mark("QR code"),
+        "paused": mark("Paused"),
+        "add_tags": mark("Tags added"),
+        "remove_tags": mark("Tags removed"),
+        "updated_at": mark("Last edited"),
+        "url": mark("Address"),
+        "host": mark("Hostname"),
+        "tag": mark("Tag"),
+        "events": mark("Events"),
+        "state": mark("State"),
+        "secret": mark("Secret"),
+    }
+)
 RULES = "rules"
 # The sentences about these say it all.
 _NAMED_SUBJECTS = (Subject.MEMBER, Subject.INVITATION, Subject.WORKSPACE, Subject.PLAN)
+# Where a sentence has the name of its subject, until it is cut there.
+_PLACE = "\0"
 # Fields that only say what the sentence says already.
 _SILENT = ("updated_at",)
 
@@ -70,6 +76,12 @@ class Sentence:
     end: str = ""
     link: str = ""
 
+    @classmethod
+    def about(cls, text: str, thing: str, link: str = "", **values: str) -> Sentence:
+        """text: marked, with %(thing)s where the name of what it was done to is."""
+        start, _thing, end = _(text, thing=_PLACE, **values).partition(_PLACE)
+        return cls(start.strip(), thing, end.strip(), link)
+
     def __str__(self) -> str:
         return " ".join(part for part in (self.start, self.name, self.end) if part)
 
@@ -77,7 +89,7 @@ class Sentence:
 def label_of(field: str, subject: Subject = Subject.RECORD) -> str:
     """A field of a change as people call it."""
     if subject is Subject.SETTING:
-        return "Logo" if field == PAGE_LOGO else SETTINGS[field].label if field in SETTINGS else field
+        return _("Logo") if field == PAGE_LOGO else _(SETTINGS[field].label) if field in SETTINGS else field
     named = LABELS if subject is Subject.RECORD else {}
     return named.get(field) or _OTHERS.get(field) or field.replace("_", " ").capitalize()
 
@@ -115,7 +127,7 @@ def _text(name: str, state: Mapping[str, Any], given: object) -> str | None:
     if value in (None, "", [], {}):
         return ""
     if isinstance(value, bool):
-        return "on" if value else "off"
+        return _("on") if value else _("off")
     if name == RULES:
         return str(len(value))
     if isinstance(value, list):
@@ -125,9 +137,9 @@ def _text(name: str, state: Mapping[str, Any], given: object) -> str | None:
     if name == "role" and value in tuple(Role):
         return words.ROLES[Role(value)]
     if name == PAGE_LOGO:
-        return "a picture"
+        return _("a picture")
     if value == SECRET:
-        return "not shown"
+        return _("not shown")
     return value if isinstance(value, str) else str(value)
 
 
@@ -147,12 +159,12 @@ def sentence(change: ChangeView, named: NamedSubject | None) -> Sentence:
 def _undo(change: ChangeView, name: str) -> Sentence:
     thing = name or _called(change)
     if change.type is Subject.RECORD and change.record_id is None:
-        return Sentence("undid a change of many links")
+        return Sentence(_("undid a bulk edit"))
     if change.before is None and change.after is not None:
-        return Sentence("brought", thing, "back", _page_of(change))
+        return Sentence.about(mark("brought %(thing)s back"), thing, _page_of(change))
     if change.after is None and change.before is not None:
-        return Sentence("removed", thing, "again")
-    return Sentence("undid a change of", thing, "", _page_of(change))
+        return Sentence.about(mark("removed %(thing)s again"), thing)
+    return Sentence.about(mark("undid a change to %(thing)s"), thing, _page_of(change))
 
 
 def _called(change: ChangeView) -> str:
@@ -162,7 +174,7 @@ def _called(change: ChangeView) -> str:
         return change.record_id or ""
     if change.type is Subject.SETTING:
         return _settings(change)
-    return str(known.get("url") or known.get("name") or known.get("email") or "a link that has been deleted since")
+    return str(known.get("url") or known.get("name") or known.get("email") or _("a link that was deleted since"))
 
 
 def _page_of(change: ChangeView) -> str:
@@ -178,58 +190,60 @@ def _record(change: ChangeView, name: str) -> Sentence:
     changed = [field for field in (change.after or {}) if field not in _SILENT]
     match change.verb:
         case Verb.CREATE:
-            return Sentence("created", thing, "", _page_of(change))
+            return Sentence.about(mark("created %(thing)s"), thing, _page_of(change))
         case Verb.DELETE:
-            return Sentence("deleted", thing)
+            return Sentence.about(mark("deleted %(thing)s"), thing)
         case Verb.IMPORT:
-            return Sentence("imported a file")
+            return Sentence(_("imported a file"))
         case Verb.BULK_CREATE:
-            return Sentence("created many links at once")
+            return Sentence(_("created many links at once"))
         case Verb.BULK_UPDATE:
-            return Sentence("edited many links at once")
+            return Sentence(_("edited many links at once"))
         case Verb.BULK_DELETE:
-            return Sentence("deleted many links at once")
+            return Sentence(_("deleted many links at once"))
     if changed == ["paused"]:
-        done = "paused" if (change.after or {})["paused"] else "resumed"
-        return Sentence(done, thing, "", _page_of(change))
+        done = mark("paused %(thing)s") if (change.after or {})["paused"] else mark("resumed %(thing)s")
+        return Sentence.about(done, thing, _page_of(change))
     if len(changed) == 1:
         label = label_of(changed[0])
-        return Sentence(f"changed {_lower(label)} of", thing, "", _page_of(change))
-    return Sentence("edited", thing, "", _page_of(change))
+        return Sentence.about(mark("changed %(field)s of %(thing)s"), thing, _page_of(change), field=_within(label))
+    return Sentence.about(mark("edited %(thing)s"), thing, _page_of(change))
 
 
-def _lower(label: str) -> str:
+def _within(label: str) -> str:
     """A label within a sentence."""
-    is_name = label[1:2].isupper()
-    return f"the {label if is_name else label[:1].lower() + label[1:]}"
+    is_name = label[1:2].isupper() or language() != DEFAULT_LANGUAGE
+    return _("the %(label)s", label=label if is_name else label[:1].lower() + label[1:])
 
 
 def _host(change: ChangeView, name: str) -> Sentence:
     host, after = change.record_id or "", change.after or {}
     if change.verb is Verb.CREATE:
-        return Sentence("connected", host, "", _page_of(change))
+        return Sentence.about(mark("connected %(thing)s"), host, _page_of(change))
     if change.verb is Verb.DELETE:
-        return Sentence("disconnected", host)
+        return Sentence.about(mark("disconnected %(thing)s"), host)
     if after.keys() == {"https_requested"}:
-        return Sentence(f"switched HTTPS {'on' if after['https_requested'] else 'off'} for", host, "", _page_of(change))
+        is_on = after["https_requested"]
+        done = mark("switched HTTPS on for %(thing)s") if is_on else mark("switched HTTPS off for %(thing)s")
+        return Sentence.about(done, host, _page_of(change))
     if after.keys() == {"short_links_enabled"}:
-        done = "allowed" if after["short_links_enabled"] else "blocked"
-        return Sentence(f"{done} new short links on", host, "", _page_of(change))
-    return Sentence("changed the settings of", host, "", _page_of(change))
+        are_on = after["short_links_enabled"]
+        done = mark("allowed new short links on %(thing)s") if are_on else mark("blocked new short links on %(thing)s")
+        return Sentence.about(done, host, _page_of(change))
+    return Sentence.about(mark("changed the settings of %(thing)s"), host, _page_of(change))
 
 
 def _token(change: ChangeView, name: str) -> Sentence:
-    done = "created" if change.verb is Verb.CREATE else "revoked"
-    return Sentence(f"{done} the token", f"“{name or _called(change)}”")
+    done = mark("created the token %(thing)s") if change.verb is Verb.CREATE else mark("revoked the token %(thing)s")
+    return Sentence.about(done, f"“{name or _called(change)}”")
 
 
 def _grant(change: ChangeView, name: str) -> Sentence:
     known = change.after or change.before or {}
     if change.verb is Verb.CREATE:
-        return Sentence(
-            "connected the agent", f"“{known.get('name')}”", f"as {words.with_article(Role(known['role']))}"
-        )
-    return Sentence("ended the access of the agent", f"“{known.get('name')}”")
+        role = words.with_article(Role(known["role"]))
+        return Sentence.about(mark("connected the agent %(thing)s as %(role)s"), f"“{known.get('name')}”", role=role)
+    return Sentence.about(mark("ended the access of the agent %(thing)s"), f"“{known.get('name')}”")
 
 
 def _member(change: ChangeView, name: str) -> Sentence:
@@ -237,36 +251,56 @@ def _member(change: ChangeView, name: str) -> Sentence:
     is_self = change.actor.id == change.record_id
     role = Role(after["role"]) if after.get("role") in tuple(Role) else None
     if change.verb is Verb.CREATE and role is not None:
-        joined = f"as {words.with_article(role)}"
-        return Sentence(f"joined {joined}") if is_self else Sentence("added", name or str(after.get("email")), joined)
+        if is_self:
+            return Sentence(_("joined as %(role)s", role=words.with_article(role)))
+        thing = name or str(after.get("email"))
+        return Sentence.about(mark("added %(thing)s as %(role)s"), thing, role=words.with_article(role))
     if change.verb is Verb.DELETE:
-        return Sentence("left") if is_self else Sentence("removed", name or str(before.get("email")))
+        if is_self:
+            return Sentence(_("left"))
+        return Sentence.about(mark("removed %(thing)s"), name or str(before.get("email")))
+    thing = name or _("a former member")
     if role is not None:
-        return Sentence("made", name or "a former member", words.with_article(role))
-    what = " and ".join(_lower(label_of(field, Subject.MEMBER)).removeprefix("the ") for field in after)
-    return Sentence(f"changed their {what}") if is_self else Sentence(f"changed {what} of", name or "a former member")
+        return Sentence.about(mark("made %(thing)s %(role)s"), thing, role=words.with_article(role))
+    own, others = _PROFILE[after.keys() >= {"name"}, after.keys() >= {"email"}]
+    return Sentence(_(own)) if is_self else Sentence.about(others, thing)
+
+
+# Whether the name was changed, and the e-mail address: by the person, and by others.
+_PROFILE = {
+    (True, True): (
+        mark("changed their name and e-mail address"),
+        mark("changed the name and e-mail address of %(thing)s"),
+    ),
+    (True, False): (mark("changed their name"), mark("changed the name of %(thing)s")),
+    (False, True): (mark("changed their e-mail address"), mark("changed the e-mail address of %(thing)s")),
+    (False, False): (mark("changed their profile"), mark("changed the profile of %(thing)s")),
+}
 
 
 def _invitation(change: ChangeView, name: str) -> Sentence:
     known = change.after or change.before or {}
     role, email = known.get("role"), str(known.get("email", name))
     if change.verb is Verb.CREATE:
-        return Sentence("invited", email, f"as {words.with_article(Role(role))}" if role in tuple(Role) else "")
-    return Sentence("withdrew the invitation of", email)
+        if role not in tuple(Role):
+            return Sentence.about(mark("invited %(thing)s"), email)
+        return Sentence.about(mark("invited %(thing)s as %(role)s"), email, role=words.with_article(Role(role)))
+    return Sentence.about(mark("withdrew the invitation of %(thing)s"), email)
 
 
 def _webhook(change: ChangeView, name: str) -> Sentence:
     """No address, which those below manager must not read."""
-    page, after = f"/webhooks/{change.record_id}", change.after or {}
+    page, after, thing = f"/webhooks/{change.record_id}", change.after or {}, _("a webhook")
     if change.verb is Verb.CREATE:
-        return Sentence("created", "a webhook", "", page)
+        return Sentence.about(mark("created %(thing)s"), thing, page)
     if change.verb is Verb.DELETE:
-        return Sentence("deleted", "a webhook")
+        return Sentence.about(mark("deleted %(thing)s"), thing)
     if after.keys() == {"state"}:
-        return Sentence("switched", "a webhook", "on" if after["state"] == WebhookState.ACTIVE else "off", page)
+        is_on = after["state"] == WebhookState.ACTIVE
+        return Sentence.about(mark("switched %(thing)s on") if is_on else mark("switched %(thing)s off"), thing, page)
     if after.keys() == {"secret"}:
-        return Sentence("replaced the secret of", "a webhook", "", page)
-    return Sentence("changed", "a webhook", "", page)
+        return Sentence.about(mark("replaced the secret of %(thing)s"), thing, page)
+    return Sentence.about(mark("changed %(thing)s"), thing, page)
 
 
 def _settings(change: ChangeView) -> str:
@@ -275,15 +309,17 @@ def _settings(change: ChangeView) -> str:
 
 
 def _setting(change: ChangeView, name: str) -> Sentence:
-    return Sentence("changed the settings" if len(change.after or {}) > 1 else "changed the setting", _settings(change))
+    are_many = len(change.after or {}) > 1
+    done = mark("changed the settings %(thing)s") if are_many else mark("changed the setting %(thing)s")
+    return Sentence.about(done, _settings(change))
 
 
 def _plan(change: ChangeView, name: str) -> Sentence:
-    return Sentence("changed the plan to", str((change.after or {}).get("plan", "")))
+    return Sentence.about(mark("changed the plan to %(thing)s"), str((change.after or {}).get("plan", "")))
 
 
 def _workspace(change: ChangeView, name: str) -> Sentence:
-    return Sentence("created the workspace", str((change.after or {}).get("name", "")))
+    return Sentence.about(mark("created the workspace %(thing)s"), str((change.after or {}).get("name", "")))
 
 
 _SENTENCES = {

@@ -18,6 +18,7 @@ from signpost.operations import roles
 from signpost.operations.changes import chart_flags
 from signpost.operations.changes.changes import ChangeView, NamedSubject
 from signpost.operations.records.record_patch import patch_record
+from signpost.translations import gettext as _
 
 # Days before and after a change whose clicks a day are compared.
 _DAYS = 7
@@ -76,9 +77,11 @@ class ChartFlags:
     def _flag(self, x: float, rows: Sequence[ChangeView]) -> ChartFlag:
         newest = rows[0]
         day = day_text(times.parse(newest.created_at).astimezone(self._view.zone).date())
-        more = f", and {len(rows) - 1} more" if len(rows) > 1 else ""
+        text = self._sentence(newest)
+        if len(rows) > 1:
+            text = _("%(change)s, and %(count)s more", change=text, count=len(rows) - 1)
         is_open = any(row.id == self._opened for row in rows)
-        return ChartFlag(x, f"{day}: {self._sentence(newest)}{more}", newest.id, is_open)
+        return ChartFlag(x, _("%(day)s: %(change)s", day=day, change=text), newest.id, is_open)
 
     def open_change(self) -> OpenChange | None:
         ids = [row.id for row in self._rows]

@@ -12,6 +12,8 @@ from datetime import date
 from itertools import pairwise
 
 from signpost.operations.clicks.click_sums import ClickChange
+from signpost.translations import gettext as _
+from signpost.translations import ngettext, number
 
 # Pixels: above the drawing, where flags are; of the clicks; between them and the bots; below, where dates are.
 TOP, HEIGHT, GAP, BOTTOM = 28, 160, 2, 24
@@ -75,13 +77,13 @@ class Place:
     def title(self) -> str:
         """A line for each number."""
         step = self.step
-        lines = [step.label + (", so far" if step.is_going_on else "")]
+        lines = [_("%(label)s, so far", label=step.label) if step.is_going_on else step.label]
         if step.clicks is not None:
-            lines.append(f"{step.clicks:,} {'click' if step.clicks == 1 else 'clicks'}")
+            lines.append(ngettext("%(num)s click", "%(num)s clicks", step.clicks))
         if step.before is not None:
-            lines.append(f"{step.before:,} before")
+            lines.append(_("%(count)s before", count=number(step.before)))
         if step.bots is not None:
-            lines.append(f"{step.bots:,} by bots")
+            lines.append(_("%(count)s by bots", count=number(step.bots)))
         return "\n".join(lines)
 
 
@@ -140,8 +142,8 @@ def together(
     # Weeks end with the period, so that the last one is as long as the others.
     offset = -len(days) % 7
     groups: dict[object, list[ChartStep]] = {}
-    for number, day in enumerate(days):
-        key = (number + offset) // 7 if by_week else (day.since.year, day.since.month)
+    for at, day in enumerate(days):
+        key = (at + offset) // 7 if by_week else (day.since.year, day.since.month)
         groups.setdefault(key, []).append(day)
     if by_week:
         return [_joined(of_week(group[0].label), group, group[0].label) for group in groups.values()]

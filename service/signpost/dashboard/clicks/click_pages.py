@@ -9,7 +9,7 @@ from flask import Response, g, request
 
 from signpost.dashboard.blueprint import blp, page
 from signpost.dashboard.clicks.click_views import ClickView, filter_in
-from signpost.dashboard.clicks.names import NAMES, TITLES
+from signpost.dashboard.clicks.names import TITLES, names
 from signpost.dashboard.clicks.periods import Period, period_of
 from signpost.dashboard.clicks.world import countries
 from signpost.domain import times
@@ -21,10 +21,20 @@ from signpost.operations.clicks.click_parts import Part, sums_of
 from signpost.operations.clicks.click_question import ClickQuestion
 from signpost.operations.clicks.click_rows import ClickRows
 from signpost.transfer import click_table
+from signpost.translations import Translated, mark
+from signpost.translations.names import countries as countries_in
 
 # Rows of each list of the page; a list that is opened, and the CSV, have all.
 ROWS = 10
-TABS = {"sources": "Sources", "places": "Places", "devices": "Devices", "times": "Times", "campaigns": "Campaigns"}
+TABS = Translated(
+    {
+        "sources": mark("Sources"),
+        "places": mark("Places"),
+        "devices": mark("Devices"),
+        "times": mark("Times"),
+        "campaigns": mark("Campaigns"),
+    }
+)
 # Destinations and rules are those of one link, and have no meaning together.
 KINDS_OF_TAB: Mapping[str, tuple[str, ...]] = {
     "sources": ("referrer", "referrer_page"),
@@ -57,7 +67,7 @@ def clicks_page() -> Response:
         "clicks/clicks.html",
         chosen=chosen,
         tab=tab,
-        countries=countries(view.rows("country"), COUNTRIES) if tab == "places" else None,
+        countries=countries(view.rows("country"), countries_in(COUNTRIES)) if tab == "places" else None,
         country_links=view.links("country"),
         tabs=[
             (name, label, urlencode({**view.in_address, **period.query, "by": name})) for name, label in TABS.items()
@@ -71,7 +81,7 @@ def clicks_page() -> Response:
         whole_list=urlencode({**period.query, **view.in_address, "all": ""}),
         narrowed={name: urlencode({**period.query, name: ""}) for name in ("host", "tag")},
         everything=urlencode(period.query),
-        names=NAMES,
+        names=names(),
         titles=TITLES,
         **view.shown(),
     )

@@ -102,9 +102,9 @@ class ClickView:
         """The sums of the period; with a filter only clicks are known."""
         changed, others = self._changes(), self._days_in_utc.total
         rows = (
-            ("Clicks", self.days.total.clicks, changed.clicks),
-            ("Visitors", others.visitors, changed.visitors),
-            ("Bots", others.bots, changed.bots),
+            (_("Clicks"), self.days.total.clicks, changed.clicks),
+            (_("Visitors"), others.visitors, changed.visitors),
+            (_("Bots"), others.bots, changed.bots),
         )
         return [Tile(label, number, change) for label, number, change in rows if number is not None]
 
@@ -175,7 +175,7 @@ class ClickView:
     def _day(self, row: ClickCount, bots: int | None) -> ChartStep:
         day, change = date.fromisoformat(row.value), row.change
         is_today = day == self.period.today
-        label = "Today" if is_today else self.period.day(day)
+        label = _("Today") if is_today else self.period.day(day)
         return ChartStep(
             label, row.clicks, bots, change.before if change is not None else None, day, day, change, is_today
         )
@@ -222,10 +222,10 @@ class ClickView:
     def empty_text(self, kind: str) -> str:
         """What a list without entries says. kind: of a breakdown, or `record`, `host` or `tag`."""
         if kind in ("country", "region", "city") and not geo.has_countries():
-            return f"No country database is set, so {TITLES[kind].lower()} are not known."
+            return _("Add a country database to see where visitors are.")
         if not self.days.total.clicks:
-            return "No clicks in this period."
-        return NONE_OF.get(kind) or f"No {TITLES[kind].lower()} are known for these clicks."
+            return _("No clicks in this period.")
+        return NONE_OF.get(kind) or _("Not known for these clicks.")
 
     def links(self, kind: str) -> str:
         """The address that filters by a value of a breakdown, which follows it; "": none does.

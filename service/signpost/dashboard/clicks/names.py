@@ -3,52 +3,73 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 
 from signpost.domain.clicks.breakdowns import HOUR, OTHER
 from signpost.domain.names import COUNTRIES, LANGUAGES
 from signpost.operations.clicks.click_sums import ClickCount
+from signpost.translations import Translated, language, mark, speaking
+from signpost.translations import gettext as _
+from signpost.translations.names import countries, languages
 
 # What the lists of the breakdowns of clicks are called.
-TITLES: Mapping[str, str] = {
-    "referrer": "Referrers",
-    "referrer_page": "Referring pages",
-    "country": "Countries",
-    "region": "Regions",
-    "city": "Cities",
-    "browser": "Browsers",
-    "system": "Operating systems",
-    "device": "Devices",
-    "language": "Languages",
-    "source": "Campaign sources",
-    "medium": "Campaign media",
-    "campaign": "Campaigns",
-    "trigger": "Triggers",
-    "destination": "Destinations",
-    "rule": "Rules",
-    "hour": "Hours",
-}
-# Breakdown of clicks -> value -> its name. Values that are not listed are names themselves. "": nothing is known.
-_UNKNOWN = {"": "Unknown", OTHER: "Other"}
-_NONE = {"": "None", OTHER: "Other"}
-_DIRECT = {"": "Direct or unknown", OTHER: "Other"}
-NAMES: Mapping[str, Mapping[str, str]] = {
-    "referrer": _DIRECT,
-    "referrer_page": _DIRECT,
-    "country": {**COUNTRIES, **_UNKNOWN},
-    "region": _UNKNOWN,
-    "city": _UNKNOWN,
-    "browser": _UNKNOWN,
-    "system": _UNKNOWN,
-    "device": {"mobile": "Mobile", "tablet": "Tablet", "desktop": "Desktop", **_UNKNOWN},
-    "language": {**LANGUAGES, **_UNKNOWN},
-    "source": _NONE,
-    "medium": _NONE,
-    "campaign": _NONE,
-    "trigger": {"qr": "QR code", "": "Link", OTHER: "Other"},
-    "destination": {"": "Main destination", OTHER: "Other"},
-    "rule": {"": "No rule matched", OTHER: "Other"},
-    "hour": {"": "Unknown", **{f"{hour:02}": f"{hour:02}:00 to {hour:02}:59" for hour in range(24)}},
-}
+TITLES: Mapping[str, str] = Translated(
+    {
+        "referrer": mark("Referrers"),
+        "referrer_page": mark("Referring pages"),
+        "country": mark("Countries"),
+        "region": mark("Regions"),
+        "city": mark("Cities"),
+        "browser": mark("Browsers"),
+        "system": mark("Operating systems"),
+        "device": mark("Devices"),
+        "language": mark("Languages"),
+        "source": mark("Campaign sources"),
+        "medium": mark("Campaign media"),
+        "campaign": mark("Campaigns"),
+        "trigger": mark("Triggers"),
+        "destination": mark("Destinations"),
+        "rule": mark("Rules"),
+        "hour": mark("Hours"),
+    }
+)
+
+
+def names() -> Mapping[str, Mapping[str, str]]:
+    """Breakdown of clicks -> value -> its name in the reader's language. Values that are not listed are names."""
+    return _names(language())
+
+
+@cache
+def _names(tag: str) -> Mapping[str, Mapping[str, str]]:
+    with speaking(tag):
+        # "": nothing is known.
+        other = {OTHER: _("Other")}
+        unknown, none = {"": _("Unknown"), **other}, {"": _("None"), **other}
+        direct = {"": _("Direct or unknown"), **other}
+        hours = {
+            f"{hour:02}": _("%(first)s to %(last)s", first=f"{hour:02}:00", last=f"{hour:02}:59") for hour in range(24)
+        }
+        return {
+            "referrer": direct,
+            "referrer_page": direct,
+            "country": {**countries(COUNTRIES), **unknown},
+            "region": unknown,
+            "city": unknown,
+            "browser": unknown,
+            "system": unknown,
+            "device": {"mobile": _("Mobile"), "tablet": _("Tablet"), "desktop": _("Desktop"), **unknown},
+            "language": {**languages(LANGUAGES), **unknown},
+            "source": none,
+            "medium": none,
+            "campaign": none,
+            "trigger": {"qr": _("QR code"), "": _("Link"), **other},
+            "destination": {"": _("Main destination"), **other},
+            "rule": {"": _("No rule matched"), **other},
+            "hour": {"": _("Unknown"), **hours},
+        }
+
+
 # The icon before a value: of browsers, systems and devices.
 SIGNS: Mapping[str, Mapping[str, str]] = {
     "browser": {"Chrome": "chrome", "Firefox": "fox", "Safari": "compass", "Edge": "wave"},
@@ -56,11 +77,13 @@ SIGNS: Mapping[str, Mapping[str, str]] = {
     "device": {"mobile": "phone", "tablet": "tablet", "desktop": "laptop"},
 }
 # What a list without entries says where there are clicks.
-NONE_OF: Mapping[str, str] = {
-    "record": "The links that were clicked have been deleted.",
-    "host": "The links that were clicked have been deleted.",
-    "tag": "The links that were clicked have no tags.",
-}
+NONE_OF: Mapping[str, str] = Translated(
+    {
+        "record": mark("The links that were clicked have been deleted."),
+        "host": mark("The links that were clicked have been deleted."),
+        "tag": mark("The links that were clicked have no tags."),
+    }
+)
 # The only breakdowns of which the entry for no value says something by itself.
 _NONE_IS_A_VALUE = {"referrer"}
 

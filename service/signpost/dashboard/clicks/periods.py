@@ -11,33 +11,46 @@ from signpost.domain import dates, times
 from signpost.domain.clicks.periods import PeriodDays, PeriodName, days_of
 from signpost.domain.dates import DateStyle
 from signpost.operations.clicks.click_question import MAX_DAYS, bounded
+from signpost.translations import Translated, mark
+from signpost.translations import gettext as _
 
 USUAL = PeriodName.DAYS_30
 # What the choices are called; the others are under More.
-FIRST = {
-    PeriodName.TODAY: "Today",
-    PeriodName.DAYS_7: "7 days",
-    PeriodName.DAYS_30: "30 days",
-    PeriodName.DAYS_90: "90 days",
-    PeriodName.MONTHS_12: "12 months",
-}
-MORE = {
-    PeriodName.YESTERDAY: "Yesterday",
-    PeriodName.LAST_WEEK: "Last week",
-    PeriodName.DAYS_28: "28 days",
-    PeriodName.MONTH_TO_DATE: "Month to date",
-    PeriodName.LAST_MONTH: "Last month",
-    PeriodName.ALL: "All",
-}
+FIRST = Translated(
+    {
+        PeriodName.TODAY: mark("Today"),
+        PeriodName.DAYS_7: mark("7 days"),
+        PeriodName.DAYS_30: mark("30 days"),
+        PeriodName.DAYS_90: mark("90 days"),
+        PeriodName.MONTHS_12: mark("12 months"),
+    }
+)
+MORE = Translated(
+    {
+        PeriodName.YESTERDAY: mark("Yesterday"),
+        PeriodName.LAST_WEEK: mark("Last week"),
+        PeriodName.DAYS_28: mark("28 days"),
+        PeriodName.MONTH_TO_DATE: mark("Month to date"),
+        PeriodName.LAST_MONTH: mark("Last month"),
+        PeriodName.ALL: mark("All"),
+    }
+)
 # The same at the end of a sentence.
-_IN_WORDS = {
-    PeriodName.TODAY: "today",
-    PeriodName.YESTERDAY: "yesterday",
-    PeriodName.LAST_WEEK: "last week",
-    PeriodName.MONTH_TO_DATE: "this month",
-    PeriodName.LAST_MONTH: "last month",
-    PeriodName.ALL: "in total",
-}
+_IN_WORDS = Translated(
+    {
+        PeriodName.TODAY: mark("today"),
+        PeriodName.YESTERDAY: mark("yesterday"),
+        PeriodName.LAST_WEEK: mark("last week"),
+        PeriodName.MONTH_TO_DATE: mark("this month"),
+        PeriodName.LAST_MONTH: mark("last month"),
+        PeriodName.ALL: mark("in total"),
+        PeriodName.DAYS_7: mark("in the last 7 days"),
+        PeriodName.DAYS_28: mark("in the last 28 days"),
+        PeriodName.DAYS_30: mark("in the last 30 days"),
+        PeriodName.DAYS_90: mark("in the last 90 days"),
+        PeriodName.MONTHS_12: mark("in the last 12 months"),
+    }
+)
 
 
 @dataclass(frozen=True)
@@ -81,17 +94,19 @@ class Period:
     @property
     def name(self) -> str:
         """What it is called at the end of a sentence: "in the last 30 days"."""
-        if self.choice in _IN_WORDS:
-            return _IN_WORDS[self.choice]
         if self.choice is not None:
-            return f"in the last {FIRST.get(self.choice) or MORE[self.choice]}"
-        return f"on {self.day(self.since)}" if self.is_single_day else f"from {self.span(self.since, self.until)}"
+            return _IN_WORDS[self.choice]
+        if self.is_single_day:
+            return _("on %(day)s", day=self.day(self.since))
+        return _("from %(first)s to %(last)s", first=self.day(self.since), last=self.day(self.until))
 
     def day(self, day: date) -> str:
         return dates.day(day, self.style, self.today.year)
 
     def span(self, since: date, until: date) -> str:
-        return self.day(since) if since == until else f"{self.day(since)} to {self.day(until)}"
+        if since == until:
+            return self.day(since)
+        return _("%(first)s to %(last)s", first=self.day(since), last=self.day(until))
 
     def earlier(self) -> tuple[date, date]:
         """The same number of days before."""

@@ -14,6 +14,7 @@ from signpost.domain.errors import Conflict, Invalid
 from signpost.operations import roles
 from signpost.operations.events import deliveries, webhooks
 from signpost.operations.events.deliveries import DeliveryView
+from signpost.translations import gettext as _
 
 PER_PAGE = 50
 NEWEST = "-created_at"
@@ -74,4 +75,4 @@ def replay_delivery(id: str) -> BaseResponse:
         webhooks.replay(g.caller, id)
     except Conflict as refusal:
         return _delivery(deliveries.get_delivery(g.caller, id), refusal.message)
-    return see_other(f"/deliveries/{id}", "It is sent again.")
+    return see_other(f"/deliveries/{id}", _("Sent again."))

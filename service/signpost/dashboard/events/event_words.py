@@ -4,56 +4,66 @@ from signpost.domain.events import EventType, WebhookState
 from signpost.domain.records.monitor_state import DeliveryState
 from signpost.operations.events.deliveries import DeliveryView
 from signpost.operations.events.webhooks import WebhookView
+from signpost.translations import Translated, mark
+from signpost.translations import gettext as _
 
-EVENTS = {
-    EventType.LINK_CREATED: "Link created",
-    EventType.LINK_UPDATED: "Link changed",
-    EventType.LINK_DELETED: "Link deleted",
-    EventType.LINK_EXPIRED: "Link expired",
-    EventType.LINK_EXHAUSTED: "Click limit of a link reached",
-    EventType.REDIRECT_CREATED: "Redirect created",
-    EventType.REDIRECT_UPDATED: "Redirect changed",
-    EventType.REDIRECT_DELETED: "Redirect deleted",
-    EventType.REDIRECT_EXPIRED: "Redirect expired",
-    EventType.REDIRECT_EXHAUSTED: "Click limit of a redirect reached",
-    EventType.HOST_CREATED: "Hostname connected",
-    EventType.HOST_UPDATED: "Hostname changed",
-    EventType.HOST_DELETED: "Hostname disconnected",
-    EventType.JOB_DONE: "Job finished",
-    EventType.DESTINATION_BROKEN: "Destination down",
-    EventType.DESTINATION_RECOVERED: "Destination works again",
-    EventType.MEMBER_CREATED: "Member joined",
-    EventType.MEMBER_UPDATED: "Member changed",
-    EventType.MEMBER_DELETED: "Member left",
-    EventType.CLICKS: "Clicks",
-    EventType.TEST: "Test",
-}
-# The checkboxes of a form, in groups.
+EVENTS = Translated(
+    {
+        EventType.LINK_CREATED: mark("Link created"),
+        EventType.LINK_UPDATED: mark("Link changed"),
+        EventType.LINK_DELETED: mark("Link deleted"),
+        EventType.LINK_EXPIRED: mark("Link expired"),
+        EventType.LINK_EXHAUSTED: mark("Click limit of a link reached"),
+        EventType.REDIRECT_CREATED: mark("Redirect created"),
+        EventType.REDIRECT_UPDATED: mark("Redirect changed"),
+        EventType.REDIRECT_DELETED: mark("Redirect deleted"),
+        EventType.REDIRECT_EXPIRED: mark("Redirect expired"),
+        EventType.REDIRECT_EXHAUSTED: mark("Click limit of a redirect reached"),
+        EventType.HOST_CREATED: mark("Hostname connected"),
+        EventType.HOST_UPDATED: mark("Hostname changed"),
+        EventType.HOST_DELETED: mark("Hostname disconnected"),
+        EventType.JOB_DONE: mark("Job finished"),
+        EventType.DESTINATION_BROKEN: mark("Destination down"),
+        EventType.DESTINATION_RECOVERED: mark("Destination works again"),
+        EventType.MEMBER_CREATED: mark("Member joined"),
+        EventType.MEMBER_UPDATED: mark("Member changed"),
+        EventType.MEMBER_DELETED: mark("Member left"),
+        EventType.CLICKS: mark("Clicks"),
+        EventType.TEST: mark("Test"),
+    }
+)
+# The checkboxes of a form, in groups; their names are in English.
 GROUPS = {
-    "Links": [entry for entry in EventType if entry.startswith("link.")],
-    "Redirects": [entry for entry in EventType if entry.startswith("redirect.")],
-    "Destinations": [entry for entry in EventType if entry.startswith("destination.")],
-    "Hostnames": [entry for entry in EventType if entry.startswith("host.")],
-    "Workspace": [EventType.JOB_DONE, *(entry for entry in EventType if entry.startswith("member."))],
-    "Visits": [EventType.CLICKS],
+    mark("Links"): [entry for entry in EventType if entry.startswith("link.")],
+    mark("Redirects"): [entry for entry in EventType if entry.startswith("redirect.")],
+    mark("Destinations"): [entry for entry in EventType if entry.startswith("destination.")],
+    mark("Hostnames"): [entry for entry in EventType if entry.startswith("host.")],
+    mark("Workspace"): [EventType.JOB_DONE, *(entry for entry in EventType if entry.startswith("member."))],
+    mark("Visits"): [EventType.CLICKS],
 }
-STATES = {DeliveryState.WAITING: "Waiting", DeliveryState.DELIVERED: "Delivered", DeliveryState.FAILED: "Failed"}
+STATES = Translated(
+    {
+        DeliveryState.WAITING: mark("Waiting"),
+        DeliveryState.DELIVERED: mark("Delivered"),
+        DeliveryState.FAILED: mark("Failed"),
+    }
+)
 
 
 def state_of(webhook: WebhookView) -> tuple[str, str]:
     """How a webhook is doing, and the class of its badge."""
     if webhook.state is WebhookState.OFF:
-        return "Off", ""
+        return _("Off"), ""
     if webhook.state is WebhookState.FAILED:
-        return "Switched off: it failed", "bad"
-    return ("Failing", "warn") if webhook.failing_since else ("Working", "good")
+        return _("Switched off: it failed"), "bad"
+    return (_("Failing"), "warn") if webhook.failing_since else (_("Working"), "good")
 
 
 def badge_of(delivery: DeliveryView) -> tuple[str, str]:
     """Whether a delivery has arrived, and the class of its badge."""
     classes = {DeliveryState.DELIVERED: "good", DeliveryState.FAILED: "bad"}
     if delivery.state is DeliveryState.WAITING and delivery.attempts:
-        return "Will be repeated", "warn"
+        return _("Will be retried"), "warn"
     return STATES[delivery.state], classes.get(delivery.state, "")
 
 
@@ -63,5 +73,6 @@ def summary_of(webhook: WebhookView) -> str:
     whole = [name for name, group in GROUPS.items() if wanted.issuperset(group)]
     others = [EVENTS[event] for event in webhook.events if not any(event in GROUPS[name] for name in whole)]
     if len(whole) == len(GROUPS):
-        return "All events"
-    return ", ".join([*whole, *others[:3], *([f"{len(others) - 3} more"] if len(others) > 3 else [])])
+        return _("All events")
+    more = len(others) - 3
+    return ", ".join([*map(_, whole), *others[:3], *([_("%(count)s more", count=more)] if more > 0 else [])])

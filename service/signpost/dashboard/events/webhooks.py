@@ -21,8 +21,12 @@ from signpost.operations.events import webhooks
 from signpost.operations.events.webhooks import WebhookView
 from signpost.operations.hosts import hosts
 from signpost.schemas.events.webhook import WebhookInput
+from signpost.translations import Translated, mark
+from signpost.translations import gettext as _
 
-_LABELS = {"url": "Address", "host": "Only of this hostname", "tag": "Only of links with this tag"}
+_LABELS = Translated(
+    {"url": mark("Address"), "host": mark("Only of this hostname"), "tag": mark("Only of links with this tag")}
+)
 # Hostnames that a form offers.
 MAX_HOSTS = 100
 
@@ -54,14 +58,14 @@ def _webhooks(form: Form, status: int = 200) -> Response:
 
 
 def _of_form(form: Form) -> dict[str, Any]:
-    known, _ = hosts.list_hosts(g.caller, sort="-created_at", per_page=MAX_HOSTS, filters=HostFilters())
+    known, _cursors = hosts.list_hosts(g.caller, sort="-created_at", per_page=MAX_HOSTS, filters=HostFilters())
     names = [host.host for host in known]
     chosen = form.values.get("host")
     return {
         "form": form,
         "words": event_words,
         "hosts": names if not chosen or chosen in names else [str(chosen), *names],
-        "wrong": [(name, _LABELS.get(name, "Events"), " ".join(texts)) for name, texts in form.errors.items()],
+        "wrong": [(name, _LABELS.get(name, _("Events")), " ".join(texts)) for name, texts in form.errors.items()],
     }
 
 
@@ -88,7 +92,7 @@ def webhook_page(id: str) -> BaseResponse:
     form = Form(WebhookInput, {name: getattr(found, name) for name in WebhookInput().fields})
     if request.method == "POST":
         if form.submit(request.form, lambda **fields: webhooks.update_webhook(g.caller, id, **fields)) is not None:
-            return see_other(f"/webhooks/{id}", "Changes saved.")
+            return see_other(f"/webhooks/{id}", _("Changes saved."))
     elif g.draft is not None:
         form.show(g.draft)
     return _webhook(found, form)
@@ -111,12 +115,12 @@ def _webhook(found: WebhookView, form: Form) -> Response:
 def switch_webhook(id: str) -> BaseResponse:
     is_on = request.form.get("state") == WebhookState.ACTIVE
     webhooks.update_webhook(g.caller, id, state=WebhookState.ACTIVE if is_on else WebhookState.OFF)
-    return see_other(f"/webhooks/{id}", f"The webhook is {'on' if is_on else 'off'}.")
+    return see_other(f"/webhooks/{id}", _("The webhook is on.") if is_on else _("The webhook is off."))
 
 
 @blp.post("/webhooks/<id>/secret")
 def replace_secret(id: str) -> BaseResponse:
-    _, secret = webhooks.replace_secret(g.caller, id)
+    _webhook, secret = webhooks.replace_secret(g.caller, id)
     return see_other(f"/webhooks/{id}?made=" + one_time_values().put(g.caller.user.id, secret))
 
 
@@ -129,4 +133,4 @@ def test_webhook(id: str) -> BaseResponse:
 @blp.post("/webhooks/<id>/delete")
 def delete_webhook(id: str) -> BaseResponse:
     webhooks.delete_webhook(g.caller, id)
-    return see_other("/webhooks", "Webhook deleted.")
+    return see_other("/webhooks", _("Webhook deleted."))

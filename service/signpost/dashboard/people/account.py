@@ -10,7 +10,8 @@ from werkzeug.wrappers import Response as BaseResponse
 
 from signpost.dashboard.blueprint import blp, page, see_other
 from signpost.dashboard.drafts import keeps_draft
-from signpost.dashboard.moments import browser_style, browser_zone
+from signpost.dashboard.languages import browser_language
+from signpost.dashboard.moments import browser_zone, style_of_language
 from signpost.dashboard.people.sign_in import count_password_try, with_session
 from signpost.dashboard.people.single_sign_on import leave
 from signpost.domain import times
@@ -19,11 +20,13 @@ from signpost.domain.errors import Invalid
 from signpost.domain.mail import MailKind
 from signpost.domain.outside import Shown
 from signpost.domain.people.preferences import Theme
-from signpost.mail.about_workspaces import NAMES
+from signpost.mail.about_workspaces import LABELS as MAIL_LABELS
 from signpost.operations.people import account, identities, mail_choices, passkeys, second_factor, sessions
 from signpost.operations.people.sign_in_rules import may_have_other_sign_in
+from signpost.translations import LANGUAGES, mark, set_language
+from signpost.translations import gettext as _
 
-_THEMES = {Theme.SYSTEM: "Same as the device", Theme.LIGHT: "Light", Theme.DARK: "Dark"}
+_THEMES = {Theme.SYSTEM: mark("Same as the device"), Theme.LIGHT: mark("Light"), Theme.DARK: mark("Dark")}
 
 
 @blp.route("/account", methods=["GET", "POST"])
@@ -73,9 +76,11 @@ def account_page() -> BaseResponse:
         zones=time_zones(),
         browser_zone=browser_zone(),
         styles=DATE_STYLES,
-        browser_style=DATE_STYLES[browser_style()].label,
+        style_of_language=DATE_STYLES[style_of_language()].label,
+        languages=LANGUAGES,
+        browser_language=LANGUAGES[browser_language()],
         mail=mail_choices.list_choices(g.caller),
-        mail_names=NAMES,
+        mail_labels=MAIL_LABELS,
         passkeys=passkeys.count_passkeys(g.caller),
     )
 
@@ -90,7 +95,7 @@ def _values(what: str, typed: MultiDict[str, str] | None) -> Shown:
         values["shortcuts"] = "shortcuts" in typed
     return {
         **values,
-        **{name: typed[name] for name in ("name", "email", "theme", "timezone", "dates") if name in typed},
+        **{name: typed[name] for name in ("name", "email", "theme", "timezone", "dates", "language") if name in typed},
     }
 
 
@@ -111,13 +116,15 @@ def _save_profile() -> BaseResponse:
         count_password_try()
     current = request.form.get("current", "")
     account.update_profile(g.caller, g.session_row, name=name, email=email, current=current)
-    return see_other("/account", "Your profile is saved.")
+    return see_other("/account", _("Profile saved."))
 
 
 def _save_preferences() -> BaseResponse:
-    given = {name: request.form.get(name, "") for name in ("theme", "timezone", "dates")}
-    account.update_preferences(g.caller, **given, shortcuts="shortcuts" in request.form)
-    return see_other("/account", "Your preferences are saved.")
+    given = {name: request.form.get(name, "") for name in ("theme", "timezone", "dates", "language")}
+    saved = account.update_preferences(g.caller, **given, shortcuts="shortcuts" in request.form)
+    # The notice is for the next page.
+    set_language(saved.language or browser_language())
+    return see_other("/account", _("Preferences saved."))
 
 
 def _save_mail() -> BaseResponse:
@@ -126,11 +133,11 @@ def _save_mail() -> BaseResponse:
     on = set(request.form.getlist("mail"))
     wanted = {}
     for name in shown:
-        kind, _, workspace = name.partition(".")
+        kind, _dot, workspace = name.partition(".")
         if kind in tuple(MailKind):
             wanted[workspace, MailKind(kind)] = name in on
     mail_choices.choose(g.caller, wanted)
-    return see_other("/account", "Your e-mail choices are saved.")
+    return see_other("/account", _("E-mail choices saved."))
 
 
 def _set_up() -> BaseResponse:
@@ -138,7 +145,7 @@ def _set_up() -> BaseResponse:
     count_password_try()
     given = {name: request.form.get(name, "") for name in ("name", "email", "password")}
     secret = account.set_up(g.caller, g.session_row, **given)
-    return with_session(see_other("/", "Welcome. Next time, sign in with your e-mail address and password."), secret)
+    return with_session(see_other("/", _("Welcome. Next time, sign in with your e-mail address and password.")), secret)
 
 
 def _save_password() -> BaseResponse:
@@ -153,7 +160,9 @@ def _save_password() -> BaseResponse:
         current=request.form.get("current", ""),
         revoke_tokens=revoke_tokens,
     )
-    notice = "Password changed. You are signed out on all other devices." + " Your tokens are revoked." * revoke_tokens
+    notice = _("Password changed. You are signed out on all other devices.")
+    if revoke_tokens:
+        notice += " " + _("Your tokens are revoked.")
     return with_session(see_other("/" if is_first else "/account", notice), secret)
 
 
@@ -166,4 +175,4 @@ def _connect() -> BaseResponse:
 
 def _disconnect() -> BaseResponse:
     identities.disconnect(g.caller)
-    return see_other("/account", "Disconnected.")
+    return see_other("/account", _("Disconnected."))

@@ -10,9 +10,9 @@ import hashlib
 import secrets
 
 from flask import current_app, session
-from flask_wtf.csrf import generate_csrf
 from itsdangerous import BadSignature, TimestampSigner
 
+from signpost.dashboard.form_tokens import generate_csrf
 from signpost.domain import times
 from signpost.domain.errors import Unauthenticated
 from signpost.runtime import used_once

@@ -26,6 +26,8 @@ from signpost.operations.people.agent_grants import Consent
 from signpost.runtime import rate_limits
 from signpost.runtime.bulkheads import Holder
 from signpost.runtime.rate_limits import parse_rate
+from signpost.translations import gettext as _
+from signpost.translations import mark
 from signpost.web import paths
 
 # Of one person: each may read a document at an address that others chose, one at a time (runtime/bulkheads.py).
@@ -37,10 +39,10 @@ _TEXT = re.compile(r"[\x20-\x7e]*")
 _QUOTABLE = re.compile(r"[\x20\x21\x23-\x5b\x5d-\x7e]*")
 _REPEATED_BY_AUTHLIB = ("response_type", "redirect_uri", "client_id")
 
-TITLE = "This agent can't be connected"
-_UNKNOWN = "The program that sent you here is not registered, or not any longer."
-_NOWHERE = "The program that sent you here did not say where to return to, or not as it registered."
-_ADVICE = "Nothing was allowed. Remove the connection there, and add it again."
+TITLE = mark("This agent can't be connected")
+_UNKNOWN = mark("The program that sent you here is not registered, or no longer.")
+_NOWHERE = mark("The program that sent you here gave no return address, or one it has not registered.")
+_ADVICE = mark("It was not connected. Remove the connection there and add it again.")
 
 
 def _refused() -> BaseResponse | None:
@@ -50,14 +52,14 @@ def _refused() -> BaseResponse | None:
     a 400. What is at the address of a client is read only for people.
     """
     if (wrong := _wrong_parameters()) is not None:
-        return error_response(wrong, 400, TITLE)
+        return error_response(wrong, 400, _(TITLE))
     client_id = request.args.get("client_id", "")
     if agent_clients.is_document_url(client_id):
         return None
     if (client := find_client(client_id)) is None:
-        return error_response(f"{_UNKNOWN} {_ADVICE}", 400, TITLE)
+        return error_response(f"{_(_UNKNOWN)} {_(_ADVICE)}", 400, _(TITLE))
     if not agent_clients.is_registered(request.args.get("redirect_uri", ""), client.redirect_uris):
-        return error_response(f"{_NOWHERE} {_ADVICE}", 400, TITLE)
+        return error_response(f"{_(_NOWHERE)} {_(_ADVICE)}", 400, _(TITLE))
     return None
 
 
@@ -73,10 +75,10 @@ def consent() -> BaseResponse:
         documents.client_with(request.args.get("client_id", ""), Holder(g.caller.workspace.id, g.caller.user.id))
         grant = server.current().get_consent_grant(request.args, g.caller.user)
     except documents.BadDocument as refused:
-        return error_response(refused.message, refused.status, TITLE)
+        return error_response(refused.message, refused.status, _(TITLE))
     except OAuth2Error as error:
         if not error.redirect_uri:
-            return error_response(f"{_NOWHERE} {_ADVICE}", 400, TITLE)
+            return error_response(f"{_(_NOWHERE)} {_(_ADVICE)}", 400, _(TITLE))
         return _refusal(error)
     return _decide(grant) if request.method == "POST" else _ask(grant)
 
@@ -97,9 +99,9 @@ def _wrong_parameters() -> str | None:
     """What is wrong with the address of the page, as a sentence, before Authlib sees it."""
     for name, value in request.args.items(multi=True):
         if len(name) + len(value) > MAX_PARAMETER or not _TEXT.fullmatch(name + value):
-            return f"A part of the address is too long, or has characters that may not be there. {_ADVICE}"
+            return f"{_('A part of the address is too long or has characters that are not allowed.')} {_(_ADVICE)}"
         if name in _REPEATED_BY_AUTHLIB and not _QUOTABLE.fullmatch(value):
-            return f"A part of the address has characters that may not be there. {_ADVICE}"
+            return f"{_('A part of the address has characters that are not allowed.')} {_(_ADVICE)}"
     return None
 
 
@@ -145,12 +147,15 @@ def _consent(grant: CodeGrant) -> Consent:
     try:
         role = Role(request.form.get("role", ""))
     except ValueError:
-        raise Invalid({"role": ["Choose one."]}) from None
+        raise Invalid({"role": [_("Choose one.")]}) from None
     if role > agent_clients.highest_role(grant.request.scope):
-        raise Invalid({"role": ["The agent did not request this."]})
+        raise Invalid({"role": [_("The agent did not request this.")]})
     caller = sessions.member_of(g.caller, request.form.get("workspace", ""))
     if second_factor.is_missing(caller, g.session_row):
-        sentence = f"{caller.workspace.name} requires a second step. Open it in the dashboard, and set one up first."
+        sentence = _(
+            "%(workspace)s requires two-step verification. Open it in the dashboard and set it up first.",
+            workspace=caller.workspace.name,
+        )
         raise Invalid({"workspace": [sentence]})
     return Consent(caller, role)
 

@@ -10,6 +10,7 @@ from signpost.dashboard import words
 from signpost.dashboard.blueprint import blp, page, see_other
 from signpost.dashboard.people.sign_in import signed_out
 from signpost.operations.people import own_tokens, sessions
+from signpost.translations import gettext as _
 
 PATH = "/account/devices"
 
@@ -30,9 +31,10 @@ def devices_page() -> BaseResponse:
 def device_name(agent: str) -> str:
     """The browser's name for itself, as people say it."""
     known = agent_of(agent)
-    return (
-        " on ".join(entry for entry in (known.browser, known.system) if entry and entry != "other") or "Unknown device"
-    )
+    browser, system = ("" if entry == "other" else entry for entry in (known.browser, known.system))
+    if browser and system:
+        return _("%(browser)s on %(system)s", browser=browser, system=system)
+    return browser or system or _("Unknown device")
 
 
 @blp.post("/sessions/<id>/end")
@@ -41,7 +43,7 @@ def end_session(id: str) -> BaseResponse:
         sessions.end_session(g.caller, id)
         return signed_out()
     sessions.end_session(g.caller, id)
-    return see_other(PATH, "Signed out on that device.")
+    return see_other(PATH, _("Signed out on that device."))
 
 
 @blp.post("/sessions/end")
@@ -51,18 +53,18 @@ def end_sessions() -> BaseResponse:
         sessions.end_sessions(g.caller)
         return signed_out()
     sessions.end_sessions(g.caller, but=g.session_row.id)
-    return see_other(PATH, "You are signed out everywhere else.")
+    return see_other(PATH, _("You are signed out everywhere else."))
 
 
 @blp.post("/account/agents/<id>/end")
 def end_own_grant(id: str) -> BaseResponse:
     """In any of the person's workspaces, likewise."""
     own_tokens.end_own_grant(g.caller, id)
-    return see_other(PATH, "The agent has no access any longer.")
+    return see_other(PATH, _("The agent no longer has access."))
 
 
 @blp.post("/account/tokens/<id>/revoke")
 def revoke_own_token(id: str) -> BaseResponse:
     """Of any of the person's workspaces, not only of the one that the page is in."""
     own_tokens.revoke_own_token(g.caller, id)
-    return see_other(PATH, "Token revoked.")
+    return see_other(PATH, _("Token revoked."))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from flask import Response, request
 
 from signpost.dashboard.blueprint import blp, open_to_all, page, without_token
-from signpost.mail.about_workspaces import NAMES
+from signpost.mail.about_workspaces import ENDED, QUESTIONS
 from signpost.operations.people import mail_choices
 
 
@@ -18,5 +18,11 @@ def unsubscribe(token: str) -> Response:
     is_done = found is not None and request.method == "POST"
     if found is not None and is_done:
         mail_choices.unsubscribe(found)
-    what = "" if found is None else NAMES[found.kind]
-    return page("people/unsubscribe.html", 200 if found else 404, found=found, what=what, is_done=is_done)
+    return page(
+        "people/unsubscribe.html",
+        200 if found else 404,
+        found=found,
+        is_done=is_done,
+        question="" if found is None else QUESTIONS[found.kind],
+        stopped="" if found is None else ENDED[found.kind],
+    )

@@ -17,6 +17,7 @@ from signpost.mail import outbox
 from signpost.operations import roles
 from signpost.operations.people import invitations, members
 from signpost.operations.people.invitations import InvitationView
+from signpost.translations import gettext as _
 
 
 @blp.get("/members")
@@ -71,7 +72,7 @@ def _show_link(invitation: InvitationView, secret: str) -> BaseResponse:
 @blp.post("/invitations/<id>/withdraw")
 def withdraw_invitation(id: str) -> BaseResponse:
     invitations.withdraw_invitation(g.caller, id)
-    return see_other("/members", "Invitation withdrawn.")
+    return see_other("/members", _("Invitation withdrawn."))
 
 
 @blp.post("/members/<id>")
@@ -80,7 +81,7 @@ def change_member(id: str) -> BaseResponse:
         members.change_role(g.caller, id, role=request.form.get("role", ""))
     except Invalid as refusal:
         return _members(refusal.status, wrong=refusal.sentences())
-    return see_other("/members", "Role saved.")
+    return see_other("/members", _("Role saved."))
 
 
 @blp.post("/members/<id>/remove")
@@ -94,4 +95,4 @@ def remove_member(id: str) -> BaseResponse:
     except Invalid as refusal:
         return _members(refusal.status, wrong=refusal.sentences())
     # Those who leave have no session left.
-    return redirect("/sign-in", 303) if is_own else see_other("/members", "Member removed.")
+    return redirect("/sign-in", 303) if is_own else see_other("/members", _("Member removed."))

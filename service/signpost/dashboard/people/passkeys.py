@@ -30,6 +30,7 @@ from signpost.mail import outbox
 from signpost.operations.people import passkeys, second_step, sessions
 from signpost.operations.people.second_step import WaitingSession
 from signpost.operations.people.sign_in_rules import may_have_other_sign_in
+from signpost.translations import gettext as _
 from signpost.web.origin import party
 
 _PAGE = "/account/passkeys"
@@ -40,7 +41,7 @@ def _party() -> RelyingParty:
     """The service as the browser knows it. Raises NotFound where it has no hostname."""
     service = party()
     if service is None:
-        raise NotFound("Passkeys need a hostname, and this address has none.")
+        raise NotFound(_("Passkeys need a hostname, and this address has none."))
     return service
 
 
@@ -162,7 +163,7 @@ def passkeys_page() -> BaseResponse:
                 return _add()
             case "rename":
                 passkeys.rename_passkey(g.caller, request.form.get("id", ""), request.form.get("name", ""))
-                return _here("The passkey has a new name.")
+                return _here(_("Passkey renamed."))
             case "remove":
                 return _remove()
     except (Invalid, Unauthenticated) as error:
@@ -188,7 +189,7 @@ def _add() -> BaseResponse:
     device = device_name(request.headers.get("User-Agent", ""))
     added = passkeys.add_passkey(g.caller, g.session_row, _party(), challenge, answer, device=device)
     outbox.send_passkey_news(g.caller.user, added.name, is_added=True)
-    notice = f"The passkey “{added.name}” is added. Next time, sign in with it."
+    notice = _("Passkey “%(name)s” added. Next time, sign in with it.", name=added.name)
     if _wanted() == "/":
         return see_other(_PAGE, notice)
     flash(notice)
@@ -200,9 +201,9 @@ def _remove() -> BaseResponse:
     which, current = (request.form.get(name, "") for name in ("id", "current"))
     name = passkeys.remove_passkey(g.caller, g.session_row, which, current=current)
     if name is None:
-        return _here("This passkey was removed before.")
+        return _here(_("This passkey was already removed."))
     outbox.send_passkey_news(g.caller.user, name, is_added=False)
-    return _here(f"The passkey “{name}” is removed. Delete it on your device, too.")
+    return _here(_("Passkey “%(name)s” removed. Delete it on your device too.", name=name))
 
 
 def _here(notice: str) -> BaseResponse:

@@ -17,6 +17,8 @@ from signpost.domain.people.sign_in import SecondStepNews
 from signpost.mail import outbox
 from signpost.operations.people import passkeys, second_factor, sessions
 from signpost.operations.people import second_step as steps
+from signpost.translations import gettext as _
+from signpost.translations import ngettext
 from signpost.web.origin import origin
 
 _PAGE = "/account/second-step"
@@ -51,7 +53,13 @@ def second_step() -> BaseResponse:
         else:
             if taken.recovery_codes is not None:
                 outbox.send_second_step_news(waiting.user, SecondStepNews.RECOVERY_CODE)
-                flash(f"You are signed in. The recovery code is used up; you have {taken.recovery_codes} left.")
+                flash(
+                    ngettext(
+                        "Signed in. You have %(num)s recovery code left.",
+                        "Signed in. You have %(num)s recovery codes left.",
+                        taken.recovery_codes,
+                    )
+                )
             return finish(waiting.user.id, wanted, taken.secret)
     return second_step_form(waiting.user.id, wanted, wrong)
 
@@ -126,7 +134,9 @@ def switch_second_step_on() -> BaseResponse:
     except Invalid as error:
         return _page(422, "on", error)
     outbox.send_second_step_news(g.caller.user, SecondStepNews.ON)
-    return with_session(_show(codes, "The second step is on. You are signed out on all other devices."), secret)
+    return with_session(
+        _show(codes, _("Two-step verification is on. You are signed out on all other devices.")), secret
+    )
 
 
 @blp.post(_PAGE + "/codes")
@@ -137,7 +147,7 @@ def replace_recovery_codes() -> BaseResponse:
         codes = steps.replace_codes(g.caller, request.form.get("proof", ""))
     except Invalid as error:
         return _page(422, "codes", error)
-    return _show(codes, "These are your new recovery codes. Earlier ones no longer work.")
+    return _show(codes, _("These are your new recovery codes. Earlier ones no longer work."))
 
 
 @blp.post(_PAGE + "/off")
@@ -149,7 +159,7 @@ def switch_second_step_off() -> BaseResponse:
     except Invalid as error:
         return _page(422, "off", error)
     outbox.send_second_step_news(g.caller.user, SecondStepNews.OFF)
-    notice = "Two-step verification is off. You are signed out on all other devices."
+    notice = _("Two-step verification is off. You are signed out on all other devices.")
     return with_session(see_other(_PAGE, notice), secret)
 
 

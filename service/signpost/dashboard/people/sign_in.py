@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from flask import Response, abort, current_app, flash, g, redirect, request, session, url_for
-from flask_wtf.csrf import CSRFError
 from werkzeug.wrappers import Response as BaseResponse
 
 from signpost import single_sign_on
@@ -14,6 +13,8 @@ from signpost.clicks.places import Places
 from signpost.dashboard import words
 from signpost.dashboard.blueprint import blp, cookie_name, open_to_all, page, page_to, see_other, sets_up
 from signpost.dashboard.drafts import local_url, next_query, resume_url
+from signpost.dashboard.form_tokens import CSRFError
+from signpost.dashboard.languages import browser_language
 from signpost.dashboard.people import known_browsers
 from signpost.domain.errors import Invalid, TooManyRequests, Unauthenticated
 from signpost.domain.people.sign_in import SessionStart, SignInMethod
@@ -28,6 +29,8 @@ from signpost.runtime.people import passwords
 from signpost.runtime.people.passwords import Asker
 from signpost.runtime.rate_limits import Rate, parse_rate
 from signpost.storage.app_parts import parts_of
+from signpost.translations import gettext as _
+from signpost.translations import mark
 from signpost.web.origin import origin, party
 
 # From one network, for all users together: enough for an office where several people sign in at nine.
@@ -40,7 +43,7 @@ PERSON_TRIES = parse_rate("10 per minute")
 CURRENT_TRIES = parse_rate("5 per minute")
 # How long a form that was used is remembered.
 FORM_S = 86_400.0
-_TOO_MANY = "Too many attempts. Try again in a minute."
+_TOO_MANY = mark("Too many attempts. Try again in a minute.")
 
 
 @blp.route("/sign-in", methods=["GET", "POST"])
@@ -125,7 +128,7 @@ def _accept(secret: str, email: str, answer: str, name: str, password: str) -> B
         _try(email)
         workspace = invitations.accept_invitation(secret, g.caller.user.id)
         g.caller = sessions.enter(g.caller, g.session_row.id, workspace.id)
-        return see_other("/", f"You joined {workspace.name}.")
+        return see_other("/", _("You joined %(workspace)s.", workspace=workspace.name))
     if answer == "new":
         _try(email)
         user, workspace = invitations.accept_as_new(secret, name=name, password=password)
@@ -137,7 +140,7 @@ def _accept(secret: str, email: str, answer: str, name: str, password: str) -> B
             return begin_session(user.id, url_for("dashboard.invitation", secret=secret), SignInMethod.PASSWORD)
         workspace = invitations.accept_invitation(secret, user.id)
     response = begin_session(user.id, "/", SignInMethod.PASSWORD, workspace_id=workspace.id)
-    flash(f"You joined {workspace.name}.")
+    flash(_("You joined %(workspace)s.", workspace=workspace.name))
     return response
 
 
@@ -168,7 +171,7 @@ def begin_session(
     provider_sid: as in SessionStart. Where the second step is needed, its page comes first. Raises Unauthenticated.
     """
     place = parts_of(current_app)[Places].of(request.remote_addr or "")
-    start = SessionStart(method, request.headers.get("User-Agent", ""), place.text, provider_sid)
+    start = SessionStart(method, request.headers.get("User-Agent", ""), place.text, provider_sid, browser_language())
     waits = second_factor.is_needed(user_id, method)
     secret = sessions.begin(user_id, start, workspace_id=workspace_id, awaits_second_step=waits)
     # End this browser's previous session, and drop its CSRF token, which another user may have set.
@@ -256,7 +259,7 @@ def _try(email: str | None = None) -> None:
     and a user is never locked out by attempts from other networks.
     """
     if email is not None and len(email.strip()) > EMAIL_LENGTH:
-        raise Unauthenticated("Wrong e-mail address or password.")
+        raise Unauthenticated(_("The e-mail address or the password is wrong."))
     count_network_try()
     if email is not None:
         _count(PERSON_TRIES, network_of(request.remote_addr or ""), folded_email(email))
@@ -266,7 +269,7 @@ def count_network_try() -> None:
     """Count an attempt to sign in from this network, and from those around it. Raises TooManyRequests."""
     networks = networks_of(request.remote_addr or "")
     limits = zip((NETWORK_TRIES, CUSTOMER_TRIES, SITE_TRIES), networks, strict=False)
-    rate_limits.current().require_each(limits, "sign-in", _TOO_MANY)
+    rate_limits.current().require_each(limits, "sign-in", _(_TOO_MANY))
 
 
 def count_password_try() -> None:
@@ -287,4 +290,4 @@ def count_passkey_try() -> None:
 
 
 def _count(limit: Rate, *key: str) -> None:
-    rate_limits.current().require(limit, "sign-in", *key, message=_TOO_MANY)
+    rate_limits.current().require(limit, "sign-in", *key, message=_(_TOO_MANY))

@@ -23,6 +23,7 @@ from signpost.runtime.rate_limits import parse_rate
 from signpost.single_sign_on.flow import ATTEMPT_S, Attempt, Flow, SignedIn, SignInRefused
 from signpost.single_sign_on.id_tokens import BadToken
 from signpost.single_sign_on.provider import ProviderError
+from signpost.translations import gettext as _
 from signpost.web.origin import origin
 
 logger = logging.getLogger("signpost.single_sign_on")
@@ -128,18 +129,20 @@ def _signed_in(flow: Flow, found: SignedIn, pending: dict[str, Any]) -> BaseResp
 def _joined(flow: Flow, found: SignedIn, secret: str) -> BaseResponse:
     user_id, workspace = identities.accept_invitation(secret, found.person, flow.provider.name)
     response = begin_session(user_id, "/", SignInMethod.PROVIDER, workspace_id=workspace.id, provider_sid=found.sid)
-    flash(f"You joined {workspace.name}.")
+    flash(_("You joined %(workspace)s.", workspace=workspace.name))
     return response
 
 
 def _connected(flow: Flow, found: SignedIn, user_id: str) -> BaseResponse:
     if g.caller is None or g.caller.user.id != user_id:
-        raise SignInRefused("Your session here has ended in between. Sign in, and connect again.")
+        raise SignInRefused(_("Your session here ended in the meantime. Sign in and connect again."))
     identities.connect(g.caller, found.person, flow.provider.name)
-    return see_other("/account", f"Connected. You can sign in with {flow.provider.name} from now on.")
+    return see_other(
+        "/account", _("Connected. You can sign in with %(provider)s from now on.", provider=flow.provider.name)
+    )
 
 
 def _stopped(message: str, status: int) -> BaseResponse:
     if g.caller is not None:
-        return error_response(message, status, title="Nothing was changed", address="/account")
-    return error_response(message, status, title="You were not signed in", address="/sign-in")
+        return error_response(message, status, title=_("Nothing was changed"), address="/account")
+    return error_response(message, status, title=_("You were not signed in"), address="/sign-in")

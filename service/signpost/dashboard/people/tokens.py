@@ -21,6 +21,7 @@ from signpost.domain.people.credentials import TokenKind
 from signpost.domain.people.roles import Role
 from signpost.operations.people import agent_grants, tokens
 from signpost.operations.workspaces.bootstrap import FIRST_TOKEN
+from signpost.translations import gettext as _
 from signpost.web.origin import origin
 
 
@@ -83,19 +84,19 @@ def _end_of(day: str) -> str | None:
         last = datetime.combine(date.fromisoformat(day), time(23, 59, 59), own_zone())
         expires_at = last.astimezone(UTC)
     except (ValueError, OverflowError):
-        raise Invalid({"expires": ["Not a date, like 2030-12-31."]}) from None
+        raise Invalid({"expires": [_("Not a date, like 2030-12-31.")]}) from None
     if expires_at <= times.now():
-        raise Invalid({"expires": ["This date is in the past."]})
+        raise Invalid({"expires": [_("This date is in the past.")]})
     return times.text(expires_at)
 
 
 @blp.post("/tokens/<id>/revoke")
 def revoke_token(id: str) -> BaseResponse:
     tokens.revoke_token(g.caller, id)
-    return see_other("/tokens", "Token revoked.")
+    return see_other("/tokens", _("Token revoked."))
 
 
 @blp.post("/agents/<id>/end")
 def end_grant(id: str) -> BaseResponse:
     agent_grants.end_grant(g.caller, id)
-    return see_other("/tokens", "The agent's access has ended.")
+    return see_other("/tokens", _("The agent's access has ended."))

@@ -24,6 +24,8 @@ from signpost.schemas.loading import load
 from signpost.schemas.records.bulk_update import BulkChangeSchema
 from signpost.schemas.records.filters import require_filters
 from signpost.transfer.download import download
+from signpost.translations import gettext as _
+from signpost.translations import ngettext, number
 
 # How long a form waits for its job; a job that takes longer has a page that follows it.
 WAIT_S = 1.5
@@ -72,13 +74,23 @@ def chosen_ids() -> list[str]:
 def filters_of_form(chosen: Sequence[str]) -> RecordFilters:
     """The records that a form of a list is about. Raises Invalid: none, or more than it may name."""
     if len(chosen) > MAX_CHOSEN:
-        raise Invalid({"id": [f"You selected {len(chosen)}; up to {MAX_CHOSEN} can be changed at once."]})
+        raise Invalid(
+            {
+                "id": [
+                    _(
+                        "You selected %(count)s; up to %(max)s can be changed at once.",
+                        count=number(len(chosen)),
+                        max=number(MAX_CHOSEN),
+                    )
+                ]
+            }
+        )
     if chosen:
         given = {"id": ",".join(chosen)}
     elif "all" in request.values:
         given = filters_in(request.values)
     else:
-        raise Invalid({"id": ["Select at least one first."]})
+        raise Invalid({"id": [_("Select at least one first.")]})
     filters: RecordFilters = load(BulkDelete(), {"filter": given})["filter"]
     require_filters(filters)
     return filters
@@ -88,9 +100,9 @@ def _change(action: str) -> Mapping[str, Any]:
     """What the form wants, as PUT /bulk takes it. Raises Invalid."""
     tag, old, new = (request.form.get(name, "").strip() for name in _FIELDS)
     if action in ("tag", "untag") and not tag:
-        raise Invalid({"tags": ["Enter a tag."]})
+        raise Invalid({"tags": [_("Enter a tag.")]})
     if action == "move" and not (old and new):
-        raise Invalid({"destination": ["Enter both addresses: what to replace, and what replaces it."]})
+        raise Invalid({"destination": [_("Enter both addresses: the one to replace, and the new one.")]})
     changes: dict[str, Mapping[str, Any]] = {
         "tag": {"tags": {"add": [tag]}},
         "untag": {"tags": {"remove": [tag]}},
@@ -99,25 +111,25 @@ def _change(action: str) -> Mapping[str, Any]:
         "move": {"destination": {"replace_prefix": old, "with": new}},
     }
     if action not in changes:
-        raise Invalid({"action": ["Choose what to do with the selected ones."]})
+        raise Invalid({"action": [_("Choose what to do with the selection.")]})
     return changes[action]
 
 
 def _message(action: str) -> str:
     tag, old, new = (request.form.get(name, "").strip() for name in _FIELDS)
     return {
-        "tag": f"Add the tag “{tag}” to",
-        "untag": f"Remove the tag “{tag}” from",
-        "pause": "Pause",
-        "resume": "Resume",
-        "move": f"Replace {old} by {new} in",
+        "tag": _("Add the tag “%(tag)s” to", tag=tag),
+        "untag": _("Remove the tag “%(tag)s” from", tag=tag),
+        "pause": _("Pause"),
+        "resume": _("Resume"),
+        "move": _("Replace %(old)s with %(new)s in", old=old, new=new),
     }[action]
 
 
 def _text(value: object) -> str:
     """A value of a record, in one line."""
     if isinstance(value, bool):
-        return "paused" if value else "active"
+        return _("paused") if value else _("active")
     return ", ".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
 
 
@@ -135,11 +147,32 @@ def result_of(job: JobView, name: str, params: dict[str, str]) -> BaseResponse:
     job = jobs.wait_for(g.caller, job, WAIT_S)
     if job.finished_at is None or job.refused or job.state is JobState.FAILED:
         return see_other(f"/jobs/{job.id}?" + urlencode({"back": list_address(name, params)}))
-    changed, verb = (job.deleted, "deleted") if job.kind is JobKind.BULK_DELETE else (job.updated, "changed")
-    notice = f"{changed:,} {verb}." if changed else "Nothing to change."
+    changed = job.deleted if job.kind is JobKind.BULK_DELETE else job.updated
+    notice = _notice(job, name, changed) if changed else _("Nothing to change.")
     if changed and job.unchanged:
-        notice += f" {job.unchanged:,} needed no change."
+        notice += " " + ngettext("%(num)s needed no change.", "%(num)s needed no change.", job.unchanged)
     return see_other(list_address(name, params), notice, can_undo=bool(changed))
+
+
+def _notice(job: JobView, name: str, changed: int) -> str:
+    """What the form has done, as a sentence."""
+    if name == "redirects":
+        what = ngettext("%(num)s redirect", "%(num)s redirects", changed)
+    else:
+        what = ngettext("%(num)s link", "%(num)s links", changed)
+    tag = request.form.get("tag", "").strip()
+    match "delete" if job.kind is JobKind.BULK_DELETE else request.form.get("action"):
+        case "delete":
+            return _("%(what)s deleted.", what=what)
+        case "tag":
+            return _("Tag “%(tag)s” added to %(what)s.", tag=tag, what=what)
+        case "untag":
+            return _("Tag “%(tag)s” removed from %(what)s.", tag=tag, what=what)
+        case "pause":
+            return _("%(what)s paused.", what=what)
+        case "resume":
+            return _("%(what)s resumed.", what=what)
+    return _("%(what)s changed.", what=what)
 
 
 def _export(filters: RecordFilters, chosen: Sequence[str]) -> BaseResponse:

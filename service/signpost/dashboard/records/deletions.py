@@ -12,13 +12,14 @@ from signpost.domain.errors import Invalid
 from signpost.operations.changes import history
 from signpost.operations.records import records
 from signpost.operations.records.bulk import bulk
+from signpost.translations import gettext as _
 
 
 @blp.post("/links/<id>/delete")
 def delete_record(id: str) -> BaseResponse:
     record = records.get_link(g.caller, id)
     records.delete_redirect(g.caller, id)
-    notice = f"{record.host}/{record.alias} deleted."
+    notice = _("%(address)s deleted.", address=f"{record.host}/{record.alias}")
     return see_other(back_to_list() or section(record), notice, can_undo=True)
 
 

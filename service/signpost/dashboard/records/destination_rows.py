@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from itertools import zip_longest
 
 from signpost.domain.records.routing import Routing
+from signpost.translations import gettext as _
 
 ALL = 100
 _SHARE = re.compile(r"(\d{1,3})\s*%?")
@@ -67,8 +68,8 @@ def filled(rows: Sequence[DestinationRow]) -> list[int]:
 def read(rows: Sequence[DestinationRow], routing: object) -> Destinations:
     """What rows say; empty ones are left out. Weights are only for a split by share between several destinations."""
     given = [(at, rows[at]) for at in filled(rows)]
-    addresses = [row.address.strip() for _, row in given]
-    wrong = {at: "Enter an address, or leave the share empty." for at, row in given if not row.address.strip()}
+    addresses = [row.address.strip() for _at, row in given]
+    wrong = {at: _("Enter an address, or leave the share empty.") for at, row in given if not row.address.strip()}
     if len(addresses) < 2:
         return Destinations(addresses, None, wrong, {})
     typed = [(at, row.share.strip()) for at, row in given]
@@ -76,7 +77,7 @@ def read(rows: Sequence[DestinationRow], routing: object) -> Destinations:
         weights, wrong_shares = _weights(typed)
         return Destinations(addresses, weights, wrong, wrong_shares)
     at = next((at for at, share in typed if share), None)
-    reason = "Shares count only when you split by share. Choose “By share”, or leave them empty."
+    reason = _("Shares count only when you split by share. Choose “By share”, or leave them empty.")
     return Destinations(addresses, None, wrong, {} if at is None else {at: reason})
 
 
@@ -87,10 +88,10 @@ def _weights(typed: Sequence[tuple[int, str]]) -> tuple[list[int] | None, dict[i
         if match := _SHARE.fullmatch(share):
             found[at] = int(match[1])
         elif share:
-            return None, {at: "Shares are whole numbers, like 70."}
+            return None, {at: _("Shares are whole numbers, like 70.")}
     rest, empty = ALL - sum(found.values()), [at for at, share in typed if not share]
     if rest < 0 or (rest and not empty):
-        return None, {typed[0][0]: f"The shares add up to {ALL - rest} %. Together they should be {ALL} %."}
+        return None, {typed[0][0]: _("The shares add up to %(sum)s%%. Together they should be 100%%.", sum=ALL - rest)}
     for number, at in enumerate(empty):
         found[at] = rest * (number + 1) // len(empty) - rest * number // len(empty)
-    return [found[at] for at, _ in typed], {}
+    return [found[at] for at, _row in typed], {}

@@ -16,6 +16,8 @@ from signpost.domain.outside import JsonObject
 from signpost.operations import roles
 from signpost.schemas.loading import load
 from signpost.schemas.records.explain import ExplainRequest
+from signpost.translations import Translated, mark
+from signpost.translations.names import countries
 from signpost.visits.questions import questions
 
 IPHONE = (
@@ -27,16 +29,18 @@ ANDROID = (
     "Safari/537.36"
 )
 # Visitors to test as.
-AGENTS = {
-    "": "A person with a browser",
-    IPHONE: "A person with an iPhone",
-    ANDROID: "A person with an Android phone",
-    "Mozilla/5.0 (Linux; Android 15; SM-X710) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 "
-    "Safari/537.36": "A person with an Android tablet",
-    "Googlebot/2.1 (+http://www.google.com/bot.html)": "Google’s crawler",
-    "facebookexternalhit/1.1": "A preview in a social network",
-    "curl/8.0": "A program (curl)",
-}
+AGENTS = Translated(
+    {
+        "": mark("A person with a browser"),
+        IPHONE: mark("A person with an iPhone"),
+        ANDROID: mark("A person with an Android phone"),
+        "Mozilla/5.0 (Linux; Android 15; SM-X710) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 "
+        "Safari/537.36": mark("A person with an Android tablet"),
+        "Googlebot/2.1 (+http://www.google.com/bot.html)": mark("Google’s crawler"),
+        "facebookexternalhit/1.1": mark("A preview in a social network"),
+        "curl/8.0": mark("A program (curl)"),
+    }
+)
 # Inputs that are fields of the question.
 _FIELDS = ("url", "address", "country", "language", "referrer")
 # All inputs, which the button that asks the destination sends again.
@@ -73,7 +77,7 @@ def explain_page() -> Response:
         agent=typed.get("agent", ""),
         requested={name: typed[name] for name in _QUERY_FIELDS if typed.get(name)},
         is_special=any(typed.get(name) for name in (*_FIELDS[1:], "agent", "at")),
-        countries=COUNTRIES,
+        countries=countries(COUNTRIES),
         zone=moments.zone_of_form(typed),
         wrong=wrong,
         busy=busy,

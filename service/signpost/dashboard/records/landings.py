@@ -69,7 +69,7 @@ def landings(url: str) -> list[Landing]:
         query = {"url": url, "agent": visitor.agent, "language": visitor.language, "country": visitor.country}
         found.append(
             Landing(
-                visitor.label,
+                _(visitor.label),
                 visitor.icon,
                 outcome.title,
                 explanation.leads_to or explanation.location or "",

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from signpost.translations import Translated, mark
+from signpost.translations import gettext as _
 from signpost.visits.questions.explain import VisitExplanation
 
 
@@ -18,45 +20,49 @@ class VisitOutcome:
 
 
 # What a visit does not get past -> the state of the link.
-_STATES: Mapping[str, str] = {
-    "hostname": "Not connected",
-    "record": "Not found",
-    "paused": "Paused",
-    "starts": "Not started",
-    "expires": "Expired",
-    "max_clicks": "Expired",
-    "dns": "Hostname not set up",
-    "destination": "Destination down",
-}
+_STATES: Mapping[str, str] = Translated(
+    {
+        "hostname": mark("Not connected"),
+        "record": mark("Not found"),
+        "paused": mark("Paused"),
+        "starts": mark("Not started"),
+        "expires": mark("Expired"),
+        "max_clicks": mark("Expired"),
+        "dns": mark("Hostname not set up"),
+        "destination": mark("Destination down"),
+    }
+)
 # Step -> what it is about.
-STEPS: Mapping[str, str] = {
-    "hostname": "Hostname",
-    "dns": "DNS",
-    "certificate": "Certificate",
-    "record": "Link",
-    "special": "Signpost’s own page",
-    "paused": "Pause",
-    "starts": "Start",
-    "expires": "Expiry",
-    "max_clicks": "Click limit",
-    "method": "Request",
-    "password": "Password",
-    "limited": "Click limit",
-    "plugins": "Behavior",
-    "interstitial": "Page before the link",
-    "rule": "Rule",
-    "destination": "Destination",
-    "www": "www",
-    "answer": "Response",
-    "click": "Counting",
-    "onward": "Next",
-}
+STEPS: Mapping[str, str] = Translated(
+    {
+        "hostname": mark("Hostname"),
+        "dns": mark("DNS"),
+        "certificate": mark("Certificate"),
+        "record": mark("Link"),
+        "special": mark("Signpost’s own page"),
+        "paused": mark("Pause"),
+        "starts": mark("Start"),
+        "expires": mark("Expiry"),
+        "max_clicks": mark("Click limit"),
+        "method": mark("Request"),
+        "password": mark("Password"),
+        "limited": mark("Click limit"),
+        "plugins": mark("Behavior"),
+        "interstitial": mark("Page before the link"),
+        "rule": mark("Rule"),
+        "destination": mark("Destination"),
+        "www": "www",
+        "answer": mark("Response"),
+        "click": mark("Counting"),
+        "onward": mark("Next"),
+    }
+)
 
 
 def outcome_of(explanation: VisitExplanation) -> VisitOutcome:
     """What an explanation says, in one line."""
     verdict = explanation.verdict
-    state = _STATES.get(explanation.stopped_by or "", "Active" if verdict.ok else "Not working")
+    state = _STATES.get(explanation.stopped_by or "", _("Active") if verdict.ok else _("Not working"))
     if verdict.ok and explanation.status == 410:
-        state = "Gone"
+        state = _("Gone")
     return VisitOutcome(verdict.text.removesuffix("."), state, verdict.ok)

@@ -22,6 +22,8 @@ from signpost.operations.records.record_versions import QR, version
 from signpost.schemas import loaded
 from signpost.schemas.loading import load
 from signpost.schemas.records.qr import QrQuery, QrStyleUpdate
+from signpost.translations import Translated, mark
+from signpost.translations import gettext as _
 
 # Of the picture on the page, in pixels.
 SIZE = 176
@@ -50,26 +52,28 @@ def change_qr(id: str) -> BaseResponse:
             differing=[row for row in rows if row[1] != row[2]],
             fields={**typed, "version": version(found, QR)},
             action=f"/links/{id}/qr",
-            button="Save mine",
+            button=_("Save mine"),
             here=section(found),
         )
     if done is None and form.errors:
         raise Invalid(form.errors)
-    return see_other(record_address(done or records.get_link(g.caller, id)), "QR code saved.", can_undo=True)
+    return see_other(record_address(done or records.get_link(g.caller, id)), _("QR code saved."), can_undo=True)
 
 
-_QR_LABELS = {
-    "theme": "Dots",
-    "color": "Color",
-    "background": "Background",
-    "margin": "Margin",
-    "logo": "Logo in the center",
-    "show_url": "Show the link below",
-}
+_QR_LABELS = Translated(
+    {
+        "theme": mark("Dots"),
+        "color": mark("Color"),
+        "background": mark("Background"),
+        "margin": mark("Margin"),
+        "logo": mark("Logo in the center"),
+        "show_url": mark("Show the link below"),
+    }
+)
 
 
 def _text(value: Any) -> str:
-    return ("on" if value else "off") if isinstance(value, bool) else str(value)
+    return (_("on") if value else _("off")) if isinstance(value, bool) else str(value)
 
 
 @blp.get("/links/<id>/qr/preview")

@@ -25,6 +25,7 @@ from signpost.dashboard.records.record_words import WORDS
 from signpost.domain import times
 from signpost.domain.errors import NotFound, Outdated
 from signpost.domain.hosts import dns_records
+from signpost.domain.names import COUNTRIES
 from signpost.domain.plugins import PLUGINS
 from signpost.domain.records import warnings
 from signpost.domain.records.paths import RecordAddress
@@ -37,6 +38,7 @@ from signpost.operations.records.record_versions import version
 from signpost.schemas.records.record import LinkCreate, RedirectInput
 from signpost.storage.models import Host
 from signpost.translations import gettext as _
+from signpost.translations.names import countries
 
 # The types that a form offers for a new record.
 _NEW_TYPES = {
@@ -55,7 +57,7 @@ def new_link() -> BaseResponse:
     if request.args.get("title"):
         form.values["title"] = request.args["title"][:MAX_TITLE]
     form.values["host"] = request.args.get("host") or form.values.get("host") or default_host()
-    return _new(form, Handler.SHORT_URL, records.create_link, "Your short link is ready.")
+    return _new(form, Handler.SHORT_URL, records.create_link, _("Your short link is ready."))
 
 
 @blp.route("/redirects/new", methods=["GET", "POST"])
@@ -68,7 +70,7 @@ def new_redirect() -> BaseResponse:
     if request.args.get("url"):
         form.take_url(request.args["url"])
     form.values.setdefault("host", default_host(Handler.REDIRECT))
-    return _new(form, Handler.REDIRECT, _create_redirect, "The redirect is ready.")
+    return _new(form, Handler.REDIRECT, _create_redirect, _("The redirect is ready."))
 
 
 def _create_redirect(caller: Caller, *, url: RecordAddress, config: RecordConfig) -> RecordView:
@@ -105,10 +107,10 @@ def _show_created(id: str, notice: str) -> BaseResponse:
         found = records.get_link(g.caller, id)
     except NotFound:
         # The same form was sent a second time.
-        return see_other(request.path, "What this form created has since been deleted. This is a new form.")
+        return see_other(request.path, _("What this form created was deleted since. This is a new form."))
     host = g.caller.workspace.hosts.where(Host.host == found.host).get_or_none()
     if host is not None and has_wrong_dns(host):
-        notice = f"Created. It works as soon as the DNS of {found.host} points here."
+        notice = _("Created. It works as soon as the DNS of %(host)s points here.", host=found.host)
     return see_other(record_address(found), notice + _pattern_note(found))
 
 
@@ -133,11 +135,11 @@ def _presets(zone: tzinfo) -> list[tuple[str, str]]:
 
 def with_notes(known: list[HostView], handler: Handler, chosen: str = "") -> dict[str, str]:
     """Hostnames to choose, with what is wrong with some of them. chosen: one that is there in any case."""
-    choices = {host.host: "not set up" if has_wrong_dns(host) else "" for host in known}
+    choices = {host.host: _("not set up") if has_wrong_dns(host) else "" for host in known}
     if handler is Handler.SHORT_URL:
-        choices.update({host.host: "new short links blocked" for host in known if not host.short_links_enabled})
+        choices.update({host.host: _("new short links blocked") for host in known if not host.short_links_enabled})
     if chosen and chosen not in choices:
-        choices = {chosen: "not connected", **choices}
+        choices = {chosen: _("not connected"), **choices}
     return choices
 
 
@@ -167,7 +169,7 @@ def edit_record(id: str) -> BaseResponse:
         try:
             changed = form.submit(request.form, lambda url, config: _update(record, url, config))
             if changed is not None:
-                notice = "Changes saved." + _pattern_note(changed)
+                notice = _("Changes saved.") + _pattern_note(changed)
                 return see_other(record_address(changed), notice, can_undo=True)
             seen = request.form.get("version", seen)
         except Outdated:
@@ -175,7 +177,7 @@ def edit_record(id: str) -> BaseResponse:
             # Once the person has been shown the present values, saving again overwrites them.
             seen, differing = version(record), _differing(form, record)
             if not differing:
-                return see_other(record_address(record), "Changes saved.")
+                return see_other(record_address(record), _("Changes saved."))
     elif g.draft is not None:
         form.show(g.draft)
         seen = g.draft.get("version", seen)
@@ -197,11 +199,11 @@ def _differing(form: RecordForm, record: RecordView) -> list[tuple[str, str, str
     rows = [(LABELS[name], form.text(name), present.text(name)) for name in LABELS if name in form.schema.fields]
     rows = [(label, own, now) for label, own, now in rows if own != now and label != LABELS["password"]]
     password, hashed = request.form.get("password", ""), record.password_hash
-    now = "a password is required" if hashed else "no password is required"
+    now = _("a password is required") if hashed else _("no password is required")
     if password and not (hashed and check_password_hash(hashed, password)):
-        rows.append((LABELS["password"], "the one that you typed", now))
+        rows.append((LABELS["password"], _("the one you typed"), now))
     elif "remove_password" in request.form and hashed:
-        rows.append((LABELS["password"], "none", now))
+        rows.append((LABELS["password"], _("none"), now))
     return rows
 
 
@@ -234,7 +236,7 @@ def _page(form: RecordForm, handler: Handler, status: int | None = None, **conte
         hosts=with_notes(host_choices(g.caller, handler), handler, host),
         plugins=PLUGINS,
         words=WORDS,
-        rules=rule_inputs.SHOWN,
+        rules={**rule_inputs.SHOWN, "countries": countries(COUNTRIES)},
         presets=_presets(form.zone),
         preview=preview_of(host, form.values.get("alias") or "", form.rows[0].address, look),
         **context,

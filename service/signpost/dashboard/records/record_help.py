@@ -21,6 +21,7 @@ from signpost.schemas.loading import load
 from signpost.schemas.records.shared import AliasRequest
 from signpost.storage.models import Host
 from signpost.storage.models.record import DEFAULT_QR
+from signpost.translations import gettext as _
 
 MAX_TAGS = 8
 
@@ -81,7 +82,7 @@ def suggest_alias() -> Response:
         if is_redirect and typed:
             aliases.require_free_address(g.caller, paths.address_of(f"{host}/{typed}"))
         elif typed and suggestions and not aliases.is_free(g.caller, host, typed):
-            wrong = "Already taken."
+            wrong = _("Already taken.")
     except Invalid as error:
         wrong = error.sentences()
     except ValueError as error:

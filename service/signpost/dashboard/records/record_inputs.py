@@ -23,6 +23,7 @@ from signpost.domain.records.rules.rules import Rule
 from signpost.domain.records.tags import tags_as_text, tags_in
 from signpost.domain.texts import trimmed
 from signpost.operations.hosts import hosts
+from signpost.translations import gettext as _
 
 # The button that adds a row for another destination. It sends the form, and the form is shown again.
 ADD = "add"
@@ -80,12 +81,12 @@ class RecordForm(Form):
         return [*rule_inputs.input_names(self.rules)]
 
     def label(self, name: str) -> str:
-        field, _, at = name.partition("-")
+        field, _dash, at = name.partition("-")
         if field == rule_inputs.BUTTON:
             return rule_inputs.label_of(name)
         if field == "share":
-            return f"Share of destination {int(at) + 1}"
-        return f"Destination {int(at) + 1}" if at else LABELS[name]
+            return _("Share of destination %(number)s", number=int(at) + 1)
+        return _("Destination %(number)s", number=int(at) + 1) if at else LABELS[name]
 
     def kind(self, name: str) -> str:
         return "text" if name == "tags" else super().kind(name)
@@ -148,7 +149,7 @@ class RecordForm(Form):
         if "tags" in typed:
             body["tags"] = tags_in(typed["tags"])
         if not typed.get("host"):
-            wrong["host"] = ["Choose a hostname."]
+            wrong["host"] = [_("Choose a hostname.")]
         if self.has_url:
             body["url"] = _url(typed.get("host", ""), typed.get("alias", ""))
         elif pasted := _pasted(typed.get("alias", "")):
@@ -164,7 +165,7 @@ class RecordForm(Form):
         filled = destination_rows.filled(self.rows) or [0]
         renamed: dict[str, list[str]] = {}
         for key, reasons in errors.items():
-            field, _, place = key.partition(".")
+            field, _dot, place = key.partition(".")
             if field == RULES:
                 name = rule_inputs.input_of(key, self.rules)
                 renamed[name] = [*renamed.get(name, ()), *reasons]
@@ -204,7 +205,7 @@ def _destinations(rows: Sequence[DestinationRow], body: JsonObject, wrong: dict[
     addresses = given.addresses
     body.update(destination=addresses[0] if addresses else None, destinations=None, destination_weights=given.weights)
     if not addresses and body.get("type") != RecordType.GONE:
-        wrong["destination"] = ["Enter a destination."]
+        wrong["destination"] = [_("Enter a destination.")]
     if len(addresses) > 1:
         body["destinations"] = addresses
     elif routing == Routing.WEIGHTED:

@@ -26,6 +26,7 @@ from signpost.operations.workspaces import pins, usage
 from signpost.schemas import loaded
 from signpost.schemas.listing import MAX_PER_PAGE, PER_PAGE, RecordQuery
 from signpost.schemas.loading import load
+from signpost.translations import Translated, mark, number
 from signpost.translations import gettext as _
 
 # How many rows may be ticked: a form holds this many ids.
@@ -34,37 +35,43 @@ MAX_CHOSEN = 1000
 LISTS = {"links": Handler.SHORT_URL, "redirects": Handler.REDIRECT}
 PAGE_SIZES = (PER_PAGE, 50, MAX_PER_PAGE)
 NEWEST = "-created_at"
-SORTS = {
-    NEWEST: "Newest first",
-    "created_at": "Oldest first",
-    "-updated_at": "Recently edited",
-    "-clicks": "Most clicks",
-    "clicks": "Fewest clicks",
-    "-last_clicked": "Recently clicked",
-}
+SORTS = Translated(
+    {
+        NEWEST: mark("Newest first"),
+        "created_at": mark("Oldest first"),
+        "-updated_at": mark("Recently edited"),
+        "-clicks": mark("Most clicks"),
+        "clicks": mark("Fewest clicks"),
+        "-last_clicked": mark("Recently clicked"),
+    }
+)
 # What is wrong with a record, in the words of the dashboard.
-HEALTH = {
-    Health.BROKEN: "Destination down",
-    Health.DNS_ISSUE: "Hostname not working",
-    Health.PAUSED: "Paused",
-    Health.EXPIRED: "Expired",
-    Health.NO_CLICKS: "No clicks in 28 days",
-}
-CREATED = {"7d": "This week", "30d": "In the last 30 days", "90d": "In the last 90 days"}
-TRAFFIC = {Traffic.ANY: "Clicked in 28 days", Traffic.NONE: "No clicks in 28 days"}
+HEALTH = Translated(
+    {
+        Health.BROKEN: mark("Destination down"),
+        Health.DNS_ISSUE: mark("Hostname not working"),
+        Health.PAUSED: mark("Paused"),
+        Health.EXPIRED: mark("Expired"),
+        Health.NO_CLICKS: mark("No clicks in 28 days"),
+    }
+)
+CREATED = Translated({"7d": mark("This week"), "30d": mark("In the last 30 days"), "90d": mark("In the last 90 days")})
+TRAFFIC = Translated({Traffic.ANY: mark("Clicked in 28 days"), Traffic.NONE: mark("No clicks in 28 days")})
 # The filters that have a place in the panel, and what a chip calls them.
-FILTERS = {
-    "host": "Hostname",
-    "tags": "Tag",
-    "destination": "Destination",
-    "traffic": "Clicks",
-    "created": "Created",
-    "type": "Kind",
-    "qr": "QR code",
-}
+FILTERS = Translated(
+    {
+        "host": mark("Hostname"),
+        "tags": mark("Tag"),
+        "destination": mark("Destination"),
+        "traffic": mark("Clicks"),
+        "created": mark("Created"),
+        "type": mark("Kind"),
+        "qr": mark("QR code"),
+    }
+)
 _WORDS: Mapping[str, Mapping[str, str]] = {
     "created": CREATED,
-    "traffic": {str(key): text for key, text in TRAFFIC.items()},
+    "traffic": Translated({str(key): text for key, text in TRAFFIC.items()}),
 }
 _NO_CURSORS = Cursors(None, None, None)
 # How far the records that filters match are counted.
@@ -163,11 +170,11 @@ def list_page(
     )
 
 
-def _filtering(name: str, params: dict[str, str], number: int) -> dict[str, Any]:
+def _filtering(name: str, params: dict[str, str], count: int) -> dict[str, Any]:
     """What the template shows of views, filters and orders."""
     filters = filters_in(params)
     return {
-        "views": _views(name, filters, number),
+        "views": _views(name, filters, count),
         "chips": _chips(name, params, filters),
         "filters": filters,
         "filter_query": urlencode(as_fields(filters)),
@@ -178,16 +185,16 @@ def _filtering(name: str, params: dict[str, str], number: int) -> dict[str, Any]
     }
 
 
-def _paging(name: str, params: dict[str, str], position: int, found: FoundRecords, number: int) -> dict[str, Any]:
+def _paging(name: str, params: dict[str, str], position: int, found: FoundRecords, count: int) -> dict[str, Any]:
     """What the template shows of pages."""
     size, last = int(params.get("per_page", PER_PAGE)), position + len(found.rows)
-    is_counted = found.total <= MAX_FOUND or found.total == number
-    total = f"{found.total:,}" if is_counted else f"{MAX_FOUND:,}+"
+    is_counted = found.total <= MAX_FOUND or found.total == count
+    total = number(found.total) if is_counted else f"{number(MAX_FOUND)}+"
     return {
         "total": total,
         "all_of_them": _("All %(total)s", total=total)
         if is_counted
-        else _("All that match, more than %(total)s", total=f"{MAX_FOUND:,}"),
+        else _("All that match, more than %(total)s", total=number(MAX_FOUND)),
         "first": position + 1,
         "last": last,
         "sizes": PAGE_SIZES,
@@ -254,7 +261,7 @@ def _found(name: str, query: loaded.RecordQuery, number: int) -> FoundRecords:
     if cursors.next is None:
         own = [row for row in rows if row.handler == LISTS[name]]
         return FoundRecords(own, total=len(own), is_elsewhere=len(own) < len(rows))
-    other, _ = records.list_records(
+    other, _cursors = records.list_records(
         g.caller, handler=LISTS[_other(name)], sort=query["sort"], per_page=1, filters=filters
     )
     return FoundRecords(*totals.list_and_count(g.caller, LISTS[name], MAX_FOUND, **query), bool(other))
@@ -267,11 +274,11 @@ def _found(name: str, query: loaded.RecordQuery, number: int) -> FoundRecords:
 MAX_IN_TAB = 99
 
 
-def _views(name: str, filters: dict[str, str], number: int) -> list[View]:
-    """All, and each view that finds something; the one that is shown in any case. number: of all of the list."""
+def _views(name: str, filters: dict[str, str], count: int) -> list[View]:
+    """All, and each view that finds something; the one that is shown in any case. count: of all of the list."""
     current = filters.get("health", "")
-    every = View("All", "", not current, f"{number:,}")
-    if not number:
+    every = View(_("All"), "", not current, number(count))
+    if not count:
         return [every]
     found = health.count_up_to(g.caller, MAX_IN_TAB, LISTS[name])
     return [

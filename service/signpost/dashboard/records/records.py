@@ -15,7 +15,7 @@ from signpost.dashboard.changes.change_words import Difference
 from signpost.dashboard.clicks.chart_flags import ChartFlags
 from signpost.dashboard.clicks.click_pages import csv_of
 from signpost.dashboard.clicks.click_views import ClickView, filter_in
-from signpost.dashboard.clicks.names import NAMES, TITLES
+from signpost.dashboard.clicks.names import TITLES, names
 from signpost.dashboard.clicks.periods import period_of
 from signpost.dashboard.forms import LABELS, Form
 from signpost.dashboard.palette import note_opened
@@ -47,6 +47,8 @@ from signpost.schemas.records.qr import QrStyleUpdate
 from signpost.schemas.records.record import RedirectInput
 from signpost.schemas.records.record_patch import RecordPatchSchema
 from signpost.storage.models import Host
+from signpost.translations import Translated, mark
+from signpost.translations import gettext as _
 from signpost.visits.questions.questions import explain_visit
 
 # The breakdown of clicks by the rule that decided.
@@ -55,7 +57,9 @@ RULE = "rule"
 MAX_VALUES, MAX_CHECKS, MAX_CHANGES = 5, 5, 5
 # Breakdowns that the page has a link to; it has all others.
 _MORE = ("referrer_page", "region", "city", "source", "medium", HOUR)
-_VERBS = {Verb.CREATE: "created it", Verb.UPDATE: "changed", Verb.DELETE: "deleted it", Verb.UNDO: "undid a change:"}
+_DONE = Translated(
+    {Verb.CREATE: mark("created it"), Verb.DELETE: mark("deleted it"), Verb.UNDO: mark("undid a change")}
+)
 
 
 @blp.get("/links/<id>")
@@ -68,7 +72,7 @@ def record(id: str) -> BaseResponse:
     period = period_of(request.args, date.fromisoformat(found.created_at[:10]))
     view = ClickView(clicks.link_sums(g.caller, id), period, filter_in(request.args))
     flags = ChartFlags(view, id, f"{found.host}/{found.alias}", request.args.get("flag", ""))
-    latest, _ = changes.record_changes(g.caller, id, per_page=MAX_CHANGES)
+    latest, _cursors = changes.record_changes(g.caller, id, per_page=MAX_CHANGES)
     by = request.args.get("by", "")
     return page(
         "records/record.html",
@@ -79,7 +83,7 @@ def record(id: str) -> BaseResponse:
         more=[] if view.only else [kind for kind in _MORE if kind != by],
         titles=TITLES,
         by=by,
-        names={**NAMES, RULE: {**NAMES.get(RULE, {}), **rule_words.titles(found.rules or ())}},
+        names={**names(), RULE: {**names()[RULE], **rule_words.titles(found.rules or ())}},
         checks=checks.list_checks(g.caller, id)[:MAX_CHECKS] if found.monitor != "off" else [],
         plugins=PLUGINS,
         word=word,
@@ -137,15 +141,16 @@ def _message(row: ChangeView) -> str:
     """What a change did, as the end of a sentence that begins with who made it."""
     if row.verb is Verb.UPDATE or (row.verb is Verb.UNDO and row.before and row.after):
         labels = [change_words.label_of(name) for name in row.after or {} if name != "updated_at"]
-        return f"{_VERBS[row.verb]} {', '.join(labels)}"
-    return _VERBS.get(row.verb, row.verb.replace("_", " ")).rstrip(":")
+        what = ", ".join(labels)
+        return _("changed %(what)s", what=what) if row.verb is Verb.UPDATE else _("undid a change: %(what)s", what=what)
+    return _DONE.get(row.verb) or row.verb.replace("_", " ")
 
 
 def _trouble(record: RecordView) -> str:
     """Why visitors cannot reach a record; warnings say what else is wrong."""
     if g.caller.workspace.hosts.where(Host.host == record.host).exists():
         return ""
-    return f"{record.host} is not connected, so visitors do not reach this link."
+    return _("%(host)s is not connected, so visitors can't reach this link.", host=record.host)
 
 
 @blp.get("/links/<id>/clicks.csv")
@@ -170,14 +175,16 @@ def pause_record(id: str) -> BaseResponse:
             "records/conflict.html",
             409,
             record=found,
-            facts=[(label, text) for label, text in texts if text not in ("", "off")],
+            facts=[(label, text) for label, text in texts if text not in ("", _("off"))],
             fields={"version": version(found), **({"resume": ""} if is_resumed else {})},
             action=f"/links/{id}/pause",
-            button="Resume it as it is now" if is_resumed else "Pause it as it is now",
+            button=_("Resume it as it is now") if is_resumed else _("Pause it as it is now"),
             here=section(found),
         )
-    thing = "Link" if found.handler == Handler.SHORT_URL else "Redirect"
-    notice = f"{thing} {'resumed' if is_resumed else 'paused'}."
+    if found.handler == Handler.SHORT_URL:
+        notice = _("Link resumed.") if is_resumed else _("Link paused.")
+    else:
+        notice = _("Redirect resumed.") if is_resumed else _("Redirect paused.")
     return see_other(back_to_list() or record_address(found), notice, can_undo=True)
 
 
@@ -190,7 +197,7 @@ def go_back(id: str, change: str) -> BaseResponse:
         patch_record(g.caller, id, **values)
     except (Invalid, PlanLimitExceeded) as refusal:
         return see_other(here, refusal.sentences() if isinstance(refusal, Invalid) else refusal.message)
-    return see_other(here, "It is again as it was before that change.", can_undo=True)
+    return see_other(here, _("Restored to what it was before that change."), can_undo=True)
 
 
 @blp.post("/links/<id>/ask")
@@ -200,5 +207,5 @@ def ask_before_clicks(id: str) -> BaseResponse:
     try:
         found = patch_record(g.caller, id, patch=patch, if_match=[request.form.get("version", "")])
     except StaleRecord as error:
-        return see_other(record_address(error.record), "It has been changed in the meantime. Nothing was saved.")
-    return see_other(record_address(found), "A page asks before a click is used.", can_undo=True)
+        return see_other(record_address(error.record), _("It was changed in the meantime. Nothing was saved."))
+    return see_other(record_address(found), _("A page now asks before a click is used."), can_undo=True)

@@ -20,6 +20,7 @@ from signpost.domain.records.routing import MAX_DESTINATIONS, Routing
 from signpost.domain.records.rules import client_names, rule_conditions, rule_words
 from signpost.domain.records.rules.rule_conditions import NAMES
 from signpost.domain.records.rules.rules import Rule
+from signpost.translations.names import countries, languages
 
 BOXES, TIMES, CLOCK = ("device", "days"), ("from", "until"), ("days", "hours")
 # Conditions whose commonest values can be ticked, with what people call them, and others typed.
@@ -158,8 +159,14 @@ class RuleDraft:
             case "hours":
                 # People write them with blanks, with a longer dash, and with one digit.
                 text = _SINGLE_DIGIT.sub(r"0\1", "".join(text.split()).replace("–", "-"))
-        codes = _CODES.get(name, {})
+        codes = {**_CODES.get(name, {}), **_own_codes(name)}
         return [codes.get(entry.casefold(), entry) for entry in _entries(text)]
+
+
+def _own_codes(name: str) -> dict[str, str]:
+    """The codes of countries or languages by their names in the reader's language."""
+    named = {"country": countries(COUNTRIES), "language": languages(LANGUAGES)}.get(name, {})
+    return {text.casefold(): code for code, text in named.items()}
 
 
 def in_order(names: Iterable[str]) -> tuple[str, ...]:

@@ -18,26 +18,29 @@ from signpost.dashboard.records import destination_rows, rule_drafts
 from signpost.dashboard.records.destination_rows import DestinationRow
 from signpost.dashboard.records.rule_drafts import CLOCK, TIMES, RuleDraft, in_order
 from signpost.domain import dates
-from signpost.domain.names import COUNTRIES
 from signpost.domain.outside import JsonObject, Shown
 from signpost.domain.records.routing import MAX_DESTINATIONS
 from signpost.domain.records.rules import client_names, rule_words
 from signpost.domain.records.rules.rules import MAX_RULES, Rule, as_json
+from signpost.translations import Translated, mark
+from signpost.translations import gettext as _
 
 # The field with the number of each rule, and the buttons.
 RULES, BUTTON = "rules", "rule"
 # Conditions that a person adds.
 OFFERED = {name: label for name, label in rule_words.CONDITIONS.items() if name != "timezone"}
-HELP = {
-    "country": "Names or codes, separated by commas: Germany, AT.",
-    "system": "Separated by commas, like HarmonyOS, Tizen.",
-    "browser": "Separated by commas, like Brave, Vivaldi.",
-    "language": "Names or tags, separated by commas: German, fr-CH. The one that a visitor prefers counts.",
-    "query": "A line for each: name=value, or the name alone for any value.",
-    "referrer": "Hostnames of pages with the link, separated by commas.",
-    "hours": "Like 09:00-17:00, separated by commas. 22:00-06:00 ends on the next day.",
-    "share": "Percent, from 1 to 99. Visitors keep it for a day.",
-}
+HELP = Translated(
+    {
+        "country": mark("Names or codes, separated by commas: Germany, AT."),
+        "system": mark("Separated by commas, like HarmonyOS, Tizen."),
+        "browser": mark("Separated by commas, like Brave, Vivaldi."),
+        "language": mark("Names or tags, separated by commas: German, fr-CH. The one that a visitor prefers counts."),
+        "query": mark("A line for each: name=value, or the name alone for any value."),
+        "referrer": mark("Hostnames of pages with the link, separated by commas."),
+        "hours": mark("Like 09:00-17:00, separated by commas. 22:00-06:00 ends on the next day."),
+        "share": mark("Percent, from 1 to 99. Visitors keep it for a day."),
+    }
+)
 # What the inputs of every rule show. boxes: what can be ticked. ticked: likewise, where others can be typed.
 # lists: the ids of what can be chosen.
 SHOWN: Shown = {
@@ -49,11 +52,10 @@ SHOWN: Shown = {
     "moments": TIMES,
     "lists": {"country": "countries", "timezone": "zones", "system": "systems", "browser": "browsers"},
     "further": {"system": client_names.FURTHER_SYSTEMS, "browser": client_names.FURTHER_BROWSERS},
-    "countries": COUNTRIES,
     "zones": dates.time_zones,
 }
 _NUMBER = re.compile(r"[0-9]{1,2}")
-_EMPTY = "Fill it in, or remove the condition."
+_EMPTY = mark("Fill it in, or remove the condition.")
 
 
 def drafts_of(rules: Sequence[Rule] | None) -> list[RuleDraft]:
@@ -83,7 +85,7 @@ def _key(rule: JsonObject) -> str:
 def changed(drafts: list[RuleDraft], button: str, typed: MultiDict[str, str]) -> tuple[list[RuleDraft], str]:
     """The rules after a button, and the input that gets the focus. button: `add`, `0.up`, `0.without.country`, …"""
     found = [*drafts]
-    number, _, what = button.partition(".")
+    number, _dot, what = button.partition(".")
     at = int(number) if _NUMBER.fullmatch(number) else len(found)
     if at >= len(found):
         if button == "add" and len(found) < MAX_RULES:
@@ -142,14 +144,16 @@ def input_names(drafts: Sequence[RuleDraft]) -> Iterator[str]:
 
 
 _PLACE = re.compile(r"rule-([0-9]+)-(destination|share-of|[a-z]+)(?:-([0-9]+))?")
-_CALLED = {
-    **{name: label.lower() for name, label in rule_words.CONDITIONS.items()},
-    "new": "conditions",
-    "destination": "destination",
-    "share-of": "share of destination",
-    "routing": "how to split",
-    "name": "name",
-}
+_CALLED = Translated(
+    {
+        **{name: label.lower() for name, label in rule_words.CONDITIONS.items()},
+        "new": mark("conditions"),
+        "destination": mark("destination"),
+        "share-of": mark("share of destination"),
+        "routing": mark("how to split"),
+        "name": mark("name"),
+    }
+)
 
 
 def label_of(name: str) -> str:
@@ -157,7 +161,7 @@ def label_of(name: str) -> str:
     match = _PLACE.fullmatch(name)
     assert match is not None, name
     at = f" {int(match[3]) + 1}" if match[3] else ""
-    return f"Rule {int(match[1]) + 1}, {_CALLED[match[2]]}{at}"
+    return _("Rule %(number)s, %(field)s", number=int(match[1]) + 1, field=f"{_CALLED[match[2]]}{at}")
 
 
 def wrong_rows(drafts: Sequence[RuleDraft]) -> dict[str, list[str]]:
@@ -170,16 +174,16 @@ def wrong_rows(drafts: Sequence[RuleDraft]) -> dict[str, list[str]]:
         wrong |= {row_name(number, at): [reason] for at, reason in typed.wrong_addresses.items()}
         wrong |= {f"rule-{number}-share-of-{at}": [reason] for at, reason in typed.wrong_shares.items()}
         if not destination_rows.filled(draft.rows):
-            wrong[row_name(number, 0)] = ["Enter a destination."]
+            wrong[row_name(number, 0)] = [_("Enter a destination.")]
         for name in draft.has:
             if name not in ("bot", "timezone") and draft.is_empty(name):
-                wrong[f"rule-{number}-{name}"] = [_EMPTY]
+                wrong[f"rule-{number}-{name}"] = [_(_EMPTY)]
     return wrong
 
 
 def input_of(place: str, drafts: Sequence[RuleDraft]) -> str:
     """The input of a place in a request, like `rules.0.if.country.1`."""
-    _, position, *rest = [*place.split("."), "", ""]
+    _rules, position, *rest = [*place.split("."), "", ""]
     filled = [number for number, draft in enumerate(drafts) if not draft.is_blank]
     if not position.isdigit() or int(position) >= len(filled):
         return RULES

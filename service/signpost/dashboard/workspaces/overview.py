@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from flask import g, request
@@ -10,7 +11,7 @@ from werkzeug.wrappers import Response as BaseResponse
 from signpost.dashboard.blueprint import blp, page, require, see_other
 from signpost.dashboard.clicks.charts import Spark, spark
 from signpost.dashboard.clicks.click_views import ClickView, Tile
-from signpost.dashboard.clicks.names import NAMES
+from signpost.dashboard.clicks.names import names
 from signpost.dashboard.clicks.periods import Period, period_of
 from signpost.dashboard.clicks.world import countries
 from signpost.dashboard.drafts import keeps_draft
@@ -35,7 +36,9 @@ from signpost.operations.hosts import hosts
 from signpost.operations.records import records, rescues
 from signpost.operations.workspaces import bootstrap, pins, usage
 from signpost.schemas.records.record import LinkCreate
+from signpost.translations import Translated, mark
 from signpost.translations import gettext as _
+from signpost.translations.names import countries as countries_in
 
 # Rows of its lists: short ones in the column at the side.
 ROWS, SIDE_ROWS = 10, 5
@@ -46,11 +49,13 @@ MAX_WEBHOOKS = 3
 NOON, EVENING = 12, 18
 _LIVE_GROUPS = ("Links", "Redirects", "Destinations", "Hostnames")
 # What "Just now" calls what happens; `bot` is a click too.
-_LIVE: dict[str, str] = {
-    EventType.CLICKS: "Click",
-    "bot": "Click by a bot",
-    **{type_: EVENTS[type_] for group in _LIVE_GROUPS for type_ in GROUPS[group]},
-}
+_LIVE: Mapping[str, str] = Translated(
+    {
+        EventType.CLICKS: mark("Click"),
+        "bot": mark("Click by a bot"),
+        **{type_: EVENTS[type_] for group in _LIVE_GROUPS for type_ in GROUPS[group]},
+    }
+)
 _URGENT = (Health.BROKEN, Health.EXPIRED, Health.PAUSED)
 
 
@@ -107,13 +112,13 @@ def overview() -> BaseResponse:
         sparks=_sparks([row.record.id for row in busiest]),
         referrers=view.rows("referrer")[:SIDE_ROWS],
         countries=by_country[:ROWS],
-        world=countries(by_country, COUNTRIES),
+        world=countries(by_country, countries_in(COUNTRIES)),
         troubles=_troubles(),
         # Not each time that the numbers are refreshed, every few seconds: it adds up the days of many records.
         rescued=None if "HX-Request" in request.headers else rescues.rescued(g.caller, count=0),
         to_do=_to_do(),
-        names=NAMES,
-        live=_LIVE,
+        names=names(),
+        live={**_LIVE},
         live_types=",".join(entry for entry in _LIVE if entry in SUBSCRIBABLE),
         flag_folder="/static/flags/",
         **view.shown(),
@@ -160,19 +165,22 @@ def _created(id: str) -> RecordView | None:
 
 def _troubles() -> list[Trouble]:
     """What keeps visitors away, or soon will."""
-    known, _ = hosts.list_hosts(
+    known, _cursors = hosts.list_hosts(
         g.caller, sort="-created_at", per_page=MAX_HOSTS + 1, filters=HostFilters(dns_correct=False)
     )
     wrong = [host for host in known if host.checked_at]
-    found = [Trouble(f"{host.host} is not set up", f"/hosts/{host.host}", is_bad=True) for host in wrong[:MAX_HOSTS]]
+    found = [
+        Trouble(_("%(host)s is not set up", host=host.host), f"/hosts/{host.host}", is_bad=True)
+        for host in wrong[:MAX_HOSTS]
+    ]
     if len(wrong) > MAX_HOSTS:
-        found.append(Trouble("More hostnames are not set up", "/hosts", is_bad=True))
+        found.append(Trouble(_("More hostnames are not set up"), "/hosts", is_bad=True))
     found += _failing_webhooks()
     health = pins.what_is_wrong(g.caller)
     words = {
-        Health.BROKEN: "Destinations that are down",
-        Health.EXPIRED: "Expired links",
-        Health.PAUSED: "Paused links",
+        Health.BROKEN: _("Destinations that are down"),
+        Health.EXPIRED: _("Expired links"),
+        Health.PAUSED: _("Paused links"),
     }
     return found + [
         Trouble(words[entry], f"/links?filter%5Bhealth%5D={entry}", is_bad=entry is Health.BROKEN)
@@ -189,8 +197,10 @@ def _failing_webhooks() -> list[Trouble]:
     rows = webhooks.list_webhooks(caller)
     failed = [row for row in rows if row.state is WebhookState.FAILED]
     failing = [row for row in rows if row.state is WebhookState.ACTIVE and row.failing_since]
-    found = [Trouble("A webhook was switched off: it failed for three days", f"/webhooks/{row.id}") for row in failed]
-    found += [Trouble("A webhook does not answer", f"/webhooks/{row.id}") for row in failing]
+    found = [
+        Trouble(_("A webhook was switched off: it failed for three days"), f"/webhooks/{row.id}") for row in failed
+    ]
+    found += [Trouble(_("A webhook does not answer"), f"/webhooks/{row.id}") for row in failing]
     return found[:MAX_WEBHOOKS]
 
 
@@ -199,14 +209,14 @@ def _to_do() -> list[SetupStep]:
     caller = g.caller
     if caller.role < roles.required_for(hosts.connect_host):
         return []
-    known, _ = hosts.list_hosts(caller, sort="created_at", per_page=2, filters=HostFilters())
-    oldest, _ = records.list_records(caller, sort="created_at", per_page=2, filters=NO_FILTERS)
+    known, _cursors = hosts.list_hosts(caller, sort="created_at", per_page=2, filters=HostFilters())
+    oldest, _cursors = records.list_records(caller, sort="created_at", per_page=2, filters=NO_FILTERS)
     # The first start makes a hostname and a link of its own.
     own = [row for row in oldest if (row.host, row.alias) != (bootstrap.HOST, bootstrap.ALIAS)]
     steps = [
-        SetupStep("Set your name and e-mail address", "/account", caller.user.email != bootstrap.OWNER_EMAIL),
-        SetupStep("Connect your hostname", "/hosts", any(host.host != bootstrap.HOST for host in known)),
-        SetupStep("Create your first link", "/links/new", bool(own)),
-        SetupStep("Invite your team", "/members", usage.used(caller.workspace, "members") > 1),
+        SetupStep(_("Set your name and e-mail address"), "/account", caller.user.email != bootstrap.OWNER_EMAIL),
+        SetupStep(_("Connect your hostname"), "/hosts", any(host.host != bootstrap.HOST for host in known)),
+        SetupStep(_("Create your first link"), "/links/new", bool(own)),
+        SetupStep(_("Invite your team"), "/members", usage.used(caller.workspace, "members") > 1),
     ]
     return [] if all(step.is_done for step in steps) else steps

@@ -14,17 +14,21 @@ from signpost.domain.errors import Invalid, Outdated
 from signpost.operations.workspaces import nodes, page_logo, subscriptions, workspace_settings
 from signpost.operations.workspaces.setting_keys import SETTINGS, Setting, SettingGroup
 from signpost.storage.models import Workspace
+from signpost.translations import Translated, mark
+from signpost.translations import gettext as _
 from signpost.visits.look import Look, look_of
 from signpost.visits.pages import pages_for
 from signpost.web.paths import VISITOR_PAGES
 
-_TITLES = {
-    SettingGroup.GENERAL: "General",
-    SettingGroup.PAGES: "Visitor pages",
-    SettingGroup.NOTIFICATIONS: "Notifications",
-}
+_TITLES = Translated(
+    {
+        SettingGroup.GENERAL: mark("General"),
+        SettingGroup.PAGES: mark("Visitor pages"),
+        SettingGroup.NOTIFICATIONS: mark("Notifications"),
+    }
+)
 # Where visitors see the look of a workspace.
-_PREVIEWS = {"not-found": "Link not found", "expired": "Expired", "password": "Password"}
+_PREVIEWS = Translated({"not-found": mark("Link not found"), "expired": mark("Expired"), "password": mark("Password")})
 
 
 @dataclass
@@ -108,17 +112,19 @@ def _group(group: SettingGroup, path: str) -> BaseResponse:
 
 def _save(group: SettingGroup, form: _Form) -> str:
     """Save what was edited; returns what happened, as a sentence."""
-    names = [SETTINGS[key].label for key in form.typed]
+    names = [_(SETTINGS[key].label) for key in form.typed]
     picture = request.files["page_logo"].read() if group is SettingGroup.PAGES and "page_logo" in request.files else b""
     is_removed = group is SettingGroup.PAGES and "remove_logo" in request.form
     if picture or is_removed:
-        names.append("Logo")
+        names.append(_("Logo"))
         page_logo.update_pages(g.caller, form.typed, form.seen, picture)
     else:
         workspace_settings.update_settings(g.caller, form.typed, form.seen)
     if not names:
-        return "Nothing was changed."
-    return f"{names[0]} saved." if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]} saved."
+        return _("Nothing was changed.")
+    if len(names) == 1:
+        return _("%(name)s saved.", name=names[0])
+    return _("%(names)s and %(last)s saved.", names=", ".join(names[:-1]), last=names[-1])
 
 
 # --- what visitors see --------------------------------------------------------------------------------------------
@@ -148,7 +154,7 @@ def preview_page(name: str) -> Response:
     shown = {"not-found": pages.not_found, "expired": pages.gone, "password": pages.password}.get(name)
     if shown is None:
         abort(404)
-    _, headers, body = shown()
+    _status, headers, body = shown()
     return Response(body, 200, headers)
 
 

@@ -21,6 +21,7 @@ from signpost.domain.errors import Invalid
 from signpost.domain.people.credentials import TokenKind
 from signpost.operations.people import tokens
 from signpost.operations.records import records
+from signpost.translations import gettext as _
 from signpost.visits.questions.questions import explain_visit
 from signpost.web.origin import origin
 
@@ -101,7 +102,7 @@ def make_tool() -> BaseResponse:
         if program not in PROGRAMS:
             raise Invalid({"program": [f"One of {', '.join(PROGRAMS)}."]})
         if host not in _hosts():
-            raise Invalid({"host": ["This hostname is not connected."]})
+            raise Invalid({"host": [_("This hostname is not connected.")]})
         create_once(create)
     except Invalid as error:
         return _tools(422, errors=error.errors)
@@ -113,7 +114,7 @@ def tool_file() -> BaseResponse:
     """The file of ShareX, for the form on the page that shows its token."""
     created = _taken(request.form.get("key", ""))
     if created is None:
-        return see_other("/tools", "The file was there for two minutes, and once. Make another one.")
+        return see_other("/tools", _("The file was there for two minutes, and once. Make another one."))
     answer = Response(
         tool_files.sharex(tool_files.CreationRequest.of(origin(), created.host, created.secret)),
         mimetype="application/json",

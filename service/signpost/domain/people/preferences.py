@@ -14,12 +14,13 @@ class Theme(StrEnum):
 
 @dataclass(frozen=True)
 class Preferences:
-    """timezone: its name (IANA); "" for that of the browser.  dates: of domain/dates.py; "" for the browser's language.
+    """timezone: its name (IANA); "" for that of the browser.  dates: of domain/dates.py; "" for that of the language.
 
-    shortcuts: whether single keys do something.
+    shortcuts: whether single keys do something.  language: its tag; "" for that of the browser.
     """
 
     theme: Theme = Theme.SYSTEM
     timezone: str = ""
     dates: str = ""
     shortcuts: bool = True
+    language: str = ""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Literal
 
+from signpost.translations import Translated, mark
+
 # A role as programs write it that embed the service.
 RoleName = Literal["viewer", "editor", "manager", "owner"]
 
@@ -35,3 +37,14 @@ class Role(StrEnum):
 
 
 _RANKS = {role: rank for rank, role in enumerate(Role)}
+
+
+# Within a sentence, in the reader's language: "You are an editor".
+IN_SENTENCES = Translated(
+    {
+        Role.VIEWER: mark("a viewer"),
+        Role.EDITOR: mark("an editor"),
+        Role.MANAGER: mark("a manager"),
+        Role.OWNER: mark("an owner"),
+    }
+)

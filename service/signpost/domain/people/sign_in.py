@@ -35,9 +35,11 @@ class SessionStart:
     """How and where a session begins. agent: the browser's name for itself. place: "Berlin, DE" or "".
 
     provider_sid: the provider's name for its own session, by which it ends this one; "" without one.
+    language: of the browser; "" where it is not known.
     """
 
     method: SignInMethod
     agent: str = ""
     place: str = ""
     provider_sid: str = ""
+    language: str = ""

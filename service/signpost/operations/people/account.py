@@ -15,7 +15,8 @@ from signpost.operations.people.sessions import SessionView
 from signpost.operations.people.sign_in_rules import require_own_way
 from signpost.operations.workspaces.workspaces import cleaned, email_of, name_of, note_member, user_with
 from signpost.storage import database
-from signpost.storage.models import Member, User, Workspace
+from signpost.storage.models import Member, Session, User, Workspace
+from signpost.translations import LANGUAGES
 
 EMAIL_TAKEN = "Someone already uses this e-mail address."
 
@@ -92,13 +93,26 @@ def _require_free(user: User, email: str) -> None:
 
 
 def preferences_of(user: User) -> Preferences:
-    return Preferences(user.theme, user.timezone, user.dates, user.shortcuts)
+    return Preferences(user.theme, user.timezone, user.dates, user.shortcuts, user.language)
 
 
-def update_preferences(caller: Caller, *, theme: str, timezone: str, dates: str, shortcuts: bool) -> Preferences:
+def language_of(user: User) -> str:
+    """The language that the user chose, else that of the browser that they used last; "" where neither is known."""
+    latest = Session.select(Session.language).where(Session.user == user.id).order_by(Session.seen_at.desc()).first()
+    return user.language or (latest.language if latest is not None else "")
+
+
+def update_preferences(
+    caller: Caller, *, theme: str, timezone: str, dates: str, shortcuts: bool, language: str
+) -> Preferences:
     """Store what the caller prefers. Others do not see it, so the history has no entry. Raises Invalid."""
-    given = cleaned(theme=(_theme, theme), timezone=(_timezone, timezone.strip()), dates=(_dates, dates))
-    wanted = Preferences(Theme(given["theme"]), given["timezone"], given["dates"], shortcuts)
+    given = cleaned(
+        theme=(_theme, theme),
+        timezone=(_timezone, timezone.strip()),
+        dates=(_dates, dates),
+        language=(_language, language),
+    )
+    wanted = Preferences(Theme(given["theme"]), given["timezone"], given["dates"], shortcuts, given["language"])
     if wanted != preferences_of(caller.user):
         with database.atomic():
             User.update(**asdict(wanted)).where(User.id == caller.user.id).execute()
@@ -120,4 +134,10 @@ def _timezone(text: str) -> str:
 def _dates(text: str) -> str:
     if text and text not in DATE_STYLES:
         raise ValueError("Choose one of the date formats.")
+    return text
+
+
+def _language(text: str) -> str:
+    if text and text not in LANGUAGES:
+        raise ValueError("Choose one of the languages.")
     return text

@@ -257,6 +257,7 @@ def begin(
             expires_at=times.text(now + lasts),
             reset_until=times.text(now + RESET_FOR) if start.method in _LINKS else None,
             provider_sid=digest_of(start.provider_sid) if start.provider_sid else None,
+            language=start.language,
         )
     return secret
 

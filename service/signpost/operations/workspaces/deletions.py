@@ -88,7 +88,8 @@ def delete_user(user: User) -> None:
                 row.delete_instance()
         _erase_from_history(user, addresses)
         events.erase_user(user.id, NAME, user.id + _ADDRESS)
-        gone = {"name": NAME, "email": user.id + _ADDRESS, "password_hash": None, "timezone": "", "dates": ""}
+        gone = {"name": NAME, "email": user.id + _ADDRESS, "password_hash": None}
+        gone |= {"timezone": "", "dates": "", "language": ""}
         User.update(**gone, updated_at=now_text()).where(User.id == user.id).execute()
 
 

@@ -77,6 +77,7 @@ class User(Model):
     timezone = TextField(default="")
     dates = TextField(default="")
     shortcuts = BooleanField(default=True)
+    language = TextField(default="")
 
     memberships: peewee.ModelSelect[Member]
 
@@ -183,6 +184,8 @@ class Session(OfMember):
     reset_until = TextField(null=True)
     # The digest of the provider's name for its own session, which ends this one; null: it gave none.
     provider_sid = TextField(null=True)
+    # Of the browser as it signed in; "" where it is not known.
+    language = TextField(default="")
 
 
 class SignInLink(Model):

@@ -1,0 +1,90 @@
+"""The catalogs fit the texts of the code: none unused, none that a page could not show."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from functools import cache
+
+import pytest
+from babel.messages.catalog import Catalog, Message
+
+from signpost.translations import LANGUAGES, ngettext, number, speaking
+from tests.translations import catalogs
+from tests.translations.catalogs import OTHERS
+
+# Switch it on when the catalogs are complete: then every text of the code must have its translation.
+ARE_COMPLETE = False
+_PLACEHOLDER = re.compile(r"%\(\w+\)s|%%|%")
+_TAG = re.compile(r"<[^>]*>|&\w+;")
+
+
+@cache
+def of_the_code() -> Catalog:
+    return catalogs.extracted()
+
+
+@cache
+def saved(tag: str) -> Catalog:
+    return catalogs.saved(tag)
+
+
+def translated(tag: str) -> list[tuple[Message, tuple[str, ...], tuple[str, ...]]]:
+    """The messages of a catalog that have a translation: with the texts of the code, and their translations."""
+    found = []
+    for message in saved(tag):
+        texts = tuple(message.id) if isinstance(message.id, list | tuple) else (message.id,)
+        own = tuple(message.string) if isinstance(message.string, list | tuple) else (message.string or "",)
+        if texts != ("",) and any(own):
+            found.append((message, texts, own))
+    return found
+
+
+@pytest.mark.parametrize("tag", OTHERS)
+def test_each_text_is_there_and_no_other(tag: str) -> None:
+    """Where it fails: `make translations`."""
+    assert {*catalogs.texts_of(saved(tag))} == {*catalogs.texts_of(of_the_code())}
+
+
+@pytest.mark.parametrize("tag", OTHERS)
+def test_none_is_a_guess(tag: str) -> None:
+    assert [message.id for message in saved(tag) if message.id and message.fuzzy] == []
+
+
+@pytest.mark.skipif(not ARE_COMPLETE, reason="the catalogs are being filled")
+@pytest.mark.parametrize("tag", OTHERS)
+def test_each_text_has_a_translation(tag: str) -> None:
+    assert {message.id for message, *_ in translated(tag)} == {message.id for message in saved(tag) if message.id}
+
+
+@pytest.mark.parametrize("tag", OTHERS)
+def test_translations_have_the_placeholders_and_the_markup_of_the_text(tag: str) -> None:
+    wrong = []
+    for _, texts, own in translated(tag):
+        # The form for one may say it in a word.
+        for text, translation in zip((texts[0], *texts[1:] * (len(own) - 1)), own, strict=True):
+            same = Counter(_PLACEHOLDER.findall(text)) == Counter(_PLACEHOLDER.findall(translation))
+            same &= Counter(_TAG.findall(text)) == Counter(_TAG.findall(translation))
+            # They are in attributes too, and there are better quotation marks.
+            if not same or (translation.count('"') != text.count('"')) or translation.strip() != translation:
+                wrong.append((text, translation))
+    assert wrong == []
+
+
+@pytest.mark.parametrize("tag", OTHERS)
+def test_all_plural_forms_are_there(tag: str) -> None:
+    assert [texts for _, texts, own in translated(tag) if len(texts) > 1 and len(own) != saved(tag).num_plurals] == []
+    assert [texts for _, texts, own in translated(tag) if not all(own)] == []
+
+
+def test_no_text_of_the_code_breaks_what_fills_it_in() -> None:
+    for texts in catalogs.texts_of(of_the_code()):
+        for text in texts:
+            names = dict.fromkeys(re.findall(r"%\((\w+)\)s", text), "x")
+            assert (text % names) is not None, text
+
+
+@pytest.mark.parametrize("tag", LANGUAGES)
+def test_numbers_in_texts_are_written_as_the_language_does(tag: str) -> None:
+    with speaking(tag):
+        assert ngettext("%(num)s link", "%(num)s links", 12_345).startswith(number(12_345))
