@@ -147,7 +147,7 @@ def test_from_the_program_through_signing_in_and_back(
     assert program.call(tokens["access_token"]) == 200
 
     page.goto(f"{server.origin}/tokens")
-    page.get_by_role("button", name="End the access of Claude Code …").click()
+    page.get_by_role("button", name="End… the access of Claude Code").click()
     found = Axe().run(page, options=AXE)
     assert not found.response["violations"], found.generate_report()
     page.get_by_role("button", name="End access of Claude Code", exact=True).click()

@@ -157,7 +157,7 @@ def test_a_token_made_here_works_until_it_is_revoked(fresh: Callable[..., tuple[
     page.get_by_role("button", name="Copy the token").click()
     eventually(lambda: page.evaluate("navigator.clipboard.readText()") == secret)
     assert curl_status(server, secret) == "200"
-    page.get_by_label("Revoke curl …").click()
+    page.get_by_label("Revoke… curl").click()
     page.get_by_role("button", name="Revoke token curl", exact=True).click()
     page.get_by_text("Token revoked").wait_for()
     assert secret not in page.content()
@@ -931,7 +931,7 @@ def test_the_rest_without_javascript(unscripted: tuple[Server, Any]) -> None:
     page.get_by_role("link", name="Tokens & agents").click()
     secret = make_token(page, "plain", Role="Viewer")
     assert api(server, "GET", "/v1/test", token=secret).status == 200
-    page.get_by_label("Revoke plain …").click()
+    page.get_by_label("Revoke… plain").click()
     page.get_by_role("button", name="Revoke token plain", exact=True).click()
     assert "Token revoked" in said(page)
     assert api(server, "GET", "/v1/test", token=secret).status == 401

@@ -125,7 +125,7 @@ def test_a_passkey_signs_in_and_is_removed(make_ana: Callable[..., Ana]) -> None
     page.get_by_text("Rename…").click()
     page.get_by_label("Name", exact=True).fill("My laptop")
     page.get_by_role("button", name="Rename ").last.click()
-    page.get_by_text("The passkey has a new name.").wait_for()
+    page.get_by_text("Passkey renamed.").wait_for()
 
     ana.has_no_list()
     ana.sign_out()
@@ -138,7 +138,7 @@ def test_a_passkey_signs_in_and_is_removed(make_ana: Callable[..., Ana]) -> None
     page.get_by_text("Remove…").click()
     page.get_by_label("Current password").first.fill(PASSWORD)
     page.get_by_role("button", name="Remove passkey My laptop", exact=True).click()
-    page.get_by_text("The passkey “My laptop” is removed.").wait_for()
+    page.get_by_text("Passkey “My laptop” removed.").wait_for()
     assert page.get_by_text("You have none.").is_visible()
     ana.sign_out()
     assert not page.get_by_role("button", name="Sign in with a passkey").is_visible()
@@ -222,7 +222,7 @@ def test_without_scripts_there_is_a_sentence_and_no_button(unscripted: tuple[Ser
     page.goto(sign_in_url(server).replace(server.origin, origin))
     page.get_by_role("button", name="Sign in").click()
     page.goto(f"{origin}/account/passkeys")
-    assert page.get_by_text("Passkeys need scripts, and a browser of 2025 or later.").is_visible()
+    assert page.get_by_text("Passkeys need JavaScript and a browser from 2025 or later.").is_visible()
     assert not page.get_by_role("button", name="Add a passkey").is_visible()
 
 

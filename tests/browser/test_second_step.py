@@ -38,7 +38,7 @@ def set_up(page: Any) -> tuple[Phone, list[str]]:
     page.get_by_role("button", name="Set up an app").click()
     page.get_by_role("img", name="QR code").wait_for()
     phone = scan(page)
-    page.get_by_label("Enter the code that it shows").fill(phone.code)
+    page.get_by_label("Enter the code it shows").fill(phone.code)
     if page.get_by_label("Current password").count():
         page.get_by_label("Current password").fill(PASSWORD)
     page.get_by_role("button", name="Switch on").click()
@@ -67,11 +67,11 @@ def test_from_the_account_to_signing_in_with_a_code(fresh: Callable[..., tuple[S
     assert_fine(seen, server.origin)
     page.goto(page.url)
     phone = scan(page)
-    page.get_by_label("Enter the code that it shows").fill(phone.wrong())
+    page.get_by_label("Enter the code it shows").fill(phone.wrong())
     page.get_by_label("Current password").fill(PASSWORD)
     page.get_by_role("button", name="Switch on").click()
-    page.get_by_text("Wrong code.").wait_for()
-    page.get_by_label("Enter the code that it shows").fill(phone.code)
+    page.get_by_text("The code is wrong.").wait_for()
+    page.get_by_label("Enter the code it shows").fill(phone.code)
     page.get_by_label("Current password").fill(PASSWORD)
     page.get_by_role("button", name="Switch on").click()
     page.get_by_role("heading", name="Your recovery codes").wait_for()
@@ -91,7 +91,7 @@ def test_from_the_account_to_signing_in_with_a_code(fresh: Callable[..., tuple[S
     assert page.get_by_text(codes[0]).is_visible()
     assert not page.get_by_role("button", name="Switch off").is_visible()
     page.emulate_media(media="screen")
-    page.get_by_role("link", name="I have kept them").click()
+    page.get_by_role("link", name="I've saved them").click()
     page.get_by_text("You have 10 recovery codes left.").wait_for()
 
     page.set_viewport_size({"width": 1280, "height": 900})
@@ -137,7 +137,7 @@ def test_a_workspace_that_requires_it(fresh: Callable[..., tuple[Server, Visit]]
     assert theirs.get_by_role("link", name="Shop").is_visible()
     assert_fine(other, server.origin)
     set_up(theirs)
-    theirs.get_by_role("link", name="I have kept them").click()
+    theirs.get_by_role("link", name="I've saved them").click()
     theirs.get_by_role("heading", name="Set up your account").wait_for()
 
 
@@ -161,7 +161,7 @@ def test_on_a_phone(browser: Any, make_server: Callable[..., Server]) -> None:
         assert pyotp.parse_uri(link.get_attribute("href")).secret == scan(page).key
         page.goto(f"{server.origin}/account/second-step")
         phone = scan(page)
-        page.get_by_label("Enter the code that it shows").fill(phone.code)
+        page.get_by_label("Enter the code it shows").fill(phone.code)
         page.get_by_label("Current password").fill(PASSWORD)
         page.get_by_role("button", name="Switch on").click()
         page.get_by_role("heading", name="Your recovery codes").wait_for()
@@ -183,7 +183,7 @@ def test_without_scripts(unscripted: tuple[Server, Any]) -> None:
     page.goto(f"{server.origin}/account/second-step")
     phone, codes = set_up(page)
     assert not page.get_by_role("button", name="Print").is_visible()
-    page.get_by_role("link", name="I have kept them").click()
+    page.get_by_role("link", name="I've saved them").click()
     for code in (phone.code, codes[0]):
         page.goto(f"{server.origin}/account")
         page.locator("form[action$='/sign-out'] button").first.click()

@@ -51,7 +51,7 @@ def test_from_a_new_webhook_to_a_message_that_is_sent_again(
 
     def is_shown() -> bool:
         page.goto(webhook)
-        return "Will be repeated" in page.locator("main").inner_text()
+        return "Will be retried" in page.locator("main").inner_text()
 
     eventually(is_shown)
     assert "503" in page.locator("main").inner_text()

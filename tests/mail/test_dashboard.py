@@ -93,6 +93,28 @@ class TestInvitations:
         assert len(mail_server.received) == 1
 
 
+class TestLanguages:
+    def test_an_invitation_is_in_the_language_of_the_inviter_and_then_of_the_recipient(
+        self, person: Person, stranger: Person, send: Callable[..., None], mail_server: MailServer
+    ) -> None:
+        german, french = {"Accept-Language": "de"}, {"Accept-Language": "fr"}
+        person.post("/members", {"email": "bo@acme.test", "role": "editor"}, headers=german)
+        send()
+        assert '<html lang="de">' in mail_server.received[0].html
+        path = link_in(mail_server.received[0].text, "invitation")
+        typed = {"as": "new", "name": "Bo", "password": "a long enough password"}
+        assert stranger.post(path, typed, page=path, headers=french).status_code == 303
+        # Asked for in another browser: that in which they signed in says more.
+        Person(person.app).post("/sign-in/link", {"email": "bo@acme.test"}, page="/sign-in", headers=german)
+        send()
+        assert '<html lang="fr">' in mail_server.received[1].html
+        preferences = {"what": "preferences", "theme": "system", "timezone": "", "dates": "", "language": "es"}
+        assert stranger.post("/account", preferences).status_code == 303
+        Person(person.app).post("/sign-in/link", {"email": "bo@acme.test"}, page="/sign-in", headers=german)
+        send()
+        assert '<html lang="es">' in mail_server.received[2].html
+
+
 class TestSignInLinks:
     def test_a_link_signs_in_once(
         self, stranger: Person, owner: User, send: Callable[..., None], mail_server: MailServer, app: Flask

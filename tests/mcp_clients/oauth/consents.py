@@ -36,7 +36,7 @@ def end_in_browser(page: Any, server: Server, name: str) -> None:
     """Press the buttons on the page of tokens and agents, in a real browser."""
     page.goto(f"{server.origin}/tokens")
     entry = page.get_by_role("listitem").filter(has_text=name)
-    entry.get_by_role("button", name=f"End the access of {name} …").click()
+    entry.get_by_role("button", name=f"End… the access of {name}").click()
     entry.get_by_role("button", name=f"End access of {name}", exact=True).click()
     page.get_by_text("The agent's access has ended").first.wait_for()
 
