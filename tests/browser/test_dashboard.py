@@ -117,7 +117,7 @@ def test_from_first_start_to_a_click_in_the_chart(
     page.get_by_label("E-mail address").fill("owner@localhost")
     page.get_by_label("Password").fill("not the password")
     page.get_by_role("button", name="Sign in").click()
-    assert "password is wrong" in page.get_by_role("alert").inner_text()
+    assert "Wrong e-mail address or password" in page.get_by_role("alert").inner_text()
     assert page.get_by_label("E-mail address").input_value() == "owner@localhost"
     page.get_by_label("Password").fill(PASSWORD)
     page.get_by_role("button", name="Sign in").click()
@@ -170,7 +170,7 @@ def test_a_token_for_agents_comes_with_its_configuration(fresh: Callable[..., tu
     seen.page.goto(f"{server.origin}/tokens")
     secret = make_token(seen.page, "my agent", **{"Used by": "Agent (MCP)"})
     shown = seen.page.get_by_role("status")
-    for client in ("claude", "vscode", "cursor", "codex"):
+    for client in ("Claude Code", "VS Code", "Cursor", "Codex"):
         shown.get_by_text(client, exact=True).click()
     blocks = shown.locator("pre").all_inner_texts()
     assert len(blocks) == 4
@@ -217,7 +217,7 @@ def _webhook_secret(page: Any, home: Home) -> None:
         box.uncheck()
     page.get_by_label("Link created", exact=True).check()
     page.get_by_label("Clicks", exact=True).check()
-    page.get_by_label("Only of links with this tag").fill("print")
+    page.get_by_label("Only links with this tag").fill("print")
     page.get_by_role("button", name="Create webhook").click()
     page.get_by_role("status").wait_for()
 
@@ -358,7 +358,7 @@ def _move_many(page: Any, home: Home) -> None:
     _select(page, home)
     page.locator(".bulk summary", has_text="Change destination").click()
     page.get_by_label("Where the destination begins with").fill("https://shop.example/")
-    page.get_by_label("Replace it by").fill("https://store.example/")
+    page.get_by_label("Replace it with").fill("https://store.example/")
     page.get_by_role("button", name="Preview").click()
     page.get_by_role("button", name="Change 2 links").wait_for()
 
@@ -474,7 +474,7 @@ class Page:
 
 PAGES = {
     "overview": Page("/", "Most clicked", pictured=True),
-    "overview-made": Page("/", "Your short link", _shorten),
+    "overview-made": Page("/", "Open it", _shorten),
     "overview-wrong": Page("/", "aren't allowed", _wrong_address),
     "clicks": Page("/clicks", "Referrers", pictured=True),
     "clicks-of-a-tag": Page("/clicks?tag=print&days=90", "remove"),
@@ -494,7 +494,7 @@ PAGES = {
     "edit": Page("/links/{spring}/edit", "Save changes", pictured=True),
     "new-link-several": Page("/links/new", "How to split", _several_and_one),
     "new-link-signed-out": Page("/links/new", "What you sent is kept", _signed_out_while_typing),
-    "edit-conflict": Page("/links", "Someone else has changed this", _conflict),
+    "edit-conflict": Page("/links", "This was changed while you were editing", _conflict),
     "pause-conflict": Page("/links/{spring}", "Pause it as it is now", _paused_conflict),
     "links-none-chosen": Page("/links", "Select at least one first.", _none_chosen),
     "links-elsewhere": Page("/links?filter[search]=shop", "Redirects match as well"),
@@ -524,7 +524,7 @@ PAGES = {
     "invited": Page("/members", "Invitation for grace@elsewhere.example", _invited),
     "member-wrong": Page("/members", "Already a member of this workspace.", _wrong_member),
     "invitation": Page("/account", "Create account and join", _invitation),
-    "invitation-wrong": Page("/account", "password is wrong", _wrong_invitation),
+    "invitation-wrong": Page("/account", "Wrong e-mail address or password", _wrong_invitation),
     "invitation-of-others": Page("/account", "Sign out to continue", _others_invitation),
     "invitation-used": Page("/account", "This invitation does not work", _no_invitation),
     "settings": Page("/settings", "Settings for Home", pictured=True),
@@ -534,16 +534,16 @@ PAGES = {
     "plan": Page("/settings/plan", "Plan & usage", pictured=True),
     "jobs": Page("/jobs", "2 of 2", pictured=True),
     "job": Page("/jobs/{job}", "2 links deleted", pictured=True),
-    "import": Page("/import", "Choose an export of another link shortener", pictured=True),
+    "import": Page("/import", "Choose an export from another link shortener", pictured=True),
     "imported": Page("/import", "What will happen", _tried_import, pictured=True),
-    "account": Page("/account", "Where you are signed in", pictured=True),
+    "account": Page("/account", "Where you're signed in", pictured=True),
     "devices": Page("/account/devices", "Programs and agents"),
     "account-wrong": Page("/account", "The current password is wrong.", _wrong_password),
     "explain": Page("/explain", "What happens when someone opens it?"),
     "explained": Page(f"/explain?url=http://{HOST}/spring", "Visitors are redirected", pictured=True),
     "explained-stop": Page(f"/explain?url=http://{HOST}/nowhere", "Visitors see “not found”"),
     "sign-in": Page("/account", "Sign in", _signed_out, pictured=True),
-    "sign-in-wrong": Page("/account", "password is wrong", _wrong_sign_in),
+    "sign-in-wrong": Page("/account", "Wrong e-mail address or password", _wrong_sign_in),
     "welcome": Page("/account", "Welcome to Signpost", _welcome, pictured=True),
     "welcome-used": Page("/account", "already been used", _no_welcome),
     "error": Page("/links/unknown", "Page not found", pictured=True),
@@ -831,7 +831,7 @@ def test_a_viewer_sees_and_changes_nothing(home: Home, visit: Callable[..., Visi
     page.goto(f"{server.origin}/links/{home.spring}/edit")
     if page.get_by_role("button", name="Save").count():
         page.get_by_role("button", name="Save").click()
-    assert "You need the Editor role" in page.locator("main").inner_text()
+    assert "You need the role Editor" in page.locator("main").inner_text()
 
 
 # --- without JavaScript -----------------------------------------------------------------------------------------
@@ -848,7 +848,7 @@ def test_links_without_javascript(unscripted: tuple[Server, Any]) -> None:
     page.get_by_text("Connect a hostname").click()
     page.locator("#f-host").fill(HOST)
     page.get_by_role("button", name="Connect hostname").click()
-    assert f"{HOST} is connected." in said(page)
+    assert f"{HOST} connected." in said(page)
 
     page.get_by_role("link", name=re.compile("^Links")).first.click()
     page.get_by_role("link", name="New link").click()
@@ -949,7 +949,7 @@ def test_the_rest_without_javascript(unscripted: tuple[Server, Any]) -> None:
     assert "Changes saved." in said(page)
     page.get_by_text("Disconnect this hostname…").click()
     page.get_by_role("button", name="Disconnect localhost").click()
-    assert "localhost is disconnected." in said(page)
+    assert "localhost disconnected." in said(page)
 
     page.get_by_role("link", name="Redirects").click()
     page.get_by_role("link", name="New redirect").click()
@@ -1031,9 +1031,8 @@ def test_from_sign_in_to_a_link_by_keyboard(home: Home, visit: Callable[..., Vis
     assert box["y"] >= 0
     press("Enter")
     wait_for_focus(page, "main")
-    tab_to(page, "more options")
-    press("Enter")
-    page.get_by_role("heading", name="New short link").wait_for()
+    press("c")
+    page.get_by_role("heading", name="New link").wait_for()
     wait_for_focus(page, "f-destination")
     page.keyboard.type("https://dest.example/by-keyboard")
     tab_to(page, "f-host")
@@ -1051,7 +1050,7 @@ def test_from_sign_in_to_a_link_by_keyboard(home: Home, visit: Callable[..., Vis
     press("Enter")
     page.get_by_text("Your short link is ready.").wait_for()
     assert come(home.server, f"/{alias}", HOST).headers["Location"] == "https://dest.example/by-keyboard"
-    tab_to(page, "Delete…")
+    tab_to(page, "More")
     press("Enter")
     tab_to(page, "Delete link")
     press("Enter")

@@ -202,6 +202,7 @@ def test_without_scripts(unscripted: tuple[Server, Any]) -> None:
     assert "/redirects/" in page.url
     assert come(server, "/blog/x", HOST).headers["Location"] == "https://a.example/x"
 
+    page.get_by_text("More", exact=True).click()
     page.get_by_role("link", name="Duplicate").click()
     page.get_by_label("Path", exact=True).fill("news/:page")
     page.get_by_role("button", name="Create redirect").click()

@@ -67,7 +67,7 @@ def test_by_keyboard_alone(fresh: Callable[..., tuple[Server, Visit]]) -> None:
     page.keyboard.type(B)
     page.get_by_text(f"Visitors on a phone go to {B}").wait_for()
     # Where both fit, the phones come first.
-    page.get_by_role("button", name="Up with rule 2").press("Enter")
+    page.get_by_role("button", name="Up Rule 2").press("Enter")
     page.wait_for_function("() => document.activeElement.textContent.startsWith('Down')")
     assert page.locator(".says").all_inner_texts() == [
         f"Visitors on a phone go to {B}",
@@ -105,13 +105,13 @@ def test_without_scripts(unscripted: tuple[Server, Any]) -> None:
     page.locator("summary", has_text="Rules").click()
     page.get_by_role("button", name="Add a rule").click()
     page.get_by_label("Condition").select_option("Operating system")
-    page.get_by_role("button", name="Add the condition to rule 1").click()
+    page.get_by_role("button", name="Add Rule 1").click()
     page.get_by_label("iPhone and iPad").check()
     page.get_by_role("group", name="Rule 1").get_by_label("Go to").fill(B)
     page.get_by_role("button", name="Add a rule").click()
     second = page.get_by_role("group", name="Rule 2")
     second.get_by_label("Condition").select_option("Language")
-    page.get_by_role("button", name="Add the condition to rule 2").click()
+    page.get_by_role("button", name="Add Rule 2").click()
     second.get_by_label("Language", exact=True).fill("de")
     page.get_by_role("button", name="Create link").last.click()
     # The address is missing, and the error leads to it.
@@ -140,7 +140,7 @@ def test_rules_can_be_touched(browser: Any, make_server: Callable[..., Server]) 
     page.get_by_role("button", name="Add a rule").click()
     for name in ("days", "query", "from"):
         page.locator("#f-rule-0-new").select_option(name)
-        page.get_by_role("button", name="Add the condition to rule 1").click()
+        page.get_by_role("button", name="Add Rule 1").click()
         page.locator(f"#f-rule-0-{name}").wait_for()
     assert page.evaluate(_TOO_SMALL, 44) == []
     assert page.evaluate(TOO_WIDE) == []

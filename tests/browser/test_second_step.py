@@ -197,7 +197,7 @@ def test_without_scripts(unscripted: tuple[Server, Any]) -> None:
             page.get_by_label("Code", exact=True).fill(code)
             page.get_by_role("button", name="Continue").first.click()
         page.wait_for_url(re.compile(r"/w/home/$"))
-    page.get_by_text("you have 9 left.").wait_for()
+    page.get_by_text("You have 9 recovery codes left.").wait_for()
     page.goto(f"{server.origin}/account/second-step")
     page.locator("#off-proof").fill(PASSWORD)
     page.get_by_role("button", name="Switch off").click()

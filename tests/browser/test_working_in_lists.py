@@ -82,7 +82,7 @@ def test_several_are_tagged_and_it_is_undone(fresh: Fresh) -> None:
     bar.locator("summary", has_text="Tag").click()
     bar.get_by_label("Tag").fill("spring")
     bar.get_by_role("button", name="Add tag").click()
-    reported = page.get_by_role("status").filter(has_text="2 changed.")
+    reported = page.get_by_role("status").filter(has_text="added to 2 links")
     reported.wait_for()
     assert page.locator("#rows .badge", has_text="spring").count() == 2
     reported.get_by_role("button", name="Undo").click()

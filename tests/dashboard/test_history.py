@@ -34,6 +34,7 @@ NO_ENTRY = {
     "replay_delivery": "It sends a message again; nothing changes.",
     "tool_file": "It gives the file of a token that was created before.",
     "stop_job": "The entry of the job is there, and its reason says who stopped it.",
+    "choose_visitors": "It is about what a person sees in this browser.",
     "refresh_host": "It looks the DNS of a hostname up again; no setting changes.",
 }
 # (verb, type, before, after)
@@ -163,6 +164,7 @@ def _records(walk: Walk, client: Client) -> None:
     walk.nothing(f"{page}/panel", {**panel, "title": "Stale"})
     walk.nothing(f"{page}/panel", walk.filled_in(f"{page}/panel"))
     walk.nothing(f"{page}/panel", walk.filled_in(f"{page}/panel", destination="javascript:1"))
+    walk.nothing(f"{page}/visitors", {"kind": "mac", "country": ""})
     version = match_in(r'name="version" value="([^"]+)"', walk.person.get(page).text)[1]
     was, now = {"paused": False}, {"paused": True}
     assert walk.one(f"{page}/pause", {"version": version}) == ("update", "record", was, now)

@@ -4,11 +4,12 @@ import re
 from collections.abc import Callable
 from html import unescape
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 
-from signpost.dashboard.records.landings import VISITORS
-from tests.conftest import Client, Visit
+from signpost.dashboard.records.landings import USUAL, VISITOR_KINDS
+from tests.conftest import ORIGIN, Client, Visit
 from tests.dashboard.conftest import Person, shown
 
 HOST = "go.acme.test"
@@ -43,8 +44,10 @@ def test_each_visitor_has_a_card(person: Person, link: dict[str, Any]) -> None:
 
 def test_what_a_card_says_is_what_the_visitor_gets(person: Person, link: dict[str, Any], visit: Visit) -> None:
     told = cards(person, link)
-    for visitor, (_, text) in zip(VISITORS, told, strict=True):
-        answer = visit("/a", headers={"User-Agent": visitor.agent, "Accept-Language": visitor.language})
+    for visitor, (_, text) in zip(USUAL, told, strict=True):
+        answer = visit(
+            "/a", headers={"User-Agent": VISITOR_KINDS[visitor.kind].agent, "Accept-Language": visitor.language}
+        )
         assert answer.location is not None
         assert f"({answer.status_code}) {answer.location} " in text
 
@@ -73,3 +76,21 @@ def test_a_pattern_has_no_cards(person: Person, client: Client, link: dict[str, 
     page = person.get(f"/redirects/{made['id']}")
     assert page.status_code == 200
     assert 'class="who"' not in page.text
+
+
+def test_the_reader_chooses_the_visitors(person: Person, link: dict[str, Any]) -> None:
+    page = f"/links/{link['id']}"
+    form = person.get(f"{page}?change=visitors").text
+    assert form.count('name="kind"') == form.count('name="country"') == 6
+    chosen = {"kind": ["mac", "iphone", "curl", "linux", "chat", "mac"], "country": ["FR", "", "DE", "US", "", ""]}
+    answer = person.post(f"{page}/visitors", chosen, page=page)
+    assert answer.headers["Location"].endswith(f"{page}#who")
+    assert [text.partition(" Visitors")[0] for _, text in cards(person, link)] == [
+        *("Mac, France", "iPhone", "curl", "Linux, United States", "Chat preview", "Mac"),
+    ]
+    for wrong in ({"kind": ["mac"] * 5, "country": [""] * 5}, {"kind": ["toaster"] * 6, "country": ["XX"] * 6}, {}):
+        person.post(f"{page}/visitors", wrong, page=page)
+        assert cards(person, link)[0][1].startswith("Mac, France")
+    for cookie in ("", "mac:FR", "toaster:XX" * 6, "mac:../..mac", "\N{SNOWMAN}" * 50):
+        person.browser.set_cookie("signpost_visitors", cookie, domain=urlsplit(ORIGIN).hostname or "")
+        assert cards(person, link)[0][1].startswith("iPhone, Japan")

@@ -39,6 +39,7 @@ ACTIONS = Translated(
         "change_member": mark("Save role"),
         "change_qr": mark("Save the QR code"),
         "check_again": mark("Check the file again"),
+        "choose_visitors": mark("Show these visitors"),
         "delete_many": mark("Go on with the deletion"),
         "delete_record": mark("Delete link"),
         "delete_webhook": mark("Delete webhook"),

@@ -20,7 +20,7 @@ from signpost.dashboard.clicks.periods import period_of
 from signpost.dashboard.forms import LABELS, Form
 from signpost.dashboard.palette import note_opened
 from signpost.dashboard.records.destination_rows import shares_of
-from signpost.dashboard.records.landings import landings
+from signpost.dashboard.records.landings import VISITOR_KINDS, landings, visitors
 from signpost.dashboard.records.outcomes import outcome_of
 from signpost.dashboard.records.qr_codes import legibility_of
 from signpost.dashboard.records.record_addresses import elsewhere, record_address
@@ -31,6 +31,7 @@ from signpost.dashboard.records.record_words import WORDS, word
 from signpost.domain.changes import Verb
 from signpost.domain.clicks.breakdowns import HOUR, KINDS
 from signpost.domain.errors import Invalid, Outdated, PlanLimitExceeded
+from signpost.domain.names import COUNTRIES
 from signpost.domain.plugins import PLUGINS
 from signpost.domain.records import addresses
 from signpost.domain.records.record import ONE_TIME_CLICKS, Handler, Interstitial, Match, RecordView
@@ -49,6 +50,7 @@ from signpost.schemas.records.record_patch import RecordPatchSchema
 from signpost.storage.models import Host
 from signpost.translations import Translated, mark
 from signpost.translations import gettext as _
+from signpost.translations.names import countries
 from signpost.visits.questions.questions import explain_visit
 
 # The breakdown of clicks by the rule that decided.
@@ -89,6 +91,9 @@ def record(id: str) -> BaseResponse:
         word=word,
         themes=WORDS["theme"],
         one_time_clicks=ONE_TIME_CLICKS,
+        visitors=visitors(),
+        visitor_kinds=VISITOR_KINDS,
+        all_countries=countries(COUNTRIES),
         may_be_linked=addresses.may_be_linked,
         qr_form=Form(QrStyleUpdate, found.qr),
         legibility=legibility_of(found.qr),
