@@ -70,7 +70,7 @@ def test_from_the_account_to_signing_in_with_a_code(fresh: Callable[..., tuple[S
     page.get_by_label("Enter the code it shows").fill(phone.wrong())
     page.get_by_label("Current password").fill(PASSWORD)
     page.get_by_role("button", name="Switch on").click()
-    page.get_by_text("The code is wrong.").wait_for()
+    page.get_by_text("Wrong code.").wait_for()
     page.get_by_label("Enter the code it shows").fill(phone.code)
     page.get_by_label("Current password").fill(PASSWORD)
     page.get_by_role("button", name="Switch on").click()

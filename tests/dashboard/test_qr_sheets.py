@@ -96,7 +96,7 @@ def test_a_link_is_added(person: Person, make_link: Make, links: list[str]) -> N
         ("filter[tags]=print&paper=a5", "paper"),
         ("filter[tags]=print&places=1-100", "300 codes"),
         ("id=nothing", "No link matches"),
-        ("filter[health]=odd", "One of broken"),
+        ("filter[health]=odd", "broken"),
     ],
 )
 def test_what_cannot_be_printed_is_said(person: Person, links: list[str], query: str, message: str) -> None:

@@ -81,7 +81,7 @@ def test_no_text_of_the_code_breaks_what_fills_it_in() -> None:
     for texts in catalogs.texts_of(of_the_code()):
         for text in texts:
             names = dict.fromkeys(re.findall(r"%\((\w+)\)s", text), "x")
-            assert (text % names) is not None, text
+            assert not names or text % names
 
 
 @pytest.mark.parametrize("tag", LANGUAGES)
