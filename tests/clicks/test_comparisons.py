@@ -13,8 +13,13 @@ from flask import Flask
 
 from signpost.clicks import totals
 from signpost.clicks.visitors import Visitor
-from signpost.domain import times
+from signpost.domain import dates, times
+from signpost.domain.clicks.breakdowns import HOUR
 from signpost.domain.clicks.periods import PeriodName, days_of
+from signpost.operations.clicks import click_parts
+from signpost.operations.clicks.click_hours import clicks_by_weekday
+from signpost.operations.clicks.click_question import ClickQuestion
+from signpost.operations.workspaces import workspaces
 from signpost.storage import database
 from signpost.storage.models import Record, Workspace
 from tests.conftest import Client
@@ -177,3 +182,17 @@ def test_a_week_begins_where_the_reader_says() -> None:
         date(2026, 2, 22),
         date(2026, 2, 28),
     )
+
+
+@pytest.mark.parametrize("zone", ZONES)
+def test_weekdays_and_hours_are_those_of_the_clicks(app: Flask, setup: Setup, zone: str) -> None:
+    # An hour in UTC belongs to the local hour in which it begins.
+    local = [click.at.replace(minute=0).astimezone(ZoneInfo(zone)) for click in setup.clicks]
+    until = NOW.astimezone(ZoneInfo(zone)).date()
+    since = until - timedelta(days=29)
+    with app.app_context():
+        workspace = Workspace.get()
+        sums = click_parts.sums_of(workspaces.member_caller(workspace), click_parts.EVERYTHING)
+        found = clicks_by_weekday(sums, ClickQuestion((HOUR,), since, until, zone=dates.zone_of(zone)))
+    expected = Counter((at.weekday(), f"{at.hour:02}") for at in local if since <= at.date() <= until)
+    assert found == expected

@@ -18,7 +18,7 @@ from signpost.dashboard.once import new_key
 from signpost.dashboard.records.record_addresses import record_address
 from signpost.dashboard.words import ROLES
 from signpost.dashboard.workspaces.workspace_addresses import own_workspaces, root, root_of
-from signpost.domain import dates, texts
+from signpost.domain import dates, texts, times
 from signpost.domain.outside import Shown
 from signpost.domain.records.record import Handler
 from signpost.domain.version import product_version
@@ -217,6 +217,7 @@ def _shared() -> Shown:
         "provider_name": flow.provider.name if (flow := single_sign_on.current()) else "",
         "counts": _counts() if is_inside else {},
         "place_source": _place_source,
+        "printed_on": moments.day(times.now().astimezone(moments.own_zone()).date()),
     }
 
 

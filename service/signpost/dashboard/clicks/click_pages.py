@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from urllib.parse import urlencode
 
 from flask import Response, g, request
 
 from signpost.dashboard.blueprint import blp, page
-from signpost.dashboard.clicks.click_views import ClickView, filter_in
+from signpost.dashboard.clicks.click_views import Breakdown, ClickView, filter_in
 from signpost.dashboard.clicks.names import TITLES, names
 from signpost.dashboard.clicks.periods import Period, period_of
 from signpost.dashboard.clicks.world import countries
@@ -26,6 +27,8 @@ from signpost.translations.names import countries as countries_in
 
 # Rows of each list of the page; a list that is opened, and the CSV, have all.
 ROWS = 10
+# Characters of what is looked for in a list.
+MAX_FIND = 100
 TABS = Translated(
     {
         "sources": mark("Sources"),
@@ -59,6 +62,7 @@ def clicks_page() -> Response:
     chosen = {name: value for name, value in (("host", part.host), ("tag", part.tag)) if value}
     tab = request.args.get("by", "")
     tab = tab if tab in TABS else next(iter(TABS))
+    whole, find = request.args.get("all", ""), request.args.get("find", "").strip()[:MAX_FIND]
     view = ClickView(sums_of(g.caller, part), period, filter_in(request.args), {**chosen, "by": tab})
     # The records of clicks with the value of a filter are not known.
     is_all = part == click_parts.EVERYTHING and view.only is None
@@ -68,6 +72,7 @@ def clicks_page() -> Response:
         chosen=chosen,
         tab=tab,
         countries=countries(view.rows("country"), countries_in(COUNTRIES)) if tab == "places" else None,
+        heat=view.heat() if tab == "times" else [],
         country_links=view.links("country"),
         tabs=[
             (name, label, urlencode({**view.in_address, **period.query, "by": name})) for name, label in TABS.items()
@@ -76,7 +81,13 @@ def clicks_page() -> Response:
         hosts=click_parts.busiest_hosts(g.caller, **period.range, count=ROWS) if is_all and has_records else [],
         tags=click_parts.busiest_tags(g.caller, **period.range, count=ROWS) if is_all and has_records else [],
         has_parts=is_all and has_records,
-        breakdowns=[*view.breakdowns(ROWS, request.args.get("all", ""), KINDS_OF_TAB[tab])],
+        breakdowns=[
+            _searched(breakdown, find) if breakdown.kind == whole else breakdown
+            for breakdown in view.breakdowns(ROWS, whole, KINDS_OF_TAB[tab])
+        ],
+        whole=whole,
+        whole_fields={**period.query, **view.in_address, "all": whole},
+        find=find,
         queries=view.queries(),
         whole_list=urlencode({**period.query, **view.in_address, "all": ""}),
         narrowed={name: urlencode({**period.query, name: ""}) for name in ("host", "tag")},
@@ -85,6 +96,13 @@ def clicks_page() -> Response:
         titles=TITLES,
         **view.shown(),
     )
+
+
+def _searched(breakdown: Breakdown, text: str) -> Breakdown:
+    """A list with those of its values whose name has this text."""
+    known, wanted = names()[breakdown.kind], text.casefold()
+    rows = [row for row in breakdown.rows if wanted in known.get(row.value, row.value).casefold()]
+    return replace(breakdown, rows=rows)
 
 
 @blp.get("/clicks.csv")

@@ -14,6 +14,7 @@ from urllib.parse import urlencode
 
 from signpost.dashboard.clicks import charts, periods
 from signpost.dashboard.clicks.charts import Chart, ChartStep
+from signpost.dashboard.clicks.heat import HeatRow, heat_rows
 from signpost.dashboard.clicks.names import ALWAYS_SHOWN, NONE_OF, SIGNS, TITLES, shown
 from signpost.dashboard.clicks.periods import Period
 from signpost.dashboard.moments import own_zone
@@ -23,6 +24,7 @@ from signpost.domain.names import COUNTRIES
 from signpost.domain.outside import Shown
 from signpost.operations.clicks.click_answers import answer
 from signpost.operations.clicks.click_comparison import changes, comparison, rows_compared
+from signpost.operations.clicks.click_hours import clicks_by_weekday
 from signpost.operations.clicks.click_question import HOURS_OF_A_DAY, ClickQuestion
 from signpost.operations.clicks.click_rows import ClickRows
 from signpost.operations.clicks.click_sums import ClickChange, ClickChanges, ClickCount, Clicks
@@ -218,6 +220,12 @@ class ClickView:
             if rows or (kind in ALWAYS_SHOWN and self.only is None):
                 has_more = kind not in (in_full, HOUR) and len(rows) > max_count
                 yield Breakdown(kind, TITLES[kind], rows[:max_count] if has_more else rows, self.links(kind), has_more)
+
+    def heat(self) -> list[HeatRow]:
+        """Weekdays and hours; none with a filter, as what is left by hour is not known then."""
+        if self.only is not None or not self.days.total.clicks:
+            return []
+        return heat_rows(clicks_by_weekday(self._sums, self._question(HOUR)), self.period.style)
 
     def empty_text(self, kind: str) -> str:
         """What a list without entries says. kind: of a breakdown, or `record`, `host` or `tag`."""

@@ -101,3 +101,13 @@ def _local(day: date, hour: str, question: ClickQuestion) -> tuple[date, str]:
         return day, hour
     begins = datetime.combine(day, time(int(hour)), UTC).astimezone(question.zone)
     return begins.date(), f"{begins.hour:02}"
+
+
+def clicks_by_weekday(sums: ClickRows, question: ClickQuestion) -> Counter[tuple[int, str]]:
+    """(weekday as `date.weekday` counts, hour) -> clicks, in the question's time zone; without a known hour: none."""
+    found: Counter[tuple[int, str]] = Counter()
+    for (day, hour), clicks in _by_hour(sums, question).items():
+        local_day, local_hour = _local(date.fromisoformat(day), hour, question)
+        if local_hour != _UNKNOWN and question.has_hour(local_day, local_hour):
+            found[local_day.weekday(), local_hour] += clicks
+    return found
