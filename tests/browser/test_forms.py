@@ -131,7 +131,7 @@ def test_a_destination_is_added_without_loading_the_page(fresh: Fresh) -> None:
         page.keyboard.type(f"https://{number}.example")
     assert page.evaluate("window.isSame")
     assert page.get_by_label("Title", exact=True).input_value() == "Typed"
-    page.get_by_label("Share of destination 1 in %").fill("80")
+    page.get_by_label("Destination 1: Share in %").fill("80")
     assert page.get_by_label("How to split").input_value() == "weighted"
     page.get_by_role("button", name="Create link").click()
     page.get_by_text("Your short link is ready.").wait_for()
@@ -181,7 +181,7 @@ def test_by_keyboard_alone(home: Home, enter: Enter) -> None:
     page.get_by_role("status").get_by_role("button", name="Undo").press("Enter")
     page.get_by_text("Undone.").wait_for()
     assert "By keys" not in page.locator("h1").inner_text()
-    page.locator("summary", has_text="Delete").press("Enter")
+    page.locator("header summary", has_text="More").press("Enter")
     page.get_by_role("button", name="Delete link").press("Enter")
     page.get_by_role("status").get_by_text("deleted.").wait_for()
 
@@ -202,12 +202,12 @@ def test_without_scripts(unscripted: tuple[Server, Any]) -> None:
     assert "/redirects/" in page.url
     assert come(server, "/blog/x", HOST).headers["Location"] == "https://a.example/x"
 
-    page.get_by_text("More", exact=True).click()
+    page.get_by_role("button", name="More", exact=True).click()
     page.get_by_role("link", name="Duplicate").click()
     page.get_by_label("Path", exact=True).fill("news/:page")
     page.get_by_role("button", name="Create redirect").click()
     assert come(server, "/news/x", HOST).status == 301
-    page.locator("summary", has_text="Delete").click()
+    page.locator("header summary", has_text="More").click()
     page.get_by_role("button", name="Delete redirect").click()
     assert come(server, "/news/x", HOST).status == 404
     page.get_by_role("status").get_by_role("button", name="Undo").click()
