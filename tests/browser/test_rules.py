@@ -68,7 +68,7 @@ def test_by_keyboard_alone(fresh: Callable[..., tuple[Server, Visit]]) -> None:
     page.get_by_text(f"Visitors on a phone go to {B}").wait_for()
     # Where both fit, the phones come first.
     page.get_by_role("button", name="Move up Rule 2").press("Enter")
-    page.wait_for_function("() => document.activeElement.textContent.startsWith('Down')")
+    page.wait_for_function("() => document.activeElement.textContent.startsWith('Move down')")
     assert page.locator(".says").all_inner_texts() == [
         f"Visitors on a phone go to {B}",
         f"Visitors who read German go to {A}",

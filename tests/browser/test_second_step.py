@@ -35,6 +35,7 @@ def scan(page: Any) -> Phone:
 
 def set_up(page: Any) -> tuple[Phone, list[str]]:
     """From the page of the second step to the recovery codes."""
+    page.goto(page.url)
     page.get_by_role("button", name="Set up an app").click()
     page.get_by_role("img", name="QR code").wait_for()
     phone = scan(page)
