@@ -18,7 +18,7 @@ from signpost.domain.records.rules.rules import stored_rules
 from signpost.operations.changes.changes import ChangeView, NamedSubject
 from signpost.operations.workspaces.setting_keys import SETTINGS
 from signpost.operations.workspaces.workspace_settings import PAGE_LOGO
-from signpost.translations import DEFAULT_LANGUAGE, Translated, language, mark
+from signpost.translations import DEFAULT_LANGUAGE, Translated, in_sentence, language, mark
 from signpost.translations import gettext as _
 
 # What each field of a hostname, a token or a member is called.
@@ -28,7 +28,7 @@ _OTHERS = Translated(
         "short_links_enabled": mark("New short links"),
         "notfound_status": mark("Answer where nothing is found"),
         "notfound_url": mark("If nothing is found, send visitors to"),
-        "apple_app_site_association": "iOS apps that open links",
+        "apple_app_site_association": mark("iOS apps that open links"),
         "assetlinks": mark("Android apps that open links"),
         "role": mark("Role"),
         "kind": mark("Used by"),
@@ -213,7 +213,7 @@ def _record(change: ChangeView, name: str) -> Sentence:
 def _within(label: str) -> str:
     """A label within a sentence."""
     is_name = label[1:2].isupper() or language() != DEFAULT_LANGUAGE
-    return _("the %(label)s", label=label if is_name else label[:1].lower() + label[1:])
+    return _("the %(label)s", label=label if is_name else in_sentence(label))
 
 
 def _host(change: ChangeView, name: str) -> Sentence:

@@ -12,6 +12,7 @@ from signpost.operations.caller import Caller
 from signpost.operations.workspaces.plans import CATEGORIES, plan_of
 from signpost.operations.workspaces.usage import usage
 from signpost.runtime.plan_file import SELF_HOSTED, Plan, Product
+from signpost.translations import gettext as _
 
 
 @dataclass(frozen=True)
@@ -84,7 +85,7 @@ def get_subscription(caller: Caller, product: str) -> Subscription:
     found = _subscriptions(caller, [entry for entry in products if entry.id == product])
     if not found:
         held = ", ".join(entry.id for entry in products) or "none"
-        raise NotFound(f"The workspace has no subscription of this product. It has: {held}.")
+        raise NotFound(_("The workspace has no subscription of this product. It has: %(held)s.", held=held))
     return found[0]
 
 
