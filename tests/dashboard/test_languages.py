@@ -131,6 +131,13 @@ def test_a_refusal_is_in_the_language_of_who_reads_it(
         assert gettext(reason, **values) in unescape(page.text)
 
 
+def test_agents_are_answered_in_english(client: Client) -> None:
+    wanted = {"name": "create_link", "arguments": {"host": "a.test", "alias": "_a", "destination": "https://c.test/"}}
+    body = {"jsonrpc": "2.0", "id": 1, "method": "tools/call", "params": wanted}
+    answer = client.post("/mcp/v1", json=body, headers={"Accept": "application/json, text/event-stream", **GERMAN})
+    assert "Can't start with an underscore." in answer.text
+
+
 def test_an_explanation_is_in_the_language_of_who_reads_it(person: Person, client: Client) -> None:
     client.post("/v1/host", json={"host": "a.test"})
     answer = client.post("/v1/links/explain", json={"url": "http://a.test/none"}, headers=GERMAN)

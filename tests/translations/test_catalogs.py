@@ -14,8 +14,8 @@ from signpost.translations import LANGUAGES, ngettext, number, speaking
 from tests.translations import catalogs
 from tests.translations.catalogs import OTHERS
 
-# Switch it on when the catalogs are complete: then every text of the code must have its translation.
-ARE_COMPLETE = False
+# The languages in which every text of the code must have its translation. A catalog that was filled comes here.
+ARE_COMPLETE = {"de"}
 _PLACEHOLDER = re.compile(r"%\(\w+\)s|%%|%")
 _TAG = re.compile(r"<[^>]*>|&\w+;")
 
@@ -52,8 +52,7 @@ def test_none_is_a_guess(tag: str) -> None:
     assert [message.id for message in saved(tag) if message.id and message.fuzzy] == []
 
 
-@pytest.mark.skipif(not ARE_COMPLETE, reason="the catalogs are being filled")
-@pytest.mark.parametrize("tag", OTHERS)
+@pytest.mark.parametrize("tag", sorted(ARE_COMPLETE))
 def test_each_text_has_a_translation(tag: str) -> None:
     assert {message.id for message, *_ in translated(tag)} == {message.id for message in saved(tag) if message.id}
 

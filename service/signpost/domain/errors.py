@@ -146,7 +146,7 @@ class PlanLimitExceeded(ServiceError):
             _(
                 "Your plan includes %(included)s %(limit)s, and %(used)s are in use.",
                 included=included,
-                limit=limit,
+                limit=_(limit),
                 used=used,
             ),
             limit={"id": limit, "included": included, "used": used},

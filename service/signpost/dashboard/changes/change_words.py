@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from signpost.dashboard import words
+from signpost.dashboard.events.event_words import EVENTS
 from signpost.dashboard.forms import LABELS
 from signpost.domain import times
 from signpost.domain.changes import SECRET, Subject, Verb
@@ -26,6 +27,7 @@ _OTHERS = Translated(
     {
         "https_requested": "HTTPS",
         "short_links_enabled": mark("New short links"),
+        "expired_url": mark("Visitors of expired links go to"),
         "notfound_status": mark("Answer where nothing is found"),
         "notfound_url": mark("If nothing is found, send visitors to"),
         "apple_app_site_association": mark("iOS apps that open links"),
@@ -130,6 +132,8 @@ def _text(name: str, state: Mapping[str, Any], given: object) -> str | None:
         return _("on") if value else _("off")
     if name == RULES:
         return str(len(value))
+    if name == "events":
+        return ", ".join(EVENTS.get(entry, entry) for entry in value)
     if isinstance(value, list):
         return ", ".join(entry if isinstance(entry, str) else json.dumps(entry, ensure_ascii=False) for entry in value)
     if isinstance(value, dict):
