@@ -54,7 +54,7 @@ class Ana:
         self.open("/account/passkeys")
         self.page.get_by_label("Current password").last.fill(PASSWORD)
         self.page.get_by_role("button", name="Add a passkey").click()
-        self.page.get_by_text("is added. Next time, sign in with it.").wait_for()
+        self.page.get_by_text("added. Next time, sign in with it.").wait_for()
 
     def leave(self) -> None:
         self.page.get_by_role("button", name="Sign out").first.click()
