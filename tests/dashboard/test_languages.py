@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from html import unescape
+from typing import Any
 
 import pytest
 
-from signpost.translations import language, number, percent, speaking
+from signpost.translations import gettext, language, number, percent, speaking
 from signpost.translations.names import countries, languages
 from tests.conftest import Client
 from tests.dashboard.conftest import Person
@@ -103,6 +105,47 @@ def test_programs_are_answered_in_english(person: Person, client: Client) -> Non
     before = client.post("/v1/link", json={})
     assert tag_of(person) == "de"
     assert client.post("/v1/link", json={}, headers={"Accept-Language": "de"}).json == before.json
+
+
+GERMAN = {"Accept-Language": "de"}
+
+
+# Of a rule of ours, of marshmallow, and of an operation.
+@pytest.mark.parametrize(
+    ("typed", "reason", "values"),
+    [
+        ({"alias": "_a"}, "Can't start with an underscore.", {}),
+        ({"title": "x" * 1000}, "Use at most %(limit)s characters.", {"limit": 250}),
+        ({"host": "b.test"}, "%(host)s is not connected to the workspace.", {"host": "b.test"}),
+    ],
+)
+def test_a_refusal_is_in_the_language_of_who_reads_it(
+    person: Person, client: Client, typed: dict[str, str], reason: str, values: dict[str, Any]
+) -> None:
+    body = {"host": "a.test", "alias": "a", "destination": "https://c.test/", **typed}
+    answer = client.post("/v1/link", json=body, headers=GERMAN)
+    assert [gettext(reason, **values)] in answer.json["errors"].values()
+    page = person.post("/links/new", body, page="/links/new", headers=GERMAN)
+    assert page.status_code == 422
+    with speaking("de"):
+        assert gettext(reason, **values) in unescape(page.text)
+
+
+def test_agents_are_answered_in_english(client: Client) -> None:
+    wanted = {"name": "create_link", "arguments": {"host": "a.test", "alias": "_a", "destination": "https://c.test/"}}
+    body = {"jsonrpc": "2.0", "id": 1, "method": "tools/call", "params": wanted}
+    answer = client.post("/mcp/v1", json=body, headers={"Accept": "application/json, text/event-stream", **GERMAN})
+    assert "Can't start with an underscore." in answer.text
+
+
+def test_an_explanation_is_in_the_language_of_who_reads_it(person: Person, client: Client) -> None:
+    client.post("/v1/host", json={"host": "a.test"})
+    answer = client.post("/v1/links/explain", json={"url": "http://a.test/none"}, headers=GERMAN)
+    text = answer.json["verdict"]["text"]
+    page = person.get("/explain?url=http://a.test/none", headers=GERMAN)
+    with speaking("de"):
+        assert gettext(text) != text
+        assert gettext(text).removesuffix(".") in unescape(page.text)
 
 
 def test_english_alone_needs_no_babel(tmp_path: object) -> None:

@@ -142,7 +142,7 @@ class TestManyAtOnce:
         ("action", "fields", "sentence"),
         [
             ("tag", {"tag": " "}, "Enter a tag."),
-            ("tag", {"tag": "x" * 256}, "1 to"),
+            ("tag", {"tag": "x" * 256}, "Use 1 to"),
             ("move", {"replace_prefix": "https://a.example/"}, "Enter both addresses"),
             ("dance", {}, "Choose what to do with the selection."),
         ],

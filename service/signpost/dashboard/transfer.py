@@ -47,7 +47,11 @@ COLUMN_LABELS = Translated(
         "total_clicks": mark("Clicks so far"),
         "has_password": mark("Whether it has a password"),
         "other_urls": mark("More short links to the same page"),
-        **{f"utm.{member}": f"UTM {member}" for member in ("source", "medium", "campaign", "term", "content")},
+        "utm.source": mark("UTM source"),
+        "utm.medium": mark("UTM medium"),
+        "utm.campaign": mark("UTM campaign"),
+        "utm.term": mark("UTM term"),
+        "utm.content": mark("UTM content"),
         "card.title": mark("Title in chats"),
         "card.description": mark("Description in chats"),
         "card.image": mark("Picture in chats"),
@@ -230,7 +234,7 @@ def _problem(job: JobView, plan: ImportPlan, preview: import_check.ImportPreview
     """Why nothing can be imported from the file as a whole; "" if it can."""
     if preview is not None and not preview.has_addresses and not plan.make_up_aliases:
         return _("Choose which column holds the addresses: the short links or the old paths.")
-    return job.reason
+    return _(job.reason)
 
 
 def _sources(chosen: str) -> Mapping[str, Mapping[str, str]]:

@@ -2,6 +2,8 @@
 
 import re
 
+from signpost.translations import gettext as _
+
 _COLOR = re.compile(r"#[0-9a-f]{6}", re.ASCII)
 
 
@@ -9,7 +11,7 @@ def color_of(text: str) -> str:
     """A color in the form that is stored. Raises ValueError with a sentence."""
     color = text.strip().lower()
     if not _COLOR.fullmatch(color):
-        raise ValueError("Must be a color, like #1d6b52.")
+        raise ValueError(_("Must be a color, like #1d6b52."))
     return color
 
 

@@ -8,6 +8,8 @@ and the members named below.
 from typing import Any
 
 from signpost.domain.outside import JsonObject
+from signpost.translations import gettext as _
+from signpost.translations import mark, ngettext
 
 
 class ServiceError(Exception):
@@ -15,11 +17,11 @@ class ServiceError(Exception):
 
     status = 500
     code = "internal_error"
-    message = "Something went wrong on our side. It has been logged under this request's id."
+    message = mark("Something went wrong on our side. It has been logged under this request's id.")
 
     def __init__(self, message: str | None = None, **extra: Any):
-        super().__init__(message or self.message)
-        self.message = message or self.message
+        self.message = message or _(self.message)
+        super().__init__(self.message)
         self.extra = extra
 
     def body(self) -> JsonObject:
@@ -42,14 +44,14 @@ class ServiceError(Exception):
 
 class BadRequest(ServiceError):
     status, code = 400, "bad_request"
-    message = "The request could not be read."
+    message = mark("The request could not be read.")
 
 
 class Unauthenticated(ServiceError):
     """The token is missing, malformed, expired or revoked. `sent`: whether the request carried one."""
 
     status, code = 401, "unauthenticated"
-    message = "A valid API token is required: Authorization: Bearer <token>."
+    message = mark("A valid API token is required: Authorization: Bearer <token>.")
 
     def __init__(self, message: str | None = None, *, sent: bool = False):
         super().__init__(message)
@@ -60,43 +62,43 @@ class Unauthenticated(ServiceError):
 
 
 class HttpsRequired(ServiceError):
-    status, code, message = 403, "https_required", "HTTPS is required."
+    status, code, message = 403, "https_required", mark("HTTPS is required.")
 
 
 class NotFound(ServiceError):
-    status, code, message = 404, "not_found", "There is nothing at this address."
+    status, code, message = 404, "not_found", mark("There is nothing at this address.")
 
 
 class MethodNotAllowed(ServiceError):
-    status, code, message = 405, "method_not_allowed", "This method is not allowed here."
+    status, code, message = 405, "method_not_allowed", mark("This method is not allowed here.")
 
 
 class Conflict(ServiceError):
-    status, code, message = 409, "conflict", "The request conflicts with one that is still running."
+    status, code, message = 409, "conflict", mark("The request conflicts with one that is still running.")
 
 
 class Outdated(Conflict):
     """The thing to change is no longer as the caller has seen it."""
 
-    message = "Someone else changed this after you opened it, so nothing was saved."
+    message = mark("Someone else changed this after you opened it, so nothing was saved.")
 
 
 class PreconditionFailed(ServiceError):
     """If-Match names another version than the current one. `etag`, `record`: the current one; `if_match`: as sent."""
 
     status, code = 412, "precondition_failed"
-    message = "It has changed since you read it, so nothing was saved. This is the current version."
+    message = mark("It has changed since you read it, so nothing was saved. This is the current version.")
 
     def headers(self) -> dict[str, str]:
         return {"ETag": self.extra["etag"]} if "etag" in self.extra else {}
 
 
 class PayloadTooLarge(ServiceError):
-    status, code, message = 413, "payload_too_large", "The request body is too large."
+    status, code, message = 413, "payload_too_large", mark("The request body is too large.")
 
 
 class UnsupportedMediaType(ServiceError):
-    status, code, message = 415, "unsupported_media_type", "The request body must be application/json."
+    status, code, message = 415, "unsupported_media_type", mark("The request body must be application/json.")
 
 
 class Invalid(ServiceError):
@@ -105,9 +107,12 @@ class Invalid(ServiceError):
     status, code = 422, "validation_failed"
 
     def __init__(self, errors: dict[str, list[str]], message: str | None = None):
-        count = len(errors)
-        what = "1 field was" if count == 1 else f"{count} fields were"
-        super().__init__(message or f"The request was not accepted: {what} rejected.", errors=errors)
+        message = message or ngettext(
+            "The request was not accepted: %(num)s field was rejected.",
+            "The request was not accepted: %(num)s fields were rejected.",
+            len(errors),
+        )
+        super().__init__(message, errors=errors)
         self.errors = errors
 
 
@@ -115,13 +120,13 @@ class UnstorableValue(Invalid):
     """The database does not accept a value that every check has let through. The log has its reason."""
 
     def __init__(self) -> None:
-        super().__init__({"value": ["The database rejected one of these values, so nothing was changed."]})
+        super().__init__({"value": [_("The database rejected one of these values, so nothing was changed.")]})
 
 
 class TooManyRequests(ServiceError):
     """retry_after_s: whole seconds until the next attempt can succeed."""
 
-    status, code, message = 429, "too_many_requests", "Too many requests. Try again later."
+    status, code, message = 429, "too_many_requests", mark("Too many requests. Try again later.")
 
     def __init__(self, retry_after_s: int, message: str | None = None):
         super().__init__(message)
@@ -138,7 +143,12 @@ class PlanLimitExceeded(ServiceError):
 
     def __init__(self, limit: str, included: int, used: int):
         super().__init__(
-            f"Your plan includes {included} {limit}, and {used} are in use.",
+            _(
+                "Your plan includes %(included)s %(limit)s, and %(used)s are in use.",
+                included=included,
+                limit=_(limit),
+                used=used,
+            ),
             limit={"id": limit, "included": included, "used": used},
         )
         # As that of a field, for results of many.
@@ -151,7 +161,11 @@ class RoleTooLow(ServiceError):
     status, code = 484, "role_too_low"
 
     def __init__(self, role: str, required: str):
-        super().__init__(f"This needs the {required} role. Yours is {role}.", role=role, required_role=required)
+        super().__init__(
+            _("This needs the %(required)s role. Yours is %(role)s.", required=required, role=role),
+            role=role,
+            required_role=required,
+        )
 
 
 class CreateOnly(RoleTooLow):
@@ -159,13 +173,13 @@ class CreateOnly(RoleTooLow):
 
     def __init__(self, required: str):
         super().__init__("create-only", required)
-        self.message = "A create-only token can only create links and redirects."
+        self.message = _("A create-only token can only create links and redirects.")
 
 
 class Busy(ServiceError):
     """There is no room for another one at this moment. retry_after_s: whole seconds until there may be."""
 
-    status, code, message = 503, "busy", "The server is too busy right now. Try again later."
+    status, code, message = 503, "busy", mark("The server is too busy right now. Try again later.")
 
     def __init__(self, message: str | None = None, *, retry_after_s: int = 60):
         super().__init__(message)
@@ -177,19 +191,21 @@ class Busy(ServiceError):
 
 class StorageFull(ServiceError):
     status, code = 503, "storage_full"
-    message = "The server's disk is full, so nothing was changed. Links still work. Free some space, then try again."
+    message = mark(
+        "The server's disk is full, so nothing was changed. Links still work. Free some space, then try again."
+    )
 
 
 class StorageReadOnly(ServiceError):
     status, code = 503, "storage_read_only"
-    message = (
+    message = mark(
         "The server's disk is read-only, so nothing was changed. Links still work. Make it writable, then try again."
     )
 
 
 class StorageFailed(ServiceError):
     status, code = 503, "storage_failed"
-    message = (
+    message = mark(
         "The server's disk failed to write (an input/output error), so nothing was changed. Links still work. "
         "Check the disk, then try again."
     )
@@ -197,7 +213,7 @@ class StorageFailed(ServiceError):
 
 class StorageBusy(ServiceError):
     status, code = 503, "storage_busy"
-    message = "Another change kept the database busy for too long, so nothing was changed. Try again."
+    message = mark("Another change kept the database busy for too long, so nothing was changed. Try again.")
 
     def headers(self) -> dict[str, str]:
         return {"Retry-After": "5"}
@@ -205,7 +221,7 @@ class StorageBusy(ServiceError):
 
 class StorageUnavailable(ServiceError):
     status, code = 503, "storage_unavailable"
-    message = "The database can't be reached, so nothing was changed. Links still work. Try again in a moment."
+    message = mark("The database can't be reached, so nothing was changed. Links still work. Try again in a moment.")
 
     def headers(self) -> dict[str, str]:
         return {"Retry-After": "5"}
@@ -215,7 +231,7 @@ class StorageUncertain(StorageUnavailable):
     """The connection was lost between the request to commit and its answer."""
 
     code = "storage_uncertain"
-    message = (
+    message = mark(
         "The connection to the database was lost while this change was being saved, so it may or may not have been "
         "made. Check before you repeat it. With the same Idempotency-Key, repeating it is safe."
     )
@@ -224,12 +240,12 @@ class StorageUncertain(StorageUnavailable):
 class WorkLost(StorageUnavailable):
     """Another process does the work that this write belongs to."""
 
-    message = "Another node has taken over this work."
+    message = mark("Another node has taken over this work.")
 
 
 class StorageDamaged(ServiceError):
     status, code = 503, "storage_damaged"
-    message = "The server's database is damaged, so nothing was changed. Restore a backup (signpost restore)."
+    message = mark("The server's database is damaged, so nothing was changed. Restore a backup (signpost restore).")
 
 
 ALL = {

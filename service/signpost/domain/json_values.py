@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from typing import Any, TypeVar
 
 from signpost.domain import reasons
+from signpost.translations import gettext as _
 
 # Of an object with many fields that are not known, these are named.
 MAX_UNKNOWN = 10
@@ -38,18 +39,18 @@ def place(errors: Errors, name: str | int) -> Iterator[None]:
 def as_object(value: Any, known: Mapping[str, object]) -> dict[str, Any]:
     """An object that has no other members than those of `known`."""
     if not isinstance(value, dict):
-        raise Wrong(reasons.NOT_OBJECT)
+        raise Wrong(_(reasons.NOT_OBJECT))
     if unknown := [name for name in value if name not in known]:
-        raise Wrong({name: [reasons.UNKNOWN_FIELD] for name in unknown[:MAX_UNKNOWN]})
+        raise Wrong({name: [_(reasons.UNKNOWN_FIELD)] for name in unknown[:MAX_UNKNOWN]})
     return value
 
 
 def as_entries(value: Any, read: Callable[[Any], Value], max_count: int) -> tuple[Value, ...]:
     """A list with 1 to `max_count` entries, each as `read` returns it."""
     if not isinstance(value, list):
-        raise Wrong(reasons.NOT_LIST)
+        raise Wrong(_(reasons.NOT_LIST))
     if not 1 <= len(value) <= max_count:
-        raise Wrong(f"Give 1 to {max_count} entries, not {len(value)}.")
+        raise Wrong(_("Give 1 to %(max_count)s entries, not %(count)s.", max_count=max_count, count=len(value)))
     found: list[Value] = []
     errors: Errors = {}
     for position, entry in enumerate(value):
@@ -63,12 +64,12 @@ def as_entries(value: Any, read: Callable[[Any], Value], max_count: int) -> tupl
 def as_text(value: Any, max_length: int) -> str:
     """One line of text, without white space around it."""
     if not isinstance(value, str):
-        raise Wrong(reasons.NOT_TEXT)
+        raise Wrong(_(reasons.NOT_TEXT))
     text = value.strip()
     if not text:
-        raise Wrong(reasons.EMPTY)
+        raise Wrong(_(reasons.EMPTY))
     if len(text) > max_length:
         raise Wrong(reasons.too_long(max_length))
     if not text.isprintable():
-        raise Wrong("Can't contain control characters.")
+        raise Wrong(_("Can't contain control characters."))
     return text

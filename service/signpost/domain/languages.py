@@ -3,6 +3,8 @@
 import re
 from collections.abc import Collection
 
+from signpost.translations import gettext as _
+
 MAX_TAG = 35
 # Characters of Accept-Language that are read. Browsers send fewer than 100.
 MAX_HEADER = 256
@@ -25,7 +27,7 @@ _RANGE = re.compile(
 def tag_of(text: str) -> str:
     """A language tag with the usual letters in upper case, like zh-Hant-TW. Raises ValueError with a sentence."""
     if len(text) > MAX_TAG or not _TAG.fullmatch(text):
-        raise ValueError("Must be a language tag, like de or de-CH.")
+        raise ValueError(_("Must be a language tag, like de or de-CH."))
     parts = text.lower().split("-")
     for position, part in enumerate(parts[1:], 1):
         if len(part) == 1:

@@ -6,6 +6,8 @@ import io
 import struct
 import zlib
 
+from signpost.translations import gettext as _
+
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
 MAX_BYTES = 65_536
 # Of a workspace: the present logo, and those before it, which undo may bring back.
@@ -20,18 +22,33 @@ def cleaned(content: bytes) -> bytes:
     """The picture without texts, places and color profiles. Raises ValueError with a sentence."""
     if len(content) > MAX_BYTES:
         raise ValueError(
-            f"The picture can have up to {MAX_BYTES // 1024} KiB. This one has {-(-len(content) // 1024)}."
+            _(
+                "The picture can have up to %(limit)s KiB. This one has %(size)s.",
+                limit=MAX_BYTES // 1024,
+                size=-(-len(content) // 1024),
+            )
         )
     if not content.startswith(SIGNATURE):
-        raise ValueError("Choose a PNG picture.")
+        raise ValueError(_("Choose a PNG picture."))
     # Before Pillow, which accepts 89 megapixels.
     width, height = struct.unpack_from(">II", content.ljust(24, b"\0"), 16)
     if content[12:16] == b"IHDR" and not (1 <= width <= MAX_SIDE and 1 <= height <= MAX_SIDE):
-        raise ValueError(f"The picture can have up to {MAX_SIDE} × {MAX_SIDE} pixels. This one has {width} × {height}.")
+        raise ValueError(
+            _(
+                "The picture can have up to %(limit)s × %(limit)s pixels. This one has %(width)s × %(height)s.",
+                limit=MAX_SIDE,
+                width=width,
+                height=height,
+            )
+        )
     result = _reencode(content, (width, height))
     if len(result) > MAX_BYTES:
         raise ValueError(
-            f"Without its metadata, the picture has {-(-len(result) // 1024)} KiB; {MAX_BYTES // 1024} are allowed."
+            _(
+                "Without its metadata, the picture has %(size)s KiB; %(limit)s are allowed.",
+                size=-(-len(result) // 1024),
+                limit=MAX_BYTES // 1024,
+            )
         )
     return result
 
@@ -50,5 +67,5 @@ def _reencode(content: bytes, size: tuple[int, int]) -> bytes:
             picture.info = {name: value for name, value in picture.info.items() if name == "transparency"}
             picture.save(result, "PNG", optimize=True)
     except (*_DAMAGED, Image.DecompressionBombError):
-        raise ValueError("This PNG file is damaged.") from None
+        raise ValueError(_("This PNG file is damaged.")) from None
     return result.getvalue()

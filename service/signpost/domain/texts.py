@@ -7,6 +7,9 @@ Joiners and direction marks stay: emoji and right-to-left scripts need them.
 import re
 import unicodedata
 
+from signpost.translations import gettext as _
+from signpost.translations import mark
+
 ELLIPSIS = "…"
 # C0, DEL and C1; the separators of lines and paragraphs; embeddings, overrides and isolates.
 _UNSAFE = "\\x00-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\u2066-\\u2069"
@@ -16,7 +19,7 @@ LINE_PATTERN = f"^[^{_UNSAFE}]*$"
 NOTE_PATTERN = f"^([^{_UNSAFE}]|[\\t\\n\\r])*$"
 _IN_LINE = re.compile(f"[{_UNSAFE}]")
 _IN_NOTE = re.compile(f"(?![\\t\\n\\r])[{_UNSAFE}]")
-REASON = "Can't contain control characters."
+REASON = mark("Can't contain control characters.")
 
 
 # What comes along around a pasted value and cannot be seen: spaces and line breaks, marks of direction and byte order,
@@ -35,14 +38,14 @@ def trimmed(text: str) -> str:
 def line_of(text: str) -> str:
     """`text`, which is one line. Raises ValueError with a sentence."""
     if _IN_LINE.search(text):
-        raise ValueError(REASON)
+        raise ValueError(_(REASON))
     return text
 
 
 def note_of(text: str) -> str:
     """`text`, which may have several lines. Raises ValueError with a sentence."""
     if _IN_NOTE.search(text):
-        raise ValueError(REASON)
+        raise ValueError(_(REASON))
     return text
 
 

@@ -4,13 +4,16 @@ import re
 import time
 from datetime import UTC, datetime, timedelta
 
+from signpost.translations import gettext as _
+from signpost.translations import mark
+
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 _MICROSECOND = timedelta(microseconds=1)
 # The pattern of RFC 3339 text, also for OpenAPI.
 RFC3339 = r"\d{4}-\d\d-\d\d[Tt ]\d\d:\d\d:\d\d(\.\d{1,9})?([Zz]|[+-]\d\d:\d\d)?"
 _RFC3339 = re.compile(RFC3339, re.ASCII)
 # The error for other text.
-NOT_RFC3339 = "Must be a timestamp (RFC 3339), like 2030-12-31T23:59:59Z."
+NOT_RFC3339 = mark("Must be a timestamp (RFC 3339), like 2030-12-31T23:59:59Z.")
 
 
 def now() -> datetime:
@@ -73,14 +76,14 @@ _EARLIEST_S, _LATEST_S = (datetime(*day, tzinfo=UTC).timestamp() for day in ((1,
 def parse(value: str) -> datetime:
     """The moment that RFC 3339 text names; without an offset it is UTC. Raises ValueError with a sentence."""
     if not is_rfc3339(value):
-        raise ValueError(NOT_RFC3339)
+        raise ValueError(_(NOT_RFC3339))
     # Digits of a second's fraction after the sixth are dropped.
     moment = datetime.fromisoformat(value.upper())
     moment = moment.replace(tzinfo=UTC) if moment.tzinfo is None else moment
     try:
         return moment.astimezone(UTC)
     except OverflowError:
-        raise ValueError(NOT_RFC3339) from None
+        raise ValueError(_(NOT_RFC3339)) from None
 
 
 def seconds_of(value: str) -> float:

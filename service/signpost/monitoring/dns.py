@@ -22,6 +22,7 @@ from signpost.domain.hosts.public_addresses import Address, is_public
 from signpost.domain.records import addresses
 from signpost.monitoring.resolver import Resolver, Unresolved
 from signpost.runtime import host_proof
+from signpost.translations import mark
 
 # The certificate authorities that Caddy uses.
 AUTHORITIES = ("letsencrypt.org", "sectigo.com")
@@ -92,7 +93,7 @@ def _missing_proof(resolver: Resolver, host: str, proof: str) -> str | None:
 
 def _examine(resolver: Resolver, host: str, target: str | None, *, wants_https: bool) -> DnsFinding:
     if addresses.is_loopback_name(host):
-        return DnsFinding(correct=True, notice="Only works on this computer.")
+        return DnsFinding(correct=True, notice=mark("Only works on this computer."))
     finding = DnsFinding()
     try:
         found = _resolve(resolver, host)
@@ -230,7 +231,7 @@ def _caa_problems(resolver: Resolver, host: str) -> Iterator[str]:
 
 def _notice(resolver: Resolver, host: str, target: str | None, found: _Answers, finding: DnsFinding) -> str:
     if target is None:
-        return "Set DNS_TARGET to also check where hostnames point."
+        return mark("Set DNS_TARGET to also check where hostnames point.")
     if not finding.public:
         return f"{_join(found.addresses)} is private: links only work inside your network, without a certificate."
     if finding.correct and _is_wildcard(resolver, host, found):

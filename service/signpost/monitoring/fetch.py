@@ -28,6 +28,7 @@ from signpost.domain.records.destination import Target
 from signpost.domain.version import product_version
 from signpost.monitoring.connections import BoundedSocket, Https, TooLarge
 from signpost.monitoring.resolver import NoAddress, Unresolved
+from signpost.translations import mark
 
 logger = logging.getLogger("signpost.monitoring")
 
@@ -164,7 +165,7 @@ class Fetcher:
         except Exception:
             # Answers from outside can make a library's parser fail in unforeseeable ways.
             logger.debug("A destination's answer could not be read.", exc_info=True)
-            reason, text, status = "connection", "It doesn't answer like a web server.", None
+            reason, text, status = "connection", mark("It doesn't answer like a web server."), None
         return FetchOutcome(reason, text, status, round((times.monotonic_s() - began) * 1000), retry_after_s)
 
     def _look(self, url: str, deadline: float) -> int:
@@ -245,7 +246,7 @@ class Fetcher:
         try:
             yield
         except TooLarge:
-            raise Failed("too_large", "Its answer is too large.") from None
+            raise Failed("too_large", mark("Its answer is too large.")) from None
         except ssl.SSLError as error:
             raise Failed("tls", f"Its certificate or TLS is refused: {error.reason or error}.") from None
         except TimeoutError:
@@ -299,7 +300,7 @@ def _fixed(url: str) -> str:
     try:
         return Target(url, {}).fixed
     except ValueError:
-        raise Failed("bad_url", "This URL can't be requested.") from None
+        raise Failed("bad_url", mark("This URL can't be requested.")) from None
 
 
 def _led_to(url: str, location: str) -> str:
@@ -309,7 +310,7 @@ def _led_to(url: str, location: str) -> str:
     try:
         return _fixed(urljoin(url, location))
     except ValueError:
-        raise Failed("bad_url", "It redirects to something that isn't a URL.") from None
+        raise Failed("bad_url", mark("It redirects to something that isn't a URL.")) from None
 
 
 def _is_of_app(url: str) -> bool:
@@ -335,9 +336,9 @@ def _parsed(url: str) -> tuple[Url, str]:
     try:
         parts = parse_url(url)
     except LocationParseError:
-        raise Failed("bad_url", "This URL can't be requested.") from None
+        raise Failed("bad_url", mark("This URL can't be requested.")) from None
     if parts.scheme not in ("http", "https") or not parts.host or parts.auth:
-        raise Failed("bad_url", "It leads to something that isn't a web address.")
+        raise Failed("bad_url", mark("It leads to something that isn't a web address."))
     return parts, parts.host.strip("[]").rstrip(".").lower()
 
 
@@ -349,7 +350,7 @@ def _origin(url: str) -> tuple[str | None, str | None, int | None]:
 def _left(deadline: float) -> float:
     left = deadline - times.monotonic_s()
     if left <= 0:
-        raise Failed("timeout", "It took too long.")
+        raise Failed("timeout", mark("It took too long."))
     return left
 
 
@@ -361,4 +362,4 @@ def _failure(error: Exception, timeout_s: float) -> Failed:
         if isinstance(cause, TimeoutError) or "timed out" in str(cause):
             return Failed("timeout", f"It didn't answer within {timeout_s:g} seconds.")
         cause = cause.__cause__ or cause.__context__
-    return Failed("connection", "It doesn't answer like a web server.")
+    return Failed("connection", mark("It doesn't answer like a web server."))

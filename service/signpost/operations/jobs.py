@@ -17,6 +17,7 @@ from signpost.runtime import jobs as background
 from signpost.runtime import logs
 from signpost.storage import database
 from signpost.storage.models import Job
+from signpost.translations import gettext as _
 
 # How often a job that is waited for is looked at.
 POLL_S = 0.02
@@ -73,7 +74,7 @@ def get_job(caller: Caller, id: str) -> JobView:
     """A job of the workspace. Raises NotFound."""
     job: Job | None = caller.workspace.jobs.where(Job.id == id).get_or_none()
     if job is None:
-        raise NotFound("There is no job with this id.")
+        raise NotFound(_("There is no job with this id."))
     return view_of(JobView, job)
 
 

@@ -14,6 +14,7 @@ from peewee import Field, IntegerField, ModelSelect, Tuple
 from signpost.domain import strict_json
 from signpost.domain.errors import Invalid, ServiceError
 from signpost.storage.prepared import rows_of
+from signpost.translations import gettext as _
 
 Row = TypeVar("Row")
 
@@ -114,7 +115,7 @@ def _write(name: str, sort: str, direction: str, position: list[Any]) -> str:
 
 
 def _read(cursor: str, name: str, sort: str, types: list[type]) -> tuple[list[Any], bool]:
-    refusal = Invalid({"cursor": ["This cursor is not valid for this list and order. Start again without one."]})
+    refusal = Invalid({"cursor": [_("This cursor is not valid for this list and order. Start again without one.")]})
     try:
         text = base64.b64decode(cursor + "=" * (-len(cursor) % 4), altchars=b"-_", validate=True)
         created_for, created_sort, direction, position = strict_json.loads(text)

@@ -19,6 +19,8 @@ from flask import Flask
 
 from signpost.domain.errors import Busy
 from signpost.storage.app_parts import current_parts, parts_of
+from signpost.translations import gettext as _
+from signpost.translations import mark
 
 AnyKey = TypeVar("AnyKey")
 
@@ -67,22 +69,22 @@ class BulkheadRow:
     retry_after_s: int = 10
 
 
-_HASHING = "Too many passwords are being checked at this moment. Try again."
+_HASHING = mark("Too many passwords are being checked at this moment. Try again.")
 
 TABLE: dict[SharedResource, BulkheadRow] = {
     # Answers that are sent while they are made. Each has a thread, and holds less than a megabyte.
     SharedResource.EXPORTS: BulkheadRow(
         total=4, of_workspace=2, of_person=1, first_places=12, retry_after_s=60,
-        message="Too many exports are being sent at this moment. Try again in a minute."),
+        message=mark("Too many exports are being sent at this moment. Try again in a minute.")),
     # Descriptions of agents' clients (oauth/documents.py). Each holds a request thread for up to five seconds.
     SharedResource.DOCUMENTS: BulkheadRow(
         total=1, of_workspace=1, of_person=1, first_places=1, wait_s=8.0, max_waiting=4, holders_wait=False,
         retry_after_s=5,
-        message="Another client's description is being read at this moment. Try again in a few seconds."),
+        message=mark("Another client's description is being read at this moment. Try again in a few seconds.")),
     # Requests that wait for the provider of single sign-on. Each holds a request thread for up to seven seconds.
     SharedResource.PROVIDER: BulkheadRow(
         total=2, of_workspace=1, of_person=1, retry_after_s=2,
-        message="Too many people are signing in right now. Try again in a moment."),
+        message=mark("Too many people are signing in right now. Try again in a moment.")),
     # Passwords that are checked where people sign in. A hash takes 16 MiB and up to a quarter of a second of CPU time.
     SharedResource.SIGN_IN: BulkheadRow(
         total=1, of_workspace=1, of_person=1, wait_s=1.0, max_waiting=2, retry_after_s=2, message=_HASHING),
@@ -99,40 +101,44 @@ TABLE: dict[SharedResource, BulkheadRow] = {
     # Clients that listen to events. They hold no thread, and up to two megabytes each. Where all are taken, the
     # workspace with the most gives one to a workspace that has less than half of that (web/event_stream.py).
     SharedResource.LISTENERS: BulkheadRow(
-        total=64, of_workspace=32, of_person=8, message="Too many clients listen at this moment. Try again later."),
+        total=64, of_workspace=32, of_person=8,
+        message=mark("Too many clients listen at this moment. Try again later.")),
     # Threads that look at destinations, DNS and page titles, and send the messages of `notify_url`.
     SharedResource.CHECKS: BulkheadRow(
         total=32, of_workspace=24, of_person=24, first_places=16,
-        message="Too many checks are running at this moment."),
+        message=mark("Too many checks are running at this moment.")),
     # Checks of a destination for which a person waits. Each holds a request thread for up to five seconds.
     SharedResource.CHECKS_NOW: BulkheadRow(
         total=2, of_workspace=1, of_person=1, first_places=1, wait_s=8.0, max_waiting=4, holders_wait=False,
-        retry_after_s=5, message="Another destination is being checked at this moment. Try again in a moment."),
+        retry_after_s=5,
+        message=mark("Another destination is being checked at this moment. Try again in a moment.")),
     # Turns of webhooks. monitoring/webhooks.py says more of those of one workspace.
     SharedResource.WEBHOOKS: BulkheadRow(
         total=24, of_workspace=12, of_person=12, first_places=12,
-        message="Too many webhooks are being called at this moment."),
+        message=mark("Too many webhooks are being called at this moment.")),
     # Threads for requests with a valid token or session. More of them make nothing faster: they share one interpreter.
     SharedResource.REQUESTS: BulkheadRow(
         total=6, of_workspace=3, of_person=2, first_places=6, wait_s=8.0, max_waiting_of_workspace=256, retry_after_s=5,
-        message="This server has too many requests of this workspace at this moment. Try again in a few seconds."),
+        message=mark(
+            "This server has too many requests of this workspace at this moment. Try again in a few seconds.")),
     # Threads for all other requests. Here and in the next two rows a network takes the place of a workspace or person.
     SharedResource.STRANGERS: BulkheadRow(
         total=4, of_workspace=2, of_person=2, first_places=4, wait_s=8.0, max_waiting_of_workspace=256, retry_after_s=5,
-        message="This server has too many requests of this network at this moment. Try again in a few seconds."),
+        message=mark("This server has too many requests of this network at this moment. Try again in a few seconds.")),
     # Threads for forms that visitors send, such as the password of a link, and for visits that wait for the disk or for
     # the counting of clicks. The workspace is that of the hostname.
     SharedResource.VISIT_FORMS: BulkheadRow(
         total=3, of_workspace=2, of_person=1, first_places=5, wait_s=8.0, max_waiting_of_workspace=512, retry_after_s=5,
-        message="Too many people wait for an answer of this hostname at this moment. Try again in a few seconds."),
+        message=mark(
+            "Too many people wait for an answer of this hostname at this moment. Try again in a few seconds.")),
     # Threads for /healthz, /readyz, /metrics and /internal/tls-ask.
     SharedResource.PROBES: BulkheadRow(
         total=2, of_workspace=1, of_person=1, first_places=2, wait_s=3.0, max_waiting_of_workspace=64, retry_after_s=1,
-        message="This server could not check itself in time. Try again in a few seconds."),
+        message=mark("This server could not check itself in time. Try again in a few seconds.")),
     # Requests that wait for longer than a moment to write. They hold a thread, but no place for requests.
     SharedResource.WRITE_LOCK: BulkheadRow(
         total=12, of_workspace=8, of_person=8, first_places=12, retry_after_s=5,
-        message="Too many changes wait for another one that takes long, so nothing was changed. Try again."),
+        message=mark("Too many changes wait for another one that takes long, so nothing was changed. Try again.")),
 }  # fmt: skip
 
 
@@ -211,7 +217,7 @@ class Bulkhead:
 
     def busy(self) -> Busy:
         """The error for a request that gets no place."""
-        return Busy(self.row.message, retry_after_s=self.row.retry_after_s)
+        return Busy(_(self.row.message), retry_after_s=self.row.retry_after_s)
 
     def _place(self, holder: Holder) -> HeldPlace:
         self._held += 1

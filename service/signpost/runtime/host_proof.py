@@ -9,10 +9,11 @@ from signpost.domain.hosts.dns_records import DnsRecord, DnsType
 from signpost.runtime import settings
 from signpost.storage import keys
 from signpost.storage.models import Host
+from signpost.translations import mark
 
 # Long enough that the proof of another workspace cannot be guessed, short enough to be read out.
 PROOF_BYTES = 16
-NOTICE = "Links don't work here until DNS proves that this hostname is yours. Add the TXT record."
+NOTICE = mark("Links don't work here until DNS proves that this hostname is yours. Add the TXT record.")
 
 
 def record_name(host: str) -> str:

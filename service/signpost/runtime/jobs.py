@@ -26,6 +26,7 @@ from signpost.storage import database
 from signpost.storage.app_parts import parts_of
 from signpost.storage.instance_folder import InstanceError
 from signpost.storage.models import Job
+from signpost.translations import mark
 
 # A job that cannot write is tried again after this time, which doubles up to the maximum. Short enough to notice soon
 # that a full disk has room again, long enough that a full disk costs nothing.
@@ -40,7 +41,7 @@ STUCK_AFTER_S = 60.0
 # How soon a server goes on with the jobs of a command that was killed.
 TAKE_OVER_EVERY_S = 3.0
 # What people read about a job that failed. The log has the reason, with the job's id.
-FAILED = "The job could not be finished; the server's log has the reason. Request it again."
+FAILED = mark("The job could not be finished; the server's log has the reason. Request it again.")
 
 logger = logging.getLogger("signpost.jobs")
 

@@ -29,6 +29,7 @@ from signpost.domain.outside import Loaded
 from signpost.runtime.settings import SettingsError, first_reason
 from signpost.runtime.settings_schema import LimitsSchema
 from signpost.storage.app_parts import current_parts
+from signpost.translations import mark
 
 FILE_NAME = "plans.toml"
 SELF_HOSTED = "self-hosted"
@@ -48,9 +49,9 @@ class Product:
 
 
 ON_SALE = (
-    Product("short-url", "Short links", (LINKS, HOSTS)),
-    Product("redirect", "Redirects", (REDIRECTS,)),
-    Product("monitor", "Monitoring", (MONITORS,)),
+    Product("short-url", mark("Short links"), (LINKS, HOSTS)),
+    Product("redirect", mark("Redirects"), (REDIRECTS,)),
+    Product("monitor", mark("Monitoring"), (MONITORS,)),
 )
 
 
@@ -89,7 +90,7 @@ class PlanFile:
 
     def __init__(self, path: Path, limits: Mapping[str, int]):
         self._path = path
-        self._default = Plan(SELF_HOSTED, "Self-hosted", limits)
+        self._default = Plan(SELF_HOSTED, mark("Self-hosted"), limits)
         self._seen = self._look()
         self._plans = self._read()
 

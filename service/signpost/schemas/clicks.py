@@ -12,6 +12,7 @@ from signpost.schemas import ResponseSchema
 from signpost.schemas.choices import CLICKS_FORMAT, COMPARED, PERIOD
 from signpost.schemas.records.filters import TextFilter
 from signpost.schemas.response_fields import nested, number, rows, text
+from signpost.translations import gettext as _
 
 
 class DayField(fields.String):
@@ -25,7 +26,7 @@ class DayField(fields.String):
             if day.isoformat() != text:
                 raise ValueError
         except ValueError:
-            raise ValidationError("Must be a date, like 2026-11-20.") from None
+            raise ValidationError(_("Must be a date, like 2026-11-20.")) from None
         return day
 
 
@@ -46,7 +47,9 @@ class BreakdownsField(fields.String):
         text = super()._deserialize(value, attr, data, **kwargs)
         names = text.split(",", 2)
         if len(names) > 2 or not {*names} <= {*BREAKDOWNS}:
-            raise ValidationError(f"Must be one of: {', '.join(BREAKDOWNS)}; or two of them with a comma.")
+            raise ValidationError(
+                _("Must be one of: %(breakdowns)s; or two of them with a comma.", breakdowns=", ".join(BREAKDOWNS))
+            )
         return text
 
 

@@ -12,6 +12,7 @@ from signpost.domain import texts, times
 from signpost.domain.hosts import app_links, fallback
 from signpost.domain.records import addresses, card
 from signpost.domain.records.record import UTM_MEMBERS
+from signpost.translations import gettext as _
 
 # Marks what Signpost adds to the specification.
 EXTENSION = {"x-signpost-extension": True}
@@ -69,7 +70,7 @@ class CheckedField(fields.String):
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
         text = super()._deserialize(value, attr, data, **kwargs)
         if self._max_length is not None and len(text) > self._max_length:
-            raise ValidationError(f"Use at most {self._max_length} characters.")
+            raise ValidationError(_("Use at most %(limit)s characters.", limit=self._max_length))
         try:
             return self._rule(text)
         except ValueError as error:
@@ -165,9 +166,9 @@ class TimestampField(fields.String):
         try:
             moment = times.parse(text)
         except ValueError:
-            raise ValidationError(times.NOT_RFC3339) from None
+            raise ValidationError(_(times.NOT_RFC3339)) from None
         if self._must_come and moment <= times.now():
-            raise ValidationError("Choose a time in the future.")
+            raise ValidationError(_("Choose a time in the future."))
         return times.text(moment)
 
 
@@ -192,27 +193,27 @@ class UtmField(fields.Field[dict[str, str]]):
         elif isinstance(value, list):
             pairs = [self._pair(position, entry) for position, entry in enumerate(value)]
         else:
-            raise ValidationError("Must be a list of key=value strings.")
+            raise ValidationError(_("Must be a list of key=value strings."))
         result: dict[str, str] = {}
         for key, text in pairs:
             if key not in UTM_MEMBERS:
-                raise ValidationError({key: [f"Must be one of: {', '.join(UTM_MEMBERS)}."]})
+                raise ValidationError({key: [_("Must be one of: %(choices)s.", choices=", ".join(UTM_MEMBERS))]})
             if key in result:
-                raise ValidationError({key: ["Given twice."]})
+                raise ValidationError({key: [_("Given twice.")]})
             if not isinstance(text, str):
-                raise ValidationError({key: ["Must be a string."]})
+                raise ValidationError({key: [_("Must be a string.")]})
             if len(text) > UTM_LENGTH:
-                raise ValidationError({key: [f"Use at most {UTM_LENGTH} characters."]})
+                raise ValidationError({key: [_("Use at most %(limit)s characters.", limit=UTM_LENGTH)]})
             if not text.isprintable():
-                raise ValidationError({key: ["Can't contain control characters."]})
+                raise ValidationError({key: [_("Can't contain control characters.")]})
             result[key] = text
         return {member: result.get(member, "") for member in UTM_MEMBERS}
 
     @staticmethod
     def _pair(position: int, entry: Any) -> tuple[str, str]:
         if not isinstance(entry, str) or "=" not in entry:
-            raise ValidationError({str(position): ["Must look like key=value."]})
-        key, _, text = entry.partition("=")
+            raise ValidationError({str(position): [_("Must look like key=value.")]})
+        key, _sign, text = entry.partition("=")
         return key.strip().removeprefix("utm_"), text
 
 
@@ -268,7 +269,7 @@ class CardField(fields.Field[Any]):
 
     def _members(self, value: Any) -> dict[str, str]:
         if not isinstance(value, Mapping):
-            raise ValidationError("Must be an object with title, description and image.")
+            raise ValidationError(_("Must be an object with title, description and image."))
         try:
             return card.members_of(value)
         except card.CardError as error:

@@ -16,6 +16,8 @@ from signpost.domain.people.single_sign_on import Person, person_of, values_at
 from signpost.runtime import used_once
 from signpost.single_sign_on.id_tokens import BadToken, checked_id_token, checked_logout_token
 from signpost.single_sign_on.provider import Provider, ProviderError
+from signpost.translations import gettext as _
+from signpost.translations import mark
 
 logger = logging.getLogger("signpost.single_sign_on")
 
@@ -23,7 +25,7 @@ logger = logging.getLogger("signpost.single_sign_on")
 ATTEMPT_S = 600
 _CODE = re.compile(r"[\x20-\x7e]{1,4096}")
 _ERROR = re.compile(r"[a-z_]{1,40}")
-_AGAIN = "Start again from the sign-in page."
+_AGAIN = mark("Start again from the sign-in page.")
 
 
 class SignInRefused(Exception):
@@ -64,7 +66,7 @@ class Flow:
         from authlib.oauth2.rfc7636 import create_s256_code_challenge
 
         metadata = self.provider.metadata()
-        state, nonce, verifier = (secrets.token_urlsafe(32) for _ in range(3))
+        state, nonce, verifier = (secrets.token_urlsafe(32) for _time in range(3))
         url = prepare_grant_uri(
             metadata.authorization_endpoint,
             client_id=self.provider.client_id,
@@ -87,22 +89,28 @@ class Flow:
         now = int(times.epoch_s())
         if attempt is None or not hmac.compare_digest(attempt.state.encode(), answer.get("state", "").encode()):
             raise SignInRefused(
-                f"This answer of {name} does not belong to a sign-in that began in this browser. {_AGAIN}"
+                _(
+                    "This answer of %(name)s does not belong to a sign-in that began in this browser. %(again)s",
+                    name=name,
+                    again=_(_AGAIN),
+                )
             )
         if not 0 <= now - attempt.at <= ATTEMPT_S:
-            raise SignInRefused(f"This sign-in took longer than {ATTEMPT_S // 60} minutes. {_AGAIN}")
+            raise SignInRefused(
+                _("This sign-in took longer than %(count)s minutes. %(again)s", count=ATTEMPT_S // 60, again=_(_AGAIN))
+            )
         with self.provider.turn():
             return self._finished(attempt, answer)
 
     def _finished(self, attempt: Attempt, answer: Mapping[str, str]) -> SignedIn:
         name = self.provider.name
         if not used_once.use("state", attempt.state, ATTEMPT_S):
-            raise SignInRefused(f"This sign-in is over already. {_AGAIN}")
+            raise SignInRefused(_("This sign-in is over already. %(again)s", again=_(_AGAIN)))
         self._check_issuer(answer.get("iss"))
         if "error" in answer:
             raise SignInRefused(self._sentence(answer["error"]))
         if not _CODE.fullmatch(answer.get("code", "")):
-            raise SignInRefused(f"The answer of {name} has no code. {_AGAIN}")
+            raise SignInRefused(_("The answer of %(name)s has no code. %(again)s", name=name, again=_(_AGAIN)))
         return self._signed_in(attempt, answer["code"])
 
     def ended(self, logout_token: str) -> Mapping[str, Any]:
@@ -128,13 +136,19 @@ class Flow:
         id_token, access_token = token.get("id_token"), token.get("access_token")
         if not isinstance(id_token, str) or not isinstance(access_token, str):
             logger.warning("The provider's answer to a code has no ID token; is the scope openid allowed?")
-            raise ProviderError(f"{self.provider.name} did not say who you are. Tell your administrator.")
+            raise ProviderError(
+                _("%(name)s did not say who you are. Tell your administrator.", name=self.provider.name)
+            )
         try:
             claims = checked_id_token(self.provider, id_token, nonce=attempt.nonce, access_token=access_token)
         except BadToken as bad:
             logger.warning("An ID token of the provider was refused: %s.", bad)
             raise SignInRefused(
-                f"What {self.provider.name} sent cannot be trusted, so no one was signed in. {_AGAIN}"
+                _(
+                    "What %(name)s sent cannot be trusted, so no one was signed in. %(again)s",
+                    name=self.provider.name,
+                    again=_(_AGAIN),
+                )
             ) from None
         claims = _joined(claims, self._further(claims, access_token))
         sid = claims.get("sid")
@@ -158,24 +172,33 @@ class Flow:
             raise
         if found.get("sub") != claims["sub"]:
             logger.warning("The provider's userinfo is about another person than its ID token.")
-            raise SignInRefused(f"What {self.provider.name} sent cannot be trusted, so no one was signed in. {_AGAIN}")
+            raise SignInRefused(
+                _(
+                    "What %(name)s sent cannot be trusted, so no one was signed in. %(again)s",
+                    name=self.provider.name,
+                    again=_(_AGAIN),
+                )
+            )
         return found
 
     def _check_issuer(self, issuer: str | None) -> None:
         """RFC 9207: an answer of another provider must not be taken for one of this provider."""
         is_missing = issuer is None and self.provider.metadata().sends_issuer
         if is_missing or (issuer is not None and issuer != self.provider.issuer):
-            raise SignInRefused(f"This answer does not come from {self.provider.name}. {_AGAIN}")
+            raise SignInRefused(
+                _("This answer does not come from %(name)s. %(again)s", name=self.provider.name, again=_(_AGAIN))
+            )
 
     def _sentence(self, error: str) -> str:
         """What an error of the provider means. Only a code of letters is repeated, never its description."""
         name = self.provider.name
         if error == "access_denied":
-            return f"{name} did not let you in: you refused, or may not use Signpost there."
+            return _("%(name)s did not let you in: you refused, or may not use Signpost there.", name=name)
         if error in ("temporarily_unavailable", "server_error"):
-            return f"{name} has a problem of its own now. Try again in a few minutes."
-        known = f" ({error})" if _ERROR.fullmatch(error) else ""
-        return f"{name} refused this sign-in{known}. {_AGAIN}"
+            return _("%(name)s has a problem of its own now. Try again in a few minutes.", name=name)
+        if _ERROR.fullmatch(error):
+            return _("%(name)s refused this sign-in (%(error)s). %(again)s", name=name, error=error, again=_(_AGAIN))
+        return _("%(name)s refused this sign-in. %(again)s", name=name, again=_(_AGAIN))
 
 
 def _joined(claims: Mapping[str, Any], further: Mapping[str, Any]) -> Mapping[str, Any]:

@@ -31,6 +31,7 @@ from signpost.monitoring.fetch import Failed, Fetcher
 from signpost.monitoring.resolver import SystemResolver
 from signpost.runtime import bulkheads
 from signpost.runtime.bulkheads import Holder, SharedResource
+from signpost.translations import gettext as _
 
 if TYPE_CHECKING:
     from joserfc.jwk import KeySet
@@ -150,7 +151,7 @@ class Provider:
                 "The provider calls itself %r: set OIDC_ISSUER to exactly that.", str(found.get("issuer"))[:200]
             )
             raise ProviderError(
-                f"{self.name} is not set up correctly. Tell your administrator: see the log of Signpost."
+                _("%(name)s is not set up correctly. Tell your administrator: see the log of Signpost.", name=self.name)
             )
         supported = found.get("token_endpoint_auth_methods_supported")
         algorithms = found.get("id_token_signing_alg_values_supported")
@@ -176,7 +177,7 @@ class Provider:
         if is_required:
             logger.error("The provider's %s is %r, and not an https:// address.", name, str(url)[:200])
             raise ProviderError(
-                f"{self.name} is not set up correctly. Tell your administrator: see the log of Signpost."
+                _("%(name)s is not set up correctly. Tell your administrator: see the log of Signpost.", name=self.name)
             )
         return ""
 
@@ -196,7 +197,9 @@ class Provider:
             except (JoseError, ValueError, TypeError, AttributeError):
                 logger.warning("A key of the provider cannot be read: %r.", str(entry.get("kid"))[:100])
         if not keys:
-            raise ProviderError(f"{self.name} publishes no key that Signpost can use. Tell your administrator.")
+            raise ProviderError(
+                _("%(name)s publishes no key that Signpost can use. Tell your administrator.", name=self.name)
+            )
         return KeySet(keys)
 
     def _call(self, method: str, url: str, headers: Mapping[str, str], body: bytes | None = None) -> JsonObject:
@@ -211,7 +214,9 @@ class Provider:
                 status, kind = answer.status, answer.headers.get("Content-Type")
         except Failed as failed:
             logger.warning("The provider cannot be reached at %s: %s", host, failed.text)
-            raise ProviderError(f"{self.name} cannot be reached now. Try again in a few minutes.") from None
+            raise ProviderError(
+                _("%(name)s cannot be reached now. Try again in a few minutes.", name=self.name)
+            ) from None
         try:
             found = json.loads(content)
         except (ValueError, RecursionError):
@@ -223,8 +228,10 @@ class Provider:
                 *(host, status, str(error)[:100], str(kind)[:100]),
             )
             if error in _SETTINGS_ARE_WRONG:
-                raise ProviderError(f"{self.name} refuses Signpost itself. Tell your administrator: see the log.")
-            raise ProviderError(f"{self.name} did not accept this sign-in. Start again.")
+                raise ProviderError(
+                    _("%(name)s refuses Signpost itself. Tell your administrator: see the log.", name=self.name)
+                )
+            raise ProviderError(_("%(name)s did not accept this sign-in. Start again.", name=self.name))
         return found
 
 
@@ -261,7 +268,7 @@ class _Saved:
                     raise
         with self._lock:
             if self._value is None or (is_stale and self._fetching is not None):
-                later = f"{self._provider.name} has not answered yet. Try again in a moment."
+                later = _("%(name)s has not answered yet. Try again in a moment.", name=self._provider.name)
                 raise ProviderError(str(self._failure or later))
             return self._value
 
@@ -284,7 +291,9 @@ class _Saved:
             failure = error
         except Exception:
             logger.exception("What the provider says about itself could not be read.")
-            failure = ProviderError(f"{self._provider.name} cannot be used now. Tell your administrator.")
+            failure = ProviderError(
+                _("%(name)s cannot be used now. Tell your administrator.", name=self._provider.name)
+            )
         with self._lock:
             self._failure, self._fetching = failure, None
             if failure is None:

@@ -20,6 +20,7 @@ from signpost.transfer import csv_rows
 from signpost.transfer.cells import folded
 from signpost.transfer.csv_rows import CsvRows
 from signpost.transfer.redirect_formats.rules import LineRefusal, RedirectRule
+from signpost.translations import mark
 
 CSV, JSON_LINES, JSON = "csv", "jsonl", "json"
 # The files of servers, whose syntax is that of the source (redirect_formats).
@@ -34,7 +35,7 @@ MAX_COLUMNS = 200
 SAMPLE_ROWS = 100
 # Bytes per read when a whole file is scanned.
 BLOCK_BYTES = 256 * 1024
-NUL = "It contains a NUL character."
+NUL = mark("It contains a NUL character.")
 # Excel's encodings.
 UTF_16_MARKS = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
 UTF_16, WINDOWS_1252 = "utf-16", "windows-1252"
@@ -102,7 +103,7 @@ def _csv(file: BinaryIO) -> Contents:
     try:
         head = head_of(text.readline)
     except UnicodeError:
-        raise unreadable("The first line can't be read.") from None
+        raise unreadable(mark("The first line can't be read.")) from None
     hinted = csv_rows.hinted_delimiter(head[0]) if head else ""
     hints = 1 if hinted else 0
     delimiter = hinted or csv_rows.delimiter_of(head)
@@ -110,7 +111,7 @@ def _csv(file: BinaryIO) -> Contents:
     if isinstance(cells, str):
         raise unreadable(f"The first line must name the columns. {cells}")
     if not any(cells):
-        raise unreadable("The first line must name the columns.")
+        raise unreadable(mark("The first line must name the columns."))
     if len(cells) > MAX_COLUMNS:
         raise unreadable(f"The first line names {len(cells)} columns; the maximum is {MAX_COLUMNS}.")
     notes = encoding_notes(encoding)
@@ -290,8 +291,8 @@ def why_no_text(text: str, encoding: str) -> str:
     if "\0" in text:
         return NUL
     if not is_unicode(text):
-        return "Not UTF-8."
-    return "Not UTF-16." if encoding == UTF_16 and "\ufffd" in text else ""
+        return mark("Not UTF-8.")
+    return mark("Not UTF-16.") if encoding == UTF_16 and "\ufffd" in text else ""
 
 
 # --- JSON ------------------------------------------------------------------------------------------------------
@@ -324,7 +325,7 @@ def _json(file: BinaryIO) -> Iterator[Row]:
     except ServiceError as error:
         raise unreadable(error.sentences()) from None
     if found is None:
-        raise unreadable("It contains no list of links.")
+        raise unreadable(mark("It contains no list of links."))
     for number, value in enumerate(found, 1):
         yield number, flat(value) if isinstance(value, dict) else "Must be a JSON object."
 

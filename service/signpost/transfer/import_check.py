@@ -26,6 +26,7 @@ from signpost.transfer.formats import Contents
 from signpost.transfer.importer import ImportPlan, LineResult
 from signpost.transfer.redirect_formats import REDIRECT_FORMATS
 from signpost.transfer.sources import ADDRESSES, OWN, SOURCES
+from signpost.translations import gettext as _
 
 # Of each column: how many values are shown, and how many characters of them.
 SAMPLES, SAMPLE_CHARACTERS = 3, 80
@@ -138,7 +139,7 @@ def connected(caller: Caller) -> list[str]:
 def _hosts_in(contents: Contents, plan: ImportPlan) -> set[str]:
     """The hostnames in the first rows; "" for rows without one."""
     found = set()
-    for _, row in islice(contents.rows, SAMPLE_ROWS):
+    for _number, row in islice(contents.rows, SAMPLE_ROWS):
         if isinstance(row, tuple):
             found |= {getattr(rule, "host", "") for rule in row}
         elif isinstance(row, dict):
@@ -172,7 +173,7 @@ def preview(job: JobView) -> ImportPreview:
         contents = _read(file, plan)
         if plan.source in REDIRECT_FORMATS:
             return ImportPreview([], contents.encoding, "", "", has_addresses=True)
-        rows = [row for _, row in islice(contents.rows, SAMPLE_ROWS) if isinstance(row, dict)]
+        rows = [row for _number, row in islice(contents.rows, SAMPLE_ROWS) if isinstance(row, dict)]
     source = SOURCES[plan.source]
     fields = source.fields_of(contents.columns, plan.columns)
     usual = source.fields_of(contents.columns)
@@ -240,6 +241,7 @@ def sentences(reasons: Mapping[str, list[str]], labels: Mapping[str, str]) -> li
     found = []
     for name, texts in reasons.items():
         label = labels.get(name.partition(".")[0], "")
+        texts = [_(text) for text in texts]
         found += [f"{label}: {text}" if label and name not in ("line", "url", "alias") else text for text in texts]
     return found
 

@@ -46,6 +46,7 @@ from signpost.transfer.importer import (
     refused_in_a_row,
 )
 from signpost.transfer.redirect_formats import REDIRECT_FORMATS
+from signpost.translations import mark
 
 # JSON that is not JSON Lines is read as a whole, and takes about thirty times its size in memory.
 MAX_UPLOADED_JSON_BYTES = 2 * 1024 * 1024
@@ -63,8 +64,8 @@ PROGRESS_S = 1.0
 # Bytes per read when a file is copied.
 BLOCK_BYTES = 64 * 1024
 
-FILE_GONE = "The file of this import is gone, so it ended. Send it again: existing records are not changed."
-NO_LONGER_EDITOR = (
+FILE_GONE = mark("The file of this import is gone, so it ended. Send it again: existing records are not changed.")
+NO_LONGER_EDITOR = mark(
     "The user who started this import may no longer edit links here, so it ended. What was imported stays."
 )
 

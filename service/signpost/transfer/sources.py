@@ -19,6 +19,7 @@ from signpost.domain.records.record import FIELDS, UTM_MEMBERS, Match, RecordTyp
 from signpost.transfer import targeting
 from signpost.transfer.cells import FILLS, STATE, folded, is_nothing, is_own_text, is_state, own_cell, read_cell
 from signpost.transfer.redirect_formats import FORMAT_NAMES
+from signpost.translations import mark
 
 OWN = "signpost"
 # The same columns, in a list of old and new addresses.
@@ -239,7 +240,7 @@ _ELSEWHERE = _columns(
 
 _SIMPLE = ImportSource(
     OWN,
-    "Signpost, or a plain table",
+    mark("Signpost, or a plain table"),
     {**_OWN, **{column: field for column, field in (_LABELS | _ELSEWHERE).items() if column not in _OWN}},
     # A record without a card has the column `card`, the others one for each member.
     needless=frozenset(

@@ -60,6 +60,11 @@ def ngettext(single: str, plural: str, count: int, /, **values: object) -> str:
     return catalog(language()).ngettext(single, plural, count) % {"num": number(count), **values}
 
 
+def in_sentence(label: str) -> str:
+    """A label as part of a sentence. German nouns keep their capitals."""
+    return label if language() == "de" else label[:1].lower() + label[1:]
+
+
 def mark(text: str) -> str:
     """Mark a text: it stays English here, and `gettext` or `Translated` translates it when it is shown."""
     return text

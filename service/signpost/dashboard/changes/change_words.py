@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from signpost.dashboard import words
+from signpost.dashboard.events.event_words import EVENTS
 from signpost.dashboard.forms import LABELS
 from signpost.domain import times
 from signpost.domain.changes import SECRET, Subject, Verb
@@ -18,7 +19,7 @@ from signpost.domain.records.rules.rules import stored_rules
 from signpost.operations.changes.changes import ChangeView, NamedSubject
 from signpost.operations.workspaces.setting_keys import SETTINGS
 from signpost.operations.workspaces.workspace_settings import PAGE_LOGO
-from signpost.translations import DEFAULT_LANGUAGE, Translated, language, mark
+from signpost.translations import DEFAULT_LANGUAGE, Translated, in_sentence, language, mark
 from signpost.translations import gettext as _
 
 # What each field of a hostname, a token or a member is called.
@@ -26,9 +27,10 @@ _OTHERS = Translated(
     {
         "https_requested": "HTTPS",
         "short_links_enabled": mark("New short links"),
+        "expired_url": mark("Visitors of expired links go to"),
         "notfound_status": mark("Answer where nothing is found"),
         "notfound_url": mark("If nothing is found, send visitors to"),
-        "apple_app_site_association": "iOS apps that open links",
+        "apple_app_site_association": mark("iOS apps that open links"),
         "assetlinks": mark("Android apps that open links"),
         "role": mark("Role"),
         "kind": mark("Used by"),
@@ -130,6 +132,8 @@ def _text(name: str, state: Mapping[str, Any], given: object) -> str | None:
         return _("on") if value else _("off")
     if name == RULES:
         return str(len(value))
+    if name == "events":
+        return ", ".join(EVENTS.get(entry, entry) for entry in value)
     if isinstance(value, list):
         return ", ".join(entry if isinstance(entry, str) else json.dumps(entry, ensure_ascii=False) for entry in value)
     if isinstance(value, dict):
@@ -213,7 +217,7 @@ def _record(change: ChangeView, name: str) -> Sentence:
 def _within(label: str) -> str:
     """A label within a sentence."""
     is_name = label[1:2].isupper() or language() != DEFAULT_LANGUAGE
-    return _("the %(label)s", label=label if is_name else label[:1].lower() + label[1:])
+    return _("the %(label)s", label=label if is_name else in_sentence(label))
 
 
 def _host(change: ChangeView, name: str) -> Sentence:

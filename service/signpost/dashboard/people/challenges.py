@@ -17,9 +17,11 @@ from signpost.domain import times
 from signpost.domain.errors import Unauthenticated
 from signpost.runtime import used_once
 from signpost.storage import keys
+from signpost.translations import gettext as _
+from signpost.translations import mark
 
 VALID_S = 300
-_TOO_LATE = "This took too long, or was sent twice. Try again."
+_TOO_LATE = mark("This took too long, or was sent twice. Try again.")
 
 
 class _Signer(TimestampSigner):
@@ -46,8 +48,8 @@ def take_challenge(challenge: bytes, purpose: str) -> None:
     try:
         _signer(purpose).unsign(challenge, max_age=VALID_S)
     except BadSignature:
-        raise Unauthenticated(_TOO_LATE) from None
+        raise Unauthenticated(_(_TOO_LATE)) from None
     # Without the signature, the last character of which has bits to spare.
     content = challenge.rpartition(b".")[0].decode()
     if not used_once.use("challenge", content, 2 * VALID_S):
-        raise Unauthenticated(_TOO_LATE)
+        raise Unauthenticated(_(_TOO_LATE))

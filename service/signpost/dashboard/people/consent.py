@@ -99,9 +99,10 @@ def _wrong_parameters() -> str | None:
     """What is wrong with the address of the page, as a sentence, before Authlib sees it."""
     for name, value in request.args.items(multi=True):
         if len(name) + len(value) > MAX_PARAMETER or not _TEXT.fullmatch(name + value):
-            return f"{_('A part of the address is too long or has characters that are not allowed.')} {_(_ADVICE)}"
+            wrong = _("A part of the address is too long or has characters that are not allowed.")
+            return f"{wrong} {_(_ADVICE)}"
         if name in _REPEATED_BY_AUTHLIB and not _QUOTABLE.fullmatch(value):
-            return f"{_('A part of the address has characters that are not allowed.')} {_(_ADVICE)}"
+            return _("A part of the address has characters that are not allowed.") + f" {_(_ADVICE)}"
     return None
 
 

@@ -97,7 +97,7 @@ def passkey_second_step_options() -> Response:
     def make() -> JsonObject:
         waiting = _waiting()
         if waiting is None:
-            raise Unauthenticated(second_step.GONE)
+            raise Unauthenticated(_(second_step.GONE))
         return passkeys.request_options(_party(), new_challenge(_second_step_of(waiting)), waiting.user.id)
 
     return _options(make)

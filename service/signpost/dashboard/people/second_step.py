@@ -76,7 +76,7 @@ def from_the_start(wanted: str) -> BaseResponse:
     if request.method == "GET":
         return redirect("/sign-in" + next_query(wanted), 303)
     # Not a redirect: the form may carry a draft.
-    return page("people/sign_in.html", 401, email="", wrong=steps.GONE, next=wanted)
+    return page("people/sign_in.html", 401, email="", wrong=_(steps.GONE), next=wanted)
 
 
 # --- the account ------------------------------------------------------------------------------------------------

@@ -183,6 +183,16 @@ def _export(filters: RecordFilters, chosen: Sequence[str]) -> BaseResponse:
 
 def _print(chosen: Sequence[str]) -> BaseResponse:
     if len(chosen) > MAX_RECORDS:
-        raise Invalid({"id": [f"You selected {len(chosen)}; a sheet has the codes of up to {MAX_RECORDS}."]})
+        raise Invalid(
+            {
+                "id": [
+                    _(
+                        "You selected %(count)s; a sheet has the codes of up to %(limit)s.",
+                        count=len(chosen),
+                        limit=MAX_RECORDS,
+                    )
+                ]
+            }
+        )
     which = [("id", ticked) for ticked in chosen] or [*as_fields(filters_in(request.form)).items()]
     return see_other("/qr?" + urlencode(which))

@@ -22,13 +22,13 @@ from signpost.domain.outside import JsonObject, Shown
 from signpost.domain.records.routing import MAX_DESTINATIONS
 from signpost.domain.records.rules import client_names, rule_words
 from signpost.domain.records.rules.rules import MAX_RULES, Rule, as_json
-from signpost.translations import Translated, mark
+from signpost.translations import Translated, in_sentence, mark
 from signpost.translations import gettext as _
 
 # The field with the number of each rule, and the buttons.
 RULES, BUTTON = "rules", "rule"
 # Conditions that a person adds.
-OFFERED = {name: label for name, label in rule_words.CONDITIONS.items() if name != "timezone"}
+OFFERED = tuple(name for name in rule_words.CONDITIONS if name != "timezone")
 HELP = Translated(
     {
         "country": mark("Names or codes, separated by commas: Germany, AT."),
@@ -146,7 +146,6 @@ def input_names(drafts: Sequence[RuleDraft]) -> Iterator[str]:
 _PLACE = re.compile(r"rule-([0-9]+)-(destination|share-of|[a-z]+)(?:-([0-9]+))?")
 _CALLED = Translated(
     {
-        **{name: label.lower() for name, label in rule_words.CONDITIONS.items()},
         "new": mark("conditions"),
         "destination": mark("destination"),
         "share-of": mark("share of destination"),
@@ -161,7 +160,8 @@ def label_of(name: str) -> str:
     match = _PLACE.fullmatch(name)
     assert match is not None, name
     at = f" {int(match[3]) + 1}" if match[3] else ""
-    return _("Rule %(number)s, %(field)s", number=int(match[1]) + 1, field=f"{_CALLED[match[2]]}{at}")
+    called = _CALLED[match[2]] if match[2] in _CALLED else in_sentence(rule_words.CONDITIONS[match[2]])
+    return _("Rule %(number)s, %(field)s", number=int(match[1]) + 1, field=f"{called}{at}")
 
 
 def wrong_rows(drafts: Sequence[RuleDraft]) -> dict[str, list[str]]:

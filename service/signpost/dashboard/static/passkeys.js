@@ -2,18 +2,11 @@
 // sent as any other form, with the browser's answer in it. Only pages that have such a form load this.
 "use strict";
 const PARSE = { create: "parseCreationOptionsFromJSON", get: "parseRequestOptionsFromJSON" };
-const SENTENCES = {
-  NotAllowedError: () => "You cancelled, or it took too long.",
-  InvalidStateError: () => "This device has a passkey of your account already.",
-  NotSupportedError: () => "This device can't make such a passkey.",
-  ConstraintError: () => "This device can't make a passkey, because it does not ask for a PIN, fingerprint or face.",
-  SecurityError: (form) => `Passkeys work at ${form.dataset.origin} only.`,
-};
 
 async function answer(form, how) {
   const response = await fetch(form.dataset.options, { method: "POST", body: new FormData(form) });
   const { publicKey, message } = await response.json().catch(() => ({}));
-  if (!publicKey) throw new Error(message ?? "Reload this page, and try again.");
+  if (!publicKey) throw new Error(message ?? form.querySelector("[role=alert]").dataset.reload);
   const options = PublicKeyCredential[PARSE[form.dataset.does]](publicKey);
   const credential = await navigator.credentials[form.dataset.does]({ publicKey: options, ...how });
   form.elements.credential.value = JSON.stringify(credential);
@@ -41,7 +34,7 @@ async function send(event) {
   try {
     await answer(form);
   } catch (error) {
-    said.textContent = SENTENCES[error.name]?.(form) ?? error.message;
+    said.textContent = said.dataset[error.name.toLowerCase()] ?? error.message;
     said.hidden = false;
   }
   button.disabled = false;

@@ -100,7 +100,7 @@ def make_tool() -> BaseResponse:
 
     try:
         if program not in PROGRAMS:
-            raise Invalid({"program": [f"One of {', '.join(PROGRAMS)}."]})
+            raise Invalid({"program": [_("One of %(choices)s.", choices=", ".join(PROGRAMS))]})
         if host not in _hosts():
             raise Invalid({"host": [_("This hostname is not connected.")]})
         create_once(create)

@@ -10,6 +10,8 @@ from typing import Any
 from signpost.domain import strict_json
 from signpost.domain.errors import ServiceError
 from signpost.domain.outside import JsonObject
+from signpost.translations import gettext as _
+from signpost.translations import number
 
 # Of one file, as it is sent. Apple reads at most 128 KiB.
 MAX_BYTES = 16 * 1024
@@ -51,9 +53,11 @@ def check(name: str, value: Any) -> None:
     except ServiceError as error:
         raise AppLinksError(_sentence(error)) from None
     except (ValueError, TypeError, RecursionError):
-        raise AppLinksError("It contains a value that JSON doesn't allow.") from None
+        raise AppLinksError(_("It contains a value that JSON doesn't allow.")) from None
     if (size := len(text.encode())) > MAX_BYTES:
-        raise AppLinksError(f"It has {size:,} bytes; {MAX_BYTES:,} are allowed.")
+        raise AppLinksError(
+            _("It has %(size)s bytes; %(limit)s are allowed.", size=number(size), limit=number(MAX_BYTES))
+        )
     if name == APPLE:
         _check_apple(_object(value, ""))
     else:
@@ -68,63 +72,63 @@ def _sentence(error: ServiceError) -> str:
 def _check_apple(value: JsonObject) -> None:
     for name, service in value.items():
         if name not in SERVICES:
-            raise AppLinksError(f"Must be one of: {', '.join(SERVICES)}.", _cut(name))
+            raise AppLinksError(_("Must be one of: %(services)s.", services=", ".join(SERVICES)), _cut(name))
         _object(service, name)
         if "apps" in service:
             _texts(service["apps"], f"{name}.apps")
     if not value:
-        raise AppLinksError(f"Must contain at least one of {', '.join(SERVICES)}.")
+        raise AppLinksError(_("Must contain at least one of %(services)s.", services=", ".join(SERVICES)))
     details = value.get("applinks", {}).get("details", [])
     if isinstance(details, dict):
         return  # as it was written until iOS 12: by app
     if not isinstance(details, list):
-        raise AppLinksError("Must be a list.", "applinks.details")
-    for number, detail in enumerate(details):
-        place = f"applinks.details.{number}"
+        raise AppLinksError(_("Must be a list."), "applinks.details")
+    for at, detail in enumerate(details):
+        place = f"applinks.details.{at}"
         _object(detail, place)
         if "appIDs" in detail:
             _texts(detail["appIDs"], f"{place}.appIDs")
         elif not isinstance(detail.get("appID"), str):
-            raise AppLinksError("List the apps in appIDs, like ABCDE12345.com.example.app.", place)
+            raise AppLinksError(_("List the apps in appIDs, like ABCDE12345.com.example.app."), place)
         if "paths" in detail:
             _texts(detail["paths"], f"{place}.paths")
         components = detail.get("components", [])
         if not isinstance(components, list):
-            raise AppLinksError("Must be a list.", f"{place}.components")
+            raise AppLinksError(_("Must be a list."), f"{place}.components")
         for position, component in enumerate(components):
             _object(component, f"{place}.components.{position}")
 
 
 def _check_android(value: Any) -> None:
     if not isinstance(value, list):
-        raise AppLinksError("Must be a list of statements.")
-    for number, entry in enumerate(value):
-        place = str(number)
+        raise AppLinksError(_("Must be a list of statements."))
+    for at, entry in enumerate(value):
+        place = str(at)
         _object(entry, place)
         if isinstance(entry.get("include"), str):
             continue
         if "relation" not in entry or "target" not in entry:
-            raise AppLinksError("A statement needs a relation and a target.", place)
+            raise AppLinksError(_("A statement needs a relation and a target."), place)
         _texts(entry["relation"], f"{place}.relation")
         target = _object(entry["target"], f"{place}.target")
         if not isinstance(target.get("namespace"), str):
-            raise AppLinksError("A target needs a namespace, like android_app or web.", f"{place}.target")
+            raise AppLinksError(_("A target needs a namespace, like android_app or web."), f"{place}.target")
         if target["namespace"] == "android_app":
             if not isinstance(target.get("package_name"), str):
-                raise AppLinksError("An app needs a package_name, like com.example.app.", f"{place}.target")
+                raise AppLinksError(_("An app needs a package_name, like com.example.app."), f"{place}.target")
             prints = f"{place}.target.sha256_cert_fingerprints"
             _texts(target.get("sha256_cert_fingerprints"), prints)
 
 
 def _object(value: Any, place: str) -> JsonObject:
     if not isinstance(value, dict):
-        raise AppLinksError("Must be an object.", place)
+        raise AppLinksError(_("Must be an object."), place)
     return value
 
 
 def _texts(value: Any, place: str) -> None:
     if not isinstance(value, list) or not all(isinstance(entry, str) for entry in value):
-        raise AppLinksError("Must be a list of strings.", place)
+        raise AppLinksError(_("Must be a list of strings."), place)
 
 
 def _cut(name: str) -> str:

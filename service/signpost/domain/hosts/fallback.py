@@ -8,6 +8,7 @@ from urllib.parse import quote
 
 from signpost.domain.records import addresses
 from signpost.domain.records.destination import Target, leads_to
+from signpost.translations import gettext as _
 
 PATH = "{path}"
 # How often `{path}` may occur, which bounds how long a location can become.
@@ -26,7 +27,7 @@ def fallback_of(text: str) -> str:
         _check_places(text)
     url = addresses.destination_of(text)
     if not url.lower().startswith(("https://", "http://")):
-        raise ValueError("Start with https:// or http://.")
+        raise ValueError(_("Start with https:// or http://."))
     return url
 
 
@@ -35,16 +36,16 @@ def _check_places(text: str) -> None:
     if not mark:
         scheme, rest = "", text
     authority = _END_OF_AUTHORITY.split(rest, maxsplit=1)[0]
-    place, _, fragment = rest[len(authority) :].partition("#")
+    place, _hash, fragment = rest[len(authority) :].partition("#")
     if PATH in scheme or PATH in authority or PATH in fragment:
-        raise ValueError(f"Use {PATH} only in the path or query, as in https://example.com/{PATH}.")
+        raise ValueError(_("Use %(path)s only in the path or query, as in https://example.com/%(path)s.", path=PATH))
     if place.count(PATH) > MAX_PLACES:
-        raise ValueError(f"Use {PATH} at most {MAX_PLACES} times.")
+        raise ValueError(_("Use %(path)s at most %(limit)s times.", path=PATH, limit=MAX_PLACES))
     for segment in place.partition("?")[0].split("/"):
         # A visitor could complete these to "..".
         around = segment.replace(PATH, "").lower().replace("%2e", ".")
         if PATH in segment and around and not around.strip("."):
-            raise ValueError(f"Don't combine {PATH} with only dots in a segment.")
+            raise ValueError(_("Don't combine %(path)s with only dots in a segment.", path=PATH))
 
 
 class Fallback:

@@ -16,6 +16,8 @@ from idna.core import valid_contextj
 from publicsuffixlist import PublicSuffixList
 
 from signpost.domain.texts import trimmed
+from signpost.translations import gettext as _
+from signpost.translations import mark
 
 HOST_LENGTH = 253
 # The maximum length as typed: with spaces around it, and before UTS 46 removes ignored characters (soft hyphens).
@@ -47,7 +49,7 @@ def host_of(text: str) -> str:
     """
     # Before it is parsed and cached: clients choose its length.
     if len(text) > MAX_HOST_TEXT:
-        raise ValueError(f"Use at most {HOST_LENGTH} characters.")
+        raise ValueError(_("Use at most %(limit)s characters.", limit=HOST_LENGTH))
     return _host_of(text)
 
 
@@ -56,28 +58,28 @@ def _host_of(text: str) -> str:
     host = trimmed(text.strip())
     # First, because the time for what follows grows faster than the text.
     if len(host) > HOST_LENGTH + 1:
-        raise ValueError(f"Use at most {HOST_LENGTH} characters.")
+        raise ValueError(_("Use at most %(limit)s characters.", limit=HOST_LENGTH))
     if "*" in host:
-        raise ValueError("Wildcards aren't supported.")
+        raise ValueError(_("Wildcards aren't supported."))
     if "/" in host or "@" in host or "?" in host or "#" in host:
-        raise ValueError("Enter only the hostname, without https:// or a path.")
+        raise ValueError(_("Enter only the hostname, without https:// or a path."))
     if is_ip_address(host.strip("[]")):
-        raise ValueError("Enter a hostname, not an IP address.")
+        raise ValueError(_("Enter a hostname, not an IP address."))
     if ":" in host:
-        raise ValueError("Enter only the hostname, without a port.")
+        raise ValueError(_("Enter only the hostname, without a port."))
     try:
         host = _as_browsers(host).removesuffix(".")
     except ValueError:
-        raise ValueError("Enter a valid hostname, like go.example.com.") from None
+        raise ValueError(_("Enter a valid hostname, like go.example.com.")) from None
     if not all(map(_OWN_LABEL.fullmatch, host.split("."))):
-        raise ValueError("Enter a valid hostname, like go.example.com.")
+        raise ValueError(_("Enter a valid hostname, like go.example.com."))
     if len(host) > HOST_LENGTH:
-        raise ValueError(f"Use at most {HOST_LENGTH} characters.")
+        raise ValueError(_("Use at most %(limit)s characters.", limit=HOST_LENGTH))
     # Browsers read such a name as an IPv4 address.
     if _NUMERIC_LABEL.fullmatch(host.rpartition(".")[2]):
-        raise ValueError("Enter a hostname, not an IP address.")
+        raise ValueError(_("Enter a hostname, not an IP address."))
     if _suffixes().is_public(host):
-        raise ValueError("You can't connect a public suffix, only a name under it.")
+        raise ValueError(_("You can't connect a public suffix, only a name under it."))
     return host
 
 
@@ -210,20 +212,22 @@ def alias_of(text: str) -> str:
     if len(alias) <= MAX_ALIAS_INPUT:
         alias = unicodedata.normalize("NFC", alias).strip("/")
     if len(alias) > ALIAS_LENGTH:
-        raise ValueError(f"The path has {len(alias)} characters; {ALIAS_LENGTH} are allowed.")
+        raise ValueError(
+            _("The path has %(count)s characters; %(limit)s are allowed.", count=len(alias), limit=ALIAS_LENGTH)
+        )
     if _SIMPLE_ALIAS.fullmatch(alias):
         return alias
     if alias.startswith("_"):
-        raise ValueError("Can't start with an underscore.")
+        raise ValueError(_("Can't start with an underscore."))
     if any(character in "+%" or character.isspace() for character in alias):
-        raise ValueError("Can't contain spaces, + or %.")
+        raise ValueError(_("Can't contain spaces, + or %."))
     if not all(_is_alias_character(character) for character in alias):
-        raise ValueError("Use letters, digits, emoji, any of -._~ and slashes in between.")
+        raise ValueError(_("Use letters, digits, emoji, any of -._~ and slashes in between."))
     segments = alias.split("/")
     if alias and ("" in segments or "." in segments or ".." in segments):
-        raise ValueError('Remove empty segments, "." and "..".')
+        raise ValueError(_('Remove empty segments, "." and "..".'))
     if segments[0].casefold() in RESERVED_ALIASES:
-        raise ValueError("This alias is reserved.")
+        raise ValueError(_("This alias is reserved."))
     return alias
 
 
@@ -270,21 +274,21 @@ _NAME_IN_AUTHORITY = re.compile(r":[A-Za-z][A-Za-z0-9_]{0,30}")
 DESTINATION_PATTERN = r"^\s*[^\s\x00-\x1f\x7f-\x9f\\]+\s*$"
 
 
-NOT_FULL = "Enter a full address, like https://example.com/page."
+NOT_FULL = mark("Enter a full address, like https://example.com/page.")
 
 
 def refusal_in_url(character: str) -> str:
     """Why a URL with this character is refused."""
     if unicodedata.category(character) == "Zs":
-        return "Web addresses can't contain spaces. Encode spaces as %20."
-    return "Can't contain control characters or backslashes."
+        return _("Web addresses can't contain spaces. Encode spaces as %20.")
+    return _("Can't contain control characters or backslashes.")
 
 
 def destination_of(text: str) -> str:
     """An accepted destination: an absolute URL, unchanged; without a scheme, `https://` is put in front."""
     text = trimmed(text)
     if not text:
-        raise ValueError("Enter a URL.")
+        raise ValueError(_("Enter a URL."))
     if (found := _NOT_IN_URL.search(text)) is not None:
         raise ValueError(refusal_in_url(found[0]))
     if not text.isascii():
@@ -292,12 +296,12 @@ def destination_of(text: str) -> str:
     scheme = _scheme_of(text)
     if scheme is None:
         if text.startswith(("/", "?", "#", ".")):
-            raise ValueError(NOT_FULL)
+            raise ValueError(_(NOT_FULL))
         text, scheme = "https://" + text, "https"
     if len(text) > DESTINATION_LENGTH:
-        raise ValueError(f"Use at most {DESTINATION_LENGTH} characters.")
+        raise ValueError(_("Use at most %(limit)s characters.", limit=DESTINATION_LENGTH))
     if is_refused_scheme(scheme):
-        raise ValueError(f"Links to {scheme}: addresses aren't allowed.")
+        raise ValueError(_("Links to %(scheme)s: addresses aren't allowed.", scheme=scheme))
     if scheme in _WEB_SCHEMES:
         _check_authority(text, scheme)
     else:
@@ -338,7 +342,9 @@ def written_destination(text: str, host: str) -> str:
     if host and text.startswith("/") and not text.startswith("//"):
         return f"https://{host}{text}"
     if text and _scheme_of(text) is None and not text.startswith(("/", "?", "#", ".", "[")) and not _is_host(text):
-        raise ValueError(f"{text[:60]} could be a file or a word. Start a hostname with https:// and a path with /.")
+        raise ValueError(
+            _("%(text)s could be a file or a word. Start a hostname with https:// and a path with /.", text=text[:60])
+        )
     return text
 
 
@@ -372,18 +378,18 @@ def _check_beyond_ascii(text: str) -> None:
         if unicodedata.category(character) in ("Cc", "Zl", "Zp", "Zs"):
             raise ValueError(refusal_in_url(character))
     if any(character in _INVISIBLE for character in text):
-        raise ValueError("Can't contain invisible formatting characters.")
+        raise ValueError(_("Can't contain invisible formatting characters."))
 
 
 def _check_app_link(text: str, scheme: str) -> None:
     if not text[len(scheme) + 1 :]:
-        raise ValueError("Enter the full address.")
+        raise ValueError(_("Enter the full address."))
     if "@" in _authority(text):
-        raise ValueError("Can't contain a user name or password.")
+        raise ValueError(_("Can't contain a user name or password."))
     try:
         urlsplit(text)
     except ValueError:
-        raise ValueError(NOT_FULL) from None
+        raise ValueError(_(NOT_FULL)) from None
 
 
 def _authority(text: str) -> str:
@@ -393,7 +399,7 @@ def _authority(text: str) -> str:
 
 def _check_authority(text: str, scheme: str) -> None:
     if not text[len(scheme) + 1 :].startswith("//"):
-        raise ValueError(f"Start with {scheme}://.")
+        raise ValueError(_("Start with %(scheme)s://.", scheme=scheme))
     _check_host_and_port(_authority(text), scheme)
 
 
@@ -401,16 +407,16 @@ def _check_authority(text: str, scheme: str) -> None:
 @functools.lru_cache(maxsize=1024)
 def _check_host_and_port(authority: str, scheme: str) -> None:
     if "@" in authority:
-        raise ValueError("Can't contain a user name or password.")
+        raise ValueError(_("Can't contain a user name or password."))
     if not authority.startswith("[") and (name := _NAME_IN_AUTHORITY.search(authority)) is not None:
-        raise ValueError(f"Use {name[0]} only in the path or query, not in the hostname.")
+        raise ValueError(_("Use %(name)s only in the path or query, not in the hostname.", name=name[0]))
     try:
         parts = urlsplit(f"{scheme}://{authority}")
         host, port = parts.hostname or "", parts.port
     except ValueError:
-        raise ValueError(NOT_FULL) from None
+        raise ValueError(_(NOT_FULL)) from None
     if not host or port == 0 or authority.endswith(":"):
-        raise ValueError(NOT_FULL)
+        raise ValueError(_(NOT_FULL))
     if authority.startswith("["):
         # urlsplit has checked that an IPv6 address is one.
         fine = re.fullmatch(r"\[[0-9A-Fa-f:.]+\](:\d+)?", authority) is not None
@@ -419,20 +425,20 @@ def _check_host_and_port(authority: str, scheme: str) -> None:
         # Where the last label is a number, browsers read an IPv4 address or refuse.
         fine = not _NUMERIC_LABEL.fullmatch(host.removesuffix(".").rpartition(".")[2]) or is_ip_address(host)
     if not fine:
-        raise ValueError(NOT_FULL)
+        raise ValueError(_(NOT_FULL))
 
 
 def ascii_host(host: str) -> str:
     """A destination's hostname as ASCII. More lenient than `host_of`: underscores occur in names that resolve."""
     if host.isascii():
         if not re.fullmatch(r"[A-Za-z0-9_-]{1,63}(\.[A-Za-z0-9_-]{1,63})*\.?", host) or len(host) > HOST_LENGTH:
-            raise ValueError("Enter a valid hostname, like example.com.")
+            raise ValueError(_("Enter a valid hostname, like example.com."))
         return host
     try:
         if len(host) > HOST_LENGTH or len(found := _as_browsers(host)) > HOST_LENGTH:
             raise ValueError
     except ValueError:
-        raise ValueError("Enter a valid hostname, like example.com.") from None
+        raise ValueError(_("Enter a valid hostname, like example.com.")) from None
     return found
 
 
@@ -445,7 +451,7 @@ def _as_browsers(host: str) -> str:
         labels = idna.uts46_remap(host, std3_rules=False).split(".")
         return ".".join(_ascii_label(label) if label or at < len(labels) - 1 else "" for at, label in enumerate(labels))
     except (idna.IDNAError, UnicodeError):
-        raise ValueError("Not a hostname.") from None
+        raise ValueError(_("Not a hostname.")) from None
 
 
 def _ascii_label(label: str) -> str:
@@ -453,17 +459,17 @@ def _ascii_label(label: str) -> str:
     if label.startswith("xn--"):
         text = label[4:].encode("ascii").decode("punycode")
         if text.isascii() or idna.uts46_remap(text, std3_rules=False) != text:
-            raise ValueError("Not an A-label.")
+            raise ValueError(_("Not an A-label."))
     if not text.isascii():
         idna.check_nfc(text)
         idna.check_initial_combiner(text)
         idna.check_bidi(text)
         joiners = [at for at, character in enumerate(text) if character in "\u200c\u200d"]
         if not all(valid_contextj(text, at) for at in joiners):
-            raise ValueError("A joiner joins nothing.")
+            raise ValueError(_("A joiner joins nothing."))
         label = f"xn--{text.encode('punycode').decode('ascii')}"
     if not _LABEL.fullmatch(label):
-        raise ValueError("Not a label.")
+        raise ValueError(_("Not a label."))
     return label
 
 

@@ -11,6 +11,7 @@ from signpost.domain.outside import JsonObject
 from signpost.domain.records import addresses
 from signpost.domain.records.record import FIELDS, MAX_TAGS, RecordConfig, RecordType
 from signpost.domain.records.rules.rules import Rule, as_json
+from signpost.translations import gettext as _
 
 # The fields of a record that take one value for all.
 SAME_FOR_ALL = ("paused", "status", "expires", "type", "is_notify", "is_switch_unbroken_destination")
@@ -57,7 +58,7 @@ class BulkChange:
             tags = dict.fromkeys((*present, *self.add_tags))
             given["tags"] = tuple(tag for tag in tags if tag not in self.remove_tags)
             if len(given["tags"]) > MAX_TAGS:
-                raise Invalid({"tags": [f"At most {MAX_TAGS}."]})
+                raise Invalid({"tags": [_("At most %(limit)s.", limit=MAX_TAGS)]})
         if self.utm:
             given["utm"] = {**config.utm, **self.utm}
         if self.replace_prefix:

@@ -5,6 +5,7 @@ from typing import Any
 
 from signpost.domain import texts
 from signpost.domain.records import addresses
+from signpost.translations import gettext as _
 
 # Characters of each member.
 MAX_LENGTHS = {"title": 250, "description": 300, "image": addresses.DESTINATION_LENGTH}
@@ -34,11 +35,11 @@ def completed(members: Mapping[str, str]) -> Card | None:
 
 def _checked(member: str, value: Any) -> str:
     if member not in MAX_LENGTHS:
-        raise CardError(f"Must be one of: {', '.join(MEMBERS)}.", member)
+        raise CardError(_("Must be one of: %(choices)s.", choices=", ".join(MEMBERS)), member)
     if not isinstance(value, str):
-        raise CardError("Must be a string.", member)
+        raise CardError(_("Must be a string."), member)
     if len(value) > MAX_LENGTHS[member]:
-        raise CardError(f"Use at most {MAX_LENGTHS[member]} characters.", member)
+        raise CardError(_("Use at most %(limit)s characters.", limit=MAX_LENGTHS[member]), member)
     try:
         if member != "image":
             return texts.line_of(value.strip())
@@ -46,5 +47,5 @@ def _checked(member: str, value: Any) -> str:
     except ValueError as error:
         raise CardError(str(error), member) from None
     if url and not url.lower().startswith(("https://", "http://")):
-        raise CardError("Start with https:// or http://.", member)
+        raise CardError(_("Start with https:// or http://."), member)
     return url

@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping
 from urllib.parse import quote, unquote_plus
 
 from signpost.domain.records.addresses import ascii_host
+from signpost.translations import gettext as _
 
 # What a path or query may contain as it is; everything else is percent-encoded. Each character of a visitor's path is a
 # byte, so a table suffices: a regular expression takes 30 times as long if many have to be encoded.
@@ -32,13 +33,13 @@ def leads_to(url: str, host: str) -> bool:
 
 def check_placeholders(destination: str, names: Collection[str]) -> None:
     """Raises ValueError where scheme or host of a destination contain a name of a pattern, or it contains too many."""
-    scheme, _, rest = destination.partition("://")
+    scheme, _mark, rest = destination.partition("://")
     authority = _END_OF_AUTHORITY.split(rest, maxsplit=1)[0]
     for name in (*_NAME.findall(scheme), *_NAME.findall(authority)):
         if name in names:
-            raise ValueError(f"Use :{name} only in the path or query, not in the hostname.")
+            raise ValueError(_("Use :%(name)s only in the path or query, not in the hostname.", name=name))
     if sum(name in names for name in _NAME.findall(rest)) > MAX_PLACEHOLDERS:
-        raise ValueError(f"A destination can have at most {MAX_PLACEHOLDERS} names.")
+        raise ValueError(_("A destination can have at most %(limit)s names.", limit=MAX_PLACEHOLDERS))
 
 
 class Target:

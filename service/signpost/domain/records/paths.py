@@ -14,6 +14,7 @@ from urllib.parse import quote, unquote_plus, unquote_to_bytes, urlsplit
 
 from signpost.domain.records import addresses
 from signpost.domain.texts import trimmed
+from signpost.translations import gettext as _
 
 # Of a redirect's path in normal form: percent-encoded, with its leading slash, without the query.
 PATH_BYTES = 2048
@@ -105,16 +106,18 @@ def path_of(text: str) -> str:
     if len(quote(text, safe="/%!$&'()*+,;=:@-._~")) > MAX_PATH_INPUT:
         raise ValueError(_too_long())
     if (broken := _BROKEN_ESCAPE.search(text)) is not None:
-        raise ValueError(f"The escape {text[broken.start() : broken.start() + 3]!r} in the path is broken.")
+        raise ValueError(
+            _("The escape %(text)s in the path is broken.", text=repr(text[broken.start() : broken.start() + 3]))
+        )
     normalised = normal(_BEYOND_ASCII.sub(lambda found: quote(found[0], safe="", errors="replace"), text)) or ""
     path = normalised.strip("/")
     if 1 + len(encoded(path)) > PATH_BYTES:
         raise ValueError(_too_long())
     segments = path.split("/")
     if "." in segments or ".." in segments:
-        raise ValueError('Remove the segments "." and ".." from the path.')
+        raise ValueError(_('Remove the segments "." and ".." from the path.'))
     if path == "robots.txt" or path == ".well-known/signpost" or path.startswith(_CHALLENGES):
-        raise ValueError(f"Signpost uses /{path[:60]} itself.")
+        raise ValueError(_("Signpost uses /%(path)s itself.", path=path[:60]))
     return path
 
 
@@ -122,7 +125,7 @@ _CHALLENGES = ".well-known/acme-challenge"
 
 
 def _too_long() -> str:
-    return f"The path is longer than {PATH_BYTES} bytes."
+    return _("The path is longer than %(limit)s bytes.", limit=PATH_BYTES)
 
 
 def encoded(path: str) -> str:
@@ -155,15 +158,17 @@ def _unquoted(text: str) -> str:
 def query_of(text: str) -> str:
     """The query of a redirect in one form; its pairs keep their order. Raises ValueError with a sentence."""
     if len(quote(text, safe="%")) > 3 * QUERY_BYTES:
-        raise ValueError(f"The query is longer than {QUERY_BYTES} bytes.")
+        raise ValueError(_("The query is longer than %(limit)s bytes.", limit=QUERY_BYTES))
     if (broken := _BROKEN_ESCAPE.search(text)) is not None:
-        raise ValueError(f"The escape {text[broken.start() : broken.start() + 3]!r} in the query is broken.")
+        raise ValueError(
+            _("The escape %(text)s in the query is broken.", text=repr(text[broken.start() : broken.start() + 3]))
+        )
     pairs = pairs_in(text)
     if len(pairs) > MAX_PAIRS or text.count("&") >= MAX_VISIT_PAIRS:
-        raise ValueError(f"The query can have at most {MAX_PAIRS} parameters.")
+        raise ValueError(_("The query can have at most %(limit)s parameters.", limit=MAX_PAIRS))
     query = query_text(pairs)
     if len(query) > QUERY_BYTES:
-        raise ValueError(f"The query is longer than {QUERY_BYTES} bytes.")
+        raise ValueError(_("The query is longer than %(limit)s bytes.", limit=QUERY_BYTES))
     return query
 
 
@@ -222,18 +227,18 @@ def address_of(url: str) -> RecordAddress:
         parts = urlsplit(url if _SCHEME.match(url) else f"https://{url}")
         host, port = parts.hostname or "", parts.port
     except ValueError:
-        raise ValueError(addresses.NOT_FULL) from None
+        raise ValueError(_(addresses.NOT_FULL)) from None
     if parts.scheme not in ("http", "https"):
-        raise ValueError("Start with https:// or http://.")
+        raise ValueError(_("Start with https:// or http://."))
     if "@" in parts.netloc:
-        raise ValueError("Can't contain a user name or password.")
+        raise ValueError(_("Can't contain a user name or password."))
     if parts.fragment:
         raise ValueError("Can't contain #.")
     if parts.query and not parts.path:
-        raise ValueError(f"Put a path before the query, like {host}/?{parts.query[:60]}.")
+        raise ValueError(_("Put a path before the query, like %(host)s/?%(query)s.", host=host, query=parts.query[:60]))
     host = addresses.host_of(host)
     if port not in (None, 80, 443) and not addresses.is_loopback_name(host):
-        raise ValueError("Can't contain a port.")
+        raise ValueError(_("Can't contain a port."))
     return RecordAddress(host, path_of(parts.path), query_of(parts.query))
 
 

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from typing import Generic, NamedTuple, TypeVar
 
 from signpost.domain.records.paths import Pair, Pairs, fold, pairs_in, query_text
+from signpost.translations import gettext as _
 
 # Of one hostname; prefixes with a query count as well. They are kept in memory.
 MAX_PATTERNS = 1000
@@ -102,8 +103,17 @@ def parse(path: str, query: str = "") -> Pattern:
     has_rest = bool(parts) and parts[-1] == "*"
     for part in parts[:-1] if has_rest else parts:
         if "*" in part:
-            where = "Only the last segment can be" if part == "*" else f"In {part[:60]!r} it is not a whole segment:"
-            raise ValueError(f"{where} an asterisk, which means the rest of the path, like /blog/*.")
+            if part == "*":
+                raise ValueError(
+                    _("Only the last segment can be an asterisk, which means the rest of the path, like /blog/*.")
+                )
+            raise ValueError(
+                _(
+                    "In %(segment)s it is not a whole segment: an asterisk, which means the rest of the path, like "
+                    "/blog/*.",
+                    segment=repr(part[:60]),
+                )
+            )
         if (name := NAME.fullmatch(part)) is not None:
             names.append(name[1])
             segments.append(None)
@@ -119,8 +129,9 @@ def parse(path: str, query: str = "") -> Pattern:
     all_names = pattern.all_names
     for entry in all_names:
         if all_names.count(entry) > 1:
-            what = "is reserved for *" if entry == SPLAT else "appears twice"
-            raise ValueError(f"The name :{entry} {what}.")
+            if entry == SPLAT:
+                raise ValueError(_("The name :%(name)s is reserved for *.", name=entry))
+            raise ValueError(_("The name :%(name)s appears twice.", name=entry))
     return pattern
 
 
@@ -185,7 +196,7 @@ class Trie(Generic[Value]):
         # What patterns require of a query -> those that do. Bit k of how many things each requires: the set at k.
         self._requiring: dict[Pair | str, _Set] = defaultdict(int)
         self._required: list[_Set] = []
-        for number, (pattern, _) in enumerate(self._entries):
+        for number, (pattern, _value) in enumerate(self._entries):
             self._add(pattern, 1 << number)
 
     def __len__(self) -> int:
@@ -198,7 +209,7 @@ class Trie(Generic[Value]):
     @property
     def nodes(self) -> int:
         nodes = Nodes()
-        for pattern, _ in self._entries:
+        for pattern, _value in self._entries:
             nodes.replace(None, pattern)
         return len(nodes)
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypedDict, cast
 from signpost.domain import colors, vector
 from signpost.domain.errors import Invalid
 from signpost.domain.texts import cut
+from signpost.translations import gettext as _
 
 if TYPE_CHECKING:
     from segno import QRCode
@@ -89,13 +90,25 @@ def legibility(color: str, background: str) -> Legibility:
     contrast = int(found * 10) / 10
     is_pale, is_inverted = found < MIN_CONTRAST, colors.luminance(color) > colors.luminance(background)
     if is_pale:
-        other = "white" if background.lower() == WHITE else background
-        what = f"the contrast of {color} with {other} is {contrast}:1, below {MIN_CONTRAST:g}:1."
-        sentence = f"Cameras may not read the QR code: {what}"
+        values = {"color": color, "contrast": contrast, "least": f"{MIN_CONTRAST:g}"}
+        sentence = (
+            _(
+                "Cameras may not read the QR code: the contrast of %(color)s with white is %(contrast)s:1, below "
+                "%(least)s:1.",
+                **values,
+            )
+            if background.lower() == WHITE
+            else _(
+                "Cameras may not read the QR code: the contrast of %(color)s with %(background)s is %(contrast)s:1, "
+                "below %(least)s:1.",
+                background=background,
+                **values,
+            )
+        )
     elif is_inverted:
-        sentence = "Many cameras do not read the QR code: it is lighter than its background. Swap the two colors."
+        sentence = _("Many cameras do not read the QR code: it is lighter than its background. Swap the two colors.")
     else:
-        sentence = f"Contrast {contrast}:1. Cameras read it well."
+        sentence = _("Contrast %(contrast)s:1. Cameras read it well.", contrast=contrast)
     return Legibility(contrast, is_pale, is_inverted, sentence)
 
 
@@ -168,7 +181,7 @@ def _drawing(url: str, look: QrStyle, logo: bytes | None) -> _Drawing:
         look = {**look, "logo": False}
         code = _code(content, _ERROR_LEVEL) or _code(content, _LOWEST_ERROR_LEVEL)
     if code is None:
-        raise Invalid({"url": ["This URL is too long for a QR code."]})
+        raise Invalid({"url": [_("This URL is too long for a QR code.")]})
     return _Drawing(url, look, [[bool(module) for module in row] for row in code.matrix], logo)
 
 

@@ -13,6 +13,7 @@ from signpost.domain.errors import Invalid
 from signpost.domain.records import qr
 from signpost.domain.records.qr import QrStyle
 from signpost.domain.texts import cut
+from signpost.translations import gettext as _
 
 MAX_CODES = 200
 # Characters of a place are those of a campaign's source that are counted.
@@ -124,9 +125,19 @@ def grid_of(look: SheetLook, has_places: bool) -> Grid:
         columns, rows = int(inner_width // width), int(inner_height // height)
         largest = _largest(inner_width, inner_height, lines, _ROOM)
     if largest < qr.MIN_MM:
-        raise Invalid({"paper": [f"These labels have no room for a code and {lines} lines of text."]})
+        raise Invalid({"paper": [_("These labels have no room for a code and %(lines)s lines of text.", lines=lines)]})
     if mm > largest:
-        raise Invalid({"mm": [f"A code of {mm} mm does not fit. On this paper it can have {largest} mm."]})
+        raise Invalid(
+            {
+                "mm": [
+                    _(
+                        "A code of %(mm)s mm does not fit. On this paper it can have %(largest)s mm.",
+                        mm=mm,
+                        largest=largest,
+                    )
+                ]
+            }
+        )
     left = (paper.width - columns * width - (columns - 1) * gap) / 2
     return Grid(mm, columns, rows, left, (paper.height - rows * height) / 2, width, height, gap)
 
@@ -141,12 +152,12 @@ def places_in(entries: Iterable[str]) -> list[str]:
     for entry in entries:
         for place in _range(entry.strip()):
             if len(place) > MAX_PLACE:
-                raise Invalid({"places": [f"A place has up to {MAX_PLACE} characters."]})
+                raise Invalid({"places": [_("A place has up to %(limit)s characters.", limit=MAX_PLACE)]})
             if not vector.is_printable(place):
-                raise Invalid({"places": [f"The fonts of a PDF cannot write {place}."]})
+                raise Invalid({"places": [_("The fonts of a PDF cannot write %(place)s.", place=place)]})
             found[place] = None
             if len(found) > MAX_CODES:
-                raise Invalid({"places": [f"A sheet has up to {MAX_CODES} codes."]})
+                raise Invalid({"places": [_("A sheet has up to %(limit)s codes.", limit=MAX_CODES)]})
     return [place for place in found if place]
 
 

@@ -46,6 +46,7 @@ from signpost.domain.records.routing import MAX_DESTINATIONS as MAX_DESTINATIONS
 from signpost.domain.records.routing import MAX_WEIGHT as MAX_WEIGHT
 from signpost.domain.records.routing import Routing as Routing
 from signpost.domain.records.rules.rules import MAX_RULES, Rules
+from signpost.translations import gettext as _
 
 MAX_TITLE = 250
 MAX_DESCRIPTION = 300
@@ -417,10 +418,10 @@ class RecordConfig:
         single = multiple[0] if multiple else self.destination
         if self.type is RecordType.GONE:
             if single is not None:
-                raise Invalid({"destination": ["A redirect of type gone can't have a destination."]})
+                raise Invalid({"destination": [_("A redirect of type gone can't have a destination.")]})
             return "", None
         if single is None:
-            raise Invalid({"destination": ["Enter a destination: `destination`, or an entry in `destinations`."]})
+            raise Invalid({"destination": [_("Enter a destination: `destination`, or an entry in `destinations`.")]})
         return single, multiple or None
 
     def with_defaults(self, usual_type: RecordType) -> RecordConfig:

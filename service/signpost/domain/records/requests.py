@@ -5,6 +5,7 @@ from urllib.parse import quote, urlsplit
 
 from signpost.domain.errors import Invalid
 from signpost.domain.records import addresses
+from signpost.translations import gettext as _
 
 # At which a connected hostname identifies the instance that answers for it; `signpost doctor` requests it.
 PROOF_PATH = "/.well-known/signpost"
@@ -19,11 +20,11 @@ def parts_of(url: str) -> tuple[str, str, str]:
     """Host, raw path and query of a URL; without a scheme it is https. Raises Invalid."""
     try:
         parts = urlsplit(url if re.match(r"[A-Za-z][A-Za-z0-9+.-]*://", url) else f"https://{url}")
-        host, _ = addresses.host_of(parts.hostname or ""), parts.port
+        host, _port = addresses.host_of(parts.hostname or ""), parts.port
     except ValueError:
-        raise Invalid({"url": ["Enter a URL, like https://go.example.com/sale."]}) from None
+        raise Invalid({"url": [_("Enter a URL, like https://go.example.com/sale.")]}) from None
     if parts.scheme not in ("http", "https"):
-        raise Invalid({"url": ["Start with https:// or http://."]})
+        raise Invalid({"url": [_("Start with https:// or http://.")]})
     return host, quote(parts.path or "/", safe=_SAFE), quote(parts.query, safe=_SAFE)
 
 

@@ -22,6 +22,7 @@ from signpost.domain.records import paths, patterns
 from signpost.domain.records.paths import MAX_SEGMENTS, Pair
 from signpost.domain.records.paths import fold as fold
 from signpost.domain.records.record import Match
+from signpost.translations import gettext as _
 
 logger = logging.getLogger("signpost.resolution")
 
@@ -118,7 +119,7 @@ def pattern_at(path: str, query: str, answers: Match) -> patterns.Pattern:
 
 
 def _too_deep(answers: Match) -> str:
-    return f"The path of a {answers} can have at most {MAX_SEGMENTS} segments."
+    return _("The path of a %(match)s can have at most %(limit)s segments.", match=answers, limit=MAX_SEGMENTS)
 
 
 def trie_of(candidates: Iterable[AnyCandidate]) -> patterns.Trie[AnyCandidate]:

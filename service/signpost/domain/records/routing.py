@@ -2,6 +2,8 @@
 
 from enum import StrEnum
 
+from signpost.translations import gettext as _
+
 # Of a record itself, and of a rule.
 MAX_DESTINATIONS = 20
 # Of a record and all of its rules.
@@ -26,12 +28,12 @@ def refusal_of_weights(weights: object, routing: str, count: int) -> str | None:
     weights: whole numbers, or None for none.
     """
     if weights is None:
-        return "Weighted routing needs one weight per destination." if routing == Routing.WEIGHTED else None
+        return _("Weighted routing needs one weight per destination.") if routing == Routing.WEIGHTED else None
     assert isinstance(weights, (list, tuple))
     if len(weights) != count:
-        return f"Give {count} weights, one per destination."
+        return _("Give %(count)s weights, one per destination.", count=count)
     if not any(weights):
-        return "At least one weight must be above 0."
+        return _("At least one weight must be above 0.")
     if routing != Routing.WEIGHTED:
-        return f"Weights need weighted routing. The routing here is {routing}."
+        return _("Weights need weighted routing. The routing here is %(routing)s.", routing=routing)
     return None

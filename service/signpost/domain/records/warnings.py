@@ -19,6 +19,8 @@ from signpost.domain.records.qr import QrStyle
 from signpost.domain.records.record import KEEP, TYPES, Handler, Match, RecordConfig, RecordType, RecordView
 from signpost.domain.records.rules import clients
 from signpost.domain.records.rules.rules import Rules, places_of
+from signpost.translations import gettext as _
+from signpost.translations import mark
 
 # Of one record; there may be no more of them in an answer.
 MAX_WARNINGS = 20
@@ -86,21 +88,22 @@ def about_record(
         for place, name in enumerate(rule.conditions.system):
             if not clients.is_system(name):
                 yield RecordWarning(
-                    f"rules.{at}.if.system.{place}", Code.UNKNOWN_SYSTEM, _NO_SYSTEM.format(_shown(name))
+                    f"rules.{at}.if.system.{place}", Code.UNKNOWN_SYSTEM, _(_NO_SYSTEM, name=repr(_shown(name)))
                 )
         for place, name in enumerate(rule.conditions.browser):
             if not clients.is_browser(name):
                 yield RecordWarning(
-                    f"rules.{at}.if.browser.{place}", Code.UNKNOWN_BROWSER, _NO_BROWSER.format(_shown(name))
+                    f"rules.{at}.if.browser.{place}", Code.UNKNOWN_BROWSER, _(_NO_BROWSER, name=repr(_shown(name)))
                 )
 
 
-_NO_SYSTEM = (
-    "No known operating system is called {!r}: they are iOS (iPhone, iPad), Android, Windows, macOS, Linux ..., "
+_NO_SYSTEM = mark(
+    "No known operating system is called %(name)s: they are iOS (iPhone, iPad), Android, Windows, macOS, Linux ..., "
     "without a version."
 )
-_NO_BROWSER = (
-    "No known browser is called {!r}: they are Chrome, Safari, Edge, Firefox, Samsung Internet ..., without a version."
+_NO_BROWSER = mark(
+    "No known browser is called %(name)s: they are Chrome, Safari, Edge, Firefox, Samsung Internet ..., without a "
+    "version."
 )
 
 
@@ -134,14 +137,19 @@ def as_pattern(path: str, query: str, config: RecordConfig) -> RecordConfig:
 
 def described_as_pattern(path: str, query: str = "") -> str:
     """The sentence for people whose address is taken as a pattern."""
-    special = []
+    address = _written(path, query)
+    has_names = any(patterns.NAME.fullmatch(part) for part in patterns.split(path))
+    if "*" in path and has_names:
+        return _(
+            "%(address)s is a pattern: * is the rest of the path (:splat in the destination) and each :name is one "
+            "segment.",
+            address=address,
+        )
     if "*" in path:
-        special.append("* is the rest of the path (:splat in the destination)")
-    if any(patterns.NAME.fullmatch(part) for part in patterns.split(path)):
-        special.append("each :name is one segment")
-    if not special:
-        special.append("each :name is one value")
-    return f"{_written(path, query)} is a pattern: {' and '.join(special)}."
+        return _("%(address)s is a pattern: * is the rest of the path (:splat in the destination).", address=address)
+    if has_names:
+        return _("%(address)s is a pattern: each :name is one segment.", address=address)
+    return _("%(address)s is a pattern: each :name is one value.", address=address)
 
 
 def _written(path: str, query: str) -> str:
@@ -156,14 +164,14 @@ def _about_names(
     path: str, query: str, match: Match | None, destinations: Sequence[tuple[str, str]]
 ) -> Iterator[RecordWarning]:
     if match is not Match.PATTERN and is_meant_as_pattern(path, query):
-        message = (
-            f"Only the address {_written(path, query)} itself answers: without match `pattern`, * and :name are text "
-            "alone."
+        message = _(
+            "Only the address %(address)s itself answers: without match `pattern`, * and :name are text alone.",
+            address=_written(path, query),
         )
         yield RecordWarning("url", Code.NOT_A_PATTERN, message)
     known = names_of(path, query, match)
     for field, url in destinations:
-        scheme, _, rest = url.partition("://")
+        scheme, _mark, rest = url.partition("://")
         if ":" not in rest or scheme.lower() not in ("http", "https"):
             continue
         # After expiry no name is filled in.
@@ -172,10 +180,15 @@ def _about_names(
         unknown = dict.fromkeys(name for name in _NAME_IN_URL.findall(body) if name not in filled)
         if unknown:
             names = _shown(", ".join(f":{name}" for name in unknown))
-            has = f"has {', '.join(f':{name}' for name in known)}" if known else "has no names"
-            yield RecordWarning(
-                field, Code.UNKNOWN_NAME, f"{names} stays as it is in the destination: the address {has}."
-            )
+            if known:
+                message = _(
+                    "%(names)s stays as it is in the destination: the address has %(known)s.",
+                    names=names,
+                    known=", ".join(f":{name}" for name in known),
+                )
+            else:
+                message = _("%(names)s stays as it is in the destination: the address has no names.", names=names)
+            yield RecordWarning(field, Code.UNKNOWN_NAME, message)
 
 
 def names_of(path: str, query: str, match: Match | None) -> tuple[str, ...]:
@@ -210,10 +223,14 @@ def _about_destination(field: str, url: str) -> Iterator[RecordWarning]:
     scheme = url.partition(":")[0].lower()
     if scheme not in KNOWN_SCHEMES:
         meant = next((entry for entry in ("https", "http") if _is_slip(scheme, entry)), None)
-        question = f" Did you mean {meant}:?" if meant else " It only opens where an app has registered it."
-        yield RecordWarning(field, Code.UNKNOWN_SCHEME, f"Unknown scheme {_shown(scheme)}:.{question}")
+        message = (
+            _("Unknown scheme %(scheme)s:. Did you mean %(meant)s:?", scheme=_shown(scheme), meant=meant)
+            if meant
+            else _("Unknown scheme %(scheme)s:. It only opens where an app has registered it.", scheme=_shown(scheme))
+        )
+        yield RecordWarning(field, Code.UNKNOWN_SCHEME, message)
     elif scheme in _WEB_SCHEMES and (host := host_of(url)) and "." not in host and not _is_local(host):
-        message = f"The hostname {_shown(host)} has no dot, so it only works inside a private network."
+        message = _("The hostname %(host)s has no dot, so it only works inside a private network.", host=_shown(host))
         yield RecordWarning(field, Code.NO_DOT, message)
 
 

@@ -20,6 +20,7 @@ from signpost.operations.caller import Caller
 from signpost.operations.records.lists.filters import matching
 from signpost.operations.views import view_of
 from signpost.storage.models import Change, Member, Record, User
+from signpost.translations import gettext as _
 
 NEWEST_FIRST = "-id"
 
@@ -64,7 +65,7 @@ def list_changes(
         query = query.where(Change.record_id == filters.record)
     if filters.actor is not None:
         if not User.select().where(User.id == filters.actor).exists():
-            raise Invalid({"actor": ["There is no user with this id."]})
+            raise Invalid({"actor": [_("There is no user with this id.")]})
         query = query.where(Change.actor_id == filters.actor)
     if filters.via is not None:
         query = query.where(Change.via == filters.via)
@@ -109,7 +110,7 @@ def record_changes(
     query = caller.workspace.changes.where(Change.record_id == id)
     exists = caller.workspace.records.where(Record.id == id).exists()
     if not exists and not query.exists():
-        raise NotFound("There is no record with this id.")
+        raise NotFound(_("There is no record with this id."))
     return _page(query, json.dumps(["change", id]), per_page, cursor)
 
 

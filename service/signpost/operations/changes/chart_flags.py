@@ -11,6 +11,7 @@ from signpost.domain.errors import NotFound
 from signpost.operations.caller import Caller
 from signpost.operations.changes.changes import ChangeView, view
 from signpost.storage.models import Change
+from signpost.translations import gettext as _
 
 # What was changed, as PATCH names it: where visitors go, whether, and by which address.
 FIELDS = frozenset(
@@ -40,5 +41,5 @@ def values_before(caller: Caller, id: str, change_id: str) -> dict[str, Any]:
     mine = (Change.id == change_id) & (Change.record_id == id)
     found: Change | None = caller.workspace.changes.where(mine).get_or_none()
     if found is None or found.before is None:
-        raise NotFound("This record has no such change.")
+        raise NotFound(_("This record has no such change."))
     return {name: value for name, value in found.before.items() if name in FIELDS}

@@ -20,6 +20,8 @@ from signpost.operations.hosts import hosts
 from signpost.operations.workspaces import workspace_settings
 from signpost.storage import database
 from signpost.storage.models import Change, Host
+from signpost.translations import gettext as _
+from signpost.translations import mark, number
 
 
 @roles.requires(roles.EDITOR)
@@ -32,16 +34,26 @@ def undo_change(caller: Caller, id: str) -> ChangeView:
     with database.atomic():
         change: Change | None = caller.workspace.changes.where(Change.id == id).get_or_none()
         if change is None:
-            raise NotFound("There is no change with this id.")
+            raise NotFound(_("There is no change with this id."))
         if change.type != Subject.RECORD:
             roles.require(caller, roles.MANAGER)
         if Change.select().where(Change.undoes == id).exists():
-            raise refused("It was already undone.")
+            raise refused(_("It was already undone."))
         undo = _UNDO.get((change.type, change.effect))
         if undo is None:
-            raise refused(f"You can't undo this kind of change ({change.effect} of a {change.type}).")
+            raise refused(
+                _(
+                    "You can't undo this kind of change (%(effect)s of a %(type)s).",
+                    effect=change.effect,
+                    type=change.type,
+                )
+            )
         if change.undo is None:
-            raise refused("The previous values are no longer kept." if change.job_id is None else _FINAL)
+            raise refused(
+                _("The previous values are no longer kept.")
+                if change.job_id is None
+                else _(_FINAL, limit=number(history.MAX_STORED))
+            )
         try:
             undo(caller, change)
         except (Invalid, NotFound) as error:
@@ -58,13 +70,13 @@ def may_undo(caller: Caller, change: ChangeView) -> bool:
     return caller.role >= needed and can_be and not is_of_many
 
 
-_FINAL = f"It changed more than {history.MAX_STORED:,} records, which is too many to undo."
+_FINAL = mark("It changed more than %(limit)s records, which is too many to undo.")
 
 
 def _host(caller: Caller, change: Change) -> Host:
     found: Host | None = caller.workspace.hosts.where(Host.host == change.record_id).get_or_none()
     if found is None:
-        raise refused("The hostname was disconnected afterwards.")
+        raise refused(_("The hostname was disconnected afterwards."))
     if found.updated_at != change.undo["updated_at"]:
         raise refused(CHANGED_SINCE)
     return found
@@ -92,7 +104,7 @@ def _reconnect(caller: Caller, change: Change) -> None:
     settings = {**change.before}
     host = settings.pop("host")
     if caller.workspace.hosts.where(Host.host == host).exists():
-        raise refused("The hostname is connected again.")
+        raise refused(_("The hostname is connected again."))
     found = hosts.add_host(caller, host, settings)
     history.host_connected(caller, found, Undoing(change.id, Verb.CREATE))
     database.announce(host)

@@ -25,22 +25,24 @@ from signpost.storage import database
 from signpost.storage.models import Change, Job, KeptRecord, Record
 from signpost.storage.statements.history import bring_back, conflicting_seqs, seqs_changed_later
 from signpost.storage.statements.records import other_at
+from signpost.translations import gettext as _
+from signpost.translations import mark
 
-CHANGED_SINCE = "It has changed since then."
-UNFINISHED = "Its job is still running."
+CHANGED_SINCE = mark("It has changed since then.")
+UNFINISHED = mark("Its job is still running.")
 # Records that a refusal names.
 MAX_NAMED = 3
 
 
 def refused(reason: str) -> ServiceError:
-    return Conflict(f"This change can't be undone. {reason}")
+    return Conflict(_("This change can't be undone. %(reason)s", reason=_(reason)))
 
 
 def _record(caller: Caller, change: Change) -> Record:
     """The record of a change, which has not changed since. Raises Conflict."""
     record: Record | None = caller.workspace.records.where(Record.id == change.record_id).get_or_none()
     if record is None:
-        raise refused("The record has been deleted since.")
+        raise refused(_("The record has been deleted since."))
     later = (Change.record_id == change.record_id) & (Change.id > change.id)
     if record.updated_at != change.undo["updated_at"] or caller.workspace.changes.where(later).exists():
         raise refused(CHANGED_SINCE)
@@ -61,9 +63,9 @@ def uncreate_many(caller: Caller, change: Change) -> None:
     later_ids = {entry.record_id for entry in later}
     changed = [row for row in rows if row.updated_at != created[row.id] or row.id in later_ids]
     if changed:
-        raise refused(f"Changed since: {_named(changed)}.")
+        raise refused(_("Changed since: %(addresses)s.", addresses=_named(changed)))
     if len(rows) < len(created):
-        raise refused("Some of the records have been deleted since.")
+        raise refused(_("Some of the records have been deleted since."))
     after, undoing = {"records": len(rows)}, Undoing(change.id, Verb.BULK_DELETE)
     entry = history.note(caller, Verb.BULK_DELETE, Subject.RECORD, None, after=after, undo={}, undoing=undoing)
     history.many_deleted(entry, rows)
@@ -74,7 +76,7 @@ def uncreate_many(caller: Caller, change: Change) -> None:
 
 def restore_columns(caller: Caller, change: Change) -> None:
     if SECRET in ((change.before or {}).get("password"), (change.after or {}).get("password")):
-        raise refused("It changed a password, and old passwords aren't kept.")
+        raise refused(_("It changed a password, and old passwords aren't kept."))
     row = _record(caller, change)
     (former,) = _restore(caller, [(row, change.undo["columns"])])
     history.record_updated(caller, row, former, Undoing(change.id, Verb.UPDATE))
@@ -162,14 +164,14 @@ def restore_many(caller: Caller, change: Change) -> None:
     _require_ended(change)
     saved = {entry.record_seq: entry for entry in KeptRecord.select().where(KeptRecord.change == change.id)}
     if not saved:
-        raise refused("It changed nothing, or the previous values are no longer kept.")
+        raise refused(_("It changed nothing, or the previous values are no longer kept."))
     rows = _saved_rows(change)
     later = seqs_changed_later(change.workspace_id, change.id)
     changed = [row for row in rows if row.updated_at != saved[row.seq].updated_at or row.seq in later]
     if changed:
-        raise refused(f"Changed since: {_named(changed)}.")
+        raise refused(_("Changed since: %(addresses)s.", addresses=_named(changed)))
     if len(rows) < len(saved):
-        raise refused("Some of the records have been deleted since.")
+        raise refused(_("Some of the records have been deleted since."))
     formers = _restore(caller, [(row, saved[row.seq].content) for row in rows])
     for row, former in zip(rows, formers, strict=True):
         history.row_updated_in_bulk("", row, former)
@@ -193,7 +195,7 @@ def _bring_back(caller: Caller, change: Change) -> list[Record]:
         raise refused(_taken(list(Record.select().where(Record.seq << taken)))) from None
     rows = _saved_rows(change)
     if not rows:
-        raise refused("The deleted records are no longer kept.")
+        raise refused(_("The deleted records are no longer kept."))
     record_rows.append_texts(rows)
     record_rows.append_tags(rows)
     _require_room(caller, rows, {plans.limit_of(row.handler) for row in rows})
@@ -206,9 +208,11 @@ def _bring_back(caller: Caller, change: Change) -> list[Record]:
 
 
 def _taken(rows: list[Record]) -> str:
-    return f"Another record now uses {_named(rows)}." if rows else "Its address or its external id is taken."
+    if rows:
+        return _("Another record now uses %(addresses)s.", addresses=_named(rows))
+    return _("Its address or its external id is taken.")
 
 
 def _named(rows: list[Record]) -> str:
     addresses = ", ".join(row.address for row in rows[:MAX_NAMED])
-    return f"{addresses} and others" if len(rows) > MAX_NAMED else addresses
+    return _("%(addresses)s and others", addresses=addresses) if len(rows) > MAX_NAMED else addresses

@@ -10,6 +10,7 @@ from signpost.domain import dates, times
 from signpost.domain.clicks.breakdowns import BREAKDOWNS, COMBINED, DAY
 from signpost.domain.clicks.periods import PeriodDays, PeriodName, days_of
 from signpost.domain.errors import Invalid
+from signpost.translations import gettext as _
 
 # By default.
 DAYS = 30
@@ -98,21 +99,21 @@ def question_of(
 ) -> ClickQuestion:
     """What a caller asks. first_day: of what clicks are asked of. Raises Invalid."""
     if timezone is not None and not dates.is_time_zone(timezone):
-        raise Invalid({"timezone": ["Must be a time zone, like Europe/Berlin."]})
+        raise Invalid({"timezone": [_("Must be a time zone, like Europe/Berlin.")]})
     zone = dates.zone_of(timezone) if timezone is not None else None
     today = times.now().astimezone(zone or UTC).date()
     if period is not None:
         if since is not None or until is not None:
-            raise Invalid({"period": ["Use a period, or `from` and `to`, not both."]})
+            raise Invalid({"period": [_("Use a period, or `from` and `to`, not both.")]})
         since, until = bounded(days_of(PeriodName(period), today, first_day))
     until = until or today
     since = since or date.fromordinal(max(1, until.toordinal() - DAYS + 1))
     if since > until:
-        raise Invalid({"from": ["Can't be after `to`."]})
+        raise Invalid({"from": [_("Can't be after `to`.")]})
     if (until - since).days >= MAX_DAYS:
-        raise Invalid({"from": [f"The range can have at most {MAX_DAYS} days."]})
+        raise Invalid({"from": [_("The range can have at most %(limit)s days.", limit=MAX_DAYS)]})
     if len(filters or {}) > 1:
-        raise Invalid({"filter": ["Use one filter. Clicks are counted by at most two breakdowns at once."]})
+        raise Invalid({"filter": [_("Use one filter. Clicks are counted by at most two breakdowns at once.")]})
     question = ClickQuestion(
         _breakdowns(by),
         since,
@@ -134,20 +135,47 @@ def bounded(days: PeriodDays) -> PeriodDays:
 def _breakdowns(by: str) -> tuple[str, ...]:
     names = tuple(by.split(","))
     if unknown := [name for name in names if name not in BREAKDOWNS]:
-        raise Invalid({"by": [f"{unknown[0]} must be one of: {', '.join(BREAKDOWNS)}."]})
+        raise Invalid(
+            {
+                "by": [
+                    _(
+                        "%(unknown)s must be one of: %(breakdowns)s.",
+                        unknown=unknown[0],
+                        breakdowns=", ".join(BREAKDOWNS),
+                    )
+                ]
+            }
+        )
     is_pair = len(names) == 2 and names[0] != names[1] and (names[0] == DAY or {*names} <= {*COMBINED})
     if len(names) > 1 and not (is_pair and DAY not in names[1:]):
-        raise Invalid({"by": [f"Two at once are day and then another one, or two of {', '.join(COMBINED)}."]})
+        raise Invalid(
+            {
+                "by": [
+                    _("Two at once are day and then another one, or two of %(combined)s.", combined=", ".join(COMBINED))
+                ]
+            }
+        )
     return names
 
 
 def _require_possible(question: ClickQuestion) -> None:
     """Whether clicks are counted in a way that has an answer. Raises Invalid."""
     if len(question.kinds) > 1 and question.until - question.since >= timedelta(days=MAX_PAIR_DAYS):
-        raise Invalid({"from": [f"With two breakdowns, the range can have at most {MAX_PAIR_DAYS} days."]})
+        raise Invalid(
+            {"from": [_("With two breakdowns, the range can have at most %(limit)s days.", limit=MAX_PAIR_DAYS)]}
+        )
     if question.zone is not None and not question.may_be_in_hours:
         raise Invalid(
-            {"timezone": [f"With a time zone, `by` is day or one of {', '.join(COMBINED)}, and there is no filter."]}
+            {
+                "timezone": [
+                    _(
+                        "With a time zone, `by` is day or one of %(combined)s, and there is no filter.",
+                        combined=", ".join(COMBINED),
+                    )
+                ]
+            }
         )
     if question.only and not {*question.kinds} <= {*COMBINED}:
-        raise Invalid({"by": [f"With a filter it is day, or one or two of {', '.join(COMBINED)}."]})
+        raise Invalid(
+            {"by": [_("With a filter it is day, or one or two of %(combined)s.", combined=", ".join(COMBINED))]}
+        )

@@ -13,6 +13,7 @@ from signpost.operations.caller import Caller
 from signpost.operations.views import view_of
 from signpost.runtime.events import outbox
 from signpost.storage.models import Delivery
+from signpost.translations import gettext as _
 
 
 @dataclass(frozen=True)
@@ -55,7 +56,7 @@ def find_delivery(caller: Caller, id: str) -> Delivery:
     """A delivery of the workspace. Raises NotFound."""
     found: Delivery | None = caller.workspace.deliveries.where(Delivery.id == id).get_or_none()
     if found is None:
-        raise NotFound("There is no delivery with this id.")
+        raise NotFound(_("There is no delivery with this id."))
     return found
 
 

@@ -26,6 +26,7 @@ from signpost.runtime import settings
 from signpost.runtime.events import outbox, webhook_secrets
 from signpost.storage import database
 from signpost.storage.models import Delivery, Webhook
+from signpost.translations import gettext as _
 
 # Of a workspace.
 MAX_WEBHOOKS = 20
@@ -87,7 +88,9 @@ def create_webhook(
     _require_public(url)
     with database.atomic():
         if caller.workspace.webhooks.count() >= MAX_WEBHOOKS:
-            raise Invalid({"url": [f"You have {MAX_WEBHOOKS} webhooks, the maximum. Delete one first."]})
+            raise Invalid(
+                {"url": [_("You have %(limit)s webhooks, the maximum. Delete one first.", limit=MAX_WEBHOOKS)]}
+            )
         created = Webhook.create(workspace=caller.workspace, url=url, events=list(events), host=host, tag=tag)
         history.note(caller, Verb.CREATE, Subject.WEBHOOK, created.id, after=_shown(created))
     return _view(created), webhook_secrets.of_webhook(created).text
@@ -177,7 +180,7 @@ def replay(caller: Caller, delivery_id: str) -> DeliveryView:
         url = found.url
         if found.webhook_id is not None:
             if (webhook := _find(caller, found.webhook_id)) is None:
-                raise Conflict("This webhook was deleted, so the delivery can't be sent again.")
+                raise Conflict(_("This webhook was deleted, so the delivery can't be sent again."))
             url = webhook.url
             _try_at_once(webhook.id)
         now = times.now_text()
@@ -193,7 +196,7 @@ def _try_at_once(webhook_id: str) -> None:
 
 def _require_public(url: str) -> None:
     if is_plainly_private(url, allow_private=settings.active()["MONITOR_ALLOW_PRIVATE"]):
-        raise Invalid({"url": ["This address isn't on the public internet, so Signpost sends nothing to it."]})
+        raise Invalid({"url": [_("This address isn't on the public internet, so Signpost sends nothing to it.")]})
 
 
 def _find(caller: Caller, id: str) -> Webhook | None:
@@ -203,7 +206,7 @@ def _find(caller: Caller, id: str) -> Webhook | None:
 
 def _own(caller: Caller, id: str) -> Webhook:
     if (found := _find(caller, id)) is None:
-        raise NotFound("There is no webhook with this id.")
+        raise NotFound(_("There is no webhook with this id."))
     return found
 
 

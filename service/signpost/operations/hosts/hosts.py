@@ -23,8 +23,10 @@ from signpost.operations.workspaces import plans
 from signpost.runtime import host_proof, plan_file, settings
 from signpost.storage import database
 from signpost.storage.models import Host, Workspace
+from signpost.translations import gettext as _
+from signpost.translations import mark
 
-OF_SERVICE = (
+OF_SERVICE = mark(
     "People reached Signpost itself by this hostname in the last 30 days, so it cannot carry links. If it is not meant "
     "for that, set PUBLIC_URL to the address that is."
 )
@@ -57,7 +59,7 @@ def connect_host(
         if value is not None
     }
     if _is_of_service(caller, host):
-        raise Invalid({"host": ["Signpost itself answers on this hostname, so it cannot carry links."]})
+        raise Invalid({"host": [_("Signpost itself answers on this hostname, so it cannot carry links.")]})
     with database.atomic():
         known: Host | None = caller.workspace.hosts.where(Host.host == host).get_or_none()
         if known is None:
@@ -86,7 +88,7 @@ def add_host(caller: Caller, host: str, flags: Mapping[str, Any]) -> Host:
     known = service_hosts.current()
     # Without a hostname of its own, www.X is answered by X.
     if known.is_own(host) or known.is_own(addresses.www_name(host)):
-        raise Invalid({"host": [OF_SERVICE]})
+        raise Invalid({"host": [_(OF_SERVICE)]})
     sibling = addresses.www_sibling(host)
     for other in list(Host.select().where((Host.host << [host, sibling]) & (Host.workspace != caller.workspace))):
         if host_proof.is_awaited(other):
@@ -94,9 +96,11 @@ def add_host(caller: Caller, host: str, flags: Mapping[str, Any]) -> Host:
             if other.host == host:
                 other.delete_instance()
         elif other.host == host:
-            raise Invalid({"host": ["This hostname is connected to another workspace."]})
+            raise Invalid({"host": [_("This hostname is connected to another workspace.")]})
         else:
-            reason = f"{sibling} is connected to another workspace, and a hostname and its www name go together."
+            reason = _(
+                "%(host)s is connected to another workspace, and a hostname and its www name go together.", host=sibling
+            )
             raise Invalid({"host": [reason]})
     plans.require_room(caller.workspace, plan_file.HOSTS)
     awaits = settings.active()["REQUIRE_HOST_PROOF"]
@@ -161,7 +165,7 @@ def _own_host(caller: Caller, host: str) -> Host:
     name = addresses.same_host(host)
     found: Host | None = caller.workspace.hosts.where(Host.host == name).get_or_none()
     if found is None:
-        raise NotFound("This hostname is not connected to the workspace.")
+        raise NotFound(_("This hostname is not connected to the workspace."))
     return found
 
 
@@ -211,7 +215,7 @@ def connected_host(caller: Caller, host: str, field: str = "host") -> Host:
     """A hostname of the workspace. Raises Invalid, naming `field`, where it is not connected."""
     found = Host.named(caller.workspace.id, [host]).get(host)
     if found is None:
-        raise Invalid({field: [f"{host} is not connected to the workspace."]})
+        raise Invalid({field: [_("%(host)s is not connected to the workspace.", host=host)]})
     return found
 
 
@@ -228,7 +232,7 @@ def default_host(caller: Caller) -> str:
     open_ones = caller.workspace.hosts.where(Host.short_links_enabled).order_by(Host.created_at, Host.host)
     found: Host | None = open_ones.first()
     if found is None:
-        raise Invalid({"host": ["No hostname that takes short links is connected to the workspace."]})
+        raise Invalid({"host": [_("No hostname that takes short links is connected to the workspace.")]})
     return found.host
 
 

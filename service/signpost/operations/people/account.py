@@ -16,9 +16,10 @@ from signpost.operations.people.sign_in_rules import require_own_way
 from signpost.operations.workspaces.workspaces import cleaned, email_of, name_of, note_member, user_with
 from signpost.storage import database
 from signpost.storage.models import Member, Session, User, Workspace
-from signpost.translations import LANGUAGES
+from signpost.translations import LANGUAGES, mark
+from signpost.translations import gettext as _
 
-EMAIL_TAKEN = "Someone already uses this e-mail address."
+EMAIL_TAKEN = mark("Someone already uses this e-mail address.")
 
 
 def update_user(user: User, *, name: str | None = None, email: str | None = None, by: Caller | None = None) -> None:
@@ -58,7 +59,7 @@ def set_up(caller: Caller, session: SessionView, *, name: str, email: str, passw
     Raises Invalid, also where the user has a password already.
     """
     if caller.user.password_hash is not None:
-        raise Invalid({"password": ["You already have a password."]})
+        raise Invalid({"password": [_("You already have a password.")]})
     require_own_way(caller.user)
     errors: dict[str, list[str]] = {}
     hashed = ""
@@ -86,7 +87,7 @@ def _checked(user: User, name: str | None, email: str | None) -> dict[str, str]:
 def _require_free(user: User, email: str) -> None:
     other = user_with(email)
     if other is not None and other.id != user.id:
-        raise Invalid({"email": [EMAIL_TAKEN]})
+        raise Invalid({"email": [_(EMAIL_TAKEN)]})
 
 
 # --- preferences --------------------------------------------------------------------------------------------------
@@ -121,23 +122,23 @@ def update_preferences(
 
 def _theme(text: str) -> str:
     if text not in tuple(Theme):
-        raise ValueError("Choose one of the themes.")
+        raise ValueError(_("Choose one of the themes."))
     return text
 
 
 def _timezone(text: str) -> str:
     if text and not is_time_zone(text):
-        raise ValueError("Choose a time zone from the list, like Europe/Berlin.")
+        raise ValueError(_("Choose a time zone from the list, like Europe/Berlin."))
     return text
 
 
 def _dates(text: str) -> str:
     if text and text not in DATE_STYLES:
-        raise ValueError("Choose one of the date formats.")
+        raise ValueError(_("Choose one of the date formats."))
     return text
 
 
 def _language(text: str) -> str:
     if text and text not in LANGUAGES:
-        raise ValueError("Choose one of the languages.")
+        raise ValueError(_("Choose one of the languages."))
     return text

@@ -27,6 +27,7 @@ from signpost.operations.workspaces.workspaces import UserView
 from signpost.runtime import clock, jobs, retention
 from signpost.storage import database
 from signpost.storage.models import AgentGrant, AgentToken, User
+from signpost.translations import gettext as _
 
 CODE_FOR = timedelta(seconds=60)
 ACCESS_FOR = timedelta(hours=1)
@@ -95,7 +96,7 @@ def require_role(consent: Consent) -> None:
     """Raises Invalid where the role is above the person's own."""
     if consent.role > consent.caller.role:
         own, name = consent.caller.role, consent.caller.workspace.name
-        raise Invalid({"role": [f"Can't be above {own}, your role in {name}."]})
+        raise Invalid({"role": [_("Can't be above %(own)s, your role in %(name)s.", own=own, name=name)]})
 
 
 def allow(consent: Consent, requested: CodeRequest, code: str) -> None:
@@ -107,7 +108,7 @@ def allow(consent: Consent, requested: CodeRequest, code: str) -> None:
     caller, now = consent.caller, times.now()
     with database.atomic():
         if clients.find_client(requested.client_id) is None:
-            raise Invalid({"role": ["This agent is no longer registered. Connect it again from the agent."]})
+            raise Invalid({"role": [_("This agent is no longer registered. Connect it again from the agent.")]})
         _make_room(caller)
         grant = AgentGrant.create(
             workspace=caller.workspace,
@@ -246,7 +247,7 @@ def caller_of(secret: str) -> Caller:
     if is_grant_secret(secret, GrantSecret.ACCESS):
         grant = AgentGrant.of_access_token(digest_of(secret), times.text(now))
     if grant is None:
-        raise Unauthenticated("The access token has expired, or the access was ended.", sent=True)
+        raise Unauthenticated(_("The access token has expired, or the access was ended."), sent=True)
     if grant.last_used_at is None or grant.last_used_at < times.text(now - LAST_USE_STEP):
         jobs.submit(_note_use, grant.id, times.text(now))
     # An agent may never do more than its user, even after the user's role was lowered.

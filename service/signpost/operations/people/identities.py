@@ -47,6 +47,7 @@ from signpost.storage.models import (
     User,
     Workspace,
 )
+from signpost.translations import gettext as _
 
 logger = logging.getLogger("signpost.single_sign_on")
 
@@ -76,8 +77,12 @@ def sign_in(person: Person, rules: tuple[RoleRule, ...], provider: str) -> str:
         if identity is None:
             if not given:
                 raise NoAccess(
-                    f"{provider} knows you, but you don't have access to Signpost yet. Ask a workspace owner for an "
-                    "invitation. If you have an account here, sign in another way and connect it on your account page."
+                    _(
+                        "%(provider)s knows you, but you don't have access to Signpost yet. Ask a workspace owner for "
+                        "an invitation. If you have an account here, sign in another way and connect it on your "
+                        "account page.",
+                        provider=provider,
+                    )
                 )
             user = _created(person, provider)
         else:
@@ -86,7 +91,9 @@ def sign_in(person: Person, rules: tuple[RoleRule, ...], provider: str) -> str:
         _give(user, given, provider)
         is_member = Member.select().where(Member.user == user).exists()
     if not is_member:
-        raise NoAccess(f"{provider} no longer gives you a role in any workspace. Ask your administrator.")
+        raise NoAccess(
+            _("%(provider)s no longer gives you a role in any workspace. Ask your administrator.", provider=provider)
+        )
     return user.id
 
 
@@ -99,7 +106,7 @@ def accept_invitation(secret: str, person: Person, provider: str) -> tuple[str, 
     """
     found = invitations.find_invitation(secret)
     if found is None:
-        raise Unauthenticated(invitations.GONE)
+        raise Unauthenticated(_(invitations.GONE))
     with database.atomic():
         identity = _identity(person)
         if identity is not None:
@@ -107,7 +114,15 @@ def accept_invitation(secret: str, person: Person, provider: str) -> tuple[str, 
         else:
             if folded_email(person.email) != folded_email(found.email):
                 raise Invalid(
-                    {"email": [f"This invitation is for {found.email}, which is not your address at {provider}."]}
+                    {
+                        "email": [
+                            _(
+                                "This invitation is for %(email)s, which is not your address at %(provider)s.",
+                                email=found.email,
+                                provider=provider,
+                            )
+                        ]
+                    }
                 )
             known = user_with(found.email)
             if known is None:
@@ -119,8 +134,11 @@ def accept_invitation(secret: str, person: Person, provider: str) -> tuple[str, 
                 raise Invalid(
                     {
                         "email": [
-                            "There's already an account with this e-mail address. If it's yours, sign in, open the "
-                            f"invitation again, and connect {provider} on your account page."
+                            _(
+                                "There's already an account with this e-mail address. If it's yours, sign in, open the "
+                                "invitation again, and connect %(provider)s on your account page.",
+                                provider=provider,
+                            )
                         ]
                     }
                 )
@@ -132,7 +150,9 @@ def connect(caller: Caller, person: Person, provider: str) -> None:
     with database.atomic():
         identity = _identity(person)
         if identity is not None and identity.user_id != caller.user.id:
-            raise Invalid({"identity": [f"This {provider} account is already connected to another user."]})
+            raise Invalid(
+                {"identity": [_("This %(provider)s account is already connected to another user.", provider=provider)]}
+            )
         if identity is None:
             _connect(caller.user, person, provider)
 
@@ -140,7 +160,7 @@ def connect(caller: Caller, person: Person, provider: str) -> None:
 def disconnect(caller: Caller) -> None:
     """The caller's user no longer signs in at the provider; the sessions that began there end. Raises Invalid."""
     if caller.user.password_hash is None or not sign_in_rules.allows_passwords():
-        raise Invalid({"identity": ["This is your only way to sign in."]})
+        raise Invalid({"identity": [_("This is your only way to sign in.")]})
     with database.atomic():
         issuer = settings.active()["OIDC_ISSUER"]
         Identity.delete().where((Identity.user == caller.user) & (Identity.issuer == issuer)).execute()
@@ -181,12 +201,19 @@ def _created(person: Person, provider: str) -> User:
     email = _email(person)
     if not email:
         raise NoAccess(
-            f"{provider} didn't share your e-mail address, which your account needs. Ask your administrator."
+            _(
+                "%(provider)s didn't share your e-mail address, which your account needs. Ask your administrator.",
+                provider=provider,
+            )
         )
     if user_with(email) is not None:
         raise NoAccess(
-            f"There's already an account with the e-mail address {email}. If it's yours, sign in another way and "
-            f"connect {provider} on your account page."
+            _(
+                "There's already an account with the e-mail address %(email)s. If it's yours, sign in another "
+                "way and connect %(provider)s on your account page.",
+                email=email,
+                provider=provider,
+            )
         )
     user = workspaces.create_user(_name(person) or email.partition("@")[0][:NAME_LENGTH], email)
     Identity.create(issuer=person.issuer, subject=person.subject, user=user)
@@ -201,7 +228,7 @@ def _has_other_sign_in(user: User) -> bool:
 
 def _connect(user: User, person: Person, provider: str) -> None:
     if identity_of(user) is not None:
-        raise Invalid({"identity": [f"You're already connected to another {provider} account."]})
+        raise Invalid({"identity": [_("You're already connected to another %(provider)s account.", provider=provider)]})
     Identity.create(issuer=person.issuer, subject=person.subject, user=user)
     # One that another person may hold.
     SignInLink.delete().where(SignInLink.user == user).execute()

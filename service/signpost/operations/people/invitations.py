@@ -36,11 +36,13 @@ from signpost.runtime import retention
 from signpost.runtime.people.passwords import Asker
 from signpost.storage import database
 from signpost.storage.models import Invitation, Member, User, Workspace
+from signpost.translations import gettext as _
+from signpost.translations import mark
 
 VALID_FOR = timedelta(days=7)
 # Open invitations of a workspace. They expire, so the table does not grow with every address that is typed.
 MAX_OPEN = 100
-GONE = (
+GONE = mark(
     "This invitation does not work: it was used or withdrawn, is older than 7 days, or comes from a member who may no "
     "longer invite. Ask for a new one."
 )
@@ -71,14 +73,16 @@ def create_invitation(caller: Caller, *, email: str, role: str) -> tuple[Invitat
         # Only open ones count towards MAX_OPEN.
         retention.prune("invitations")
         if _is_member(caller.workspace, user_with(address)):
-            raise Invalid({"email": ["Already a member of this workspace."]})
+            raise Invalid({"email": [_("Already a member of this workspace.")]})
         rows = Invitation.select().where(Invitation.workspace == caller.workspace)
         earlier = rows.where(has_email(Invitation.email, address)).get_or_none()
         if earlier is not None:
             members.require_not_above(caller, earlier.role)
             earlier.delete_instance()
         elif rows.count() >= MAX_OPEN:
-            raise Invalid({"email": [f"You have {MAX_OPEN} open invitations, the maximum. Withdraw some first."]})
+            raise Invalid(
+                {"email": [_("You have %(limit)s open invitations, the maximum. Withdraw some first.", limit=MAX_OPEN)]}
+            )
         secret = new_secret()
         created = Invitation.create(
             digest=digest_of(secret),
@@ -127,7 +131,7 @@ def accept_invitation(secret: str, user_id: str) -> NamedWorkspace:
     with database.atomic():
         found, user = _required(secret), User.get_by_id(user_id)
         if folded_email(found.email) != folded_email(user.email):
-            raise Invalid({"email": [f"This invitation is for {found.email}."]})
+            raise Invalid({"email": [_("This invitation is for %(email)s.", email=found.email)]})
         found.delete_instance()
         if not _is_member(found.workspace, user):
             by = Caller(found.workspace, user, found.role, CreatedVia.DASHBOARD)
@@ -156,7 +160,9 @@ def accept_as_new(secret: str, *, name: str, password: str) -> tuple[UserView, N
 
 def _require_nobody(email: str) -> None:
     if user_with(email) is not None:
-        raise Invalid({"email": ["There's already an account with this e-mail address. If it's yours, sign in below."]})
+        raise Invalid(
+            {"email": [_("There's already an account with this e-mail address. If it's yours, sign in below.")]}
+        )
 
 
 def _open(which: peewee.Expression) -> list[Invitation]:
@@ -187,7 +193,7 @@ def _find(secret: str) -> Invitation | None:
 def _required(secret: str) -> Invitation:
     found = _find(secret)
     if found is None:
-        raise Unauthenticated(GONE)
+        raise Unauthenticated(_(GONE))
     return found
 
 
@@ -195,7 +201,7 @@ def _below(caller: Caller, id: str) -> Invitation:
     """An open invitation to a role that is not above the caller's."""
     found = next(iter(_open((Invitation.workspace == caller.workspace) & (Invitation.id == id))), None)
     if found is None:
-        raise Invalid({"invitation": ["This invitation is no longer open."]})
+        raise Invalid({"invitation": [_("This invitation is no longer open.")]})
     members.require_not_above(caller, found.role)
     return found
 

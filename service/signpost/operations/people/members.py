@@ -9,6 +9,7 @@ from signpost.operations.workspaces import workspaces
 from signpost.operations.workspaces.workspaces import MemberView
 from signpost.storage import database
 from signpost.storage.models import Member, User
+from signpost.translations import gettext as _
 
 
 def list_members(caller: Caller) -> list[MemberView]:
@@ -46,14 +47,14 @@ def leave(caller: Caller) -> None:
 def require_not_above(caller: Caller, role: str) -> None:
     """Raises Invalid unless the caller may give `role` to others."""
     if role in roles.ROLES and Role(role) > caller.role:
-        raise Invalid({"role": [f"Can't be above your own role, {caller.role}."]})
+        raise Invalid({"role": [_("Can't be above your own role, %(role)s.", role=caller.role)]})
 
 
 def _below(caller: Caller, user_id: str) -> User:
     """A member whose role is not above the caller's."""
     member = caller.workspace.members.where(Member.user == user_id).get_or_none()
     if member is None:
-        raise Invalid({"user": ["There's no such member."]})
+        raise Invalid({"user": [_("There's no such member.")]})
     if member.role > caller.role:
-        raise Invalid({"user": [f"This member's role, {member.role}, is above yours."]})
+        raise Invalid({"user": [_("This member's role, %(role)s, is above yours.", role=member.role)]})
     return member.user

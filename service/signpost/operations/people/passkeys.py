@@ -20,11 +20,12 @@ from signpost.domain.people.passkeys import RelyingParty, maker_of
 from signpost.operations.caller import Caller
 from signpost.operations.people import sessions
 from signpost.operations.people.sessions import SessionView
-from signpost.operations.people.sign_in_rules import is_provider_only, require_own_way, require_passwords
+from signpost.operations.people.sign_in_rules import is_provider_only, require_own_way, require_passkeys
 from signpost.operations.views import view_of
 from signpost.operations.workspaces.workspaces import cleaned, name_of
 from signpost.storage import database
 from signpost.storage.models import Passkey, Session, User
+from signpost.translations import gettext as _
 
 if TYPE_CHECKING:
     from signpost.runtime.people.passkey_ceremonies import KnownPasskey
@@ -107,7 +108,7 @@ def add_passkey(
     with database.atomic():
         _require_room(caller.user)
         if Passkey.select().where(Passkey.credential_id == created.credential_id).exists():
-            raise Invalid({"passkey": ["You've already added this passkey."]})
+            raise Invalid({"passkey": [_("You've already added this passkey.")]})
         row = Passkey.create(
             user=caller.user,
             credential_id=created.credential_id,
@@ -127,7 +128,7 @@ def rename_passkey(caller: Caller, id: str, name: str) -> None:
     given = cleaned(name=(name_of, name))
     with database.atomic():
         if not Passkey.update(**given).where(_own(caller, id)).execute():
-            raise NotFound("This passkey was removed.")
+            raise NotFound(_("This passkey was removed."))
 
 
 def remove_passkey(caller: Caller, session: SessionView, id: str, *, current: str) -> str | None:
@@ -161,7 +162,9 @@ def _own(caller: Caller, id: str) -> peewee.Expression:
 
 def _require_room(user: User) -> None:
     if Passkey.select().where(Passkey.user == user).count() >= MAX_PASSKEYS:
-        raise Invalid({"passkey": [f"You have {MAX_PASSKEYS} passkeys, the maximum. Remove one first."]})
+        raise Invalid(
+            {"passkey": [_("You have %(limit)s passkeys, the maximum. Remove one first.", limit=MAX_PASSKEYS)]}
+        )
 
 
 def _known(user_id: str, party: RelyingParty) -> list[KnownPasskey]:
@@ -202,15 +205,15 @@ def use_passkey(party: RelyingParty, challenge: bytes, answer: str, user_id: str
     claim = ceremonies.claim_of(answer)
     row: Passkey | None = Passkey.get_or_none(Passkey.credential_id == claim.credential_id)
     if row is None:
-        raise Unauthenticated("This service does not know this passkey. It may have been removed here.")
+        raise Unauthenticated(_("This service does not know this passkey. It may have been removed here."))
     # Where the request named no passkeys, the answer has to say whose it is.
     is_theirs = claim.user_handle in (row.user_id, *([""] if user_id else []))
     if row.rp_id != party.id or not is_theirs or user_id not in (None, row.user_id):
         raise Unauthenticated(ceremonies.REFUSED)
     # A passkey from before must not go on working for a person who was removed at the provider.
-    require_passwords("Passkeys")
+    require_passkeys()
     if is_provider_only(row.user):
-        raise Unauthenticated("You sign in with single sign-on, and passkeys are not accepted for your account.")
+        raise Unauthenticated(_("You sign in with single sign-on, and passkeys are not accepted for your account."))
     used = ceremonies.verify_used(party, challenge, answer, public_key=row.public_key, sign_count=row.sign_count)
     now = {"sign_count": used.sign_count, "is_backed_up": used.is_backed_up, "last_used_at": times.now_text()}
     with database.atomic():

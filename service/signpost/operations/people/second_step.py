@@ -26,10 +26,12 @@ from signpost.runtime.people.authenticator_secrets import SET_UP_FOR
 from signpost.runtime.rate_limits import parse_rate
 from signpost.storage import database
 from signpost.storage.models import Authenticator, Session, User
+from signpost.translations import gettext as _
+from signpost.translations import mark
 
 # Codes that may be entered in one session; after the last wrong one it ends.
 MAX_TRIES = 10
-GONE = "This took too long, or too many codes were wrong. Sign in again."
+GONE = mark("This took too long, or too many codes were wrong. Sign in again.")
 STEP_S = 30
 # Steps before and after the present one whose codes work: clocks differ, and people type slowly.
 WINDOW = 1
@@ -78,7 +80,7 @@ def _change(waiting: WaitingSession, columns: dict[str, object], *may: peewee.Ex
     waits = Session.awaits_second_step & (Session.expires_at > times.now_text())
     with database.atomic():
         if not Session.update(**columns).where(same, waits, *may).execute():
-            raise Unauthenticated(GONE)
+            raise Unauthenticated(_(GONE))
 
 
 # --- taking it ----------------------------------------------------------------------------------------------------
@@ -120,7 +122,7 @@ def _use(user_id: str, text: str) -> bool:
         _use_code(app, text)
         return False
     if not second_factor.use_recovery_code(user_id, text):
-        raise Invalid({"code": ["Wrong code. App codes have six digits; each recovery code works once."]})
+        raise Invalid({"code": [_("Wrong code. App codes have six digits; each recovery code works once.")]})
     return True
 
 
@@ -170,7 +172,7 @@ def _confirm(caller: Caller, code: str) -> None:
     with database.atomic():
         found = _begun(caller)
         if found is None:
-            raise Invalid({"code": ["This took more than an hour. Start again."]})
+            raise Invalid({"code": [_("This took more than an hour. Start again.")]})
         _use_code(found, code)
         Authenticator.delete().where((Authenticator.user == caller.user) & (Authenticator.id != found.id)).execute()
         Authenticator.update(confirmed_at=times.now_text()).where(Authenticator.id == found.id).execute()
@@ -185,15 +187,18 @@ def _begun(caller: Caller) -> Authenticator | None:
 def _use_code(authenticator: Authenticator, code: str) -> None:
     """Use a code of an app, which never works again. Raises Invalid, TooManyRequests."""
     rate_limits.current().require(
-        CODES_A_DAY, "second step", authenticator.user_id, message="Too many codes today. A recovery code still works."
+        CODES_A_DAY,
+        "second step",
+        authenticator.user_id,
+        message=_("Too many codes today. A recovery code still works."),
     )
     step = _step_of(authenticator, code)
     if step is None:
-        raise Invalid({"code": ["Wrong code. If this keeps happening, check the clock on your phone."]})
+        raise Invalid({"code": [_("Wrong code. If this keeps happening, check the clock on your phone.")]})
     is_later = (Authenticator.id == authenticator.id) & (Authenticator.last_step < step)
     with database.atomic():
         if not Authenticator.update(last_step=step).where(is_later).execute():
-            raise Invalid({"code": ["This code was already used. Wait for the next one."]})
+            raise Invalid({"code": [_("This code was already used. Wait for the next one.")]})
 
 
 def _step_of(authenticator: Authenticator, code: str) -> int | None:
@@ -227,7 +232,7 @@ def replace_codes(caller: Caller, proof: str) -> list[str]:
     """New recovery codes, to be shown once. proof: as `switch_off` takes it. Raises Invalid, TooManyRequests."""
     _require_proof(caller.user, proof)
     if not second_factor.has_app(caller.user.id):
-        raise Invalid({"proof": ["Two-step verification is off."]})
+        raise Invalid({"proof": [_("Two-step verification is off.")]})
     return second_factor.replace_recovery_codes(caller.user)
 
 
@@ -248,4 +253,4 @@ def _require_proof(user: User, proof: str) -> None:
     try:
         _use(user.id, proof)
     except Invalid as error:
-        raise Invalid({"proof": ["That isn't your password or a valid code."]}) from error
+        raise Invalid({"proof": [_("That isn't your password or a valid code.")]}) from error

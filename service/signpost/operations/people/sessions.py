@@ -34,6 +34,7 @@ from signpost.runtime.people.passwords import Asker
 from signpost.storage import database
 from signpost.storage.models import Member, Session, SignInLink, User, Workspace
 from signpost.storage.prepared import Prepared
+from signpost.translations import gettext as _
 
 # OWASP: N=2^14, r=8, p=5 is as strong as N=2^17, r=8, p=1, and takes an eighth of the memory. With p=6 a hash takes as
 # long as one made by Signpost before this (N=2^15, p=3): how long a sign-in takes must not show who has an account.
@@ -105,7 +106,7 @@ def use_link(secret: str) -> tuple[UserView, SignInMethod]:
     with database.atomic():
         link = _link(secret)
         if link is None:
-            raise Unauthenticated("This link was already used or has expired. Ask for a new one.")
+            raise Unauthenticated(_("This link was already used or has expired. Ask for a new one."))
         link.delete_instance()
         return view_of(UserView, link.user), link.method
 
@@ -132,7 +133,7 @@ def check_password(email: str, password: str, asker: Asker | None = None) -> Use
     user = user_with(email)
     # Hash also where no user has the address: all answers must take equally long.
     if not is_password(user, password, asker) or user is None:
-        raise Unauthenticated("Wrong e-mail address or password.")
+        raise Unauthenticated(_("Wrong e-mail address or password."))
     return view_of(UserView, user)
 
 
@@ -159,7 +160,7 @@ def needs_current_password(user: User, session: SessionView) -> bool:
 def require_current_password(user: User, session: SessionView, current: str) -> None:
     """Raises Invalid where the current password is needed and `current` is another one; TooManyRequests."""
     if needs_current_password(user, session) and not is_password(user, current):
-        raise Invalid({"current": ["The current password is wrong."]})
+        raise Invalid({"current": [_("The current password is wrong.")]})
 
 
 def set_password(
@@ -210,11 +211,11 @@ def hash_of(password: str, *, name: str, email: str) -> str:
     def rule(text: str) -> str:
         least, max_length = PASSWORD_LENGTHS
         if not least <= len(text) <= max_length:
-            raise ValueError(f"Use {least} to {max_length} characters.")
+            raise ValueError(_("Use %(least)s to %(max_length)s characters.", least=least, max_length=max_length))
         if text.casefold() in (name.casefold(), email.casefold()):
-            raise ValueError("Can't be your name or e-mail address.")
+            raise ValueError(_("Can't be your name or e-mail address."))
         if len(set(text)) == 1 or any(text in run for run in _RUNS):
-            raise ValueError("Can't be a single repeated character or a row of digits.")
+            raise ValueError(_("Can't be a single repeated character or a row of digits."))
         return text
 
     text = cleaned(password=(rule, password))["password"]
@@ -236,7 +237,7 @@ def begin(
         memberships = memberships.where(Member.workspace == workspace_id)
     member = memberships.order_by(Member.created_at, Member.workspace).first()
     if member is None:
-        raise Unauthenticated("You're not a member of any workspace.")
+        raise Unauthenticated(_("You're not a member of any workspace."))
     secret, now = new_secret(), times.now()
     with database.atomic():
         lasts = SECOND_STEP_FOR if awaits_second_step else min(IDLE, max_age_of(start.method))
@@ -272,7 +273,7 @@ def renew(user: User, session: SessionView, **changes: object) -> str:
         # The session as it was checked before: of two requests at once only one may do without the current password.
         same = (Session.id == session.id) & (Session.digest == session.digest)
         if not Session.update(digest=digest_of(secret), **changes).where(same).execute():
-            raise Unauthenticated("This session has ended. Sign in again.")
+            raise Unauthenticated(_("This session has ended. Sign in again."))
         Session.delete().where((Session.user == user) & (Session.id != session.id)).execute()
     return secret
 
@@ -370,5 +371,5 @@ def member_of(caller: Caller, workspace_id: str) -> Caller:
     """The same person in another of their workspaces, where the session stays as it is. Raises Invalid."""
     member: Member | None = Member.get_or_none((Member.user == caller.user) & (Member.workspace == workspace_id))
     if member is None:
-        raise Invalid({"workspace": ["You are not a member of this workspace."]})
+        raise Invalid({"workspace": [_("You are not a member of this workspace.")]})
     return replace(caller, workspace=member.workspace, role=member.role)

@@ -6,6 +6,8 @@ from signpost.domain.errors import Invalid, Unauthenticated
 from signpost.domain.people.sign_in import SignInMethod
 from signpost.runtime import settings
 from signpost.storage.models import Identity, User
+from signpost.translations import gettext as _
+from signpost.translations import mark
 
 # A session ends after this long even if it is used: a stolen cookie must not work forever.
 MAX_SESSION_AGE = timedelta(days=90)
@@ -34,10 +36,18 @@ def is_allowed(method: SignInMethod | None) -> bool:
     return allows_passwords() or method in (SignInMethod.PROVIDER, SignInMethod.LINK)
 
 
-def require_passwords(what: str = "Passwords") -> None:
-    """Raises Unauthenticated where PASSWORD_SIGN_IN is off. what: what a person has tried."""
+def require_passwords() -> None:
+    """Raises Unauthenticated where PASSWORD_SIGN_IN is off."""
     if not allows_passwords():
-        raise Unauthenticated(f"{what} are switched off here. Sign in with {settings.active()['OIDC_NAME']}.")
+        provider = settings.active()["OIDC_NAME"]
+        raise Unauthenticated(_("Passwords are switched off here. Sign in with %(provider)s.", provider=provider))
+
+
+def require_passkeys() -> None:
+    """The same, for a person who has tried a passkey."""
+    if not allows_passwords():
+        provider = settings.active()["OIDC_NAME"]
+        raise Unauthenticated(_("Passkeys are switched off here. Sign in with %(provider)s.", provider=provider))
 
 
 def is_provider_only(user: User) -> bool:
@@ -64,4 +74,9 @@ def may_have_other_sign_in(user: User) -> bool:
 def require_own_way(user: User, what: str = "password") -> None:
     """Raises Invalid where the provider is the only way in for a user. what: "password" or "passkey"."""
     if not may_have_other_sign_in(user):
-        raise Invalid({what: [f"You sign in with {settings.active()['OIDC_NAME']}, and have no {what} here."]})
+        reason = (
+            mark("You sign in with %(provider)s, and have no passkey here.")
+            if what == "passkey"
+            else mark("You sign in with %(provider)s, and have no password here.")
+        )
+        raise Invalid({what: [_(reason, provider=settings.active()["OIDC_NAME"])]})

@@ -20,6 +20,7 @@ from signpost.operations.workspaces.workspaces import UserView, cleaned, name_of
 from signpost.runtime import jobs
 from signpost.storage import database
 from signpost.storage.models import Token, User
+from signpost.translations import gettext as _
 
 # Valid tokens of one user in one workspace, and the same number that have ended.
 MAX_TOKENS = 100
@@ -43,13 +44,13 @@ class TokenView:
 def caller_of(secret: str, kinds: Collection[TokenKind] = tuple(TokenKind), via: CreatedVia = CreatedVia.API) -> Caller:
     """The caller of a token. Raises Unauthenticated: malformed, of another kind, unknown, revoked, expired."""
     if token_kind(secret) not in kinds:
-        raise Unauthenticated("The token is malformed.", sent=True)
+        raise Unauthenticated(_("The token is malformed."), sent=True)
     token = Token.of_digest(digest_of(secret))
     now = times.now()
     if token is None or token.revoked_at is not None:
-        raise Unauthenticated("The token is unknown or revoked.", sent=True)
+        raise Unauthenticated(_("The token is unknown or revoked."), sent=True)
     if token.expires_at is not None and token.expires_at <= times.text(now):
-        raise Unauthenticated("The token has expired.", sent=True)
+        raise Unauthenticated(_("The token has expired."), sent=True)
     if token.last_used_at is None or token.last_used_at < times.text(now - LAST_USE_STEP):
         jobs.submit(_note_use, token.id, times.text(now))
     # A token may never do more than its user, even after the user's role was lowered.
@@ -91,9 +92,9 @@ def create_token(
 
     def role_of(text: str) -> str:
         if text not in roles.ROLES:
-            raise ValueError(f"Must be one of: {', '.join(roles.ROLES)}.")
+            raise ValueError(_("Must be one of: %(choices)s.", choices=", ".join(roles.ROLES)))
         if Role(text) > caller.role:
-            raise ValueError(f"Can't be above {caller.role}, the user's own role.")
+            raise ValueError(_("Can't be above %(role)s, the user's own role.", role=caller.role))
         return text
 
     given = cleaned(name=(name_of, name), role=(role_of, role or caller.role))
@@ -111,7 +112,7 @@ def _make_room(caller: Caller) -> None:
     ended = Token.select(Token.id).where(own & has_ended).order_by(Token.id.desc()).offset(MAX_TOKENS)
     Token.delete().where(Token.id << list(ended)).execute()
     if Token.select().where(own).count() - Token.select().where(own & has_ended).count() >= MAX_TOKENS:
-        raise Invalid({"name": [f"You have {MAX_TOKENS} tokens here, the maximum. Revoke one first."]})
+        raise Invalid({"name": [_("You have %(limit)s tokens here, the maximum. Revoke one first.", limit=MAX_TOKENS)]})
 
 
 def _insert(caller: Caller, name: str, role: str, kind: TokenKind, secret: str, expires_at: str | None = None) -> Token:
@@ -125,7 +126,7 @@ def adopt_token(caller: Caller, *, name: str, role: str, secret: str) -> None:
     """Store a token whose secret comes from elsewhere (the bootstrap file). Raises Invalid unless it is well-formed."""
     kind = token_kind(secret)
     if kind is None:
-        raise Invalid({"token": ["This isn't a valid Signpost token."]})
+        raise Invalid({"token": [_("This isn't a valid Signpost token.")]})
     with database.atomic():
         _insert(caller, name, role, kind, secret)
 

@@ -28,6 +28,7 @@ from signpost.storage.models import Host, Record, Workspace
 from signpost.storage.parameters import names_at
 from signpost.storage.prepared import Prepared, members
 from signpost.storage.statements.hosts import hosts_among
+from signpost.translations import gettext as _
 
 # Records to follow when one is saved. The doctor finds longer chains.
 MAX_STEPS = 50
@@ -134,7 +135,7 @@ def refuse_loop(record: Record, patterns: Patterns | None = None) -> None:
     looked: set[_Way] = set()
     for field, url in (*record.places_of_destinations, ("expired_url", record.expired_url)):
         if url and _leads_to(record, Target(url, {}).fixed, patterns, looked):
-            raise LeadsBack({field: ["This destination leads back to the link itself."]})
+            raise LeadsBack({field: [_("This destination leads back to the link itself.")]})
 
 
 def leading_to_own(records: Sequence[Record]) -> list[Record]:

@@ -25,6 +25,7 @@ from signpost.storage.statements.records import (
     targets_at,
     targets_with,
 )
+from signpost.translations import gettext as _
 
 # Addresses of a hostname that differ in upper and lower case alone. A visit in yet another case reads all of them.
 MAX_CASES = 100
@@ -113,13 +114,15 @@ class ExistingRecords:
         if row.alias_folded == IN_TRIE:
             self._room.take(row, new.fields.alias)
         else:
-            path, _, rest = row.alias_folded.partition("?")
+            path, _mark, rest = row.alias_folded.partition("?")
             if (row.host, path) not in self._parameters:
                 self._parameters[row.host, path] = set(names_at(execute, row.workspace_id, row.host, path))
             known = self._parameters[row.host, path]
             known.add(rest.partition("?")[0])
             if len(known) > MAX_SETS:
-                reason = f"This path already has redirects with {MAX_SETS} sets of parameters, the maximum."
+                reason = _(
+                    "This path already has redirects with %(limit)s sets of parameters, the maximum.", limit=MAX_SETS
+                )
                 raise Invalid({new.fields.alias: [reason]})
 
     def _claim_case(self, new: NewRecord) -> None:
@@ -138,7 +141,7 @@ class ExistingRecords:
             set_address(row, alias, "", new.fields.alias)
             if (row.host, row.place) not in self._at and other_at(row, row.place) is None:
                 return
-        raise Invalid({new.fields.alias: ["No free alias was found. Choose one yourself."]})
+        raise Invalid({new.fields.alias: [_("No free alias was found. Choose one yourself.")]})
 
 
 class _Present(NamedTuple):
@@ -153,22 +156,38 @@ def external_ids_of(new: Sequence[NewRecord]) -> list[str]:
 
 
 def external_id_taken(row: Record) -> Invalid:
-    return Invalid({"external_id": [f"Another record already has the external id {row.external_id!r}."]})
+    return Invalid(
+        {
+            "external_id": [
+                _("Another record already has the external id %(external_id)s.", external_id=repr(row.external_id))
+            ]
+        }
+    )
 
 
 def alias_taken(row: Record, field: str) -> Invalid:
     if row.written is None:
-        return Invalid({field: [f"The alias {row.path!r} is already in use on {row.host}."]})
-    return Invalid({field: [f"A redirect on {row.host} already answers the same paths and parameters."]})
+        return Invalid(
+            {field: [_("The alias %(alias)s is already in use on %(host)s.", alias=repr(row.path), host=row.host)]}
+        )
+    return Invalid({field: [_("A redirect on %(host)s already answers the same paths and parameters.", host=row.host)]})
 
 
 def too_many_cases(row: Record, field: str) -> Invalid:
-    reason = f"{MAX_CASES} addresses on {row.host} already differ from this one only in case, the maximum."
+    reason = _(
+        "%(limit)s addresses on %(host)s already differ from this one only in case, the maximum.",
+        limit=MAX_CASES,
+        host=row.host,
+    )
     return Invalid({field: [reason]})
 
 
 def conflict_taken(row: Record, field: str) -> Invalid:
-    reason = f"A redirect on {row.host} already answers every path below {'/' + row.path.removesuffix('*')!r}."
+    reason = _(
+        "A redirect on %(host)s already answers every path below %(path)s.",
+        host=row.host,
+        path=repr("/" + row.path.removesuffix("*")),
+    )
     return Invalid({field: [reason]})
 
 

@@ -29,6 +29,8 @@ from signpost.operations.caller import Caller
 from signpost.operations.records.record_rows import columns_of, set_address
 from signpost.runtime import geo
 from signpost.storage.models import Record
+from signpost.translations import gettext as _
+from signpost.translations import mark
 
 # Columns that the description of a new record may leave out.
 _DEFAULTS = {
@@ -36,7 +38,7 @@ _DEFAULTS = {
 }
 
 
-NO_COUNTRIES = (
+NO_COUNTRIES = mark(
     "This server has no country database, so it does not know the countries of visitors. Its operator can get one "
     "with the setting GEO_URL or COUNTRY_DATABASE."
 )
@@ -92,7 +94,7 @@ def new_record(
     host, path, query = address
     type_ = TYPES[config.type or usual_type]
     if path == "" and type_.handler is Handler.SHORT_URL:
-        raise Invalid({fields.alias: ["A short link needs an alias. Leave the field out to get one."]})
+        raise Invalid({fields.alias: [_("A short link needs an alias. Leave the field out to get one.")]})
     row = _row(caller, host, type_, {**_DEFAULTS, **columns_of(config)})
     check_values(row)
     conflict = check_answers(row, path, query, fields.alias)
@@ -126,12 +128,18 @@ def check_answers(row: Record, path: str | None, query: str, field: str) -> str 
     if row.handler == Handler.SHORT_URL:
         _check_link(row, path, query, field)
     elif row.forward_path and row.match in (Match.EXACT, Match.PATTERN):
-        raise Invalid({"forward_path": [f"Only a prefix can keep the rest of the path. Here match is {row.match}."]})
+        raise Invalid(
+            {
+                "forward_path": [
+                    _("Only a prefix can keep the rest of the path. Here match is %(match)s.", match=row.match)
+                ]
+            }
+        )
     if (row.status == GONE_STATUS) != (row.type == RecordType.GONE):
         reason = (
-            "Only type gone can have the status 410."
+            _("Only type gone can have the status 410.")
             if row.status == GONE_STATUS
-            else "Type gone always has the status 410."
+            else _("Type gone always has the status 410.")
         )
         raise Invalid({"status": [reason]})
     if path is None:
@@ -144,9 +152,9 @@ def check_answers(row: Record, path: str | None, query: str, field: str) -> str 
 
 def _check_link(row: Record, path: str | None, query: str, field: str) -> None:
     if row.match is not None:
-        raise Invalid({"match": ["Only redirects can have this. A link always answers at its alias."]})
+        raise Invalid({"match": [_("Only redirects can have this. A link always answers at its alias.")]})
     if query:
-        raise Invalid({field: ["A short link can't contain ?. Use a redirect instead."]})
+        raise Invalid({field: [_("A short link can't contain ?. Use a redirect instead.")]})
     try:
         addresses.alias_of(path or "")
     except ValueError as error:
@@ -181,7 +189,7 @@ def check_values(row: Record) -> None:
     if (reason := refusal_of_weights(row.destination_weights, row.destination_routing, count)) is not None:
         raise Invalid({"destination_weights": [reason]})
     if row.rules and row.type == RecordType.GONE:
-        raise Invalid({"rules": ["A redirect of type gone can't have rules."]})
+        raise Invalid({"rules": [_("A redirect of type gone can't have rules.")]})
     if row.rules and (reason := refusal_of_count(len(row.all_destinations))) is not None:
         raise Invalid({"rules": [reason]})
 
@@ -191,4 +199,4 @@ def require_countries(row: Record, before: Sequence[object] | None = None) -> No
     if row.rules and row.rules != before and not geo.has_countries():
         for position, rule in enumerate(stored_rules(row.rules)):
             if rule.conditions.country:
-                raise Invalid({f"rules.{position}.if.country": [NO_COUNTRIES]})
+                raise Invalid({f"rules.{position}.if.country": [_(NO_COUNTRIES)]})

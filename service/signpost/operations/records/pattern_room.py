@@ -15,6 +15,7 @@ from signpost.domain.records.record import Match
 from signpost.domain.records.resolution import IN_TRIE
 from signpost.storage.models import Record, Workspace
 from signpost.storage.statements.records import hosts_with_patterns, patterns_of
+from signpost.translations import gettext as _
 
 # A hostname, and a pattern of it.
 Held = tuple[str, Pattern]
@@ -78,9 +79,14 @@ def crowded_hosts(workspace: Workspace) -> Iterator[tuple[str, str]]:
 def _refusal(host: str, nodes: Nodes, patterns: int = 0, count: int = 0) -> str | None:
     """Why patterns cannot be. patterns, count: as many there are, and nodes of them, without harm."""
     if nodes.patterns > max(MAX_PATTERNS, patterns):
-        return f"{host} has {MAX_PATTERNS} patterns, the maximum."
+        return _("%(host)s has %(limit)s patterns, the maximum.", host=host, limit=MAX_PATTERNS)
     if len(nodes) > max(MAX_NODES, count):
-        return f"The patterns on {host} have {len(nodes)} different segments. The maximum is {MAX_NODES}."
+        return _(
+            "The patterns on %(host)s have %(count)s different segments. The maximum is %(limit)s.",
+            host=host,
+            count=len(nodes),
+            limit=MAX_NODES,
+        )
     return None
 
 

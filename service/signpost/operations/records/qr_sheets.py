@@ -15,6 +15,7 @@ from signpost.domain.records.record import Match, RecordView
 from signpost.operations.caller import Caller
 from signpost.operations.records import records
 from signpost.operations.workspaces import page_logo
+from signpost.translations import gettext as _
 
 # As many as a page of a list has; with places there are more codes.
 MAX_RECORDS = 100
@@ -42,7 +43,7 @@ class Sheet:
     def svg(self, page: int) -> bytes:
         """One page as a picture. Raises Invalid: there is none with this number."""
         if page > self.pages:
-            raise Invalid({"page": [f"The sheet has {self.pages} pages."]})
+            raise Invalid({"page": [_("The sheet has %(pages)s pages.", pages=self.pages)]})
         with _lock:
             drawing = self._drawn(page)
         return vector.svg(drawing, f"{drawing.width:g}mm", f"{drawing.height:g}mm")
@@ -58,18 +59,25 @@ def make_sheet(caller: Caller, *, filters: RecordFilters, places: Sequence[str] 
     left out. Raises Invalid: nothing matches, there are more than MAX_CODES, or they do not fit on the paper.
     """
     if not vector.is_printable(look.text):
-        raise Invalid({"text": ["The fonts of a PDF have only the letters of Western Europe."]})
+        raise Invalid({"text": [_("The fonts of a PDF have only the letters of Western Europe.")]})
     names = qr_sheet.places_in(places)
     grid = qr_sheet.grid_of(look, bool(names))
     found, cursors = records.list_records(caller, sort="-created_at", per_page=MAX_RECORDS, filters=filters)
     shown = [record for record in found if record.match is not Match.PATTERN]
     if not shown:
-        raise Invalid({"filter": ["No link matches that could have a code."]})
+        raise Invalid({"filter": [_("No link matches that could have a code.")]})
     number = len(shown) * max(1, len(names))
     if cursors.next is not None or number > MAX_CODES:
-        limit = f"up to {MAX_RECORDS} links and {MAX_CODES} codes"
-        many = f"more than {MAX_RECORDS} links" if cursors.next is not None else f"{number} codes"
-        raise Invalid({"filter": [f"This would be {many}; a sheet has {limit}."]})
+        values = {"links": MAX_RECORDS, "codes": MAX_CODES, "number": number}
+        reason = (
+            _(
+                "This would be more than %(links)s links; a sheet has up to %(links)s links and %(codes)s codes.",
+                **values,
+            )
+            if cursors.next is not None
+            else _("This would be %(number)s codes; a sheet has up to %(links)s links and %(codes)s codes.", **values)
+        )
+        raise Invalid({"filter": [reason]})
     records.require_codes(caller, shown)
     if filters.id:
         shown.sort(key=lambda record: (filters.id or ()).index(record.id))

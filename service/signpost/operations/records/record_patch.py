@@ -16,6 +16,7 @@ from signpost.operations.records.records import find_record, hash_of_same
 from signpost.runtime.people import link_passwords
 from signpost.storage import database
 from signpost.storage.models import Record
+from signpost.translations import gettext as _
 
 
 @roles.requires(roles.EDITOR)
@@ -46,6 +47,8 @@ def prepare(patch: RecordPatch) -> None:
 def apply(caller: Caller, record: Record, patch: RecordPatch) -> None:
     """Change a record as `patch` says; call it in a transaction. Raises Invalid, PlanLimitExceeded."""
     if "paused" in patch.values and record.paused_by not in (PausedBy.NOBODY, PausedBy.USER):
-        raise Invalid({"paused": [f"It was paused by {record.paused_by}, so it can't be resumed here."]})
+        raise Invalid(
+            {"paused": [_("It was paused by %(paused_by)s, so it can't be resumed here.", paused_by=record.paused_by)]}
+        )
     config = patch.applied_to(config_of(record))
     RecordEditor(caller).replace(record, patch.address, config, columns_of(config))

@@ -6,6 +6,7 @@ from signpost.domain.errors import Invalid, NotFound
 from signpost.domain.records import paths
 from signpost.operations.caller import Caller
 from signpost.storage.models import Record, Workspace
+from signpost.translations import gettext as _
 
 
 def ids_at(workspace: Workspace, text: str) -> list[str]:
@@ -36,7 +37,9 @@ def find_id(caller: Caller, text: str) -> str:
         return text
     found = ids_at(caller.workspace, text)
     if not found:
-        raise NotFound(f"There is no record at {text}.")
+        raise NotFound(_("There is no record at %(text)s.", text=text))
     if len(found) > 1:
-        raise Invalid({"url": [f"{len(found)} records have this address in different case. Use the id of one."]})
+        raise Invalid(
+            {"url": [_("%(count)s records have this address in different case. Use the id of one.", count=len(found))]}
+        )
     return found[0]

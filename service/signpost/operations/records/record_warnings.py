@@ -19,6 +19,7 @@ from signpost.operations.records import rescues
 from signpost.operations.records.record_rows import extensions_of
 from signpost.runtime import settings
 from signpost.storage.statements.hosts import hosts_among
+from signpost.translations import gettext as _
 
 # Different destinations at hostnames of this instance that are looked up for one answer; clients choose how many there
 # are. Further ones are not warned about.
@@ -60,7 +61,7 @@ def warnings_about(caller: Caller, records: Sequence[RecordView], look: Look) ->
 
 
 def wrong_dns(host: str) -> str:
-    return f"The DNS of {host} does not point here, so visitors do not reach it."
+    return _("The DNS of %(host)s does not point here, so visitors do not reach it.", host=host)
 
 
 class _Looked:
@@ -85,11 +86,17 @@ class _Looked:
         if status is None or status < 300:
             return None
         if status < 400:
-            return f"This leads back to this server: at {host} visitors are redirected once more ({status})."
+            return _(
+                "This leads back to this server: at %(host)s visitors are redirected once more (%(status)s).",
+                host=host,
+                status=status,
+            )
         # What the names of a pattern are filled with may well exist.
         if target.has_placeholders:
             return None
-        return f"This leads back to this server: at {host} visitors get an error ({status})."
+        return _(
+            "This leads back to this server: at %(host)s visitors get an error (%(status)s).", host=host, status=status
+        )
 
     def _is_ours(self, url: str) -> bool:
         """Whether a web address has no port on which something else would answer."""

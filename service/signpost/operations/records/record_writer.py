@@ -39,6 +39,7 @@ from signpost.storage.statements.records import (
     seqs_among,
     targets_at,
 )
+from signpost.translations import gettext as _
 
 # Other services often store times in seconds; here no two records have the same time.
 SECOND_US = 1_000_000
@@ -160,9 +161,9 @@ def limits_of(row: Record, former: Record | None = None) -> list[str]:
 def require_host(host: Host | None, row: Record, field: str, *, is_new: bool = True) -> None:
     """Raises Invalid where the hostname of a record is not connected (None), or takes no new records like it."""
     if host is None:
-        raise Invalid({field: [f"{row.host} is not connected to the workspace."]})
+        raise Invalid({field: [_("%(host)s is not connected to the workspace.", host=row.host)]})
     if is_new and not hosts.takes_new(host, row.handler):
-        raise Invalid({field: [f"New short links are off for {row.host}."]})
+        raise Invalid({field: [_("New short links are off for %(host)s.", host=row.host)]})
 
 
 # --- adding ------------------------------------------------------------------------------------------------------
@@ -263,7 +264,7 @@ class RecordEditor:
         row.host, path, query = address or (row.host, row.path, row.query)
         type_ = TYPES[config.type or Handler(row.handler).usual_type]
         if path == "" and type_.handler is Handler.SHORT_URL:
-            raise Invalid({"url": ["A short link needs an alias."]})
+            raise Invalid({"url": [_("A short link needs an alias.")]})
         _configure(row, type_, columns)
         for limit in limits_of(row, former):
             plans.require_room(self._caller.workspace, limit)

@@ -29,6 +29,7 @@ from signpost.runtime.people import link_passwords
 from signpost.storage import database
 from signpost.storage.models import Host, Record
 from signpost.storage.statements.records import oldest_like
+from signpost.translations import gettext as _
 
 
 @roles.requires(roles.EDITOR)
@@ -147,7 +148,13 @@ def set_paused(caller: Caller, id: str, *, paused: bool, expected: str | None = 
     with database.atomic():
         record = find_record(caller, id)
         if record.paused_by not in (PausedBy.NOBODY, PausedBy.USER):
-            raise Invalid({"paused": [f"It is paused by {record.paused_by}, so it cannot be resumed here."]})
+            raise Invalid(
+                {
+                    "paused": [
+                        _("It is paused by %(paused_by)s, so it cannot be resumed here.", paused_by=record.paused_by)
+                    ]
+                }
+            )
         if paused != (record.paused_by == PausedBy.USER):
             require_version(record, expected)
             former = record.snapshot()
@@ -201,7 +208,7 @@ def require_codes(caller: Caller, found: Sequence[RecordView]) -> None:
     switched_off: dict[str, str] = dict(rows.tuples())
     # Codes of records from before the switch are printed somewhere; they may be drawn again.
     if any(record.created_at > switched_off.get(record.host, record.created_at) for record in found):
-        raise Invalid({"host": ["QR codes are off for this hostname."]})
+        raise Invalid({"host": [_("QR codes are off for this hostname.")]})
 
 
 def get_link(caller: Caller, id: str) -> RecordView:
@@ -213,7 +220,7 @@ def record_at(caller: Caller, url: str) -> RecordView:
     """The record whose URL is `url`, with or without a scheme; in another case too, if that is one. Raises NotFound."""
     ids = ids_at(caller.workspace, url)
     if len(ids) != 1:
-        raise NotFound("There is no record with this URL.")
+        raise NotFound(_("There is no record with this URL."))
     return get_link(caller, ids[0])
 
 
@@ -277,5 +284,5 @@ def find_record(caller: Caller, id: str) -> Record:
     """A record as its row holds it. Raises NotFound."""
     record = Record.of_id(caller.workspace.id, id)
     if record is None:
-        raise NotFound("There is no record with this id.")
+        raise NotFound(_("There is no record with this id."))
     return record

@@ -35,6 +35,7 @@ from signpost.storage.models import (
     Workspace,
 )
 from signpost.storage.statements import workspaces as statements
+from signpost.translations import gettext as _
 
 # What is left of a deleted user, because links and the history refer to it: an id and this name.
 NAME = "Deleted user"
@@ -128,12 +129,12 @@ def delete_workspace(workspace: Workspace) -> None:
             raise Invalid(
                 {
                     "workspace": [
-                        "You can't delete the only workspace. To delete everything, delete the instance folder."
+                        _("You can't delete the only workspace. To delete everything, delete the instance folder.")
                     ]
                 }
             )
         if Job.select().where((Job.workspace == workspace) & Job.finished_at.is_null()).exists():
-            raise Conflict("A job of this workspace is running. Wait until it's done.")
+            raise Conflict(_("A job of this workspace is running. Wait until it's done."))
         Token.delete().where(Token.workspace == workspace).execute()
         AgentGrant.delete().where(AgentGrant.workspace == workspace).execute()
         Session.delete().where(Session.workspace == workspace).execute()

@@ -12,6 +12,7 @@ from signpost.domain.hosts import fallback
 from signpost.domain.people.roles import Role
 from signpost.domain.records import addresses
 from signpost.operations.workspaces.workspaces import email_of, workspace_name_of
+from signpost.translations import gettext as _
 from signpost.translations import mark
 
 # Of the text on the pages for visitors.
@@ -59,7 +60,7 @@ class Setting:
 
 def _country(text: str) -> str:
     if text and not re.fullmatch(r"[A-Za-z]{2}", text):
-        raise ValueError("Must be a two-letter country code (ISO 3166), like DE.")
+        raise ValueError(_("Must be a two-letter country code (ISO 3166), like DE."))
     return text.upper()
 
 
@@ -72,7 +73,7 @@ def _url(text: str) -> str:
         return ""
     url = addresses.destination_of(text)
     if not url.lower().startswith(("https://", "http://")):
-        raise ValueError("Start with https:// or http://.")
+        raise ValueError(_("Start with https:// or http://."))
     return url
 
 
@@ -82,7 +83,7 @@ def _fallback(text: str) -> str:
 
 def _switch(text: str) -> str:
     if text.lower() not in ("true", "false", "1", "0"):
-        raise ValueError("Must be true or false.")
+        raise ValueError(_("Must be true or false."))
     return "true" if text.lower() in ("true", "1") else "false"
 
 
@@ -92,7 +93,9 @@ def _color(text: str) -> str:
 
 def _page_text(text: str) -> str:
     if len(text) > PAGE_TEXT_LENGTH:
-        raise ValueError(f"Use at most {PAGE_TEXT_LENGTH} characters. This has {len(text)}.")
+        raise ValueError(
+            _("Use at most %(limit)s characters. This has %(count)s.", limit=PAGE_TEXT_LENGTH, count=len(text))
+        )
     return texts.line_of(text.strip())
 
 

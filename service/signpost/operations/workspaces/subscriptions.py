@@ -6,12 +6,20 @@ There is nothing to buy: a subscription shows what the workspace's plan includes
 import json
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass
+from functools import reduce
 
 from signpost.domain.errors import NotFound
 from signpost.operations.caller import Caller
 from signpost.operations.workspaces.plans import CATEGORIES, plan_of
 from signpost.operations.workspaces.usage import usage
-from signpost.runtime.plan_file import SELF_HOSTED, Plan, Product
+from signpost.runtime.plan_file import HOSTS, LINKS, MONITORS, REDIRECTS, SELF_HOSTED, Plan, Product
+from signpost.translations import Translated, mark
+from signpost.translations import gettext as _
+
+# What sentences call the limits of plans.
+_LIMITS = Translated(
+    {LINKS: mark("links"), REDIRECTS: mark("redirects"), HOSTS: mark("hosts"), MONITORS: mark("monitors")}
+)
 
 
 @dataclass(frozen=True)
@@ -84,7 +92,7 @@ def get_subscription(caller: Caller, product: str) -> Subscription:
     found = _subscriptions(caller, [entry for entry in products if entry.id == product])
     if not found:
         held = ", ".join(entry.id for entry in products) or "none"
-        raise NotFound(f"The workspace has no subscription of this product. It has: {held}.")
+        raise NotFound(_("The workspace has no subscription of this product. It has: %(held)s.", held=held))
     return found[0]
 
 
@@ -101,8 +109,8 @@ def _subscription(caller: Caller, plan: Plan, product: Product, used: dict[str, 
     features = [
         Feature(
             id=limit,
-            label=f"Unlimited {limit}" if number is None else f"{number} {limit}",
-            tooltip=f"{used[CATEGORIES[limit]]} in use.",
+            label=(_("Unlimited %(limit)s", limit=_LIMITS[limit]) if number is None else f"{number} {_LIMITS[limit]}"),
+            tooltip=_("%(count)s in use.", count=used[CATEGORIES[limit]]),
         )
         for limit, number in included.items()
     ]
@@ -110,7 +118,7 @@ def _subscription(caller: Caller, plan: Plan, product: Product, used: dict[str, 
     return Subscription(
         plan=plan.id,
         name=plan.name,
-        fullname=f"{product.name}, {plan.name}",
+        fullname=f"{_(product.name)}, {_(plan.name)}",
         product=product.id,
         level=plan.level,
         interval=plan.interval,
@@ -127,4 +135,9 @@ def _subscription(caller: Caller, plan: Plan, product: Product, used: dict[str, 
 
 def _warning(numbers: dict[str, PlanNumbers]) -> str:
     full = [limit for limit, number in numbers.items() if number.used >= number.included]
-    return f"You've used all the {' and '.join(full)} in your plan." if full else ""
+    if not full:
+        return ""
+    names = reduce(
+        lambda first, last: _("%(first)s and %(last)s", first=first, last=last), (_LIMITS[limit] for limit in full)
+    )
+    return _("You've used all the %(limits)s in your plan.", limits=names)

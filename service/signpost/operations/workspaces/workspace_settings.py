@@ -18,6 +18,7 @@ from signpost.operations.workspaces.usage import usage
 from signpost.operations.workspaces.workspaces import cleaned
 from signpost.storage import database
 from signpost.storage.models import PageLogo, Workspace
+from signpost.translations import gettext as _
 
 
 @dataclass(frozen=True)
@@ -106,7 +107,7 @@ def update_settings(
 def store(caller: Caller, workspace: Workspace, wanted: dict[str, str], undoing: history.Undoing | None = None) -> None:
     """Store settings, and note those that change; call it in a transaction."""
     if wanted.get(PAGE_LOGO) and not PageLogo.select().where(_is_logo(workspace, wanted[PAGE_LOGO])).exists():
-        raise Invalid({PAGE_LOGO: ["This logo is no longer kept."]})
+        raise Invalid({PAGE_LOGO: [_("This logo is no longer kept.")]})
     present: dict[str, object] = {**stored(workspace)}
     before, after = difference(present, {**present, **wanted})
     workspace.name = wanted.get("name", workspace.name)
@@ -128,7 +129,7 @@ def _require_may_set(caller: Caller, wanted: history.State) -> None:
         roles.require(caller, SETTINGS[key].role)
     if wanted.get(second_factor.REQUIRED) == "true" and not second_factor.has_any(caller.user.id):
         # Those who require it know what it is to have one.
-        raise Invalid({second_factor.REQUIRED: ["Turn on two-step verification for your own account first."]})
+        raise Invalid({second_factor.REQUIRED: [_("Turn on two-step verification for your own account first.")]})
 
 
 def _is_logo(workspace: Workspace, digest: str) -> peewee.Expression:
@@ -142,7 +143,9 @@ def _shown(settings: history.State) -> history.State:
 def checked(key: str, value: str) -> str:
     """The value of a setting in the form that is stored. Raises BadRequest for an unknown key, Invalid."""
     if key not in SETTINGS:
-        raise BadRequest(f"There is no setting {key!r}. Choose one of: {', '.join(SETTINGS)}.")
+        raise BadRequest(
+            _("There is no setting %(key)s. Choose one of: %(settings)s.", key=repr(key), settings=", ".join(SETTINGS))
+        )
     return cleaned(value=(SETTINGS[key].rule, value))["value"]
 
 

@@ -32,6 +32,7 @@ from signpost.storage.models import (
     User,
     Workspace,
 )
+from signpost.translations import gettext as _
 
 # Without the characters that separate or quote addresses in the header of a message.
 _EMAIL = re.compile(r"[^\s@<>()\[\]\\,;:\"]+@[^\s@<>()\[\]\\,;:\"]+")
@@ -67,7 +68,7 @@ class MemberView:
 def name_of(text: str, max_length: int = NAME_LENGTH) -> str:
     """The name that `text` gives to a workspace, a user or a token. Raises ValueError with a sentence."""
     if not 1 <= len(text.strip()) <= max_length:
-        raise ValueError(f"Use 1 to {max_length} characters.")
+        raise ValueError(_("Use 1 to %(max_length)s characters.", max_length=max_length))
     return texts.line_of(text.strip())
 
 
@@ -75,7 +76,7 @@ def workspace_name_of(text: str) -> str:
     """The name that `text` gives to a workspace. Raises ValueError with a sentence."""
     name = name_of(text, WORKSPACE_NAME_LENGTH)
     if Workspace.select().where(Workspace.id == name).exists():
-        raise ValueError("Can't look like a workspace id.")
+        raise ValueError(_("Can't look like a workspace id."))
     return name
 
 
@@ -84,7 +85,7 @@ def email_of(text: str) -> str:
     text = text.strip()
     # The folded form is longer, or has another character, for some: a Greek question mark becomes a semicolon.
     if not all(len(form) <= EMAIL_LENGTH and _EMAIL.fullmatch(form) for form in (text, folded_email(text))):
-        raise ValueError("Enter an e-mail address, like ada@example.com.")
+        raise ValueError(_("Enter an e-mail address, like ada@example.com."))
     # The database folds ASCII letters alone.
     return texts.line_of(text) if text.isascii() else folded_email(texts.line_of(text))
 
@@ -145,7 +146,13 @@ def set_plan(workspace: Workspace, plan: str) -> None:
 def _require_plan(plan: str) -> None:
     known = plan_file.active()
     if plan not in known:
-        raise Invalid({"plan": [f"There is no plan {plan!r}. Choose one of: {', '.join(known)}."]})
+        raise Invalid(
+            {
+                "plan": [
+                    _("There is no plan %(plan)s. Choose one of: %(known)s.", plan=repr(plan), known=", ".join(known))
+                ]
+            }
+        )
 
 
 def list_workspaces() -> list[Workspace]:
@@ -158,7 +165,7 @@ def find_workspace(text: str) -> Workspace:
     found = list(Workspace.select().where(Workspace.id == text))
     found = found or list(Workspace.select().where(Workspace.name == text).limit(2))
     if len(found) != 1:
-        reason = "Several workspaces have this name. Use the id." if found else "There is no such workspace."
+        reason = _("Several workspaces have this name. Use the id.") if found else _("There is no such workspace.")
         raise Invalid({"workspace": [reason]})
     return found[0]
 
@@ -168,7 +175,7 @@ def create_user(name: str, email: str) -> User:
     given = cleaned(name=(name_of, name), email=(email_of, email))
     with database.atomic():
         if user_with(given["email"]) is not None:
-            raise Invalid({"email": ["Someone already uses this e-mail address."]})
+            raise Invalid({"email": [_("Someone already uses this e-mail address.")]})
         return User.create(**given)
 
 
@@ -186,7 +193,7 @@ def add_member(
             note_member(workspace, by, Verb.CREATE, user, after={"email": user.email, "role": role})
             return member
     except peewee.IntegrityError:
-        raise Invalid({"user": ["Already a member of this workspace."]}) from None
+        raise Invalid({"user": [_("Already a member of this workspace.")]}) from None
 
 
 def set_role(workspace: Workspace, user: User, role: str, by: Caller | None = None) -> None:
@@ -260,27 +267,29 @@ def find_user(email: str) -> User:
     """Raises Invalid where no user has this e-mail address."""
     user = user_with(email)
     if user is None:
-        raise Invalid({"email": ["There is no user with this e-mail address."]})
+        raise Invalid({"email": [_("There is no user with this e-mail address.")]})
     return user
 
 
 def _member(workspace: Workspace, user: User) -> Member:
     member = workspace.members.where(Member.user == user).get_or_none()
     if member is None:
-        raise Invalid({"email": [f"{user.email} is not a member of {workspace.name}."]})
+        raise Invalid({"email": [_("%(email)s is not a member of %(name)s.", email=user.email, name=workspace.name)]})
     return member
 
 
 def _require_another_owner(workspace: Workspace, member: Member) -> None:
     owners = workspace.members.where(Member.role == Role.OWNER)
     if member.role == Role.OWNER and owners.count() == 1:
-        raise Invalid({"email": [f"{workspace.name} has no other owner. Make another member an owner first."]})
+        raise Invalid(
+            {"email": [_("%(name)s has no other owner. Make another member an owner first.", name=workspace.name)]}
+        )
 
 
 def require_role(role: str) -> None:
     """Raises Invalid unless `role` is one."""
     if role not in roles.ROLES:
-        raise Invalid({"role": [f"Must be one of: {', '.join(roles.ROLES)}."]})
+        raise Invalid({"role": [_("Must be one of: %(choices)s.", choices=", ".join(roles.ROLES))]})
 
 
 def first_workspace() -> Workspace | None:
@@ -295,5 +304,5 @@ def member_caller(workspace: Workspace, email: str | None = None) -> Caller:
     members = members.where(chosen)
     member = members.first()
     if member is None:
-        raise Invalid({"user": ["No member of the workspace has this e-mail address."]})
+        raise Invalid({"user": [_("No member of the workspace has this e-mail address.")]})
     return Caller(workspace, member.user, member.role, CreatedVia.CLI)

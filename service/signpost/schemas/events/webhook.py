@@ -12,6 +12,7 @@ from signpost.schemas import ResponseSchema
 from signpost.schemas.choices import EVENT_NAME, EVENT_TYPE, WEBHOOK_STATE, WEBHOOK_SWITCH
 from signpost.schemas.fields import CheckedField
 from signpost.schemas.response_fields import moment, number, rows, text, word
+from signpost.translations import mark
 
 TAG_LENGTH = 250
 
@@ -28,7 +29,7 @@ class EventNames(fields.List[Any]):
 
     def __init__(self, **kwargs: Any):
         name = fields.String(validate=OneOf(EVENT_NAME.values))
-        length = Length(1, len(EVENT_NAME.values), error="Choose at least one, each only once.")
+        length = Length(1, len(EVENT_NAME.values), error=mark("Choose at least one, each only once."))
         super().__init__(name, validate=length, **kwargs)
 
     def deserialize(self, value: Any, attr: str | None = None, data: Any = None, **kwargs: Any) -> Any:

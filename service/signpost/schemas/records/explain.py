@@ -12,6 +12,8 @@ from signpost.schemas import ResponseSchema
 from signpost.schemas.choices import METHOD, VISITOR
 from signpost.schemas.fields import PatternField, TimestampField
 from signpost.schemas.response_fields import flag, moment, nested, number, rows, text, word
+from signpost.translations import gettext as _
+from signpost.translations import mark
 
 METHODS = METHOD.values
 MAX_URL_LENGTH = 4096
@@ -51,7 +53,7 @@ def _refusal(name: str, text: Any) -> str | None:
 
 def _check_address(text: str) -> None:
     if not addresses.is_ip_address(text):
-        raise ValidationError("Must be an IP address.")
+        raise ValidationError(_("Must be an IP address."))
 
 
 class ExplainRequest(Schema):
@@ -92,7 +94,7 @@ class ExplainRequest(Schema):
 
     country = PatternField(
         _COUNTRY,
-        error="Must be a two-letter country code, like DE.",
+        error=mark("Must be a two-letter country code, like DE."),
         metadata={
             "description": "The country where the visitor is (ISO 3166-1). Default: that of the address, if known.",
             "example": "DE",
@@ -130,16 +132,16 @@ class ExplainRequest(Schema):
         return question
 
     @validates_schema
-    def check_what_is_given(self, question: dict[str, Any], **_: Any) -> None:
+    def check_what_is_given(self, question: dict[str, Any], **_options: Any) -> None:
         if "url" in question and "urls" in question:
-            raise ValidationError({"urls": ["Use `url` or `urls`, not both."]})
+            raise ValidationError({"urls": [_("Use `url` or `urls`, not both.")]})
         if "url" not in question and "urls" not in question:
-            raise ValidationError({"url": ["Enter a URL, or several in `urls`."]})
+            raise ValidationError({"url": [_("Enter a URL, or several in `urls`.")]})
         if "urls" in question and question.get("check_now"):
-            raise ValidationError({"check_now": ["Only one address can be checked at a time. Use `url`."]})
+            raise ValidationError({"check_now": [_("Only one address can be checked at a time. Use `url`.")]})
         for name in _HEADERS:
             if not question.get(name, "").isprintable():
-                raise ValidationError({name: ["Contains a control character."]})
+                raise ValidationError({name: [_("Contains a control character.")]})
 
 
 class ExplanationRecord(ResponseSchema):

@@ -19,6 +19,7 @@ from signpost.domain.records.filters import CREATED, Health, HostFilters, Record
 from signpost.domain.records.tags import tags_in
 from signpost.schemas.choices import TRUTH as TRUTH
 from signpost.schemas.fields import EXTENSION
+from signpost.translations import gettext as _
 
 # The maximum length of a filter, which may be part of a URL.
 MAX_LENGTH = 2048
@@ -40,9 +41,9 @@ class TextFilter(fields.String):
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
         text = super()._deserialize(value, attr, data, **kwargs)
         if len(text) > self.max_length:
-            raise ValidationError(f"Use at most {self.max_length} characters.")
+            raise ValidationError(_("Use at most %(limit)s characters.", limit=self.max_length))
         if "\x00" in text:
-            raise ValidationError("Contains a NUL character.")
+            raise ValidationError(_("Contains a NUL character."))
         return self.meaning(text) if text.strip() else None
 
     def meaning(self, text: str) -> Any:
@@ -64,7 +65,7 @@ class IdsFilter(AnyOfFilter):
     def meaning(self, text: str) -> list[str]:
         ids = list(dict.fromkeys(super().meaning(text)))
         if len(ids) > MAX_IDS:
-            raise ValidationError(f"You sent {len(ids)} ids. The maximum is {MAX_IDS}.")
+            raise ValidationError(_("You sent %(count)s ids. The maximum is %(limit)s.", count=len(ids), limit=MAX_IDS))
         return ids
 
 
@@ -94,7 +95,7 @@ class ChoiceFilter(TextFilter):
     def meaning(self, text: str) -> Any:
         word = text.strip().lower()
         if word not in self._choices:
-            raise ValidationError(f"Must be one of: {', '.join(self._choices)}.")
+            raise ValidationError(_("Must be one of: %(choices)s.", choices=", ".join(self._choices)))
         return self._choices[word]
 
 
@@ -109,7 +110,7 @@ class SinceFilter(TextFilter):
         try:
             return times.text(times.parse(text.strip()))
         except ValueError:
-            raise ValidationError(times.NOT_RFC3339) from None
+            raise ValidationError(_(times.NOT_RFC3339)) from None
 
 
 def _words(enum: type[StrEnum]) -> dict[str, StrEnum]:
@@ -160,7 +161,7 @@ HOST_FILTERS = tuple(field.name for field in dataclasses.fields(HostFilters))
 def require_filters(filters: RecordFilters) -> None:
     """Spec: "DELETE /bulk": at least one filter must carry a value. Raises Invalid."""
     if not filters:
-        raise Invalid({"filter": ["Use at least one filter."]})
+        raise Invalid({"filter": [_("Use at least one filter.")]})
 
 
 _Filters = TypeVar("_Filters", bound=HostFilters)

@@ -8,6 +8,7 @@ from marshmallow.validate import OneOf, Range
 from signpost.domain.records import qr
 from signpost.schemas.choices import QR_FORMAT, QR_THEME
 from signpost.schemas.fields import DigitsField, FlagField, PatternField
+from signpost.translations import mark
 
 THEMES = QR_THEME.values
 FORMATS = QR_FORMAT.values
@@ -21,19 +22,19 @@ class QrStyleUpdate(Schema):
     theme = fields.String(validate=OneOf(THEMES), metadata={"description": "The shape of its modules."})
     color = PatternField(
         _COLOR,
-        error="Must be a color, like #003366.",
+        error=mark("Must be a color, like #003366."),
         metadata={"description": "The colour of its modules, as #rrggbb; must be dark.", "example": "#003366"},
     )
     background = PatternField(
         _COLOR,
-        error="Must be a color, like #003366.",
+        error=mark("Must be a color, like #003366."),
         metadata={"description": "The colour under them, as #rrggbb; must be light.", "example": "#ffffff"},
     )
     logo = FlagField(metadata={"description": "Whether there is a logo in its centre."})
     show_url = FlagField(metadata={"description": "Whether the URL is written below it."})
     margin = PatternField(
         _MARGIN,
-        error="Must be a number from 0 to 99.",
+        error=mark("Must be a number from 0 to 99."),
         metadata={"description": "The margin around it, in modules; scanners need 4.", "example": "4"},
     )
 

@@ -23,6 +23,8 @@ from signpost.domain.texts import cut
 from signpost.runtime import host_proof
 from signpost.storage.models import Host, Record
 from signpost.storage.statements.watches import watches_at
+from signpost.translations import gettext as _
+from signpost.translations import mark, number
 from signpost.visits.decide import Check, Decision
 from signpost.visits.middleware import RouteKind, VisitMiddleware
 from signpost.visits.questions.trace import MAX_HOPS, SENT_ELSEWHERE, Hop, Journey, Stop, Trace, TracedAnswer, Tracer
@@ -37,26 +39,25 @@ MAX_REPORTED = 2
 
 # What stops a visit -> what visitors get, where that is not what its owner intended.
 _BAD: Mapping[str, str] = {
-    Stop.RECORD: "Visitors see “not found”.",
-    Stop.LOOP: "Visitors are sent in a circle.",
-    Stop.HOPS: f"Visitors are redirected more than {MAX_HOPS} times, which browsers refuse.",
-    Check.PAUSED: "Visitors see “not found”, because it is paused.",
-    Check.STARTS: "Visitors see “not found” until it starts.",
-    Check.EXPIRES: "It has expired.",
-    Check.MAX_CLICKS: "Its clicks are used up.",
-    Check.METHOD: "It does not answer this kind of request.",
-    Check.WWW: "The visit would never end.",
+    Stop.RECORD: mark("Visitors see “not found”."),
+    Stop.LOOP: mark("Visitors are sent in a circle."),
+    Stop.HOPS: mark("Visitors are redirected more than %(limit)s times, which browsers refuse."),
+    Check.PAUSED: mark("Visitors see “not found”, because it is paused."),
+    Check.STARTS: mark("Visitors see “not found” until it starts."),
+    Check.EXPIRES: mark("It has expired."),
+    Check.MAX_CLICKS: mark("Its clicks are used up."),
+    Check.METHOD: mark("It does not answer this kind of request."),
+    Check.WWW: mark("The visit would never end."),
 }
 # The same, where it is what its owner intended.
 _INTENDED: Mapping[str, str] = {
-    Check.PASSWORD: "Visitors must enter a password.",
-    Check.LIMITED: "The destination is not revealed to this visitor.",
-    Check.PLUGINS: "This visitor is turned away.",
-    Check.INTERSTITIAL: "Visitors see a page that asks first.",
+    Check.PASSWORD: mark("Visitors must enter a password."),
+    Check.LIMITED: mark("The destination is not revealed to this visitor."),
+    Check.PLUGINS: mark("This visitor is turned away."),
+    Check.INTERSTITIAL: mark("Visitors see a page that asks first."),
 }
 # What keeps visitors from reaching us, whatever our answer would be.
 _BEFORE_US = ("dns", "certificate")
-_AWAITS_PROOF = "carries no visits until DNS proves whose it is"
 
 
 class JourneyStep(NamedTuple):
@@ -172,21 +173,21 @@ def end_of(journey: Journey, seen: LastSeen, now: FetchOutcome | None = None) ->
     troubles: list[_Trouble] = []
     hostname = []
     onward: list[JourneyStep] = []
-    for number, hop in enumerate(journey.hops):
+    for position, hop in enumerate(journey.hops):
         steps = [*_hostname_steps(hop, seen)]
         found = [_host_trouble(step, hop) for step in steps if not step.passes]
-        if number == len(journey.hops) - 1 and (trouble := _answer_trouble(hop.answer)) is not None:
+        if position == len(journey.hops) - 1 and (trouble := _answer_trouble(hop.answer)) is not None:
             found.append(trouble)
-        if number == 0:
+        if position == 0:
             hostname = steps
         else:
             onward.append(JourneyStep("onward", not found, " ".join([_onward(hop), *(entry.text for entry in found)])))
-        where = f"It leads on to {_address(hop)}. " if number else ""
+        where = _("It leads on to %(address)s.", address=_address(hop)) + " " if position else ""
         troubles += [_Trouble(entry.stop, where + entry.text) for entry in found]
     last = journey.hops[-1].answer
     if journey.stop is not None:
-        troubles.append(_Trouble(journey.stop, _BAD[journey.stop]))
-        onward.append(JourneyStep("onward", False, _BAD[journey.stop]))
+        troubles.append(_Trouble(journey.stop, _bad(journey.stop)))
+        onward.append(JourneyStep("onward", False, _bad(journey.stop)))
     elif (step := _proof_step(last, seen)) is not None:
         troubles.append(_Trouble(Stop.HOSTNAME, step.text))
         onward.append(step)
@@ -224,29 +225,31 @@ def _hostname_steps(hop: Hop, seen: LastSeen) -> Iterator[JourneyStep]:
         # Disconnected since, or never connected: that is a step of its own.
         return
     if name != site.host:
-        yield JourneyStep(
-            "dns", True, f"The DNS of {name} is not checked: only that of {site.host} is.", is_checked=False
-        )
+        text = _("The DNS of %(name)s is not checked: only that of %(host)s is.", name=name, host=site.host)
+        yield JourneyStep("dns", True, text, is_checked=False)
         return
     if addresses.is_loopback_name(name):
-        yield JourneyStep("dns", True, f"{name} needs no DNS: it works on this computer only.")
+        yield JourneyStep("dns", True, _("%(name)s needs no DNS: it works on this computer only.", name=name))
         return
     if row.checked_at is None:
-        yield JourneyStep("dns", True, f"The DNS of {name} has not been checked yet.", is_checked=False)
+        yield JourneyStep("dns", True, _("The DNS of %(name)s has not been checked yet.", name=name), is_checked=False)
         return
     when = moment(row.checked_at)
     if not row.correct:
         reasons = _messages(row, ProblemScope.DNS)
-        yield JourneyStep("dns", False, f"The DNS of {name} was wrong at {when}. {reasons}".rstrip())
+        text = _("The DNS of %(name)s was wrong at %(when)s.", name=name, when=when)
+        yield JourneyStep("dns", False, f"{text} {reasons}".rstrip())
         return
     # What a proof lacks is said where it stops the visit.
     notice = "" if row.awaits_proof else row.notice
-    yield JourneyStep("dns", True, f"The DNS of {name} was correct at {when}. {notice}".rstrip())
+    text = _("The DNS of %(name)s was correct at %(when)s.", name=name, when=when)
+    yield JourneyStep("dns", True, f"{text} {notice}".rstrip())
     if row.https_requested:
         if reasons := _messages(row, ProblemScope.HTTPS):
-            yield JourneyStep("certificate", False, f"No certificate can be issued for {name}, as of {when}. {reasons}")
+            text = _("No certificate can be issued for %(name)s, as of %(when)s.", name=name, when=when)
+            yield JourneyStep("certificate", False, f"{text} {reasons}")
         else:
-            text = f"The certificate of {name} is not checked. DNS allowed one at {when}."
+            text = _("The certificate of %(name)s is not checked. DNS allowed one at %(when)s.", name=name, when=when)
             yield JourneyStep("certificate", True, text, is_checked=False)
 
 
@@ -257,8 +260,10 @@ def _messages(host: Host, scope: ProblemScope) -> str:
 def _host_trouble(step: JourneyStep, hop: Hop) -> _Trouble:
     name = hop.request[0][0]
     if step.step == "dns":
-        return _Trouble("dns", f"The DNS of {name} does not point here, so visitors do not get here.")
-    return _Trouble(step.step, f"No certificate can be issued for {name}, so browsers refuse to open it.")
+        return _Trouble("dns", _("The DNS of %(name)s does not point here, so visitors do not get here.", name=name))
+    return _Trouble(
+        step.step, _("No certificate can be issued for %(name)s, so browsers refuse to open it.", name=name)
+    )
 
 
 def _idle(journey: Journey) -> str | None:
@@ -270,16 +275,15 @@ def _idle(journey: Journey) -> str | None:
 def _idle_steps(name: str, awaiting: Host | None) -> Iterator[JourneyStep]:
     """Why a hostname carries no visits. awaiting: the hostname, if it is connected and its proof is missing."""
     if awaiting is None:
-        yield JourneyStep("hostname", False, f"{name} is not connected to this workspace.")
+        yield JourneyStep("hostname", False, _("%(name)s is not connected to this workspace.", name=name))
         return
-    yield JourneyStep("hostname", False, f"{name} {_AWAITS_PROOF}.")
+    yield JourneyStep("hostname", False, _("%(name)s carries no visits until DNS proves whose it is.", name=name))
     if awaiting.checked_at is None:
-        yield JourneyStep("dns", True, f"The DNS of {name} has not been checked yet.", is_checked=False)
+        yield JourneyStep("dns", True, _("The DNS of %(name)s has not been checked yet.", name=name), is_checked=False)
     else:
         reasons = _messages(awaiting, ProblemScope.DNS)
-        yield JourneyStep(
-            "dns", False, f"The DNS of {name} was checked at {moment(awaiting.checked_at)}. {reasons}".rstrip()
-        )
+        text = _("The DNS of %(name)s was checked at %(when)s.", name=name, when=moment(awaiting.checked_at))
+        yield JourneyStep("dns", False, f"{text} {reasons}".rstrip())
 
 
 def _proof_step(answer: TracedAnswer, seen: LastSeen) -> JourneyStep | None:
@@ -288,7 +292,8 @@ def _proof_step(answer: TracedAnswer, seen: LastSeen) -> JourneyStep | None:
     row = seen.host(answer.site.workspace_id, host) if host is not None and answer.site is not None else None
     if row is None or not host_proof.is_awaited(row) or _answer_trouble(answer) is not None:
         return None
-    return JourneyStep("onward", False, f"It leads on to {host}, which {_AWAITS_PROOF}.")
+    text = _("It leads on to %(host)s, which carries no visits until DNS proves whose it is.", host=host)
+    return JourneyStep("onward", False, text)
 
 
 def _host_in(location: str | None) -> str | None:
@@ -307,39 +312,49 @@ def _answer_trouble(answer: TracedAnswer) -> _Trouble | None:
     stop, record = answer.stopped_by, answer.visit.record if answer.visit is not None else None
     if stop is None:
         if answer.status is not None and answer.status >= 400 and not (record is not None and record.is_gone):
-            return _Trouble("answer", f"Visitors get an error ({answer.status}).")
+            return _Trouble("answer", _("Visitors get an error (%(status)s).", status=answer.status))
         return None
     if stop in _INTENDED or (stop in SENT_ELSEWHERE and answer.location is not None):
         return None
     if answer.location is not None:
-        return _Trouble(stop, f"{_BAD[stop].removesuffix('.')}: visitors are redirected to the page for that.")
-    return _Trouble(stop, _BAD[stop])
+        reason = _bad(stop).removesuffix(".")
+        return _Trouble(stop, _("%(reason)s: visitors are redirected to the page for that.", reason=reason))
+    return _Trouble(stop, _bad(stop))
+
+
+def _bad(stop: str) -> str:
+    return _(_BAD[stop], limit=MAX_HOPS)
 
 
 def _good(journey: Journey) -> str:
     """What the visitor gets, where nothing is bad about it."""
     last = journey.hops[-1].answer
     if last.stopped_by is not None and last.stopped_by in _INTENDED:
-        return _INTENDED[last.stopped_by]
+        return _(_INTENDED[last.stopped_by])
     if last.stopped_by is not None:
-        return f"{_BAD[last.stopped_by].removesuffix('.')}: visitors are redirected."
+        return _("%(reason)s: visitors are redirected.", reason=_bad(last.stopped_by).removesuffix("."))
     if last.location is not None:
-        times_ = f", {len(journey.hops)} times in a row" if len(journey.hops) > 1 else ""
-        return f"Visitors are redirected ({last.status}{times_})."
+        if len(journey.hops) > 1:
+            return _(
+                "Visitors are redirected (%(status)s, %(count)s times in a row).",
+                status=last.status,
+                count=len(journey.hops),
+            )
+        return _("Visitors are redirected (%(status)s).", status=last.status)
     if last.status == 410:
-        return "Visitors see that it is gone for good."
-    return "Visitors see a page."
+        return _("Visitors see that it is gone for good.")
+    return _("Visitors see a page.")
 
 
 def _onward(hop: Hop) -> str:
     if hop.answer.visit is not None and hop.answer.visit.kind in (RouteKind.RECORD, RouteKind.RESERVED):
-        return f"There another link of this workspace answers: {_address(hop)}."
-    return f"It leads on to {_address(hop)}."
+        return _("There another link of this workspace answers: %(address)s.", address=_address(hop))
+    return _("It leads on to %(address)s.", address=_address(hop))
 
 
 def _address(hop: Hop) -> str:
     """The address of the record that answers a visit, or that of the visit."""
-    (host, path, _), site = hop.request[0], hop.answer.site
+    (host, path, _query), site = hop.request[0], hop.answer.site
     record = hop.answer.visit.record if hop.answer.visit is not None else None
     return cut(f"{host}{path}" if record is None or site is None else f"{site.host}/{record.address}", MAX_SHOWN)
 
@@ -365,23 +380,37 @@ def _watch_step(destination: str, seen: LastSeen, journey: Journey) -> JourneySt
     if watch is None:
         record = seen.record(journey.hops[-1].answer)
         is_own = _leaving(journey.hops[-1].answer) is not None
-        why = "monitoring is off" if is_own and record is not None and record.monitor == MonitorState.OFF else ""
-        return JourneyStep("destination", True, f"{shown} is not checked{': ' if why else ''}{why}.", is_checked=False)
+        if is_own and record is not None and record.monitor == MonitorState.OFF:
+            text = _("%(url)s is not checked: monitoring is off.", url=shown)
+        else:
+            text = _("%(url)s is not checked.", url=shown)
+        return JourneyStep("destination", True, text, is_checked=False)
     if watch.checked_at is None:
-        return JourneyStep("destination", True, f"{shown} has not been checked yet.", is_checked=False)
+        return JourneyStep("destination", True, _("%(url)s has not been checked yet.", url=shown), is_checked=False)
     when = moment(watch.checked_at)
     if not watch.failures:
-        status = f" with the status {watch.status}" if watch.status is not None else ""
-        return JourneyStep("destination", True, f"The destination answered{status} at {when}.")
-    is_down = "was down at its last check" if watch.state is WatchState.DOWN else "failed its last check"
-    return JourneyStep("destination", False, f"The destination {is_down}, at {when}. {watch.reason or ''}".rstrip())
+        if watch.status is None:
+            return JourneyStep("destination", True, _("The destination answered at %(when)s.", when=when))
+        text = _("The destination answered with the status %(status)s at %(when)s.", status=watch.status, when=when)
+        return JourneyStep("destination", True, text)
+    if watch.state is WatchState.DOWN:
+        text = _("The destination was down at its last check, at %(when)s.", when=when)
+    else:
+        text = _("The destination failed its last check, at %(when)s.", when=when)
+    return JourneyStep("destination", False, f"{text} {watch.reason or ''}".rstrip())
 
 
 def _now_step(destination: str, now: FetchOutcome) -> JourneyStep:
     if now.is_up:
-        status = f" with the status {now.status}" if now.status is not None else ""
-        return JourneyStep("destination", True, f"The destination answers{status} now, in {now.ms:,} ms.")
-    return JourneyStep("destination", False, f"The destination is down now. {now.text}")
+        if now.status is None:
+            return JourneyStep("destination", True, _("The destination answers now, in %(ms)s ms.", ms=number(now.ms)))
+        text = _(
+            "The destination answers with the status %(status)s now, in %(ms)s ms.",
+            status=now.status,
+            ms=number(now.ms),
+        )
+        return JourneyStep("destination", True, text)
+    return JourneyStep("destination", False, _("The destination is down now.") + f" {now.text}")
 
 
 def moment(at: str) -> str:

@@ -20,6 +20,8 @@ from signpost.domain.records.requests import followed, parts_of
 from signpost.domain.records.rules import rule_matches
 from signpost.domain.records.rules.rule_matches import ConditionFinding, RulePlace
 from signpost.domain.texts import cut
+from signpost.translations import gettext as _
+from signpost.translations import mark
 from signpost.visits.cache import LookupResult, Site
 from signpost.visits.compile import CompiledRecord
 from signpost.visits.decide import Check, Decision, Visit
@@ -35,13 +37,13 @@ if TYPE_CHECKING:
 
 # Steps that people need not read where the visit passes them: see `Explanation.shown`.
 ROUTINE = frozenset({"hostname", "dns", "certificate", *Check} - {Check.WWW})
-_CARD = "The visitor makes a preview for a chat, and gets the card of the record instead of the redirect."
+_CARD = mark("The visitor makes a preview for a chat, and gets the card of the record instead of the redirect.")
 # Where a page asks: whether it leaves the destination out.
 _ASKS = {
-    True: "A page asks first, which does not name the destination. Its button uses one of the clicks.",
-    False: "A page asks first, which names the destination. Its button counts as a click.",
+    True: mark("A page asks first, which does not name the destination. Its button uses one of the clicks."),
+    False: mark("A page asks first, which names the destination. Its button counts as a click."),
 }
-_NO_CARD = "The record has a card, which only known makers of previews get, where others are redirected."
+_NO_CARD = mark("The record has a card, which only known makers of previews get, where others are redirected.")
 
 
 @dataclass(frozen=True)
@@ -137,14 +139,21 @@ def explain(
     leads_to = leads_to if leads_to is not None and leads_to.lower().startswith(("http://", "https://")) else None
     found_now = check(leads_to) if check is not None and leads_to is not None else None
     end = ends.end_of(journey, seen, found_now)
-    fallback = "" if site.host == host else f", and answers for {host}, which is not"
-    steps = [JourneyStep("hostname", True, f"{site.host} is connected{fallback}."), *end.hostname]
+    if site.host == host:
+        connected = _("%(host)s is connected.", host=host)
+    else:
+        connected = _("%(site)s is connected, and answers for %(host)s, which is not.", site=site.host, host=host)
+    steps = [JourneyStep("hostname", True, connected), *end.hostname]
     rules = _rules(dry_run)
     steps += _steps(dry_run, site, path, rules)
-    status, answered, _ = dry_run.response
+    status, answered, _body = dry_run.response
     location = dict(answered).get("Location")
     is_error = end.stopped_by == "answer" and len(journey.hops) == 1
-    answer = f"{status}, to {location}" if location else f"{status}, without a redirect"
+    answer = (
+        _("%(status)s, to %(location)s", status=status, location=location)
+        if location
+        else _("%(status)s, without a redirect", status=status)
+    )
     steps.append(JourneyStep("answer", not is_error, answer))
     counts_as = None
     if dry_run.decision is not None and dry_run.visit is not None and dry_run.decision.counts:
@@ -185,13 +194,15 @@ def _rules(dry_run: DryRunVisit) -> list[ExplainedRule]:
 
 
 def _rule_text(rule: ExplainedRule) -> str:
-    named = f"Rule {rule.position}" + (f" ({rule.name})" if rule.name else "")
+    named = _("Rule %(position)s", position=rule.position) + (f" ({rule.name})" if rule.name else "")
+    if rule.holds and rule.decides:
+        return _("%(rule)s decides.", rule=named)
     if rule.holds:
-        return f"{named} decides." if rule.decides else f"{named} would match, but comes later."
+        return _("%(rule)s would match, but comes later.", rule=named)
     reasons = "; ".join(
         _lower(condition.sentence).removesuffix(".") for condition in rule.conditions if not condition.holds
     )
-    return f"{named} doesn't match: {reasons}."
+    return _("%(rule)s doesn't match: %(reasons)s.", rule=named, reasons=reasons)
 
 
 def _lower(sentence: str) -> str:
@@ -203,7 +214,9 @@ def _steps(dry_run: DryRunVisit, site: Site, path: str, rules: list[ExplainedRul
     """From the record to the destination."""
     answer, decision = dry_run.answer, dry_run.decision
     if dry_run.kind is RouteKind.NOTHING:
-        yield JourneyStep("record", False, f"No record of {site.host} answers for {cut(path, MAX_SHOWN)}.")
+        yield JourneyStep(
+            "record", False, _("No record of %(host)s answers for %(path)s.", host=site.host, path=cut(path, MAX_SHOWN))
+        )
     if answer is not None and decision is not None and dry_run.visit is not None:
         compiled = answer.record
         yield JourneyStep("record", True, _how(answer, site, path))
@@ -212,14 +225,17 @@ def _steps(dry_run: DryRunVisit, site: Site, path: str, rules: list[ExplainedRul
         if decision.target is not None and decision.location is not None:
             yield JourneyStep("destination", True, _choice(compiled, decision, decision.target, decision.location))
         if decision.failed is Check.WWW:
-            text = f"The visit came by {site.www_host}, where nothing else answers: it would come back forever."
+            text = _(
+                "The visit came by %(host)s, where nothing else answers: it would come back forever.",
+                host=site.www_host,
+            )
             yield JourneyStep(Check.WWW, False, text)
         if decision.failed is Check.INTERSTITIAL:
-            yield JourneyStep(Check.INTERSTITIAL, False, _ASKS[compiled.asks_first])
+            yield JourneyStep(Check.INTERSTITIAL, False, _(_ASKS[compiled.asks_first]))
         if compiled.card is not None and decision.location is not None and decision.failed is None:
-            yield JourneyStep("card", True, _CARD if decision.shows_card else _NO_CARD)
+            yield JourneyStep("card", True, _(_CARD if decision.shows_card else _NO_CARD))
     if dry_run.kind in (RouteKind.OWN, RouteKind.PREVIEW):
-        yield JourneyStep("special", True, f"{path} is answered by Signpost itself.")
+        yield JourneyStep("special", True, _("%(path)s is answered by Signpost itself.", path=path))
 
 
 def _checks(decision: Decision, compiled: CompiledRecord, visit: Visit) -> Iterator[JourneyStep]:
@@ -231,75 +247,117 @@ def _checks(decision: Decision, compiled: CompiledRecord, visit: Visit) -> Itera
 def _finding(check: Check, passes: bool, compiled: CompiledRecord, visit: Visit) -> str:
     match check:
         case Check.PAUSED:
-            return f"It is paused ({compiled.paused_by})." if compiled.paused_by else "Not paused."
+            return _("It is paused (%(by)s).", by=compiled.paused_by) if compiled.paused_by else _("Not paused.")
         case Check.STARTS:
-            return _moment(compiled.starts_at, "It started" if passes else "It starts", "No start date.")
+            if compiled.starts_at is None:
+                return _("No start date.")
+            at = _moment(compiled.starts_at)
+            return _("It started at %(at)s.", at=at) if passes else _("It starts at %(at)s.", at=at)
         case Check.EXPIRES:
-            return _moment(compiled.expires_at, "It expires" if passes else "It expired", "Never expires.")
+            if compiled.expires_at is None:
+                return _("Never expires.")
+            at = _moment(compiled.expires_at)
+            return _("It expires at %(at)s.", at=at) if passes else _("It expired at %(at)s.", at=at)
         case Check.MAX_CLICKS:
-            room = "some are left" if passes else "all are used"
-            return f"It allows {compiled.max_clicks} clicks: {room}." if compiled.max_clicks else "No click limit."
+            if not compiled.max_clicks:
+                return _("No click limit.")
+            if passes:
+                return _("It allows %(count)s clicks: some are left.", count=compiled.max_clicks)
+            return _("It allows %(count)s clicks: all are used.", count=compiled.max_clicks)
         case Check.METHOD:
-            return f"It answers {visit.method}." if passes else f"It does not answer {visit.method}."
+            if passes:
+                return _("It answers %(method)s.", method=visit.method)
+            return _("It does not answer %(method)s.", method=visit.method)
         case Check.PASSWORD:
-            return "No password." if passes else "Visitors must enter its password first. A redirect (303) follows."
+            if passes:
+                return _("No password.")
+            return _("Visitors must enter its password first. A redirect (303) follows.")
         case Check.LIMITED:
             if passes and compiled.asks_first:
-                return "The visitor may use one of its clicks."
+                return _("The visitor may use one of its clicks.")
             if passes:
-                return "The visitor uses one of its clicks, so the destination is revealed."
-            return "HEAD, prefetches and crawlers use none of its clicks, so the destination is not revealed."
+                return _("The visitor uses one of its clicks, so the destination is revealed.")
+            return _("HEAD, prefetches and crawlers use none of its clicks, so the destination is not revealed.")
         case _:
-            return "Visitor is not blocked." if passes else "A plugin blocks crawlers."
+            return _("Visitor is not blocked.") if passes else _("A plugin blocks crawlers.")
 
 
 def _how(answer: LookupResult, site: Site, path: str) -> str:
     """By which rule of resolution.py a record was found."""
     compiled = answer.record
-    exists = f"{cut(f'{site.host}/{compiled.address}', MAX_SHOWN)} exists"
+    address = cut(f"{site.host}/{compiled.address}", MAX_SHOWN)
+    exists = _("%(address)s exists.", address=address)
     if answer.values is not None:
-        values = ", ".join(f":{name} is {cut(value, MAX_SHOWN)!r}" for name, value in answer.values.items())
-        pattern = cut(f"/{compiled.address}", MAX_SHOWN)
-        return f"The pattern {pattern!r} answers" + (f": {values}." if values else ".")
+        pattern = repr(cut(f"/{compiled.address}", MAX_SHOWN))
+        if not answer.values:
+            return _("The pattern %(pattern)s answers.", pattern=pattern)
+        values = ", ".join(
+            _(":%(name)s is %(value)s", name=name, value=repr(cut(value, MAX_SHOWN)))
+            for name, value in answer.values.items()
+        )
+        return _("The pattern %(pattern)s answers: %(values)s.", pattern=pattern, values=values)
     lookup = resolution.parse_path(path)
     if answer.is_whole:
-        requested = f" It asks for {', '.join(sorted(answer.used))}." if answer.used else ""
+        requested = [_("It asks for %(names)s.", names=", ".join(sorted(answer.used)))] if answer.used else []
         if lookup is None or lookup.path == compiled.address.partition("?")[0]:
-            return f"{exists}.{requested}" if compiled.address else f"There is a record at the root of {site.host}."
+            if not compiled.address:
+                return _("There is a record at the root of %(host)s.", host=site.host)
+            return " ".join([exists, *requested])
         if path.endswith("+") and lookup.path.rstrip("+") == compiled.address:
-            return f"{exists}."
-        return f"{exists}. It is the only one that differs in case alone.{requested}"
+            return exists
+        return " ".join([exists, _("It is the only one that differs in case alone."), *requested])
     if compiled.address:
-        what = "forwards the path after it" if compiled.forward_path else "answers for every path below"
-        return f"{exists}, and {what} ({cut(answer.rest, MAX_SHOWN)!r})."
-    return "No record has this alias, so the one at the root answers, as the catch-all of its hostname."
+        rest = repr(cut(answer.rest, MAX_SHOWN))
+        if compiled.forward_path:
+            return _("%(address)s exists, and forwards the path after it (%(rest)s).", address=address, rest=rest)
+        return _("%(address)s exists, and answers for every path below (%(rest)s).", address=address, rest=rest)
+    return _("No record has this alias, so the one at the root answers, as the catch-all of its hostname.")
 
 
-def _moment(seconds: float | None, verb: str, none: str) -> str:
-    return none if seconds is None else f"{verb} at {datetime.fromtimestamp(seconds, UTC):%Y-%m-%d %H:%M:%S} UTC."
+def _moment(seconds: float) -> str:
+    return f"{datetime.fromtimestamp(seconds, UTC):%Y-%m-%d %H:%M:%S} UTC"
 
 
 def _choice(compiled: CompiledRecord, decision: Decision, target: Target, location: str) -> str:
     options = compiled.rules[decision.rule - 1] if decision.rule else compiled
     count = len(options.targets)
-    which = f"The destination of rule {decision.rule}" if decision.rule else "Its destination"
+    which = _("The destination of rule %(rule)s", rule=decision.rule) if decision.rule else _("Its destination")
     if count > 1:
-        of_rule = f" of rule {decision.rule}" if decision.rule else ""
-        which = f"Destination {decision.destination} of {count}{of_rule}, by routing {options.routing}"
-        which += " (another visit may get another one)" if options.routing in ("order", "random", "weighted") else ""
-    brought = ", with what the visit brings along" if location != target.fixed else ""
-    return f"{which}{brought}: {location}"
+        values = {
+            "rule": decision.rule,
+            "number": decision.destination,
+            "count": count,
+            "routing": options.routing,
+        }
+        if decision.rule:
+            which = _("Destination %(number)s of %(count)s of rule %(rule)s, by routing %(routing)s", **values)
+        else:
+            which = _("Destination %(number)s of %(count)s, by routing %(routing)s", **values)
+        if options.routing in ("order", "random", "weighted"):
+            which = _("%(destination)s (another visit may get another one)", destination=which)
+    if location != target.fixed:
+        return _(
+            "%(destination)s, with what the visit brings along: %(location)s", destination=which, location=location
+        )
+    return f"{which}: {location}"
 
 
 def _click(dry_run: DryRunVisit, counts_as: str | None, environ: Environ) -> str:
     if counts_as is None:
         if dry_run.decision is not None and dry_run.decision.failed is Check.INTERSTITIAL:
-            return "The page does not count as a click; its button does."
-        reason = ", because it has the parameter nostat" if wants_no_statistics(environ) else ""
-        return f"It does not count as a click{reason}."
+            return _("The page does not count as a click; its button does.")
+        if wants_no_statistics(environ):
+            return _("It does not count as a click, because it has the parameter nostat.")
+        return _("It does not count as a click.")
     assert dry_run.visit is not None
-    scan = ", by a QR code" if dry_run.visit.visitor.trigger == "qr" else ""
-    return f"It counts as a click by a {counts_as}{scan}."
+    is_bot, is_scan = counts_as == "bot", dry_run.visit.visitor.trigger == "qr"
+    if is_scan:
+        return (
+            _("It counts as a click by a bot, by a QR code.")
+            if is_bot
+            else _("It counts as a click by a person, by a QR code.")
+        )
+    return _("It counts as a click by a bot.") if is_bot else _("It counts as a click by a person.")
 
 
 def _about_www(middleware: VisitMiddleware, journey: Journey) -> str | None:
@@ -316,4 +374,4 @@ def _about_www(middleware: VisitMiddleware, journey: Journey) -> str | None:
         return None
     if middleware.records.find(existing, path, query) is None:
         return None
-    return f"{host} is not connected. Visitors who reach this server through it may find nothing."
+    return _("%(host)s is not connected. Visitors who reach this server through it may find nothing.", host=host)

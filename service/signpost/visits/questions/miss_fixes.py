@@ -18,12 +18,14 @@ from signpost.operations.records.bulk import bulk_create
 from signpost.runtime import settings
 from signpost.schemas.records.bulk_create import RowReader
 from signpost.storage.models import Host
+from signpost.translations import gettext as _
+from signpost.translations import mark
 from signpost.visits.middleware import VisitMiddleware
 from signpost.visits.questions.misses import Similar, list_misses
 
 _AFTER_PATH = re.compile(r"(?=[?#])")
-NOTHING_SIMILAR = "Nothing similar was found. Say where visitors go."
-UNKNOWN_PARTS = "Part of this path is not kept, so it is no address that could be redirected."
+NOTHING_SIMILAR = mark("Nothing similar was found. Say where visitors go.")
+UNKNOWN_PARTS = mark("Part of this path is not kept, so it is no address that could be redirected.")
 
 
 @dataclass(frozen=True)
@@ -75,15 +77,15 @@ def _described(wanted: WantedFix, host: Host | None, similar: Similar) -> MissFi
     """A path with its destination, or why it has none."""
     destination = wanted.destination
     if not misses.is_exact(wanted.path) or not wanted.path.startswith("/"):
-        return MissFix(wanted.host, wanted.path, destination, errors={"path": [UNKNOWN_PARTS]})
+        return MissFix(wanted.host, wanted.path, destination, errors={"path": [_(UNKNOWN_PARTS)]})
     if host is None:
         return MissFix(
             wanted.host, wanted.path, destination,
-            errors={"host": [f"{wanted.host} is not connected to the workspace."]},
+            errors={"host": [_("%(host)s is not connected to the workspace.", host=wanted.host)]},
         )  # fmt: skip
     destination = destination or similar.to(wanted.host, wanted.path)
     if destination is None:
-        return MissFix(wanted.host, wanted.path, None, errors={"destination": [NOTHING_SIMILAR]})
+        return MissFix(wanted.host, wanted.path, None, errors={"destination": [_(NOTHING_SIMILAR)]})
     if destination.startswith("/") and not destination.startswith("//"):
         root = paths.url_of(host.host, "", https=host.https_requested, link_port=settings.active()["LINK_PORT"])
         path, *rest = _AFTER_PATH.split(destination[1:], 1)

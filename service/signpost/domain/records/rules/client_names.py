@@ -6,9 +6,11 @@ take any word are not here: for televisions, for apps that name themselves, and 
 
 from typing import Final
 
+from signpost.translations import mark
+
 # What forms offer first, the commonest first, with what people call it.
 COMMON_SYSTEMS: Final = {
-    "iOS": "iPhone and iPad",
+    "iOS": mark("iPhone and iPad"),
     "Android": "Android",
     "Windows": "Windows",
     "macOS": "Mac",

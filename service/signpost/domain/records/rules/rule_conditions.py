@@ -16,6 +16,7 @@ from signpost.domain import dates, languages, times
 from signpost.domain.json_values import Errors, Wrong, as_entries, as_object, as_text, place
 from signpost.domain.names import COUNTRIES
 from signpost.domain.records import addresses
+from signpost.translations import gettext as _
 
 # Of one condition.
 MAX_ENTRIES = 50
@@ -85,11 +86,11 @@ def minutes_of(hours: str) -> tuple[int, int]:
     """Begin and end in minutes after midnight. Raises ValueError with a sentence."""
     found = _HOURS.fullmatch(hours)
     if found is None:
-        raise ValueError("Must be hours, like 09:00-17:00. The latest end is 24:00.")
+        raise ValueError(_("Must be hours, like 09:00-17:00. The latest end is 24:00."))
     begin = int(found[1]) * 60 + int(found[2])
     end = DAY_MINUTES if found[5] else int(found[3]) * 60 + int(found[4])
     if begin == end:
-        raise ValueError("Start and end can't be the same. For the whole day, use 00:00-24:00.")
+        raise ValueError(_("Start and end can't be the same. For the whole day, use 00:00-24:00."))
     return begin, end
 
 
@@ -100,10 +101,11 @@ def referrer_of(text: str) -> str:
 
 def _country(value: Any) -> str:
     if not isinstance(value, str) or not _COUNTRY.fullmatch(value):
-        raise Wrong("Must be a two-letter country code, like DE.")
+        raise Wrong(_("Must be a two-letter country code, like DE."))
     if (code := value.upper()) not in COUNTRIES:
-        hint = ". For the United Kingdom, use GB" if code == "UK" else ""
-        raise Wrong(f"{code} is not a country code{hint}.")
+        if code == "UK":
+            raise Wrong(_("UK is not a country code. For the United Kingdom, use GB."))
+        raise Wrong(_("%(code)s is not a country code.", code=code))
     return code
 
 
@@ -112,7 +114,7 @@ def _member_of(enum: type[StrEnum]) -> Callable[[Any], str]:
 
     def read(value: Any) -> str:
         if not isinstance(value, str) or value not in members:
-            raise Wrong(f"Must be one of: {', '.join(enum)}.")
+            raise Wrong(_("Must be one of: %(choices)s.", choices=", ".join(enum)))
         return value
 
     return read
@@ -138,37 +140,37 @@ def _hours(value: Any) -> str:
 
 def _query(value: Any) -> tuple[tuple[str, str | None], ...]:
     if not isinstance(value, dict):
-        raise Wrong("Must be an object.")
+        raise Wrong(_("Must be an object."))
     if not 1 <= len(value) <= MAX_PARAMETERS:
-        raise Wrong(f"Give 1 to {MAX_PARAMETERS} parameters, not {len(value)}.")
+        raise Wrong(_("Give 1 to %(limit)s parameters, not %(count)s.", limit=MAX_PARAMETERS, count=len(value)))
     for name, wanted in value.items():
         if not 1 <= len(name) <= MAX_PARAMETER_NAME:
-            raise Wrong(f"A parameter name must have 1 to {MAX_PARAMETER_NAME} characters.")
+            raise Wrong(_("A parameter name must have 1 to %(limit)s characters.", limit=MAX_PARAMETER_NAME))
         if wanted is not None and not isinstance(wanted, str):
-            raise Wrong({name: ["Must be a string, or null for any value."]})
+            raise Wrong({name: [_("Must be a string, or null for any value.")]})
         if wanted is not None and len(wanted) > MAX_PARAMETER_VALUE:
-            raise Wrong({name: [f"Use at most {MAX_PARAMETER_VALUE} characters."]})
+            raise Wrong({name: [_("Use at most %(limit)s characters.", limit=MAX_PARAMETER_VALUE)]})
         if not (name + (wanted or "")).isprintable():
-            raise Wrong("Can't contain control characters.")
+            raise Wrong(_("Can't contain control characters."))
     return tuple(value.items())
 
 
 def _moment(value: Any) -> str:
     if not isinstance(value, str):
-        raise Wrong(times.NOT_RFC3339)
+        raise Wrong(_(times.NOT_RFC3339))
     return times.text(times.parse(value))
 
 
 def _timezone(value: Any) -> str:
     text = as_text(value, 64)
     if not dates.is_time_zone(text):
-        raise Wrong("Must be a time zone, like Europe/Berlin.")
+        raise Wrong(_("Must be a time zone, like Europe/Berlin."))
     return text
 
 
 def _bot(value: Any) -> bool:
     if not isinstance(value, bool):
-        raise Wrong("Must be true or false.")
+        raise Wrong(_("Must be true or false."))
     return value
 
 
@@ -176,7 +178,13 @@ def _share(value: Any) -> int:
     if isinstance(value, float) and value.is_integer():
         value = int(value)
     if not isinstance(value, int) or isinstance(value, bool) or not MIN_SHARE <= value <= MAX_SHARE:
-        raise Wrong(f"Must be a whole percentage from {MIN_SHARE} to {MAX_SHARE}.")
+        raise Wrong(
+            _(
+                "Must be a whole percentage from %(min_share)s to %(max_share)s.",
+                min_share=MIN_SHARE,
+                max_share=MAX_SHARE,
+            )
+        )
     return value
 
 
@@ -220,12 +228,12 @@ def read_conditions(value: Any) -> Conditions:
     if errors:
         raise Wrong(errors)
     if not found.keys() - {"timezone"}:
-        raise Wrong("A rule needs at least one condition.")
+        raise Wrong(_("A rule needs at least one condition."))
     conditions = Conditions(**found)
     if conditions.timezone and not (conditions.days or conditions.hours):
-        raise Wrong({"timezone": ["Add `days` or `hours`, or leave the time zone out."]})
+        raise Wrong({"timezone": [_("Add `days` or `hours`, or leave the time zone out.")]})
     if conditions.since and conditions.until and conditions.since >= conditions.until:
-        raise Wrong({"until": ["Must be later than `from`."]})
+        raise Wrong({"until": [_("Must be later than `from`.")]})
     return conditions
 
 

@@ -5,6 +5,7 @@ What is not known of a visitor fulfils no condition: without a country database 
 
 from __future__ import annotations
 
+import functools
 import hashlib
 from collections.abc import Callable, Iterable
 from datetime import UTC, datetime, tzinfo
@@ -15,10 +16,12 @@ from signpost.domain import dates, languages, times
 from signpost.domain.records import paths
 from signpost.domain.records.rules import clients
 from signpost.domain.records.rules.rule_conditions import DAYS, Conditions, given, minutes_of
+from signpost.translations import gettext as _
+from signpost.translations import mark
 
 # Of a value in a sentence.
 MAX_SHOWN = 100
-NOT_KNOWN = "not known"
+NOT_KNOWN = mark("not known")
 
 
 class KnownVisitor(Protocol):
@@ -102,8 +105,9 @@ def explain(conditions: Conditions, facts: Facts, place: RulePlace = RulePlace()
     findings = []
     for name, value in given(conditions).items():
         if name in _TESTS:
-            has = _FOUND[name](conditions, facts, place) or NOT_KNOWN
-            sentence = f"{_LABELS[name]} {has[:MAX_SHOWN]}, the rule says {wanted(name, value, conditions)}."
+            has = _FOUND[name](conditions, facts, place) or _(NOT_KNOWN)
+            # Its first word is in lower case where it is a part of another sentence.
+            sentence = _(_SENTENCES[name], has=has[:MAX_SHOWN], wanted=wanted(name, value, conditions))
             findings.append(ConditionFinding(name, _TESTS[name](conditions, place)(facts), sentence))
     return findings
 
@@ -237,19 +241,20 @@ _TESTS: Final[dict[str, Callable[[Conditions, RulePlace], Test]]] = {
 def wanted(name: str, value: Any, conditions: Conditions) -> str:
     """What a condition wants, in words: `DE or AT`. value: as `given` returns it."""
     if name == "query":
-        return " and ".join(f"{key} (any value)" if text is None else f"{key}={text}" for key, text in value)
+        pairs = (_("%(name)s (any value)", name=key) if text is None else f"{key}={text}" for key, text in value)
+        return functools.reduce(lambda first, last: _("%(first)s and %(last)s", first=first, last=last), pairs)
     if name in ("from", "until"):
-        return f"{value} {'or later' if name == 'from' else 'not yet'}"
+        return _("%(time)s or later", time=value) if name == "from" else _("%(time)s not yet", time=value)
     if name == "bot":
-        return "a crawler" if value else "a person"
+        return _("a crawler") if value else _("a person")
     if name == "share":
-        return f"{value} of 100 visitors"
+        return _("%(share)s of 100 visitors", share=value)
     zone = f" ({conditions.timezone or 'UTC'})" if name in ("days", "hours") else ""
     return _or(value) + zone
 
 
 def _or(values: tuple[str, ...]) -> str:
-    return values[0] if len(values) == 1 else f"{', '.join(values[:-1])} or {values[-1]}"
+    return values[0] if len(values) == 1 else _("%(first)s or %(last)s", first=", ".join(values[:-1]), last=values[-1])
 
 
 def _clock(conditions: Conditions, facts: Facts, place: RulePlace) -> str:
@@ -261,20 +266,20 @@ def _moment(conditions: Conditions, facts: Facts, place: RulePlace) -> str:
     return times.text(datetime.fromtimestamp(facts.now, UTC))
 
 
-_LABELS: Final = {
-    "country": "Country is",
-    "device": "Device is",
-    "system": "Visitor is on",
-    "browser": "Browser is",
-    "language": "Preferred language is",
-    "query": "Query is",
-    "referrer": "Referrer is",
-    "from": "Time is",
-    "until": "Time is",
-    "days": "Day is",
-    "hours": "Hour is",
-    "bot": "Visitor is",
-    "share": "Visitor is",
+_SENTENCES: Final = {
+    "country": mark("Country is %(has)s, the rule says %(wanted)s."),
+    "device": mark("Device is %(has)s, the rule says %(wanted)s."),
+    "system": mark("Visitor is on %(has)s, the rule says %(wanted)s."),
+    "browser": mark("Browser is %(has)s, the rule says %(wanted)s."),
+    "language": mark("Preferred language is %(has)s, the rule says %(wanted)s."),
+    "query": mark("Query is %(has)s, the rule says %(wanted)s."),
+    "referrer": mark("Referrer is %(has)s, the rule says %(wanted)s."),
+    "from": mark("Time is %(has)s, the rule says %(wanted)s."),
+    "until": mark("Time is %(has)s, the rule says %(wanted)s."),
+    "days": mark("Day is %(has)s, the rule says %(wanted)s."),
+    "hours": mark("Hour is %(has)s, the rule says %(wanted)s."),
+    "bot": mark("Visitor is %(has)s, the rule says %(wanted)s."),
+    "share": mark("Visitor is %(has)s, the rule says %(wanted)s."),
 }
 _FOUND: Final[dict[str, Callable[[Conditions, Facts, RulePlace], str]]] = {
     "country": lambda conditions, facts, place: facts.visitor.country,
@@ -282,14 +287,14 @@ _FOUND: Final[dict[str, Callable[[Conditions, Facts, RulePlace], str]]] = {
     "system": lambda conditions, facts, place: facts.visitor.system,
     "browser": lambda conditions, facts, place: facts.visitor.browser,
     "language": lambda conditions, facts, place: ", ".join(languages.preferred(facts.languages)),
-    "query": lambda conditions, facts, place: f"?{facts.query}" if facts.query else "none",
-    "referrer": lambda conditions, facts, place: facts.visitor.referrer or "none",
+    "query": lambda conditions, facts, place: f"?{facts.query}" if facts.query else _("none"),
+    "referrer": lambda conditions, facts, place: facts.visitor.referrer or _("none"),
     "from": _moment,
     "until": _moment,
     "days": _clock,
     "hours": _clock,
-    "bot": lambda conditions, facts, place: "a crawler" if facts.visitor.is_bot else "a person",
+    "bot": lambda conditions, facts, place: _("a crawler") if facts.visitor.is_bot else _("a person"),
     "share": lambda conditions, facts, place: (
-        f"number {percentile(facts.visitor.token, place) + 1} of 100" if facts.visitor.token else ""
+        _("number %(number)s of 100", number=percentile(facts.visitor.token, place) + 1) if facts.visitor.token else ""
     ),
 }

@@ -13,6 +13,7 @@ from typing import Any
 
 from signpost.domain.outside import JsonObject
 from signpost.domain.records.routing import Routing
+from signpost.translations import gettext as _
 
 ARROW = "->"
 # Conditions whose value is a list, and those that have one value.
@@ -32,10 +33,13 @@ def rule_from(text: str) -> JsonObject:
     try:
         words = shlex.split(text)
     except ValueError:
-        raise ValueError("A quotation mark is missing at the end.") from None
+        raise ValueError(_("A quotation mark is missing at the end.")) from None
     if words.count(ARROW) != 1:
         raise ValueError(
-            f"Write conditions, {ARROW} and a destination, like country=DE {ARROW} https://example.com/de."
+            _(
+                "Write conditions, %(arrow)s and a destination, like country=DE %(arrow)s https://example.com/de.",
+                arrow=ARROW,
+            )
         )
     at = words.index(ARROW)
     rule: JsonObject = {"if": {}}
@@ -48,9 +52,9 @@ def _object(text: str) -> JsonObject:
     try:
         value = json.loads(text)
     except (ValueError, RecursionError):
-        raise ValueError("Must be a JSON object.") from None
+        raise ValueError(_("Must be a JSON object.")) from None
     if not isinstance(value, dict):
-        raise ValueError("Must be a JSON object.")
+        raise ValueError(_("Must be a JSON object."))
     return value
 
 
@@ -59,11 +63,11 @@ def _take(rule: JsonObject, word: str) -> None:
     key, sign, value = word.partition("=")
     conditions = rule["if"]
     if key not in (*KEYS, NAME):
-        raise ValueError(f"{key[:_SHOWN]} is not a condition. Choose {', '.join(KEYS)}.")
+        raise ValueError(_("%(key)s is not a condition. Choose %(keys)s.", key=key[:_SHOWN], keys=", ".join(KEYS)))
     if not (sign and value):
-        raise ValueError(f"{key} needs a value: {key}=…")
+        raise ValueError(_("%(key)s needs a value: %(key)s=…", key=key))
     if (key in conditions and key != QUERY) or (key == NAME and NAME in rule):
-        raise ValueError(f"{key} appears twice. Separate several values with commas.")
+        raise ValueError(_("%(key)s appears twice. Separate several values with commas.", key=key))
     if key == NAME:
         rule[NAME] = value
     elif key == QUERY:
@@ -78,12 +82,12 @@ def _value(key: str, text: str) -> Any:
         return [part.strip() for part in text.split(",") if part.strip()]
     if key == BOT:
         if text.lower() not in _TRUTH:
-            raise ValueError(f"bot is true or false, not {text[:_SHOWN]}.")
+            raise ValueError(_("bot is true or false, not %(text)s.", text=text[:_SHOWN]))
         return _TRUTH[text.lower()]
     if key == SHARE:
         digits = text.removesuffix("%")
         if not re.fullmatch(r"[0-9]{1,3}", digits):
-            raise ValueError(f"share is a whole number of percent, like 30, not {text[:_SHOWN]}.")
+            raise ValueError(_("share is a whole number of percent, like 30, not %(text)s.", text=text[:_SHOWN]))
         return int(digits)
     return text
 
@@ -91,7 +95,7 @@ def _value(key: str, text: str) -> Any:
 def _destinations(words: list[str]) -> JsonObject:
     """`URL`, or several: `random URL URL`, `75% URL 25% URL`."""
     if not words:
-        raise ValueError(f"Add a destination after {ARROW}.")
+        raise ValueError(_("Add a destination after %(arrow)s.", arrow=ARROW))
     routing = words.pop(0) if words[0] in tuple(Routing) else ""
     shares = [int(match[1]) for word in words if (match := _PERCENT.fullmatch(word))]
     addresses = [word for word in words if not _PERCENT.fullmatch(word)]
@@ -101,7 +105,7 @@ def _destinations(words: list[str]) -> JsonObject:
         return {"destinations": addresses, "routing": routing or Routing.RANDOM.value}
     is_paired = all(bool(_PERCENT.fullmatch(word)) == (at % 2 == 0) for at, word in enumerate(words))
     if not is_paired or len(addresses) != len(shares):
-        raise ValueError("Write a share before each destination, like 75% https://a.example 25% https://b.example.")
+        raise ValueError(_("Write a share before each destination, like 75% https://a.example 25% https://b.example."))
     if routing not in ("", Routing.WEIGHTED):
-        raise ValueError(f"Shares need weighted routing, not {routing}.")
+        raise ValueError(_("Shares need weighted routing, not %(routing)s.", routing=routing))
     return {"destinations": addresses, "routing": Routing.WEIGHTED.value, "weights": shares}

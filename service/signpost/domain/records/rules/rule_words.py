@@ -8,44 +8,56 @@ from signpost.domain.names import COUNTRIES, LANGUAGES
 from signpost.domain.records.routing import Routing
 from signpost.domain.records.rules.rule_conditions import DAYS, Conditions, Device, Weekday
 from signpost.domain.records.rules.rules import Rule
+from signpost.translations import Translated, mark, names
+from signpost.translations import gettext as _
 
 # What forms call each condition.
-CONDITIONS = {
-    "country": "Country",
-    "device": "Device",
-    "system": "Operating system",
-    "browser": "Browser",
-    "language": "Language",
-    "query": "Query",
-    "referrer": "Referrer",
-    "from": "From",
-    "until": "Until",
-    "days": "Days",
-    "hours": "Hours",
-    "timezone": "Time zone",
-    "bot": "People or bots",
-    "share": "Share of visitors",
-}
-DEVICES = {Device.MOBILE: "Phone", Device.TABLET: "Tablet", Device.DESKTOP: "Computer"}
-DAY_NAMES = {
-    Weekday.MON: "Monday",
-    Weekday.TUE: "Tuesday",
-    Weekday.WED: "Wednesday",
-    Weekday.THU: "Thursday",
-    Weekday.FRI: "Friday",
-    Weekday.SAT: "Saturday",
-    Weekday.SUN: "Sunday",
-}
+CONDITIONS = Translated(
+    {
+        "country": mark("Country"),
+        "device": mark("Device"),
+        "system": mark("Operating system"),
+        "browser": mark("Browser"),
+        "language": mark("Language"),
+        "query": mark("Query"),
+        "referrer": mark("Referrer"),
+        "from": mark("From"),
+        "until": mark("Until"),
+        "days": mark("Days"),
+        "hours": mark("Hours"),
+        "timezone": mark("Time zone"),
+        "bot": mark("People or bots"),
+        "share": mark("Share of visitors"),
+    }
+)
+DEVICES = Translated({Device.MOBILE: mark("Phone"), Device.TABLET: mark("Tablet"), Device.DESKTOP: mark("Computer")})
+# The same within a sentence.
+_DEVICE_WORDS = Translated(
+    {Device.MOBILE: mark("phone"), Device.TABLET: mark("tablet"), Device.DESKTOP: mark("computer")}
+)
+DAY_NAMES = Translated(
+    {
+        Weekday.MON: mark("Monday"),
+        Weekday.TUE: mark("Tuesday"),
+        Weekday.WED: mark("Wednesday"),
+        Weekday.THU: mark("Thursday"),
+        Weekday.FRI: mark("Friday"),
+        Weekday.SAT: mark("Saturday"),
+        Weekday.SUN: mark("Sunday"),
+    }
+)
 # Values of one condition, and destinations, that a sentence names; the others are counted.
 MAX_NAMED = 5
 # Phrases that follow each other without commas.
 _MAX_LISTED = 2
-_ROUTING_WORDS = {
-    Routing.ORDER: "by turns",
-    Routing.RANDOM: "at random",
-    Routing.STICKY: "each visitor always to the same one",
-    Routing.FASTEST: "to the one that answers fastest",
-}
+_ROUTED = Translated(
+    {
+        Routing.ORDER: mark("%(destinations)s, by turns"),
+        Routing.RANDOM: mark("%(destinations)s, at random"),
+        Routing.STICKY: mark("%(destinations)s, each visitor always to the same one"),
+        Routing.FASTEST: mark("%(destinations)s, to the one that answers fastest"),
+    }
+)
 
 
 def titles(rules: Iterable[Rule]) -> dict[str, str]:
@@ -57,14 +69,18 @@ def titles(rules: Iterable[Rule]) -> dict[str, str]:
 
 def sentence(rule: Rule) -> str:
     """What a rule does. It may be incomplete, or not valid yet."""
-    return f"{visitors(rule.conditions)} go to {where(rule) or '…'}"
+    return _("%(visitors)s go to %(destination)s", visitors=visitors(rule.conditions), destination=where(rule) or "…")
 
 
 def visitors(conditions: Conditions) -> str:
     """Who is meant: "Visitors from Germany on a phone"."""
-    who = "Visitors" if conditions.bot is None else "Bots" if conditions.bot else "People"
-    if conditions.share is not None:
-        who = f"{conditions.share} % of {who.lower()}"
+    share = conditions.share
+    if conditions.bot is None:
+        who = _("Visitors") if share is None else _("%(share)s %% of visitors", share=share)
+    elif conditions.bot:
+        who = _("Bots") if share is None else _("%(share)s %% of bots", share=share)
+    else:
+        who = _("People") if share is None else _("%(share)s %% of people", share=share)
     phrases = [phrase for phrase in _phrases(conditions) if phrase]
     return f"{who} {(' ' if len(phrases) <= _MAX_LISTED else ', ').join(phrases)}".rstrip()
 
@@ -76,29 +92,37 @@ def where(rule: Rule) -> str:
     if rule.weights and len(rule.weights) == len(rule.destinations) and (total := sum(rule.weights)):
         shares = zip(rule.destinations, rule.weights, strict=True)
         return _or([f"{destination} ({weight * 100 / total:.0f} %)" for destination, weight in shares])
-    way = _ROUTING_WORDS.get(rule.routing)
-    return _or(rule.destinations) + (f", {way}" if way else "")
+    destinations = _or(rule.destinations)
+    return _ROUTED[rule.routing] % {"destinations": destinations} if rule.routing in _ROUTED else destinations
 
 
 def _phrases(conditions: Conditions) -> Iterable[str]:
     if conditions.country:
-        yield f"from {_or([COUNTRIES.get(code.upper(), code) for code in conditions.country])}"
+        yield _(
+            "from %(countries)s",
+            countries=_or([names.countries(COUNTRIES).get(code.upper(), code) for code in conditions.country]),
+        )
     if conditions.language:
-        yield f"who read {_or(map(language, conditions.language))}"
+        yield _("who read %(languages)s", languages=_or(map(language, conditions.language)))
     if conditions.device:
-        yield f"on a {_or([_device(entry) for entry in conditions.device])}"
+        yield _("on a %(devices)s", devices=_or([_device(entry) for entry in conditions.device]))
     if conditions.system:
-        yield f"with {_or(conditions.system)}"
+        yield _("with %(systems)s", systems=_or(conditions.system))
     if conditions.browser:
-        yield f"using {_or(conditions.browser)}"
+        yield _("using %(browsers)s", browsers=_or(conditions.browser))
     if conditions.referrer:
-        yield f"coming from {_or(conditions.referrer)}"
+        yield _("coming from %(pages)s", pages=_or(conditions.referrer))
     if conditions.query:
-        given = [f"any {name}" if value is None else f"{name}={value}" for name, value in conditions.query]
-        yield f"with {_listed(given, 'and')} in the query"
-    if conditions.since or conditions.until:
-        since = f"since {_moment(conditions.since)}" if conditions.since else ""
-        yield f"{since} {f'until {_moment(conditions.until)}' if conditions.until else ''}".strip()
+        given = [
+            _("any %(name)s", name=name) if value is None else f"{name}={value}" for name, value in conditions.query
+        ]
+        yield _("with %(parameters)s in the query", parameters=_and(given))
+    if conditions.since and conditions.until:
+        yield _("since %(since)s until %(until)s", since=_moment(conditions.since), until=_moment(conditions.until))
+    elif conditions.since:
+        yield _("since %(since)s", since=_moment(conditions.since))
+    elif conditions.until:
+        yield _("until %(until)s", until=_moment(conditions.until))
     yield _clock(conditions)
 
 
@@ -106,29 +130,32 @@ def _clock(conditions: Conditions) -> str:
     """The days and hours at which a rule holds."""
     parts = []
     if conditions.days:
-        parts.append(f"on {_days(conditions.days)}")
+        parts.append(_("on %(days)s", days=_days(conditions.days)))
     if conditions.hours:
-        spans = [" and ".join(span.split("-", 1)) for span in conditions.hours]
-        parts.append(f"between {_or(spans)}")
+        spans = [
+            _("%(first)s and %(last)s", first=first, last=last)
+            for first, _dash, last in (span.partition("-") for span in conditions.hours)
+        ]
+        parts.append(_("between %(hours)s", hours=_or(spans)))
     return f"{' '.join(parts)} ({conditions.timezone or 'UTC'})" if parts else ""
 
 
 def _days(days: Sequence[str]) -> str:
     """The days of a week; several in a row by the first and the last."""
     at = sorted(DAYS.index(Weekday(day)) for day in days if day in DAYS)
-    names = [DAY_NAMES[DAYS[entry]] for entry in at]
+    found = [DAY_NAMES[DAYS[entry]] for entry in at]
     if len(at) > _MAX_LISTED and at[-1] - at[0] == len(at) - 1:
-        return f"{names[0]} to {names[-1]}"
-    return _or(names or days)
+        return _("%(first)s to %(last)s", first=found[0], last=found[-1])
+    return _or(found or days)
 
 
 def _device(device: str) -> str:
-    return DEVICES[Device(device)].lower() if device in set(Device) else device
+    return _DEVICE_WORDS[Device(device)] if device in set(Device) else device
 
 
 def language(tag: str) -> str:
     """The name of a language tag: "German", "German (de-CH)"."""
-    name = LANGUAGES.get(tag.partition("-")[0].lower())
+    name = names.languages(LANGUAGES).get(tag.partition("-")[0].lower())
     return tag if name is None else f"{name} ({tag})" if "-" in tag else name
 
 
@@ -138,11 +165,17 @@ def _moment(text: str) -> str:
 
 
 def _or(values: Iterable[str]) -> str:
-    return _listed(values, "or")
+    *others, last = _few(values)
+    return _("%(first)s or %(last)s", first=", ".join(others), last=last) if others else last
 
 
-def _listed(values: Iterable[str], word: str) -> str:
-    names = [*values]
-    if len(names) > MAX_NAMED:
-        names = [*names[: MAX_NAMED - 1], f"{len(names) - MAX_NAMED + 1} more"]
-    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} {word} {names[-1]}"
+def _and(values: Iterable[str]) -> str:
+    *others, last = _few(values)
+    return _("%(first)s and %(last)s", first=", ".join(others), last=last) if others else last
+
+
+def _few(values: Iterable[str]) -> list[str]:
+    found = [*values]
+    if len(found) > MAX_NAMED:
+        return [*found[: MAX_NAMED - 1], _("%(count)s more", count=len(found) - MAX_NAMED + 1)]
+    return found

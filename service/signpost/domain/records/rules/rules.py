@@ -19,6 +19,7 @@ from signpost.domain.records.routing import (
 )
 from signpost.domain.records.rules import rule_conditions
 from signpost.domain.records.rules.rule_conditions import Conditions
+from signpost.translations import gettext as _
 
 MAX_RULES = 20
 MAX_NAME = 50
@@ -64,7 +65,7 @@ def _rules(value: Any) -> Rules:
     rules = as_entries(value, _rule, MAX_RULES)
     size = len(json.dumps(as_json(rules), ensure_ascii=False, separators=(",", ":")).encode())
     if size > MAX_BYTES:
-        raise Wrong(f"The rules have {size} bytes as JSON. The maximum is {MAX_BYTES}.")
+        raise Wrong(_("The rules have %(size)s bytes as JSON. The maximum is %(limit)s.", size=size, limit=MAX_BYTES))
     count = sum(len(rule.destinations) for rule in rules)
     if (reason := refusal_of_count(count)) is not None:
         raise Wrong(reason)
@@ -75,7 +76,11 @@ def refusal_of_count(count: int) -> str | None:
     """Why a record may not have as many destinations; None: it may."""
     if count <= MAX_ALL_DESTINATIONS:
         return None
-    return f"A record can have {MAX_ALL_DESTINATIONS} destinations, including those in rules. This one has {count}."
+    return _(
+        "A record can have %(limit)s destinations, including those in rules. This one has %(count)s.",
+        limit=MAX_ALL_DESTINATIONS,
+        count=count,
+    )
 
 
 _MEMBERS: Final = dict.fromkeys(("if", "destination", "destinations", "routing", "weights", "name"))
@@ -87,17 +92,17 @@ def _rule(value: Any) -> Rule:
     found: dict[str, Any] = {}
     with place(errors, "if"):
         if "if" not in given:
-            raise Wrong("A rule needs at least one condition.")
+            raise Wrong(_("A rule needs at least one condition."))
         found["conditions"] = rule_conditions.read_conditions(given["if"])
     if "destination" in given and "destinations" in given:
-        errors["destinations"] = ["Use `destination` or `destinations`, not both."]
+        errors["destinations"] = [_("Use `destination` or `destinations`, not both.")]
     elif "destinations" in given:
         with place(errors, "destinations"):
             found["destinations"] = as_entries(given["destinations"], _destination, MAX_DESTINATIONS)
     else:
         with place(errors, "destination"):
             if "destination" not in given:
-                raise Wrong("A rule needs a destination: `destination`, or an entry in `destinations`.")
+                raise Wrong(_("A rule needs a destination: `destination`, or an entry in `destinations`."))
             found["destinations"] = (_destination(given["destination"]),)
     with place(errors, "routing"):
         found["routing"] = _routing(given.get("routing", Routing.FIRST))
@@ -119,16 +124,16 @@ def _is_given(name: object) -> bool:
 
 def _destination(value: Any) -> str:
     if not isinstance(value, str):
-        raise Wrong("Must be a string.")
+        raise Wrong(_("Must be a string."))
     # Before it is examined: clients choose its length.
     if len(value) > DESTINATION_LENGTH:
-        raise Wrong(f"Use at most {DESTINATION_LENGTH} characters.")
+        raise Wrong(_("Use at most %(limit)s characters.", limit=DESTINATION_LENGTH))
     return destination_of(value)
 
 
 def _routing(value: Any) -> Routing:
     if not isinstance(value, str) or value not in {*Routing}:
-        raise Wrong(f"Must be one of: {', '.join(Routing)}.")
+        raise Wrong(_("Must be one of: %(choices)s.", choices=", ".join(Routing)))
     return Routing(value)
 
 
@@ -136,7 +141,7 @@ def _weight(value: Any) -> int:
     if isinstance(value, float) and value.is_integer():
         value = int(value)
     if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= MAX_WEIGHT:
-        raise Wrong(f"Must be a whole number from 0 to {MAX_WEIGHT}.")
+        raise Wrong(_("Must be a whole number from 0 to %(limit)s.", limit=MAX_WEIGHT))
     return value
 
 

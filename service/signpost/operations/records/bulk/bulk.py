@@ -25,6 +25,7 @@ from signpost.runtime import jobs
 from signpost.storage import database
 from signpost.storage.models import Job, Record
 from signpost.storage.prepared import rows_of
+from signpost.translations import gettext as _
 
 # Records in one transaction; other writers get their turn between two transactions.
 TX_ROWS = 100
@@ -97,18 +98,24 @@ def confirm_deletion(caller: Caller, filters: RecordFilters, *, confirmation_tok
     with database.atomic():
         shown = confirmations.find(caller, confirmation_token)
         if shown is None:
-            raise _not_confirmed("Unknown, already used, or older than an hour.")
+            raise _not_confirmed(_("Unknown, already used, or older than an hour."))
         if shown.filter != filters.as_json():
-            raise _not_confirmed("It was issued for other filters.")
+            raise _not_confirmed(_("It was issued for other filters."))
         job = request_deletion(caller, filters)
         if job.matched != shown.matched:
-            raise _not_confirmed(f"It was issued for {shown.matched} records, but {job.matched} match now.")
+            raise _not_confirmed(
+                _(
+                    "It was issued for %(matched)s records, but %(matched_2)s match now.",
+                    matched=shown.matched,
+                    matched_2=job.matched,
+                )
+            )
         shown.delete_instance()
     return job
 
 
 def _not_confirmed(reason: str) -> Invalid:
-    return Invalid({"confirmation_token": [f"{reason} Preview the deletion again."]})
+    return Invalid({"confirmation_token": [_("%(reason)s Preview the deletion again.", reason=reason)]})
 
 
 def delete_matched(job: Job) -> jobs.Steps:

@@ -29,6 +29,7 @@ from signpost.operations.views import view_of
 from signpost.runtime import jobs
 from signpost.storage import database
 from signpost.storage.models import Job, JobRecord, Record
+from signpost.translations import gettext as _
 
 # Records that a preview shows, and those on which it tries the change, in one short transaction.
 SAMPLES = 10
@@ -113,7 +114,7 @@ def _sample(editor: RecordEditor, record: Record, change: BulkChange) -> Sample:
 
 def _require_change(change: BulkChange) -> None:
     if not change:
-        raise Invalid({"set": ["Give at least one change."]})
+        raise Invalid({"set": [_("Give at least one change.")]})
 
 
 @roles.requires(roles.EDITOR)
@@ -144,12 +145,12 @@ def request_update(
 def _confirm(caller: Caller, requested: Mapping[str, Any], token: str | None) -> None:
     """Use up the confirmation of an update. Raises Invalid."""
     if token is None:
-        raise _not_confirmed("Give the confirmation_token from a dry run.")
+        raise _not_confirmed(_("Give the confirmation_token from a dry run."))
     shown = confirmations.find(caller, token)
     if shown is None:
-        raise _not_confirmed("Unknown, already used, or older than an hour. Preview the update again.")
+        raise _not_confirmed(_("Unknown, already used, or older than an hour. Preview the update again."))
     if shown.filter != requested:
-        raise _not_confirmed("It was issued for other filters or another change. Preview the update again.")
+        raise _not_confirmed(_("It was issued for other filters or another change. Preview the update again."))
     shown.delete_instance()
 
 
