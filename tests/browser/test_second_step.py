@@ -13,7 +13,7 @@ import zxingcpp
 from PIL import Image
 
 from tests.browser.test_dashboard import assert_fine
-from tests.browser.tools import PASSWORD, choose_password, sign_in_url
+from tests.browser.tools import GREETING, PASSWORD, choose_password, sign_in_url
 from tests.browser.visits import Visit
 from tests.conftest import Server
 from tests.dashboard.test_second_step import Phone
@@ -138,7 +138,7 @@ def test_a_workspace_that_requires_it(fresh: Callable[..., tuple[Server, Visit]]
     assert_fine(other, server.origin)
     set_up(theirs)
     theirs.get_by_role("link", name="I've saved them").click()
-    theirs.get_by_role("heading", name="Set up your account").wait_for()
+    theirs.get_by_role("heading", name=GREETING).wait_for()
 
 
 def test_on_a_phone(browser: Any, make_server: Callable[..., Server]) -> None:
@@ -148,7 +148,6 @@ def test_on_a_phone(browser: Any, make_server: Callable[..., Server]) -> None:
         page = context.new_page()
         page.goto(sign_in_url(server))
         page.get_by_role("button", name="Sign in").click()
-        page.wait_for_url("**/account?**")
         choose_password(page)
         page.goto(f"{server.origin}/account/second-step")
         page.get_by_role("button", name="Set up an app").click()
