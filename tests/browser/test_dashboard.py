@@ -532,6 +532,7 @@ PAGES = {
     "settings-pages": Page("/settings/pages", "Preview", pictured=True),
     "settings-notifications": Page("/settings/notifications", "Webhook address"),
     "plan": Page("/settings/plan", "Plan & usage", pictured=True),
+    "new-workspace": Page("/workspaces/new", "You are its owner."),
     "jobs": Page("/jobs", "2 of 2", pictured=True),
     "job": Page("/jobs/{job}", "2 links deleted", pictured=True),
     "import": Page("/import", "Choose an export of another link shortener", pictured=True),

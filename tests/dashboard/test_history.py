@@ -103,6 +103,7 @@ def test_every_form(walk: Walk, app: Flask, person: Person, client: Client) -> N
     _webhooks(walk)
     _members(walk, app)
     _sessions(walk, app)
+    _workspaces(walk, app)
     assert walk.sent == walk.forms()
     given = everything(app)
     for secret in (PASSWORD, "open sesame", "scrypt:", "pbkdf2:"):
@@ -312,6 +313,13 @@ def _webhooks(walk: Walk) -> None:
     walk.nothing(f"{walk.answer.location}/replay")
     reported = walk.one(f"{page}/delete")
     assert reported == ("delete", "webhook", {**after, "events": ["link.created"], "tag": "", "state": "off"}, None)
+
+
+def _workspaces(walk: Walk, app: Flask) -> None:
+    owner = Person(app).sign_in()
+    made = {"name": "Corner shop", "plan": "self-hosted"}
+    assert walk.one("/workspaces/new", {"name": "Corner shop"}, person=owner) == ("create", "workspace", None, made)
+    walk.nothing("/workspaces/new", {"name": ""}, status=422, person=owner)
 
 
 def _members(walk: Walk, app: Flask) -> None:

@@ -27,6 +27,7 @@ COMPLETE = (
     "/jobs",
     "/members",
     "/tokens",
+    "/workspaces/new",
 )
 # Of a person who is not signed in.
 OPEN = ("/sign-in", "/welcome/none", "/invitation/none", "/unsubscribe/none", "/invitation/{invitation}")

@@ -30,7 +30,7 @@ PAGES = (
     "/", "/links", "/links/new", "/redirects", "/redirects/new", "/hosts", "/misses", "/activity", "/tokens",
     "/tools", "/webhooks", "/deliveries", "/members", "/settings", "/settings/pages",
     "/settings/notifications", "/settings/plan", "/jobs", "/account", "/account/devices", "/account/passkeys",
-    "/explain", "/import",
+    "/explain", "/import", "/workspaces/new",
 )  # fmt: skip
 # As it is outside of tests, which hash passwords cheaply.
 METHOD = sessions.METHOD
