@@ -37,6 +37,7 @@ from signpost.operations.people import sign_in_rules
 from signpost.operations.records import records, rescues
 from signpost.operations.workspaces import bootstrap, pins, usage
 from signpost.schemas.records.record import LinkCreate
+from signpost.transfer.samples import samples
 from signpost.translations import Translated, mark
 from signpost.translations import gettext as _
 from signpost.translations.names import countries as countries_in
@@ -119,6 +120,7 @@ def overview() -> BaseResponse:
         # Not each time that the numbers are refreshed, every few seconds: it adds up the days of many records.
         rescued=None if "HX-Request" in request.headers else rescues.rescued(g.caller, count=0),
         to_do=_to_do(),
+        offers_sample=is_empty and samples.may_create_sample(g.caller),
         names=names(),
         live={**_LIVE},
         live_types=",".join(entry for entry in _LIVE if entry in SUBSCRIBABLE),
@@ -222,6 +224,8 @@ def _to_do() -> list[SetupStep]:
     caller = g.caller
     can_return = sign_in_rules.has_own_way(caller.user)
     own_step = SetupStep(_("Choose how you sign in next time"), "/account", can_return)
+    if caller.workspace.is_sample:
+        return []
     if caller.role < roles.required_for(hosts.connect_host):
         return [] if can_return else [own_step]
     known, _cursors = hosts.list_hosts(caller, sort="created_at", per_page=2, filters=HostFilters())

@@ -139,7 +139,8 @@ def create_workspace(name: str, owner: User, plan: str = SELF_HOSTED, *, by: Cal
 def may_create_workspace(caller: Caller) -> bool:
     """Whether the caller's user owns a workspace, and so may create others, unless WORKSPACE_CREATION is off."""
     is_on: bool = settings.active()["WORKSPACE_CREATION"]
-    return is_on and (caller.role is Role.OWNER or _owned(caller.user).exists())
+    is_owner_here = caller.role is Role.OWNER and not caller.workspace.is_sample
+    return is_on and (is_owner_here or _owned(caller.user).exists())
 
 
 def create_own_workspace(caller: Caller, *, name: str) -> NamedWorkspace:
@@ -157,7 +158,9 @@ def create_own_workspace(caller: Caller, *, name: str) -> NamedWorkspace:
 
 
 def _owned(user: User) -> "peewee.ModelSelect[Member]":
-    return Member.select().where((Member.user == user) & (Member.role == Role.OWNER))
+    # Anyone who may connect a hostname becomes the owner of sample data.
+    is_owner = (Member.user == user) & (Member.role == Role.OWNER) & ~Workspace.is_sample
+    return Member.select().join(Workspace).where(is_owner)
 
 
 def set_plan(workspace: Workspace, plan: str) -> None:
