@@ -73,7 +73,7 @@ def test_from_first_start_to_a_click_in_the_chart(
     page = seen.page
     page.reload()  # looking at it does not use it up
     page.get_by_role("button", name="Sign in").click()
-    page.wait_for_url("**/account?**")
+    page.get_by_role("heading", name=GREETING).wait_for()
     page.get_by_role("link", name=re.compile("^Links")).first.click()
     page.get_by_role("link", name="New link").click()
     page.get_by_label("Destination", exact=False).first.fill(f"{server.origin}/healthz?from=first-link")
@@ -108,7 +108,7 @@ def test_from_first_start_to_a_click_in_the_chart(
     page.get_by_text("Show as a table").click()
     assert page.get_by_role("row", name="Today (so far) 1 0").is_visible()
 
-    page.goto(f"{server.origin}/account")
+    page.goto(server.origin)
     choose_password(page)
     page.get_by_role("button", name="Sign out").click()
     page.wait_for_url("**/sign-in")
@@ -533,6 +533,7 @@ PAGES = {
     "settings-pages": Page("/settings/pages", "Preview", pictured=True),
     "settings-notifications": Page("/settings/notifications", "Webhook address"),
     "plan": Page("/settings/plan", "Plan & usage", pictured=True),
+    "new-workspace": Page("/workspaces/new", "You are its owner."),
     "jobs": Page("/jobs", "2 of 2", pictured=True),
     "job": Page("/jobs/{job}", "2 links deleted", pictured=True),
     "import": Page("/import", "Choose an export from another link shortener", pictured=True),

@@ -224,7 +224,8 @@ def test_from_the_first_sign_in_to_a_change_of_many(
 
     page.go(welcome_url(server))
     page.click("main button")
-    page.wait("location.pathname.endsWith('/account')")
+    page.wait("document.querySelector('.steps')")
+    page.go(f"{server.origin}/account")
     assert_fits_and_accessible(page)
     page.type("input[type=password]", PASSWORD)
     page.click("main form button")
@@ -283,7 +284,7 @@ def test_a_form_is_sent_once_and_kept_while_signed_out(
     connected(server, HOST)
     page.go(welcome_url(server))
     page.click("main button")
-    page.wait("location.pathname.endsWith('/account')")
+    page.wait("document.querySelector('.steps')")
     page.go(f"{server.origin}/links/new?host={HOST}")
     page.wait("document.querySelector('#f-destination')")
     assert_fits_and_accessible(page)

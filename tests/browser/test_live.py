@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser.tools import HOST, assert_calm
+from tests.browser.tools import HOST, assert_calm, welcome_url
 from tests.browser.visits import Visit
 from tests.conftest import FIREFOX, Server
 from tests.wire import answering, api, connected, link
@@ -37,14 +37,12 @@ def test_a_visit_appears_and_moves_the_numbers(watched: tuple[Server, Visit]) ->
     page = seen.page
     page.mouse.move(0, 0)
     assert tile(page, "Clicks").inner_text() == "0"
-    assert page.get_by_text("Clicks appear here as they happen.").is_visible()
     page.evaluate("() => { window.isSame = true; }")
     for _ in range(3):
         come(server, "/spring", HOST, **{"User-Agent": FIREFOX})
     row = page.locator("#feed li").first
     row.wait_for()
     assert row.inner_text() == f"{HOST}:{server.port}/spring\nClick · Firefox"
-    page.get_by_role("heading", name="Right now").wait_for()
     page.wait_for_function("() => document.querySelector('dl.tiles dd').textContent.trim().startsWith('3')")
     assert page.locator(".chart .dot.open").count() == 1
     assert page.evaluate("window.isSame")
@@ -62,9 +60,9 @@ def test_a_change_appears_as_text(watched: tuple[Server, Visit]) -> None:
     assert created["url"].removeprefix("http://") in page.locator("#feed li").first.inner_text()
     assert api(server, "DELETE", f"/v1/redirect/{created['id']}").status in (200, 204)
     page.locator("#feed li").get_by_text("Link deleted").wait_for()
-    for number in range(8):
+    for number in range(10):
         link(server, "https://dest.example/", HOST, alias=f"n{number}")
-    page.locator("#feed li").get_by_text("/n7").wait_for()
+    page.locator("#feed li").get_by_text("/n9").wait_for()
     assert page.locator("#feed li").count() == 8
     assert_calm(seen, server.origin)
 
@@ -88,13 +86,15 @@ def test_a_hidden_tab_listens_to_nothing(watched: tuple[Server, Visit]) -> None:
 def test_the_numbers_wait_for_someone_who_reads_them(watched: tuple[Server, Visit]) -> None:
     server, seen = watched
     page = seen.page
+    come(server, "/spring", HOST, **{"User-Agent": FIREFOX})
+    page.locator("#today").get_by_text("1 click today").wait_for()
     page.locator("dl.tiles").hover()
     come(server, "/spring", HOST, **{"User-Agent": FIREFOX})
-    page.locator("#feed li").first.wait_for()
+    page.locator("#feed li").nth(1).wait_for()
     page.wait_for_timeout(4000)
-    assert tile(page, "Clicks").inner_text() == "0"
+    assert tile(page, "Clicks").inner_text() == "1"
     page.mouse.move(0, 0)
-    page.wait_for_function("() => document.querySelector('dl.tiles dd').textContent.trim().startsWith('1')")
+    page.locator("#today").get_by_text("2 clicks today").wait_for()
 
 
 def test_it_comes_back_after_the_server_was_restarted(watched: tuple[Server, Visit]) -> None:
@@ -123,7 +123,6 @@ def test_without_scripts_the_overview_is_whole(unscripted: tuple[Server, Any]) -
     server, page = unscripted
     page.goto(f"{server.origin}/")
     assert page.get_by_text("Most clicked").is_visible()
-    assert not page.get_by_text("Just now").is_visible()
 
 
 def test_nothing_moves_for_those_who_want_no_motion(watched: tuple[Server, Visit]) -> None:
@@ -132,3 +131,32 @@ def test_nothing_moves_for_those_who_want_no_motion(watched: tuple[Server, Visit
     link(server, "https://dest.example/", HOST, alias="still")
     seen.page.locator("#feed li").first.wait_for()
     assert seen.page.evaluate("document.getAnimations().length") == 0
+
+
+def test_the_first_minute(make_server: Callable[..., Server], visit: Callable[..., Visit]) -> None:
+    """From the link that the first start prints to the first click on the chart: three clicks, two pages."""
+    server = make_server().start()
+    seen = visit("about:blank", user_agent=FIREFOX)
+    page, pages = seen.page, []
+    page.on("framenavigated", lambda frame: pages.append(frame.url))
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.goto(welcome_url(server))
+    page.get_by_role("button", name="Sign in").click()
+    page.get_by_role("heading", name="Welcome", exact=True).wait_for()
+    page.get_by_label("Address to shorten").fill(f"{server.origin}/healthz")
+    page.get_by_role("button", name="Shorten").click()
+    page.locator(".made .copied").get_by_text("Copied").wait_for()
+    url = page.locator(".made .address").inner_text()
+    assert page.evaluate("navigator.clipboard.readText()") == url
+    assert page.locator(".made").get_by_role("img", name="QR code").is_visible()
+    with page.context.expect_page() as opened:
+        page.locator(".made").get_by_role("link", name="Open it").click()
+    opened.value.wait_for_load_state()
+    opened.value.close()
+    page.bring_to_front()
+    page.locator("#today").get_by_text("1 click today").wait_for()
+    assert tile(page, "Clicks").inner_text() == "1"
+    page.locator("#most").get_by_text(url.rpartition("/")[2]).wait_for()
+    # The page of the link, and the overview: as it was, and with the new link.
+    assert [re.sub("/welcome/.*|[?].*", "", url) for url in pages] == [server.origin, *2 * [f"{server.origin}/w/home/"]]
+    assert_calm(seen, server.origin)

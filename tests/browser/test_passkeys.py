@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -98,7 +99,6 @@ def make_ana(make_server: Callable[..., Server], visit: Callable[..., Visit]) ->
         ana = Ana(server, seen, device_of(seen.page))
         ana.page.goto(welcome_url(server).replace(server.origin, ana.origin))
         ana.page.get_by_role("button", name="Sign in").click()
-        ana.page.wait_for_url(f"{ana.origin}/**/account?**")
         choose_password(ana.page)
         return ana
 
@@ -231,3 +231,11 @@ def test_at_an_address_without_a_hostname(unscripted: tuple[Server, Any]) -> Non
     page.goto(f"{server.origin}/account/passkeys")
     assert not page.get_by_role("button", name="Add a passkey").is_visible()
     assert page.get_by_text("Passkeys need a hostname").is_visible()
+    # A link leads to where they work.
+    page.get_by_role("link", name="Open this page on").click()
+    page.get_by_label("Password").wait_for()
+    page.goto(sign_in_url(server).replace(server.origin, re.sub("/sign-in.*", "", page.url)))
+    page.get_by_role("button", name="Sign in").click()
+    page.goto(re.sub("/w/home/.*", "/account/passkeys", page.url))
+    assert page.get_by_role("heading", name="Add a passkey").is_visible()
+    assert page.get_by_text("Passkeys need a hostname").count() == 0

@@ -13,7 +13,7 @@ import zxingcpp
 from PIL import Image
 
 from tests.browser.test_dashboard import assert_fine
-from tests.browser.tools import PASSWORD, choose_password, sign_in_url
+from tests.browser.tools import GREETING, PASSWORD, choose_password, sign_in_url
 from tests.browser.visits import Visit
 from tests.conftest import Server
 from tests.dashboard.test_second_step import Phone
@@ -61,9 +61,8 @@ def test_from_the_account_to_signing_in_with_a_code(fresh: Callable[..., tuple[S
     page = seen.page
     choose_password(page)
     page.goto(f"{server.origin}/account")
-    page.get_by_role("link", name="Set up two-step verification").click()
     assert_fine(seen, server.origin)
-    page.get_by_role("button", name="Set up an app").click()
+    page.get_by_role("button", name="Set up two-step verification").click()
     page.get_by_role("img", name="QR code").wait_for()
     assert_fine(seen, server.origin)
     page.goto(page.url)
@@ -139,7 +138,7 @@ def test_a_workspace_that_requires_it(fresh: Callable[..., tuple[Server, Visit]]
     assert_fine(other, server.origin)
     set_up(theirs)
     theirs.get_by_role("link", name="I've saved them").click()
-    theirs.get_by_role("heading", name="Set up your account").wait_for()
+    theirs.get_by_role("heading", name=GREETING).wait_for()
 
 
 def test_on_a_phone(browser: Any, make_server: Callable[..., Server]) -> None:
@@ -149,7 +148,6 @@ def test_on_a_phone(browser: Any, make_server: Callable[..., Server]) -> None:
         page = context.new_page()
         page.goto(sign_in_url(server))
         page.get_by_role("button", name="Sign in").click()
-        page.wait_for_url("**/account?**")
         choose_password(page)
         page.goto(f"{server.origin}/account/second-step")
         page.get_by_role("button", name="Set up an app").click()

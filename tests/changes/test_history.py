@@ -334,7 +334,11 @@ def test_on_the_command_line(
     none("webhook update", webhook, "--tag", "x")
     one("update", "webhook", "webhook secret", webhook)
     one("delete", "webhook", "webhook delete", webhook)
+    made = [("bulk_create", "record"), ("create", "host"), ("create", "workspace")]
+    assert left("workspace sample") == made
+    none("workspace sample")
     # Nothing is left of it, and so no entry in its history.
+    none("workspace sample", "--delete")
     none("workspace delete", "Second", "--yes")
     one("delete", "member", "user delete", "ann@acme.test", "--yes")
     assert commands >= NO_ENTRY

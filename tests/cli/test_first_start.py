@@ -33,6 +33,7 @@ def test_the_printed_commands_work_where_plain_http_is_refused(
     words = " ".join(printed.split())
     assert f"HTTPS only API and dashboard refuse plain HTTP because {reason}" in words
     assert instead in words
+    assert "passkeys" not in words
     hello, create = re.findall(r"^  (curl .*|SIGNPOST_INSTANCE=.*)$", printed, re.M)
     needed("curl")
     assert "302 Found" in shell(hello, server)

@@ -33,6 +33,7 @@ NO_ENTRY = {
     "test_webhook": "It sends a message; nothing changes.",
     "replay_delivery": "It sends a message again; nothing changes.",
     "tool_file": "It gives the file of a token that was created before.",
+    "delete_sample": "The history of the workspace goes with it.",
     "stop_job": "The entry of the job is there, and its reason says who stopped it.",
     "choose_visitors": "It is about what a person sees in this browser.",
     "refresh_host": "It looks the DNS of a hostname up again; no setting changes.",
@@ -104,7 +105,9 @@ def test_every_form(walk: Walk, app: Flask, person: Person, client: Client) -> N
     _webhooks(walk)
     _members(walk, app)
     _sessions(walk, app)
+    _workspaces(walk, app)
     assert walk.sent == walk.forms()
+    assert walk.sent >= NO_ENTRY.keys()
     given = everything(app)
     for secret in (PASSWORD, "open sesame", "scrypt:", "pbkdf2:"):
         assert secret not in given, secret
@@ -316,6 +319,17 @@ def _webhooks(walk: Walk) -> None:
     assert reported == ("delete", "webhook", {**after, "events": ["link.created"], "tag": "", "state": "off"}, None)
 
 
+def _workspaces(walk: Walk, app: Flask) -> None:
+    owner = Person(app).sign_in()
+    made = {"name": "Corner shop", "plan": "self-hosted"}
+    assert walk.one("/workspaces/new", {"name": "Corner shop"}, person=owner) == ("create", "workspace", None, made)
+    walk.nothing("/workspaces/new", {"name": ""}, status=422, person=owner)
+    left = walk.left("/sample", person=owner, page="/")
+    assert sorted(line[:2] for line in left) == [("bulk_create", "record"), ("create", "host"), ("create", "workspace")]
+    owner.workspace = "sample"
+    walk.nothing("/sample/delete", person=owner, page="/")
+
+
 def _members(walk: Walk, app: Flask) -> None:
     ann = {"email": "ann@acme.test", "role": "editor"}
     assert walk.one("/members", ann) == ("create", "invitation", None, ann)
@@ -395,4 +409,3 @@ def _sessions(walk: Walk, app: Flask) -> None:
     walk.nothing("/sign-in/back-channel-logout", person=Person(app), page="/sign-in", status=404)
     walk.nothing("/unsubscribe/unknown", person=Person(app), page="/sign-in", status=404)
     walk.nothing("/welcome/unknown", person=Person(app), page="/sign-in", status=401)
-    assert walk.sent >= NO_ENTRY.keys()

@@ -96,6 +96,7 @@ COMPLETE = (
     "/tools",
     "/webhooks",
     "/webhooks/{webhook}",
+    "/workspaces/new",
 )
 # Rules of addresses without a page of their own: files, redirects, and pages for visitors in their language.
 NO_PAGES = {
@@ -322,7 +323,7 @@ def test_open_pages(person: Person, stranger: Person, path: str) -> None:
 
 @pytest.mark.usefixtures("brackets")
 def test_the_first_form_of_a_person(person: Person) -> None:
-    assert unmarked(person.get("/account?first=1", headers=GERMAN).text) == []
+    assert unmarked(person.get("/account", headers=GERMAN).text) == []
 
 
 @pytest.mark.usefixtures("brackets")

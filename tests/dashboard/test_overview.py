@@ -54,6 +54,27 @@ class TestOverview:
         assert "Connect your hostname , done" in text
         assert "Create your first link , done" in text
 
+    def test_how_to_sign_in_next_time(self, make_person: Callable[[str], Person]) -> None:
+        viewer = make_person("viewer")
+        page = viewer.get("/")
+        assert "Set up Signpost" in shown(page)
+        assert match_in(r'<a href="([^"]+)">Choose how you sign in next time', page.text).group(1) == "/account"
+        typed = {"what": "first", "name": "Vi", "email": "vi@acme.test", "password": "a long enough password"}
+        assert viewer.post("/account", typed).location == "/"
+        assert "Set up Signpost" not in shown(viewer.get("/"))
+
+    def test_a_greeting_before_the_first_click(
+        self, person: Person, host: str, make_link: Make, visit: Visit, write_clicks: Any
+    ) -> None:
+        make_link(host, alias="first")
+        page = person.get("/")
+        assert "Welcome No clicks yet today." in shown(page)
+        assert "The first click appears here" in shown(page)
+        assert f'<a href="https://{host}/first" target="_blank"' in page.text
+        visit("/first")
+        write_clicks()
+        assert "Welcome" not in shown(person.get("/"))
+
     def test_what_needs_attention(self, person: Person, host: str, make_link: Make) -> None:
         assert "Everything works." in shown(person.get("/"))
         person.post(f"/links/{make_link(host)['id']}/pause")
@@ -64,7 +85,7 @@ class TestOverview:
     def test_a_viewer_has_no_form(self, make_person: Callable[[str], Person], host: str) -> None:
         text = make_person("viewer").get("/").text
         assert "Paste a long address" not in text
-        assert "Set up Signpost" not in text
+        assert "Connect your hostname" not in text
 
     def test_of_a_link_of_another_workspace_nothing_is_told(self, person: Person, host: str) -> None:
         assert person.get("/?made=01ARZ3NDEKTSV4RRFFQ69G5FAV").status_code == 200

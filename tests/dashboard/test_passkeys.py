@@ -13,7 +13,9 @@ from flask import Flask
 
 from signpost.domain.people.passkeys import RelyingParty, relying_party
 from signpost.domain.people.sign_in import SignInMethod
+from signpost.operations.hosts import hosts, service_hosts
 from signpost.operations.people import passkeys
+from signpost.operations.workspaces import bootstrap, workspaces
 from signpost.runtime.people import passkey_ceremonies
 from signpost.storage.models import Session, User
 from tests.conftest import ORIGIN, RunCommand
@@ -238,6 +240,30 @@ class TestWhere:
         answer = options_to_add(person, "")
         assert (answer.status_code, "need a hostname" in answer.json["message"]) == (404, True)
         assert "data-does" not in Person(person.app).get("/sign-in").text
+
+    @pytest.mark.parametrize(
+        ("origin", "links_on_localhost", "named"),
+        [
+            ("http://127.0.0.1:8100", True, "http://signpost.localhost:8100"),
+            ("http://127.0.0.1:8100", False, "http://localhost:8100"),
+            ("http://[::1]:8100", False, "http://localhost:8100"),
+            ("http://127.0.0.1", True, "http://signpost.localhost"),
+            ("http://localhost:8100", False, ""),
+            ("http://192.0.2.7:8100", False, ""),
+            ("https://signpost.test", False, ""),
+        ],
+    )
+    def test_an_address_of_this_machine_has_a_name(
+        self, app: Flask, origin: str, links_on_localhost: bool, named: str
+    ) -> None:
+        with app.app_context():
+            if links_on_localhost:
+                caller = workspaces.member_caller(bootstrap.ensure_workspace())
+                hosts.connect_host(caller, host="localhost", https_requested=False)
+            assert service_hosts.origin_with_name(origin) == named
+            assert not named or relying_party(named) is not None
+            app.config["PUBLIC_URL"] = origin
+            assert service_hosts.origin_with_name(origin) == ""
 
     def test_public_url_decides(self, make_app: Callable[..., Flask]) -> None:
         app = make_app(PUBLIC_URL="https://signpost.test/")

@@ -30,7 +30,7 @@ PAGES = (
     "/", "/links", "/links/new", "/redirects", "/redirects/new", "/hosts", "/misses", "/activity", "/tokens",
     "/tools", "/webhooks", "/deliveries", "/members", "/settings", "/settings/pages",
     "/settings/notifications", "/settings/plan", "/jobs", "/account", "/account/devices", "/account/passkeys",
-    "/explain", "/import",
+    "/explain", "/import", "/workspaces/new",
 )  # fmt: skip
 # As it is outside of tests, which hash passwords cheaply.
 METHOD = sessions.METHOD
@@ -55,7 +55,7 @@ class TestLink:
         for _ in range(3):
             # Programs look at links in messages; that uses nothing up.
             assert stranger.get(link).status_code == 200
-        assert stranger.post(link, page=link).location == "/account?first=1"
+        assert stranger.post(link, page=link).location == "/"
         assert stranger.get("/links").status_code == 200
         other = Person(app)
         assert other.get(link).status_code == 410

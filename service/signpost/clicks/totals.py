@@ -7,6 +7,7 @@ they are, where they come from and what they use.
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from datetime import datetime
 from functools import cache
 from operator import attrgetter
 from typing import Generic, TypeVar
@@ -94,14 +95,18 @@ class _Traits(dict[Trait, tuple[Visitor, str]]):
 
 
 def store(
-    clicks: Mapping[Click, int], visitor_of: Callable[[int], Visitor | None], newest_first: Iterable[int] = ()
+    clicks: Mapping[Click, int],
+    visitor_of: Callable[[int], Visitor | None],
+    newest_first: Iterable[int] = (),
+    now: datetime | None = None,
 ) -> BatchCounts:
     """Add clicks to the totals in the current database; those of records deleted in the meantime wait with them.
 
     visitor_of: the visitor with an id, or None; then the click is counted as a person's or a bot's of today.
     newest_first: records (`seq`), the one clicked last first. Clicks of today get this moment, in their order.
+    now: for clicks of another time.
     """
-    now_us = times.microseconds(times.now())
+    now_us = times.microseconds(now or times.now())
     clicked = {place: unpack(place) for place, _ in clicks}
     workspaces = click_counts.workspaces_of({entry.record_seq for entry in clicked.values()})
     traits = _Traits(visitor_of, times.text_of(now_us))

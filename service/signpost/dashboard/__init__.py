@@ -37,7 +37,7 @@ from signpost.dashboard.records import (
     records,
     side_panel,
 )
-from signpost.dashboard.workspaces import overview, settings, tools
+from signpost.dashboard.workspaces import new_workspace, overview, settings, tools
 from signpost.dashboard.workspaces.workspace_addresses import only_pages
 from signpost.storage import keys
 from signpost.translations import templates

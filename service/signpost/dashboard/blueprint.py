@@ -29,7 +29,7 @@ from signpost.operations.people import invitations, second_factor
 from signpost.operations.people.sign_in_rules import allows_passwords
 from signpost.operations.records import records
 from signpost.operations.records.bulk import bulk
-from signpost.operations.workspaces import workspace_settings
+from signpost.operations.workspaces import workspace_settings, workspaces
 from signpost.runtime import logs
 from signpost.runtime.mail import mail_queue
 from signpost.storage.app_parts import parts_of
@@ -205,6 +205,7 @@ def _shared() -> Shown:
         # Before the path of a page.
         "at": root(),
         "workspaces": [(workspace, root_of(workspace.id)) for workspace in own_workspaces()] if caller else [],
+        "may_create_workspace": caller is not None and workspaces.may_create_workspace(caller),
         # Until a person has signed in, each form carries the draft.
         "draft_fields": [] if caller else g.get("draft_fields", []),
         "new_key": new_key,

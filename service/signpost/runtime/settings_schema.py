@@ -191,6 +191,13 @@ class SettingsSchema(Schema):
             "It needs a PUBLIC_URL with https, or a loopback name."
         },
     )
+    WORKSPACE_CREATION = fields.Boolean(
+        load_default=True,
+        metadata={
+            "description": "Whether an owner of a workspace may create others in the dashboard; "
+            "each has the plan of the one before."
+        },
+    )
     LINK_PORT = fields.Integer(
         load_default=None,
         allow_none=True,

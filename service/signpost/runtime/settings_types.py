@@ -50,6 +50,7 @@ class AppSettings(FlaskSettings, total=False):
     RATE_LIMIT: str
     ALLOWED_ORIGINS: Sequence[str]
     AGENT_OAUTH: bool
+    WORKSPACE_CREATION: bool
     LINK_PORT: int | None
     DNS_SERVERS: Sequence[str]
     DNS_TARGET: str | None

@@ -27,11 +27,12 @@ from signpost.domain.outside import JsonObject, Shown
 from signpost.domain.people.passkeys import RelyingParty
 from signpost.domain.people.sign_in import SignInMethod
 from signpost.mail import outbox
+from signpost.operations.hosts import service_hosts
 from signpost.operations.people import passkeys, second_step, sessions
 from signpost.operations.people.second_step import WaitingSession
 from signpost.operations.people.sign_in_rules import may_have_other_sign_in
 from signpost.translations import gettext as _
-from signpost.web.origin import party
+from signpost.web.origin import origin, party
 
 _PAGE = "/account/passkeys"
 _SIGN_IN = "sign-in"
@@ -175,6 +176,7 @@ def passkeys_page() -> BaseResponse:
         next=_wanted(),
         wrong=wrong,
         party=party(),
+        named_origin=service_hosts.origin_with_name(origin()),
         needs_current=sessions.needs_current_password(g.caller.user, g.session_row),
         max_passkeys=passkeys.MAX_PASSKEYS,
         may_add=may_have_other_sign_in(g.caller.user),

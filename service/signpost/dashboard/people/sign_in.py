@@ -83,7 +83,8 @@ def welcome(secret: str) -> BaseResponse:
     if request.method == "POST":
         _try()
         user, method = sessions.use_link(secret)
-        return begin_session(user.id, "/account?first=1", method)
+        # Who has a password has come to set another one, which needs no current one now.
+        return begin_session(user.id, "/account" if sessions.has_password(user.id) else "/", method)
     return page("people/welcome.html", 200 if sessions.is_link(secret) else 410, is_fine=sessions.is_link(secret))
 
 

@@ -6,15 +6,6 @@ function show(root) {
 }
 document.addEventListener("DOMContentLoaded", () => show(document));
 document.addEventListener("htmx:load", (event) => show(event.detail.elt));
-async function copy(text) {
-  // Browsers offer a clipboard on secure pages only.
-  if (navigator.clipboard) return navigator.clipboard.writeText(text);
-  const field = document.body.appendChild(document.createElement("textarea"));
-  field.value = text;
-  field.select();
-  document.execCommand("copy");
-  field.remove();
-}
 let ticked;
 document.addEventListener("click", async (event) => {
   const opener = event.target.closest("[data-opens]");
@@ -25,7 +16,8 @@ document.addEventListener("click", async (event) => {
   for (const menu of all(document, ".menu[open]")) if (!menu.contains(event.target)) menu.open = false;
   const button = event.target.closest(".copy");
   if (button) {
-    await copy(button.dataset.copy);
+    // Some browsers need a press, and a new link is copied without one.
+    try { await navigator.clipboard.writeText(button.dataset.copy); } catch { return; }
     const name = (button.dataset.name ??= button.ariaLabel), text = button.querySelector("span");
     const label = (button.dataset.label ??= text.textContent);
     text.textContent = button.ariaLabel = document.body.dataset.copied;

@@ -4,10 +4,11 @@
   const feed = document.getElementById("feed"), numbers = document.getElementById("live"), words = JSON.parse(feed.dataset.words);
   const ROWS = 8, NUMBERS_MS = 3000, FIRST_AGAIN_MS = 2000, LAST_AGAIN_MS = 32000;
   let source, soon, later, again = FIRST_AGAIN_MS;
+  const wait = () => (soon ??= setTimeout(refresh, NUMBERS_MS));
   function refresh() {
     soon = undefined;
-    // Not while someone reads a number of the chart.
-    if (numbers.matches(":hover, :focus-within")) soon = setTimeout(refresh, NUMBERS_MS);
+    // Not while someone reads a number.
+    if (document.querySelector("section[id]:is(:hover, :focus-within):not(.ghost)")) wait();
     else htmx.trigger(numbers, "live");
   }
   function show(what, where, country, ...more) {
@@ -23,7 +24,7 @@
     feed.prepend(row);
     feed.children[ROWS]?.remove();
     document.getElementById("calm").hidden = true;
-    soon ??= setTimeout(refresh, NUMBERS_MS);
+    wait();
   }
   // The country of a click glows. Style sheets show it only where motion is welcome.
   function glow(country) {
@@ -49,13 +50,15 @@
     source = new EventSource(feed.dataset.source);
     for (const type in words) source.addEventListener(type, take);
     source.onopen = () => (again = FIRST_AGAIN_MS);
-    // After a refusal browsers do not try again: a server that starts refuses for a second, one with too many listeners longer.
+    // Browsers give up after a refusal: a server that starts refuses, and one with too many listeners.
     source.onerror = () => {
       if (source.readyState !== EventSource.CLOSED) return;
       later = setTimeout(listen, again);
       again = Math.min(2 * again, LAST_AGAIN_MS);
     };
   }
-  document.addEventListener("visibilitychange", listen);
+  document.addEventListener("visibilitychange", () => { listen(); document.hidden || wait(); });
   listen();
+  // A new link is copied at once where browsers allow it.
+  if (performance.getEntriesByType("navigation")[0].type === "navigate") document.querySelector(".made .copy")?.click();
 }

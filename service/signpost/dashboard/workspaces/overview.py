@@ -33,9 +33,11 @@ from signpost.operations.clicks import click_parts, clicks
 from signpost.operations.clicks.click_rows import ClickRows
 from signpost.operations.events import webhooks
 from signpost.operations.hosts import hosts
+from signpost.operations.people import sign_in_rules
 from signpost.operations.records import records, rescues
 from signpost.operations.workspaces import bootstrap, pins, usage
 from signpost.schemas.records.record import LinkCreate
+from signpost.transfer.samples import samples
 from signpost.translations import Translated, mark
 from signpost.translations import gettext as _
 from signpost.translations.names import countries as countries_in
@@ -97,6 +99,7 @@ def overview() -> BaseResponse:
     by_country = view.rows("country")
     busiest = click_parts.busiest_records(g.caller, since=period.since, until=period.until, count=ROWS)
     created = _created(request.args.get("made", ""))
+    is_empty = not view.days.total.clicks and period.since <= period.first
     return page(
         "workspaces/overview.html",
         422 if form.errors else 200,
@@ -104,9 +107,9 @@ def overview() -> BaseResponse:
         created=created,
         warnings=warnings_about(created) if created is not None else [],
         hosts=choices,
-        greeting=_greeting(),
+        greeting=_welcome() if is_empty else _greeting(),
         today=_today(sums, period),
-        is_empty=not view.days.total.clicks and period.since <= period.first,
+        is_empty=is_empty,
         first_link=_newest_link() if not view.days.total.clicks else "",
         busiest=busiest,
         sparks=_sparks([row.record.id for row in busiest]),
@@ -117,6 +120,7 @@ def overview() -> BaseResponse:
         # Not each time that the numbers are refreshed, every few seconds: it adds up the days of many records.
         rescued=None if "HX-Request" in request.headers else rescues.rescued(g.caller, count=0),
         to_do=_to_do(),
+        offers_sample=is_empty and samples.may_create_sample(g.caller),
         names=names(),
         live={**_LIVE},
         live_types=",".join(entry for entry in _LIVE if entry in SUBSCRIBABLE),
@@ -125,10 +129,21 @@ def overview() -> BaseResponse:
     )
 
 
+def _first_name() -> str:
+    """ "" where nobody has given one yet."""
+    name: str = g.caller.user.name.partition(" ")[0]
+    return "" if name == bootstrap.OWNER_NAME else name
+
+
+def _welcome() -> str:
+    name = _first_name()
+    return _("Welcome, %(name)s", name=name) if name else _("Welcome")
+
+
 def _greeting() -> str:
     """By the reader's time of day."""
-    hour, name = times.now().astimezone(own_zone()).hour, g.caller.user.name.partition(" ")[0]
-    if name == bootstrap.OWNER_NAME:
+    hour, name = times.now().astimezone(own_zone()).hour, _first_name()
+    if not name:
         return _("Good morning") if hour < NOON else _("Good afternoon") if hour < EVENING else _("Good evening")
     if hour < NOON:
         return _("Good morning, %(name)s", name=name)
@@ -205,18 +220,22 @@ def _failing_webhooks() -> list[Trouble]:
 
 
 def _to_do() -> list[SetupStep]:
-    """The steps of setting up; none once all are done, or for those who may not connect a hostname."""
+    """The steps of setting up; none once all are done. Who may not connect a hostname has only that of signing in."""
     caller = g.caller
-    if caller.role < roles.required_for(hosts.connect_host):
+    can_return = sign_in_rules.has_own_way(caller.user)
+    own_step = SetupStep(_("Choose how you sign in next time"), "/account", can_return)
+    if caller.workspace.is_sample:
         return []
+    if caller.role < roles.required_for(hosts.connect_host):
+        return [] if can_return else [own_step]
     known, _cursors = hosts.list_hosts(caller, sort="created_at", per_page=2, filters=HostFilters())
     oldest, _cursors = records.list_records(caller, sort="created_at", per_page=2, filters=NO_FILTERS)
     # The first start makes a hostname and a link of its own.
     own = [row for row in oldest if (row.host, row.alias) != (bootstrap.HOST, bootstrap.ALIAS)]
     steps = [
-        SetupStep(_("Set your name and e-mail address"), "/account", caller.user.email != bootstrap.OWNER_EMAIL),
-        SetupStep(_("Connect your hostname"), "/hosts", any(host.host != bootstrap.HOST for host in known)),
         SetupStep(_("Create your first link"), "/links/new", bool(own)),
+        own_step,
+        SetupStep(_("Connect your hostname"), "/hosts", any(host.host != bootstrap.HOST for host in known)),
         SetupStep(_("Invite your team"), "/members", usage.used(caller.workspace, "members") > 1),
     ]
     return [] if all(step.is_done for step in steps) else steps

@@ -10,6 +10,7 @@ from __future__ import annotations
 import threading
 from collections import OrderedDict
 from datetime import timedelta
+from urllib.parse import urlsplit
 
 from flask import Flask
 
@@ -20,7 +21,7 @@ from signpost.operations.caller import Caller
 from signpost.runtime import settings
 from signpost.storage import database
 from signpost.storage.app_parts import current_parts, parts_of
-from signpost.storage.models import ServiceHost
+from signpost.storage.models import Host, ServiceHost
 
 RETENTION_TIME = timedelta(days=30)
 # Of one user: someone who sends many Host headers only pushes out hostnames of their own.
@@ -110,6 +111,20 @@ class ServiceHosts:
 
     def write(self, done: list[tuple[str, bool]]) -> None:
         """The transaction of `do` has written them."""
+
+
+def origin_with_name(origin: str) -> str:
+    """`origin`, an IP address of this machine, with a hostname instead, as passkeys need one; "" for other addresses.
+
+    On localhost itself there are links since the first start, and visits hide the service.
+    """
+    parts = urlsplit(origin)
+    host = parts.hostname or ""
+    if settings.active()["PUBLIC_URL"] or not (addresses.is_ip_address(host) and addresses.is_loopback_name(host)):
+        return ""
+    has_links = Host.select().where(Host.host == "localhost").exists()
+    port = f":{parts.port}" if parts.port else ""
+    return f"{parts.scheme}://{'signpost.localhost' if has_links else 'localhost'}{port}"
 
 
 def current() -> ServiceHosts:

@@ -116,6 +116,11 @@ def _link(secret: str) -> SignInLink | None:
     return SignInLink.get_or_none(current)
 
 
+def has_password(user_id: str) -> bool:
+    """Whether a user has set a password."""
+    return User.select().where((User.id == user_id) & User.password_hash.is_null(False)).exists()
+
+
 # --- passwords --------------------------------------------------------------------------------------------------
 
 

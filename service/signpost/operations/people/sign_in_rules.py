@@ -5,7 +5,7 @@ from datetime import timedelta
 from signpost.domain.errors import Invalid, Unauthenticated
 from signpost.domain.people.sign_in import SignInMethod
 from signpost.runtime import settings
-from signpost.storage.models import Identity, User
+from signpost.storage.models import Identity, Passkey, User
 from signpost.translations import gettext as _
 from signpost.translations import mark
 
@@ -69,6 +69,12 @@ def identity_of(user: User) -> Identity | None:
 def may_have_other_sign_in(user: User) -> bool:
     """Whether a user may have a password or passkeys here: the provider is not the only way in."""
     return allows_passwords() and not is_provider_only(user)
+
+
+def has_own_way(user: User) -> bool:
+    """Whether a user can sign in again without a link: with a password, a passkey, or at the provider."""
+    has_passkey = Passkey.select().where(Passkey.user == user).exists
+    return user.password_hash is not None or identity_of(user) is not None or has_passkey()
 
 
 def require_own_way(user: User, what: str = "password") -> None:

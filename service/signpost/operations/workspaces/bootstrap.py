@@ -15,7 +15,7 @@ from signpost.domain.records.paths import url_of
 from signpost.domain.records.record import RecordConfig
 from signpost.operations import roles
 from signpost.operations.caller import Caller
-from signpost.operations.hosts import hosts
+from signpost.operations.hosts import hosts, service_hosts
 from signpost.operations.people import sessions, tokens
 from signpost.operations.records import records
 from signpost.operations.workspaces import workspaces
@@ -147,12 +147,14 @@ def _text(secret: str, file: Path | None, link: str, sign_in_file: Path | None) 
     origin = service_origin(config)
     shown = secret if file is None else f"in {file}"
     sign_in = link if sign_in_file is None else f"{origin}, with the link in {sign_in_file}"
+    named = "" if _https_reason(config) else service_hosts.origin_with_name(origin)
+    passkeys = f"\n               For passkeys, open {named} instead of {origin}" if named else ""
     note = "It is shown once: keep it." if file is None else "Only its owner can read the file; delete it afterwards."
     return f"""
 Signpost is at {origin}
 {_https_note(config)}
   Dashboard    {sign_in}
-               Signs you in, once, within half an hour; later: signpost sign-in
+               Signs you in, once, within half an hour; later: signpost sign-in{passkeys}
   API          {origin}/v1          documented at {origin}/docs
   First token  {shown}
                Owner of the workspace. {note}

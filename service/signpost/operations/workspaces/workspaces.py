@@ -3,13 +3,13 @@
 import re
 import unicodedata
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import peewee
 
 from signpost.domain import texts, times
 from signpost.domain.changes import Subject, Verb
-from signpost.domain.errors import Invalid
+from signpost.domain.errors import Invalid, RoleTooLow
 from signpost.domain.events import EventType
 from signpost.domain.people.roles import Role
 from signpost.domain.records.record import CreatedVia
@@ -18,7 +18,8 @@ from signpost.operations.caller import Caller
 from signpost.operations.changes import history
 from signpost.operations.events import events
 from signpost.operations.views import view_of
-from signpost.runtime import plan_file
+from signpost.operations.workspaces import plans
+from signpost.runtime import plan_file, settings
 from signpost.runtime.plan_file import SELF_HOSTED
 from signpost.storage import database
 from signpost.storage.models import (
@@ -38,6 +39,8 @@ from signpost.translations import gettext as _
 _EMAIL = re.compile(r"[^\s@<>()\[\]\\,;:\"]+@[^\s@<>()\[\]\\,;:\"]+")
 EMAIL_LENGTH = 254
 NAME_LENGTH = 100
+# Workspaces that one person makes in the dashboard.
+MAX_OWNED = 100
 # Spec: "Limits", the value of a setting.
 WORKSPACE_NAME_LENGTH = 256
 
@@ -119,16 +122,46 @@ def cleaned(**given: tuple[Callable[[str], str], str]) -> dict[str, str]:
     return values
 
 
-def create_workspace(name: str, owner: User, plan: str = SELF_HOSTED) -> Workspace:
-    """A workspace with its first member. Raises Invalid: a bad name, an unknown plan."""
+def create_workspace(name: str, owner: User, plan: str = SELF_HOSTED, *, by: Caller | None = None) -> Workspace:
+    """A workspace with its first member. by: who makes it; None: the owner, on the command line.
+
+    Raises Invalid: a bad name, an unknown plan.
+    """
     given = cleaned(name=(workspace_name_of, name))
     _require_plan(plan)
     with database.atomic():
         workspace = Workspace.create(**given, plan=plan)
         Member.create(workspace=workspace, user=owner, role=Role.OWNER)
-        caller = Caller(workspace, owner, Role.OWNER, CreatedVia.CLI)
+        caller = replace(by or Caller(workspace, owner, Role.OWNER, CreatedVia.CLI), workspace=workspace)
         history.note(caller, Verb.CREATE, Subject.WORKSPACE, workspace.id, after={**given, "plan": plan})
     return workspace
+
+
+def may_create_workspace(caller: Caller) -> bool:
+    """Whether the caller's user owns a workspace, and so may create others, unless WORKSPACE_CREATION is off."""
+    is_on: bool = settings.active()["WORKSPACE_CREATION"]
+    is_owner_here = caller.role is Role.OWNER and not caller.workspace.is_sample
+    return is_on and (is_owner_here or _owned(caller.user).exists())
+
+
+def create_own_workspace(caller: Caller, *, name: str) -> NamedWorkspace:
+    """A workspace of the caller's user, with the plan of the one that the call came from.
+
+    Raises RoleTooLow: not an owner of any workspace, or WORKSPACE_CREATION is off; Invalid: a bad name, too many.
+    """
+    if not may_create_workspace(caller):
+        raise RoleTooLow(caller.role, Role.OWNER)
+    with database.atomic():
+        if (owned := _owned(caller.user).count()) >= MAX_OWNED:
+            raise Invalid({"name": [f"You own {owned} workspaces, which is the limit."]})
+        created = create_workspace(name, caller.user, plans.plan_of(caller.workspace).id, by=caller)
+    return view_of(NamedWorkspace, created)
+
+
+def _owned(user: User) -> "peewee.ModelSelect[Member]":
+    # Anyone who may connect a hostname becomes the owner of sample data.
+    is_owner = (Member.user == user) & (Member.role == Role.OWNER) & ~Workspace.is_sample
+    return Member.select().join(Workspace).where(is_owner)
 
 
 def set_plan(workspace: Workspace, plan: str) -> None:

@@ -1,0 +1,1 @@
+"""Sample data, for who has none yet."""
