@@ -116,6 +116,8 @@ OWN_NAMES = re.compile(
 DATA = re.compile(r"\S*zz\S*")
 # Names of others, which are the whole of a text, and those that Babel translates.
 NAMES = {
+    "curl",
+    "curl:",
     *COMMON_SYSTEMS.values(),
     *COMMON_BROWSERS,
     *(source.name for source in SOURCES.values()),
