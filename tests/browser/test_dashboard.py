@@ -568,7 +568,7 @@ _OUT_OF_REACH = """() => [...document.querySelectorAll(".scroll, pre")].filter((
   one.scrollWidth > one.clientWidth + 1
     && !(one.tabIndex === 0 && one.getAttribute("role") === "region" && one.getAttribute("aria-label")))
   .map((one) => one.outerHTML.slice(0, 120))"""
-_OPEN_ALL = "() => { for (const one of document.querySelectorAll('details')) one.open = true; }"
+_OPEN_ALL = "() => { for (const one of document.querySelectorAll('details:not(.more-pages)')) one.open = true; }"
 
 
 _GROUND = "() => getComputedStyle(document.body).backgroundColor"

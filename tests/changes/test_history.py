@@ -97,6 +97,7 @@ def test_by_rest(app: Flask, client: Client, added: Callable[[Callable[[], Any]]
     fixes = {"misses": [{"host": HOST, "path": path, "destination": DEST} for path in ("/m", "/n")]}
     assert added(post("misses/fix", fixes)) == one("bulk_create", "record")
     assert added(post("misses/fix", fixes)) == []
+    assert added(post("qr-sheets", {"filter": {"host": HOST}})) == []
     assert added(put(f"links/{id_}/qr", {"theme": "dots"})) == one("update", "record")
     assert added(put(f"links/{id_}/qr", {"theme": "dots"})) == []
     request_values = {"filter": {"tags": "x"}, "set": {"paused": True}}
@@ -223,7 +224,7 @@ NO_ENTRY = {
     "link list", "job stop",
     "links changes", "links checks", "links clicks", "links get", "links list", "links pins", "links qr",
     "mail list", "mail test", "member list", "migrate", "misses", "notifications list", "notifications secret",
-    "plugin list", "redirect get", "redirect list", "rescued", "restore", "serve", "sign-in", "stats",
+    "plugin list", "qr-sheet", "redirect get", "redirect list", "rescued", "restore", "serve", "sign-in", "stats",
     "subscription get", "subscription list", "tag list", "token check", "token list", "type list", "user list",
     "webhook get",
     "webhook list", "webhook test", "workspace clicks", "workspace list", "workspace products", "key accept",
