@@ -144,7 +144,7 @@ def test_the_look_of_visitor_pages_is_drawn_while_one_types_and_shown_to_visitor
     page.goto(f"{server.origin}/settings/pages")
     page.get_by_label("Color").fill("#AA3366")
     eventually(lambda: page.locator("#preview rect[fill='#aa3366']").count() == 2)
-    page.get_by_label("Text", exact=True).fill("Ask Ana.")
+    page.get_by_label("Footer text", exact=True).fill("Ask Ana.")
     eventually(lambda: "Ask Ana." in page.locator("#preview").text_content())
     picture = tmp_path / "logo.png"
     picture.write_bytes(png(64, 32))

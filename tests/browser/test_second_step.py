@@ -92,7 +92,7 @@ def test_from_the_account_to_signing_in_with_a_code(fresh: Callable[..., tuple[S
     assert not page.get_by_role("button", name="Switch off").is_visible()
     page.emulate_media(media="screen")
     page.get_by_role("link", name="I've saved them").click()
-    page.get_by_text("You have 10 recovery codes left.").wait_for()
+    page.get_by_text("10 recovery codes left.").wait_for()
 
     page.set_viewport_size({"width": 1280, "height": 900})
     page.get_by_role("button", name="Sign out", exact=True).first.click()
