@@ -143,7 +143,7 @@ def test_help_does_not_send_people_to_the_api(path: Any) -> None:
 def test_what_shows_something_shows_it_as_json_too(path: Any) -> None:
     silent = {
         "agent config", "user create", "user update", "user delete", "workspace delete", "sign-in",
-        "workspace create", "workspace plan", "member add",
+        "workspace create", "workspace sample", "workspace plan", "member add",
         "member role",
         "member remove", "notifications secret", "serve", "backup", "restore", "migrate", "completion", "token create",
         "token revoke", "grant end", "export", "links qr", "qr-sheet", "job report", "user password",

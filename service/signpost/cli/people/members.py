@@ -21,7 +21,6 @@ from signpost.operations.people import account, invitations, second_factor, sess
 from signpost.operations.workspaces import bootstrap, deletions, usage, workspaces
 from signpost.runtime import plan_file
 from signpost.storage import database
-from signpost.transfer.samples import samples
 
 
 @group("user").command("create")
@@ -161,6 +160,9 @@ def create_workspace(name: str, owner: str, plan: str) -> None:
 @with_database
 def create_sample(workspace: str | None, deletes: bool) -> None:
     """Create a workspace "Sample" with links and clicks of 60 days to look at, or delete it with everything in it."""
+    # Other commands do not need what it imports.
+    from signpost.transfer.samples import samples
+
     caller = workspaces.member_caller(chosen_workspace(workspace))
     if not deletes:
         say(samples.create_sample(caller).id)
