@@ -941,7 +941,7 @@ def test_the_rest_without_javascript(unscripted: tuple[Server, Any]) -> None:
     page.get_by_label("Workspace name").fill("Plain Works")
     page.get_by_role("button", name="Save changes").click()
     assert said(page).startswith("Workspace name saved.")
-    assert page.get_by_role("navigation", name="Main").get_by_text("Plain Works").is_visible()
+    assert page.get_by_role("navigation", name="Main").get_by_text("Plain Works").first.is_visible()
 
     page.get_by_role("link", name="Hostnames").click()
     page.get_by_role("link", name="localhost", exact=True).click()
@@ -1196,7 +1196,7 @@ def test_what_is_wrong_has_the_focus(home: Home, enter: Callable[..., Visit]) ->
     seen = go(enter, home, "new-link-wrong")
     page = seen.page
     page.wait_for_function("() => document.activeElement.getAttribute('role') === 'alert'")
-    assert page.locator("main details[open]").count() == 1
+    assert page.locator("main details[open]").count() == 2
     page.get_by_role("alert").get_by_role("link", name="Click limit").click()
     eventually(lambda: page.evaluate("location.hash") == "#f-max_clicks")
     color = "one => getComputedStyle(one).color"

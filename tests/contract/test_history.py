@@ -246,7 +246,7 @@ def test_undo_of_an_update(api: Api, host: str, link: Any, undo: Any) -> None:
     assert now["updated_at"] > first["updated_at"]
     assert api.visit(host, "/c").location == DEST
     assert api.visit(host, "/d").status == 404
-    assert "undone already" in refusal(api("POST", f"/changes/{change['id']}/undo"))
+    assert "already undone" in refusal(api("POST", f"/changes/{change['id']}/undo"))
     # An undo can be undone.
     undo(entry)
     assert {**get(api, link_["id"]), "updated_at": ""} == {**first, "updated_at": ""}
@@ -350,7 +350,7 @@ def test_a_deleted_record_comes_back_as_it_was(api: Api, host: str, link: Any, u
     days = api("GET", f"/links/{other['id']}/clicks").json
     assert (days["total"]["clicks"] >= 2, days["data"][-1]["clicks"] >= 2) == (True, True)
     deletion = entries(api, record=record["id"])[1]
-    assert "undone already" in refusal(api("POST", f"/changes/{deletion['id']}/undo"))
+    assert "already undone" in refusal(api("POST", f"/changes/{deletion['id']}/undo"))
 
 
 def test_undo_of_a_creation_deletes(api: Api, host: str, link: Any, undo: Any) -> None:
@@ -364,7 +364,7 @@ def test_undo_of_a_creation_deletes(api: Api, host: str, link: Any, undo: Any) -
     undo(entry)
     assert get(api, record["id"])["alias"] == "a"
     creation = entries(api, record=record["id"])[-1]
-    assert "undone already" in refusal(api("POST", f"/changes/{creation['id']}/undo"))
+    assert "already undone" in refusal(api("POST", f"/changes/{creation['id']}/undo"))
 
 
 def test_an_address_that_is_taken_is_not_given_back(api: Api, host: str, link: Any) -> None:
@@ -411,7 +411,7 @@ def test_undo_of_a_bulk_deletion(api: Api, host: str, link: Any, undo: Any) -> N
     assert (entry["verb"], entry["after"]) == ("undo", {"records": 3})
     assert [get(api, one["id"]) for one in made] == before
     assert api.visit(host, "/a").location == DEST
-    assert "undone already" in refusal(api("POST", f"/changes/{deletion['id']}/undo"))
+    assert "already undone" in refusal(api("POST", f"/changes/{deletion['id']}/undo"))
 
 
 def test_undo_of_a_hostname(api: Api, host: str, link: Any, undo: Any) -> None:
@@ -436,7 +436,7 @@ def test_undo_of_a_hostname(api: Api, host: str, link: Any, undo: Any) -> None:
     found = api("GET", f"/host/{host}").json
     assert (found["expired_url"], found["notfound_status"]) == (url, 404)
     assert api.visit(host, "/a").location == DEST
-    assert "undone already" in refusal(api("POST", f"/changes/{gone['id']}/undo"))
+    assert "already undone" in refusal(api("POST", f"/changes/{gone['id']}/undo"))
 
 
 def test_the_entry_of_a_connection(api: Api, host: str) -> None:

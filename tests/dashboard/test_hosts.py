@@ -94,7 +94,7 @@ def test_hostnames_are_searched(person: Person, connect: Callable[..., str]) -> 
     nothing = person.get("/hosts?filter[search]=nowhere")
     assert "No hostname matches “ nowhere ”." in shown(nothing)
     # The form to connect one is closed.
-    assert '<details class="connect">' in nothing.text
+    assert '<details class="opener connect">' in nothing.text
     assert person.get("/hosts?cursor=nonsense").status_code == 422
 
 

@@ -300,7 +300,7 @@ def test_the_thread_ends_with_the_last_listener(app: Flask) -> None:
 def test_no_more_than_there_is_room_for(app: Flask) -> None:
     users = [str(number) for number in range(MAX_LISTENERS // MAX_LISTENERS_OF_USER)]
     all_of_them = [listener_of(app, user_id=user) for user in users * MAX_LISTENERS_OF_USER]
-    with pytest.raises(Busy, match=f"^{MAX_LISTENERS} clients listen"):
+    with pytest.raises(Busy, match=f"^{MAX_LISTENERS} clients are already listening"):
         listener_of(app, user_id="another")
     for listener in all_of_them:
         listener.close()

@@ -399,6 +399,7 @@ GUARDED = {
     "clicks/agents.py _agent_of": "MAX_LENGTH characters; 4,096 of them",
     "clicks/agents.py _parser": "no argument",
     "clicks/origins.py": "MAX_QUERY_LENGTH is looked at before; 4,096 of them",
+    "dashboard/clicks/click_pages.py _searched": "MAX_FIND characters, in at most 100 rows",
     "dashboard/assets.py asset": "our own files",
     "dashboard/clicks/names.py _names": "four languages",
     "dashboard/forms.py _number": "body_limits.ORDINARY; linear",

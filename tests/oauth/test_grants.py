@@ -55,7 +55,7 @@ def test_the_page_lists_it_and_its_button_ends_it_at_once(app: Flask, connected:
 
 def test_the_page_of_devices_ends_it_too(connected: Program, person: Person) -> None:
     page = person.get("/account/devices")
-    assert "Claude agent Editor In Home · Created just now" in shown(page)
+    assert "Claude agent Editor Home · Created just now" in shown(page)
     path = match_in(r'action="(/account/agents/\w+/end)"', page.text)[1]
     assert person.post(path, page="/account/devices").status_code == 303
     assert connected.is_refused()
@@ -78,7 +78,7 @@ def test_a_workspace_that_requires_a_second_step_gets_no_agent_without(
         Workspace.update(settings={"require_second_step": "true"}).where(Workspace.id == strict.id).execute()
     answer = answer_of(person, program.page(), workspace=strict.id)
     assert answer.status_code == 422
-    assert "Strict requires a second step." in shown(answer)
+    assert "Strict requires two-step verification." in shown(answer)
     with app.app_context():
         assert not AgentGrant.select().exists()
 

@@ -238,7 +238,7 @@ def test_the_operators_link(visit: Come, server: Server, provider: Any) -> None:
     page.wait_for_selector("text=Acme SSO cannot be reached now")
     page.goto(server.run("sign-in").stdout.strip())
     page.click("text=Sign in")
-    page.wait_for_url(f"{server.origin}/account*")
+    page.wait_for_url(f"{server.origin}/w/**")
 
 
 @pytest.mark.parametrize("provider", [Panva], indirect=True)

@@ -431,7 +431,7 @@ class TestPatternsByThemselves:
         self, run_command: RunCommand, match_of: Callable[[str], Any], visit: Visit, path: str, stated: str
     ) -> None:
         done = run_command("redirect", "create", "--url", f"{HOST}{path}", "--destination", DEST)
-        assert (done.exit_code, done.stderr) == (0, f"{stated} With --match exact it is this text alone.\n")
+        assert (done.exit_code, done.stderr) == (0, f"{stated} Use --match exact for the text itself.\n")
         assert match_of(path) == "pattern"
         assert visit(path.replace("*", "2024/a").replace(":id", "7")).location == DEST
 

@@ -130,7 +130,7 @@ def test_a_command_never_migrates_under_a_server_that_runs(make_server: Callable
     for command in (["stats"], ["token", "list"], ["migrate"]):
         done = server.run(*command)
         assert (done.returncode, done.stdout) == (1, "")
-        assert_sentence(done.stderr, "signpost: ", str(server.started.pid), "restart it first")
+        assert_sentence(done.stderr, "signpost: ", str(server.started.pid), "Restart it first")
     assert not (server.instance / "backups").exists()
     server.run("backup", str(server.instance.parent / "b.sqlite"))
     assert (server.instance.parent / "b.sqlite").exists()

@@ -70,7 +70,7 @@ def full(client: Client, connect: Callable[..., str]) -> dict[str, str]:
 
 def is_refused(errors: dict[str, list[str]]) -> bool:
     assert list(errors) == ["url"], errors
-    assert f"{MAX_NODES} is the maximum" in errors["url"][0]
+    assert f"The maximum is {MAX_NODES}." in errors["url"][0]
     assert str(MAX_NODES + 1) in errors["url"][0]
     return True
 
@@ -92,7 +92,7 @@ def test_no_way_leads_to_more_nodes(app: Flask, client: Client, full: dict[str, 
         done = client.post(f"/v1/bulk/import{query}", **table)
         jobs.of(app).drain()
         report = client.get(f"/v1/jobs/{done.json['id']}/report")
-        assert f"{MAX_NODES} is the maximum" in report.text, report.text
+        assert f"The maximum is {MAX_NODES}." in report.text, report.text
     # What shares all its segments needs none, and one that moves gives back what it had.
     assert client.post("/v1/redirect", json=record(first.removesuffix("/:x") + "/*")).status_code == 200
     assert client.post("/v1/redirect", json=record("/new/:x")).status_code == 422
@@ -108,7 +108,7 @@ def test_undo_does_not_lead_to_more_nodes(client: Client, full: dict[str, str]) 
     deletion = next(entry for entry in client.get("/v1/changes").json["data"] if entry["record_id"] == last)
     refused = client.post(f"/v1/changes/{deletion['id']}/undo")
     assert refused.status_code == 409, refused.text
-    assert f"{MAX_NODES} is the maximum" in refused.json["message"]
+    assert f"The maximum is {MAX_NODES}." in refused.json["message"]
 
 
 # --- steps -------------------------------------------------------------------------------------------------------

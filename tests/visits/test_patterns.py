@@ -104,10 +104,10 @@ def test_a_destination_names_its_host_itself(redirect: Callable[..., Any]) -> No
         ("/:x/:x", "url", "The name :x appears twice."),
         ("/:x?id=:x", "url", "The name :x appears twice."),
         ("/:splat/*", "url", "The name :splat is reserved for *."),
-        ("/" + "a/" * 65, "url", "The path has more than 64 segments"),
+        ("/" + "a/" * 65, "url", "The path of a pattern can have at most 64 segments."),
         ("/a%zz/*", "url", "The escape '%zz' in the path is broken."),
         ("/" + "a" * 2048, "url", "The path is longer than 2048 bytes."),
-        ("?id=:id", "url", "A query needs a path before it"),
+        ("?id=:id", "url", "Put a path before the query"),
     ],
 )
 def test_impossible_patterns(redirect: Callable[..., Any], url: str, field: str, reason: str) -> None:

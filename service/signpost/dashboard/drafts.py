@@ -40,6 +40,8 @@ ACTIONS = Translated(
         "change_qr": mark("Save the QR code"),
         "check_again": mark("Check the file again"),
         "choose_visitors": mark("Show these visitors"),
+        "create_sample": mark("See it with sample data"),
+        "delete_sample": mark("Delete the sample data"),
         "delete_many": mark("Go on with the deletion"),
         "delete_record": mark("Delete link"),
         "delete_webhook": mark("Delete webhook"),
