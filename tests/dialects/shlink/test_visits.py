@@ -106,7 +106,10 @@ def test_the_clicks_of_some_days(call: Call, query: str, total: int) -> None:
 
 @pytest.mark.usefixtures("clicked")
 @pytest.mark.parametrize("per_page", [1, 2, 4, 5])
-def test_pages_together_are_the_whole_list(call: Call, per_page: int) -> None:
+def test_pages_together_are_the_whole_list(call: Call, per_page: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    # Clicks of today have the time of the answer.
+    now = times.now()
+    monkeypatch.setattr(times, "now", lambda: now)
     whole, total = visits_of(call, "/short-urls/a/visits")
     pages = [
         visits_of(call, f"/short-urls/a/visits?itemsPerPage={per_page}&page={number}")[0]
