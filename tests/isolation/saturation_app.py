@@ -131,6 +131,18 @@ def saturate_checks_now(server: Server, manager: Tenant, host: str) -> Iterator[
 
 
 @contextmanager
+def saturate_sheets(server: Server, viewers: Sequence[Tenant], host: str) -> Iterator[None]:
+    """Each viewer has large sheets drawn. The hostname needs a link, and three at most."""
+    body = {"filter": {"host": host}, "places": ["Table 1-60"]}
+    draws = [
+        partial(api, server, "POST", "/v1/qr-sheets", body, token=viewer.token, timeout_s=30) for viewer in viewers
+    ]
+    assert draws[0]().status == 200
+    with repeated(*draws * 3):
+        yield
+
+
+@contextmanager
 def saturate_provider(server: Server, viewers: Sequence[Tenant]) -> Iterator[None]:
     """Clicks on the button of single sign-on from many networks. The provider of the server has to be a silent one."""
     numbers = itertools.count(1)

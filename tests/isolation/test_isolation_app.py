@@ -143,6 +143,10 @@ def checks_now(scene: Scene) -> AbstractContextManager[None]:
     return saturation_app.saturate_checks_now(scene.server, scene.manager, RIVAL_HOST)
 
 
+def sheets(scene: Scene) -> AbstractContextManager[None]:
+    return saturation_app.saturate_sheets(scene.server, scene.rivals, RIVAL_HOST)
+
+
 def provider(scene: Scene) -> AbstractContextManager[None]:
     return saturation_app.saturate_provider(scene.server, scene.rivals)
 
@@ -169,7 +173,18 @@ def listeners(scene: Scene) -> AbstractContextManager[None]:
 
 @pytest.mark.parametrize(
     "saturate",
-    [exports, documents, checks_now, provider, sign_in, known_sign_in, current_passwords, link_passwords, listeners],
+    [
+        exports,
+        documents,
+        checks_now,
+        sheets,
+        provider,
+        sign_in,
+        known_sign_in,
+        current_passwords,
+        link_passwords,
+        listeners,
+    ],
     ids=lambda entry: entry.__name__,
 )
 def test_another_workspace_is_answered_as_ever(

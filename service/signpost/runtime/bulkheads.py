@@ -38,6 +38,7 @@ class SharedResource(StrEnum):
     LISTENERS = "listeners"
     CHECKS = "checks"
     CHECKS_NOW = "checks_now"
+    SHEETS = "sheets"
     WEBHOOKS = "webhooks"
     REQUESTS = "requests"
     STRANGERS = "strangers"
@@ -112,6 +113,10 @@ TABLE: dict[SharedResource, BulkheadRow] = {
         total=2, of_workspace=1, of_person=1, first_places=1, wait_s=8.0, max_waiting=4, holders_wait=False,
         retry_after_s=5,
         message=mark("Another destination is being checked at this moment. Try again in a moment.")),
+    # Sheets of QR codes that are drawn. Each takes up to two seconds of the processor, which visits need too.
+    SharedResource.SHEETS: BulkheadRow(
+        total=1, of_workspace=1, of_person=1, wait_s=8.0, max_waiting=4, max_waiting_of_workspace=2, retry_after_s=5,
+        message=mark("Too many sheets of QR codes are being drawn at this moment. Try again in a few seconds.")),
     # Turns of webhooks. monitoring/webhooks.py says more of those of one workspace.
     SharedResource.WEBHOOKS: BulkheadRow(
         total=24, of_workspace=12, of_person=12, first_places=12,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -15,38 +14,45 @@ from signpost.domain.records.record import Match, RecordView
 from signpost.operations.caller import Caller
 from signpost.operations.records import records
 from signpost.operations.workspaces import page_logo
+from signpost.runtime import bulkheads
+from signpost.runtime.bulkheads import HeldPlace, Holder, SharedResource
 from signpost.translations import gettext as _
 
 # As many as a page of a list has; with places there are more codes.
 MAX_RECORDS = 100
-# Only one sheet is drawn at a time: it takes up to two seconds of the processor, which visitors need too.
-_lock = threading.Lock()
 
 
 @dataclass(frozen=True)
 class Sheet:
-    """Codes on pages. records: whose codes these are."""
+    """Codes on pages. records: whose codes these are. holder: whose turn it takes to draw them.
+
+    Drawing raises Busy where others draw theirs for too long.
+    """
 
     look: SheetLook
     codes: Sequence[SheetCode]
     records: Sequence[RecordView]
     grid: Grid
+    holder: Holder
 
     @property
     def pages(self) -> int:
         return self.grid.pages(len(self.codes))
 
     def pdf(self) -> bytes:
-        with _lock:
+        with self._turn():
             return vector.pdf(self._drawn(page) for page in range(1, self.pages + 1))
 
     def svg(self, page: int) -> bytes:
         """One page as a picture. Raises Invalid: there is none with this number."""
         if page > self.pages:
             raise Invalid({"page": [_("The sheet has %(pages)s pages.", pages=self.pages)]})
-        with _lock:
+        with self._turn():
             drawing = self._drawn(page)
         return vector.svg(drawing, f"{drawing.width:g}mm", f"{drawing.height:g}mm")
+
+    def _turn(self) -> HeldPlace:
+        return bulkheads.current()[SharedResource.SHEETS].enter(self.holder)
 
     def _drawn(self, page: int) -> vector.Drawing:
         return qr_sheet.drawn(self.codes, self.look, self.grid, page)
@@ -83,4 +89,4 @@ def make_sheet(caller: Caller, *, filters: RecordFilters, places: Sequence[str] 
         shown.sort(key=lambda record: (filters.id or ()).index(record.id))
     logo = page_logo.logo_of(caller)
     codes = [SheetCode(record.url, record.qr, place, logo) for record in shown for place in names or [""]]
-    return Sheet(look, codes, shown, grid)
+    return Sheet(look, codes, shown, grid, Holder(caller.workspace.id, caller.user.id))
