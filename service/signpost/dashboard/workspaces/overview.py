@@ -152,8 +152,8 @@ def _greeting() -> str:
 
 def _today(sums: ClickRows, period: Period) -> Tile:
     """The clicks of today, compared with yesterday at this time."""
-    view = ClickView(sums, replace(period, since=period.today, until=period.today, choice=PeriodName.TODAY))
-    return view.tiles()[0]
+    days = ClickView(sums, replace(period, since=period.today, until=period.today, choice=PeriodName.TODAY)).days
+    return Tile(_("Clicks"), days.total.clicks, days.changes.clicks if days.changes is not None else None)
 
 
 def _newest_link() -> str:
