@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from flask import Flask
 
-from signpost.dashboard.palette import ACTIONS, FOUND_PAGES
+from signpost.dashboard.navigation import PAGES
+from signpost.dashboard.palette import _WORDS, ACTIONS, FOUND_PAGES
 from signpost.domain.people.roles import Role
 from signpost.storage.models import Member
 from tests.conftest import Answer
@@ -112,3 +113,9 @@ def test_tags_are_found(person: Person, connect: Callable[..., str], make_link: 
 @pytest.mark.parametrize("query", ["?", "%20", "%00", "_", "<b>", "a" * 900])
 def test_odd_queries_are_answered(person: Person, query: str) -> None:
     assert person.get(f"/search?q={query}", **PALETTE).status_code == 200
+
+
+def test_each_page_has_other_words() -> None:
+    """Those of a page that is an action too are the action's."""
+    actions = {entry.name for entry in ACTIONS}
+    assert {entry.path for entry in PAGES if entry.name not in actions} == _WORDS.keys()

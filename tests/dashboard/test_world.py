@@ -11,6 +11,7 @@ import pytest
 from flask import Flask
 
 from signpost.dashboard import assets
+from signpost.dashboard.assets import STATIC
 from signpost.dashboard.clicks.world import countries
 from signpost.domain import times
 from signpost.domain.names import COUNTRIES
@@ -71,3 +72,8 @@ def test_a_country_is_a_filter(
         assert "Countries: Germany" in shown(filtered)
     # On the other tabs there is none.
     assert '<svg class="map"' not in person.get("/clicks").text
+
+
+def test_each_country_has_a_flag() -> None:
+    """A page with a country that has none would fail."""
+    assert {file.stem.upper() for file in (STATIC / "flags").glob("*.png")} == {*COUNTRIES}
