@@ -106,7 +106,7 @@ PARTS = (
         "redirect-files",
         ("test_real_engines.py",),
         programs=("apache2", "nginx", "npm"),
-        paths=("tests/transfer/engines/", f"{SERVICE}transfer/redirect_formats/"),
+        paths=("tests/transfer/engines/", "service/redirect_formats/"),
     ),
     Part(
         "image",

@@ -14,12 +14,12 @@ from babel.messages.catalog import Catalog
 from babel.messages.pofile import write_po
 from flask import Flask
 
+from redirect_formats import FORMAT_NAMES
 from signpost import translations
 from signpost.domain.events import USUAL
 from signpost.domain.names import COUNTRIES
 from signpost.domain.records.rules.client_names import COMMON_BROWSERS, COMMON_SYSTEMS
 from signpost.runtime import jobs
-from signpost.transfer.redirect_formats import FORMAT_NAMES
 from signpost.transfer.sources import SOURCES
 from signpost.translations import catalog, speaking
 from signpost.translations.names import countries

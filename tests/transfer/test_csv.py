@@ -10,10 +10,10 @@ import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
-from signpost.transfer import cells, csv_rows, export, formats, recognition
+from redirect_formats import REDIRECT_FORMATS, csv_rows
+from redirect_formats.rules import RedirectRule
+from signpost.transfer import cells, export, formats, recognition
 from signpost.transfer.importer import LineResult
-from signpost.transfer.redirect_formats import REDIRECT_FORMATS
-from signpost.transfer.redirect_formats.rules import RedirectRule
 from signpost.transfer.sources import OWN, SOURCES
 from tests.transfer.conftest import HOST
 

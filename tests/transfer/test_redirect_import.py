@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 from flask import Flask
 
+from redirect_formats import REDIRECT_FORMATS
 from signpost.domain.errors import Invalid
 from signpost.runtime import jobs
 from signpost.transfer import formats, import_job, redirect_import
 from signpost.transfer.importer import LineResult
-from signpost.transfer.redirect_formats import REDIRECT_FORMATS
 from signpost.transfer.sources import SOURCE_NAMES, SOURCES, TABLE
 from tests.conftest import Client, RunCommand, Visit
 from tests.dashboard.conftest import Person

@@ -14,8 +14,8 @@ from signpost.operations.workspaces import workspace_settings
 from signpost.runtime import jobs
 from signpost.storage.models import Workspace
 from tests.conftest import Client, RunCommand
+from tests.redirect_formats.test_csv import HOSTILE
 from tests.transfer.conftest import HOST
-from tests.transfer.test_csv import HOSTILE
 
 TEXTS = [
     *HOSTILE,

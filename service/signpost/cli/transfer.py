@@ -17,6 +17,7 @@ from typing import Any, BinaryIO
 
 import click
 
+from redirect_formats import REDIRECT_FORMATS
 from signpost.cli.command import as_json_option, chosen_workspace, fail, in_workspace, say, with_database
 from signpost.cli.entry import main
 from signpost.cli.schema_options import values_from
@@ -32,7 +33,6 @@ from signpost.storage import database
 from signpost.transfer import configuration, export, formats, redirect_export, redirect_import
 from signpost.transfer.import_report import paused_sentence
 from signpost.transfer.importer import ImportPlan, LineResult, hosts_in, import_file, open_file
-from signpost.transfer.redirect_formats import REDIRECT_FORMATS
 from signpost.transfer.schemas import ExportQuery
 from signpost.transfer.sources import OWN, SOURCE_NAMES, columns_in
 

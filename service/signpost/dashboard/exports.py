@@ -9,6 +9,7 @@ from urllib.parse import urlencode
 from flask import Response, g, request
 from werkzeug.wrappers import Response as BaseResponse
 
+from redirect_formats import FORMAT_NAMES, REDIRECT_FORMATS
 from signpost.dashboard.blueprint import blp, page
 from signpost.dashboard.records.filter_fields import as_fields, filters_in
 from signpost.domain.errors import Invalid
@@ -18,7 +19,6 @@ from signpost.schemas import loaded
 from signpost.schemas.loading import load
 from signpost.transfer import export, redirect_export
 from signpost.transfer.download import download
-from signpost.transfer.redirect_formats import FORMAT_NAMES, REDIRECT_FORMATS
 from signpost.transfer.schemas import ExportQuery
 from signpost.translations import gettext as _
 from signpost.translations import number

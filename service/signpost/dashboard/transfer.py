@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from flask import Response, g, request
 from werkzeug.wrappers import Response as BaseResponse
 
+from redirect_formats import FORMAT_NAMES, REDIRECT_FORMATS
 from signpost.dashboard.blueprint import blp, page, require, see_other
 from signpost.dashboard.forms import LABELS
 from signpost.dashboard.once import create_once
@@ -20,7 +21,6 @@ from signpost.operations.jobs import JobView
 from signpost.operations.records.record_writer import WriteResult
 from signpost.transfer import import_check, import_files, import_job
 from signpost.transfer.importer import LEFT_OUT, NOTE, ImportPlan, LineResult
-from signpost.transfer.redirect_formats import FORMAT_NAMES, REDIRECT_FORMATS
 from signpost.transfer.sources import OWN, SOURCE_NAMES, SOURCES, TABLE
 from signpost.translations import Translated, mark
 from signpost.translations import gettext as _

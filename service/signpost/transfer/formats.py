@@ -13,13 +13,13 @@ from itertools import chain, islice
 from itertools import count as count_from
 from typing import Any, BinaryIO
 
+from redirect_formats import csv_rows
+from redirect_formats.csv_rows import CsvRows
+from redirect_formats.rules import LineRefusal, RedirectRule
 from signpost.domain import strict_json
 from signpost.domain.errors import Invalid, ServiceError
 from signpost.domain.texts import is_unicode
-from signpost.transfer import csv_rows
 from signpost.transfer.cells import folded
-from signpost.transfer.csv_rows import CsvRows
-from signpost.transfer.redirect_formats.rules import LineRefusal, RedirectRule
 from signpost.translations import mark
 
 CSV, JSON_LINES, JSON = "csv", "jsonl", "json"

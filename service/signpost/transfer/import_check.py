@@ -11,6 +11,7 @@ from itertools import islice
 from typing import IO, Any, BinaryIO
 from urllib.parse import urlsplit
 
+from redirect_formats import REDIRECT_FORMATS
 from signpost.domain.errors import Invalid
 from signpost.domain.records.record import Handler, RecordType
 from signpost.operations import roles
@@ -24,7 +25,6 @@ from signpost.transfer.cells import FILLS, STATE, folded, is_state
 from signpost.transfer.export import guarded
 from signpost.transfer.formats import Contents
 from signpost.transfer.importer import ImportPlan, LineResult
-from signpost.transfer.redirect_formats import REDIRECT_FORMATS
 from signpost.transfer.sources import ADDRESSES, OWN, SOURCES
 from signpost.translations import gettext as _
 

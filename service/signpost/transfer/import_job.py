@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import IO, BinaryIO
 
+from redirect_formats import REDIRECT_FORMATS
 from signpost.domain import times
 from signpost.domain.errors import Invalid, NotFound, StorageFull, TooManyRequests
 from signpost.domain.jobs import JobKind
@@ -45,7 +46,6 @@ from signpost.transfer.importer import (
     open_file,
     refused_in_a_row,
 )
-from signpost.transfer.redirect_formats import REDIRECT_FORMATS
 from signpost.translations import mark
 
 # JSON that is not JSON Lines is read as a whole, and takes about thirty times its size in memory.

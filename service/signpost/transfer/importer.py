@@ -12,6 +12,8 @@ from functools import lru_cache, partial
 from itertools import chain, islice
 from typing import Any, BinaryIO
 
+from redirect_formats import REDIRECT_FORMATS
+from redirect_formats.rules import LineRefusal, RedirectRule
 from signpost.domain import texts, times
 from signpost.domain.errors import Invalid
 from signpost.domain.records import addresses, paths, warnings
@@ -27,8 +29,6 @@ from signpost.schemas.loading import load
 from signpost.transfer import formats, redirect_import, targeting
 from signpost.transfer.export import FIRST_COLUMNS
 from signpost.transfer.formats import Contents
-from signpost.transfer.redirect_formats import REDIRECT_FORMATS
-from signpost.transfer.redirect_formats.rules import LineRefusal, RedirectRule
 from signpost.transfer.schemas import ImportedRecord
 from signpost.transfer.sources import ADDRESSES, OWN, SOURCES, TABLE, TARGETS, all_fits
 

@@ -7,13 +7,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, BinaryIO
 
+from redirect_formats import REDIRECT_FORMATS
 from signpost.domain import strict_json
 from signpost.domain.errors import Invalid, ServiceError
 from signpost.domain.records.record import REDIRECT_STATUSES, RecordType
 from signpost.transfer import formats
 from signpost.transfer.cells import folded
 from signpost.transfer.formats import Contents
-from signpost.transfer.redirect_formats import REDIRECT_FORMATS
 from signpost.transfer.sources import OLD_URL, OWN, SOURCES, all_fits, is_old_address
 
 # How much of a file of lines is read, and how many of its lines, up to which length, are compared with a syntax.

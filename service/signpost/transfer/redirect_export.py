@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from urllib.parse import urlsplit
 
+from redirect_formats import REDIRECT_FORMATS, rules
+from redirect_formats.order import by_precedence
+from redirect_formats.rules import NotExpressible, RedirectRule
 from signpost.domain.records.record import Handler, Match, PausedBy, RecordType, RecordView
-from signpost.transfer.redirect_formats import REDIRECT_FORMATS
-from signpost.transfer.redirect_formats.order import by_precedence
-from signpost.transfer.redirect_formats.rules import Inexact, RedirectRule
 
 PAUSED = "It is paused."
 OTHER_HOST = "It is on {host}; choose a hostname with --host, because this format has none."
@@ -37,28 +37,29 @@ def export(
         try:
             created = rule_of(record)
             if created.is_paused and not syntax.keeps_paused:
-                raise Inexact(PAUSED)
+                raise NotExpressible(PAUSED)
             if not syntax.has_hosts and record.host != first:
-                raise Inexact(OTHER_HOST.format(host=record.host))
+                raise NotExpressible(OTHER_HOST.format(host=record.host))
             is_named = syntax.needs_hosts or (host is None and syntax.has_hosts)
             rules.append(syntax.check(created if is_named else replace(created, host="")))
-        except Inexact as reason:
+        except NotExpressible as reason:
             refused(record, str(reason))
     yield from syntax.write(by_precedence(rules))
 
 
 def rule_of(record: RecordView) -> RedirectRule:
-    """A record as a redirect of a server. Raises Inexact: it does more than that."""
+    """A record as a redirect of a server. Raises NotExpressible: it does more than that."""
     for is_more, reason in _more_than_a_redirect(record):
         if is_more:
-            raise Inexact(reason)
+            raise NotExpressible(reason)
     parts = urlsplit(record.url)
     is_gone = record.type is RecordType.GONE
+    match = Match.of(record.match, f"{record.alias}{record.query}", forward_path=record.forward_path)
     return RedirectRule(
         url=(parts.path or "/") + (f"?{record.query}" if record.query else ""),
         destination=None if is_gone else record.destination,
         status=410 if is_gone else record.status,
-        match=Match.of(record.match, f"{record.alias}{record.query}", forward_path=record.forward_path),
+        match=rules.Match(match.value),
         host=record.host,
         forward_path=bool(record.forward_path) and not is_gone,
         forward_query=bool(record.forward_query) and not is_gone,

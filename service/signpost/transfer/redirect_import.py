@@ -7,12 +7,12 @@ from itertools import groupby
 from operator import itemgetter
 from typing import Any, BinaryIO
 
+from redirect_formats import FORMAT_NAMES, REDIRECT_FORMATS
+from redirect_formats.rules import LineRefusal, Match, NotExpressible, RedirectFormat, RedirectRule, Row, shown
 from signpost.domain.errors import Invalid
-from signpost.domain.records.record import MAX_TITLE, Match, RecordType
+from signpost.domain.records.record import MAX_TITLE, RecordType
 from signpost.transfer import formats
 from signpost.transfer.formats import Contents
-from signpost.transfer.redirect_formats import FORMAT_NAMES, REDIRECT_FORMATS
-from signpost.transfer.redirect_formats.rules import Inexact, LineRefusal, RedirectFormat, RedirectRule, Row, shown
 
 NO_HOST = "{name} has no hostnames in its files. Name the one that the redirects are for (host: go.example.com)."
 IS_JSON = "The file is JSON. Give its format as json."
@@ -36,7 +36,7 @@ def contents(file: BinaryIO, source: str, format_: str, hosts: Mapping[str, str]
     text, encoding = formats.text_of(file)
     try:
         reading = syntax.read(_lines(text, syntax, format_))
-    except Inexact as reason:
+    except NotExpressible as reason:
         raise Invalid({"file": [str(reason)]}) from None
     except UnicodeError:
         raise Invalid({"file": ["It can't be read as text."]}) from None
@@ -48,7 +48,7 @@ def _lines(text: Any, syntax: RedirectFormat, format_: str) -> Iterator[str]:
     while line := text.readline(formats.MAX_LINE_BYTES):
         # JSON takes many times its size in memory, so its files have a limit of their own.
         if is_first and syntax.is_json and format_ != formats.JSON and line.lstrip()[:1] in ("{", "["):
-            raise Inexact(IS_JSON)
+            raise NotExpressible(IS_JSON)
         is_first = False
         yield line
 

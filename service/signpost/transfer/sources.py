@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
+from redirect_formats import FORMAT_NAMES
 from signpost.domain import times
 from signpost.domain.errors import Invalid
 from signpost.domain.records import paths, warnings
@@ -18,7 +19,6 @@ from signpost.domain.records.card import MEMBERS as CARD_MEMBERS
 from signpost.domain.records.record import FIELDS, UTM_MEMBERS, Match, RecordType
 from signpost.transfer import targeting
 from signpost.transfer.cells import FILLS, STATE, folded, is_nothing, is_own_text, is_state, own_cell, read_cell
-from signpost.transfer.redirect_formats import FORMAT_NAMES
 from signpost.translations import mark
 
 OWN = "signpost"

@@ -10,10 +10,10 @@ from urllib.parse import parse_qsl, urlsplit
 
 from flask import Flask
 
+from redirect_formats import REDIRECT_FORMATS
+from redirect_formats.rules import WHOLE_QUERY
 from signpost.operations.workspaces import bootstrap, workspaces
 from signpost.transfer.importer import ImportPlan, import_file, open_file
-from signpost.transfer.redirect_formats import REDIRECT_FORMATS
-from signpost.transfer.redirect_formats.rules import WHOLE_QUERY
 from tests.conftest import FIREFOX, client_of
 from tests.transfer.engines.cases import ELSEWHERE, Case, line_of, with_slash
 from tests.transfer.engines.servers import host_of

@@ -7,16 +7,15 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 from urllib.parse import unquote_plus
 
-from signpost.domain.records.destination import parameter_name
-from signpost.domain.records.record import Match
-from signpost.transfer.redirect_formats import json_files, order
-from signpost.transfer.redirect_formats.rules import (
+from redirect_formats import json_files, order
+from redirect_formats.rules import (
     CONDITION,
     MAX_LINE,
     NAME,
     NO_SPLAT,
     NOT_LAST,
-    Inexact,
+    Match,
+    NotExpressible,
     Reading,
     RedirectFormat,
     RedirectRule,
@@ -26,6 +25,7 @@ from signpost.transfer.redirect_formats.rules import (
     leading,
     names_in,
     names_used,
+    parameter_name,
     require_forwarding,
     require_pairs,
     reserved_by,
@@ -62,21 +62,21 @@ def _rule(entry: Mapping[str, Any]) -> RedirectRule:
     host, source = host_and_path(json_files.text_in(entry, "source"))
     destination = json_files.text_in(entry, "destination")
     if "?" in re.sub(r"\\.", "", source):
-        raise Inexact(QUERY if "=" in source.partition("?")[2] else MODIFIER.format(part="?"))
+        raise NotExpressible(QUERY if "=" in source.partition("?")[2] else MODIFIER.format(part="?"))
     path, renamed = _path(source)
     pairs: list[str] = []
     conditions = _list(entry.get("has"))
     if len(conditions) > MAX_CONDITIONS:
-        raise Inexact(TOO_MANY)
+        raise NotExpressible(TOO_MANY)
     for condition in conditions:
         host, pairs = _condition(condition, host, pairs)
     if _list(entry.get("missing")):
-        raise Inexact(CONDITION.format(condition="missing"))
+        raise NotExpressible(CONDITION.format(condition="missing"))
     destination = _destination(destination, renamed)
     query = "&".join(pairs)
     is_pattern = bool(renamed) or any("=:" in pair for pair in pairs) or path.endswith("/*")
     if is_pattern and "splat" not in names_in(path) and names_used(destination, ["splat"]):
-        raise Inexact(NO_SPLAT)
+        raise NotExpressible(NO_SPLAT)
     return rule(
         url=path + (f"?{query}" if query else ""),
         destination=with_pairs(destination, query),
@@ -97,7 +97,7 @@ def _status(entry: Mapping[str, Any]) -> int:
     if entry.get("statusCode") is None:
         return 307 if permanent is False else 308
     if permanent is not None:
-        raise Inexact(BOTH)
+        raise NotExpressible(BOTH)
     return json_files.status_in(entry, "statusCode")
 
 
@@ -115,7 +115,7 @@ def _path(source: str) -> tuple[str, dict[str, str]]:
         rest = _REST.fullmatch(part)
         if rest:
             if number < len(parts):
-                raise Inexact(NOT_LAST)
+                raise NotExpressible(NOT_LAST)
             segments.append("*")
             if rest[1]:
                 renamed[f":{rest[1]}"] = ":splat"
@@ -133,7 +133,7 @@ def _path(source: str) -> tuple[str, dict[str, str]]:
             literal = re.sub(r"\\([^A-Za-z0-9])", "", part)
             special = _SPECIAL.search(literal)
             if special:
-                raise Inexact(MODIFIER.format(part=part[:60]))
+                raise NotExpressible(MODIFIER.format(part=part[:60]))
             segments.append(re.sub(r"\\(.)", r"\1", part))
     return "/" + "/".join(segments), renamed
 
@@ -144,23 +144,23 @@ def _condition(condition: Any, host: str, pairs: list[str]) -> tuple[str, list[s
     if kind == "host" and isinstance(value, str):
         simple = value.replace("\\.", ".")
         if not re.fullmatch(r"[A-Za-z0-9.-]{1,253}", simple):
-            raise Inexact(EXPRESSION.format(condition="host"))
+            raise NotExpressible(EXPRESSION.format(condition="host"))
         return simple, pairs
     if kind == "query" and isinstance(key, str) and 0 < len(key) <= 255:
         if any(parameter_name(pair) == key for pair in pairs):
-            raise Inexact(TWICE.format(key=key[:60]))
+            raise NotExpressible(TWICE.format(key=key[:60]))
         if value is None:
             # The destination has its value under this name.
             return host, [*pairs, f"{_of_query(key)}=:{key if NAME.fullmatch(key) else f'q{len(pairs) + 1}'}"]
         if not isinstance(value, str) or len(value) > 1024:
-            raise Inexact(json_files.NOT_TEXT.format(name="value"))
+            raise NotExpressible(json_files.NOT_TEXT.format(name="value"))
         named = re.fullmatch(r"\(\?<([A-Za-z][A-Za-z0-9_]*)>\.\*\)", value)
         if named:
             return host, [*pairs, f"{_of_query(key)}=:{named[1]}"]
         if _EXPRESSION.search(value):
-            raise Inexact(EXPRESSION.format(condition=f"query {key[:60]}"))
+            raise NotExpressible(EXPRESSION.format(condition=f"query {key[:60]}"))
         return host, [*pairs, f"{_of_query(key)}={_of_query(value)}"]
-    raise Inexact(CONDITION.format(condition=str(kind)[:60]))
+    raise NotExpressible(CONDITION.format(condition=str(kind)[:60]))
 
 
 def _of_query(text: str) -> str:
@@ -183,13 +183,13 @@ AMBIGUOUS = "Its destination has a text that Vercel would read as a placeholder.
 
 
 def check(entry: RedirectRule) -> RedirectRule:
-    """The rule as it is written. Raises Inexact."""
+    """The rule as it is written. Raises NotExpressible."""
     created, destination = leading(entry, "Vercel")
     require_forwarding(created, "Vercel")
     if re.search(r"\$[0-9]", destination) or re.search(r":[A-Za-z]\w*[*+?]", destination):
-        raise Inexact(AMBIGUOUS)
+        raise NotExpressible(AMBIGUOUS)
     if has_other_names(created, destination):
-        raise Inexact(AMBIGUOUS)
+        raise NotExpressible(AMBIGUOUS)
     require_pairs(created)
     _entry(created)
     return created
@@ -229,7 +229,7 @@ def _has(pair: str, is_pattern: bool) -> dict[str, str]:
         return {"type": "query", "key": unquote_plus(name), "value": f"(?<{value[1:]}>.*)"}
     value = unquote_plus(value)
     if _EXPRESSION.search(value):
-        raise Inexact(VALUE)
+        raise NotExpressible(VALUE)
     return {"type": "query", "key": unquote_plus(name), "value": value}
 
 

@@ -7,16 +7,16 @@ from collections.abc import Iterable, Iterator
 from itertools import takewhile
 from urllib.parse import quote
 
-from signpost.domain.records.record import Match
-from signpost.transfer.redirect_formats import order
-from signpost.transfer.redirect_formats.rules import (
+from redirect_formats import order
+from redirect_formats.rules import (
     AS_TEXT,
     CONDITION,
     GLUED_NAME,
     NAMES,
     NO_SPLAT,
     NOT_A_SEGMENT,
-    Inexact,
+    Match,
+    NotExpressible,
     Reading,
     RedirectFormat,
     RedirectRule,
@@ -54,18 +54,18 @@ def _rule(line: str) -> RedirectRule:
     source, *others = takewhile(lambda word: not word.startswith("#"), line.split())
     at = next((at for at, word in enumerate(others) if word.startswith(("/", "http://", "https://"))), None)
     if at is None:
-        raise Inexact(NO_DESTINATION)
+        raise NotExpressible(NO_DESTINATION)
     parameters, destination, further = others[:at], others[at], others[at + 1 :]
     status = 301
     if further and "=" not in further[0]:
         status = status_of(further.pop(0))
     if further:
-        raise Inexact(CONDITION.format(condition=shown(" ".join(further))))
+        raise NotExpressible(CONDITION.format(condition=shown(" ".join(further))))
     host, path = host_and_path(source)
     if "?" in path:
-        raise Inexact(QUERY_IN_SOURCE)
+        raise NotExpressible(QUERY_IN_SOURCE)
     if path.startswith("/.netlify"):
-        raise Inexact(OWN_PATHS)
+        raise NotExpressible(OWN_PATHS)
     query = "&".join(map(_pair, parameters))
     return pattern_rule(host, path, query, destination, status, forward_query=True)
 
@@ -74,35 +74,35 @@ def status_of(word: str) -> int:
     # `!` means: even if there is a file at the path. Here there are no files.
     digits = word.removesuffix("!")
     if not (digits.isascii() and digits.isdigit() and len(digits) == 3):
-        raise Inexact(NOT_A_STATUS.format(status=shown(word)))
+        raise NotExpressible(NOT_A_STATUS.format(status=shown(word)))
     status = int(digits)
     if status == 200:
-        raise Inexact(REWRITE)
+        raise NotExpressible(REWRITE)
     if status >= 400:
-        raise Inexact(PAGE.format(status=status))
+        raise NotExpressible(PAGE.format(status=status))
     return status
 
 
 def _pair(word: str) -> str:
     name, equals, value = word.partition("=")
     if not (name and equals):
-        raise Inexact(PARAMETER.format(part=shown(word)))
+        raise NotExpressible(PARAMETER.format(part=shown(word)))
     return f"{name}={value}".replace("&", "%26").replace("#", "%23")
 
 
 def pattern_rule(
     host: str, path: str, query: str, destination: str, status: int, *, forward_query: bool
 ) -> RedirectRule:
-    """A rule of a format in which `:name` and `*` always have a meaning. Raises Inexact."""
+    """A rule of a format in which `:name` and `*` always have a meaning. Raises NotExpressible."""
     # Within a segment, `:name` is text, unless the destination says otherwise.
     if names_used(destination, NAMES.findall(AT_START.sub("/", path))):
-        raise Inexact(NOT_A_SEGMENT)
+        raise NotExpressible(NOT_A_SEGMENT)
     is_pattern = looks_like_pattern(path, query)
     names = names_in(path, query) if is_pattern else []
     if is_pattern and (glued := glued_name(destination, names)):
-        raise Inexact(GLUED_NAME.format(name=glued))
+        raise NotExpressible(GLUED_NAME.format(name=glued))
     if "splat" not in names and names_used(destination, ["splat"]):
-        raise Inexact(NO_SPLAT)
+        raise NotExpressible(NO_SPLAT)
     return rule(
         url=path + (f"?{query}" if query else ""),
         destination=destination,
@@ -119,21 +119,21 @@ SPACES = "It has a space or a # where {name} would end it."
 
 
 def check(entry: RedirectRule) -> RedirectRule:
-    """The rule as it is written. Raises Inexact."""
+    """The rule as it is written. Raises NotExpressible."""
     created = written(entry, "Netlify", STATUSES)
     require_forwarding(created, "Netlify")
     return created
 
 
 def written(entry: RedirectRule, name: str, statuses: Iterable[int]) -> RedirectRule:
-    """A rule that words on a line can express. Raises Inexact."""
+    """A rule that words on a line can express. Raises NotExpressible."""
     created, destination = leading(entry, name, statuses)
     if created.match is Match.EXACT and looks_like_pattern(created.path, created.query):
-        raise Inexact(AS_TEXT)
+        raise NotExpressible(AS_TEXT)
     if any(character.isspace() for character in created.url + destination):
-        raise Inexact(SPACES.format(name=name))
+        raise NotExpressible(SPACES.format(name=name))
     if "splat" not in names_in_rule(created) and names_used(destination, ["splat"]):
-        raise Inexact(AS_TEXT)
+        raise NotExpressible(AS_TEXT)
     return created
 
 

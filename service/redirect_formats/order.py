@@ -6,12 +6,12 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from urllib.parse import unquote_plus
 
-from signpost.domain.records.record import Match
-from signpost.transfer.redirect_formats.rules import (
+from redirect_formats.rules import (
     NAMED,
     REST,
-    Inexact,
     LineRefusal,
+    Match,
+    NotExpressible,
     Reading,
     RedirectRule,
     Reserved,
@@ -97,7 +97,7 @@ class _Lines:
         if self._plain is not None and (after is None or after <= _rank((), 0)):
             return self._plain, True
         if len(self._groups) > MAX_GROUPS:
-            raise Inexact(TOO_MANY)
+            raise NotExpressible(TOO_MANY)
         for (names, others), lines in self._groups.items():
             is_fixed = not others and query.values.keys() >= set(names)
             wanted = tuple(query.values.get(name, "") for name in names)
@@ -187,7 +187,7 @@ class Order:
         """Whether a prefix could answer for the paths below its own, which another rule has."""
         try:
             below = canonical(rule)
-        except Inexact:
+        except NotExpressible:
             return False
         return self.earlier(line, below, is_added=False) is None
 
@@ -224,7 +224,7 @@ class Order:
     def _add(self, node: _Node, line: int, segments: list[str], has_rest: bool, query: _Query) -> None:
         self._nodes += len(segments)
         if self._nodes > MAX_NODES:
-            raise Inexact(TOO_MANY)
+            raise NotExpressible(TOO_MANY)
         node.samples = node.samples or line
         for segment in segments:
             if segment == NAMED:
@@ -299,7 +299,7 @@ class Order:
                     following.append(item.name)
             self._steps += len(nodes) + len(following)
             if self._steps > MAX_STEPS:
-                raise Inexact(TOO_MANY)
+                raise NotExpressible(TOO_MANY)
             if not following:
                 return None
             nodes = following
@@ -346,7 +346,7 @@ def in_order(
                     order.release()
                 for paths in (row,) if isinstance(row, Reserved) else row.reserved:
                     order.reserve(number, paths)
-        except Inexact as reason:
+        except NotExpressible as reason:
             too_many = str(reason)
             if isinstance(row, RedirectRule):
                 row = LineRefusal(shown(row.url), too_many)
@@ -364,7 +364,7 @@ class RankedRows:
 
     def add(self, rank: tuple[int, ...], line: int, result: RedirectRule | LineRefusal | Reserved) -> None:
         if len(self._rows) >= MAX_RULES:
-            raise Inexact(TOO_MANY_RULES)
+            raise NotExpressible(TOO_MANY_RULES)
         self._rows.append((rank, (line, result)))
 
     def leave_out(self, directive: str) -> None:

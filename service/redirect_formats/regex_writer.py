@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 from urllib.parse import unquote
 
-from signpost.domain.records.record import Match
-from signpost.transfer.redirect_formats.rules import NAMES, REST, Inexact, RedirectRule, segments_of
+from redirect_formats.rules import NAMES, REST, Match, NotExpressible, RedirectRule, segments_of
 
 # The characters that mean something in the expressions of nginx, Apache and PHP.
 _META = re.compile(r"([.^$*+?()\[\]{}|\\])")
@@ -24,7 +23,7 @@ def expression_of(rule: RedirectRule, *, begin: str = "^/", dollar: str | None =
     """The expression for a rule without PREFIX, and its destination with `$1` in place of names; "" where it is gone.
 
     begin: what the expression begins with. dollar: how a $ as text is written in a destination; None: it cannot be.
-    Raises Inexact.
+    Raises NotExpressible.
     """
     parts: list[str] = []
     groups: dict[str, str] = {}
@@ -41,7 +40,7 @@ def expression_of(rule: RedirectRule, *, begin: str = "^/", dollar: str | None =
     text, destination = begin + "/".join(parts), rule.destination or ""
     if "$" in destination:
         if dollar is None:
-            raise Inexact(DOLLAR)
+            raise NotExpressible(DOLLAR)
         destination = destination.replace("$", dollar)
     if is_pattern and segments[-1] == REST:
         number = f"${len(groups) + 1}"
@@ -51,18 +50,18 @@ def expression_of(rule: RedirectRule, *, begin: str = "^/", dollar: str | None =
     elif parts:
         text += "/?"
     if len(groups) > MAX_GROUPS:
-        raise Inexact(TOO_MANY_GROUPS)
+        raise NotExpressible(TOO_MANY_GROUPS)
     return text + "$", NAMES.sub(lambda found: groups.get(found[1], found[0]), destination)
 
 
 def decoded(segment: str) -> str:
-    """A segment of a path as servers compare it. Raises Inexact."""
+    """A segment of a path as servers compare it. Raises NotExpressible."""
     try:
         text = unquote(segment, errors="strict")
     except UnicodeDecodeError:
-        raise Inexact(NOT_TEXT) from None
+        raise NotExpressible(NOT_TEXT) from None
     if "/" in text or "\0" in text or "\n" in text or "\r" in text:
-        raise Inexact(ENCODED_SLASH)
+        raise NotExpressible(ENCODED_SLASH)
     return text
 
 

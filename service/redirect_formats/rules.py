@@ -5,11 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
+from enum import StrEnum
 from typing import Any
-from urllib.parse import quote, unquote
-
-from signpost.domain.records.destination import parameter_name
-from signpost.domain.records.record import REDIRECT_STATUSES, Match
+from urllib.parse import quote, unquote, unquote_plus
 
 # Longer than a source, a destination and everything else on a line can be.
 MAX_LINE = 8 * 1024
@@ -19,8 +17,20 @@ MAX_TEXT = 64 * 1024 * 1024
 MAX_SHOWN = 200
 
 
-class Inexact(ValueError):
-    """A redirect that cannot be exactly the same here, or there. Its text is a sentence for people."""
+# What a redirect can answer besides 410, which has no destination.
+REDIRECT_STATUSES = (301, 302, 303, 307, 308)
+
+
+class NotExpressible(ValueError):
+    """A redirect that has no exact equivalent in the other format. Its text is a sentence for people."""
+
+
+class Match(StrEnum):
+    """Which paths a redirect answers. PREFIX: also every path below its own."""
+
+    EXACT = "exact"
+    PREFIX = "prefix"
+    PATTERN = "pattern"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -94,10 +104,10 @@ class Reading:
 class RedirectFormat:
     """A syntax for redirects.
 
-    read: of a file's text. check: the rule as it is written; raises Inexact where the format cannot express it. write:
-    of checked rules in the order in which a first match decides. has_hosts: whether its files can name hostnames;
-    needs_hosts: whether they must. keeps_paused: whether it can say that a rule is paused. is_json, is_csv: what it is
-    made of, which can be both.
+    read: of a file's text. check: the rule as it is written; raises NotExpressible where the format cannot express it.
+    write: of checked rules in the order in which a first match decides. has_hosts: whether its files can name
+    hostnames; needs_hosts: whether they must. keeps_paused: whether it can say that a rule is paused. is_json, is_csv:
+    what it is made of, which can be both.
     """
 
     read: Callable[[Iterable[str]], Reading]
@@ -127,7 +137,7 @@ def row_of(
     """
     try:
         return number, rule_of(entry)
-    except Inexact as reason:
+    except NotExpressible as reason:
         text = shown(text[:MAX_LINE])
         return number, LineRefusal(text, str(reason), reserved_of(entry, text) if reserved_of else ())
 
@@ -157,14 +167,19 @@ def end_of(text: str, characters: str) -> int:
 
 
 def whole_text(lines: Iterable[str]) -> str:
-    """The text of a file that is read as a whole. Raises Inexact: it is too long."""
+    """The text of a file that is read as a whole. Raises NotExpressible: it is too long."""
     parts, size = [], 0
     for line in lines:
         size += len(line)
         if size > MAX_TEXT:
-            raise Inexact(f"The file has more than {MAX_TEXT >> 20} million characters. Send it in parts.")
+            raise NotExpressible(f"The file has more than {MAX_TEXT >> 20} million characters. Send it in parts.")
         parts.append(line)
     return "".join(parts)
+
+
+def parameter_name(parameter: str) -> str:
+    """The decoded name of one `name=value` of a query."""
+    return unquote_plus(parameter.partition("=")[0])
 
 
 # --- sources -------------------------------------------------------------------------------------------------------
@@ -184,20 +199,20 @@ NO_SPLAT = "The destination uses :splat, but the source has no * at its end."
 
 
 def host_and_path(source: str) -> tuple[str, str]:
-    """The hostname ("" where there is none) and the path, with its query, of a source. Raises Inexact."""
+    """The hostname ("" where there is none) and the path, with its query, of a source. Raises NotExpressible."""
     host = ""
     if _WEB.match(source):
         rest = source.partition("://")[2]
         end = end_of(rest, "/?#")
         host, source = rest[:end], rest[end:] or "/"
         if not host:
-            raise Inexact(NOT_A_PATH)
+            raise NotExpressible(NOT_A_PATH)
         if source.startswith("?"):
             source = "/" + source
     if not source.startswith("/"):
-        raise Inexact(NOT_A_PATH)
+        raise NotExpressible(NOT_A_PATH)
     if "#" in source:
-        raise Inexact(FRAGMENT_IN_SOURCE)
+        raise NotExpressible(FRAGMENT_IN_SOURCE)
     return host, source
 
 
@@ -209,7 +224,7 @@ def reserved_by(source: str, text: str, host: str = "") -> tuple[Reserved, ...]:
     """The paths of a source that is no pattern of ours, or more than these; none where it names no paths."""
     try:
         named_host, path = host_and_path(source)
-    except Inexact:
+    except NotExpressible:
         return ()
     host = named_host or host
     if "(" not in path:
@@ -246,24 +261,24 @@ def compared(segment: str) -> str:
 
 
 def names_in(path: str, query: str = "") -> list[str]:
-    """The names in a pattern; "splat" for `*`. Raises Inexact: it is no pattern of ours."""
+    """The names in a pattern; "splat" for `*`. Raises NotExpressible: it is no pattern of ours."""
     names = []
     segments = segments_of(path)
     for number, segment in enumerate(segments, 1):
         if REST in segment:
             if segment != REST or number < len(segments):
-                raise Inexact(NOT_LAST)
+                raise NotExpressible(NOT_LAST)
             names.append("splat")
         elif segment.startswith(":"):
             if not NAME.fullmatch(segment, 1):
-                raise Inexact(NOT_A_SEGMENT)
+                raise NotExpressible(NOT_A_SEGMENT)
             names.append(segment[1:])
     for pair in query.split("&") if query else ():
         value = pair.partition("=")[2]
         if value.startswith(":") and NAME.fullmatch(value, 1):
             names.append(value[1:])
     if len(set(names)) < len(names):
-        raise Inexact(NAMED_TWICE.format(name=next(name for name in names if names.count(name) > 1)))
+        raise NotExpressible(NAMED_TWICE.format(name=next(name for name in names if names.count(name) > 1)))
     return names
 
 
@@ -289,32 +304,32 @@ _ABSOLUTE = re.compile(r"[A-Za-z][A-Za-z0-9+.-]*:")
 
 
 def rule(**values: Any) -> RedirectRule:
-    """A rule whose source, destination and status fit together. Raises Inexact."""
+    """A rule whose source, destination and status fit together. Raises NotExpressible."""
     created = RedirectRule(**values)
     if not created.path.startswith("/"):
-        raise Inexact(NOT_A_PATH)
+        raise NotExpressible(NOT_A_PATH)
     if "#" in created.url:
-        raise Inexact(FRAGMENT_IN_SOURCE)
+        raise NotExpressible(FRAGMENT_IN_SOURCE)
     names = names_in(created.path, created.query) if created.match is Match.PATTERN else []
     if created.destination is None:
         return replace(created, status=GONE)
     if created.status not in REDIRECT_STATUSES:
-        raise Inexact(NO_STATUS.format(status=created.status))
+        raise NotExpressible(NO_STATUS.format(status=created.status))
     check_destination(created.destination, names)
     return created
 
 
 def check_destination(destination: str, names: list[str]) -> None:
-    """Raises Inexact where it is not a URL or path, or where a name of the pattern is in its host or fragment."""
+    """Raises NotExpressible: it is no URL or path, or has a name of the pattern in its host or fragment."""
     if destination.startswith("//"):
-        raise Inexact(NO_SCHEME)
+        raise NotExpressible(NO_SCHEME)
     if not destination.startswith("/"):
         if not _ABSOLUTE.match(destination):
-            raise Inexact(RELATIVE)
+            raise NotExpressible(RELATIVE)
         if names and names_used(authority(destination), names):
-            raise Inexact(IN_HOST)
+            raise NotExpressible(IN_HOST)
     if names and names_used(destination.partition("#")[2], names):
-        raise Inexact(IN_FRAGMENT)
+        raise NotExpressible(IN_FRAGMENT)
 
 
 def authority(destination: str) -> str:
@@ -372,9 +387,9 @@ def _missing(destination: str, query: str) -> list[str]:
 
 
 def require_pairs(entry: RedirectRule) -> None:
-    """Raises Inexact where a format would forward the query that a rule matched."""
+    """Raises NotExpressible where a format would forward the query that a rule matched."""
     if entry.query and entry.forward_query and _missing(entry.destination or "", entry.query):
-        raise Inexact(MATCHED_TOO)
+        raise NotExpressible(MATCHED_TOO)
 
 
 MATCHED_TOO = "This format would also forward the query parameters that the redirect matches."
@@ -382,15 +397,15 @@ AS_TEXT = "Its path has * or : as text, which would have a meaning in this forma
 
 
 def canonical(entry: RedirectRule) -> RedirectRule:
-    """The same redirect without PREFIX, and without a slash at the end of its path. Raises Inexact: it has none."""
+    """The same redirect without PREFIX and without a slash at the end of its path. Raises NotExpressible."""
     path, query = entry.path.rstrip("/"), entry.query
     destination, match = entry.destination, entry.match
     if match is Match.PREFIX:
         if REST in path or "/:" in path:
-            raise Inexact(AS_TEXT)
+            raise NotExpressible(AS_TEXT)
         path, match = f"{path}/*", Match.PATTERN
         if destination is not None and names_used(destination, ["splat"]):
-            raise Inexact("Its destination has :splat as text, which would have a meaning in this format.")
+            raise NotExpressible("Its destination has :splat as text, which would have a meaning in this format.")
         if destination is not None and entry.forward_path:
             destination = with_rest(destination)
     is_gone = destination is None
@@ -412,24 +427,24 @@ NO_FORWARDING = "{name} always forwards the visitor's query; this redirect does 
 
 
 def require_status(entry: RedirectRule, name: str, statuses: Iterable[int] = REDIRECT_STATUSES) -> None:
-    """Raises Inexact where the format, by its name, has no redirects with the status of a rule."""
+    """Raises NotExpressible where the format, by its name, has no redirects with the status of a rule."""
     if entry.status not in statuses:
-        raise Inexact(NO_SUCH_STATUS.format(name=name, status=entry.status))
+        raise NotExpressible(NO_SUCH_STATUS.format(name=name, status=entry.status))
 
 
 def leading(entry: RedirectRule, name: str, statuses: Iterable[int] = REDIRECT_STATUSES) -> tuple[RedirectRule, str]:
-    """`canonical`, and its destination, for a format without 410. Raises Inexact: it is gone, or has another status."""
+    """`canonical` and its destination, for a format without 410. Raises NotExpressible: gone, or another status."""
     created = canonical(entry)
     if created.destination is None:
-        raise Inexact(GONE_HERE.format(name=name))
+        raise NotExpressible(GONE_HERE.format(name=name))
     require_status(created, name, statuses)
     return created, created.destination
 
 
 def require_forwarding(entry: RedirectRule, name: str) -> None:
-    """Raises Inexact where a rule does not forward the query, as the format always does."""
+    """Raises NotExpressible where a rule does not forward the query, as the format always does."""
     if not entry.forward_query:
-        raise Inexact(NO_FORWARDING.format(name=name))
+        raise NotExpressible(NO_FORWARDING.format(name=name))
 
 
 def names_in_rule(entry: RedirectRule) -> list[str]:

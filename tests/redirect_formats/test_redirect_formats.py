@@ -11,14 +11,14 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from signpost.domain.records.record import Match
-from signpost.transfer.redirect_formats import REDIRECT_FORMATS, cloudflare_bulk, nginx_syntax, order, regexes
-from signpost.transfer.redirect_formats.order import by_precedence
-from signpost.transfer.redirect_formats.rules import (
+from redirect_formats import REDIRECT_FORMATS, cloudflare_bulk, nginx_syntax, order, regexes
+from redirect_formats.order import by_precedence
+from redirect_formats.rules import (
     MAX_LINE,
     NAMES,
-    Inexact,
     LineRefusal,
+    Match,
+    NotExpressible,
     Reading,
     RedirectRule,
     canonical,
@@ -338,7 +338,7 @@ def test_a_disabled_group_is_paused() -> None:
     ],
 )
 def test_a_file_that_cannot_be_read_is_refused_as_a_whole(format_: str, text: str, reason: str) -> None:
-    with pytest.raises(Inexact, match=re.escape(reason)):
+    with pytest.raises(NotExpressible, match=re.escape(reason)):
         list(read(format_, text).rows)
 
 
@@ -398,7 +398,7 @@ def test_an_expression_that_is_a_pattern(regex: str, path: str) -> None:
     ],
 )
 def test_an_expression_that_is_no_pattern_is_refused(regex: str, reason: str) -> None:
-    with pytest.raises(Inexact, match=re.escape(reason)):
+    with pytest.raises(NotExpressible, match=re.escape(reason)):
         regexes.pattern_of(regex)
 
 
@@ -462,7 +462,7 @@ def test_a_file_made_to_be_slow_is_not(format_: str, text: str) -> None:
     began = time.thread_time()
     try:
         rows = list(read(format_, text).rows)
-    except Inexact:
+    except NotExpressible:
         rows = []
     assert time.thread_time() - began < AT_ONCE_S
     assert all(len(row.text) <= MAX_LINE for _, row in rows if isinstance(row, LineRefusal))
@@ -521,7 +521,7 @@ def shape(rule: RedirectRule) -> tuple[object, ...]:
     """A redirect without what makes no difference: the names of segments, and how a prefix is written."""
     try:
         rule = canonical(rule)
-    except Inexact:
+    except NotExpressible:
         return rule.url.rstrip("/"), rule.destination, rule.status, rule.forward_path, rule.forward_query
     segments, names = segments_of(rule.path), {}
     if rule.match is Match.PATTERN:
@@ -548,7 +548,7 @@ def test_what_is_written_is_read_again(format_: str, rule: RedirectRule) -> None
     rule = replace(rule, host=host)
     try:
         checked = syntax.check(rule)
-    except Inexact:
+    except NotExpressible:
         return
     ((_, again),) = read(format_, "".join(syntax.write([checked]))).rows
     assert isinstance(again, RedirectRule)
@@ -561,7 +561,7 @@ def test_the_first_that_matches_is_the_one_that_answers_here(samples: list[Redir
     """In the order in which they are written, none comes before one that is more specific here."""
     rules = {}
     for entry in samples:
-        with contextlib.suppress(Inexact):
+        with contextlib.suppress(NotExpressible):
             written = canonical(replace(entry, host=""))
             # There is one redirect for an address.
             rules[str(order.parts_of(written)), written.query] = written
@@ -590,7 +590,7 @@ def test_what_a_format_can_express(format_: str) -> None:
         usual = {"url": "/a", "destination": "https://x.example/", "forward_query": True, "host": "go.acme.test"}
         try:
             syntax.check(RedirectRule(**{**usual, **values}))  # type: ignore[arg-type]
-        except Inexact:
+        except NotExpressible:
             return False
         return True
 

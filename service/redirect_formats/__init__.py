@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from importlib import import_module
 
-from signpost.transfer.redirect_formats.rules import RedirectFormat
+from redirect_formats.rules import RedirectFormat
 
 # The module of each format, and how people call it. Without the modules, because every command needs the names.
 _FORMATS = {

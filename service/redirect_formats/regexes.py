@@ -6,12 +6,12 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
-from signpost.domain.records.record import Match
-from signpost.transfer.redirect_formats.rules import (
+from redirect_formats.rules import (
     NAMED,
     NAMED_TWICE,
     REST,
-    Inexact,
+    Match,
+    NotExpressible,
     RedirectRule,
     Reserved,
     compared,
@@ -74,15 +74,15 @@ _SEGMENT, _RESTS, _BELOW = "[^/]+", (".*", ".*?"), ("/.*", "/.*?", "/(.*)")
 
 
 def pattern_of(regex: str, *, begins_with_slash: bool | None = True) -> RegexPattern:
-    """The pattern of an expression. Raises Inexact.
+    """The pattern of an expression. Raises NotExpressible.
 
     begins_with_slash: whether the paths that it is compared with do; None: that depends on the place of the file.
     """
     if len(regex) > MAX_REGEX:
-        raise Inexact(TOO_LONG)
+        raise NotExpressible(TOO_LONG)
     regex = regex.removeprefix("(?i)")
     if not regex.startswith("^"):
-        raise Inexact(NOT_ANCHORED)
+        raise NotExpressible(NOT_ANCHORED)
     return _Reader(regex[1:], begins_with_slash).pattern()
 
 
@@ -102,7 +102,7 @@ def reserved_by(regex: str, text: str, *, has_query: bool = False, host: str = "
     if not has_query:
         try:
             pattern = pattern_of(regex, begins_with_slash=None)
-        except Inexact:
+        except NotExpressible:
             pass
         else:
             found = segments_of(pattern.path)
@@ -154,14 +154,14 @@ class _Reader:
         if not self._takes("/?") and not self._takes("/") and self._begins_with_slash:
             whole = self._text in ("(.*)", "(.*?)", ".*", "(/.*)", "(/.*)?") or (not self._text and not self._is_ended)
             if not whole:
-                raise Inexact(NO_SLASH)
+                raise NotExpressible(NO_SLASH)
         while self._at < len(self._text):
             if self._has_rest:
-                raise Inexact(REST_NOT_LAST)
+                raise NotExpressible(REST_NOT_LAST)
             self._step()
         if not self._is_ended and not self._has_rest:
             if self._segments[-1][1]:
-                raise Inexact(OPEN_END)
+                raise NotExpressible(OPEN_END)
             self._has_rest = True  # `^/blog/` and `^`: whatever follows
         return self._created()
 
@@ -173,7 +173,7 @@ class _Reader:
         parts = []
         for is_name, text in segments:
             if is_pattern and not is_name and (text.startswith(":") or REST in text):
-                raise Inexact(MEANT_AS_TEXT)
+                raise NotExpressible(MEANT_AS_TEXT)
             parts.append(f":{text}" if is_name else encoded(text))
         path = "/" + "/".join([*parts, *([REST] if self._has_rest else [])])
         return RegexPattern(path, Match.PATTERN if is_pattern else Match.EXACT, self._groups, self._has_optional_slash)
@@ -190,24 +190,24 @@ class _Reader:
             self._rest()
         elif self._takes("/"):
             if self._takes("?") and self._at < len(self._text):
-                raise Inexact(SPECIAL.format(part="/?"))
+                raise NotExpressible(SPECIAL.format(part="/?"))
             self._segments.append((False, ""))
         elif character == "(":
             self._group(at_start)
         elif self._takes(_SEGMENT):
             self._named("")
         elif self._takes("[^/]*"):
-            raise Inexact(MAYBE_EMPTY)
+            raise NotExpressible(MAYBE_EMPTY)
         elif self._takes("[.]"):
             self._add(".")
         elif self._text.startswith(".+", self._at):
-            raise Inexact(NOT_EMPTY)
+            raise NotExpressible(NOT_EMPTY)
         elif character == ".":
-            raise Inexact(DOT)
+            raise NotExpressible(DOT)
         elif character == "\\":
             self._escape()
         elif character in "[{}*+?|)^$]":
-            raise Inexact(SPECIAL.format(part=self._text[self._at : self._at + 10]))
+            raise NotExpressible(SPECIAL.format(part=self._text[self._at : self._at + 10]))
         else:
             self._at += 1
             self._add(character)
@@ -215,7 +215,7 @@ class _Reader:
     def _escape(self) -> None:
         escaped = self._text[self._at + 1 : self._at + 2]
         if not escaped or (escaped.isascii() and escaped.isalnum()):
-            raise Inexact(SPECIAL.format(part=f"\\{escaped}"))
+            raise NotExpressible(SPECIAL.format(part=f"\\{escaped}"))
         self._at += 2
         if escaped == "/":
             self._segments.append((False, ""))
@@ -226,25 +226,25 @@ class _Reader:
         """A character of a literal segment."""
         following = self._text[self._at : self._at + 1]
         if following and following in "?*+{":
-            raise Inexact(SPECIAL.format(part=character + following))
+            raise NotExpressible(SPECIAL.format(part=character + following))
         is_name, text = self._segments[-1]
         if is_name:
-            raise Inexact(PART.format(part="([^/]+) with text after it"))
+            raise NotExpressible(PART.format(part="([^/]+) with text after it"))
         self._segments[-1] = False, text + character
 
     def _named(self, name: str) -> str:
         """A segment that is a name; "" has one made for it."""
         if self._segments[-1][1]:
-            raise Inexact(PART.format(part="([^/]+) after text"))
+            raise NotExpressible(PART.format(part="([^/]+) after text"))
         name = name or f"p{sum(is_name for is_name, _ in self._segments) + 1}"
         if (True, name) in self._segments or name == "splat":
-            raise Inexact(NAMED_TWICE.format(name=name))
+            raise NotExpressible(NAMED_TWICE.format(name=name))
         self._segments[-1] = True, name
         return name
 
     def _rest(self) -> None:
         if self._segments[-1][1]:
-            raise Inexact(REST_NOT_LAST)
+            raise NotExpressible(REST_NOT_LAST)
         self._has_rest = True
 
     def _group(self, at_start: bool) -> None:
@@ -255,7 +255,7 @@ class _Reader:
         elif inner.startswith("?"):
             named = _GROUP_NAME.match(inner)
             if named is None:
-                raise Inexact(SPECIAL.format(part=f"({inner[:10]}"))
+                raise NotExpressible(SPECIAL.format(part=f"({inner[:10]}"))
             name, inner = named[1], inner[named.end() :]
         self._count += is_captured
         number = self._count
@@ -273,9 +273,9 @@ class _Reader:
                 self._count += 1
                 self._groups[str(self._count)] = CaptureGroup("splat")
         elif inner in ("[^/]*", ".+"):
-            raise Inexact(NOT_EMPTY if inner == ".+" else MAYBE_EMPTY)
+            raise NotExpressible(NOT_EMPTY if inner == ".+" else MAYBE_EMPTY)
         else:
-            raise Inexact(PART.format(part=f"({inner[:60]})" + "?" * is_optional))
+            raise NotExpressible(PART.format(part=f"({inner[:60]})" + "?" * is_optional))
         if is_captured:
             self._groups[str(number)] = found
             if name:
@@ -299,16 +299,16 @@ class _Reader:
                     self._at = at + 1
                     return inner
             at += 1
-        raise Inexact(SPECIAL.format(part="A parenthesis that is not closed"))
+        raise NotExpressible(SPECIAL.format(part="A parenthesis that is not closed"))
 
 
 def with_optional_slash(created: RedirectRule, pattern: RegexPattern | None) -> RedirectRule:
-    """The rule of an expression, which is a prefix if it is like `^/a(/.*)?$`. Raises Inexact."""
+    """The rule of an expression, which is a prefix if it is like `^/a(/.*)?$`. Raises NotExpressible."""
     return as_prefix(created) if pattern is not None and pattern.has_optional_slash else created
 
 
 def as_prefix(created: RedirectRule) -> RedirectRule:
-    """A rule whose own path has no slash to forward, if it forwards what follows. Raises Inexact."""
+    """A rule whose own path has no slash to forward, if it forwards what follows. Raises NotExpressible."""
     destination = created.destination or ""
     if not names_used(destination, ["splat"]):
         return created
@@ -317,34 +317,34 @@ def as_prefix(created: RedirectRule) -> RedirectRule:
     is_prefix = not before.endswith("//:splat") and before.endswith("/:splat")
     before = before.removesuffix("/:splat")
     if not is_prefix or names_used(before + after, ["splat"]) or "/:" in path:
-        raise Inexact(OPTIONAL_SLASH)
+        raise NotExpressible(OPTIONAL_SLASH)
     url = (path or "/") + (f"?{created.query}" if created.query else "")
     return replace(created, url=url, destination=(before or "/") + after, match=Match.PREFIX, forward_path=True)
 
 
 def filled(parts: list[str], pattern: RegexPattern) -> str:
-    """A destination with names of ours in place of references like $1: every second part. Raises Inexact."""
+    """A destination with names of ours in place of references like $1: every second part. Raises NotExpressible."""
     return destination_of((Ref(part, f"${part}") if at % 2 else part for at, part in enumerate(parts)), pattern)
 
 
 def destination_of(parts: Iterable[str | Ref], pattern: RegexPattern) -> str:
-    """A destination with names of ours in place of the groups. Raises Inexact."""
+    """A destination with names of ours in place of the groups. Raises NotExpressible."""
     text, glued, names = "", "", {segment[1:] for segment in segments_of(pattern.path) if segment.startswith(":")}
     if pattern.path.endswith("/*"):
         names.add("splat")
     for part in parts:
         if isinstance(part, str):
             if glued and part and (part[0].isascii() and (part[0].isalnum() or part[0] == "_")):
-                raise Inexact(GLUED.format(group=glued))
+                raise NotExpressible(GLUED.format(group=glued))
             for name in names_used(part, names):
-                raise Inexact(TAKEN.format(name=name))
+                raise NotExpressible(TAKEN.format(name=name))
             text, glued = text + part, "" if part else glued
             continue
         group = pattern.groups.get(part.group)
         if group is None:
-            raise Inexact(NO_GROUP.format(group=part.text))
+            raise NotExpressible(NO_GROUP.format(group=part.text))
         if text.endswith("/") and group.begins_with_slash:
-            raise Inexact(TWO_SLASHES.format(group=part.text))
+            raise NotExpressible(TWO_SLASHES.format(group=part.text))
         is_slash_needed = group.begins_with_slash or (group.begins_with_slash is None and not text.endswith("/"))
         text += ("/:" if is_slash_needed else ":") + group.name
         glued = part.text

@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from itertools import groupby
 from urllib.parse import unquote
 
-from signpost.domain.records.record import Match
-from signpost.transfer.redirect_formats import nginx, regex_writer
-from signpost.transfer.redirect_formats.regex_writer import quoted
-from signpost.transfer.redirect_formats.rules import (
+from redirect_formats import nginx, regex_writer
+from redirect_formats.regex_writer import quoted
+from redirect_formats.rules import (
     REST,
-    Inexact,
+    Match,
+    NotExpressible,
     RedirectFormat,
     RedirectRule,
     canonical,
@@ -33,24 +33,24 @@ _FLAGS = {301: "permanent", 302: "redirect"}
 
 
 def check(rule: RedirectRule) -> RedirectRule:
-    """The rule as it is written. Raises Inexact."""
+    """The rule as it is written. Raises NotExpressible."""
     created = canonical(rule)
     destination = created.destination
     require_pairs(created)
     if created.query and (created.match is Match.PATTERN or not _SIMPLE.fullmatch(created.query)):
-        raise Inexact(QUERIES)
+        raise NotExpressible(QUERIES)
     regex_writer.expression_of(created)
     if destination is None:
         return created
     require_status(created, "nginx")
     if created.forward_query and "#" in destination:
-        raise Inexact(FRAGMENT)
+        raise NotExpressible(FRAGMENT)
     if created.status in _FLAGS and not created.query:
         return created
     if names_used(destination, names_in_rule(created)):
-        raise Inexact(STATUS_OF_PATTERN)
+        raise NotExpressible(STATUS_OF_PATTERN)
     if created.forward_query and has_query(destination):
-        raise Inexact(FORWARDING.format(status=created.status))
+        raise NotExpressible(FORWARDING.format(status=created.status))
     return created
 
 

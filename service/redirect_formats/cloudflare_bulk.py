@@ -7,14 +7,14 @@ import io
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain, islice
 
-from signpost.domain.records.record import Match
-from signpost.transfer.csv_rows import SAMPLE_LINES, CsvRows, delimiter_of, hinted_delimiter
-from signpost.transfer.redirect_formats import order
-from signpost.transfer.redirect_formats.rules import (
+from redirect_formats import order
+from redirect_formats.csv_rows import SAMPLE_LINES, CsvRows, delimiter_of, hinted_delimiter
+from redirect_formats.rules import (
     LINE_TOO_LONG,
     MAX_LINE,
-    Inexact,
     LineRefusal,
+    Match,
+    NotExpressible,
     Reading,
     RedirectFormat,
     RedirectRule,
@@ -48,7 +48,7 @@ MAX_SEGMENTS = 16
 def read(lines: Iterable[str]) -> Reading:
     rows = [*islice(_rows(lines), order.MAX_RULES + 1)]
     if len(rows) > order.MAX_RULES:
-        raise Inexact(order.TOO_MANY_RULES)
+        raise NotExpressible(order.TOO_MANY_RULES)
     exceptions: dict[tuple[str, ...], tuple[int, str]] = {}
     for number, row in rows:
         for paths in row.reserved if isinstance(row, LineRefusal) else ():
@@ -106,20 +106,20 @@ def _with_scheme(source: str) -> str:
 
 def _rule(cells: list[str]) -> RedirectRule:
     if not 2 <= len(cells) <= len(COLUMNS):
-        raise Inexact(CELLS)
+        raise NotExpressible(CELLS)
     source, target, status, *flags = [*cells, *[""] * (len(COLUMNS) - len(cells))]
     keeps_query, has_subdomains, is_prefix, keeps_rest = map(_flag, flags, (False, False, False, True))
     if status and not (status.isascii() and status.isdigit() and len(status) == 3):
-        raise Inexact(NOT_A_STATUS.format(status=shown(status)))
+        raise NotExpressible(NOT_A_STATUS.format(status=shown(status)))
     if has_subdomains:
-        raise Inexact(SUBDOMAINS)
+        raise NotExpressible(SUBDOMAINS)
     host, path = host_and_path(_with_scheme(source))
     if "?" in path:
-        raise Inexact(QUERY)
+        raise NotExpressible(QUERY)
     if not target:
-        raise Inexact(NO_TARGET)
+        raise NotExpressible(NO_TARGET)
     if is_prefix and keeps_rest and ("?" in target or "#" in target):
-        raise Inexact(SUFFIX)
+        raise NotExpressible(SUFFIX)
     return rule(
         url=path,
         destination=target,
@@ -134,7 +134,7 @@ def _rule(cells: list[str]) -> RedirectRule:
 def _flag(cell: str, default: bool) -> bool:
     known = {"": default, "true": True, "false": False}
     if cell.lower() not in known:
-        raise Inexact(NOT_A_FLAG.format(cell=shown(cell)))
+        raise NotExpressible(NOT_A_FLAG.format(cell=shown(cell)))
     return known[cell.lower()]
 
 
@@ -147,17 +147,17 @@ NO_HOST = "It has no hostname, which each source must have."
 
 
 def check(entry: RedirectRule) -> RedirectRule:
-    """The rule as it is written. Raises Inexact."""
+    """The rule as it is written. Raises NotExpressible."""
     if entry.destination is None:
-        raise Inexact(GONE)
+        raise NotExpressible(GONE)
     if entry.match is Match.PATTERN:
-        raise Inexact(PATTERN)
+        raise NotExpressible(PATTERN)
     if entry.status not in STATUSES:
-        raise Inexact(NO_SUCH_STATUS.format(status=entry.status))
+        raise NotExpressible(NO_SUCH_STATUS.format(status=entry.status))
     if entry.query:
-        raise Inexact(QUERY)
+        raise NotExpressible(QUERY)
     if entry.forward_path and ("?" in entry.destination or "#" in entry.destination):
-        raise Inexact(SUFFIX)
+        raise NotExpressible(SUFFIX)
     return entry
 
 
@@ -167,7 +167,7 @@ def write(rules: list[RedirectRule]) -> Iterator[str]:
     table = csv.writer(line, lineterminator="\n", quoting=csv.QUOTE_ALL)
     for entry in rules:
         if not entry.host:
-            raise Inexact(NO_HOST)
+            raise NotExpressible(NO_HOST)
         is_prefix = entry.match is Match.PREFIX
         flags = (entry.forward_query, False, is_prefix, entry.forward_path)
         table.writerow(

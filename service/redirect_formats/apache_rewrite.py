@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field, replace
 
-from signpost.domain.records.record import REDIRECT_STATUSES, Match
-from signpost.transfer.redirect_formats import nginx, nginx_places, regexes
-from signpost.transfer.redirect_formats.rules import (
+from redirect_formats import nginx, nginx_places, regexes
+from redirect_formats.rules import (
     GONE,
     NO_STATUS,
+    REDIRECT_STATUSES,
     WHOLE_QUERY,
-    Inexact,
+    Match,
+    NotExpressible,
     RedirectRule,
     Reserved,
     has_query,
@@ -64,7 +65,7 @@ class RewriteConditions:
             return
         try:
             self._add(words)
-        except Inexact:
+        except NotExpressible:
             self.refusal = self.refusal or CONDITION.format(condition=shown(" ".join(words)[:1000]))
 
     def _add(self, words: list[str]) -> None:
@@ -73,18 +74,18 @@ class RewriteConditions:
         is_or, was_or = bool(given & {"or", "ornext"}), self._is_or
         self._is_or = is_or
         if given - {"nc", "nocase", "or", "ornext"}:
-            raise Inexact(CONDITION)
+            raise NotExpressible(CONDITION)
         match test.upper():
             case "%{HTTP_HOST}" | "%{SERVER_NAME}":
                 if self.hosts and not was_or:
-                    raise Inexact(CONDITION)
+                    raise NotExpressible(CONDITION)
                 self.hosts.append(_host(pattern))
             case "%{QUERY_STRING}" if not is_or and not was_or:
                 self._query(pattern)
             case "%{REQUEST_FILENAME}" if pattern in ("!-f", "!-d", "!-l") and not is_or and not was_or:
                 pass  # there are no files here
             case _:
-                raise Inexact(CONDITION)
+                raise NotExpressible(CONDITION)
 
     def _query(self, pattern: str) -> None:
         within = _PAIR_WITHIN.fullmatch(pattern)
@@ -95,7 +96,7 @@ class RewriteConditions:
             self.pairs += _literal(whole[1]).split("&")
             self.note = WHOLE_QUERY
         else:
-            raise Inexact(CONDITION)
+            raise NotExpressible(CONDITION)
 
 
 _PAIR = r"[A-Za-z0-9_.~\[\]\\-]+=[A-Za-z0-9_.~%\\-]*"
@@ -117,7 +118,7 @@ def _literal(text: str) -> str:
     """The text that an expression without anything special matches."""
     simple = re.sub(r"\\(.)", r"\1", text)
     if re.search(r"(?<!\\)[.\[\]]", text) or re.search(r"\\[A-Za-z0-9]", text):
-        raise Inexact(CONDITION)
+        raise NotExpressible(CONDITION)
     return simple
 
 
@@ -126,16 +127,16 @@ def _host(pattern: str) -> str:
         return pattern[1:].lower()
     found = _HOST.fullmatch(pattern)
     if found is None:
-        raise Inexact(CONDITION)
+        raise NotExpressible(CONDITION)
     return _literal(found[1]).lower()
 
 
 def rule_of(words: list[str], conditions: RewriteConditions, base: str) -> RedirectRule:
-    """A RewriteRule. Raises Inexact."""
+    """A RewriteRule. Raises NotExpressible."""
     if conditions.refusal:
-        raise Inexact(conditions.refusal)
+        raise NotExpressible(conditions.refusal)
     if len(words) not in (2, 3):
-        raise Inexact(WORDS)
+        raise NotExpressible(WORDS)
     regex, substitution, given = [*words, ""][:3]
     flags = _flags(given)
     pattern = regexes.pattern_of(regex, begins_with_slash=None)
@@ -145,14 +146,14 @@ def rule_of(words: list[str], conditions: RewriteConditions, base: str) -> Redir
     if status == 410:
         return rule(url=url, destination=None, match=pattern.match, note=conditions.note)
     if substitution == "-":
-        raise Inexact(NOTHING)
+        raise NotExpressible(NOTHING)
     forward_query = "qsd" not in flags
     if substitution.endswith("?"):
         substitution, forward_query = substitution[:-1], False
     elif has_query(substitution):
         forward_query = "qsa" in flags
     if "ne" not in flags and ("#" in substitution or "\\%" in substitution):
-        raise Inexact(ESCAPED)
+        raise NotExpressible(ESCAPED)
     if base == "/" and not substitution.startswith("/") and "://" not in substitution:
         substitution = f"/{substitution}"
     destination = _destination(substitution, pattern)
@@ -207,7 +208,7 @@ def _flags(text: str) -> dict[str, str]:
         name, _, value = flag.strip().partition("=")
         short = _FLAGS.get(name.lower(), name.lower())
         if short not in _HARMLESS:
-            raise Inexact(FLAG.format(flag=shown(flag)))
+            raise NotExpressible(FLAG.format(flag=shown(flag)))
         flags[short] = value
     return flags
 
@@ -218,15 +219,15 @@ def _status(flags: dict[str, str], substitution: str) -> int:
     if "r" not in flags:
         if substitution.startswith(("http://", "https://")):
             return 302
-        raise Inexact(NOTHING if substitution == "-" else nginx.INTERNAL)
+        raise NotExpressible(NOTHING if substitution == "-" else nginx.INTERNAL)
     return status_of(flags["r"].lower() or "temp")
 
 
 def status_of(text: str) -> int:
-    """The status of a redirect, by its name or number. Raises Inexact."""
+    """The status of a redirect, by its name or number. Raises NotExpressible."""
     status = STATUSES.get(text.lower()) or (int(text) if re.fullmatch("[0-9]{3}", text) else 0)
     if status != GONE and status not in REDIRECT_STATUSES:
-        raise Inexact(NO_STATUS.format(status=shown(text)))
+        raise NotExpressible(NO_STATUS.format(status=shown(text)))
     return status
 
 
@@ -246,19 +247,19 @@ def _destination(text: str, pattern: regexes.RegexPattern) -> str:
         elif found[2]:
             parts.append(regexes.Ref(found[2], f"${found[2]}"))
         elif found[3]:
-            raise Inexact(BACKREFERENCE.format(name=found[3]))
+            raise NotExpressible(BACKREFERENCE.format(name=found[3]))
         elif found[4].upper() == "%{REQUEST_URI}" and at == len(text):
             before = "".join(part if isinstance(part, str) else part.text for part in parts)
             if is_same_host or not before:
-                raise Inexact(nginx_places.SAME)
+                raise NotExpressible(nginx_places.SAME)
             if before.endswith("/"):
-                raise Inexact(regexes.TWO_SLASHES.format(group=found[4]))
+                raise NotExpressible(regexes.TWO_SLASHES.format(group=found[4]))
             path = pattern.path.removesuffix("*") + ":splat" if pattern.path.endswith("/*") else pattern.path
             return regexes.destination_of(parts, pattern) + (path if pattern.match is Match.PATTERN else pattern.path)
         else:
-            raise Inexact(nginx_places.VARIABLE.format(name=found[4]))
+            raise NotExpressible(nginx_places.VARIABLE.format(name=found[4]))
     parts.append(text[at:])
     created = regexes.destination_of([part for part in parts if part != ""], pattern)
     if is_same_host and created == pattern.path.removesuffix("*") + ":splat":
-        raise Inexact(nginx_places.SAME)
+        raise NotExpressible(nginx_places.SAME)
     return created

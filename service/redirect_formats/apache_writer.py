@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from signpost.domain.records.record import Match
-from signpost.transfer.redirect_formats import apache, regex_writer
-from signpost.transfer.redirect_formats.regex_writer import quoted
-from signpost.transfer.redirect_formats.rules import (
+from redirect_formats import apache, regex_writer
+from redirect_formats.regex_writer import quoted
+from redirect_formats.rules import (
     MATCHED_TOO,
-    Inexact,
+    Match,
+    NotExpressible,
     RedirectFormat,
     RedirectRule,
     canonical,
@@ -27,23 +27,23 @@ _SIMPLE = re.compile(r"[A-Za-z0-9_~-]+=[A-Za-z0-9._~-]*")
 
 
 def check(rule: RedirectRule) -> RedirectRule:
-    """The rule as it is written. Raises Inexact."""
+    """The rule as it is written. Raises NotExpressible."""
     created = canonical(rule)
     destination = created.destination
     if created.query and not all(_SIMPLE.fullmatch(pair) for pair in created.query.split("&")):
-        raise Inexact(QUERIES)
+        raise NotExpressible(QUERIES)
     regex_writer.expression_of(created, begin="^/?", dollar="\\$")
     if destination is None:
         return created
     require_status(created, "Apache")
     if _is_encoded(destination) and names_used(destination, names_in_rule(created)):
-        raise Inexact(ENCODING)
+        raise NotExpressible(ENCODING)
     if created.forward_query and "#" in destination:
-        raise Inexact(FRAGMENT)
+        raise NotExpressible(FRAGMENT)
     if created.forward_query and created.query:
-        raise Inexact(MATCHED_TOO)
+        raise NotExpressible(MATCHED_TOO)
     if created.match is Match.PATTERN and "\\" in destination:
-        raise Inexact(ENCODING)
+        raise NotExpressible(ENCODING)
     return created
 
 

@@ -7,16 +7,15 @@ from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from typing import Any
 
-from signpost.domain.outside import JsonObject
-from signpost.domain.records.record import Match
-from signpost.transfer.redirect_formats import json_files, order, regexes
-from signpost.transfer.redirect_formats.rules import (
+from redirect_formats import json_files, order, regexes
+from redirect_formats.rules import (
     GLUED_NAME,
     MAX_LINE,
     NAME,
     NO_SPLAT,
     NOT_LAST,
-    Inexact,
+    Match,
+    NotExpressible,
     Reading,
     RedirectFormat,
     RedirectRule,
@@ -51,9 +50,9 @@ def read(lines: Iterable[str]) -> Reading:
     sites = [site for site in (hosting if isinstance(hosting, list) else [hosting]) if isinstance(site, dict)]
     found = [site for site in sites if isinstance(site.get("redirects"), list)]
     if not found:
-        raise Inexact(NO_LIST)
+        raise NotExpressible(NO_LIST)
     if len(found) > 1:
-        raise Inexact(SITES)
+        raise NotExpressible(SITES)
     rows = json_files.entry_rows(found[0]["redirects"], _rule, "source", _reserved)
     return Reading(order.in_order(rows), json_files.notes_on(found[0], _OTHERS))
 
@@ -62,7 +61,7 @@ def _rule(entry: Mapping[str, Any]) -> RedirectRule:
     json_files.require_known(entry, ("source", "regex", "destination", "type"))
     destination, status = json_files.text_in(entry, "destination"), json_files.status_in(entry, "type")
     if ("source" in entry) is ("regex" in entry):
-        raise Inexact(EITHER)
+        raise NotExpressible(EITHER)
     pattern, rest = None, ""
     if "regex" in entry:
         pattern = regexes.pattern_of(json_files.text_in(entry, "regex"))
@@ -80,19 +79,19 @@ def _rule(entry: Mapping[str, Any]) -> RedirectRule:
     else:
         source = json_files.text_in(entry, "source")
         if "?" in source:
-            raise Inexact(QUERY if "=" in source else GLOB.format(part="?"))
+            raise NotExpressible(QUERY if "=" in source else GLOB.format(part="?"))
         path, rest = _path("/" + source.lstrip("/"))
         is_pattern = path.endswith("/*") or "/:" in path
         match = Match.PATTERN if is_pattern else Match.EXACT
         if is_pattern and (glued := glued_name(destination, names_in(path.removesuffix("/*")), rest)):
-            raise Inexact(GLUED_NAME.format(name=glued))
+            raise NotExpressible(GLUED_NAME.format(name=glued))
         if rest:
             destination = _IN_DESTINATION.sub(lambda found: ":splat" if found[1] == rest else found[0], destination)
         elif is_pattern and names_used(destination, ["splat"]):
-            raise Inexact(NO_SPLAT)
+            raise NotExpressible(NO_SPLAT)
     created = rule(url=path, destination=destination, status=status, match=match, forward_query=True)
     if rest:
-        with suppress(Inexact):
+        with suppress(NotExpressible):
             return regexes.as_prefix(created)
     return regexes.with_optional_slash(created, pattern)
 
@@ -114,14 +113,14 @@ def _path(source: str) -> tuple[str, str]:
         named = _REST.fullmatch(part)
         if part == "**" or named:
             if number < len(parts) or has_rest:
-                raise Inexact(NOT_LAST)
+                raise NotExpressible(NOT_LAST)
             has_rest, name = True, named[1] if named else ""
         elif part == "*":
             segments.append(f":p{number}")
         elif part.startswith(":") and NAME.fullmatch(part, 1):
             segments.append(part)
         elif special := _SPECIAL.search(part):
-            raise Inexact(GLOB.format(part=special[0]))
+            raise NotExpressible(GLOB.format(part=special[0]))
         else:
             segments.append(part)
     return "/" + "/".join([*segments, *(["*"] if has_rest else [])]), name
@@ -134,17 +133,17 @@ AS_TEXT = "It has a character that Firebase would read as a part of a pattern."
 
 
 def check(entry: RedirectRule) -> RedirectRule:
-    """The rule as it is written. Raises Inexact."""
+    """The rule as it is written. Raises NotExpressible."""
     created, destination = leading(entry, "Firebase")
     if created.query:
-        raise Inexact(NO_QUERY)
+        raise NotExpressible(NO_QUERY)
     require_forwarding(created, "Firebase")
     is_pattern = created.match is Match.PATTERN
     for segment in segments_of(created.path):
         if _SPECIAL.search(segment) and not (is_pattern and (segment == "*" or segment.startswith(":"))):
-            raise Inexact(AS_TEXT)
+            raise NotExpressible(AS_TEXT)
     if has_other_names(created, destination):
-        raise Inexact(AS_TEXT)
+        raise NotExpressible(AS_TEXT)
     return created
 
 
@@ -154,7 +153,7 @@ def write(rules: list[RedirectRule]) -> Iterator[str]:
     )
 
 
-def _entry(item: RedirectRule) -> JsonObject:
+def _entry(item: RedirectRule) -> dict[str, Any]:
     source = f"{item.path[:-1]}:splat*" if item.match is Match.PATTERN and item.path.endswith("/*") else item.path
     return {"source": source, "destination": item.destination, "type": item.status}
 

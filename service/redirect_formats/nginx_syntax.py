@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from signpost.transfer.redirect_formats.rules import MAX_LINE, Inexact, shown
+from redirect_formats.rules import MAX_LINE, NotExpressible, shown
 
 MAX_DEPTH = 16
 MAX_DIRECTIVES = 300_000
@@ -49,7 +49,7 @@ class _Open:
 
 
 def directives_of(text: str) -> list[Directive]:
-    """The directives of a file. Raises Inexact: it cannot be read."""
+    """The directives of a file. Raises NotExpressible: it cannot be read."""
     blocks = [_Open(None)]
     words: list[str] = []
     first_line = count = 0
@@ -59,28 +59,28 @@ def directives_of(text: str) -> list[Directive]:
             first_line = first_line if words else line
             words.append(word)
             if len(words) > MAX_WORDS:
-                raise Inexact(TOO_MANY_WORDS.format(line=line))
+                raise NotExpressible(TOO_MANY_WORDS.format(line=line))
         elif word == "}":
             if len(blocks) == 1 or words:
-                raise Inexact(NOT_OPEN.format(line=line))
+                raise NotExpressible(NOT_OPEN.format(line=line))
             done = blocks.pop()
             if done.directive is not None:
                 done.directive.block = done.directives
         else:
             if words or word == "{":
                 if not words:
-                    raise Inexact(NO_WORDS.format(line=line))
+                    raise NotExpressible(NO_WORDS.format(line=line))
                 count += 1
                 if count > MAX_DIRECTIVES:
-                    raise Inexact(TOO_MANY)
+                    raise NotExpressible(TOO_MANY)
                 blocks[-1].directives.append(Directive(first_line, words))
             words = []
             if word == "{":
                 if len(blocks) > MAX_DEPTH:
-                    raise Inexact(TOO_DEEP.format(line=line))
+                    raise NotExpressible(TOO_DEEP.format(line=line))
                 blocks.append(_Open(blocks[-1].directives[-1]))
     if len(blocks) > 1 or words:
-        raise Inexact(NOT_CLOSED.format(line=first_line if words else line))
+        raise NotExpressible(NOT_CLOSED.format(line=first_line if words else line))
     return blocks[0].directives
 
 
@@ -102,14 +102,14 @@ def _words(text: str) -> Iterator[tuple[int, str, bool]]:
     while at < len(text):
         found = _TOKEN.match(text, at)
         if found is None:
-            raise Inexact(NOT_CLOSED.format(line=line))
+            raise NotExpressible(NOT_CLOSED.format(line=line))
         kind, word = found.lastgroup, found[0]
         if kind in ("double", "single"):
             yield line, _unescaped(found[kind]), True
         elif kind != "space":
             yield line, _unescaped(word), False
         if kind != "space" and len(word) > MAX_LINE:
-            raise Inexact(TOO_LONG.format(line=line))
+            raise NotExpressible(TOO_LONG.format(line=line))
         line += word.count("\n")
         at = found.end()
 

@@ -9,13 +9,14 @@ from dataclasses import replace
 from itertools import chain
 from typing import Any
 
-from signpost.domain.records.record import REDIRECT_STATUSES, Match
-from signpost.transfer.redirect_formats import cloudflare_bulk, json_files, netlify, order, regex_writer, regexes
-from signpost.transfer.redirect_formats.rules import (
+from redirect_formats import cloudflare_bulk, json_files, netlify, order, regex_writer, regexes
+from redirect_formats.rules import (
     CONDITION,
     MAX_LINE,
-    Inexact,
+    REDIRECT_STATUSES,
     LineRefusal,
+    Match,
+    NotExpressible,
     Reading,
     RedirectFormat,
     RedirectRule,
@@ -57,7 +58,7 @@ def _csv(lines: Iterable[str]) -> Reading:
     _, header = next(cells, (0, ""))
     names = [name.strip().lower() for name in header] if isinstance(header, list) else []
     if not {"source", "target"} <= set(names):
-        raise Inexact(NO_COLUMNS)
+        raise NotExpressible(NO_COLUMNS)
     unknown = [name for name in names if name not in _COLUMNS]
     notes = [UNKNOWN_COLUMNS.format(names=shown(", ".join(unknown)))] if unknown else []
     return Reading(order.in_order(_csv_rows(cells, names), compares_queries=True), [*notes, WHOLE_QUERY])
@@ -105,7 +106,7 @@ def _of_csv(row: Mapping[str, str]) -> RedirectRule:
 
 def _number(text: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 16):
-        raise Inexact(NOT_A_STATUS.format(code=shown(text)))
+        raise NotExpressible(NOT_A_STATUS.format(code=shown(text)))
     return int(text)
 
 
@@ -139,19 +140,19 @@ def _of_json(entry: Mapping[str, Any]) -> RedirectRule:
     target = data.get("url") if isinstance(data, dict) else data
     if kind == "server" and isinstance(data, dict):
         if data.get("url_notfrom"):
-            raise Inexact(OTHERWISE)
+            raise NotExpressible(OTHERWISE)
         host, _ = host_and_path(str(data.get("server") or "")[:MAX_LINE] + "/")
         target = data.get("url_from")
     elif kind != "url":
-        raise Inexact(CONDITION.format(condition=shown(str(kind)[:MAX_LINE])))
+        raise NotExpressible(CONDITION.format(condition=shown(str(kind)[:MAX_LINE])))
     flags = _flags(entry)
     code, hits, title = entry.get("action_code", 301), entry.get("hits", 0), entry.get("title")
     if flags.get("flag_query") == "exactorder":
-        raise Inexact(ORDERED)
+        raise NotExpressible(ORDERED)
     if not isinstance(code, int) or isinstance(code, bool):
-        raise Inexact(NOT_A_STATUS.format(code=shown(str(code)[:MAX_LINE])))
+        raise NotExpressible(NOT_A_STATUS.format(code=shown(str(code)[:MAX_LINE])))
     if isinstance(target, str) and len(target) > MAX_LINE:
-        raise Inexact(json_files.TOO_LONG.format(name="action_data"))
+        raise NotExpressible(json_files.TOO_LONG.format(name="action_data"))
     return _rule(
         json_files.text_in(entry, "url"),
         target if isinstance(target, str) else "",
@@ -195,9 +196,9 @@ def _rule(
 ) -> RedirectRule:
     is_gone, pattern = status == 410, None
     if status >= 400 and not is_gone:
-        raise Inexact(netlify.PAGE.format(status=status))
+        raise NotExpressible(netlify.PAGE.format(status=status))
     if action != "url":
-        raise Inexact(ACTION.format(action=shown(action)))
+        raise NotExpressible(ACTION.format(action=shown(action)))
     if not is_regex:
         named_host, path = host_and_path(source)
         host, match, destination = host or named_host, Match.EXACT, target
@@ -229,20 +230,20 @@ OTHER_FORWARDING = "Redirection forwards the query of a pattern only where it en
 
 
 def check(entry: RedirectRule) -> RedirectRule:
-    """The rule as it is written. Raises Inexact."""
+    """The rule as it is written. Raises NotExpressible."""
     created = canonical(entry)
     if created.match is Match.PATTERN:
         if created.query:
-            raise Inexact(QUERY_OF_PATTERN)
+            raise NotExpressible(QUERY_OF_PATTERN)
         ends_in_rest = (created.destination or "").endswith(":splat")
         if ends_in_rest and not created.forward_query:
-            raise Inexact(NO_FORWARDING)
+            raise NotExpressible(NO_FORWARDING)
         if created.forward_query and not ends_in_rest:
-            raise Inexact(OTHER_FORWARDING)
+            raise NotExpressible(OTHER_FORWARDING)
         regex_writer.expression_of(created)
     require_pairs(created)
     if created.match is Match.EXACT and created.destination is not None and created.status not in REDIRECT_STATUSES:
-        raise Inexact(f"Redirection has no status {created.status}.")
+        raise NotExpressible(f"Redirection has no status {created.status}.")
     return created
 
 

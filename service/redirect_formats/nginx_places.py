@@ -8,12 +8,12 @@ from dataclasses import dataclass, replace
 from typing import Any
 from urllib.parse import unquote
 
-from signpost.domain.records.record import Match
-from signpost.transfer.redirect_formats import regexes
-from signpost.transfer.redirect_formats.nginx_syntax import Directive
-from signpost.transfer.redirect_formats.rules import (
+from redirect_formats import regexes
+from redirect_formats.nginx_syntax import Directive
+from redirect_formats.rules import (
     WHOLE_QUERY,
-    Inexact,
+    Match,
+    NotExpressible,
     Reserved,
     compared,
     encoded,
@@ -55,16 +55,16 @@ class DirectivePlace:
 
 
 def inside_condition(directive: Directive, place: DirectivePlace, maps: Container[str]) -> DirectivePlace:
-    """The place within an `if`. maps: the variables that maps of redirects fill. Raises Inexact."""
+    """The place within an `if`. maps: the variables that maps of redirects fill. Raises NotExpressible."""
     text = " ".join(directive.words[1:])
     if not (text.startswith("(") and text.endswith(")")):
-        raise Inexact(CONDITION.format(condition=shown(text)))
+        raise NotExpressible(CONDITION.format(condition=shown(text)))
     name, operator, value = [*text[1:-1].strip().split(None, 2), "", ""][:3]
     if name in maps and (not operator or (operator == "!=" and value.strip("\"'") in ("", "0"))):
         return replace(place, tested=name)
     if operator == "=" and name in ("$host", "$http_host", "$server_name"):
         if place.hosts not in (("",), (value.lower(),)) and value.lower() not in place.hosts:
-            raise Inexact(CONDITION.format(condition=shown(text[1:-1])))
+            raise NotExpressible(CONDITION.format(condition=shown(text[1:-1])))
         return replace(place, hosts=(value.lower(),))
     if operator == "=" and name.startswith("$arg_") and place.match is not Match.PREFIX and not place.query:
         return replace(place, query=f"{name[5:]}={_of_query(value)}")
@@ -75,24 +75,24 @@ def inside_condition(directive: Directive, place: DirectivePlace, maps: Containe
     if place.is_whole and operator in ("~", "~*") and name == "$uri":
         pattern = regexes.pattern_of(value)
         return replace(place, path=pattern.path, match=pattern.match, groups=pattern)
-    raise Inexact(CONDITION.format(condition=shown(text[1:-1])))
+    raise NotExpressible(CONDITION.format(condition=shown(text[1:-1])))
 
 
 def inside_location(directive: Directive, place: DirectivePlace) -> DirectivePlace:
-    """The place within a location. Raises Inexact: no path of ours is the same."""
+    """The place within a location. Raises NotExpressible: no path of ours is the same."""
     kind, path = _kind_and_path(directive)
     inner = replace(place, groups=None, query="", tested="", rank=location_rank(directive, place))
     if path.startswith("@"):
-        raise Inexact(NAMED_LOCATION)
+        raise NotExpressible(NAMED_LOCATION)
     if kind in ("~", "~*"):
         pattern = regexes.pattern_of(path)
         return replace(inner, path=pattern.path, match=pattern.match, groups=pattern)
     if not path.startswith("/") or kind not in ("", "=", "^~"):
-        raise Inexact(CONDITION.format(condition=shown(" ".join(directive.words))))
+        raise NotExpressible(CONDITION.format(condition=shown(" ".join(directive.words))))
     if kind == "=":
         return replace(inner, path=encoded(path), match=Match.EXACT)
     if not path.endswith("/"):
-        raise Inexact(OPEN_LOCATION.format(path=shown(path)))
+        raise NotExpressible(OPEN_LOCATION.format(path=shown(path)))
     return replace(inner, path=encoded(path), match=Match.PREFIX)
 
 
@@ -214,14 +214,14 @@ def parts_of(text: str) -> list[Any]:
 
 
 def destination_at(parts: list[Any], place: DirectivePlace) -> tuple[str, bool, bool]:
-    """A destination in our terms, whether it forwards the rest of the path, and the query. Raises Inexact."""
+    """A destination in our terms, whether it forwards the rest of the path, and the query. Raises NotExpressible."""
     text = "".join(part if isinstance(part, str) else part.text for part in parts)
     forward_query = False
     if tail := _QUERY_TAIL.search(text):
         text, forward_query = text[: tail.start()], True
     text = _SAME_HOST.sub("", text, count=1)
     if text.startswith("$scheme"):
-        raise Inexact(VARIABLE.format(name="$scheme"))
+        raise NotExpressible(VARIABLE.format(name="$scheme"))
     known = dict(place.groups.groups) if place.groups is not None else {}
     pattern = regexes.RegexPattern(place.path or "/", place.match, known)
     pieces = parts_of(text)
@@ -231,23 +231,23 @@ def destination_at(parts: list[Any], place: DirectivePlace) -> tuple[str, bool, 
         group = known.get(part.group)
         if part.group in ("request_uri", "uri", "document_uri") or (group is not None and group.name == "uri"):
             if number < len(pieces):
-                raise Inexact(NOT_AT_END.format(name=part.text))
+                raise NotExpressible(NOT_AT_END.format(name=part.text))
             destination = _with_path(pieces, pattern, begins_with_slash=group is None or bool(group.begins_with_slash))
             return destination, place.match is Match.PREFIX, forward_query or part.group == "request_uri"
         if group is None:
             reason = regexes.NO_GROUP if part.group.isdigit() else VARIABLE
-            raise Inexact(reason.format(name=part.text, group=part.text))
+            raise NotExpressible(reason.format(name=part.text, group=part.text))
     return regexes.destination_of(pieces, pattern), False, forward_query
 
 
 def _with_path(pieces: list[Any], pattern: regexes.RegexPattern, *, begins_with_slash: bool) -> str:
-    """A destination that ends with the path of the visit, which a prefix leaves to be forwarded. Raises Inexact."""
+    """A destination that ends with the path of the visit, which a prefix forwards. Raises NotExpressible."""
     *former, last = pieces
     before = "".join(piece for piece in former if isinstance(piece, str))
     if not before:
-        raise Inexact(SAME)
+        raise NotExpressible(SAME)
     if before.endswith("/") == begins_with_slash:
-        raise Inexact(regexes.TWO_SLASHES.format(group=last.text))
+        raise NotExpressible(regexes.TWO_SLASHES.format(group=last.text))
     path = pattern.path if begins_with_slash else pattern.path[1:]
     if pattern.match is Match.PATTERN:
         path = re.sub(r"\*\Z", ":splat", path)

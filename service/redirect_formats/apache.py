@@ -6,18 +6,18 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 
-from signpost.domain.records.record import Match
-from signpost.transfer.redirect_formats import apache_rewrite, regexes
-from signpost.transfer.redirect_formats.apache_rewrite import RewriteConditions
-from signpost.transfer.redirect_formats.nginx_syntax import MAX_DEPTH, MAX_DIRECTIVES, TOO_DEEP, TOO_MANY, Directive
-from signpost.transfer.redirect_formats.order import MAX_HOSTS, RELEASED, RankedRows
-from signpost.transfer.redirect_formats.rules import (
+from redirect_formats import apache_rewrite, regexes
+from redirect_formats.apache_rewrite import RewriteConditions
+from redirect_formats.nginx_syntax import MAX_DEPTH, MAX_DIRECTIVES, TOO_DEEP, TOO_MANY, Directive
+from redirect_formats.order import MAX_HOSTS, RELEASED, RankedRows
+from redirect_formats.rules import (
     LINE_TOO_LONG,
     MAX_LINE,
     MAX_SHOWN,
     REST,
-    Inexact,
     LineRefusal,
+    Match,
+    NotExpressible,
     Reading,
     RedirectRule,
     Reserved,
@@ -49,7 +49,7 @@ _TRANSPARENT = ("ifmodule", "ifdefine", "ifversion", "iffile")
 
 
 def _directives(lines: Iterable[str]) -> list[Directive]:
-    """Directives; a section is one whose name begins with <. Raises Inexact: the file cannot be read."""
+    """Directives; a section is one whose name begins with <. Raises NotExpressible: the file cannot be read."""
     blocks: list[list[Directive]] = [[]]
     names: list[tuple[str, int]] = []
     count = 0
@@ -57,12 +57,12 @@ def _directives(lines: Iterable[str]) -> list[Directive]:
         if text.startswith("</"):
             name = text[2:].rstrip("> \t").lower()
             if not names or names.pop()[0] != name:
-                raise Inexact(NOT_OPEN.format(line=number))
+                raise NotExpressible(NOT_OPEN.format(line=number))
             blocks.pop()
             continue
         count += 1
         if count > MAX_DIRECTIVES:
-            raise Inexact(TOO_MANY)
+            raise NotExpressible(TOO_MANY)
         if not text.startswith("<"):
             if len(text) <= MAX_LINE:
                 blocks[-1].append(Directive(number, _words(text, text[:7].lower() == "rewrite") or [""]))
@@ -75,10 +75,10 @@ def _directives(lines: Iterable[str]) -> list[Directive]:
         blocks[-1].append(Directive(number, [f"<{name}", *words[1:]], inner))
         names.append((name, number))
         if len(names) > MAX_DEPTH:
-            raise Inexact(TOO_DEEP.format(line=number))
+            raise NotExpressible(TOO_DEEP.format(line=number))
         blocks.append(inner)
     if names:
-        raise Inexact(NOT_CLOSED.format(line=names[-1][1]))
+        raise NotExpressible(NOT_CLOSED.format(line=names[-1][1]))
     return blocks[0]
 
 
@@ -157,7 +157,7 @@ class _Reader(RankedRows):
             conditions = scope.conditions
             try:
                 self._directive(directive, scope)
-            except Inexact as reason:
+            except NotExpressible as reason:
                 paths = self._reserved(directive, scope, conditions)
                 self.add((module, directive.line), directive.line, LineRefusal(directive.text, str(reason), paths))
 
@@ -192,7 +192,7 @@ class _Reader(RankedRows):
                 self.add((0, directive.line), directive.line, paths)
             return None
         if directive.block is not None:
-            raise Inexact(LINE_TOO_LONG)
+            raise NotExpressible(LINE_TOO_LONG)
         match name:
             case "rewriteengine":
                 scope.is_off = [word.lower() for word in directive.words[1:2]] != ["on"]
@@ -204,13 +204,13 @@ class _Reader(RankedRows):
                 conditions, scope.conditions = scope.conditions, RewriteConditions()
                 self._require(scope)
                 if scope.is_off:
-                    raise Inexact(OFF)
+                    raise NotExpressible(OFF)
                 is_chained, scope.is_chained = scope.is_chained, apache_rewrite.has_flag(directive.words, "c", "chain")
                 if is_chained:
-                    raise Inexact(CHAINED)
+                    raise NotExpressible(CHAINED)
                 created = apache_rewrite.rule_of(directive.words[1:], conditions, scope.base)
                 if directive.line < scope.last_wide and not apache_rewrite.has_flag(directive.words, *ENDING):
-                    raise Inexact(NOT_LAST.format(line=scope.last_wide))
+                    raise NotExpressible(NOT_LAST.format(line=scope.last_wide))
                 self._make(0, directive, created, scope, conditions.hosts)
             case _ if name.startswith("rewrite"):
                 self.leave_out(directive.name)
@@ -243,7 +243,7 @@ class _Reader(RankedRows):
 
     def _require(self, scope: _Scope) -> None:
         if scope.section:
-            raise Inexact(SECTION.format(section=scope.section))
+            raise NotExpressible(SECTION.format(section=scope.section))
 
     def _make(
         self, module: int, directive: Directive, created: RedirectRule, scope: _Scope, hosts: Iterable[str]
@@ -276,7 +276,7 @@ def _redirect(name: str, words: list[str]) -> RedirectRule:
             given, *words = words
             status = apache_rewrite.status_of(given)
     if len(words) != (1 if status == 410 else 2):
-        raise Inexact(WORDS.format(name="RedirectMatch" if name == "redirectmatch" else "Redirect"))
+        raise NotExpressible(WORDS.format(name="RedirectMatch" if name == "redirectmatch" else "Redirect"))
     source, destination = words[0], words[1] if status != 410 else None
     if name == "redirectmatch":
         pattern = regexes.pattern_of(source)
@@ -293,9 +293,9 @@ def _redirect(name: str, words: list[str]) -> RedirectRule:
         return regexes.with_optional_slash(created, pattern)
     if destination is not None:
         if "?" in destination or "#" in destination:
-            raise Inexact(AFTER_QUERY)
+            raise NotExpressible(AFTER_QUERY)
         if source.endswith("/") and not destination.endswith("/"):
-            raise Inexact(APPENDED)
+            raise NotExpressible(APPENDED)
     return rule(
         url=encoded(source),
         destination=destination,

@@ -7,9 +7,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from signpost.domain.records.record import REDIRECT_STATUSES, Match
-from signpost.transfer.redirect_formats import nginx_syntax, regexes
-from signpost.transfer.redirect_formats.nginx_places import (
+from redirect_formats import nginx_syntax, regexes
+from redirect_formats.nginx_places import (
     CONDITION,
     SAME,
     DirectivePlace,
@@ -23,13 +22,15 @@ from signpost.transfer.redirect_formats.nginx_places import (
     parts_of,
     reserved_at,
 )
-from signpost.transfer.redirect_formats.nginx_syntax import MAX_DIRECTIVES, Directive
-from signpost.transfer.redirect_formats.order import MAX_HOSTS, RankedRows
-from signpost.transfer.redirect_formats.rules import (
+from redirect_formats.nginx_syntax import MAX_DIRECTIVES, Directive
+from redirect_formats.order import MAX_HOSTS, RankedRows
+from redirect_formats.rules import (
+    REDIRECT_STATUSES,
     REST,
     WHOLE_QUERY,
-    Inexact,
     LineRefusal,
+    Match,
+    NotExpressible,
     Reading,
     encoded,
     rule,
@@ -78,7 +79,7 @@ class _Reader(RankedRows):
         for directive in directives:
             try:
                 self._directive(directive, place)
-            except Inexact as reason:
+            except NotExpressible as reason:
                 paths = () if str(reason) == SAME else reserved_at(directive, place)
                 self.add((*place.rank, directive.line), directive.line, LineRefusal(directive.text, str(reason), paths))
 
@@ -103,7 +104,7 @@ class _Reader(RankedRows):
             case "map" | "server_name":
                 pass  # read before
             case _ if directive.name.startswith(("/", "~")) and len(directive.words) == 2:
-                raise Inexact(LOOSE_ENTRY)
+                raise NotExpressible(LOOSE_ENTRY)
             case _:
                 self.leave_out(directive.name)
 
@@ -114,7 +115,7 @@ class _Reader(RankedRows):
                 self.add((2, rank[1]), directive.line, reserved)
         try:
             inner = inside_location(directive, place)
-        except Inexact as reason:
+        except NotExpressible as reason:
             paths = reserved_at(directive, place)
             if any(map(_redirects, block)):
                 self.add(rank, directive.line, LineRefusal(directive.text, str(reason), paths))
@@ -143,7 +144,7 @@ class _Reader(RankedRows):
                 hosts[name.lower()] = None
         found = without_www(hosts)
         if len(found) > MAX_HOSTS:
-            raise Inexact(TOO_MANY_HOSTS)
+            raise NotExpressible(TOO_MANY_HOSTS)
         return found or ("",)
 
     # --- redirects ------------------------------------------------------------------------------------------------
@@ -156,17 +157,17 @@ class _Reader(RankedRows):
         if status == 410:
             return self._make(directive, place, status, None, forward_query=False)
         if status not in REDIRECT_STATUSES or len(words) != 2:
-            raise Inexact(STATUS.format(status=shown(" ".join(words))))
+            raise NotExpressible(STATUS.format(status=shown(" ".join(words))))
         self._make(directive, place, status, words[1], forward_query=False)
 
     def _rewrite(self, directive: Directive, place: DirectivePlace) -> None:
         if len(directive.words) not in (3, 4):
-            raise Inexact(INTERNAL)
+            raise NotExpressible(INTERNAL)
         _, regex, destination, *flags = directive.words
         is_absolute = destination.startswith(("http://", "https://", "$scheme"))
         status = {"permanent": 301, "redirect": 302}.get(flags[0] if flags else "", 302 if is_absolute else 0)
         if not status:
-            raise Inexact(INTERNAL)
+            raise NotExpressible(INTERNAL)
         pattern = regexes.pattern_of(regex)
         forward_query = not destination.endswith("?")
         destination = destination.removesuffix("?")
@@ -178,7 +179,7 @@ class _Reader(RankedRows):
             place = replace(place, groups=regexes.RegexPattern(place.path, place.match, groups))
         else:
             if place.query or place.groups is not None or not is_within(pattern.path, place):
-                raise Inexact(OUTSIDE)
+                raise NotExpressible(OUTSIDE)
             place = replace(place, path=pattern.path, match=pattern.match, groups=pattern)
         self._make(directive, place, status, destination, forward_query=forward_query)
 
@@ -189,12 +190,12 @@ class _Reader(RankedRows):
         parts = None if destination is None else parts_of(destination)
         used = [part.group for part in parts or () if isinstance(part, regexes.Ref) and f"${part.group}" in self._maps]
         if place.tested and place.tested[1:] not in used:
-            raise Inexact(CONDITION.format(condition=place.tested[:60]))
+            raise NotExpressible(CONDITION.format(condition=place.tested[:60]))
         place = replace(place, rank=(*place.rank, directive.line))
         if not used:
             return self._add_rules(directive.line, place, status, parts, forward_query)
         if not place.is_whole and place.path != "/*":
-            raise Inexact(MAP_PLACE)
+            raise NotExpressible(MAP_PLACE)
         self._maps[f"${used[0]}"].uses.append((place, status, parts or [], forward_query))
 
     def _add_rules(
@@ -227,7 +228,7 @@ class _Reader(RankedRows):
         for entry in map_.directive.block or []:
             try:
                 self._entry(entry, name, map_)
-            except Inexact as reason:
+            except NotExpressible as reason:
                 self.add((9,), entry.line, LineRefusal(entry.text, str(reason)))
 
     def _entry(self, entry: Directive, name: str, map_: _Map) -> None:
@@ -235,14 +236,14 @@ class _Reader(RankedRows):
         if key in ("hostnames", "volatile") and not values:
             return
         if key == "include":
-            raise Inexact(MAP_INCLUDE)
+            raise NotExpressible(MAP_INCLUDE)
         value = values[0] if values else ""
         if value in ("", "0"):
             return
         if key == "default":
-            raise Inexact(MAP_DEFAULT)
+            raise NotExpressible(MAP_DEFAULT)
         if not map_.uses:
-            raise Inexact(MAP_UNUSED.format(name=name[:60]))
+            raise NotExpressible(MAP_UNUSED.format(name=name[:60]))
         pattern, query = None, ""
         if key.startswith("~"):
             pattern = regexes.pattern_of(key.removeprefix("~*").removeprefix("~"))

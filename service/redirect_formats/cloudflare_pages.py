@@ -5,15 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
-from signpost.domain.records.record import REDIRECT_STATUSES
-from signpost.transfer.redirect_formats import netlify, order
-from signpost.transfer.redirect_formats.netlify import AT_START
-from signpost.transfer.redirect_formats.rules import (
+from redirect_formats import netlify, order
+from redirect_formats.netlify import AT_START
+from redirect_formats.rules import (
     AS_TEXT,
     NAMES,
     NOT_A_PATH,
     NOT_A_SEGMENT,
-    Inexact,
+    REDIRECT_STATUSES,
+    NotExpressible,
     Reading,
     RedirectFormat,
     RedirectRule,
@@ -37,33 +37,33 @@ def read(lines: Iterable[str]) -> Reading:
 def _rule(line: str) -> RedirectRule:
     words = line.split()
     if len(words) not in (2, 3):
-        raise Inexact(WORDS)
+        raise NotExpressible(WORDS)
     source, destination = words[:2]
     if words[2:] and words[2].endswith("!"):
-        raise Inexact(netlify.NOT_A_STATUS.format(status=shown(words[2])))
+        raise NotExpressible(netlify.NOT_A_STATUS.format(status=shown(words[2])))
     status = netlify.status_of(words[2]) if len(words) == 3 else 302
     if not source.startswith("/"):
-        raise Inexact(NOT_A_PATH)
+        raise NotExpressible(NOT_A_PATH)
     if "?" in source:
-        raise Inexact(QUERY)
+        raise NotExpressible(QUERY)
     if NAMES.search(AT_START.sub("/", source)):
-        raise Inexact(NOT_A_SEGMENT)
+        raise NotExpressible(NOT_A_SEGMENT)
     if _INDEX.search(destination) and source.endswith(("/", "/*")):
-        raise Inexact(LOOP)
+        raise NotExpressible(LOOP)
     if destination.startswith("/") and source.endswith("/*") and ":splat/" in destination.partition("?")[0]:
-        raise Inexact(INNER_SPLAT)
+        raise NotExpressible(INNER_SPLAT)
     return netlify.pattern_rule("", source, "", destination, status, forward_query=not has_query(destination))
 
 
 def check(rule: RedirectRule) -> RedirectRule:
-    """The rule as it is written. Raises Inexact."""
+    """The rule as it is written. Raises NotExpressible."""
     created = netlify.written(rule, "Cloudflare Pages", REDIRECT_STATUSES)
     if NAMES.search(AT_START.sub("/", created.path)):
-        raise Inexact(AS_TEXT)
+        raise NotExpressible(AS_TEXT)
     if created.query:
-        raise Inexact(QUERY)
+        raise NotExpressible(QUERY)
     if created.forward_query is has_query(created.destination or ""):
-        raise Inexact(FORWARDING)
+        raise NotExpressible(FORWARDING)
     return created
 
 
