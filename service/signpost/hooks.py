@@ -28,7 +28,7 @@ _Hook = TypeVar("_Hook", bound=Callable[..., Any])
 
 PROJECT = "signpost"
 # The features that come with Signpost, in the order in which their hooks are called.
-BUILT_IN = ("transfer", "dialects", "dashboard")
+BUILT_IN = ("transfer", "diagnostics", "dialects", "dashboard")
 # Of each command its line in the help, and the modules that define it: `signpost.cli.entry.COMMANDS`.
 Commands = Mapping[str, tuple[str, tuple[str, ...]]]
 

@@ -21,7 +21,7 @@ from signpost.cli.command import line_of_input, say
 from signpost.cli.operations import COMMANDS
 from signpost.runtime import jobs
 from tests.conftest import FIREFOX, ROOT, Client, RunCommand, Server, Visit
-from tests.transfer.conftest import HOST
+from tests.features.transfer.conftest import HOST
 from tests.wire import answering
 
 # Operations whose command is more than a row of the table.

@@ -12,6 +12,8 @@ from flask import Flask
 
 from signpost.domain.people.roles import Role
 from signpost.domain.records.record import CreatedVia, RecordConfig
+from signpost.features.transfer import import_job
+from signpost.features.transfer.importer import ImportPlan
 from signpost.operations.caller import Caller
 from signpost.operations.events import webhooks
 from signpost.operations.hosts import hosts
@@ -23,8 +25,6 @@ from signpost.runtime import jobs
 from signpost.runtime.settings_types import AppSettings
 from signpost.storage.models import Change
 from signpost.testing import run_signpost
-from signpost.transfer import import_job
-from signpost.transfer.importer import ImportPlan
 from tests import postgresql
 from tests.conftest import Client, client_of, first_workspace
 
