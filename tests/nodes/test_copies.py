@@ -11,7 +11,7 @@ from flask import Flask
 
 from signpost.factory import close_app, create_app, create_token
 from signpost.storage import database
-from signpost.storage.database import COPY
+from signpost.storage.engines.postgresql import COPY
 from tests import postgresql
 from tests.conftest import Client, client_of
 from tests.wire import eventually

@@ -3,11 +3,15 @@
 `signpost.factory.create_app` makes of it the app that does. Most commands need no more than this.
 """
 
-from collections.abc import Iterable
+import contextlib
+import logging
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
+from typing import Any
 
 from flask import Flask
 
+from signpost.domain.errors import ServiceError
 from signpost.domain.outside import Settings
 from signpost.runtime import jobs, plan_file
 from signpost.runtime.bulkheads import Bulkheads
@@ -15,7 +19,15 @@ from signpost.runtime.clock import Clock
 from signpost.runtime.jobs import Jobs
 from signpost.runtime.plan_file import PlanFile
 from signpost.runtime.throttle import VisitRate
-from signpost.storage import app_parts, database
+from signpost.storage import app_parts, keys
+from signpost.storage.engines import sqlite
+from signpost.storage.engines.engine import Database
+from signpost.storage.engines.sqlite import SqliteDatabase
+from signpost.storage.instance_folder import DATABASE, InstanceError, prepare
+from signpost.storage.keys import BadKey
+from signpost.storage.migrations import DatabaseError
+
+logger = logging.getLogger("signpost.database")
 
 
 def open_instance(
@@ -31,8 +43,66 @@ def open_instance(
     parts = app_parts.begin(app)
     parts.add(Clock())
     parts.add(PlanFile(Path(app.config["INSTANCE"]) / plan_file.FILE_NAME, app.config["LIMITS"]))
-    database.init_app(app)
+    _open_database(app)
     parts.add(VisitRate())
     parts.add(Bulkheads())
     parts.add(Jobs(app, job_kinds))
     return app
+
+
+def _open_database(app: Flask) -> None:
+    """Open the app's database and bring its tables up to date."""
+    sqlite.require_version()
+    instance = Path(app.config["INSTANCE"])
+    try:
+        prepare(instance)
+        if app.config["SECRET_KEY_FILE"] is not None:
+            keys.take(Path(app.config["SECRET_KEY_FILE"]), instance)
+        keys.check(instance)
+        database = app_parts.parts_of(app).add(_engine(app.config, instance), Database)
+        app.teardown_appcontext(lambda _: _release(database))
+        database.open(may_migrate=app.config["MIGRATE"])
+        _require_key(database)
+    except (InstanceError, BadKey, OSError) as error:
+        raise DatabaseError(str(error)) from None
+
+
+def _engine(settings: Mapping[str, Any], instance: Path) -> Database:
+    if (url := settings["DATABASE_URL"]) is None:
+        return SqliteDatabase(instance / DATABASE)
+    # Only who asks for it pays for its import.
+    with driver():
+        from signpost.storage.engines.postgresql import COPY, PostgresqlDatabase
+    return PostgresqlDatabase(url, instance / COPY, settings["PORT"])
+
+
+@contextlib.contextmanager
+def driver() -> Iterator[None]:
+    """A block that imports what needs the driver of PostgreSQL. Raises DatabaseError where that is not installed."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        raise DatabaseError("PostgreSQL needs psycopg: pip install 'signpost-links[postgresql]'.") from error
+
+
+def _require_key(database: Database) -> None:
+    """Raises BadKey; DatabaseError where a new key cannot be written."""
+    instance = database.folder
+    failures: tuple[type[Exception], ...] = (*database.errors, ServiceError, OSError)
+    try:
+        with database.connection_context():
+            database.remember(keys.CHECK, keys.require(database.run, instance))
+    except failures as error:
+        if (refused := database.refusal(error)) is None:
+            raise DatabaseError(f"The key of {instance} cannot be used: {error}.") from error
+        if (known := database.recall(keys.CHECK)) is not None:
+            keys.require_known(known, instance)
+            return
+        # It is stored at the next start. A full disk, and a disk that is read-only, stop no server.
+        logger.warning("The check value of the key could not be stored: %s", refused.message)
+
+
+def _release(database: Database) -> None:
+    # An inner app context of the same thread must not take the connection from an outer one's transaction.
+    if not database.is_closed() and database.transaction_depth() == 0:
+        database.close()

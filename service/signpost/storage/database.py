@@ -1,32 +1,17 @@
-"""The database of the active app: open it, write, and run statements that are written by hand.
+"""The database of the active app: write, and run statements that are written by hand.
 
-storage/engines/ has what it is: one SQLite file.
+storage/engines/ has what it is; runtime/instance.py opens it.
 """
 
 import contextlib
-import logging
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from pathlib import Path
-from types import ModuleType
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 import peewee
 from flask import Flask, current_app
 
-from signpost.domain.errors import ServiceError
-from signpost.storage import keys
-from signpost.storage.app_parts import attach, current_parts, parts_of
-from signpost.storage.engines import sqlite
+from signpost.storage.app_parts import current_parts, parts_of
 from signpost.storage.engines.engine import WRITE_WAIT_S, Cursor, Database, Values
-from signpost.storage.engines.sqlite import PRAGMAS, SqliteDatabase
-from signpost.storage.instance_folder import DATABASE, InstanceError, prepare
-from signpost.storage.keys import BadKey
-from signpost.storage.migrations import DatabaseError
-
-# The SQLite file by which a node answers visits.
-COPY = "copy.db"
-
-logger = logging.getLogger("signpost.database")
 
 
 class CurrentDatabase(peewee.DatabaseProxy):
@@ -50,71 +35,6 @@ class CurrentDatabase(peewee.DatabaseProxy):
         return getattr(self.obj, name)
 
 
-def init_app(app: Flask) -> None:
-    """Open the app's database and bring its tables up to date."""
-    sqlite.require_version()
-    instance = Path(app.config["INSTANCE"])
-    try:
-        prepare(instance)
-        if app.config["SECRET_KEY_FILE"] is not None:
-            keys.take(Path(app.config["SECRET_KEY_FILE"]), instance)
-        keys.check(instance)
-        database = parts_of(app).add(_engine(app.config, instance), Database)
-        app.teardown_appcontext(lambda _: _release(database))
-        database.open(may_migrate=app.config["MIGRATE"])
-        _require_key(database)
-    except (InstanceError, BadKey, OSError) as error:
-        raise DatabaseError(str(error)) from None
-
-
-def _engine(settings: Mapping[str, Any], instance: Path) -> Database:
-    if (url := settings["DATABASE_URL"]) is None:
-        return SqliteDatabase(instance / DATABASE)
-    # Only who asks for it pays for its import.
-    with _driver():
-        from signpost.storage.engines.postgresql import PostgresqlDatabase
-    return PostgresqlDatabase(url, instance / COPY, settings["PORT"])
-
-
-def copying() -> ModuleType:
-    """The module that copies an instance from one engine to the other. Raises DatabaseError."""
-    with _driver():
-        from signpost.storage.engines import copying as module
-    return module
-
-
-@contextlib.contextmanager
-def _driver() -> Iterator[None]:
-    try:
-        yield
-    except ModuleNotFoundError as error:
-        raise DatabaseError("PostgreSQL needs psycopg: pip install 'signpost-links[postgresql]'.") from error
-
-
-def _require_key(database: Database) -> None:
-    """Raises BadKey; DatabaseError where a new key cannot be written."""
-    instance = database.folder
-    failures: tuple[type[Exception], ...] = (*database.errors, ServiceError, OSError)
-    try:
-        with database.connection_context():
-            database.remember(keys.CHECK, keys.require(database.run, instance))
-    except failures as error:
-        if (refused := database.refusal(error)) is None:
-            raise DatabaseError(f"The key of {instance} cannot be used: {error}.") from error
-        if (known := database.recall(keys.CHECK)) is not None:
-            keys.require_known(known, instance)
-            return
-        # It is stored at the next start. A full disk, and a disk that is read-only, stop no server.
-        logger.warning("The check value of the key could not be stored: %s", refused.message)
-
-
-def private(app: Flask, path: Path) -> Database:
-    """Have `app` work on a database that no other process uses and that need not survive a loss of power."""
-    database = SqliteDatabase(path, {**PRAGMAS, "journal_mode": "memory", "synchronous": "off"})
-    attach(app, parts_of(app).replaced(database, Database))
-    return database
-
-
 def of(app: Flask) -> Database:
     return parts_of(app)[Database]
 
@@ -131,12 +51,6 @@ def execute(sql: str, values: Values = ()) -> Cursor:
 def execute_many(sql: str, rows: Iterable[Sequence[Any]]) -> None:
     """Run such a statement with the values of each row."""
     current_parts()[Database].run_many(sql, rows)
-
-
-def _release(database: Database) -> None:
-    # An inner app context of the same thread must not take the connection from an outer one's transaction.
-    if not database.is_closed() and database.transaction_depth() == 0:
-        database.close()
 
 
 @contextlib.contextmanager

@@ -158,7 +158,7 @@ def _take_file(tried: JobView, job: Job) -> None:
 
 
 def _require_import_limit(workspace: Workspace) -> None:
-    waiting = workspace.jobs.where((Job.kind == JobKind.BULK_IMPORT) & Job.finished_at.is_null()).count()
+    waiting = Job.of(workspace).where((Job.kind == JobKind.BULK_IMPORT) & Job.finished_at.is_null()).count()
     if waiting >= MAX_UNFINISHED:
         raise TooManyRequests(
             TRY_AGAIN_S, f"{waiting} imports of this workspace are unfinished; the maximum is {MAX_UNFINISHED}. Wait."

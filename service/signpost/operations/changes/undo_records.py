@@ -40,11 +40,11 @@ def refused(reason: str) -> ServiceError:
 
 def _record(caller: Caller, change: Change) -> Record:
     """The record of a change, which has not changed since. Raises Conflict."""
-    record: Record | None = caller.workspace.records.where(Record.id == change.record_id).get_or_none()
+    record: Record | None = Record.of(caller.workspace).where(Record.id == change.record_id).get_or_none()
     if record is None:
         raise refused(_("The record has been deleted since."))
     later = (Change.record_id == change.record_id) & (Change.id > change.id)
-    if record.updated_at != change.undo["updated_at"] or caller.workspace.changes.where(later).exists():
+    if record.updated_at != change.undo["updated_at"] or Change.of(caller.workspace).where(later).exists():
         raise refused(CHANGED_SINCE)
     return record
 
@@ -58,8 +58,8 @@ def uncreate(caller: Caller, change: Change) -> None:
 
 def uncreate_many(caller: Caller, change: Change) -> None:
     created: Mapping[str, str] = change.undo["updated_at"]
-    rows = list(caller.workspace.records.where(Record.id << [*created]))
-    later = caller.workspace.changes.where((Change.record_id << [*created]) & (Change.id > change.id))
+    rows = list(Record.of(caller.workspace).where(Record.id << [*created]))
+    later = Change.of(caller.workspace).where((Change.record_id << [*created]) & (Change.id > change.id))
     later_ids = {entry.record_id for entry in later}
     changed = [row for row in rows if row.updated_at != created[row.id] or row.id in later_ids]
     if changed:

@@ -25,7 +25,7 @@ from signpost.domain.errors import ServiceError, StorageUnavailable
 from signpost.storage import instance_folder, keys, migrations, whole_files
 from signpost.storage.engines.engine import OWN_STATE, SALT
 from signpost.storage.engines.nodes import LEASE_S
-from signpost.storage.engines.postgresql import PostgresqlDatabase, booleans
+from signpost.storage.engines.postgresql import COPY, PostgresqlDatabase, booleans
 from signpost.storage.engines.sqlite import SqliteDatabase
 from signpost.storage.instance_folder import DATABASE, InstanceError
 
@@ -207,7 +207,7 @@ def _compare(table: CopiedTable, read: Digest, written: Digest) -> None:
 def _server(url: str) -> Iterator[PostgresqlDatabase]:
     with tempfile.TemporaryDirectory() as folder:
         # It is no node: nothing of the folder is used.
-        server = PostgresqlDatabase(url, Path(folder) / "copy.db")
+        server = PostgresqlDatabase(url, Path(folder) / COPY)
         try:
             with server.connection_context():
                 server.require_server()

@@ -62,6 +62,8 @@ from signpost.storage.write_turns import WriteTurns, current_patience
 logger = logging.getLogger("signpost.database")
 
 MIN_VERSION = 15
+# The SQLite file by which a node answers visits.
+COPY = "copy.db"
 # How long to wait for a connection, for an answer to a request's statement and to any other, and for the network.
 CONNECT_S, REQUEST_S, WORK_S, SILENT_MS = 5, 8.0, 300.0, 8_000
 # How long a first start waits for a server that is not there; how long no thread tries after a failure.

@@ -25,7 +25,7 @@ class Change(Model):
 
     id = TextField(primary_key=True, default=new_id)
     created_at = TextField(default=now_text)
-    workspace = ForeignKeyField(Workspace, on_delete="CASCADE", backref="changes")
+    workspace = ForeignKeyField(Workspace, on_delete="CASCADE")
     # No references: they stay when the member, the token or the record goes.
     actor_id = TextField()
     actor_name = TextField()

@@ -20,7 +20,7 @@ class Job(Model):
     user_id: str
 
     id = TextField(primary_key=True, default=new_id)
-    workspace = ForeignKeyField(Workspace, backref="jobs")
+    workspace = ForeignKeyField(Workspace)
     user = ForeignKeyField(User)
     kind = EnumField(JobKind)
     state = EnumField(JobState)
