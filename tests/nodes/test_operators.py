@@ -9,7 +9,7 @@ from flask import Flask
 
 from signpost.domain.version import product_version
 from signpost.operations.workspaces import bootstrap, workspaces
-from signpost.storage.engines.engine import NodeRow
+from signpost.storage.cluster import NodeRow
 from signpost.storage.models import Member
 from tests import postgresql
 from tests.dashboard.conftest import Person

@@ -25,7 +25,7 @@ LOW_DISK_BYTES = 1024 * 1024
 def healthz() -> ResponseReturnValue:
     """The process answers, and so does the database by which it answers visits."""
     # Where that is a copy, links work while the database is away, and a probe does not wait for one that says nothing.
-    if database.current().copy_age_s is None:
+    if database.cluster().copy_age_s is None:
         State.select().limit(1).exists()
     return jsonify(status="ok")
 
@@ -41,13 +41,13 @@ def readyz() -> ResponseReturnValue:
     # These do not stop the service, but the operator should know.
     warnings = _warnings(asks=not _is_away(reasons))
     reported: JsonObject = {"warnings": warnings} if warnings else {}
-    if (age_s := database.current().copy_age_s) is not None:
+    if (age_s := database.cluster().copy_age_s) is not None:
         reported["copy"] = {"behind_s": round(age_s, 3)}
     return jsonify(status="degraded" if reasons else "ok", reasons=reasons, **reported), 503 if reasons else 200
 
 
 def _is_away(reasons: dict[str, str]) -> bool:
-    return "database" in reasons and database.current().copy_age_s is not None
+    return "database" in reasons and database.cluster().copy_age_s is not None
 
 
 def _warnings(asks: bool) -> list[str]:

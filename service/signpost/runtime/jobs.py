@@ -124,7 +124,7 @@ class Jobs:
         self._claiming: set[str] = set()
         self.stopping = False
         # Which jobs run here: no other process runs these at the same time.
-        self._claims = database.of(app).claims
+        self._claims = database.of(app).cluster.claims
 
     def submit(self, note: Callable[..., Any], *args: Any) -> None:
         """Run `note(*args)`, which is short, in the app's context. What it raises is logged."""
@@ -225,7 +225,7 @@ class Jobs:
         if self.stopping:
             self._over(run)
             return
-        with self._app.app_context(), database.current().working(run.job_id):
+        with self._app.app_context(), database.cluster().working(run.job_id):
             try:
                 if run.faults >= MAX_TRIES:
                     _store_failure(run.job_id)

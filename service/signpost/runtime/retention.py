@@ -237,7 +237,7 @@ def imports(stray_s: float = LEFTOVER_RETENTION_S) -> Iterator[int]:
             else:
                 age_s = REPORT_RETENTION_S if file.suffix == ".jsonl" else LEFTOVER_RETENTION_S
             if _is_left(file, age_s):
-                database.current().drop_file(file)
+                database.cluster().drop_file(file)
                 yield 1
 
 

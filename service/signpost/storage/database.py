@@ -11,6 +11,7 @@ import peewee
 from flask import Flask, current_app
 
 from signpost.storage.app_parts import current_parts, parts_of
+from signpost.storage.cluster import Cluster
 from signpost.storage.engines.engine import WRITE_WAIT_S, Cursor, Database, Values
 
 
@@ -41,6 +42,11 @@ def of(app: Flask) -> Database:
 
 def current() -> Database:
     return current_parts()[Database]
+
+
+def cluster() -> Cluster:
+    """The processes that share the database of the active app."""
+    return current().cluster
 
 
 def execute(sql: str, values: Values = ()) -> Cursor:

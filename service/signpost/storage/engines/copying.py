@@ -23,7 +23,7 @@ from playhouse.migrations import Runner
 from signpost.domain import times
 from signpost.domain.errors import ServiceError, StorageUnavailable
 from signpost.storage import instance_folder, keys, migrations, whole_files
-from signpost.storage.engines.engine import OWN_STATE, SALT
+from signpost.storage.cluster import OWN_STATE, SALT
 from signpost.storage.engines.nodes import LEASE_S
 from signpost.storage.engines.postgresql import COPY, PostgresqlDatabase, booleans
 from signpost.storage.engines.sqlite import SqliteDatabase
@@ -234,7 +234,7 @@ def _require_empty(server: PostgresqlDatabase, check: str | None) -> None:
 
 
 def _require_offline(server: PostgresqlDatabase) -> None:
-    for node in server.nodes():
+    for node in server.cluster.nodes():
         if node.seen_s < LEASE_S:
             raise CopyError(f"The node {node.name} uses the database: stop all nodes, then wait {LEASE_S:.0f} seconds.")
         if node.clicks_waiting:

@@ -102,7 +102,7 @@ _RENEW = """
     UPDATE lease SET until = clock_timestamp() + make_interval(secs => %s)
     WHERE holder = %s AND until > clock_timestamp() RETURNING name
 """
-IS_MINE = "SELECT EXISTS (SELECT 1 FROM lease WHERE name = %s AND holder = %s AND until > clock_timestamp())"
+IS_MINE = "SELECT EXISTS (SELECT 1 FROM lease WHERE name = ? AND holder = ? AND until > clock_timestamp())"
 _SIGN_OF_LIFE = """
     INSERT INTO node VALUES (%s, %s, %s, clock_timestamp(), %s, %s, %s, %s)
     ON CONFLICT (id) DO UPDATE SET name = excluded.name, version = excluded.version, seen_at = excluded.seen_at,
@@ -207,7 +207,7 @@ class Node:
         # (mark, the age of the copy in seconds), and clicks that wait.
         self.copy_state: Callable[[], tuple[int, float]] = lambda: (0, 0.0)
         self.clicks_waiting: Callable[[], int] = lambda: 0
-        # See `Database.settled`.
+        # See `Cluster.settled`.
         self.settled: Callable[[Callable[[], Iterable[tuple[int, str]]]], object] = lambda _: None
         # Called before each sign of life. Raises ServiceError where this node may not say one.
         self.on_beat: Callable[[Any], object] = lambda _: None

@@ -9,19 +9,16 @@ from __future__ import annotations
 import contextlib
 import functools
 import itertools
-import json
 import logging
 import re
-import secrets
 import socket
 import threading
 import time
 import zlib
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-import cysqlite
 import peewee
 import psycopg
 from playhouse.migrations import Runner
@@ -42,20 +39,12 @@ from signpost.domain.errors import (
     WorkLost,
 )
 from signpost.storage import keys, models
+from signpost.storage.cluster import CLOCK_OFF_S
 from signpost.storage.engines import nodes, postgresql_sql
-from signpost.storage.engines.engine import (
-    CLOCK_OFF_S,
-    LONG_WAIT_S,
-    STOPPING_WAIT_S,
-    Cursor,
-    Database,
-    NodeRow,
-    TakeOutcome,
-    Values,
-    WriteWait,
-)
+from signpost.storage.engines.engine import LONG_WAIT_S, STOPPING_WAIT_S, Cursor, Database, Values, WriteWait
 from signpost.storage.engines.local_copy import CHANNEL, NOTE_CHANGES, LocalCopy, copy_for_try
-from signpost.storage.engines.nodes import COUNT_TAKEN, IS_MINE, NODES, Node, NodeClaims
+from signpost.storage.engines.node_cluster import NodeCluster
+from signpost.storage.engines.nodes import Node
 from signpost.storage.migrations import ALL_TABLES, END_OF_STATEMENT, DatabaseError, OlderDatabase, folder, known
 from signpost.storage.write_turns import WriteTurns, current_patience
 
@@ -73,8 +62,6 @@ START_S, PAUSE_S = 20.0, 1.0
 WRITERS = 2
 # Where a node stops in the middle of a transaction, this long PostgreSQL waits for each of them.
 MAX_IDLE_S = 4
-# How long a writer waits for the copy.
-MAX_COPY_S = 4.0
 # Connections that wait to be used again.
 MAX_IDLE = 16
 # The follower asks twice a second. Where it has had no answer for this long, no probe waits for one.
@@ -82,12 +69,6 @@ SILENT_COPY_S = 2.0
 UNREACHABLE = "PostgreSQL is unreachable: links work, changes are refused."
 # How many rows are inserted by one statement.
 MANY_ROWS = 200
-# Files are stored in parts, so that none is large in memory.
-FILE_PART_BYTES = 1 << 20
-_STORED = """
-    SELECT coalesce(sum(length(content)), 0)::bigint, coalesce(max(part) + 1, 0) FROM stored_file WHERE name = ?
-"""
-_PART = "SELECT content FROM stored_file WHERE name = ? AND part = ?"
 # What writers take turns by, together with the schema that they write to.
 _TURN = 0x5369676E
 _TURN_SQL = f"SELECT pg_advisory_xact_lock({_TURN}, hashtext(current_schema()))"
@@ -216,38 +197,31 @@ class PostgresqlDatabase(Database, peewee.PostgresqlDatabase):  # type: ignore[m
     """The connections of a process to PostgreSQL, its local copy, and the node that it is."""
 
     psycopg2_adapter = psycopg3_adapter = _Adapter
-    takes_clicks = True
+    cluster: NodeCluster
     errors = (peewee.PeeweeException, psycopg.Error)
 
     def __init__(self, url: str, copy: Path, port: int = 0):
         """url: anything that libpq takes.  port: of the server, which names a node. Raises DatabaseError."""
-        Database.__init__(self, copy.parent, copy)
+        # Requests may wait for what the node asks.
+        node = Node(copy.parent, functools.partial(self._connect_alone, REQUEST_S), _TURN_SQL)
+        node.name = f"{socket.gethostname()}{f':{port}' if port else ''} {node.id[:6]}"
+        node.on_beat = self._beat
+        Database.__init__(self, copy, NodeCluster(self, copy, node, self._connect_alone))
         self.writing = WriteTurns(WRITERS)
         self._idle: list[_Connection] = []
         self._pool_lock = threading.Lock()
         self._epoch, self._down_until, self._reason = 0, 0.0, ""
         # Whether the server has said nothing since the process began to stop: then nothing waits for it again.
         self._is_silent = False
-        # Why this node may not manage anything, though PostgreSQL is there; None: it may.
-        self._refused: str | None = None
-        self._is_opened = False
         self._may_migrate = True
-        self._working = threading.local()
-        self._following = threading.Lock()
-        self._copy: LocalCopy | None = None
-        self.node = Node(self.folder, self._connect_node, _TURN_SQL)
-        self.node.name = f"{socket.gethostname()}{f':{port}' if port else ''} {self.node.id[:6]}"
-        self.node.on_beat = self._beat
-        self.node.clicks_waiting = lambda: self.clicks_waiting()
-        self.node.settled = lambda take: self.settled(take)
         peewee.PostgresqlDatabase.__init__(self, url, **_parameters(url))
 
     # --- connections ------------------------------------------------------------------------------------------
 
     def _connect(self) -> Any:
         self.refuse_ended()
-        if self._refused is not None:
-            raise StorageUnavailable(self._refused)
+        if self.cluster.refused is not None:
+            raise StorageUnavailable(self.cluster.refused)
         with self._pool_lock:
             while self._idle:
                 if (known := self._idle.pop()).epoch == self._epoch and not known.closed:
@@ -256,8 +230,8 @@ class PostgresqlDatabase(Database, peewee.PostgresqlDatabase):  # type: ignore[m
                 raise StorageUnavailable
         return self._connect_alone()
 
-    def _connect_alone(self) -> Any:
-        """A connection that is not given back. Raises StorageUnavailable."""
+    def _connect_alone(self, limit_s: float = WORK_S) -> Any:
+        """A connection that is not given back. limit_s: how long it waits for an answer. Raises StorageUnavailable."""
         epoch = self._epoch
         if self._is_silent:
             raise StorageUnavailable
@@ -267,14 +241,8 @@ class PostgresqlDatabase(Database, peewee.PostgresqlDatabase):  # type: ignore[m
             self._reason = _reason(error)
             self._note_silence()
             raise StorageUnavailable from error
-        connection.epoch, connection.on_silence = epoch, self._note_silence
+        connection.epoch, connection.limit_s, connection.on_silence = epoch, limit_s, self._note_silence
         connection.hurried_at = lambda: self.hurried_at
-        return connection
-
-    def _connect_node(self) -> Any:
-        connection = self._connect_alone()
-        # Requests may wait for what the node asks.
-        connection.limit_s = REQUEST_S
         return connection
 
     def _note_silence(self) -> None:
@@ -306,10 +274,7 @@ class PostgresqlDatabase(Database, peewee.PostgresqlDatabase):  # type: ignore[m
 
     def close_all(self) -> None:
         self.hurry()
-        if self._copy is not None:
-            self._copy.close()
-            self._copy = None
-        self.node.close()
+        self.cluster.close()
         self.close()
         self._lose()
 
@@ -332,8 +297,7 @@ class PostgresqlDatabase(Database, peewee.PostgresqlDatabase):  # type: ignore[m
             raise
         finally:
             connection.turn = None
-        work = getattr(self._working, "work", None)
-        if work is not None and not self.execute_sql(IS_MINE, (work, self.node.holder)).fetchone()[0]:
+        if not self.cluster.has_work():
             self.rollback()
             raise WorkLost
 
@@ -342,91 +306,6 @@ class PostgresqlDatabase(Database, peewee.PostgresqlDatabase):  # type: ignore[m
         with contextlib.suppress(peewee.PeeweeException, psycopg.Error):
             return super().rollback()
 
-    # --- the copy, and the other nodes ------------------------------------------------------------------------
-
-    def follow(self) -> Path:
-        """The file by which visits are answered. From now on this node is among those that answer them."""
-        with self._following:
-            if self._copy is None:
-                copy = LocalCopy(self.path, self._connect_follower, self._announce)
-                copy.open(is_needed_whole=self._is_opened)
-                self._copy = copy
-                self.node.copy_state = copy.state
-                self.node.is_listed = True
-                self.node.start()
-        return self.path
-
-    def replace_damaged(self) -> bool:
-        if self._copy is not None:
-            self._copy.replace_damaged()
-        return True
-
-    def _connect_follower(self) -> Any:
-        if not self._is_opened or self._refused is not None:
-            raise StorageUnavailable
-        return self._connect_alone()
-
-    def _announce(self, host: str, place: str | None) -> None:
-        for listener in self.listeners:
-            listener(host, place)
-
-    def raise_generation(self) -> None:
-        if self._copy is not None:
-            self.after_commit(self._catch_up)
-
-    def _catch_up(self) -> None:
-        assert self._copy is not None
-        # The first try may find that its connection was lost before.
-        for is_last in (False, True):
-            try:
-                self._copy.catch_up(wait_s=MAX_COPY_S)
-                return
-            except (psycopg.Error, cysqlite.Error, ServiceError) as error:
-                if is_last:
-                    # What was committed stays so; the follower goes on.
-                    logger.warning("The copy by which visits are answered is not up to date: %s", error)
-
-    @functools.cached_property
-    def claims(self) -> NodeClaims:
-        return NodeClaims(self.node)
-
-    def own(self, name: str) -> str:
-        return f"{name} {self.node.id}"
-
-    def remember(self, name: str, value: str) -> None:
-        self.node.file.set(**{name: value})
-
-    def recall(self, name: str) -> str | None:
-        return self.node.file.get(name)  # type: ignore[no-any-return]
-
-    def may_work(self, work: str) -> bool:
-        return self._is_opened and self._refused is None and self.node.hold(work)
-
-    @contextlib.contextmanager
-    def working(self, work: str) -> Iterator[None]:
-        before, self._working.work = getattr(self._working, "work", None), work
-        try:
-            yield
-        finally:
-            self._working.work = before
-
-    def salt_of(self, day: str) -> str | None:
-        return self.node.salt_of(day)
-
-    def take_click(self, record_seq: int, limit: int, key: str, *, is_lost: bool = False) -> TakeOutcome:
-        values = (record_seq, limit, key, self.node.id, is_lost)
-        return TakeOutcome(self.run("SELECT take_click(?, ?, ?, ?, ?)", values).scalar())
-
-    def clicks_taken(self, record_seq: int, key: str = "") -> int:
-        return int(self.run("SELECT clicks_taken(?, ?)", (record_seq, key)).scalar())
-
-    def count_taken(self, taken: Mapping[int, int], keys: Mapping[int, Sequence[str]]) -> dict[int, int]:
-        counted = {}
-        for record_seq, count in sorted(taken.items()):
-            values = (record_seq, self.node.id, json.dumps(keys.get(record_seq, [])), count)
-            counted[record_seq] = count - self.run(COUNT_TAKEN, values).rowcount
-        return {record_seq: count for record_seq, count in counted.items() if count}
-
     def copy_to(self, file: Path) -> None:
         with contextlib.closing(self._connect_alone()) as source:
             try:
@@ -434,82 +313,30 @@ class PostgresqlDatabase(Database, peewee.PostgresqlDatabase):  # type: ignore[m
             except psycopg.Error as error:
                 raise StorageUnavailable from error
 
-    # --- files ------------------------------------------------------------------------------------------------
-
-    def store_file(self, path: Path) -> None:
-        with self.atomic():
-            stored, part = self.run(_STORED, (path.name,)).fetchone()
-            if stored > path.stat().st_size:
-                self.run("DELETE FROM stored_file WHERE name = ?", (path.name,))
-                stored, part = 0, 0
-            with path.open("rb") as file:
-                file.seek(stored)
-                # An empty file is one as well, such as the report of an import without lines.
-                while (content := file.read(FILE_PART_BYTES)) or part == 0:
-                    self.run(
-                        "INSERT INTO stored_file (name, part, content) VALUES (?, ?, ?)", (path.name, part, content)
-                    )
-                    part += 1
-
-    def fetch_file(self, path: Path) -> None:
-        stored, parts = self.run(_STORED, (path.name,)).fetchone()
-        if stored <= path.stat().st_size if path.exists() else parts == 0:
-            return
-        new = path.with_name(f".{path.name}.{secrets.token_hex(8)}")
-        try:
-            with new.open("wb") as file:
-                for part in range(parts):
-                    file.write(self.run(_PART, (path.name, part)).scalar() or b"")
-            new.replace(path)
-        finally:
-            new.unlink(missing_ok=True)
-
-    def move_file(self, old: Path, new: Path) -> None:
-        if not self.run("UPDATE stored_file SET name = ? WHERE name = ?", (new.name, old.name)).rowcount:
-            raise FileNotFoundError(old)
-        if old.exists():
-            old.rename(new)
-
-    def drop_file(self, path: Path) -> None:
-        self.run("DELETE FROM stored_file WHERE name = ?", (path.name,))
-        super().drop_file(path)
+    def raise_generation(self) -> None:
+        if self.cluster.is_followed:
+            self.after_commit(self.cluster.catch_up)
 
     # --- what is the matter -----------------------------------------------------------------------------------
 
     title = "The database in PostgreSQL"
 
     def warnings(self) -> list[str]:
-        off_s = self.node.clock_off_s
+        off_s = self.cluster.clock_off_s
         clock = f"The clock of this node is {abs(off_s):.0f} seconds {'fast' if off_s > 0 else 'slow'}."
         return [*self.notices, *([clock] if abs(off_s) > CLOCK_OFF_S else [])]
 
     @property
     def trouble(self) -> str | None:
         """Why management does not work on this node; None: it does. Asks PostgreSQL unless it is silent now."""
-        if self._refused is None and self.copy_age_s > SILENT_COPY_S:
+        if self.cluster.refused is None and self.cluster.copy_age_s > SILENT_COPY_S:
             return UNREACHABLE
         try:
             self.execute_sql("SELECT 1")
         except ServiceError as error:
             # Strangers may read this: the log has the reason.
-            return self._refused or (error.message if isinstance(error, StorageBusy) else UNREACHABLE)
+            return self.cluster.refused or (error.message if isinstance(error, StorageBusy) else UNREACHABLE)
         return None
-
-    @property
-    def copy_age_s(self) -> float:
-        """How long the copy has not been known to be up to date."""
-        return 0.0 if self._copy is None else self._copy.state()[1]
-
-    @property
-    def clock_off_s(self) -> float:
-        return self.node.clock_off_s
-
-    @property
-    def version(self) -> int | None:
-        return None if self._copy is None else self._copy.state()[0]
-
-    def nodes(self) -> list[NodeRow]:
-        return [NodeRow(*row) for row in self.run(NODES).fetchall()]
 
     # --- statements -------------------------------------------------------------------------------------------
 
@@ -607,7 +434,7 @@ class PostgresqlDatabase(Database, peewee.PostgresqlDatabase):  # type: ignore[m
             except StorageUnavailable as error:
                 if (sentence := _misled(self._reason)) is not None:
                     raise DatabaseError(f"PostgreSQL refuses this node: {sentence}.") from error
-                if self.recall(keys.CHECK) is not None and LocalCopy.is_filled(self.path):
+                if self.cluster.recall(keys.CHECK) is not None and LocalCopy.is_filled(self.path):
                     self.notices = []
                     logger.warning(
                         "PostgreSQL is unreachable (%s): links are answered as of the last copy.", self._reason
@@ -631,10 +458,10 @@ class PostgresqlDatabase(Database, peewee.PostgresqlDatabase):  # type: ignore[m
                     self.bring_up_to_date()
             finally:
                 self.end_write()
-            if self.recall(keys.CHECK) is not None:
+            if self.cluster.recall(keys.CHECK) is not None:
                 keys.require(self.run, self.folder)
         self.go_on_after_newest()
-        self._is_opened = True
+        self.cluster.is_opened = True
 
     def require_server(self) -> None:
         version, encoding, schema = self.execute_sql(
@@ -699,10 +526,10 @@ class PostgresqlDatabase(Database, peewee.PostgresqlDatabase):  # type: ignore[m
 
     def _beat(self, connection: Any) -> None:
         """Finish a start that PostgreSQL was not there for; notice that a newer version has migrated."""
-        if not self._is_opened:
+        if not self.cluster.is_opened:
             try:
                 self._open()
-                self._refused = None
+                self.cluster.refused = None
             except (DatabaseError, keys.BadKey) as error:
                 self._refuse_management(str(error))
                 return
@@ -714,9 +541,9 @@ class PostgresqlDatabase(Database, peewee.PostgresqlDatabase):  # type: ignore[m
             )
 
     def _refuse_management(self, sentence: str) -> None:
-        if self._refused != sentence:
+        if self.cluster.refused != sentence:
             logger.error("%s", sentence)
-            self._refused = sentence
+            self.cluster.refused = sentence
             self._lose()
 
 

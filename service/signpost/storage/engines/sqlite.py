@@ -58,7 +58,7 @@ class SqliteDatabase(Database, PooledCySqliteDatabase):  # type: ignore[misc, un
     errors = (peewee.PeeweeException, cysqlite.Error)
 
     def __init__(self, path: Path, pragmas: Mapping[str, object] = PRAGMAS):
-        Database.__init__(self, path.parent, path)
+        Database.__init__(self, path)
         # 0: no limit. The server has few threads; a limit would only add an error.
         PooledCySqliteDatabase.__init__(self, str(path), rank_functions=False, max_connections=0, pragmas=dict(pragmas))
         # Which file was opened: later the path may name another one.
