@@ -21,8 +21,8 @@ from signpost.runtime.plan_file import PlanFile
 from signpost.runtime.throttle import VisitRate
 from signpost.storage import app_parts, keys
 from signpost.storage.engines import sqlite
-from signpost.storage.engines.engine import Database
-from signpost.storage.engines.sqlite import SqliteDatabase
+from signpost.storage.engines.engine import Engine
+from signpost.storage.engines.sqlite import SqliteEngine
 from signpost.storage.instance_folder import DATABASE, InstanceError, prepare
 from signpost.storage.keys import BadKey
 from signpost.storage.migrations import DatabaseError
@@ -59,7 +59,7 @@ def _open_database(app: Flask) -> None:
         if app.config["SECRET_KEY_FILE"] is not None:
             keys.take(Path(app.config["SECRET_KEY_FILE"]), instance)
         keys.check(instance)
-        database = app_parts.parts_of(app).add(_engine(app.config, instance), Database)
+        database = app_parts.parts_of(app).add(_engine(app.config, instance), Engine)
         app.teardown_appcontext(lambda _: _release(database))
         database.open(may_migrate=app.config["MIGRATE"])
         _require_key(database)
@@ -67,13 +67,13 @@ def _open_database(app: Flask) -> None:
         raise DatabaseError(str(error)) from None
 
 
-def _engine(settings: Mapping[str, Any], instance: Path) -> Database:
+def _engine(settings: Mapping[str, Any], instance: Path) -> Engine:
     if (url := settings["DATABASE_URL"]) is None:
-        return SqliteDatabase(instance / DATABASE)
+        return SqliteEngine(instance / DATABASE)
     # Only who asks for it pays for its import.
     with driver():
-        from signpost.storage.engines.postgresql import COPY, PostgresqlDatabase
-    return PostgresqlDatabase(url, instance / COPY, settings["PORT"])
+        from signpost.storage.engines.postgresql import COPY, PostgresqlEngine
+    return PostgresqlEngine(url, instance / COPY, settings["PORT"])
 
 
 @contextlib.contextmanager
@@ -85,7 +85,7 @@ def driver() -> Iterator[None]:
         raise DatabaseError("PostgreSQL needs psycopg: pip install 'signpost-links[postgresql]'.") from error
 
 
-def _require_key(database: Database) -> None:
+def _require_key(database: Engine) -> None:
     """Raises BadKey; DatabaseError where a new key cannot be written."""
     instance = database.folder
     failures: tuple[type[Exception], ...] = (*database.errors, ServiceError, OSError)
@@ -102,7 +102,7 @@ def _require_key(database: Database) -> None:
         logger.warning("The check value of the key could not be stored: %s", refused.message)
 
 
-def _release(database: Database) -> None:
+def _release(database: Engine) -> None:
     # An inner app context of the same thread must not take the connection from an outer one's transaction.
     if not database.is_closed() and database.transaction_depth() == 0:
         database.close()

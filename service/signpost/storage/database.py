@@ -12,7 +12,7 @@ from flask import Flask, current_app
 
 from signpost.storage.app_parts import current_parts, parts_of
 from signpost.storage.cluster import Cluster
-from signpost.storage.engines.engine import WRITE_WAIT_S, Cursor, Database, Values
+from signpost.storage.engines.engine import WRITE_WAIT_S, Cursor, Engine, Values
 
 
 class CurrentDatabase(peewee.DatabaseProxy):
@@ -23,7 +23,7 @@ class CurrentDatabase(peewee.DatabaseProxy):
     """
 
     @property
-    def obj(self) -> Database | None:
+    def obj(self) -> Engine | None:
         return current() if current_app else None
 
     @obj.setter
@@ -36,12 +36,12 @@ class CurrentDatabase(peewee.DatabaseProxy):
         return getattr(self.obj, name)
 
 
-def of(app: Flask) -> Database:
-    return parts_of(app)[Database]
+def of(app: Flask) -> Engine:
+    return parts_of(app)[Engine]
 
 
-def current() -> Database:
-    return current_parts()[Database]
+def current() -> Engine:
+    return current_parts()[Engine]
 
 
 def cluster() -> Cluster:
@@ -51,12 +51,12 @@ def cluster() -> Cluster:
 
 def execute(sql: str, values: Values = ()) -> Cursor:
     """Run a statement that is written by hand (storage/statements/). Raises peewee.PeeweeException."""
-    return current_parts()[Database].run(sql, values)
+    return current_parts()[Engine].run(sql, values)
 
 
 def execute_many(sql: str, rows: Iterable[Sequence[Any]]) -> None:
     """Run such a statement with the values of each row."""
-    current_parts()[Database].run_many(sql, rows)
+    current_parts()[Engine].run_many(sql, rows)
 
 
 @contextlib.contextmanager
@@ -116,7 +116,7 @@ def before_commit(write: Callable[[list[Any]], object], item: Any) -> None:
         database.unwritten.append((write, item))
 
 
-def _write_unwritten(database: Database) -> None:
+def _write_unwritten(database: Engine) -> None:
     while database.unwritten:
         items: dict[Callable[[list[Any]], object], list[Any]] = {}
         for write, item in database.unwritten:

@@ -16,7 +16,7 @@ from playhouse.migrations import Runner
 
 from signpost.domain.errors import StorageFull, StorageReadOnly
 from signpost.storage import backup, file_check, instance_folder
-from signpost.storage.engines.engine import Database
+from signpost.storage.engines.engine import Engine
 from signpost.storage.refusals import is_damage, refusal
 
 # The folder and the name of the backups that a start creates before it migrates.
@@ -51,7 +51,7 @@ def known() -> set[str]:
     return {file.stem for file in folder().glob("[0-9]*.py")}
 
 
-def migrate(database: Database, *, may: bool = True) -> list[str]:
+def migrate(database: Engine, *, may: bool = True) -> list[str]:
     """Apply the migrations that the file lacks, one process at a time; returns their names.
 
     A file that is not new is backed up first. may: False raises OlderDatabase if a migration is missing. Raises
@@ -81,7 +81,7 @@ def migrate(database: Database, *, may: bool = True) -> list[str]:
         raise DatabaseError(f"{database.path} cannot be opened: {_reason(error, instance)}.") from error
 
 
-def _migrate(database: Database, may: bool) -> list[str]:
+def _migrate(database: Engine, may: bool) -> list[str]:
     instance = database.path.parent
     runner = Runner(database, str(folder()))
     status = runner.status()
@@ -140,7 +140,7 @@ def create_tables(runner: Runner, pending: list[str]) -> list[str]:
     return pending
 
 
-def result_text(database: Database) -> str:
+def result_text(database: Engine) -> str:
     """One sentence: which migrations `open` has applied, and where the backup is."""
     if not database.migrated:
         return f"{database.title} is up to date."

@@ -25,8 +25,8 @@ from signpost.domain.errors import ServiceError, StorageUnavailable
 from signpost.storage import instance_folder, keys, migrations, whole_files
 from signpost.storage.cluster import OWN_STATE, SALT
 from signpost.storage.engines.nodes import LEASE_S
-from signpost.storage.engines.postgresql import COPY, PostgresqlDatabase, booleans
-from signpost.storage.engines.sqlite import SqliteDatabase
+from signpost.storage.engines.postgresql import COPY, PostgresqlEngine, booleans
+from signpost.storage.engines.sqlite import SqliteEngine
 from signpost.storage.instance_folder import DATABASE, InstanceError
 
 # Lines that are sent, or inserted, at once.
@@ -204,10 +204,10 @@ def _compare(table: CopiedTable, read: Digest, written: Digest) -> None:
 
 
 @contextlib.contextmanager
-def _server(url: str) -> Iterator[PostgresqlDatabase]:
+def _server(url: str) -> Iterator[PostgresqlEngine]:
     with tempfile.TemporaryDirectory() as folder:
         # It is no node: nothing of the folder is used.
-        server = PostgresqlDatabase(url, Path(folder) / COPY)
+        server = PostgresqlEngine(url, Path(folder) / COPY)
         try:
             with server.connection_context():
                 server.require_server()
@@ -218,11 +218,11 @@ def _server(url: str) -> Iterator[PostgresqlDatabase]:
             server.end()
 
 
-def _connection(server: PostgresqlDatabase) -> Any:
+def _connection(server: PostgresqlEngine) -> Any:
     return server.connection()  # type: ignore[no-untyped-call, unused-ignore]
 
 
-def _require_empty(server: PostgresqlDatabase, check: str | None) -> None:
+def _require_empty(server: PostgresqlEngine, check: str | None) -> None:
     if "schema_migration" not in server.tables():
         return
     is_same = check is not None and keys.stored_check(server.run) == check
@@ -233,7 +233,7 @@ def _require_empty(server: PostgresqlDatabase, check: str | None) -> None:
     )
 
 
-def _require_offline(server: PostgresqlDatabase) -> None:
+def _require_offline(server: PostgresqlEngine) -> None:
     for node in server.cluster.nodes():
         if node.seen_s < LEASE_S:
             raise CopyError(f"The node {node.name} uses the database: stop all nodes, then wait {LEASE_S:.0f} seconds.")
@@ -244,7 +244,7 @@ def _require_offline(server: PostgresqlDatabase) -> None:
             )
 
 
-def _fill_server(file: cysqlite.Connection, server: PostgresqlDatabase, report: Report) -> Copied:
+def _fill_server(file: cysqlite.Connection, server: PostgresqlEngine, report: Report) -> Copied:
     tables, read = _tables(file), {}
     connection = _connection(server)
     _refuse([*_too_long_for_an_index(file, connection, {table.name: table for table in tables})])
@@ -409,10 +409,10 @@ def _require_new(folder: Path) -> None:
         raise CopyError(f"{folder} holds {others[0]} of another instance: name a new folder.")
 
 
-def _fill_file(server: PostgresqlDatabase, path: Path, report: Report) -> Copied:
+def _fill_file(server: PostgresqlEngine, path: Path, report: Report) -> Copied:
     whole_files.create_empty(path)
     with contextlib.closing(
-        SqliteDatabase(path, {"journal_mode": "off", "synchronous": "off", "cache_size": -262_144})
+        SqliteEngine(path, {"journal_mode": "off", "synchronous": "off", "cache_size": -262_144})
     ) as of:
         of.connect()
         migrations.create_tables(Runner(of, str(migrations.folder())), sorted(migrations.known()))

@@ -83,7 +83,7 @@ class _OfThread(threading.local):
         self.wait: WriteWait | None = None
 
 
-class Database(_Peewee):  # type: ignore[misc]
+class Engine(_Peewee):  # type: ignore[misc]
     """What engines add to peewee. A thread has one connection while it has an app context."""
 
     # What fails in the database raises one of these. Rows are read as they are fetched, without peewee, so that some
@@ -232,7 +232,7 @@ class Database(_Peewee):  # type: ignore[misc]
 class WriteWait:
     """One wait for the write lock: until when, and for whom."""
 
-    def __init__(self, database: Database, wait_s: float):
+    def __init__(self, database: Engine, wait_s: float):
         self._database = database
         self._patience = current_patience()
         self._began_at = time.monotonic()

@@ -17,7 +17,7 @@ import psycopg
 
 from signpost.domain.errors import ServiceError, StorageUnavailable
 from signpost.storage.cluster import Cluster, NodeRow, TakeOutcome
-from signpost.storage.engines.engine import Database
+from signpost.storage.engines.engine import Engine
 from signpost.storage.engines.local_copy import LocalCopy
 from signpost.storage.engines.nodes import COUNT_TAKEN, IS_MINE, NODES, Node, NodeClaims
 
@@ -36,7 +36,7 @@ _PART = "SELECT content FROM stored_file WHERE name = ? AND part = ?"
 class NodeCluster(Cluster):
     takes_clicks = True
 
-    def __init__(self, engine: Database, copy: Path, node: Node, connect: Callable[[], Any]):
+    def __init__(self, engine: Engine, copy: Path, node: Node, connect: Callable[[], Any]):
         """connect: a connection that is not given back. Raises StorageUnavailable."""
         super().__init__(copy)
         self._engine = engine

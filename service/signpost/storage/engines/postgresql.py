@@ -41,7 +41,7 @@ from signpost.domain.errors import (
 from signpost.storage import keys, models
 from signpost.storage.cluster import CLOCK_OFF_S
 from signpost.storage.engines import nodes, postgresql_sql
-from signpost.storage.engines.engine import LONG_WAIT_S, STOPPING_WAIT_S, Cursor, Database, Values, WriteWait
+from signpost.storage.engines.engine import LONG_WAIT_S, STOPPING_WAIT_S, Cursor, Engine, Values, WriteWait
 from signpost.storage.engines.local_copy import CHANNEL, NOTE_CHANGES, LocalCopy, copy_for_try
 from signpost.storage.engines.node_cluster import NodeCluster
 from signpost.storage.engines.nodes import Node
@@ -150,7 +150,7 @@ class _Connection(psycopg.Connection[Any]):
     """Answers within a limit, or is closed: nothing is known of a server that says nothing."""
 
     limit_s = WORK_S
-    # Which of the database's connections are still right: see `PostgresqlDatabase._lose`.
+    # Which of the database's connections are still right: see `PostgresqlEngine._lose`.
     epoch = 0
     # The wait for the turn to write, while a statement asks for it.
     turn: WriteWait | None = None
@@ -193,7 +193,7 @@ class _Connection(psycopg.Connection[Any]):
             raise psycopg.OperationalError(f"The server did not answer within {time.monotonic() - began:.0f} seconds.")
 
 
-class PostgresqlDatabase(Database, peewee.PostgresqlDatabase):  # type: ignore[misc, unused-ignore]  # untyped
+class PostgresqlEngine(Engine, peewee.PostgresqlDatabase):  # type: ignore[misc, unused-ignore]  # untyped
     """The connections of a process to PostgreSQL, its local copy, and the node that it is."""
 
     psycopg2_adapter = psycopg3_adapter = _Adapter
@@ -206,7 +206,7 @@ class PostgresqlDatabase(Database, peewee.PostgresqlDatabase):  # type: ignore[m
         node = Node(copy.parent, functools.partial(self._connect_alone, REQUEST_S), _TURN_SQL)
         node.name = f"{socket.gethostname()}{f':{port}' if port else ''} {node.id[:6]}"
         node.on_beat = self._beat
-        Database.__init__(self, copy, NodeCluster(self, copy, node, self._connect_alone))
+        Engine.__init__(self, copy, NodeCluster(self, copy, node, self._connect_alone))
         self.writing = WriteTurns(WRITERS)
         self._idle: list[_Connection] = []
         self._pool_lock = threading.Lock()

@@ -20,7 +20,7 @@ from playhouse.cysqlite_ext import PooledCySqliteDatabase
 from signpost.domain.errors import ServiceError, StorageFailed
 from signpost.storage import backup, file_check, instance_folder, migrations
 from signpost.storage.app_parts import attach, parts_of
-from signpost.storage.engines.engine import LONG_WAIT_S, WRITE_WAIT_S, Cursor, Database, Values
+from signpost.storage.engines.engine import LONG_WAIT_S, WRITE_WAIT_S, Cursor, Engine, Values
 from signpost.storage.migrations import DatabaseError
 from signpost.storage.refusals import is_damage, is_locked, refusal
 
@@ -52,13 +52,13 @@ _COLUMNS = """
 _RAISE_GENERATION = "UPDATE state SET value = value + 1 WHERE name = 'generation' RETURNING value"
 
 
-class SqliteDatabase(Database, PooledCySqliteDatabase):  # type: ignore[misc, unused-ignore]  # untyped
+class SqliteEngine(Engine, PooledCySqliteDatabase):  # type: ignore[misc, unused-ignore]  # untyped
     """The file and its connections, which go back to the pool with the app context."""
 
     errors = (peewee.PeeweeException, cysqlite.Error)
 
     def __init__(self, path: Path, pragmas: Mapping[str, object] = PRAGMAS):
-        Database.__init__(self, path)
+        Engine.__init__(self, path)
         # 0: no limit. The server has few threads; a limit would only add an error.
         PooledCySqliteDatabase.__init__(self, str(path), rank_functions=False, max_connections=0, pragmas=dict(pragmas))
         # Which file was opened: later the path may name another one.
@@ -196,10 +196,10 @@ class SqliteDatabase(Database, PooledCySqliteDatabase):  # type: ignore[misc, un
         self.generation.raise_to(int(generation))
 
 
-def private(app: Flask, path: Path) -> SqliteDatabase:
+def private(app: Flask, path: Path) -> SqliteEngine:
     """Have `app` work on a database that no other process uses and that need not survive a loss of power."""
-    database = SqliteDatabase(path, {**PRAGMAS, "journal_mode": "memory", "synchronous": "off"})
-    attach(app, parts_of(app).replaced(database, Database))
+    database = SqliteEngine(path, {**PRAGMAS, "journal_mode": "memory", "synchronous": "off"})
+    attach(app, parts_of(app).replaced(database, Engine))
     return database
 
 
