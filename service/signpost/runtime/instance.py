@@ -3,9 +3,9 @@
 `signpost.factory.create_app` makes of it the app that does. Most commands need no more than this.
 """
 
-import contextlib
 import logging
-from collections.abc import Iterable, Iterator, Mapping
+import re
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -21,11 +21,13 @@ from signpost.runtime.plan_file import PlanFile
 from signpost.runtime.throttle import VisitRate
 from signpost.storage import app_parts, keys
 from signpost.storage.engines import sqlite
-from signpost.storage.engines.engine import Engine
+from signpost.storage.engines.engine import BAD_ADDRESS, Engine, OpenEngine
 from signpost.storage.engines.sqlite import SqliteEngine
 from signpost.storage.instance_folder import DATABASE, InstanceError, prepare
 from signpost.storage.keys import BadKey
 from signpost.storage.migrations import DatabaseError
+
+_SCHEME = re.compile(r"([a-z][a-z0-9+.-]*)://")
 
 logger = logging.getLogger("signpost.database")
 
@@ -70,19 +72,18 @@ def _open_database(app: Flask) -> None:
 def _engine(settings: Mapping[str, Any], instance: Path) -> Engine:
     if (url := settings["DATABASE_URL"]) is None:
         return SqliteEngine(instance / DATABASE)
-    # Only who asks for it pays for its import.
-    with driver():
-        from signpost.storage.engines.postgresql import COPY, PostgresqlEngine
-    return PostgresqlEngine(url, instance / COPY, settings["PORT"])
+    # Words like `host=db.example dbname=signpost` have no scheme.
+    scheme = _SCHEME.match(url)
+    if (open_engine := _engines().get(scheme[1] if scheme else "postgresql")) is None:
+        raise DatabaseError(BAD_ADDRESS)
+    return open_engine(url, instance, settings["PORT"])
 
 
-@contextlib.contextmanager
-def driver() -> Iterator[None]:
-    """A block that imports what needs the driver of PostgreSQL. Raises DatabaseError where that is not installed."""
-    try:
-        yield
-    except ModuleNotFoundError as error:
-        raise DatabaseError("PostgreSQL needs psycopg: pip install 'signpost-links[postgresql]'.") from error
+def _engines() -> Mapping[str, OpenEngine]:
+    """The engines of features, by the scheme of DATABASE_URL."""
+    from signpost.features.nodes import feature
+
+    return feature.engines()
 
 
 def _require_key(database: Engine) -> None:

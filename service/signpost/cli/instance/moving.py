@@ -11,7 +11,7 @@ from signpost.cli.command import fail, open_app, say
 from signpost.cli.entry import group
 from signpost.cli.visits import add_visits, open_visits
 from signpost.clicks.journal import FILE_NAME
-from signpost.runtime.instance import driver
+from signpost.features.nodes.feature import driver
 from signpost.runtime.settings import PREFIX
 from signpost.storage import database, instance_folder, keys
 from signpost.storage.instance_folder import InstanceError
@@ -38,7 +38,7 @@ def copy_database(source: str, target: str) -> None:
         )
     try:
         with driver():
-            from signpost.storage.engines import copying
+            from signpost.features.nodes import copying
     except DatabaseError as error:
         fail(str(error))
     report = partial(click.echo, err=True) if sys.stderr.isatty() else lambda _: None

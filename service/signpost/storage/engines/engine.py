@@ -229,6 +229,11 @@ class Engine(_Peewee):  # type: ignore[misc]
         self.writing.release()
 
 
+# (address, folder of the instance, port of the server): a database that is not open yet. Raises DatabaseError.
+OpenEngine = Callable[[str, Path, int], Engine]
+BAD_ADDRESS = "SIGNPOST_DATABASE_URL is no address of PostgreSQL, such as postgresql://user@host/name."
+
+
 class WriteWait:
     """One wait for the write lock: until when, and for whom."""
 

@@ -36,7 +36,7 @@ LOST_AFTER_S, ADOPTED_AFTER_S = 60, 86_400
 # How often what is old is deleted, and how many changes are kept for copies that follow.
 SWEEP_EVERY_S, MAX_CHANGES = 600.0, 500_000
 
-TABLES = (
+NODE_TABLES = (
     "CREATE TABLE lease (name text PRIMARY KEY, holder text NOT NULL, until timestamptz NOT NULL)",
     """
     CREATE TABLE node (

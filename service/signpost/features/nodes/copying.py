@@ -22,10 +22,10 @@ from playhouse.migrations import Runner
 
 from signpost.domain import times
 from signpost.domain.errors import ServiceError, StorageUnavailable
+from signpost.features.nodes.node import LEASE_S
+from signpost.features.nodes.postgresql import PostgresqlEngine, booleans
 from signpost.storage import instance_folder, keys, migrations, whole_files
 from signpost.storage.cluster import OWN_STATE, SALT
-from signpost.storage.engines.nodes import LEASE_S
-from signpost.storage.engines.postgresql import COPY, PostgresqlEngine, booleans
 from signpost.storage.engines.sqlite import SqliteEngine
 from signpost.storage.instance_folder import DATABASE, InstanceError
 
@@ -207,7 +207,7 @@ def _compare(table: CopiedTable, read: Digest, written: Digest) -> None:
 def _server(url: str) -> Iterator[PostgresqlEngine]:
     with tempfile.TemporaryDirectory() as folder:
         # It is no node: nothing of the folder is used.
-        server = PostgresqlEngine(url, Path(folder) / COPY)
+        server = PostgresqlEngine(url, Path(folder))
         try:
             with server.connection_context():
                 server.require_server()

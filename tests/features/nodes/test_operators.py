@@ -13,8 +13,8 @@ from signpost.storage.cluster import NodeRow
 from signpost.storage.models import Member
 from tests import postgresql
 from tests.dashboard.conftest import Person
-from tests.nodes.conftest import Nodes
-from tests.nodes.test_outages import gauges
+from tests.features.nodes.conftest import Nodes
+from tests.features.nodes.test_outages import gauges
 from tests.wire import assert_sentence, eventually, link, visit
 
 MakeNodes = Callable[..., Nodes]

@@ -16,10 +16,10 @@ import cysqlite
 import psycopg
 
 from signpost.domain.errors import ServiceError, StorageUnavailable
+from signpost.features.nodes.local_copy import LocalCopy
+from signpost.features.nodes.node import COUNT_TAKEN, IS_MINE, NODES, Node, NodeClaims
 from signpost.storage.cluster import Cluster, NodeRow, TakeOutcome
 from signpost.storage.engines.engine import Engine
-from signpost.storage.engines.local_copy import LocalCopy
-from signpost.storage.engines.nodes import COUNT_TAKEN, IS_MINE, NODES, Node, NodeClaims
 
 logger = logging.getLogger("signpost.database")
 

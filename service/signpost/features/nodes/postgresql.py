@@ -38,13 +38,13 @@ from signpost.domain.errors import (
     UnstorableValue,
     WorkLost,
 )
+from signpost.features.nodes import sql_dialect
+from signpost.features.nodes.cluster import NodeCluster
+from signpost.features.nodes.local_copy import CHANNEL, NOTE_CHANGES, LocalCopy, copy_for_try
+from signpost.features.nodes.node import NODE_TABLES, Node
 from signpost.storage import keys, models
 from signpost.storage.cluster import CLOCK_OFF_S
-from signpost.storage.engines import nodes, postgresql_sql
-from signpost.storage.engines.engine import LONG_WAIT_S, STOPPING_WAIT_S, Cursor, Engine, Values, WriteWait
-from signpost.storage.engines.local_copy import CHANNEL, NOTE_CHANGES, LocalCopy, copy_for_try
-from signpost.storage.engines.node_cluster import NodeCluster
-from signpost.storage.engines.nodes import Node
+from signpost.storage.engines.engine import BAD_ADDRESS, LONG_WAIT_S, STOPPING_WAIT_S, Cursor, Engine, Values, WriteWait
 from signpost.storage.migrations import ALL_TABLES, END_OF_STATEMENT, DatabaseError, OlderDatabase, folder, known
 from signpost.storage.write_turns import WriteTurns, current_patience
 
@@ -200,13 +200,13 @@ class PostgresqlEngine(Engine, peewee.PostgresqlDatabase):  # type: ignore[misc,
     cluster: NodeCluster
     errors = (peewee.PeeweeException, psycopg.Error)
 
-    def __init__(self, url: str, copy: Path, port: int = 0):
+    def __init__(self, url: str, folder: Path, port: int = 0):
         """url: anything that libpq takes.  port: of the server, which names a node. Raises DatabaseError."""
         # Requests may wait for what the node asks.
-        node = Node(copy.parent, functools.partial(self._connect_alone, REQUEST_S), _TURN_SQL)
+        node = Node(folder, functools.partial(self._connect_alone, REQUEST_S), _TURN_SQL)
         node.name = f"{socket.gethostname()}{f':{port}' if port else ''} {node.id[:6]}"
         node.on_beat = self._beat
-        Engine.__init__(self, copy, NodeCluster(self, copy, node, self._connect_alone))
+        Engine.__init__(self, folder / COPY, NodeCluster(self, folder / COPY, node, self._connect_alone))
         self.writing = WriteTurns(WRITERS)
         self._idle: list[_Connection] = []
         self._pool_lock = threading.Lock()
@@ -341,21 +341,21 @@ class PostgresqlEngine(Engine, peewee.PostgresqlDatabase):  # type: ignore[misc,
     # --- statements -------------------------------------------------------------------------------------------
 
     def execute_sql(self, sql: str, params: Any = None) -> Any:
-        if self._is_migrating and (found := postgresql_sql.migration(sql, booleans())) is not None:
+        if self._is_migrating and (found := sql_dialect.migration(sql, booleans())) is not None:
             sql = found.replace("%", "%%")
         try:
-            return super().execute_sql(postgresql_sql.selection(sql), params)  # type: ignore[no-untyped-call, unused-ignore]
+            return super().execute_sql(sql_dialect.selection(sql), params)  # type: ignore[no-untyped-call, unused-ignore]
         except (peewee.PeeweeException, psycopg.Error) as error:
             self._refuse(error)
             raise
 
     def run(self, sql: str, values: Values = ()) -> Cursor:
-        text, is_numbered = postgresql_sql.statement(sql)
+        text, is_numbered = sql_dialect.statement(sql)
         return self.execute_sql(text, _numbered(values) if is_numbered else values)  # type: ignore[no-any-return]
 
     def run_many(self, sql: str, rows: Iterable[Sequence[Any]]) -> None:
-        text, is_numbered = postgresql_sql.statement(sql)
-        is_insert = not is_numbered and postgresql_sql.inserts_values(text)
+        text, is_numbered = sql_dialect.statement(sql)
+        is_insert = not is_numbered and sql_dialect.inserts_values(text)
         # A savepoint would be two round trips: a caller that goes on after an error has one of its own.
         with contextlib.nullcontext() if self.in_transaction() else self.atomic():
             try:
@@ -367,9 +367,7 @@ class PostgresqlEngine(Engine, peewee.PostgresqlDatabase):  # type: ignore[misc,
                     # All rows that are inserted here have different keys, as one statement demands.
                     left, sender = iter(rows), psycopg.RawCursor(self.connection())  # type: ignore[no-untyped-call, unused-ignore]
                     while part := [*itertools.islice(left, MANY_ROWS)]:
-                        sender.execute(
-                            postgresql_sql.insertion(text, len(part)), [value for row in part for value in row]
-                        )
+                        sender.execute(sql_dialect.insertion(text, len(part)), [value for row in part for value in row])
             except (peewee.PeeweeException, psycopg.Error) as error:
                 self._refuse(error)
                 raise
@@ -511,12 +509,12 @@ class PostgresqlEngine(Engine, peewee.PostgresqlDatabase):  # type: ignore[misc,
     _is_migrating = False
 
     def _create_tables(self) -> list[str]:
-        for sql in postgresql_sql.FUNCTIONS:
+        for sql in sql_dialect.FUNCTIONS:
             self.execute_sql(sql)
         _, *statements = (folder() / ALL_TABLES).read_text(encoding="utf-8").split(END_OF_STATEMENT)
         for sql in filter(str.strip, statements):
-            self.execute_sql(postgresql_sql.definition(sql, booleans()).replace("%", "%%"))
-        for sql in (*postgresql_sql.EVENT_NUMBERS, *NOTE_CHANGES, *nodes.TABLES):
+            self.execute_sql(sql_dialect.definition(sql, booleans()).replace("%", "%%"))
+        for sql in (*sql_dialect.EVENT_NUMBERS, *NOTE_CHANGES, *NODE_TABLES):
             for name, value in (("turn", _TURN), ("takes", _TURN + 2), ("channel", CHANNEL)):
                 sql = sql.replace(f"{{{name}}}", str(value))
             self.execute_sql(sql.replace("%", "%%"))
@@ -563,9 +561,7 @@ def _parameters(url: str) -> dict[str, Any]:
         given = conninfo_to_dict(url)
     except psycopg.Error:
         # Its text has the password.
-        raise DatabaseError(
-            "SIGNPOST_DATABASE_URL is no address of PostgreSQL, such as postgresql://user@host/name."
-        ) from None
+        raise DatabaseError(BAD_ADDRESS) from None
     ours: dict[str, Any] = {
         "application_name": "signpost",
         "connect_timeout": CONNECT_S,
