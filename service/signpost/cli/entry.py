@@ -13,8 +13,8 @@ from importlib import import_module
 
 import click
 
-# What follows `signpost`: its line in the help, and the files of this folder that define it. For a command the line is
-# the first sentence of its docstring; for a group of commands it is all of its help.
+# What follows `signpost`: its line in the help, and the files of this folder, or the modules, that define it. For a
+# command the line is the first sentence of its docstring; for a group of commands it is all of its help.
 COMMANDS: dict[str, tuple[str, tuple[str, ...]]] = {
     "agent": ("Connect AI agents.", ("people.agent",)),
     "alias": ("Find free aliases.", ("operations",)),
@@ -28,7 +28,7 @@ COMMANDS: dict[str, tuple[str, tuple[str, ...]]] = {
     "check-paths": ("Check where each URL in FILE leads.", ("records.check_paths",)),
     "completion": ("Print a completion script for SHELL.", ("completion",)),
     "config": ("Show every setting with its value and meaning.", ("instance.config",)),
-    "database": ("Move an instance from its folder to PostgreSQL, or back.", ("instance.moving",)),
+    "database": ("Move an instance from its folder to PostgreSQL, or back.", ("signpost.features.nodes.commands",)),
     "delivery": ("List what was sent to webhooks, and send it again.", ("operations",)),
     "doctor": ("Check each hostname (or HOST) end to end: DNS, certificate, TLS and response.", ("doctor",)),
     "events": (
@@ -95,7 +95,8 @@ class OnDemand(click.Group):
 def load(name: str) -> None:
     """Import the files that define a command, which take its place in the group. Other names are left alone."""
     _, files = COMMANDS.get(name, ("", ()))
-    missing = [module for file in files if (module := f"signpost.cli.{file}") not in sys.modules]
+    modules = [file if file.startswith("signpost.") else f"signpost.cli.{file}" for file in files]
+    missing = [module for module in modules if module not in sys.modules]
     if not missing:
         return
     # What modules hold is no garbage. To look for some in it, several times, takes a tenth of the time of a command.
