@@ -143,7 +143,7 @@ def close_app(app: Flask, timeout_s: float = 3.0) -> None:
     After that requests, `create_token` and work on its database raise RuntimeError.
     """
     deadline = time.monotonic() + timeout_s
-    database.of(app).hurry()
+    database.of(app).begin_shutdown()
     event_stream.of(app).close()
     watcher.of(app).close(timeout_s)
     jobs.of(app).close(timeout_s)

@@ -39,7 +39,7 @@ MADE: dict[str, str] = {
 BOUNDED: dict[str, str] = {
     "signpost.domain.people.agent_clients _HOST": "URI_LENGTH, 2,000 characters",
     "signpost.runtime.settings (://[^/?@]*?:)[^@]*(?=@)|(password=)('[^']*'|[^\\s&]*)": "a setting",
-    "signpost.features.nodes.postgresql _MISLED": "our own statements, or a line of the server",
+    "signpost.features.nodes.postgresql _PERMANENT_ERROR": "our own statements, or a line of the server",
     "signpost.features.nodes.sql_dialect _TRIGGER": "our own statements, or a line of the server",
     "signpost.features.nodes.sql_dialect _AMBIGUOUS": "our own statements, or a line of the server",
     "signpost.features.nodes.sql_dialect \\)\\s*(STRICT)?(, )?(WITHOUT ROWID)?\\s*$": "our own statements, or a line of the server",  # noqa: E501

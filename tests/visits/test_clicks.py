@@ -280,7 +280,7 @@ def test_a_visitor_is_another_one_tomorrow(
         write_clicks()
         with app.app_context():
             tokens.append({row.visitor for row in ClickVisitor.select()})
-            stored_salt = State.load(database.cluster().own(SALT))
+            stored_salt = State.load(database.cluster().node_key(SALT))
     assert tokens[0] == tokens[1]
     assert len(tokens[0] | tokens[2]) == 2
     today = times.now().date().isoformat()

@@ -133,10 +133,10 @@ class Backlog:
         self._reserve = reserve
         cluster = database.cluster()
         try:
-            counted, salt = _words_of(cluster.own(COUNTED)), _salt_of(cluster)
+            counted, salt = _words_of(cluster.node_key(COUNTED)), _salt_of(cluster)
         except StorageUnavailable:
             # It is asked again before anything is counted.
-            counted, salt = _split(cluster.recall(COUNTED)), None
+            counted, salt = _split(cluster.load_local(COUNTED)), None
             self._is_unconfirmed = True
         known = (counted[0], int(counted[1])) if counted else None
         journal = Journal(self._folder, known, reserve=reserve)
@@ -219,7 +219,7 @@ class Backlog:
         if not self._is_unconfirmed:
             return
         assert self.journal is not None
-        counted = _words_of(database.cluster().own(COUNTED))
+        counted = _words_of(database.cluster().node_key(COUNTED))
         if counted is not None and counted[0] == self.journal.id and int(counted[1]) > self.journal.counted:
             self.journal.acknowledge(int(counted[1]))
         uncertain, self._uncertain = self._uncertain, Counter()
@@ -241,7 +241,7 @@ class Backlog:
         newest_first = (-place for place, id_ in reversed(counted.in_order) if id_ == MOMENT)
         self.moment_ms = next(newest_first, counted.moment_ms)
         self.journal.acknowledge(counted.last)
-        database.cluster().remember(COUNTED, f"{self.journal.id} {counted.last}")
+        database.cluster().save_local(COUNTED, f"{self.journal.id} {counted.last}")
 
     def take_overflow(self) -> Counter[Click]:
         """Take a batch of what waits in memory; a caller that cannot count it must put it back."""
@@ -297,13 +297,13 @@ def _save_offset(journal: Journal, visitors: Visitors, counted: int, batch_name:
     """Store what the next process needs to go on here."""
     cluster = database.cluster()
     if visitors.salt != (visitors.salt[0], cluster.salt_of(visitors.salt[0])):
-        State.store(cluster.own(SALT), " ".join(visitors.salt))
+        State.store(cluster.node_key(SALT), " ".join(visitors.salt))
     if journal.id:  # otherwise another process has it, and stores its own
-        State.store(cluster.own(COUNTED), f"{journal.id} {counted} {batch_name}".rstrip())
+        State.store(cluster.node_key(COUNTED), f"{journal.id} {counted} {batch_name}".rstrip())
 
 
 def _salt_of(cluster: Cluster) -> tuple[str, str] | None:
-    words = _words_of(cluster.own(SALT))
+    words = _words_of(cluster.node_key(SALT))
     return None if words is None else (words[0], words[1])
 
 

@@ -135,7 +135,7 @@ class _Metrics:
         yield _gauge("signpost_copy_age_seconds", text, age_s)
         text = "By how many seconds the clock of this node is ahead of PostgreSQL's."
         yield _gauge("signpost_node_clock_offset_seconds", text, shared.cluster.clock_off_s)
-        is_up = shared.trouble is None
+        is_up = shared.unavailable_reason is None
         yield _gauge("signpost_postgresql_up", "Whether this node reaches PostgreSQL.", is_up)
         if is_up:
             alive = sum(node.is_alive for node in shared.cluster.nodes())

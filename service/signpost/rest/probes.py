@@ -66,7 +66,7 @@ def _database() -> str | None:
     used = database.current()
     if used.is_lost:
         return "The database file was deleted or replaced: restore it and start the server again."
-    if (trouble := used.trouble) is not None:
+    if (trouble := used.unavailable_reason) is not None:
         return trouble
     try:
         # Reads the first row of each table: a full check would also find damage elsewhere, but takes minutes.

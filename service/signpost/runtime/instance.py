@@ -92,11 +92,11 @@ def _require_key(database: Engine) -> None:
     failures: tuple[type[Exception], ...] = (*database.errors, ServiceError, OSError)
     try:
         with database.connection_context():
-            database.cluster.remember(keys.CHECK, keys.require(database.run, instance))
+            database.cluster.save_local(keys.CHECK, keys.require(database.run, instance))
     except failures as error:
         if (refused := database.refusal(error)) is None:
             raise DatabaseError(f"The key of {instance} cannot be used: {error}.") from error
-        if (known := database.cluster.recall(keys.CHECK)) is not None:
+        if (known := database.cluster.load_local(keys.CHECK)) is not None:
             keys.require_known(known, instance)
             return
         # It is stored at the next start. A full disk, and a disk that is read-only, stop no server.

@@ -19,7 +19,7 @@ from typing import Any
 from flask import Flask, current_app
 
 from signpost.domain import times
-from signpost.domain.errors import ServiceError, WorkLost
+from signpost.domain.errors import LeaseLost, ServiceError
 from signpost.domain.jobs import JobKind, JobState
 from signpost.runtime import throttle
 from signpost.storage import database
@@ -244,7 +244,7 @@ class Jobs:
 
     def _try_again(self, run: _Run, error: Exception) -> None:
         run.steps = None
-        if isinstance(error, (WorkLost, JobStopped)):
+        if isinstance(error, (LeaseLost, JobStopped)):
             self._over(run)
             return
         if not self.stopping:

@@ -137,7 +137,7 @@ def _run(app: Flask, server: HttpServer[Any]) -> None:
         # These answers have no end of their own.
         event_stream.of(app).hang_up()
         # Requests that wait for the write lock are answered before the time is over.
-        database.of(app).hurry()
+        database.of(app).begin_shutdown()
         server.stop()
         loop.call_later(GRACE_S, end)
 

@@ -12,7 +12,7 @@ from typing import NamedTuple, Protocol
 from signpost.storage import instance_folder
 
 # Names of rows of `state` that each node has for itself: how far the clicks of its folder are counted, and the salt of
-# its visitors. See `Cluster.own`.
+# its visitors. See `Cluster.node_key`.
 OWN_STATE = COUNTED, SALT = ("clicks_counted", "visitors_salt")
 
 # A node that has been silent for longer has stopped, or is cut off; a copy that is older has lost touch.
@@ -135,15 +135,15 @@ class Cluster:
         """Which jobs this process runs."""
         return instance_folder.Claims(self._folder)
 
-    def own(self, name: str) -> str:
+    def node_key(self, name: str) -> str:
         """The name of a row of `state` that each node has for itself."""
         return name
 
-    def remember(self, name: str, value: str) -> None:
-        """Have the folder say what such a row was, for a start without the database."""
+    def save_local(self, name: str, value: str) -> None:
+        """Save such a row in the folder of the instance, so that a node can start while the database is away."""
 
-    def recall(self, name: str) -> str | None:
-        """What `remember` was given last."""
+    def load_local(self, name: str) -> str | None:
+        """What `save_local` was given last."""
         return None
 
     def may_work(self, work: str) -> bool:

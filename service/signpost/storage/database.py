@@ -71,12 +71,12 @@ def atomic(wait_s: float = WRITE_WAIT_S) -> Iterator[None]:
     database.require_file()
     database.begin_write(wait_s)
     is_raised = is_committed = False
-    written_before = len(database.unwritten)
+    written_before = len(database.pending_writes)
     try:
         with database.atomic("IMMEDIATE"):
             yield
             if database.transaction_depth() == 1:
-                _write_unwritten(database)
+                _write_pending(database)
                 database.raise_generation()
                 is_raised = True
         is_committed = True
@@ -86,7 +86,7 @@ def atomic(wait_s: float = WRITE_WAIT_S) -> Iterator[None]:
         raise
     finally:
         if not is_committed:
-            del database.unwritten[written_before:]
+            del database.pending_writes[written_before:]
         if is_raised and not is_committed:
             database.generation.forget()
         database.end_write()
@@ -103,7 +103,7 @@ def synced_at_the_end(cache_kib: int) -> Iterator[None]:
             pass
 
 
-def before_commit(write: Callable[[list[Any]], object], item: Any) -> None:
+def defer_write(write: Callable[[list[Any]], object], item: Any) -> None:
     """Have `write` called once at the end of the outermost transaction, with all items that it was given.
 
     What is rolled back leaves no items. Where there is no transaction, it has one of its own, at once.
@@ -113,15 +113,15 @@ def before_commit(write: Callable[[list[Any]], object], item: Any) -> None:
         with atomic():
             write([item])
     else:
-        database.unwritten.append((write, item))
+        database.pending_writes.append((write, item))
 
 
-def _write_unwritten(database: Engine) -> None:
-    while database.unwritten:
+def _write_pending(database: Engine) -> None:
+    while database.pending_writes:
         items: dict[Callable[[list[Any]], object], list[Any]] = {}
-        for write, item in database.unwritten:
+        for write, item in database.pending_writes:
             items.setdefault(write, []).append(item)
-        database.unwritten.clear()
+        database.pending_writes.clear()
         for write, batch in items.items():
             write(batch)
 

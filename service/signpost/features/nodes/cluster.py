@@ -126,17 +126,17 @@ class NodeCluster(Cluster):
     def claims(self) -> NodeClaims:
         return NodeClaims(self.node)
 
-    def own(self, name: str) -> str:
+    def node_key(self, name: str) -> str:
         return f"{name} {self.node.id}"
 
-    def remember(self, name: str, value: str) -> None:
+    def save_local(self, name: str, value: str) -> None:
         self.node.file.set(**{name: value})
 
-    def recall(self, name: str) -> str | None:
+    def load_local(self, name: str) -> str | None:
         return self.node.file.get(name)  # type: ignore[no-any-return]
 
     def may_work(self, work: str) -> bool:
-        return self.is_opened and self.refused is None and self.node.hold(work)
+        return self.is_opened and self.refused is None and self.node.acquire_lease(work)
 
     @contextlib.contextmanager
     def working(self, work: str) -> Iterator[None]:

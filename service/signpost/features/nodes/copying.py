@@ -65,7 +65,7 @@ class CopyError(Exception):
     """The message is one sentence for the operator."""
 
 
-class Copied(NamedTuple):
+class CopyReport(NamedTuple):
     tables: int
     rows: int
 
@@ -110,7 +110,7 @@ class Digest:
 # --- both ways --------------------------------------------------------------------------------------------------------
 
 
-def to_postgresql(folder: Path, url: str, report: Report = lambda _: None) -> Copied:
+def to_postgresql(folder: Path, url: str, report: Report = lambda _: None) -> CopyReport:
     """Fill an empty database with the instance of a folder, whose clicks are all counted. Raises CopyError.
 
     In one transaction.  report: called with the name of each table.
@@ -132,7 +132,7 @@ def to_postgresql(folder: Path, url: str, report: Report = lambda _: None) -> Co
     return copied
 
 
-def to_folder(url: str, folder: Path, report: Report = lambda _: None) -> Copied:
+def to_folder(url: str, folder: Path, report: Report = lambda _: None) -> CopyReport:
     """Make the database of a new instance folder from PostgreSQL, which no node uses. Raises CopyError."""
     with _failures():
         instance_folder.prepare(folder)
@@ -244,7 +244,7 @@ def _require_offline(server: PostgresqlEngine) -> None:
             )
 
 
-def _fill_server(file: cysqlite.Connection, server: PostgresqlEngine, report: Report) -> Copied:
+def _fill_server(file: cysqlite.Connection, server: PostgresqlEngine, report: Report) -> CopyReport:
     tables, read = _tables(file), {}
     connection = _connection(server)
     _refuse([*_too_long_for_an_index(file, connection, {table.name: table for table in tables})])
@@ -272,7 +272,7 @@ def _fill_server(file: cysqlite.Connection, server: PostgresqlEngine, report: Re
     connection.execute(f"ALTER TABLE copy_change ALTER COLUMN seq RESTART WITH {first}")
     connection.execute("INSERT INTO copy_change (name, key) VALUES ('workspace', '')")
     connection.execute("ANALYZE")
-    return Copied(len(tables), sum(digest.rows for digest in read.values()))
+    return CopyReport(len(tables), sum(digest.rows for digest in read.values()))
 
 
 @contextlib.contextmanager
@@ -409,7 +409,7 @@ def _require_new(folder: Path) -> None:
         raise CopyError(f"{folder} holds {others[0]} of another instance: name a new folder.")
 
 
-def _fill_file(server: PostgresqlEngine, path: Path, report: Report) -> Copied:
+def _fill_file(server: PostgresqlEngine, path: Path, report: Report) -> CopyReport:
     whole_files.create_empty(path)
     with contextlib.closing(
         SqliteEngine(path, {"journal_mode": "off", "synchronous": "off", "cache_size": -262_144})
@@ -445,7 +445,7 @@ def _fill_file(server: PostgresqlEngine, path: Path, report: Report) -> Copied:
             for _ in _lines_of_file(file, table, written):
                 pass
             _compare(table, read[table.name], written)
-    return Copied(len(tables), sum(digest.rows for digest in read.values()))
+    return CopyReport(len(tables), sum(digest.rows for digest in read.values()))
 
 
 def _tables(file: cysqlite.Connection) -> list[CopiedTable]:

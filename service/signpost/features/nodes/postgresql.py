@@ -28,6 +28,7 @@ from psycopg.pq import TransactionStatus
 from psycopg.types.string import StrDumperUnknown
 
 from signpost.domain.errors import (
+    LeaseLost,
     ServiceError,
     StorageBusy,
     StorageDamaged,
@@ -36,7 +37,6 @@ from signpost.domain.errors import (
     StorageUnavailable,
     StorageUncertain,
     UnstorableValue,
-    WorkLost,
 )
 from signpost.features.nodes import sql_dialect
 from signpost.features.nodes.cluster import NodeCluster
@@ -46,7 +46,7 @@ from signpost.storage import keys, models
 from signpost.storage.cluster import CLOCK_OFF_S
 from signpost.storage.engines.engine import BAD_ADDRESS, LONG_WAIT_S, STOPPING_WAIT_S, Cursor, Engine, Values, WriteWait
 from signpost.storage.migrations import ALL_TABLES, END_OF_STATEMENT, DatabaseError, OlderDatabase, folder, known
-from signpost.storage.write_turns import WriteTurns, current_patience
+from signpost.storage.write_turns import FairWriteLock, current_patience
 
 logger = logging.getLogger("signpost.database")
 
@@ -150,12 +150,12 @@ class _Connection(psycopg.Connection[Any]):
     """Answers within a limit, or is closed: nothing is known of a server that says nothing."""
 
     limit_s = WORK_S
-    # Which of the database's connections are still right: see `PostgresqlEngine._lose`.
+    # Which of the database's connections are still right: see `PostgresqlEngine._discard_idle`.
     epoch = 0
     # The wait for the turn to write, while a statement asks for it.
     turn: WriteWait | None = None
     # When the process began to stop (monotonic), and what is called once the server says nothing.
-    hurried_at: Callable[[], float | None] = staticmethod(lambda: None)
+    shutdown_at: Callable[[], float | None] = staticmethod(lambda: None)
     on_silence: Callable[[], object] = staticmethod(lambda: None)
 
     def wait(self, gen: Any, interval: float = 0.1, timeout: float | None = None) -> Any:
@@ -178,15 +178,15 @@ class _Connection(psycopg.Connection[Any]):
 
     def _check(self, began: float, until: float) -> None:
         """Raises OperationalError: the server says nothing; Busy: too many wait for their turn to write."""
-        turn, hurried_at = self.turn, self.hurried_at()
+        turn, shutdown_at = self.turn, self.shutdown_at()
         try:
             if turn is not None and turn.has_lasted_s > LONG_WAIT_S:
                 turn.step_aside()
         except ServiceError:
             self.close()
             raise
-        if hurried_at is not None:
-            until = min(until, max(began, hurried_at) + STOPPING_WAIT_S)
+        if shutdown_at is not None:
+            until = min(until, max(began, shutdown_at) + STOPPING_WAIT_S)
         if time.monotonic() > until:
             self.close()
             self.on_silence()
@@ -205,9 +205,9 @@ class PostgresqlEngine(Engine, peewee.PostgresqlDatabase):  # type: ignore[misc,
         # Requests may wait for what the node asks.
         node = Node(folder, functools.partial(self._connect_alone, REQUEST_S), _TURN_SQL)
         node.name = f"{socket.gethostname()}{f':{port}' if port else ''} {node.id[:6]}"
-        node.on_beat = self._beat
+        node.on_heartbeat = self._on_heartbeat
         Engine.__init__(self, folder / COPY, NodeCluster(self, folder / COPY, node, self._connect_alone))
-        self.writing = WriteTurns(WRITERS)
+        self.writing = FairWriteLock(WRITERS)
         self._idle: list[_Connection] = []
         self._pool_lock = threading.Lock()
         self._epoch, self._down_until, self._reason = 0, 0.0, ""
@@ -242,13 +242,13 @@ class PostgresqlEngine(Engine, peewee.PostgresqlDatabase):  # type: ignore[misc,
             self._note_silence()
             raise StorageUnavailable from error
         connection.epoch, connection.limit_s, connection.on_silence = epoch, limit_s, self._note_silence
-        connection.hurried_at = lambda: self.hurried_at
+        connection.shutdown_at = lambda: self.shutdown_at
         return connection
 
     def _note_silence(self) -> None:
         with self._pool_lock:
             self._down_until = time.monotonic() + PAUSE_S
-            self._is_silent = self.hurried_at is not None
+            self._is_silent = self.shutdown_at is not None
 
     def _close(self, connection: Any) -> None:
         with self._pool_lock:
@@ -263,7 +263,7 @@ class PostgresqlEngine(Engine, peewee.PostgresqlDatabase):  # type: ignore[misc,
         with contextlib.suppress(psycopg.Error):
             connection.close()
 
-    def _lose(self) -> None:
+    def _discard_idle(self) -> None:
         """The server has ended connections: no idle one is tried again."""
         with self._pool_lock:
             self._epoch += 1
@@ -273,10 +273,10 @@ class PostgresqlEngine(Engine, peewee.PostgresqlDatabase):  # type: ignore[misc,
                 connection.close()
 
     def close_all(self) -> None:
-        self.hurry()
+        self.begin_shutdown()
         self.cluster.close()
         self.close()
-        self._lose()
+        self._discard_idle()
 
     def begin(self, lock_type: str | None = None) -> None:
         """Begin a transaction. A write (IMMEDIATE) waits for other nodes, as `begin_write` was told."""
@@ -299,7 +299,7 @@ class PostgresqlEngine(Engine, peewee.PostgresqlDatabase):  # type: ignore[misc,
             connection.turn = None
         if not self.cluster.has_work():
             self.rollback()
-            raise WorkLost
+            raise LeaseLost
 
     def rollback(self) -> Any:
         # A connection that is lost has nothing to take back.
@@ -327,7 +327,7 @@ class PostgresqlEngine(Engine, peewee.PostgresqlDatabase):  # type: ignore[misc,
         return [*self.notices, *([clock] if abs(off_s) > CLOCK_OFF_S else [])]
 
     @property
-    def trouble(self) -> str | None:
+    def unavailable_reason(self) -> str | None:
         """Why management does not work on this node; None: it does. Asks PostgreSQL unless it is silent now."""
         if self.cluster.refused is None and self.cluster.copy_age_s > SILENT_COPY_S:
             return UNREACHABLE
@@ -391,7 +391,7 @@ class PostgresqlEngine(Engine, peewee.PostgresqlDatabase):  # type: ignore[misc,
             self._reason = _reason(error)
             if connection is not None and not is_lost:
                 connection.close()
-            self._lose()
+            self._discard_idle()
         if isinstance(refused, UnstorableValue):
             logger.warning("PostgreSQL does not accept a value: %s", _reason(error))
         if refused is not None:
@@ -430,9 +430,9 @@ class PostgresqlEngine(Engine, peewee.PostgresqlDatabase):  # type: ignore[misc,
                 self._open()
                 return
             except StorageUnavailable as error:
-                if (sentence := _misled(self._reason)) is not None:
+                if (sentence := _permanent_error(self._reason)) is not None:
                     raise DatabaseError(f"PostgreSQL refuses this node: {sentence}.") from error
-                if self.cluster.recall(keys.CHECK) is not None and LocalCopy.is_filled(self.path):
+                if self.cluster.load_local(keys.CHECK) is not None and LocalCopy.is_filled(self.path):
                     self.notices = []
                     logger.warning(
                         "PostgreSQL is unreachable (%s): links are answered as of the last copy.", self._reason
@@ -456,9 +456,9 @@ class PostgresqlEngine(Engine, peewee.PostgresqlDatabase):  # type: ignore[misc,
                     self.bring_up_to_date()
             finally:
                 self.end_write()
-            if self.cluster.recall(keys.CHECK) is not None:
+            if self.cluster.load_local(keys.CHECK) is not None:
                 keys.require(self.run, self.folder)
-        self.go_on_after_newest()
+        self.continue_ids_after_newest()
         self.cluster.is_opened = True
 
     def require_server(self) -> None:
@@ -522,7 +522,7 @@ class PostgresqlEngine(Engine, peewee.PostgresqlDatabase):  # type: ignore[misc,
             self.execute_sql("INSERT INTO schema_migration (name, applied) VALUES (%s, now())", (name,))
         return sorted(known())
 
-    def _beat(self, connection: Any) -> None:
+    def _on_heartbeat(self, connection: Any) -> None:
         """Finish a start that PostgreSQL was not there for; notice that a newer version has migrated."""
         if not self.cluster.is_opened:
             try:
@@ -542,7 +542,7 @@ class PostgresqlEngine(Engine, peewee.PostgresqlDatabase):  # type: ignore[misc,
         if self.cluster.refused != sentence:
             logger.error("%s", sentence)
             self.cluster.refused = sentence
-            self._lose()
+            self._discard_idle()
 
 
 @functools.cache
@@ -583,11 +583,13 @@ def _reason(error: BaseException) -> str:
 
 
 # What no waiting mends, as the server says it while a connection is made.
-_MISLED = re.compile(r"FATAL:\s*(.*(?:does not exist|authentication failed|no pg_hba.conf entry|permission denied).*)")
+_PERMANENT_ERROR = re.compile(
+    r"FATAL:\s*(.*(?:does not exist|authentication failed|no pg_hba.conf entry|permission denied).*)"
+)
 
 
-def _misled(reason: str) -> str | None:
-    found = _MISLED.search(reason)
+def _permanent_error(reason: str) -> str | None:
+    found = _PERMANENT_ERROR.search(reason)
     return None if found is None else found[1]
 
 

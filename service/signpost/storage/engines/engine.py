@@ -14,7 +14,7 @@ import peewee
 from signpost.domain import ids
 from signpost.domain.errors import ServiceError, StorageBusy
 from signpost.storage.cluster import Cluster
-from signpost.storage.write_turns import WriteTurns, current_patience
+from signpost.storage.write_turns import FairWriteLock, current_patience
 
 # How long a write waits for another one, in this or another process.
 WRITE_WAIT_S = 10
@@ -57,7 +57,7 @@ class Generation:
     def __init__(self) -> None:
         self._known = -1
 
-    def raise_to(self, value: int) -> None:
+    def advance_to(self, value: int) -> None:
         """This process is about to commit `value`, and holds the file's write lock."""
         # Otherwise another process has changed something since the last look, which `catch_up` must still find.
         if value == self._known + 1:
@@ -79,7 +79,7 @@ class _OfThread(threading.local):
     """What a thread that writes has for itself: on some engines several threads may begin at once."""
 
     def __init__(self) -> None:
-        self.unwritten: list[tuple[Callable[[list[Any]], object], Any]] = []
+        self.pending_writes: list[tuple[Callable[[list[Any]], object], Any]] = []
         self.wait: WriteWait | None = None
 
 
@@ -104,9 +104,9 @@ class Engine(_Peewee):  # type: ignore[misc]
         self.backup: Path | None = None
         # Sentences for the operator about what `open` has found.
         self.notices: list[str] = []
-        self.writing = WriteTurns()
+        self.writing = FairWriteLock()
         self._of_thread = _OfThread()
-        self.hurried_at: float | None = None
+        self.shutdown_at: float | None = None
         # Whether the engine has found a damaged page. That does not go away.
         self.is_damaged = False
         self.generation = Generation()
@@ -114,9 +114,9 @@ class Engine(_Peewee):  # type: ignore[misc]
         self.listeners: list[Callable[[str, str | None], object]] = []
 
     @property
-    def unwritten(self) -> list[tuple[Callable[[list[Any]], object], Any]]:
-        """What the transaction of this thread writes at its end: see `before_commit`."""
-        return self._of_thread.unwritten
+    def pending_writes(self) -> list[tuple[Callable[[list[Any]], object], Any]]:
+        """What the transaction of this thread writes at its end: see `defer_write`."""
+        return self._of_thread.pending_writes
 
     @property
     def wait(self) -> WriteWait | None:
@@ -170,7 +170,7 @@ class Engine(_Peewee):  # type: ignore[misc]
         return None
 
     @property
-    def trouble(self) -> str | None:
+    def unavailable_reason(self) -> str | None:
         """A sentence for the operator where it cannot be reached; None: it can."""
         return None
 
@@ -184,7 +184,7 @@ class Engine(_Peewee):  # type: ignore[misc]
 
     # --- what all of them do ----------------------------------------------------------------------------------
 
-    def go_on_after_newest(self) -> None:
+    def continue_ids_after_newest(self) -> None:
         """Have new ids sort after those that are there."""
         with self.connection_context():
             for table in ORDERED_BY_ID & set(self.get_tables()):
@@ -195,9 +195,9 @@ class Engine(_Peewee):  # type: ignore[misc]
     def tables_with(self, column: str) -> list[str]:
         return [table for table in self.get_tables() if any(entry.name == column for entry in self.get_columns(table))]
 
-    def hurry(self) -> None:
+    def begin_shutdown(self) -> None:
         """The process is stopping: from now on no write waits long for another one."""
-        self.hurried_at = self.hurried_at or time.monotonic()
+        self.shutdown_at = self.shutdown_at or time.monotonic()
 
     def end(self) -> None:
         """Close it for good: a connection that is needed after that is refused."""
@@ -256,10 +256,10 @@ class WriteWait:
 
     @property
     def left_s(self) -> float:
-        until, hurried_at = self._until, self._database.hurried_at
-        if hurried_at is not None:
+        until, shutdown_at = self._until, self._database.shutdown_at
+        if shutdown_at is not None:
             # All requests together have this long from then on; what the process itself writes at its end, each time.
-            began = hurried_at if self._patience is not None else max(hurried_at, self._began_at)
+            began = shutdown_at if self._patience is not None else max(shutdown_at, self._began_at)
             until = min(until, began + STOPPING_WAIT_S)
         return max(0.0, until - time.monotonic())
 

@@ -72,7 +72,7 @@ class SqliteEngine(Engine, PooledCySqliteDatabase):  # type: ignore[misc, unused
         self._use = instance_folder.Use(self.path.parent)
         migrations.migrate(self, may=may_migrate)
         self._identity = _identity(self.path)
-        self.go_on_after_newest()
+        self.continue_ids_after_newest()
 
     @property
     def is_lost(self) -> bool:
@@ -193,7 +193,7 @@ class SqliteEngine(Engine, PooledCySqliteDatabase):  # type: ignore[misc, unused
 
     def raise_generation(self) -> None:
         ((generation,),) = self.execute_sql(_RAISE_GENERATION).fetchall()
-        self.generation.raise_to(int(generation))
+        self.generation.advance_to(int(generation))
 
 
 def private(app: Flask, path: Path) -> SqliteEngine:
