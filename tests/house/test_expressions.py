@@ -28,7 +28,7 @@ EXPRESSION = re.compile(rf"\.(?:{'|'.join(METHODS)})\b|\bre\.|\bRegexp\b")
 # Made when they are used. No part of one is a text of a client: that may make it slow, whatever it is matched with.
 MADE: dict[str, str] = {
     "signpost.storage.backup re.compile(f'{re.escape(name)}-{_MOMENT}\\\\.sqlite')": "the operator's name of a file",
-    "signpost.storage.whole_files re.compile(_UNFINISHED.format(name=re.escape(file.name)))": "the same",
+    "signpost.storage.atomic_files re.compile(_UNFINISHED.format(name=re.escape(file.name)))": "the same",
     "signpost.transfer.cells re.split(tags_by, value)": "one of SEPARATORS",
     "signpost.features.nodes.sql_dialect re.sub(f'(\\\\b{column} boolean(?: NOT NULL)? DEFAULT) 0', '\\\\1 false', sql)": "names of our own columns",  # noqa: E501
     "signpost.features.nodes.sql_dialect re.sub(f'(\\\\b{column} boolean(?: NOT NULL)? DEFAULT) 1', '\\\\1 true', sql)": "names of our own columns",  # noqa: E501

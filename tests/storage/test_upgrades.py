@@ -71,7 +71,7 @@ class Old:
                 (instance / name).parent.mkdir(parents=True, exist_ok=True)
                 (instance / name).write_text(text, encoding="utf-8")
             # The one of that day is not kept; without any, what depends on it would be lost, and the start refused.
-            keys.obtain(instance)
+            keys.load_or_create(instance)
             with contextlib.closing(self.open(instance / DATABASE)) as connection, connection:
                 connection.execute("DELETE FROM state WHERE name = ?", (keys.CHECK,))
 

@@ -61,7 +61,7 @@ def open_app(open_: Open = open_instance, *, creates_instance: bool = False) -> 
         instance = Path(config["INSTANCE"])
         if not creates_instance and config["DATABASE_URL"] is None:
             instance_folder.require(instance)
-        instance_folder.narrow(instance)
+        instance_folder.restrict_permissions(instance)
         running = instance_folder.serving(instance)
         if running is not None:
             config |= {**running.addresses, "MIGRATE": False}

@@ -53,7 +53,7 @@ def _is_away(reasons: dict[str, str]) -> bool:
 def _warnings(asks: bool) -> list[str]:
     """asks: whether those are wanted that ask the database."""
     used = database.current()
-    warnings = [*instance_folder.exposed(used.path.parent), *used.warnings()]
+    warnings = [*instance_folder.permission_warnings(used.path.parent), *used.warnings()]
     if (warning := middleware.of(current_app).proxies.warning) is not None:
         warnings.append(warning)
     with contextlib.suppress(*used.errors, ServiceError):  # the database says so itself

@@ -59,7 +59,7 @@ def _open_database(app: Flask) -> None:
     try:
         prepare(instance)
         if app.config["SECRET_KEY_FILE"] is not None:
-            keys.take(Path(app.config["SECRET_KEY_FILE"]), instance)
+            keys.adopt(Path(app.config["SECRET_KEY_FILE"]), instance)
         keys.check(instance)
         database = app_parts.parts_of(app).add(_engine(app.config, instance), Engine)
         app.teardown_appcontext(lambda _: _release(database))
@@ -94,7 +94,7 @@ def _require_key(database: Engine) -> None:
         with database.connection_context():
             database.cluster.save_local(keys.CHECK, keys.require(database.run, instance))
     except failures as error:
-        if (refused := database.refusal(error)) is None:
+        if (refused := database.to_service_error(error)) is None:
             raise DatabaseError(f"The key of {instance} cannot be used: {error}.") from error
         if (known := database.cluster.load_local(keys.CHECK)) is not None:
             keys.require_known(known, instance)

@@ -350,7 +350,7 @@ _OVER = object()
 
 def _is_temporary(error: BaseException) -> bool:
     """Whether an error is temporary: a full disk, or a lock that another process holds."""
-    error = database.current().refusal(error) or error
+    error = database.current().to_service_error(error) or error
     if isinstance(error, ServiceError):
         return error.status == 503
     return isinstance(error, OSError) and error.errno in (errno.ENOSPC, errno.EDQUOT)

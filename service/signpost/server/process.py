@@ -61,7 +61,7 @@ def single_server(instance: Path) -> Iterator[None]:
     # What the start reports about the folder and migrations is logged too.
     _log(config)
     with instance_folder.served(instance, config):
-        for sentence in instance_folder.exposed(instance):
+        for sentence in instance_folder.permission_warnings(instance):
             logger.warning(sentence)
         yield
 

@@ -81,7 +81,7 @@ def atomic(wait_s: float = WRITE_WAIT_S) -> Iterator[None]:
                 is_raised = True
         is_committed = True
     except database.errors as error:
-        if (refused := database.refusal(error)) is not None:
+        if (refused := database.to_service_error(error)) is not None:
             raise refused from error
         raise
     finally:

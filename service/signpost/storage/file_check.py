@@ -28,7 +28,7 @@ class BadFile(Exception):
     """The file cannot be the database; the message goes on after its path."""
 
 
-def refuse(path: Path) -> None:
+def require_healthy(path: Path) -> None:
     """Raises BadFile for a file that another program has made, that is too short, or that is damaged.
 
     What SQLite itself refuses is left to it.

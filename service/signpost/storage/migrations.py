@@ -17,7 +17,7 @@ from playhouse.migrations import Runner
 from signpost.domain.errors import StorageFull, StorageReadOnly
 from signpost.storage import backup, file_check, instance_folder
 from signpost.storage.engines.engine import Engine
-from signpost.storage.refusals import is_damage, refusal
+from signpost.storage.sqlite_errors import is_damage, service_error
 
 # The folder and the name of the backups that a start creates before it migrates.
 BACKUPS, BEFORE_MIGRATION = "backups", "before-migration"
@@ -61,7 +61,7 @@ def migrate(database: Engine, *, may: bool = True) -> list[str]:
     try:
         with _migrating(instance):
             instance_folder.refuse_lost(instance)
-            file_check.refuse(database.path)
+            file_check.require_healthy(database.path)
             if (notice := file_check.lost_log(database.path)) is not None:
                 database.notices.append(notice)
                 logger.warning("%s", notice)
@@ -170,7 +170,7 @@ def _create_file(path: Path) -> None:
 
 
 def _reason(error: BaseException, instance: Path) -> str:
-    match refusal(error, instance):
+    match service_error(error, instance):
         case StorageFull():
             return "the disk is full"
         case StorageReadOnly():

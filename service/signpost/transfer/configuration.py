@@ -55,7 +55,7 @@ from signpost.schemas.host import HostUpdate
 from signpost.storage import database
 from signpost.storage.engines import sqlite
 from signpost.storage.models import Host, Record
-from signpost.storage.refusals import refusal
+from signpost.storage.sqlite_errors import service_error
 from signpost.storage.statements.records import clicks_by_seq
 from signpost.transfer import export
 from signpost.transfer.configuration_files import FileContents, WantedRecord
@@ -116,7 +116,7 @@ def _copy_of_database() -> Iterator[None]:
         try:
             original.copy_to(path)
         except cysqlite.Error as error:
-            raise refusal(error, original.path.parent) or error from error
+            raise service_error(error, original.path.parent) or error from error
         private = copy.copy(app)
         private.extensions = {**app.extensions}
         private.teardown_appcontext_funcs = []

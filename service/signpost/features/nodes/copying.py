@@ -24,7 +24,7 @@ from signpost.domain import times
 from signpost.domain.errors import ServiceError, StorageUnavailable
 from signpost.features.nodes.node import LEASE_S
 from signpost.features.nodes.postgresql import PostgresqlEngine, booleans
-from signpost.storage import instance_folder, keys, migrations, whole_files
+from signpost.storage import atomic_files, instance_folder, keys, migrations
 from signpost.storage.cluster import OWN_STATE, SALT
 from signpost.storage.engines.sqlite import SqliteEngine
 from signpost.storage.instance_folder import DATABASE, InstanceError
@@ -144,8 +144,8 @@ def to_folder(url: str, folder: Path, report: Report = lambda _: None) -> CopyRe
             check = keys.stored_check(server.run)
             if check is not None and keys.read(folder) is not None:
                 keys.require_known(check, folder)
-            whole_files.remove_unfinished(folder / DATABASE)
-            new = whole_files.unfinished_name(folder / DATABASE)
+            atomic_files.remove_unfinished(folder / DATABASE)
+            new = atomic_files.unfinished_name(folder / DATABASE)
             try:
                 with server.atomic():
                     server.execute_sql("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY")
@@ -153,10 +153,10 @@ def to_folder(url: str, folder: Path, report: Report = lambda _: None) -> CopyRe
                     copied = _fill_file(server, new, report)
                 # One that was started meanwhile may have changed something.
                 _require_offline(server)
-                whole_files.take_after(new, folder / DATABASE)
-                whole_files.sync(new)
+                atomic_files.copy_owner_and_mode(new, folder / DATABASE)
+                atomic_files.sync(new)
                 new.replace(folder / DATABASE)
-                whole_files.sync(folder)
+                atomic_files.sync(folder)
             finally:
                 new.unlink(missing_ok=True)
     return copied
@@ -410,7 +410,7 @@ def _require_new(folder: Path) -> None:
 
 
 def _fill_file(server: PostgresqlEngine, path: Path, report: Report) -> CopyReport:
-    whole_files.create_empty(path)
+    atomic_files.create_empty(path)
     with contextlib.closing(
         SqliteEngine(path, {"journal_mode": "off", "synchronous": "off", "cache_size": -262_144})
     ) as of:

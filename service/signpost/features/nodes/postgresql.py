@@ -386,7 +386,7 @@ class PostgresqlEngine(Engine, peewee.PostgresqlDatabase):  # type: ignore[misc,
         """Raises what callers understand where the server is away, or cannot do what it should."""
         connection = self._state.conn
         is_lost = connection is not None and connection.closed
-        refused = StorageUnavailable() if is_lost else self.refusal(error)
+        refused = StorageUnavailable() if is_lost else self.to_service_error(error)
         if isinstance(refused, StorageUnavailable):
             self._reason = _reason(error)
             if connection is not None and not is_lost:
@@ -407,7 +407,7 @@ class PostgresqlEngine(Engine, peewee.PostgresqlDatabase):  # type: ignore[misc,
             oc = peewee.OnConflict(conflict_target=keys, preserve=others) if others else peewee.OnConflict("IGNORE")
         return super().conflict_update(oc, query)
 
-    def refusal(self, error: BaseException) -> ServiceError | None:
+    def to_service_error(self, error: BaseException) -> ServiceError | None:
         if isinstance(error, ServiceError):
             return error
         cause = error if isinstance(error, psycopg.Error) else error.__cause__ or error.__context__

@@ -22,7 +22,7 @@ from signpost.operations.records.new_records import monitor_state
 from signpost.operations.records.record_writer import conflicts_of, limits_of
 from signpost.operations.workspaces import plans
 from signpost.storage import database
-from signpost.storage.models import Change, Job, KeptRecord, Record
+from signpost.storage.models import Change, Job, Record, RecordSnapshot
 from signpost.storage.statements.history import bring_back, conflicting_seqs, seqs_changed_later
 from signpost.storage.statements.records import other_at
 from signpost.translations import gettext as _
@@ -162,7 +162,7 @@ def _note_undone(caller: Caller, change: Change, count: int) -> None:
 
 def restore_many(caller: Caller, change: Change) -> None:
     _require_ended(change)
-    saved = {entry.record_seq: entry for entry in KeptRecord.select().where(KeptRecord.change == change.id)}
+    saved = {entry.record_seq: entry for entry in RecordSnapshot.select().where(RecordSnapshot.change == change.id)}
     if not saved:
         raise refused(_("It changed nothing, or the previous values are no longer kept."))
     rows = _saved_rows(change)
@@ -175,13 +175,13 @@ def restore_many(caller: Caller, change: Change) -> None:
     formers = _restore(caller, [(row, saved[row.seq].content) for row in rows])
     for row, former in zip(rows, formers, strict=True):
         history.row_updated_in_bulk("", row, former)
-    KeptRecord.delete().where(KeptRecord.change == change.id).execute()
+    RecordSnapshot.delete().where(RecordSnapshot.change == change.id).execute()
     _note_undone(caller, change, len(rows))
 
 
 def _saved_rows(change: Change) -> list[Record]:
     """The records that a change keeps, as far as they are there."""
-    saved = KeptRecord.select(KeptRecord.record_seq).where(KeptRecord.change == change.id)
+    saved = RecordSnapshot.select(RecordSnapshot.record_seq).where(RecordSnapshot.change == change.id)
     return list(Record.select().where(Record.seq << saved))
 
 
@@ -199,7 +199,7 @@ def _bring_back(caller: Caller, change: Change) -> list[Record]:
     record_rows.append_texts(rows)
     record_rows.append_tags(rows)
     _require_room(caller, rows, {plans.limit_of(row.handler) for row in rows})
-    KeptRecord.delete().where(KeptRecord.change == change.id).execute()
+    RecordSnapshot.delete().where(RecordSnapshot.change == change.id).execute()
     watches.follow([row for row in rows if row.monitor != MonitorState.OFF])
     for row in rows:
         database.announce(row.host, row.place)

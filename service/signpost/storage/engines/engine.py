@@ -141,7 +141,7 @@ class Engine(_Peewee):  # type: ignore[misc]
         """The same for each row of values."""
         raise NotImplementedError
 
-    def refusal(self, error: BaseException) -> ServiceError | None:
+    def to_service_error(self, error: BaseException) -> ServiceError | None:
         """The error for the caller when it did not accept a write; None for errors of another kind."""
         raise NotImplementedError
 

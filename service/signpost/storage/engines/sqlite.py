@@ -22,7 +22,7 @@ from signpost.storage import backup, file_check, instance_folder, migrations
 from signpost.storage.app_parts import attach, parts_of
 from signpost.storage.engines.engine import LONG_WAIT_S, WRITE_WAIT_S, Cursor, Engine, Values
 from signpost.storage.migrations import DatabaseError
-from signpost.storage.refusals import is_damage, is_locked, refusal
+from signpost.storage.sqlite_errors import is_damage, is_locked, service_error
 
 # Older libraries can corrupt a database when a WAL reset meets a checkpoint.
 MIN_SQLITE = (3, 51, 3)
@@ -171,9 +171,9 @@ class SqliteEngine(Engine, PooledCySqliteDatabase):  # type: ignore[misc, unused
         kind = next((getattr(peewee, name) for name in names if hasattr(peewee, name)), peewee.DatabaseError)
         raise kind(*error.args) from error
 
-    def refusal(self, error: BaseException) -> ServiceError | None:
+    def to_service_error(self, error: BaseException) -> ServiceError | None:
         self.is_damaged = self.is_damaged or is_damage(error)
-        return refusal(error, self.folder)
+        return service_error(error, self.folder)
 
     @contextlib.contextmanager
     def unsynced(self, cache_kib: int) -> Iterator[None]:

@@ -83,7 +83,7 @@ class Confirmation(Model):
     expires_at = TextField()
 
 
-class KeptAnswer(Model):
+class StoredResponse(Model):
     """The answer to a request with an Idempotency-Key. request: a digest of the request."""
 
     workspace = ForeignKeyField(Workspace)
@@ -95,3 +95,4 @@ class KeptAnswer(Model):
 
     class Meta:
         primary_key = peewee.CompositeKey("workspace", "user", "key")
+        table_name = "kept_answer"
