@@ -177,7 +177,7 @@ PARTS = (
         "nodes",
         ("nodes",),
         programs=("pg_ctlcluster",),
-        paths=("tests/nodes/", f"{SERVICE}storage/engines/"),
+        paths=("tests/features/nodes/", f"{SERVICE}features/nodes/", f"{SERVICE}storage/engines/"),
         minutes=4,
     ),
     Part("failover", ("test_patroni.py",), programs=("etcd", "patroni", "pg_ctlcluster")),

@@ -46,14 +46,13 @@ def create_app(config: AppSettings | None = None) -> Flask:
     """
     features = hooks.load()
     job_kinds = (bulk.DELETION, bulk_update.UPDATE, *chain(*features.hook.job_kinds()))
-    app = open_instance(settings.load(config), job_kinds, app_class=ServiceApp)
+    app = open_instance(settings.load(config), features, job_kinds, app_class=ServiceApp)
     app.config["PROVIDE_AUTOMATIC_OPTIONS"] = False
     app.url_map.merge_slashes = False
     app.json.sort_keys = False  # type: ignore[attr-defined]
     event_shapes.init_app(app)
     parts = app_parts.parts_of(app)
     parts.add(RequestStats())
-    parts.add(features)
     parts.add(ErrorPage(errors.plain_page))
     errors.init_app(app)
     body_limits.init_app(app)
@@ -131,7 +130,7 @@ def close_app(app: Flask, timeout_s: float = 3.0) -> None:
     After that requests, `create_token` and work on its database raise RuntimeError.
     """
     deadline = time.monotonic() + timeout_s
-    database.of(app).hurry()
+    database.of(app).begin_shutdown()
     event_stream.of(app).close()
     watcher.of(app).close(timeout_s)
     jobs.of(app).close(timeout_s)

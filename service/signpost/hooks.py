@@ -11,6 +11,7 @@ what they need is imported within their functions. Hooks are called in the order
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
@@ -22,13 +23,14 @@ if TYPE_CHECKING:
     from signpost.monitoring.watcher import Watcher
     from signpost.rest.blueprint import Blueprint
     from signpost.runtime.jobs import JobDefinition
+    from signpost.storage.engines.engine import OpenEngine
     from signpost.web.service_app import LateFace
 
 _Hook = TypeVar("_Hook", bound=Callable[..., Any])
 
 PROJECT = "signpost"
 # The features that come with Signpost, in the order in which their hooks are called.
-BUILT_IN = ("transfer", "diagnostics", "dialects", "dashboard")
+BUILT_IN = ("nodes", "transfer", "diagnostics", "dialects", "dashboard")
 # Of each command its line in the help, and the modules that define it: `signpost.cli.entry.COMMANDS`.
 Commands = Mapping[str, tuple[str, tuple[str, ...]]]
 
@@ -37,17 +39,23 @@ _hook = cast(Callable[[_Hook], _Hook], pluggy.HookspecMarker(PROJECT))
 hookimpl = cast(Callable[[_Hook], _Hook], pluggy.HookimplMarker(PROJECT))
 
 
-def load(names: Iterable[str] = BUILT_IN) -> pluggy.PluginManager:
-    """The features of these names, with their hooks."""
+@lru_cache
+def load(names: tuple[str, ...] = BUILT_IN) -> pluggy.PluginManager:
+    """The features of these names, with their hooks. They hold nothing that belongs to an app, and are shared."""
     manager = pluggy.PluginManager(PROJECT)
     manager.add_hookspecs(import_module(__name__))
     # pluggy calls those first that were registered last.
-    for name in reversed([*names]):
+    for name in reversed(names):
         manager.register(import_module(f"signpost.features.{name}.feature"), name)
     return manager
 
 
 # --- once, when an app is made ------------------------------------------------------------------------------------
+
+
+@_hook
+def engines() -> Mapping[str, OpenEngine]:  # type: ignore[empty-body]
+    """Databases besides SQLite, by the scheme of DATABASE_URL."""
 
 
 @_hook

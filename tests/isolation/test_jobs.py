@@ -303,7 +303,7 @@ def test_a_claim_that_fails_keeps_no_one_waiting(
         yield from ()
         return ""
 
-    job, claims = make_job(), database.of(app).claims
+    job, claims = make_job(), database.of(app).cluster.claims
     with monkeypatch.context() as patch:
         patch.setattr(claims, "take", lambda _: 1 / 0)
         with pytest.raises(ZeroDivisionError):

@@ -31,7 +31,6 @@ _OF_CORE: Commands = {
     "changes": ("List the changes in a workspace, and undo them.", ("operations",)),
     "completion": ("Print a completion script for SHELL.", ("completion",)),
     "config": ("Show every setting with its value and meaning.", ("instance.config",)),
-    "database": ("Move an instance from its folder to PostgreSQL, or back.", ("instance.moving",)),
     "delivery": ("List what was sent to webhooks, and send it again.", ("operations",)),
     "doctor": ("Check each hostname (or HOST) end to end: DNS, certificate, TLS and response.", ("doctor",)),
     "events": (

@@ -53,7 +53,7 @@ class Writer:
     def __init__(self, app: Flask, backlog: Backlog, sink: VisitSink):
         self._app = app
         # Whether clicks may be marked: see `unmark`.
-        self._takes = database.of(app).takes_clicks
+        self._takes = database.of(app).cluster.takes_clicks
         self._backlog = backlog
         self._sink = sink
         # Whether the thread knows that clicks wait.
@@ -212,7 +212,7 @@ class Writer:
             clicks = waiting.clicks
             clicks.update(overflow)
             if self._takes and (taken := unmark(clicks)):
-                for record_seq, count in database.current().count_taken(taken, backlog.take_keys(taken)).items():
+                for record_seq, count in database.cluster().count_taken(taken, backlog.take_keys(taken)).items():
                     # Another node has counted them: this one was silent for a day.
                     drop(clicks, record_seq, count)
                 waiting.in_order = [(place, id_ & ~TAKEN if id_ > 0 else id_) for place, id_ in waiting.in_order]

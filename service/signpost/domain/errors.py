@@ -237,7 +237,7 @@ class StorageUncertain(StorageUnavailable):
     )
 
 
-class WorkLost(StorageUnavailable):
+class LeaseLost(StorageUnavailable):
     """Another process does the work that this write belongs to."""
 
     message = mark("Another node has taken over this work.")

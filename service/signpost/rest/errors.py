@@ -117,7 +117,7 @@ def _begin() -> None:
 def _finish(response: Response) -> Response:
     response.headers["X-Request-Id"] = g.request_id
     response.headers["X-Content-Type-Options"] = "nosniff"
-    if g.get("caller") is not None and (version := database.current().version) is not None:
+    if g.get("caller") is not None and (version := database.cluster().version) is not None:
         response.headers["Signpost-Version"] = str(version)
     if request.is_secure:
         response.headers["Strict-Transport-Security"] = HSTS

@@ -18,7 +18,7 @@ from signpost.features.dashboard.records.record_lists import MAX_CHOSEN
 from signpost.operations.workspaces import workspaces
 from signpost.runtime import jobs
 from signpost.storage import database
-from signpost.storage.models import Host, KeptAnswer, Member, OneTimeValue, Record, Session, Token, User, Workspace
+from signpost.storage.models import Host, Member, OneTimeValue, Record, Session, StoredResponse, Token, User, Workspace
 from tests.conftest import ORIGIN, Answer, Client, Visit, client_of, first_workspace
 from tests.features.dashboard.conftest import Person, match_in, shown
 from tests.features.dashboard.test_pages import HOST, new_link, one, typed_in
@@ -831,7 +831,7 @@ class TestTwice:
         with app.app_context():
             assert Token.select().where(Token.name == "x").count() == 1
             # The secret is in no table.
-            saved = [str(row.__data__) for row in KeptAnswer.select()]
+            saved = [str(row.__data__) for row in StoredResponse.select()]
         page = person.get(second.location)
         secret = match_in(r"sp_api_\w+", page.text)[0]
         assert not any(secret in row for row in saved)
@@ -851,7 +851,7 @@ class TestTwice:
     def test_a_password_is_in_no_key(self, app: Flask, person: Person, host: str) -> None:
         submit(person, "/links/new", sent(person, "/links/new", destination=A, password="open sesame"))
         with app.app_context():
-            (saved,) = KeptAnswer.select()
+            (saved,) = StoredResponse.select()
         assert saved.key.startswith("form ")
         assert "sesame" not in str(saved.__data__)
 

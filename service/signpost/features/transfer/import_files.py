@@ -39,7 +39,7 @@ def report_of(job: Job | JobView) -> Path:
 
 def _here(path: Path) -> Path:
     """A file, with what another node has written of it."""
-    database.current().fetch_file(path)
+    database.cluster().fetch_file(path)
     return path
 
 
@@ -72,4 +72,4 @@ def forget_stored(newest: Job) -> None:
     over = Job.finished_at.is_null(False) & (Job.workspace == newest.workspace_id) & (Job.id != newest.id)
     saved = Job.select().where((Job.id << [file.stem for file in folder().glob("*.file")]) & over)
     for job in list(saved.order_by(Job.id.desc()))[MAX_STORED_FILES - 1 :]:
-        database.current().drop_file(file_of(job))
+        database.cluster().drop_file(file_of(job))

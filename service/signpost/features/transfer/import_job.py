@@ -99,12 +99,12 @@ def queued(caller: Caller) -> Iterator[tuple[Job, BinaryIO]]:
             yield job, file
             file.flush()
             os.fsync(file.fileno())
-        database.current().store_file(file_of(job))
+        database.cluster().store_file(file_of(job))
         with database.atomic():
             _require_import_limit(caller.workspace)
             jobs.queue(job, IMPORT)
     except BaseException as error:
-        database.current().drop_file(file_of(job))
+        database.cluster().drop_file(file_of(job))
         if isinstance(error, OSError) and error.errno in (errno.ENOSPC, errno.EDQUOT):
             raise StorageFull from error
         raise
@@ -120,7 +120,7 @@ def request_again(caller: Caller, id: str, plan: ImportPlan) -> JobView:
         with open_stored(tried) as file:
             job.matched = rows_in(file, plan, None)
     _take_file(tried, job)
-    database.current().drop_file(report_of(tried))
+    database.cluster().drop_file(report_of(tried))
     return view_of(JobView, job)
 
 
@@ -142,7 +142,7 @@ def _take_file(tried: JobView, job: Job) -> None:
     if saved is None:
         raise NotFound(STORED_FILE_GONE)
     try:
-        database.current().move_file(saved, file_of(job))
+        database.cluster().move_file(saved, file_of(job))
     except FileNotFoundError:
         raise NotFound(STORED_FILE_GONE) from None
     try:
@@ -153,12 +153,12 @@ def _take_file(tried: JobView, job: Job) -> None:
             _require_import_limit(job.workspace)
             jobs.queue(job, IMPORT)
     except BaseException:
-        database.current().move_file(file_of(job), saved)
+        database.cluster().move_file(file_of(job), saved)
         raise
 
 
 def _require_import_limit(workspace: Workspace) -> None:
-    waiting = workspace.jobs.where((Job.kind == JobKind.BULK_IMPORT) & Job.finished_at.is_null()).count()
+    waiting = Job.of(workspace).where((Job.kind == JobKind.BULK_IMPORT) & Job.finished_at.is_null()).count()
     if waiting >= MAX_UNFINISHED:
         raise TooManyRequests(
             TRY_AGAIN_S, f"{waiting} imports of this workspace are unfinished; the maximum is {MAX_UNFINISHED}. Wait."
@@ -286,7 +286,7 @@ def _keep_or_remove_file(job: Job) -> None:
             os.utime(file_of(job))
         forget_stored(job)
     else:
-        database.current().drop_file(file_of(job))
+        database.cluster().drop_file(file_of(job))
 
 
 def _before_resume() -> None:

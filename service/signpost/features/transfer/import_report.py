@@ -80,7 +80,7 @@ class Report:
 
     def _store(self) -> None:
         self._file.flush()
-        database.current().store_file(self._path)
+        database.cluster().store_file(self._path)
 
     def _note(self, line: int, *texts: str) -> None:
         for text in filter(None, texts):

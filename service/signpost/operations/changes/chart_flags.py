@@ -26,7 +26,7 @@ _MAX_READ, MAX_FLAGS = 500, 50
 
 def record_flags(caller: Caller, id: str, since: datetime, until: datetime) -> list[ChangeView]:
     """The changes of one record from a moment up to another one, the newest first."""
-    rows = caller.workspace.changes.where(
+    rows = Change.of(caller.workspace).where(
         (Change.record_id == id)
         & (Change.created_at >= times.text(since))
         & (Change.created_at < times.text(until))
@@ -39,7 +39,7 @@ def record_flags(caller: Caller, id: str, since: datetime, until: datetime) -> l
 def values_before(caller: Caller, id: str, change_id: str) -> dict[str, Any]:
     """What a change of a record replaced of FIELDS, as PATCH takes it. Raises NotFound."""
     mine = (Change.id == change_id) & (Change.record_id == id)
-    found: Change | None = caller.workspace.changes.where(mine).get_or_none()
+    found: Change | None = Change.of(caller.workspace).where(mine).get_or_none()
     if found is None or found.before is None:
         raise NotFound(_("This record has no such change."))
     return {name: value for name, value in found.before.items() if name in FIELDS}

@@ -103,5 +103,5 @@ def _hosts(caller: Caller) -> Failing:
 
 
 def _destinations(caller: Caller) -> Failing:
-    rows = caller.workspace.records.where(IS_BROKEN)
+    rows = Record.of(caller.workspace).where(IS_BROKEN)
     return Failing([row.address for row in rows.order_by(Record.seq).limit(MAX_ROWS)], rows.count())

@@ -55,8 +55,9 @@ from signpost.runtime.people import link_passwords
 from signpost.schemas import loaded
 from signpost.schemas.host import HostUpdate
 from signpost.storage import database
+from signpost.storage.engines import sqlite
 from signpost.storage.models import Host, Record
-from signpost.storage.refusals import refusal
+from signpost.storage.sqlite_errors import service_error
 from signpost.storage.statements.records import clicks_by_seq
 
 # Records looked up in one query.
@@ -115,11 +116,11 @@ def _copy_of_database() -> Iterator[None]:
         try:
             original.copy_to(path)
         except cysqlite.Error as error:
-            raise refusal(error, original.path.parent) or error from error
+            raise service_error(error, original.path.parent) or error from error
         private = copy.copy(app)
         private.extensions = {**app.extensions}
         private.teardown_appcontext_funcs = []
-        opened = database.private(private, path)
+        opened = sqlite.private(private, path)
         try:
             with private.app_context():
                 yield
@@ -187,7 +188,7 @@ def _set_up(caller: Caller, wanted: loaded.ConfiguredHost) -> None:
 def _surplus(caller: Caller, described: FileContents) -> Iterator[PlannedChange]:
     named = {record.url for record in described.records}
     for wanted in described.hosts:
-        for record in list(caller.workspace.records.where(Record.host == wanted["host"])):
+        for record in list(Record.of(caller.workspace).where(Record.host == wanted["host"])):
             url = RecordAddress(record.host, record.path, record.query)
             if url not in named:
                 make = partial(records.delete_redirect, caller, record.id)
@@ -211,7 +212,7 @@ def _existing(caller: Caller, urls: list[RecordAddress]) -> dict[RecordAddress, 
     for host, keys in by_host.items():
         for begin in range(0, len(keys), LOOKUP_ROWS):
             batch = keys[begin : begin + LOOKUP_ROWS]
-            for record in caller.workspace.records.where((Record.host == host) & (Record.place << batch)):
+            for record in Record.of(caller.workspace).where((Record.host == host) & (Record.place << batch)):
                 found[RecordAddress(host, record.path, record.query)] = record
     return found
 

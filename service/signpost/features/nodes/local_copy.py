@@ -26,7 +26,7 @@ from signpost.storage.migrations import ALL_TABLES, END_OF_STATEMENT, folder
 # What is copied, and the column by which a row is found.
 TABLES = {"workspace": "id", "host": "host", "page_logo": "workspace_id", "record": "seq"}
 # Changes read at once; a node that lacks more of them fills its copy again.
-BATCH, MAX_LAG = 2_000, 200_000
+BATCH, MAX_CHANGES_BEHIND = 2_000, 200_000
 # How long the follower waits to be woken, then looks by itself. How long it waits after an error.
 POLL_S, RETRY_S = 0.5, 1.0
 # A connection that is lost is made again by the thread that needs it next.
@@ -225,7 +225,7 @@ class LocalCopy:
 
     def _is_far_back(self) -> bool:
         first, last = self._source.execute("SELECT min(seq), max(seq) FROM copy_change").fetchone()
-        return last is not None and (self._mark < first - 1 or last - self._mark > MAX_LAG)
+        return last is not None and (self._mark < first - 1 or last - self._mark > MAX_CHANGES_BEHIND)
 
     def _is_of_this_history(self) -> bool:
         """False after a restore, and a failover to a server that had not everything: numbers mean other changes."""

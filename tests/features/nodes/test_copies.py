@@ -10,8 +10,8 @@ import pytest
 from flask import Flask
 
 from signpost.factory import close_app, create_app, create_token
+from signpost.features.nodes.postgresql import COPY
 from signpost.storage import database
-from signpost.storage.database import COPY
 from tests import postgresql
 from tests.conftest import Client, client_of
 from tests.wire import eventually

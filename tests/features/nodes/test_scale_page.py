@@ -15,8 +15,8 @@ from signpost.runtime.settings import SECRETS
 from signpost.runtime.settings_schema import SettingsSchema
 from tests import postgresql
 from tests.conftest import ROOT, Server
-from tests.nodes.conftest import HOST, Nodes
-from tests.nodes.test_outages import gauges
+from tests.features.nodes.conftest import HOST, Nodes
+from tests.features.nodes.test_outages import gauges
 from tests.played.fronts import blocks
 from tests.programs import missing
 from tests.server.test_caddy import Caddy

@@ -12,9 +12,9 @@ from signpost.domain.clicks.breakdowns import KINDS
 from tests import postgresql
 from tests.conftest import Server
 from tests.faults.campaign import CUT_OFF, LONG
-from tests.nodes.conftest import HOST, Cable, Nodes
-from tests.nodes.test_lost_answers import Page
-from tests.nodes.test_outages import manages
+from tests.features.nodes.conftest import HOST, Cable, Nodes
+from tests.features.nodes.test_lost_answers import Page
+from tests.features.nodes.test_outages import manages
 from tests.wire import Connection, answering, api, eventually, link, visit
 
 KILLS, LONGEST_S = 20, (4.0 if LONG else 0.7)

@@ -14,8 +14,8 @@ import pytest
 from flask import Flask
 
 from signpost.factory import close_app, create_token
+from signpost.features.nodes import copying
 from signpost.storage import keys
-from signpost.storage.engines import copying
 from signpost.storage.instance_folder import DATABASE
 from signpost.testing import Signpost
 from tests import postgresql

@@ -15,7 +15,7 @@ import pytest
 from tests import postgresql
 from tests.conftest import Server
 from tests.faults.campaign import post_file
-from tests.nodes.conftest import HOST, Nodes
+from tests.features.nodes.conftest import HOST, Nodes
 from tests.wire import Connection, Reply, answering, api, eventually, link, visit
 
 MakeNodes = Callable[..., Nodes]

@@ -15,7 +15,7 @@ from signpost.storage import instance_folder
 _UNFINISHED = r"\.{name}(\.key)?\.(\d+|[0-9a-f]{{16}})(-journal)?"
 
 
-def take_after(new: Path, old: Path) -> None:
+def copy_owner_and_mode(new: Path, old: Path) -> None:
     """Give a file the owner, group and mode of the file that it replaces; a first one gets those of the folder."""
     if old.exists():
         found = old.stat()
@@ -27,7 +27,7 @@ def take_after(new: Path, old: Path) -> None:
 
 
 @contextlib.contextmanager
-def tidy(file: Path) -> Iterator[None]:
+def leftovers_removed(file: Path) -> Iterator[None]:
     """Remove the unfinished files of killed backups to the same file.
 
     Backups to one folder that run at the same time leave each other's files alone: the first one locks the folder.
@@ -69,7 +69,7 @@ def copy(source: Path, target: Path, like: Path | None = None) -> None:
             target_file.flush()
             os.fsync(target_file.fileno())
         if like is not None:
-            take_after(unfinished, like)
+            copy_owner_and_mode(unfinished, like)
         unfinished.replace(target)
     finally:
         with contextlib.suppress(OSError):

@@ -21,7 +21,7 @@ from signpost.storage.app_parts import parts_of
 from signpost.storage.models import Invitation, User
 from tests import postgresql
 from tests.conftest import first_workspace
-from tests.nodes.conftest import new_database_of_locale
+from tests.features.nodes.conftest import new_database_of_locale
 
 # Two spellings of a domain or a name, and whether they are one address.
 SPELLINGS = (

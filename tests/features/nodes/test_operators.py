@@ -9,12 +9,12 @@ from flask import Flask
 
 from signpost.domain.version import product_version
 from signpost.operations.workspaces import bootstrap, workspaces
-from signpost.storage.engines.engine import NodeRow
+from signpost.storage.cluster import NodeRow
 from signpost.storage.models import Member
 from tests import postgresql
 from tests.features.dashboard.conftest import Person
-from tests.nodes.conftest import Nodes
-from tests.nodes.test_outages import gauges
+from tests.features.nodes.conftest import Nodes
+from tests.features.nodes.test_outages import gauges
 from tests.wire import assert_sentence, eventually, link, visit
 
 MakeNodes = Callable[..., Nodes]

@@ -18,7 +18,7 @@ import pytest
 
 from tests import postgresql
 from tests.conftest import Server, free_port
-from tests.nodes.conftest import HOST, Nodes
+from tests.features.nodes.conftest import HOST, Nodes
 from tests.programs import needed
 from tests.wire import api, eventually, link, visit
 

@@ -22,11 +22,11 @@ from playhouse.migrations import Runner
 
 from signpost.domain import times
 from signpost.domain.errors import ServiceError, StorageUnavailable
-from signpost.storage import instance_folder, keys, migrations, whole_files
-from signpost.storage.engines.engine import OWN_STATE, SALT
-from signpost.storage.engines.nodes import LEASE_S
-from signpost.storage.engines.postgresql import PostgresqlDatabase, booleans
-from signpost.storage.engines.sqlite import SqliteDatabase
+from signpost.features.nodes.node import LEASE_S
+from signpost.features.nodes.postgresql import PostgresqlEngine, booleans
+from signpost.storage import atomic_files, instance_folder, keys, migrations
+from signpost.storage.cluster import OWN_STATE, SALT
+from signpost.storage.engines.sqlite import SqliteEngine
 from signpost.storage.instance_folder import DATABASE, InstanceError
 
 # Lines that are sent, or inserted, at once.
@@ -65,7 +65,7 @@ class CopyError(Exception):
     """The message is one sentence for the operator."""
 
 
-class Copied(NamedTuple):
+class CopyReport(NamedTuple):
     tables: int
     rows: int
 
@@ -110,7 +110,7 @@ class Digest:
 # --- both ways --------------------------------------------------------------------------------------------------------
 
 
-def to_postgresql(folder: Path, url: str, report: Report = lambda _: None) -> Copied:
+def to_postgresql(folder: Path, url: str, report: Report = lambda _: None) -> CopyReport:
     """Fill an empty database with the instance of a folder, whose clicks are all counted. Raises CopyError.
 
     In one transaction.  report: called with the name of each table.
@@ -132,7 +132,7 @@ def to_postgresql(folder: Path, url: str, report: Report = lambda _: None) -> Co
     return copied
 
 
-def to_folder(url: str, folder: Path, report: Report = lambda _: None) -> Copied:
+def to_folder(url: str, folder: Path, report: Report = lambda _: None) -> CopyReport:
     """Make the database of a new instance folder from PostgreSQL, which no node uses. Raises CopyError."""
     with _failures():
         instance_folder.prepare(folder)
@@ -144,8 +144,8 @@ def to_folder(url: str, folder: Path, report: Report = lambda _: None) -> Copied
             check = keys.stored_check(server.run)
             if check is not None and keys.read(folder) is not None:
                 keys.require_known(check, folder)
-            whole_files.remove_unfinished(folder / DATABASE)
-            new = whole_files.unfinished_name(folder / DATABASE)
+            atomic_files.remove_unfinished(folder / DATABASE)
+            new = atomic_files.unfinished_name(folder / DATABASE)
             try:
                 with server.atomic():
                     server.execute_sql("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY")
@@ -153,10 +153,10 @@ def to_folder(url: str, folder: Path, report: Report = lambda _: None) -> Copied
                     copied = _fill_file(server, new, report)
                 # One that was started meanwhile may have changed something.
                 _require_offline(server)
-                whole_files.take_after(new, folder / DATABASE)
-                whole_files.sync(new)
+                atomic_files.copy_owner_and_mode(new, folder / DATABASE)
+                atomic_files.sync(new)
                 new.replace(folder / DATABASE)
-                whole_files.sync(folder)
+                atomic_files.sync(folder)
             finally:
                 new.unlink(missing_ok=True)
     return copied
@@ -204,10 +204,10 @@ def _compare(table: CopiedTable, read: Digest, written: Digest) -> None:
 
 
 @contextlib.contextmanager
-def _server(url: str) -> Iterator[PostgresqlDatabase]:
+def _server(url: str) -> Iterator[PostgresqlEngine]:
     with tempfile.TemporaryDirectory() as folder:
         # It is no node: nothing of the folder is used.
-        server = PostgresqlDatabase(url, Path(folder) / "copy.db")
+        server = PostgresqlEngine(url, Path(folder))
         try:
             with server.connection_context():
                 server.require_server()
@@ -218,11 +218,11 @@ def _server(url: str) -> Iterator[PostgresqlDatabase]:
             server.end()
 
 
-def _connection(server: PostgresqlDatabase) -> Any:
+def _connection(server: PostgresqlEngine) -> Any:
     return server.connection()  # type: ignore[no-untyped-call, unused-ignore]
 
 
-def _require_empty(server: PostgresqlDatabase, check: str | None) -> None:
+def _require_empty(server: PostgresqlEngine, check: str | None) -> None:
     if "schema_migration" not in server.tables():
         return
     is_same = check is not None and keys.stored_check(server.run) == check
@@ -233,8 +233,8 @@ def _require_empty(server: PostgresqlDatabase, check: str | None) -> None:
     )
 
 
-def _require_offline(server: PostgresqlDatabase) -> None:
-    for node in server.nodes():
+def _require_offline(server: PostgresqlEngine) -> None:
+    for node in server.cluster.nodes():
         if node.seen_s < LEASE_S:
             raise CopyError(f"The node {node.name} uses the database: stop all nodes, then wait {LEASE_S:.0f} seconds.")
         if node.clicks_waiting:
@@ -244,7 +244,7 @@ def _require_offline(server: PostgresqlDatabase) -> None:
             )
 
 
-def _fill_server(file: cysqlite.Connection, server: PostgresqlDatabase, report: Report) -> Copied:
+def _fill_server(file: cysqlite.Connection, server: PostgresqlEngine, report: Report) -> CopyReport:
     tables, read = _tables(file), {}
     connection = _connection(server)
     _refuse([*_too_long_for_an_index(file, connection, {table.name: table for table in tables})])
@@ -272,7 +272,7 @@ def _fill_server(file: cysqlite.Connection, server: PostgresqlDatabase, report: 
     connection.execute(f"ALTER TABLE copy_change ALTER COLUMN seq RESTART WITH {first}")
     connection.execute("INSERT INTO copy_change (name, key) VALUES ('workspace', '')")
     connection.execute("ANALYZE")
-    return Copied(len(tables), sum(digest.rows for digest in read.values()))
+    return CopyReport(len(tables), sum(digest.rows for digest in read.values()))
 
 
 @contextlib.contextmanager
@@ -409,10 +409,10 @@ def _require_new(folder: Path) -> None:
         raise CopyError(f"{folder} holds {others[0]} of another instance: name a new folder.")
 
 
-def _fill_file(server: PostgresqlDatabase, path: Path, report: Report) -> Copied:
-    whole_files.create_empty(path)
+def _fill_file(server: PostgresqlEngine, path: Path, report: Report) -> CopyReport:
+    atomic_files.create_empty(path)
     with contextlib.closing(
-        SqliteDatabase(path, {"journal_mode": "off", "synchronous": "off", "cache_size": -262_144})
+        SqliteEngine(path, {"journal_mode": "off", "synchronous": "off", "cache_size": -262_144})
     ) as of:
         of.connect()
         migrations.create_tables(Runner(of, str(migrations.folder())), sorted(migrations.known()))
@@ -445,7 +445,7 @@ def _fill_file(server: PostgresqlDatabase, path: Path, report: Report) -> Copied
             for _ in _lines_of_file(file, table, written):
                 pass
             _compare(table, read[table.name], written)
-    return Copied(len(tables), sum(digest.rows for digest in read.values()))
+    return CopyReport(len(tables), sum(digest.rows for digest in read.values()))
 
 
 def _tables(file: cysqlite.Connection) -> list[CopiedTable]:

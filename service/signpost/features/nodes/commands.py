@@ -11,6 +11,7 @@ from signpost.cli.command import fail, open_app, say
 from signpost.cli.entry import group
 from signpost.cli.visits import add_visits, open_visits
 from signpost.clicks.journal import FILE_NAME
+from signpost.features.nodes.feature import driver
 from signpost.runtime.settings import PREFIX
 from signpost.storage import database, instance_folder, keys
 from signpost.storage.instance_folder import InstanceError
@@ -36,7 +37,8 @@ def copy_database(source: str, target: str) -> None:
             "One of --from and --to is a folder, and the other one a URL: postgresql://user@host/name."
         )
     try:
-        copying = database.copying()
+        with driver():
+            from signpost.features.nodes import copying
     except DatabaseError as error:
         fail(str(error))
     report = partial(click.echo, err=True) if sys.stderr.isatty() else lambda _: None
@@ -67,7 +69,7 @@ def _count_clicks(folder: Path) -> None:
     with instance_folder.alone(folder):
         """No other process uses it."""
     os.environ[f"{PREFIX}INSTANCE"] = str(folder)
-    app = open_app(lambda config: open_visits({**config, "DATABASE_URL": None}))
+    app = open_app(lambda config, features: open_visits({**config, "DATABASE_URL": None}, features))
     try:
         visits = add_visits(app)
         if (folder / FILE_NAME).exists():

@@ -9,7 +9,7 @@ import pytest
 
 from tests import postgresql
 from tests.conftest import Server
-from tests.nodes.conftest import Nodes
+from tests.features.nodes.conftest import Nodes
 from tests.wire import api, assert_sentence, link, visit
 
 

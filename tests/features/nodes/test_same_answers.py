@@ -17,13 +17,13 @@ from flask import Flask
 from signpost.domain import times
 from signpost.domain.clicks.breakdowns import KINDS
 from signpost.factory import close_app
+from signpost.features.nodes import copying
 from signpost.runtime import jobs
 from signpost.storage import keys
-from signpost.storage.engines import copying
 from signpost.visits import middleware
 from tests import postgresql
 from tests.conftest import FIREFOX, Client, client_of
-from tests.nodes.conftest import new_database_of_locale
+from tests.features.nodes.conftest import new_database_of_locale
 
 HOSTS = ("go.acme.test", "Xn--Bcher-kva.test", "a-b.acme.test", "ab.acme.test")
 # In pairs that sort or fold otherwise in a language than by their bytes.

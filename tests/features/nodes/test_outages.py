@@ -10,8 +10,8 @@ import pytest
 
 from tests import postgresql
 from tests.conftest import Server
-from tests.nodes.conftest import HOST, Cable, Nodes
-from tests.nodes.test_nodes import clicks, press
+from tests.features.nodes.conftest import HOST, Cable, Nodes
+from tests.features.nodes.test_nodes import clicks, press
 from tests.wire import Connection, answering, api, eventually, link, visit
 
 MakeNodes = Callable[..., Nodes]

@@ -30,7 +30,7 @@ _REFUSALS: dict[int, type[ServiceError]] = {
 _PROBE_BYTES = 4096
 
 
-def refusal(error: BaseException, folder: Path) -> ServiceError | None:
+def service_error(error: BaseException, folder: Path) -> ServiceError | None:
     """The error for the caller when SQLite did not accept a write; None for errors of another kind."""
     # When the disk is full SQLite may have rolled back by itself. peewee's own attempt then fails with "cannot
     # rollback", and the cause is found further down.

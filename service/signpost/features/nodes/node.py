@@ -25,7 +25,7 @@ from signpost.domain.errors import ServiceError
 from signpost.domain.version import product_version
 
 # How often a node says that it lives, and for how long work stays its own after that.
-BEAT_S, LEASE_S = 3.0, 15.0
+HEARTBEAT_S, LEASE_S = 3.0, 15.0
 # How soon a node tries again for work that another one does.
 ASK_EVERY_S = 2.0
 # A node is forgotten this long after its last sign of life, unless clicks wait in its journal.
@@ -36,7 +36,7 @@ LOST_AFTER_S, ADOPTED_AFTER_S = 60, 86_400
 # How often what is old is deleted, and how many changes are kept for copies that follow.
 SWEEP_EVERY_S, MAX_CHANGES = 600.0, 500_000
 
-TABLES = (
+NODE_TABLES = (
     "CREATE TABLE lease (name text PRIMARY KEY, holder text NOT NULL, until timestamptz NOT NULL)",
     """
     CREATE TABLE node (
@@ -102,8 +102,8 @@ _RENEW = """
     UPDATE lease SET until = clock_timestamp() + make_interval(secs => %s)
     WHERE holder = %s AND until > clock_timestamp() RETURNING name
 """
-IS_MINE = "SELECT EXISTS (SELECT 1 FROM lease WHERE name = %s AND holder = %s AND until > clock_timestamp())"
-_SIGN_OF_LIFE = """
+IS_MINE = "SELECT EXISTS (SELECT 1 FROM lease WHERE name = ? AND holder = ? AND until > clock_timestamp())"
+_HEARTBEAT = """
     INSERT INTO node VALUES (%s, %s, %s, clock_timestamp(), %s, %s, %s, %s)
     ON CONFLICT (id) DO UPDATE SET name = excluded.name, version = excluded.version, seen_at = excluded.seen_at,
         copy_mark = excluded.copy_mark, copy_age_s = excluded.copy_age_s,
@@ -200,17 +200,17 @@ class Node:
         # Held while PostgreSQL is asked, by one thread at a time.
         self._lock = threading.Lock()
         # What this process does, and until when (monotonic) that is sure. When it tries again for what others do.
-        self._held: dict[str, float] = {}
-        self._held_lock = threading.Lock()
+        self._leases: dict[str, float] = {}
+        self._leases_lock = threading.Lock()
         self._ask_at: dict[str, float] = {}
         self.clock_off_s = 0.0
         # (mark, the age of the copy in seconds), and clicks that wait.
         self.copy_state: Callable[[], tuple[int, float]] = lambda: (0, 0.0)
         self.clicks_waiting: Callable[[], int] = lambda: 0
-        # See `Database.settled`.
+        # See `Cluster.settled`.
         self.settled: Callable[[Callable[[], Iterable[tuple[int, str]]]], object] = lambda _: None
         # Called before each sign of life. Raises ServiceError where this node may not say one.
-        self.on_beat: Callable[[Any], object] = lambda _: None
+        self.on_heartbeat: Callable[[Any], object] = lambda _: None
         self._connection: Any = None
         self._sweep_at = 0.0
         self._ending = threading.Event()
@@ -218,10 +218,10 @@ class Node:
 
     # --- leases -----------------------------------------------------------------------------------------------
 
-    def hold(self, work: str) -> bool:
+    def acquire_lease(self, work: str) -> bool:
         """Whether this process does `work`; it is taken where no process does. False while PostgreSQL is away."""
         now = time.monotonic()
-        if self._held.get(work, 0.0) > now:
+        if self._leases.get(work, 0.0) > now:
             return True
         if self._ask_at.get(work, 0.0) > now or self._ending.is_set():
             return False
@@ -234,10 +234,10 @@ class Node:
                 self._forget_connection()
             finally:
                 self._lock.release()
-        with self._held_lock:
+        with self._leases_lock:
             self._ask_at = {name: at for name, at in self._ask_at.items() if at > now}
             if is_mine:
-                self._held[work] = now + LEASE_S
+                self._leases[work] = now + LEASE_S
             else:
                 self._ask_at[work] = now + ASK_EVERY_S
         if is_mine:
@@ -254,10 +254,10 @@ class Node:
             values = {"name": work, "holder": self.holder, "lease_s": LEASE_S}
             return connection.execute(_TAKE, values).fetchone() is not None
 
-    def release(self, work: str) -> None:
+    def release_lease(self, work: str) -> None:
         """Let others do some work at once. Where that cannot be said they wait until the lease ends."""
-        with self._held_lock:
-            self._held.pop(work, None)
+        with self._leases_lock:
+            self._leases.pop(work, None)
         with self._lock, contextlib.suppress(psycopg.Error, ServiceError):
             self._connected().execute("DELETE FROM lease WHERE name = %s AND holder = %s", (work, self.holder))
 
@@ -272,9 +272,9 @@ class Node:
     def close(self) -> None:
         self._ending.set()
         if self._thread is not None:
-            self._thread.join(BEAT_S)
+            self._thread.join(HEARTBEAT_S)
         with self._lock, contextlib.suppress(psycopg.Error, ServiceError):
-            if self._held or self.is_listed:
+            if self._leases or self.is_listed:
                 connection = self._connected()
                 connection.execute("DELETE FROM lease WHERE holder = %s", (self.holder,))
                 if self.is_listed and self.clicks_waiting() == 0:
@@ -286,7 +286,7 @@ class Node:
         while not self._ending.is_set():
             try:
                 with self._lock:
-                    self._beat()
+                    self._heartbeat()
                 is_away = False
             except (psycopg.Error, ServiceError) as error:
                 self._forget_connection()
@@ -295,24 +295,24 @@ class Node:
                 is_away = True
             except Exception:
                 logger.exception("The sign of life of this node failed.")
-            self._ending.wait(1.0 if is_away else BEAT_S)
+            self._ending.wait(1.0 if is_away else HEARTBEAT_S)
 
-    def _beat(self) -> None:
+    def _heartbeat(self) -> None:
         connection = self._connected()
         began, clock = time.monotonic(), time.time()
         (theirs,) = connection.execute("SELECT extract(epoch FROM clock_timestamp())::float8").fetchone()
         self.clock_off_s = clock + (time.monotonic() - began) / 2 - theirs
-        self.on_beat(connection)
-        if self._held:
+        self.on_heartbeat(connection)
+        if self._leases:
             names = {name for (name,) in connection.execute(_RENEW, (LEASE_S, self.holder)).fetchall()}
-            with self._held_lock:
+            with self._leases_lock:
                 # Without those that were given back meanwhile.
-                self._held = {name: began + LEASE_S for name in self._held if name in names}
+                self._leases = {name: began + LEASE_S for name in self._leases if name in names}
         if self.is_listed:
             self._agree_on_salts(connection)
             waiting, state = self.clicks_waiting(), self.copy_state()
             connection.execute(
-                _SIGN_OF_LIFE, (self.id, self.name, product_version(), *state, waiting, round(self.clock_off_s, 3))
+                _HEARTBEAT, (self.id, self.name, product_version(), *state, waiting, round(self.clock_off_s, 3))
             )
             connection.execute(_FORGET, (FORGOTTEN_AFTER_S,))
             self.settled(functools.partial(self._lost, connection))
@@ -374,10 +374,10 @@ class NodeClaims:
         self._node = node
 
     def take(self, job_id: str) -> bool:
-        return self._node.hold(job_id)
+        return self._node.acquire_lease(job_id)
 
     def release(self, job_id: str) -> None:
-        self._node.release(job_id)
+        self._node.release_lease(job_id)
 
 
 def _days() -> list[str]:

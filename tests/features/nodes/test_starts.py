@@ -11,7 +11,7 @@ import pytest
 
 from tests import postgresql
 from tests.conftest import Server
-from tests.nodes.conftest import HOST, Nodes
+from tests.features.nodes.conftest import HOST, Nodes
 from tests.programs import missing
 from tests.wire import answering, api, assert_sentence, eventually, link, visit
 

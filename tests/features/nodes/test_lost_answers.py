@@ -8,12 +8,12 @@ from urllib.parse import urlencode
 
 import pytest
 
-from signpost.storage.engines import nodes as node_module
+from signpost.features.nodes import node as node_module
 from tests import postgresql
 from tests.conftest import Server
-from tests.nodes.conftest import HOST, Cable, Nodes
-from tests.nodes.test_nodes import clicks
-from tests.nodes.test_outages import manages
+from tests.features.nodes.conftest import HOST, Cable, Nodes
+from tests.features.nodes.test_nodes import clicks
+from tests.features.nodes.test_outages import manages
 from tests.wire import Connection, api, eventually, link, visit
 
 FORM = {"Content-Type": "application/x-www-form-urlencoded"}

@@ -30,11 +30,11 @@ def make_idle(make_app: Callable[..., Flask], tmp_path: Path) -> Iterator[Callab
         settings["DATABASE_URL"] = postgresql.server().new_database()
         worker = make_app(**settings)
         with worker.app_context():
-            assert database.current().may_work(WORK)
+            assert database.cluster().may_work(WORK)
         node = other_node(worker, tmp_path / "idle", settings)
         idle.append(node)
         with node.app_context():
-            assert not database.current().may_work(WORK)
+            assert not database.cluster().may_work(WORK)
         return node
 
     yield make
