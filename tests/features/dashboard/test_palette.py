@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 from flask import Flask
-from signpost.features.dashboard.search.search.palette import _WORDS, ACTIONS, FOUND_PAGES
 
 from signpost.domain.people.roles import Role
 from signpost.features.dashboard.navigation import PAGES
+from signpost.features.dashboard.search.palette import _WORDS, ACTIONS, FOUND_PAGES
 from signpost.storage.models import Member
 from tests.conftest import Answer
 from tests.features.dashboard.conftest import Person, shown

@@ -14,9 +14,9 @@ from typing import Any
 
 import pytest
 from flask import Flask
-from signpost.features.transfer.configuration.configuration.files import File, parse
 
 from signpost.features.transfer.configuration import configuration
+from signpost.features.transfer.configuration.files import File, parse
 from signpost.operations.workspaces import workspaces
 from signpost.runtime import jobs
 from signpost.storage.engines.engine import WRITE_WAIT_S

@@ -15,7 +15,7 @@ from signpost.runtime import jobs
 from signpost.storage.models import Workspace
 from tests.conftest import Client, RunCommand
 from tests.features.transfer.conftest import HOST
-from tests.redirect_formats.test_csv import HOSTILE
+from tests.features.transfer.test_csv import HOSTILE
 
 TEXTS = [
     *HOSTILE,

@@ -36,7 +36,7 @@ from signpost.features.dashboard.records.record_inputs import RecordForm
 from signpost.features.dashboard.records.record_lists import back_to_list, section
 from signpost.features.dashboard.records.record_warnings import warnings_about
 from signpost.features.dashboard.records.record_words import WORDS, word
-from signpost.features.dashboard.search.search.palette import note_opened
+from signpost.features.dashboard.search.palette import note_opened
 from signpost.operations.changes import changes, chart_flags, undo
 from signpost.operations.changes.changes import ChangeView
 from signpost.operations.clicks import clicks

@@ -15,7 +15,7 @@ from signpost.domain.records.tags import tags_as_text
 from signpost.features.dashboard.blueprint import blp, page
 from signpost.features.dashboard.records.record_addresses import record_address
 from signpost.features.dashboard.records.record_lists import LISTS
-from signpost.features.dashboard.search.search.palette import ACTIONS, FOUND_PAGES, Entry, matching, opened
+from signpost.features.dashboard.search.palette import ACTIONS, FOUND_PAGES, Entry, matching, opened
 from signpost.operations.hosts import hosts
 from signpost.operations.records import records
 from signpost.operations.workspaces import usage

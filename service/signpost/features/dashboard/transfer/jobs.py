@@ -9,7 +9,7 @@ from signpost.domain.errors import Invalid
 from signpost.domain.jobs import JobKind
 from signpost.features.dashboard.blueprint import blp, page
 from signpost.features.dashboard.records.record_lists import LISTS
-from signpost.features.dashboard.transfer.imports.imports import NO_LINES, are_redirects, shown_lines, why
+from signpost.features.dashboard.transfer.imports import NO_LINES, are_redirects, shown_lines, why
 from signpost.features.dashboard.workspaces.workspace_addresses import root
 from signpost.features.transfer import import_job
 from signpost.operations import jobs

@@ -19,7 +19,7 @@ from signpost.domain.outside import JsonObject
 from signpost.domain.texts import printable
 from signpost.features.transfer.configuration import configuration
 from signpost.features.transfer.configuration.configuration import files as configuration_files
-from signpost.features.transfer.configuration.configuration.files import File
+from signpost.features.transfer.configuration.files import File
 from signpost.operations.workspaces import workspaces
 
 # The exit code of a dry run that found differences.

@@ -45,7 +45,7 @@ from signpost.domain.records.record import FIELDS, KEEP, Handler, PausedBy, Reco
 from signpost.domain.records.resolution import possible_keys
 from signpost.domain.records.rules.rules import as_json
 from signpost.features.transfer import export
-from signpost.features.transfer.configuration.configuration.files import FileContents, WantedRecord
+from signpost.features.transfer.configuration.files import FileContents, WantedRecord
 from signpost.operations.caller import Caller
 from signpost.operations.hosts import hosts
 from signpost.operations.records import records
