@@ -38,7 +38,6 @@ from signpost.dashboard.records import (
     side_panel,
 )
 from signpost.dashboard.workspaces import new_workspace, overview, settings, tools
-from signpost.dashboard.workspaces.workspace_addresses import only_pages
 from signpost.storage import keys
 from signpost.translations import templates
 from signpost.web.compiled_templates import COMPILED
@@ -74,4 +73,4 @@ def init_app(app: Flask) -> None:
     templates.install(app.jinja_env)
     csrf.init_app(app)
     app.register_blueprint(blp)
-    app.before_request(only_pages)
+    app.before_request(access.only_pages)
