@@ -40,6 +40,7 @@ COMMANDS: dict[str, tuple[str, tuple[str, ...]]] = {
     "fix-misses": ("Redirect paths that visitors requested and didn't find, with one undo.", ("misses",)),
     "geo": ("Download the country database from GEO_URL, unless it's already here.", ("instance.geo",)),
     "grant": ("List connected agents and end their access.", ("people.grants",)),
+    "ignore-misses": ("Leave paths out of `signpost misses`, or list them again.", ("misses",)),
     "host": ("Connect and list hostnames.", ("operations",)),
     "import": (
         "Import the links in FILE: from Signpost, another service, or the redirects of a server.",
