@@ -310,6 +310,7 @@ BOUNDS = {
     "folders of a missed path": "visits.questions.misses.MAX_DEPTH",
     "patterns that are proposed": "visits.questions.misses.MAX_PROPOSALS",
     "paths that are redirected at once": "domain.misses.misses.MAX_FIXES",
+    "paths that a workspace ignores": "domain.misses.misses.MAX_IGNORED",
     "missed paths that are compared with a new record": "operations.records.rescues.MAX_COMPARED",
     "records whose visitors are added up": "operations.records.rescues.MAX_RESCUERS",
     "records that rescue visitors, listed": "operations.records.rescues.MAX_LISTED",

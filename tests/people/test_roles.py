@@ -44,6 +44,7 @@ OPERATIONS: dict[tuple[str, str], tuple[Role, dict[str, Any]]] = {
     ("GET", "/v1/misses"): (VIEWER, {}),
     ("GET", "/v1/misses/rescued"): (VIEWER, {}),
     ("POST", "/v1/misses/fix"): (EDITOR, {"json": {}}),
+    ("POST", "/v1/misses/ignore"): (EDITOR, {"json": {"misses": [{"host": HOST, "path": "/missed"}]}}),
     ("PUT", "/v1/bulk"): (
         EDITOR,
         {"json": {"filter": {"tags": "any"}, "set": {"paused": True}, "dry_run": True}},

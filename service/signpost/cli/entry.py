@@ -41,6 +41,7 @@ _OF_CORE: Commands = {
     "fix-misses": ("Redirect paths that visitors requested and didn't find, with one undo.", ("misses",)),
     "geo": ("Download the country database from GEO_URL, unless it's already here.", ("instance.geo",)),
     "grant": ("List connected agents and end their access.", ("people.grants",)),
+    "ignore-misses": ("Leave paths out of `signpost misses`, or list them again.", ("misses",)),
     "host": ("Connect and list hostnames.", ("operations",)),
     "job": ("Show the progress and the results of a job.", ("operations",)),
     "key": ("Keep using a database after losing its key.", ("instance.maintenance",)),

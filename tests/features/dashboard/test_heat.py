@@ -4,9 +4,13 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+from flask import Flask
+
 from signpost.domain.dates import DATE_STYLES
 from signpost.features.dashboard.clicks.heat import HOURS, heat_rows
 from tests.conftest import Visit
+from tests.databases import round_trips
 from tests.features.dashboard.conftest import Person, shown
 
 HOST = "go.acme.test"
@@ -58,3 +62,24 @@ def test_a_list_is_searched_by_names(
     assert "one.example" in text
     assert "other-one.example" in text
     assert "two.example 1" not in text
+
+
+@pytest.mark.parametrize("zone", ["Etc/UTC", "Asia/Tokyo"])
+def test_the_hours_of_a_period_are_read_once_for_all_that_shows_them(
+    app: Flask,
+    person: Person,
+    connect: Callable[..., str],
+    make_link: Callable[..., Any],
+    visit: Visit,
+    write_clicks: Any,
+    zone: str,
+) -> None:
+    """In a time zone the chart is added up from them, too."""
+    make_link(connect(HOST), alias="a")
+    visit("/a")
+    write_clicks()
+    typed = {"what": "preferences", "theme": "system", "timezone": zone, "dates": "en-GB"}
+    assert person.post("/account", typed).status_code == 303
+    with round_trips(app) as found:
+        assert "Weekdays and hours" in shown(person.get("/clicks?by=times&period=28d"))
+    assert len([sql for sql in found if "workspace_pairs" in sql and "kind = 'hour'" in sql]) == 1

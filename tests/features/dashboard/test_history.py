@@ -152,6 +152,7 @@ def _records(walk: Walk, client: Client) -> None:
     assert walk.one("/misses", missed)[3]["url"] == f"{HOST}/missed"
     walk.nothing("/misses", missed, status=422)
     walk.nothing("/misses")
+    walk.nothing("/misses/ignore", {"host": HOST, "path": "/ignored"})
     (id_,) = [row["id"] for row in client.get(f"/v1/link?filter[host]={HOST}").json["data"]]
     edit = f"/links/{id_}/edit"
     stale = walk.filled_in(edit, title="Stale")

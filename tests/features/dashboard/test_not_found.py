@@ -90,7 +90,8 @@ def test_a_viewer_reads_and_changes_nothing(make_person: Callable[[str], Person]
 
 def fields_of(answer: Any, path: str) -> dict[str, str]:
     """The form of a line, as a browser sends it."""
-    (form,) = [form for form in re.findall(r"<form.*?</form>", answer.text, re.DOTALL) if f'value="{path}"' in form]
+    forms = re.findall(r'<form[^>]*class="fix".*?</form>', answer.text, re.DOTALL)
+    (form,) = [form for form in forms if f'value="{path}"' in form]
     inputs = re.findall(
         r'<input[^>]* name="([^"]+)" value="([^"]*)"', f" {form}".replace("<input name", "<input  name")
     )
@@ -130,6 +131,35 @@ def test_each_line_redirects_its_path(
     person.post("/misses", {"host": HOST, "path": "/old", "destination": "https://x.example/new"}, page="/misses")
     assert visit("/old").location == "https://x.example/new"
     assert "wp-login" in shown(person.get("/misses?filter[scanners]=true"))
+
+
+@pytest.mark.one_process
+def test_a_line_is_ignored_and_listed_again(
+    person: Person, visit: Visit, make_link: Callable[..., object], make_person: Callable[[str], Person]
+) -> None:
+    make_link(HOST, alias="spring")
+    for path in ("/springs", "/u/ann@example.com"):
+        visit(path)
+    typed = {"host": HOST, "path": "/springs"}
+    assert f'aria-label="Ignore {HOST}/springs"' in person.get("/misses").text
+    done = person.post("/misses/ignore?filter[days]=7", typed, page="/misses")
+    assert (done.status_code, done.location) == (303, "/misses?filter%5Bdays%5D=7")
+    page = shown(person.get(done.location))
+    assert "/springs is ignored." in page
+    assert f"{HOST} /springs" not in page
+    assert "Fix all" not in page
+    ignored = person.get("/misses?filter[ignored]=true")
+    assert f"{HOST} /springs" in shown(ignored)
+    assert "Fix all" not in shown(ignored)
+    assert f'aria-label="Stop ignoring {HOST}/springs"' in ignored.text
+    viewer = make_person("viewer")
+    assert "Ignore " not in viewer.get("/misses").text
+    assert viewer.post("/misses/ignore", typed).status_code == 484
+    person.post("/misses/ignore", {**typed, "again": ""}, page="/misses")
+    assert "Fix all 1" in shown(person.get("/misses"))
+    assert "No address is ignored." in shown(person.get("/misses?filter[ignored]=true"))
+    refused = person.post("/misses/ignore", {"host": "never.acme.test", "path": "/a"}, page="/misses")
+    assert "never.acme.test is not connected" in shown(person.get(refused.location))
 
 
 @pytest.mark.one_process

@@ -428,6 +428,19 @@ class TestWorkspaces:
     def test_only_pages_are_of_one(self, person: Person, path: str) -> None:
         assert person.browser.get(f"/w/home{path}").status_code == 404
 
+    @pytest.mark.parametrize("path", ["/nope", "/links/nope/nope", "/docs", "/%2e%2e/links"])
+    def test_an_unknown_page_is_among_the_others_of_its_members(
+        self, app: Flask, person: Person, stranger: Person, second: Workspace, path: str
+    ) -> None:
+        def seen(reader: Person) -> tuple[int, bool]:
+            answer = reader.browser.get(f"/w/second{path}", headers={"Accept": "text/html"})
+            return answer.status_code, 'href="/w/second/hosts"' in answer.text
+
+        assert (seen(person), seen(stranger)) == ((404, True), (404, False))
+        with app.app_context(), database.atomic():
+            Member.delete().where(Member.workspace == second).execute()
+        assert seen(person) == (404, False)
+
 
 def typed_in_main(page: str) -> dict[str, list[str]]:
     return typed_in(page.partition("<main")[2])

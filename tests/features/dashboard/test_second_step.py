@@ -686,7 +686,8 @@ def _follow(person: Person, answer: Answer) -> Answer:
 class TestTheOperator:
     def test_switches_it_off(self, account: Account, run_command: RunCommand, app: Flask) -> None:
         done = run_command("user", "second-step-off", bootstrap.OWNER_EMAIL)
-        assert done.output == f"{bootstrap.OWNER_EMAIL} signs in without a second step. Their sessions have ended.\n"
+        said = f"{bootstrap.OWNER_EMAIL} signs in without two-step verification. Their sessions have ended.\n"
+        assert done.output == said
         assert not is_in(account.person)
         answer = Person(app).post("/sign-in", {"email": bootstrap.OWNER_EMAIL, "password": PASSWORD}, page="/sign-in")
         assert answer.location == "/"

@@ -100,7 +100,7 @@ def test_a_file_is_checked_and_then_imported(
     assert "New 2 Already here 0 Not imported 1" in text
     # The refused line, with its reason; and the new short link next to the old one.
     assert re.search(rf"3 https://{HOST}/a%zz [^.]*in the path is broken", text)
-    assert f"4 https://bit.ly/c https://{HOST}/c New" in text
+    assert f"4 https://bit.ly/c https://{HOST}/c https://d.example New" in text
     assert "Import 2 redirects" in text
     assert links_of(client) == {}
     started = choose(check, button="/start")
@@ -125,6 +125,12 @@ def test_sent_twice_a_file_is_imported_once(
     jobs.of(app).drain()
     assert first.location == second.location
     assert [job["dry_run"] for job in client.get("/v1/jobs").json["data"]].count(False) == 1
+
+
+def test_a_check_shows_the_tags_of_new_links(hand_in: Callable[..., Answer], person: Person) -> None:
+    text = f'url,destination,tags\nhttps://{HOST}/a,https://d.example/,"spring,new"\n'
+    checked = shown(person.get(hand_in(text).location))
+    assert f"2 https://{HOST}/a https://{HOST}/a https://d.example/ spring new New" in checked
 
 
 def test_unknown_columns_are_chosen(

@@ -26,7 +26,14 @@ from signpost.domain.errors import Invalid
 from signpost.domain.jobs import JobKind, JobState
 from signpost.features.transfer import import_files, import_job
 from signpost.features.transfer.commands import LARGE_BYTES, _at_full_speed
-from signpost.features.transfer.importer import ImportPlan, LineResult, add_batch, batches, open_file
+from signpost.features.transfer.importer import (
+    MAX_REASON_CHARACTERS,
+    ImportPlan,
+    LineResult,
+    add_batch,
+    batches,
+    open_file,
+)
 from signpost.operations.caller import Caller
 from signpost.operations.records.bulk.imports import Import
 from signpost.operations.workspaces import bootstrap, workspaces
@@ -69,8 +76,8 @@ def results(lines: list[Any]) -> list[str]:
 
 
 def unlinked(lines: list[Any]) -> list[Any]:
-    """Without the URL that a record has here, which a dry run tells of more lines."""
-    return [replace(line, link="") for line in lines]
+    """Without what a dry run tells of more lines: the URL that a record has here, where it leads and its tags."""
+    return [replace(line, link="", destination="", tags=[]) for line in lines]
 
 
 # --- what a line says ------------------------------------------------------------------------------------------
@@ -423,6 +430,31 @@ def test_a_dry_run_tells_what_will_be_and_changes_nothing(
     assert list(all_links()) == ["there"]
     assert unlinked(import_text(text, size=step)) == unlinked(reported)
     assert results(reported) == ["unchanged", "refused", "created", "unchanged", "refused", "refused", "created"]
+
+
+def test_a_dry_run_tells_where_new_records_will_lead_and_their_tags(
+    connect: Callable[..., str],
+    import_text: Callable[..., list[LineResult]],
+    all_links: Callable[[], dict[str, dict[str, Any]]],
+) -> None:
+    connect(HOST)
+    rows = [
+        {"url": f"{HOST}/one", "destination": "a.example", "tags": ["spring", "Müller & Söhne"]},
+        {"url": f"{HOST}/two", "destinations": ["https://a.example/", "https://b.example/"]},
+        {"url": f"https://{HOST}/gone", "type": "gone"},
+        {"url": f"{HOST}/long", "destination": f"https://a.example/{'a' * 900}"},
+        {"url": f"{HOST}/one", "destination": "a.example", "tags": ["other"]},
+    ]
+    text = "\n".join(json.dumps(row) for row in rows)
+    reported = import_text(text, format="jsonl", is_dry=True)
+    assert results(reported) == [*["created"] * 4, "unchanged"], reported
+    assert results(import_text(text, format="jsonl")) == results(reported)
+    made = [all_links()[alias] for alias in ("one", "two", "gone", "long")]
+    destinations = [", ".join(row["destinations"] or [row["destination"] or ""]) for row in made]
+    assert [line.destination for line in reported] == [*[text[:MAX_REASON_CHARACTERS] for text in destinations], ""]
+    assert [line.tags for line in reported] == [*[row["tags"] for row in made], []]
+    for line in reported:
+        assert LineResult.from_json(line.to_json()) == line
 
 
 def test_an_interrupted_import_goes_on(
@@ -835,7 +867,7 @@ def test_what_is_not_imported_is_said_on_the_command_line(
     done = import_by_hand(
         "Alt,to,Colour\nhttps://bit.ly/a,b.example,red\n", "--host", HOST, "--column", "Alt=short url", "--dry-run"
     )
-    assert done.stdout == f"line 2  created    https://bit.ly/a -> https://{HOST}/a\n"
+    assert done.stdout == f"line 2  created    https://bit.ly/a -> https://{HOST}/a to https://b.example\n"
     assert done.stderr.splitlines() == [
         "Columns that are not imported: Colour.", "1 would be created, 0 there already, 0 refused.",
     ]  # fmt: skip

@@ -85,7 +85,8 @@ def switch_second_step_off(email: str) -> None:
     """
     person = workspaces.find_user(email)
     had_any = second_factor.reset(person)
-    say(f"{person.email} signs in without a second step{'. Their sessions have ended' if had_any else ' already'}.")
+    what_ended = ". Their sessions have ended" if had_any else " already"
+    say(f"{person.email} signs in without two-step verification{what_ended}.")
 
 
 @group("user").command("list")
@@ -273,7 +274,7 @@ def list_members(workspace: str | None, as_json: bool) -> None:
 
 
 def _line(row: JsonObject) -> str:
-    notes = [f"since {row['created_at']}", f"second step: {' and '.join(row['second_step']) or 'none'}"]
+    notes = [f"since {row['created_at']}", f"two-step verification: {' and '.join(row['second_step']) or 'none'}"]
     if row["by_provider"]:
         notes.append("role from single sign-on")
     return f"{row['email']}  {row['role']:<7}  {row['name']}  ({', '.join(notes)})"

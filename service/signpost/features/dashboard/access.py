@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from urllib.parse import urlencode
 
-from flask import Response, flash, g, redirect, request
+from flask import Response, abort, flash, g, redirect, request
 from werkzeug.wrappers import Response as BaseResponse
 
 from signpost.domain import errors
@@ -33,15 +33,7 @@ def _authenticate() -> BaseResponse | None:
     g.draft_fields = []
     if request.endpoint == "dashboard.static":
         return None
-    speak_to_reader()
-    if not request.environ.get(SAFE, True):
-        raise errors.HttpsRequired
-    found = sessions.caller_of(request.cookies.get(cookie_name(), ""))
-    if found is not None:
-        g.caller, g.session_row = with_host(found[0]), found[1]
-        holders.note_caller(request.environ, g.caller)
-        speak_to_reader()
-    authentication.count_page(g.caller)
+    _find_caller()
     is_open = getattr(current_view(), "is_open", False)
     if request.method == "POST" and not getattr(current_view(), "has_no_token", False):
         _check_form(is_open)
@@ -58,6 +50,32 @@ def _authenticate() -> BaseResponse | None:
     if "again" in request.args:
         return restore_draft()
     return None
+
+
+def only_pages() -> None:
+    """A hook before each request: what is not of a workspace has no address there.
+
+    Who is signed in reads that among the pages of the workspace.
+    """
+    if requested_slug() and request.blueprint != "dashboard":
+        g.caller = g.session_row = None
+        _find_caller()
+        if g.caller is not None:
+            _enter_workspace(requested_slug())
+        abort(404)
+
+
+def _find_caller() -> None:
+    """Find out who is signed in. Raises HttpsRequired, TooManyRequests."""
+    speak_to_reader()
+    if not request.environ.get(SAFE, True):
+        raise errors.HttpsRequired
+    found = sessions.caller_of(request.cookies.get(cookie_name(), ""))
+    if found is not None:
+        g.caller, g.session_row = with_host(found[0]), found[1]
+        holders.note_caller(request.environ, g.caller)
+        speak_to_reader()
+    authentication.count_page(g.caller)
 
 
 def _refused_before_sign_in() -> BaseResponse | None:

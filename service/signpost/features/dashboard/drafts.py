@@ -53,6 +53,7 @@ ACTIONS = Translated(
         "end_sessions": mark("Sign out other devices"),
         "explain_page": mark("Check the destination"),
         "fix_misses": mark("Redirect"),
+        "ignore_misses": mark("Ignore"),
         "import_checked_file": mark("Import"),
         "make_tool": mark("Make the tool"),
         "pause_record": mark("Pause or resume link"),

@@ -74,4 +74,4 @@ def init_app(app: Flask) -> None:
     templates.install(app.jinja_env)
     csrf.init_app(app)
     app.register_blueprint(blp)
-    app.before_request(only_pages)
+    app.before_request(access.only_pages)

@@ -248,7 +248,9 @@ def _line(line: LineResult) -> str:
     reasons = "; ".join(f"{field}: {' '.join(texts)}" for field, texts in line.errors.items())
     text = reasons or line.note or ("paused" if line.is_paused else "")
     link = ("->", Long(line.link)) if line.link not in ("", line.url) else ()
-    return table_row(f"line {line.line}", f"{line.result:<9}", (Long(line.url), *link), text)
+    destination = ("to", Long(line.destination)) if line.destination else ()
+    tags = f"tags: {', '.join(line.tags)}" if line.tags else ""
+    return table_row(f"line {line.line}", f"{line.result:<9}", (Long(line.url), *link, *destination), tags, text)
 
 
 def _size(file: BinaryIO) -> int:

@@ -58,6 +58,8 @@ QUERY_NOT_KNOWN = (
 )
 # The result of a line of a report that is about the file as a whole.
 NOTE = "note"
+# What only few lines of a report have, by its name there.
+_RARE = {"paused": "is_paused", "destination": "destination", "tags": "tags"}
 
 
 @dataclass(frozen=True)
@@ -88,7 +90,8 @@ class LineResult:
     """The result for a line. result: created, unchanged, refused, or a note. url: as in the file. errors: by field.
 
     link: the record's URL here, where it is known: in a dry run, for lines with a note, and in a job for generated
-    aliases. is_paused: whether it is created paused.
+    aliases. is_paused: whether it is created paused. destination, tags: of a new record in a dry run; several
+    destinations are in one text.
     """
 
     line: int
@@ -98,16 +101,20 @@ class LineResult:
     note: str = ""
     link: str = ""
     is_paused: bool = False
+    destination: str = ""
+    tags: list[str] = field(default_factory=list)
 
     def to_json(self) -> str:
         """As reports and commands print it."""
         reported = asdict(self)
-        return json.dumps({**reported, "paused": True} if reported.pop("is_paused") else reported)
+        # These are there where they say something.
+        rare = {name: reported.pop(of) for name, of in _RARE.items()}
+        return json.dumps({**reported, **{name: value for name, value in rare.items() if value}})
 
     @classmethod
     def from_json(cls, text: str) -> LineResult:
         reported = json.loads(text)
-        return cls(is_paused=reported.pop("paused", False), **reported)
+        return cls(**{_RARE.get(name, name): value for name, value in reported.items()})
 
 
 def hosts_in(texts: Iterable[str]) -> dict[str, str]:
@@ -268,7 +275,11 @@ def _result(run: Import, found: _Found, added: Iterator[WriteOutcome]) -> LineRe
     note = note if is_created else ""
     # Only for few lines, because it is slow.
     link = run.url_of(new) if note or run.is_dry or (run.is_job and new.needs_alias) else ""
-    return LineResult(number, url, outcome.result, {}, note, link, is_created and bool(new.row.paused_by))
+    line = LineResult(number, url, outcome.result, {}, note, link, is_created and bool(new.row.paused_by))
+    if not (run.is_dry and is_created):
+        return line
+    destination = ", ".join(filter(None, new.row.destination_list))[:MAX_REASON_CHARACTERS]
+    return replace(line, destination=destination, tags=[*new.row.tags])
 
 
 def refused_in_a_row(lines: list[LineResult], before: int) -> int:

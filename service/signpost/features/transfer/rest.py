@@ -123,6 +123,7 @@ def get_job_report(id: str) -> Response:
 
     Each object has line, url, result, errors, note and link (the record's URL here). A dry run reports every line, an
     import those that were refused, those with a note and those with a generated alias; 1,000 at most. Where the result
-    is `note`, the note is about the whole file, such as columns that are not imported.
+    is `note`, the note is about the whole file, such as columns that are not imported. A new record of a dry run also
+    has its destination, and tags if it gets any.
     """
     return Response("".join(import_report.report(g.caller, id)), mimetype="application/x-ndjson")

@@ -15,10 +15,10 @@ from signpost.domain.misses.misses import LISTED_DAYS, WantedFix, is_exact
 from signpost.domain.records.filters import HostFilters
 from signpost.features.dashboard.blueprint import blp, notify, page, require, see_other
 from signpost.features.dashboard.records.filter_fields import filters_in
-from signpost.operations.hosts import hosts
+from signpost.operations.hosts import hosts, ignored_misses
 from signpost.operations.records import rescues
 from signpost.schemas.loading import load
-from signpost.schemas.misses import MissQuery
+from signpost.schemas.misses import IgnoredMisses, MissQuery
 from signpost.translations import Translated, mark, ngettext, number
 from signpost.translations import gettext as _
 from signpost.visits import middleware
@@ -81,6 +81,20 @@ def fix_misses() -> BaseResponse:
     return _page(refused)
 
 
+@blp.post("/misses/ignore")
+def ignore_misses() -> BaseResponse:
+    """Hide the path of a line, or list it again."""
+    require(ignored_misses.ignore_misses)
+    form, ignored = request.form, "again" not in request.form
+    address = {"host": form.get("host", ""), "path": form.get("path", "")}
+    done = _("%(path)s is ignored.", **address) if ignored else _("%(path)s is listed again.", **address)
+    try:
+        ignored_misses.ignore_misses(g.caller, **load(IgnoredMisses(), {"misses": [address], "ignored": ignored}))
+    except Invalid as refusal:
+        done = refusal.sentences()
+    return see_other("/misses?" + urlencode(_params()), done)
+
+
 def _params() -> dict[str, str]:
     return {key: value for key, value in request.args.items() if value}
 
@@ -94,6 +108,7 @@ def _page(refused: Sequence[MissFix] = ()) -> Response:
     except Invalid as error:
         wrong = error.sentences()
     shown = filters_in(params)
+    is_ignored = shown.get("ignored") == "true"
     known, _cursors = hosts.list_hosts(g.caller, sort="-created_at", per_page=100, filters=HostFilters())
     refusals = {(fix.host, fix.path): fix for fix in refused}
     rows = [_row(miss, refusals) for miss in found.data]
@@ -103,18 +118,22 @@ def _page(refused: Sequence[MissFix] = ()) -> Response:
         422 if wrong or refused else 200,
         rows=rows,
         others=[(fix, _reasons(fix)) for fix in refused if (fix.host, fix.path) not in listed],
-        fixable=sum(row.miss.similar is not None and not row.miss.is_scanner for row in rows),
+        # All that are fixed at once are those that are not ignored.
+        fixable=0 if is_ignored else sum(row.miss.similar is not None and not row.miss.is_scanner for row in rows),
         proposals=[(proposal, _new(proposal.host, proposal.pattern, match="pattern")) for proposal in found.proposals],
         hosts=sorted({host.host for host in known} | {params.get("filter[host]", "")} - {""}),
         days={days: (_with(params, days=str(days)), name) for days, name in DAYS.items()},
         chosen_days=params.get("filter[days]", str(LISTED_DAYS)),
         shown=shown,
         views=[
-            (_with(params, scanners=""), _("People"), shown.get("scanners") != "true"),
-            (_with(params, scanners="true"), _("Include bots"), shown.get("scanners") == "true"),
+            (_with(params, scanners="", ignored=""), _("People"), shown.get("scanners") != "true" and not is_ignored),
+            (_with(params, scanners="true", ignored=""), _("Include bots"), shown.get("scanners") == "true"),
+            (_with(params, scanners="", ignored="true"), _("Ignored"), is_ignored),
         ],
         rescued=rescues.rescued(g.caller, count=MAX_RESCUERS),
         here=_with(params),
+        is_ignored=is_ignored,
+        within=urlencode(params),
         wrong=wrong,
     )
 

@@ -128,7 +128,11 @@ FOUND_PAGES = (
     Entry("/settings/plan", mark("Plan and usage"), "gear", mark("limits quota billing"), mark("Settings")),
     Entry("/account/passkeys", mark("Passkeys"), "key", mark("webauthn fingerprint face security"), mark("Account")),
     Entry(
-        "/account/second-step", mark("Second step"), "key", mark("2fa two-factor two-step mfa totp"), mark("Account")
+        "/account/second-step",
+        mark("Two-step verification"),
+        "key",
+        mark("2fa two-factor two-step mfa totp"),
+        mark("Account"),
     ),
 )
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from urllib.parse import quote
 
-from flask import abort, g, request
+from flask import g, request
 
 from signpost.operations.people import sessions
 from signpost.operations.workspaces.workspace_slugs import by_slug
@@ -20,12 +20,6 @@ def own_workspaces() -> list[NamedWorkspace]:
         g.workspaces = sessions.workspaces_of(g.caller)
     workspaces: list[NamedWorkspace] = g.workspaces
     return workspaces
-
-
-def only_pages() -> None:
-    """A hook before each request: what is not of a workspace has no address there."""
-    if requested_slug() and request.blueprint != "dashboard":
-        abort(404)
 
 
 def requested_slug() -> str:

@@ -18,7 +18,7 @@ from signpost.domain.errors import Invalid
 from signpost.domain.outside import JsonObject
 from signpost.domain.texts import printable
 from signpost.features.transfer.configuration import configuration
-from signpost.features.transfer.configuration.configuration import files as configuration_files
+from signpost.features.transfer.configuration import files as configuration_files
 from signpost.features.transfer.configuration.files import File
 from signpost.operations.workspaces import workspaces
 
