@@ -38,7 +38,6 @@ from signpost.features.dashboard.records import (
 from signpost.features.dashboard.search import palette, search
 from signpost.features.dashboard.transfer import exports, imports, jobs
 from signpost.features.dashboard.workspaces import new_workspace, overview, settings, tools
-from signpost.features.dashboard.workspaces.workspace_addresses import only_pages
 from signpost.storage import keys
 from signpost.translations import templates
 from signpost.web.compiled_templates import COMPILED
