@@ -1,8 +1,8 @@
 """CPU of a visit that finds nothing, beside the worst patterns: `python -m bench.patterns`.
 
-In one process and without a network: `quick_answer`, as the server calls it. The hostnames take turns, and each visit
-has a path of its own, so that none is remembered. Prints microseconds, the least of some rounds, and the ratio to a
-hostname without patterns, which is at most FLOOR.
+In one process and without a network: `answer_without_waiting`, as the server calls it. The hostnames take turns, and
+each visit has a path of its own, so that none is cached. Prints microseconds, the least of some rounds, and the ratio
+to a hostname without patterns, which is at most FLOOR.
 """
 
 import random
@@ -48,7 +48,7 @@ def main() -> None:
         taken = {NONE: 0, TAKEN: save(TAKEN)}
         with mock.patch.object(pattern_room, "MAX_NODES", 1_000_000):
             taken[BEFORE] = save(BEFORE)
-        answer = middleware.of(app).quick_answer
+        answer = middleware.of(app).answer_without_waiting
         least = dict.fromkeys(HOSTS, float("inf"))
         for number in range(ROUNDS + 1):
             for host in HOSTS:

@@ -96,10 +96,10 @@ class _Metrics:
             sum_value=stats.seconds,
         )
         found = CounterMetricFamily("signpost_rules_found", "Where visits found their record.", labels=["in"])
-        found.add_metric(["database"], visited.records.requested)
-        found.add_metric(["memory"], max(0, total - visited.records.requested))
+        found.add_metric(["database"], visited.records.database_reads)
+        found.add_metric(["memory"], max(0, total - visited.records.database_reads))
         yield found
-        yield _gauge("signpost_rules_remembered", "Paths cached in memory.", visited.records.remembered)
+        yield _gauge("signpost_rules_remembered", "Paths cached in memory.", visited.records.cached_paths)
 
     def _work(self) -> Iterator[Any]:
         """The length of each queue, and how long its first entry has been due."""

@@ -174,7 +174,7 @@ class HttpServer(ABC, Generic[R]):
             if environ.get("HTTP_TRANSFER_ENCODING", "chunked").lower() != "chunked":
                 self._refuse(request, 501, "not_implemented", "Send the body as it is, or in chunks.")
                 return
-            if (answer := self._visits.quick_answer(environ)) is not None:
+            if (answer := self._visits.answer_without_waiting(environ)) is not None:
                 self.answer(request, *answer)
                 return
             # After the visits that are answered from memory, because no connected hostname is like these.

@@ -11,7 +11,7 @@ _STATUS_LINES = {NOT_FOUND: "404 Not Found", GONE: "410 Gone"}
 
 
 @dataclass(frozen=True, slots=True)
-class NothingHere:
+class NotFoundSettings:
     """The answer of a hostname to a path without a record.
 
     target: where visitors go, or where the page links to; None: nowhere. status: of fallback.STATUSES.
@@ -32,9 +32,11 @@ class NothingHere:
 
 def site_fallbacks(
     host: str, www_host: str | None, notfound_url: str | None, expired_url: str | None, notfound_status: int
-) -> tuple[NothingHere, Fallback | None]:
+) -> tuple[NotFoundSettings, Fallback | None]:
     """What a hostname answers where nothing was found, and where it sends visitors of expired records."""
-    return NothingHere(_compile(notfound_url, host, www_host), notfound_status), _compile(expired_url, host, www_host)
+    return NotFoundSettings(_compile(notfound_url, host, www_host), notfound_status), _compile(
+        expired_url, host, www_host
+    )
 
 
 def _compile(url: str | None, host: str, www_host: str | None) -> Fallback | None:

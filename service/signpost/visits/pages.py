@@ -19,12 +19,12 @@ from werkzeug.http import parse_accept_header
 from signpost.domain.outside import Shown
 from signpost.domain.records import addresses
 from signpost.domain.records.card import Card
-from signpost.visits.look import Look
+from signpost.visits.theme import PageTheme
 
 Header = tuple[str, str]
 Page = tuple[str, list[Header], bytes]
-# The token of a form (button.py), and where the visitor came from.
-Button = tuple[str, str]
+# The token of a form (confirmation.py), and where the visitor came from.
+ConfirmationInputs = tuple[str, str]
 
 DEFAULT_LANGUAGE = "en"
 # Characters of an Accept-Language header that are read, and of a link on a page that is remembered.
@@ -48,10 +48,10 @@ def _style(more: str) -> tuple[str, str]:
     return source, base64.b64encode(hashlib.sha256(source.encode()).digest()).decode()
 
 
-def pages_for(accept_language: str, look: Look | None = None) -> "Pages":
+def pages_for(accept_language: str, theme: PageTheme | None = None) -> "Pages":
     """The pages in the language that a visitor prefers among those there are."""
     pages = _pages_for(accept_language[:MAX_LENGTH])
-    return pages if look is None else _pages_with(pages.language, look)
+    return pages if theme is None else _pages_with(pages.language, theme)
 
 
 @lru_cache(maxsize=1024)
@@ -71,20 +71,20 @@ def _pages(language: str) -> "Pages":
 
 # For each of the looks that are remembered, the languages there are.
 @lru_cache(maxsize=128)
-def _pages_with(language: str, look: Look) -> "Pages":
-    return Pages(language, look)
+def _pages_with(language: str, theme: PageTheme) -> "Pages":
+    return Pages(language, theme)
 
 
 class Pages:
     """The pages in one language. `headers`: those of a record's plugins."""
 
-    def __init__(self, language: str, look: Look | None = None):
+    def __init__(self, language: str, theme: PageTheme | None = None):
         self.language = language
-        self._look = look
+        self._theme = theme
         self._texts = texts()[language]
-        self._style, self._style_hash = _style(look.style if look is not None else "")
+        self._style, self._style_hash = _style(theme.style if theme is not None else "")
         # (page, its values) -> the page; only for pages that are the same for everyone. One with a logo is large.
-        remember = lru_cache(maxsize=1 if look is not None and look.logo else 32)
+        remember = lru_cache(maxsize=1 if theme is not None and theme.logo else 32)
         self._message = remember(self._new_message)
 
     def not_found(self, origin: str | None = None, *, status: str = "404 Not Found", onward: str | None = None) -> Page:
@@ -101,7 +101,7 @@ class Pages:
         return _copy(self._message("410 Gone", "gone"))
 
     def removed(self) -> Page:
-        """Unlike `gone`: there is no new link to ask for."""
+        """Unlike `gone`: there is no new link to confirmation for."""
         return _copy(self._message("410 Gone", "removed"))
 
     def forbidden(self) -> Page:
@@ -117,9 +117,9 @@ class Pages:
     def limited(self) -> Page:
         return _copy(self._message("200 OK", "limited"))
 
-    def uncertain(self) -> Page:
+    def unavailable(self) -> Page:
         """Where what to answer cannot be asked: how many clicks a record has left, or what has changed."""
-        status, headers, body = self._message("503 Service Unavailable", "uncertain")
+        status, headers, body = self._message("503 Service Unavailable", "unavailable")
         return status, [*headers, ("Retry-After", "30")], body
 
     def password(self) -> Page:
@@ -132,20 +132,26 @@ class Pages:
         status, headers, body = self._password("429 Too Many Requests", "too_many")
         return status, [*headers, ("Retry-After", "60")], body
 
-    def ask(self, button: Button, headers: list[Header]) -> Page:
+    def confirmation(self, confirmation: ConfirmationInputs, headers: list[Header]) -> Page:
         """The page that asks before a click of a limited number, and does not say where the link leads."""
-        texts = self._texts["ask"]
-        return self._page("200 OK", "ask.html", headers=headers, texts=texts, title=texts["title"], **_inputs(button))
+        texts = self._texts["confirmation"]
+        return self._page(
+            "200 OK", "confirmation.html", headers=headers, texts=texts, title=texts["title"], **_inputs(confirmation)
+        )
 
     def preview(
-        self, location: str, headers: list[Header], by_rules: Sequence[str] = (), button: Button | None = None
+        self,
+        location: str,
+        headers: list[Header],
+        by_rules: Sequence[str] = (),
+        confirmation: ConfirmationInputs | None = None,
     ) -> Page:
-        """by_rules: where some visitors are sent instead. button: of its form; None: it has a link."""
+        """by_rules: where some visitors are sent instead. confirmation: of its form; None: it has a link."""
         texts = self._texts["preview"]
         title = texts["title"].format(place=urlsplit(location).hostname or texts["app"])
         # A destination stored before its scheme was refused is shown, but not linked.
         may_link = addresses.may_be_linked(location)
-        where: Shown = {"location": location, "may_link": may_link, "by_rules": by_rules, **_inputs(button)}
+        where: Shown = {"location": location, "may_link": may_link, "by_rules": by_rules, **_inputs(confirmation)}
         return self._page("200 OK", "preview.html", headers=headers, texts=texts, title=title, **where)
 
     def frame(self, title: str, location: str, headers: list[Header]) -> Page:
@@ -179,7 +185,7 @@ class Pages:
     def _page(
         self, status: str, template: str, *, frame: str = "'none'", headers: list[Header] | None = None, **values: Any
     ) -> Page:
-        shared = {"language": self.language, "style": self._style, "look": self._look}
+        shared = {"language": self.language, "style": self._style, "theme": self._theme}
         body = _templates.get_template(template).render(**shared, **values).encode()
         policy = (
             f"default-src 'none'; style-src 'sha256-{self._style_hash}'; img-src data:; frame-src {frame}; "
@@ -199,8 +205,8 @@ class Pages:
         return status, [*own.items(), *(header for header in headers or [] if header[0] not in own)], body
 
 
-def _inputs(button: Button | None) -> Shown:
-    return {"token": button[0], "referrer": button[1]} if button is not None else {}
+def _inputs(confirmation: ConfirmationInputs | None) -> Shown:
+    return {"token": confirmation[0], "referrer": confirmation[1]} if confirmation is not None else {}
 
 
 def _copy(page: Page) -> Page:

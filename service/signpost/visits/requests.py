@@ -6,7 +6,7 @@ from urllib.parse import quote
 from signpost.domain.outside import Environ
 from signpost.domain.records import addresses, qr
 from signpost.visits import pages
-from signpost.visits.look import Look
+from signpost.visits.theme import PageTheme
 from signpost.web.body_limits import VISIT
 
 # The parameter of a visit that is not to be counted.
@@ -92,6 +92,6 @@ def read_form(environ: Environ) -> bytes:
     return body
 
 
-def pages_of(environ: Environ, look: Look | None = None) -> pages.Pages:
-    """The pages in the visitor's language, as a workspace wants them to look."""
-    return pages.pages_for(environ.get("HTTP_ACCEPT_LANGUAGE", ""), look)
+def pages_of(environ: Environ, theme: PageTheme | None = None) -> pages.Pages:
+    """The pages in the visitor's language, as their workspace wants them to look."""
+    return pages.pages_for(environ.get("HTTP_ACCEPT_LANGUAGE", ""), theme)

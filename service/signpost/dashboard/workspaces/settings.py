@@ -16,8 +16,8 @@ from signpost.operations.workspaces.setting_keys import SETTINGS, Setting, Setti
 from signpost.storage.models import Workspace
 from signpost.translations import Translated, mark
 from signpost.translations import gettext as _
-from signpost.visits.look import Look, look_of
 from signpost.visits.pages import pages_for
+from signpost.visits.theme import PageTheme, theme_for
 from signpost.web.paths import VISITOR_PAGES
 
 _TITLES = Translated(
@@ -130,8 +130,8 @@ def _save(group: SettingGroup, form: _Form) -> str:
 # --- what visitors see --------------------------------------------------------------------------------------------
 
 
-def _look(color: str, text: str) -> Look | None:
-    return look_of(color, text, page_logo.logo_of(g.caller))
+def _look(color: str, text: str) -> PageTheme | None:
+    return theme_for(color, text, page_logo.logo_of(g.caller))
 
 
 @blp.get("/settings/pages/preview")

@@ -10,7 +10,7 @@ from signpost.domain import colors
 
 
 @dataclass(frozen=True, eq=False)
-class Look:
+class PageTheme:
     """style: CSS after that of all pages.  on_color: of text on the color.  logo: a data URL."""
 
     style: str
@@ -22,7 +22,7 @@ class Look:
 
 # A look with a logo has up to 88 kB; hostnames of one workspace share it.
 @lru_cache(maxsize=32)
-def look_of(color: str | None, text: str | None, logo: bytes | None) -> Look | None:
+def theme_for(color: str | None, text: str | None, logo: bytes | None) -> PageTheme | None:
     """The look of these settings; None: that of all others."""
     if not (color or text or logo):
         return None
@@ -34,4 +34,4 @@ def look_of(color: str | None, text: str | None, logo: bytes | None) -> Look | N
 :focus-visible {{ outline-color: var(--ink) }}
 """
     picture = f"data:image/png;base64,{base64.b64encode(logo).decode()}" if logo else ""
-    return Look(style, color or "", on_color, text or "", picture)
+    return PageTheme(style, color or "", on_color, text or "", picture)
