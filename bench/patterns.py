@@ -13,7 +13,7 @@ from unittest import mock
 from bench.common import FIREFOX
 from signpost.domain.records.patterns import MAX_PATTERNS
 from signpost.factory import close_app, create_app, create_token
-from signpost.operations.records import pattern_room
+from signpost.operations.records import pattern_quota
 from signpost.visits import middleware
 
 SEGMENTS, VISITS, ROUNDS = 62, 500, 15
@@ -46,7 +46,7 @@ def main() -> None:
         for host in HOSTS:
             client.post("/v1/host", json={"host": host}, headers=headers)
         taken = {NONE: 0, TAKEN: save(TAKEN)}
-        with mock.patch.object(pattern_room, "MAX_NODES", 1_000_000):
+        with mock.patch.object(pattern_quota, "MAX_NODES", 1_000_000):
             taken[BEFORE] = save(BEFORE)
         answer = middleware.of(app).answer_without_waiting
         least = dict.fromkeys(HOSTS, float("inf"))

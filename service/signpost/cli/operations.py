@@ -16,7 +16,7 @@ from signpost.cli.schema_commands import LISTED, PAGE, RECORD, Command, add_comm
 from signpost.cli.tables import Long, table_row
 from signpost.domain import texts
 from signpost.domain.changes import Subject, Verb
-from signpost.domain.outside import JsonObject
+from signpost.domain.json_types import JsonObject
 from signpost.domain.plugins import PLUGINS
 from signpost.domain.records import warnings
 from signpost.domain.records.addresses import is_loopback_name

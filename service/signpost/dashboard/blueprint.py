@@ -19,7 +19,7 @@ from signpost.dashboard.records.record_addresses import record_address
 from signpost.dashboard.words import ROLES
 from signpost.dashboard.workspaces.workspace_addresses import own_workspaces, root, root_of
 from signpost.domain import dates, texts, times
-from signpost.domain.outside import Shown
+from signpost.domain.json_types import Shown
 from signpost.domain.records.record import Handler
 from signpost.domain.version import product_version
 from signpost.operations import roles

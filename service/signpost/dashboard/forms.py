@@ -16,7 +16,7 @@ from werkzeug.datastructures import MultiDict
 
 from signpost.dashboard import moments
 from signpost.domain.errors import Invalid, PlanLimitExceeded
-from signpost.domain.outside import JsonObject, Shown
+from signpost.domain.json_types import JsonObject, Shown
 from signpost.domain.records.card import MEMBERS as CARD_MEMBERS
 from signpost.domain.records.record import FIELDS, UTM_MEMBERS
 from signpost.schemas.fields import CardField, CountField, FlagField, TimestampField, UtmField

@@ -7,8 +7,8 @@ from datetime import date
 from urllib.parse import quote
 
 from signpost.domain import dates, texts
+from signpost.domain.json_types import JsonObject
 from signpost.domain.mail import MailKind
-from signpost.domain.outside import JsonObject
 from signpost.mail.content import Button, Content, Section, letter_of
 from signpost.operations.caller import Caller
 from signpost.operations.clicks.summary import Failing, Summary, VisitedAddress

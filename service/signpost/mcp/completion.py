@@ -1,6 +1,6 @@
 """Completing arguments while they are typed: hostnames and tags of the workspace."""
 
-from signpost.domain.outside import JsonObject
+from signpost.domain.json_types import JsonObject
 from signpost.mcp.jsonrpc import INVALID_PARAMS, RpcError
 from signpost.mcp.prompts import PROMPTS
 from signpost.mcp.resources import TEMPLATES

@@ -6,7 +6,7 @@ from typing import Any
 from marshmallow import Schema, fields, post_load
 from marshmallow.validate import Range
 
-from signpost.domain.outside import Loaded
+from signpost.domain.json_types import Loaded
 from signpost.domain.records.filters import HostFilters, RecordFilters
 from signpost.operations.workspaces.setting_keys import SETTINGS
 from signpost.schemas.change import ChangeSearch

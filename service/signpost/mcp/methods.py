@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from signpost.domain.errors import ServiceError
-from signpost.domain.outside import JsonObject
+from signpost.domain.json_types import JsonObject
 from signpost.mcp import completion, prompts, resources, revisions, tools
 from signpost.mcp.jsonrpc import INTERNAL_ERROR, INVALID_PARAMS, METHOD_NOT_FOUND, RpcError, RpcRequest
 from signpost.operations.caller import Caller

@@ -7,7 +7,7 @@ import json
 from dataclasses import dataclass
 from typing import Any
 
-from signpost.domain.outside import JsonObject
+from signpost.domain.json_types import JsonObject
 from signpost.mcp.jsonrpc import INVALID_PARAMS, RpcError
 from signpost.operations.caller import Caller
 

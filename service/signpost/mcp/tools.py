@@ -12,7 +12,7 @@ from flask import current_app
 from marshmallow import Schema
 
 from signpost.domain.errors import Invalid, PayloadTooLarge, ServiceError
-from signpost.domain.outside import JsonObject
+from signpost.domain.json_types import JsonObject
 from signpost.domain.records.record import Handler, RecordView
 from signpost.mcp import inputs, other_names, outputs
 from signpost.mcp.annotations import ADDS, DELETES, READ_ONLY, REPLACES, SETS, SUGGESTS, Annotations

@@ -67,8 +67,8 @@ def in_order(
     """The rows of `query` by `key`, those that come after `position`."""
     if position is not None:
         here = Tuple(*key) if len(key) > 1 else key[0]
-        existing = Tuple(*position) if len(key) > 1 else position[0]
-        query = query.where(here < existing if falling else here > existing)
+        start = Tuple(*position) if len(key) > 1 else position[0]
+        query = query.where(here < start if falling else here > start)
     return query.order_by(*(part.desc() if falling else part.asc() for part in key))
 
 

@@ -59,7 +59,7 @@ class _Metrics:
         yield from self._resources()
         yield from self._nodes()
         with contextlib.suppress(StorageUnavailable):
-            yield from self._holdings()
+            yield from self._resource_usage()
 
     def _requests(self) -> Iterator[Any]:
         stats = request_stats.of(self._app)
@@ -161,7 +161,7 @@ class _Metrics:
             "signpost_disk_free_bytes", "Free space on the disk of the instance.", shutil.disk_usage(path.parent).free
         )
 
-    def _holdings(self) -> Iterator[Any]:
+    def _resource_usage(self) -> Iterator[Any]:
         """Counts of records and hostnames."""
         records = GaugeMetricFamily("signpost_records", "Links and redirects.", labels=["handler"])
         rows: Any = RecordCount.select(RecordCount.handler, fn.SUM(RecordCount.records)).group_by(RecordCount.handler)

@@ -8,7 +8,7 @@ from flask import Blueprint, current_app, jsonify
 from flask.typing import ResponseReturnValue
 
 from signpost.domain.errors import ServiceError
-from signpost.domain.outside import JsonObject
+from signpost.domain.json_types import JsonObject
 from signpost.monitoring import watcher
 from signpost.runtime import clock, jobs
 from signpost.storage import database, instance_folder, models

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from flask import Flask
 
-from signpost.domain.outside import Settings
+from signpost.domain.json_types import Settings
 from signpost.runtime import jobs, plan_file
 from signpost.runtime.bulkheads import Bulkheads
 from signpost.runtime.clock import Clock

@@ -9,7 +9,7 @@ import asyncio
 import threading
 from collections.abc import Awaitable, Callable
 
-from signpost.domain.outside import AsgiMessage, Environ
+from signpost.domain.json_types import AsgiMessage, Environ
 from signpost.web.body_limits import ORDINARY, VISIT, BodyLimit, limit_of
 
 # This many files are received at once; the next one waits at most this long for a slot.

@@ -23,7 +23,7 @@ from urllib.parse import unquote_to_bytes
 from flask import Flask
 
 from signpost.domain.errors import ServiceError, StorageBusy
-from signpost.domain.outside import AsgiMessage, AsgiScope, Environ, OwnEnviron
+from signpost.domain.json_types import AsgiMessage, AsgiScope, Environ, OwnEnviron
 from signpost.rest import request_stats
 from signpost.runtime import bulkheads, throttle
 from signpost.runtime.bulkheads import Holder, SharedResource

@@ -6,7 +6,7 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Generic, TypeVar
 
-from signpost.domain.outside import AsgiMessage
+from signpost.domain.json_types import AsgiMessage
 from signpost.web.listeners import BEGIN, HEARTBEAT, HEARTBEAT_S, Listener
 
 # A client that takes nothing for this long is cut off.

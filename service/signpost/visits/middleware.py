@@ -21,7 +21,7 @@ from signpost.clicks.visitors import Visitor
 from signpost.domain import times
 from signpost.domain.errors import ServiceError, StorageUnavailable
 from signpost.domain.hosts import app_links
-from signpost.domain.outside import Environ, OwnEnviron
+from signpost.domain.json_types import Environ, OwnEnviron
 from signpost.domain.records import addresses, requests, resolution
 from signpost.domain.texts import cut
 from signpost.operations.events.click_events import ClickEvents

@@ -16,7 +16,7 @@ import jinja2
 from werkzeug.datastructures import LanguageAccept
 from werkzeug.http import parse_accept_header
 
-from signpost.domain.outside import Shown
+from signpost.domain.json_types import Shown
 from signpost.domain.records import addresses
 from signpost.domain.records.card import Card
 from signpost.visits.theme import PageTheme

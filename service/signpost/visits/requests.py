@@ -3,7 +3,7 @@
 import re
 from urllib.parse import quote
 
-from signpost.domain.outside import Environ
+from signpost.domain.json_types import Environ
 from signpost.domain.records import addresses, qr
 from signpost.visits import pages
 from signpost.visits.theme import PageTheme

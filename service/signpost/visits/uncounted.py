@@ -7,7 +7,7 @@ import ipaddress
 from collections.abc import Callable, Iterable
 from functools import lru_cache
 
-from signpost.domain.outside import Environ
+from signpost.domain.json_types import Environ
 from signpost.visits.requests import NO_STATISTICS, is_prefetch, wants_no_statistics
 
 # Longer text is no address.

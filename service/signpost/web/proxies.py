@@ -11,7 +11,7 @@ import re
 from collections.abc import Callable, Iterable
 from functools import lru_cache
 
-from signpost.domain.outside import Environ, OwnEnviron, Settings
+from signpost.domain.json_types import Environ, OwnEnviron, Settings
 from signpost.domain.records.addresses import is_loopback_name
 from signpost.runtime.settings import answers_plain_http
 

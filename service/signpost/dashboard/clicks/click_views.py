@@ -20,8 +20,8 @@ from signpost.dashboard.clicks.periods import Period
 from signpost.dashboard.moments import own_zone
 from signpost.domain import dates, times
 from signpost.domain.clicks.breakdowns import BREAKDOWNS, COMBINED, DAY, HOUR, KINDS
+from signpost.domain.json_types import Shown
 from signpost.domain.names import COUNTRIES
-from signpost.domain.outside import Shown
 from signpost.operations.clicks.click_answers import answer
 from signpost.operations.clicks.click_comparison import changes, comparison, rows_compared
 from signpost.operations.clicks.click_hours import clicks_by_weekday

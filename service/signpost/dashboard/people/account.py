@@ -17,8 +17,8 @@ from signpost.dashboard.people.single_sign_on import leave
 from signpost.domain import times
 from signpost.domain.dates import DATE_STYLES, time_zones
 from signpost.domain.errors import Invalid
+from signpost.domain.json_types import Shown
 from signpost.domain.mail import MailKind
-from signpost.domain.outside import Shown
 from signpost.domain.people.preferences import Theme
 from signpost.mail.about_workspaces import LABELS as MAIL_LABELS
 from signpost.operations.people import account, identities, mail_choices, passkeys, second_factor, sessions

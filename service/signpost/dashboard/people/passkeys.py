@@ -23,7 +23,7 @@ from signpost.dashboard.people.sign_in import (
     second_step_form,
 )
 from signpost.domain.errors import Invalid, NotFound, ServiceError, Unauthenticated
-from signpost.domain.outside import JsonObject, Shown
+from signpost.domain.json_types import JsonObject, Shown
 from signpost.domain.people.passkeys import RelyingParty
 from signpost.domain.people.sign_in import SignInMethod
 from signpost.mail import outbox

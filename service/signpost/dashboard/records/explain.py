@@ -11,8 +11,8 @@ from signpost.dashboard import moments
 from signpost.dashboard.blueprint import blp, page, require
 from signpost.dashboard.records.outcomes import STEPS, outcome_of
 from signpost.domain.errors import Busy, Invalid
+from signpost.domain.json_types import JsonObject
 from signpost.domain.names import COUNTRIES
-from signpost.domain.outside import JsonObject
 from signpost.operations import roles
 from signpost.schemas.loading import load
 from signpost.schemas.records.explain import ExplainRequest

@@ -17,7 +17,7 @@ from signpost.dashboard.records.destination_rows import DestinationRow, rows_of,
 from signpost.dashboard.records.record_words import word
 from signpost.dashboard.records.rule_drafts import RuleDraft
 from signpost.dashboard.records.rule_inputs import RULES
-from signpost.domain.outside import JsonObject
+from signpost.domain.json_types import JsonObject
 from signpost.domain.records.record import MAX_DESTINATIONS, TYPES, RecordType, RecordView, Routing
 from signpost.domain.records.rules.rules import Rule
 from signpost.domain.records.tags import tags_as_text, tags_in

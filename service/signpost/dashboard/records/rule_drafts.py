@@ -14,8 +14,8 @@ from signpost.dashboard.records import destination_rows
 from signpost.dashboard.records.destination_rows import DestinationRow, rows_of, typed_rows
 from signpost.domain import dates
 from signpost.domain.errors import Invalid
+from signpost.domain.json_types import JsonObject
 from signpost.domain.names import COUNTRIES, LANGUAGES
-from signpost.domain.outside import JsonObject
 from signpost.domain.records.routing import MAX_DESTINATIONS, Routing
 from signpost.domain.records.rules import client_names, rule_conditions, rule_words
 from signpost.domain.records.rules.rule_conditions import NAMES

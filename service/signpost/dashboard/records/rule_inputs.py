@@ -18,7 +18,7 @@ from signpost.dashboard.records import destination_rows, rule_drafts
 from signpost.dashboard.records.destination_rows import DestinationRow
 from signpost.dashboard.records.rule_drafts import CLOCK, TIMES, RuleDraft, in_order
 from signpost.domain import dates
-from signpost.domain.outside import JsonObject, Shown
+from signpost.domain.json_types import JsonObject, Shown
 from signpost.domain.records.routing import MAX_DESTINATIONS
 from signpost.domain.records.rules import client_names, rule_words
 from signpost.domain.records.rules.rules import MAX_RULES, Rule, as_json

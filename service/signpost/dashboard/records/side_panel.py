@@ -12,7 +12,7 @@ from signpost.dashboard.blueprint import blp, page, require, see_other
 from signpost.dashboard.clicks.charts import spark
 from signpost.dashboard.records.record_addresses import record_address
 from signpost.domain.errors import Invalid, PlanLimitExceeded
-from signpost.domain.outside import JsonObject
+from signpost.domain.json_types import JsonObject
 from signpost.domain.records.record import RecordView
 from signpost.domain.records.tags import tags_as_text, tags_in
 from signpost.operations.clicks import clicks

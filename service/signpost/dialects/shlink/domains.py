@@ -5,7 +5,7 @@ from flask import Response, jsonify
 from signpost.dialects.shlink import links, problems, requests
 from signpost.dialects.shlink.blueprint import caller, route
 from signpost.domain.errors import Invalid, NotFound
-from signpost.domain.outside import JsonObject
+from signpost.domain.json_types import JsonObject
 from signpost.domain.records.addresses import host_of
 from signpost.operations.hosts import hosts
 from signpost.operations.workspaces import workspace_settings

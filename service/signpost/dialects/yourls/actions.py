@@ -8,7 +8,7 @@ from signpost.dialects.yourls.answers import YourlsResponse
 from signpost.dialects.yourls.parameters import number
 from signpost.domain import times
 from signpost.domain.errors import Invalid, NotFound
-from signpost.domain.outside import JsonObject
+from signpost.domain.json_types import JsonObject
 from signpost.domain.records.filters import NO_FILTERS
 from signpost.domain.records.record import MAX_TITLE, Handler, RecordView
 from signpost.operations.caller import Caller

@@ -13,7 +13,7 @@ from typing import Any
 
 from signpost.domain.changes import SECRET
 from signpost.domain.events import EventType, Happening, of_record
-from signpost.domain.outside import JsonObject
+from signpost.domain.json_types import JsonObject
 from signpost.domain.records.record import RecordView
 from signpost.operations.hosts.host_views import HostDetail, detail
 from signpost.operations.jobs import JobView

@@ -7,7 +7,7 @@ from typing import Any, TypedDict, Unpack
 from signpost.domain import times
 from signpost.domain.errors import Invalid, NotFound
 from signpost.domain.hosts import dns_records, fallback
-from signpost.domain.outside import JsonObject
+from signpost.domain.json_types import JsonObject
 from signpost.domain.records import addresses
 from signpost.domain.records.filters import HostFilters
 from signpost.domain.records.record import Handler
@@ -102,7 +102,7 @@ def add_host(caller: Caller, host: str, flags: Mapping[str, Any]) -> Host:
                 "%(host)s is connected to another workspace, and a hostname and its www name go together.", host=sibling
             )
             raise Invalid({"host": [reason]})
-    plans.require_room(caller.workspace, plan_file.HOSTS)
+    plans.require_within_limit(caller.workspace, plan_file.HOSTS)
     awaits = settings.active()["REQUIRE_HOST_PROOF"]
     return Host.create(
         workspace=caller.workspace,

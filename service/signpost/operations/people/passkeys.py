@@ -15,7 +15,7 @@ import peewee
 
 from signpost.domain import times
 from signpost.domain.errors import Invalid, NotFound, Unauthenticated
-from signpost.domain.outside import JsonObject
+from signpost.domain.json_types import JsonObject
 from signpost.domain.people.passkeys import RelyingParty, maker_of
 from signpost.operations.caller import Caller
 from signpost.operations.people import sessions

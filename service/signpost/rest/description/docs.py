@@ -6,7 +6,7 @@ import flask_smorest
 from flask import Blueprint, Flask, Response, current_app, send_from_directory
 from flask.typing import ResponseReturnValue
 
-from signpost.domain.outside import JsonSchema
+from signpost.domain.json_types import JsonSchema
 from signpost.domain.version import product_version
 from signpost.rest.blueprints import BLUEPRINTS
 from signpost.rest.description import error_responses, examples, openapi

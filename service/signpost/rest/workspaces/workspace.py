@@ -8,7 +8,7 @@ from flask import g
 from signpost.operations.clicks import clicks
 from signpost.operations.workspaces import subscriptions, workspace_settings
 from signpost.operations.workspaces.setting_keys import SETTINGS
-from signpost.rest import click_answers
+from signpost.rest import click_reports
 from signpost.rest.blueprint import Blueprint, path_parameter
 from signpost.schemas import loaded
 from signpost.schemas.clicks import ClickReport, WorkspaceClicksQuery
@@ -47,11 +47,11 @@ def list_workspace_subscriptions() -> Any:
 @blp.arguments(WorkspaceClicksQuery, location="query")
 @blp.response(200, ClickReport)
 @blp.operation(clicks.workspace_clicks)
-@blp.doc(responses={200: {"content": click_answers.TABLE}})
+@blp.doc(responses={200: {"content": click_reports.TABLE}})
 @blp.extension
 def get_workspace_clicks(query: loaded.WorkspaceClicksQuery) -> Any:
     """Get the clicks of all records of the workspace, including records deleted since.
 
     With a hostname or a tag: of the records that have it now.
     """
-    return click_answers.answer(query, partial(clicks.workspace_clicks, g.caller))
+    return click_reports.answer(query, partial(clicks.workspace_clicks, g.caller))

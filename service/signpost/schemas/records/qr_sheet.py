@@ -5,7 +5,7 @@ from typing import Any
 from marshmallow import Schema, fields, post_load
 from marshmallow.validate import Length, OneOf, Range
 
-from signpost.domain.outside import Loaded
+from signpost.domain.json_types import Loaded
 from signpost.domain.records import qr
 from signpost.domain.records.qr_sheet import MAX_CODES, MAX_MM, MAX_PLACE, MAX_TEXT, SheetLook
 from signpost.schemas.choices import QR_PAPER, QR_SHEET_FORMAT

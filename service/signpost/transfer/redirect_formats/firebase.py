@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from typing import Any
 
-from signpost.domain.outside import JsonObject
+from signpost.domain.json_types import JsonObject
 from signpost.domain.records.record import Match
 from signpost.transfer.redirect_formats import json_files, order, regexes
 from signpost.transfer.redirect_formats.rules import (

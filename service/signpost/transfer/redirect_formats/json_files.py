@@ -8,7 +8,7 @@ from typing import Any
 
 from signpost.domain import strict_json
 from signpost.domain.errors import ServiceError
-from signpost.domain.outside import JsonObject
+from signpost.domain.json_types import JsonObject
 from signpost.transfer.redirect_formats.rules import (
     MAX_LINE,
     Inexact,

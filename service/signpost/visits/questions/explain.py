@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from signpost.domain import times
 from signpost.domain.errors import Invalid
-from signpost.domain.outside import Environ
+from signpost.domain.json_types import Environ
 from signpost.domain.records import resolution
 from signpost.domain.records.destination import Target
 from signpost.domain.records.requests import followed, parts_of
