@@ -285,4 +285,4 @@ def test_an_app_notices_what_another_process_changes(
 
 def look_again(rules: Any) -> None:
     """With the next visit, and not half a second after the last look."""
-    rules._look_at = 0.0
+    rules._poll_at = 0.0
