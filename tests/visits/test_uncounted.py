@@ -9,8 +9,7 @@ from flask import Flask
 from signpost.clicks.visitors import Visitor
 from signpost.domain.records import qr
 from signpost.visits import middleware
-from signpost.visits.requests import query_in, wants_no_statistics
-from signpost.visits.uncounted import is_uncounted_in
+from signpost.visits.requests import is_uncounted_in, query_in, wants_no_statistics
 from tests.conftest import FIREFOX
 from tests.visits.conftest import Answer, send
 

@@ -33,7 +33,7 @@ from signpost.storage import backup, database
 from signpost.storage.app_parts import parts_of
 from signpost.storage.models import Change, Delivery, Host, Job, Mail, RecordCount, Watch
 from signpost.visits import middleware
-from signpost.visits.stats import BOUNDS_S
+from signpost.visits.middleware import BOUNDS_S
 
 
 def text(app: Flask) -> bytes:

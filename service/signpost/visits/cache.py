@@ -29,11 +29,10 @@ from signpost.storage.statements.visits import (
     open_reader,
     visit_rows,
 )
-from signpost.visits import fallback
+from signpost.visits import pages
 from signpost.visits.compile import CompiledRecord, compile_record
-from signpost.visits.fallback import NotFoundSettings
+from signpost.visits.pages import NotFoundSettings, PageTheme, theme_for
 from signpost.visits.requests import hostname_in
-from signpost.visits.theme import PageTheme, theme_for
 
 # How long a change made by another process may go unnoticed.
 POLL_INTERVAL_S = 0.5
@@ -317,7 +316,7 @@ class RecordCache:
         if not rows:
             return None
         workspace_id, *settings, color, text, logo = rows[0]
-        fallbacks = fallback.site_fallbacks(host, www_host, *settings)
+        fallbacks = pages.site_fallbacks(host, www_host, *settings)
         site = Site(host, workspace_id, *fallbacks, changes, www_host, theme_for(color, text, logo))
         with self._lock:
             # All threads must share one site: `forget` reaches this one alone.

@@ -3,10 +3,13 @@
 Their texts are in texts/, one file for each language; the visitor's Accept-Language header selects one.
 """
 
+from __future__ import annotations
+
 import base64
 import hashlib
 import tomllib
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib import resources
 from typing import Any
@@ -16,10 +19,13 @@ import jinja2
 from werkzeug.datastructures import LanguageAccept
 from werkzeug.http import parse_accept_header
 
+from signpost.domain import colors
+from signpost.domain.hosts.fallback import GONE, NOT_FOUND, REDIRECT, Fallback
 from signpost.domain.json_types import Shown
 from signpost.domain.records import addresses
 from signpost.domain.records.card import Card
-from signpost.visits.theme import PageTheme
+from signpost.domain.records.destination import leads_to
+from signpost.visits.respond import NO_STORE, WsgiResponse, redirect
 
 Header = tuple[str, str]
 Page = tuple[str, list[Header], bytes]
@@ -35,6 +41,37 @@ _templates = jinja2.Environment(
 )
 
 
+@dataclass(frozen=True, eq=False)
+class PageTheme:
+    """How a workspace wants the pages for its visitors to look: a color, a logo, and a text of its own.
+
+    style: CSS after that of all pages.  on_color: of text on the color.  logo: a data URL.
+    """
+
+    style: str
+    color: str
+    on_color: str
+    text: str
+    logo: str
+
+
+# A look with a logo has up to 88 kB; hostnames of one workspace share it.
+@lru_cache(maxsize=32)
+def theme_for(color: str | None, text: str | None, logo: bytes | None) -> PageTheme | None:
+    """The look of these settings; None: that of all others."""
+    if not (color or text or logo):
+        return None
+    style, on_color = "", colors.readable_on(color) if color else ""
+    if color:
+        # The outline of the focus must be visible on every color.
+        style = f"""
+:root {{ --accent: {color}; --on-accent: {on_color} }}
+:focus-visible {{ outline-color: var(--ink) }}
+"""
+    picture = f"data:image/png;base64,{base64.b64encode(logo).decode()}" if logo else ""
+    return PageTheme(style, color or "", on_color, text or "", picture)
+
+
 @cache
 def texts() -> dict[str, dict[str, dict[str, str]]]:
     """Language -> page -> what it says."""
@@ -48,14 +85,14 @@ def _style(more: str) -> tuple[str, str]:
     return source, base64.b64encode(hashlib.sha256(source.encode()).digest()).decode()
 
 
-def pages_for(accept_language: str, theme: PageTheme | None = None) -> "Pages":
+def pages_for(accept_language: str, theme: PageTheme | None = None) -> Pages:
     """The pages in the language that a visitor prefers among those there are."""
     pages = _pages_for(accept_language[:MAX_LENGTH])
     return pages if theme is None else _pages_with(pages.language, theme)
 
 
 @lru_cache(maxsize=1024)
-def _pages_for(accept_language: str) -> "Pages":
+def _pages_for(accept_language: str) -> Pages:
     accepted = parse_accept_header(accept_language, LanguageAccept)
     # Region codes are dropped: werkzeug would prefer a later exact match to de-AT.
     languages = LanguageAccept([(tag.partition("-")[0], quality) for tag, quality in accepted])
@@ -65,13 +102,13 @@ def _pages_for(accept_language: str) -> "Pages":
 
 
 @cache
-def _pages(language: str) -> "Pages":
+def _pages(language: str) -> Pages:
     return Pages(language)
 
 
 # For each of the looks that are remembered, the languages there are.
 @lru_cache(maxsize=128)
-def _pages_with(language: str, theme: PageTheme) -> "Pages":
+def _pages_with(language: str, theme: PageTheme) -> Pages:
     return Pages(language, theme)
 
 
@@ -239,3 +276,43 @@ def _file_headers(body: bytes, *, max_age_s: int, kind: str = "text/plain; chars
         ("Content-Length", str(len(body))),
         ("Cache-Control", f"public, max-age={max_age_s}"),
     ]
+
+
+# --- where no record answers -----------------------------------------------------------------------------------------
+
+_STATUS_LINES = {NOT_FOUND: "404 Not Found", GONE: "410 Gone"}
+
+
+@dataclass(frozen=True, slots=True)
+class NotFoundSettings:
+    """The answer of a hostname to a path without a record.
+
+    target: where visitors go, or where the page links to; None: nowhere. status: of fallback.STATUSES.
+    """
+
+    target: Fallback | None
+    status: int
+
+    def response(self, raw_path: str, method: str, pages: Pages, origin: str | None = None) -> WsgiResponse:
+        """origin: see Pages.not_found."""
+        location = None if self.target is None else self.target.location(raw_path)
+        if self.status != REDIRECT:
+            return pages.not_found(origin, status=_STATUS_LINES[self.status], onward=location)
+        if location is not None and method in ("GET", "HEAD"):
+            return redirect(REDIRECT, location, NO_STORE, ())
+        return pages.not_found(origin)
+
+
+def site_fallbacks(
+    host: str, www_host: str | None, notfound_url: str | None, expired_url: str | None, notfound_status: int
+) -> tuple[NotFoundSettings, Fallback | None]:
+    """What a hostname answers where nothing was found, and where it sends visitors of expired records."""
+    return NotFoundSettings(_compile_fallback(notfound_url, host, www_host), notfound_status), _compile_fallback(
+        expired_url, host, www_host
+    )
+
+
+def _compile_fallback(url: str | None, host: str, www_host: str | None) -> Fallback | None:
+    """None: no such URL, or one that leads a visitor of a www name back to it, which would never end."""
+    fallback = Fallback(url, host) if url else None
+    return None if fallback is not None and www_host is not None and leads_to(fallback.fixed, www_host) else fallback

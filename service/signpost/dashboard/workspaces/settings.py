@@ -16,8 +16,7 @@ from signpost.operations.workspaces.setting_keys import SETTINGS, Setting, Setti
 from signpost.storage.models import Workspace
 from signpost.translations import Translated, mark
 from signpost.translations import gettext as _
-from signpost.visits.pages import pages_for
-from signpost.visits.theme import PageTheme, theme_for
+from signpost.visits.pages import PageTheme, pages_for, theme_for
 from signpost.web.paths import VISITOR_PAGES
 
 _TITLES = Translated(
