@@ -453,7 +453,7 @@ GUARDED = {
     "dashboard/records/record_help.py suggest_tags": "a query, which the server bounds with the head of the request",
     "dashboard/search.py _found": "MAX_QUERY",
     "dashboard/palette.py _words_in": "MAX_QUERY, and our own words; linear",
-    "operations/workspaces/workspace_slugs.py slug_of": "the name of a workspace, 100 characters; cut to MAX_SLUG",
+    "operations/workspaces/workspaces.py slug_of": "the name of a workspace, 100 characters; cut to MAX_SLUG",
     "domain/version.py product_version": "no argument",
     "schemas/json_schema.py _converter": "no argument",
     "schemas/loading.py dotted": "names of fields in a body of 64 KiB; linear",

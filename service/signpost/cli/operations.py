@@ -49,10 +49,15 @@ from signpost.schemas.records.record import (
 )
 from signpost.schemas.records.record_patch import RecordPatchSchema
 from signpost.schemas.records.shared import AliasRequest, AliasSuggestions, PluginSchema, RecordTypeInfo
-from signpost.schemas.workspaces.aliases import LinkCount, LinkCountQuery, TagUseSchema
-from signpost.schemas.workspaces.pins import FilterPin
-from signpost.schemas.workspaces.subscription import SubscriptionSchema
-from signpost.schemas.workspaces.workspace import SettingUpdate, WorkspaceSchema
+from signpost.schemas.workspaces import (
+    FilterPin,
+    LinkCount,
+    LinkCountQuery,
+    SettingUpdate,
+    SubscriptionSchema,
+    TagUseSchema,
+    WorkspaceSchema,
+)
 
 
 def _record_line(row: JsonObject) -> str:

@@ -14,7 +14,7 @@ from signpost.operations.caller import Caller
 from signpost.operations.clicks.summary import Failing, Summary, VisitedAddress
 from signpost.operations.people import mail_choices, sessions
 from signpost.operations.people.account import language_of
-from signpost.operations.workspaces.workspace_slugs import by_slug
+from signpost.operations.workspaces.workspaces import by_slug
 from signpost.runtime import settings
 from signpost.runtime.mail.smtp import Letter
 from signpost.runtime.settings import service_origin

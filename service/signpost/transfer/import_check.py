@@ -16,9 +16,9 @@ from signpost.domain.records.record import Handler, RecordType
 from signpost.operations import roles
 from signpost.operations.caller import Caller
 from signpost.operations.jobs import JobView, get_job
+from signpost.operations.listing import view_of
 from signpost.operations.records.host_choices import host_choices
 from signpost.operations.records.record_writer import WriteResult
-from signpost.operations.views import view_of
 from signpost.transfer import formats, import_files, import_job, import_report, recognition, redirect_import
 from signpost.transfer.cells import FILLS, STATE, folded, is_state
 from signpost.transfer.export import guarded

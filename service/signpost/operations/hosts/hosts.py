@@ -1,5 +1,7 @@
 """Hostnames of a workspace. Spec: "POST /host", "DELETE /host/{host}", "Hostname record"."""
 
+from __future__ import annotations
+
 import json
 from collections.abc import Mapping
 from typing import Any, TypedDict, Unpack
@@ -239,3 +241,16 @@ def default_host(caller: Caller) -> str:
 def takes_new(host: Host, handler: str) -> bool:
     """Whether new records of a handler may be made on a hostname."""
     return host.short_links_enabled or handler != Handler.SHORT_URL
+
+
+@roles.requires(roles.MANAGER)
+def set_host(caller: Caller, host: str, **settings: Unpack[HostChanges]) -> HostDetail:
+    """Change the flags and settings of a hostname that are given, and keep the others; a flag that is null is kept.
+
+    Raises NotFound.
+    """
+    if settings.get("https_requested") is None:
+        settings.pop("https_requested", None)
+    if settings.get("short_links_enabled") is None:
+        settings.pop("short_links_enabled", None)
+    return update_host(caller, host, **settings)

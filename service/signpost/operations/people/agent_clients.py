@@ -15,7 +15,7 @@ from datetime import timedelta
 from signpost.domain import times
 from signpost.domain.ids import new_id
 from signpost.domain.people.credentials import digest_of, new_secret
-from signpost.operations.views import view_of
+from signpost.operations.listing import view_of
 from signpost.storage import database
 from signpost.storage.app_parts import current_parts
 from signpost.storage.models import AgentClient, AgentGrant

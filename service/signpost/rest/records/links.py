@@ -23,7 +23,7 @@ from signpost.schemas.records.check import DestinationCheckList
 from signpost.schemas.records.explain import ExplainRequest, Explanation, VisitTraceList
 from signpost.schemas.records.qr import QrQuery, QrStyleUpdate
 from signpost.schemas.records.record import RecordDetail
-from signpost.schemas.workspaces.pins import FilterPinList
+from signpost.schemas.workspaces import FilterPinList
 from signpost.visits.questions import questions
 
 _BINARY = {"schema": {"type": "string", "format": "binary"}}

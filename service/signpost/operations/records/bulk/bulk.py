@@ -17,10 +17,10 @@ from signpost.operations import roles
 from signpost.operations.caller import Caller
 from signpost.operations.changes import history
 from signpost.operations.jobs import JobView, new_job
+from signpost.operations.listing import view_of
 from signpost.operations.records import records
 from signpost.operations.records.bulk import confirmations
 from signpost.operations.records.lists.filters import Unindexed, matching, resolve_urls
-from signpost.operations.views import view_of
 from signpost.runtime import jobs
 from signpost.storage import database
 from signpost.storage.models import Job, Record
