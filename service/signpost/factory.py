@@ -12,14 +12,14 @@ from flask import Flask
 from pluggy import PluginManager
 
 from signpost import event_shapes, hooks, rest
-from signpost.domain.outside import Environ
+from signpost.domain.json_types import Environ
 from signpost.domain.people.credentials import TokenKind, TokenKindName
 from signpost.domain.people.roles import RoleName
 from signpost.monitoring import watcher
 from signpost.monitoring.watcher import Watcher
 from signpost.operations.events.expiries import Expiries
 from signpost.operations.hosts import service_hosts
-from signpost.operations.people.agent_clients import LookedAt
+from signpost.operations.people.agent_clients import RecentlyViewedClients
 from signpost.operations.records import titles
 from signpost.operations.records.bulk import bulk, bulk_update
 from signpost.operations.workspaces import bootstrap
@@ -61,7 +61,7 @@ def create_app(config: AppSettings | None = None) -> Flask:
     parts.add(InFlight())
     rest.init_app(app, chain(*features.hook.blueprints()))
     features.hook.init_app(app=app)
-    parts.add(LookedAt())
+    parts.add(RecentlyViewedClients())
     app.wsgi_app = WorkspaceAddresses(app.wsgi_app)  # type: ignore[method-assign]
     service_app.init_app(app, (*_LATE_FACES, *chain(*features.hook.faces())))
     event_stream.init_app(app)

@@ -180,3 +180,14 @@ def test_a_closed_app_refuses_all_work(tmp_path: Path) -> None:
         assert database.current().path.parent == tmp_path
         assert Workspace.select().count() == 1
     close_app(again)
+
+
+@pytest.mark.parametrize("driver", ["psycopg2", "psycopg"])
+def test_a_host_program_may_use_peewee_with_any_driver(driver: str, tmp_path: Path) -> None:
+    """Whichever drivers peewee finds alone, it finds after `import signpost`, too."""
+    found = []
+    for first in ("sys", "signpost.factory"):
+        program = f"import {first}, peewee; print(peewee.{driver} is not None)"
+        done = subprocess.run([sys.executable, "-c", program], cwd=tmp_path, capture_output=True, text=True, check=True)
+        found.append(done.stdout)
+    assert found[0] == found[1]

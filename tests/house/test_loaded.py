@@ -23,7 +23,7 @@ from signpost.schemas.records.record import LinkCreate, RecordInput, RedirectInp
 from signpost.schemas.records.record_extensions import INCLUDE, Including
 from signpost.schemas.records.record_patch import RecordPatchSchema
 from signpost.schemas.records.shared import AliasRequest
-from signpost.schemas.workspaces.workspace import SettingUpdate
+from signpost.schemas.workspaces import SettingUpdate
 
 SCHEMAS: list[type[Schema]] = [
     PageQuery, RecordQuery, RecordListQuery, HostQuery, HostListQuery, BulkQuery, BulkDelete, LinkCreate,

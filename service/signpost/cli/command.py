@@ -14,7 +14,7 @@ from pluggy import PluginManager
 from signpost import event_shapes, hooks
 from signpost.domain import texts
 from signpost.domain.errors import ServiceError
-from signpost.domain.outside import JsonObject, Settings
+from signpost.domain.json_types import JsonObject, Settings
 from signpost.operations.workspaces import bootstrap, workspaces
 from signpost.runtime import jobs, settings
 from signpost.runtime.instance import open_instance

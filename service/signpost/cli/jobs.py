@@ -12,7 +12,7 @@ from signpost.cli.schema_options import options_of, values_from
 from signpost.cli.tables import Long, table_row
 from signpost.domain import strict_json
 from signpost.domain.errors import ServiceError
-from signpost.domain.outside import JsonObject
+from signpost.domain.json_types import JsonObject
 from signpost.operations import jobs
 from signpost.operations.caller import Caller
 from signpost.operations.jobs import JobView

@@ -6,7 +6,7 @@ from flask import Flask
 from pluggy import PluginManager
 
 from signpost.cli.command import with_database
-from signpost.domain.outside import Settings
+from signpost.domain.json_types import Settings
 from signpost.runtime.instance import open_instance
 from signpost.runtime.rate_limits import RateLimits
 from signpost.storage.app_parts import parts_of

@@ -7,7 +7,7 @@ features/dashboard/blueprint.py, cli/command.py. Spec: "Errors"; where it does n
 
 from typing import Any
 
-from signpost.domain.outside import JsonObject
+from signpost.domain.json_types import JsonObject
 from signpost.translations import gettext as _
 from signpost.translations import mark, ngettext
 

@@ -12,7 +12,7 @@ from webargs.flaskparser import FlaskParser
 
 from signpost.domain import errors, strict_json
 from signpost.domain.errors import ServiceError
-from signpost.domain.outside import JsonObject, JsonSchema
+from signpost.domain.json_types import JsonObject, JsonSchema
 from signpost.operations import roles
 from signpost.operations.listing import Cursors
 from signpost.rest import idempotency

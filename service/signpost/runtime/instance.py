@@ -14,7 +14,7 @@ from flask import Flask
 from pluggy import PluginManager
 
 from signpost.domain.errors import ServiceError
-from signpost.domain.outside import Settings
+from signpost.domain.json_types import Settings
 from signpost.runtime import jobs, plan_file
 from signpost.runtime.bulkheads import Bulkheads
 from signpost.runtime.clock import Clock

@@ -5,8 +5,8 @@ from typing import Any
 from marshmallow import Schema, ValidationError, fields, post_load
 from marshmallow.validate import Length, Range
 
+from signpost.domain.json_types import Loaded
 from signpost.domain.misses.misses import LISTED_DAYS, MAX_FIXES, MAX_LISTED, MissAddress, WantedFix, is_counted
-from signpost.domain.outside import Loaded
 from signpost.runtime.retention import MISS_DAYS
 from signpost.schemas import ResponseSchema
 from signpost.schemas.choices import ROW_RESULT

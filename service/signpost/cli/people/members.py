@@ -14,7 +14,7 @@ from signpost.cli.command import (
     with_database,
 )
 from signpost.cli.entry import group, main
-from signpost.domain.outside import JsonObject
+from signpost.domain.json_types import JsonObject
 from signpost.operations import roles
 from signpost.operations.people import account, invitations, second_factor, sessions
 from signpost.operations.workspaces import bootstrap, deletions, usage, workspaces

@@ -112,18 +112,18 @@ class Utm:
 
 
 @dataclass(frozen=True)
-class Ruled:
+class RulesKind:
     """Rules, as domain/records/rules/rules.py has them, or none."""
 
 
 @dataclass(frozen=True)
-class Carded:
+class CardKind:
     """What chats show, as domain/records/card.py has it, or nothing."""
 
 
 Kind = (
     Text | ExternalKey | Secret | Url | Urls | Flag | Number | Numbers | NumberOf | MemberOf | KeysOf | Labels
-    | Timestamp | Utm | Ruled | Carded
+    | Timestamp | Utm | RulesKind | CardKind
 )  # fmt: skip
 
 

@@ -11,7 +11,7 @@ from werkzeug.wrappers import Response as BaseResponse
 from signpost import single_sign_on
 from signpost.clicks.places import DatabaseCredit, Places
 from signpost.domain import dates, texts, times
-from signpost.domain.outside import Shown
+from signpost.domain.json_types import Shown
 from signpost.domain.records.record import Handler
 from signpost.domain.version import product_version
 from signpost.features.dashboard import languages, moments, navigation

@@ -15,7 +15,7 @@ from marshmallow.validate import OneOf, Range
 from werkzeug.datastructures import MultiDict
 
 from signpost.domain.errors import Invalid, PlanLimitExceeded
-from signpost.domain.outside import JsonObject, Shown
+from signpost.domain.json_types import JsonObject, Shown
 from signpost.domain.records.card import MEMBERS as CARD_MEMBERS
 from signpost.domain.records.record import FIELDS, UTM_MEMBERS
 from signpost.features.dashboard import moments

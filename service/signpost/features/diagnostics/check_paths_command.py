@@ -22,7 +22,7 @@ from signpost.features.diagnostics.url_list import read_urls
 from signpost.operations.workspaces import workspaces
 from signpost.visits import middleware
 from signpost.visits.decide import Check
-from signpost.visits.questions.trace import Stop, Trace, Tracer
+from signpost.visits.questions.trace import StopReason, Trace, Tracer
 
 # The exit code if something finds nothing.
 EXIT_NOTHING = 3
@@ -31,10 +31,10 @@ BATCH = 1000
 # Of what stops a visit, what depends neither on the visitor nor on a password: with the reason, of this URL and of one
 # that it leads to.
 NOTHING: dict[str, tuple[str, str]] = {
-    Stop.HOSTNAME: ("its hostname is not connected, or its DNS proof is missing",) * 2,
-    Stop.RECORD: ("no record answers", "no record answers there"),
-    Stop.LOOP: ("it comes back to where it was", "it comes back to where it was"),
-    Stop.HOPS: ("it never ends", "it takes more than 20 hops"),
+    StopReason.HOSTNAME: ("its hostname is not connected, or its DNS proof is missing",) * 2,
+    StopReason.RECORD: ("no record answers", "no record answers there"),
+    StopReason.LOOP: ("it comes back to where it was", "it comes back to where it was"),
+    StopReason.HOPS: ("it never ends", "it takes more than 20 hops"),
     Check.PAUSED: ("the record is paused", "that record is paused"),
     Check.STARTS: ("the record has not started yet", "that record has not started yet"),
     Check.EXPIRES: ("the record has expired", "that record has expired"),

@@ -24,9 +24,9 @@ from signpost.features.transfer.reading.sources import ADDRESSES, OWN, SOURCES
 from signpost.operations import roles
 from signpost.operations.caller import Caller
 from signpost.operations.jobs import JobView, get_job
+from signpost.operations.listing import view_of
 from signpost.operations.records.host_choices import host_choices
 from signpost.operations.records.record_writer import WriteResult
-from signpost.operations.views import view_of
 from signpost.translations import gettext as _
 
 # Of each column: how many values are shown, and how many characters of them.

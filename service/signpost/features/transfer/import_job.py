@@ -40,9 +40,9 @@ from signpost.features.transfer.reading import formats
 from signpost.operations import roles
 from signpost.operations.caller import Caller
 from signpost.operations.jobs import JobView, get_job, new_job
+from signpost.operations.listing import view_of
 from signpost.operations.records.bulk.imports import Import
 from signpost.operations.records.record_writer import WriteResult
-from signpost.operations.views import view_of
 from signpost.runtime import jobs, retention
 from signpost.storage import database
 from signpost.storage.models import Job, Member, Workspace

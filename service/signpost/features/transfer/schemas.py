@@ -6,7 +6,7 @@ from typing import Any
 from marshmallow import Schema, ValidationError, fields, post_load, pre_load
 from marshmallow.validate import Length, OneOf, Range
 
-from signpost.domain.outside import Loaded
+from signpost.domain.json_types import Loaded
 from signpost.domain.records import addresses, field_kinds, paths
 from signpost.domain.records.record import FIELDS
 from signpost.features.transfer.reading.cells import OFF_WORDS, ON_WORDS
@@ -147,9 +147,9 @@ def output_field(field: field_kinds.Field) -> fields.Field[Any]:
             return fields.List(fields.Integer(), **named)
         case field_kinds.Urls() | field_kinds.KeysOf() | field_kinds.Labels():
             return fields.List(fields.String(), **named)
-        case field_kinds.Utm() | field_kinds.Carded():
+        case field_kinds.Utm() | field_kinds.CardKind():
             return fields.Dict(**named)
-        case field_kinds.Ruled():
+        case field_kinds.RulesKind():
             return RulesField(data_key=field.name)
     return fields.String(**named)
 

@@ -9,7 +9,7 @@ import flask_smorest
 from flask import Flask, Response, current_app, send_from_directory
 from flask.typing import ResponseReturnValue
 
-from signpost.domain.outside import JsonSchema
+from signpost.domain.json_types import JsonSchema
 from signpost.domain.version import product_version
 from signpost.rest.blueprint import Blueprint
 from signpost.rest.description import error_responses, examples, openapi

@@ -14,8 +14,8 @@ from urllib.parse import urlencode
 
 from signpost.domain import dates, times
 from signpost.domain.clicks.breakdowns import BREAKDOWNS, COMBINED, DAY, HOUR, KINDS
+from signpost.domain.json_types import Shown
 from signpost.domain.names import COUNTRIES
-from signpost.domain.outside import Shown
 from signpost.features.dashboard.clicks import charts, periods
 from signpost.features.dashboard.clicks.charts import Chart, ChartStep
 from signpost.features.dashboard.clicks.heat import HeatRow, heat_rows

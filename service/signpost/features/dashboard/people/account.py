@@ -11,8 +11,8 @@ from werkzeug.wrappers import Response as BaseResponse
 from signpost.domain import times
 from signpost.domain.dates import DATE_STYLES, time_zones
 from signpost.domain.errors import Invalid
+from signpost.domain.json_types import Shown
 from signpost.domain.mail import MailKind
-from signpost.domain.outside import Shown
 from signpost.domain.people.preferences import Theme
 from signpost.features.dashboard.blueprint import blp, page, see_other
 from signpost.features.dashboard.drafts import keeps_draft

@@ -11,7 +11,7 @@ from flask import Response, flash, g, make_response, redirect, request
 from werkzeug.wrappers import Response as BaseResponse
 
 from signpost.domain.errors import Invalid, NotFound, ServiceError, Unauthenticated
-from signpost.domain.outside import JsonObject, Shown
+from signpost.domain.json_types import JsonObject, Shown
 from signpost.domain.people.passkeys import RelyingParty
 from signpost.domain.people.sign_in import SignInMethod
 from signpost.features.dashboard.blueprint import blp, cookie_name, open_to_all, page, see_other, sets_up

@@ -19,7 +19,7 @@ from signpost.features.transfer.download import download
 from signpost.operations import jobs
 from signpost.operations.jobs import JobView
 from signpost.operations.records.bulk import bulk_update
-from signpost.operations.records.qr_sheets import MAX_RECORDS
+from signpost.operations.records.qr_codes import MAX_RECORDS
 from signpost.schemas.job import BulkDelete
 from signpost.schemas.loading import load
 from signpost.schemas.records.bulk_update import BulkChangeSchema

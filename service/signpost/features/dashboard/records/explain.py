@@ -8,8 +8,8 @@ from flask import Response, current_app, g, request
 from werkzeug.datastructures import MultiDict
 
 from signpost.domain.errors import Busy, Invalid
+from signpost.domain.json_types import JsonObject
 from signpost.domain.names import COUNTRIES
-from signpost.domain.outside import JsonObject
 from signpost.features.dashboard import moments
 from signpost.features.dashboard.blueprint import blp, page, require
 from signpost.features.dashboard.records.outcomes import STEPS, outcome_of

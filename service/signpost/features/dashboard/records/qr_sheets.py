@@ -17,12 +17,12 @@ from signpost.domain.records.record import RecordView
 from signpost.features.dashboard.blueprint import blp, page, see_other
 from signpost.features.dashboard.records.filter_fields import filters_in
 from signpost.features.dashboard.records.qr_codes import legibility_of
-from signpost.operations.records import qr_sheets, record_urls
-from signpost.operations.records.qr_sheets import Sheet
+from signpost.operations.records import qr_codes, record_urls
+from signpost.operations.records.qr_codes import Sheet
 from signpost.operations.workspaces import usage
 from signpost.schemas.loading import load
 from signpost.schemas.records.filters import require_filters
-from signpost.schemas.records.qr_sheet import QrSheetSchema
+from signpost.schemas.records.qr import QrSheetSchema
 from signpost.translations import gettext as _
 
 _SWITCHES = ("show_url", "cut_marks", "frame")
@@ -118,7 +118,7 @@ def _sheet(fields: MultiDict[str, str]) -> Sheet:
     }
     question = load(QrSheetSchema(), given)
     require_filters(question["filter"])
-    return qr_sheets.make_sheet(g.caller, filters=question["filter"], places=question["places"], look=question["look"])
+    return qr_codes.make_sheet(g.caller, filters=question["filter"], places=question["places"], look=question["look"])
 
 
 def _with(fields: MultiDict[str, str], name: str, *values: str) -> MultiDict[str, str]:

@@ -11,7 +11,7 @@ from flask import g
 from marshmallow import Schema
 from werkzeug.datastructures import MultiDict
 
-from signpost.domain.outside import JsonObject
+from signpost.domain.json_types import JsonObject
 from signpost.domain.records.record import MAX_DESTINATIONS, TYPES, RecordType, RecordView, Routing
 from signpost.domain.records.rules.rules import Rule
 from signpost.domain.records.tags import tags_as_text, tags_in

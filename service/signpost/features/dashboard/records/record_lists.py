@@ -21,7 +21,7 @@ from signpost.operations.clicks import clicks
 from signpost.operations.clicks.click_question import DAYS
 from signpost.operations.listing import Cursors
 from signpost.operations.records import records
-from signpost.operations.records.lists import health, totals
+from signpost.operations.records.lists import totals
 from signpost.operations.workspaces import pins, usage
 from signpost.schemas import loaded
 from signpost.schemas.listing import MAX_PER_PAGE, PER_PAGE, RecordQuery
@@ -280,7 +280,7 @@ def _views(name: str, filters: dict[str, str], count: int) -> list[View]:
     every = View(_("All"), "", not current, number(count))
     if not count:
         return [every]
-    found = health.count_up_to(g.caller, MAX_IN_TAB, LISTS[name])
+    found = totals.count_up_to(g.caller, MAX_IN_TAB, LISTS[name])
     return [
         every,
         *(

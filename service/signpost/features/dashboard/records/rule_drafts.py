@@ -11,8 +11,8 @@ from werkzeug.datastructures import MultiDict
 
 from signpost.domain import dates
 from signpost.domain.errors import Invalid
+from signpost.domain.json_types import JsonObject
 from signpost.domain.names import COUNTRIES, LANGUAGES
-from signpost.domain.outside import JsonObject
 from signpost.domain.records.routing import MAX_DESTINATIONS, Routing
 from signpost.domain.records.rules import client_names, rule_conditions, rule_words
 from signpost.domain.records.rules.rule_conditions import NAMES

@@ -14,7 +14,7 @@ from dataclasses import replace
 from werkzeug.datastructures import MultiDict
 
 from signpost.domain import dates
-from signpost.domain.outside import JsonObject, Shown
+from signpost.domain.json_types import JsonObject, Shown
 from signpost.domain.records.routing import MAX_DESTINATIONS
 from signpost.domain.records.rules import client_names, rule_words
 from signpost.domain.records.rules.rules import MAX_RULES, Rule, as_json

@@ -8,7 +8,7 @@ from flask import Response, g, request
 from werkzeug.wrappers import Response as BaseResponse
 
 from signpost.domain.errors import Invalid, PlanLimitExceeded
-from signpost.domain.outside import JsonObject
+from signpost.domain.json_types import JsonObject
 from signpost.domain.records.record import RecordView
 from signpost.domain.records.tags import tags_as_text, tags_in
 from signpost.features.dashboard import moments

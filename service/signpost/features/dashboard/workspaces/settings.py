@@ -11,13 +11,12 @@ from werkzeug.wrappers import Response as BaseResponse
 from signpost.domain.errors import Invalid, Outdated
 from signpost.features.dashboard.blueprint import blp, page, see_other
 from signpost.features.dashboard.drafts import keeps_draft
-from signpost.operations.workspaces import nodes, page_logo, subscriptions, workspace_settings
+from signpost.operations.workspaces import nodes, subscriptions, workspace_settings
 from signpost.operations.workspaces.setting_keys import SETTINGS, Setting, SettingGroup
 from signpost.storage.models import Workspace
 from signpost.translations import Translated, mark
 from signpost.translations import gettext as _
-from signpost.visits.look import Look, look_of
-from signpost.visits.pages import pages_for
+from signpost.visits.pages import PageTheme, pages_for, theme_for
 from signpost.web.paths import VISITOR_PAGES
 
 _TITLES = Translated(
@@ -104,7 +103,7 @@ def _group(group: SettingGroup, path: str) -> BaseResponse:
         values={**now, **form.typed},
         # Once the person has been shown the present values, saving again overwrites them.
         seen={**now, **{key: form.seen[key] for key in form.typed if key in form.seen}, **form.meanwhile},
-        has_logo=group is SettingGroup.PAGES and page_logo.logo_of(g.caller) is not None,
+        has_logo=group is SettingGroup.PAGES and workspace_settings.logo_of(g.caller) is not None,
         look=_look(now["page_color"], now["page_text"]) if group is SettingGroup.PAGES else None,
         previews=_PREVIEWS,
     )
@@ -117,7 +116,7 @@ def _save(group: SettingGroup, form: _Form) -> str:
     is_removed = group is SettingGroup.PAGES and "remove_logo" in request.form
     if picture or is_removed:
         names.append(_("Logo"))
-        page_logo.update_pages(g.caller, form.typed, form.seen, picture)
+        workspace_settings.update_pages(g.caller, form.typed, form.seen, picture)
     else:
         workspace_settings.update_settings(g.caller, form.typed, form.seen)
     if not names:
@@ -130,8 +129,8 @@ def _save(group: SettingGroup, form: _Form) -> str:
 # --- what visitors see --------------------------------------------------------------------------------------------
 
 
-def _look(color: str, text: str) -> Look | None:
-    return look_of(color, text, page_logo.logo_of(g.caller))
+def _look(color: str, text: str) -> PageTheme | None:
+    return theme_for(color, text, workspace_settings.logo_of(g.caller))
 
 
 @blp.get("/settings/pages/preview")

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from urllib.parse import quote
 from xml.sax.saxutils import escape
 
-from signpost.domain.outside import JsonObject
+from signpost.domain.json_types import JsonObject
 
 # What a program replaces by the address to shorten.
 _ADDRESS = "{address}"

@@ -10,8 +10,7 @@ from urllib.parse import quote
 from flask import g, request
 
 from signpost.operations.people import sessions
-from signpost.operations.workspaces.workspace_slugs import by_slug
-from signpost.operations.workspaces.workspaces import NamedWorkspace
+from signpost.operations.workspaces.workspaces import NamedWorkspace, by_slug
 
 
 def own_workspaces() -> list[NamedWorkspace]:

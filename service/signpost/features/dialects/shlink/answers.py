@@ -5,12 +5,12 @@ from datetime import UTC, datetime, time, timedelta
 from typing import Any
 
 from signpost.domain import times
+from signpost.domain.json_types import JsonObject
 from signpost.domain.misses.misses import Missed
 from signpost.domain.names import COUNTRIES
-from signpost.domain.outside import JsonObject
 from signpost.domain.records.record import RecordView
 from signpost.operations.clicks.counted_visits import ListedVisit
-from signpost.operations.records.lists.link_pages import BothClicks
+from signpost.operations.records.lists.link_pages import ClickCounts
 from signpost.visits.questions.missed import MissedVisit
 
 _NOON = time(12, tzinfo=UTC)
@@ -55,12 +55,12 @@ def short_url(record: RecordView, default_host: str | None, bots: int) -> JsonOb
         "title": record.title or None,
         "crawlable": False,
         "forwardQuery": bool(record.forward_query),
-        "visitsSummary": summary(BothClicks(people, bots)),
+        "visitsSummary": summary(ClickCounts(people, bots)),
         "hasRedirectRules": bool(record.rules),
     }
 
 
-def summary(clicks: BothClicks) -> JsonObject:
+def summary(clicks: ClickCounts) -> JsonObject:
     """Numbers of clicks."""
     return {"total": clicks.people + clicks.bots, "nonBots": clicks.people, "bots": clicks.bots}
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from signpost.domain.errors import Invalid, NotFound
-from signpost.domain.outside import JsonObject
+from signpost.domain.json_types import JsonObject
 from signpost.domain.records import addresses
 from signpost.domain.records.filters import RecordFilters
 from signpost.domain.records.record import MAX_TITLE, RecordConfig, RecordType, RecordView

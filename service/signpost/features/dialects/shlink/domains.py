@@ -3,7 +3,7 @@
 from flask import Response, jsonify
 
 from signpost.domain.errors import Invalid, NotFound
-from signpost.domain.outside import JsonObject
+from signpost.domain.json_types import JsonObject
 from signpost.domain.records.addresses import host_of
 from signpost.features.dialects.shlink import links, problems, requests
 from signpost.features.dialects.shlink.blueprint import caller, route

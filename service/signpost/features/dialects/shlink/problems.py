@@ -7,7 +7,7 @@ from flask import Response
 
 from signpost.domain import errors
 from signpost.domain.errors import Invalid, ServiceError
-from signpost.domain.outside import JsonObject
+from signpost.domain.json_types import JsonObject
 
 _TYPES = "https://shlink.io/api/error/"
 # The type of an error that Shlink has no name for, as it writes that itself.

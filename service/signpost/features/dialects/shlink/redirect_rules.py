@@ -5,7 +5,7 @@ from typing import Any
 from flask import Response, jsonify
 
 from signpost.domain.errors import Invalid
-from signpost.domain.outside import JsonObject
+from signpost.domain.json_types import JsonObject
 from signpost.domain.records.record import RecordView
 from signpost.domain.records.record_patch import RecordPatch
 from signpost.domain.records.rules.rules import MAX_RULES, as_json, parse_rules

@@ -8,7 +8,7 @@ from flask import request
 
 from signpost.domain import strict_json, times
 from signpost.domain.errors import Invalid, Unauthenticated
-from signpost.domain.outside import JsonObject
+from signpost.domain.json_types import JsonObject
 
 KEY_HEADER = "X-Api-Key"
 # All numbers of pages that mean something are shorter.

@@ -13,7 +13,7 @@ from signpost.features.dialects.shlink.blueprint import caller, route
 from signpost.features.dialects.shlink.problems import NotImplementedHere
 from signpost.operations.records import record_patch, records
 from signpost.operations.records.lists import link_pages
-from signpost.operations.records.lists.link_pages import LinkOrder, Narrowing
+from signpost.operations.records.lists.link_pages import LinkOrder, ListFilter
 from signpost.schemas.loading import load
 from signpost.schemas.records.record_patch import RecordPatchSchema
 
@@ -43,7 +43,7 @@ def list_short_urls() -> Response:
     found, total = link_pages.list_page(
         caller(),
         filters=_filters(),
-        narrowing=_narrowing(),
+        list_filter=_list_filter(),
         order=_ORDERS[field],
         descending=descending,
         page=page,
@@ -77,10 +77,10 @@ def _search() -> str | None:
     return text or None
 
 
-def _narrowing() -> Narrowing:
+def _list_filter() -> ListFilter:
     excluded = requests.texts("excludeTags")
     has_all, without_all = _mode("tagsMode") == "all", _mode("excludeTagsMode") == "all"
-    return Narrowing(
+    return ListFilter(
         # As in Shlink, which looks at the names of tags where none is given.
         searches_tags=not requests.texts("tags"),
         all_tags=requests.texts("tags") if has_all else (),

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from flask import Response, jsonify
 
 from signpost.domain.errors import Invalid
-from signpost.domain.outside import JsonObject
+from signpost.domain.json_types import JsonObject
 from signpost.domain.records.bulk_change import BulkChange
 from signpost.domain.records.filters import RecordFilters, TagOrder
 from signpost.features.dialects.shlink import answers, problems, requests
@@ -13,7 +13,7 @@ from signpost.features.dialects.shlink.blueprint import caller, route
 from signpost.operations import jobs, roles
 from signpost.operations.records.bulk import bulk_update
 from signpost.operations.records.lists import tag_totals
-from signpost.operations.records.lists.link_pages import BothClicks
+from signpost.operations.records.lists.link_pages import ClickCounts
 from signpost.operations.records.lists.tag_totals import TagTotals
 from signpost.operations.workspaces import usage
 from signpost.schemas.loading import load
@@ -45,7 +45,7 @@ def list_tags_with_stats() -> Response:
         lambda entry: {
             "tag": entry.tag,
             "shortUrlsCount": entry.links,
-            "visitsSummary": answers.summary(BothClicks(entry.people, entry.bots)),
+            "visitsSummary": answers.summary(ClickCounts(entry.people, entry.bots)),
         }
     )
 

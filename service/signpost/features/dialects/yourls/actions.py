@@ -6,7 +6,7 @@ from contextlib import suppress
 
 from signpost.domain import times
 from signpost.domain.errors import Invalid, NotFound
-from signpost.domain.outside import JsonObject
+from signpost.domain.json_types import JsonObject
 from signpost.domain.records.filters import NO_FILTERS
 from signpost.domain.records.record import MAX_TITLE, Handler, RecordView
 from signpost.features.dialects.yourls.answers import YourlsResponse

@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 
 from flask import Response
 
-from signpost.domain.outside import JsonObject
+from signpost.domain.json_types import JsonObject
 
 JSON, XML, JSONP = "json", "xml", "jsonp"
 # What clients get that name no format.

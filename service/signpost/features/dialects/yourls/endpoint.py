@@ -11,7 +11,7 @@ from signpost.features.dialects.yourls import actions, answers
 from signpost.features.dialects.yourls.answers import YourlsResponse
 from signpost.features.dialects.yourls.parameters import parameters
 from signpost.operations.caller import Caller
-from signpost.operations.records.chains import LeadsBack
+from signpost.operations.records.chains import RedirectLoop
 from signpost.web import authentication, body_limits
 
 PATH = "/yourls-api.php"
@@ -82,7 +82,7 @@ def _readable() -> Mapping[str, str]:
 def _code_of(error: errors.Invalid | errors.PlanLimitExceeded) -> str:
     if isinstance(error, errors.PlanLimitExceeded):
         return "error:plan"
-    if isinstance(error, LeadsBack):
+    if isinstance(error, RedirectLoop):
         return "error:noloop"
     field = next(iter(error.errors))
     return _FIELDS[field][1] if field in _FIELDS else f"error:{field}"

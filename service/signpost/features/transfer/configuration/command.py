@@ -15,7 +15,7 @@ from signpost.cli.command import as_json_option, chosen_workspace, in_workspace,
 from signpost.cli.entry import main
 from signpost.cli.tables import Long, table_row
 from signpost.domain.errors import Invalid
-from signpost.domain.outside import JsonObject
+from signpost.domain.json_types import JsonObject
 from signpost.domain.texts import printable
 from signpost.features.transfer.configuration import configuration
 from signpost.features.transfer.configuration import files as configuration_files

@@ -37,7 +37,7 @@ from flask import current_app
 
 from signpost.domain.errors import Invalid
 from signpost.domain.hosts import app_links
-from signpost.domain.outside import JsonObject
+from signpost.domain.json_types import JsonObject
 from signpost.domain.records.filters import RecordFilters
 from signpost.domain.records.paths import RecordAddress
 from signpost.domain.records.qr import QrChange, style_with

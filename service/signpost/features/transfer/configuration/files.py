@@ -14,7 +14,7 @@ from typing import Any
 from marshmallow import Schema
 
 from signpost.domain.errors import Invalid
-from signpost.domain.outside import JsonObject
+from signpost.domain.json_types import JsonObject
 from signpost.domain.reasons import UNKNOWN_FIELD
 from signpost.domain.records.paths import RecordAddress
 from signpost.domain.records.qr import QrChange

@@ -305,6 +305,6 @@ def _reader_of(field: str) -> Reader:
             return _flag
         case field_kinds.Timestamp():
             return _moment
-        case field_kinds.Ruled():
+        case field_kinds.RulesKind():
             return _rules
     return _trim

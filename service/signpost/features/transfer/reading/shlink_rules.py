@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from signpost.domain import times
-from signpost.domain.outside import JsonObject
+from signpost.domain.json_types import JsonObject
 from signpost.domain.records.rules.rule_conditions import Device
 
 # Shlink's devices. Most of them are operating systems here.

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from signpost.domain.outside import JsonObject
+from signpost.domain.json_types import JsonObject
 from signpost.domain.records.routing import MAX_DESTINATIONS, Routing
 from signpost.domain.records.rules.rules import MAX_RULES
 from signpost.features.transfer.reading import shlink_rules

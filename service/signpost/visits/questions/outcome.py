@@ -27,7 +27,16 @@ from signpost.translations import gettext as _
 from signpost.translations import mark, number
 from signpost.visits.decide import Check, Decision
 from signpost.visits.middleware import RouteKind, VisitMiddleware
-from signpost.visits.questions.trace import MAX_HOPS, SENT_ELSEWHERE, Hop, Journey, Stop, Trace, TracedAnswer, Tracer
+from signpost.visits.questions.trace import (
+    MAX_HOPS,
+    SENT_ELSEWHERE,
+    Hop,
+    Journey,
+    StopReason,
+    Trace,
+    TracedAnswer,
+    Tracer,
+)
 
 if TYPE_CHECKING:
     from signpost.monitoring.fetch import FetchOutcome
@@ -39,9 +48,9 @@ MAX_REPORTED = 2
 
 # What stops a visit -> what visitors get, where that is not what its owner intended.
 _BAD: Mapping[str, str] = {
-    Stop.RECORD: mark("Visitors see “not found”."),
-    Stop.LOOP: mark("Visitors are sent in a circle."),
-    Stop.HOPS: mark("Visitors are redirected more than %(limit)s times, which browsers refuse."),
+    StopReason.RECORD: mark("Visitors see “not found”."),
+    StopReason.LOOP: mark("Visitors are sent in a circle."),
+    StopReason.HOPS: mark("Visitors are redirected more than %(limit)s times, which browsers refuse."),
     Check.PAUSED: mark("Visitors see “not found”, because it is paused."),
     Check.STARTS: mark("Visitors see “not found” until it starts."),
     Check.EXPIRES: mark("It has expired."),
@@ -57,7 +66,7 @@ _INTENDED: Mapping[str, str] = {
     Check.INTERSTITIAL: mark("Visitors see a page that asks first."),
 }
 # What keeps visitors from reaching us, whatever our answer would be.
-_BEFORE_US = ("dns", "certificate")
+_UPSTREAM_STEPS = ("dns", "certificate")
 
 
 class JourneyStep(NamedTuple):
@@ -76,7 +85,7 @@ class Verdict(NamedTuple):
     text: str
 
 
-class End(NamedTuple):
+class Outcome(NamedTuple):
     """stopped_by: what the visitor does not get past; where the verdict is not ok, what makes it so.
 
     hostname: the steps about the first hostname.  onward: those after our first answer.
@@ -88,7 +97,7 @@ class End(NamedTuple):
     onward: list[JourneyStep]
 
 
-class _Trouble(NamedTuple):
+class _Problem(NamedTuple):
     """What ends a visit badly."""
 
     stop: str
@@ -96,7 +105,7 @@ class _Trouble(NamedTuple):
 
 
 @dataclass(frozen=True)
-class WatchSeen:
+class ObservedWatch:
     """A watched destination as it was last seen. checked_at: None before the first check."""
 
     state: WatchState
@@ -106,7 +115,7 @@ class WatchSeen:
     reason: str | None
 
 
-class LastSeen:
+class LastObservations:
     """What was last seen of the hostnames and the destinations that journeys pass: one statement each for all of them.
 
     workspace_id: of the asker, who learns nothing about hostnames of others; None: of all.
@@ -129,10 +138,10 @@ class LastSeen:
         self._idle = {row.host: row for row in rows if workspace_id in (None, row.workspace_id)}
         self._hosts = {entry: Host.named(entry, known) for entry, known in names.items()}
         self.records = {row.seq: row for row in Record.of_seqs(seqs)}
-        requested = [(_seq(journey.hops[-1].answer), self.destination(journey)) for journey in journeys]
-        pairs = {(seq, url) for seq, url in requested if seq is not None and url is not None}
+        watched = [(_seq(journey.hops[-1].answer), self.destination(journey)) for journey in journeys]
+        pairs = {(seq, url) for seq, url in watched if seq is not None and url is not None}
         self._watches = {
-            (seq, destination): WatchSeen(WatchState(state), *found)
+            (seq, destination): ObservedWatch(WatchState(state), *found)
             for seq, destination, state, *found in watches_at(pairs)
         }
 
@@ -160,55 +169,55 @@ class LastSeen:
         # It may have been changed since the dry run of the visit.
         return targets[position - 1] if position <= len(targets) else None
 
-    def watch(self, journey: Journey) -> WatchSeen | None:
+    def watch(self, journey: Journey) -> ObservedWatch | None:
         seq, destination = _seq(journey.hops[-1].answer), self.destination(journey)
         return None if seq is None or destination is None else self._watches.get((seq, destination))
 
 
-def end_of(journey: Journey, seen: LastSeen, now: FetchOutcome | None = None) -> End:
+def outcome_of(journey: Journey, seen: LastObservations, now: FetchOutcome | None = None) -> Outcome:
     """Where a journey ends. now: what a check of its destination has found at this moment; None: there was none."""
     if (name := _idle(journey)) is not None:
         hostname = [*_idle_steps(name, seen.awaiting(journey))]
-        return End(Verdict(False, hostname[0].text), Stop.HOSTNAME, hostname, [])
-    troubles: list[_Trouble] = []
+        return Outcome(Verdict(False, hostname[0].text), StopReason.HOSTNAME, hostname, [])
+    problems: list[_Problem] = []
     hostname = []
     onward: list[JourneyStep] = []
     for position, hop in enumerate(journey.hops):
         steps = [*_hostname_steps(hop, seen)]
-        found = [_host_trouble(step, hop) for step in steps if not step.passes]
-        if position == len(journey.hops) - 1 and (trouble := _answer_trouble(hop.answer)) is not None:
-            found.append(trouble)
+        found = [_host_problem(step, hop) for step in steps if not step.passes]
+        if position == len(journey.hops) - 1 and (problem := _answer_problem(hop.answer)) is not None:
+            found.append(problem)
         if position == 0:
             hostname = steps
         else:
             onward.append(JourneyStep("onward", not found, " ".join([_onward(hop), *(entry.text for entry in found)])))
         where = _("It leads on to %(address)s.", address=_address(hop)) + " " if position else ""
-        troubles += [_Trouble(entry.stop, where + entry.text) for entry in found]
+        problems += [_Problem(entry.stop, where + entry.text) for entry in found]
     last = journey.hops[-1].answer
     if journey.stop is not None:
-        troubles.append(_Trouble(journey.stop, _bad(journey.stop)))
+        problems.append(_Problem(journey.stop, _bad(journey.stop)))
         onward.append(JourneyStep("onward", False, _bad(journey.stop)))
     elif (step := _proof_step(last, seen)) is not None:
-        troubles.append(_Trouble(Stop.HOSTNAME, step.text))
+        problems.append(_Problem(StopReason.HOSTNAME, step.text))
         onward.append(step)
     elif destination := destination_of(journey):
         step = _now_step(destination, now) if now is not None else _watch_step(destination, seen, journey)
         onward.append(step)
         if not step.passes:
-            troubles.append(_Trouble(step.step, step.text))
-    if troubles:
+            problems.append(_Problem(step.step, step.text))
+    if problems:
         # Before DNS points here people test what visitors will get.
-        troubles.sort(key=lambda trouble: trouble.stop in _BEFORE_US)
-        text = " ".join(trouble.text for trouble in troubles[:MAX_REPORTED])
-        return End(Verdict(False, text), troubles[0].stop, hostname, onward)
+        problems.sort(key=lambda problem: problem.stop in _UPSTREAM_STEPS)
+        text = " ".join(problem.text for problem in problems[:MAX_REPORTED])
+        return Outcome(Verdict(False, text), problems[0].stop, hostname, onward)
     stops = (hop.answer.stopped_by for hop in journey.hops if hop.answer.stopped_by is not None)
-    return End(Verdict(True, _good(journey)), next(stops, None), hostname, onward)
+    return Outcome(Verdict(True, _good(journey)), next(stops, None), hostname, onward)
 
 
 def destination_of(journey: Journey) -> str | None:
     """Where the visitor goes in the end, away from the records of the workspace; None: nowhere, the end is here."""
     last = journey.hops[-1].answer
-    if journey.stop is not None or _answer_trouble(last) is not None:
+    if journey.stop is not None or _answer_problem(last) is not None:
         return None
     decision = _leaving(last)
     return last.location if decision is None else decision.location
@@ -217,7 +226,7 @@ def destination_of(journey: Journey) -> str | None:
 # --- hostnames ----------------------------------------------------------------------------------------------------
 
 
-def _hostname_steps(hop: Hop, seen: LastSeen) -> Iterator[JourneyStep]:
+def _hostname_steps(hop: Hop, seen: LastObservations) -> Iterator[JourneyStep]:
     """What was last seen of the hostname of a visit."""
     site, name = hop.answer.site, hop.request[0][0]
     row = None if site is None else seen.host(site.workspace_id, site.host)
@@ -257,11 +266,11 @@ def _messages(host: Host, scope: ProblemScope) -> str:
     return " ".join(error["message"] for error in host.errors if error["scope"] == scope)
 
 
-def _host_trouble(step: JourneyStep, hop: Hop) -> _Trouble:
+def _host_problem(step: JourneyStep, hop: Hop) -> _Problem:
     name = hop.request[0][0]
     if step.step == "dns":
-        return _Trouble("dns", _("The DNS of %(name)s does not point here, so visitors do not get here.", name=name))
-    return _Trouble(
+        return _Problem("dns", _("The DNS of %(name)s does not point here, so visitors do not get here.", name=name))
+    return _Problem(
         step.step, _("No certificate can be issued for %(name)s, so browsers refuse to open it.", name=name)
     )
 
@@ -286,11 +295,11 @@ def _idle_steps(name: str, awaiting: Host | None) -> Iterator[JourneyStep]:
         yield JourneyStep("dns", False, f"{text} {reasons}".rstrip())
 
 
-def _proof_step(answer: TracedAnswer, seen: LastSeen) -> JourneyStep | None:
+def _proof_step(answer: TracedAnswer, seen: LastObservations) -> JourneyStep | None:
     """A step about a destination at a hostname of the workspace that carries no visits; None: it is none."""
     host = _host_in(answer.location)
     row = seen.host(answer.site.workspace_id, host) if host is not None and answer.site is not None else None
-    if row is None or not host_proof.is_awaited(row) or _answer_trouble(answer) is not None:
+    if row is None or not host_proof.is_awaited(row) or _answer_problem(answer) is not None:
         return None
     text = _("It leads on to %(host)s, which carries no visits until DNS proves whose it is.", host=host)
     return JourneyStep("onward", False, text)
@@ -307,19 +316,19 @@ def _host_in(location: str | None) -> str | None:
 # --- our own answers ----------------------------------------------------------------------------------------------
 
 
-def _answer_trouble(answer: TracedAnswer) -> _Trouble | None:
+def _answer_problem(answer: TracedAnswer) -> _Problem | None:
     """What is bad about an answer of ours; None: it is what was intended."""
     stop, record = answer.stopped_by, answer.visit.record if answer.visit is not None else None
     if stop is None:
         if answer.status is not None and answer.status >= 400 and not (record is not None and record.is_gone):
-            return _Trouble("answer", _("Visitors get an error (%(status)s).", status=answer.status))
+            return _Problem("answer", _("Visitors get an error (%(status)s).", status=answer.status))
         return None
     if stop in _INTENDED or (stop in SENT_ELSEWHERE and answer.location is not None):
         return None
     if answer.location is not None:
         reason = _bad(stop).removesuffix(".")
-        return _Trouble(stop, _("%(reason)s: visitors are redirected to the page for that.", reason=reason))
-    return _Trouble(stop, _bad(stop))
+        return _Problem(stop, _("%(reason)s: visitors are redirected to the page for that.", reason=reason))
+    return _Problem(stop, _bad(stop))
 
 
 def _bad(stop: str) -> str:
@@ -375,7 +384,7 @@ def _seq(answer: TracedAnswer) -> int | None:
     return None if record is None else record.seq
 
 
-def _watch_step(destination: str, seen: LastSeen, journey: Journey) -> JourneyStep:
+def _watch_step(destination: str, seen: LastObservations, journey: Journey) -> JourneyStep:
     watch, shown = seen.watch(journey), cut(destination, MAX_SHOWN)
     if watch is None:
         record = seen.record(journey.hops[-1].answer)
@@ -427,15 +436,15 @@ def trace_list(
     """Where each of `urls` leads, in their order, with the records that answer. question: as `Tracer` takes it."""
     tracer = Tracer(middleware, workspace_id=workspace_id, **question)
     traces = [tracer.trace(url) for url in urls]
-    seen = LastSeen([trace.journey for trace in traces if trace.journey is not None], workspace_id)
+    seen = LastObservations([trace.journey for trace in traces if trace.journey is not None], workspace_id)
     return [_row(trace, seen) for trace in traces]
 
 
-def _row(trace: Trace, seen: LastSeen) -> dict[str, Any]:
+def _row(trace: Trace, seen: LastObservations) -> dict[str, Any]:
     row = {"url": trace.url, "status": trace.status, "location": trace.location, "hops": trace.hops}
     if trace.journey is None:
         verdict = Verdict(False, trace.error or "")
         return {**row, "record": None, "stopped_by": None, "verdict": verdict, "error": trace.error}
-    end, record = end_of(trace.journey, seen), seen.record(trace.journey.hops[0].answer)
+    end, record = outcome_of(trace.journey, seen), seen.record(trace.journey.hops[0].answer)
     found = None if record is None else {"id": record.id, "host": record.host, "alias": record.path}
     return {**row, "record": found, "stopped_by": end.stopped_by, "verdict": end.verdict, "error": None}

@@ -21,14 +21,14 @@ from signpost.translations import gettext as _
 Held = tuple[str, Pattern]
 
 
-class PatternRoom:
+class PatternQuota:
     """The room of the hostnames of a workspace. Each is read once, so keep this no longer than a transaction."""
 
     def __init__(self, workspace_id: str):
         self._workspace_id = workspace_id
         self._hosts: dict[str, Nodes] = {}
 
-    def take(self, row: Record, field: str, instead: Held | None = None) -> None:
+    def reserve(self, row: Record, field: str, instead: Held | None = None) -> None:
         """Take room for a record, if it is a pattern, and give back that of `instead`, which it was before.
 
         Raises Invalid, and changes nothing, where the room that is left is too small.
@@ -45,7 +45,7 @@ class PatternRoom:
         if instead is not None and (new is None or instead[0] != row.host):
             self._of(instead[0]).replace(instead[1], None)
 
-    def forget(self) -> None:
+    def reset(self) -> None:
         """What was taken was not written after all."""
         self._hosts.clear()
 
@@ -69,7 +69,7 @@ def require_within_plan(workspace_id: str, host: str, field: str) -> None:
         raise Invalid({field: [reason]})
 
 
-def crowded_hosts(workspace: Workspace) -> Iterator[tuple[str, str]]:
+def hosts_over_quota(workspace: Workspace) -> Iterator[tuple[str, str]]:
     """The hostnames with more patterns than they have room for, each with a sentence."""
     for host in hosts_with_patterns(workspace.id):
         if (reason := _refusal(host, _nodes_of(workspace.id, host))) is not None:

@@ -2,7 +2,7 @@
 
 A token is bound to the record as it was when the page was made, to what the page named, and to an hour. It is not bound
 to the visitor, and can be sent again while it is valid: what bounds the clicks is the click limit. Each page has a key
-of its own, by which a press whose answer was lost finds the click that it has taken.
+of its own, by which a submission whose answer was lost finds the click that it has taken.
 """
 
 import functools
@@ -24,7 +24,7 @@ KEY_BYTES, MAX_KEY = 9, 12
 TOKEN, REFERRER = "token", "from"
 
 
-class Press(NamedTuple):
+class ConfirmationForm(NamedTuple):
     """What a form says, true or not. until: seconds since 1970. rule, chosen: of the destination that the page named.
     key: of the page.
 
@@ -39,7 +39,7 @@ class Press(NamedTuple):
     signature: str = ""
 
 
-class Buttons:
+class ConfirmationTokens:
     """The tokens of one app. key: what signs them."""
 
     def __init__(self, key: Callable[[], bytes]):
@@ -50,19 +50,19 @@ class Buttons:
         until, key = int(now) + LIFETIME_S, secrets.token_urlsafe(KEY_BYTES)
         return f"{until}.{rule}.{chosen}.{key}.{self._signature(record, location, until, rule, chosen, key)}"
 
-    def is_valid(self, press: Press, record: CompiledRecord, now: float, location: str = "") -> bool:
+    def is_valid(self, form: ConfirmationForm, record: CompiledRecord, now: float, location: str = "") -> bool:
         """Whether a page for `record` as it is, which named `location`, was made within the last LIFETIME_S."""
-        if not now <= press.until <= now + LIFETIME_S:
+        if not now <= form.until <= now + LIFETIME_S:
             return False
-        expected = self._signature(record, location, press.until, press.rule, press.chosen, press.key)
-        return hmac.compare_digest(press.signature.encode(), expected.encode())
+        expected = self._signature(record, location, form.until, form.rule, form.chosen, form.key)
+        return hmac.compare_digest(form.signature.encode(), expected.encode())
 
     def _signature(self, record: CompiledRecord, location: str, *bound: int | str) -> str:
         content = repr((record.seq, record.version, location, bound)).encode()
         return urlsafe_b64encode(hmac.digest(self._key(), content, hashlib.sha256)[:18]).decode()
 
 
-def press_in(form: bytes) -> Press | None:
+def parse_confirmation(form: bytes) -> ConfirmationForm | None:
     """What the form of a button says; None: it is none."""
     sent = parse_qs(form.decode("utf-8", "replace"), keep_blank_values=True)
     if TOKEN not in sent:
@@ -70,6 +70,8 @@ def press_in(form: bytes) -> Press | None:
     referrer = sent.get(REFERRER, [""])[0][:MAX_LENGTH]
     until, rule, chosen, key, signature = [*sent[TOKEN][0].split("."), "", "", "", "", ""][:5]
     try:
-        return Press(referrer, int(until[:12]), int(rule[:4]), int(chosen[:4]), key[: MAX_KEY + 1], signature)
+        return ConfirmationForm(
+            referrer, int(until[:12]), int(rule[:4]), int(chosen[:4]), key[: MAX_KEY + 1], signature
+        )
     except ValueError:
-        return Press(referrer)
+        return ConfirmationForm(referrer)
