@@ -2,9 +2,9 @@
 
 from signpost.hooks import Commands, hookimpl
 
-_HERE = "signpost.features.diagnostics"
-
 
 @hookimpl
 def commands() -> Commands:
-    return {"check-paths": ("Check where each URL in FILE leads.", (f"{_HERE}.check_paths_command",))}
+    return {
+        "check-paths": ("Check where each URL in FILE leads.", ("signpost.features.diagnostics.check_paths_command",))
+    }

@@ -10,26 +10,24 @@ if TYPE_CHECKING:
     from signpost.rest.blueprint import Blueprint
     from signpost.runtime.jobs import JobDefinition
 
-_HERE = "signpost.features.transfer"
-
 
 @hookimpl
 def commands() -> Commands:
     return {
         "apply": (
             "Make the workspace match FILE (TOML): hostnames, settings, links and redirects.",
-            (f"{_HERE}.apply_command",),
+            ("signpost.features.transfer.configuration.command",),
         ),
         "export": (
             "Write every link and redirect of the workspace to standard output, oldest first.",
-            (f"{_HERE}.commands",),
+            ("signpost.features.transfer.commands",),
         ),
         "import": (
             "Import the links in FILE: from Signpost, another service, or the redirects of a server.",
-            (f"{_HERE}.commands",),
+            ("signpost.features.transfer.commands",),
         ),
-        "job": ("", (f"{_HERE}.commands",)),
-        "workspace": ("", (f"{_HERE}.samples.command",)),
+        "job": ("", ("signpost.features.transfer.commands",)),
+        "workspace": ("", ("signpost.features.transfer.samples.command",)),
     }
 
 
