@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from itertools import islice
 from pathlib import Path
 
-from signpost.clicks.journal import MOMENT, TAKEN, Click, Journal, pack, unpack
+from signpost.clicks.journal import TAKEN, TIME_MARK, Click, Journal, pack, unpack
 from signpost.clicks.places import Places
 from signpost.clicks.visitors import UNKNOWN_ID, Visitors
 from signpost.domain.errors import ServiceError, StorageUnavailable
@@ -207,14 +207,14 @@ class Backlog:
             entries = list(entries)
             if in_order:
                 found.in_order += entries
-            batch = [entry for entry in entries if entry[1] != MOMENT]
+            batch = [entry for entry in entries if entry[1] != TIME_MARK]
             found.clicks.update(batch)
             places = dict.fromkeys(place for place, _ in reversed(batch))
             found.newest_first = dict.fromkeys(unpack(place).record_seq for place in places) | found.newest_first
             found.last = read_to
         return found
 
-    def confirm(self) -> None:
+    def reread_confirmed(self) -> None:
         """At the beginning of a transaction that counts: go on where the last one that was committed has ended."""
         if not self._is_unconfirmed:
             return
@@ -227,18 +227,18 @@ class Backlog:
             self.put_back(uncertain)
         self._is_unconfirmed = False
 
-    def doubt(self) -> None:
+    def mark_unconfirmed(self) -> None:
         """A transaction that counts has failed, or its commit got no answer."""
         self._is_unconfirmed = True
 
-    def doubt_overflow(self, overflow: Counter[Click]) -> None:
-        """A commit got no answer: `confirm` says whether this batch of what waited in memory is counted."""
+    def mark_overflow_unconfirmed(self, overflow: Counter[Click]) -> None:
+        """A commit got no answer: `reread_confirmed` says whether this batch of what waited in memory is counted."""
         self._uncertain.update(overflow)
 
     def acknowledge(self, counted: PendingClicks) -> None:
         """Clicks of the journal are in the database."""
         assert self.journal is not None
-        newest_first = (-place for place, id_ in reversed(counted.in_order) if id_ == MOMENT)
+        newest_first = (-place for place, id_ in reversed(counted.in_order) if id_ == TIME_MARK)
         self.moment_ms = next(newest_first, counted.moment_ms)
         self.journal.acknowledge(counted.last)
         database.cluster().save_local(COUNTED, f"{self.journal.id} {counted.last}")

@@ -246,7 +246,7 @@ class ClickCounter:
         if not journal.check():
             self._writer.wake()
         elif self._sink.is_wanted:
-            journal.add_moment(int(times.epoch_s() * 1000))
+            journal.add_time_mark(int(times.epoch_s() * 1000))
             if journal.waiting > MAX_TIMES and not self._writer.is_awake:
                 self._writer.wake()
 

@@ -159,7 +159,7 @@ class Holder:
 
 
 @dataclass(eq=False)
-class HeldPlace:
+class Permit:
     """A place that is held until it is released, from any thread, or until the end of a `with` block."""
 
     holder: Holder
@@ -173,7 +173,7 @@ class HeldPlace:
         if was_held:
             self.bulkhead._release(self.holder)
 
-    def __enter__(self) -> HeldPlace:
+    def __enter__(self) -> Permit:
         return self
 
     def __exit__(
@@ -206,7 +206,7 @@ class Bulkhead:
         """Whether there is no place for anybody, not even for a workspace that holds none."""
         return self._held >= self.row.total + self.row.first_places
 
-    def enter(self, holder: Holder) -> HeldPlace:
+    def enter(self, holder: Holder) -> Permit:
         """A place, at once or after the wait of the row. Raises Busy."""
         with self._changed:
             # Those who wait for it already come first.
@@ -215,7 +215,7 @@ class Bulkhead:
                 raise self.busy()
             return self._place(holder)
 
-    def try_enter(self, holder: Holder) -> HeldPlace | None:
+    def try_enter(self, holder: Holder) -> Permit | None:
         """A place, where there is one now."""
         with self._changed:
             return self._place(holder) if self._has_place(holder) else None
@@ -224,11 +224,11 @@ class Bulkhead:
         """The error for a request that gets no place."""
         return Busy(_(self.row.message), retry_after_s=self.row.retry_after_s)
 
-    def _place(self, holder: Holder) -> HeldPlace:
+    def _place(self, holder: Holder) -> Permit:
         self._held += 1
         self._of_workspace[holder.workspace] += 1
         self._of_person[holder] += 1
-        return HeldPlace(holder, self)
+        return Permit(holder, self)
 
     def _wait_for(self, holder: Holder) -> bool:
         row = self.row
