@@ -1,7 +1,7 @@
-"""The source of answers to visits: a bounded cache of compiled records, and one prepared statement on a miss.
+"""A bounded cache of compiled records, which visits are answered from. A miss costs one prepared statement.
 
-The cache is correct at once after any change. A change by this process arrives through `forget`, after its commit and
-before its caller is answered; one by another process (the command line) is noticed within half a second.
+After a change by this process, `forget` is called between the commit and the response, so the cache is never stale. A
+change by another process, such as the command line, is noticed within POLL_INTERVAL_S.
 """
 
 import itertools
@@ -37,20 +37,21 @@ from signpost.visits.requests import hostname_in
 # How long a change made by another process may go unnoticed.
 POLL_INTERVAL_S = 0.5
 
-# A lookup that takes longer than this waited for the disk. For some time after it, the next ones are expected to wait.
+# A lookup slower than the first has waited for the disk. Lookups during the second are then expected to wait as well.
 SLOW_LOOKUP_S, EXPECTED_SLOW_S = 0.02, 1.0
 
-# Longer paths and Host headers are answered, but not remembered: the caches are bounded in entries, and visitors choose
-# how long theirs are.
+# Longer paths and Host headers are answered but not cached: the caches bound the number of entries, not their length,
+# which visitors choose.
 MAX_KEY_LENGTH = 256
 
 Value = TypeVar("Value")
 
 
 class LookupResult(NamedTuple):
-    """What answers a visit. rest: the raw path after that of the record.  is_whole: whether its path is the visit's.
+    """The record that answers a visit.
 
-    values: of the names of a pattern, raw.  used: the parameters of the visit that the record asks for.
+    rest: the raw path below the record's own path. values: raw values of the names in its pattern. used: query
+    parameters that the record requires. is_whole: whether its path is the whole path of the visit.
     """
 
     record: CompiledRecord
@@ -61,22 +62,21 @@ class LookupResult(NamedTuple):
 
 
 class _HostPatterns(NamedTuple):
-    """What a hostname has besides paths: the patterns, and whether redirects ask for parameters."""
+    """The patterns of a hostname, and whether any of its redirects require query parameters."""
 
     trie: Trie[VisitRow]
     has_queries: bool
 
 
 class _DependsOnQuery:
-    """In place of an answer: which record answers at a path depends on the query."""
+    """Cached in place of a result: the record that answers at this path depends on the query."""
 
 
 _DEPENDS_ON_QUERY = _DependsOnQuery()
-# Longer queries are answered, but not remembered.
+# Longer queries are answered but not cached.
 MAX_QUERY_KEY = 256
 
-# From before there was this limit. What a visit costs does not depend on it (domain/records/patterns.Trie); memory
-# does.
+# Logged for hostnames from before the limit existed. Their visits are as fast as others, but take more memory.
 TOO_MANY_SEGMENTS = (
     "The patterns of %s have %d different segments; with more than %d it takes no new ones. All of them answer."
 )
@@ -88,16 +88,13 @@ _site_numbers: Iterator[int] = itertools.count()
 
 @dataclass(slots=True, eq=False)
 class Site:
-    """A connected hostname. `version` rises with each change of its records, which ends what was derived before.
+    """A connected hostname.
 
-    not_found: the answer where no record does. expired_target: where visitors of expired records are sent; None: to
-    our page.
-    www_host: "www." and the hostname, for visits that are answered here because it is not connected itself. Sending
-    such a visit to that name would start a redirect loop. They have a site of their own, so that the visits of the
-    hostname itself need not check.
-    theme: of its pages; None: that of all others.
-    patterns: its patterns, once a visit needed them. app_links: the files for apps by path, once one was requested.
-    cache_key: of this object, unlike that of any other.
+    not_found: the answer if no record matches. expired_target: where visitors of expired records are sent; None shows
+    our page. version: increases with each change of the hostname's records, which invalidates results derived before.
+    www_host: set if this site answers for www.HOST, which is not connected itself. Redirecting such a visit to www.HOST
+    would loop. It is a site of its own, so that visits of HOST need no check. theme: of its pages; None: the default.
+    patterns, app_links: loaded when first needed. cache_key: unique to this object.
     """
 
     host: str
@@ -113,7 +110,7 @@ class Site:
 
 
 class RecordCache:
-    """The compiled records of one app, as many as RULES_CACHED says."""
+    """The compiled records of one app. The setting RULES_CACHED bounds their number."""
 
     def __init__(
         self,
@@ -125,37 +122,37 @@ class RecordCache:
         requires_proof: bool = False,
         replace_damaged: Callable[[], bool] = lambda: False,
     ):
-        """file: the database that visits read, once it is there.  size: entries of each cache.
-        service_host: never a connected hostname, whatever the database says.  replace_damaged: called when a page of
-        the file is damaged; whether the file is replaced.
+        """file: path of the database that visits read. size: maximum entries of each cache.
 
-        requires_proof: whether hostnames that await their proof are treated as not connected.
+        service_host: host of the service, which is never treated as a connected hostname. requires_proof: whether
+        hostnames without proof of ownership are treated as not connected. replace_damaged: called if a page of the file
+        is damaged; returns whether the file will be replaced.
         """
         self._file, self._replace_damaged = file, replace_damaged
         self._generation = generation
         self._awaits_at_most = 0 if requires_proof else 1
         self._service_host = service_host
         self._size = size
-        # Visits only read, on connections of their own; as many as visits ever read at the same time.
+        # Idle read-only connections; as many as visits have ever read at the same time.
         self._connections: list[cysqlite.Connection] = []
         self._lock = threading.Lock()
-        # Host header as it came -> site, or None if the hostname is not connected.
+        # Host header as sent -> site, or None if the hostname is not connected.
         self._sites: dict[str, Site | None] = {}
-        # Hostname -> its one site, however the headers that name it are spelled. There are as many as connected
-        # hostnames, and as many again for the names with `www.` in front.
+        # Hostname -> its single site, however the Host header is spelled. At most two for each connected hostname: its
+        # own and that of www.HOST.
         self._hosts: dict[str, Site] = {}
-        # Key of the site and alias -> the record with exactly this alias. A site's key is never used again: after a
-        # hostname was disconnected it gets another one, and what a late visitor stores under the old one is never read.
+        # Site key and alias -> the record with exactly this alias. Site keys are never reused: if a hostname is
+        # disconnected while a visit is looking up, what the visit stores under the old key is never read.
         self._exact: dict[str, CompiledRecord] = {}
-        # Key of the site and raw path -> (version of the site, what answers): other cases, prefixes, patterns, the
-        # catch-all, nothing. Where that depends on the query: raw path, "?" and query.
+        # Site key and raw path -> (site version, result), for everything else: another case, prefixes, patterns, the
+        # catch-all, nothing. If the result depends on the query, "?" and the query are part of the key.
         self._derived: dict[str, tuple[int, LookupResult | _DependsOnQuery | None]] = {}
-        # Rises with each change, so that what was read before it is not kept after it. A site's version is its value
-        # at the site's latest change, so that no version is ever used again.
+        # Increases with each change, so that results read before a change are not cached after it. A site's version is
+        # this number at its latest change, so versions are never reused.
         self._changes = 0
-        # Hostnames of which the log says that they have more patterns than there may be today.
+        # Hostnames for which TOO_MANY_SEGMENTS has been logged.
         self._crowded: set[str] = set()
-        # How often a record was read from the database.
+        # Number of lookups that read the database.
         self.database_reads = 0
         # Whether a page of the database was damaged.
         self.is_damaged = False
@@ -168,7 +165,7 @@ class RecordCache:
     # --- reading ----------------------------------------------------------------------------------------------
 
     def site(self, host_header: str) -> Site | None:
-        """The connected hostname that a Host header names, directly or with `www.` in front; None: there is none."""
+        """The connected hostname for a Host header, which may name it with `www.` in front; None if there is none."""
         now = time.monotonic()
         if now >= self._poll_at:
             self._poll_generation(now)
@@ -187,11 +184,11 @@ class RecordCache:
         return site
 
     def exact(self, site: Site, raw_path: str) -> CompiledRecord | None:
-        """The record with exactly this alias, if it is remembered."""
+        """The record with exactly this alias, if it is cached."""
         return self._exact.get(site.cache_key + raw_path.strip("/"))
 
     def find(self, site: Site, raw_path: str, query: str = "") -> LookupResult | None:
-        """What answers for `raw_path` and `query`, both as they came; None: nothing does."""
+        """The record that answers `raw_path` and `query`, both as sent; None if none does."""
         path = raw_path.strip("/")
         record = self._exact.get(site.cache_key + path)
         if record is not None:
@@ -219,7 +216,7 @@ class RecordCache:
             try:
                 found = LookupResult(compile_record(row, site.www_host), *looked_up.found[1:])
             except ValueError:
-                # Stored before validation became stricter, or not by us: other records of the hostname keep working.
+                # Stored before validation became stricter, or by another program. Other records must keep working.
                 logger.exception("The record %s cannot be used.", row.id)
             else:
                 if row.alias == path and not looked_up.asks_here:
@@ -244,7 +241,7 @@ class RecordCache:
         return known is not None and known[0] == site.version and not isinstance(known[1], _DependsOnQuery)
 
     def has_queries_at(self, site: Site, raw_path: str) -> bool:
-        """Whether redirects at a path ask for parameters."""
+        """Whether any redirect at a path requires query parameters."""
         lookup = resolution.parse_path(raw_path)
         if lookup is None:
             return False
@@ -255,7 +252,8 @@ class RecordCache:
         return _Source(self, site, site.patterns or self._patterns_of(site))
 
     def _patterns_of(self, site: Site) -> _HostPatterns:
-        # It takes long enough for changes elsewhere to come in between each time while many are made.
+        # Compared with the version of this site only: while many changes are made elsewhere, reading all patterns would
+        # never finish without one.
         version = site.version
         trie = resolution.trie_of(visit_rows(self._query, site.workspace_id, site.host, [resolution.IN_TRIE]))
         if site.host not in self._crowded and (nodes := trie.nodes) > MAX_NODES:
@@ -282,7 +280,7 @@ class RecordCache:
         if self._size == 0:
             return
         with self._lock:
-            # Anything that changed while we read may have changed what we read.
+            # The value may have been read before a change.
             if changes != self._changes:
                 return
             if len(cache) >= self._size:
@@ -300,7 +298,7 @@ class RecordCache:
             return rows
         except cysqlite.DatabaseCorruptError:
             if self._replace_damaged():
-                # The next ones open the file that takes its place.
+                # Later queries open the new file.
                 self._connections = []
             else:
                 self.is_damaged = True
@@ -319,7 +317,7 @@ class RecordCache:
         fallbacks = pages.site_fallbacks(host, www_host, *settings)
         site = Site(host, workspace_id, *fallbacks, changes, www_host, theme_for(color, text, logo))
         with self._lock:
-            # All threads must share one site: `forget` reaches this one alone.
+            # All threads must share one object, because `forget` invalidates only that.
             return self._hosts.setdefault(www_host or host, site) if changes == self._changes else site
 
     @property
@@ -330,15 +328,15 @@ class RecordCache:
     # --- changing ---------------------------------------------------------------------------------------------
 
     def forget(self, host: str, place: str | None = None) -> None:
-        """The record of `host` at a place (resolution.Place) changed, or, without one, the hostname itself."""
+        """Invalidate the record of `host` at a place (domain/records/resolution.py); without a place, the hostname."""
         with self._lock:
             self._changes += 1
             if place is None:
-                # Any Host header may be cached for this hostname or for its absence, `www.` included.
+                # Any cached Host header may be for this hostname, or for its absence.
                 self._drop_all()
             else:
                 for name in (host, addresses.www_name(host)):
-                    # The one with `www.` in front may be a hostname of its own; forgetting too much does no harm.
+                    # www.HOST may be connected itself; invalidating too much does no harm.
                     if (site := self._hosts.get(name)) is not None:
                         path, query, _ = place.partition("?")
                         self._exact.pop(site.cache_key + path, None)
@@ -358,12 +356,12 @@ class RecordCache:
         self._derived.clear()
 
     def _poll_generation(self, now: float) -> None:
-        """Whether another process changed anything since the last check."""
+        """Invalidate everything if another process has changed the database since the last poll."""
         self._poll_at = now + POLL_INTERVAL_S
         try:
             generation = current_generation(self._query)
         except cysqlite.Error:
-            # What is remembered is answered all the same.
+            # Cached records still answer.
             if not self._has_poll_failed:
                 logger.exception("Whether other processes have changed anything cannot be read.")
             self._has_poll_failed = True
@@ -379,7 +377,7 @@ class RecordCache:
 
 @dataclass(frozen=True, slots=True)
 class _Source:
-    """Where the records of a site are read (resolution.Source)."""
+    """Reads the records of a site for `resolution.look_up` (a resolution.RecordSource)."""
 
     _records: RecordCache
     _site: Site

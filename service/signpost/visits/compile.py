@@ -1,4 +1,4 @@
-"""Records as visits need them, compiled from their rows once and then kept in the cache."""
+"""Compiles a row of the database into what visits need. The result is cached (visits/cache.py)."""
 
 import hashlib
 import json
@@ -23,10 +23,7 @@ MAX_AGE_S = 60
 
 @dataclass(slots=True, eq=False)
 class CompiledRule:
-    """A rule as visits need it.
-
-    tests: of `conditions`.  positions: as those of CompiledRecord.
-    """
+    """A rule for visits. tests: `conditions` in executable form. positions: see CompiledRecord."""
 
     name: str
     conditions: Conditions
@@ -39,14 +36,15 @@ class CompiledRule:
 
 @dataclass(slots=True, eq=False)
 class CompiledRecord:
-    """A record as visits need it. Times are seconds since 1970; `headers` are the plugins'.
+    """A record for visits. Times are seconds since 1970.
 
-    positions: of each of `targets`, its position among the destinations as they are configured, from 1: with fail-over,
-    one may be there several times.
+    targets: the destinations in the order in which routing uses them. positions: for each target, its position among
+    the configured destinations, counted from 1; after fail-over one may occur several times. headers: added to the
+    response by plugins.
     """
 
-    # The whole answer if nothing about the visitor changes it. First, because most visits read only this and `seq`:
-    # with many thousands of records, each further cache line costs time.
+    # The response, if it is the same for every visitor at any time. The first field, because most visits read only this
+    # and `seq`: with many thousands of records, each further cache line of the processor costs time.
     static_response: SentResponse | None
     seq: int
     # Path and query.
@@ -70,19 +68,19 @@ class CompiledRecord:
     max_clicks: int | None
     headers: list[Header]
     intercepts: list[Callable[[bool], Intercept | None]]
-    # What known preview fetchers get instead of the redirect.
+    # Shown to known preview fetchers instead of the redirect.
     card: Card | None
-    # Whether a page without the destination asks before a click of the limit is used.
+    # Whether every visitor must confirm on a page, which hides the destination, before a click is used.
     always_confirms: bool = False
-    # Of a record for which a page asks: what identifies its present configuration. b"" for all others.
+    # Digest of the configuration, to which confirmation tokens are bound; b"" if no confirmation is needed.
     version: bytes = b""
-    # Whether nothing about time, visitor or state can refuse a visit with GET.
+    # Whether a visit with GET passes every check, whatever the time, the visitor and the state.
     is_open: bool = False
-    # Whether the time decides anything.
+    # Whether the answer depends on the time.
     is_timed: bool = False
 
     def cache_control(self, now: float) -> str:
-        """Only what stays the same for everyone may be kept, by the visitor alone, for a minute at most."""
+        """Permanent redirects that are the same for everyone may be cached, by browsers only, for a minute at most."""
         if self.status not in PERMANENT or len(self.targets) > 1 or self.rules or not self.is_cacheable:
             return NO_STORE
         seconds = MAX_AGE_S if self.expires_at is None else min(MAX_AGE_S, int(self.expires_at - now))
@@ -90,14 +88,15 @@ class CompiledRecord:
 
     @property
     def is_cacheable(self) -> bool:
-        """No password, no plugin, no click limit."""
+        """Whether the record has no password, no plugin and no click limit."""
         return not (self.password_hash or self.headers or self.intercepts or self.max_clicks)
 
 
 def compile_record(row: VisitRow, www_host: str | None = None) -> CompiledRecord:
-    """Compile a row. Raises ValueError for one whose destination is no URL.
+    """Compile a row. Raises ValueError if a destination is not a URL.
 
-    www_host: of its site. If one of the destinations is there, decide.py must look.
+    www_host: that of its site. If a destination is on www_host, the response is not static: `decide` must check for a
+    loop.
     """
     parameters = json.loads(row.utm)
     is_gone = row.type == RecordType.GONE
@@ -112,7 +111,7 @@ def compile_record(row: VisitRow, www_host: str | None = None) -> CompiledRecord
         seq=row.seq,
         address=row.address,
         is_gone=is_gone,
-        # Most records are not shown with it, and there are many.
+        # Only frames show it, and titles of all records would take much memory.
         title=row.title if row.type == RecordType.FRAME else "",
         forward_path=bool(row.forward_path),
         forward_query=bool(row.forward_query),
@@ -136,10 +135,10 @@ def compile_record(row: VisitRow, www_host: str | None = None) -> CompiledRecord
     has_timed_rule = any(not TIMED.isdisjoint(given(rule.conditions)) for rule in record.rules)
     may_preview = any(plugin(is_bot) is Intercept.PREVIEW for plugin in record.intercepts for is_bot in (False, True))
     if not (record.is_gone or record.password_hash):
-        # The form of a password takes the click by itself.
+        # The password form is a confirmation itself.
         record.always_confirms = _is_one_time(row) or (may_preview and row.max_clicks is not None)
         record.version = _version(row) if record.always_confirms or may_preview else b""
-    # A page that asks is valid for some time.
+    # Confirmation tokens expire.
     is_timed = bool(record.version) or has_timed_rule
     record.is_timed = is_timed or record.starts_at is not None or record.expires_at is not None
     is_time_independent = record.starts_at is None and record.expires_at is None and not record.max_clicks
@@ -157,19 +156,19 @@ def _is_one_time(row: VisitRow) -> bool:
 
 
 def _version(row: VisitRow) -> bytes:
-    """What changes with the configuration of a record, as far as visits notice it, and not with what checks found."""
+    """A digest of the configuration as far as visits depend on it, without the findings of monitoring."""
     configured = row._replace(broken_destinations=None, fastest_destination=None, fastest_of_rules=None)
     return hashlib.blake2b(repr(tuple(configured)).encode("utf-8", "surrogatepass"), digest_size=16).digest()
 
 
 def compile_fallback(url: str | None, www_host: str | None) -> Target | None:
-    """Where visitors of an expired record are sent; None: to our page."""
+    """The target for visitors of an expired record; None shows our page."""
     target = Target(url, {}) if url else None
     return None if target is not None and www_host is not None and leads_to(target.fixed, www_host) else target
 
 
 def _is_static(record: CompiledRecord, www_host: str | None) -> bool:
-    """Whether every visitor gets the same answer at any time."""
+    """Whether every visitor gets the same response at any time."""
     has_single_target = len(record.targets) == 1 or record.routing in ("first", "fastest")
     is_fixed = not (record.forward_path or record.forward_query or record.is_frame or record.is_gone)
     is_fixed = is_fixed and not any(target.has_placeholders for target in record.targets)
@@ -181,7 +180,7 @@ def _is_static(record: CompiledRecord, www_host: str | None) -> bool:
 def _rules(
     row: VisitRow, utm: Mapping[str, str], names: Collection[str], broken: frozenset[int], before: int
 ) -> tuple[CompiledRule, ...]:
-    """The rules of a row. before: how many destinations the record itself has; those of its rules follow them."""
+    """The rules of a row. before: number of the record's own destinations, after which those of its rules count."""
     fastest = json.loads(row.fastest_of_rules) if row.fastest_of_rules else []
     compiled = []
     for at, rule in enumerate(stored_rules(json.loads(row.rules or "null"))):
@@ -198,7 +197,7 @@ def _rules(
 
 
 def _broken(row: VisitRow) -> frozenset[int]:
-    """The positions of destinations that fail-over avoids: the record's own, then those of its rules."""
+    """Positions of the destinations that fail-over avoids, counted through the record and then its rules."""
     if row.broken_destinations is None or not row.is_switch_unbroken_destination:
         return frozenset()
     return frozenset(json.loads(row.broken_destinations))
@@ -207,14 +206,14 @@ def _broken(row: VisitRow) -> frozenset[int]:
 def _in_turn(
     targets: list[Target], routing: str, fastest: int | None, broken: frozenset[int]
 ) -> tuple[list[Target], list[int]]:
-    """`targets` as routing chooses among them: each one that is down is replaced by the next healthy one.
+    """The targets in routing order, each with its configured position, counted from 1.
 
-    If all are down, the first replaces all others. Also returns the position of each before, from 1.
+    A target that is down is replaced by the next healthy one; if all are down, the first replaces the others.
     """
     count = len(targets)
     order = [*range(count)]
     if routing == "fastest" and fastest is not None and fastest < count:
-        # Only the first position is used.
+        # Routing "fastest" uses only the first.
         order[:1] = [fastest]
     elif broken:
         healthy = [position for position in order if position not in broken]

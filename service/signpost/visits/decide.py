@@ -1,7 +1,7 @@
-"""The decisions of a visit, from the record that was found to the answer.
+"""Deciding a visit: from the record that was found to the response.
 
-`decide` returns a value. The middleware sends its response and counts its click; `explain` prints it. The order of the
-checks is that of `Check`. The specification does not define it.
+`decide` changes nothing but turns and password tries, which `DecisionState` keeps. The middleware sends the response and
+counts the click; `explain` describes the decision. Checks run in the order of `Check`; the specification defines none.
 """
 
 import random
@@ -23,7 +23,7 @@ from signpost.visits.pages import Pages
 from signpost.visits.respond import NO_STORE, WsgiResponse, redirect
 
 METHOD_KEEPING = (307, 308)
-# Of a destination that repeats parts of the visitor's path.
+# Applies to destinations that contain parts of the visitor's path.
 MAX_LOCATION_BYTES = 32 * 1024
 VARY = ("Vary", "User-Agent")
 
@@ -37,10 +37,10 @@ class Check(StrEnum):
     MAX_CLICKS = "max_clicks"
     METHOD = "method"
     PASSWORD = "password"
-    # Of a link with a click limit: whether this visit counts as a click.
+    # Links with a click limit: whether this visit may use a click.
     LIMITED = "limited"
     PLUGINS = "plugins"
-    # After the destination is chosen: whether it leads a visitor of a www name back to it.
+    # Once the destination is chosen: whether it would send a visitor of www.HOST back to www.HOST.
     WWW = "www"
     # Whether a page needs_confirmation first.
     INTERSTITIAL = "interstitial"
@@ -57,9 +57,10 @@ class PasswordResult(Enum):
 class Visit:
     """A request for a connected hostname.
 
-    path, query: as they came. languages: Accept-Language. now: seconds since 1970, where the time decides anything.
-    is_click: whether it counts and takes a turn if it reaches a destination. form: reads a small urlencoded body.
-    referrer: the Referer, which a confirmation page passes on. confirmation: its form, if the visit submits one.
+    path, query: as sent. languages: Accept-Language. now: seconds since 1970, or 0 if the record does not depend on the
+    time. is_click: whether the visit counts, and takes a turn, if it reaches a destination. form: reads a small
+    urlencoded body. referrer: the Referer, which a confirmation page passes on. confirmation: the submitted form of a
+    confirmation page, if any.
     """
 
     method: str
@@ -78,7 +79,7 @@ class Visit:
 
 
 class DecisionState(Protocol):
-    """What a decision needs from the running app, in addition to the record and the visit."""
+    """What a decision needs besides the record and the visit: click counts, password tries and turns."""
 
     confirmation_tokens: ConfirmationTokens
 
@@ -90,13 +91,13 @@ class DecisionState(Protocol):
 
 
 class Decision(NamedTuple):
-    """evaluated_checks: the checks for this visit. failed: the first one that did not pass; None: all did.
+    """How a visit is answered.
 
-    target, location: the destination chosen, and where it sends this visitor. response: the whole answer, if a click
-    can still be counted. counts: whether the visit is a click.
-    rule: the position of the rule that held, from 1; 0: none did. destination: the position of the destination among
-    those of the rule, or of the record, from 1; 0: the record has one, and no rule held. shows_card: whether a preview
-    fetcher gets the card of the record instead of the redirect.
+    evaluated_checks: the checks that apply. failed: the first check that did not pass, or None. response: the answer,
+    provided that a click is still left when it is counted. target, location: the chosen destination, and its URL for
+    this visitor. counts: whether the visit is a click. rule: position of the matching rule, counted from 1; 0 if none
+    matches. destination: position of the destination within the rule or record, counted from 1; 0 if the record has a
+    single destination and no rule matches. shows_card: whether the answer is the record's card, for a preview fetcher.
     """
 
     evaluated_checks: tuple[Check, ...]
@@ -111,7 +112,7 @@ class Decision(NamedTuple):
 
     @property
     def checks(self) -> list[tuple[Check, bool]]:
-        """Each check before a destination was chosen, and whether it passed."""
+        """The checks up to the first that failed, each with whether it passed."""
         end = (
             self.evaluated_checks.index(self.failed) + 1
             if self.failed in self.evaluated_checks
@@ -121,7 +122,7 @@ class Decision(NamedTuple):
 
 
 def decide(site: Site, answer: LookupResult, visit: Visit, state: DecisionState) -> Decision:
-    """The decision for a visit that a record answers."""
+    """Decide a visit that a record answers."""
     record = answer.record
     if not record.is_open or visit.method != "GET":
         for check, refuse in _CHECKS:
@@ -161,7 +162,7 @@ def decide(site: Site, answer: LookupResult, visit: Visit, state: DecisionState)
 
 
 def decide_preview(site: Site, record: CompiledRecord, visit: Visit, state: DecisionState) -> Decision:
-    """`alias+`: the page that shows where the link goes, without going there; counts nothing."""
+    """Decide a visit of `alias+`: a page that shows where the link leads. It is never a click."""
     for check, refuse in _OPEN_CHECKS:
         refusal = refuse(site, record, visit, state)
         if refusal is not None:
@@ -179,7 +180,7 @@ def decide_preview(site: Site, record: CompiledRecord, visit: Visit, state: Deci
 
 
 def expired_response(site: Site, record: CompiledRecord, visit: Visit) -> WsgiResponse:
-    """The answer of a link that has expired, or whose clicks are used up."""
+    """The answer of a record that has expired or has no clicks left."""
     location = None
     if record.expired_target is not None:
         location = record.expired_target.fixed
@@ -189,12 +190,12 @@ def expired_response(site: Site, record: CompiledRecord, visit: Visit) -> WsgiRe
 
 
 def _needs_confirmation(record: CompiledRecord, visit: Visit) -> bool:
-    """Whether a page asks first: programs follow links by themselves, but do not submit its form."""
+    """Whether the visitor must confirm on a page first. Programs follow links by themselves, but submit no forms."""
     return record.always_confirms or Intercept.PREVIEW in _intercepts(record, visit)
 
 
 def _is_confirmed(answer: LookupResult, query: str, visit: Visit, state: DecisionState) -> bool:
-    """Whether the visit submits the form of a confirmation page, for this destination if the page named one."""
+    """Whether the visit submits a valid confirmation form, for the destination that the page showed, if any."""
     record, confirmation = answer.record, visit.confirmation
     if confirmation is None or record.always_confirms:
         return confirmation is not None and state.confirmation_tokens.is_valid(confirmation, record, visit.now)
@@ -219,23 +220,24 @@ def _confirmation_page(
 
 
 def _options(record: CompiledRecord, rule: int) -> CompiledRecord | CompiledRule:
-    """Where the targets are: the rule at a position, or the record."""
+    """The rule at a position, counted from 1, or the record itself for 0: both have targets and routing."""
     return record.rules[rule - 1] if rule else record
 
 
 def _location(answer: LookupResult, target: Target, query: str) -> str:
-    """Where a target sends a visitor, with what the visit brings along."""
+    """The URL of a target for this visit, with the path, query and pattern values that it takes from the visit."""
     return target.forwarding(answer.rest if answer.record.forward_path else "", query, answer.values)
 
 
 def _destination(record: CompiledRecord, location: str, visit: Visit) -> WsgiResponse:
-    # After a page that did not name the destination, or a password. The click is counted: its button is a link.
+    # The visitor has confirmed on a page that hid the destination, or has entered a password, so the click is counted
+    # now; the button of the preview is a plain link.
     has_named = visit.confirmation is not None and not record.always_confirms
     if not has_named and record.intercepts and Intercept.PREVIEW in _intercepts(record, visit):
         return visit.pages.preview(location, record.headers)
     if record.is_frame:
         return visit.pages.frame(record.title or location, location, record.headers)
-    # After a form of ours the browser must not send it on, whatever the record's status says.
+    # 307 and 308 would make the browser send our form to the destination.
     status = 303 if record.password_hash or visit.confirmation is not None else record.status
     return redirect(status, location, record.cache_control(visit.now), record.headers)
 
@@ -243,12 +245,12 @@ def _destination(record: CompiledRecord, location: str, visit: Visit) -> WsgiRes
 def _card(
     record: CompiledRecord, card: Card, location: str, visit: Visit, response: WsgiResponse
 ) -> WsgiResponse | None:
-    """What a preview fetcher gets instead of `response`; None: the visitor is none, or would not be redirected."""
+    """The card for a preview fetcher; None for other visitors, and where `response` does not redirect."""
     headers = dict(response[1])
     if "Location" not in headers or visit.method not in ("GET", "HEAD") or record.password_hash or record.max_clicks:
         return None
     if not is_preview_fetcher(visit.user_agent):
-        # A cache must not give a fetcher's page to a person.
+        # Caches must not serve the card to people.
         response[1].append(VARY)
         return None
     return visit.pages.card(card, location, [("Cache-Control", headers["Cache-Control"]), VARY, *record.headers])
@@ -258,7 +260,7 @@ def _not_found(site: Site, visit: Visit) -> WsgiResponse:
     return site.not_found.response(visit.path, visit.method, visit.pages)
 
 
-# --- checks: each returns the answer of a visit that does not pass ------------------------------------------------
+# --- checks: each returns the response to a visit that fails it, or None ------------------------------------------
 
 
 def _paused(site: Site, record: CompiledRecord, visit: Visit, state: DecisionState) -> WsgiResponse | None:
@@ -291,7 +293,7 @@ def _wrong_method(site: Site, record: CompiledRecord, visit: Visit, state: Decis
     if method in ("GET", "HEAD"):
         return None
     if record.version and _needs_confirmation(record, visit):
-        # What a program sends is neither passed on nor accepted in silence.
+        # A POST from a program is refused: it is neither a confirmation nor passed on to the destination.
         return None if visit.confirmation is not None else visit.pages.method_not_allowed("GET, HEAD, POST")
     if record.status in METHOD_KEEPING and not record.is_frame:
         return None
@@ -317,7 +319,7 @@ def _password_required(site: Site, record: CompiledRecord, visit: Visit, state: 
 
 
 def _no_click(site: Site, record: CompiledRecord, visit: Visit, state: DecisionState) -> WsgiResponse | None:
-    """A link for one click reveals its destination once, and only to visits that count as clicks."""
+    """A link with a click limit reveals its destination only to visits that count as clicks."""
     if record.max_clicks is None:
         return None
     if not visit.is_click:
@@ -330,7 +332,7 @@ def _blocked(site: Site, record: CompiledRecord, visit: Visit, state: DecisionSt
 
 
 def _intercepts(record: CompiledRecord, visit: Visit) -> set[Intercept | None]:
-    """What the plugins of a record want the visitor to get instead."""
+    """What the plugins of a record answer to this visitor instead of the destination."""
     return {intercept(visit.visitor.is_bot) for intercept in record.intercepts}
 
 
@@ -354,7 +356,7 @@ _OPEN, _ALL = (tuple(check for check, _ in checks) for checks in (_OPEN_CHECKS, 
 
 
 def _first_rule(record: CompiledRecord, visit: Visit) -> int:
-    """The position of the first rule that holds, from 1; 0: none does."""
+    """Position of the first matching rule, counted from 1; 0 if none matches."""
     for position, rule in enumerate(record.rules, 1):
         if all_hold(rule.tests, visit):
             return position
@@ -364,7 +366,7 @@ def _first_rule(record: CompiledRecord, visit: Visit) -> int:
 def _choose(
     options: CompiledRecord | CompiledRule, record: CompiledRecord, rule: int, visit: Visit, state: DecisionState
 ) -> int:
-    """Which of the targets of a record, or of its rule. rule: its position; 0: the record's own."""
+    """Index of the target for this visit. options: the rule at position `rule`, or the record for 0."""
     count = len(options.targets)
     if count == 1:
         return 0
@@ -377,5 +379,5 @@ def _choose(
             return random.choices(range(count), options.weights)[0]
         case "sticky":
             return visit.visitor.token % count
-    # first; also fastest, until monitoring has measured something
+    # Also for routing "fastest": compile.py puts the fastest target first.
     return 0

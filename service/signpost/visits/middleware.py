@@ -1,7 +1,7 @@
-"""WSGI middleware in front of Flask: connected hostnames are answered here, everything else is the service origin.
+"""WSGI middleware in front of Flask: it answers visits of connected hostnames and passes on all other requests.
 
-A visit passes no token, no rate limit and no Flask, and waits for no write. Works under any WSGI server; one that gives
-the raw path (REQUEST_URI or RAW_URI) lets escaped slashes be distinguished from plain ones.
+A visit checks no token and no rate limit, never reaches Flask, and never waits for a write. The middleware works under
+any WSGI server. `%2F` in a path can be told from `/` only if the server provides REQUEST_URI or RAW_URI.
 """
 
 import json
@@ -72,10 +72,10 @@ class VisitStats:
         self.seconds += seconds
 
 
-# The maximum length of a visit's path and query together: twice what browsers and proxies let through. Decoding,
-# joining and encoding longer ones would delay other visitors.
+# Maximum length of path and query together, twice what browsers and proxies allow. Decoding a longer target would delay
+# other visitors.
 MAX_TARGET_BYTES = 16 * 1024
-# Paths that programs request from every host. Where a catch-all answers for one, that is not a click.
+# Paths that programs request from every host. A visit of one is not a click, even if a catch-all answers it.
 _RESERVED_PATHS = tuple(f"/{name}" for name in addresses.RESERVED_ALIASES)
 
 
@@ -85,18 +85,18 @@ class RouteKind(Enum):
     OWN = auto()
     PREVIEW = auto()
     RECORD = auto()
-    # A record for a path that programs request from every host: the visit is not a click.
+    # One of _RESERVED_PATHS, answered by a catch-all: not a click.
     RESERVED = auto()
     NOTHING = auto()
 
 
-# Where a path leads: (kind, the record that answers, the response if none does).
-# Every visit that has no static response makes one, so it is a plain tuple.
+# What answers a path: (kind, the record, or the response if no record answers).
+# A plain tuple, because nearly every visit creates one.
 Route = tuple[RouteKind, LookupResult | None, WsgiResponse | None]
 
 
 class DryRunVisit(NamedTuple):
-    """What a visit would meet. answer, visit, decision: None if no record answers."""
+    """The result of a visit that did not take place. answer, visit and decision are None if no record answers."""
 
     kind: RouteKind
     response: WsgiResponse
@@ -110,7 +110,7 @@ class DryRunVisit(NamedTuple):
 
 
 class _NeedsWorkerThread(Exception):
-    """Nothing was answered and nothing counted: another thread must do it."""
+    """The visit may have to wait, so a worker thread must answer it. Nothing has been counted yet."""
 
 
 class VisitMiddleware:
@@ -118,7 +118,7 @@ class VisitMiddleware:
         settings = app.config
         self._flask = app.wsgi_app
         self.proxies = Proxies(settings)
-        # The age of the copy (s) from which on visits are refused; None: they never are.
+        # Visits are refused if the local copy is older than this; None: never.
         self._copy_max_age_s: int | None = settings["COPY_MAX_AGE_S"]
         self._cluster = database.of(app).cluster
         self._public_host = addresses.public_host(settings["PUBLIC_URL"])
@@ -165,10 +165,10 @@ class VisitMiddleware:
         return [b"" if environ["REQUEST_METHOD"] == "HEAD" else body]
 
     def answer_without_waiting(self, environ: OwnEnviron) -> SentResponse | None:
-        """The answer for a visit without a body, which waits for nothing; None for every other request.
+        """Answer a visit with GET or HEAD from memory.
 
-        A server may call this before it calls the app, and so answer such visits without handing them to a pool. None
-        also for visits that would wait while others could be answered: for a slow disk, or for the counting of clicks.
+        Returns None for any other request, and for a visit that may have to wait for the disk or for the count of its
+        clicks. A server can call this on its own thread and give only the remaining requests to a pool.
         """
         began = time.perf_counter()
         self.proxies.look_through(environ)
@@ -178,7 +178,7 @@ class VisitMiddleware:
         site = self.records.site(environ.get("HTTP_HOST", ""))
         if site is None or (self._copy_max_age_s is not None and self._is_copy_too_old()):
             return None
-        # Most visits are of this kind: the same answer for everyone, kept as it is sent.
+        # Most visits get here: the answer is the same for everyone and is cached in the form in which it is sent.
         record = self.records.exact(site, raw_path(environ))
         if record is not None and record.static_response is not None and method == "GET":
             self._visit_rate.visits += 1
@@ -200,18 +200,19 @@ class VisitMiddleware:
         return (self._cluster.copy_age_s or 0.0) > (self._copy_max_age_s or 0)
 
     def is_visit(self, environ: Environ) -> bool:
-        """Whether a request that `answer_without_waiting` left alone is for a connected hostname."""
+        """Whether a request is for a connected hostname."""
         return self.workspace_of(environ) is not None
 
     def workspace_of(self, environ: Environ) -> str | None:
-        """The workspace of the connected hostname that a request is for; None: it is for none."""
+        """The workspace of the requested hostname; None if the hostname is not connected."""
         site = self.records.site(environ.get("HTTP_HOST", ""))
         return None if site is None else site.workspace_id
 
     def dry_run(self, site: Site, environ: Environ, now: float, visitor: Visitor | None = None) -> DryRunVisit:
-        """What a visit of `site` would meet; nothing of it is counted or remembered.
+        """Decide a visit without counting it, taking a turn, or trying a password.
 
-        now: seconds since 1970.  visitor: of `environ`, where it is known already: to describe one takes milliseconds.
+        now: seconds since 1970. visitor: the visitor that `environ` describes; parsing one takes milliseconds, so
+        callers with many visits pass it.
         """
         kind, answer, response = self._route(site, environ)
         if answer is None:
@@ -226,7 +227,7 @@ class VisitMiddleware:
         return DryRunVisit(kind, decision.response, answer, visit, decision)
 
     def is_answered(self, host: str, path: str, query: str = "") -> bool:
-        """Whether a visit of `path` (as a browser sends it) on a connected hostname finds something now."""
+        """Whether something answers at `path` of `host` now. path: percent-encoded, as browsers send it."""
         site = self.records.site(host)
         return site is not None and self._route(
             site, {"REQUEST_URI": path, "QUERY_STRING": query, "REQUEST_METHOD": "GET"}
@@ -235,9 +236,10 @@ class VisitMiddleware:
     # --- visits -----------------------------------------------------------------------------------------------
 
     def _visit(self, site: Site, environ: Environ, *, may_wait: bool = True) -> WsgiResponse:
-        """The whole answer for a visit of `site`; the visit is counted if it is a click.
+        """Answer a visit of `site`, and count it if it is a click.
 
-        may_wait: whether it may wait for the counting of clicks. Raises _NeedsWorkerThread where it may not, but must.
+        may_wait: whether the calling thread may wait until clicks are counted. If not, raises _NeedsWorkerThread where
+        the answer depends on that count.
         """
         kind, answer, response = self._route(site, environ)
         if answer is None:
@@ -274,7 +276,7 @@ class VisitMiddleware:
                     decision.rule,
                     key=confirmation.key if confirmation is not None else "",
                 ):
-                    # Another visitor has reached the limit in the meantime.
+                    # Other visitors have used the last clicks since the check.
                     return expired_response(site, record, visit)
         except StorageUnavailable:
             return visit.pages.unavailable()
@@ -332,7 +334,7 @@ class VisitMiddleware:
         return RouteKind.RESERVED if is_foreign else RouteKind.RECORD, found, None
 
     def _own_page(self, site: Site, path: str, environ: Environ) -> WsgiResponse | None:
-        """What a hostname has besides records: robots.txt, files for apps, challenges of authorities, the proof."""
+        """The paths that Signpost answers itself: robots.txt, files for apps, ACME challenges, our proof."""
         if path == requests.ROBOTS_PATH:
             return pages.robots()
         if path == requests.PROOF_PATH:
@@ -360,12 +362,12 @@ class VisitMiddleware:
             return [b"" if environ["REQUEST_METHOD"] == "HEAD" else body]
         environ[SAFE] = self.proxies.is_safe(environ, host)
         if host is None:
-            # Werkzeug would fail on it outside of any error handler.
+            # Werkzeug would raise outside of any error handler.
             environ["HTTP_HOST"] = "invalid"
         return self._flask(environ, start_response)
 
     def _refuse_mount(self, path: str, start_response: Callable[..., Any]) -> Iterable[bytes]:
-        """The answer where the app is mounted under a path: every address that it gives would lead out of it."""
+        """Answer 500 if the app is mounted under a path, because all its URLs assume the root of a hostname."""
         error = ServiceError(
             f"Signpost is mounted under the path {cut(path, 100)}, where it cannot work: links, cookies and the "
             "sign-in of agents need the root of a hostname. Send it all requests for hostnames of its own instead."
@@ -386,12 +388,12 @@ class VisitMiddleware:
 
 
 def init_app(app: Flask) -> None:
-    """Put the middleware in front of the app."""
+    """Put the middleware in front of Flask."""
     app.wsgi_app = parts_of(app).add(VisitMiddleware(app))  # type: ignore[method-assign]
 
 
 def proof(instance: str) -> bytes:
-    """Identifies this instance, and reveals nothing else."""
+    """A text that identifies this instance and reveals nothing about its key."""
     return keys.derive(instance, "proof")[:16].hex().encode()
 
 

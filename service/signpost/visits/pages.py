@@ -1,6 +1,7 @@
-"""The few pages that visitors see: small, self-contained, light and dark, never indexed, and nothing runs in them.
+"""The pages that visitors see, and what a hostname answers if no record does.
 
-Their texts are in texts/, one file for each language; the visitor's Accept-Language header selects one.
+Pages are small and self-contained, have no scripts, follow the light or dark mode, and are never indexed. Their texts
+are in texts/, one file for each language, chosen by the visitor's Accept-Language.
 """
 
 from __future__ import annotations
@@ -29,11 +30,11 @@ from signpost.visits.respond import NO_STORE, WsgiResponse, redirect
 
 Header = tuple[str, str]
 Page = tuple[str, list[Header], bytes]
-# The token of a form (confirmation.py), and where the visitor came from.
+# The token of a confirmation form (confirmation.py), and the visitor's Referer.
 ConfirmationInputs = tuple[str, str]
 
 DEFAULT_LANGUAGE = "en"
-# Characters of an Accept-Language header that are read, and of a link on a page that is remembered.
+# Characters of an Accept-Language header that are read. A page with a longer link is not cached.
 MAX_LENGTH = 256
 
 _templates = jinja2.Environment(
@@ -55,10 +56,10 @@ class PageTheme:
     logo: str
 
 
-# A look with a logo has up to 88 kB; hostnames of one workspace share it.
+# A theme with a logo has up to 88 kB; the hostnames of a workspace share it.
 @lru_cache(maxsize=32)
 def theme_for(color: str | None, text: str | None, logo: bytes | None) -> PageTheme | None:
-    """The look of these settings; None: that of all others."""
+    """The theme for the settings of a workspace; None if it has none of them."""
     if not (color or text or logo):
         return None
     style, on_color = "", colors.readable_on(color) if color else ""
@@ -86,7 +87,7 @@ def _style(more: str) -> tuple[str, str]:
 
 
 def pages_for(accept_language: str, theme: PageTheme | None = None) -> Pages:
-    """The pages in the language that a visitor prefers among those there are."""
+    """The pages in the available language that the visitor prefers."""
     pages = _pages_for(accept_language[:MAX_LENGTH])
     return pages if theme is None else _pages_with(pages.language, theme)
 
@@ -106,28 +107,28 @@ def _pages(language: str) -> Pages:
     return Pages(language)
 
 
-# For each of the looks that are remembered, the languages there are.
+# 32 themes in each of 4 languages.
 @lru_cache(maxsize=128)
 def _pages_with(language: str, theme: PageTheme) -> Pages:
     return Pages(language, theme)
 
 
 class Pages:
-    """The pages in one language. `headers`: those of a record's plugins."""
+    """The pages in one language. Parameter `headers`: those of a record's plugins."""
 
     def __init__(self, language: str, theme: PageTheme | None = None):
         self.language = language
         self._theme = theme
         self._texts = texts()[language]
         self._style, self._style_hash = _style(theme.style if theme is not None else "")
-        # (page, its values) -> the page; only for pages that are the same for everyone. One with a logo is large.
+        # Cache of pages that are the same for everyone. One with a logo is large.
         remember = lru_cache(maxsize=1 if theme is not None and theme.logo else 32)
         self._message = remember(self._new_message)
 
     def not_found(self, origin: str | None = None, *, status: str = "404 Not Found", onward: str | None = None) -> Page:
-        """origin: of the service, shown to people who run Signpost on their own machine. onward: a URL to link to."""
+        """origin: that of the service, shown to people who run Signpost on their own machine. onward: a URL to link."""
         if onward is not None and len(onward) > MAX_LENGTH:
-            # With a visitor's path it may have any length, and seldom occurs again.
+            # It contains the visitor's path, so it has any length and seldom recurs.
             return self._new_message(status, "not_found", origin, onward)
         return _copy(self._message(status, "not_found", origin, onward))
 
@@ -155,7 +156,7 @@ class Pages:
         return _copy(self._message("200 OK", "limited"))
 
     def unavailable(self) -> Page:
-        """Where what to answer cannot be asked: how many clicks a record has left, or what has changed."""
+        """For a visit that cannot be decided now: the count of clicks, or a recent copy, is unavailable."""
         status, headers, body = self._message("503 Service Unavailable", "unavailable")
         return status, [*headers, ("Retry-After", "30")], body
 
@@ -170,7 +171,7 @@ class Pages:
         return status, [*headers, ("Retry-After", "60")], body
 
     def confirmation(self, confirmation: ConfirmationInputs, headers: list[Header]) -> Page:
-        """The page that asks before a click of a limited number, and does not say where the link leads."""
+        """A page that asks for confirmation before a click of the limit is used. It hides the destination."""
         texts = self._texts["confirmation"]
         return self._page(
             "200 OK", "confirmation.html", headers=headers, texts=texts, title=texts["title"], **_inputs(confirmation)
@@ -183,22 +184,25 @@ class Pages:
         by_rules: Sequence[str] = (),
         confirmation: ConfirmationInputs | None = None,
     ) -> Page:
-        """by_rules: where some visitors are sent instead. confirmation: of its form; None: it has a link."""
+        """A page that shows the destination, with a form if `confirmation` is given, else with a link.
+
+        by_rules: destinations to which rules send some visitors instead.
+        """
         texts = self._texts["preview"]
         title = texts["title"].format(place=urlsplit(location).hostname or texts["app"])
-        # A destination stored before its scheme was refused is shown, but not linked.
+        # Destinations stored before their scheme was forbidden are shown but not linked.
         may_link = addresses.may_be_linked(location)
         where: Shown = {"location": location, "may_link": may_link, "by_rules": by_rules, **_inputs(confirmation)}
         return self._page("200 OK", "preview.html", headers=headers, texts=texts, title=title, **where)
 
     def frame(self, title: str, location: str, headers: list[Header]) -> Page:
-        # Not only the destination's origin: many redirect, for example to their www name.
+        # The policy allows any host, because many destinations redirect, for example to their www name.
         scheme = urlsplit(location).scheme
         allowed = "https: http:" if scheme in ("http", "https") else f"{scheme}:"
         return self._page("200 OK", "frame.html", frame=allowed, headers=headers, title=title, location=location)
 
     def card(self, card: Card, location: str, headers: list[Header]) -> Page:
-        """For programs that make a preview of a link: what it shows. headers: those that say who may keep it."""
+        """The preview of a link, for programs that fetch one. headers: also those that say who may cache it."""
         own = [header for header in headers if header[0] in ("Cache-Control", "Vary")]
         shown: Shown = {"card": card, "place": urlsplit(location).hostname or "", "location": location}
         may_link = addresses.may_be_linked(location)
@@ -247,18 +251,18 @@ def _inputs(confirmation: ConfirmationInputs | None) -> Shown:
 
 
 def _copy(page: Page) -> Page:
-    """The answer with a new list of headers, which the caller may extend."""
+    """The response with a new list of headers, which the caller may extend."""
     status, headers, body = page
     return status, headers.copy(), body
 
 
 def robots() -> Page:
-    """Crawlers may follow the redirects; links that must not be listed say so themselves (the plugin noindex)."""
+    """Allows everything: links that must not be indexed have the plugin noindex."""
     return "200 OK", _file_headers(_ROBOTS, max_age_s=3600), _ROBOTS
 
 
 def no_icon() -> Page:
-    """For /favicon.ico without a record: browsers request it once, and again the next day."""
+    """The answer for /favicon.ico without a record. Browsers cache it for a day."""
     return "404 Not Found", _file_headers(b"", max_age_s=86_400), b""
 
 
@@ -266,7 +270,7 @@ _ROBOTS = b"User-agent: *\nAllow: /\n"
 
 
 def app_links(content: bytes) -> Page:
-    """For the systems of phones: which apps may open links. They follow no redirect."""
+    """The file by which phones learn which apps may open links. They follow no redirect to it."""
     return "200 OK", _file_headers(content, max_age_s=3600, kind="application/json"), content
 
 
@@ -285,9 +289,9 @@ _STATUS_LINES = {NOT_FOUND: "404 Not Found", GONE: "410 Gone"}
 
 @dataclass(frozen=True, slots=True)
 class NotFoundSettings:
-    """The answer of a hostname to a path without a record.
+    """What a hostname answers if no record does.
 
-    target: where visitors go, or where the page links to; None: nowhere. status: of fallback.STATUSES.
+    target: where visitors are redirected, or what the page links; None: neither. status: one of fallback.STATUSES.
     """
 
     target: Fallback | None
@@ -306,13 +310,13 @@ class NotFoundSettings:
 def site_fallbacks(
     host: str, www_host: str | None, notfound_url: str | None, expired_url: str | None, notfound_status: int
 ) -> tuple[NotFoundSettings, Fallback | None]:
-    """What a hostname answers where nothing was found, and where it sends visitors of expired records."""
+    """What a hostname answers if no record does, and where it sends visitors of expired records."""
     return NotFoundSettings(_compile_fallback(notfound_url, host, www_host), notfound_status), _compile_fallback(
         expired_url, host, www_host
     )
 
 
 def _compile_fallback(url: str | None, host: str, www_host: str | None) -> Fallback | None:
-    """None: no such URL, or one that leads a visitor of a www name back to it, which would never end."""
+    """The fallback for a URL; None without one, or if it would send visitors of www.HOST back to www.HOST."""
     fallback = Fallback(url, host) if url else None
     return None if fallback is not None and www_host is not None and leads_to(fallback.fixed, www_host) else fallback
