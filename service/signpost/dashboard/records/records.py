@@ -12,7 +12,7 @@ from werkzeug.wrappers import Response as BaseResponse
 from signpost.dashboard.blueprint import blp, page, see_other
 from signpost.dashboard.changes import change_words
 from signpost.dashboard.changes.change_words import Difference
-from signpost.dashboard.clicks.chart_flags import ChartFlags
+from signpost.dashboard.clicks.chart_flags import flags_of_record
 from signpost.dashboard.clicks.click_pages import csv_of
 from signpost.dashboard.clicks.click_views import ClickView, filter_in
 from signpost.dashboard.clicks.names import TITLES, names
@@ -73,7 +73,7 @@ def record(id: str) -> BaseResponse:
     note_opened(id)
     period = period_of(request.args, date.fromisoformat(found.created_at[:10]))
     view = ClickView(clicks.link_sums(g.caller, id), period, filter_in(request.args))
-    flags = ChartFlags(view, id, f"{found.host}/{found.alias}", request.args.get("flag", ""))
+    flags = flags_of_record(view, id, f"{found.host}/{found.alias}", request.args.get("flag", ""))
     latest, _cursors = changes.record_changes(g.caller, id, per_page=MAX_CHANGES)
     by = request.args.get("by", "")
     return page(

@@ -9,6 +9,7 @@ from flask import g, request
 from werkzeug.wrappers import Response as BaseResponse
 
 from signpost.dashboard.blueprint import blp, page, require, see_other
+from signpost.dashboard.clicks.chart_flags import flags_of_all
 from signpost.dashboard.clicks.charts import Spark, spark
 from signpost.dashboard.clicks.click_views import ClickView, Tile
 from signpost.dashboard.clicks.names import names
@@ -111,6 +112,7 @@ def overview() -> BaseResponse:
         today=_today(sums, period),
         is_empty=is_empty,
         first_link=_newest_link() if not view.days.total.clicks else "",
+        flags=flags_of_all(view),
         busiest=busiest,
         sparks=_sparks([row.record.id for row in busiest]),
         referrers=view.rows("referrer")[:SIDE_ROWS],
