@@ -310,6 +310,7 @@ BOUNDS = {
     "folders of a missed path": "visits.questions.misses.MAX_DEPTH",
     "patterns that are proposed": "visits.questions.misses.MAX_PROPOSALS",
     "paths that are redirected at once": "domain.misses.misses.MAX_FIXES",
+    "changes among which those of many are looked for": "operations.changes.chart_flags.MAX_NEWEST",
     "paths that a workspace ignores": "domain.misses.misses.MAX_IGNORED",
     "missed paths that are compared with a new record": "operations.records.rescues.MAX_COMPARED",
     "records whose visitors are added up": "operations.records.rescues.MAX_RESCUERS",

@@ -1,7 +1,8 @@
 """Deciding a visit: from the record that was found to the response.
 
-`decide` changes nothing but turns and password tries, which `DecisionState` keeps. The middleware sends the response and
-counts the click; `explain` describes the decision. Checks run in the order of `Check`; the specification defines none.
+`decide` changes nothing but turns and password tries, which `DecisionState` keeps. The middleware sends the response
+and counts the click; `explain` describes the decision. Checks run in the order of `Check`; the specification defines
+none.
 """
 
 import random

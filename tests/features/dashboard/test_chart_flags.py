@@ -11,9 +11,12 @@ from flask import Flask
 
 from signpost.domain import times
 from signpost.domain.records.record import FIELD
-from signpost.operations.changes.chart_flags import FIELDS
+from signpost.operations.changes import chart_flags
+from signpost.operations.changes.chart_flags import FIELDS, bulk_flags
+from signpost.operations.workspaces.workspaces import member_caller
+from signpost.runtime import jobs
 from signpost.storage.models import Change, ClickDay, Record
-from tests.conftest import Client
+from tests.conftest import Client, first_workspace
 from tests.features.dashboard.conftest import Person, shown
 
 HOST = "go.acme.test"
@@ -115,6 +118,32 @@ def test_a_viewer_cannot_go_back(make_person: Callable[[str], Person], link: dic
     answer = viewer.get(page + pins(viewer.get(page).text)[0][1])
     assert 'id="flag"' in answer.text
     assert "/back/" not in answer.text.partition('id="flag"')[2].partition("</div></div>")[0]
+
+
+def test_the_chart_of_everything_has_flags_of_changes_of_many(
+    app: Flask, person: Person, client: Client, link: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def change(ago: int, **set_: Any) -> None:
+        monkeypatch.setattr(times, "now", lambda: NOW - timedelta(days=ago))
+        body = {"filter": {"host": HOST}, "set": set_}
+        token = client.put("/v1/bulk", json={**body, "dry_run": True}).json["confirmation_token"]
+        assert client.put("/v1/bulk", json={**body, "confirmation_token": token}).status_code == 202
+        jobs.of(app).drain()
+
+    assert pins(person.get("/").text) == []
+    change(9, tags={"add": ["not where visitors go"]})
+    change(5, paused=True)
+    change(2, paused=False)
+    change(2, destination={"replace_prefix": "https://new.example/", "with": "https://newer.example/"})
+    monkeypatch.setattr(times, "now", lambda: NOW)
+    many = "Owner edited many links at once"
+    assert pins(person.get("/").text) == [
+        ("pin", "/activity", f"24 Nov: {many}, and 1 more"), ("pin", "/activity", f"21 Nov: {many}"),
+    ]  # fmt: skip
+    with app.app_context():
+        assert len(bulk_flags(member_caller(first_workspace()), NOW - timedelta(days=4), NOW)) == 2
+        monkeypatch.setattr(chart_flags, "MAX_NEWEST", 1)
+        assert len(bulk_flags(member_caller(first_workspace()), NOW - timedelta(days=30), NOW)) == 1
 
 
 def test_flags_are_for_fields_that_there_are() -> None:

@@ -1,9 +1,9 @@
-"""Flags in the chart of a record: on the days when what visitors get changed, with what was before and after."""
+"""Flags in charts, on the days when what visitors get changed: of a record, with what was before and after; of all."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date, datetime, time, timedelta, tzinfo
 
 from flask import g
@@ -26,12 +26,16 @@ _DAYS = 7
 
 @dataclass(frozen=True)
 class ChartFlag:
-    """A flag of one or more changes. x: in percent of the width. id: of the newest change."""
+    """A flag of one or more changes. x: in percent of the width. id: of the newest change.
+
+    page: where it leads, within the workspace; "": it opens beside the chart.
+    """
 
     x: float
     title: str
     id: str
     is_open: bool
+    page: str = ""
 
 
 @dataclass(frozen=True)
@@ -51,15 +55,26 @@ class OpenChange:
     clicks_since: int | None
 
 
-class ChartFlags:
-    """The flags of a record's chart. opened: the id of the change whose flag is open."""
+def flags_of_all(view: ClickView) -> list[ChartFlag]:
+    """Those of the chart of everything: of changes of many records at once."""
+    rows = chart_flags.bulk_flags(g.caller, *_span(view))
+    return [replace(flag, page="/activity") for flag in ChartFlags(view, rows, None).on(view.chart)]
 
-    def __init__(self, view: ClickView, id: str, address: str, opened: str):
-        period, zone = view.period, view.zone
-        begins, ends = (_midnight(day, zone) for day in (period.since, period.until + timedelta(days=1)))
-        self._view, self._opened = view, opened
-        self._rows = chart_flags.record_flags(g.caller, id, begins, ends)
-        self._named = NamedSubject(address)
+
+def flags_of_record(view: ClickView, id: str, address: str, opened: str) -> ChartFlags:
+    return ChartFlags(view, chart_flags.record_flags(g.caller, id, *_span(view)), NamedSubject(address), opened)
+
+
+def _span(view: ClickView) -> tuple[datetime, datetime]:
+    period, zone = view.period, view.zone
+    return _midnight(period.since, zone), _midnight(period.until + timedelta(days=1), zone)
+
+
+class ChartFlags:
+    """The flags of a chart. rows: the newest first. named: what was changed. opened: the change whose flag is open."""
+
+    def __init__(self, view: ClickView, rows: Sequence[ChangeView], named: NamedSubject | None, opened: str = ""):
+        self._view, self._rows, self._named, self._opened = view, rows, named, opened
 
     def _sentence(self, change: ChangeView) -> str:
         return f"{change.actor.name} {change_words.sentence(change, self._named)}"

@@ -21,7 +21,7 @@ from signpost.domain.records.rules import rule_words
 from signpost.features.dashboard.blueprint import blp, page, see_other
 from signpost.features.dashboard.changes import change_words
 from signpost.features.dashboard.changes.change_words import Difference
-from signpost.features.dashboard.clicks.chart_flags import ChartFlags
+from signpost.features.dashboard.clicks.chart_flags import flags_of_record
 from signpost.features.dashboard.clicks.click_pages import csv_of
 from signpost.features.dashboard.clicks.click_views import ClickView, filter_in
 from signpost.features.dashboard.clicks.names import TITLES, names
@@ -73,7 +73,7 @@ def record(id: str) -> BaseResponse:
     note_opened(id)
     period = period_of(request.args, date.fromisoformat(found.created_at[:10]))
     view = ClickView(clicks.link_sums(g.caller, id), period, filter_in(request.args))
-    flags = ChartFlags(view, id, f"{found.host}/{found.alias}", request.args.get("flag", ""))
+    flags = flags_of_record(view, id, f"{found.host}/{found.alias}", request.args.get("flag", ""))
     latest, _cursors = changes.record_changes(g.caller, id, per_page=MAX_CHANGES)
     by = request.args.get("by", "")
     return page(

@@ -16,6 +16,7 @@ from signpost.domain.names import COUNTRIES
 from signpost.domain.records.filters import NO_FILTERS, Health, HostFilters
 from signpost.domain.records.record import Handler, RecordView
 from signpost.features.dashboard.blueprint import blp, page, require, see_other
+from signpost.features.dashboard.clicks.chart_flags import flags_of_all
 from signpost.features.dashboard.clicks.charts import Spark, spark
 from signpost.features.dashboard.clicks.click_views import ClickView, Tile
 from signpost.features.dashboard.clicks.names import names
@@ -111,6 +112,7 @@ def overview() -> BaseResponse:
         today=_today(sums, period),
         is_empty=is_empty,
         first_link=_newest_link() if not view.days.total.clicks else "",
+        flags=flags_of_all(view),
         busiest=busiest,
         sparks=_sparks([row.record.id for row in busiest]),
         referrers=view.rows("referrer")[:SIDE_ROWS],
