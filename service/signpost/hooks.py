@@ -20,9 +20,9 @@ import pluggy
 if TYPE_CHECKING:
     from flask import Flask
 
-    from signpost.monitoring.watcher import Watcher
     from signpost.rest.blueprint import Blueprint
     from signpost.runtime.jobs import JobDefinition
+    from signpost.runtime.watcher import Watcher
     from signpost.storage.engines.engine import OpenEngine
     from signpost.web.service_app import LateFace
 
@@ -30,7 +30,10 @@ _Hook = TypeVar("_Hook", bound=Callable[..., Any])
 
 PROJECT = "signpost"
 # The features that come with Signpost, in the order in which their hooks are called.
-BUILT_IN = ("nodes", "transfer", "diagnostics", "dialects", "dashboard")
+BUILT_IN = (
+    "nodes", "history", "events", "mail", "monitoring", "misses", "diagnostics", "transfer", "sign_in", "agents",
+    "dialects", "dashboard",
+)  # fmt: skip
 # Of each command its line in the help, and the modules that define it: `signpost.cli.entry.COMMANDS`.
 Commands = Mapping[str, tuple[str, tuple[str, ...]]]
 
@@ -61,6 +64,11 @@ def engines() -> Mapping[str, OpenEngine]:  # type: ignore[empty-body]
 @_hook
 def commands() -> Commands:  # type: ignore[empty-body]
     """Commands of the command line. Those of a group that exists already are added to it."""
+
+
+@_hook
+def add_parts(app: Flask) -> None:
+    """Add to an app what the feature keeps for it (`storage/app_parts.py`). Apps of commands have it, too."""
 
 
 @_hook

@@ -14,8 +14,8 @@ from werkzeug.exceptions import HTTPException, RequestEntityTooLarge
 from signpost.domain import errors
 from signpost.domain.json_types import JsonObject
 from signpost.domain.version import product_version
+from signpost.features.agents.oauth import addresses
 from signpost.mcp import jsonrpc, methods, revisions
-from signpost.oauth import addresses
 from signpost.web import authentication, body_limits, content_encoding, paths
 from signpost.web.origin import origin
 

@@ -28,8 +28,8 @@ from signpost.domain.errors import ServiceError
 from signpost.domain.events import EventType
 from signpost.domain.ids import id_of
 from signpost.domain.png import MAX_BYTES, MAX_LOGOS
+from signpost.features.sign_in.authenticator_secrets import SET_UP_FOR
 from signpost.runtime import clock, jobs, settings
-from signpost.runtime.people.authenticator_secrets import SET_UP_FOR
 from signpost.runtime.used_once import MAX_USED
 from signpost.storage import database, models
 from signpost.storage.app_parts import current_parts
@@ -59,7 +59,7 @@ MISS_DAYS = 90
 UNDO_DAYS = 30
 # E-mail, also what could not be sent.
 MAIL_DAYS = 30
-# Checks of one record; monitoring/check.py deletes older ones.
+# Checks of one record; features/monitoring/check.py deletes older ones.
 MAX_CHECKS = 200
 # A file that is not needed is kept for this long: it may be one that is being written.
 LEFTOVER_RETENTION_S = 3600

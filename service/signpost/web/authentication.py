@@ -18,8 +18,10 @@ from signpost.domain.people.credentials import GrantSecret, TokenKind, is_grant_
 from signpost.domain.people.roles import Role
 from signpost.domain.records.addresses import network_of
 from signpost.domain.records.record import CreatedVia
+from signpost.features.agents import agent_grants
+from signpost.features.sign_in.operations import sessions
 from signpost.operations.caller import Caller
-from signpost.operations.people import agent_grants, sessions, tokens
+from signpost.operations.people import tokens
 from signpost.runtime import rate_limits
 from signpost.runtime.rate_limits import RateLimits
 from signpost.storage.app_parts import parts_of

@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from signpost.domain import times
+from signpost.features.agents import agent_grants
+from signpost.features.agents.agent_grants import GrantView
 from signpost.operations.caller import Caller
 from signpost.operations.listing import view_of
-from signpost.operations.people import agent_grants, tokens
-from signpost.operations.people.agent_grants import GrantView
+from signpost.operations.people import tokens
 from signpost.operations.people.tokens import TokenView
 from signpost.operations.workspaces.workspaces import NamedWorkspace
 from signpost.storage import database

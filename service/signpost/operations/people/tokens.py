@@ -11,11 +11,11 @@ from signpost.domain.errors import Invalid, ServiceError, Unauthenticated
 from signpost.domain.people.credentials import TokenKind, digest_of, new_token, token_kind
 from signpost.domain.people.roles import Role
 from signpost.domain.records.record import CreatedVia
+from signpost.features.agents import agent_grants
+from signpost.features.history.operations import history
 from signpost.operations import roles
 from signpost.operations.caller import LAST_USE_STEP, Caller
-from signpost.operations.changes import history
 from signpost.operations.listing import view_of
-from signpost.operations.people import agent_grants
 from signpost.operations.workspaces.workspaces import UserView, cleaned, name_of
 from signpost.runtime import jobs
 from signpost.storage import database

@@ -11,10 +11,10 @@ from signpost.domain import png, times
 from signpost.domain.changes import SECRET, Subject, Verb, difference
 from signpost.domain.errors import BadRequest, Invalid, Outdated
 from signpost.domain.people.roles import Role
+from signpost.features.history.operations import history
+from signpost.features.sign_in.operations import second_factor
 from signpost.operations import roles
 from signpost.operations.caller import Caller
-from signpost.operations.changes import history
-from signpost.operations.people import second_factor
 from signpost.operations.workspaces.plans import plan_of
 from signpost.operations.workspaces.setting_keys import SETTINGS
 from signpost.operations.workspaces.usage import usage
