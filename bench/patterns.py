@@ -1,8 +1,8 @@
 """CPU of a visit that finds nothing, beside the worst patterns: `python -m bench.patterns`.
 
-In one process and without a network: `quick_answer`, as the server calls it. The hostnames take turns, and each visit
-has a path of its own, so that none is remembered. Prints microseconds, the least of some rounds, and the ratio to a
-hostname without patterns, which is at most FLOOR.
+In one process and without a network: `answer_without_waiting`, as the server calls it. The hostnames take turns, and
+each visit has a path of its own, so that none is cached. Prints microseconds, the least of some rounds, and the ratio
+to a hostname without patterns, which is at most FLOOR.
 """
 
 import random
@@ -13,7 +13,7 @@ from unittest import mock
 from bench.common import FIREFOX
 from signpost.domain.records.patterns import MAX_PATTERNS
 from signpost.factory import close_app, create_app, create_token
-from signpost.operations.records import pattern_room
+from signpost.operations.records import pattern_quota
 from signpost.visits import middleware
 
 SEGMENTS, VISITS, ROUNDS = 62, 500, 15
@@ -46,9 +46,9 @@ def main() -> None:
         for host in HOSTS:
             client.post("/v1/host", json={"host": host}, headers=headers)
         taken = {NONE: 0, TAKEN: save(TAKEN)}
-        with mock.patch.object(pattern_room, "MAX_NODES", 1_000_000):
+        with mock.patch.object(pattern_quota, "MAX_NODES", 1_000_000):
             taken[BEFORE] = save(BEFORE)
-        answer = middleware.of(app).quick_answer
+        answer = middleware.of(app).answer_without_waiting
         least = dict.fromkeys(HOSTS, float("inf"))
         for number in range(ROUNDS + 1):
             for host in HOSTS:

@@ -1,8 +1,8 @@
 """CPU of a visit with and without rules, in one process and without a network: `python -m bench.rules`.
 
 Prints microseconds for each visit, the fastest of some rounds, and their ratios to a plain link. A visit goes through
-`quick_answer`, as the server of the product calls it. `--http` asks a server instead and prints visits per second: at
-least 0.6 of a plain link.
+`answer_without_waiting`, as the server of the product calls it. `--http` asks a server instead and prints visits per
+second: at least 0.6 of a plain link.
 """
 
 import json
@@ -69,7 +69,7 @@ def in_process() -> None:
             answer = client.post("/v1/link", json={"host": HOST, "alias": alias, **fields}, headers=headers)
             if answer.status_code == 200:
                 names.append(alias)
-        times = {name: _fastest_us(visits.quick_answer, f"/{name}") for name in names}
+        times = {name: _fastest_us(visits.answer_without_waiting, f"/{name}") for name in names}
         for name, took_us in times.items():
             print(f"{name:<8} {took_us:6.2f} us   {times['plain'] / took_us:5.2f}")
         close_app(app)

@@ -4,7 +4,7 @@ from functools import cache
 
 from flask import Flask
 
-from signpost.domain.outside import JsonObject
+from signpost.domain.json_types import JsonObject
 from signpost.domain.records.record import RecordView
 from signpost.operations.events import events
 from signpost.operations.events.events import Shapes

@@ -26,8 +26,9 @@ from tests.conftest import ROOT
 LATE = {
     "PIL", "authlib", "babel", "crawlerdetect", "cryptography", "dns", "flask_wtf", "joserfc", "maxminddb",
     "prometheus_client", "pyotp", "segno", "smtplib", "tarfile", "ua_parser", "urllib3", "webauthn", "wtforms",
-    "signpost.dashboard", "signpost.mail",
-    "signpost.mcp", "signpost.oauth", "signpost.single_sign_on", "signpost.dialects.shlink", "signpost.dialects.yourls",
+    "signpost.features.dashboard.blueprint", "signpost.mail",
+    "signpost.mcp", "signpost.oauth", "signpost.single_sign_on",
+    "signpost.features.dialects.shlink", "signpost.features.dialects.yourls",
     "signpost.monitoring.check", "signpost.monitoring.fetch", "signpost.monitoring.geo_update",
     "signpost.monitoring.resolver", "signpost.monitoring.tasks",
 }  # fmt: skip
@@ -89,9 +90,9 @@ def test_the_first_calls_are_counted_and_so_are_tries_of_passwords_before(make_a
 @pytest.mark.parametrize(
     ("path", "face"),
     [
-        ("/", "dashboard"),
-        ("/sign-in", "dashboard"),
-        ("/w/home/links", "dashboard"),
+        ("/", "features.dashboard.blueprint"),
+        ("/sign-in", "features.dashboard.blueprint"),
+        ("/w/home/links", "features.dashboard.blueprint"),
         ("/mcp/v1", "mcp"),
         ("/oauth/token", "oauth"),
         ("/.well-known/oauth-authorization-server", "oauth"),
@@ -106,7 +107,7 @@ def test_a_face_is_imported_with_the_first_request_for_it(tmp_path: Path, path: 
 
 def test_a_dialect_is_imported_where_it_is_on(tmp_path: Path) -> None:
     (found,) = loaded(tmp_path, DIALECTS=["yourls"])
-    assert found == {"signpost.dialects.yourls"}
+    assert found == {"signpost.features.dialects.yourls"}
 
 
 def test_many_threads_get_the_pages_at_once(make_app: Callable[..., Flask]) -> None:
@@ -179,3 +180,14 @@ def test_a_closed_app_refuses_all_work(tmp_path: Path) -> None:
         assert database.current().path.parent == tmp_path
         assert Workspace.select().count() == 1
     close_app(again)
+
+
+@pytest.mark.parametrize("driver", ["psycopg2", "psycopg"])
+def test_a_host_program_may_use_peewee_with_any_driver(driver: str, tmp_path: Path) -> None:
+    """Whichever drivers peewee finds alone, it finds after `import signpost`, too."""
+    found = []
+    for first in ("sys", "signpost.factory"):
+        program = f"import {first}, peewee; print(peewee.{driver} is not None)"
+        done = subprocess.run([sys.executable, "-c", program], cwd=tmp_path, capture_output=True, text=True, check=True)
+        found.append(done.stdout)
+    assert found[0] == found[1]

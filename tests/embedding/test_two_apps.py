@@ -251,7 +251,7 @@ def test_an_app_remembers_what_it_was_asked_for_while_it_counts(two: list[tuple[
     app, client, _ = two[0]
     rules, clicks = middleware.of(app).records, middleware.of(app).clicks
     visited(app, "/where")
-    requested = rules.requested
+    requested = rules.database_reads
     for number in range(4):
         for _ in range(3):
             assert visited(app, "/where").status_code == 302
@@ -260,7 +260,7 @@ def test_an_app_remembers_what_it_was_asked_for_while_it_counts(two: list[tuple[
         assert client.post("/v1/link", json=body).status_code == 200
         look_again(rules)
     assert visited(app, "/where").status_code == 302
-    assert rules.requested == requested
+    assert rules.database_reads == requested
 
 
 def test_an_app_notices_what_another_process_changes(
@@ -285,4 +285,4 @@ def test_an_app_notices_what_another_process_changes(
 
 def look_again(rules: Any) -> None:
     """With the next visit, and not half a second after the last look."""
-    rules._look_at = 0.0
+    rules._poll_at = 0.0

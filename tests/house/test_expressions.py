@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from signpost.transfer.sources import SOURCES
+from signpost.features.transfer.reading.sources import SOURCES
 from tests.conftest import ROOT
 from tests.house.expressions import LINEAR, QUADRATIC, WORSE, growth
 
@@ -29,7 +29,7 @@ EXPRESSION = re.compile(rf"\.(?:{'|'.join(METHODS)})\b|\bre\.|\bRegexp\b")
 MADE: dict[str, str] = {
     "signpost.storage.backup re.compile(f'{re.escape(name)}-{_MOMENT}\\\\.sqlite')": "the operator's name of a file",
     "signpost.storage.atomic_files re.compile(_UNFINISHED.format(name=re.escape(file.name)))": "the same",
-    "signpost.transfer.cells re.split(tags_by, value)": "one of SEPARATORS",
+    "signpost.features.transfer.reading.cells re.split(tags_by, value)": "one of SEPARATORS",
     "signpost.features.nodes.sql_dialect re.sub(f'(\\\\b{column} boolean(?: NOT NULL)? DEFAULT) 0', '\\\\1 false', sql)": "names of our own columns",  # noqa: E501
     "signpost.features.nodes.sql_dialect re.sub(f'(\\\\b{column} boolean(?: NOT NULL)? DEFAULT) 1', '\\\\1 true', sql)": "names of our own columns",  # noqa: E501
     "signpost.features.nodes.sql_dialect re.sub(f'\\\\b{column} bigint(?= NOT NULL)?', f'{column} boolean', sql)": "names of our own columns",  # noqa: E501

@@ -236,7 +236,7 @@ def test_a_client_that_a_person_is_looking_at_makes_no_room(
 
 def test_a_person_looks_at_a_few(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(agent_clients, "MAX_LOOKED_AT", 8)
-    looked_at = agent_clients.LookedAt()
+    looked_at = agent_clients.RecentlyViewedClients()
     for number in range(10):
         looked_at.add(str(number), "ann")
     assert looked_at.ids() == {"5", "6", "7", "8", "9"}

@@ -312,7 +312,7 @@ class Held:
         self._stored: dict[str, Stored] = {}
         for stored in map(Stored, redirects):
             conflict = self._stored.get(resolution.conflict_of(stored.path, stored.query, stored.answers) or "-")
-            if conflict is None or not resolution.are_rivals(stored.answers, conflict.answers):
+            if conflict is None or not resolution.are_in_conflict(stored.answers, conflict.answers):
                 self._stored.setdefault(stored.place, stored)
         self.all = [entry.redirect for entry in self._stored.values()]
         self.trie = resolution.trie_of(

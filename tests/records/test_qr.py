@@ -17,7 +17,7 @@ from signpost.domain import vector
 from signpost.domain.errors import Invalid
 from signpost.domain.records import qr
 from signpost.domain.records.qr import MIN_CONTRAST, QrStyle
-from signpost.operations.workspaces import page_logo, workspaces
+from signpost.operations.workspaces import workspace_settings, workspaces
 from signpost.storage.models import DEFAULT_QR
 from tests.conftest import ROOT, Client, RunCommand, first_workspace
 
@@ -197,7 +197,7 @@ def test_the_logo_of_the_workspace(app: Flask, client: Client, link: dict[str, A
     Image.new("RGBA", (200, 100), (200, 0, 0, 255)).save(logo, "PNG")
     with app.app_context():
         caller = workspaces.member_caller(first_workspace())
-        page_logo.update_pages(caller, {}, {}, logo.getvalue())
+        workspace_settings.update_pages(caller, {}, {}, logo.getvalue())
     path = f"/v1/links/{link['id']}/qr"
     client.put(path, json={"logo": True})
     picture = Image.open(io.BytesIO(client.get(f"{path}?format=png&size={size}").data)).convert("RGB")

@@ -23,13 +23,14 @@ from signpost.domain.records import qr, warnings
 from signpost.domain.records.addresses import destination_of
 from signpost.domain.records.record import Handler
 from signpost.domain.records.rules import client_names, clients
-from signpost.domain.records.warnings import MAX_WARNINGS, Code, RecordWarning
+from signpost.domain.records.warnings import MAX_WARNINGS, RecordWarning
+from signpost.domain.records.warnings import WarningCode as Code
 from signpost.operations.caller import Caller
 from signpost.operations.hosts import hosts
 from signpost.operations.records import record_warnings
 from signpost.storage.models import Host
 from tests.conftest import ROOT, Client, RunCommand, Visit
-from tests.dashboard.conftest import Person
+from tests.features.dashboard.conftest import Person
 from tests.mcp.conftest import Agent
 from tests.visits.test_visitors import AGENTS
 

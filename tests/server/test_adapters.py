@@ -12,11 +12,11 @@ import granian
 import pytest
 from flask import Flask
 
-from signpost.server import choice
+from signpost.server import process
 from signpost.server.asgi import PublicServer
-from signpost.server.choice import TESTED_VERSION, make_server
 from signpost.server.http_server import HttpServer
 from signpost.server.listening import ListenAddress
+from signpost.server.process import TESTED_VERSION, make_server
 from tests.conftest import ROOT, Server, free_port
 from tests.wire import assert_sentence
 
@@ -94,6 +94,6 @@ def test_the_version_that_was_tested_is_the_one_that_is_installed() -> None:
 
 
 def test_the_private_parts_are_used_in_one_file() -> None:
-    folder = Path(choice.__file__).parents[1]
+    folder = Path(process.__file__).parents[1]
     users = [file.name for file in folder.rglob("*.py") if "_granian" in file.read_text(encoding="utf-8")]
     assert users == ["granian.py"]

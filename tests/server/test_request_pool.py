@@ -128,7 +128,7 @@ def test_who_waits_too_long_and_who_waits_at_the_end_is_told(monkeypatch: pytest
     desk.assert_begun("ann")
     time.sleep(0.1)
     desk.send("coy", COY)
-    desk.pool.drop_late()
+    desk.pool.reject_expired()
     assert [(name, type(error)) for name, error in desk.refused] == [("ben", Busy)]
     desk.close()
     assert [(name, type(error)) for name, error in desk.refused[1:]] == [("coy", Stopping)]
@@ -141,7 +141,7 @@ def test_a_request_that_waits_to_write_lets_another_one_begin(desk: Desk) -> Non
     desk.assert_begun("ann 1")
     desk.send("ann 2", ANN)
     place = desk.writers.enter(ANN)
-    desk.jobs["ann 1"].step_aside()
+    desk.jobs["ann 1"].release_worker()
     desk.assert_begun("ann 1", "ann 2")
     # Beside one that waits there is room for two at most: as many as have a thread.
     desk.send("ben", BEN, may_write=True)

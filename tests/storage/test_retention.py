@@ -56,7 +56,7 @@ from tests.conftest import Client, RunCommand, first_workspace
 CONFIGURED = {
     "state", "workspace", "user", "member", "token", "host", "record", "record_tag", "record_text", "record_count",
     "tag_count", "watch", "record_clicks", "record_unclicked", "mail_choice", "identity",
-    "webhook", "service_host",
+    "webhook", "service_host", "ignored_miss",
 }  # fmt: skip
 
 

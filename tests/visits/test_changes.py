@@ -12,7 +12,7 @@ from flask import Flask
 
 from signpost.domain import times
 from signpost.runtime import jobs
-from signpost.server.tuning import SWITCH_INTERVAL_S
+from signpost.server.process import SWITCH_INTERVAL_S
 from tests.visits.conftest import Answer, Clock
 
 HOST = "go.acme.test"

@@ -875,7 +875,7 @@ def test_no_old_location_once_an_update_was_answered(link: Any, update: Any, raw
 
 
 def test_visits_hold_back_other_work_under_any_server(app: Flask, link: Any, raw: Callable[..., Answer]) -> None:
-    """Also where the server does not call `quick_answer`: each visit counts once, and calls of the API do not."""
+    """Also under a server without `answer_without_waiting`. Each visit counts once, and calls of the API do not."""
     link()
     rate = throttle.of(app)
     before = rate.visits
@@ -885,7 +885,7 @@ def test_visits_hold_back_other_work_under_any_server(app: Flask, link: Any, raw
     raw("/healthz", host="127.0.0.1")
     assert rate.visits == before + 3
     environ = {"REQUEST_METHOD": "GET", "REQUEST_URI": "/abc", "HTTP_HOST": HOST, "REMOTE_ADDR": "192.0.2.1"}
-    answer = middleware.of(app).quick_answer(environ)
+    answer = middleware.of(app).answer_without_waiting(environ)
     assert answer is not None
     assert answer[0] == 302
     assert rate.visits == before + 4
@@ -894,7 +894,7 @@ def test_visits_hold_back_other_work_under_any_server(app: Flask, link: Any, raw
 def quick(app: Flask, target: str) -> int | None:
     """The status of a visit that waits for nothing; None: another thread has to answer it."""
     environ = {"REQUEST_METHOD": "GET", "REQUEST_URI": target, "HTTP_HOST": HOST, "HTTP_USER_AGENT": FIREFOX}
-    answer = middleware.of(app).quick_answer({**environ, "REMOTE_ADDR": "192.0.2.1"})
+    answer = middleware.of(app).answer_without_waiting({**environ, "REMOTE_ADDR": "192.0.2.1"})
     return None if answer is None else answer[0]
 
 

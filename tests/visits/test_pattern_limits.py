@@ -15,7 +15,7 @@ from flask import Flask
 from signpost.domain.records import resolution
 from signpost.domain.records.patterns import MAX_NODES, MAX_PATTERNS
 from signpost.domain.records.record import Match
-from signpost.operations.records import pattern_room
+from signpost.operations.records import pattern_quota
 from signpost.runtime import jobs
 from tests.conftest import Client, RunCommand
 from tests.visits.conftest import send
@@ -227,7 +227,7 @@ def crowded(client: Client, connect: Callable[..., str], monkeypatch: pytest.Mon
     connect(BARE)
     paths = [hostile(number) for number in range(MAX_PATTERNS)]
     with monkeypatch.context() as old:
-        old.setattr(pattern_room, "MAX_NODES", 1_000_000)
+        old.setattr(pattern_quota, "MAX_NODES", 1_000_000)
         assert {row["result"] for row in bulk(client, paths)} == {"created"}
     assert nodes_of(paths) > 10 * MAX_NODES
     return paths

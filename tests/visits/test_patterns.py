@@ -8,7 +8,7 @@ import pytest
 from flask import Flask
 
 from signpost.domain.records import destination, paths, patterns
-from signpost.operations.records import pattern_room
+from signpost.operations.records import pattern_quota
 from tests.conftest import Client
 from tests.visits.conftest import send
 
@@ -308,7 +308,7 @@ class TestSpecialPaths:
 
 def test_patterns_are_bounded(redirect: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> None:
     assert patterns.MAX_PATTERNS >= 1000
-    monkeypatch.setattr(pattern_room, "MAX_PATTERNS", 2)
+    monkeypatch.setattr(pattern_quota, "MAX_PATTERNS", 2)
     redirect("/a/*", "https://a.example/", match="pattern")
     redirect("/b/*", "https://a.example/", match="pattern")
     assert "maximum" in redirect("/c/*", "https://a.example/", match="pattern", code=422)["url"][0]

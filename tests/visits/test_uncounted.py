@@ -9,8 +9,7 @@ from flask import Flask
 from signpost.clicks.visitors import Visitor
 from signpost.domain.records import qr
 from signpost.visits import middleware
-from signpost.visits.requests import query_in, wants_no_statistics
-from signpost.visits.uncounted import is_uncounted_in
+from signpost.visits.requests import is_uncounted_in, query_in, wants_no_statistics
 from tests.conftest import FIREFOX
 from tests.visits.conftest import Answer, send
 
@@ -122,7 +121,7 @@ def test_the_fast_way_does_the_same(
     make_link(HOST, alias="abc")
     found = middleware.of(app)
     for query in ("", "_qr=1", "nostat", "utm_source=mail"):
-        answer = found.quick_answer(
+        answer = found.answer_without_waiting(
             {"REQUEST_METHOD": "GET", "REQUEST_URI": f"/abc?{query}", "QUERY_STRING": query, "HTTP_HOST": HOST,
              "REMOTE_ADDR": "192.0.2.1", "HTTP_USER_AGENT": FIREFOX}
         )  # fmt: skip

@@ -15,14 +15,14 @@ from signpost.cli.entry import main
 from signpost.cli.records.flatten import flatten_chains
 from signpost.cli.tables import Long, table_row
 from signpost.cli.visits import with_visits
-from signpost.domain.outside import JsonObject
+from signpost.domain.json_types import JsonObject
 from signpost.domain.records.addresses import host_of, is_loopback_name
 from signpost.domain.records.requests import PROOF_PATH
 from signpost.monitoring import geo_update
 from signpost.monitoring.doctor import HostUnderTest, examine
 from signpost.monitoring.resolver import Resolver
 from signpost.operations.hosts.hosts import may_have_certificate
-from signpost.operations.records import chains, pattern_room
+from signpost.operations.records import chains, pattern_quota
 from signpost.operations.workspaces import workspaces
 from signpost.runtime import clock, host_proof, settings
 from signpost.runtime.mail.smtp import Connection, Unavailable
@@ -115,7 +115,7 @@ def _steps(host: Host, port: int | None) -> Iterator[JsonObject]:
 
 def _patterns(workspace: Workspace, hosts: set[str]) -> Iterator[JsonObject]:
     """Which of some hostnames have more patterns than they may have today."""
-    for host, text in pattern_room.crowded_hosts(workspace):
+    for host, text in pattern_quota.hosts_over_quota(workspace):
         if host in hosts:
             todo = "Existing patterns still work, but you can't add any. Combine some using a :name, or delete some."
             yield {"kind": "host", "host": host, "step": "patterns", "is_fine": False, "text": text, "todo": todo}

@@ -6,7 +6,7 @@ import peewee
 from signpost.cli.command import as_json_option, chosen_workspace, fail, in_workspace, say, show, with_database
 from signpost.cli.entry import group
 from signpost.cli.tables import table_row
-from signpost.domain.outside import JsonObject
+from signpost.domain.json_types import JsonObject
 from signpost.mail import about_access
 from signpost.runtime import settings
 from signpost.runtime.mail import mail_queue, smtp

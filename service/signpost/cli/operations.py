@@ -16,7 +16,7 @@ from signpost.cli.schema_commands import LISTED, PAGE, RECORD, Command, add_comm
 from signpost.cli.tables import Long, table_row
 from signpost.domain import texts
 from signpost.domain.changes import Subject, Verb
-from signpost.domain.outside import JsonObject
+from signpost.domain.json_types import JsonObject
 from signpost.domain.plugins import PLUGINS
 from signpost.domain.records import warnings
 from signpost.domain.records.addresses import is_loopback_name
@@ -49,10 +49,15 @@ from signpost.schemas.records.record import (
 )
 from signpost.schemas.records.record_patch import RecordPatchSchema
 from signpost.schemas.records.shared import AliasRequest, AliasSuggestions, PluginSchema, RecordTypeInfo
-from signpost.schemas.workspaces.aliases import LinkCount, LinkCountQuery, TagUseSchema
-from signpost.schemas.workspaces.pins import FilterPin
-from signpost.schemas.workspaces.subscription import SubscriptionSchema
-from signpost.schemas.workspaces.workspace import SettingUpdate, WorkspaceSchema
+from signpost.schemas.workspaces import (
+    FilterPin,
+    LinkCount,
+    LinkCountQuery,
+    SettingUpdate,
+    SubscriptionSchema,
+    TagUseSchema,
+    WorkspaceSchema,
+)
 
 
 def _record_line(row: JsonObject) -> str:

@@ -14,7 +14,7 @@ from signpost.cli.command import as_json_option, chosen_workspace, in_workspace,
 from signpost.cli.entry import group
 from signpost.cli.records.record_warnings import warn
 from signpost.cli.schema_options import options_of, values_from
-from signpost.domain.outside import JsonObject
+from signpost.domain.json_types import JsonObject
 from signpost.domain.records.record import RecordView
 from signpost.operations.caller import Caller
 from signpost.operations.records import record_urls

@@ -13,7 +13,7 @@ from marshmallow.validate import OneOf
 
 from signpost.cli.command import line_of_input
 from signpost.domain.hosts import app_links
-from signpost.domain.outside import JsonObject, Options
+from signpost.domain.json_types import JsonObject, Options
 from signpost.domain.records.rules.rule_text import rule_from
 from signpost.schemas.fields import AppLinksField, CardField, UtmField
 from signpost.schemas.records.rules import RulesField

@@ -11,7 +11,7 @@ from signpost.cli.command import as_json_option, chosen_workspace, in_workspace,
 from signpost.cli.entry import main
 from signpost.cli.tables import Long, table_row
 from signpost.domain import texts, times
-from signpost.domain.outside import JsonObject
+from signpost.domain.json_types import JsonObject
 from signpost.domain.records.record import Handler
 from signpost.operations.caller import Caller
 from signpost.operations.clicks import clicks

@@ -3,9 +3,10 @@
 from functools import partial
 
 from flask import Flask
+from pluggy import PluginManager
 
 from signpost.cli.command import with_database
-from signpost.domain.outside import Settings
+from signpost.domain.json_types import Settings
 from signpost.runtime.instance import open_instance
 from signpost.runtime.rate_limits import RateLimits
 from signpost.storage.app_parts import parts_of
@@ -13,8 +14,8 @@ from signpost.visits import middleware
 from signpost.visits.middleware import VisitMiddleware
 
 
-def open_visits(config: Settings) -> Flask:
-    app = open_instance(config)
+def open_visits(config: Settings, features: PluginManager) -> Flask:
+    app = open_instance(config, features)
     add_visits(app)
     return app
 

@@ -25,7 +25,7 @@ from signpost.clicks.writer import Writer
 from signpost.domain import times
 from signpost.domain.clicks.click_events import VisitSink
 from signpost.domain.errors import StorageUnavailable
-from signpost.domain.outside import Environ
+from signpost.domain.json_types import Environ
 from signpost.runtime.waiting_clicks import WaitingClicks
 from signpost.storage import database
 from signpost.storage.app_parts import parts_of

@@ -20,7 +20,7 @@ from signpost.clicks.origins import NO_CAMPAIGN, Campaign, campaign_of, language
 from signpost.clicks.places import Places
 from signpost.clicks.visitors_file import VisitorsFile
 from signpost.domain import times
-from signpost.domain.outside import Environ
+from signpost.domain.json_types import Environ
 
 # The maximum number of visitors remembered; above it all are forgotten and examined again.
 MAX_REMEMBERED = 20_000

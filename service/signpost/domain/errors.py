@@ -1,13 +1,13 @@
 """What can go wrong: each error has a code, a status and a sentence for the person who must act.
 
 Operations raise these; each face renders them once: rest/errors.py, mcp/methods.py and mcp/tools.py,
-dashboard/blueprint.py, cli/command.py. Spec: "Errors"; where it does not show the shape of a body: {"message", "code"}
-and the members named below.
+features/dashboard/blueprint.py, cli/command.py. Spec: "Errors"; where it does not show the shape of a body:
+{"message", "code"} and the members named below.
 """
 
 from typing import Any
 
-from signpost.domain.outside import JsonObject
+from signpost.domain.json_types import JsonObject
 from signpost.translations import gettext as _
 from signpost.translations import mark, ngettext
 

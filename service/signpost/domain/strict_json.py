@@ -8,7 +8,7 @@ import math
 from typing import Any
 
 from signpost.domain.errors import BadRequest, Invalid
-from signpost.domain.outside import JsonObject
+from signpost.domain.json_types import JsonObject
 
 # More than any body of the API needs, and far below the depth at which a parser fails.
 MAX_DEPTH = 32

@@ -7,14 +7,14 @@ from datetime import date
 from urllib.parse import quote
 
 from signpost.domain import dates, texts
+from signpost.domain.json_types import JsonObject
 from signpost.domain.mail import MailKind
-from signpost.domain.outside import JsonObject
 from signpost.mail.content import Button, Content, Section, letter_of
 from signpost.operations.caller import Caller
 from signpost.operations.clicks.summary import Failing, Summary, VisitedAddress
 from signpost.operations.people import mail_choices, sessions
 from signpost.operations.people.account import language_of
-from signpost.operations.workspaces.workspace_slugs import by_slug
+from signpost.operations.workspaces.workspaces import by_slug
 from signpost.runtime import settings
 from signpost.runtime.mail.smtp import Letter
 from signpost.runtime.settings import service_origin

@@ -12,7 +12,7 @@ from flask.typing import ResponseReturnValue
 from werkzeug.exceptions import HTTPException, RequestEntityTooLarge
 
 from signpost.domain import errors
-from signpost.domain.outside import JsonObject
+from signpost.domain.json_types import JsonObject
 from signpost.domain.version import product_version
 from signpost.mcp import jsonrpc, methods, revisions
 from signpost.oauth import addresses

@@ -6,7 +6,7 @@ from typing import Any
 from marshmallow import Schema, fields, post_load
 from marshmallow.validate import Range
 
-from signpost.domain.outside import Loaded
+from signpost.domain.json_types import Loaded
 from signpost.domain.records.filters import HostFilters, RecordFilters
 from signpost.operations.workspaces.setting_keys import SETTINGS
 from signpost.schemas.change import ChangeSearch
@@ -20,7 +20,7 @@ from signpost.schemas.records.bulk_update import BulkChangeSchema
 from signpost.schemas.records.filters import FILTERS, HOST_FILTERS, filters_of, require_filters
 from signpost.schemas.records.record import RedirectInput
 from signpost.schemas.records.record_patch import RecordPatchSchema
-from signpost.schemas.workspaces.workspace import SettingUpdate
+from signpost.schemas.workspaces import SettingUpdate
 
 # The default number of rows for an agent.
 PER_PAGE = 20

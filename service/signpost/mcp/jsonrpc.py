@@ -5,7 +5,7 @@ from typing import Any
 
 from signpost.domain import strict_json
 from signpost.domain.errors import BadRequest, ServiceError
-from signpost.domain.outside import JsonObject
+from signpost.domain.json_types import JsonObject
 
 PARSE_ERROR = -32700
 INVALID_REQUEST = -32600

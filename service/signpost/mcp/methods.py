@@ -5,8 +5,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from signpost.domain.errors import ServiceError
-from signpost.domain.outside import JsonObject
-from signpost.mcp import completion, prompts, resources, revisions, tools
+from signpost.domain.json_types import JsonObject
+from signpost.mcp import prompts, resources, revisions, tools
 from signpost.mcp.jsonrpc import INTERNAL_ERROR, INVALID_PARAMS, METHOD_NOT_FOUND, RpcError, RpcRequest
 from signpost.operations.caller import Caller
 
@@ -130,5 +130,5 @@ METHODS: dict[str, Method] = {
     "resources/read": Method(_read_resource, ttl_ms=_LIVE_MS),
     "prompts/list": _listing("prompts", prompts.listed),
     "prompts/get": Method(_get_prompt),
-    "completion/complete": Method(completion.complete),
+    "completion/complete": Method(prompts.complete),
 }

@@ -4,7 +4,7 @@ from typing import Any
 
 from marshmallow import Schema, fields, post_dump
 
-from signpost.domain.outside import JsonObject
+from signpost.domain.json_types import JsonObject
 from signpost.domain.records.record import FIELD
 from signpost.schemas import ResponseSchema
 from signpost.schemas.change import ChangeSchema

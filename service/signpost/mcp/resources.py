@@ -17,7 +17,7 @@ from signpost.operations.hosts import hosts
 from signpost.operations.workspaces import workspace_settings
 from signpost.schemas.host import HostSchema
 from signpost.schemas.records.shared import RecordTypeList
-from signpost.schemas.workspaces.workspace import WorkspaceSchema
+from signpost.schemas.workspaces import WorkspaceSchema
 
 _TYPE = "application/json"
 

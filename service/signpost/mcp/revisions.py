@@ -9,7 +9,7 @@ from typing import Any
 
 from werkzeug.datastructures import Headers
 
-from signpost.domain.outside import JsonObject
+from signpost.domain.json_types import JsonObject
 from signpost.domain.version import product_version
 from signpost.mcp.jsonrpc import INVALID_PARAMS, RpcError, RpcRequest
 

@@ -12,10 +12,9 @@ from flask import current_app
 from marshmallow import Schema
 
 from signpost.domain.errors import Invalid, PayloadTooLarge, ServiceError
-from signpost.domain.outside import JsonObject
+from signpost.domain.json_types import JsonObject
 from signpost.domain.records.record import Handler, RecordView
 from signpost.mcp import inputs, other_names, outputs
-from signpost.mcp.annotations import ADDS, DELETES, READ_ONLY, REPLACES, SETS, SUGGESTS, Annotations
 from signpost.operations import jobs, roles
 from signpost.operations.caller import Caller
 from signpost.operations.changes import changes, undo
@@ -39,13 +38,37 @@ from signpost.schemas.records.bulk_update import UpdatePreviewSchema
 from signpost.schemas.records.explain import ExplainRequest
 from signpost.schemas.records.record import CreatedRecord, LinkCreate, RecordDetail, RedirectInput, UpdatedRecord
 from signpost.schemas.records.shared import AliasRequest, AliasSuggestions
-from signpost.schemas.token_check import TokenCheck
-from signpost.schemas.workspaces.pins import FilterPinList
-from signpost.schemas.workspaces.subscription import SubscriptionList
-from signpost.schemas.workspaces.workspace import WorkspaceSchema
+from signpost.schemas.workspaces import FilterPinList, SubscriptionList, TokenCheck, WorkspaceSchema
 from signpost.visits import middleware
 from signpost.visits.questions import misses, questions
 from signpost.visits.questions.statuses import status_of
+
+
+@dataclass(frozen=True)
+class Annotations:
+    """What a tool does to the workspace: hints for clients that decide whether to ask a person first."""
+
+    read_only: bool = False
+    destructive: bool = False
+    idempotent: bool = False
+
+    def hints(self) -> dict[str, bool]:
+        return {
+            "readOnlyHint": self.read_only,
+            "destructiveHint": self.destructive,
+            "idempotentHint": self.idempotent,
+            "openWorldHint": False,
+        }
+
+
+READ_ONLY = Annotations(read_only=True, idempotent=True)
+# Reads, but answers differently each time.
+SUGGESTS = Annotations(read_only=True)
+ADDS = Annotations()
+SETS = Annotations(idempotent=True)
+REPLACES = Annotations(destructive=True, idempotent=True)
+DELETES = Annotations(destructive=True, idempotent=True)
+
 
 # Characters of an answer. It is sent twice, as data and as text, and four characters are about one token.
 MAX_ANSWER = 40_000

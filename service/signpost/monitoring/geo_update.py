@@ -19,7 +19,7 @@ from urllib.parse import unquote, urlsplit
 from flask import current_app
 
 from signpost.domain import times
-from signpost.domain.outside import Settings
+from signpost.domain.json_types import Settings
 from signpost.monitoring.doctor import DoctorStep
 from signpost.monitoring.fetch import Failed, Fetcher, FetchResponse
 from signpost.monitoring.geo_file import MAX_BYTES, Description, GeoFileError, describe, unpacked

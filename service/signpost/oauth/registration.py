@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from signpost.domain.outside import JsonObject
+from signpost.domain.json_types import JsonObject
 from signpost.domain.people import agent_clients
 from signpost.operations.people.agent_clients import AUTH_METHODS, BASIC, ClientDescription, ClientView
 

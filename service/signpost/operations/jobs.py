@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from signpost.domain import times
 from signpost.domain.errors import NotFound
 from signpost.domain.jobs import JobKind, JobState
-from signpost.domain.outside import JsonObject
+from signpost.domain.json_types import JsonObject
 from signpost.domain.people.roles import Role
 from signpost.operations import listing, roles
 from signpost.operations.caller import Caller
-from signpost.operations.views import view_of
+from signpost.operations.listing import view_of
 from signpost.runtime import jobs as background
 from signpost.runtime import logs
 from signpost.storage import database

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import base64
+import dataclasses
 import hashlib
 import json
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from peewee import Field, IntegerField, ModelSelect, Tuple
 
@@ -67,8 +68,8 @@ def in_order(
     """The rows of `query` by `key`, those that come after `position`."""
     if position is not None:
         here = Tuple(*key) if len(key) > 1 else key[0]
-        existing = Tuple(*position) if len(key) > 1 else position[0]
-        query = query.where(here < existing if falling else here > existing)
+        start = Tuple(*position) if len(key) > 1 else position[0]
+        query = query.where(here < start if falling else here > start)
     return query.order_by(*(part.desc() if falling else part.asc() for part in key))
 
 
@@ -127,3 +128,22 @@ def _read(cursor: str, name: str, sort: str, types: list[type]) -> tuple[list[An
     if not fits or [type(part) for part in position] != types:
         raise refusal
     return position, direction == "<"
+
+
+# --- what operations return ------------------------------------------------------------------------------------------
+
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
+
+    View = TypeVar("View", bound=DataclassInstance)
+else:
+    View = TypeVar("View")
+
+
+def view_of(view: type[View], row: object, **others: Any) -> View:
+    """A frozen dataclass made of a row, which itself stays inside.
+
+    Its fields are the row's attributes of the same names, except `others`.
+    """
+    names = {field.name for field in dataclasses.fields(view)} - others.keys()
+    return view(**{name: getattr(row, name) for name in names}, **others)

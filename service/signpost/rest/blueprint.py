@@ -12,7 +12,7 @@ from webargs.flaskparser import FlaskParser
 
 from signpost.domain import errors, strict_json
 from signpost.domain.errors import ServiceError
-from signpost.domain.outside import JsonObject, JsonSchema
+from signpost.domain.json_types import JsonObject, JsonSchema
 from signpost.operations import roles
 from signpost.operations.listing import Cursors
 from signpost.rest import idempotency
@@ -91,19 +91,35 @@ class StrictParser(FlaskParser):
 
 
 class Blueprint(flask_smorest.Blueprint):  # type: ignore[misc, unused-ignore]
-    """Resources under /v1: each requires a token and documents the errors that it may answer."""
+    """Resources under /v1: each requires a token and documents the errors that it may answer.
+
+    description: of the group of operations, which has the blueprint's name. Without one, each route names by `tags` the
+    group that it belongs to, which may be another blueprint's.
+    """
 
     ARGUMENTS_PARSER = StrictParser()
 
-    def __init__(self, name: str, import_name: str, description: str):
+    def __init__(self, name: str, import_name: str, description: str = ""):
         super().__init__(name, import_name, url_prefix=PREFIX, description=description)
         self.before_request(authentication.require_caller)
         self.before_request(content_encoding.require_none)
+        # By the endpoint of a view: the group that its route names.
+        self._groups: dict[str, str] = {}
+
+    def operation_name(self, view: str) -> str:
+        """The name of an operation in metrics: its group and its view, like `links.list_records`."""
+        return f"{self._groups.get(view, self.name)}.{view}"
 
     def route(self, rule: str, **options: Any) -> _Decorator:
         """Serve a view at `rule`. parameters: those of the path; tags: other than the blueprint's name."""
         decorate: _Decorator = super().route(rule, **options)
-        return decorate
+
+        def in_group(view: _View) -> _View:
+            if not self.description:
+                self._groups[options.get("endpoint", view.__name__)] = options["tags"][0]
+            return decorate(view)
+
+        return in_group
 
     def response(self, status_code: int, schema: Any = None, **kwargs: Any) -> _Decorator:
         """Dump what a view returns by a schema, or, where that is a dict, only document it."""

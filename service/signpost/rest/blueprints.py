@@ -1,19 +1,18 @@
-"""The blueprints of the interface: one file per first path segment."""
+"""The blueprints of the interface: one or two for each file."""
 
-from signpost.rest import changes, host, jobs, misses, token_check
+from signpost.rest import changes, host, jobs, misses
 from signpost.rest.events import deliveries, events, webhooks
-from signpost.rest.records import bulk, export, link, links, qr_sheets, recommendation, redirect, shared
-from signpost.rest.workspaces import aliases, subscription, workspace
+from signpost.rest.records import bulk, link, links, qr_sheets, redirect, shared
+from signpost.rest.workspaces import aliases, workspace
 
 BLUEPRINTS = (
-    token_check.blp,
+    workspace.token_blp,
     host.blp,
     link.blp,
     links.blp,
     qr_sheets.blp,
     redirect.blp,
     bulk.blp,
-    export.blp,
     jobs.blp,
     changes.blp,
     deliveries.blp,
@@ -21,8 +20,8 @@ BLUEPRINTS = (
     webhooks.blp,
     misses.blp,
     shared.blp,
-    recommendation.blp,
+    shared.recommendations_blp,
     workspace.blp,
-    subscription.blp,
+    workspace.subscriptions_blp,
     aliases.blp,
 )

@@ -33,7 +33,7 @@ from signpost.storage import backup, database
 from signpost.storage.app_parts import parts_of
 from signpost.storage.models import Change, Delivery, Host, Job, Mail, RecordCount, Watch
 from signpost.visits import middleware
-from signpost.visits.stats import BOUNDS_S
+from signpost.visits.middleware import BOUNDS_S
 
 
 def text(app: Flask) -> bytes:
@@ -59,7 +59,7 @@ class _Metrics:
         yield from self._resources()
         yield from self._nodes()
         with contextlib.suppress(StorageUnavailable):
-            yield from self._holdings()
+            yield from self._resource_usage()
 
     def _requests(self) -> Iterator[Any]:
         stats = request_stats.of(self._app)
@@ -96,10 +96,10 @@ class _Metrics:
             sum_value=stats.seconds,
         )
         found = CounterMetricFamily("signpost_rules_found", "Where visits found their record.", labels=["in"])
-        found.add_metric(["database"], visited.records.requested)
-        found.add_metric(["memory"], max(0, total - visited.records.requested))
+        found.add_metric(["database"], visited.records.database_reads)
+        found.add_metric(["memory"], max(0, total - visited.records.database_reads))
         yield found
-        yield _gauge("signpost_rules_remembered", "Paths cached in memory.", visited.records.remembered)
+        yield _gauge("signpost_rules_remembered", "Paths cached in memory.", visited.records.cached_paths)
 
     def _work(self) -> Iterator[Any]:
         """The length of each queue, and how long its first entry has been due."""
@@ -161,7 +161,7 @@ class _Metrics:
             "signpost_disk_free_bytes", "Free space on the disk of the instance.", shutil.disk_usage(path.parent).free
         )
 
-    def _holdings(self) -> Iterator[Any]:
+    def _resource_usage(self) -> Iterator[Any]:
         """Counts of records and hostnames."""
         records = GaugeMetricFamily("signpost_records", "Links and redirects.", labels=["handler"])
         rows: Any = RecordCount.select(RecordCount.handler, fn.SUM(RecordCount.records)).group_by(RecordCount.handler)

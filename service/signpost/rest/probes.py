@@ -1,19 +1,22 @@
-"""GET /healthz and /readyz: whether the process answers, and whether it can do its work."""
+"""Endpoints for programs that watch over the server: /healthz, /readyz, /metrics, /internal/tls-ask."""
 
 import contextlib
+import hmac
 import shutil
 from collections.abc import Callable
 
-from flask import Blueprint, current_app, jsonify
+from flask import Blueprint, Response, current_app, jsonify, request
 from flask.typing import ResponseReturnValue
 
-from signpost.domain.errors import ServiceError
-from signpost.domain.outside import JsonObject
+from signpost.domain.errors import NotFound, ServiceError, Unauthenticated
+from signpost.domain.json_types import JsonObject
 from signpost.monitoring import watcher
+from signpost.operations.hosts import hosts
 from signpost.runtime import clock, jobs
 from signpost.storage import database, instance_folder, models
 from signpost.storage.models import State
 from signpost.visits import middleware
+from signpost.web.proxies import is_from_this_machine
 
 blp = Blueprint("probes", __name__)
 
@@ -116,3 +119,34 @@ CHECKS: dict[str, Callable[[], str | None]] = {
     "disk": _disk,
     "jobs": _jobs,
 }
+
+
+# --- for programs on this machine ------------------------------------------------------------------------------------
+
+internal_blp = Blueprint("internal", __name__)
+
+
+@internal_blp.get("/internal/tls-ask")
+def may_have_certificate() -> ResponseReturnValue:
+    """200 for a connected hostname with HTTPS requested, its `www.` name, and the host of PUBLIC_URL; else 404."""
+    if not (is_from_this_machine(request.environ) and hosts.may_have_certificate(request.args.get("domain", ""))):
+        raise NotFound
+    return "", 200
+
+
+@internal_blp.get("/metrics")
+def show_metrics() -> ResponseReturnValue:
+    """For this machine, and, through a proxy, for requests with the token of the setting METRICS_TOKEN."""
+    # With the first request: most instances are watched by none.
+    from prometheus_client import CONTENT_TYPE_LATEST
+
+    from signpost.rest import metrics
+
+    if not is_from_this_machine(request.environ):
+        token = current_app.config["METRICS_TOKEN"] or ""
+        given = request.headers.get("Authorization", "")
+        if not token or not hmac.compare_digest(given.encode(), f"Bearer {token}".encode()):
+            raise Unauthenticated(
+                "Metrics are available from this machine only, or with the token of METRICS_TOKEN.", sent=bool(given)
+            )
+    return Response(metrics.text(current_app), content_type=CONTENT_TYPE_LATEST)

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from signpost.domain.outside import Settings
+from signpost.domain.json_types import Settings
 from signpost.runtime import settings
 
 FILE_NAME = "geo.mmdb"

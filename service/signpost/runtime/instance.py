@@ -5,14 +5,16 @@
 
 import logging
 import re
+from collections import ChainMap
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
 from flask import Flask
+from pluggy import PluginManager
 
 from signpost.domain.errors import ServiceError
-from signpost.domain.outside import Settings
+from signpost.domain.json_types import Settings
 from signpost.runtime import jobs, plan_file
 from signpost.runtime.bulkheads import Bulkheads
 from signpost.runtime.clock import Clock
@@ -33,26 +35,31 @@ logger = logging.getLogger("signpost.database")
 
 
 def open_instance(
-    config: Settings, job_kinds: Iterable[jobs.JobDefinition] = (), *, app_class: type[Flask] = Flask
+    config: Settings,
+    features: PluginManager,
+    job_kinds: Iterable[jobs.JobDefinition] = (),
+    *,
+    app_class: type[Flask] = Flask,
 ) -> Flask:
     """The settings, plans, database and jobs of an instance; the database is brought up to date.
 
-    config: what `settings.load` returns. job_kinds: the jobs of earlier processes that can be resumed. Raises
-    DatabaseError with one sentence for the operator.
+    config: what `settings.load` returns. features: what `hooks.load` returns. job_kinds: the jobs of earlier processes
+    that can be resumed. Raises DatabaseError with one sentence for the operator.
     """
     app = app_class("signpost", static_folder=None)
     app.config.update(config)
     parts = app_parts.begin(app)
+    parts.add(features)
     parts.add(Clock())
     parts.add(PlanFile(Path(app.config["INSTANCE"]) / plan_file.FILE_NAME, app.config["LIMITS"]))
-    _open_database(app)
+    _open_database(app, features)
     parts.add(VisitRate())
     parts.add(Bulkheads())
     parts.add(Jobs(app, job_kinds))
     return app
 
 
-def _open_database(app: Flask) -> None:
+def _open_database(app: Flask, features: PluginManager) -> None:
     """Open the app's database and bring its tables up to date."""
     sqlite.require_version()
     instance = Path(app.config["INSTANCE"])
@@ -61,7 +68,7 @@ def _open_database(app: Flask) -> None:
         if app.config["SECRET_KEY_FILE"] is not None:
             keys.adopt(Path(app.config["SECRET_KEY_FILE"]), instance)
         keys.check(instance)
-        database = app_parts.parts_of(app).add(_engine(app.config, instance), Engine)
+        database = app_parts.parts_of(app).add(_engine(app.config, instance, features), Engine)
         app.teardown_appcontext(lambda _: _release(database))
         database.open(may_migrate=app.config["MIGRATE"])
         _require_key(database)
@@ -69,21 +76,15 @@ def _open_database(app: Flask) -> None:
         raise DatabaseError(str(error)) from None
 
 
-def _engine(settings: Mapping[str, Any], instance: Path) -> Engine:
+def _engine(settings: Mapping[str, Any], instance: Path, features: PluginManager) -> Engine:
     if (url := settings["DATABASE_URL"]) is None:
         return SqliteEngine(instance / DATABASE)
     # Words like `host=db.example dbname=signpost` have no scheme.
     scheme = _SCHEME.match(url)
-    if (open_engine := _engines().get(scheme[1] if scheme else "postgresql")) is None:
+    engines: ChainMap[str, OpenEngine] = ChainMap(*features.hook.engines())
+    if (open_engine := engines.get(scheme[1] if scheme else "postgresql")) is None:
         raise DatabaseError(BAD_ADDRESS)
     return open_engine(url, instance, settings["PORT"])
-
-
-def _engines() -> Mapping[str, OpenEngine]:
-    """The engines of features, by the scheme of DATABASE_URL."""
-    from signpost.features.nodes import feature
-
-    return feature.engines()
 
 
 def _require_key(database: Engine) -> None:

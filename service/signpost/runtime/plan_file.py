@@ -25,7 +25,7 @@ from pathlib import Path
 
 from marshmallow import Schema, ValidationError, fields, validate
 
-from signpost.domain.outside import Loaded
+from signpost.domain.json_types import Loaded
 from signpost.runtime.settings import SettingsError, first_reason
 from signpost.runtime.settings_schema import LimitsSchema
 from signpost.storage.app_parts import current_parts

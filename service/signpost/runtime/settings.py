@@ -17,7 +17,7 @@ from flask import Flask, current_app
 from marshmallow import EXCLUDE, ValidationError
 from marshmallow.exceptions import SCHEMA
 
-from signpost.domain.outside import JsonObject, Settings
+from signpost.domain.json_types import JsonObject, Settings
 from signpost.domain.reasons import UNKNOWN_FIELD, in_our_words
 from signpost.domain.records.addresses import is_loopback_name
 from signpost.runtime.default_instance import default_instance

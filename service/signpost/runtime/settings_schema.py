@@ -8,8 +8,8 @@ from urllib.parse import urlsplit
 
 from marshmallow import Schema, ValidationError, fields, post_load, validate, validates_schema
 
+from signpost.domain.json_types import Loaded
 from signpost.domain.mail import parts_of
-from signpost.domain.outside import Loaded
 from signpost.domain.people.single_sign_on import rule_of
 from signpost.domain.records.addresses import is_ip_address, is_safe_url
 from signpost.runtime.mail.smtp_url import server_of

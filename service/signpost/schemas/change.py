@@ -6,7 +6,7 @@ from marshmallow import Schema, fields, post_load
 from marshmallow.validate import Range
 
 from signpost.domain.changes import ChangeFilters, Verb
-from signpost.domain.outside import Loaded
+from signpost.domain.json_types import Loaded
 from signpost.domain.records.record import CreatedVia
 from signpost.schemas import ResponseSchema
 from signpost.schemas.choices import CHANGE_VERB, CHANGED_SUBJECT, CREATED_VIA

@@ -15,7 +15,7 @@ from signpost.domain.clicks.periods import PeriodName
 from signpost.domain.events import EventType, WebhookState
 from signpost.domain.hosts import fallback
 from signpost.domain.jobs import JobKind, JobState
-from signpost.domain.outside import JsonSchema
+from signpost.domain.json_types import JsonSchema
 from signpost.domain.people.roles import Role
 from signpost.domain.plugins import PLUGINS
 from signpost.domain.records.bulk_rows import OnConflict, RowResult
@@ -33,7 +33,7 @@ from signpost.domain.records.record import (
     Routing,
 )
 from signpost.domain.records.rules.rule_conditions import Device, Weekday
-from signpost.domain.records.warnings import Code
+from signpost.domain.records.warnings import WarningCode
 
 TRUTH = {"true": True, "1": True, "false": False, "0": False}
 
@@ -77,7 +77,7 @@ ROUTING = Choices(
     "How traffic is spread over destinations.",
     _values(Routing),
 )
-WARNING_CODE = Choices("WarningCode", "What a warning about a record is.", _values(Code))
+WARNING_CODE = Choices("WarningCode", "What a warning about a record is.", _values(WarningCode))
 INTERSTITIAL = Choices(
     "InterstitialPage", "Whether a page asks before one of a few clicks is used.", _values(Interstitial)
 )

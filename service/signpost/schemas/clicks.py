@@ -7,7 +7,7 @@ from marshmallow import Schema, ValidationError, fields, post_dump, post_load
 from marshmallow.validate import Length, OneOf
 
 from signpost.domain.clicks.breakdowns import BREAKDOWNS, COMBINED, DAY, KINDS
-from signpost.domain.outside import JsonObject, Loaded
+from signpost.domain.json_types import JsonObject, Loaded
 from signpost.schemas import ResponseSchema
 from signpost.schemas.choices import CLICKS_FORMAT, COMPARED, PERIOD
 from signpost.schemas.records.filters import TextFilter

@@ -6,7 +6,7 @@ from marshmallow import Schema, fields, post_dump
 from marshmallow.validate import OneOf
 
 from signpost.domain.jobs import JobKind
-from signpost.domain.outside import JsonObject
+from signpost.domain.json_types import JsonObject
 from signpost.schemas import ResponseSchema
 from signpost.schemas.choices import JOB_KIND, JOB_STATE
 from signpost.schemas.listing import SORTS, PageMeta

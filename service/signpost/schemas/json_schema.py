@@ -12,7 +12,7 @@ from apispec import APISpec
 from apispec.ext.marshmallow import MarshmallowPlugin
 from marshmallow import Schema, fields
 
-from signpost.domain.outside import JsonSchema
+from signpost.domain.json_types import JsonSchema
 
 
 def input_schema(schema: type[Schema]) -> JsonSchema:

@@ -8,7 +8,7 @@ from datetime import date
 from typing import NotRequired, TypedDict
 
 from signpost.domain.events import EventType, WebhookState
-from signpost.domain.outside import JsonObject
+from signpost.domain.json_types import JsonObject
 from signpost.domain.records import filters
 from signpost.domain.records.bulk_rows import BulkRow, OnConflict
 from signpost.domain.records.paths import RecordAddress

@@ -7,7 +7,7 @@ from typing import Any
 from marshmallow import Schema, ValidationError
 
 from signpost.domain.errors import Invalid
-from signpost.domain.outside import JsonObject
+from signpost.domain.json_types import JsonObject
 from signpost.domain.reasons import in_our_words
 
 

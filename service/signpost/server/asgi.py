@@ -14,7 +14,7 @@ from granian.constants import HTTPModes, Interfaces
 from granian.http import HTTP1Settings
 from granian.server.embed import Server
 
-from signpost.domain.outside import AsgiMessage, AsgiScope
+from signpost.domain.json_types import AsgiMessage, AsgiScope
 from signpost.server.http_server import HttpServer
 from signpost.server.listening import BACKLOG, MAX_HEAD_BYTES, SILENCE_MS, ListenAddress
 

@@ -9,7 +9,7 @@ import asyncio
 import threading
 from collections.abc import Awaitable, Callable
 
-from signpost.domain.outside import AsgiMessage, Environ
+from signpost.domain.json_types import AsgiMessage, Environ
 from signpost.web.body_limits import ORDINARY, VISIT, BodyLimit, limit_of
 
 # This many files are received at once; the next one waits at most this long for a slot.
@@ -80,7 +80,7 @@ class Bodies:
     def __init__(self, is_visit: Callable[[Environ], bool], is_known: Callable[[Environ], Awaitable[bool]]):
         self._is_visit = is_visit
         self._is_known = is_known
-        self._file_place = asyncio.Semaphore(FILES_AT_ONCE)
+        self._file_slots = asyncio.Semaphore(FILES_AT_ONCE)
         # Bytes of ordinary bodies in memory now, and the lock for them.
         self.held = 0
         self._count = threading.Lock()
@@ -108,13 +108,13 @@ class Bodies:
     async def _receive_file(self, receive: Receive, environ: Environ, limit: BodyLimit) -> Body:
         try:
             async with asyncio.timeout(FILE_WAIT_S):
-                await self._file_place.acquire()
+                await self._file_slots.acquire()
         except TimeoutError:
             raise BodyRefused(503, "busy", "Other files are being received. Try again in a minute.") from None
         try:
             return await self._receive(receive, environ, limit, limit.received_bytes)
         finally:
-            self._file_place.release()
+            self._file_slots.release()
 
     async def _receive(self, receive: Receive, environ: Environ, limit: BodyLimit, max_bytes: int) -> Body:
         body = Body(self, max_bytes, limit.is_file)

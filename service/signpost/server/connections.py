@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 # Above this part of the limit, connections are closed until this part is left.
-FULL, ROOMY = 3 / 4, 1 / 2
+HIGH_WATER, LOW_WATER = 3 / 4, 1 / 2
 _OPEN_FILES = Path("/proc/self/fd")
 # A connection has this long from when it is first seen, as it may have waited to be accepted with its request; and from
 # when something last came, as a request that was read may wait for its turn. The latter only while it is young: who
@@ -46,34 +46,34 @@ class Connections:
     def __init__(self, port: int, limit: int):
         self._port = port
         self._limit = limit
-        self._can_look = _OPEN_FILES.is_dir() and hasattr(socket, "TCP_INFO")
+        self._can_inspect = _OPEN_FILES.is_dir() and hasattr(socket, "TCP_INFO")
         # Since when each connection has been open, as far as we have seen, while there is little room.
-        self._seen_at: dict[Client, float] = {}
+        self._first_seen_at: dict[Client, float] = {}
         self.busy: set[Client] = set()
 
     def make_room(self) -> bool:
         """Close the connections that have been idle for longest, where there is little room. Returns whether it is."""
-        files = _open_files() if self._can_look else []
-        if len(files) <= self._limit * FULL:
+        files = _open_files() if self._can_inspect else []
+        if len(files) <= self._limit * HIGH_WATER:
             return False
         now = time.monotonic()
-        found = [element for descriptor in files if (element := self._look_at(descriptor)) is not None]
-        self._seen_at = {entry.client: self._seen_at.get(entry.client, now) for entry in found}
-        if len(found) <= self._limit * FULL:
+        found = [element for descriptor in files if (element := self._inspect(descriptor)) is not None]
+        self._first_seen_at = {entry.client: self._first_seen_at.get(entry.client, now) for entry in found}
+        if len(found) <= self._limit * HIGH_WATER:
             return False
         idle = [entry for entry in found if self._may_close(entry, now)]
         idle.sort(key=lambda item: item.idle_ms or 0, reverse=True)
-        for entry in idle[: len(found) - int(self._limit * ROOMY)]:
+        for entry in idle[: len(found) - int(self._limit * LOW_WATER)]:
             self._close(entry)
         return True
 
     def _may_close(self, entry: _Open, now: float) -> bool:
-        age_s = now - self._seen_at[entry.client]
+        age_s = now - self._first_seen_at[entry.client]
         if entry.idle_ms is None or age_s < NEW_S:
             return False
         return entry.idle_ms >= NEW_S * 1000 or age_s >= YOUNG_S
 
-    def _look_at(self, descriptor: int) -> _Open | None:
+    def _inspect(self, descriptor: int) -> _Open | None:
         """The connection with this number; None: it is another file."""
         with contextlib.suppress(OSError), _socket(descriptor) as connection:
             if not self._is_ours(connection):

@@ -14,7 +14,7 @@ from flask import Flask
 from granian import _granian, net
 from granian.http import HTTP1Settings
 
-from signpost.domain.outside import AsgiMessage
+from signpost.domain.json_types import AsgiMessage
 from signpost.server.http_server import HttpServer
 from signpost.server.listening import BACKLOG, MAX_HEAD_BYTES, SILENCE_MS, THREADS, ListenAddress
 

@@ -23,7 +23,7 @@ from urllib.parse import unquote_to_bytes
 from flask import Flask
 
 from signpost.domain.errors import ServiceError, StorageBusy
-from signpost.domain.outside import AsgiMessage, AsgiScope, Environ, OwnEnviron
+from signpost.domain.json_types import AsgiMessage, AsgiScope, Environ, OwnEnviron
 from signpost.rest import request_stats
 from signpost.runtime import bulkheads, throttle
 from signpost.runtime.bulkheads import Holder, SharedResource
@@ -47,7 +47,7 @@ ANSWER_WITHIN_S = 9.5
 READ_WAIT_S = 0.25
 # How often requests, probes and connections are looked at: whether one has waited too long. The second while there is
 # little room for connections.
-LOOK_EVERY_S, LOOK_CLOSELY_S = 0.1, 0.05
+CHECK_INTERVAL_S, CLOSE_CHECK_INTERVAL_S = 0.1, 0.05
 # A method is a word of HTTP; it is written to the log.
 MAX_METHOD_LENGTH = 32
 
@@ -114,12 +114,12 @@ class HttpServer(ABC, Generic[R]):
         self.max_connections = max_connections()
         self._connections = Connections(address.port, self.max_connections)
         self._tasks: set[asyncio.Task[None]] = set()
-        self._probes: set[_Probe[R]] = set()
+        self._probes: set[_ProbeRequest[R]] = set()
         self._budget = throttle.budget(app, throttle.Work.API)
         request_stats.of(app).watch("requests", lambda: sum(pool.waiting for pool in self._pools.values()))
         self._streams = Streams(loop, self.send, lambda request: self.receive(request), self.end, self._budget.turn)
         request_stats.of(app).watch("streams", lambda: self._streams.count)
-        self._listening = ListeningClients(loop, self.send, lambda request: self.receive(request), self._listened)
+        self._listening = ListeningClients(loop, self.send, lambda request: self.receive(request), self._end_listening)
         request_stats.of(app).watch("listeners", lambda: event_stream.of(app).count)
         self._bodies = Bodies(self._visits.is_visit, self._is_known)
         self._base = {
@@ -137,28 +137,28 @@ class HttpServer(ABC, Generic[R]):
     def start(self, ended: Callable[[], None]) -> None:
         """Accept connections from now on. ended: called in the loop once the server has stopped."""
         self.accept(ended)
-        self._look()
+        self._check_waiting()
 
-    def _look(self) -> None:
+    def _check_waiting(self) -> None:
         """Now and then: refuse what has waited too long, and make room for connections."""
-        pause_s = LOOK_EVERY_S
+        pause_s = CHECK_INTERVAL_S
         try:
-            pause_s = self._refuse_late_and_make_room()
+            pause_s = self._reject_expired_and_make_room()
         except Exception:
             logger.exception("What waits could not be looked at.")
-        self.loop.call_later(pause_s, self._look)
+        self.loop.call_later(pause_s, self._check_waiting)
 
-    def _refuse_late_and_make_room(self) -> float:
+    def _reject_expired_and_make_room(self) -> float:
         """Returns when to do so again."""
         for pool in self._pools.values():
-            pool.drop_late()
+            pool.reject_expired()
         for probe in [*self._probes]:
             if probe.is_late:
                 self._answer_probe(probe, self._bulkheads[SharedResource.PROBES].busy())
         began = time.thread_time()
         has_room = self._connections.make_room()
         # To count very many connections takes milliseconds.
-        return LOOK_CLOSELY_S if has_room else max(LOOK_EVERY_S, 50 * (time.thread_time() - began))
+        return CLOSE_CHECK_INTERVAL_S if has_room else max(CHECK_INTERVAL_S, 50 * (time.thread_time() - began))
 
     def handle(self, request: R) -> None:
         """Answer a request, now or later. Called by the adapter on any of its threads, once for each request."""
@@ -174,7 +174,7 @@ class HttpServer(ABC, Generic[R]):
             if environ.get("HTTP_TRANSFER_ENCODING", "chunked").lower() != "chunked":
                 self._refuse(request, 501, "not_implemented", "Send the body as it is, or in chunks.")
                 return
-            if (answer := self._visits.quick_answer(environ)) is not None:
+            if (answer := self._visits.answer_without_waiting(environ)) is not None:
                 self.answer(request, *answer)
                 return
             # After the visits that are answered from memory, because no connected hostname is like these.
@@ -224,7 +224,7 @@ class HttpServer(ABC, Generic[R]):
     def _queue(self, request: R, environ: OwnEnviron, ended: Callable[[], object] = lambda: None) -> None:
         """Have a thread answer. ended: called once that is over; one that never begins gets an error."""
         client = client_of(request.scope["client"])
-        resource, holder = self._place(environ)
+        resource, holder = self._pool_for(environ)
         if resource is SharedResource.PROBES:
             self._queue_probe(request, environ, holder)
             return
@@ -235,14 +235,14 @@ class HttpServer(ABC, Generic[R]):
             finally:
                 ended()
 
-        def drop(error: ServiceError) -> None:
+        def reject(error: ServiceError) -> None:
             self._refuse_with(request, error)
             ended()
 
         self._connections.busy.add(client)
-        self._pools[resource].submit(holder, run, drop, may_write=environ["REQUEST_METHOD"] not in _SAFE_METHODS)
+        self._pools[resource].submit(holder, run, reject, may_write=environ["REQUEST_METHOD"] not in _SAFE_METHODS)
 
-    def _place(self, environ: Environ) -> tuple[SharedResource, Holder]:
+    def _pool_for(self, environ: Environ) -> tuple[SharedResource, Holder]:
         """Whose threads answer a request, and for whom."""
         network = holders.network(environ)
         if (workspace := self._visits.workspace_of(environ)) is not None:
@@ -256,21 +256,21 @@ class HttpServer(ABC, Generic[R]):
         """Run the WSGI app and send its answer, when visitors leave enough processor time."""
         with ExitStack() as until_answered:
 
-            def step_aside() -> None:
+            def release_worker() -> None:
                 place = self._bulkheads[SharedResource.WRITE_LOCK].try_enter(job.holder)
                 if place is None:
                     raise StorageBusy(self._bulkheads[SharedResource.WRITE_LOCK].row.message)
                 # Then another change may begin, which might have to wait here, too.
                 until_answered.callback(job.pool.start_waiting)
                 until_answered.enter_context(place)
-                job.step_aside()
+                job.release_worker()
 
             due_at = job.arrived_at + ANSWER_WITHIN_S
             is_read = environ["REQUEST_METHOD"] in _SAFE_METHODS
             # A visit that the thread of the server left to us is a visit all the same, and is not held back for others.
             is_visit = is_read and job.pool is self._pools[SharedResource.VISIT_FORMS]
             turn = nullcontext() if is_visit else self._budget.turn()
-            patience = Patience(job.holder.workspace, due_at, READ_WAIT_S if is_read else WRITE_WAIT_S, step_aside)
+            patience = Patience(job.holder.workspace, due_at, READ_WAIT_S if is_read else WRITE_WAIT_S, release_worker)
             try:
                 with patient(patience), turn:
                     self._run_app(request, environ)
@@ -279,10 +279,10 @@ class HttpServer(ABC, Generic[R]):
 
     async def _is_known(self, environ: Environ) -> bool:
         """Whether a request has a valid token or session, which a thread finds out."""
-        resource, holder = self._place(environ)
+        resource, holder = self._pool_for(environ)
         known: asyncio.Future[bool] = self.loop.create_future()
 
-        def tell(is_known: bool) -> None:
+        def resolve(is_known: bool) -> None:
             if not known.done():
                 known.set_result(is_known)
 
@@ -291,19 +291,19 @@ class HttpServer(ABC, Generic[R]):
             try:
                 is_known = authentication.is_known(self._app, environ)
             finally:
-                self.loop.call_soon_threadsafe(tell, is_known)
+                self.loop.call_soon_threadsafe(resolve, is_known)
 
-        def drop(_: ServiceError) -> None:
-            self.loop.call_soon_threadsafe(tell, False)
+        def reject(_: ServiceError) -> None:
+            self.loop.call_soon_threadsafe(resolve, False)
 
-        self._pools[resource].submit(holder, run, drop)
+        self._pools[resource].submit(holder, run, reject)
         return await known
 
     # --- probes -----------------------------------------------------------------------------------------------
 
     def _queue_probe(self, request: R, environ: OwnEnviron, holder: Holder) -> None:
         """Have a thread answer that nothing else needs. Where it hangs, say, on a disk, an error is the answer."""
-        probe = _Probe(request, time.monotonic() + self._bulkheads[SharedResource.PROBES].row.wait_s)
+        probe = _ProbeRequest(request, time.monotonic() + self._bulkheads[SharedResource.PROBES].row.wait_s)
         self._probes.add(probe)
 
         def run(_: QueuedRequest) -> None:
@@ -316,7 +316,7 @@ class HttpServer(ABC, Generic[R]):
 
         self._pools[SharedResource.PROBES].submit(holder, run, lambda error: self._answer_probe(probe, error))
 
-    def _answer_probe(self, probe: "_Probe[R]", answer: "_Answer | ServiceError") -> None:
+    def _answer_probe(self, probe: "_ProbeRequest[R]", answer: "_Answer | ServiceError") -> None:
         """Answer a probe, if that was not done yet: it may be refused for being late while its answer comes."""
         if not probe.unanswered.acquire(blocking=False):
             return
@@ -348,7 +348,7 @@ class HttpServer(ABC, Generic[R]):
         is_streamed = not has_length and not isinstance(chunks, list | tuple)
         if is_streamed and self._streams.begin(request, status, headers, chunks):
             # It sends all the time, unless its client takes nothing.
-            self._is_idle(request)
+            self._mark_idle(request)
             return
         try:
             body = b"" if is_streamed else b"".join(chunks)
@@ -358,20 +358,20 @@ class HttpServer(ABC, Generic[R]):
         if is_streamed:
             self._refuse(request, 503, "busy", "Too many long answers are being sent. Try again in a minute.")
         else:
-            self._is_idle(request)
+            self._mark_idle(request)
             self.answer(request, status, headers, body)
 
-    def _listened(self, request: R) -> None:
-        self._is_idle(request)
+    def _end_listening(self, request: R) -> None:
+        self._mark_idle(request)
         self.end(request)
 
-    def _is_idle(self, request: R) -> None:
+    def _mark_idle(self, request: R) -> None:
         """Nothing keeps us from closing a request's connection now, should there be too many."""
         self._connections.busy.discard(client_of(request.scope["client"]))
 
     def _fail(self, request: R) -> None:
         logger.exception("A request failed outside of the app.")
-        self._is_idle(request)
+        self._mark_idle(request)
         self.answer(request, 500, [(b"content-type", b"application/json")], _INTERNAL_ERROR)
 
     def _refuse_with(self, request: R, error: ServiceError) -> None:
@@ -389,7 +389,7 @@ class HttpServer(ABC, Generic[R]):
         ]
         if status == 503:
             headers.append((b"retry-after", retry_after.encode()))
-        self._is_idle(request)
+        self._mark_idle(request)
         self.answer(request, status, headers, body)
 
     def close(self) -> None:
@@ -402,7 +402,7 @@ class HttpServer(ABC, Generic[R]):
 _Answer = tuple[int, list[tuple[bytes, bytes]], bytes]
 
 
-class _Probe(Generic[R]):
+class _ProbeRequest(Generic[R]):
     """A request of a monitoring program. unanswered: taken by the thread that answers it."""
 
     def __init__(self, request: R, due_at: float):

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 # links as fast as they can (bench/threads.py):
 #     1 thread   30.1 us   16,800 (4.8 ms), 61 links created/s
 #     2 threads  35.1 us   14,000 (5.1 ms), 56
-# What a visit would have to wait for, threads of a pool do (visits/middleware.py, `quick_answer`).
+# What a visit would have to wait for, threads of a pool do (visits/middleware.py, `answer_without_waiting`).
 THREADS = 1
 # Connections that the system holds until we accept them.
 BACKLOG = 1024

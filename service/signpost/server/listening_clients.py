@@ -6,7 +6,7 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Generic, TypeVar
 
-from signpost.domain.outside import AsgiMessage
+from signpost.domain.json_types import AsgiMessage
 from signpost.web.listeners import BEGIN, HEARTBEAT, HEARTBEAT_S, Listener
 
 # A client that takes nothing for this long is cut off.
@@ -42,8 +42,8 @@ class ListeningClients(Generic[R]):
         task.add_done_callback(self._tasks.discard)
 
     async def _run(self, request: R, status: int, headers: Sequence[tuple[bytes, bytes]], listener: Listener) -> None:
-        is_set_up = asyncio.Event()
-        listener.on_available = lambda: self._loop.call_soon_threadsafe(is_set_up.set)
+        is_frame_available = asyncio.Event()
+        listener.on_available = lambda: self._loop.call_soon_threadsafe(is_frame_available.set)
         watch = self._loop.create_task(self._watch(request, listener))
         try:
             await self._send(request, {"type": "http.response.start", "status": status, "headers": headers})
@@ -51,7 +51,7 @@ class ListeningClients(Generic[R]):
             while part:
                 async with asyncio.timeout(STALL_S):
                     await self._send(request, {"type": "http.response.body", "body": part, "more_body": True})
-                part = await self._next(listener, is_set_up)
+                part = await self._next(listener, is_frame_available)
             async with asyncio.timeout(STALL_S):
                 await self._send(request, {"type": "http.response.body", "body": b"", "more_body": False})
         except TimeoutError:
@@ -63,17 +63,17 @@ class ListeningClients(Generic[R]):
             watch.cancel()
             self._end(request)
 
-    async def _next(self, listener: Listener, is_set_up: asyncio.Event) -> bytes:
+    async def _next(self, listener: Listener, is_frame_available: asyncio.Event) -> bytes:
         """What is sent next; b"" where it is over."""
         while not listener.is_over:
-            is_set_up.clear()
+            is_frame_available.clear()
             if part := listener.take():
                 return part
             if listener.is_over:
                 break
             try:
                 async with asyncio.timeout(HEARTBEAT_S):
-                    await is_set_up.wait()
+                    await is_frame_available.wait()
             except TimeoutError:
                 return HEARTBEAT
         return b""

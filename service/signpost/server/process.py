@@ -2,7 +2,10 @@
 
 import asyncio
 import contextlib
+import ctypes
 import faulthandler
+import gc
+import importlib
 import logging
 import os
 import signal
@@ -13,6 +16,7 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
+import granian
 from flask import Flask
 
 from signpost.domain.errors import ServiceError, StorageUnavailable
@@ -21,9 +25,10 @@ from signpost.monitoring import watcher
 from signpost.operations.workspaces import bootstrap
 from signpost.runtime import jobs, logs, settings
 from signpost.runtime.settings import SettingsError
-from signpost.server import listening, tuning
-from signpost.server.choice import make_server
+from signpost.server import listening
+from signpost.server.asgi import PublicServer
 from signpost.server.http_server import HttpServer
+from signpost.server.listening import ListenAddress
 from signpost.storage import database, instance_folder
 from signpost.storage.migrations import DatabaseError
 from signpost.visits import middleware
@@ -82,7 +87,7 @@ def _write_stacks_on_signal() -> None:
 
 def _serve() -> None:
     _write_stacks_on_signal()
-    tuning.tune_process()
+    tune_process()
     app = create_app()
     load_faces(app)
     _log(app.config)
@@ -119,7 +124,7 @@ def _warm_up(app: Flask) -> None:
     visits.claim.check()
     visits.clicks.open(reserve=True)
     visits.clicks.anonymous_visitor({"HTTP_USER_AGENT": "Mozilla/5.0"})
-    tuning.freeze_startup_objects()
+    freeze_startup_objects()
 
 
 def _run(app: Flask, server: HttpServer[Any]) -> None:
@@ -166,3 +171,72 @@ def _tell_systemd(state: str) -> None:
     if address.startswith(("/", "@")):
         with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as sender, contextlib.suppress(OSError):
             sender.sendto(state.encode(), address.replace("@", "\0", 1))
+
+
+# --- the adapter -----------------------------------------------------------------------------------------------------
+
+# The one whose private parts server/granian.py was written for; pyproject.toml pins it.
+TESTED_VERSION = "2.8.7"
+
+
+def make_server(choice: str, app: Flask, loop: asyncio.AbstractEventLoop, address: ListenAddress) -> HttpServer[Any]:
+    """The HTTP server. choice: "direct", "public", or "auto": direct where it can be.
+
+    Raises RuntimeError where `direct` cannot be.
+    """
+    if choice == "public":
+        return PublicServer(app, loop, address)
+    if granian.__version__ != TESTED_VERSION:
+        logger.warning(
+            "granian %s was not tested with this Signpost (%s was): if anything is wrong, set SIGNPOST_SERVER=public.",
+            granian.__version__,
+            TESTED_VERSION,
+        )
+    try:
+        # If a private part is missing, the import fails.
+        direct = importlib.import_module("signpost.server.granian")
+        server: HttpServer[Any] = direct.DirectServer(app, loop, address)
+    except (ImportError, AttributeError, TypeError) as error:
+        if choice == "direct":
+            raise RuntimeError(
+                f"SIGNPOST_SERVER is direct, but granian {granian.__version__} cannot be driven that way: {error}"
+            ) from None
+        logger.warning(
+            "granian %s cannot be driven directly (%s), so its public interface is used, which is slower.",
+            granian.__version__,
+            error,
+        )
+        return PublicServer(app, loop, address)
+    return server
+
+
+# --- the interpreter, its garbage collector, the memory of the C library ---------------------------------------------
+
+# Python lets a thread that counts clicks or deletes records run for 5 ms while visitors wait, which they notice.
+SWITCH_INTERVAL_S = 0.0005
+# The collector scans new objects, which takes less than a millisecond, and almost never all of them: with 100,000
+# cached records that would take 50 ms, and none of them is garbage.
+GC_THRESHOLDS = (5_000, 10, 5_000)
+# Blocks of memory from this size on are given back to the system once they are freed. By default the C library of Linux
+# learns to keep them, up to 32 MiB for each thread: the memory of a password's hash, or of a file that was received.
+LARGE_BLOCK_BYTES = 1024 * 1024
+# Heaps for threads: by default eight for each processor, each with room that only its own threads use again. A thread
+# that allocates here holds the interpreter's lock anyway.
+ARENAS = 1
+_M_MMAP_THRESHOLD, _M_ARENA_MAX = -3, -8  # malloc.h
+
+
+def tune_process() -> None:
+    """Call it before the app is created."""
+    sys.setswitchinterval(SWITCH_INTERVAL_S)
+    with contextlib.suppress(OSError, AttributeError):  # another C library
+        library = ctypes.CDLL(None)
+        library.mallopt(_M_MMAP_THRESHOLD, LARGE_BLOCK_BYTES)
+        library.mallopt(_M_ARENA_MAX, ARENAS)
+
+
+def freeze_startup_objects() -> None:
+    """Call it after the start: the collector then skips modules and their objects, which take 50 ms each time."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*GC_THRESHOLDS)

@@ -25,7 +25,7 @@ class Stopping(ServiceError):
 
 @dataclass(eq=False)
 class QueuedRequest:
-    """A request that a thread answers. run: does so.  drop: called instead of it with the reason, in any thread.
+    """A request that a thread answers. run: does so.  reject: called instead of it with the reason, in any thread.
 
     may_write: whether it may have to wait for the write lock.
     """
@@ -33,12 +33,12 @@ class QueuedRequest:
     holder: Holder
     may_write: bool
     run: Callable[["QueuedRequest"], object]
-    drop: Callable[[ServiceError], object]
+    reject: Callable[[ServiceError], object]
     pool: "RequestPool"
     arrived_at: float = field(default_factory=time.monotonic)
     place: Permit | None = None
 
-    def step_aside(self) -> None:
+    def release_worker(self) -> None:
         """Let another request have the place, while this one waits for something."""
         if self.place is not None:
             self.place.release()
@@ -74,14 +74,14 @@ class RequestPool:
         self,
         holder: Holder,
         run: Callable[[QueuedRequest], object],
-        drop: Callable[[ServiceError], object],
+        reject: Callable[[ServiceError], object],
         *,
         may_write: bool = False,
     ) -> None:
         """Have a thread call `run`, now or later."""
-        job = QueuedRequest(holder, may_write, run, drop, self)
+        job = QueuedRequest(holder, may_write, run, reject, self)
         if (refused := self._queue(job)) is not None:
-            drop(refused)
+            reject(refused)
         else:
             self.start_waiting()
 
@@ -116,7 +116,7 @@ class RequestPool:
                     refused = self._put_back(job)
                     break
         if refused is not None:
-            refused.drop(Busy())
+            refused.reject(Busy())
 
     def _start_thread(self, job: QueuedRequest) -> bool:
         """Begin a thread with a job. False: the system has none for us."""
@@ -150,7 +150,7 @@ class RequestPool:
                     job.place = place
                     people.move_to_end(holder)
                     self._queues.move_to_end(workspace)
-                    self._forget_where_empty(holder)
+                    self._remove_if_empty(holder)
                     count_down(self._of_workspace, workspace)
                     return job
         return None
@@ -163,7 +163,7 @@ class RequestPool:
         waiting = self._writers.held_by(workspace)
         return not waiting or waiting + self._bulkhead.row.of_workspace <= self._writers.row.of_workspace
 
-    def _forget_where_empty(self, holder: Holder) -> None:
+    def _remove_if_empty(self, holder: Holder) -> None:
         people = self._queues[holder.workspace]
         if not people[holder]:
             del people[holder]
@@ -197,7 +197,7 @@ class RequestPool:
                 self._threads -= 1
         return job
 
-    def drop_late(self) -> None:
+    def reject_expired(self) -> None:
         """Refuse the requests that have waited for too long. Called now and then."""
         since = time.monotonic() - self._bulkhead.row.wait_s
         late: list[tuple[QueuedRequest, ServiceError]] = []
@@ -210,12 +210,12 @@ class RequestPool:
                         job = jobs.popleft()
                         late.append((job, busy_writing if job.may_write else busy))
                         count_down(self._of_workspace, holder.workspace)
-                    self._forget_where_empty(holder)
+                    self._remove_if_empty(holder)
         for job, error in late:
-            job.drop(error)
+            job.reject(error)
 
     def close(self) -> None:
-        """Start no more requests; those that wait are dropped."""
+        """Start no more requests; those that wait are rejected."""
         with self._lock:
             self._is_closed = True
             waiting = [job for people in self._queues.values() for jobs in people.values() for job in jobs]
@@ -225,4 +225,4 @@ class RequestPool:
                 self._handed.put(None)
             self._idle = 0
         for job in waiting:
-            job.drop(Stopping())
+            job.reject(Stopping())

@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import AbstractContextManager
 from typing import Any, Generic, TypeVar
 
-from signpost.domain.outside import AsgiMessage
+from signpost.domain.json_types import AsgiMessage
 from signpost.runtime.bulkheads import TABLE, SharedResource
 
 # Streams at once, however they came about.

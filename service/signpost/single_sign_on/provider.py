@@ -24,7 +24,7 @@ from flask import request
 
 from signpost.domain import times
 from signpost.domain.errors import Busy
-from signpost.domain.outside import JsonObject, Settings
+from signpost.domain.json_types import JsonObject, Settings
 from signpost.domain.people.single_sign_on import RoleRule, rule_of
 from signpost.domain.records.addresses import is_safe_url, site_of
 from signpost.monitoring.fetch import Failed, Fetcher

@@ -17,7 +17,7 @@ from pathlib import Path
 
 from signpost.domain import times
 from signpost.domain.ids import moment_of
-from signpost.domain.outside import JsonObject, Settings
+from signpost.domain.json_types import JsonObject, Settings
 
 DATABASE = "signpost.sqlite"
 # Every process that opens the database shares this lock; `signpost restore` takes it exclusively.

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Any, Unpack
 from urllib.parse import quote
 
-from signpost.domain.outside import JsonObject
+from signpost.domain.json_types import JsonObject
 from signpost.domain.people.roles import RoleName
 from signpost.testing.fields import HostFields, LinkFields, Method, RedirectFields
 

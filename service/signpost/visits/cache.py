@@ -29,14 +29,13 @@ from signpost.storage.statements.visits import (
     open_reader,
     visit_rows,
 )
-from signpost.visits import fallback, look
+from signpost.visits import pages
 from signpost.visits.compile import CompiledRecord, compile_record
-from signpost.visits.fallback import NothingHere
-from signpost.visits.look import Look
+from signpost.visits.pages import NotFoundSettings, PageTheme, theme_for
 from signpost.visits.requests import hostname_in
 
 # How long a change made by another process may go unnoticed.
-LOOK_EVERY_S = 0.5
+POLL_INTERVAL_S = 0.5
 
 # A lookup that takes longer than this waited for the disk. For some time after it, the next ones are expected to wait.
 SLOW_LOOKUP_S, EXPECTED_SLOW_S = 0.02, 1.0
@@ -61,24 +60,26 @@ class LookupResult(NamedTuple):
     is_whole: bool = False
 
 
-class _Special(NamedTuple):
+class _HostPatterns(NamedTuple):
     """What a hostname has besides paths: the patterns, and whether redirects ask for parameters."""
 
     trie: Trie[VisitRow]
     has_queries: bool
 
 
-class _ByQuery:
+class _DependsOnQuery:
     """In place of an answer: which record answers at a path depends on the query."""
 
 
-_BY_QUERY = _ByQuery()
+_DEPENDS_ON_QUERY = _DependsOnQuery()
 # Longer queries are answered, but not remembered.
 MAX_QUERY_KEY = 256
 
 # From before there was this limit. What a visit costs does not depend on it (domain/records/patterns.Trie); memory
 # does.
-CROWDED = "The patterns of %s have %d different segments; with more than %d it takes no new ones. All of them answer."
+TOO_MANY_SEGMENTS = (
+    "The patterns of %s have %d different segments; with more than %d it takes no new ones. All of them answer."
+)
 
 logger = logging.getLogger("signpost.visits")
 
@@ -89,24 +90,24 @@ _site_numbers: Iterator[int] = itertools.count()
 class Site:
     """A connected hostname. `version` rises with each change of its records, which ends what was derived before.
 
-    nothing_here: the answer where no record does. expired_target: where visitors of expired records are sent; None: to
+    not_found: the answer where no record does. expired_target: where visitors of expired records are sent; None: to
     our page.
     www_host: "www." and the hostname, for visits that are answered here because it is not connected itself. Sending
     such a visit to that name would start a redirect loop. They have a site of their own, so that the visits of the
     hostname itself need not check.
-    look: of its pages; None: that of all others.
-    special: its patterns, once a visit needed them. app_links: the files for apps by path, once one was requested.
+    theme: of its pages; None: that of all others.
+    patterns: its patterns, once a visit needed them. app_links: the files for apps by path, once one was requested.
     cache_key: of this object, unlike that of any other.
     """
 
     host: str
     workspace_id: str
-    nothing_here: NothingHere
+    not_found: NotFoundSettings
     expired_target: Fallback | None
     version: int
     www_host: str | None = None
-    look: Look | None = None
-    special: _Special | None = None
+    theme: PageTheme | None = None
+    patterns: _HostPatterns | None = None
     app_links: Mapping[str, bytes] | None = None
     cache_key: str = field(default_factory=lambda: f"{next(_site_numbers)} ")
 
@@ -148,19 +149,19 @@ class RecordCache:
         self._exact: dict[str, CompiledRecord] = {}
         # Key of the site and raw path -> (version of the site, what answers): other cases, prefixes, patterns, the
         # catch-all, nothing. Where that depends on the query: raw path, "?" and query.
-        self._derived: dict[str, tuple[int, LookupResult | _ByQuery | None]] = {}
+        self._derived: dict[str, tuple[int, LookupResult | _DependsOnQuery | None]] = {}
         # Rises with each change, so that what was read before it is not kept after it. A site's version is its value
         # at the site's latest change, so that no version is ever used again.
         self._changes = 0
         # Hostnames of which the log says that they have more patterns than there may be today.
         self._crowded: set[str] = set()
         # How often a record was read from the database.
-        self.requested = 0
+        self.database_reads = 0
         # Whether a page of the database was damaged.
         self.is_damaged = False
-        self._look_at = 0.0
-        # Whether the last look has failed.
-        self._is_blind = False
+        self._poll_at = 0.0
+        # Whether the last poll has failed.
+        self._has_poll_failed = False
         # Until when lookups are expected to be slow.
         self._slow_until = 0.0
 
@@ -169,8 +170,8 @@ class RecordCache:
     def site(self, host_header: str) -> Site | None:
         """The connected hostname that a Host header names, directly or with `www.` in front; None: there is none."""
         now = time.monotonic()
-        if now >= self._look_at:
-            self._look(now)
+        if now >= self._poll_at:
+            self._poll_generation(now)
         try:
             return self._sites[host_header]
         except KeyError:
@@ -182,7 +183,7 @@ class RecordCache:
             for name in addresses.answering_hosts(host):
                 site = site or self._site_of(name, www_host=None if name == host else host)
         if len(host_header) <= MAX_KEY_LENGTH:
-            self._keep(self._sites, host_header, site, changes)
+            self._store(self._sites, host_header, site, changes)
         return site
 
     def exact(self, site: Site, raw_path: str) -> CompiledRecord | None:
@@ -198,16 +199,16 @@ class RecordCache:
         key = site.cache_key + raw_path
         known = self._derived.get(key)
         if known is not None and known[0] == site.version:
-            if not isinstance(known[1], _ByQuery):
+            if not isinstance(known[1], _DependsOnQuery):
                 return known[1]
             known = self._derived.get(f"{key}?{query}")
-            if known is not None and known[0] == site.version and not isinstance(known[1], _ByQuery):
+            if known is not None and known[0] == site.version and not isinstance(known[1], _DependsOnQuery):
                 return known[1]
         changes, version = self._changes, site.version
         lookup = resolution.parse_path(raw_path)
         if lookup is None:
             return None
-        self.requested += 1
+        self.database_reads += 1
         began = time.monotonic()
         looked_up = resolution.look_up(lookup, query, self._source(site))
         if (ended := time.monotonic()) - began > SLOW_LOOKUP_S:
@@ -222,25 +223,25 @@ class RecordCache:
                 logger.exception("The record %s cannot be used.", row.id)
             else:
                 if row.alias == path and not looked_up.asks_here:
-                    self._keep(self._exact, site.cache_key + path, found.record, changes)
+                    self._store(self._exact, site.cache_key + path, found.record, changes)
                     return found
         if len(raw_path) <= MAX_KEY_LENGTH:
             if looked_up.is_by_query:
-                self._keep(self._derived, key, (version, _BY_QUERY), changes)
+                self._store(self._derived, key, (version, _DEPENDS_ON_QUERY), changes)
                 key = f"{key}?{query}"
             if not looked_up.is_by_query or len(query) <= MAX_QUERY_KEY:
-                self._keep(self._derived, key, (version, found), changes)
+                self._store(self._derived, key, (version, found), changes)
         return found
 
     def is_slow_to_find(self, site: Site, raw_path: str) -> bool:
         """Whether `find` is expected to wait for the disk."""
-        return time.monotonic() < self._slow_until and not self._remembers(site, raw_path)
+        return time.monotonic() < self._slow_until and not self._is_cached(site, raw_path)
 
-    def _remembers(self, site: Site, raw_path: str) -> bool:
+    def _is_cached(self, site: Site, raw_path: str) -> bool:
         if site.cache_key + raw_path.strip("/") in self._exact:
             return True
         known = self._derived.get(site.cache_key + raw_path)
-        return known is not None and known[0] == site.version and not isinstance(known[1], _ByQuery)
+        return known is not None and known[0] == site.version and not isinstance(known[1], _DependsOnQuery)
 
     def has_queries_at(self, site: Site, raw_path: str) -> bool:
         """Whether redirects at a path ask for parameters."""
@@ -251,20 +252,20 @@ class RecordCache:
         return any(source.names_at(lookup.folded_path)) or source.trie.has_prefix_at(lookup.folded_path)
 
     def _source(self, site: Site) -> "_Source":
-        return _Source(self, site, site.special or self._special_of(site))
+        return _Source(self, site, site.patterns or self._patterns_of(site))
 
-    def _special_of(self, site: Site) -> _Special:
+    def _patterns_of(self, site: Site) -> _HostPatterns:
         # It takes long enough for changes elsewhere to come in between each time while many are made.
         version = site.version
         trie = resolution.trie_of(visit_rows(self._query, site.workspace_id, site.host, [resolution.IN_TRIE]))
         if site.host not in self._crowded and (nodes := trie.nodes) > MAX_NODES:
             self._crowded.add(site.host)
-            logger.warning(CROWDED, site.host, nodes, MAX_NODES)
-        special = _Special(trie, has_queries(self._query, site.host))
+            logger.warning(TOO_MANY_SEGMENTS, site.host, nodes, MAX_NODES)
+        patterns = _HostPatterns(trie, has_queries(self._query, site.host))
         with self._lock:
             if version == site.version:
-                site.special = special
-        return special
+                site.patterns = patterns
+        return patterns
 
     def app_links(self, site: Site) -> Mapping[str, bytes]:
         """The files that say which apps may open the links of a hostname, by path."""
@@ -277,7 +278,7 @@ class RecordCache:
                 site.app_links = found
         return found
 
-    def _keep(self, cache: dict[str, Value], key: str, value: Value, changes: int) -> None:
+    def _store(self, cache: dict[str, Value], key: str, value: Value, changes: int) -> None:
         if self._size == 0:
             return
         with self._lock:
@@ -315,15 +316,15 @@ class RecordCache:
         if not rows:
             return None
         workspace_id, *settings, color, text, logo = rows[0]
-        fallbacks = fallback.site_fallbacks(host, www_host, *settings)
-        site = Site(host, workspace_id, *fallbacks, changes, www_host, look.look_of(color, text, logo))
+        fallbacks = pages.site_fallbacks(host, www_host, *settings)
+        site = Site(host, workspace_id, *fallbacks, changes, www_host, theme_for(color, text, logo))
         with self._lock:
             # All threads must share one site: `forget` reaches this one alone.
             return self._hosts.setdefault(www_host or host, site) if changes == self._changes else site
 
     @property
-    def remembered(self) -> int:
-        """How many paths are remembered."""
+    def cached_paths(self) -> int:
+        """How many paths are cached."""
         return len(self._exact) + len(self._derived)
 
     # --- changing ---------------------------------------------------------------------------------------------
@@ -342,7 +343,7 @@ class RecordCache:
                         path, query, _ = place.partition("?")
                         self._exact.pop(site.cache_key + path, None)
                         if query or "{" in place:
-                            site.special = None
+                            site.patterns = None
                         site.version = self._changes
 
     def forget_all(self) -> None:
@@ -356,18 +357,18 @@ class RecordCache:
         self._exact.clear()
         self._derived.clear()
 
-    def _look(self, now: float) -> None:
+    def _poll_generation(self, now: float) -> None:
         """Whether another process changed anything since the last check."""
-        self._look_at = now + LOOK_EVERY_S
+        self._poll_at = now + POLL_INTERVAL_S
         try:
             generation = current_generation(self._query)
         except cysqlite.Error:
             # What is remembered is answered all the same.
-            if not self._is_blind:
+            if not self._has_poll_failed:
                 logger.exception("Whether other processes have changed anything cannot be read.")
-            self._is_blind = True
+            self._has_poll_failed = True
             return
-        self._is_blind = False
+        self._has_poll_failed = False
         if self._generation.catch_up(generation):
             self.forget_all()
 
@@ -382,14 +383,14 @@ class _Source:
 
     _records: RecordCache
     _site: Site
-    _special: _Special
+    _patterns: _HostPatterns
 
     @property
     def trie(self) -> Trie[VisitRow]:
-        return self._special.trie
+        return self._patterns.trie
 
     def names_at(self, folded_path: str) -> Iterable[str]:
-        if not self._special.has_queries:
+        if not self._patterns.has_queries:
             return ()
         return names_at(self._records._query, self._site.workspace_id, self._site.host, folded_path)
 

@@ -73,7 +73,7 @@ class CompiledRecord:
     # What known preview fetchers get instead of the redirect.
     card: Card | None
     # Whether a page without the destination asks before a click of the limit is used.
-    asks_first: bool = False
+    always_confirms: bool = False
     # Of a record for which a page asks: what identifies its present configuration. b"" for all others.
     version: bytes = b""
     # Whether nothing about time, visitor or state can refuse a visit with GET.
@@ -137,8 +137,8 @@ def compile_record(row: VisitRow, www_host: str | None = None) -> CompiledRecord
     may_preview = any(plugin(is_bot) is Intercept.PREVIEW for plugin in record.intercepts for is_bot in (False, True))
     if not (record.is_gone or record.password_hash):
         # The form of a password takes the click by itself.
-        record.asks_first = _is_one_time(row) or (may_preview and row.max_clicks is not None)
-        record.version = _version(row) if record.asks_first or may_preview else b""
+        record.always_confirms = _is_one_time(row) or (may_preview and row.max_clicks is not None)
+        record.version = _version(row) if record.always_confirms or may_preview else b""
     # A page that asks is valid for some time.
     is_timed = bool(record.version) or has_timed_rule
     record.is_timed = is_timed or record.starts_at is not None or record.expires_at is not None

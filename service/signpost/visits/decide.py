@@ -16,9 +16,9 @@ from signpost.domain.plugins import Intercept
 from signpost.domain.records.card import Card
 from signpost.domain.records.destination import Target, leads_to, passed_on
 from signpost.domain.records.rules.rule_matches import all_hold
-from signpost.visits.button import Buttons, Press
 from signpost.visits.cache import LookupResult, Site
 from signpost.visits.compile import CompiledRecord, CompiledRule
+from signpost.visits.confirmation import ConfirmationForm, ConfirmationTokens
 from signpost.visits.pages import Pages
 from signpost.visits.respond import NO_STORE, WsgiResponse, redirect
 
@@ -42,7 +42,7 @@ class Check(StrEnum):
     PLUGINS = "plugins"
     # After the destination is chosen: whether it leads a visitor of a www name back to it.
     WWW = "www"
-    # Whether a page asks first.
+    # Whether a page needs_confirmation first.
     INTERSTITIAL = "interstitial"
 
 
@@ -59,7 +59,7 @@ class Visit:
 
     path, query: as they came. languages: Accept-Language. now: seconds since 1970, where the time decides anything.
     is_click: whether it counts and takes a turn if it reaches a destination. form: reads a small urlencoded body.
-    referrer: what the page that asks keeps of it. press: what its button sent; None: the visit is not by that.
+    referrer: the Referer, which a confirmation page passes on. confirmation: its form, if the visit submits one.
     """
 
     method: str
@@ -74,23 +74,23 @@ class Visit:
     is_click: bool
     form: Callable[[], bytes]
     referrer: str = ""
-    press: Press | None = None
+    confirmation: ConfirmationForm | None = None
 
 
 class DecisionState(Protocol):
     """What a decision needs from the running app, in addition to the record and the visit."""
 
-    buttons: Buttons
+    confirmation_tokens: ConfirmationTokens
 
-    def limit_reached(self, record: CompiledRecord, press: Press | None) -> bool: ...
+    def limit_reached(self, record: CompiledRecord, confirmation: ConfirmationForm | None) -> bool: ...
 
     def try_password(self, record: CompiledRecord, visit: Visit) -> PasswordResult: ...
 
-    def turn(self, record: CompiledRecord, rule: int, visit: Visit) -> int: ...
+    def next_turn(self, record: CompiledRecord, rule: int, visit: Visit) -> int: ...
 
 
 class Decision(NamedTuple):
-    """requested: the checks for this visit. failed: the first one that did not pass; None: all did.
+    """evaluated_checks: the checks for this visit. failed: the first one that did not pass; None: all did.
 
     target, location: the destination chosen, and where it sends this visitor. response: the whole answer, if a click
     can still be counted. counts: whether the visit is a click.
@@ -99,7 +99,7 @@ class Decision(NamedTuple):
     fetcher gets the card of the record instead of the redirect.
     """
 
-    requested: tuple[Check, ...]
+    evaluated_checks: tuple[Check, ...]
     failed: Check | None
     response: WsgiResponse
     target: Target | None = None
@@ -112,8 +112,12 @@ class Decision(NamedTuple):
     @property
     def checks(self) -> list[tuple[Check, bool]]:
         """Each check before a destination was chosen, and whether it passed."""
-        end = self.requested.index(self.failed) + 1 if self.failed in self.requested else len(self.requested)
-        return [(check, check is not self.failed) for check in self.requested[:end]]
+        end = (
+            self.evaluated_checks.index(self.failed) + 1
+            if self.failed in self.evaluated_checks
+            else len(self.evaluated_checks)
+        )
+        return [(check, check is not self.failed) for check in self.evaluated_checks[:end]]
 
 
 def decide(site: Site, answer: LookupResult, visit: Visit, state: DecisionState) -> Decision:
@@ -129,15 +133,15 @@ def decide(site: Site, answer: LookupResult, visit: Visit, state: DecisionState)
     query = ""
     if record.forward_query:
         query = passed_on(visit.query, answer.used, is_protected=bool(record.password_hash))
-    asks = bool(record.version) and _asks(record, visit)
-    press = visit.press if asks and _is_pressed(answer, query, visit, state) else None
-    # The page that asks takes no turn.
-    chooser = replace(visit, is_click=False) if asks and press is None else visit
+    needs_confirmation = bool(record.version) and _needs_confirmation(record, visit)
+    confirmation = visit.confirmation if needs_confirmation and _is_confirmed(answer, query, visit, state) else None
+    # The page that needs_confirmation takes no turn.
+    chooser = replace(visit, is_click=False) if needs_confirmation and confirmation is None else visit
     rule = _first_rule(record, visit) if record.rules else 0
     options = _options(record, rule)
     chosen = _choose(options, record, rule, chooser, state)
-    if press is not None and not record.asks_first:
-        rule, chosen = press.rule, press.chosen
+    if confirmation is not None and not record.always_confirms:
+        rule, chosen = confirmation.rule, confirmation.chosen
         options = _options(record, rule)
     target, destination = options.targets[chosen], options.positions[chosen] if rule or len(options.targets) > 1 else 0
     location = _location(answer, target, query)
@@ -146,8 +150,8 @@ def decide(site: Site, answer: LookupResult, visit: Visit, state: DecisionState)
     if site.www_host is not None and leads_to(location, site.www_host):
         page = visit.pages.not_found()
         return Decision(_ALL, Check.WWW, page, target, location, rule=rule, destination=destination)
-    if asks and press is None:
-        page = _asking(record, visit, state, location, rule, chosen)
+    if needs_confirmation and confirmation is None:
+        page = _confirmation_page(record, visit, state, location, rule, chosen)
         return Decision(_ALL, Check.INTERSTITIAL, page, target, location, rule=rule, destination=destination)
     response = _destination(record, location, visit)
     shown = None if record.card is None else _card(record, record.card, location, visit, response)
@@ -174,7 +178,7 @@ def decide_preview(site: Site, record: CompiledRecord, visit: Visit, state: Deci
     return Decision(_OPEN, None, page)
 
 
-def gone(site: Site, record: CompiledRecord, visit: Visit) -> WsgiResponse:
+def expired_response(site: Site, record: CompiledRecord, visit: Visit) -> WsgiResponse:
     """The answer of a link that has expired, or whose clicks are used up."""
     location = None
     if record.expired_target is not None:
@@ -184,30 +188,34 @@ def gone(site: Site, record: CompiledRecord, visit: Visit) -> WsgiResponse:
     return visit.pages.gone() if location is None else redirect(302, location, NO_STORE, record.headers)
 
 
-def _asks(record: CompiledRecord, visit: Visit) -> bool:
-    """Whether a page asks first. Programs follow links by themselves, and some look like a browser; people press."""
-    return record.asks_first or Intercept.PREVIEW in _intercepts(record, visit)
+def _needs_confirmation(record: CompiledRecord, visit: Visit) -> bool:
+    """Whether a page asks first: programs follow links by themselves, but do not submit its form."""
+    return record.always_confirms or Intercept.PREVIEW in _intercepts(record, visit)
 
 
-def _is_pressed(answer: LookupResult, query: str, visit: Visit, state: DecisionState) -> bool:
-    """Whether the visit is by the button of a page that asked, and of what it named if it named something."""
-    record, press = answer.record, visit.press
-    if press is None or record.asks_first:
-        return press is not None and state.buttons.is_valid(press, record, visit.now)
-    if not 0 <= press.rule <= len(record.rules) or not 0 <= press.chosen < len(_options(record, press.rule).targets):
+def _is_confirmed(answer: LookupResult, query: str, visit: Visit, state: DecisionState) -> bool:
+    """Whether the visit submits the form of a confirmation page, for this destination if the page named one."""
+    record, confirmation = answer.record, visit.confirmation
+    if confirmation is None or record.always_confirms:
+        return confirmation is not None and state.confirmation_tokens.is_valid(confirmation, record, visit.now)
+    if not 0 <= confirmation.rule <= len(record.rules) or not 0 <= confirmation.chosen < len(
+        _options(record, confirmation.rule).targets
+    ):
         return False
-    location = _location(answer, _options(record, press.rule).targets[press.chosen], query)
-    return state.buttons.is_valid(press, record, visit.now, location)
+    location = _location(answer, _options(record, confirmation.rule).targets[confirmation.chosen], query)
+    return state.confirmation_tokens.is_valid(confirmation, record, visit.now, location)
 
 
-def _asking(
+def _confirmation_page(
     record: CompiledRecord, visit: Visit, state: DecisionState, location: str, rule: int, chosen: int
 ) -> WsgiResponse:
-    """The page that asks: with a click limit without the destination, which is chosen when its button is pressed."""
-    if record.asks_first:
-        return visit.pages.ask((state.buttons.token(record, visit.now), visit.referrer), record.headers)
-    token = state.buttons.token(record, visit.now, location, rule, chosen)
-    return visit.pages.preview(location, record.headers, button=(token, visit.referrer))
+    """The confirmation page. With a click limit it does not name the destination, which is chosen on confirmation."""
+    if record.always_confirms:
+        return visit.pages.confirmation(
+            (state.confirmation_tokens.token(record, visit.now), visit.referrer), record.headers
+        )
+    token = state.confirmation_tokens.token(record, visit.now, location, rule, chosen)
+    return visit.pages.preview(location, record.headers, confirmation=(token, visit.referrer))
 
 
 def _options(record: CompiledRecord, rule: int) -> CompiledRecord | CompiledRule:
@@ -222,13 +230,13 @@ def _location(answer: LookupResult, target: Target, query: str) -> str:
 
 def _destination(record: CompiledRecord, location: str, visit: Visit) -> WsgiResponse:
     # After a page that did not name the destination, or a password. The click is counted: its button is a link.
-    has_named = visit.press is not None and not record.asks_first
+    has_named = visit.confirmation is not None and not record.always_confirms
     if not has_named and record.intercepts and Intercept.PREVIEW in _intercepts(record, visit):
         return visit.pages.preview(location, record.headers)
     if record.is_frame:
         return visit.pages.frame(record.title or location, location, record.headers)
     # After a form of ours the browser must not send it on, whatever the record's status says.
-    status = 303 if record.password_hash or visit.press is not None else record.status
+    status = 303 if record.password_hash or visit.confirmation is not None else record.status
     return redirect(status, location, record.cache_control(visit.now), record.headers)
 
 
@@ -246,8 +254,8 @@ def _card(
     return visit.pages.card(card, location, [("Cache-Control", headers["Cache-Control"]), VARY, *record.headers])
 
 
-def _nothing_here(site: Site, visit: Visit) -> WsgiResponse:
-    return site.nothing_here.response(visit.path, visit.method, visit.pages)
+def _not_found(site: Site, visit: Visit) -> WsgiResponse:
+    return site.not_found.response(visit.path, visit.method, visit.pages)
 
 
 # --- checks: each returns the answer of a visit that does not pass ------------------------------------------------
@@ -256,31 +264,35 @@ def _nothing_here(site: Site, visit: Visit) -> WsgiResponse:
 def _paused(site: Site, record: CompiledRecord, visit: Visit, state: DecisionState) -> WsgiResponse | None:
     if record.paused_by == "abuse":
         return visit.pages.removed()
-    return _nothing_here(site, visit) if record.paused_by else None
+    return _not_found(site, visit) if record.paused_by else None
 
 
 def _not_started(site: Site, record: CompiledRecord, visit: Visit, state: DecisionState) -> WsgiResponse | None:
     if record.starts_at is None or visit.now >= record.starts_at:
         return None
-    return _nothing_here(site, visit)
+    return _not_found(site, visit)
 
 
 def _expired(site: Site, record: CompiledRecord, visit: Visit, state: DecisionState) -> WsgiResponse | None:
-    return None if record.expires_at is None or visit.now < record.expires_at else gone(site, record, visit)
+    return None if record.expires_at is None or visit.now < record.expires_at else expired_response(site, record, visit)
 
 
 def _used_up(site: Site, record: CompiledRecord, visit: Visit, state: DecisionState) -> WsgiResponse | None:
     is_limited = record.max_clicks is not None
-    return gone(site, record, visit) if is_limited and state.limit_reached(record, visit.press) else None
+    return (
+        expired_response(site, record, visit)
+        if is_limited and state.limit_reached(record, visit.confirmation)
+        else None
+    )
 
 
 def _wrong_method(site: Site, record: CompiledRecord, visit: Visit, state: DecisionState) -> WsgiResponse | None:
     method = visit.method
     if method in ("GET", "HEAD"):
         return None
-    if record.version and _asks(record, visit):
+    if record.version and _needs_confirmation(record, visit):
         # What a program sends is neither passed on nor accepted in silence.
-        return None if visit.press is not None else visit.pages.method_not_allowed("GET, HEAD, POST")
+        return None if visit.confirmation is not None else visit.pages.method_not_allowed("GET, HEAD, POST")
     if record.status in METHOD_KEEPING and not record.is_frame:
         return None
     if record.password_hash:
@@ -358,7 +370,7 @@ def _choose(
         return 0
     match options.routing:
         case "order":
-            return state.turn(record, rule, visit) % count
+            return state.next_turn(record, rule, visit) % count
         case "random":
             return int(random.random() * count)
         case "weighted":

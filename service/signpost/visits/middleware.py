@@ -7,6 +7,7 @@ the raw path (REQUEST_URI or RAW_URI) lets escaped slashes be distinguished from
 import json
 import logging
 import time
+from bisect import bisect_left
 from collections.abc import Callable, Iterable
 from enum import Enum, auto
 from typing import Any, NamedTuple
@@ -21,7 +22,7 @@ from signpost.clicks.visitors import Visitor
 from signpost.domain import times
 from signpost.domain.errors import ServiceError, StorageUnavailable
 from signpost.domain.hosts import app_links
-from signpost.domain.outside import Environ, OwnEnviron
+from signpost.domain.json_types import Environ, OwnEnviron
 from signpost.domain.records import addresses, requests, resolution
 from signpost.domain.texts import cut
 from signpost.operations.events.click_events import ClickEvents
@@ -30,18 +31,46 @@ from signpost.runtime.settings import service_origin
 from signpost.storage import database, instance_folder, keys
 from signpost.storage.app_parts import parts_of
 from signpost.visits import pages
-from signpost.visits.button import Buttons, Press, press_in
 from signpost.visits.cache import LookupResult, RecordCache, Site
 from signpost.visits.compile import CompiledRecord
-from signpost.visits.decide import Decision, Visit, decide, decide_preview, gone
-from signpost.visits.requests import is_prefetch, pages_of, query_in, raw_path, read_form, service_host_in
+from signpost.visits.confirmation import ConfirmationForm, ConfirmationTokens, parse_confirmation
+from signpost.visits.decide import Decision, Visit, decide, decide_preview, expired_response
+from signpost.visits.requests import (
+    is_prefetch,
+    is_uncounted_in,
+    pages_of,
+    query_in,
+    raw_path,
+    read_form,
+    service_host_in,
+)
 from signpost.visits.respond import NO_STORE, SentResponse, WsgiResponse, to_sent, to_wsgi
 from signpost.visits.state import DryRunState, VisitState
-from signpost.visits.stats import VisitStats
-from signpost.visits.uncounted import is_uncounted_in
 from signpost.web.proxies import SAFE, Proxies
 
 logger = logging.getLogger("signpost")
+
+# Upper bounds, in seconds; most visits take some ten microseconds.
+BOUNDS_S = (0.00002, 0.00005, 0.0001, 0.0002, 0.0005, 0.001, 0.002, 0.005, 0.01, 0.05, 0.25, 1.0)
+
+
+class VisitStats:
+    """Counts of visits by answer and by duration. Each visit is counted before it ends, so only by additions.
+
+    There is no lock: the interpreter does not switch threads within an addition, and a count that is one too low does
+    no harm. statuses: by the first digit of the answer. buckets: by BOUNDS_S; the last is for slower visits.
+    """
+
+    def __init__(self) -> None:
+        self.statuses = [0] * 10
+        self.buckets = [0] * (len(BOUNDS_S) + 1)
+        self.seconds = 0.0
+
+    def observe(self, status: int, seconds: float) -> None:
+        self.statuses[status // 100] += 1
+        self.buckets[bisect_left(BOUNDS_S, seconds)] += 1
+        self.seconds += seconds
+
 
 # The maximum length of a visit's path and query together: twice what browsers and proxies let through. Decoding,
 # joining and encoding longer ones would delay other visitors.
@@ -80,7 +109,7 @@ class DryRunVisit(NamedTuple):
         return None if self.answer is None else self.answer.record
 
 
-class _WouldWait(Exception):
+class _NeedsWorkerThread(Exception):
     """Nothing was answered and nothing counted: another thread must do it."""
 
 
@@ -106,8 +135,10 @@ class VisitMiddleware:
         self.clicks = ClickCounter(app, self.places, parts_of(app).add(ClickEvents()))
         self._is_uncounted = is_uncounted_in(settings["EXCLUDE_NETWORKS"])
         self.misses = MissCounter(app)
-        buttons = Buttons(lambda: keys.derive(settings["INSTANCE"], "buttons of visitors' pages"))
-        self._state = VisitState(self.clicks, rate_limits.of(app), bulkheads.of(app), buttons)
+        confirmation_tokens = ConfirmationTokens(
+            lambda: keys.derive(settings["INSTANCE"], "buttons of visitors' pages")
+        )
+        self._state = VisitState(self.clicks, rate_limits.of(app), bulkheads.of(app), confirmation_tokens)
         self._visit_rate = throttle.of(app)
         self.stats = VisitStats()
         self._has_refused_mount = False
@@ -126,14 +157,14 @@ class VisitMiddleware:
             return self._service(environ, start_response)
         self._visit_rate.visits += 1
         if self._copy_max_age_s is not None and self._is_copy_too_old():
-            status, headers, body = pages_of(environ, site.look).uncertain()
+            status, headers, body = pages_of(environ, site.theme).unavailable()
         else:
             status, headers, body = self._visit(site, environ)
         self.stats.observe(int(status[:3]), time.perf_counter() - began)
         start_response(status, headers)
         return [b"" if environ["REQUEST_METHOD"] == "HEAD" else body]
 
-    def quick_answer(self, environ: OwnEnviron) -> SentResponse | None:
+    def answer_without_waiting(self, environ: OwnEnviron) -> SentResponse | None:
         """The answer for a visit without a body, which waits for nothing; None for every other request.
 
         A server may call this before it calls the app, and so answer such visits without handing them to a pool. None
@@ -159,7 +190,7 @@ class VisitMiddleware:
             return None
         try:
             response = self._visit(site, environ, may_wait=False)
-        except _WouldWait:
+        except _NeedsWorkerThread:
             return None
         self._visit_rate.visits += 1
         self.stats.observe(int(response[0][:3]), time.perf_counter() - began)
@@ -169,7 +200,7 @@ class VisitMiddleware:
         return (self._cluster.copy_age_s or 0.0) > (self._copy_max_age_s or 0)
 
     def is_visit(self, environ: Environ) -> bool:
-        """Whether a request that `quick_answer` left alone is for a connected hostname."""
+        """Whether a request that `answer_without_waiting` left alone is for a connected hostname."""
         return self.workspace_of(environ) is not None
 
     def workspace_of(self, environ: Environ) -> str | None:
@@ -177,7 +208,7 @@ class VisitMiddleware:
         site = self.records.site(environ.get("HTTP_HOST", ""))
         return None if site is None else site.workspace_id
 
-    def imagine(self, site: Site, environ: Environ, now: float, visitor: Visitor | None = None) -> DryRunVisit:
+    def dry_run(self, site: Site, environ: Environ, now: float, visitor: Visitor | None = None) -> DryRunVisit:
         """What a visit of `site` would meet; nothing of it is counted or remembered.
 
         now: seconds since 1970.  visitor: of `environ`, where it is known already: to describe one takes milliseconds.
@@ -206,7 +237,7 @@ class VisitMiddleware:
     def _visit(self, site: Site, environ: Environ, *, may_wait: bool = True) -> WsgiResponse:
         """The whole answer for a visit of `site`; the visit is counted if it is a click.
 
-        may_wait: whether it may wait for the counting of clicks. Raises _WouldWait where it may not, but must.
+        may_wait: whether it may wait for the counting of clicks. Raises _NeedsWorkerThread where it may not, but must.
         """
         kind, answer, response = self._route(site, environ)
         if answer is None:
@@ -220,14 +251,14 @@ class VisitMiddleware:
                 self.clicks.count(record.seq, self.clicks.visitor(environ))
             return to_wsgi(record.static_response)
         if not may_wait and record.max_clicks is not None and not self.clicks.has_exact_count(record.seq):
-            raise _WouldWait
+            raise _NeedsWorkerThread
         now = times.epoch_s() if record.is_timed else 0.0
-        press = None
+        confirmation = None
         if record.version and environ["REQUEST_METHOD"] == "POST":
-            press = press_in(read_form(environ))
-            if press is not None:
-                environ = {**environ, "HTTP_REFERER": press.referrer}
-        visit = self._visit_of(site, kind, record, environ, self.clicks.visitor(environ), now, press)
+            confirmation = parse_confirmation(read_form(environ))
+            if confirmation is not None:
+                environ = {**environ, "HTTP_REFERER": confirmation.referrer}
+        visit = self._visit_of(site, kind, record, environ, self.clicks.visitor(environ), now, confirmation)
         if kind is RouteKind.PREVIEW:
             return decide_preview(site, record, visit, self._state).response
         try:
@@ -241,12 +272,12 @@ class VisitMiddleware:
                     visit.visitor,
                     decision.destination,
                     decision.rule,
-                    key=press.key if press is not None else "",
+                    key=confirmation.key if confirmation is not None else "",
                 ):
                     # Another visitor has reached the limit in the meantime.
-                    return gone(site, record, visit)
+                    return expired_response(site, record, visit)
         except StorageUnavailable:
-            return visit.pages.uncertain()
+            return visit.pages.unavailable()
         return decision.response
 
     def _visit_of(
@@ -257,7 +288,7 @@ class VisitMiddleware:
         environ: Environ,
         visitor: Visitor,
         now: float,
-        press: Press | None = None,
+        confirmation: ConfirmationForm | None = None,
     ) -> Visit:
         method = environ["REQUEST_METHOD"]
         is_uncounted = self._is_uncounted if record.max_clicks is None else is_prefetch
@@ -269,12 +300,12 @@ class VisitMiddleware:
             languages=environ.get("HTTP_ACCEPT_LANGUAGE", ""),
             user_agent=environ.get("HTTP_USER_AGENT", ""),
             visitor=visitor,
-            pages=pages_of(environ, site.look),
+            pages=pages_of(environ, site.theme),
             now=now,
             is_click=method != "HEAD" and kind is not RouteKind.RESERVED and not is_uncounted(environ),
             form=lambda: read_form(environ),
             referrer=environ.get("HTTP_REFERER", "")[:MAX_LENGTH] if record.version else "",
-            press=press,
+            confirmation=confirmation,
         )
 
     def _count_miss(self, site: Site, path: str, environ: Environ) -> None:
@@ -286,7 +317,7 @@ class VisitMiddleware:
     def _route(self, site: Site, environ: Environ) -> Route:
         path, query = raw_path(environ), query_in(environ)
         if len(path) + len(environ.get("QUERY_STRING", "")) > MAX_TARGET_BYTES:
-            return RouteKind.TOO_LONG, None, pages_of(environ, site.look).too_long()
+            return RouteKind.TOO_LONG, None, pages_of(environ, site.theme).too_long()
         is_reserved = path.startswith(_RESERVED_PATHS) and path.split("/")[1] in addresses.RESERVED_ALIASES
         if is_reserved and (response := self._own_page(site, path, environ)) is not None:
             return RouteKind.OWN, None, response
@@ -296,7 +327,7 @@ class VisitMiddleware:
             if before is not None and before.record.address:
                 return RouteKind.PREVIEW, before, None
         if found is None:
-            return RouteKind.NOTHING, None, self._nothing(site, path, environ)
+            return RouteKind.NOTHING, None, self._not_found(site, path, environ)
         is_foreign = is_reserved and not found.is_whole
         return RouteKind.RESERVED if is_foreign else RouteKind.RECORD, found, None
 
@@ -309,14 +340,14 @@ class VisitMiddleware:
         if path in app_links.PATHS and (content := self.records.app_links(site).get(path)) is not None:
             return pages.app_links(content)
         if path.startswith(requests.CHALLENGES):
-            return pages_of(environ, site.look).not_found()
+            return pages_of(environ, site.theme).not_found()
         return None
 
-    def _nothing(self, site: Site, path: str, environ: Environ) -> WsgiResponse:
+    def _not_found(self, site: Site, path: str, environ: Environ) -> WsgiResponse:
         if path == "/favicon.ico":
             return pages.no_icon()
         hint = self._origin if addresses.is_loopback_name(site.host) else None
-        return site.nothing_here.response(path, environ["REQUEST_METHOD"], pages_of(environ, site.look), hint)
+        return site.not_found.response(path, environ["REQUEST_METHOD"], pages_of(environ, site.theme), hint)
 
     # --- the service origin -----------------------------------------------------------------------------------
 

@@ -3,10 +3,13 @@
 Their texts are in texts/, one file for each language; the visitor's Accept-Language header selects one.
 """
 
+from __future__ import annotations
+
 import base64
 import hashlib
 import tomllib
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib import resources
 from typing import Any
@@ -16,15 +19,18 @@ import jinja2
 from werkzeug.datastructures import LanguageAccept
 from werkzeug.http import parse_accept_header
 
-from signpost.domain.outside import Shown
+from signpost.domain import colors
+from signpost.domain.hosts.fallback import GONE, NOT_FOUND, REDIRECT, Fallback
+from signpost.domain.json_types import Shown
 from signpost.domain.records import addresses
 from signpost.domain.records.card import Card
-from signpost.visits.look import Look
+from signpost.domain.records.destination import leads_to
+from signpost.visits.respond import NO_STORE, WsgiResponse, redirect
 
 Header = tuple[str, str]
 Page = tuple[str, list[Header], bytes]
-# The token of a form (button.py), and where the visitor came from.
-Button = tuple[str, str]
+# The token of a form (confirmation.py), and where the visitor came from.
+ConfirmationInputs = tuple[str, str]
 
 DEFAULT_LANGUAGE = "en"
 # Characters of an Accept-Language header that are read, and of a link on a page that is remembered.
@@ -33,6 +39,37 @@ MAX_LENGTH = 256
 _templates = jinja2.Environment(
     loader=jinja2.PackageLoader("signpost.visits"), autoescape=True, trim_blocks=True, lstrip_blocks=True
 )
+
+
+@dataclass(frozen=True, eq=False)
+class PageTheme:
+    """How a workspace wants the pages for its visitors to look: a color, a logo, and a text of its own.
+
+    style: CSS after that of all pages.  on_color: of text on the color.  logo: a data URL.
+    """
+
+    style: str
+    color: str
+    on_color: str
+    text: str
+    logo: str
+
+
+# A look with a logo has up to 88 kB; hostnames of one workspace share it.
+@lru_cache(maxsize=32)
+def theme_for(color: str | None, text: str | None, logo: bytes | None) -> PageTheme | None:
+    """The look of these settings; None: that of all others."""
+    if not (color or text or logo):
+        return None
+    style, on_color = "", colors.readable_on(color) if color else ""
+    if color:
+        # The outline of the focus must be visible on every color.
+        style = f"""
+:root {{ --accent: {color}; --on-accent: {on_color} }}
+:focus-visible {{ outline-color: var(--ink) }}
+"""
+    picture = f"data:image/png;base64,{base64.b64encode(logo).decode()}" if logo else ""
+    return PageTheme(style, color or "", on_color, text or "", picture)
 
 
 @cache
@@ -48,14 +85,14 @@ def _style(more: str) -> tuple[str, str]:
     return source, base64.b64encode(hashlib.sha256(source.encode()).digest()).decode()
 
 
-def pages_for(accept_language: str, look: Look | None = None) -> "Pages":
+def pages_for(accept_language: str, theme: PageTheme | None = None) -> Pages:
     """The pages in the language that a visitor prefers among those there are."""
     pages = _pages_for(accept_language[:MAX_LENGTH])
-    return pages if look is None else _pages_with(pages.language, look)
+    return pages if theme is None else _pages_with(pages.language, theme)
 
 
 @lru_cache(maxsize=1024)
-def _pages_for(accept_language: str) -> "Pages":
+def _pages_for(accept_language: str) -> Pages:
     accepted = parse_accept_header(accept_language, LanguageAccept)
     # Region codes are dropped: werkzeug would prefer a later exact match to de-AT.
     languages = LanguageAccept([(tag.partition("-")[0], quality) for tag, quality in accepted])
@@ -65,26 +102,26 @@ def _pages_for(accept_language: str) -> "Pages":
 
 
 @cache
-def _pages(language: str) -> "Pages":
+def _pages(language: str) -> Pages:
     return Pages(language)
 
 
 # For each of the looks that are remembered, the languages there are.
 @lru_cache(maxsize=128)
-def _pages_with(language: str, look: Look) -> "Pages":
-    return Pages(language, look)
+def _pages_with(language: str, theme: PageTheme) -> Pages:
+    return Pages(language, theme)
 
 
 class Pages:
     """The pages in one language. `headers`: those of a record's plugins."""
 
-    def __init__(self, language: str, look: Look | None = None):
+    def __init__(self, language: str, theme: PageTheme | None = None):
         self.language = language
-        self._look = look
+        self._theme = theme
         self._texts = texts()[language]
-        self._style, self._style_hash = _style(look.style if look is not None else "")
+        self._style, self._style_hash = _style(theme.style if theme is not None else "")
         # (page, its values) -> the page; only for pages that are the same for everyone. One with a logo is large.
-        remember = lru_cache(maxsize=1 if look is not None and look.logo else 32)
+        remember = lru_cache(maxsize=1 if theme is not None and theme.logo else 32)
         self._message = remember(self._new_message)
 
     def not_found(self, origin: str | None = None, *, status: str = "404 Not Found", onward: str | None = None) -> Page:
@@ -101,7 +138,7 @@ class Pages:
         return _copy(self._message("410 Gone", "gone"))
 
     def removed(self) -> Page:
-        """Unlike `gone`: there is no new link to ask for."""
+        """Unlike `gone`: there is no new link to confirmation for."""
         return _copy(self._message("410 Gone", "removed"))
 
     def forbidden(self) -> Page:
@@ -117,9 +154,9 @@ class Pages:
     def limited(self) -> Page:
         return _copy(self._message("200 OK", "limited"))
 
-    def uncertain(self) -> Page:
+    def unavailable(self) -> Page:
         """Where what to answer cannot be asked: how many clicks a record has left, or what has changed."""
-        status, headers, body = self._message("503 Service Unavailable", "uncertain")
+        status, headers, body = self._message("503 Service Unavailable", "unavailable")
         return status, [*headers, ("Retry-After", "30")], body
 
     def password(self) -> Page:
@@ -132,20 +169,26 @@ class Pages:
         status, headers, body = self._password("429 Too Many Requests", "too_many")
         return status, [*headers, ("Retry-After", "60")], body
 
-    def ask(self, button: Button, headers: list[Header]) -> Page:
+    def confirmation(self, confirmation: ConfirmationInputs, headers: list[Header]) -> Page:
         """The page that asks before a click of a limited number, and does not say where the link leads."""
-        texts = self._texts["ask"]
-        return self._page("200 OK", "ask.html", headers=headers, texts=texts, title=texts["title"], **_inputs(button))
+        texts = self._texts["confirmation"]
+        return self._page(
+            "200 OK", "confirmation.html", headers=headers, texts=texts, title=texts["title"], **_inputs(confirmation)
+        )
 
     def preview(
-        self, location: str, headers: list[Header], by_rules: Sequence[str] = (), button: Button | None = None
+        self,
+        location: str,
+        headers: list[Header],
+        by_rules: Sequence[str] = (),
+        confirmation: ConfirmationInputs | None = None,
     ) -> Page:
-        """by_rules: where some visitors are sent instead. button: of its form; None: it has a link."""
+        """by_rules: where some visitors are sent instead. confirmation: of its form; None: it has a link."""
         texts = self._texts["preview"]
         title = texts["title"].format(place=urlsplit(location).hostname or texts["app"])
         # A destination stored before its scheme was refused is shown, but not linked.
         may_link = addresses.may_be_linked(location)
-        where: Shown = {"location": location, "may_link": may_link, "by_rules": by_rules, **_inputs(button)}
+        where: Shown = {"location": location, "may_link": may_link, "by_rules": by_rules, **_inputs(confirmation)}
         return self._page("200 OK", "preview.html", headers=headers, texts=texts, title=title, **where)
 
     def frame(self, title: str, location: str, headers: list[Header]) -> Page:
@@ -179,7 +222,7 @@ class Pages:
     def _page(
         self, status: str, template: str, *, frame: str = "'none'", headers: list[Header] | None = None, **values: Any
     ) -> Page:
-        shared = {"language": self.language, "style": self._style, "look": self._look}
+        shared = {"language": self.language, "style": self._style, "theme": self._theme}
         body = _templates.get_template(template).render(**shared, **values).encode()
         policy = (
             f"default-src 'none'; style-src 'sha256-{self._style_hash}'; img-src data:; frame-src {frame}; "
@@ -199,8 +242,8 @@ class Pages:
         return status, [*own.items(), *(header for header in headers or [] if header[0] not in own)], body
 
 
-def _inputs(button: Button | None) -> Shown:
-    return {"token": button[0], "referrer": button[1]} if button is not None else {}
+def _inputs(confirmation: ConfirmationInputs | None) -> Shown:
+    return {"token": confirmation[0], "referrer": confirmation[1]} if confirmation is not None else {}
 
 
 def _copy(page: Page) -> Page:
@@ -233,3 +276,43 @@ def _file_headers(body: bytes, *, max_age_s: int, kind: str = "text/plain; chars
         ("Content-Length", str(len(body))),
         ("Cache-Control", f"public, max-age={max_age_s}"),
     ]
+
+
+# --- where no record answers -----------------------------------------------------------------------------------------
+
+_STATUS_LINES = {NOT_FOUND: "404 Not Found", GONE: "410 Gone"}
+
+
+@dataclass(frozen=True, slots=True)
+class NotFoundSettings:
+    """The answer of a hostname to a path without a record.
+
+    target: where visitors go, or where the page links to; None: nowhere. status: of fallback.STATUSES.
+    """
+
+    target: Fallback | None
+    status: int
+
+    def response(self, raw_path: str, method: str, pages: Pages, origin: str | None = None) -> WsgiResponse:
+        """origin: see Pages.not_found."""
+        location = None if self.target is None else self.target.location(raw_path)
+        if self.status != REDIRECT:
+            return pages.not_found(origin, status=_STATUS_LINES[self.status], onward=location)
+        if location is not None and method in ("GET", "HEAD"):
+            return redirect(REDIRECT, location, NO_STORE, ())
+        return pages.not_found(origin)
+
+
+def site_fallbacks(
+    host: str, www_host: str | None, notfound_url: str | None, expired_url: str | None, notfound_status: int
+) -> tuple[NotFoundSettings, Fallback | None]:
+    """What a hostname answers where nothing was found, and where it sends visitors of expired records."""
+    return NotFoundSettings(_compile_fallback(notfound_url, host, www_host), notfound_status), _compile_fallback(
+        expired_url, host, www_host
+    )
+
+
+def _compile_fallback(url: str | None, host: str, www_host: str | None) -> Fallback | None:
+    """None: no such URL, or one that leads a visitor of a www name back to it, which would never end."""
+    fallback = Fallback(url, host) if url else None
+    return None if fallback is not None and www_host is not None and leads_to(fallback.fixed, www_host) else fallback

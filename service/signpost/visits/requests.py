@@ -1,12 +1,15 @@
 """What a WSGI environ says about a visit."""
 
+import ipaddress
 import re
+from collections.abc import Callable, Iterable
+from functools import lru_cache
 from urllib.parse import quote
 
-from signpost.domain.outside import Environ
+from signpost.domain.json_types import Environ
 from signpost.domain.records import addresses, qr
 from signpost.visits import pages
-from signpost.visits.look import Look
+from signpost.visits.pages import PageTheme
 from signpost.web.body_limits import VISIT
 
 # The parameter of a visit that is not to be counted.
@@ -92,6 +95,46 @@ def read_form(environ: Environ) -> bytes:
     return body
 
 
-def pages_of(environ: Environ, look: Look | None = None) -> pages.Pages:
-    """The pages in the visitor's language, as a workspace wants them to look."""
-    return pages.pages_for(environ.get("HTTP_ACCEPT_LANGUAGE", ""), look)
+def pages_of(environ: Environ, theme: PageTheme | None = None) -> pages.Pages:
+    """The pages in the visitor's language, as their workspace wants them to look."""
+    return pages.pages_for(environ.get("HTTP_ACCEPT_LANGUAGE", ""), theme)
+
+
+# --- visits that are answered and not counted ------------------------------------------------------------------------
+
+# Longer text is no address.
+MAX_ADDRESS_LENGTH = 64
+
+
+def is_uncounted_in(networks: Iterable[str]) -> Callable[[Environ], bool]:
+    """Whether a visit is not counted, as a function: a prefetch, one with `nostat`, or one from `networks` (CIDR).
+
+    Such a visit takes no turn among destinations either. A click limit counts the latter two, or anyone could pass it.
+    """
+    excluded = [ipaddress.ip_network(entry) for entry in networks]
+    if not excluded:
+        return _is_uncounted
+
+    # Of a few offices come many visits.
+    @lru_cache(maxsize=1024)
+    def is_excluded(address: str) -> bool:
+        try:
+            parsed = ipaddress.ip_address(address.partition("%")[0])
+        except ValueError:
+            return False
+        mapped = parsed.ipv4_mapped if isinstance(parsed, ipaddress.IPv6Address) else None
+        return any((mapped or parsed) in network for network in excluded)
+
+    def is_uncounted(environ: Environ) -> bool:
+        address = environ.get("REMOTE_ADDR", "")
+        return (len(address) <= MAX_ADDRESS_LENGTH and is_excluded(address)) or _is_uncounted(environ)
+
+    return is_uncounted
+
+
+def _is_uncounted(environ: Environ) -> bool:
+    # Almost every visit comes here, and has none of these.
+    if is_prefetch(environ):
+        return True
+    query: str = environ.get("QUERY_STRING", "")
+    return query != "" and NO_STATISTICS in query and wants_no_statistics(environ)

@@ -18,7 +18,7 @@ STATUS_LINES = {
 }
 NO_STORE = "no-store"
 # Longer headers are not cached: a destination with the visitor's query can have any length, and seldom occurs again.
-MAX_REMEMBERED_LENGTH = 256
+MAX_CACHED_LENGTH = 256
 
 
 def redirect(status: int, location: str, cache_control: str, headers: Iterable[Header]) -> WsgiResponse:
@@ -43,11 +43,11 @@ def to_wsgi(response: SentResponse) -> WsgiResponse:
 
 def sent_header(name: str, value: str) -> tuple[bytes, bytes]:
     """A header as a server sends it."""
-    return _remembered_header(name, value) if len(value) < MAX_REMEMBERED_LENGTH else _header(name, value)
+    return _cached_header(name, value) if len(value) < MAX_CACHED_LENGTH else _header(name, value)
 
 
 def _header(name: str, value: str) -> tuple[bytes, bytes]:
     return name.lower().encode("latin-1"), value.encode("latin-1")
 
 
-_remembered_header = functools.lru_cache(maxsize=1024)(_header)
+_cached_header = functools.lru_cache(maxsize=1024)(_header)

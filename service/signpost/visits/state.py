@@ -9,8 +9,8 @@ from signpost.domain.records.addresses import network_of, site_of
 from signpost.runtime.bulkheads import Bulkheads
 from signpost.runtime.people import passwords
 from signpost.runtime.rate_limits import RateLimits, parse_rate
-from signpost.visits.button import Buttons, Press
 from signpost.visits.compile import CompiledRecord
+from signpost.visits.confirmation import ConfirmationForm, ConfirmationTokens
 from signpost.visits.decide import PasswordResult, Visit
 
 # Of more records than this the turns of those that came first begin again.
@@ -21,9 +21,11 @@ TRIES_PER_MINUTE = parse_rate("5 per minute")
 class VisitState:
     """The state of one app, for visits that happen."""
 
-    def __init__(self, clicks: ClickCounter, limits: RateLimits, turns: Bulkheads, buttons: Buttons):
+    def __init__(
+        self, clicks: ClickCounter, limits: RateLimits, turns: Bulkheads, confirmation_tokens: ConfirmationTokens
+    ):
         self._clicks = clicks
-        self.buttons = buttons
+        self.confirmation_tokens = confirmation_tokens
         # Record's seq and the position of its rule, or 0 -> the turn among the destinations.
         self._turns: dict[tuple[int, int], int] = {}
         self._limits = limits
@@ -31,8 +33,8 @@ class VisitState:
         self._places = turns
         self._lock = threading.Lock()
 
-    def limit_reached(self, record: CompiledRecord, press: Press | None) -> bool:
-        key = press.key if press is not None else ""
+    def limit_reached(self, record: CompiledRecord, confirmation: ConfirmationForm | None) -> bool:
+        key = confirmation.key if confirmation is not None else ""
         return record.max_clicks is not None and self._clicks.limit_reached(record.seq, record.max_clicks, key)
 
     def try_password(self, record: CompiledRecord, visit: Visit) -> PasswordResult:
@@ -47,7 +49,7 @@ class VisitState:
             return PasswordResult.TOO_MANY_TRIES
         return PasswordResult.RIGHT if is_right else PasswordResult.WRONG
 
-    def turn(self, record: CompiledRecord, rule: int, visit: Visit) -> int:
+    def next_turn(self, record: CompiledRecord, rule: int, visit: Visit) -> int:
         """The destination whose turn it is; a visit that is not a click takes no turn."""
         key = record.seq, rule
         with self._lock:
@@ -66,13 +68,13 @@ class DryRunState:
 
     def __init__(self, state: VisitState):
         self._state = state
-        self.buttons = state.buttons
+        self.confirmation_tokens = state.confirmation_tokens
 
-    def limit_reached(self, record: CompiledRecord, press: Press | None) -> bool:
-        return self._state.limit_reached(record, press)
+    def limit_reached(self, record: CompiledRecord, confirmation: ConfirmationForm | None) -> bool:
+        return self._state.limit_reached(record, confirmation)
 
     def try_password(self, record: CompiledRecord, visit: Visit) -> PasswordResult:
         return PasswordResult.NOT_TRIED
 
-    def turn(self, record: CompiledRecord, rule: int, visit: Visit) -> int:
+    def next_turn(self, record: CompiledRecord, rule: int, visit: Visit) -> int:
         return self._state.peek_turn(record, rule)

@@ -13,7 +13,7 @@ from flask import Flask, current_app, g, request
 from werkzeug.http import parse_cookie
 
 from signpost.domain.errors import CreateOnly, HttpsRequired, Unauthenticated
-from signpost.domain.outside import Environ
+from signpost.domain.json_types import Environ
 from signpost.domain.people.credentials import GrantSecret, TokenKind, is_grant_secret
 from signpost.domain.people.roles import Role
 from signpost.domain.records.addresses import network_of

@@ -9,7 +9,7 @@ import re
 import threading
 from collections import OrderedDict
 
-from signpost.domain.outside import Environ, OwnEnviron
+from signpost.domain.json_types import Environ, OwnEnviron
 from signpost.domain.records.addresses import site_of
 from signpost.operations.caller import Caller
 from signpost.runtime.bulkheads import Holder

@@ -11,7 +11,7 @@ import re
 from collections.abc import Callable, Iterable
 from functools import lru_cache
 
-from signpost.domain.outside import Environ, OwnEnviron, Settings
+from signpost.domain.json_types import Environ, OwnEnviron, Settings
 from signpost.domain.records.addresses import is_loopback_name
 from signpost.runtime.settings import answers_plain_http
 
@@ -24,7 +24,7 @@ FORWARDED = "signpost.forwarded"
 # Set in the environ of the service origin: whether a token may be sent this way.
 SAFE = "signpost.safe"
 # Longer text is almost never an address, and is not remembered.
-MAX_REMEMBERED_LENGTH = 64
+MAX_CACHED_LENGTH = 64
 # An address as RFC 7239, section 6, Azure and IIS write it: in quotation marks, in brackets, with a port.
 _NODE = re.compile(r'("?)(?:\[([^\[\]"]+)\]|(\d+(?:\.\d+){3}))(?::(?:\d{1,5}|_[\w.-]+))?\1', re.ASCII)
 
@@ -69,7 +69,7 @@ class Proxies:
         if self.warning is not None or entry.strip('"').startswith("_") or entry.strip('"').lower() == "unknown":
             return
         self.warning = (
-            f"A trusted proxy sends X-Forwarded-For with {entry[:MAX_REMEMBERED_LENGTH]!r}, which is no address. Its "
+            f"A trusted proxy sends X-Forwarded-For with {entry[:MAX_CACHED_LENGTH]!r}, which is no address. Its "
             "visitors count as one, with the address of the proxy. Have it send the address alone."
         )
         logger.warning("%s", self.warning)
@@ -98,7 +98,7 @@ def _reader_of(networks: Iterable[str]) -> Callable[[str], tuple[str, bool] | No
 
     # There are few proxies, and many visitors come again. To parse two addresses takes longer than the rest of a visit.
     remembered = lru_cache(maxsize=1024)(read)
-    return lambda entry: remembered(entry) if len(entry) <= MAX_REMEMBERED_LENGTH else read(entry)
+    return lambda entry: remembered(entry) if len(entry) <= MAX_CACHED_LENGTH else read(entry)
 
 
 def is_from_this_machine(environ: Environ) -> bool:

@@ -12,10 +12,30 @@ from dataclasses import dataclass
 from typing import Any
 
 from flask import Flask
-from werkzeug.routing import Map, RuleFactory
+from werkzeug.routing import Map, Rule, RuleFactory
 
 from signpost.storage.app_parts import parts_of
-from signpost.web.url_rules import UrlRule
+
+Builder = Callable[..., tuple[str, str]]
+
+
+class UrlRule(Rule):
+    """A rule as Werkzeug's own, apart from when its builders are compiled.
+
+    The method is not part of Werkzeug's public interface: a version that has none of this name compiles at once again.
+    """
+
+    def _compile_builder(self, *arguments: Any, **options: Any) -> Builder:
+        compile_builder = super()._compile_builder
+        compiled: list[Builder] = []
+
+        def build(rule: Rule, **values: Any) -> tuple[str, str]:
+            # Two threads may both compile the first time; the results are the same.
+            if not compiled:
+                compiled.append(compile_builder(*arguments, **options))
+            return compiled[0](rule, **values)
+
+        return build
 
 
 class UrlMap(Map):

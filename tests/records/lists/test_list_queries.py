@@ -11,7 +11,7 @@ from signpost.domain.records.filters import Health, RecordFilters
 from signpost.domain.records.record import Handler
 from signpost.operations import listing
 from signpost.operations.records import records
-from signpost.operations.records.lists import filters, health
+from signpost.operations.records.lists import filters, totals
 from signpost.operations.workspaces import workspaces
 from signpost.schemas.records.filters import FILTERS, RecordFilter
 from signpost.storage import database
@@ -254,20 +254,20 @@ def test_counts_of_what_is_wrong_agree_with_the_filters(
         }.items():
             Record.update(**values).where(Record.place == alias).execute()
         for handler in (Handler.SHORT_URL, Handler.REDIRECT, None):
-            counts = health.count_up_to(caller, 99, handler)
+            counts = totals.count_up_to(caller, 99, handler)
             for kind, count in counts.items():
                 matching = filters.matching(
                     caller.workspace, records.of_handler(RecordFilters(health=kind), handler)
                 ).count()
                 assert count == (matching > 0 if kind is Health.NO_CLICKS else matching), (handler, kind)
         assert all(counts.values())
-        assert health.count_up_to(caller, 0)[Health.EXPIRED] == 1
-        assert health.count_up_to(caller, 1)[Health.EXPIRED] == 2
+        assert totals.count_up_to(caller, 0)[Health.EXPIRED] == 1
+        assert totals.count_up_to(caller, 1)[Health.EXPIRED] == 2
         # Every one was clicked today; then one was not lately.
         for record in Record.select():
             RecordClicks.create(
                 record=record, workspace=caller.workspace, clicks=1, bots=0, last_click_at=times.now_text()
             )
-        assert not health.count_up_to(caller, 0)[Health.NO_CLICKS]
+        assert not totals.count_up_to(caller, 0)[Health.NO_CLICKS]
         RecordClicks.update(last_click_at=MOMENT).where(RecordClicks.record == record.seq).execute()
-        assert health.count_up_to(caller, 0)[Health.NO_CLICKS]
+        assert totals.count_up_to(caller, 0)[Health.NO_CLICKS]

@@ -7,7 +7,7 @@ from typing import Any
 
 from signpost.cli.schema_commands import LISTED, PAGE, Command
 from signpost.cli.tables import Long, table_row
-from signpost.domain.outside import JsonObject
+from signpost.domain.json_types import JsonObject
 from signpost.operations.caller import Caller
 from signpost.operations.events import deliveries, webhooks
 from signpost.operations.events.webhooks import WebhookView

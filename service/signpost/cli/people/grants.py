@@ -4,7 +4,7 @@ import click
 
 from signpost.cli.command import as_json_option, chosen_workspace, fail, in_workspace, show, with_database
 from signpost.cli.entry import group
-from signpost.domain.outside import JsonObject
+from signpost.domain.json_types import JsonObject
 from signpost.operations.people import agent_grants
 from signpost.operations.workspaces import workspaces
 

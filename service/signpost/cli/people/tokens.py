@@ -16,7 +16,7 @@ from signpost.cli.command import (
 )
 from signpost.cli.entry import group
 from signpost.domain import times
-from signpost.domain.outside import JsonObject
+from signpost.domain.json_types import JsonObject
 from signpost.domain.people.credentials import TokenKind
 from signpost.operations import roles
 from signpost.operations.people import tokens

@@ -10,7 +10,7 @@ from signpost.cli.command import as_json_option, chosen_workspace, in_workspace,
 from signpost.cli.entry import group
 from signpost.cli.tables import table_row
 from signpost.domain import strict_json
-from signpost.domain.outside import JsonObject
+from signpost.domain.json_types import JsonObject
 from signpost.domain.records.bulk_rows import OnConflict, RowResult
 from signpost.operations.records.bulk.bulk_create import create_records
 from signpost.operations.workspaces import workspaces

@@ -49,7 +49,7 @@ def flatten_chains(caller: Caller, *, asks: bool, as_json: bool) -> None:
 
 def _lines(flattening: Flattening) -> list[str]:
     lines = []
-    for way in flattening.options:
+    for way in flattening.destinations:
         if way.after is not None:
             lines.append(
                 table_row("change ", (Long(flattening.address), "from", Long(way.before), "to", Long(way.after)))
@@ -70,5 +70,5 @@ def _rows(flattening: Flattening, refused: dict[str, str]) -> list[dict[str, Any
             "changed": way.after is not None and flattening.id not in refused,
             "reason": refused.get(flattening.id, way.reason) if way.after is not None else way.reason,
         }
-        for way in flattening.options
+        for way in flattening.destinations
     ]

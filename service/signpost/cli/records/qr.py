@@ -8,10 +8,10 @@ from signpost.cli.command import chosen_workspace, in_workspace, say, with_datab
 from signpost.cli.entry import group, main
 from signpost.domain.records import qr
 from signpost.domain.records.qr_sheet import MAX_MM, PAPERS
-from signpost.operations.records import qr_codes, qr_sheets, record_urls, records
+from signpost.operations.records import qr_codes, record_urls, records
 from signpost.operations.workspaces import workspaces
 from signpost.schemas.loading import load
-from signpost.schemas.records.qr_sheet import QrSheetSchema
+from signpost.schemas.records.qr import QrSheetSchema
 
 
 @group("links").command("qr")
@@ -83,7 +83,7 @@ def make_qr_sheet(
     ids = [record_urls.find_id(caller, entry) for entry in records_]
     given = {"filter": {"tags": tag} if tag else {"id": ",".join(ids)}, **look, "places": [*look["places"]]}
     question = load(QrSheetSchema(), given)
-    sheet = qr_sheets.make_sheet(caller, filters=question["filter"], places=question["places"], look=question["look"])
+    sheet = qr_codes.make_sheet(caller, filters=question["filter"], places=question["places"], look=question["look"])
     for record in sheet.records:
         found = qr.legibility(record.qr["color"], record.qr["background"])
         if not found.is_good:

@@ -9,7 +9,7 @@ from typing import Any
 
 from signpost.domain import strict_json
 from signpost.domain.errors import ServiceError
-from signpost.domain.outside import JsonObject
+from signpost.domain.json_types import JsonObject
 from signpost.translations import gettext as _
 from signpost.translations import number
 

@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
 from signpost.domain.errors import Invalid
-from signpost.domain.outside import JsonObject
+from signpost.domain.json_types import JsonObject
 from signpost.domain.records import addresses
 from signpost.domain.records.record import FIELDS, MAX_TAGS, RecordConfig, RecordType
 from signpost.domain.records.rules.rules import Rule, as_json

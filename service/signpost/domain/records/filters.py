@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Self
 
-from signpost.domain.outside import JsonObject
+from signpost.domain.json_types import JsonObject
 
 
 class Health(StrEnum):

@@ -5,7 +5,7 @@ from enum import StrEnum
 from itertools import zip_longest
 from typing import Protocol
 
-from signpost.domain.outside import JsonObject
+from signpost.domain.json_types import JsonObject
 from signpost.domain.records.record import MonitorState
 from signpost.domain.records.routing import Routing
 from signpost.domain.records.rules.rules import stored_rules

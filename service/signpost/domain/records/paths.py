@@ -34,7 +34,7 @@ URL_PATTERN = r"^[^\s\x00-\x1f\\]+$"
 _SIMPLE = re.compile(r"[A-Za-z0-9\-._~/!$&'()*+,;=:@]*")
 _BROKEN_ESCAPE = re.compile(r"%(?![0-9A-Fa-f]{2})")
 _ESCAPES = re.compile(r"(?:%[0-9A-Fa-f]{2}|[\x80-\xff])+")
-_STANDS_FOR_ITSELF = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~!$&'()*+,;=:@")
+_UNRESERVED = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~!$&'()*+,;=:@")
 # ASCII that is not allowed in a path, and that browsers encode.
 _NOT_IN_PATH = re.compile(r'[\x00-\x20"<>\[\]^`{|}\x7f]')
 # Spaces, controls and marks of direction: they stay escapes, so that a path shows what it is.
@@ -83,7 +83,7 @@ def may_be_stored(raw: str) -> bool:
 def _decoded(found: re.Match[str]) -> str:
     octets = unquote_to_bytes(found[0].encode("latin-1"))
     text = octets.decode("utf-8", "surrogateescape")
-    return "".join(entry if entry in _STANDS_FOR_ITSELF else _unescaped(entry) for entry in text)
+    return "".join(entry if entry in _UNRESERVED else _unescaped(entry) for entry in text)
 
 
 def _unescaped(character: str) -> str:

@@ -19,7 +19,7 @@ from signpost.domain.plugins import PLUGINS
 from signpost.domain.records.card import Card
 from signpost.domain.records.field_kinds import KEEP as KEEP
 from signpost.domain.records.field_kinds import (
-    Carded,
+    CardKind,
     ExternalKey,
     Field,
     Flag,
@@ -29,7 +29,7 @@ from signpost.domain.records.field_kinds import (
     Number,
     NumberOf,
     Numbers,
-    Ruled,
+    RulesKind,
     Secret,
     Text,
     Timestamp,
@@ -375,7 +375,7 @@ class RecordConfig:
         in_tools=False,
     )
     rules: Rules | Keep | None = preserved(
-        Ruled(),
+        RulesKind(),
         "Rules",
         f"Up to {MAX_RULES}, in order: the first one whose conditions hold decides where a visitor is sent; if none "
         "does, `destination` or `destinations`.",
@@ -388,7 +388,7 @@ class RecordConfig:
     )
 
     card: Card | Keep | None = preserved(
-        Carded(),
+        CardKind(),
         "Shown in chats",
         "Title, description and picture (a URL) that chats and social networks show for the link; null or members "
         "that are left out: what they find at the destination.",

@@ -98,7 +98,7 @@ def conflict_of(path: str, query: str, answers: Match) -> str | None:
     return None
 
 
-def are_rivals(answers: Match, others: Match) -> bool:
+def are_in_conflict(answers: Match, others: Match) -> bool:
     """Whether a record and what is at its rival's place answer for the same paths.
 
     A pattern without names is found where a prefix would be, but answers for one path.

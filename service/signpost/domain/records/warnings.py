@@ -28,7 +28,7 @@ MAX_WARNINGS = 20
 MAX_SHOWN = 60
 
 
-class Code(StrEnum):
+class WarningCode(StrEnum):
     NOT_A_PATTERN = "not_a_pattern"
     UNKNOWN_NAME = "unknown_name"
     NO_DOT = "no_dot"
@@ -45,7 +45,7 @@ class RecordWarning(NamedTuple):
     """field: the place in a body, like `destinations.1` or `rules.0.if.system.0`.  message: a sentence for people."""
 
     field: str
-    code: Code
+    code: WarningCode
     message: str
 
 
@@ -88,12 +88,14 @@ def about_record(
         for place, name in enumerate(rule.conditions.system):
             if not clients.is_system(name):
                 yield RecordWarning(
-                    f"rules.{at}.if.system.{place}", Code.UNKNOWN_SYSTEM, _(_NO_SYSTEM, name=repr(_shown(name)))
+                    f"rules.{at}.if.system.{place}", WarningCode.UNKNOWN_SYSTEM, _(_NO_SYSTEM, name=repr(_shown(name)))
                 )
         for place, name in enumerate(rule.conditions.browser):
             if not clients.is_browser(name):
                 yield RecordWarning(
-                    f"rules.{at}.if.browser.{place}", Code.UNKNOWN_BROWSER, _(_NO_BROWSER, name=repr(_shown(name)))
+                    f"rules.{at}.if.browser.{place}",
+                    WarningCode.UNKNOWN_BROWSER,
+                    _(_NO_BROWSER, name=repr(_shown(name))),
                 )
 
 
@@ -168,7 +170,7 @@ def _about_names(
             "Only the address %(address)s itself answers: without match `pattern`, * and :name are text alone.",
             address=_written(path, query),
         )
-        yield RecordWarning("url", Code.NOT_A_PATTERN, message)
+        yield RecordWarning("url", WarningCode.NOT_A_PATTERN, message)
     known = names_of(path, query, match)
     for field, url in destinations:
         scheme, _mark, rest = url.partition("://")
@@ -188,7 +190,7 @@ def _about_names(
                 )
             else:
                 message = _("%(names)s stays as it is in the destination: the address has no names.", names=names)
-            yield RecordWarning(field, Code.UNKNOWN_NAME, message)
+            yield RecordWarning(field, WarningCode.UNKNOWN_NAME, message)
 
 
 def names_of(path: str, query: str, match: Match | None) -> tuple[str, ...]:
@@ -222,16 +224,16 @@ KNOWN_SCHEMES: Final = _WEB_SCHEMES | frozenset(_APP_SCHEMES.split())
 def _about_destination(field: str, url: str) -> Iterator[RecordWarning]:
     scheme = url.partition(":")[0].lower()
     if scheme not in KNOWN_SCHEMES:
-        meant = next((entry for entry in ("https", "http") if _is_slip(scheme, entry)), None)
+        meant = next((entry for entry in ("https", "http") if _is_typo(scheme, entry)), None)
         message = (
             _("Unknown scheme %(scheme)s:. Did you mean %(meant)s:?", scheme=_shown(scheme), meant=meant)
             if meant
             else _("Unknown scheme %(scheme)s:. It only opens where an app has registered it.", scheme=_shown(scheme))
         )
-        yield RecordWarning(field, Code.UNKNOWN_SCHEME, message)
+        yield RecordWarning(field, WarningCode.UNKNOWN_SCHEME, message)
     elif scheme in _WEB_SCHEMES and (host := host_of(url)) and "." not in host and not _is_local(host):
         message = _("The hostname %(host)s has no dot, so it only works inside a private network.", host=_shown(host))
-        yield RecordWarning(field, Code.NO_DOT, message)
+        yield RecordWarning(field, WarningCode.NO_DOT, message)
 
 
 def host_of(url: str) -> str:
@@ -247,7 +249,7 @@ def _is_local(host: str) -> bool:
     return host == "localhost" or addresses.is_ip_address(host)
 
 
-def _is_slip(text: str, meant: str) -> bool:
+def _is_typo(text: str, meant: str) -> bool:
     """Whether `text` is `meant` with one letter more, fewer, other or in another place."""
     if abs(len(text) - len(meant)) > 1 or text == meant:
         return False
@@ -264,6 +266,6 @@ def _is_slip(text: str, meant: str) -> bool:
 def _about_colors(style: QrStyle) -> Iterator[RecordWarning]:
     found = qr.legibility(style["color"], style["background"])
     if found.is_pale:
-        yield RecordWarning("qr.color", Code.PALE_QR_CODE, found.sentence)
+        yield RecordWarning("qr.color", WarningCode.PALE_QR_CODE, found.sentence)
     elif found.is_inverted:
-        yield RecordWarning("qr.color", Code.INVERTED_QR_CODE, found.sentence)
+        yield RecordWarning("qr.color", WarningCode.INVERTED_QR_CODE, found.sentence)

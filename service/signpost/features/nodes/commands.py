@@ -69,7 +69,7 @@ def _count_clicks(folder: Path) -> None:
     with instance_folder.alone(folder):
         """No other process uses it."""
     os.environ[f"{PREFIX}INSTANCE"] = str(folder)
-    app = open_app(lambda config: open_visits({**config, "DATABASE_URL": None}))
+    app = open_app(lambda config, features: open_visits({**config, "DATABASE_URL": None}, features))
     try:
         visits = add_visits(app)
         if (folder / FILE_NAME).exists():

@@ -1,13 +1,27 @@
-"""Where several nodes join in: the engine of DATABASE_URL."""
+"""What several nodes add: PostgreSQL as the database, and the command that moves an instance to it."""
+
+from __future__ import annotations
 
 import contextlib
 from collections.abc import Iterator
-from pathlib import Path
+from typing import TYPE_CHECKING
 
-from signpost.storage.engines.engine import Engine, OpenEngine
-from signpost.storage.migrations import DatabaseError
+from signpost.hooks import Commands, hookimpl
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from signpost.storage.engines.engine import Engine, OpenEngine
 
 
+@hookimpl
+def commands() -> Commands:
+    return {
+        "database": ("Move an instance from its folder to PostgreSQL, or back.", ("signpost.features.nodes.commands",))
+    }
+
+
+@hookimpl
 def engines() -> dict[str, OpenEngine]:
     """By the scheme of the URL."""
     return {"postgresql": _open, "postgres": _open}
@@ -26,4 +40,6 @@ def driver() -> Iterator[None]:
     try:
         yield
     except ModuleNotFoundError as error:
+        from signpost.storage.migrations import DatabaseError
+
         raise DatabaseError("PostgreSQL needs psycopg: pip install 'signpost-links[postgresql]'.") from error

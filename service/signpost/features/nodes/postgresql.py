@@ -127,15 +127,7 @@ class _TextDumper(StrDumperUnknown):
 
 
 class _Adapter(peewee.Psycopg3Adapter):  # type: ignore[misc, unused-ignore]  # untyped
-    """peewee's own, where it was imported without psycopg."""
-
-    txn_idle, txn_inerror, txn_unknown = TransactionStatus.IDLE, TransactionStatus.INERROR, TransactionStatus.UNKNOWN
-
-    def check_driver(self) -> None:
-        """It is here."""
-
-    def get_binary_type(self) -> Any:
-        return psycopg.Binary
+    """peewee's own, with our connections."""
 
     def connect(self, db: Any, **params: Any) -> Any:
         connection = _Connection.connect(db.database, cursor_factory=_Rows, **params)

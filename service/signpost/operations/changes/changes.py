@@ -17,8 +17,8 @@ from signpost.domain.records.filters import RecordFilters
 from signpost.domain.records.record import CreatedVia, Creator
 from signpost.operations import listing
 from signpost.operations.caller import Caller
+from signpost.operations.listing import view_of
 from signpost.operations.records.lists.filters import matching
-from signpost.operations.views import view_of
 from signpost.storage.models import Change, Member, Record, User
 from signpost.translations import gettext as _
 

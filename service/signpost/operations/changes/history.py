@@ -154,7 +154,7 @@ def record_deleted(caller: Caller, row: Record, undoing: Undoing | None = None) 
     keep_deleted(entry, [row.seq])
 
 
-def keeper_of(job: Job) -> str:
+def entry_keeping_records(job: Job) -> str:
     """The id of the entry that keeps what a job replaces or deletes; "" if it touches too many, and keeps nothing."""
     entry: Change | None = Change.get_or_none((Change.job_id == job.id) & Change.undo.is_null(False))
     return "" if entry is None else entry.id

@@ -17,7 +17,7 @@ from signpost.operations.changes import history
 from signpost.operations.changes.history import Undoing
 from signpost.operations.events import events
 from signpost.operations.hosts import hosts
-from signpost.operations.records import chains, pattern_room, record_rows, watches
+from signpost.operations.records import chains, pattern_quota, record_rows, watches
 from signpost.operations.records.new_records import monitor_state
 from signpost.operations.records.record_writer import conflicts_of, limits_of
 from signpost.operations.workspaces import plans
@@ -118,7 +118,7 @@ def _restore(caller: Caller, columns_of: Sequence[tuple[Record, Mapping[str, Any
             record_rows.rewrite(rows, names)
     except peewee.IntegrityError:
         raise refused(_taken([row for row in readdressed if other_at(row, row.place) is not None])) from None
-    watches.follow(monitored)
+    watches.sync_watches(monitored)
     _require_room(caller, readdressed, limits)
     patterns = chains.Patterns(caller.workspace.id)
     for row in chains.leading_to_own(retargeted):
@@ -133,7 +133,7 @@ def _require_room(caller: Caller, rows: Iterable[Record], limits: Iterable[str])
     for conflict in conflicts_of(rows):
         raise refused(_taken([conflict]))
     for host in {row.host for row in rows if row.alias_folded == IN_TRIE}:
-        pattern_room.require_within_plan(caller.workspace.id, host, "url")
+        pattern_quota.require_within_plan(caller.workspace.id, host, "url")
     for limit in limits:
         plans.require_within_plan(caller.workspace, limit)
 
@@ -200,7 +200,7 @@ def _bring_back(caller: Caller, change: Change) -> list[Record]:
     record_rows.append_tags(rows)
     _require_room(caller, rows, {plans.limit_of(row.handler) for row in rows})
     RecordSnapshot.delete().where(RecordSnapshot.change == change.id).execute()
-    watches.follow([row for row in rows if row.monitor != MonitorState.OFF])
+    watches.sync_watches([row for row in rows if row.monitor != MonitorState.OFF])
     for row in rows:
         database.announce(row.host, row.place)
     events.records_created(rows)

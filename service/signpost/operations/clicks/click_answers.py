@@ -16,7 +16,7 @@ from signpost.operations.clicks.click_hours import clicks_by_day, clicks_by_valu
 from signpost.operations.clicks.click_question import ClickQuestion
 from signpost.operations.clicks.click_rows import ClickRows
 from signpost.operations.clicks.click_sums import ClickCount, Clicks, ClickSums
-from signpost.operations.views import view_of
+from signpost.operations.listing import view_of
 
 # Entries of a breakdown, without those for other and for unknown values.
 MAX_VALUES = 100

@@ -17,7 +17,7 @@ from signpost.domain.clicks.breakdowns import OTHER
 from signpost.operations.caller import Caller
 from signpost.operations.clicks.click_parts import Part, source_of
 from signpost.operations.clicks.click_rows import ClickRows
-from signpost.operations.records.lists.link_pages import BothClicks
+from signpost.operations.records.lists.link_pages import ClickCounts
 from signpost.operations.records.records import find_record
 from signpost.runtime import waiting_clicks
 from signpost.storage.statements import click_days
@@ -63,16 +63,16 @@ def part_visits(caller: Caller, part: Part, span: Span) -> tuple[list[ListedVisi
     return _listed(source_of(caller, part), span)
 
 
-def all_clicks(caller: Caller) -> BothClicks:
+def all_clicks(caller: Caller) -> ClickCounts:
     """All clicks of the workspace that have a day, as `part_visits` counts them."""
     waiting_clicks.count_now()
-    return BothClicks(*click_days.total(caller.workspace.id))
+    return ClickCounts(*click_days.total(caller.workspace.id))
 
 
 def _listed(source: ClickSource, span: Span) -> tuple[list[ListedVisit], int]:
     """Some of the clicks: only what is on the page is looked up and written out."""
     rows = click_days.days_with_bots(source, span.since.isoformat(), span.until.isoformat())
-    days = {day: BothClicks(people, bots) for day, people, bots in rows}
+    days = {day: ClickCounts(people, bots) for day, people, bots in rows}
     lengths = {day: entry.people + (entry.bots if span.has_bots else 0) for day, entry in days.items()}
     total, skipped = sum(lengths.values()), span.first
     chosen: list[str] = []
@@ -104,7 +104,7 @@ def _combinations(rows: ClickRows, first: str, last: str) -> dict[str, dict[tupl
 
 
 def _visits(
-    day: str, clicks: BothClicks, combinations: Mapping[tuple[str, ...], int], *, has_bots: bool
+    day: str, clicks: ClickCounts, combinations: Mapping[tuple[str, ...], int], *, has_bots: bool
 ) -> Iterator[ListedVisit]:
     """The clicks of a day: those whose combination is known, the most frequent first; the others; bots."""
     on = date.fromisoformat(day)

@@ -10,7 +10,7 @@ from signpost.domain.events import EventType
 from signpost.domain.records.monitor_state import DeliveryState
 from signpost.operations import listing, roles
 from signpost.operations.caller import Caller
-from signpost.operations.views import view_of
+from signpost.operations.listing import view_of
 from signpost.runtime.events import outbox
 from signpost.storage.models import Delivery
 from signpost.translations import gettext as _

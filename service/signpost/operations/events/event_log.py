@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from signpost.domain.events import EventType
 from signpost.operations.caller import Caller
-from signpost.operations.views import view_of
+from signpost.operations.listing import view_of
 from signpost.runtime.events import outbox
 from signpost.storage.models import Event
 

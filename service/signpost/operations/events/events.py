@@ -13,12 +13,12 @@ from typing import Any
 
 from signpost.domain.changes import SECRET
 from signpost.domain.events import EventType, Happening, of_record
-from signpost.domain.outside import JsonObject
+from signpost.domain.json_types import JsonObject
 from signpost.domain.records.record import RecordView
 from signpost.operations.hosts.host_views import HostDetail, detail
 from signpost.operations.jobs import JobView
+from signpost.operations.listing import view_of
 from signpost.operations.records.record_rows import extensions_of, views
-from signpost.operations.views import view_of
 from signpost.runtime.events import outbox
 from signpost.runtime.events.outbox import BodyMaker, NewEvent
 from signpost.runtime.events.outbox import publish as publish

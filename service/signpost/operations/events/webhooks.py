@@ -21,7 +21,7 @@ from signpost.operations.caller import Caller
 from signpost.operations.changes import history
 from signpost.operations.events import deliveries
 from signpost.operations.events.deliveries import DeliveryView
-from signpost.operations.views import view_of
+from signpost.operations.listing import view_of
 from signpost.runtime import settings
 from signpost.runtime.events import outbox, webhook_secrets
 from signpost.storage import database

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from signpost.domain.hosts import dns_records
-from signpost.domain.outside import JsonObject
-from signpost.operations.views import view_of
+from signpost.domain.json_types import JsonObject
+from signpost.operations.listing import view_of
 from signpost.operations.workspaces.usage import records_of
 from signpost.runtime import host_proof, settings
 from signpost.storage.models import Host

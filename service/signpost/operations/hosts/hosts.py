@@ -1,5 +1,7 @@
 """Hostnames of a workspace. Spec: "POST /host", "DELETE /host/{host}", "Hostname record"."""
 
+from __future__ import annotations
+
 import json
 from collections.abc import Mapping
 from typing import Any, TypedDict, Unpack
@@ -7,7 +9,7 @@ from typing import Any, TypedDict, Unpack
 from signpost.domain import times
 from signpost.domain.errors import Invalid, NotFound
 from signpost.domain.hosts import dns_records, fallback
-from signpost.domain.outside import JsonObject
+from signpost.domain.json_types import JsonObject
 from signpost.domain.records import addresses
 from signpost.domain.records.filters import HostFilters
 from signpost.domain.records.record import Handler
@@ -102,7 +104,7 @@ def add_host(caller: Caller, host: str, flags: Mapping[str, Any]) -> Host:
                 "%(host)s is connected to another workspace, and a hostname and its www name go together.", host=sibling
             )
             raise Invalid({"host": [reason]})
-    plans.require_room(caller.workspace, plan_file.HOSTS)
+    plans.require_within_limit(caller.workspace, plan_file.HOSTS)
     awaits = settings.active()["REQUIRE_HOST_PROOF"]
     return Host.create(
         workspace=caller.workspace,
@@ -239,3 +241,16 @@ def default_host(caller: Caller) -> str:
 def takes_new(host: Host, handler: str) -> bool:
     """Whether new records of a handler may be made on a hostname."""
     return host.short_links_enabled or handler != Handler.SHORT_URL
+
+
+@roles.requires(roles.MANAGER)
+def set_host(caller: Caller, host: str, **settings: Unpack[HostChanges]) -> HostDetail:
+    """Change the flags and settings of a hostname that are given, and keep the others; a flag that is null is kept.
+
+    Raises NotFound.
+    """
+    if settings.get("https_requested") is None:
+        settings.pop("https_requested", None)
+    if settings.get("short_links_enabled") is None:
+        settings.pop("short_links_enabled", None)
+    return update_host(caller, host, **settings)

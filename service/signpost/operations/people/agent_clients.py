@@ -1,7 +1,7 @@
 """Clients of agents: programs that registered themselves, and those that a document describes at the URL of their id.
 
 Anyone may register one, so what is kept is bounded: MAX_CLIENTS without a grant, the oldest making room; but not those
-that a person is looking at (`LookedAt`).
+that a person is looking at (`RecentlyViewedClients`).
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from datetime import timedelta
 from signpost.domain import times
 from signpost.domain.ids import new_id
 from signpost.domain.people.credentials import digest_of, new_secret
-from signpost.operations.views import view_of
+from signpost.operations.listing import view_of
 from signpost.storage import database
 from signpost.storage.app_parts import current_parts
 from signpost.storage.models import AgentClient, AgentGrant
@@ -57,7 +57,7 @@ class ClientDescription:
     auth_method: str
 
 
-class LookedAt:
+class RecentlyViewedClients:
     """The clients whose pages people are looking at, in memory: the latest of each person, and of all.
 
     Another node does not know them. There a client goes early only where MAX_CLIENTS others registered meanwhile, and
@@ -87,7 +87,7 @@ class LookedAt:
 
 def look_at(id: str, user_id: str) -> None:
     """A person sees the page where they allow a client, or not: it makes no room for others meanwhile."""
-    current_parts()[LookedAt].add(id, user_id)
+    current_parts()[RecentlyViewedClients].add(id, user_id)
 
 
 def find_client(id: str) -> ClientView | None:
@@ -138,7 +138,7 @@ def _make_room() -> None:
 
     Not those that end first: that would be each new one, where many were used before.
     """
-    seen = current_parts()[LookedAt].ids()
+    seen = current_parts()[RecentlyViewedClients].ids()
     unused = AgentClient.id.not_in(AgentGrant.select(AgentGrant.client))
     by_age = AgentClient.created_at.desc(), AgentClient.id.desc()
     newest = AgentClient.select(AgentClient.id).where(unused & AgentClient.id.not_in(seen)).order_by(*by_age)

@@ -21,8 +21,8 @@ from signpost.domain.records.record import CreatedVia
 from signpost.operations import roles
 from signpost.operations.caller import LAST_USE_STEP, Caller
 from signpost.operations.changes import history
+from signpost.operations.listing import view_of
 from signpost.operations.people import agent_clients as clients
-from signpost.operations.views import view_of
 from signpost.operations.workspaces.workspaces import UserView
 from signpost.runtime import clock, jobs, retention
 from signpost.storage import database

@@ -23,8 +23,8 @@ from signpost.domain.people.sign_in import SignInMethod
 from signpost.domain.people.single_sign_on import Person, RoleRule
 from signpost.domain.records.record import CreatedVia
 from signpost.operations.caller import Caller
+from signpost.operations.listing import view_of
 from signpost.operations.people import account, invitations, sign_in_rules
-from signpost.operations.views import view_of
 from signpost.operations.workspaces import workspaces
 from signpost.operations.workspaces.workspaces import (
     EMAIL_LENGTH,

@@ -18,9 +18,9 @@ from signpost.domain.records.record import CreatedVia
 from signpost.operations import roles
 from signpost.operations.caller import Caller
 from signpost.operations.changes import history
+from signpost.operations.listing import view_of
 from signpost.operations.people import members, sessions
 from signpost.operations.people.sign_in_rules import require_passwords
-from signpost.operations.views import view_of
 from signpost.operations.workspaces import workspaces
 from signpost.operations.workspaces.workspaces import (
     NamedWorkspace,

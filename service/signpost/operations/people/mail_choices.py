@@ -15,8 +15,8 @@ import peewee
 from signpost.domain.mail import MailKind
 from signpost.domain.people.roles import Role
 from signpost.operations.caller import Caller
+from signpost.operations.listing import view_of
 from signpost.operations.people import sessions
-from signpost.operations.views import view_of
 from signpost.operations.workspaces.workspaces import NamedWorkspace
 from signpost.runtime import settings
 from signpost.runtime.mail import mail_queue

@@ -7,10 +7,10 @@ from typing import Generic, TypeVar
 
 from signpost.domain import times
 from signpost.operations.caller import Caller
+from signpost.operations.listing import view_of
 from signpost.operations.people import agent_grants, tokens
 from signpost.operations.people.agent_grants import GrantView
 from signpost.operations.people.tokens import TokenView
-from signpost.operations.views import view_of
 from signpost.operations.workspaces.workspaces import NamedWorkspace
 from signpost.storage import database
 from signpost.storage.models import AgentGrant, Token, User, Workspace

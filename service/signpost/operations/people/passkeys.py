@@ -15,13 +15,13 @@ import peewee
 
 from signpost.domain import times
 from signpost.domain.errors import Invalid, NotFound, Unauthenticated
-from signpost.domain.outside import JsonObject
+from signpost.domain.json_types import JsonObject
 from signpost.domain.people.passkeys import RelyingParty, maker_of
 from signpost.operations.caller import Caller
+from signpost.operations.listing import view_of
 from signpost.operations.people import sessions
 from signpost.operations.people.sessions import SessionView
 from signpost.operations.people.sign_in_rules import is_provider_only, require_own_way, require_passkeys
-from signpost.operations.views import view_of
 from signpost.operations.workspaces.workspaces import cleaned, name_of
 from signpost.storage import database
 from signpost.storage.models import Passkey, Session, User

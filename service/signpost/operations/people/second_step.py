@@ -16,9 +16,9 @@ from signpost.domain.errors import Invalid, Unauthenticated
 from signpost.domain.people.credentials import digest_of, new_secret
 from signpost.domain.people.passkeys import RelyingParty
 from signpost.operations.caller import Caller
+from signpost.operations.listing import view_of
 from signpost.operations.people import passkeys, second_factor, sessions
 from signpost.operations.people.sessions import SessionView
-from signpost.operations.views import view_of
 from signpost.operations.workspaces.workspaces import UserView
 from signpost.runtime import rate_limits
 from signpost.runtime.people import authenticator_secrets

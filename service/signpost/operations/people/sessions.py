@@ -18,6 +18,7 @@ from signpost.domain.people.credentials import digest_of, new_secret
 from signpost.domain.people.sign_in import SessionStart, SignInMethod
 from signpost.domain.records.record import CreatedVia
 from signpost.operations.caller import Caller
+from signpost.operations.listing import view_of
 from signpost.operations.people import tokens
 from signpost.operations.people.sign_in_rules import (
     MAX_SESSION_AGE,
@@ -26,7 +27,6 @@ from signpost.operations.people.sign_in_rules import (
     require_own_way,
     require_passwords,
 )
-from signpost.operations.views import view_of
 from signpost.operations.workspaces.workspaces import NamedWorkspace, UserView, cleaned, user_with
 from signpost.runtime import retention
 from signpost.runtime.people import passwords

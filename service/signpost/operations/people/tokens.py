@@ -14,8 +14,8 @@ from signpost.domain.records.record import CreatedVia
 from signpost.operations import roles
 from signpost.operations.caller import LAST_USE_STEP, Caller
 from signpost.operations.changes import history
+from signpost.operations.listing import view_of
 from signpost.operations.people import agent_grants
-from signpost.operations.views import view_of
 from signpost.operations.workspaces.workspaces import UserView, cleaned, name_of
 from signpost.runtime import jobs
 from signpost.storage import database

@@ -14,14 +14,14 @@ from signpost.operations.caller import Caller
 from signpost.operations.hosts import hosts
 from signpost.operations.records.existing_records import ExistingRecords
 from signpost.operations.records.new_records import NewRecord, new_link, new_redirect
-from signpost.operations.records.pattern_room import PatternRoom
+from signpost.operations.records.pattern_quota import PatternQuota
 from signpost.operations.records.record_writer import require_host
 from signpost.runtime import settings
 from signpost.storage.models import Host, Record
 
 SUGGESTIONS = 5
 # Words that carry no meaning of their own.
-_SMALL = frozenset("a an and at by der die das for from in of on or the to und with".split())  # noqa: SIM905
+_STOP_WORDS = frozenset("a an and at by der die das for from in of on or the to und with".split())  # noqa: SIM905
 
 
 @dataclass(frozen=True)
@@ -47,11 +47,11 @@ def suggest_aliases(caller: Caller, *, host: str, title: str = "", destination: 
     hostname is not connected.
     """
     connected = hosts.connected_host(caller, host)
-    wishes = [*_from_words(_words(title)), *_from_words(_words(_meaningful_part(destination or "")))]
-    wishes += [addresses.random_alias() for _ in range(SUGGESTIONS)]
-    free = _free(caller, host, list(dict.fromkeys(candidate for candidate in wishes if _is_alias(candidate))))
+    candidates = [*_from_words(_words(title)), *_from_words(_words(_meaningful_part(destination or "")))]
+    candidates += [addresses.random_alias() for _ in range(SUGGESTIONS)]
+    free = _available(caller, host, list(dict.fromkeys(candidate for candidate in candidates if _is_alias(candidate))))
     while not free:
-        free = _free(caller, host, [addresses.random_alias(8)])
+        free = _available(caller, host, [addresses.random_alias(8)])
     link_port = settings.active()["LINK_PORT"]
     suggestions = [
         SuggestedAlias(alias, paths.url_of(host, alias, https=connected.https_requested, link_port=link_port))
@@ -66,7 +66,7 @@ def is_free(caller: Caller, host: str, alias: str) -> bool:
         wished = addresses.alias_of(alias)
     except ValueError as error:
         raise Invalid({"alias": [str(error)]}) from None
-    return bool(_free(caller, host, [wished]))
+    return bool(_available(caller, host, [wished]))
 
 
 @roles.requires(roles.EDITOR)
@@ -80,7 +80,7 @@ _ANYWHERE = RecordConfig(destination="https://example.com/")
 
 
 def _require_free(caller: Caller, new: NewRecord) -> None:
-    ExistingRecords([new], None, PatternRoom(caller.workspace.id)).claim(new)
+    ExistingRecords([new], None, PatternQuota(caller.workspace.id)).claim(new)
 
 
 def address_errors(
@@ -105,15 +105,15 @@ def address_errors(
     return {}
 
 
-def _free(caller: Caller, host: str, wishes: list[str]) -> list[str]:
-    """Those of `wishes` that no record of the hostname has; case is ignored."""
-    folded = {candidate: resolution.fold(candidate) for candidate in wishes}
+def _available(caller: Caller, host: str, candidates: list[str]) -> list[str]:
+    """Those of `candidates` that no record of the hostname has; case is ignored."""
+    folded = {candidate: resolution.fold(candidate) for candidate in candidates}
     records = Record.of(caller.workspace).select(Record.alias_folded)
     taken = {
         record.alias_folded
         for record in records.where((Record.host == host) & (Record.alias_folded << [*folded.values()]))
     }
-    return [candidate for candidate in wishes if folded[candidate] not in taken]
+    return [candidate for candidate in candidates if folded[candidate] not in taken]
 
 
 def _words(text: str) -> list[str]:
@@ -131,17 +131,17 @@ def _meaningful_part(destination: str) -> str:
 
 def _from_words(words: list[str]) -> list[str]:
     """Aliases from a few words: the meaningful ones together, fewer of them, their initials."""
-    telling = [word for word in words if word not in _SMALL] or words
-    if not telling:
+    significant = [word for word in words if word not in _STOP_WORDS] or words
+    if not significant:
         return []
     result = []
-    for count in (len(telling), 3, 2, 1):
-        alias = "-".join(telling[:count])
+    for count in (len(significant), 3, 2, 1):
+        alias = "-".join(significant[:count])
         if len(alias) <= addresses.ALIAS_LENGTH:
             result.append(alias)
-    if len(telling) > 2:
-        result.append("".join(word[0] for word in telling)[: addresses.ALIAS_LENGTH])
-    result.append(f"{telling[0][:20]}-{addresses.random_alias(4)}")
+    if len(significant) > 2:
+        result.append("".join(word[0] for word in significant)[: addresses.ALIAS_LENGTH])
+    result.append(f"{significant[0][:20]}-{addresses.random_alias(4)}")
     return result
 
 

@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 
 from signpost.domain.errors import Invalid
 from signpost.domain.hosts import app_links
-from signpost.domain.outside import JsonObject
+from signpost.domain.json_types import JsonObject
 from signpost.domain.records import addresses, resolution
 from signpost.domain.records.destination import Target, passed_on
 from signpost.domain.records.patterns import Trie
@@ -49,11 +49,11 @@ class Chain:
     addresses: tuple[str, ...]
 
 
-class LeadsBack(Invalid):
+class RedirectLoop(Invalid):
     """A destination leads back to the record itself, directly or through others."""
 
 
-def hosts_led_to(record: Record) -> set[str]:
+def destination_hosts(record: Record) -> set[str]:
     """The hostnames that answer for the destinations of `record`.
 
     The record can point to another one only if one of these hostnames is the workspace's.
@@ -132,15 +132,15 @@ def refuse_loop(record: Record, patterns: Patterns | None = None) -> None:
     if not leading_to_own([record]):
         return
     patterns = patterns or Patterns(record.workspace_id)
-    looked: set[_Way] = set()
+    ruled_out: set[_VisitedUrl] = set()
     for field, url in (*record.places_of_destinations, ("expired_url", record.expired_url)):
-        if url and _leads_to(record, Target(url, {}).fixed, patterns, looked):
-            raise LeadsBack({field: [_("This destination leads back to the link itself.")]})
+        if url and _leads_to(record, Target(url, {}).fixed, patterns, ruled_out):
+            raise RedirectLoop({field: [_("This destination leads back to the link itself.")]})
 
 
 def leading_to_own(records: Sequence[Record]) -> list[Record]:
-    """Those of a workspace's records of which any of `hosts_led_to` is the workspace's."""
-    led_to = [hosts_led_to(record) for record in records]
+    """Those of a workspace's records of which any of `destination_hosts` is the workspace's."""
+    led_to = [destination_hosts(record) for record in records]
     owners = {host: workspace_id for host, workspace_id, *_ in hosts_among(set[str]().union(*led_to))}
     return [
         record
@@ -150,26 +150,26 @@ def leading_to_own(records: Sequence[Record]) -> list[Record]:
 
 
 # Where a visitor is sent, and the hostname of the record that sends them.
-_Way = tuple[str, str]
+_VisitedUrl = tuple[str, str]
 
 
-def _leads_to(record: Record, url: str, patterns: Patterns, looked: set[_Way]) -> bool:
-    """Whether a visitor who follows `url` eventually reaches `record`. looked: ways that do not; new ones are added."""
+def _leads_to(record: Record, url: str, patterns: Patterns, ruled_out: set[_VisitedUrl]) -> bool:
+    """Whether a visitor who follows `url` eventually reaches `record`. ruled_out: URLs that do not; it adds others."""
     seen: set[int] = set()
-    options = [(url, record.host)]
-    while options and len(seen) < MAX_STEPS and len(looked) < MAX_LOOKUPS:
-        way = options.pop()
-        if way in looked:
+    pending = [(url, record.host)]
+    while pending and len(seen) < MAX_STEPS and len(ruled_out) < MAX_LOOKUPS:
+        visited = pending.pop()
+        if visited in ruled_out:
             continue
-        looked.add(way)
-        found = answering(record.workspace_id, *way, patterns, record)
+        ruled_out.add(visited)
+        found = answering(record.workspace_id, *visited, patterns, record)
         if found is None or found.candidate.seq in seen:
             continue
-        existing = found.candidate
-        if existing is record:
+        following = found.candidate
+        if following is record:
             return True
-        seen.add(existing.seq)
-        options += [(url, existing.host) for url in _targets(existing, found, urlsplit(way[0]).query)]
+        seen.add(following.seq)
+        pending += [(url, following.host) for url in _targets(following, found, urlsplit(visited[0]).query)]
     return False
 
 
@@ -290,9 +290,9 @@ def list_chains(caller: Caller) -> list[Chain]:
 
     It reads every record once: a few seconds for a million.
     """
-    options = _links(caller.workspace)
-    roots = options.keys() - {after for afters in options.values() for after in afters}
-    found = dict.fromkeys(_walks(options, [*sorted(roots), *sorted(options.keys() - roots)]))
+    onward = _links(caller.workspace)
+    roots = onward.keys() - {after for afters in onward.values() for after in afters}
+    found = dict.fromkeys(_walks(onward, [*sorted(roots), *sorted(onward.keys() - roots)]))
     return sorted(found, key=lambda chain: (not chain.is_loop, chain.addresses))
 
 
@@ -324,17 +324,17 @@ def leading_records(workspace: Workspace) -> Iterator[Record]:
 
 def _links(workspace: Workspace) -> dict[str, list[str]]:
     """hostname/alias of each record that points to records of the workspace -> the addresses of those records."""
-    options: dict[str, list[str]] = {}
+    onward: dict[str, list[str]] = {}
     patterns = Patterns(workspace.id)
     for record in leading_records(workspace):
         answers = [answering(workspace.id, url, record.host, patterns) for url in _targets(record)]
         afters = [found.candidate.address for found in answers if found is not None]
         if afters:
-            options[record.address] = list(dict.fromkeys(afters))
-    return options
+            onward[record.address] = list(dict.fromkeys(afters))
+    return onward
 
 
-def _walks(options: dict[str, list[str]], starts: Iterable[str]) -> Iterator[Chain]:
+def _walks(onward: dict[str, list[str]], starts: Iterable[str]) -> Iterator[Chain]:
     """Every chain from each start to its end or into a loop; a record that is part of a chain starts no other one."""
     walked: set[str] = set()
     count = 0
@@ -347,8 +347,8 @@ def _walks(options: dict[str, list[str]], starts: Iterable[str]) -> Iterator[Cha
             walked.add(here[-1])
             if here[-1] in here[:-1]:
                 yield Chain(True, _rotate(here[here.index(here[-1]) :]))
-            elif here[-1] in options:
-                unfinished += [(*here, after) for after in reversed(options[here[-1]])]
+            elif here[-1] in onward:
+                unfinished += [(*here, after) for after in reversed(onward[here[-1]])]
                 continue
             else:
                 yield Chain(False, here)

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from signpost.domain.records.monitor_state import WatchState
 from signpost.operations.caller import Caller
+from signpost.operations.listing import view_of
 from signpost.operations.records.records import find_record
-from signpost.operations.views import view_of
 from signpost.storage.models import RecordCheck
 
 MAX_LISTED = 100

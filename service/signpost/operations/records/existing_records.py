@@ -9,9 +9,9 @@ from typing import NamedTuple
 from signpost.domain.errors import Invalid
 from signpost.domain.records import addresses
 from signpost.domain.records.record import Match
-from signpost.domain.records.resolution import IN_TRIE, are_rivals
+from signpost.domain.records.resolution import IN_TRIE, are_in_conflict
 from signpost.operations.records.new_records import NewRecord, as_target
-from signpost.operations.records.pattern_room import PatternRoom
+from signpost.operations.records.pattern_quota import PatternQuota
 from signpost.operations.records.record_rows import set_address
 from signpost.storage.database import execute
 from signpost.storage.models import Record
@@ -36,11 +36,11 @@ MAX_ATTEMPTS = 20
 class ExistingRecords:
     """The records at the addresses of new records; for those without one, the records with the same destinations."""
 
-    def __init__(self, new: Sequence[NewRecord], dry_run: DryRunRecords | None, room: PatternRoom):
-        """dry_run: what a dry run would have written so far.  room: for patterns, of which `claim` takes some."""
+    def __init__(self, new: Sequence[NewRecord], dry_run: DryRunRecords | None, quota: PatternQuota):
+        """dry_run: what a dry run would have written so far.  quota: for patterns, of which `claim` takes some."""
         # (hostname, key of the place) -> what is there.
         self._at: dict[tuple[str, str], _Present] = {}
-        self._room = room
+        self._quota = quota
         # (hostname, address without case) -> how many records have it.
         self._cases: dict[tuple[str, str], int] = {}
         # (hostname, path) -> the sets of parameters of redirects there.
@@ -99,7 +99,7 @@ class ExistingRecords:
         elif (row.host, row.place) in self._at:
             raise alias_taken(row, new.fields.alias)
         conflict = None if new.conflict is None else self._at.get((row.host, new.conflict))
-        if conflict is not None and are_rivals(row.answers, conflict.answers):
+        if conflict is not None and are_in_conflict(row.answers, conflict.answers):
             raise conflict_taken(row, new.fields.alias)
         if row.written is not None:
             self._claim_room(new)
@@ -112,7 +112,7 @@ class ExistingRecords:
     def _claim_room(self, new: NewRecord) -> None:
         row = new.row
         if row.alias_folded == IN_TRIE:
-            self._room.take(row, new.fields.alias)
+            self._quota.reserve(row, new.fields.alias)
         else:
             path, _mark, rest = row.alias_folded.partition("?")
             if (row.host, path) not in self._parameters:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from signpost.domain.errors import Invalid
-from signpost.domain.outside import Columns, JsonObject
+from signpost.domain.json_types import Columns, JsonObject
 from signpost.domain.records import addresses, resolution
 from signpost.domain.records.destination import check_placeholders
 from signpost.domain.records.paths import RecordAddress
@@ -56,7 +56,7 @@ class NewRecord:
     """A record to be written.
 
     needs_alias: one is generated when it is written.  conflict: the key of the other place that answers for the same
-    paths (domain/records/resolution.rival_of).  target: `as_target` of the row.
+    paths (domain/records/resolution.conflict_of).  target: `as_target` of the row.
     created_at: when it was created elsewhere; None: it is new.  clicks: those it had there.
     """
 

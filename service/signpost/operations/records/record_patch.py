@@ -12,7 +12,7 @@ from signpost.operations.caller import Caller
 from signpost.operations.records.record_rows import columns_of, config_of, view
 from signpost.operations.records.record_versions import require_match
 from signpost.operations.records.record_writer import RecordEditor
-from signpost.operations.records.records import find_record, hash_of_same
+from signpost.operations.records.records import find_record, reusable_password_hash
 from signpost.runtime.people import link_passwords
 from signpost.storage import database
 from signpost.storage.models import Record
@@ -26,7 +26,7 @@ def patch_record(caller: Caller, id: str, *, patch: RecordPatch, if_match: Conta
     if_match: the versions that it may have. Raises NotFound, StaleRecord; Invalid as `update_redirect` does.
     """
     with link_passwords.ahead():
-        same = hash_of_same(caller, id, patch.values.get("password"))
+        same = reusable_password_hash(caller, id, patch.values.get("password"))
         if same is None:
             prepare(patch)
         with database.atomic():

@@ -13,7 +13,7 @@ from signpost.domain.hosts import dns_records
 from signpost.domain.records import addresses, warnings
 from signpost.domain.records.destination import Target
 from signpost.domain.records.record import RecordView
-from signpost.domain.records.warnings import MAX_WARNINGS, Code, RecordWarning
+from signpost.domain.records.warnings import MAX_WARNINGS, RecordWarning, WarningCode
 from signpost.operations.caller import Caller
 from signpost.operations.records import rescues
 from signpost.operations.records.record_rows import extensions_of
@@ -26,36 +26,36 @@ from signpost.translations import gettext as _
 MAX_LOOKUPS = 100
 
 # The status of a visit to a URL at a hostname of this instance, as it would be answered now; None: it is not known.
-Look = Callable[[str], "int | None"]
+StatusLookup = Callable[[str], "int | None"]
 
 
-def extended(caller: Caller, records: Sequence[RecordView], look: Look) -> list[RecordView]:
+def extended(caller: Caller, records: Sequence[RecordView], status_of: StatusLookup) -> list[RecordView]:
     """The same views with `extensions`."""
-    found = warnings_about(caller, records, look)
+    found = warnings_about(caller, records, status_of)
     rescued = rescues.rescues_by_id(caller, [record.id for record in records])
     return [
-        replace(record, extensions={**extensions_of(record), "warnings": batch, "rescued": rescued.get(record.id)})
-        for record, batch in zip(records, found, strict=True)
+        replace(record, extensions={**extensions_of(record), "warnings": of_record, "rescued": rescued.get(record.id)})
+        for record, of_record in zip(records, found, strict=True)
     ]
 
 
-def warnings_about(caller: Caller, records: Sequence[RecordView], look: Look) -> list[list[RecordWarning]]:
+def warnings_about(caller: Caller, records: Sequence[RecordView], status_of: StatusLookup) -> list[list[RecordWarning]]:
     """The warnings about each of some records of the caller's workspace; of each record at most MAX_WARNINGS."""
     destinations = [warnings.destinations_of(record) for record in records]
     names = {record.host for record in records}
-    names |= {warnings.host_of(url) for batch in destinations for _, url in batch}
+    names |= {warnings.host_of(url) for urls in destinations for _, url in urls}
     hosts = [*hosts_among(names - {""})]
     own = caller.workspace.id
     wrong = {host for host, id_, at, correct in hosts if id_ == own and dns_records.was_wrong(at, correct)}
-    looked = _Looked(look, {host for host, *_ in hosts})
+    statuses = _StatusCache(status_of, {host for host, *_ in hosts})
     answers = []
-    for record, batch in zip(records, destinations, strict=True):
+    for record, urls in zip(records, destinations, strict=True):
         found = warnings.about(record)
         if record.host in wrong:
-            found.insert(0, RecordWarning("host", Code.WRONG_DNS, wrong_dns(record.host)))
-        for field, url in batch:
-            if len(found) < MAX_WARNINGS and (message := looked.message(record, field, url)) is not None:
-                found.append(RecordWarning(field, Code.LEADS_BACK, message))
+            found.insert(0, RecordWarning("host", WarningCode.WRONG_DNS, wrong_dns(record.host)))
+        for field, url in urls:
+            if len(found) < MAX_WARNINGS and (message := statuses.message(record, field, url)) is not None:
+                found.append(RecordWarning(field, WarningCode.LEADS_BACK, message))
         answers.append(found[:MAX_WARNINGS])
     return answers
 
@@ -64,11 +64,11 @@ def wrong_dns(host: str) -> str:
     return _("The DNS of %(host)s does not point here, so visitors do not reach it.", host=host)
 
 
-class _Looked:
+class _StatusCache:
     """What was found at destinations on hostnames of this instance, each looked up once."""
 
-    def __init__(self, look: Look, hosts: set[str]):
-        self._look = look
+    def __init__(self, status_of: StatusLookup, hosts: set[str]):
+        self._status_of = status_of
         self._hosts = hosts
         self._link_port: int = settings.active()["LINK_PORT"]
         self._known: dict[str, int | None] = {}
@@ -110,5 +110,5 @@ class _Looked:
         if url not in self._known:
             if len(self._known) >= MAX_LOOKUPS:
                 return None
-            self._known[url] = self._look(url)
+            self._known[url] = self._status_of(url)
         return self._known[url]

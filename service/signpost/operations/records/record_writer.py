@@ -24,7 +24,7 @@ from signpost.operations.hosts import hosts
 from signpost.operations.records import chains, existing_records, new_records, record_rows, rescues, watches
 from signpost.operations.records.existing_records import MAX_CASES, ExistingRecords
 from signpost.operations.records.new_records import NewRecord
-from signpost.operations.records.pattern_room import PatternRoom, held_by
+from signpost.operations.records.pattern_quota import PatternQuota, held_by
 from signpost.operations.records.record_versions import require_version
 from signpost.operations.workspaces import plans
 from signpost.runtime.plan_file import MONITORS
@@ -81,7 +81,7 @@ class RecordWriter:
         self._skips_existing = skip_existing
         self._dry_run = DryRunRecords() if is_dry else None
         self._rooms: dict[str, plans.Room] = {}
-        self._pattern_room = PatternRoom(workspace.id)
+        self._pattern_quota = PatternQuota(workspace.id)
         # The hostnames of the latest records and of their destinations, as far as they are the workspace's.
         self.connected: Mapping[str, Host] = {}
 
@@ -91,17 +91,17 @@ class RecordWriter:
         Call it in a transaction (a dry run needs none): writers take turns, so what is free or allowed stays so until
         the commit. With up to a few thousand records in a transaction, no other writer waits long.
         """
-        led_to = [chains.hosts_led_to(entry.row) for entry in new]
+        led_to = [chains.destination_hosts(entry.row) for entry in new]
         self.connected = Host.named(self._workspace.id, {entry.row.host for entry in new}.union(*led_to))
         if self._dry_run is None:
             self._rooms = {}
-            self._pattern_room.forget()
-        existing = ExistingRecords(new, self._dry_run, self._pattern_room)
+            self._pattern_quota.reset()
+        existing = ExistingRecords(new, self._dry_run, self._pattern_quota)
         patterns = chains.Patterns(self._workspace.id)
         # By their places in `outcomes`.
         accepted: dict[int, NewRecord] = {}
         outcomes: list[WriteOutcome] = []
-        for item, hosts_led_to in zip(new, led_to, strict=True):
+        for item, destination_hosts in zip(new, led_to, strict=True):
             if self._skips_existing and existing.has_same(item):
                 outcomes.append(_UNCHANGED)
                 continue
@@ -109,7 +109,7 @@ class RecordWriter:
                 rooms = self._rooms_for(item.row)
                 require_host(self.connected.get(item.row.host), item.row, item.fields.host)
                 new_records.require_countries(item.row)
-                if not hosts_led_to.isdisjoint(self.connected):
+                if not destination_hosts.isdisjoint(self.connected):
                     # What is new so far may be on its way.
                     self._write(accepted, outcomes)
                     chains.refuse_loop(item.row, patterns)
@@ -199,7 +199,7 @@ def _insert(new: Sequence[NewRecord]) -> None:
         for entry in new
         if entry.clicks
     )
-    watches.follow([row for row in rows if row.monitor != MonitorState.OFF])
+    watches.sync_watches([row for row in rows if row.monitor != MonitorState.OFF])
     for row in rows:
         database.announce(row.host, row.place)
     events.records_created(rows)
@@ -243,7 +243,7 @@ class RecordEditor:
         self._caller, self._entry = caller, entry
         self._hosts: dict[str, Host | None] = {}
         self._patterns = chains.Patterns(caller.workspace.id)
-        self._pattern_room = PatternRoom(caller.workspace.id)
+        self._pattern_quota = PatternQuota(caller.workspace.id)
 
     def replace(
         self,
@@ -267,7 +267,7 @@ class RecordEditor:
             raise Invalid({"url": [_("A short link needs an alias.")]})
         _configure(row, type_, columns)
         for limit in limits_of(row, former):
-            plans.require_room(self._caller.workspace, limit)
+            plans.require_within_limit(self._caller.workspace, limit)
         new_records.check_values(row)
         new_records.require_countries(row, former.rules)
         new_records.check_answers(row, path, query, "url")
@@ -304,7 +304,7 @@ class RecordEditor:
             # Writers take turns, so what is free stays so.
             if other_at(row, row.place) is not None:
                 raise existing_records.alias_taken(row, "url")
-            self._pattern_room.take(row, "url", held_by(former))
+            self._pattern_quota.reserve(row, "url", held_by(former))
         row.updated_at = times.now_text()
         record_rows.rewrite([row], {*names, "updated_at"})
         if self._entry is None:
@@ -312,7 +312,7 @@ class RecordEditor:
         else:
             history.row_updated_in_bulk(self._entry, row, former)
         if not former.monitor == row.monitor == MonitorState.OFF:
-            watches.follow([row])
+            watches.sync_watches([row])
         if resolution.IN_TRIE in (former.alias_folded, row.alias_folded):
             self._patterns.forget(former.host)
             self._patterns.forget(row.host)
@@ -336,7 +336,7 @@ def conflict_of(row: Record) -> Record | None:
     key = resolution.conflict_of(row.path, row.query, row.answers)
     seq = None if key is None else other_at(row, key)
     found = None if seq is None else Record.get_by_id(seq)
-    return found if found is not None and resolution.are_rivals(row.answers, found.answers) else None
+    return found if found is not None and resolution.are_in_conflict(row.answers, found.answers) else None
 
 
 def conflicts_of(rows: Iterable[Record]) -> Iterator[Record]:

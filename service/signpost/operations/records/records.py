@@ -53,11 +53,11 @@ def create_link(
     try:
         new = new_link(caller, host, alias, config)
     except Invalid as refusal:
-        raise _every_error(refusal, aliases.address_errors(caller, host=host, alias=alias or None)) from None
+        raise _with_address_errors(refusal, aliases.address_errors(caller, host=host, alias=alias or None)) from None
     return _create(caller, new, find_first=find_or_create, wants_title=fetch_title)[0]
 
 
-def _every_error(refusal: Invalid, of_address: dict[str, list[str]]) -> Invalid:
+def _with_address_errors(refusal: Invalid, of_address: dict[str, list[str]]) -> Invalid:
     """What is wrong with the fields of a new record, and with its address: `errors` names every field at once."""
     return Invalid({**of_address, **refusal.errors})
 
@@ -76,7 +76,7 @@ def create_redirect(caller: Caller, *, url: RecordAddress, config: RecordConfig)
     try:
         new = new_redirect(caller, url, config)
     except Invalid as refusal:
-        raise _every_error(refusal, aliases.address_errors(caller, url=url)) from None
+        raise _with_address_errors(refusal, aliases.address_errors(caller, url=url)) from None
     return _create(caller, new)[0]
 
 
@@ -94,7 +94,7 @@ def _create(
             raise outcome.refusal
         history.records_created(caller, [new.row])
         if wants_title:
-            titles.want_title(new.row)
+            titles.schedule_title_fetch(new.row)
     return view_of_new(new.row, caller.user, writer.connected), True
 
 
@@ -114,7 +114,7 @@ def update_redirect(
     expected: the version that the caller has seen.  if_match: the versions that the record may have. Raises NotFound,
     Invalid as create does; Outdated, StaleRecord where another version is current. Spec: "PUT /redirect/{id}".
     """
-    columns, same = columns_of(config), hash_of_same(caller, id, config.password)
+    columns, same = columns_of(config), reusable_password_hash(caller, id, config.password)
     with database.atomic():
         record = find_record(caller, id)
         require_match(record, if_match)
@@ -261,7 +261,7 @@ def list_with_all(
     return views(rows), cursors, query
 
 
-def hash_of_same(caller: Caller, id: str, password: object) -> str | None:
+def reusable_password_hash(caller: Caller, id: str, password: object) -> str | None:
     """The hash that a record has, if it is one of `password`: to hash the same again would be a change.
 
     It takes as long as to hash: call it before the transaction.
@@ -276,8 +276,8 @@ def of_handler(filters: RecordFilters, handler: Handler | None) -> RecordFilters
     """`filters`, for the records of one handler alone; None: for all."""
     if handler is None:
         return filters
-    requested = (handler,) if filters.handler is None else filters.handler
-    return replace(filters, handler=tuple(entry for entry in requested if entry == handler))
+    chosen = (handler,) if filters.handler is None else filters.handler
+    return replace(filters, handler=tuple(entry for entry in chosen if entry == handler))
 
 
 def find_record(caller: Caller, id: str) -> Record:

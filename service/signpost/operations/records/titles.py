@@ -6,7 +6,7 @@ from signpost.storage import database
 from signpost.storage.models import Record, TitleFetch
 
 
-def want_title(row: Record) -> None:
+def schedule_title_fetch(row: Record) -> None:
     """Have the title of a new record fetched, if it has none; call it in the transaction that creates it."""
     if not row.title and row.destination:
         TitleFetch.create(record=row.seq)

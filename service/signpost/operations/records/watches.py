@@ -22,7 +22,7 @@ class _Present:
     ms: int | None
 
 
-def follow(records: Sequence[Record]) -> None:
+def sync_watches(records: Sequence[Record]) -> None:
     """Watch the destinations that records have now, and no others. Results for those that stay are kept.
 
     Call it inside the transaction that saves the records.
@@ -34,25 +34,25 @@ def follow(records: Sequence[Record]) -> None:
         known[seq][destination] = _Present(destination, WatchState(state), ms)
     new, gone, changed = [], [], []
     for record in records:
-        present, wanted = known[record.seq], _wanted(record)
+        present, wanted = known[record.seq], _destinations_to_watch(record)
         created = [Watch(record=record.seq, destination=entry) for entry in wanted - present.keys()]
         new += [watch.__data__ for watch in created]
         gone += [(record.seq, entry) for entry in present.keys() - wanted]
-        if _judge(record, [*created, *(watch for item, watch in present.items() if item in wanted)]):
+        if _record_findings(record, [*created, *(watch for item, watch in present.items() if item in wanted)]):
             changed.append(record.__data__)
     delete_watches(gone)
     Watch.append(new)
     Record.rewrite(changed, monitor_state.FINDINGS)
 
 
-def _wanted(record: Record) -> set[str]:
+def _destinations_to_watch(record: Record) -> set[str]:
     if record.monitor == MonitorState.OFF:
         return set()
     is_pattern = record.answers is Match.PATTERN
     return {destination for destination in record.all_destinations if _can_be_watched(destination, is_pattern)}
 
 
-def _judge(record: Record, watches: Sequence[Watched]) -> bool:
+def _record_findings(record: Record, watches: Sequence[Watched]) -> bool:
     """Say in a record what its watches found; returns whether that changed anything."""
     if record.monitor != MonitorState.OFF:
         return monitor_state.update(record, watches)

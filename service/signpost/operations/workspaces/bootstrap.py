@@ -8,7 +8,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from signpost.domain.errors import Invalid
-from signpost.domain.outside import Settings
+from signpost.domain.json_types import Settings
 from signpost.domain.people.credentials import TokenKind, token_kind
 from signpost.domain.records.addresses import is_loopback_name
 from signpost.domain.records.paths import url_of

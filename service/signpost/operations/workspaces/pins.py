@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from signpost.domain.records.filters import CREATED, Health, RecordFilters
 from signpost.domain.records.tags import tags_as_text
 from signpost.operations.caller import Caller
-from signpost.operations.records.lists import health
+from signpost.operations.records.lists import totals
 from signpost.operations.records.lists.filters import matching
 from signpost.storage.statements.workspaces import FREQUENT, frequently_used
 
@@ -49,5 +49,5 @@ def frequent_filters(workspace_id: str, what: str) -> list[str]:
 
 def what_is_wrong(caller: Caller) -> list[Health]:
     """What is wrong with some of the records."""
-    found = health.count_up_to(caller, 0)
+    found = totals.count_up_to(caller, 0)
     return [entry for entry in Health if found[entry]]

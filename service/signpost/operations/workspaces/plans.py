@@ -24,7 +24,7 @@ def limit_of(handler: str) -> str:
     return LINKS if handler == Handler.SHORT_URL else REDIRECTS
 
 
-def require_room(workspace: Workspace, limit: str) -> None:
+def require_within_limit(workspace: Workspace, limit: str) -> None:
     """Raises PlanLimitExceeded when one more would exceed `limit`.
 
     Call it inside the transaction that adds the one: writers take turns, so the count stays true until the commit.

@@ -1,10 +1,13 @@
 """The settings of a workspace, one by one. Spec: "POST /workspace/update/{metaKey}"; its keys: not shown."""
 
+from __future__ import annotations
+
+import hashlib
 from dataclasses import dataclass, replace
 
 import peewee
 
-from signpost.domain import times
+from signpost.domain import png, times
 from signpost.domain.changes import SECRET, Subject, Verb, difference
 from signpost.domain.errors import BadRequest, Invalid, Outdated
 from signpost.domain.people.roles import Role
@@ -55,7 +58,7 @@ class WorkspaceView:
         return [f"{key}={value}" for key, value in self.settings.items()]
 
 
-# The digest of the logo (operations/workspaces/page_logo.py). Stored with the settings, and so undone with them; not
+# The digest of the logo (`update_pages`). Stored with the settings, and so undone with them; not
 # one of them.
 PAGE_LOGO = "page_logo"
 
@@ -185,3 +188,33 @@ def described(caller: Caller) -> WorkspaceView:
         settings=settings,
         summary=[Usage(category, count) for category, count in used.items()],
     )
+
+
+@roles.requires(roles.MANAGER)
+def update_pages(caller: Caller, wanted: dict[str, str], seen: dict[str, str], picture: bytes) -> None:
+    """Set settings, as `update_settings` does, and the logo: a PNG picture; none where it is empty. All or nothing."""
+    try:
+        cleaned = png.cleaned(picture) if picture else b""
+    except ValueError as error:
+        raise Invalid({PAGE_LOGO: [str(error)]}) from None
+    with database.atomic():
+        digest = _keep_logo(caller, cleaned) if cleaned else ""
+        update_settings(caller, wanted, seen, logo=digest)
+
+
+def _keep_logo(caller: Caller, picture: bytes) -> str:
+    """Keep a logo, and the last few before it; returns its digest."""
+    digest, own = hashlib.sha256(picture).hexdigest(), PageLogo.workspace == caller.workspace
+    PageLogo.delete().where(own & (PageLogo.digest == digest)).execute()
+    PageLogo.create(workspace=caller.workspace, digest=digest, content=picture)
+    newest = PageLogo.select(PageLogo.digest).where(own).order_by(PageLogo.created_at.desc()).limit(png.MAX_LOGOS)
+    PageLogo.delete().where(own & PageLogo.digest.not_in([entry.digest for entry in newest])).execute()
+    return digest
+
+
+def logo_of(caller: Caller) -> bytes | None:
+    """The logo of the caller's workspace."""
+    digest = caller.workspace.settings.get(PAGE_LOGO, "")
+    own = (PageLogo.workspace == caller.workspace) & (PageLogo.digest == digest)
+    row: PageLogo | None = PageLogo.get_or_none(own)
+    return None if row is None else bytes(row.content)

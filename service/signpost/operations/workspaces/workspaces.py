@@ -1,8 +1,10 @@
 """Workspaces, users and memberships."""
 
+from __future__ import annotations
+
 import re
 import unicodedata
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 import peewee
@@ -17,7 +19,7 @@ from signpost.operations import roles
 from signpost.operations.caller import Caller
 from signpost.operations.changes import history
 from signpost.operations.events import events
-from signpost.operations.views import view_of
+from signpost.operations.listing import view_of
 from signpost.operations.workspaces import plans
 from signpost.runtime import plan_file, settings
 from signpost.runtime.plan_file import SELF_HOSTED
@@ -158,7 +160,7 @@ def create_own_workspace(caller: Caller, *, name: str) -> NamedWorkspace:
     return view_of(NamedWorkspace, created)
 
 
-def _owned(user: User) -> "peewee.ModelSelect[Member]":
+def _owned(user: User) -> peewee.ModelSelect[Member]:
     # Anyone who may connect a hostname becomes the owner of sample data.
     is_owner = (Member.user == user) & (Member.role == Role.OWNER) & ~Workspace.is_sample
     return Member.select().join(Workspace).where(is_owner)
@@ -339,3 +341,22 @@ def member_caller(workspace: Workspace, email: str | None = None) -> Caller:
     if member is None:
         raise Invalid({"user": [_("No member of the workspace has this e-mail address.")]})
     return Caller(workspace, member.user, member.role, CreatedVia.CLI)
+
+
+# What a workspace may be called in an address, in characters.
+MAX_SLUG = 40
+_NO_WORDS = re.compile(r"[\W_]+")
+
+
+def slug_of(name: str) -> str:
+    """What a workspace is called in addresses: the words of its name, in any script."""
+    return _NO_WORDS.sub("-", name.casefold()).strip("-")[:MAX_SLUG].rstrip("-") or "workspace"
+
+
+def by_slug(workspaces: Sequence[NamedWorkspace]) -> dict[str, NamedWorkspace]:
+    """The workspaces of one person. If several have one name, a part of the id follows that of the younger ones."""
+    found: dict[str, NamedWorkspace] = {}
+    for entry in sorted(workspaces, key=lambda workspace: workspace.id):
+        slug = slug_of(entry.name)
+        found[slug if slug not in found else f"{slug}-{entry.id[-6:]}"] = entry
+    return found

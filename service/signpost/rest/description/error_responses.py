@@ -4,7 +4,7 @@ from apispec import APISpec
 
 from signpost.domain import errors
 from signpost.domain.errors import ServiceError
-from signpost.domain.outside import JsonSchema
+from signpost.domain.json_types import JsonSchema
 from signpost.schemas.error import (
     ErrorResponse,
     PlanLimitErrorResponse,

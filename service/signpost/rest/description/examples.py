@@ -6,7 +6,7 @@ A value is the field's own `example`, or comes from the tables below, or from it
 from typing import Any
 
 from signpost.domain import errors
-from signpost.domain.outside import JsonSchema
+from signpost.domain.json_types import JsonSchema
 
 _ID = "01k9xq5v3n8r6w2m4c7e1t0yzd"
 _TIME = "2026-11-20T09:30:00.000000Z"

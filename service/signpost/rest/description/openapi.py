@@ -7,7 +7,7 @@ from apispec.ext.marshmallow import MarshmallowPlugin
 from apispec.ext.marshmallow.common import resolve_schema_cls
 from marshmallow import Schema, fields
 
-from signpost.domain.outside import JsonSchema
+from signpost.domain.json_types import JsonSchema
 from signpost.domain.records.record import UTM_MEMBERS
 from signpost.schemas import choices
 from signpost.schemas.fields import UTM_LENGTH, UtmField

@@ -13,7 +13,7 @@ from signpost.operations.records import checks, qr_codes, records
 from signpost.operations.records.lists import totals
 from signpost.operations.records.record_versions import QR
 from signpost.operations.workspaces import pins
-from signpost.rest import click_answers
+from signpost.rest import click_reports
 from signpost.rest.blueprint import RECORD_ID, Blueprint, page_of
 from signpost.rest.records.record_answers import ETAG_HEADER, QR_ETAG_HEADER, etag, if_match, with_etag
 from signpost.schemas import loaded
@@ -23,7 +23,7 @@ from signpost.schemas.records.check import DestinationCheckList
 from signpost.schemas.records.explain import ExplainRequest, Explanation, VisitTraceList
 from signpost.schemas.records.qr import QrQuery, QrStyleUpdate
 from signpost.schemas.records.record import RecordDetail
-from signpost.schemas.workspaces.pins import FilterPinList
+from signpost.schemas.workspaces import FilterPinList
 from signpost.visits.questions import questions
 
 _BINARY = {"schema": {"type": "string", "format": "binary"}}
@@ -92,14 +92,14 @@ def get_record(id: str) -> Any:
 @blp.arguments(RecordClicksQuery, location="query")
 @blp.response(200, ClickReport)
 @blp.operation(clicks.link_clicks, NotFound)
-@blp.doc(responses={200: {"content": click_answers.TABLE}})
+@blp.doc(responses={200: {"content": click_reports.TABLE}})
 @blp.extension
 def get_record_clicks(query: loaded.RecordClicksQuery, id: str) -> Any:
     """Get the clicks of a record, by day, referrer, country or another breakdown, or by two of them.
 
     The last 30 days, unless `from` and `to` name others. With `Accept: text/csv` it is a table.
     """
-    return click_answers.answer(query, partial(clicks.link_clicks, g.caller, id))
+    return click_reports.answer(query, partial(clicks.link_clicks, g.caller, id))
 
 
 @blp.route("/links/<id>/checks", parameters=[RECORD_ID])

@@ -5,10 +5,10 @@ from typing import Any
 from flask import Response, g
 
 from signpost.domain.records import qr
-from signpost.operations.records import qr_sheets
+from signpost.operations.records import qr_codes
 from signpost.rest.blueprint import Blueprint
 from signpost.schemas.records.filters import require_filters
-from signpost.schemas.records.qr_sheet import QrSheetSchema
+from signpost.schemas.records.qr import QrSheetSchema
 
 blp = Blueprint("qr_sheets", __name__, "Sheets of QR codes for print.")
 _BINARY = {"schema": {"type": "string", "format": "binary"}}
@@ -19,7 +19,7 @@ _BINARY = {"schema": {"type": "string", "format": "binary"}}
     QrSheetSchema, example={"filter": {"tags": "menu"}, "places": ["Table 1-20"], "paper": "a4", "text": "Scan me"}
 )
 @blp.response(200, _BINARY["schema"], content_type="application/pdf", description="The sheet.")
-@blp.operation(qr_sheets.make_sheet)
+@blp.operation(qr_codes.make_sheet)
 @blp.doc(responses={200: {"content": {"image/svg+xml": _BINARY}}})
 @blp.extension
 def create_qr_sheet(body: dict[str, Any]) -> Response:
@@ -28,6 +28,6 @@ def create_qr_sheet(body: dict[str, Any]) -> Response:
     On plain paper or on labels, for up to 100 links and 200 codes. Each code looks as `PUT /links/{id}/qr` has set it.
     """
     require_filters(body["filter"])
-    sheet = qr_sheets.make_sheet(g.caller, filters=body["filter"], places=body["places"], look=body["look"])
+    sheet = qr_codes.make_sheet(g.caller, filters=body["filter"], places=body["places"], look=body["look"])
     is_pdf = body["format"] == "pdf"
     return Response(sheet.pdf() if is_pdf else sheet.svg(body["page"]), mimetype=qr.TYPES[body["format"]])

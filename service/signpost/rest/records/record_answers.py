@@ -9,7 +9,7 @@ from typing import Any
 from flask import current_app, g, request
 
 from signpost.domain import errors
-from signpost.domain.outside import JsonObject, JsonSchema
+from signpost.domain.json_types import JsonObject, JsonSchema
 from signpost.domain.records.record import RecordView
 from signpost.operations.records import record_warnings
 from signpost.operations.records.record_versions import CONFIGURATION, StaleRecord, version

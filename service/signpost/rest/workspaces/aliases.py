@@ -8,13 +8,13 @@ from typing import Any
 from flask import g
 
 from signpost.domain.errors import NotFound
-from signpost.operations.hosts import host_settings
+from signpost.operations.hosts import hosts
 from signpost.operations.records.lists import totals
 from signpost.operations.workspaces import usage
 from signpost.rest.blueprint import HOST, RECORD_ID, Blueprint
-from signpost.rest.records import export, links, redirect
+from signpost.rest.records import links, redirect
 from signpost.schemas.host import HostDetailSchema
-from signpost.schemas.workspaces.aliases import HostSettings, LinkCount, LinkCountQuery, TagList
+from signpost.schemas.workspaces import HostSettings, LinkCount, LinkCountQuery, TagList
 
 blp = Blueprint("aliases", __name__, "Other addresses of the same operations, for programs written for RedirHub.")
 
@@ -39,7 +39,6 @@ for _rule, _method, _view, _name, _same_as in (
     ("/redirect/<id>", "GET", links.get_record, "get_redirect", "GET /links/{id}"),
 ):
     blp.alias(_rule, _view, name=_name, same_as=_same_as, methods=[_method], parameters=[RECORD_ID])
-blp.alias("/bulk/export", export.export_records, name="export_bulk", same_as="GET /export")
 
 
 @blp.route("/tags")
@@ -57,11 +56,11 @@ def list_tags() -> Any:
 @blp.route("/host/<host>", methods=["PUT"], parameters=[HOST])
 @blp.arguments(HostSettings, example={"https_requested": True, "notfound_status": 404})
 @blp.response(200, HostDetailSchema)
-@blp.operation(host_settings.set_host, NotFound)
+@blp.operation(hosts.set_host, NotFound)
 @blp.extension
 def set_host(settings: dict[str, Any], host: str) -> Any:
     """Change a connected hostname: the flags of POST /host, and what PATCH /host/{host} sets.
 
     What is left out is kept.
     """
-    return host_settings.set_host(g.caller, host, **settings)
+    return hosts.set_host(g.caller, host, **settings)

@@ -1,19 +1,20 @@
-"""POST /workspace/update/{metaKey}, GET /workspace/subscription."""
+"""The workspace of a token: its settings, subscriptions and clicks; GET /test."""
 
 from functools import partial
 from typing import Any
 
 from flask import g
 
+from signpost.domain.errors import NotFound
 from signpost.operations.clicks import clicks
+from signpost.operations.people import tokens
 from signpost.operations.workspaces import subscriptions, workspace_settings
 from signpost.operations.workspaces.setting_keys import SETTINGS
-from signpost.rest import click_answers
+from signpost.rest import click_reports
 from signpost.rest.blueprint import Blueprint, path_parameter
 from signpost.schemas import loaded
 from signpost.schemas.clicks import ClickReport, WorkspaceClicksQuery
-from signpost.schemas.workspaces.subscription import SubscriptionList
-from signpost.schemas.workspaces.workspace import SettingUpdate, WorkspaceSchema
+from signpost.schemas.workspaces import SettingUpdate, SubscriptionList, SubscriptionSchema, TokenCheck, WorkspaceSchema
 
 blp = Blueprint("workspace", __name__, "The workspace that the token belongs to.")
 
@@ -47,11 +48,58 @@ def list_workspace_subscriptions() -> Any:
 @blp.arguments(WorkspaceClicksQuery, location="query")
 @blp.response(200, ClickReport)
 @blp.operation(clicks.workspace_clicks)
-@blp.doc(responses={200: {"content": click_answers.TABLE}})
+@blp.doc(responses={200: {"content": click_reports.TABLE}})
 @blp.extension
 def get_workspace_clicks(query: loaded.WorkspaceClicksQuery) -> Any:
     """Get the clicks of all records of the workspace, including records deleted since.
 
     With a hostname or a tag: of the records that have it now.
     """
-    return click_answers.answer(query, partial(clicks.workspace_clicks, g.caller))
+    return click_reports.answer(query, partial(clicks.workspace_clicks, g.caller))
+
+
+# --- subscriptions to products ---------------------------------------------------------------------------------------
+
+subscriptions_blp = Blueprint("subscriptions", __name__, "Products, and the plan of the workspace for each.")
+
+
+_PRODUCT = path_parameter("product", "The product, such as `redirect`.", example="redirect")
+
+
+@subscriptions_blp.route("/subscriptions")
+@subscriptions_blp.response(200, SubscriptionList)
+@subscriptions_blp.operation(subscriptions.list_subscriptions)
+def list_subscriptions() -> Any:
+    """List all subscriptions of the workspace, including those to retired products.
+
+    Each has the plan with its limits, and what is used of them.
+    """
+    return {"data": subscriptions.list_subscriptions(g.caller)}
+
+
+@subscriptions_blp.route("/subscription/<product>", parameters=[_PRODUCT])
+@subscriptions_blp.response(200, SubscriptionSchema)
+@subscriptions_blp.operation(subscriptions.get_subscription, NotFound)
+def get_subscription(product: str) -> Any:
+    """Get the subscription to one product.
+
+    It has the plan with its limits, and what is used of them; a retired product that the workspace holds is found,
+    too.
+    """
+    return subscriptions.get_subscription(g.caller, product)
+
+
+# --- the token -------------------------------------------------------------------------------------------------------
+
+token_blp = Blueprint("token", __name__, "The token that the request was sent with.")
+
+
+@token_blp.route("/test")
+@token_blp.response(200, TokenCheck)
+@token_blp.operation(tokens.verify_token)
+def verify_token() -> Any:
+    """Check that the token is valid, and say whose it is.
+
+    It needs no role and changes nothing, so a program may use it to try its configuration.
+    """
+    return tokens.verify_token(g.caller)

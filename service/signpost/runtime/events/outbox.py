@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from signpost.domain import times
 from signpost.domain.events import EventType, Interest
 from signpost.domain.ids import new_id
-from signpost.domain.outside import JsonObject
+from signpost.domain.json_types import JsonObject
 from signpost.domain.records.monitor_state import DeliveryState
 from signpost.runtime import retention
 from signpost.storage import database

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from signpost.domain import times
-from signpost.domain.outside import JsonObject
+from signpost.domain.json_types import JsonObject
 from signpost.runtime import settings
 from signpost.storage import database, keys
 from signpost.storage.models import State, Webhook

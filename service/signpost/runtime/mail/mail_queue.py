@@ -11,8 +11,8 @@ from collections.abc import Iterable
 from datetime import timedelta
 
 from signpost.domain import times
+from signpost.domain.json_types import JsonObject
 from signpost.domain.mail import MailKind, MailState
-from signpost.domain.outside import JsonObject
 from signpost.runtime import settings
 from signpost.storage.models import Host, Mail, Workspace
 

@@ -30,7 +30,7 @@ from webauthn.helpers.structs import (
 
 from signpost.domain import texts
 from signpost.domain.errors import Unauthenticated
-from signpost.domain.outside import JsonObject
+from signpost.domain.json_types import JsonObject
 from signpost.domain.people.passkeys import RelyingParty
 
 # Characters of what a browser sends: a few hundred, or some thousands where a device adds certificates.

@@ -7,7 +7,7 @@ from marshmallow import Schema, ValidationError, fields, post_load
 
 from signpost.domain.errors import Invalid
 from signpost.domain.events import FAMILIES, SUBSCRIBABLE, expanded
-from signpost.domain.outside import Loaded
+from signpost.domain.json_types import Loaded
 from signpost.domain.records import addresses
 from signpost.schemas.fields import EXTENSION
 from signpost.schemas.records.filters import TRUTH, AnyOfFilter, ChoiceFilter, TextFilter

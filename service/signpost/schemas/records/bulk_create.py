@@ -5,7 +5,7 @@ from typing import Any
 from marshmallow import Schema, ValidationError, fields, post_dump, post_load
 
 from signpost.domain.errors import Invalid
-from signpost.domain.outside import JsonObject, Loaded
+from signpost.domain.json_types import JsonObject, Loaded
 from signpost.domain.records import addresses
 from signpost.domain.records.bulk_rows import MAX_ROWS, BulkRow, NewLink, NewRedirect, OnConflict, RowChange
 from signpost.schemas import ResponseSchema

@@ -5,7 +5,7 @@ from typing import Any
 from marshmallow import Schema, fields, post_dump, post_load
 from marshmallow.validate import Length
 
-from signpost.domain.outside import JsonObject, Loaded
+from signpost.domain.json_types import JsonObject, Loaded
 from signpost.domain.records.bulk_change import SAME_FOR_ALL, BulkChange
 from signpost.domain.records.record import FIELD, MAX_TAG, MAX_TAGS
 from signpost.schemas import ResponseSchema

@@ -6,7 +6,7 @@ from typing import Any
 from marshmallow import Schema, ValidationError, fields, post_load, validates_schema
 from marshmallow.validate import Length, OneOf
 
-from signpost.domain.outside import Loaded
+from signpost.domain.json_types import Loaded
 from signpost.domain.records import addresses
 from signpost.schemas import ResponseSchema
 from signpost.schemas.choices import METHOD, VISITOR

@@ -13,7 +13,7 @@ from marshmallow import Schema, ValidationError, fields, post_load
 
 from signpost.domain import times
 from signpost.domain.errors import Invalid
-from signpost.domain.outside import Loaded
+from signpost.domain.json_types import Loaded
 from signpost.domain.records import addresses
 from signpost.domain.records.filters import CREATED, Health, HostFilters, RecordFilters, Traffic
 from signpost.domain.records.tags import tags_in

@@ -91,9 +91,9 @@ def input_field(field: field_kinds.Field, *, is_extension: bool) -> fields.Field
             return TimestampField(must_come=must_be_future, metadata=metadata)
         case field_kinds.Utm():
             return UtmField(metadata={**metadata, **UTM})
-        case field_kinds.Ruled():
+        case field_kinds.RulesKind():
             return RulesField(metadata=metadata)
-        case field_kinds.Carded():
+        case field_kinds.CardKind():
             return CardField(metadata={**metadata, **CARD})
 
 

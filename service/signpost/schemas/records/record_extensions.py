@@ -5,7 +5,7 @@ from typing import Any
 from marshmallow import Schema, fields, missing, post_load
 from marshmallow.validate import OneOf
 
-from signpost.domain.outside import Loaded
+from signpost.domain.json_types import Loaded
 from signpost.domain.records import field_kinds
 from signpost.domain.records.record import FIELDS
 from signpost.domain.records.warnings import MAX_WARNINGS
@@ -37,9 +37,9 @@ def extension_field(field: field_kinds.Field) -> fields.Field[Any]:
             return EntriesField(fields.String(), **{**common, "allow_none": False})
         case field_kinds.Utm():
             return fields.Dict(**common)
-        case field_kinds.Ruled():
+        case field_kinds.RulesKind():
             return RulesField(required=True, metadata=given)
-        case field_kinds.Carded():
+        case field_kinds.CardKind():
             return fields.Dict(**{**common, "metadata": {**given, **CARD}})
         case field_kinds.Timestamp():
             given |= TIMESTAMP

@@ -5,7 +5,7 @@ from typing import Any
 
 from marshmallow import Schema, fields, post_load
 
-from signpost.domain.outside import Loaded
+from signpost.domain.json_types import Loaded
 from signpost.domain.records import field_kinds, paths
 from signpost.domain.records.record import FIELD, FIELDS, UTM_MEMBERS
 from signpost.domain.records.record_patch import RecordPatch
@@ -33,7 +33,7 @@ def _patched(field: field_kinds.Field) -> fields.Field[Any]:
         members = {"properties": dict.fromkeys(UTM_MEMBERS, _MEMBER)}
         text = "UTM parameters: the members of an object change, and null clears one; a list replaces them all."
         read = UtmPatch(metadata={**read.metadata, **UTM, **members, "description": text})
-    if isinstance(field.kind, field_kinds.Carded):
+    if isinstance(field.kind, field_kinds.CardKind):
         read = CardPatchField(metadata=read.metadata)
     read.allow_none = True
     return read

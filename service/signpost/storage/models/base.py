@@ -11,7 +11,7 @@ from typing import Any, Self
 import peewee
 from peewee import TextField
 
-from signpost.domain.outside import Columns
+from signpost.domain.json_types import Columns
 from signpost.storage.database import CurrentDatabase, execute_many
 
 _json_text = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode

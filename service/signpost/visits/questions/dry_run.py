@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from signpost.clicks.visitors import Visitor
-from signpost.domain.outside import Environ
+from signpost.domain.json_types import Environ
 from signpost.visits.middleware import VisitMiddleware
 
 # Without a User-Agent, the visitor is a person with a common browser.

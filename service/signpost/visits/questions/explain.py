@@ -1,6 +1,6 @@
 """Explaining a visit: which record answers, what each check finds, and where the visit ends. An extension.
 
-The code that decides all visits (`VisitMiddleware.imagine`) decides this one too; this module describes the decision in
+The code that decides all visits (`VisitMiddleware.dry_run`) decides this one too; this module describes the decision in
 sentences.
 """
 
@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from signpost.domain import times
 from signpost.domain.errors import Invalid
-from signpost.domain.outside import Environ
+from signpost.domain.json_types import Environ
 from signpost.domain.records import resolution
 from signpost.domain.records.destination import Target
 from signpost.domain.records.requests import followed, parts_of
@@ -26,9 +26,15 @@ from signpost.visits.cache import LookupResult, Site
 from signpost.visits.compile import CompiledRecord
 from signpost.visits.decide import Check, Decision, Visit
 from signpost.visits.middleware import DryRunVisit, RouteKind, VisitMiddleware
-from signpost.visits.questions import ends
 from signpost.visits.questions.dry_run import environ_of
-from signpost.visits.questions.ends import MAX_SHOWN, JourneyStep, LastSeen, Verdict
+from signpost.visits.questions.outcome import (
+    MAX_SHOWN,
+    JourneyStep,
+    LastObservations,
+    Verdict,
+    destination_of,
+    outcome_of,
+)
 from signpost.visits.questions.trace import Journey, Tracer
 from signpost.visits.requests import wants_no_statistics
 
@@ -129,26 +135,26 @@ def explain(
         country=country,
     )
     journey = tracer.journey(((host, path, query), method))
-    seen, first = LastSeen([journey], workspace_id), journey.hops[0].answer
+    seen, first = LastObservations([journey], workspace_id), journey.hops[0].answer
     if first.site is None or first.visit is None:
-        end = ends.end_of(journey, seen)
-        return VisitExplanation(url, at, end.hostname, end.verdict, end.stopped_by)
+        outcome = outcome_of(journey, seen)
+        return VisitExplanation(url, at, outcome.hostname, outcome.verdict, outcome.stopped_by)
     site, dry_run = first.site, first.visit
-    leads_to = ends.destination_of(journey)
+    leads_to = destination_of(journey)
     # The addresses of apps cannot be looked at.
     leads_to = leads_to if leads_to is not None and leads_to.lower().startswith(("http://", "https://")) else None
     found_now = check(leads_to) if check is not None and leads_to is not None else None
-    end = ends.end_of(journey, seen, found_now)
+    outcome = outcome_of(journey, seen, found_now)
     if site.host == host:
         connected = _("%(host)s is connected.", host=host)
     else:
         connected = _("%(site)s is connected, and answers for %(host)s, which is not.", site=site.host, host=host)
-    steps = [JourneyStep("hostname", True, connected), *end.hostname]
+    steps = [JourneyStep("hostname", True, connected), *outcome.hostname]
     rules = _rules(dry_run)
     steps += _steps(dry_run, site, path, rules)
     status, answered, _body = dry_run.response
     location = dict(answered).get("Location")
-    is_error = end.stopped_by == "answer" and len(journey.hops) == 1
+    is_error = outcome.stopped_by == "answer" and len(journey.hops) == 1
     answer = (
         _("%(status)s, to %(location)s", status=status, location=location)
         if location
@@ -162,15 +168,15 @@ def explain(
     steps.append(JourneyStep("click", True, _click(dry_run, counts_as, environ)))
     if (note := _about_www(middleware, journey)) is not None:
         steps.append(JourneyStep("onward", True, note))
-    steps += end.onward
+    steps += outcome.onward
     found = seen.record(first)
     record = None if found is None else {"id": found.id, "host": found.host, "alias": found.path}
     return VisitExplanation(
         url=url,
         at=at,
         steps=steps,
-        verdict=end.verdict,
-        stopped_by=end.stopped_by,
+        verdict=outcome.verdict,
+        stopped_by=outcome.stopped_by,
         leads_to=leads_to,
         record=record,
         status=first.status,
@@ -231,7 +237,7 @@ def _steps(dry_run: DryRunVisit, site: Site, path: str, rules: list[ExplainedRul
             )
             yield JourneyStep(Check.WWW, False, text)
         if decision.failed is Check.INTERSTITIAL:
-            yield JourneyStep(Check.INTERSTITIAL, False, _(_ASKS[compiled.asks_first]))
+            yield JourneyStep(Check.INTERSTITIAL, False, _(_ASKS[compiled.always_confirms]))
         if compiled.card is not None and decision.location is not None and decision.failed is None:
             yield JourneyStep("card", True, _(_CARD if decision.shows_card else _NO_CARD))
     if dry_run.kind in (RouteKind.OWN, RouteKind.PREVIEW):
@@ -273,7 +279,7 @@ def _finding(check: Check, passes: bool, compiled: CompiledRecord, visit: Visit)
                 return _("No password.")
             return _("Visitors must enter its password first. A redirect (303) follows.")
         case Check.LIMITED:
-            if passes and compiled.asks_first:
+            if passes and compiled.always_confirms:
                 return _("The visitor may use one of its clicks.")
             if passes:
                 return _("The visitor uses one of its clicks, so the destination is revealed.")
@@ -298,14 +304,14 @@ def _how(answer: LookupResult, site: Site, path: str) -> str:
         return _("The pattern %(pattern)s answers: %(values)s.", pattern=pattern, values=values)
     lookup = resolution.parse_path(path)
     if answer.is_whole:
-        requested = [_("It asks for %(names)s.", names=", ".join(sorted(answer.used)))] if answer.used else []
+        asks = [_("It asks for %(names)s.", names=", ".join(sorted(answer.used)))] if answer.used else []
         if lookup is None or lookup.path == compiled.address.partition("?")[0]:
             if not compiled.address:
                 return _("There is a record at the root of %(host)s.", host=site.host)
-            return " ".join([exists, *requested])
+            return " ".join([exists, *asks])
         if path.endswith("+") and lookup.path.rstrip("+") == compiled.address:
             return exists
-        return " ".join([exists, _("It is the only one that differs in case alone."), *requested])
+        return " ".join([exists, _("It is the only one that differs in case alone."), *asks])
     if compiled.address:
         rest = repr(cut(answer.rest, MAX_SHOWN))
         if compiled.forward_path:
@@ -319,21 +325,21 @@ def _moment(seconds: float) -> str:
 
 
 def _choice(compiled: CompiledRecord, decision: Decision, target: Target, location: str) -> str:
-    options = compiled.rules[decision.rule - 1] if decision.rule else compiled
-    count = len(options.targets)
+    routed = compiled.rules[decision.rule - 1] if decision.rule else compiled
+    count = len(routed.targets)
     which = _("The destination of rule %(rule)s", rule=decision.rule) if decision.rule else _("Its destination")
     if count > 1:
         values = {
             "rule": decision.rule,
             "number": decision.destination,
             "count": count,
-            "routing": options.routing,
+            "routing": routed.routing,
         }
         if decision.rule:
             which = _("Destination %(number)s of %(count)s of rule %(rule)s, by routing %(routing)s", **values)
         else:
             which = _("Destination %(number)s of %(count)s, by routing %(routing)s", **values)
-        if options.routing in ("order", "random", "weighted"):
+        if routed.routing in ("order", "random", "weighted"):
             which = _("%(destination)s (another visit may get another one)", destination=which)
     if location != target.fixed:
         return _(
@@ -369,9 +375,9 @@ def _about_www(middleware: VisitMiddleware, journey: Journey) -> str | None:
         host, path, query = followed(last.location)
     except Invalid:
         return None
-    existing = middleware.records.site(host)
-    if existing is None or existing.www_host is None or existing.host != last.site.host:
+    onward_site = middleware.records.site(host)
+    if onward_site is None or onward_site.www_host is None or onward_site.host != last.site.host:
         return None
-    if middleware.records.find(existing, path, query) is None:
+    if middleware.records.find(onward_site, path, query) is None:
         return None
     return _("%(host)s is not connected. Visitors who reach this server through it may find nothing.", host=host)

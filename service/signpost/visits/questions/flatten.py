@@ -36,7 +36,7 @@ _NAME = re.compile(r"[/=&?]:[A-Za-z]")
 
 
 @dataclass(frozen=True)
-class Way:
+class FlattenedDestination:
     """One destination of a record that leads to another record.
 
     after: the destination that it can have instead; None: none.  reason: why it cannot be flattened, or no further.
@@ -53,12 +53,12 @@ class Flattening:
 
     id: str
     address: str
-    options: tuple[Way, ...]
+    destinations: tuple[FlattenedDestination, ...]
 
     @property
     def changes(self) -> dict[str, str]:
         """Destinations, and what they become."""
-        return {way.before: way.after for way in self.options if way.after is not None}
+        return {way.before: way.after for way in self.destinations if way.after is not None}
 
 
 def plan(caller: Caller, middleware: VisitMiddleware) -> Iterator[Flattening]:
@@ -66,9 +66,9 @@ def plan(caller: Caller, middleware: VisitMiddleware) -> Iterator[Flattening]:
     count = 0
     tracer = Tracer(middleware, workspace_id=caller.workspace.id)
     for record in leading_records(caller.workspace):
-        options = tuple(_options(record, middleware, tracer))
-        if options:
-            yield Flattening(record.id, record.address, options)
+        destinations = tuple(_flattened_destinations(record, middleware, tracer))
+        if destinations:
+            yield Flattening(record.id, record.address, destinations)
             count += 1
         if count == MAX_RECORDS:
             return
@@ -81,8 +81,8 @@ def apply(caller: Caller, middleware: VisitMiddleware, flattening: Flattening) -
         # From here on no one else changes anything, and what others have changed must be noticed.
         middleware.records.forget_all()
         tracer = Tracer(middleware, workspace_id=caller.workspace.id)
-        options = tuple(_options(record, middleware, tracer))
-        changes = Flattening(record.id, flattening.address, options).changes
+        planned = tuple(_flattened_destinations(record, middleware, tracer))
+        changes = Flattening(record.id, flattening.address, planned).changes
         if changes != flattening.changes:
             raise Invalid({"destination": ["Something has changed since it was planned."]})
         destinations = record.destinations and tuple(changes.get(entry, entry) for entry in record.destinations)
@@ -103,15 +103,17 @@ def apply(caller: Caller, middleware: VisitMiddleware, flattening: Flattening) -
         )
 
 
-def _options(record: Record, middleware: VisitMiddleware, tracer: Tracer) -> Iterator[Way]:
+def _flattened_destinations(
+    record: Record, middleware: VisitMiddleware, tracer: Tracer
+) -> Iterator[FlattenedDestination]:
     """Each destination of a record that leads to another record."""
     for destination in filter(None, dict.fromkeys(record.all_destinations)):
-        way = _Walk(record, middleware, tracer).flattened(destination)
+        way = _ChainWalk(record, middleware, tracer).flattened(destination)
         if way is not None:
             yield way
 
 
-class _Walk:
+class _ChainWalk:
     """The way from a destination of `record` to where its visitors end."""
 
     def __init__(self, record: Record, middleware: VisitMiddleware, tracer: Tracer):
@@ -119,7 +121,7 @@ class _Walk:
         self._records = middleware.records
         self._tracer = tracer
 
-    def flattened(self, destination: str) -> Way | None:
+    def flattened(self, destination: str) -> FlattenedDestination | None:
         """What can be done about a destination; None: it does not lead to a record of the workspace."""
         site = self._records.site(self._record.host)
         if site is None or site.workspace_id != self._record.workspace_id:
@@ -129,21 +131,25 @@ class _Walk:
         for _ in range(MAX_HOPS):
             request = self._tracer.following(answer, "GET")
             if request is None:
-                return None if after is None else Way(destination, after, "")
+                return None if after is None else FlattenedDestination(destination, after, "")
             if request in seen:
                 break
             seen.add(request)
             answer = self._tracer.answer(*request)
             compiled = answer.visit.record if answer.visit is not None else None
             if compiled is None:
-                return None if after is None else Way(destination, after, "No record answers for its destination.")
+                return (
+                    None
+                    if after is None
+                    else FlattenedDestination(destination, after, "No record answers for its destination.")
+                )
             if reason := self._refusal(answer, compiled, here):
-                return Way(destination, after, reason)
+                return FlattenedDestination(destination, after, reason)
             following = _destination(answer, compiled, here)
             if reason := self._difference(compiled, here, following):
-                return Way(destination, after, reason)
+                return FlattenedDestination(destination, after, reason)
             here = after = following
-        return Way(destination, None, "It is part of a loop, or leads into one.")
+        return FlattenedDestination(destination, None, "It is part of a loop, or leads into one.")
 
     def _refusal(self, answer: TracedAnswer, compiled: CompiledRecord, here: str) -> str:
         """Why visitors of `here`, where `compiled` answers, cannot be sent further in one step; "": they can."""
@@ -153,13 +159,12 @@ class _Walk:
         if _NAME.search(here):
             return "Its destination contains a name, like :splat, so it depends on the visitor."
         assert answer.site is not None
-        existing = f"{answer.site.host}/{compiled.address}"
+        in_between = f"{answer.site.host}/{compiled.address}"
         if (condition := _condition(answer, compiled)) is not None:
-            return f"{existing} {condition}."
+            return f"{in_between} {condition}."
         if record.status in METHOD_KEEPING and compiled.status not in METHOD_KEEPING:
-            return (
-                f"{existing} has the status {compiled.status}, which refuses the forms that {record.status} passes on."
-            )
+            refusing = f"{in_between} has the status {compiled.status}"
+            return f"{refusing}, which refuses the forms that {record.status} passes on."
         return ""
 
     def _difference(self, compiled: CompiledRecord, here: str, following: str) -> str:

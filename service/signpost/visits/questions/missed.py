@@ -10,7 +10,7 @@ from itertools import islice, repeat
 from signpost.domain.misses.misses import Missed
 from signpost.operations.caller import Caller
 from signpost.operations.clicks.counted_visits import Span
-from signpost.operations.records.lists.link_pages import BothClicks
+from signpost.operations.records.lists.link_pages import ClickCounts
 from signpost.storage.statements.misses import count_misses, list_misses
 from signpost.visits.middleware import VisitMiddleware
 
@@ -46,10 +46,10 @@ def missed_visits(
 
 def missed_clicks(
     middleware: VisitMiddleware, caller: Caller, span: Span, *, host: str | None = None, what: Missed | None = None
-) -> BothClicks:
+) -> ClickCounts:
     """How many visits of people, and of bots, found nothing."""
     middleware.misses.write()
-    return BothClicks(*count_misses(caller.workspace.id, span.since.isoformat(), span.until.isoformat(), host, what))
+    return ClickCounts(*count_misses(caller.workspace.id, span.since.isoformat(), span.until.isoformat(), host, what))
 
 
 def _visits(rows: Iterable[tuple[str, str, str, int, int]], *, has_bots: bool) -> Iterator[MissedVisit]:

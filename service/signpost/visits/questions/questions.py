@@ -12,8 +12,9 @@ from signpost.operations import roles
 from signpost.operations.caller import Caller
 from signpost.runtime.bulkheads import Holder
 from signpost.visits import middleware
-from signpost.visits.questions import ends, explain
+from signpost.visits.questions import explain
 from signpost.visits.questions.explain import VisitExplanation
+from signpost.visits.questions.outcome import trace_list
 
 if TYPE_CHECKING:
     from signpost.monitoring.fetch import FetchOutcome
@@ -41,4 +42,4 @@ def trace_visits(
     caller: Caller, app: Flask, *, urls: list[str], check_now: bool = False, **question: Any
 ) -> list[dict[str, Any]]:
     """Where each of `urls` leads. check_now: false, as the schema says: nothing is looked at for several."""
-    return ends.trace_list(middleware.of(app), urls, workspace_id=caller.workspace.id, **question)
+    return trace_list(middleware.of(app), urls, workspace_id=caller.workspace.id, **question)

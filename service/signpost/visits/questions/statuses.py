@@ -29,7 +29,7 @@ def status_of(middleware: VisitMiddleware) -> Callable[[str], int | None]:
         environ = environ_of(host, path, query, "GET", {}, "")
         if not visitors:
             visitors.append(dry_run_visitor(middleware, environ, None))
-        status, _, _ = middleware.imagine(site, environ, now, visitors[0]).response
+        status, _, _ = middleware.dry_run(site, environ, now, visitors[0]).response
         return int(status[:3])
 
     return look

@@ -1,6 +1,6 @@
 """Following visits of many URLs, from redirect to redirect: where each of them leads. An extension.
 
-The code that decides all visits (`VisitMiddleware.imagine`) decides these too. Nothing is counted.
+The code that decides all visits (`VisitMiddleware.dry_run`) decides these too. Nothing is counted.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from signpost.visits.questions.dry_run import dry_run_visitor, environ_of
 MAX_HOPS = 20
 
 
-class Stop(StrEnum):
+class StopReason(StrEnum):
     """What may stop a visit besides the checks of a record (`decide.Check`)."""
 
     HOSTNAME = "hostname"
@@ -61,7 +61,7 @@ class Journey(NamedTuple):
     """
 
     hops: list[Hop]
-    stop: Stop | None = None
+    stop: StopReason | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +69,7 @@ class Trace:
     """Where a visit of `url` leads.
 
     status, location: of the first answer; None: there is none.  hops: the redirects of the workspace's
-    records on the way.  stopped_by: a `Stop` or a `Check`, here or further on.  error: why `url` cannot be
+    records on the way.  stopped_by: a `StopReason` or a `Check`, here or further on.  error: why `url` cannot be
     read.  journey: the visits; None: it cannot be read.
     """
 
@@ -145,9 +145,9 @@ class Tracer:
             if following is None:
                 break
             if following in seen:
-                return Journey(hops, Stop.LOOP)
+                return Journey(hops, StopReason.LOOP)
             if len(hops) == MAX_HOPS:
-                return Journey(hops, Stop.HOPS)
+                return Journey(hops, StopReason.HOPS)
             seen.add(following)
             hops.append(Hop(following, self.answer(*following)))
         return Journey(hops)
@@ -164,13 +164,13 @@ class Tracer:
         host, path, query = parts
         site = self._middleware.records.site(host)
         if site is None or self._workspace_id not in (None, site.workspace_id):
-            return TracedAnswer(None, None, Stop.HOSTNAME)
+            return TracedAnswer(None, None, StopReason.HOSTNAME)
         environ = environ_of(host, path, query, method, self._headers, self._address)
         if self._visitor is None:
             # What decides depends on headers, address and country alone.
             self._visitor = dry_run_visitor(self._middleware, environ, self._country)
-        visit = self._middleware.imagine(site, environ, self._now, self._visitor)
-        stopped_by = Stop.RECORD.value if visit.kind is RouteKind.NOTHING else None
+        visit = self._middleware.dry_run(site, environ, self._now, self._visitor)
+        stopped_by = StopReason.RECORD.value if visit.kind is RouteKind.NOTHING else None
         if visit.decision is not None and visit.decision.failed is not None:
             stopped_by = visit.decision.failed.value
         status, headers, _ = visit.response
@@ -184,10 +184,10 @@ class Tracer:
             parts = followed(answer.location)
         except Invalid:
             return None
-        existing = self._middleware.records.site(parts[0])
-        if existing is None or existing.workspace_id != answer.site.workspace_id:
+        other_site = self._middleware.records.site(parts[0])
+        if other_site is None or other_site.workspace_id != answer.site.workspace_id:
             return None
-        if existing.www_host is not None and existing.host == answer.site.host:
+        if other_site.www_host is not None and other_site.host == answer.site.host:
             # From X to www.X, which is not connected: that belongs to another site.
             return None
         is_preserved = answer.status in METHOD_KEEPING or method == "HEAD"

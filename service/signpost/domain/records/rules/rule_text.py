@@ -11,7 +11,7 @@ import re
 import shlex
 from typing import Any
 
-from signpost.domain.outside import JsonObject
+from signpost.domain.json_types import JsonObject
 from signpost.domain.records.routing import Routing
 from signpost.translations import gettext as _
 

@@ -17,10 +17,10 @@ from signpost.operations import roles
 from signpost.operations.caller import Caller
 from signpost.operations.changes import history
 from signpost.operations.jobs import JobView, new_job
+from signpost.operations.listing import view_of
 from signpost.operations.records import records
 from signpost.operations.records.bulk import confirmations
 from signpost.operations.records.lists.filters import Unindexed, matching, resolve_urls
-from signpost.operations.views import view_of
 from signpost.runtime import jobs
 from signpost.storage import database
 from signpost.storage.models import Job, Record
@@ -120,11 +120,11 @@ def _not_confirmed(reason: str) -> Invalid:
 
 def delete_matched(job: Job) -> jobs.Steps:
     """Delete a job's records in small transactions, in order; each step stores its progress."""
-    keeper = history.keeper_of(job)
+    history_entry = history.entry_keeping_records(job)
     while ahead := _ahead(job):
         for begin in range(0, len(ahead), TX_ROWS):
             with jobs.turn():
-                _delete(job, ahead[begin : begin + TX_ROWS].tolist(), keeper)
+                _delete(job, ahead[begin : begin + TX_ROWS].tolist(), history_entry)
             time.sleep(PAUSE_S)
             yield
     return ""
@@ -142,14 +142,14 @@ def _ahead(job: Job) -> array[int]:
     return array("q", (seq for (seq,) in found.limit(LOOK_AHEAD).tuples().iterator()))
 
 
-def _delete(job: Job, seqs: list[int], keeper: str) -> None:
+def _delete(job: Job, seqs: list[int], history_entry: str) -> None:
     """Delete those of `seqs` that still match: something may have changed since they were looked up.
 
-    keeper: the entry of the history that keeps them; "" for none.
+    history_entry: the entry of the history that keeps them; "" for none.
     """
     with database.atomic():
         rows = rows_of(_unchanged(job, among=seqs))
-        history.many_deleted(keeper, rows)
+        history.many_deleted(history_entry, rows)
         for begin in range(0, len(rows), CHUNK_ROWS):
             chunk = [row.seq for row in rows[begin : begin + CHUNK_ROWS]]
             job.deleted += Record.delete().where(Record.seq << chunk).execute()

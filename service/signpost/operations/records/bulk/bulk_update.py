@@ -21,11 +21,11 @@ from signpost.operations import roles
 from signpost.operations.caller import Caller
 from signpost.operations.changes import history
 from signpost.operations.jobs import JobView, new_job
+from signpost.operations.listing import view_of
 from signpost.operations.records.bulk import confirmations
 from signpost.operations.records.lists.filters import matching, resolve_urls
 from signpost.operations.records.record_rows import columns_of, config_of
 from signpost.operations.records.record_writer import RecordEditor
-from signpost.operations.views import view_of
 from signpost.runtime import jobs
 from signpost.storage import database
 from signpost.storage.models import Job, JobRecord, Record
@@ -81,24 +81,24 @@ def preview_update(caller: Caller, filters: RecordFilters, change: BulkChange) -
         newest = list(matching(caller.workspace, filters).order_by(Record.seq.desc()).limit(MAX_TRIED))
         requested = {"filter": filters.as_json(), "set": change.as_json()}
         secret, expires_at = confirmations.issue(caller, requested, matched)
-        tried = _tried(caller, newest, change)
+        tried = _try_out(caller, newest, change)
     refused = sum(entry.refused is not None for entry in tried)
     is_final = matched > history.MAX_STORED
     return UpdatePreview(matched, len(tried), refused, tried[:SAMPLES], secret, expires_at, is_final)
 
 
-def _tried(caller: Caller, records: list[Record], change: BulkChange) -> list[Sample]:
+def _try_out(caller: Caller, records: list[Record], change: BulkChange) -> list[Sample]:
     """What the change makes of some records, the newest first. They stay as they are: it is done, and taken back."""
     editor, samples = RecordEditor(caller, ""), []
-    with contextlib.suppress(_Tried), database.atomic():
+    with contextlib.suppress(_RollbackTrial), database.atomic():
         # The oldest first, as the job takes them: for the last ones the plan may have no room.
         for record in reversed(records):
             samples.append(_sample(editor, record, change))
-        raise _Tried
+        raise _RollbackTrial
     return samples[::-1]
 
 
-class _Tried(Exception):
+class _RollbackTrial(Exception):
     """Takes back what was tried."""
 
 
@@ -162,7 +162,7 @@ def update_chosen(job: Job) -> jobs.Steps:
     """Change the records chosen by a job in small transactions; each step stores its progress."""
     change = BulkChange.from_json(job.request["set"])
     caller = Caller(job.workspace, job.user, roles.EDITOR, job.via, token_name=job.token_name)
-    keeper = history.keeper_of(job)
+    history_entry = history.entry_keeping_records(job)
     while True:
         with jobs.turn(), database.atomic():
             rows: Any = JobRecord.select(JobRecord.record_seq).where(JobRecord.job == job.id).limit(TX_ROWS).tuples()
@@ -170,7 +170,7 @@ def update_chosen(job: Job) -> jobs.Steps:
             if not seqs:
                 return ""
             records = list(Record.select().where((Record.seq << seqs) & (Record.workspace == job.workspace_id)))
-            editor = RecordEditor(caller, keeper)
+            editor = RecordEditor(caller, history_entry)
             for record in records:
                 _update(job, editor, record, change)
             # Some may have been deleted in the meantime.

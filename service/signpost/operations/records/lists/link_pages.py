@@ -34,7 +34,7 @@ class LinkOrder(StrEnum):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Narrowing:
+class ListFilter:
     """Conditions besides RecordFilters.
 
     searches_tags: what the filters search for may also be in the name of a tag. all_tags: links that have all of these.
@@ -53,11 +53,11 @@ class Narrowing:
         return self != _ALL
 
 
-_ALL = Narrowing()
+_ALL = ListFilter()
 
 
 @dataclass(frozen=True)
-class BothClicks:
+class ClickCounts:
     """Clicks by people, and by bots."""
 
     people: int = 0
@@ -68,7 +68,7 @@ def list_page(
     caller: Caller,
     *,
     filters: RecordFilters,
-    narrowing: Narrowing = _ALL,
+    list_filter: ListFilter = _ALL,
     order: LinkOrder = LinkOrder.CREATED,
     descending: bool = True,
     page: int,
@@ -76,10 +76,10 @@ def list_page(
 ) -> tuple[list[RecordView], int]:
     """The links on a page, the first of which is 1, and how many links there are on all pages."""
     waiting_clicks.count_now()
-    is_all = not filters and not narrowing
+    is_all = not filters and not list_filter
     filters = of_handler(filters, Handler.SHORT_URL)
     narrower: list[Any] = []
-    if narrowing.searches_tags and filters.search is not None:
+    if list_filter.searches_tags and filters.search is not None:
         by_text = matching(caller.workspace, filters).select(Record.seq)
         narrower.append(Record.seq.in_(by_text) | fn.EXISTS(_with_tag_holding(caller, filters.search)))
         filters = replace(filters, search=None)
@@ -88,7 +88,7 @@ def list_page(
         query, key = matching_in_order(caller.workspace, filters, "created_at")
     else:
         query, key = matching(caller.workspace, filters), (_KEYS[order], Record.seq)
-    query = _narrowed(query.where(*narrower) if narrower else query, caller, narrowing)
+    query = _filtered(query.where(*narrower) if narrower else query, caller, list_filter)
     total = usage.used(caller.workspace, Handler.SHORT_URL) if is_all else query.count()
     first = (page - 1) * per_page
     if first >= total:
@@ -108,23 +108,23 @@ _KEYS: Mapping[LinkOrder, Any] = {
 }
 
 
-def _narrowed(query: ModelSelect[Record], caller: Caller, narrowing: Narrowing) -> ModelSelect[Record]:
-    for tag in narrowing.all_tags:
+def _filtered(query: ModelSelect[Record], caller: Caller, list_filter: ListFilter) -> ModelSelect[Record]:
+    for tag in list_filter.all_tags:
         query = query.where(fn.EXISTS(_tagged(caller, (tag,))))
-    if narrowing.without_any:
-        query = query.where(~fn.EXISTS(_tagged(caller, narrowing.without_any)))
-    if narrowing.without_all:
-        held = [fn.EXISTS(_tagged(caller, (tag,))) for tag in narrowing.without_all]
+    if list_filter.without_any:
+        query = query.where(~fn.EXISTS(_tagged(caller, list_filter.without_any)))
+    if list_filter.without_all:
+        held = [fn.EXISTS(_tagged(caller, (tag,))) for tag in list_filter.without_all]
         has_all: Any = held[0]
         for entry in held[1:]:
             has_all &= entry
         query = query.where(~has_all)
-    if narrowing.has_clicks_left:
+    if list_filter.has_clicks_left:
         reached = RecordClicks.select(RecordClicks.record).where(
             (RecordClicks.record == Record.seq) & (RecordClicks.clicks >= Record.max_clicks)
         )
         query = query.where(Record.max_clicks.is_null() | ~fn.EXISTS(reached))
-    if narrowing.is_unexpired:
+    if list_filter.is_unexpired:
         query = query.where(Record.expired_at.is_null() | (Record.expired_at > times.now_text()))
     return query
 
@@ -139,7 +139,7 @@ def _with_tag_holding(caller: Caller, text: str) -> Any:
     return RecordTag.select(RecordTag.record).where(here & RecordTag.tag.contains(text))
 
 
-def clicks_of(caller: Caller, links: list[RecordView]) -> dict[str, BothClicks]:
+def clicks_of(caller: Caller, links: list[RecordView]) -> dict[str, ClickCounts]:
     """The clicks of some links by their ids; one without clicks is left out."""
     rows = clicks_by_id(caller.workspace.id, [link.id for link in links])
-    return {id_: BothClicks(clicks, bots) for id_, clicks, bots in rows}
+    return {id_: ClickCounts(clicks, bots) for id_, clicks, bots in rows}

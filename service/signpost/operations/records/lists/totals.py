@@ -8,16 +8,18 @@ from typing import Any, NotRequired, TypedDict, Unpack
 
 from peewee import ModelSelect
 
-from signpost.domain.records.filters import BEYOND, MAX_TOTAL, HostFilters, RecordFilters
+from signpost.domain import times
+from signpost.domain.records.filters import BEYOND, MAX_TOTAL, Health, HostFilters, RecordFilters
 from signpost.domain.records.record import Handler, RecordView
 from signpost.operations.caller import Caller
 from signpost.operations.hosts import hosts
 from signpost.operations.hosts.hosts import HostView
 from signpost.operations.listing import Cursors
 from signpost.operations.records import records
-from signpost.operations.records.lists.filters import matching, matching_hosts
+from signpost.operations.records.lists.filters import QUIET_FOR, matching, matching_hosts
 from signpost.operations.workspaces import usage
 from signpost.storage.models import Record
+from signpost.storage.statements.record_lists import count_wrong
 
 
 class _Query(TypedDict):
@@ -85,3 +87,15 @@ def count_links(caller: Caller, *, filters: RecordFilters) -> LinkTotal:
     if not filters:
         return LinkTotal(usage.used(caller.workspace, Handler.SHORT_URL))
     return LinkTotal(matching(caller.workspace, records.of_handler(filters, Handler.SHORT_URL)).count())
+
+
+def count_up_to(caller: Caller, limit: int, handler: Handler | None = None) -> dict[Health, int]:
+    """How many records of a handler, or of all, have each thing wrong; more than `limit` where there are more.
+
+    Of NO_CLICKS, only whether there are any records, whatever their handler: no index has the others.
+    """
+    now = times.now()
+    quiet_since = (now - QUIET_FOR).date().isoformat()
+    found = count_wrong(caller.workspace.id, handler, limit + 1, times.text(now), quiet_since)
+    kinds = (Health.BROKEN, Health.DNS_ISSUE, Health.PAUSED, Health.EXPIRED, Health.NO_CLICKS)
+    return {kind: int(count) for kind, count in zip(kinds, found, strict=True)}

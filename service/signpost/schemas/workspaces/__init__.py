@@ -1,1 +1,0 @@
-"""Workspaces on the wire."""
