@@ -15,36 +15,36 @@ _STEP_S = 0.1
 
 
 @dataclass(frozen=True)
-class Patience:
+class WriteDeadline:
     """For whom a thread works, and how long it may wait for the write lock.
 
     workspace: whose turn its writes take; "": those of the background.  until: when its answer is due (monotonic).
-    wait_s: the longest single wait.  step_aside: called before a wait that may be long. Raises ServiceError where too
-    many wait.
+    wait_s: the longest single wait.  release_worker: called before a wait that may be long. Raises ServiceError where
+    too many wait.
     """
 
     workspace: str
     until: float
     wait_s: float
-    step_aside: Callable[[], object]
+    release_worker: Callable[[], object]
 
 
 _of_thread = threading.local()
 
 
 @contextmanager
-def patient(patience: Patience) -> Iterator[None]:
-    """Wait in this thread, for the length of the block, as `patience` says."""
-    _of_thread.patience = patience
+def write_deadline(deadline: WriteDeadline) -> Iterator[None]:
+    """A block whose writes in this thread wait no longer than `deadline` says."""
+    _of_thread.deadline = deadline
     try:
         yield
     finally:
-        _of_thread.patience = None
+        _of_thread.deadline = None
 
 
-def current_patience() -> Patience | None:
-    patience: Patience | None = getattr(_of_thread, "patience", None)
-    return patience
+def current_deadline() -> WriteDeadline | None:
+    deadline: WriteDeadline | None = getattr(_of_thread, "deadline", None)
+    return deadline
 
 
 @dataclass(eq=False)
