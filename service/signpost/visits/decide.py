@@ -1,7 +1,8 @@
 """Deciding a visit: from the record that was found to the response.
 
-`decide` changes nothing but turns and password tries, which `DecisionState` keeps. The middleware sends the response and
-counts the click; `explain` describes the decision. Checks run in the order of `Check`; the specification defines none.
+`decide` changes nothing but turns and password tries, which `DecisionState` keeps. The middleware sends the response
+and counts the click; `explain` describes the decision. Checks run in the order of `Check`; the specification defines
+no order.
 """
 
 import random
@@ -136,7 +137,7 @@ def decide(site: Site, answer: LookupResult, visit: Visit, state: DecisionState)
         query = passed_on(visit.query, answer.used, is_protected=bool(record.password_hash))
     needs_confirmation = bool(record.version) and _needs_confirmation(record, visit)
     confirmation = visit.confirmation if needs_confirmation and _is_confirmed(answer, query, visit, state) else None
-    # The page that needs_confirmation takes no turn.
+    # Showing the confirmation page takes no turn among the destinations.
     chooser = replace(visit, is_click=False) if needs_confirmation and confirmation is None else visit
     rule = _first_rule(record, visit) if record.rules else 0
     options = _options(record, rule)
