@@ -20,7 +20,7 @@ test: install-dev ## What one runs while working: minutes, without a browser, a 
 test-all: check install-docs ## Everything, before a release; it takes hours, and every program that a test needs
 	$(BIN)/python tests/lanes.py all
 
-# What a database decides. tests/nodes, in `make test-all`, has what several processes do that share one.
+# What a database decides. tests/features/nodes, in `make test-all`, has what several processes do that share one.
 ON_POSTGRESQL = $(addprefix tests/,changes cli clicks contract dialects engines events hosts mail mcp oauth people records transfer visits workspaces)
 # What people do, each request at another node than the one before.
 OVER_NODES = $(addprefix tests/,dashboard oauth people)

@@ -18,7 +18,7 @@ COLORS = 24
 
 
 def main() -> None:
-    source, target = Path(sys.argv[1]), Path("service/signpost/dashboard/static/flags")
+    source, target = Path(sys.argv[1]), Path("service/signpost/features/dashboard/static/flags")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
         page = browser.new_page(viewport={"width": SIZE[0] * 4, "height": SIZE[1] * 4})

@@ -57,7 +57,7 @@ def _signed_in(folder: Path) -> tuple[str, str]:
             workspace = workspaces.first_workspace()
             assert workspace is not None
             caller = workspaces.member_caller(workspace)
-            links = caller.workspace.records.where(Record.handler == Handler.SHORT_URL)
+            links = Record.of(caller.workspace).where(Record.handler == Handler.SHORT_URL)
             newest = links.order_by(Record.seq.desc()).get()
             secret = sessions.begin(caller.user.id, SessionStart(SignInMethod.PASSWORD, "bench"))
             return f"signpost_session={secret}", newest.id

@@ -1,4 +1,4 @@
--- 0041_sample_workspaces
+-- 0042_ignored_misses
 ;
 CREATE TABLE "schema_migration" ("id" INTEGER NOT NULL PRIMARY KEY, "name" VARCHAR(255) NOT NULL, "applied" DATETIME NOT NULL)
 ;
@@ -586,6 +586,13 @@ CREATE TABLE one_time_value (
         expires_at TEXT NOT NULL
     ) STRICT, WITHOUT ROWID
     
+;
+CREATE TABLE ignored_miss (
+            host TEXT NOT NULL REFERENCES host (host) ON DELETE CASCADE,
+            path TEXT NOT NULL,
+            PRIMARY KEY (host, path)
+        ) STRICT, WITHOUT ROWID
+        
 ;
 INSERT INTO state VALUES ('expiries_reported', strftime('%Y-%m-%dT%H:%M:%f000Z', 'now') || ' 0')
 ;

@@ -3,7 +3,7 @@
 import json
 
 from signpost.storage import database
-from signpost.storage.engines.sqlite import SqliteDatabase
+from signpost.storage.engines.sqlite import SqliteEngine
 
 _RECORD = "click_breakdown WHERE record_seq = ? AND day = ? AND NOT is_recent"
 _WORKSPACE = "workspace_breakdown WHERE workspace_id = ? AND kind = ? AND day = ?"
@@ -12,7 +12,7 @@ _WORKSPACE = "workspace_breakdown WHERE workspace_id = ? AND kind = ? AND day = 
 def stored(counts: object) -> bytes:
     """JSON as the database has it in these tables."""
     text = json.dumps(counts)
-    if not isinstance(database.current(), SqliteDatabase):
+    if not isinstance(database.current(), SqliteEngine):
         return text.encode()
     found: bytes = database.execute("SELECT jsonb(?)", (text,)).scalar()
     return found

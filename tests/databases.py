@@ -19,7 +19,7 @@ import cysqlite
 from flask import Flask
 
 from signpost.storage import database
-from signpost.storage.engines.sqlite import SqliteDatabase
+from signpost.storage.engines.sqlite import SqliteEngine
 
 _COPY = "import shutil, sys; shutil.copytree(sys.argv[1], sys.argv[2])"
 
@@ -55,7 +55,7 @@ def all_stored(app: Flask) -> bytes:
     """The bytes of what an app has stored: the files of its folder, and the rows of a database elsewhere."""
     used, rows = database.of(app), b""
     with app.app_context():
-        if isinstance(used, SqliteDatabase):
+        if isinstance(used, SqliteEngine):
             used.run("PRAGMA wal_checkpoint(TRUNCATE)")
         else:
             rows = repr([used.run(f'SELECT * FROM "{table}"').fetchall() for table in used.get_tables()]).encode()
@@ -69,7 +69,7 @@ def round_trips(app: Flask) -> Iterator[list[str]]:
     Of a file only what reads: rows that are written with one call are as many statements there.
     """
     used, found = database.of(app), list[str]()
-    if not isinstance(used, SqliteDatabase):
+    if not isinstance(used, SqliteEngine):
 
         def note(event: Any) -> None:
             found.append(event.sql)

@@ -106,7 +106,7 @@ PARTS = (
         "redirect-files",
         ("test_real_engines.py",),
         programs=("apache2", "nginx", "npm"),
-        paths=("tests/transfer/engines/", f"{SERVICE}transfer/redirect_formats/"),
+        paths=("tests/features/transfer/engines/", "service/redirect_formats/"),
     ),
     Part(
         "image",
@@ -134,7 +134,7 @@ PARTS = (
         programs=("npm", "java", "chromium"),
         paths=(
             "tests/generated_clients/",
-            "tests/dialects/",
+            "tests/features/dialects/",
             f"{SERVICE}dialects/",
             f"{SERVICE}rest/description/",
         ),
@@ -177,7 +177,7 @@ PARTS = (
         "nodes",
         ("nodes",),
         programs=("pg_ctlcluster",),
-        paths=("tests/nodes/", f"{SERVICE}storage/engines/"),
+        paths=("tests/features/nodes/", f"{SERVICE}features/nodes/", f"{SERVICE}storage/engines/"),
         minutes=4,
     ),
     Part("failover", ("test_patroni.py",), programs=("etcd", "patroni", "pg_ctlcluster")),
@@ -191,12 +191,16 @@ PARTS = (
     Part(
         "node-turns",
         programs=("pg_ctlcluster",),
-        paths=(f"{SERVICE}dashboard/people/", f"{SERVICE}dashboard/one_time.py", f"{SERVICE}runtime/used_once.py"),
+        paths=(
+            f"{SERVICE}features/dashboard/people/",
+            f"{SERVICE}features/dashboard/one_time.py",
+            f"{SERVICE}runtime/used_once.py",
+        ),
         command=(
             "make",
             "--no-print-directory",
             "test-postgresql",
-            "TESTS=--nodes tests/dashboard/test_passkey_sign_in.py",
+            "TESTS=--nodes tests/features/dashboard/test_passkey_sign_in.py",
         ),
         minutes=2,
     ),

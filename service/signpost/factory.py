@@ -5,12 +5,13 @@ What a program that embeds the app may never use is imported when it is first ne
 """
 
 import time
+from itertools import chain
 from typing import NoReturn
 
-from flask import Flask, Response
+from flask import Flask
+from pluggy import PluginManager
 
-from signpost import dialects, event_shapes, rest
-from signpost.domain.errors import ServiceError
+from signpost import event_shapes, hooks, rest
 from signpost.domain.json_types import Environ
 from signpost.domain.people.credentials import TokenKind, TokenKindName
 from signpost.domain.people.roles import RoleName
@@ -31,7 +32,6 @@ from signpost.runtime.instance import open_instance
 from signpost.runtime.retention import Sweeps
 from signpost.runtime.settings_types import AppSettings
 from signpost.storage import app_parts, database
-from signpost.transfer import import_job
 from signpost.visits import middleware
 from signpost.web import authentication, body_limits, event_stream, paths, query_text, service_app
 from signpost.web.paths import WorkspaceAddresses
@@ -44,25 +44,26 @@ def create_app(config: AppSettings | None = None) -> Flask:
     config: settings by name (runtime/settings.py), like {"INSTANCE": "/tmp/x"}; with it neither `config.toml` nor
     the environment is read. Raises SettingsError or DatabaseError with one sentence for the operator.
     """
-    job_kinds = (bulk.DELETION, bulk_update.UPDATE, import_job.IMPORT)
-    app = open_instance(settings.load(config), job_kinds, app_class=ServiceApp)
+    features = hooks.load()
+    job_kinds = (bulk.DELETION, bulk_update.UPDATE, *chain(*features.hook.job_kinds()))
+    app = open_instance(settings.load(config), features, job_kinds, app_class=ServiceApp)
     app.config["PROVIDE_AUTOMATIC_OPTIONS"] = False
     app.url_map.merge_slashes = False
     app.json.sort_keys = False  # type: ignore[attr-defined]
     event_shapes.init_app(app)
     parts = app_parts.parts_of(app)
     parts.add(RequestStats())
-    parts.add(ErrorPage(_error_page))
+    parts.add(ErrorPage(errors.plain_page))
     errors.init_app(app)
     body_limits.init_app(app)
     query_text.init_app(app)
     authentication.init_app(app)
     parts.add(InFlight())
-    rest.init_app(app)
-    dialects.init_app(app)
+    rest.init_app(app, chain(*features.hook.blueprints()))
+    features.hook.init_app(app=app)
     parts.add(RecentlyViewedClients())
     app.wsgi_app = WorkspaceAddresses(app.wsgi_app)  # type: ignore[method-assign]
-    service_app.init_app(app, _LATE_FACES)
+    service_app.init_app(app, (*_LATE_FACES, *chain(*features.hook.faces())))
     event_stream.init_app(app)
     middleware.init_app(app)
     watcher.init_app(app, _add_tasks)
@@ -82,6 +83,7 @@ def _add_tasks(watcher: Watcher, app: Flask) -> None:
         watcher.add(kind_of_node, is_of_node=True)
     page_titles.add_to(watcher, app, titles.set_title)
     sender.add_to(watcher, app)
+    app_parts.parts_of(app)[PluginManager].hook.add_tasks(watcher=watcher, app=app)
 
 
 def _add_oauth(app: Flask) -> None:
@@ -96,26 +98,11 @@ def _add_mcp(app: Flask) -> None:
     mcp.init_app(app)
 
 
-def _add_dashboard(app: Flask) -> None:
-    from signpost import dashboard, single_sign_on
-
-    single_sign_on.init_app(app)
-    dashboard.init_app(app)
-
-
-def _error_page(error: ServiceError) -> Response:
-    from signpost.dashboard.errors import error_page
-
-    return error_page(error)
-
-
 _LATE_FACES = (
     # No face, but all of them need it: who calls how often.
     LateFace("rate limits", lambda path: True, authentication.load_limits),
     LateFace("oauth", lambda path: path.startswith(paths.OAUTH), _add_oauth),
     LateFace("mcp", lambda path: path.startswith(paths.AGENTS), _add_mcp),
-    # Its pages are at all other paths. The page on which a person lets an agent in is one of OAuth.
-    LateFace("dashboard", lambda path: not path.startswith(paths.PROGRAMS), _add_dashboard, needs=("oauth",)),
 )
 
 
@@ -143,7 +130,7 @@ def close_app(app: Flask, timeout_s: float = 3.0) -> None:
     After that requests, `create_token` and work on its database raise RuntimeError.
     """
     deadline = time.monotonic() + timeout_s
-    database.of(app).hurry()
+    database.of(app).begin_shutdown()
     event_stream.of(app).close()
     watcher.of(app).close(timeout_s)
     jobs.of(app).close(timeout_s)

@@ -10,7 +10,7 @@ from flask import Flask
 
 from signpost.domain.records.patterns import MAX_PATTERNS
 from signpost.runtime import jobs
-from signpost.storage.models import KeptRecord
+from signpost.storage.models import RecordSnapshot
 from signpost.visits import middleware
 from tests.conftest import Client
 
@@ -148,9 +148,9 @@ def test_what_was_deleted_before_an_upgrade_comes_back_as_the_upgrade_left_the_o
     assert client.delete(f"/v1/redirect/{created['id']}").status_code == 204
     with app.app_context():
         # A record as it was kept before migration 0030.
-        content: dict[str, Any] = KeptRecord.get().content
+        content: dict[str, Any] = RecordSnapshot.get().content
         del content["interstitial"]
-        KeptRecord.update(content=content).execute()
+        RecordSnapshot.update(content=content).execute()
     undo(client, changes(client)[0])
     after = client.get(f"/v1/links/{created['id']}?include=extensions").json
     assert (after["extensions"]["max_clicks"], after["extensions"]["interstitial"]) == (1, "never")

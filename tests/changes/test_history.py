@@ -97,6 +97,7 @@ def test_by_rest(app: Flask, client: Client, added: Callable[[Callable[[], Any]]
     fixes = {"misses": [{"host": HOST, "path": path, "destination": DEST} for path in ("/m", "/n")]}
     assert added(post("misses/fix", fixes)) == one("bulk_create", "record")
     assert added(post("misses/fix", fixes)) == []
+    assert added(post("misses/ignore", {"misses": [{"host": HOST, "path": "/missed"}]})) == []
     assert added(post("qr-sheets", {"filter": {"host": HOST}})) == []
     assert added(put(f"links/{id_}/qr", {"theme": "dots"})) == one("update", "record")
     assert added(put(f"links/{id_}/qr", {"theme": "dots"})) == []
@@ -286,6 +287,7 @@ def test_on_the_command_line(
     one("bulk_create", "record", "fix-misses", f"{HOST}/m", f"{HOST}/n", "--to", DEST)
     none("fix-misses", f"{HOST}/m", "--to", DEST, code=1)
     none("fix-misses")
+    none("ignore-misses", f"{HOST}/o")
     one("bulk_update", "record", "bulk update", "--filter", "tags=x", "--set", '{"paused": true}', "--yes")
     none("bulk update", "--filter", "tags=none", "--set", '{"paused": true}', "--yes")
     file = tmp_path / "links.csv"

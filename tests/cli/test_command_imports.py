@@ -20,7 +20,8 @@ HEAVY = {
     "PIL", "apispec", "asyncio", "crawlerdetect", "dns", "flask_limiter", "flask_smorest", "flask_wtf", "granian",
     "limits", "maxminddb", "multiprocessing", "prometheus_client", "segno", "ua_parser", "urllib3", "webargs",
     *(f"signpost.{part}" for part in (
-        "clicks", "dashboard", "factory", "mcp", "monitoring", "rest", "server", "transfer", "visits", "web",
+        "clicks", "factory", "features.dashboard.blueprint", "features.transfer.importer", "mcp", "monitoring", "rest",
+        "server", "visits", "web",
     )),
 }  # fmt: skip
 # What opens an instance.
@@ -65,7 +66,13 @@ def test_an_ordinary_command_imports_nothing_heavy(command: str, app: Flask) -> 
 
 
 def test_what_says_how_visits_are_answered_imports_no_interface(app: Flask) -> None:
-    interfaces = {"signpost.factory", "signpost.rest", "signpost.mcp", "signpost.dashboard", "signpost.server"}
+    interfaces = {
+        "signpost.factory",
+        "signpost.rest",
+        "signpost.mcp",
+        "signpost.features.dashboard.blueprint",
+        "signpost.server",
+    }
     assert not imported("misses", app.config["INSTANCE"]) & interfaces
 
 
@@ -87,6 +94,6 @@ def _files_of(command: click.Command) -> Iterator[str]:
         for entry in command.commands.values():
             yield from _files_of(entry)
     else:
-        file = command.callback.__module__.removeprefix("signpost.cli.")
+        module = command.callback.__module__
         # Makes the commands of a table.
-        yield "operations" if file == "schema_commands" else file
+        yield "signpost.cli.operations" if module == "signpost.cli.schema_commands" else module

@@ -21,7 +21,7 @@ from signpost.cli.command import line_of_input, say
 from signpost.cli.operations import COMMANDS
 from signpost.runtime import jobs
 from tests.conftest import FIREFOX, ROOT, Client, RunCommand, Server, Visit
-from tests.transfer.conftest import HOST
+from tests.features.transfer.conftest import HOST
 from tests.wire import answering
 
 # Operations whose command is more than a row of the table.
@@ -38,6 +38,7 @@ OTHERS = {
     "get_job_report": "job report",
     "list_misses": "misses",
     "fix_misses": "fix-misses",
+    "ignore_misses": "ignore-misses",
     "get_rescued": "rescued",
     "listen_to_events": "events",
     "export_records": "export",
@@ -148,7 +149,7 @@ def test_what_shows_something_shows_it_as_json_too(path: Any) -> None:
         "member remove", "notifications secret", "serve", "backup", "restore", "migrate", "completion", "token create",
         "token revoke", "grant end", "export", "links qr", "qr-sheet", "job report", "user password",
         "user second-step-off",
-        "member invite", "geo update", "mail test", "key accept", "database copy",
+        "member invite", "geo update", "mail test", "key accept", "database copy", "ignore-misses",
     }  # fmt: skip
     options = {name for option in command_at(" ".join(path)).params for name in option.opts}
     assert ("--json" in options) != (" ".join(path) in silent)

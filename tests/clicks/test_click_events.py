@@ -295,7 +295,7 @@ def test_clicks_that_wait_in_memory_come_too(
 def test_a_moment_is_no_click_for_any_version(tmp_path: Path) -> None:
     journal = Journal(tmp_path, None)
     journal.add(7, 9)
-    journal.add_moment(1_700_000_000_000)
+    journal.add_time_mark(1_700_000_000_000)
     journal.add(7, 9)
     assert journal.count_unread_by_people(7) == 2
     _, entries = journal.read(0, 10)
@@ -311,7 +311,7 @@ def test_moments_alone_are_read_and_count_nothing(
     journal = middleware.of(app).clicks._backlog.journal
     assert journal is not None
     for _ in range(5):
-        journal.add_moment(times.microseconds(times.now()) // 1000)
+        journal.add_time_mark(times.microseconds(times.now()) // 1000)
     assert journal.waiting == 5
     assert write_clicks()
     assert journal.waiting == 0

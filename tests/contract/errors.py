@@ -79,6 +79,7 @@ OPERATIONS: list[Operation] = [
     ("GET", "/events?follow=false", None),
     ("GET", "/misses", None),
     ("POST", "/misses/fix", {"misses": [{"host": "refused.acme.test", "path": "/a"}]}),
+    ("POST", "/misses/ignore", {"misses": [{"host": "refused.acme.test", "path": "/a"}]}),
     ("GET", "/misses/rescued", None),
     ("POST", "/qr-sheets", {"filter": {"host": "refused.acme.test"}}),
     ("PUT", "/bulk", {"set": {"paused": True}, "filter": {"host": "refused.acme.test"}, "dry_run": True}),

@@ -25,6 +25,7 @@ REQUIRED = {
     ("DELETE", "/webhooks/nothing"): MANAGER,
     ("DELETE", "/jobs/nothing"): EDITOR,
     ("POST", "/misses/fix"): EDITOR,
+    ("POST", "/misses/ignore"): EDITOR,
     ("POST", "/webhooks/nothing/secret"): MANAGER,
     ("POST", "/webhooks/nothing/test"): MANAGER,
     ("POST", "/link"): EDITOR,

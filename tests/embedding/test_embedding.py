@@ -26,8 +26,9 @@ from tests.conftest import ROOT
 LATE = {
     "PIL", "authlib", "babel", "crawlerdetect", "cryptography", "dns", "flask_wtf", "joserfc", "maxminddb",
     "prometheus_client", "pyotp", "segno", "smtplib", "tarfile", "ua_parser", "urllib3", "webauthn", "wtforms",
-    "signpost.dashboard", "signpost.mail",
-    "signpost.mcp", "signpost.oauth", "signpost.single_sign_on", "signpost.dialects.shlink", "signpost.dialects.yourls",
+    "signpost.features.dashboard.blueprint", "signpost.mail",
+    "signpost.mcp", "signpost.oauth", "signpost.single_sign_on",
+    "signpost.features.dialects.shlink", "signpost.features.dialects.yourls",
     "signpost.monitoring.check", "signpost.monitoring.fetch", "signpost.monitoring.geo_update",
     "signpost.monitoring.resolver", "signpost.monitoring.tasks",
 }  # fmt: skip
@@ -89,9 +90,9 @@ def test_the_first_calls_are_counted_and_so_are_tries_of_passwords_before(make_a
 @pytest.mark.parametrize(
     ("path", "face"),
     [
-        ("/", "dashboard"),
-        ("/sign-in", "dashboard"),
-        ("/w/home/links", "dashboard"),
+        ("/", "features.dashboard.blueprint"),
+        ("/sign-in", "features.dashboard.blueprint"),
+        ("/w/home/links", "features.dashboard.blueprint"),
         ("/mcp/v1", "mcp"),
         ("/oauth/token", "oauth"),
         ("/.well-known/oauth-authorization-server", "oauth"),
@@ -106,7 +107,7 @@ def test_a_face_is_imported_with_the_first_request_for_it(tmp_path: Path, path: 
 
 def test_a_dialect_is_imported_where_it_is_on(tmp_path: Path) -> None:
     (found,) = loaded(tmp_path, DIALECTS=["yourls"])
-    assert found == {"signpost.dialects.yourls"}
+    assert found == {"signpost.features.dialects.yourls"}
 
 
 def test_many_threads_get_the_pages_at_once(make_app: Callable[..., Flask]) -> None:

@@ -21,7 +21,7 @@ from signpost.storage.models.base import EnumField, JSONField
 
 PACKAGE = Path(signpost.__file__).parent
 # Statements of one engine alone: PostgreSQL's nodes and copy, and the tables of a dry run.
-ONE_ENGINE = {"storage/engines/nodes.py", "storage/engines/postgresql_sql.py", "storage/statements/dry_run.py"}
+ONE_ENGINE = {"features/nodes/node.py", "features/nodes/sql_dialect.py", "storage/statements/dry_run.py"}
 # What `{table}` and `{key}` stand for.
 OWNERS = ({"table": "click", "key": "record_seq"}, {"table": "workspace", "key": "workspace_id"})
 _STATEMENT = re.compile(

@@ -289,7 +289,7 @@ def found_in(folder: Path) -> Found:
     """
     if not (folder / keys.FILE).exists():
         with contextlib.closing(cysqlite.Connection(str(folder / DATABASE))) as connection:
-            keys.store_check(connection.execute, keys.obtain(folder))
+            keys.store_check(connection.execute, keys.load_or_create(folder))
     app = create_app({"INSTANCE": str(folder), "RATE_LIMIT": ""})
     try:
         clicks = middleware.of(app).clicks

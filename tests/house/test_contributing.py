@@ -198,7 +198,10 @@ def is_attribute(first: str, last: str) -> bool:
     if any(model._meta.table_name == first and last in model._meta.columns for model in all_models()):
         return True
     if first == "g":
-        return any(re.search(rf"\bg\.{last} = ", path.read_text()) for path in (PACKAGE / "dashboard").rglob("*.py"))
+        return any(
+            re.search(rf"\bg\.{last} = ", path.read_text())
+            for path in (PACKAGE / "features" / "dashboard").rglob("*.py")
+        )
     return any(last in names_in(path) for path in PACKAGE.rglob(f"{first}.py"))
 
 
@@ -220,8 +223,8 @@ def test_many_names_are_looked_for() -> None:
     [
         # What the page said when a stranger read it.
         (
-            "`{{ field(form) }}` in `further` of `dashboard/templates/macros.html`",
-            "`further` is not defined in dashboard/",
+            "`{{ field(form) }}` in `further` of `features/dashboard/templates/macros.html`",
+            "`further` is not defined in features/dashboard/",
         ),
         ("its name in the `has_wrong` of that section", "`has_wrong` is not there"),
         (
@@ -229,7 +232,10 @@ def test_many_names_are_looked_for() -> None:
             "`SettingsSchema` is not defined in runtime/settings.py",
         ),
         ("its value in `compiled_of` (`visits/compile.py`)", "`compiled_of` is not defined in visits/compile.py"),
-        ("`_reader_of` and `folded` (`transfer/sources.py`)", "`_reader_of` is not defined in transfer/sources.py"),
+        (
+            "`_reader_of` and `folded` (`features/transfer/reading/sources.py`)",
+            "`_reader_of` is not defined in features/transfer/reading/sources.py",
+        ),
         ("see `storage/models/recrod.py`", "`storage/models/recrod.py` is not there"),
         ("see `operations/nothing/`", "`operations/nothing/` is not there"),
         ("a `RecordSchema`", "`RecordSchema` is not there"),
@@ -250,7 +256,7 @@ def test_what_is_not_there_is_noticed(text: str, reason: str) -> None:
 
 def test_the_layers_are_those_of_the_contract() -> None:
     project = tomllib.loads(text_of("pyproject.toml"))
-    (contract,) = project["tool"]["importlinter"]["contracts"]
+    contract, *_ = project["tool"]["importlinter"]["contracts"]
     # From the top; those of one level in any order.
     layers = [{*level.split(" | ")} for level in contract["layers"]]
     rows = re.findall(r"^\| ((?:`[\w./]+`(?:, )?)+) \|", text_of("docs/architecture.md"), re.M)
@@ -268,7 +274,7 @@ def test_subjects_have_the_same_name_in_each_layer() -> None:
     for subject in subjects:
         places = [
             f"{layer}/{subject}{ending}"
-            for layer in ("domain", "operations", "schemas", "dashboard")
+            for layer in ("domain", "operations", "schemas", "features/dashboard")
             for ending in ("", ".py")
         ]
         assert len([*filter(path_of, places)]) > 1, subject
@@ -293,8 +299,8 @@ from pathlib import Path
 import signpost
 from signpost.factory import close_app, create_app
 from signpost.testing.client import client_of
-from tests.dashboard.conftest import Person
-from tests.dashboard.test_pages import names_of_inputs
+from tests.features.dashboard.conftest import Person
+from tests.features.dashboard.test_pages import names_of_inputs
 
 HOST = "go.acme.test"
 

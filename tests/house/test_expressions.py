@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from signpost.transfer.sources import SOURCES
+from signpost.features.transfer.reading.sources import SOURCES
 from tests.conftest import ROOT
 from tests.house.expressions import LINEAR, QUADRATIC, WORSE, growth
 
@@ -28,21 +28,21 @@ EXPRESSION = re.compile(rf"\.(?:{'|'.join(METHODS)})\b|\bre\.|\bRegexp\b")
 # Made when they are used. No part of one is a text of a client: that may make it slow, whatever it is matched with.
 MADE: dict[str, str] = {
     "signpost.storage.backup re.compile(f'{re.escape(name)}-{_MOMENT}\\\\.sqlite')": "the operator's name of a file",
-    "signpost.storage.whole_files re.compile(_UNFINISHED.format(name=re.escape(file.name)))": "the same",
-    "signpost.transfer.cells re.split(tags_by, value)": "one of SEPARATORS",
-    "signpost.storage.engines.postgresql_sql re.sub(f'(\\\\b{column} boolean(?: NOT NULL)? DEFAULT) 0', '\\\\1 false', sql)": "names of our own columns",  # noqa: E501
-    "signpost.storage.engines.postgresql_sql re.sub(f'(\\\\b{column} boolean(?: NOT NULL)? DEFAULT) 1', '\\\\1 true', sql)": "names of our own columns",  # noqa: E501
-    "signpost.storage.engines.postgresql_sql re.sub(f'\\\\b{column} bigint(?= NOT NULL)?', f'{column} boolean', sql)": "names of our own columns",  # noqa: E501
+    "signpost.storage.atomic_files re.compile(_UNFINISHED.format(name=re.escape(file.name)))": "the same",
+    "signpost.features.transfer.reading.cells re.split(tags_by, value)": "one of SEPARATORS",
+    "signpost.features.nodes.sql_dialect re.sub(f'(\\\\b{column} boolean(?: NOT NULL)? DEFAULT) 0', '\\\\1 false', sql)": "names of our own columns",  # noqa: E501
+    "signpost.features.nodes.sql_dialect re.sub(f'(\\\\b{column} boolean(?: NOT NULL)? DEFAULT) 1', '\\\\1 true', sql)": "names of our own columns",  # noqa: E501
+    "signpost.features.nodes.sql_dialect re.sub(f'\\\\b{column} bigint(?= NOT NULL)?', f'{column} boolean', sql)": "names of our own columns",  # noqa: E501
 }
 
 # That grow with the square of a text, and what bounds the text.
 BOUNDED: dict[str, str] = {
     "signpost.domain.people.agent_clients _HOST": "URI_LENGTH, 2,000 characters",
     "signpost.runtime.settings (://[^/?@]*?:)[^@]*(?=@)|(password=)('[^']*'|[^\\s&]*)": "a setting",
-    "signpost.storage.engines.postgresql _MISLED": "our own statements, or a line of the server",
-    "signpost.storage.engines.postgresql_sql _TRIGGER": "our own statements, or a line of the server",
-    "signpost.storage.engines.postgresql_sql _AMBIGUOUS": "our own statements, or a line of the server",
-    "signpost.storage.engines.postgresql_sql \\)\\s*(STRICT)?(, )?(WITHOUT ROWID)?\\s*$": "our own statements, or a line of the server",  # noqa: E501
+    "signpost.features.nodes.postgresql _PERMANENT_ERROR": "our own statements, or a line of the server",
+    "signpost.features.nodes.sql_dialect _TRIGGER": "our own statements, or a line of the server",
+    "signpost.features.nodes.sql_dialect _AMBIGUOUS": "our own statements, or a line of the server",
+    "signpost.features.nodes.sql_dialect \\)\\s*(STRICT)?(, )?(WITHOUT ROWID)?\\s*$": "our own statements, or a line of the server",  # noqa: E501
 }
 
 

@@ -7,6 +7,7 @@ from marshmallow import Schema, missing
 
 from signpost.domain.records import qr
 from signpost.domain.records.record import FIELD
+from signpost.features.transfer.schemas import ConfiguredHost, ExportQuery, ImportQuery
 from signpost.schemas import loaded
 from signpost.schemas.clicks import RecordClicksQuery, WorkspaceClicksQuery
 from signpost.schemas.events.event_stream import ListenQuery
@@ -23,7 +24,6 @@ from signpost.schemas.records.record_extensions import INCLUDE, Including
 from signpost.schemas.records.record_patch import RecordPatchSchema
 from signpost.schemas.records.shared import AliasRequest
 from signpost.schemas.workspaces import SettingUpdate
-from signpost.transfer.schemas import ConfiguredHost, ExportQuery, ImportQuery
 
 SCHEMAS: list[type[Schema]] = [
     PageQuery, RecordQuery, RecordListQuery, HostQuery, HostListQuery, BulkQuery, BulkDelete, LinkCreate,

@@ -50,6 +50,8 @@ REVIEWED = {
     "reported_correct apple_app_site_association assetlinks",
     # subject: the provider's name for a person who has an account.
     "identity": "issuer subject user_id created_at seen_at",
+    # As in `miss`.
+    "ignored_miss": "host path",
     "invitation": "id digest workspace_id email role inviter_id created_at expires_at",
     "job": "id workspace_id user_id kind state request moment matched deleted created_at updated_at finished_at "
     "last_seq created unchanged refused paused last_line untold reason updated via token_name request_id",

@@ -744,7 +744,7 @@ def test_pages_with_tests_of_their_own_are_read_there() -> None:
 
 def test_yaml_is_well_formed() -> None:
     yaml = pytest.importorskip("yaml")
-    # Those about nodes are tried in tests/nodes.
+    # Those about nodes are tried in tests/features/nodes.
     prometheus, alerts, _ = map(yaml.safe_load, blocks(MONITORING, "yaml"))
     (litestream,) = map(yaml.safe_load, blocks(BACKUP, "yaml"))
     assert alerts["groups"][0]["rules"][0]["expr"].startswith('signpost_sqlite_bytes{file="wal"} > ')

@@ -12,6 +12,8 @@ _SQL = re.compile(
     r"\s*(SELECT|INSERT (OR \w+ )?INTO|UPDATE \w+|DELETE FROM|WITH \w+ AS|CREATE (TABLE|TEMP|INDEX|UNIQUE)|DROP \w+"
     r"|PRAGMA |WHERE|ORDER BY|FROM|JOIN) ?(?=[\w\s(?{*]|$)"
 )
+# The core's, and that of features: of the one that is an engine itself, all of it.
+HOLD_SQL = ("storage/", "features/nodes/")
 _CALLS = {"execute_sql", "executemany", "SQL"}
 
 
@@ -30,7 +32,7 @@ def test_sql_stands_in_storage() -> None:
     found = [
         f"{file.relative_to(PACKAGE)}:{line}"
         for file in sorted(PACKAGE.rglob("*.py"))
-        if file.relative_to(PACKAGE).parts[0] != "storage"
+        if not file.relative_to(PACKAGE).as_posix().startswith(HOLD_SQL)
         for line in raw_sql(ast.parse(file.read_text(encoding="utf-8")))
     ]
     assert found == []

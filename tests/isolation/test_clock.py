@@ -31,12 +31,12 @@ from signpost.storage.models import (
     Confirmation,
     Event,
     Invitation,
-    KeptAnswer,
     Mail,
     OneTimeValue,
     Session,
     SignInLink,
     State,
+    StoredResponse,
     UsedKey,
     Webhook,
 )
@@ -158,7 +158,7 @@ def full(
     Confirmation.create(digest=new_id(), workspace=workspace, user=user, filter={}, matched=0, expires_at=ends)
     UsedKey.create(purpose="form", digest=new_id(), expires_at=ends)
     OneTimeValue.create(digest=new_id(), kind="value", sealed="", expires_at=ends)
-    KeptAnswer.create(workspace=workspace, user=user, key="k", request="r", body="{}")
+    StoredResponse.create(workspace=workspace, user=user, key="k", request="r", body="{}")
     Invitation.create(workspace=workspace, email="a@b.test", role=1, digest=new_id(), inviter=user, expires_at=ends)
     AgentClient.create(id="a", name="a", redirect_uris=[], auth_method="none", expires_at=ends)
     Mail.create(workspace=workspace, kind="status", about={"news": [], "more": 0}, due_at=None)

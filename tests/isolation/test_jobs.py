@@ -15,12 +15,12 @@ from flask import Flask
 from signpost.domain import ids, times
 from signpost.domain.errors import StorageFull
 from signpost.domain.jobs import JobKind
+from signpost.features.transfer import import_files
 from signpost.operations.workspaces import bootstrap, workspaces
 from signpost.runtime import jobs
 from signpost.storage import database
 from signpost.storage.engines import sqlite
 from signpost.storage.models import Job, Member, User, Workspace
-from signpost.transfer import import_files
 from tests.conftest import Client
 from tests.wire import eventually
 
@@ -303,7 +303,7 @@ def test_a_claim_that_fails_keeps_no_one_waiting(
         yield from ()
         return ""
 
-    job, claims = make_job(), database.of(app).claims
+    job, claims = make_job(), database.of(app).cluster.claims
     with monkeypatch.context() as patch:
         patch.setattr(claims, "take", lambda _: 1 / 0)
         with pytest.raises(ZeroDivisionError):

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from flask import Flask
 
-from signpost.dashboard.people import sign_in
 from signpost.domain.mail import MailKind
+from signpost.features.dashboard.people import sign_in
 from signpost.mail import outbox
 from signpost.mail.outbox import Outbox
 from signpost.operations.people import mail_choices
@@ -20,9 +20,9 @@ from signpost.storage import database
 from signpost.storage.app_parts import parts_of
 from signpost.storage.models import MailChoice, SignInLink, User, Workspace
 from tests.conftest import ORIGIN, Client
-from tests.dashboard.conftest import Person, shown
-from tests.dashboard.test_pages import typed_in
 from tests.databases import content
+from tests.features.dashboard.conftest import Person, shown
+from tests.features.dashboard.test_pages import typed_in
 from tests.mail.conftest import Clock
 from tests.played.smtp_server import MailServer
 

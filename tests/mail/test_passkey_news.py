@@ -7,8 +7,8 @@ from collections.abc import Callable
 from flask import Flask
 
 from signpost.storage.models import Passkey, User
-from tests.dashboard.conftest import Person
-from tests.dashboard.passkeys import PAGE, try_to_add
+from tests.features.dashboard.conftest import Person
+from tests.features.dashboard.passkeys import PAGE, try_to_add
 from tests.mail.conftest import PUBLIC_URL
 from tests.played.authenticator import Device
 from tests.played.smtp_server import MailServer

@@ -7,13 +7,13 @@ from collections.abc import Callable
 import pytest
 from flask import Flask
 
-from signpost.dashboard.people import sign_in
+from signpost.features.dashboard.people import sign_in
 from signpost.mail import outbox
 from signpost.operations.people import second_step
 from signpost.runtime.rate_limits import parse_rate
 from signpost.storage.models import User
-from tests.dashboard.conftest import Person
-from tests.dashboard.test_second_step import PASSWORD, SET_UP, enter, set_up
+from tests.features.dashboard.conftest import Person
+from tests.features.dashboard.test_second_step import PASSWORD, SET_UP, enter, set_up
 from tests.mail.conftest import Clock
 from tests.played.smtp_server import MailServer
 

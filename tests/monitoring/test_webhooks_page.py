@@ -21,7 +21,7 @@ from signpost.operations.people import members
 from signpost.operations.workspaces import workspaces
 from signpost.runtime import jobs
 from tests.conftest import ROOT, Client, Visit, first_workspace
-from tests.dashboard.conftest import match_in
+from tests.features.dashboard.conftest import match_in
 from tests.monitoring.conftest import Site
 from tests.programs import needed
 

@@ -20,7 +20,7 @@ from signpost.oauth import documents
 from signpost.operations.workspaces import workspaces
 from signpost.storage.models import AgentClient, Member, Workspace
 from tests.conftest import ORIGIN, client_of
-from tests.dashboard.conftest import shown
+from tests.features.dashboard.conftest import shown
 from tests.monitoring.playing import SERVFAIL, Authority, Dns, Web, for_ever, ok, redirect
 from tests.oauth.conftest import CALLBACK, Person, Program, agree, may_go_back
 

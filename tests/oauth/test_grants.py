@@ -13,7 +13,7 @@ from signpost.operations.workspaces import deletions, workspaces
 from signpost.runtime import jobs, retention
 from signpost.storage.models import AgentClient, AgentGrant, AgentToken, Change, User, Workspace
 from tests.conftest import RunCommand, first_workspace
-from tests.dashboard.conftest import match_in, shown
+from tests.features.dashboard.conftest import match_in, shown
 from tests.oauth.conftest import NOON, Person, Program, agree, answer_of
 
 END = r'action="(/agents/\w+/end)"'

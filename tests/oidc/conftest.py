@@ -11,8 +11,8 @@ from flask import Flask
 from signpost.operations.workspaces import bootstrap
 from signpost.storage.models import Member, User, Workspace
 from tests.conftest import Answer
-from tests.dashboard.conftest import Person, match_in
-from tests.dashboard.conftest import shown as shown
+from tests.features.dashboard.conftest import Person, match_in
+from tests.features.dashboard.conftest import shown as shown
 from tests.oidc.local_provider import LocalProvider
 
 ADA = {"name": "Ada Lovelace", "email": "ada@acme.test", "email_verified": True, "groups": ["staff"], "sid": "s-ada"}

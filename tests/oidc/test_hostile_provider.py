@@ -13,14 +13,14 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 from flask import Flask
 
-from signpost.dashboard.people import sign_in
 from signpost.domain import times
+from signpost.features.dashboard.people import sign_in
 from signpost.runtime import bulkheads
 from signpost.runtime.bulkheads import Holder, SharedResource
 from signpost.runtime.rate_limits import parse_rate
 from signpost.storage.models import Identity, Session, User
 from tests.conftest import Answer
-from tests.dashboard.conftest import Person
+from tests.features.dashboard.conftest import Person
 from tests.oidc.conftest import Browser, roles_in, shown
 from tests.oidc.local_provider import LocalProvider, new_key, other_curve, signed_with_public_key, unsigned
 

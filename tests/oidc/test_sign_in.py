@@ -19,7 +19,7 @@ from signpost.operations.workspaces import bootstrap, workspaces
 from signpost.runtime.settings import SettingsError, load
 from signpost.storage.models import Change, Identity, Member, Session, SignInLink, User
 from tests.conftest import ORIGIN, ROOT, Answer, RunCommand
-from tests.dashboard.conftest import Person
+from tests.features.dashboard.conftest import Person
 from tests.oidc.conftest import Browser, roles_in, shown
 from tests.oidc.local_provider import LocalProvider
 from tests.oidc.test_hostile_provider import send_logout

@@ -12,6 +12,8 @@ from flask import Flask
 
 from signpost.domain.people.roles import Role
 from signpost.domain.records.record import CreatedVia, RecordConfig
+from signpost.features.transfer import import_job
+from signpost.features.transfer.importer import ImportPlan
 from signpost.operations.caller import Caller
 from signpost.operations.events import webhooks
 from signpost.operations.hosts import hosts
@@ -23,8 +25,6 @@ from signpost.runtime import jobs
 from signpost.runtime.settings_types import AppSettings
 from signpost.storage.models import Change
 from signpost.testing import run_signpost
-from signpost.transfer import import_job
-from signpost.transfer.importer import ImportPlan
 from tests import postgresql
 from tests.conftest import Client, client_of, first_workspace
 
@@ -44,6 +44,7 @@ OPERATIONS: dict[tuple[str, str], tuple[Role, dict[str, Any]]] = {
     ("GET", "/v1/misses"): (VIEWER, {}),
     ("GET", "/v1/misses/rescued"): (VIEWER, {}),
     ("POST", "/v1/misses/fix"): (EDITOR, {"json": {}}),
+    ("POST", "/v1/misses/ignore"): (EDITOR, {"json": {"misses": [{"host": HOST, "path": "/missed"}]}}),
     ("PUT", "/v1/bulk"): (
         EDITOR,
         {"json": {"filter": {"tags": "any"}, "set": {"paused": True}, "dry_run": True}},

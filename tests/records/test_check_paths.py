@@ -13,9 +13,9 @@ import pytest
 from click.testing import Result
 
 from signpost.domain.errors import Invalid
+from signpost.features.diagnostics import url_list
+from signpost.features.diagnostics.url_list import MAX_DEPTH, MAX_LINE_CHARACTERS, read_urls
 from signpost.runtime import jobs
-from signpost.transfer import url_list
-from signpost.transfer.url_list import MAX_DEPTH, MAX_LINE_CHARACTERS, read_urls
 from tests.conftest import Client, RunCommand
 
 HOST = "old.acme.test"

@@ -34,7 +34,7 @@ def test_json_lines_are_what_the_api_answers(
     make_link: Callable[..., dict[str, Any]],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("signpost.transfer.export.PAGE_ROWS", 3)
+    monkeypatch.setattr("signpost.features.transfer.export.PAGE_ROWS", 3)
     for number in range(8):
         make_link(connect(HOST), alias=f"a{number}", title="שלום 🔗", tags=["x", "y"])
     rows = [json.loads(line) for line in export().splitlines()]

@@ -12,7 +12,7 @@ from signpost.domain import times
 from signpost.rest import idempotency
 from signpost.storage import database
 from signpost.storage.app_parts import parts_of
-from signpost.storage.models import KeptAnswer, Record
+from signpost.storage.models import Record, StoredResponse
 from tests.conftest import Client, Server, client_of
 from tests.wire import api, connected
 
@@ -102,7 +102,7 @@ def test_what_failed_is_tried_again(
     connect("later.acme.test")
     assert post("/v1/link", body).status_code == 200
     with app.app_context():
-        assert KeptAnswer.select().count() == 1
+        assert StoredResponse.select().count() == 1
 
 
 def test_a_viewer_is_refused_and_nothing_is_kept(
@@ -123,7 +123,7 @@ def test_after_a_day_a_key_is_new(
     monkeypatch.setattr(times, "now", lambda: day_after)
     assert post("/v1/link", LINK).json["data"][0]["id"] != first
     with app.app_context():
-        assert KeptAnswer.select().count() == 1
+        assert StoredResponse.select().count() == 1
 
 
 def test_while_the_first_is_running_the_second_is_refused(app: Flask, client: Client, post: Callable[..., Any]) -> None:
@@ -169,5 +169,5 @@ def test_eight_at_once_make_one(make_server: Callable[..., Server]) -> None:
 def test_passwords_are_not_kept(app: Flask, client: Client, post: Callable[..., Any]) -> None:
     post("/v1/link", {**LINK, "password": "open sesame"})
     with app.app_context():
-        (row,) = KeptAnswer.select().tuples()
+        (row,) = StoredResponse.select().tuples()
     assert "sesame" not in str(row)

@@ -15,9 +15,13 @@ import pytest
 from flask import Flask
 from marshmallow import Schema
 
-from signpost.dashboard.forms import LABELS
 from signpost.domain.records.filters import NO_FILTERS
 from signpost.domain.records.record import FIELD, FIELDS, KEEP, VISIT_COLUMNS, RecordConfig, RecordType, RecordView
+from signpost.features.dashboard.forms import LABELS
+from signpost.features.transfer import export, import_check
+from signpost.features.transfer.reading.cells import folded
+from signpost.features.transfer.reading.sources import OWN, SOURCES
+from signpost.features.transfer.schemas import ConfiguredRecord, ExportedRecord, ImportedRecord
 from signpost.operations.records import record_warnings, records
 from signpost.operations.records.record_rows import config_of, views
 from signpost.operations.workspaces import workspaces
@@ -31,13 +35,9 @@ from signpost.schemas.records.record import (
 )
 from signpost.storage.models import Record
 from signpost.storage.statements.visits import VisitRow
-from signpost.transfer import export, import_check
-from signpost.transfer.cells import folded
-from signpost.transfer.schemas import ConfiguredRecord, ExportedRecord, ImportedRecord
-from signpost.transfer.sources import OWN, SOURCES
 from tests.conftest import Client, RunCommand, first_workspace
-from tests.dashboard.conftest import Person
-from tests.dashboard.test_pages import names_of_inputs
+from tests.features.dashboard.conftest import Person
+from tests.features.dashboard.test_pages import names_of_inputs
 from tests.wire import eventually
 
 HOST = "go.acme.test"
@@ -134,7 +134,7 @@ PLACES: dict[str, Callable[[Any], Any]] = {
     "a column of an imported table": lambda field: (
         SOURCES[OWN].columns.get(folded(field.name)) == field.name or field.name in ("utm", "card")
     ),
-    "what a person can choose for a column of an import (transfer/import_check.py)": lambda field: (
+    "what a person can choose for a column of an import (features/transfer/import_check.py)": lambda field: (
         field.name in {choice.partition(".")[0] for choice in import_check.FIELDS}
     ),
     "a configuration file": lambda field: field.name in names(ConfiguredRecord),

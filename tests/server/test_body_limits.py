@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from flask import Flask
 
+from signpost.features.transfer import rest as transfer
 from signpost.rest.records import bulk, links
 from signpost.web import body_limits
 from signpost.web.body_limits import AGENT, BY_PATH, FILE, ORDINARY, RECORDS, URLS
@@ -39,7 +40,7 @@ def test_the_description_says_the_limits(client: Client) -> None:
         described["paths"]["/v1/link"]["post"]["responses"]["413"]["$ref"] == "#/components/responses/PayloadTooLarge"
     )
     assert ORDINARY.text in str(described["components"]["responses"]["PayloadTooLarge"])
-    assert f"up to {FILE.text}" in str(bulk.import_records.__doc__)
+    assert f"up to {FILE.text}" in str(transfer.import_records.__doc__)
     assert f"up to {RECORDS.text}" in str(bulk.create_records.__doc__)
     assert f"up to {URLS.text}" in str(links.explain_visit.__doc__)
 

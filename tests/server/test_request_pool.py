@@ -10,7 +10,7 @@ import pytest
 from signpost.domain.errors import Busy, ServiceError
 from signpost.runtime.bulkheads import Bulkhead, BulkheadRow, Holder
 from signpost.server.request_pool import QueuedRequest, RequestPool, Stopping
-from signpost.storage.write_turns import WriteTurns
+from signpost.storage.write_turns import FairWriteLock
 from tests.wire import eventually
 
 ROW = BulkheadRow(
@@ -189,7 +189,7 @@ def in_thread(work: Callable[[], object]) -> threading.Thread:
 
 
 def test_workspaces_take_turns_to_write() -> None:
-    turns, order = WriteTurns(), []
+    turns, order = FairWriteLock(), []
 
     def write(workspace: str) -> None:
         assert turns.acquire(workspace)
@@ -209,7 +209,7 @@ def test_workspaces_take_turns_to_write() -> None:
 
 def test_a_wait_that_is_looked_at_keeps_its_place() -> None:
     """Each is asked ten times a second whether it goes on, and others come meanwhile."""
-    turns, order = WriteTurns(), []
+    turns, order = FairWriteLock(), []
 
     def write(number: int) -> None:
         assert turns.acquire(f"{number}", lambda: True)
@@ -228,7 +228,7 @@ def test_a_wait_that_is_looked_at_keeps_its_place() -> None:
 
 
 def test_places_are_for_different_workspaces() -> None:
-    turns = WriteTurns(2)
+    turns = FairWriteLock(2)
     turns.acquire("a")
     got: dict[str, bool] = {}
     ends = threading.Event()
@@ -248,7 +248,7 @@ def test_places_are_for_different_workspaces() -> None:
 
 
 def test_a_turn_is_taken_again_by_its_thread_and_a_wait_ends() -> None:
-    turns = WriteTurns()
+    turns = FairWriteLock()
     with turns, turns:
         assert turns.is_mine()
         refused: list[bool] = []
@@ -262,7 +262,7 @@ def test_a_turn_is_taken_again_by_its_thread_and_a_wait_ends() -> None:
 
 
 def test_no_two_threads_have_a_turn_at_once() -> None:
-    turns, inside, limit = WriteTurns(), [0], [0]
+    turns, inside, limit = FairWriteLock(), [0], [0]
 
     def work(workspace: str) -> None:
         for _ in range(200):

@@ -234,7 +234,7 @@ def test_a_folder_that_is_not_ours_to_close_is_told_of(make_app: Callable[..., F
 
 def test_a_folder_for_everybody_is_left_as_it_is(tmp_path: Path) -> None:
     tmp_path.chmod(0o1777)
-    instance_folder.narrow(tmp_path)
+    instance_folder.restrict_permissions(tmp_path)
     assert tmp_path.stat().st_mode & 0o7777 == 0o1777
 
 

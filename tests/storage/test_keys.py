@@ -43,7 +43,7 @@ def instance(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def other_key(tmp_path: Path) -> bytes:
-    return keys.obtain(tmp_path)
+    return keys.load_or_create(tmp_path)
 
 
 def test_the_check_value_tells_nothing_of_the_key(instance: Path) -> None:

@@ -17,7 +17,7 @@ from playhouse.migrations import Runner
 from signpost.factory import close_app, create_app
 from signpost.runtime import jobs
 from signpost.storage import database, migrations, models
-from signpost.storage.engines.sqlite import SqliteDatabase
+from signpost.storage.engines.sqlite import SqliteEngine
 from signpost.storage.instance_folder import DATABASE
 from signpost.storage.migrations import DatabaseError
 from tests.conftest import ROOT, Client, Server, Visit
@@ -101,7 +101,7 @@ def test_a_new_file_is_what_all_migrations_make_of_one(tmp_path: Path, monkeypat
     for name in ("at once", "one by one"):
         if contents:
             monkeypatch.setattr(migrations, "create_tables", lambda runner, pending: runner.up())
-        created = SqliteDatabase(tmp_path / name / DATABASE)
+        created = SqliteEngine(tmp_path / name / DATABASE)
         created.path.parent.mkdir()
         created.open(may_migrate=True)
         with created.connection_context():
@@ -136,7 +136,7 @@ def test_while_a_migration_is_written_a_new_file_goes_through_all(
         "def up(migrator, database):\n    database.execute_sql('CREATE TABLE x (a)')\n"
     )
     monkeypatch.setattr(migrations, "folder", lambda: folder)
-    created = SqliteDatabase(tmp_path / DATABASE)
+    created = SqliteEngine(tmp_path / DATABASE)
     created.open(may_migrate=True)
     assert created.migrated[-1] == "9999_last"
     assert "x" in created.get_tables()
@@ -181,7 +181,7 @@ def test_records_of_the_first_tables_are_brought_along(
     """Made at the same moment, too: they keep their order, their ids, their tags, their clicks."""
     instance = tmp_path / "old"
     instance.mkdir()
-    old = SqliteDatabase(instance / DATABASE)
+    old = SqliteEngine(instance / DATABASE)
     with old.connection_context():
         Runner(old, str(migrations.folder())).up("0002_settings_jobs_filters")
         moment = "2026-01-02T03:04:05.000006Z"

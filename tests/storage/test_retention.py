@@ -34,11 +34,11 @@ from signpost.storage.models import (
     Confirmation,
     Delivery,
     Job,
-    KeptAnswer,
     OneTimeValue,
     Record,
     Session,
     SignInLink,
+    StoredResponse,
     UsedKey,
     Workspace,
     WorkspaceBreakdown,
@@ -56,7 +56,7 @@ from tests.conftest import Client, RunCommand, first_workspace
 CONFIGURED = {
     "state", "workspace", "user", "member", "token", "host", "record", "record_tag", "record_text", "record_count",
     "tag_count", "watch", "record_clicks", "record_unclicked", "mail_choice", "identity",
-    "webhook", "service_host",
+    "webhook", "service_host", "ignored_miss",
 }  # fmt: skip
 
 
@@ -173,11 +173,11 @@ def test_what_was_used_once(workspace: Workspace, monkeypatch: pytest.MonkeyPatc
 def test_answers_to_idempotency_keys(workspace: Workspace) -> None:
     owner = workspace.members.get().user
     for hours in (23, 25, 100):
-        KeptAnswer.create(
+        StoredResponse.create(
             workspace=workspace, user=owner, key=str(hours), request="", body="", created_at=ago(hours=hours)
         )
     retention.sweep()
-    assert [row.key for row in KeptAnswer.select()] == ["23"]
+    assert [row.key for row in StoredResponse.select()] == ["23"]
 
 
 @pytest.mark.parametrize(("bound", "kept"), [("MAX_ANSWERS", ["3", "4"]), ("MAX_ANSWER_BYTES", ["3", "4"])])
@@ -190,18 +190,18 @@ def test_answers_of_a_workspace_are_bounded(
     body = {"host": "go.acme.test", "destination": "https://dest.example/"}
     for number in range(5):
         if number == 1:
-            size = len(KeptAnswer.get().body)
+            size = len(StoredResponse.get().body)
             monkeypatch.setattr(retention, bound, 2 if bound == "MAX_ANSWERS" else size * 5 // 2)
         headers = {"Idempotency-Key": str(number)}
         assert client.post("/v1/link", json=body, headers=headers).status_code == 200
-    assert sorted(row.key for row in KeptAnswer.select()) == kept
+    assert sorted(row.key for row in StoredResponse.select()) == kept
 
 
 def test_what_changes_nothing_leaves_no_answer(workspace: Workspace, client: Client) -> None:
     body = {"records": [{"host": "none.acme.test", "destination": "https://dest.example/"}] * 3}
     answer = client.post("/v1/bulk", json=body, headers={"Idempotency-Key": "a"})
     assert {row["result"] for row in answer.json["data"]} == {"refused"}
-    assert KeptAnswer.select().count() == 0
+    assert StoredResponse.select().count() == 0
 
 
 # Rows that are kept for a time, by rule: how many there may be of one user at 200 calls a minute, and the bytes of the
@@ -375,7 +375,7 @@ def test_nobody_waits_for_a_sweep(app: Flask, workspace: Workspace) -> None:
     """50,000 rows go while another thread writes all the time."""
     owner = workspace.members.get().user
     with database.atomic():
-        KeptAnswer.append(
+        StoredResponse.append(
             {"workspace": workspace.id, "user": owner.id, "key": str(n), "request": "", "body": "x" * 200,
              "created_at": ago(days=2)}
             for n in range(50_000)
@@ -396,7 +396,7 @@ def test_nobody_waits_for_a_sweep(app: Flask, workspace: Workspace) -> None:
     retention.sweep()
     swept.set()
     writer.join()
-    assert KeptAnswer.select().count() == 0
+    assert StoredResponse.select().count() == 0
     assert len(waits) > 100
     waits.sort()
     # A few tens of milliseconds; the machine of the test may be busy.

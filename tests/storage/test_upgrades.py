@@ -18,6 +18,7 @@ from typing import Any
 import pytest
 from flask import Flask
 
+from signpost import hooks
 from signpost.domain import times
 from signpost.domain.errors import Unauthenticated
 from signpost.domain.jobs import JobKind
@@ -71,7 +72,7 @@ class Old:
                 (instance / name).parent.mkdir(parents=True, exist_ok=True)
                 (instance / name).write_text(text, encoding="utf-8")
             # The one of that day is not kept; without any, what depends on it would be lost, and the start refused.
-            keys.obtain(instance)
+            keys.load_or_create(instance)
             with contextlib.closing(self.open(instance / DATABASE)) as connection, connection:
                 connection.execute("DELETE FROM state WHERE name = ?", (keys.CHECK,))
 
@@ -109,7 +110,7 @@ def upgraded(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], Path]:
         old = Old(number, tmp_path_factory.mktemp("upgraded") / number)
         with pytest.MonkeyPatch.context() as patch:
             turn_back_the_clock(patch, old)
-            app = open_instance(settings.load({"INSTANCE": str(old.instance)}))
+            app = open_instance(settings.load({"INSTANCE": str(old.instance)}), hooks.load())
             database.of(app).close_all()
         return old.instance
 

@@ -341,7 +341,7 @@ class Maker:
         self.told["secrets"]["invitation"] = secret
 
     def imported(self) -> None:
-        from signpost.transfer import import_job
+        from signpost.features.transfer import import_job
 
         csv = {"Content-Type": "text/csv"}
         self.call("POST", "/v1/bulk/import", IMPORTED.format("imported", "imported-too"), **csv)

@@ -15,7 +15,7 @@ from flask import Flask
 from signpost.clicks.journal import Journal
 from signpost.domain import times
 from signpost.storage import database
-from signpost.storage.engines.engine import SALT
+from signpost.storage.cluster import SALT
 from signpost.storage.models import ClickVisitor, State
 from signpost.visits import middleware
 from tests.conftest import FIREFOX
@@ -280,7 +280,7 @@ def test_a_visitor_is_another_one_tomorrow(
         write_clicks()
         with app.app_context():
             tokens.append({row.visitor for row in ClickVisitor.select()})
-            stored_salt = State.load(database.current().own(SALT))
+            stored_salt = State.load(database.cluster().node_key(SALT))
     assert tokens[0] == tokens[1]
     assert len(tokens[0] | tokens[2]) == 2
     today = times.now().date().isoformat()

@@ -20,6 +20,8 @@ from signpost.domain.misses.misses import (
     CUT,
     EMAIL,
     MAX_BYTES,
+    MAX_FIXES,
+    MAX_IGNORED,
     REST,
     TOKEN,
     counted_path,
@@ -30,7 +32,7 @@ from signpost.domain.misses.misses import (
 from signpost.domain.misses.scanners import is_scanner
 from signpost.runtime import retention
 from signpost.storage import database
-from signpost.storage.models import Miss
+from signpost.storage.models import IgnoredMiss, Miss
 from signpost.visits import middleware
 from signpost.visits.questions import misses as listing
 from tests.conftest import Client, RunCommand, Visit, first_workspace
@@ -345,6 +347,57 @@ def test_they_are_hidden_unless_wanted(connect: Callable[..., str], visit: Visit
     shown = missed(scanners="true")
     assert [(row["path"], row["is_scanner"]) for row in shown["data"]] == [("/wp-login.php", True), ("/a", False)]
     assert paths(missed(scanners="false")) == ["/a"]
+
+
+# --- ignored ------------------------------------------------------------------------------------------------------
+
+
+def ignore(client: Client, *paths: str, host: str = HOST, **body: Any) -> int:
+    misses = [{"host": host, "path": path} for path in paths]
+    return client.post("/v1/misses/ignore", json={"misses": misses, **body}).status_code
+
+
+def test_ignored_paths_are_hidden_until_they_are_listed_again(
+    connect: Callable[..., str], visit: Visit, missed: Callable[..., Any], client: Client, run_command: RunCommand
+) -> None:
+    connect(HOST)
+    for path in ("/a", "/b", "/u/ann@example.com", "/wp-login.php", *(f"/old/{number}" for number in range(5))):
+        visit(path)
+    assert missed()["proposals"]
+    hidden = ["/a", "/u/{email}", "/wp-login.php", *(f"/old/{number}" for number in range(5))]
+    for _ in range(2):
+        assert ignore(client, *hidden) == 204
+    assert missed() == {**missed(), "data": missed(ignored="false")["data"], "proposals": []}
+    assert paths(missed()) == ["/b"]
+    assert sorted(paths(missed(ignored="true"))) == sorted(hidden)
+    assert paths(missed(scanners="true")) == ["/b"]
+    # What is missed later on is of the same path.
+    visit("/a")
+    assert paths(missed()) == ["/b"]
+    assert ignore(client, *hidden[1:], ignored=False) == 204
+    assert "/a" not in paths(missed())
+    assert missed()["proposals"]
+    assert f"{HOST}/a" in run_command("misses", "--ignored").stdout
+    assert run_command("ignore-misses", f"{HOST}/a", "--stop").exit_code == 0
+    assert run_command("ignore-misses", f"{HOST}/b").exit_code == 0
+    assert paths(missed(ignored="true")) == ["/b"]
+
+
+def test_what_is_ignored_is_bounded(connect: Callable[..., str], app: Flask, client: Client) -> None:
+    connect(HOST)
+    for path in ("a", "", "/a\0", "/" + "a" * 300, "/a\n", "/a?" + "b" * 600):
+        assert ignore(client, path) == 422, path
+    assert ignore(client, "/a", host="never.acme.test") == 422
+    assert ignore(client) == 422
+    for start in range(0, MAX_IGNORED, MAX_FIXES):
+        assert ignore(client, *(f"/{start + number}" for number in range(MAX_FIXES))) == 204
+    assert ignore(client, "/0", "/1") == 204
+    assert ignore(client, "/0", "/more") == 422
+    assert ignore(client, "/0", ignored=False) == 204
+    assert ignore(client, "/more") == 204
+    client.delete(f"/v1/host/{HOST}")
+    with app.app_context():
+        assert not IgnoredMiss.select().count()
 
 
 # --- bounds -------------------------------------------------------------------------------------------------------

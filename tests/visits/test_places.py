@@ -10,7 +10,7 @@ import pytest
 from flask import Flask
 
 from signpost.clicks import places, visitors
-from signpost.clicks.places import MAX_NAME_LENGTH, NOWHERE, Location, Places
+from signpost.clicks.places import MAX_NAME_LENGTH, UNKNOWN_LOCATION, Location, Places
 from signpost.visits import middleware
 from tests.conftest import FIREFOX
 from tests.played.mmdb import city, country, mmdb
@@ -53,20 +53,20 @@ def test_a_place_has_country_region_and_city(tmp_path: Path) -> None:
     assert found.of("198.51.100.200") == Location("", "TX")
     assert found.of("203.0.113.1") == Location("D" * MAX_NAME_LENGTH, "", "é" * MAX_NAME_LENGTH)
     for address in ("203.0.113.17", "203.0.113.33", "203.0.113.49", "8.8.8.8", "2001:db8::1", "", "not an address"):
-        assert found.of(address) == NOWHERE, address
+        assert found.of(address) == UNKNOWN_LOCATION, address
 
 
 def test_a_file_may_appear_be_replaced_and_disappear(tmp_path: Path, checked_at_once: None) -> None:
     file = tmp_path / "geo.mmdb"
     found = Places(file)
-    assert (found.knows_countries, found.of(ADDRESS), found.version) == (False, NOWHERE, 0)
+    assert (found.knows_countries, found.of(ADDRESS), found.version) == (False, UNKNOWN_LOCATION, 0)
     replace(file, mmdb({"0.0.0.0/0": country("DE")}))
     assert (found.knows_countries, found.of(ADDRESS).country, found.version) == (True, "DE", 1)
     replace(file, mmdb({"0.0.0.0/0": country("FR")}))
     assert (found.of(ADDRESS).country, found.version) == ("FR", 2)
     assert (found.of(ADDRESS).country, found.version) == ("FR", 2)
     file.unlink()
-    assert (found.knows_countries, found.of(ADDRESS)) == (False, NOWHERE)
+    assert (found.knows_countries, found.of(ADDRESS)) == (False, UNKNOWN_LOCATION)
 
 
 def test_a_file_that_is_no_database_is_reported_once_and_the_last_one_stays(

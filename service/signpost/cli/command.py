@@ -9,8 +9,9 @@ from typing import Any, NoReturn
 
 import click
 from flask import Flask
+from pluggy import PluginManager
 
-from signpost import event_shapes
+from signpost import event_shapes, hooks
 from signpost.domain import texts
 from signpost.domain.errors import ServiceError
 from signpost.domain.json_types import JsonObject, Settings
@@ -50,7 +51,7 @@ def fail(sentence: str) -> NoReturn:
 
 
 # How an app is made of its settings.
-Open = Callable[[Settings], Flask]
+Open = Callable[[Settings, PluginManager], Flask]
 
 
 def open_app(open_: Open = open_instance, *, creates_instance: bool = False) -> Flask:
@@ -61,11 +62,11 @@ def open_app(open_: Open = open_instance, *, creates_instance: bool = False) -> 
         instance = Path(config["INSTANCE"])
         if not creates_instance and config["DATABASE_URL"] is None:
             instance_folder.require(instance)
-        instance_folder.narrow(instance)
+        instance_folder.restrict_permissions(instance)
         running = instance_folder.serving(instance)
         if running is not None:
             config |= {**running.addresses, "MIGRATE": False}
-        app = open_(config)
+        app = open_(config, hooks.load())
         event_shapes.init_app(app)
     except OlderDatabase as error:
         if running is None:

@@ -153,7 +153,7 @@ def _server_report() -> list[str] | None:
 
 def _nodes() -> Iterator[JsonObject]:
     """How each process is that shares the database; nothing where none can."""
-    for node in database.current().nodes():
+    for node in database.cluster().nodes():
         text = " ".join([f"{node.name}:", *(node.faults or [f"{node.state}."])])
         todo = "Check its log, and that it can reach PostgreSQL and a time server." if node.faults else ""
         yield {"kind": "node", "is_fine": not node.faults, "text": text, "todo": todo}

@@ -1,4 +1,4 @@
-"""`signpost` itself: the names of its commands, and the files that define them, imported when a command is called.
+"""`signpost` itself: the names of its commands, and the modules that define them, imported when a command is called.
 
 So `signpost --help` imports none of them, and a command only what it needs: imports are nearly all of the time that a
 command takes.
@@ -13,22 +13,24 @@ from importlib import import_module
 
 import click
 
-# What follows `signpost`: its line in the help, and the files of this folder that define it. For a command the line is
-# the first sentence of its docstring; for a group of commands it is all of its help.
-COMMANDS: dict[str, tuple[str, tuple[str, ...]]] = {
+from signpost import hooks
+from signpost.hooks import Commands
+
+# It imports everything, and is therefore no part of this package.
+_SERVE = "signpost.server.command"
+# What follows `signpost`: its line in the help, and the modules of this package that define it. For a command the line
+# is the first sentence of its docstring; for a group of commands it is all of its help.
+_OF_CORE: Commands = {
     "agent": ("Connect AI agents.", ("people.agent",)),
     "alias": ("Find free aliases.", ("operations",)),
-    "apply": ("Make the workspace match FILE (TOML): hostnames, settings, links and redirects.", ("configuration",)),
     "backup": ("Write a backup to FILE.", ("instance.maintenance",)),
     "bulk": (
         "Create, change or delete many records at once. For whole files, see `signpost import`.",
         ("records.bulk_create", "jobs"),
     ),
     "changes": ("List the changes in a workspace, and undo them.", ("operations",)),
-    "check-paths": ("Check where each URL in FILE leads.", ("records.check_paths",)),
     "completion": ("Print a completion script for SHELL.", ("completion",)),
     "config": ("Show every setting with its value and meaning.", ("instance.config",)),
-    "database": ("Move an instance from its folder to PostgreSQL, or back.", ("instance.moving",)),
     "delivery": ("List what was sent to webhooks, and send it again.", ("operations",)),
     "doctor": ("Check each hostname (or HOST) end to end: DNS, certificate, TLS and response.", ("doctor",)),
     "events": (
@@ -36,16 +38,12 @@ COMMANDS: dict[str, tuple[str, tuple[str, ...]]] = {
         ("events.events",),
     ),
     "explain": ("Show step by step what a visitor to URL gets, and where they end up.", ("records.explain",)),
-    "export": ("Write every link and redirect of the workspace to standard output, oldest first.", ("transfer",)),
     "fix-misses": ("Redirect paths that visitors requested and didn't find, with one undo.", ("misses",)),
     "geo": ("Download the country database from GEO_URL, unless it's already here.", ("instance.geo",)),
     "grant": ("List connected agents and end their access.", ("people.grants",)),
+    "ignore-misses": ("Leave paths out of `signpost misses`, or list them again.", ("misses",)),
     "host": ("Connect and list hostnames.", ("operations",)),
-    "import": (
-        "Import the links in FILE: from Signpost, another service, or the redirects of a server.",
-        ("transfer",),
-    ),
-    "job": ("Show the progress and the results of a job.", ("jobs", "operations")),
+    "job": ("Show the progress and the results of a job.", ("operations",)),
     "key": ("Keep using a database after losing its key.", ("instance.maintenance",)),
     "jobs": ("List the latest jobs (bulk deletions and imports) with their progress and results.", ("jobs",)),
     "link": ("Create, change, delete and list short links.", ("operations",)),
@@ -63,7 +61,7 @@ COMMANDS: dict[str, tuple[str, tuple[str, ...]]] = {
     "redirect": ("Create, change, delete and list redirects; change and delete links.", ("operations",)),
     "rescued": ("Count the visitors that redirects for missing paths have rescued.", ("misses",)),
     "restore": ("Replace the database with a backup.", ("instance.maintenance",)),
-    "serve": ("Serve links, the API and the dashboard until stopped (Ctrl-C or SIGTERM).", ("instance.server",)),
+    "serve": ("Serve links, the API and the dashboard until stopped (Ctrl-C or SIGTERM).", (_SERVE,)),
     "sign-in": ("Print a one-time link that signs a user in to the dashboard.", ("people.members",)),
     "stats": (
         "Show usage, recent clicks, top links and the nodes; with --storage, also the size of stored data.",
@@ -82,6 +80,22 @@ COMMANDS: dict[str, tuple[str, tuple[str, ...]]] = {
 }  # fmt: skip
 
 
+def _commands() -> dict[str, tuple[str, tuple[str, ...]]]:
+    """The commands of the core and of features, by name. Both may define commands of the same group."""
+    found = {
+        name: (line, tuple(module if module == _SERVE else f"signpost.cli.{module}" for module in modules))
+        for name, (line, modules) in _OF_CORE.items()
+    }
+    for of_feature in hooks.load().hook.commands():
+        for name, (line, modules) in of_feature.items():
+            known_line, known = found.get(name, ("", ()))
+            found[name] = (known_line or line, (*known, *modules))
+    return found
+
+
+COMMANDS = _commands()
+
+
 class OnDemand(click.Group):
     """A group in which each command has only its name and its line of help until it is called."""
 
@@ -94,8 +108,8 @@ class OnDemand(click.Group):
 
 def load(name: str) -> None:
     """Import the files that define a command, which take its place in the group. Other names are left alone."""
-    _, files = COMMANDS.get(name, ("", ()))
-    missing = [module for file in files if (module := f"signpost.cli.{file}") not in sys.modules]
+    _, modules = COMMANDS.get(name, ("", ()))
+    missing = [module for module in modules if module not in sys.modules]
     if not missing:
         return
     # What modules hold is no garbage. To look for some in it, several times, takes a tenth of the time of a command.

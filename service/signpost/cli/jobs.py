@@ -1,4 +1,4 @@
-"""`signpost jobs`, `job report`, `bulk update`, `bulk delete`: background work."""
+"""`signpost jobs`, `bulk update`, `bulk delete`: background work."""
 
 import json
 import sys
@@ -22,7 +22,6 @@ from signpost.schemas.job import JobSchema
 from signpost.schemas.loading import load
 from signpost.schemas.records.bulk_update import BulkChangeSchema
 from signpost.schemas.records.filters import FilterQuery, require_filters
-from signpost.transfer import import_report
 
 FOLLOW_EVERY_S = 0.2
 COUNTS = ("deleted", "updated", "created", "unchanged", "refused")
@@ -62,16 +61,6 @@ def _follow(caller: Caller, job: JobView) -> None:
             job = jobs.get_job(caller, job.id)
         # Records that changed after the request are kept, so fewer may be deleted than matched.
         bar.update(length - bar.pos)
-
-
-@group("job").command("report")
-@click.argument("id_", metavar="ID")
-@in_workspace
-@with_database
-def print_report(id_: str, workspace: str | None) -> None:
-    """Print the results of an import: one JSON object for each line that was refused or has a note."""
-    for line in import_report.report(workspaces.member_caller(chosen_workspace(workspace)), id_):
-        click.echo(line, nl=False)
 
 
 @group("bulk").command("update")

@@ -1,4 +1,4 @@
-"""`signpost misses`, `fix-misses`, `rescued`: what visitors did not find, and those who do since."""
+"""`signpost misses`, `fix-misses`, `ignore-misses`, `rescued`: what visitors did not find, and those who do since."""
 
 import json
 import sys
@@ -11,11 +11,12 @@ from signpost.cli.command import as_json_option, chosen_workspace, in_workspace,
 from signpost.cli.entry import main
 from signpost.cli.visits import with_visits
 from signpost.domain.misses.misses import LISTED_DAYS
+from signpost.operations.hosts import ignored_misses
 from signpost.operations.records import rescues
 from signpost.operations.workspaces import workspaces
 from signpost.runtime.retention import MISS_DAYS
 from signpost.schemas.loading import load
-from signpost.schemas.misses import MissFixed, MissFixes, MissListSchema, MissQuestion, RescuedSchema
+from signpost.schemas.misses import IgnoredMisses, MissFixed, MissFixes, MissListSchema, MissQuestion, RescuedSchema
 from signpost.visits import middleware
 from signpost.visits.questions import miss_fixes
 from signpost.visits.questions import misses as missed_paths
@@ -31,6 +32,7 @@ from signpost.visits.questions import misses as missed_paths
     help="How many days, up to and including today.",
 )
 @click.option("--scanners", is_flag=True, help="Include paths that bots try everywhere, like /wp-login.php.")
+@click.option("--ignored", is_flag=True, help="Only paths that are ignored.")
 @click.option(
     "--count", "per_page", type=click.IntRange(1, 1000), default=50, show_default=True, help="How many paths."
 )
@@ -38,14 +40,15 @@ from signpost.visits.questions import misses as missed_paths
 @as_json_option
 @with_visits
 def list_misses(
-    host: str | None, days: int, scanners: bool, per_page: int, workspace: str | None, as_json: bool
+    host: str | None, days: int, scanners: bool, ignored: bool, per_page: int, workspace: str | None, as_json: bool
 ) -> None:
     """List the paths that visitors requested and didn't find, most frequent first.
 
     Each line has the clicks by people and bots, the day of the last one, the address and similar addresses. A
     running server adds the visits of the last few seconds a little later.
     """
-    given = {"host": host or "", "days": days, "scanners": str(scanners).lower(), "per_page": per_page}
+    given = {"host": host or "", "days": days, "per_page": per_page}
+    given |= {"scanners": str(scanners).lower(), "ignored": str(ignored).lower()}
     caller = workspaces.member_caller(chosen_workspace(workspace))
     question = load(MissQuestion(), given)
     found = MissListSchema().dump(missed_paths.list_misses(middleware.of(current_app), caller, **question))
@@ -99,9 +102,8 @@ def fix_misses(
         raise click.UsageError("--to needs an ADDRESS.")
     given: dict[str, Any] = {"days": days, **({"host": host} if host else {})}
     if addresses:
-        parts = [address.partition("/") for address in addresses]
-        entries = [{"host": name, "path": slash + path} for name, slash, path in parts]
-        given = {"misses": [{**entry, **({"destination": destination} if destination else {})} for entry in entries]}
+        where = {"destination": destination} if destination else {}
+        given = {"misses": [{**entry, **where} for entry in _addressed(addresses)]}
     caller = workspaces.member_caller(chosen_workspace(workspace), user)
     fixes = miss_fixes.fix_misses(caller, middleware.of(current_app), **load(MissFixes(), given))
     found = MissFixed().dump({"data": fixes})["data"]
@@ -117,6 +119,27 @@ def _fixed_line(row: dict[str, Any]) -> str:
     address = f"{row['host']}{row['path']}"
     reasons = [reason for reasons in row["errors"].values() for reason in reasons]
     return f"refused  {address}: {' '.join(reasons)}" if reasons else f"created  {address} -> {row['destination']}"
+
+
+@main.command("ignore-misses")
+@click.argument("addresses", metavar="ADDRESS...", nargs=-1, required=True)
+@click.option("--stop", is_flag=True, help="List the paths again.")
+@click.option("--user", metavar="EMAIL", help="The user to act as. Default: the first owner.")
+@in_workspace
+@with_database
+def ignore_misses(addresses: tuple[str, ...], stop: bool, user: str | None, workspace: str | None) -> None:
+    """Leave paths out of `signpost misses`, or list them again.
+
+    ADDRESS is a hostname and a path, as `signpost misses` prints them; with --ignored it lists those that are ignored.
+    """
+    caller = workspaces.member_caller(chosen_workspace(workspace), user)
+    given = {"misses": _addressed(addresses), "ignored": not stop}
+    ignored_misses.ignore_misses(caller, **load(IgnoredMisses(), given))
+
+
+def _addressed(addresses: tuple[str, ...]) -> list[dict[str, str]]:
+    parts = [address.partition("/") for address in addresses]
+    return [{"host": name, "path": slash + path} for name, slash, path in parts]
 
 
 @main.command("rescued")

@@ -66,7 +66,7 @@ def stats(days: int, storage: bool, workspace: str | None, as_json: bool) -> Non
             {"name": rule.name, "size": rule.size(), "unit": rule.unit, "bound": rule.bound}
             for rule in retention.RETENTION
         ],
-        "nodes": [node._asdict() for node in database.current().nodes()],
+        "nodes": [node._asdict() for node in database.cluster().nodes()],
     }
     if as_json:
         say(json.dumps(found, ensure_ascii=False))
@@ -86,7 +86,7 @@ def stats(days: int, storage: bool, workspace: str | None, as_json: bool) -> Non
     for row in found["kept"] if storage else ():
         many = "+" if row["unit"] == "rows" and row["size"] >= MAX_COUNTED else ""
         click.echo(f"{row['size']:>15,}{many} {row['unit']:<5}  {row['name']}: {row['bound']}")
-    for node in database.current().nodes():
+    for node in database.cluster().nodes():
         click.echo(f"node {node.name}, {node.version}: {node.state}")
 
 

@@ -3,6 +3,7 @@
 from functools import partial
 
 from flask import Flask
+from pluggy import PluginManager
 
 from signpost.cli.command import with_database
 from signpost.domain.json_types import Settings
@@ -13,8 +14,8 @@ from signpost.visits import middleware
 from signpost.visits.middleware import VisitMiddleware
 
 
-def open_visits(config: Settings) -> Flask:
-    app = open_instance(config)
+def open_visits(config: Settings, features: PluginManager) -> Flask:
+    app = open_instance(config, features)
     add_visits(app)
     return app
 

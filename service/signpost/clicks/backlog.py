@@ -9,12 +9,12 @@ from dataclasses import dataclass, field
 from itertools import islice
 from pathlib import Path
 
-from signpost.clicks.journal import MOMENT, TAKEN, Click, Journal, pack, unpack
+from signpost.clicks.journal import TAKEN, TIME_MARK, Click, Journal, pack, unpack
 from signpost.clicks.places import Places
 from signpost.clicks.visitors import UNKNOWN_ID, Visitors
 from signpost.domain.errors import ServiceError, StorageUnavailable
 from signpost.storage import database
-from signpost.storage.engines.engine import COUNTED, SALT, Database
+from signpost.storage.cluster import COUNTED, SALT, Cluster
 from signpost.storage.models import State
 
 # Different pairs of place and visitor in one transaction. Further clicks of the same pair cost next to nothing, so it
@@ -131,18 +131,18 @@ class Backlog:
         reserve: whether to reserve disk space now for as many clicks as can wait.
         """
         self._reserve = reserve
-        used = database.current()
+        cluster = database.cluster()
         try:
-            counted, salt = _words_of(used.own(COUNTED)), _salt_of(used)
+            counted, salt = _words_of(cluster.node_key(COUNTED)), _salt_of(cluster)
         except StorageUnavailable:
             # It is asked again before anything is counted.
-            counted, salt = _split(used.recall(COUNTED)), None
+            counted, salt = _split(cluster.load_local(COUNTED)), None
             self._is_unconfirmed = True
         known = (counted[0], int(counted[1])) if counted else None
         journal = Journal(self._folder, known, reserve=reserve)
         folder = self._folder if journal.id else None
         visitors = Visitors(
-            folder, self._places, salt, on_check, respects_dnt=self._respects_dnt, shared_salt=used.salt_of
+            folder, self._places, salt, on_check, respects_dnt=self._respects_dnt, shared_salt=cluster.salt_of
         )
         if not self._is_unconfirmed and (known is None or journal.id != known[0] or visitors.salt != salt):
             self._register(journal, visitors)
@@ -150,12 +150,12 @@ class Backlog:
 
     def anonymous_visitors(self) -> Visitors:
         """Create the visitors of an app that has had none so far, without a file. Needs the app's context."""
-        used = database.current()
+        cluster = database.cluster()
         try:
-            salt = _salt_of(used)
+            salt = _salt_of(cluster)
         except StorageUnavailable:
             salt = None
-        return Visitors(None, self._places, salt, shared_salt=used.salt_of)
+        return Visitors(None, self._places, salt, shared_salt=cluster.salt_of)
 
     def _register(self, journal: Journal, visitors: Visitors) -> None:
         """Register a journal in the database before it takes a click: after a crash it would be unknown."""
@@ -207,19 +207,19 @@ class Backlog:
             entries = list(entries)
             if in_order:
                 found.in_order += entries
-            batch = [entry for entry in entries if entry[1] != MOMENT]
+            batch = [entry for entry in entries if entry[1] != TIME_MARK]
             found.clicks.update(batch)
             places = dict.fromkeys(place for place, _ in reversed(batch))
             found.newest_first = dict.fromkeys(unpack(place).record_seq for place in places) | found.newest_first
             found.last = read_to
         return found
 
-    def confirm(self) -> None:
+    def reread_confirmed(self) -> None:
         """At the beginning of a transaction that counts: go on where the last one that was committed has ended."""
         if not self._is_unconfirmed:
             return
         assert self.journal is not None
-        counted = _words_of(database.current().own(COUNTED))
+        counted = _words_of(database.cluster().node_key(COUNTED))
         if counted is not None and counted[0] == self.journal.id and int(counted[1]) > self.journal.counted:
             self.journal.acknowledge(int(counted[1]))
         uncertain, self._uncertain = self._uncertain, Counter()
@@ -227,21 +227,21 @@ class Backlog:
             self.put_back(uncertain)
         self._is_unconfirmed = False
 
-    def doubt(self) -> None:
+    def mark_unconfirmed(self) -> None:
         """A transaction that counts has failed, or its commit got no answer."""
         self._is_unconfirmed = True
 
-    def doubt_overflow(self, overflow: Counter[Click]) -> None:
-        """A commit got no answer: `confirm` says whether this batch of what waited in memory is counted."""
+    def mark_overflow_unconfirmed(self, overflow: Counter[Click]) -> None:
+        """A commit got no answer: `reread_confirmed` says whether this batch of what waited in memory is counted."""
         self._uncertain.update(overflow)
 
     def acknowledge(self, counted: PendingClicks) -> None:
         """Clicks of the journal are in the database."""
         assert self.journal is not None
-        newest_first = (-place for place, id_ in reversed(counted.in_order) if id_ == MOMENT)
+        newest_first = (-place for place, id_ in reversed(counted.in_order) if id_ == TIME_MARK)
         self.moment_ms = next(newest_first, counted.moment_ms)
         self.journal.acknowledge(counted.last)
-        database.current().remember(COUNTED, f"{self.journal.id} {counted.last}")
+        database.cluster().save_local(COUNTED, f"{self.journal.id} {counted.last}")
 
     def take_overflow(self) -> Counter[Click]:
         """Take a batch of what waits in memory; a caller that cannot count it must put it back."""
@@ -295,15 +295,15 @@ def unmark(clicks: Counter[Click]) -> Counter[int]:
 
 def _save_offset(journal: Journal, visitors: Visitors, counted: int, batch_name: str = "") -> None:
     """Store what the next process needs to go on here."""
-    used = database.current()
-    if visitors.salt != (visitors.salt[0], used.salt_of(visitors.salt[0])):
-        State.store(used.own(SALT), " ".join(visitors.salt))
+    cluster = database.cluster()
+    if visitors.salt != (visitors.salt[0], cluster.salt_of(visitors.salt[0])):
+        State.store(cluster.node_key(SALT), " ".join(visitors.salt))
     if journal.id:  # otherwise another process has it, and stores its own
-        State.store(used.own(COUNTED), f"{journal.id} {counted} {batch_name}".rstrip())
+        State.store(cluster.node_key(COUNTED), f"{journal.id} {counted} {batch_name}".rstrip())
 
 
-def _salt_of(used: Database) -> tuple[str, str] | None:
-    words = _words_of(used.own(SALT))
+def _salt_of(cluster: Cluster) -> tuple[str, str] | None:
+    words = _words_of(cluster.node_key(SALT))
     return None if words is None else (words[0], words[1])
 
 

@@ -29,7 +29,7 @@ from signpost.domain.json_types import Environ
 from signpost.runtime.waiting_clicks import WaitingClicks
 from signpost.storage import database
 from signpost.storage.app_parts import parts_of
-from signpost.storage.engines.engine import TakeOutcome
+from signpost.storage.cluster import TakeOutcome
 from signpost.storage.statements import click_counts
 
 # On shutdown the counting thread has this long to finish; the rest stays in the journal for the next start.
@@ -54,7 +54,7 @@ class ClickCounter:
         self._sink = sink
         self._backlog = Backlog(Path(app.config["INSTANCE"]), places, respects_dnt=app.config["RESPECT_DNT"])
         self._writer = Writer(app, self._backlog, sink)
-        self._takes = database.of(app).takes_clicks
+        self._takes = database.of(app).cluster.takes_clicks
         self._opening = threading.Lock()
         self._lock = threading.Lock()
         # All clicks by people of records with a click limit, those that wait included. Where the database lets them
@@ -62,8 +62,8 @@ class ClickCounter:
         self._exact_counts: dict[int, int] = {}
         # The keys of presses whose answers were lost here.
         self._lost: dict[str, None] = {}
-        database.of(app).clicks_waiting = lambda: self.waiting
-        database.of(app).settled = self._count_settled
+        database.of(app).cluster.clicks_waiting = lambda: self.waiting
+        database.of(app).cluster.settled = self._count_settled
         parts_of(app).add(WaitingClicks(self._writer.catch_up))
 
     @property
@@ -142,12 +142,12 @@ class ClickCounter:
         key = key or secrets.token_urlsafe(9)
         while True:
             with self._app.app_context(), self._unlimited(record_seq) as before:
-                used = database.current()
+                cluster = database.cluster()
                 if visitor.is_bot:
-                    is_free = used.clicks_taken(record_seq) < limit - before
+                    is_free = cluster.clicks_taken(record_seq) < limit - before
                     return TakeOutcome.NEW if is_free else TakeOutcome.REFUSED
                 try:
-                    outcome = used.take_click(record_seq, limit - before, key, is_lost=key in self._lost)
+                    outcome = cluster.take_click(record_seq, limit - before, key, is_lost=key in self._lost)
                 except StorageUnavailable:
                     self._note_lost(key)
                     raise
@@ -167,7 +167,7 @@ class ClickCounter:
         """key: of the page whose button was pressed. The click that it has taken already, if any, is left out."""
         if self._takes:
             with self._app.app_context(), self._unlimited(record_seq) as before:
-                return database.current().clicks_taken(record_seq, key) >= limit - before
+                return database.cluster().clicks_taken(record_seq, key) >= limit - before
         count = self._exact_counts.get(record_seq)
         return (self._load_exact_count(record_seq) if count is None else count) >= limit
 
@@ -246,7 +246,7 @@ class ClickCounter:
         if not journal.check():
             self._writer.wake()
         elif self._sink.is_wanted:
-            journal.add_moment(int(times.epoch_s() * 1000))
+            journal.add_time_mark(int(times.epoch_s() * 1000))
             if journal.waiting > MAX_TIMES and not self._writer.is_awake:
                 self._writer.wake()
 

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Collection, Mapping, Sequence
 from itertools import islice
 
-from signpost.clicks.journal import MOMENT, Click, unpack
+from signpost.clicks.journal import TIME_MARK, Click, unpack
 from signpost.clicks.visitors import Visitor
 from signpost.domain import times
 from signpost.domain.clicks.click_events import CountedVisit, CountedVisitor
@@ -32,7 +32,9 @@ class InOrder:
         visitor_of: Callable[[int], Visitor | None],
     ):
         self._clicks = clicks
-        self._entries = [*entries, (0, MOMENT), *islice(overflow.elements(), MAX_FROM_MEMORY)] if overflow else entries
+        self._entries = (
+            [*entries, (0, TIME_MARK), *islice(overflow.elements(), MAX_FROM_MEMORY)] if overflow else entries
+        )
         self._moment_ms = moment_ms
         self._workspaces = workspaces
         self._visitor_of = visitor_of
@@ -51,7 +53,7 @@ class InOrder:
         now_ms, today = times.microseconds(now) // 1000, now.date().isoformat()
         found = []
         for place, id_ in islice(self._entries, begin, None):
-            if id_ == MOMENT:
+            if id_ == TIME_MARK:
                 moment_ms = -place if 0 < -place <= now_ms + _AHEAD_MS else 0
             elif place in places:
                 found.append(CountedVisit(places[place], moment_ms or self._unknown_ms(id_, today, now_ms), id_))
@@ -62,9 +64,9 @@ class InOrder:
         begin, entries = len(self._entries), self._entries
         while begin > 0 and count > 0:
             begin -= 1
-            if entries[begin][0] in places and entries[begin][1] != MOMENT:
+            if entries[begin][0] in places and entries[begin][1] != TIME_MARK:
                 count -= 1
-        before = (-entries[at][0] for at in range(begin - 1, -1, -1) if entries[at][1] == MOMENT)
+        before = (-entries[at][0] for at in range(begin - 1, -1, -1) if entries[at][1] == TIME_MARK)
         return begin, next(before, self._moment_ms)
 
     def _unknown_ms(self, id_: int, today: str, now_ms: int) -> int:

@@ -63,7 +63,7 @@ _RECORD_MASK = ~(MAX_POSITION << _DESTINATION_SHIFT | MAX_POSITION << _RULE_SHIF
 # (place, visitor's id)
 Click = tuple[int, int]
 # In the place of a visitor's id: the entry says when the clicks after it came.
-MOMENT = 0
+TIME_MARK = 0
 # Added to the id of a person in a click that the database let through, because the record has a limit there.
 TAKEN = 1 << 61
 
@@ -212,10 +212,10 @@ class Journal:
         self._head = number
         return True
 
-    def add_moment(self, at_ms: int) -> None:
+    def add_time_mark(self, at_ms: int) -> None:
         """The clicks that are added from now on came at this moment, in milliseconds since 1970."""
         # Negative: the place of no record.
-        self.add(-at_ms, MOMENT)
+        self.add(-at_ms, TIME_MARK)
 
     def _make_room(self) -> bool:
         with self._lock:

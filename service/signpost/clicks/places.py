@@ -32,7 +32,7 @@ class Location(NamedTuple):
         return ", ".join(name for name in (self.city or self.region, self.country) if name)
 
 
-NOWHERE = Location()
+UNKNOWN_LOCATION = Location()
 
 
 class DatabaseCredit(NamedTuple):
@@ -82,17 +82,17 @@ class Places:
         return next((source for begin, source in _SOURCES.items() if kind.startswith(begin)), None)
 
     def of(self, address: str) -> Location:
-        """The place of an IP address; NOWHERE if there is no database, or it does not know the address."""
+        """The place of an IP address; UNKNOWN_LOCATION if there is no database, or it does not know the address."""
         self.check()
         reader = self._reader
         if reader is None:
-            return NOWHERE
+            return UNKNOWN_LOCATION
         try:
             found: object = reader.get(address)
         except Exception:  # no address, or a damaged file, which can make the reader fail in unforeseeable ways
-            return NOWHERE
+            return UNKNOWN_LOCATION
         if not isinstance(found, dict):
-            return NOWHERE
+            return UNKNOWN_LOCATION
         regions = found.get("subdivisions")
         region = regions[0] if isinstance(regions, list) and regions else None
         return Location(

@@ -53,7 +53,7 @@ class Writer:
     def __init__(self, app: Flask, backlog: Backlog, sink: VisitSink):
         self._app = app
         # Whether clicks may be marked: see `unmark`.
-        self._takes = database.of(app).takes_clicks
+        self._takes = database.of(app).cluster.takes_clicks
         self._backlog = backlog
         self._sink = sink
         # Whether the thread knows that clicks wait.
@@ -66,7 +66,7 @@ class Writer:
         self._moved_at = 0.0
         # When the last write began, and whether someone waits for the next one.
         self._began_at = 0.0
-        self._is_hurried = False
+        self._skips_pause = False
         # How long the transactions of one write took, without the wait for other writers.
         self._took_s = 0.0
         # The first day whose visitors are not forgotten, and the first whose combinations are not folded.
@@ -115,7 +115,7 @@ class Writer:
             return
         until, last = time.monotonic() + CATCH_UP_S, journal.last
         while journal.counted < last and time.monotonic() < until and not self.is_stuck and not self._stopping.is_set():
-            self._is_hurried = True
+            self._skips_pause = True
             time.sleep(PAUSE_S)
 
     def stop(self, timeout_s: float) -> bool:
@@ -163,7 +163,7 @@ class Writer:
         """Wait, but stop before the journal is full."""
         until = time.monotonic() + seconds
         while (left := until - time.monotonic()) > 0 and not self._stopping.wait(min(left, WRITE_EVERY_S)):
-            if self._is_hurried or self._backlog.journal is None or self._backlog.journal.is_half_full:
+            if self._skips_pause or self._backlog.journal is None or self._backlog.journal.is_half_full:
                 return
 
     # --- writing ----------------------------------------------------------------------------------------------
@@ -173,7 +173,7 @@ class Writer:
         backlog = self._backlog
         if backlog.journal is None or backlog.visitors is None:
             return True
-        self._took_s, self._began_at, self._is_hurried = 0.0, time.monotonic(), False
+        self._took_s, self._began_at, self._skips_pause = 0.0, time.monotonic(), False
         try:
             with self._app.app_context():
                 backlog.replace_lost_journal()
@@ -185,7 +185,7 @@ class Writer:
                 self._fold_days_before(today)
         except Exception as error:
             # Whatever it is: no other thread counts, and what waits is not lost.
-            backlog.doubt()
+            backlog.mark_unconfirmed()
             self._log_failure(error)
             return False
         self.is_stuck, self._failure = False, ""
@@ -202,7 +202,7 @@ class Writer:
             # Only now, so that no request for an exact count waits for another writer.
             until_committed.enter_context(backlog.moving)
             began, cpu_began_s = time.monotonic(), time.thread_time()
-            backlog.confirm()
+            backlog.reread_confirmed()
             are_wanted, before = self._sink.are_wanted(), journal.counted
             waiting = backlog.read(in_order=are_wanted)
             overflow = backlog.take_overflow()
@@ -212,7 +212,7 @@ class Writer:
             clicks = waiting.clicks
             clicks.update(overflow)
             if self._takes and (taken := unmark(clicks)):
-                for record_seq, count in database.current().count_taken(taken, backlog.take_keys(taken)).items():
+                for record_seq, count in database.cluster().count_taken(taken, backlog.take_keys(taken)).items():
                     # Another node has counted them: this one was silent for a day.
                     drop(clicks, record_seq, count)
                 waiting.in_order = [(place, id_ & ~TAKEN if id_ > 0 else id_) for place, id_ in waiting.in_order]
@@ -233,7 +233,7 @@ class Writer:
 
     def _after_failure(self, failure: type[BaseException], overflow: Counter[Click]) -> None:
         if issubclass(failure, StorageUncertain):
-            self._backlog.doubt_overflow(overflow)
+            self._backlog.mark_overflow_unconfirmed(overflow)
         else:
             self._backlog.put_back(overflow)
 

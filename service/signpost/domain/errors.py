@@ -1,8 +1,8 @@
 """What can go wrong: each error has a code, a status and a sentence for the person who must act.
 
 Operations raise these; each face renders them once: rest/errors.py, mcp/methods.py and mcp/tools.py,
-dashboard/blueprint.py, cli/command.py. Spec: "Errors"; where it does not show the shape of a body: {"message", "code"}
-and the members named below.
+features/dashboard/blueprint.py, cli/command.py. Spec: "Errors"; where it does not show the shape of a body:
+{"message", "code"} and the members named below.
 """
 
 from typing import Any
@@ -237,7 +237,7 @@ class StorageUncertain(StorageUnavailable):
     )
 
 
-class WorkLost(StorageUnavailable):
+class LeaseLost(StorageUnavailable):
     """Another process does the work that this write belongs to."""
 
     message = mark("Another node has taken over this work.")

@@ -106,3 +106,20 @@ def _columns(character: str) -> int:
     if unicodedata.combining(character) or unicodedata.category(character) in ("Cf", "Me"):
         return 0
     return 2 if unicodedata.east_asian_width(character) in "FW" else 1
+
+
+# Text that spreadsheets interpret as a formula, and text that looks like one after a guard.
+_FORMULA = re.compile(r"'*[=+\-@\t\r]")
+
+
+def guarded(text: str) -> str:
+    """The text of a cell that no spreadsheet interprets as a formula."""
+    return f"'{text}" if _FORMULA.match(text) else text
+
+
+_GUARDED = re.compile(r"'+[=+\-@\t\r]")
+
+
+def unguarded(text: str) -> str:
+    """The text without the apostrophe of `guarded`."""
+    return text[1:] if _GUARDED.match(text) else text

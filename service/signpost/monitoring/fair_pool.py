@@ -8,7 +8,7 @@ from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
-from signpost.runtime.bulkheads import Bulkhead, HeldPlace, Holder
+from signpost.runtime.bulkheads import Bulkhead, Holder, Permit
 
 
 class FairPool:
@@ -42,7 +42,7 @@ class FairPool:
             with contextlib.suppress(RuntimeError):
                 self._threads.submit(self._run, *found)
 
-    def _next(self) -> tuple[HeldPlace, Callable[[], object]] | None:
+    def _next(self) -> tuple[Permit, Callable[[], object]] | None:
         for workspace in sorted(self._waiting, key=self._places.held_by):
             if (place := self._places.try_enter(Holder(workspace))) is not None:
                 waiting = self._waiting[workspace]
@@ -52,7 +52,7 @@ class FairPool:
                 return place, task
         return None
 
-    def _run(self, place: HeldPlace, task: Callable[[], object]) -> None:
+    def _run(self, place: Permit, task: Callable[[], object]) -> None:
         try:
             task()
         finally:

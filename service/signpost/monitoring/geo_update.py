@@ -25,7 +25,7 @@ from signpost.monitoring.fetch import Failed, Fetcher, FetchResponse
 from signpost.monitoring.geo_file import MAX_BYTES, Description, GeoFileError, describe, unpacked
 from signpost.monitoring.resolver import SystemResolver
 from signpost.runtime import geo, jobs
-from signpost.storage import instance_folder, whole_files
+from signpost.storage import atomic_files, instance_folder
 
 TIMEOUT_S = 1800.0
 # How long the server may send nothing; how long a stop of Signpost may have to wait.
@@ -85,7 +85,7 @@ def update(config: Settings, is_stopping: Callable[[], bool] = lambda: False) ->
                 continue  # the file of this month is not there yet
             raise GeoUpdateError(f"{host}: {failed.text}") from None
         except OSError as error:
-            raise GeoUpdateError(f"{file} could not be written: {whole_files.reason(error)}.") from None
+            raise GeoUpdateError(f"{file} could not be written: {atomic_files.reason(error)}.") from None
         except GeoFileError as error:
             raise GeoUpdateError(f"What {host} sent cannot be used: {error}") from None
         return found
@@ -114,7 +114,7 @@ class _Download:
             known = {"If-None-Match": self._known.etag, "If-Modified-Since": self._known.last_modified}
             self._headers |= {name: value for name, value in known.items() if value}
         fetcher = Fetcher(SystemResolver(), lambda address: True, TIMEOUT_S, SILENCE_S)
-        packed, new = whole_files.unfinished_name(self._file), whole_files.unfinished_name(self._file)
+        packed, new = atomic_files.unfinished_name(self._file), atomic_files.unfinished_name(self._file)
         try:
             with fetcher.get(self._url, self._headers, MAX_BYTES) as answer:
                 if answer.status == 304 and is_conditional:
@@ -128,7 +128,7 @@ class _Download:
             database = describe(new)
             instance_folder.give(new, self._file.parent)
             new.replace(self._file)
-            whole_files.sync(self._file.parent)
+            atomic_files.sync(self._file.parent)
             self._remember(answer)
             return GeoUpdate(True, database)
         finally:
@@ -137,7 +137,7 @@ class _Download:
                     left.unlink()
 
     def _write(self, target: Path, chunks: Iterator[bytes]) -> None:
-        whole_files.create_empty(target)
+        atomic_files.create_empty(target)
         with target.open("r+b") as file:
             for chunk in chunks:
                 if self._is_stopping():
@@ -151,14 +151,14 @@ class _Download:
         etag, last_modified = (_validator(answer.headers.get(name)) for name in ("ETag", "Last-Modified"))
         known = _Known(self._source, etag, last_modified, found.st_size, found.st_mtime_ns)
         state = _state_file(self._file)
-        unfinished = whole_files.unfinished_name(state)
+        unfinished = atomic_files.unfinished_name(state)
         try:
-            whole_files.create_empty(unfinished)
+            atomic_files.create_empty(unfinished)
             unfinished.write_text(json.dumps(asdict(known)))
             instance_folder.give(unfinished, state.parent)
             unfinished.replace(state)
         except OSError as error:
-            logger.warning("%s could not be written: %s.", state, whole_files.reason(error))
+            logger.warning("%s could not be written: %s.", state, atomic_files.reason(error))
             unfinished.unlink(missing_ok=True)
 
 

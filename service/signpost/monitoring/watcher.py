@@ -162,7 +162,7 @@ class Watcher:
         """Store the results that have arrived, and start due tasks; returns whether any task is running."""
         self.load()
         with self._app.app_context():
-            may_work = database.current().may_work(WORK)
+            may_work = database.cluster().may_work(WORK)
             for number, kind in enumerate(self._kinds):
                 if may_work or self._of_node[number]:
                     with self._working(number):
@@ -171,7 +171,7 @@ class Watcher:
         return any(self._claimed)
 
     def _working(self, number: int) -> contextlib.AbstractContextManager[None]:
-        return contextlib.nullcontext() if self._of_node[number] else database.current().working(WORK)
+        return contextlib.nullcontext() if self._of_node[number] else database.cluster().working(WORK)
 
     def drain(self) -> None:
         """Take turns until nothing is due or running. For tests, without `start`."""

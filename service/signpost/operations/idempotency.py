@@ -9,7 +9,7 @@ from collections.abc import Callable
 from signpost.operations.caller import Caller
 from signpost.runtime import retention
 from signpost.storage import database
-from signpost.storage.models import KeptAnswer
+from signpost.storage.models import StoredResponse
 
 
 class AnotherRequest(Exception):
@@ -29,13 +29,13 @@ def once(
     with database.atomic():
         # An old key may be used again, and an embedded app, which does not sweep, would keep each of them.
         retention.prune("idempotency keys")
-        saved = KeptAnswer.get_or_none(
-            (KeptAnswer.workspace == workspace) & (KeptAnswer.user == user) & (KeptAnswer.key == key)
+        saved = StoredResponse.get_or_none(
+            (StoredResponse.workspace == workspace) & (StoredResponse.user == user) & (StoredResponse.key == key)
         )
         if saved is None:
             body = do()
             if has_changed():
-                KeptAnswer.create(workspace=workspace, user=user, key=key, request=request, body=body)
+                StoredResponse.create(workspace=workspace, user=user, key=key, request=request, body=body)
                 # A long answer counts as several.
                 weight = 1 + len(body) * retention.STEP // retention.MAX_ANSWER_BYTES
                 retention.note_added("idempotency keys", {workspace.id: weight})

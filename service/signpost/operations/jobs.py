@@ -72,7 +72,7 @@ def new_job(caller: Caller, kind: JobKind, request: JsonObject, matched: int = 0
 
 def get_job(caller: Caller, id: str) -> JobView:
     """A job of the workspace. Raises NotFound."""
-    job: Job | None = caller.workspace.jobs.where(Job.id == id).get_or_none()
+    job: Job | None = Job.of(caller.workspace).where(Job.id == id).get_or_none()
     if job is None:
         raise NotFound(_("There is no job with this id."))
     return view_of(JobView, job)
@@ -85,7 +85,7 @@ def stop_job(caller: Caller, id: str) -> None:
     Raises RoleTooLow: another user requested the job, and the caller is no manager.
     """
     with database.atomic():
-        job: Job | None = caller.workspace.jobs.where(Job.id == id).get_or_none()
+        job: Job | None = Job.of(caller.workspace).where(Job.id == id).get_or_none()
         if job is None or job.finished_at is not None:
             return
         roles.require(caller, _stopper(caller, job))
@@ -113,12 +113,12 @@ def wait_for(caller: Caller, job: JobView, timeout_s: float) -> JobView:
 
 def list_unfinished(caller: Caller) -> list[JobView]:
     """The jobs of the workspace that have not ended, the oldest first."""
-    return [view_of(JobView, job) for job in caller.workspace.jobs.where(Job.finished_at.is_null()).order_by(Job.id)]
+    return [view_of(JobView, job) for job in Job.of(caller.workspace).where(Job.finished_at.is_null()).order_by(Job.id)]
 
 
 def list_jobs(
     caller: Caller, *, sort: str, per_page: int, cursor: str | None = None
 ) -> tuple[list[JobView], listing.Cursors]:
     """A page of the workspace's jobs."""
-    rows, cursors = listing.page(caller.workspace.jobs, name="job", sort=sort, cursor=cursor, size=per_page)
+    rows, cursors = listing.page(Job.of(caller.workspace), name="job", sort=sort, cursor=cursor, size=per_page)
     return [view_of(JobView, job) for job in rows], cursors

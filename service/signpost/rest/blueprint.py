@@ -91,19 +91,35 @@ class StrictParser(FlaskParser):
 
 
 class Blueprint(flask_smorest.Blueprint):  # type: ignore[misc, unused-ignore]
-    """Resources under /v1. Each requires a token and documents its errors."""
+    """Resources under /v1: each requires a token and documents its errors.
+
+    description: that of its group of operations, which has the name of the blueprint. Without a description, each route
+    names its group by `tags`, which may be that of another blueprint.
+    """
 
     ARGUMENTS_PARSER = StrictParser()
 
-    def __init__(self, name: str, import_name: str, description: str):
+    def __init__(self, name: str, import_name: str, description: str = ""):
         super().__init__(name, import_name, url_prefix=PREFIX, description=description)
         self.before_request(authentication.require_caller)
         self.before_request(content_encoding.require_none)
+        # By the endpoint of a view: the group that its route names.
+        self._groups: dict[str, str] = {}
+
+    def operation_name(self, view: str) -> str:
+        """The name of an operation in metrics: its group and its view, like `links.list_records`."""
+        return f"{self._groups.get(view, self.name)}.{view}"
 
     def route(self, rule: str, **options: Any) -> _Decorator:
         """Serve a view at `rule`. parameters: path parameters. tags: in place of the blueprint's name."""
         decorate: _Decorator = super().route(rule, **options)
-        return decorate
+
+        def in_group(view: _View) -> _View:
+            if not self.description:
+                self._groups[options.get("endpoint", view.__name__)] = options["tags"][0]
+            return decorate(view)
+
+        return in_group
 
     def response(self, status_code: int, schema: Any = None, **kwargs: Any) -> _Decorator:
         """Dump the result of a view with a schema. A dict only documents the response."""

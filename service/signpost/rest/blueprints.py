@@ -2,7 +2,7 @@
 
 from signpost.rest import changes, host, jobs, misses
 from signpost.rest.events import deliveries, events, webhooks
-from signpost.rest.records import bulk, export, link, links, qr_sheets, redirect, shared
+from signpost.rest.records import bulk, link, links, qr_sheets, redirect, shared
 from signpost.rest.workspaces import aliases, workspace
 
 BLUEPRINTS = (
@@ -13,7 +13,6 @@ BLUEPRINTS = (
     qr_sheets.blp,
     redirect.blp,
     bulk.blp,
-    export.blp,
     jobs.blp,
     changes.blp,
     deliveries.blp,

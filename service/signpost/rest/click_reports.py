@@ -5,8 +5,8 @@ from typing import Any
 
 from flask import Response, request
 
+from signpost.operations.clicks import click_table
 from signpost.operations.clicks.click_sums import Clicks
-from signpost.transfer import click_table
 
 _JSON, _CSV = "application/json", "text/csv"
 # The other content type, for the description of an answer.

@@ -12,6 +12,7 @@ from werkzeug.exceptions import HTTPException
 from signpost.domain import errors
 from signpost.domain.ids import new_id
 from signpost.rest import request_stats
+from signpost.rest.blueprint import Blueprint
 from signpost.runtime import logs
 from signpost.storage import database
 from signpost.storage.app_parts import current_parts
@@ -40,6 +41,11 @@ class ErrorPage:
     """The page with which a browser shows an error."""
 
     draw: Callable[[errors.ServiceError], Response]
+
+
+def plain_page(error: errors.ServiceError) -> Response:
+    """An error as one line of text, for browsers where no feature draws pages."""
+    return Response(f"{error.status}: {error.sentences()}\n", mimetype="text/plain")
 
 
 def rendered(error: errors.ServiceError) -> Response:
@@ -94,6 +100,13 @@ def _logged_path() -> str:
     return f"{secret[1]}..." if secret else path
 
 
+def _operation_name() -> str:
+    """What answered the request, for metrics."""
+    name, _, view = (request.endpoint or "none").rpartition(".")
+    blueprint = current_app.blueprints.get(name)
+    return blueprint.operation_name(view) if isinstance(blueprint, Blueprint) else request.endpoint or "none"
+
+
 def _begin() -> None:
     given = request.headers.get("X-Request-Id", "")
     g.request_id = given if _ACCEPTABLE_ID.fullmatch(given) else new_id()
@@ -104,7 +117,7 @@ def _begin() -> None:
 def _finish(response: Response) -> Response:
     response.headers["X-Request-Id"] = g.request_id
     response.headers["X-Content-Type-Options"] = "nosniff"
-    if g.get("caller") is not None and (version := database.current().version) is not None:
+    if g.get("caller") is not None and (version := database.cluster().version) is not None:
         response.headers["Signpost-Version"] = str(version)
     if request.is_secure:
         response.headers["Strict-Transport-Security"] = HSTS
@@ -118,7 +131,7 @@ def _finish(response: Response) -> Response:
         if (seconds := g.get("retry_after")) is not None:
             response.headers["Retry-After"] = seconds
     took_s = time.perf_counter() - g.began
-    request_stats.of(current_app).count(request.method, request.endpoint or "none", response.status_code, took_s)
+    request_stats.of(current_app).count(request.method, _operation_name(), response.status_code, took_s)
     path = _logged_path()
     if path in _PROBES and response.status_code < 400:
         # Several a minute, all alike.

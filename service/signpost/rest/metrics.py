@@ -129,16 +129,16 @@ class _Metrics:
     def _nodes(self) -> Iterator[Any]:
         """Where several nodes share a database: this one, and how many there are."""
         shared = database.of(self._app)
-        if (age_s := shared.copy_age_s) is None:
+        if (age_s := shared.cluster.copy_age_s) is None:
             return
         text = "For how long the copy by which this node answers visits may be old."
         yield _gauge("signpost_copy_age_seconds", text, age_s)
         text = "By how many seconds the clock of this node is ahead of PostgreSQL's."
-        yield _gauge("signpost_node_clock_offset_seconds", text, shared.clock_off_s)
-        is_up = shared.trouble is None
+        yield _gauge("signpost_node_clock_offset_seconds", text, shared.cluster.clock_off_s)
+        is_up = shared.unavailable_reason is None
         yield _gauge("signpost_postgresql_up", "Whether this node reaches PostgreSQL.", is_up)
         if is_up:
-            alive = sum(node.is_alive for node in shared.nodes())
+            alive = sum(node.is_alive for node in shared.cluster.nodes())
             yield _gauge("signpost_nodes", "Nodes with a sign of life in the last 30 seconds.", alive)
 
     def _resources(self) -> Iterator[Any]:

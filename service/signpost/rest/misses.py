@@ -1,14 +1,15 @@
-"""GET /misses, POST /misses/fix, GET /misses/rescued: extensions to the specification."""
+"""GET /misses, POST /misses/fix, POST /misses/ignore, GET /misses/rescued: extensions to the specification."""
 
 from typing import Any
 
 from flask import current_app, g
 
 from signpost.domain.records.bulk_rows import RowResult
+from signpost.operations.hosts import ignored_misses
 from signpost.operations.records import rescues
 from signpost.rest.blueprint import Blueprint
 from signpost.rest.idempotency import keep_no_answer
-from signpost.schemas.misses import MissFixed, MissFixes, MissListSchema, MissQuery, RescuedSchema
+from signpost.schemas.misses import IgnoredMisses, MissFixed, MissFixes, MissListSchema, MissQuery, RescuedSchema
 from signpost.visits import middleware
 from signpost.visits.questions import miss_fixes, misses
 
@@ -49,6 +50,19 @@ def fix_misses(body: dict[str, Any]) -> Any:
     if all(fix.result is RowResult.REFUSED for fix in fixes):
         keep_no_answer()
     return {"data": fixes}
+
+
+@blp.route("/misses/ignore", methods=["POST"])
+@blp.arguments(IgnoredMisses, example={"misses": [{"host": "go.example.com", "path": "/apple-touch-icon.png"}]})
+@blp.response(204)
+@blp.operation(ignored_misses.ignore_misses)
+@blp.extension
+def ignore_misses(body: dict[str, Any]) -> None:
+    """Leave paths out of what visitors did not find, or list them again.
+
+    They are counted as before, and GET /misses?filter[ignored]=true lists them. A workspace ignores up to 1,000 paths.
+    """
+    ignored_misses.ignore_misses(g.caller, **body)
 
 
 @blp.route("/misses/rescued")

@@ -28,7 +28,7 @@ LOW_DISK_BYTES = 1024 * 1024
 def healthz() -> ResponseReturnValue:
     """The process answers, and so does the database by which it answers visits."""
     # Where that is a copy, links work while the database is away, and a probe does not wait for one that says nothing.
-    if database.current().copy_age_s is None:
+    if database.cluster().copy_age_s is None:
         State.select().limit(1).exists()
     return jsonify(status="ok")
 
@@ -44,19 +44,19 @@ def readyz() -> ResponseReturnValue:
     # These do not stop the service, but the operator should know.
     warnings = _warnings(asks=not _is_away(reasons))
     reported: JsonObject = {"warnings": warnings} if warnings else {}
-    if (age_s := database.current().copy_age_s) is not None:
+    if (age_s := database.cluster().copy_age_s) is not None:
         reported["copy"] = {"behind_s": round(age_s, 3)}
     return jsonify(status="degraded" if reasons else "ok", reasons=reasons, **reported), 503 if reasons else 200
 
 
 def _is_away(reasons: dict[str, str]) -> bool:
-    return "database" in reasons and database.current().copy_age_s is not None
+    return "database" in reasons and database.cluster().copy_age_s is not None
 
 
 def _warnings(asks: bool) -> list[str]:
     """asks: whether those are wanted that ask the database."""
     used = database.current()
-    warnings = [*instance_folder.exposed(used.path.parent), *used.warnings()]
+    warnings = [*instance_folder.permission_warnings(used.path.parent), *used.warnings()]
     if (warning := middleware.of(current_app).proxies.warning) is not None:
         warnings.append(warning)
     with contextlib.suppress(*used.errors, ServiceError):  # the database says so itself
@@ -69,7 +69,7 @@ def _database() -> str | None:
     used = database.current()
     if used.is_lost:
         return "The database file was deleted or replaced: restore it and start the server again."
-    if (trouble := used.trouble) is not None:
+    if (trouble := used.unavailable_reason) is not None:
         return trouble
     try:
         # Reads the first row of each table: a full check would also find damage elsewhere, but takes minutes.

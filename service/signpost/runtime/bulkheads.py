@@ -89,7 +89,7 @@ TABLE: dict[SharedResource, BulkheadRow] = {
     # Passwords that are checked where people sign in. A hash takes 16 MiB and up to a quarter of a second of CPU time.
     SharedResource.SIGN_IN: BulkheadRow(
         total=1, of_workspace=1, of_person=1, wait_s=1.0, max_waiting=2, retry_after_s=2, message=_HASHING),
-    # The same, for browsers in which the person has signed in before (dashboard/people/known_browsers.py). The
+    # The same, for browsers in which the person has signed in before (features/dashboard/people/known_browsers.py). The
     # workspace is the account.
     SharedResource.KNOWN_SIGN_IN: BulkheadRow(
         total=1, of_workspace=1, of_person=1, wait_s=2.0, max_waiting=3, retry_after_s=2, message=_HASHING),
@@ -159,7 +159,7 @@ class Holder:
 
 
 @dataclass(eq=False)
-class HeldPlace:
+class Permit:
     """A place that is held until it is released, from any thread, or until the end of a `with` block."""
 
     holder: Holder
@@ -173,7 +173,7 @@ class HeldPlace:
         if was_held:
             self.bulkhead._release(self.holder)
 
-    def __enter__(self) -> HeldPlace:
+    def __enter__(self) -> Permit:
         return self
 
     def __exit__(
@@ -206,7 +206,7 @@ class Bulkhead:
         """Whether there is no place for anybody, not even for a workspace that holds none."""
         return self._held >= self.row.total + self.row.first_places
 
-    def enter(self, holder: Holder) -> HeldPlace:
+    def enter(self, holder: Holder) -> Permit:
         """A place, at once or after the wait of the row. Raises Busy."""
         with self._changed:
             # Those who wait for it already come first.
@@ -215,7 +215,7 @@ class Bulkhead:
                 raise self.busy()
             return self._place(holder)
 
-    def try_enter(self, holder: Holder) -> HeldPlace | None:
+    def try_enter(self, holder: Holder) -> Permit | None:
         """A place, where there is one now."""
         with self._changed:
             return self._place(holder) if self._has_place(holder) else None
@@ -224,11 +224,11 @@ class Bulkhead:
         """The error for a request that gets no place."""
         return Busy(_(self.row.message), retry_after_s=self.row.retry_after_s)
 
-    def _place(self, holder: Holder) -> HeldPlace:
+    def _place(self, holder: Holder) -> Permit:
         self._held += 1
         self._of_workspace[holder.workspace] += 1
         self._of_person[holder] += 1
-        return HeldPlace(holder, self)
+        return Permit(holder, self)
 
     def _wait_for(self, holder: Holder) -> bool:
         row = self.row

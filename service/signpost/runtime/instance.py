@@ -3,11 +3,17 @@
 `signpost.factory.create_app` makes of it the app that does. Most commands need no more than this.
 """
 
-from collections.abc import Iterable
+import logging
+import re
+from collections import ChainMap
+from collections.abc import Iterable, Mapping
 from pathlib import Path
+from typing import Any
 
 from flask import Flask
+from pluggy import PluginManager
 
+from signpost.domain.errors import ServiceError
 from signpost.domain.json_types import Settings
 from signpost.runtime import jobs, plan_file
 from signpost.runtime.bulkheads import Bulkheads
@@ -15,24 +21,90 @@ from signpost.runtime.clock import Clock
 from signpost.runtime.jobs import Jobs
 from signpost.runtime.plan_file import PlanFile
 from signpost.runtime.throttle import VisitRate
-from signpost.storage import app_parts, database
+from signpost.storage import app_parts, keys
+from signpost.storage.engines import sqlite
+from signpost.storage.engines.engine import BAD_ADDRESS, Engine, OpenEngine
+from signpost.storage.engines.sqlite import SqliteEngine
+from signpost.storage.instance_folder import DATABASE, InstanceError, prepare
+from signpost.storage.keys import BadKey
+from signpost.storage.migrations import DatabaseError
+
+_SCHEME = re.compile(r"([a-z][a-z0-9+.-]*)://")
+
+logger = logging.getLogger("signpost.database")
 
 
 def open_instance(
-    config: Settings, job_kinds: Iterable[jobs.JobDefinition] = (), *, app_class: type[Flask] = Flask
+    config: Settings,
+    features: PluginManager,
+    job_kinds: Iterable[jobs.JobDefinition] = (),
+    *,
+    app_class: type[Flask] = Flask,
 ) -> Flask:
     """The settings, plans, database and jobs of an instance; the database is brought up to date.
 
-    config: what `settings.load` returns. job_kinds: the jobs of earlier processes that can be resumed. Raises
-    DatabaseError with one sentence for the operator.
+    config: what `settings.load` returns. features: what `hooks.load` returns. job_kinds: the jobs of earlier processes
+    that can be resumed. Raises DatabaseError with one sentence for the operator.
     """
     app = app_class("signpost", static_folder=None)
     app.config.update(config)
     parts = app_parts.begin(app)
+    parts.add(features)
     parts.add(Clock())
     parts.add(PlanFile(Path(app.config["INSTANCE"]) / plan_file.FILE_NAME, app.config["LIMITS"]))
-    database.init_app(app)
+    _open_database(app, features)
     parts.add(VisitRate())
     parts.add(Bulkheads())
     parts.add(Jobs(app, job_kinds))
     return app
+
+
+def _open_database(app: Flask, features: PluginManager) -> None:
+    """Open the app's database and bring its tables up to date."""
+    sqlite.require_version()
+    instance = Path(app.config["INSTANCE"])
+    try:
+        prepare(instance)
+        if app.config["SECRET_KEY_FILE"] is not None:
+            keys.adopt(Path(app.config["SECRET_KEY_FILE"]), instance)
+        keys.check(instance)
+        database = app_parts.parts_of(app).add(_engine(app.config, instance, features), Engine)
+        app.teardown_appcontext(lambda _: _release(database))
+        database.open(may_migrate=app.config["MIGRATE"])
+        _require_key(database)
+    except (InstanceError, BadKey, OSError) as error:
+        raise DatabaseError(str(error)) from None
+
+
+def _engine(settings: Mapping[str, Any], instance: Path, features: PluginManager) -> Engine:
+    if (url := settings["DATABASE_URL"]) is None:
+        return SqliteEngine(instance / DATABASE)
+    # Words like `host=db.example dbname=signpost` have no scheme.
+    scheme = _SCHEME.match(url)
+    engines: ChainMap[str, OpenEngine] = ChainMap(*features.hook.engines())
+    if (open_engine := engines.get(scheme[1] if scheme else "postgresql")) is None:
+        raise DatabaseError(BAD_ADDRESS)
+    return open_engine(url, instance, settings["PORT"])
+
+
+def _require_key(database: Engine) -> None:
+    """Raises BadKey; DatabaseError where a new key cannot be written."""
+    instance = database.folder
+    failures: tuple[type[Exception], ...] = (*database.errors, ServiceError, OSError)
+    try:
+        with database.connection_context():
+            database.cluster.save_local(keys.CHECK, keys.require(database.run, instance))
+    except failures as error:
+        if (refused := database.to_service_error(error)) is None:
+            raise DatabaseError(f"The key of {instance} cannot be used: {error}.") from error
+        if (known := database.cluster.load_local(keys.CHECK)) is not None:
+            keys.require_known(known, instance)
+            return
+        # It is stored at the next start. A full disk, and a disk that is read-only, stop no server.
+        logger.warning("The check value of the key could not be stored: %s", refused.message)
+
+
+def _release(database: Engine) -> None:
+    # An inner app context of the same thread must not take the connection from an outer one's transaction.
+    if not database.is_closed() and database.transaction_depth() == 0:
+        database.close()

@@ -19,7 +19,7 @@ from typing import Any
 from flask import Flask, current_app
 
 from signpost.domain import times
-from signpost.domain.errors import ServiceError, WorkLost
+from signpost.domain.errors import LeaseLost, ServiceError
 from signpost.domain.jobs import JobKind, JobState
 from signpost.runtime import throttle
 from signpost.storage import database
@@ -124,7 +124,7 @@ class Jobs:
         self._claiming: set[str] = set()
         self.stopping = False
         # Which jobs run here: no other process runs these at the same time.
-        self._claims = database.of(app).claims
+        self._claims = database.of(app).cluster.claims
 
     def submit(self, note: Callable[..., Any], *args: Any) -> None:
         """Run `note(*args)`, which is short, in the app's context. What it raises is logged."""
@@ -225,7 +225,7 @@ class Jobs:
         if self.stopping:
             self._over(run)
             return
-        with self._app.app_context(), database.current().working(run.job_id):
+        with self._app.app_context(), database.cluster().working(run.job_id):
             try:
                 if run.faults >= MAX_TRIES:
                     _store_failure(run.job_id)
@@ -244,7 +244,7 @@ class Jobs:
 
     def _try_again(self, run: _Run, error: Exception) -> None:
         run.steps = None
-        if isinstance(error, (WorkLost, JobStopped)):
+        if isinstance(error, (LeaseLost, JobStopped)):
             self._over(run)
             return
         if not self.stopping:
@@ -350,7 +350,7 @@ _OVER = object()
 
 def _is_temporary(error: BaseException) -> bool:
     """Whether an error is temporary: a full disk, or a lock that another process holds."""
-    error = database.current().refusal(error) or error
+    error = database.current().to_service_error(error) or error
     if isinstance(error, ServiceError):
         return error.status == 503
     return isinstance(error, OSError) and error.errno in (errno.ENOSPC, errno.EDQUOT)

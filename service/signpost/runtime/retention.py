@@ -237,7 +237,7 @@ def imports(stray_s: float = LEFTOVER_RETENTION_S) -> Iterator[int]:
             else:
                 age_s = REPORT_RETENTION_S if file.suffix == ".jsonl" else LEFTOVER_RETENTION_S
             if _is_left(file, age_s):
-                database.current().drop_file(file)
+                database.cluster().drop_file(file)
                 yield 1
 
 
@@ -296,7 +296,7 @@ RETENTION = (
     _rows("logos", f"the newest {MAX_LOGOS} of a workspace, {MAX_BYTES // 1024} KiB each", models.PageLogo),
     _until("what was used once", f"{_EXPIRED}; {MAX_USED:,} of a purpose", models.UsedKey),
     _until(ONE_TIME_VALUES, f"{_EXPIRED}; 100 of a kind", models.OneTimeValue),
-    replace(_until("idempotency keys", f"24 hours; {MAX_ANSWERS:,} and 64 MiB of a workspace", models.KeptAnswer,
+    replace(_until("idempotency keys", f"24 hours; {MAX_ANSWERS:,} and 64 MiB of a workspace", models.StoredResponse,
                    "created_at", ANSWER_RETENTION), of_workspace=_oldest_answers),
     _rows("notifications",
           f"the newest {MAX_DELIVERIES:,} finished ones of a workspace, for {DELIVERY_RETENTION.days} days",
@@ -320,7 +320,7 @@ RETENTION = (
           prune=lambda table: _older(table, settings.active()["HISTORY_DAYS"])),
     _rows("records that jobs will change", "until their job has", models.JobRecord),
     _rows("records before changes, for undo", f"{UNDO_DAYS} days; none of a change to more than 10,000",
-          models.KeptRecord, prune=lambda table: _older(table, UNDO_DAYS)),
+          models.RecordSnapshot, prune=lambda table: _older(table, UNDO_DAYS)),
     _rows("days by record", "with their record, or as many days as RETENTION_DAYS says", models.ClickDay,
           prune=_sums_of_days),
     _rows("days by workspace", "for good, or as many days as RETENTION_DAYS says", models.WorkspaceDay,

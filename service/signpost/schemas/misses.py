@@ -2,15 +2,15 @@
 
 from typing import Any
 
-from marshmallow import Schema, fields, post_load
+from marshmallow import Schema, ValidationError, fields, post_load
 from marshmallow.validate import Length, Range
 
 from signpost.domain.json_types import Loaded
-from signpost.domain.misses.misses import LISTED_DAYS, MAX_FIXES, MAX_LISTED, WantedFix
+from signpost.domain.misses.misses import LISTED_DAYS, MAX_FIXES, MAX_LISTED, MissAddress, WantedFix, is_counted
 from signpost.runtime.retention import MISS_DAYS
 from signpost.schemas import ResponseSchema
 from signpost.schemas.choices import ROW_RESULT
-from signpost.schemas.fields import DigitsField, HostnameField
+from signpost.schemas.fields import DigitsField, FlagField, HostnameField
 from signpost.schemas.records.filters import TRUTH, ChoiceFilter, HostsFilter
 from signpost.schemas.response_fields import flag, moment, number, rows, text, texts, word
 
@@ -38,6 +38,14 @@ def _filters(form: str) -> dict[str, fields.Field[Any]]:
             TRUTH,
             data_key=form.format("scanners"),
             metadata={"description": "Whether to include paths that programs try on every host, like /wp-login.php."},
+        ),
+        "ignored": ChoiceFilter(
+            TRUTH,
+            data_key=form.format("ignored"),
+            metadata={
+                "description": "true: the paths that are ignored, which are left out otherwise.",
+                "tools": False,
+            },
         ),
         "per_page": DigitsField(
             load_default=MAX_LISTED,
@@ -124,6 +132,38 @@ class MissFixes(Schema):
     @post_load
     def gather(self, values: Loaded, **_: Any) -> Loaded:
         return {**values, "host": [values["host"]]} if "host" in values else values
+
+
+def _require_counted(path: str) -> None:
+    if not is_counted(path):
+        raise ValidationError("This is no path as GET /misses lists it.")
+
+
+class MissAddressSchema(Schema):
+    """A path of a hostname."""
+
+    host = fields.String(required=True, metadata={"description": "The hostname."})
+    path = fields.String(
+        required=True,
+        validate=_require_counted,
+        metadata={"description": "The path, as GET /misses lists it."},
+    )
+
+    @post_load
+    def gather(self, values: Loaded, **_: Any) -> MissAddress:
+        return MissAddress(**values)
+
+
+class IgnoredMisses(Schema):
+    """The body of POST /misses/ignore."""
+
+    misses = fields.List(
+        fields.Nested(MissAddressSchema),
+        required=True,
+        validate=Length(min=1, max=MAX_FIXES),
+        metadata={"description": "The paths."},
+    )
+    ignored = FlagField(load_default=True, metadata={"description": "false: list them again."})
 
 
 class MissFixSchema(ResponseSchema):

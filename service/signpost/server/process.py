@@ -66,7 +66,7 @@ def single_server(instance: Path) -> Iterator[None]:
     # What the start reports about the folder and migrations is logged too.
     _log(config)
     with instance_folder.served(instance, config):
-        for sentence in instance_folder.exposed(instance):
+        for sentence in instance_folder.permission_warnings(instance):
             logger.warning(sentence)
         yield
 
@@ -142,7 +142,7 @@ def _run(app: Flask, server: HttpServer[Any]) -> None:
         # These answers have no end of their own.
         event_stream.of(app).hang_up()
         # Requests that wait for the write lock are answered before the time is over.
-        database.of(app).hurry()
+        database.of(app).begin_shutdown()
         server.stop()
         loop.call_later(GRACE_S, end)
 

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from signpost.domain.errors import Busy, ServiceError, StorageBusy
-from signpost.runtime.bulkheads import Bulkhead, HeldPlace, Holder, count_down
+from signpost.runtime.bulkheads import Bulkhead, Holder, Permit, count_down
 
 logger = logging.getLogger("signpost.server")
 
@@ -37,7 +37,7 @@ class QueuedRequest:
     reject: Callable[[ServiceError], object]
     pool: "RequestPool"
     arrived_at: float = field(default_factory=time.monotonic)
-    place: HeldPlace | None = None
+    place: Permit | None = None
 
     def release_worker(self) -> None:
         """Let another request run while this one waits for something."""

@@ -1,6 +1,6 @@
 """What belongs to one app: one object, `app.extensions["signpost"]`, that holds each part under its class.
 
-    parts_of(app)[Database].path        # mypy knows that this is a Path
+    parts_of(app)[Engine].path        # mypy knows that this is a Path
 
 It is in the lowest package that knows Flask, because every layer above looks up its own parts, and the database is the
 first of them. A dataclass with a field for each part would have to import all of the layers above. runtime/instance.py

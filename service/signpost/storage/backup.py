@@ -12,7 +12,7 @@ from pathlib import Path
 import cysqlite
 
 from signpost.domain import times
-from signpost.storage import instance_folder, keys, whole_files
+from signpost.storage import atomic_files, instance_folder, keys
 
 # How many of the backups that a start creates before it migrates are kept.
 RETAIN_BACKUPS = 3
@@ -38,22 +38,22 @@ def create(database: Path, file: Path) -> None:
     if not database.is_file():
         raise BackupError(f"There is no database {database}.")
     file = _target(database, file)
-    unfinished = whole_files.unfinished_name(file)
+    unfinished = atomic_files.unfinished_name(file)
     try:
         _make_folder(file.parent, database.parent)
-        with whole_files.tidy(file):
-            whole_files.create_empty(unfinished)
+        with atomic_files.leftovers_removed(file):
+            atomic_files.create_empty(unfinished)
             copy(database, unfinished)
             check(unfinished)
-            whole_files.sync(unfinished)
+            atomic_files.sync(unfinished)
             if (key := database.with_name(keys.FILE)).is_file():
-                whole_files.copy(key, key_of(file))
+                atomic_files.copy(key, key_of(file))
             unfinished.replace(file)
             for created in (file, key_of(file)):
                 _give(created, database.parent)
-            whole_files.sync(file.parent)
+            atomic_files.sync(file.parent)
     except (OSError, cysqlite.Error) as error:
-        raise BackupError(f"The backup {file} could not be written: {whole_files.reason(error)}.") from error
+        raise BackupError(f"The backup {file} could not be written: {atomic_files.reason(error)}.") from error
     finally:
         with contextlib.suppress(OSError):
             unfinished.unlink()
@@ -127,7 +127,7 @@ def check(file: Path) -> None:
             found = str((connection.execute("PRAGMA integrity_check").fetchone() or ["unreadable"])[0])
             tables = tables_of(connection)
     except cysqlite.Error as error:
-        raise BackupError(f"{file} is not a database: {whole_files.reason(error)}.") from error
+        raise BackupError(f"{file} is not a database: {atomic_files.reason(error)}.") from error
     if found != "ok":
         raise BackupError(f"{file} is damaged: {found.splitlines()[0]}.")
     if not {"workspace", "record"} <= tables:
@@ -151,7 +151,7 @@ def _target(database: Path, file: Path) -> Path:
         if (key := key_of(target)).exists() and not (key.is_file() and key.stat().st_size == keys.BYTES):
             raise BackupError(f"{key} exists and is not a key of Signpost: choose another name.")
     except (OSError, RuntimeError) as error:
-        raise BackupError(f"The backup {file} could not be written: {whole_files.reason(error)}.") from error
+        raise BackupError(f"The backup {file} could not be written: {atomic_files.reason(error)}.") from error
     return target
 
 

@@ -1,32 +1,18 @@
-"""The database of the active app: open it, write, and run statements that are written by hand.
+"""The database of the active app: write, and run statements that are written by hand.
 
-storage/engines/ has what it is: one SQLite file.
+storage/engines/ has what it is; runtime/instance.py opens it.
 """
 
 import contextlib
-import logging
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from pathlib import Path
-from types import ModuleType
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 import peewee
 from flask import Flask, current_app
 
-from signpost.domain.errors import ServiceError
-from signpost.storage import keys
-from signpost.storage.app_parts import attach, current_parts, parts_of
-from signpost.storage.engines import sqlite
-from signpost.storage.engines.engine import WRITE_WAIT_S, Cursor, Database, Values
-from signpost.storage.engines.sqlite import PRAGMAS, SqliteDatabase
-from signpost.storage.instance_folder import DATABASE, InstanceError, prepare
-from signpost.storage.keys import BadKey
-from signpost.storage.migrations import DatabaseError
-
-# The SQLite file by which a node answers visits.
-COPY = "copy.db"
-
-logger = logging.getLogger("signpost.database")
+from signpost.storage.app_parts import current_parts, parts_of
+from signpost.storage.cluster import Cluster
+from signpost.storage.engines.engine import WRITE_WAIT_S, Cursor, Engine, Values
 
 
 class CurrentDatabase(peewee.DatabaseProxy):
@@ -37,7 +23,7 @@ class CurrentDatabase(peewee.DatabaseProxy):
     """
 
     @property
-    def obj(self) -> Database | None:
+    def obj(self) -> Engine | None:
         return current() if current_app else None
 
     @obj.setter
@@ -50,93 +36,27 @@ class CurrentDatabase(peewee.DatabaseProxy):
         return getattr(self.obj, name)
 
 
-def init_app(app: Flask) -> None:
-    """Open the app's database and bring its tables up to date."""
-    sqlite.require_version()
-    instance = Path(app.config["INSTANCE"])
-    try:
-        prepare(instance)
-        if app.config["SECRET_KEY_FILE"] is not None:
-            keys.take(Path(app.config["SECRET_KEY_FILE"]), instance)
-        keys.check(instance)
-        database = parts_of(app).add(_engine(app.config, instance), Database)
-        app.teardown_appcontext(lambda _: _release(database))
-        database.open(may_migrate=app.config["MIGRATE"])
-        _require_key(database)
-    except (InstanceError, BadKey, OSError) as error:
-        raise DatabaseError(str(error)) from None
+def of(app: Flask) -> Engine:
+    return parts_of(app)[Engine]
 
 
-def _engine(settings: Mapping[str, Any], instance: Path) -> Database:
-    if (url := settings["DATABASE_URL"]) is None:
-        return SqliteDatabase(instance / DATABASE)
-    # Only who asks for it pays for its import.
-    with _driver():
-        from signpost.storage.engines.postgresql import PostgresqlDatabase
-    return PostgresqlDatabase(url, instance / COPY, settings["PORT"])
+def current() -> Engine:
+    return current_parts()[Engine]
 
 
-def copying() -> ModuleType:
-    """The module that copies an instance from one engine to the other. Raises DatabaseError."""
-    with _driver():
-        from signpost.storage.engines import copying as module
-    return module
-
-
-@contextlib.contextmanager
-def _driver() -> Iterator[None]:
-    try:
-        yield
-    except ModuleNotFoundError as error:
-        raise DatabaseError("PostgreSQL needs psycopg: pip install 'signpost-links[postgresql]'.") from error
-
-
-def _require_key(database: Database) -> None:
-    """Raises BadKey; DatabaseError where a new key cannot be written."""
-    instance = database.folder
-    failures: tuple[type[Exception], ...] = (*database.errors, ServiceError, OSError)
-    try:
-        with database.connection_context():
-            database.remember(keys.CHECK, keys.require(database.run, instance))
-    except failures as error:
-        if (refused := database.refusal(error)) is None:
-            raise DatabaseError(f"The key of {instance} cannot be used: {error}.") from error
-        if (known := database.recall(keys.CHECK)) is not None:
-            keys.require_known(known, instance)
-            return
-        # It is stored at the next start. A full disk, and a disk that is read-only, stop no server.
-        logger.warning("The check value of the key could not be stored: %s", refused.message)
-
-
-def private(app: Flask, path: Path) -> Database:
-    """Have `app` work on a database that no other process uses and that need not survive a loss of power."""
-    database = SqliteDatabase(path, {**PRAGMAS, "journal_mode": "memory", "synchronous": "off"})
-    attach(app, parts_of(app).replaced(database, Database))
-    return database
-
-
-def of(app: Flask) -> Database:
-    return parts_of(app)[Database]
-
-
-def current() -> Database:
-    return current_parts()[Database]
+def cluster() -> Cluster:
+    """The processes that share the database of the active app."""
+    return current().cluster
 
 
 def execute(sql: str, values: Values = ()) -> Cursor:
     """Run a statement that is written by hand (storage/statements/). Raises peewee.PeeweeException."""
-    return current_parts()[Database].run(sql, values)
+    return current_parts()[Engine].run(sql, values)
 
 
 def execute_many(sql: str, rows: Iterable[Sequence[Any]]) -> None:
     """Run such a statement with the values of each row."""
-    current_parts()[Database].run_many(sql, rows)
-
-
-def _release(database: Database) -> None:
-    # An inner app context of the same thread must not take the connection from an outer one's transaction.
-    if not database.is_closed() and database.transaction_depth() == 0:
-        database.close()
+    current_parts()[Engine].run_many(sql, rows)
 
 
 @contextlib.contextmanager
@@ -151,22 +71,22 @@ def atomic(wait_s: float = WRITE_WAIT_S) -> Iterator[None]:
     database.require_file()
     database.begin_write(wait_s)
     is_raised = is_committed = False
-    written_before = len(database.unwritten)
+    written_before = len(database.pending_writes)
     try:
         with database.atomic("IMMEDIATE"):
             yield
             if database.transaction_depth() == 1:
-                _write_unwritten(database)
+                _write_pending(database)
                 database.raise_generation()
                 is_raised = True
         is_committed = True
     except database.errors as error:
-        if (refused := database.refusal(error)) is not None:
+        if (refused := database.to_service_error(error)) is not None:
             raise refused from error
         raise
     finally:
         if not is_committed:
-            del database.unwritten[written_before:]
+            del database.pending_writes[written_before:]
         if is_raised and not is_committed:
             database.generation.forget()
         database.end_write()
@@ -183,7 +103,7 @@ def synced_at_the_end(cache_kib: int) -> Iterator[None]:
             pass
 
 
-def before_commit(write: Callable[[list[Any]], object], item: Any) -> None:
+def defer_write(write: Callable[[list[Any]], object], item: Any) -> None:
     """Have `write` called once at the end of the outermost transaction, with all items that it was given.
 
     What is rolled back leaves no items. Where there is no transaction, it has one of its own, at once.
@@ -193,15 +113,15 @@ def before_commit(write: Callable[[list[Any]], object], item: Any) -> None:
         with atomic():
             write([item])
     else:
-        database.unwritten.append((write, item))
+        database.pending_writes.append((write, item))
 
 
-def _write_unwritten(database: Database) -> None:
-    while database.unwritten:
+def _write_pending(database: Engine) -> None:
+    while database.pending_writes:
         items: dict[Callable[[list[Any]], object], list[Any]] = {}
-        for write, item in database.unwritten:
+        for write, item in database.pending_writes:
             items.setdefault(write, []).append(item)
-        database.unwritten.clear()
+        database.pending_writes.clear()
         for write, batch in items.items():
             write(batch)
 

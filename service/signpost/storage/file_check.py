@@ -7,14 +7,13 @@ from __future__ import annotations
 
 import contextlib
 import struct
+from collections.abc import Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING
 from urllib.parse import quote
 
 import cysqlite
 
-if TYPE_CHECKING:
-    from signpost.storage.engines.sqlite import SqliteDatabase
+from signpost.storage import models
 
 HEADER = b"SQLite format 3\0"
 _HEADER_BYTES = 100
@@ -23,16 +22,13 @@ MAX_CHECKED_BYTES = 4 * 1024 * 1024
 # The table in which migrations are noted, and two that every version has.
 _OURS = "schema_migration"
 _TABLES = {"workspace", "record"}
-_COLUMNS = """
-    SELECT m.name, c.name FROM sqlite_master AS m JOIN pragma_table_info(m.name) AS c WHERE m.type = 'table'
-"""
 
 
 class BadFile(Exception):
     """The file cannot be the database; the message goes on after its path."""
 
 
-def refuse(path: Path) -> None:
+def require_healthy(path: Path) -> None:
     """Raises BadFile for a file that another program has made, that is too short, or that is damaged.
 
     What SQLite itself refuses is left to it.
@@ -109,15 +105,10 @@ def lost_log(path: Path) -> str | None:
     )
 
 
-def missing(database: SqliteDatabase) -> str | None:
-    """What the database lacks of the tables and columns that this version has; None: nothing. Cheap if asked again."""
-    from signpost.storage import models
-
-    ((version,),) = database.execute_sql("PRAGMA schema_version").fetchall()
-    if version == database.checked_schema:
-        return None
+def missing(columns: Iterable[tuple[str, str]]) -> str | None:
+    """What a file with these columns (table, name) lacks of those that this version has; None: nothing."""
     found: dict[str, set[str]] = {}
-    for table, column in database.execute_sql(_COLUMNS).fetchall():
+    for table, column in columns:
         found.setdefault(table, set()).add(column)
     lacking = []
     for model in models.ALL:
@@ -125,10 +116,9 @@ def missing(database: SqliteDatabase) -> str | None:
         if meta.table_name not in found:
             lacking.append(f"the table {meta.table_name}")
             continue
-        columns = {field.column_name for field in meta.sorted_fields} - found[meta.table_name]
-        lacking += [f"the column {meta.table_name}.{name}" for name in sorted(columns)]
-    if lacking:
-        more = f" and {len(lacking) - 3} more" if len(lacking) > 3 else ""
-        return f"lacks {', '.join(lacking[:3])}{more}: something other than Signpost has changed it"
-    database.checked_schema = version
-    return None
+        names = {field.column_name for field in meta.sorted_fields} - found[meta.table_name]
+        lacking += [f"the column {meta.table_name}.{name}" for name in sorted(names)]
+    if not lacking:
+        return None
+    more = f" and {len(lacking) - 3} more" if len(lacking) > 3 else ""
+    return f"lacks {', '.join(lacking[:3])}{more}: something other than Signpost has changed it"

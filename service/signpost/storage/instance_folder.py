@@ -215,7 +215,7 @@ def _addresses(content: str) -> JsonObject:
 def served(folder: Path, settings: Settings) -> Iterator[None]:
     """Lock the folder for this server, and store its addresses. Raises InstanceError where another one runs."""
     prepare(folder)
-    narrow(folder)
+    restrict_permissions(folder)
     descriptor = lock_file(folder / SERVE_LOCK)
     try:
         if not _locked(descriptor, fcntl.LOCK_EX):
@@ -339,22 +339,22 @@ class VisitsClaim:
 # --- who may read it ---------------------------------------------------------------------------------------------
 
 
-def narrow(folder: Path) -> None:
+def restrict_permissions(folder: Path) -> None:
     """Keep other users of the machine out of the folder and its files, where these are ours."""
     with contextlib.suppress(OSError):
         if not folder.stat().st_mode & stat.S_ISVTX:  # like /tmp: meant for all users
-            _narrow([folder.resolve()])
-        _narrow(path for pattern in _OURS for path in folder.glob(pattern))
+            _restrict([folder.resolve()])
+        _restrict(path for pattern in _OURS for path in folder.glob(pattern))
 
 
-def _narrow(paths: Iterable[Path]) -> None:
+def _restrict(paths: Iterable[Path]) -> None:
     for path in paths:
         found = path.lstat()
         if found.st_uid == os.geteuid() and found.st_mode & 0o077 and not stat.S_ISLNK(found.st_mode):
             path.chmod(stat.S_IMODE(found.st_mode) & 0o700)
 
 
-def exposed(folder: Path) -> list[str]:
+def permission_warnings(folder: Path) -> list[str]:
     """A sentence for each file or folder that other users of this machine can read, but must not."""
     with contextlib.suppress(OSError):
         mode = folder.stat().st_mode

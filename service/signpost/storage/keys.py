@@ -63,7 +63,7 @@ def check(instance: Path) -> None:
         _read(instance / FILE)
 
 
-def take(file: Path, instance: Path) -> None:
+def adopt(file: Path, instance: Path) -> None:
     """Copy the key that all nodes have to the folder of one. Raises BadKey: unreadable, or another; OSError."""
     try:
         given = _read(file)
@@ -93,7 +93,7 @@ def require(execute: Execute, instance: Path) -> str:
     restored = None if key is not None and check_of(key) == stored else read(instance, RESTORED)
     if restored is not None and check_of(restored) == stored:
         # A restore was interrupted between the database and the key.
-        take_restored(instance, times.file_stamp())
+        adopt_restored(instance, times.file_stamp())
     else:
         require_known(stored, instance)
     return stored
@@ -145,7 +145,7 @@ def is_needed(execute: Execute) -> bool:
     return any(execute(sql, ()).fetchall()[0][0] for sql in existing)
 
 
-def obtain(instance: Path) -> bytes:
+def load_or_create(instance: Path) -> bytes:
     """The key, which is created where there is none. Raises BadKey, OSError."""
     return _key(instance / FILE)
 
@@ -157,7 +157,7 @@ def read(instance: Path, name: str = FILE) -> bytes | None:
     return None
 
 
-def take_restored(instance: Path, stamp: str) -> None:
+def adopt_restored(instance: Path, stamp: str) -> None:
     """Put the key of a restored database in its place. The former one is kept with `stamp` in its name."""
     key = instance / FILE
     with contextlib.suppress(FileNotFoundError, FileExistsError):

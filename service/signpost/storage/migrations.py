@@ -9,7 +9,6 @@ import os
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import cysqlite
 import peewee
@@ -17,10 +16,8 @@ from playhouse.migrations import Runner
 
 from signpost.domain.errors import StorageFull, StorageReadOnly
 from signpost.storage import backup, file_check, instance_folder
-from signpost.storage.refusals import is_damage, refusal
-
-if TYPE_CHECKING:
-    from signpost.storage.engines.sqlite import SqliteDatabase
+from signpost.storage.engines.engine import Engine
+from signpost.storage.sqlite_errors import is_damage, service_error
 
 # The folder and the name of the backups that a start creates before it migrates.
 BACKUPS, BEFORE_MIGRATION = "backups", "before-migration"
@@ -54,7 +51,7 @@ def known() -> set[str]:
     return {file.stem for file in folder().glob("[0-9]*.py")}
 
 
-def migrate(database: SqliteDatabase, *, may: bool = True) -> list[str]:
+def migrate(database: Engine, *, may: bool = True) -> list[str]:
     """Apply the migrations that the file lacks, one process at a time; returns their names.
 
     A file that is not new is backed up first. may: False raises OlderDatabase if a migration is missing. Raises
@@ -64,14 +61,14 @@ def migrate(database: SqliteDatabase, *, may: bool = True) -> list[str]:
     try:
         with _migrating(instance):
             instance_folder.refuse_lost(instance)
-            file_check.refuse(database.path)
+            file_check.require_healthy(database.path)
             if (notice := file_check.lost_log(database.path)) is not None:
                 database.notices.append(notice)
                 logger.warning("%s", notice)
             _create_file(database.path)
             with database.connection_context():
                 migrated = _migrate(database, may)
-                if faults := file_check.missing(database):
+                if faults := database.missing():
                     raise DatabaseError(f"{database.path} {faults}. {WAY_BACK}")
                 return migrated
     except file_check.BadFile as error:
@@ -84,7 +81,7 @@ def migrate(database: SqliteDatabase, *, may: bool = True) -> list[str]:
         raise DatabaseError(f"{database.path} cannot be opened: {_reason(error, instance)}.") from error
 
 
-def _migrate(database: SqliteDatabase, may: bool) -> list[str]:
+def _migrate(database: Engine, may: bool) -> list[str]:
     instance = database.path.parent
     runner = Runner(database, str(folder()))
     status = runner.status()
@@ -143,7 +140,7 @@ def create_tables(runner: Runner, pending: list[str]) -> list[str]:
     return pending
 
 
-def result_text(database: SqliteDatabase) -> str:
+def result_text(database: Engine) -> str:
     """One sentence: which migrations `open` has applied, and where the backup is."""
     if not database.migrated:
         return f"{database.title} is up to date."
@@ -173,7 +170,7 @@ def _create_file(path: Path) -> None:
 
 
 def _reason(error: BaseException, instance: Path) -> str:
-    match refusal(error, instance):
+    match service_error(error, instance):
         case StorageFull():
             return "the disk is full"
         case StorageReadOnly():

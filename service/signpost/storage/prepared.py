@@ -34,14 +34,14 @@ class Prepared(Generic[AnyModel]):
         self._write = write
         self._joined = joined
         # By engine.
-        self._written: dict[type[Any], _Written[AnyModel]] = {}
+        self._written: dict[type[Any], _CompiledStatement[AnyModel]] = {}
 
     def rows(self, *values: Any) -> list[AnyModel]:
         used = database.current()
         written = self._written.get(type(used))
         if written is None:
             selection = self._write(*(_Place(number) for number in range(len(values))))
-            written = _Written(*selection.sql(), Reader(self._model, selection, **self._joined))
+            written = _CompiledStatement(*selection.sql(), Reader(self._model, selection, **self._joined))
             self._written[type(used)] = written
         sql, places, reader = written
         given = tuple(values[place.number] if isinstance(place, _Number) else place for place in places)
@@ -128,7 +128,7 @@ class _Place(peewee.Node):
         return ctx.value(_Number(self._number), converter=False)
 
 
-class _Written(NamedTuple, Generic[AnyModel]):
+class _CompiledStatement(NamedTuple, Generic[AnyModel]):
     """The SQL of a selection, what each parameter of it is (a value, or the number of one that is given later), and
     how its rows are read."""
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import cysqlite
 
 from signpost.domain import times
-from signpost.storage import instance_folder, keys, whole_files
+from signpost.storage import atomic_files, instance_folder, keys
 from signpost.storage.backup import BACKUP_WAIT_S, BackupError, check, copy, key_of, open_file, tables_of
 from signpost.storage.instance_folder import DATABASE
 from signpost.storage.keys import BadKey
@@ -43,7 +43,7 @@ def restore(file: Path, instance: Path, known: Collection[str], *, without_key: 
     except BadKey as error:
         raise BackupError(str(error)) from None
     except (OSError, cysqlite.Error) as error:
-        raise BackupError(f"{file} could not be restored: {whole_files.reason(error)}.") from error
+        raise BackupError(f"{file} could not be restored: {atomic_files.reason(error)}.") from error
 
 
 def _key_for(file: Path, instance: Path, *, without_key: bool) -> bytes | None:
@@ -63,7 +63,7 @@ def _key_for(file: Path, instance: Path, *, without_key: bool) -> bytes | None:
         # Of an earlier version, which did not say which key it had.
         return given or present
     if without_key:
-        return present or keys.obtain(instance)
+        return present or keys.load_or_create(instance)
     if given is None:
         what = f"{key_of(file)} is missing, and the key of {instance} is not known to be that of this backup"
     else:
@@ -75,16 +75,16 @@ def _key_for(file: Path, instance: Path, *, without_key: bool) -> bytes | None:
 
 def _exchange(file: Path, database: Path, new_key: bytes | None) -> Path | None:
     instance = database.parent
-    whole_files.remove_unfinished(database)
-    new = whole_files.unfinished_name(database)
+    atomic_files.remove_unfinished(database)
+    new = atomic_files.unfinished_name(database)
     try:
-        whole_files.create_empty(new)
+        atomic_files.create_empty(new)
         copy(file, new)
         with open_file(new, BACKUP_WAIT_S) as connection:
             if new_key is not None:
                 keys.store_check(connection.execute, new_key)
-        whole_files.take_after(new, database)
-        whole_files.sync(new)
+        atomic_files.copy_owner_and_mode(new, database)
+        atomic_files.sync(new)
         with _nobody_else(database):
             aside = _name_aside(database)
             set_aside = _keep(database, aside)
@@ -96,12 +96,12 @@ def _exchange(file: Path, database: Path, new_key: bytes | None) -> Path | None:
             if is_other_key := new_key is not None and new_key != keys.read(instance):
                 assert new_key is not None
                 _write_key(instance, new_key)
-            whole_files.sync(instance)
+            atomic_files.sync(instance)
             new.replace(database)
-            whole_files.sync(instance)
+            atomic_files.sync(instance)
             if is_other_key:
-                keys.take_restored(instance, aside.name.removeprefix(f"{DATABASE}.before-"))
-                whole_files.sync(instance)
+                keys.adopt_restored(instance, aside.name.removeprefix(f"{DATABASE}.before-"))
+                atomic_files.sync(instance)
     finally:
         with contextlib.suppress(OSError):
             new.unlink()
@@ -113,12 +113,12 @@ def _exchange(file: Path, database: Path, new_key: bytes | None) -> Path | None:
 
 def _write_key(instance: Path, key: bytes) -> None:
     """Write a key next to the present one. Which of the two is right, a start finds by the check value."""
-    new = whole_files.unfinished_name(instance / keys.RESTORED)
+    new = atomic_files.unfinished_name(instance / keys.RESTORED)
     try:
-        whole_files.create_empty(new)
+        atomic_files.create_empty(new)
         new.write_bytes(key)
-        whole_files.take_after(new, instance / keys.FILE)
-        whole_files.sync(new)
+        atomic_files.copy_owner_and_mode(new, instance / keys.FILE)
+        atomic_files.sync(new)
         new.replace(instance / keys.RESTORED)
     finally:
         with contextlib.suppress(OSError):
@@ -135,8 +135,8 @@ def _keep(old: Path, aside: Path) -> bool:
         if error.errno not in (errno.EPERM, errno.ENOTSUP, errno.EMLINK, errno.EXDEV):
             raise
         # A file system without hard links.
-        whole_files.copy(old, aside, like=old)
-    whole_files.sync(aside.parent)
+        atomic_files.copy(old, aside, like=old)
+    atomic_files.sync(aside.parent)
     return True
 
 

@@ -65,7 +65,7 @@ class _Turn:
     since: float = field(default_factory=time.monotonic)
 
 
-class WriteTurns:
+class FairWriteLock:
     """A lock that the thread which holds it may take again. `with` waits without a limit, as the background does.
 
     places: how many threads have a turn at once, each for another workspace.

@@ -2,7 +2,7 @@
 
 `decide` changes nothing but turns and password tries, which `DecisionState` keeps. The middleware sends the response
 and counts the click; `explain` describes the decision. Checks run in the order of `Check`; the specification defines
-no order.
+none.
 """
 
 import random

@@ -120,16 +120,16 @@ class VisitMiddleware:
         self.proxies = Proxies(settings)
         # Visits are refused if the local copy is older than this; None: never.
         self._copy_max_age_s: int | None = settings["COPY_MAX_AGE_S"]
-        self._database = database.of(app)
+        self._cluster = database.of(app).cluster
         self._public_host = addresses.public_host(settings["PUBLIC_URL"])
         self._origin = service_origin(settings)
         self.records = RecordCache(
-            database.of(app).follow,
+            database.of(app).cluster.follow,
             database.of(app).generation,
             settings["RULES_CACHED"],
             self._public_host,
             requires_proof=settings["REQUIRE_HOST_PROOF"],
-            replace_damaged=database.of(app).replace_damaged,
+            replace_damaged=database.of(app).cluster.replace_damaged,
         )
         self.places = parts_of(app).add(Places(geo.database_file(settings)))
         self.clicks = ClickCounter(app, self.places, parts_of(app).add(ClickEvents()))
@@ -197,7 +197,7 @@ class VisitMiddleware:
         return to_sent(response, with_body=method != "HEAD")
 
     def _is_copy_too_old(self) -> bool:
-        return (self._database.copy_age_s or 0.0) > (self._copy_max_age_s or 0)
+        return (self._cluster.copy_age_s or 0.0) > (self._copy_max_age_s or 0)
 
     def is_visit(self, environ: Environ) -> bool:
         """Whether a request is for a connected hostname."""

@@ -1,4 +1,4 @@
-"""The interfaces of other services (signpost/dialects): where they are, and where their requests carry a token.
+"""The interfaces of other services (features/dialects): where they are, and where their requests carry a token.
 
 Web knows no dialect: each registers itself, and is then protected as REST is.
 """

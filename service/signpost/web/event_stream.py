@@ -19,7 +19,7 @@ from signpost.domain.events import EventType
 from signpost.operations.caller import Caller
 from signpost.operations.events.click_events import ClickEvents, Feed
 from signpost.runtime import bulkheads
-from signpost.runtime.bulkheads import TABLE, HeldPlace, SharedResource
+from signpost.runtime.bulkheads import TABLE, Permit, SharedResource
 from signpost.runtime.events import outbox
 from signpost.storage.app_parts import parts_of
 from signpost.storage.statements import events as statements
@@ -50,7 +50,7 @@ class EventStream:
     def __init__(self, app: Flask):
         self._app = app
         self._lock = threading.Lock()
-        self._listeners: dict[Listener, tuple[Feed | None, HeldPlace]] = {}
+        self._listeners: dict[Listener, tuple[Feed | None, Permit]] = {}
         self._places = bulkheads.of(app)[SharedResource.LISTENERS]
         self._thread: threading.Thread | None = None
         self._stopping = threading.Event()

@@ -12,7 +12,7 @@ from flask import Response, request
 
 from signpost.operations.caller import Caller
 from signpost.runtime import bulkheads
-from signpost.runtime.bulkheads import HeldPlace, Holder, SharedResource
+from signpost.runtime.bulkheads import Holder, Permit, SharedResource
 
 
 def streamed(caller: Caller, parts: Iterator[str], mimetype: str) -> Response:
@@ -26,7 +26,7 @@ def streamed(caller: Caller, parts: Iterator[str], mimetype: str) -> Response:
 class _Parts:
     """The parts of an answer, which hold a place until they end, are closed, or no one has the answer any longer."""
 
-    def __init__(self, parts: Iterator[str], place: HeldPlace):
+    def __init__(self, parts: Iterator[str], place: Permit):
         self._parts = parts
         # Not every answer that is made is sent: a later step of the request may fail.
         self._release = weakref.finalize(self, place.release)

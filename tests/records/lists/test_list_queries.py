@@ -135,7 +135,7 @@ def test_a_page_far_behind_begins_at_its_place(
     seen: list[Any] = []
     with app.app_context():
         workspace = first_workspace()
-        _, cursors = listing.page(workspace.records, name="", sort="-created_at", cursor=None, size=1)
+        _, cursors = listing.page(Record.of(workspace), name="", sort="-created_at", cursor=None, size=1)
         execute = database.current().execute_sql
 
         def noted(sql: str, *args: Any) -> Any:
@@ -143,7 +143,7 @@ def test_a_page_far_behind_begins_at_its_place(
             return execute(sql, *args)
 
         monkeypatch.setattr(database.current(), "execute_sql", noted)
-        listing.page(workspace.records, name="", sort="-created_at", cursor=cursors.next, size=1)
+        listing.page(Record.of(workspace), name="", sort="-created_at", cursor=cursors.next, size=1)
         (statement, (values,)) = seen[0]
         (row,) = execute(f"EXPLAIN QUERY PLAN {statement}", values).fetchall()
     assert row[3] == "SEARCH t1 USING INDEX record_by_created (workspace_id=? AND rowid<?)"
@@ -229,7 +229,7 @@ def test_a_url_that_is_searched_is_looked_up(
     with app.app_context():
         workspace = first_workspace()
         here = (Record.host == "go.acme.test") & (Record.alias_folded == "spring")
-        statement, values = workspace.records.select(Record.id, Record.place).where(here).sql()
+        statement, values = Record.of(workspace).select(Record.id, Record.place).where(here).sql()
         (row,) = database.current().execute_sql(f"EXPLAIN QUERY PLAN {statement}", values).fetchall()
     assert "record_by_folded_alias (workspace_id=? AND host=? AND alias_folded=?)" in row[3]
 

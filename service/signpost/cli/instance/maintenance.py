@@ -33,7 +33,7 @@ def create_backup(file: Path, keep: int | None) -> None:
     source = instance / DATABASE
     try:
         instance_folder.require(instance)
-        instance_folder.narrow(instance)
+        instance_folder.restrict_permissions(instance)
         with instance_folder.Use(instance):
             if keep is None:
                 backup.create(source, file)
@@ -73,7 +73,7 @@ def accept_key(yes: bool) -> None:
     instance = _instance("Copy secret.key of another node, or of your copies.")
     try:
         instance_folder.require(instance)
-        instance_folder.narrow(instance)
+        instance_folder.restrict_permissions(instance)
         keys.check(instance)
         with instance_folder.Use(instance), backup.open_file(instance / DATABASE, backup.BACKUP_WAIT_S) as connection:
             present, stored = keys.read(instance), keys.stored_check(connection.execute)
@@ -82,7 +82,7 @@ def accept_key(yes: bool) -> None:
                 return
             if not yes:
                 click.confirm(f"{keys.LOST}\nUse this database with another key?", abort=True, err=True)
-            keys.store_check(connection.execute, keys.obtain(instance))
+            keys.store_check(connection.execute, keys.load_or_create(instance))
     except (InstanceError, BadKey, OSError, cysqlite.Error) as error:
         fail(str(error))
     click.echo(f"{instance / keys.FILE} is now the key of this database.")

@@ -7,7 +7,6 @@ import click
 from signpost.cli.command import (
     as_json_option,
     chosen_workspace,
-    fail,
     in_workspace,
     line_of_input,
     say,
@@ -86,7 +85,8 @@ def switch_second_step_off(email: str) -> None:
     """
     person = workspaces.find_user(email)
     had_any = second_factor.reset(person)
-    say(f"{person.email} signs in without a second step{'. Their sessions have ended' if had_any else ' already'}.")
+    what_ended = ". Their sessions have ended" if had_any else " already"
+    say(f"{person.email} signs in without two-step verification{what_ended}.")
 
 
 @group("user").command("list")
@@ -152,26 +152,6 @@ def create_workspace(name: str, owner: str, plan: str) -> None:
     """Create a workspace. Then create a token: `signpost token create --workspace ID --name first`."""
     workspace = workspaces.create_workspace(name, workspaces.find_user(owner), plan)
     say(f"{workspace.id}  {workspace.name}  {workspace.plan}")
-
-
-@group("workspace").command("sample")
-@click.option("--delete", "deletes", is_flag=True, help="Delete it again.")
-@in_workspace
-@with_database
-def create_sample(workspace: str | None, deletes: bool) -> None:
-    """Create a workspace "Sample" with links and clicks of 60 days to look at, or delete it with everything in it."""
-    # Other commands do not need what it imports.
-    from signpost.transfer.samples import samples
-
-    caller = workspaces.member_caller(chosen_workspace(workspace))
-    if not deletes:
-        say(samples.create_sample(caller).id)
-        return
-    found = samples.sample_of(caller)
-    if found is None:
-        fail("There is no sample data.")
-    samples.delete_sample(workspaces.member_caller(workspaces.find_workspace(found.id), caller.user.email))
-    say("The sample data is deleted.")
 
 
 @group("workspace").command("list")
@@ -294,7 +274,7 @@ def list_members(workspace: str | None, as_json: bool) -> None:
 
 
 def _line(row: JsonObject) -> str:
-    notes = [f"since {row['created_at']}", f"second step: {' and '.join(row['second_step']) or 'none'}"]
+    notes = [f"since {row['created_at']}", f"two-step verification: {' and '.join(row['second_step']) or 'none'}"]
     if row["by_provider"]:
         notes.append("role from single sign-on")
     return f"{row['email']}  {row['role']:<7}  {row['name']}  ({', '.join(notes)})"

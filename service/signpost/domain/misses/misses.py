@@ -14,6 +14,7 @@ Words of titles, also long ones, dates and short ids stay readable.
 import re
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 from urllib.parse import quote, unquote_plus
 
 from signpost.domain.records import paths
@@ -30,8 +31,10 @@ MAX_NAMES = 8
 # Of a list: the days unless told otherwise, and the rows besides the one that sums up the rest.
 LISTED_DAYS = 30
 MAX_LISTED = 1_000
-# Paths that are redirected at once.
+# Paths that are redirected at once, or ignored.
 MAX_FIXES = 100
+# Paths that a workspace ignores.
+MAX_IGNORED = 1_000
 # The path under which the rest of a day is counted.
 REST = ""
 
@@ -69,6 +72,13 @@ class WantedFix:
     destination: str | None = None
 
 
+class MissAddress(NamedTuple):
+    """A counted path of a hostname."""
+
+    host: str
+    path: str
+
+
 def counted_path(raw_path: str) -> str:
     """The form of a path in which it is counted: one spelling, nothing personal, at most MAX_BYTES in UTF-8.
 
@@ -94,6 +104,13 @@ def parameter_names(query: str) -> str:
 def is_exact(path: str) -> bool:
     """Whether a counted path is the path that was visited: neither cut nor masked."""
     return not path.endswith(CUT) and EMAIL not in path and TOKEN not in path
+
+
+def is_counted(path: str) -> bool:
+    """Whether a text can be a counted path, with names of parameters or without."""
+    path_alone, _, names = path.partition("?")
+    is_short = len(path_alone) <= MAX_BYTES and len(names) <= MAX_RAW_BYTES
+    return path.startswith("/") and path.isprintable() and is_short
 
 
 def url_path(path: str) -> str:

@@ -1,7 +1,7 @@
 """The vocabulary in which `domain/records/record.py` describes the fields of a record: kinds of values, and a `Field`.
 
-A kind is data. Its handling is defined once for each reader: `schemas/records/record.py` (JSON), `transfer/cells.py`
-(a cell of a table), `transfer/schemas.py` (an exported line).
+A kind is data. Its handling is defined once for each reader: `schemas/records/record.py` (JSON),
+`features/transfer/reading/cells.py` (a cell of a table), `features/transfer/schemas.py` (an exported line).
 """
 
 from __future__ import annotations

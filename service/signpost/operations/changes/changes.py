@@ -60,7 +60,7 @@ def list_changes(
     caller: Caller, *, per_page: int, filters: ChangeFilters, cursor: str | None = None
 ) -> tuple[list[ChangeView], listing.Cursors]:
     """A page of the history of the workspace, the newest first. Raises Invalid: no such user."""
-    query = caller.workspace.changes
+    query = Change.of(caller.workspace)
     if filters.record is not None:
         query = query.where(Change.record_id == filters.record)
     if filters.actor is not None:
@@ -83,7 +83,7 @@ def names_of(caller: Caller, rows: Sequence[ChangeView]) -> dict[str, NamedSubje
     """
     ids = {row.record_id for row in rows if row.record_id is not None}
     found: dict[str, NamedSubject] = {}
-    gone = caller.workspace.changes.where((Change.record_id << ids) & (Change.effect << (Verb.CREATE, Verb.DELETE)))
+    gone = Change.of(caller.workspace).where((Change.record_id << ids) & (Change.effect << (Verb.CREATE, Verb.DELETE)))
     for change in gone.order_by(Change.id.desc()).limit(4 * len(ids)):
         known = change.before or change.after or {}
         name = known.get("url") or known.get("name") or known.get("email")
@@ -98,7 +98,7 @@ def names_of(caller: Caller, rows: Sequence[ChangeView]) -> dict[str, NamedSubje
 
 def change_of_request(caller: Caller, request_id: str) -> ChangeView | None:
     """The newest change that the caller made by this request; None if it changed nothing."""
-    newest = caller.workspace.changes.order_by(Change.id.desc()).limit(5)
+    newest = Change.of(caller.workspace).order_by(Change.id.desc()).limit(5)
     created = [entry for entry in newest if entry.request_id == request_id and entry.actor_id == caller.user.id]
     return view(created[0]) if created else None
 
@@ -107,8 +107,8 @@ def record_changes(
     caller: Caller, id: str, *, per_page: int, cursor: str | None = None
 ) -> tuple[list[ChangeView], listing.Cursors]:
     """A page of the history of one record, the newest first; it stays when the record is deleted. Raises NotFound."""
-    query = caller.workspace.changes.where(Change.record_id == id)
-    exists = caller.workspace.records.where(Record.id == id).exists()
+    query = Change.of(caller.workspace).where(Change.record_id == id)
+    exists = Record.of(caller.workspace).where(Record.id == id).exists()
     if not exists and not query.exists():
         raise NotFound(_("There is no record with this id."))
     return _page(query, json.dumps(["change", id]), per_page, cursor)

@@ -18,7 +18,7 @@ from signpost.domain.times import now_text
 from signpost.operations.caller import Caller
 from signpost.operations.events import events
 from signpost.runtime import logs
-from signpost.storage.models import Change, Host, Job, KeptRecord, Record
+from signpost.storage.models import Change, Host, Job, Record, RecordSnapshot
 from signpost.storage.statements.history import keep_deleted
 
 # A deletion of more records than this keeps none of them, and cannot be undone.
@@ -172,7 +172,7 @@ def row_updated_in_bulk(entry: str, row: Record, former: Record) -> None:
     events.record_updated(row, *_differences(row, former))
     if entry:
         saved = {"content": _undo_columns(row, former), "updated_at": row.updated_at}
-        KeptRecord.append([{"change": entry, "record_seq": row.seq, **saved}])
+        RecordSnapshot.append([{"change": entry, "record_seq": row.seq, **saved}])
 
 
 def _differences(row: Record, former: Record) -> tuple[State, State]:

@@ -32,7 +32,7 @@ def undo_change(caller: Caller, id: str) -> ChangeView:
     changed since, or its place is taken.
     """
     with database.atomic():
-        change: Change | None = caller.workspace.changes.where(Change.id == id).get_or_none()
+        change: Change | None = Change.of(caller.workspace).where(Change.id == id).get_or_none()
         if change is None:
             raise NotFound(_("There is no change with this id."))
         if change.type != Subject.RECORD:

@@ -22,7 +22,7 @@ from signpost.operations.records.new_records import monitor_state
 from signpost.operations.records.record_writer import conflicts_of, limits_of
 from signpost.operations.workspaces import plans
 from signpost.storage import database
-from signpost.storage.models import Change, Job, KeptRecord, Record
+from signpost.storage.models import Change, Job, Record, RecordSnapshot
 from signpost.storage.statements.history import bring_back, conflicting_seqs, seqs_changed_later
 from signpost.storage.statements.records import other_at
 from signpost.translations import gettext as _
@@ -40,11 +40,11 @@ def refused(reason: str) -> ServiceError:
 
 def _record(caller: Caller, change: Change) -> Record:
     """The record of a change, which has not changed since. Raises Conflict."""
-    record: Record | None = caller.workspace.records.where(Record.id == change.record_id).get_or_none()
+    record: Record | None = Record.of(caller.workspace).where(Record.id == change.record_id).get_or_none()
     if record is None:
         raise refused(_("The record has been deleted since."))
     later = (Change.record_id == change.record_id) & (Change.id > change.id)
-    if record.updated_at != change.undo["updated_at"] or caller.workspace.changes.where(later).exists():
+    if record.updated_at != change.undo["updated_at"] or Change.of(caller.workspace).where(later).exists():
         raise refused(CHANGED_SINCE)
     return record
 
@@ -58,8 +58,8 @@ def uncreate(caller: Caller, change: Change) -> None:
 
 def uncreate_many(caller: Caller, change: Change) -> None:
     created: Mapping[str, str] = change.undo["updated_at"]
-    rows = list(caller.workspace.records.where(Record.id << [*created]))
-    later = caller.workspace.changes.where((Change.record_id << [*created]) & (Change.id > change.id))
+    rows = list(Record.of(caller.workspace).where(Record.id << [*created]))
+    later = Change.of(caller.workspace).where((Change.record_id << [*created]) & (Change.id > change.id))
     later_ids = {entry.record_id for entry in later}
     changed = [row for row in rows if row.updated_at != created[row.id] or row.id in later_ids]
     if changed:
@@ -162,7 +162,7 @@ def _note_undone(caller: Caller, change: Change, count: int) -> None:
 
 def restore_many(caller: Caller, change: Change) -> None:
     _require_ended(change)
-    saved = {entry.record_seq: entry for entry in KeptRecord.select().where(KeptRecord.change == change.id)}
+    saved = {entry.record_seq: entry for entry in RecordSnapshot.select().where(RecordSnapshot.change == change.id)}
     if not saved:
         raise refused(_("It changed nothing, or the previous values are no longer kept."))
     rows = _saved_rows(change)
@@ -175,13 +175,13 @@ def restore_many(caller: Caller, change: Change) -> None:
     formers = _restore(caller, [(row, saved[row.seq].content) for row in rows])
     for row, former in zip(rows, formers, strict=True):
         history.row_updated_in_bulk("", row, former)
-    KeptRecord.delete().where(KeptRecord.change == change.id).execute()
+    RecordSnapshot.delete().where(RecordSnapshot.change == change.id).execute()
     _note_undone(caller, change, len(rows))
 
 
 def _saved_rows(change: Change) -> list[Record]:
     """The records that a change keeps, as far as they are there."""
-    saved = KeptRecord.select(KeptRecord.record_seq).where(KeptRecord.change == change.id)
+    saved = RecordSnapshot.select(RecordSnapshot.record_seq).where(RecordSnapshot.change == change.id)
     return list(Record.select().where(Record.seq << saved))
 
 
@@ -199,7 +199,7 @@ def _bring_back(caller: Caller, change: Change) -> list[Record]:
     record_rows.append_texts(rows)
     record_rows.append_tags(rows)
     _require_room(caller, rows, {plans.limit_of(row.handler) for row in rows})
-    KeptRecord.delete().where(KeptRecord.change == change.id).execute()
+    RecordSnapshot.delete().where(RecordSnapshot.change == change.id).execute()
     watches.sync_watches([row for row in rows if row.monitor != MonitorState.OFF])
     for row in rows:
         database.announce(row.host, row.place)

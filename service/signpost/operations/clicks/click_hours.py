@@ -72,7 +72,9 @@ def _by_hour(sums: ClickRows, question: ClickQuestion) -> Counter[tuple[str, str
 
 
 def _days_around(question: ClickQuestion) -> tuple[date, date]:
-    """The first and the last day in UTC that may have hours of the question: a day more at both ends."""
+    """The first and the last day in UTC that may have hours of the question: in a zone, a day more at both ends."""
+    if question.zone is None:
+        return question.since, question.until
     return (
         date.fromordinal(max(1, question.since.toordinal() - 1)),
         date.fromordinal(min(date.max.toordinal(), question.until.toordinal() + 1)),

@@ -38,6 +38,8 @@ class ClickRows:
 
     def __init__(self, source: ClickSource):
         self._source = source
+        # By range: the chart in a time zone, the hours of the day and those of the week are of the same.
+        self._hours: dict[tuple[str, str], list[Values]] = {}
 
     @property
     def is_part(self) -> bool:
@@ -50,6 +52,14 @@ class ClickRows:
 
     def values(self, kind: str, first: str, last: str) -> Iterator[Values]:
         """Days with clicks by value; a day may be there several times."""
+        if kind != HOUR:
+            yield from self._values(kind, first, last)
+            return
+        if (first, last) not in self._hours:
+            self._hours[first, last] = [*self._values(kind, first, last)]
+        yield from self._hours[first, last]
+
+    def _values(self, kind: str, first: str, last: str) -> Iterator[Values]:
         place = KINDS.index(kind)
         for day, *contents, texts in click_days.folded(self._source, (kind,), first, last):
             yield day, _values_of(_with_recent((kind,), contents, texts).get(kind))

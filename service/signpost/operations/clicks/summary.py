@@ -13,8 +13,8 @@ from signpost.operations.caller import Caller
 from signpost.operations.clicks import clicks
 from signpost.storage.models import Host, Record
 from signpost.storage.statements import click_days
-from signpost.storage.statements.indexed_rows import IS_BROKEN
 from signpost.storage.statements.misses import commonest_misses
+from signpost.storage.statements.record_lists import IS_BROKEN
 
 DAYS = 7
 # Of each list; of those that do not work it says how many more there are.
@@ -103,5 +103,5 @@ def _hosts(caller: Caller) -> Failing:
 
 
 def _destinations(caller: Caller) -> Failing:
-    rows = caller.workspace.records.where(IS_BROKEN)
+    rows = Record.of(caller.workspace).where(IS_BROKEN)
     return Failing([row.address for row in rows.order_by(Record.seq).limit(MAX_ROWS)], rows.count())

@@ -45,7 +45,7 @@ def list_deliveries(
 
     Callers below manager do not see where they go.
     """
-    query = caller.workspace.deliveries
+    query = Delivery.of(caller.workspace)
     if webhook is not None:
         query = query.where(Delivery.webhook_id == webhook)
     rows, cursors = listing.page(query, name=f"delivery {webhook}", sort=sort, cursor=cursor, size=per_page)
@@ -54,7 +54,7 @@ def list_deliveries(
 
 def find_delivery(caller: Caller, id: str) -> Delivery:
     """A delivery of the workspace. Raises NotFound."""
-    found: Delivery | None = caller.workspace.deliveries.where(Delivery.id == id).get_or_none()
+    found: Delivery | None = Delivery.of(caller.workspace).where(Delivery.id == id).get_or_none()
     if found is None:
         raise NotFound(_("There is no delivery with this id."))
     return found

@@ -64,13 +64,13 @@ class _Of:
 def records_created(rows: Iterable[Record]) -> None:
     """Records were created, or came back."""
     for row in rows:
-        database.before_commit(_write, _Of(row, Happening.CREATED, {}, {}))
+        database.defer_write(_write, _Of(row, Happening.CREATED, {}, {}))
 
 
 def record_updated(row: Record, before: Mapping[str, Any], after: Mapping[str, Any]) -> None:
     """A record was changed. before, after: the fields that changed, with no secret in them."""
     changed = {"changed": {"before": before, "after": after}}
-    database.before_commit(_write, _Of(row, Happening.UPDATED, changed, before))
+    database.defer_write(_write, _Of(row, Happening.UPDATED, changed, before))
     if _is_used_up_by_change(row, before):
         records_ended([row], Happening.EXHAUSTED)
 
@@ -88,13 +88,13 @@ def records_deleted(rows: Sequence[Record]) -> None:
     clicks = clicks_by_seq(row.seq for row in rows)
     for row in rows:
         further = {"total_clicks": clicks.get(row.seq, 0)}
-        database.before_commit(_write, _Of(row, Happening.DELETED, further, {}))
+        database.defer_write(_write, _Of(row, Happening.DELETED, further, {}))
 
 
 def records_ended(rows: Iterable[Record], happening: Happening) -> None:
     """Records no longer resolve: their time has passed, or their clicks are used up."""
     for row in rows:
-        database.before_commit(_write, _Of(row, happening, {}, {}))
+        database.defer_write(_write, _Of(row, happening, {}, {}))
 
 
 def _write(destination_list: Sequence[_Of]) -> None:
@@ -179,7 +179,7 @@ def job_ended(job: Job) -> None:
 
 def erase_user(user_id: str, name: str, email: str) -> None:
     """Write another name and e-mail address of a user into all events, also those of the current transaction."""
-    database.before_commit(_erase, (user_id, name, email))
+    database.defer_write(_erase, (user_id, name, email))
 
 
 def _erase(users: Sequence[tuple[str, str, str]]) -> None:

@@ -68,7 +68,7 @@ class WebhookChanges(TypedDict, total=False):
 @roles.requires(roles.MANAGER)
 def list_webhooks(caller: Caller) -> list[WebhookView]:
     """The webhooks of the workspace, the oldest first."""
-    return [_view(row) for row in caller.workspace.webhooks.order_by(Webhook.id)]
+    return [_view(row) for row in Webhook.of(caller.workspace).order_by(Webhook.id)]
 
 
 @roles.requires(roles.MANAGER)
@@ -87,7 +87,7 @@ def create_webhook(
     """
     _require_public(url)
     with database.atomic():
-        if caller.workspace.webhooks.count() >= MAX_WEBHOOKS:
+        if Webhook.of(caller.workspace).count() >= MAX_WEBHOOKS:
             raise Invalid(
                 {"url": [_("You have %(limit)s webhooks, the maximum. Delete one first.", limit=MAX_WEBHOOKS)]}
             )
@@ -200,7 +200,7 @@ def _require_public(url: str) -> None:
 
 
 def _find(caller: Caller, id: str) -> Webhook | None:
-    found: Webhook | None = caller.workspace.webhooks.where(Webhook.id == id).get_or_none()
+    found: Webhook | None = Webhook.of(caller.workspace).where(Webhook.id == id).get_or_none()
     return found
 
 

@@ -269,7 +269,7 @@ def _note_use(grant_id: str, moment: str) -> None:
 
 def list_grants(caller: Caller) -> list[GrantView]:
     """What agents have in the workspace, oldest first; for those below manager, what they allowed themselves."""
-    grants = caller.workspace.agent_grants.select(AgentGrant, User).join(User).where(is_current())
+    grants = AgentGrant.of(caller.workspace).select(AgentGrant, User).join(User).where(is_current())
     grants = grants.order_by(AgentGrant.id)
     if caller.role < roles.MANAGER:
         grants = grants.where(AgentGrant.user == caller.user)
@@ -291,7 +291,7 @@ def view(grant: AgentGrant) -> GrantView:
 def end_grant(caller: Caller, grant_id: str) -> bool:
     """End what an agent may do, at once. Returns whether there is such a grant. Those of others require a manager."""
     with database.atomic():
-        grant: AgentGrant | None = caller.workspace.agent_grants.where(AgentGrant.id == grant_id).get_or_none()
+        grant: AgentGrant | None = AgentGrant.of(caller.workspace).where(AgentGrant.id == grant_id).get_or_none()
         if grant is None:
             return False
         if grant.user != caller.user:

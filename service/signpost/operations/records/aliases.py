@@ -108,7 +108,7 @@ def address_errors(
 def _available(caller: Caller, host: str, candidates: list[str]) -> list[str]:
     """Those of `candidates` that no record of the hostname has; case is ignored."""
     folded = {candidate: resolution.fold(candidate) for candidate in candidates}
-    records = caller.workspace.records.select(Record.alias_folded)
+    records = Record.of(caller.workspace).select(Record.alias_folded)
     taken = {
         record.alias_folded
         for record in records.where((Record.host == host) & (Record.alias_folded << [*folded.values()]))

@@ -16,7 +16,7 @@ from signpost.operations.caller import Caller
 from signpost.operations.records import records
 from signpost.operations.workspaces import workspace_settings
 from signpost.runtime import bulkheads
-from signpost.runtime.bulkheads import HeldPlace, Holder, SharedResource
+from signpost.runtime.bulkheads import Holder, Permit, SharedResource
 from signpost.translations import gettext as _
 
 
@@ -64,7 +64,7 @@ class Sheet:
             drawing = self._drawn(page)
         return vector.svg(drawing, f"{drawing.width:g}mm", f"{drawing.height:g}mm")
 
-    def _turn(self) -> HeldPlace:
+    def _turn(self) -> Permit:
         return bulkheads.current()[SharedResource.SHEETS].enter(self.holder)
 
     def _drawn(self, page: int) -> vector.Drawing:

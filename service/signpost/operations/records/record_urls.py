@@ -22,7 +22,7 @@ def ids_at(workspace: Workspace, text: str) -> list[str]:
     folded = paths.fold(path)
     keys = [folded, *([paths.key_of(folded, paths.pairs_in(query))] if query else ())]
     here = (Record.host == host) & (Record.alias_folded << keys)
-    found = list(workspace.records.select(Record.id, Record.place, Record.written).where(here))
+    found = list(Record.of(workspace).select(Record.id, Record.place, Record.written).where(here))
     # A redirect that asks for this query comes before those of the path, whatever query people copy with it.
     ids = {record.path: record.id for record in [entry for entry in found if entry.query] or found}
     return [ids[path]] if path in ids else list(ids.values())

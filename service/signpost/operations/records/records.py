@@ -277,7 +277,7 @@ def reusable_password_hash(caller: Caller, id: str, password: object) -> str | N
     """
     if not isinstance(password, str):
         return None
-    saved = caller.workspace.records.select(Record.password_hash).where(Record.id == id).scalar()
+    saved = Record.of(caller.workspace).select(Record.password_hash).where(Record.id == id).scalar()
     return saved if saved is not None and link_passwords.is_right(saved, password) else None
 
 

@@ -151,5 +151,5 @@ def delete_workspace(workspace: Workspace) -> None:
 
 def _delete_record_batch(workspace: Workspace) -> int:
     with database.atomic():
-        batch = [record.seq for record in workspace.records.select(Record.seq).limit(TX_ROWS)]
+        batch = [record.seq for record in Record.of(workspace).select(Record.seq).limit(TX_ROWS)]
         return Record.delete().where(Record.seq << batch).execute() if batch else 0

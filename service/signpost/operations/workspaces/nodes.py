@@ -4,7 +4,7 @@ from signpost.operations import roles
 from signpost.operations.caller import Caller
 from signpost.operations.workspaces import workspaces
 from signpost.storage import database
-from signpost.storage.engines.engine import NodeRow
+from signpost.storage.cluster import NodeRow
 
 
 def list_nodes(caller: Caller) -> list[NodeRow]:
@@ -12,4 +12,4 @@ def list_nodes(caller: Caller) -> list[NodeRow]:
     first = workspaces.first_workspace()
     if first is None or caller.workspace.id != first.id or caller.role < roles.OWNER:
         return []
-    return database.current().nodes()
+    return database.cluster().nodes()

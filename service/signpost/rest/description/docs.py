@@ -1,19 +1,23 @@
 """GET /openapi.json and /docs: the interface, described by the schemas that load and dump it."""
 
+from collections.abc import Iterable
+from dataclasses import dataclass
 from functools import cache
 
+import flask
 import flask_smorest
-from flask import Blueprint, Flask, Response, current_app, send_from_directory
+from flask import Flask, Response, current_app, send_from_directory
 from flask.typing import ResponseReturnValue
 
 from signpost.domain.json_types import JsonSchema
 from signpost.domain.version import product_version
-from signpost.rest.blueprints import BLUEPRINTS
+from signpost.rest.blueprint import Blueprint
 from signpost.rest.description import error_responses, examples, openapi
 from signpost.schemas.error import ErrorResponse
+from signpost.storage.app_parts import current_parts, parts_of
 from signpost.web.origin import origin
 
-blp = Blueprint("docs", __name__, static_folder=None)
+blp = flask.Blueprint("docs", __name__, static_folder=None)
 _ASSETS = "static/swagger-ui"
 _POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -26,12 +30,22 @@ class Api(flask_smorest.Api):  # type: ignore[misc, unused-ignore]
     DEFAULT_ERROR_RESPONSE_NAME = error_responses.DEFAULT
 
 
-@cache
-def description() -> JsonSchema:
-    """The OpenAPI description, except for where it is served.
+@dataclass(frozen=True)
+class Interface:
+    """The blueprints of an app that /openapi.json describes."""
 
-    It is the same for every app of a process, and generating it takes longer than the rest of the start. So it is
-    generated on the first request, by an app that has no other purpose.
+    blueprints: tuple[Blueprint, ...]
+
+
+def description() -> JsonSchema:
+    """The OpenAPI description of the active app, except for where it is served."""
+    return _description(current_parts()[Interface].blueprints)
+
+
+@cache
+def _description(blueprints: tuple[Blueprint, ...]) -> JsonSchema:
+    """Generating it takes longer than the rest of the start, so it is done at the first request, once for all apps of
+    a process with the same operations, by an app that has no other purpose.
     """
     app = Flask("signpost.docs", static_folder=None)
     app.config.update(API_TITLE="Signpost", API_VERSION=product_version(), OPENAPI_VERSION="3.1.0")
@@ -61,9 +75,11 @@ def description() -> JsonSchema:
     )
     openapi.register(api.spec, plugin)
     error_responses.register(api.spec)
-    for blueprint in BLUEPRINTS:
+    for blueprint in blueprints:
         api.register_blueprint(blueprint)
     result: JsonSchema = api.spec.to_dict()
+    # Operations of those without a description belong to the groups of others.
+    result["tags"] = [tag for tag in result["tags"] if tag["description"]]
     # Flask-smorest's own pages, which we do not use.
     result["components"]["schemas"].pop("PaginationMetadata", None)
     for item in result["paths"].values():
@@ -74,8 +90,9 @@ def description() -> JsonSchema:
     return result
 
 
-def init_app(app: Flask) -> None:
+def init_app(app: Flask, blueprints: Iterable[Blueprint]) -> None:
     app.register_blueprint(blp)
+    parts_of(app).add(Interface(tuple(blueprints)))
 
 
 @blp.get("/openapi.json")

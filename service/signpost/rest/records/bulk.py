@@ -1,9 +1,9 @@
-"""DELETE /bulk; POST /bulk/import, an extension to the specification."""
+"""DELETE /bulk; POST and PUT /bulk, extensions to the specification."""
 
 from collections.abc import Mapping
 from typing import Any
 
-from flask import Response, g, jsonify, request
+from flask import Response, g, jsonify
 
 from signpost.domain import errors
 from signpost.domain.records.bulk_rows import RowResult
@@ -16,22 +16,6 @@ from signpost.schemas.job import BulkDelete, BulkQuery, JobSchema
 from signpost.schemas.records.bulk_create import BulkCreate, BulkCreated
 from signpost.schemas.records.bulk_update import BulkUpdate, BulkUpdateQuery, UpdatePreviewSchema
 from signpost.schemas.records.filters import require_filters
-from signpost.transfer import formats, import_job, redirect_import
-from signpost.transfer.importer import ImportPlan, hosts_in
-from signpost.transfer.schemas import ImportQuery
-from signpost.transfer.sources import SOURCES, columns_in
-
-_FORMATS = {
-    "text/csv": formats.CSV,
-    "application/json": formats.JSON,
-    "application/x-ndjson": formats.JSON_LINES,
-    "application/jsonl": formats.JSON_LINES,
-    "text/plain": formats.TEXT,
-}
-
-NOT_PLAIN_TEXT = "This file isn't plain text. Choose the server or service it comes from."
-
-_FILE = {"type": "string", "format": "binary"}
 
 blp = Blueprint("bulk", __name__, "Create, delete and import many records at once.")
 
@@ -122,50 +106,3 @@ def create_records(bulk_of: loaded.BulkCreate) -> Any:
     if all(outcome.result in (RowResult.REFUSED, RowResult.SKIPPED) for outcome in outcomes):
         keep_no_answer()
     return {"data": outcomes}
-
-
-@blp.route("/bulk/import", methods=["POST"])
-@blp.arguments(ImportQuery, location="query")
-@blp.response(202, JobSchema, headers={"Location": {"description": "The job.", "schema": {"type": "string"}}})
-@blp.operation(import_job.request_import, errors.BadRequest, errors.PayloadTooLarge, errors.UnsupportedMediaType)
-@blp.doc(
-    requestBody={
-        "required": True,
-        "content": {
-            "application/x-ndjson": {
-                "schema": _FILE,
-                "example": '{"url": "https://go.example.com/a", "destination": "https://example.com"}\n',
-            },
-            "application/json": {
-                "schema": {"type": "object", "description": "What the API of the other service answers."},
-                "example": {"shortUrls": {"data": [{"shortUrl": "https://go.example.com/a"}]}},
-            },
-            "text/plain": {"schema": _FILE, "example": "/old https://example.com/new 301\n"},
-            # The last, since some generators send every file as the last one here.
-            "text/csv": {"schema": _FILE, "example": "url,destination\nhttps://go.example.com/a,example.com\n"},
-        },
-    }
-)
-@blp.extension
-def import_records(query: loaded.ImportQuery) -> Any:
-    """Import the links in a file from Signpost or another service, in the background.
-
-    The body is the file: CSV, JSON Lines, JSON as the other service's API returns it, or the redirects of a server as
-    plain text; up to 16 MiB (JSON: 2 MiB) and 100,000 rows. Creation times and click counts are kept. Records that
-    exist already are left alone, so an import may be sent again. A workspace may have up to 5 unfinished imports.
-    """
-    format_ = redirect_import.format_for(query["source"], _FORMATS.get(request.mimetype, ""))
-    if request.mimetype not in _FORMATS:
-        raise errors.UnsupportedMediaType
-    if format_ == formats.TEXT and query["source"] in SOURCES:
-        raise errors.Invalid({"source": [NOT_PLAIN_TEXT]})
-    plan = ImportPlan(
-        query["source"],
-        format_,
-        hosts_in(query["host"].split(",") if query["host"] else ()),
-        query.get("dry_run") or False,
-        columns_in(query["column"].split(",") if query["column"] else ()),
-        query.get("make_up_aliases") or False,
-    )
-    job = import_job.request_import(g.caller, request.stream, plan)
-    return job, 202, {"Location": f"{PREFIX}/jobs/{job.id}"}

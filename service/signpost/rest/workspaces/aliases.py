@@ -12,7 +12,7 @@ from signpost.operations.hosts import hosts
 from signpost.operations.records.lists import totals
 from signpost.operations.workspaces import usage
 from signpost.rest.blueprint import HOST, RECORD_ID, Blueprint
-from signpost.rest.records import export, links, redirect
+from signpost.rest.records import links, redirect
 from signpost.schemas.host import HostDetailSchema
 from signpost.schemas.workspaces import HostSettings, LinkCount, LinkCountQuery, TagList
 
@@ -39,7 +39,6 @@ for _rule, _method, _view, _name, _same_as in (
     ("/redirect/<id>", "GET", links.get_record, "get_redirect", "GET /links/{id}"),
 ):
     blp.alias(_rule, _view, name=_name, same_as=_same_as, methods=[_method], parameters=[RECORD_ID])
-blp.alias("/bulk/export", export.export_records, name="export_bulk", same_as="GET /export")
 
 
 @blp.route("/tags")

@@ -68,7 +68,7 @@ def publish(workspace_id: str, type_: EventType, data: JsonObject, *, host: str 
     data: what receivers get.  host, tags: of what it is about, for the filters of webhooks.
     """
     hosts = (host,) if host else ()
-    database.before_commit(write, NewEvent(workspace_id, type_, data, hosts, frozenset(tags)))
+    database.defer_write(write, NewEvent(workspace_id, type_, data, hosts, frozenset(tags)))
 
 
 def write(events: Sequence[NewEvent]) -> None:

@@ -14,13 +14,15 @@ from typing import Any, NoReturn
 
 import cysqlite
 import peewee
+from flask import Flask
 from playhouse.cysqlite_ext import PooledCySqliteDatabase
 
 from signpost.domain.errors import ServiceError, StorageFailed
 from signpost.storage import backup, file_check, instance_folder, migrations
-from signpost.storage.engines.engine import LONG_WAIT_S, WRITE_WAIT_S, Cursor, Database, Values
+from signpost.storage.app_parts import attach, parts_of
+from signpost.storage.engines.engine import LONG_WAIT_S, WRITE_WAIT_S, Cursor, Engine, Values
 from signpost.storage.migrations import DatabaseError
-from signpost.storage.refusals import is_damage, is_locked, refusal
+from signpost.storage.sqlite_errors import is_damage, is_locked, service_error
 
 # Older libraries can corrupt a database when a WAL reset meets a checkpoint.
 MIN_SQLITE = (3, 51, 3)
@@ -42,32 +44,35 @@ LARGE_WAL_BYTES = 64 * 1024 * 1024
 # SQLITE_DBCONFIG_ENABLE_QPSG, which the types of cysqlite do not list.
 _STABLE_PLANS = 1007
 
+_COLUMNS = """
+    SELECT m.name, c.name FROM sqlite_master AS m JOIN pragma_table_info(m.name) AS c WHERE m.type = 'table'
+"""
 
 # Makes other processes check their caches (visits/cache.py).
 _RAISE_GENERATION = "UPDATE state SET value = value + 1 WHERE name = 'generation' RETURNING value"
 
 
-class SqliteDatabase(Database, PooledCySqliteDatabase):  # type: ignore[misc, unused-ignore]  # untyped
+class SqliteEngine(Engine, PooledCySqliteDatabase):  # type: ignore[misc, unused-ignore]  # untyped
     """The file and its connections, which go back to the pool with the app context."""
 
     errors = (peewee.PeeweeException, cysqlite.Error)
 
     def __init__(self, path: Path, pragmas: Mapping[str, object] = PRAGMAS):
-        Database.__init__(self, path.parent, path)
+        Engine.__init__(self, path)
         # 0: no limit. The server has few threads; a limit would only add an error.
         PooledCySqliteDatabase.__init__(self, str(path), rank_functions=False, max_connections=0, pragmas=dict(pragmas))
         # Which file was opened: later the path may name another one.
         self._identity: tuple[int, int] | None = None
         self._use: instance_folder.Use | None = None
-        # The version of the schema in which nothing was missing (storage/file_check.py).
-        self.checked_schema: int | None = None
+        # The version of the schema in which nothing was missing.
+        self._checked_schema: int | None = None
 
     def open(self, *, may_migrate: bool) -> None:
         """Bring its tables up to date. Until it is closed no other database can be restored in its place."""
         self._use = instance_folder.Use(self.path.parent)
         migrations.migrate(self, may=may_migrate)
         self._identity = _identity(self.path)
-        self.go_on_after_newest()
+        self.continue_ids_after_newest()
 
     @property
     def is_lost(self) -> bool:
@@ -86,7 +91,12 @@ class SqliteDatabase(Database, PooledCySqliteDatabase):  # type: ignore[misc, un
         return [*self.notices, f"{size}: some program has been reading for long, and it grows until that ends."]
 
     def missing(self) -> str | None:
-        return file_check.missing(self)
+        ((version,),) = self.execute_sql("PRAGMA schema_version").fetchall()
+        if version != self._checked_schema:
+            if (sentence := file_check.missing(self.execute_sql(_COLUMNS).fetchall())) is not None:
+                return sentence
+            self._checked_schema = version
+        return None
 
     def require_file(self) -> None:
         """Raises StorageFailed where writes would go to a file that was deleted or replaced."""
@@ -161,9 +171,9 @@ class SqliteDatabase(Database, PooledCySqliteDatabase):  # type: ignore[misc, un
         kind = next((getattr(peewee, name) for name in names if hasattr(peewee, name)), peewee.DatabaseError)
         raise kind(*error.args) from error
 
-    def refusal(self, error: BaseException) -> ServiceError | None:
+    def to_service_error(self, error: BaseException) -> ServiceError | None:
         self.is_damaged = self.is_damaged or is_damage(error)
-        return refusal(error, self.folder)
+        return service_error(error, self.folder)
 
     @contextlib.contextmanager
     def unsynced(self, cache_kib: int) -> Iterator[None]:
@@ -183,7 +193,14 @@ class SqliteDatabase(Database, PooledCySqliteDatabase):  # type: ignore[misc, un
 
     def raise_generation(self) -> None:
         ((generation,),) = self.execute_sql(_RAISE_GENERATION).fetchall()
-        self.generation.raise_to(int(generation))
+        self.generation.advance_to(int(generation))
+
+
+def private(app: Flask, path: Path) -> SqliteEngine:
+    """Have `app` work on a database that no other process uses and that need not survive a loss of power."""
+    database = SqliteEngine(path, {**PRAGMAS, "journal_mode": "memory", "synchronous": "off"})
+    attach(app, parts_of(app).replaced(database, Engine))
+    return database
 
 
 def _identity(path: Path) -> tuple[int, int] | None:

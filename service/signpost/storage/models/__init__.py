@@ -12,6 +12,7 @@ from signpost.storage.models.clicks import (
     ClickDay,
     ClickPairs,
     ClickVisitor,
+    IgnoredMiss,
     Miss,
     RecordClicks,
     RecordUnclicked,
@@ -22,8 +23,8 @@ from signpost.storage.models.clicks import (
     WorkspaceVisitor,
 )
 from signpost.storage.models.events import Event, Webhook
-from signpost.storage.models.history import Change, KeptRecord
-from signpost.storage.models.jobs import Confirmation, Job, JobRecord, KeptAnswer
+from signpost.storage.models.history import Change, RecordSnapshot
+from signpost.storage.models.jobs import Confirmation, Job, JobRecord, StoredResponse
 from signpost.storage.models.mail import Mail, MailChoice
 from signpost.storage.models.monitoring import Delivery, RecordCheck, TitleFetch, Watch
 from signpost.storage.models.record import DEFAULT_QR, Record, RecordCount, RecordTag, RecordText, TagCount
@@ -48,9 +49,9 @@ from signpost.storage.models.workspace import (
 ALL = (
     State, Workspace, User, Member, Token, Host, Record, RecordTag, RecordText, RecordCount, TagCount, Job,
     Session, SignInLink, Identity, Invitation, Passkey, PageLogo, ServiceHost,
-    Confirmation, KeptAnswer, Watch, RecordCheck, Delivery, RecordClicks, RecordUnclicked, ClickDay, ClickBreakdown,
+    Confirmation, StoredResponse, Watch, RecordCheck, Delivery, RecordClicks, RecordUnclicked, ClickDay, ClickBreakdown,
     ClickCombination, ClickPairs, ClickVisitor, WorkspaceDay, WorkspaceBreakdown, WorkspaceCombination, WorkspacePairs,
-    WorkspaceVisitor, Miss, Change, KeptRecord, JobRecord,
+    WorkspaceVisitor, Miss, IgnoredMiss, Change, RecordSnapshot, JobRecord,
     Mail, MailChoice, TitleFetch, Webhook, Event, Authenticator, RecoveryCode, AgentClient, AgentGrant, AgentToken,
     UsedKey, OneTimeValue,
 )  # fmt: skip
@@ -75,12 +76,11 @@ __all__ = [
     "Event",
     "Host",
     "Identity",
+    "IgnoredMiss",
     "Invitation",
     "JSONField",
     "Job",
     "JobRecord",
-    "KeptAnswer",
-    "KeptRecord",
     "Mail",
     "MailChoice",
     "Member",
@@ -93,6 +93,7 @@ __all__ = [
     "RecordCheck",
     "RecordClicks",
     "RecordCount",
+    "RecordSnapshot",
     "RecordTag",
     "RecordText",
     "RecordUnclicked",
@@ -101,6 +102,7 @@ __all__ = [
     "Session",
     "SignInLink",
     "State",
+    "StoredResponse",
     "TagCount",
     "TitleFetch",
     "Token",

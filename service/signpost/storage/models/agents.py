@@ -38,7 +38,7 @@ class AgentGrant(OfMember):
     client_id: str
 
     id = TextField(primary_key=True, default=new_id)
-    workspace = ForeignKeyField(Workspace, backref="agent_grants")
+    workspace = ForeignKeyField(Workspace)
     user = ForeignKeyField(User, backref="agent_grants")
     client = ForeignKeyField(AgentClient, backref="grants")
     # The client's, when the member saw it.

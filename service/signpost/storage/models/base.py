@@ -6,7 +6,7 @@ import functools
 import json
 from collections.abc import Collection, Iterable
 from enum import StrEnum
-from typing import Any
+from typing import Any, Self
 
 import peewee
 from peewee import TextField
@@ -43,6 +43,11 @@ class Model(peewee.Model):
     class Meta:
         database = CurrentDatabase()
         legacy_table_names = False
+
+    @classmethod
+    def of(cls, workspace: peewee.Model) -> peewee.ModelSelect[Self]:
+        """The rows of a workspace."""
+        return cls.select().where(cls.workspace == workspace)  # type: ignore[attr-defined]
 
     @classmethod
     def sort_key(cls, name: str) -> tuple[peewee.Field, ...]:

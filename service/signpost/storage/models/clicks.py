@@ -182,3 +182,16 @@ class Miss(Model):
 
     class Meta:
         primary_key = peewee.CompositeKey("host", "day", "path")
+
+
+class IgnoredMiss(Model):
+    """A path that lists of misses leave out."""
+
+    host_id: str
+
+    host = ForeignKeyField(Host, column_name="host", on_delete="CASCADE")
+    path = TextField()
+
+    class Meta:
+        table_name = "ignored_miss"
+        primary_key = peewee.CompositeKey("host", "path")

@@ -22,7 +22,7 @@ class Webhook(Model):
     workspace_id: str
 
     id = TextField(primary_key=True, default=new_id)
-    workspace = ForeignKeyField(Workspace, on_delete="CASCADE", backref="webhooks")
+    workspace = ForeignKeyField(Workspace, on_delete="CASCADE")
     url = TextField()
     events = JSONField()
     host = TextField(default="")

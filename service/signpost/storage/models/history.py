@@ -25,7 +25,7 @@ class Change(Model):
 
     id = TextField(primary_key=True, default=new_id)
     created_at = TextField(default=now_text)
-    workspace = ForeignKeyField(Workspace, on_delete="CASCADE", backref="changes")
+    workspace = ForeignKeyField(Workspace, on_delete="CASCADE")
     # No references: they stay when the member, the token or the record goes.
     actor_id = TextField()
     actor_name = TextField()
@@ -43,7 +43,7 @@ class Change(Model):
     undoes = TextField(null=True, unique=True)
 
 
-class KeptRecord(Model):
+class RecordSnapshot(Model):
     """A record as a change found it. days: its clicks by day, if the change deleted it; else `content` has only the
     columns that the change replaced, and `updated_at` is when it did.
     """
@@ -57,3 +57,4 @@ class KeptRecord(Model):
 
     class Meta:
         primary_key = peewee.CompositeKey("change", "record_seq")
+        table_name = "kept_record"

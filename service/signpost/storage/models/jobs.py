@@ -20,7 +20,7 @@ class Job(Model):
     user_id: str
 
     id = TextField(primary_key=True, default=new_id)
-    workspace = ForeignKeyField(Workspace, backref="jobs")
+    workspace = ForeignKeyField(Workspace)
     user = ForeignKeyField(User)
     kind = EnumField(JobKind)
     state = EnumField(JobState)
@@ -83,7 +83,7 @@ class Confirmation(Model):
     expires_at = TextField()
 
 
-class KeptAnswer(Model):
+class StoredResponse(Model):
     """The answer to a request with an Idempotency-Key. request: a digest of the request."""
 
     workspace = ForeignKeyField(Workspace)
@@ -95,3 +95,4 @@ class KeptAnswer(Model):
 
     class Meta:
         primary_key = peewee.CompositeKey("workspace", "user", "key")
+        table_name = "kept_answer"

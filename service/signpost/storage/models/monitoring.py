@@ -68,7 +68,7 @@ class Delivery(Model):
     workspace_id: str
 
     id = TextField(primary_key=True, default=new_id)
-    workspace = ForeignKeyField(Workspace, backref="deliveries")
+    workspace = ForeignKeyField(Workspace)
     record_id = TextField()
     event = EnumField(EventType)
     url = TextField()

@@ -42,7 +42,7 @@ class Record(Model):
     seq = IntegerField(primary_key=True)
     # Derived from `seq`, so that ids sort by creation.
     id = TextField(unique=True)
-    workspace = ForeignKeyField(Workspace, backref="records")
+    workspace = ForeignKeyField(Workspace)
     host = TextField()
     # The address, as domain/records/resolution.Place describes it.
     place = TextField(column_name="alias")

@@ -20,7 +20,7 @@ class UsedKey(Model):
 
 
 class OneTimeValue(Model):
-    """A value that is shown once (dashboard/one_time.py). digest: of its kind, owner and key. sealed: encrypted."""
+    """A value that is shown once. digest: of its kind, owner and key. sealed: encrypted."""
 
     digest = TextField(primary_key=True)
     kind = TextField()

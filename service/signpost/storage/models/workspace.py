@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, ClassVar, Self
+from typing import ClassVar, Self
 
 import peewee
 from peewee import BlobField, BooleanField, ForeignKeyField, IntegerField, TextField
@@ -18,14 +18,6 @@ from signpost.domain.people.sign_in import SignInMethod
 from signpost.domain.times import now_text
 from signpost.storage.models.base import EnumField, JSONField, Model
 from signpost.storage.prepared import Prepared, members
-
-if TYPE_CHECKING:
-    from signpost.storage.models.agents import AgentGrant
-    from signpost.storage.models.events import Webhook
-    from signpost.storage.models.history import Change
-    from signpost.storage.models.jobs import Job
-    from signpost.storage.models.monitoring import Delivery
-    from signpost.storage.models.record import Record
 
 
 class State(Model):
@@ -47,13 +39,7 @@ class State(Model):
 class Workspace(Model):
     members: peewee.ModelSelect[Member]
     tokens: peewee.ModelSelect[Token]
-    agent_grants: peewee.ModelSelect[AgentGrant]
     hosts: peewee.ModelSelect[Host]
-    records: peewee.ModelSelect[Record]
-    jobs: peewee.ModelSelect[Job]
-    deliveries: peewee.ModelSelect[Delivery]
-    changes: peewee.ModelSelect[Change]
-    webhooks: peewee.ModelSelect[Webhook]
 
     id = TextField(primary_key=True, default=new_id)
     name = TextField()
@@ -63,7 +49,7 @@ class Workspace(Model):
     settings = JSONField(default=dict)
     # An id of runtime/plan_file.py.
     plan = TextField(default="self-hosted")
-    # Made by transfer/samples/samples.py.
+    # Made by features/transfer/samples/samples.py.
     is_sample = BooleanField(default=False)
 
 

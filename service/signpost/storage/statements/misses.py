@@ -4,7 +4,7 @@ import json
 from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
-from signpost.domain.misses.misses import REST, Missed
+from signpost.domain.misses.misses import REST, MissAddress, Missed
 from signpost.storage.database import execute, execute_many
 
 _ADD = """
@@ -27,7 +27,9 @@ _BY_PATH = """
     GROUP BY miss.host, path ORDER BY sum(people) DESC, sum(bots) DESC, miss.host, path
 """
 _COMMONEST = f"""
-    SELECT miss.host, path, sum(people) AS visits {_OF_WORKSPACE} AND path <> '{REST}' GROUP BY miss.host, path
+    SELECT miss.host, path, sum(people) AS visits {_OF_WORKSPACE} AND path <> '{REST}'
+        AND NOT EXISTS (SELECT 1 FROM ignored_miss WHERE host = miss.host AND path = miss.path)
+    GROUP BY miss.host, path
     HAVING sum(people) > 0 ORDER BY visits DESC, miss.host, path LIMIT ?4
 """
 _OF_HOST = f"{_OF_WORKSPACE} AND (?4 IS NULL OR host.host = ?4)"
@@ -39,6 +41,12 @@ _IS = {
     ),
     Missed.PATH: f"AND (path = '{REST}' OR instr(substr(path, 2), '/') > 0)",
 }
+_IGNORED = """
+    SELECT ignored_miss.host, path FROM host JOIN ignored_miss ON ignored_miss.host = host.host
+    WHERE host.workspace_id = ?
+"""
+_IGNORE = "INSERT INTO ignored_miss (host, path) VALUES (?, ?) ON CONFLICT (host, path) DO NOTHING"
+_STOP_IGNORING = "DELETE FROM ignored_miss WHERE host = ? AND path = ?"
 _AT_PATHS = """
     SELECT DISTINCT path FROM miss WHERE host = ? AND {days}
         AND {column} IN (SELECT value FROM json_each(?)) AND people > 0
@@ -89,8 +97,17 @@ def misses_by_path(workspace_id: str, since: str, until: str, hosts: Collection[
     return execute(_BY_PATH.format(missed=_AMONG), (workspace_id, since, until, json.dumps([*hosts])))
 
 
+def ignored_misses(workspace_id: str) -> set[MissAddress]:
+    return {MissAddress(*row) for row in execute(_IGNORED, (workspace_id,))}
+
+
+def set_ignored(addresses: Iterable[MissAddress], *, is_ignored: bool) -> None:
+    """Ignore paths from now on, or no longer."""
+    execute_many(_IGNORE if is_ignored else _STOP_IGNORING, [*addresses])
+
+
 def commonest_misses(workspace_id: str, since: str, until: str, count: int) -> Iterable[Any]:
-    """(hostname, path, visits of people) of the paths that people missed most often."""
+    """(hostname, path, visits of people) of the paths that people missed most often, without those that are ignored."""
     return execute(_COMMONEST, (workspace_id, since, until, count))
 
 

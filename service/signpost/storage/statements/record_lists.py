@@ -1,4 +1,4 @@
-"""What lists show besides their rows: how many records have something wrong, clicks, and the totals of tags."""
+"""What lists select by and show besides their rows: how much is wrong, clicks, and the totals of tags."""
 
 from __future__ import annotations
 
@@ -6,9 +6,17 @@ import json
 from collections.abc import Collection, Iterable, Mapping
 from typing import Any
 
+from peewee import SQL
+
 from signpost.domain.records.filters import TagOrder
 from signpost.domain.records.record import Handler
 from signpost.storage.database import execute
+
+# Conditions of indexes that hold some rows alone, written out as the index has them. A value that is bound is unknown
+# when a statement is planned (storage/engines/sqlite.py), so SQLite would not use the index.
+IS_BROKEN, IS_PAUSED = SQL("monitor = 'down'"), SQL("paused_by <> ''")
+# Of RecordClicks.
+HAS_CLICKS, HAS_LAST_CLICK = SQL("clicks > 0"), SQL("last_click_at > ''")
 
 # In one statement: every page of a list asks for it. ?1: the workspace, ?2: a handler, or null for all, ?3: how many
 # are counted, ?4: now, ?5: the day before which clicks are long ago. A plus keeps SQLite from the index of handlers.

@@ -11,7 +11,7 @@ from typing import Any
 
 from signpost.domain.events import EventType
 from signpost.storage.database import atomic, execute, execute_many
-from signpost.storage.models import AgentClient, Authenticator, Delivery, Job, KeptRecord, Model
+from signpost.storage.models import AgentClient, Authenticator, Delivery, Job, Model, RecordSnapshot
 
 # Rows deleted in one transaction, about 5 ms. Then others may write for at least as long.
 TX_ROWS = 500
@@ -26,7 +26,7 @@ _EXPIRES: dict[type[Model], str] = {
     AgentClient: " AND NOT EXISTS (SELECT 1 FROM agent_grant WHERE client_id = agent_client.id)",
 }
 # When a row was created, where that is no column of its table.
-_CREATED_AT: dict[type[Model], str] = {KeptRecord: "(SELECT created_at FROM change WHERE id = change_id)"}
+_CREATED_AT: dict[type[Model], str] = {RecordSnapshot: "(SELECT created_at FROM change WHERE id = change_id)"}
 _ENDED_DELIVERIES = """
     DELETE FROM delivery WHERE id IN (
         SELECT id FROM delivery WHERE workspace_id = ?1 AND due_at IS NULL AND id <= (

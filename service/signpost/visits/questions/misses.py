@@ -14,7 +14,7 @@ from signpost.domain import times
 from signpost.domain.misses import misses
 from signpost.domain.misses.scanners import is_scanner
 from signpost.operations.caller import Caller
-from signpost.storage.statements.misses import aliases_next_to, misses_by_path
+from signpost.storage.statements.misses import aliases_next_to, ignored_misses, misses_by_path
 from signpost.visits.middleware import VisitMiddleware
 from signpost.visits.questions.statuses import status_of
 
@@ -79,21 +79,26 @@ def list_misses(
     host: list[str] | None = None,
     days: int = misses.LISTED_DAYS,
     scanners: bool | None = False,
+    ignored: bool | None = False,
     per_page: int = misses.MAX_LISTED,
 ) -> MissList:
     """What visitors of the workspace's hostnames missed in the last `days` days, summed over them.
 
-    host: only these hostnames. scanners: also paths that programs try on every host. per_page: rows besides the rest.
+    host: only these hostnames. scanners: also paths that programs try on every host. ignored: the paths that are
+    ignored, which are left out otherwise. per_page: rows besides the rest.
     """
     middleware.misses.write()
     rows: list[MissedPath] = []
     rest_people, rest_bots, rest_seen = 0, 0, ""
     looked_up = 0
     since = times.now().date() - timedelta(days=days - 1)
+    hidden = ignored_misses(caller.workspace.id)
     counts = misses_by_path(caller.workspace.id, since.isoformat(), date.max.isoformat(), host)
     for name, path, people, bots, last_seen in counts:
         is_probe = is_scanner(path)
-        if path != misses.REST and is_probe and not scanners:
+        if ((name, path) in hidden) is not bool(ignored):
+            continue
+        if path != misses.REST and is_probe and not (scanners or ignored):
             continue
         if path != misses.REST and looked_up < MAX_LOOKED_UP and len(rows) < per_page:
             looked_up += 1

@@ -71,7 +71,7 @@ def request_deletion(caller: Caller, filters: RecordFilters) -> JobView:
 
 def _latest_change(caller: Caller, filters: RecordFilters, now: str) -> str:
     """The time of the latest change to what `filters` match; in the future where the clock was once ahead."""
-    latest: str = caller.workspace.records.select(fn.MAX(Record.updated_at)).scalar() or ""  # read from an index
+    latest: str = Record.of(caller.workspace).select(fn.MAX(Record.updated_at)).scalar() or ""  # read from an index
     if latest <= now:
         return latest
     matched = matching(caller.workspace, filters, at=times.parse(now))

@@ -22,7 +22,7 @@ from signpost.domain.records.filters import FilterValue, Health, HostFilters, Re
 from signpost.operations.records.record_urls import ids_at
 from signpost.storage.models import Host, Record, RecordClicks, RecordTag, RecordText, Workspace
 from signpost.storage.prepared import members
-from signpost.storage.statements.indexed_rows import IS_BROKEN, IS_PAUSED
+from signpost.storage.statements.record_lists import IS_BROKEN, IS_PAUSED
 
 # "none: no click in 28 days"
 QUIET_FOR = timedelta(days=28)
@@ -58,7 +58,7 @@ def matching(
 
 def _read_for(workspace: Workspace, leader: str | None) -> ModelSelect[Record]:
     """The records of `workspace`, for `leader` to find: not by an index of the workspace if it knows which they are."""
-    return _unindexed(workspace) if leader in ("id", *_COLLECTED) else workspace.records
+    return _unindexed(workspace) if leader in ("id", *_COLLECTED) else Record.of(workspace)
 
 
 def _unindexed(workspace: Workspace) -> ModelSelect[Record]:
@@ -76,7 +76,7 @@ def matching_in_order(
     given = resolve_urls(workspace, filters).given()
     for leader in _leaders(given):
         if sort != "updated_at" and _is_in_order(leader, given[leader]):
-            return _restrict(workspace.records, workspace, given, leader=leader), key
+            return _restrict(Record.of(workspace), workspace, given, leader=leader), key
         # The rows from this index must be sorted. Where many records match, going through all of them in order and
         # testing each finds a page sooner.
         if _is_rare(workspace, leader, given):
@@ -84,7 +84,7 @@ def matching_in_order(
             # SQLite goes through the rows it collected by `seq` in order anyway.
             is_collected = leader in _COLLECTED and sort != "updated_at"
             return found, key if is_collected else tuple(Unindexed(column) for column in key)
-    return _restrict(workspace.records, workspace, given), key
+    return _restrict(Record.of(workspace), workspace, given), key
 
 
 def matching_subset(workspace: Workspace, filters: RecordFilters) -> ModelSelect[Record] | None:
@@ -104,7 +104,7 @@ def tested(records: ModelSelect[Any], workspace: Workspace, filters: RecordFilte
 
 def _is_rare(workspace: Workspace, name: str, given: Mapping[str, FilterValue]) -> bool:
     """Whether few of the newest records match one of the `given` filters."""
-    newest = workspace.records.select(Record.seq).order_by(Record.seq.desc()).limit(SAMPLE_SIZE)
+    newest = Record.of(workspace).select(Record.seq).order_by(Record.seq.desc()).limit(SAMPLE_SIZE)
     batch = _restrict(Record.select().where(Record.seq << newest), workspace, {name: given[name]})
     return bool(batch.limit(COMMON_THRESHOLD).count() < COMMON_THRESHOLD)
 

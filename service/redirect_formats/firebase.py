@@ -1,0 +1,161 @@
+"""`hosting.redirects` in firebase.json. Sources are globs with `:name`, or regular expressions."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
+from typing import Any
+
+from redirect_formats import json_files, order, regexes
+from redirect_formats.rules import (
+    GLUED_NAME,
+    MAX_LINE,
+    NAME,
+    NO_SPLAT,
+    NOT_LAST,
+    Match,
+    NotExpressible,
+    Reading,
+    RedirectFormat,
+    RedirectRule,
+    Reserved,
+    glued_name,
+    has_other_names,
+    leading,
+    names_in,
+    names_used,
+    require_forwarding,
+    reserved_by,
+    rule,
+    segments_of,
+    shown,
+)
+
+NO_LIST = "It contains no list `hosting.redirects`."
+SITES = "It has redirects of several sites. Put those of one site in a file."
+GLOB = "{part} in a source has no pattern here: only whole segments *, :name and, at the end, ** or :name*."
+QUERY = "A source has no query."
+EITHER = "It needs `source` or `regex`, not both."
+_SPECIAL = re.compile(r"[*?\[\]{}()!@+|\\:]")
+_REST = re.compile(r":([A-Za-z][A-Za-z0-9_]*)\*")
+_IN_DESTINATION = re.compile(r":([A-Za-z0-9_]+)\*?")
+_BELOW = "{,/**}"
+_OTHERS = ("rewrites", "cleanUrls", "trailingSlash", "i18n")
+
+
+def read(lines: Iterable[str]) -> Reading:
+    file = json_files.loads(lines)
+    hosting = file.get("hosting", file) if isinstance(file, dict) else file
+    sites = [site for site in (hosting if isinstance(hosting, list) else [hosting]) if isinstance(site, dict)]
+    found = [site for site in sites if isinstance(site.get("redirects"), list)]
+    if not found:
+        raise NotExpressible(NO_LIST)
+    if len(found) > 1:
+        raise NotExpressible(SITES)
+    rows = json_files.entry_rows(found[0]["redirects"], _rule, "source", _reserved)
+    return Reading(order.in_order(rows), json_files.notes_on(found[0], _OTHERS))
+
+
+def _rule(entry: Mapping[str, Any]) -> RedirectRule:
+    json_files.require_known(entry, ("source", "regex", "destination", "type"))
+    destination, status = json_files.text_in(entry, "destination"), json_files.status_in(entry, "type")
+    if ("source" in entry) is ("regex" in entry):
+        raise NotExpressible(EITHER)
+    pattern, rest = None, ""
+    if "regex" in entry:
+        pattern = regexes.pattern_of(json_files.text_in(entry, "regex"))
+        parts = re.split(r":([A-Za-z][A-Za-z0-9_]*|[1-9])", destination)
+        destination = regexes.destination_of(
+            (
+                regexes.Ref(part, f":{part}")
+                if number % 2 and part in pattern.groups
+                else f":{part}" * (number % 2) or part
+                for number, part in enumerate(parts)
+            ),
+            pattern,
+        )
+        path, match = pattern.path, pattern.match
+    else:
+        source = json_files.text_in(entry, "source")
+        if "?" in source:
+            raise NotExpressible(QUERY if "=" in source else GLOB.format(part="?"))
+        path, rest = _path("/" + source.lstrip("/"))
+        is_pattern = path.endswith("/*") or "/:" in path
+        match = Match.PATTERN if is_pattern else Match.EXACT
+        if is_pattern and (glued := glued_name(destination, names_in(path.removesuffix("/*")), rest)):
+            raise NotExpressible(GLUED_NAME.format(name=glued))
+        if rest:
+            destination = _IN_DESTINATION.sub(lambda found: ":splat" if found[1] == rest else found[0], destination)
+        elif is_pattern and names_used(destination, ["splat"]):
+            raise NotExpressible(NO_SPLAT)
+    created = rule(url=path, destination=destination, status=status, match=match, forward_query=True)
+    if rest:
+        with suppress(NotExpressible):
+            return regexes.as_prefix(created)
+    return regexes.with_optional_slash(created, pattern)
+
+
+def _reserved(entry: Mapping[str, Any], text: str) -> tuple[Reserved, ...]:
+    if isinstance(entry.get("regex"), str):
+        return regexes.reserved_by(entry["regex"], text or shown(entry["regex"][:MAX_LINE]))
+    # A ? begins no query, but is a character of any kind.
+    return reserved_by("/" + str(entry.get("source"))[:MAX_LINE].lstrip("/").replace("?", "*"), text)
+
+
+def _path(source: str) -> tuple[str, str]:
+    """A source as a path of ours, and the name that `*` has in its destination."""
+    has_rest = source.endswith(_BELOW)
+    segments: list[str] = []
+    name = ""
+    parts = segments_of(source.removesuffix(_BELOW))
+    for number, part in enumerate(parts, 1):
+        named = _REST.fullmatch(part)
+        if part == "**" or named:
+            if number < len(parts) or has_rest:
+                raise NotExpressible(NOT_LAST)
+            has_rest, name = True, named[1] if named else ""
+        elif part == "*":
+            segments.append(f":p{number}")
+        elif part.startswith(":") and NAME.fullmatch(part, 1):
+            segments.append(part)
+        elif special := _SPECIAL.search(part):
+            raise NotExpressible(GLOB.format(part=special[0]))
+        else:
+            segments.append(part)
+    return "/" + "/".join([*segments, *(["*"] if has_rest else [])]), name
+
+
+# --- writing -------------------------------------------------------------------------------------------------------
+
+NO_QUERY = "Firebase does not compare queries."
+AS_TEXT = "It has a character that Firebase would read as a part of a pattern."
+
+
+def check(entry: RedirectRule) -> RedirectRule:
+    """The rule as it is written. Raises NotExpressible."""
+    created, destination = leading(entry, "Firebase")
+    if created.query:
+        raise NotExpressible(NO_QUERY)
+    require_forwarding(created, "Firebase")
+    is_pattern = created.match is Match.PATTERN
+    for segment in segments_of(created.path):
+        if _SPECIAL.search(segment) and not (is_pattern and (segment == "*" or segment.startswith(":"))):
+            raise NotExpressible(AS_TEXT)
+    if has_other_names(created, destination):
+        raise NotExpressible(AS_TEXT)
+    return created
+
+
+def write(rules: list[RedirectRule]) -> Iterator[str]:
+    return json_files.written(
+        '{\n  "hosting": {\n    "redirects": [', map(_entry, rules), "\n      ", "\n    ]\n  }\n}\n"
+    )
+
+
+def _entry(item: RedirectRule) -> dict[str, Any]:
+    source = f"{item.path[:-1]}:splat*" if item.match is Match.PATTERN and item.path.endswith("/*") else item.path
+    return {"source": source, "destination": item.destination, "type": item.status}
+
+
+FORMAT = RedirectFormat(read, write, check, is_json=True)

@@ -1,0 +1,398 @@
+"""In which order redirects decide: first the more specific one here, first the earlier one in the files of servers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from urllib.parse import unquote_plus
+
+from redirect_formats.rules import (
+    NAMED,
+    REST,
+    LineRefusal,
+    Match,
+    NotExpressible,
+    Reading,
+    RedirectRule,
+    Reserved,
+    Row,
+    canonical,
+    compared,
+    segments_of,
+    shown,
+)
+
+# Steps through the patterns of a file, all its lines together: some for each line of a usual file.
+MAX_STEPS = 3_000_000
+# Segments of patterns that are remembered.
+MAX_NODES = 300_000
+# Endings and stems of reserved paths, each of which is looked up for each rule.
+MAX_KINDS = 50
+# Combinations of parameters that rules of one path ask for.
+MAX_GROUPS = 1000
+# Redirects of a server's configuration, and hostnames of a server: each has a redirect of its own here.
+MAX_RULES, MAX_HOSTS = 300_000, 50
+TOO_MANY_RULES = f"The file makes more than {MAX_RULES:,} redirects. Send it in parts."
+OTHERS = "Directives that are not imported: {names}."
+ANSWERED_BEFORE = "Line {line} comes first for paths that both match, which cannot be so here."
+EXCEPTED = (
+    "Line {line} ({text}) comes first for some of its paths. It is not imported, so this redirect would take them."
+)
+TOO_MANY = "Too many patterns of this file overlap to compare their order. Send it in parts."
+
+
+class _Query:
+    """The parameters that a rule asks for: those with a value, and those that may have any."""
+
+    def __init__(self, rule: RedirectRule):
+        self.values: dict[str, str] = {}
+        self.names: set[str] = set()
+        for pair in rule.query.split("&") if rule.query else ():
+            name, _, value = pair.partition("=")
+            if rule.match is Match.PATTERN and value.startswith(":"):
+                self.names.add(unquote_plus(name))
+            else:
+                self.values[unquote_plus(name)] = unquote_plus(value)
+
+    def __len__(self) -> int:
+        return len(self.values) + len(self.names)
+
+    @property
+    def rank(self) -> _Rank:
+        return _rank(self.values.items(), len(self.names))
+
+
+# Of several with one path, here the lowest answers: the one with the most parameters.
+_Rank = tuple[int, int, list[tuple[str, str]]]
+
+
+def _rank(values: Iterable[tuple[str, str]], names: int) -> _Rank:
+    pairs = sorted(values)
+    return -len(pairs) - names, names, pairs
+
+
+class _Lines:
+    """The lines of the rules of one path, by the parameters that they ask for."""
+
+    __slots__ = ("_groups", "_plain")
+
+    def __init__(self) -> None:
+        self._plain: int | None = None
+        # By names of parameters, and those of them with any value; then by the values of the others.
+        self._groups: dict[tuple[tuple[str, ...], int], dict[tuple[str, ...], int]] = {}
+
+    def add(self, line: int, query: _Query) -> None:
+        if not query:
+            self._plain = self._plain or line
+            return
+        names = tuple(sorted(query.values))
+        group = self._groups.setdefault((names, len(query.names)), {})
+        group.setdefault(tuple(query.values[name] for name in names), line)
+
+    def first(self, query: _Query, *, after: _Rank | None = None) -> tuple[int, bool] | None:
+        """A line that a visit can match together with a rule that has this query, and whether each such visit does.
+
+        after: leave out those that come before this rank here.
+        """
+        if self._plain is not None and (after is None or after <= _rank((), 0)):
+            return self._plain, True
+        if len(self._groups) > MAX_GROUPS:
+            raise NotExpressible(TOO_MANY)
+        for (names, others), lines in self._groups.items():
+            is_fixed = not others and query.values.keys() >= set(names)
+            wanted = tuple(query.values.get(name, "") for name in names)
+            found = [(wanted, lines[wanted])] if is_fixed and wanted in lines else [] if is_fixed else lines.items()
+            for number, (values, line) in enumerate(found):
+                pairs = [*zip(names, values, strict=True)]
+                if after is not None and _rank(pairs, others) < after:
+                    continue
+                if number == MAX_GROUPS or all(query.values.get(name, value) == value for name, value in pairs):
+                    return line, is_fixed
+        return None
+
+    def has(self, query: _Query) -> bool:
+        """Whether there is a rule with just these parameters."""
+        names = tuple(sorted(query.values))
+        values = tuple(query.values[name] for name in names)
+        return values in self._groups.get((names, 0), {}) if query else self._plain is not None
+
+
+@dataclass(slots=True)
+class _Node:
+    """A segment of a path. end, rest: of the rules that end here, and of those that go on with `*`."""
+
+    literals: dict[str, _Node] = field(default_factory=dict)
+    name: _Node | None = None
+    end: _Lines | None = None
+    rest: _Lines | None = None
+    # Some line at or below this segment.
+    samples: int = 0
+
+
+# A line that comes first, and whether it answers for all that a later rule would.
+_Earlier = tuple[int, bool]
+_ANY = _Query(RedirectRule(url="/", destination=None))
+
+
+class Order:
+    """The earlier rules of a file, and the paths that it reserves for what is not imported."""
+
+    def __init__(self, *, compares_queries: bool = False, is_for_all_hosts: bool = True) -> None:
+        """compares_queries: a rule answers only for visits with just its query. is_for_all_hosts: one without a
+        hostname answers for each hostname.
+        """
+        self._hosts: dict[str, _Node] = {}
+        # The lines of rules without patterns, by host and path.
+        self._exact: dict[str, _Lines] = {}
+        # Paths that are reserved, by host and by what they have: an ending, and a stem after this many segments.
+        self._reserved: dict[str, dict[tuple[str, str, int], _Node]] = {}
+        # Those that are so only until `release`.
+        self._passing: dict[str, dict[tuple[str, str, int], _Node]] = {}
+        self._texts: dict[int, str] = {}
+        self._steps = self._nodes = 0
+        self._compares_queries = compares_queries
+        self._is_for_all_hosts = is_for_all_hosts
+
+    def reserve(self, line: int, paths: Reserved) -> None:
+        """Later rules that would answer for some of these paths are refused."""
+        kinds = (self._passing if paths.is_passing else self._reserved).setdefault(paths.host.lower(), {})
+        kind = paths.ending.lower(), paths.stem.lower(), len(paths.segments) if paths.stem else 0
+        if len(kinds) >= MAX_KINDS:
+            kind = "", "", 0
+        self._texts.setdefault(line, shown(paths.text)[:60])
+        self._add(kinds.setdefault(kind, _Node()), line, [*paths.segments], paths.has_rest, _ANY)
+
+    def release(self) -> None:
+        self._passing.clear()
+
+    def placed(self, line: int, rule: RedirectRule) -> RedirectRule | LineRefusal:
+        """A rule that comes after those before, or why it cannot be."""
+        reason, is_covered = "", False
+        if before := self._reserved_before(rule):
+            reason = EXCEPTED.format(line=before, text=self._texts[before])
+        elif earlier := self.earlier(line, rule):
+            if rule.match is Match.PREFIX and self._is_below(line, rule):
+                return self.placed(line, canonical(rule))
+            reason, is_covered = ANSWERED_BEFORE.format(line=earlier[0]), earlier[1]
+        if not reason:
+            return rule
+        refusal = LineRefusal(shown(rule.url), reason)
+        segments, has_rest = parts_of(rule)
+        if not is_covered:
+            # There it answers, before those after it.
+            self.reserve(line, Reserved(rule.url, tuple(segments), has_rest, rule.host))
+        return refusal
+
+    def _is_below(self, line: int, rule: RedirectRule) -> bool:
+        """Whether a prefix could answer for the paths below its own, which another rule has."""
+        try:
+            below = canonical(rule)
+        except NotExpressible:
+            return False
+        return self.earlier(line, below, is_added=False) is None
+
+    def _hosts_of(self, host: str) -> Iterator[str]:
+        yield host
+        if host and self._is_for_all_hosts:
+            yield ""
+
+    def earlier(self, line: int, rule: RedirectRule, *, is_added: bool = True) -> _Earlier | None:
+        """An earlier rule that answers for some of the paths of this one, which would win here."""
+        segments, has_rest = parts_of(rule)
+        query, before = _Query(rule), None
+        for host in self._hosts_of(rule.host.lower()):
+            if before is None and host in self._hosts:
+                before = self._shadowing(self._hosts[host], rule, segments, has_rest, query)
+            if before is None and rule.match is not Match.PATTERN:
+                path = "/".join([host, *segments])
+                if path in self._exact:
+                    before = self._same(self._exact[path], query)
+        if before is None and is_added:
+            host = rule.host.lower()
+            if rule.match is Match.EXACT:
+                self._exact.setdefault("/".join([host, *segments]), _Lines()).add(line, query)
+            else:
+                self._add(self._hosts.setdefault(host, _Node()), line, segments, has_rest, query)
+        return before
+
+    def _same(self, lines: _Lines, query: _Query) -> _Earlier | None:
+        """The line of a rule with the same path whose parameters are not more."""
+        if self._compares_queries and not lines.has(query):
+            return None
+        return lines.first(query, after=query.rank)
+
+    def _add(self, node: _Node, line: int, segments: list[str], has_rest: bool, query: _Query) -> None:
+        self._nodes += len(segments)
+        if self._nodes > MAX_NODES:
+            raise NotExpressible(TOO_MANY)
+        node.samples = node.samples or line
+        for segment in segments:
+            if segment == NAMED:
+                node.name = node = node.name or _Node()
+            else:
+                node = node.literals.setdefault(segment, _Node())
+            node.samples = node.samples or line
+        if has_rest:
+            node.rest = node.rest or _Lines()
+            node.rest.add(line, query)
+        else:
+            node.end = node.end or _Lines()
+            node.end.add(line, query)
+
+    def _shadowing(
+        self, node: _Node, rule: RedirectRule, segments: list[str], has_rest: bool, query: _Query
+    ) -> _Earlier | None:
+        for number, segment in enumerate(segments, 1):
+            if node.rest is not None and (before := node.rest.first(query)):
+                return before
+            following = node.name
+            if segment != NAMED:
+                if node.name is not None and (
+                    before := self._overlapping(node.name, segments[number:], has_rest, query)
+                ):
+                    return before[0], before[1] and not has_rest and NAMED not in segments
+                following = node.literals.get(segment)
+            if following is None:
+                return None
+            node = following
+        # Here rules have the same path: those with more parameters come first, but the path itself before patterns.
+        is_literal = rule.match is not Match.PATTERN
+        after = None if is_literal else query.rank
+        if node.rest is not None and (before := node.rest.first(query, after=after if has_rest else None)):
+            return before
+        if node.end is None or (has_rest and not is_literal):
+            return None
+        before = node.end.first(query, after=after)
+        return before and (before[0], before[1] and not has_rest)
+
+    def _reserved_before(self, rule: RedirectRule) -> int | None:
+        """The line that reserves some of the paths of a rule."""
+        segments, has_rest = parts_of(rule)
+        for host in self._hosts_of(rule.host.lower()):
+            kinds = [*self._reserved.get(host, {}).items(), *self._passing.get(host, {}).items()]
+            for (ending, stem, at), root in kinds:
+                is_literal = not has_rest and segments and segments[-1] != NAMED
+                if is_literal and not "/".join(["", *segments]).endswith(ending):
+                    continue
+                if len(segments) > at and segments[at] != NAMED and not segments[at].startswith(stem):
+                    continue
+                if stem and not has_rest and len(segments) <= at:
+                    continue
+                if before := self._overlapping(root, segments, has_rest, _ANY):
+                    return before[0]
+        return None
+
+    def _overlapping(self, node: _Node, segments: list[str], has_rest: bool, query: _Query) -> _Earlier | None:
+        """A rule below `node` that has a path in common with these segments."""
+        nodes = [node]
+        for segment in segments:
+            for entry in nodes:
+                if entry.rest is not None and (before := entry.rest.first(query)):
+                    return before
+            following: list[_Node] = []
+            for item in nodes:
+                if segment == NAMED:
+                    following += item.literals.values()
+                elif segment in item.literals:
+                    following.append(item.literals[segment])
+                if item.name is not None:
+                    following.append(item.name)
+            self._steps += len(nodes) + len(following)
+            if self._steps > MAX_STEPS:
+                raise NotExpressible(TOO_MANY)
+            if not following:
+                return None
+            nodes = following
+        for entry in nodes:
+            if has_rest and entry.samples:
+                return entry.samples, False
+            for lines in (entry.end, entry.rest):
+                if lines is not None and (before := lines.first(query)):
+                    return before
+        return None
+
+
+def parts_of(rule: RedirectRule) -> tuple[list[str], bool]:
+    """The segments of a rule in one case, with `:` for names, and whether it answers for all paths that follow."""
+    segments = segments_of(rule.path)
+    if rule.match is Match.PATTERN:
+        has_rest = bool(segments) and segments[-1] == REST
+        named = segments[:-1] if has_rest else segments
+        return [NAMED if segment.startswith(":") else compared(segment) for segment in named], has_rest
+    return [compared(segment) for segment in segments], rule.match is Match.PREFIX
+
+
+# In the place where what is passing ends.
+RELEASED = LineRefusal("", "")
+_Ranked = tuple[int, RedirectRule | LineRefusal | Reserved]
+
+
+def in_order(
+    rows: Iterable[_Ranked], *, compares_queries: bool = False, is_for_all_hosts: bool = True
+) -> Iterator[Row]:
+    """The rows with a refusal in place of each rule that there comes after something that it would override here.
+
+    Paths that are only reserved are left out.
+    """
+    order = Order(compares_queries=compares_queries, is_for_all_hosts=is_for_all_hosts)
+    too_many = ""
+    for number, row in rows:
+        try:
+            if isinstance(row, RedirectRule):
+                if not row.is_paused:
+                    row = LineRefusal(shown(row.url), too_many) if too_many else order.placed(number, row)
+            else:
+                if row is RELEASED:
+                    order.release()
+                for paths in (row,) if isinstance(row, Reserved) else row.reserved:
+                    order.reserve(number, paths)
+        except NotExpressible as reason:
+            too_many = str(reason)
+            if isinstance(row, RedirectRule):
+                row = LineRefusal(shown(row.url), too_many)
+        if not isinstance(row, Reserved) and row is not RELEASED:
+            yield number, row
+
+
+class RankedRows:
+    """The rows of a server's configuration, each with its rank there; the lowest decides first."""
+
+    def __init__(self, *, is_for_all_hosts: bool) -> None:
+        self._rows: list[tuple[tuple[int, ...], _Ranked]] = []
+        self._others: dict[str, None] = {}
+        self._is_for_all_hosts = is_for_all_hosts
+
+    def add(self, rank: tuple[int, ...], line: int, result: RedirectRule | LineRefusal | Reserved) -> None:
+        if len(self._rows) >= MAX_RULES:
+            raise NotExpressible(TOO_MANY_RULES)
+        self._rows.append((rank, (line, result)))
+
+    def leave_out(self, directive: str) -> None:
+        """Note the name of a directive that is not imported."""
+        if len(self._others) < 100:
+            self._others[directive[:40]] = None
+
+    def reading(self) -> Reading:
+        ranked = [row for _, row in sorted(self._rows, key=lambda ranked: ranked[0])]
+        notes = [OTHERS.format(names=", ".join(self._others))] if self._others else []
+        placed = in_order(ranked, is_for_all_hosts=self._is_for_all_hosts)
+        return Reading(iter(sorted(placed, key=lambda row: row[0])), notes)
+
+
+def by_precedence(rules: Iterable[RedirectRule]) -> list[RedirectRule]:
+    """The rules in the order in which the first that matches is the one that answers here."""
+    return sorted(rules, key=_precedence)
+
+
+_END, _LITERAL, _NAMED, _REST = range(4)
+
+
+def _precedence(rule: RedirectRule) -> tuple[str, list[int], bool, _Rank]:
+    segments, has_rest = parts_of(rule)
+    kinds = [_NAMED if segment == NAMED else _LITERAL for segment in segments]
+    return (
+        rule.host,
+        [*kinds, _REST if has_rest else _END],
+        not has_rest and rule.match is Match.PATTERN,
+        _Query(rule).rank,
+    )

@@ -1,0 +1,120 @@
+"""The page of all clicks: of the workspace, a hostname or a tag, compared with the period before; and as CSV."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from urllib.parse import urlencode
+
+from flask import Response, g, request
+
+from signpost.domain import times
+from signpost.domain.clicks.breakdowns import BREAKDOWNS, COMBINED, DAY, HOUR
+from signpost.domain.names import COUNTRIES
+from signpost.features.dashboard.blueprint import blp, page
+from signpost.features.dashboard.clicks.click_views import Breakdown, ClickView, filter_in
+from signpost.features.dashboard.clicks.names import TITLES, names
+from signpost.features.dashboard.clicks.periods import Period, period_of
+from signpost.features.dashboard.clicks.world import countries
+from signpost.operations.clicks import click_parts, click_table
+from signpost.operations.clicks.click_answers import answer
+from signpost.operations.clicks.click_parts import Part, sums_of
+from signpost.operations.clicks.click_question import ClickQuestion
+from signpost.operations.clicks.click_rows import ClickRows
+from signpost.translations import Translated, mark
+from signpost.translations.names import countries as countries_in
+
+# Rows of each list of the page; a list that is opened, and the CSV, have all.
+ROWS = 10
+# Characters of what is looked for in a list.
+MAX_FIND = 100
+TABS = Translated(
+    {
+        "sources": mark("Sources"),
+        "places": mark("Places"),
+        "devices": mark("Devices"),
+        "times": mark("Times"),
+        "campaigns": mark("Campaigns"),
+    }
+)
+# Destinations and rules are those of one link, and have no meaning together.
+KINDS_OF_TAB: Mapping[str, tuple[str, ...]] = {
+    "sources": ("referrer", "referrer_page"),
+    "places": ("country", "region", "city", "language"),
+    "devices": ("device", "system", "browser"),
+    "times": (HOUR,),
+    "campaigns": ("campaign", "source", "medium", "trigger"),
+}
+
+
+def _part() -> Part:
+    return Part(request.args.get("host") or None, request.args.get("tag") or None)
+
+
+def _period() -> Period:
+    return period_of(request.args, times.parse(g.caller.workspace.created_at).date())
+
+
+@blp.get("/clicks")
+def clicks_page() -> Response:
+    part, period = _part(), _period()
+    chosen = {name: value for name, value in (("host", part.host), ("tag", part.tag)) if value}
+    tab = request.args.get("by", "")
+    tab = tab if tab in TABS else next(iter(TABS))
+    whole, find = request.args.get("all", ""), request.args.get("find", "").strip()[:MAX_FIND]
+    view = ClickView(sums_of(g.caller, part), period, filter_in(request.args), {**chosen, "by": tab})
+    # The records of clicks with the value of a filter are not known.
+    is_all = part == click_parts.EVERYTHING and view.only is None
+    has_records = view.only is None and tab == "sources"
+    return page(
+        "clicks/clicks.html",
+        chosen=chosen,
+        tab=tab,
+        countries=countries(view.rows("country"), countries_in(COUNTRIES)) if tab == "places" else None,
+        heat=view.heat() if tab == "times" else [],
+        country_links=view.links("country"),
+        tabs=[
+            (name, label, urlencode({**view.in_address, **period.query, "by": name})) for name, label in TABS.items()
+        ],
+        busiest=click_parts.busiest_records(g.caller, part, **period.range, count=ROWS) if has_records else None,
+        hosts=click_parts.busiest_hosts(g.caller, **period.range, count=ROWS) if is_all and has_records else [],
+        tags=click_parts.busiest_tags(g.caller, **period.range, count=ROWS) if is_all and has_records else [],
+        has_parts=is_all and has_records,
+        breakdowns=[
+            _searched(breakdown, find) if breakdown.kind == whole else breakdown
+            for breakdown in view.breakdowns(ROWS, whole, KINDS_OF_TAB[tab])
+        ],
+        whole=whole,
+        whole_fields={**period.query, **view.in_address, "all": whole},
+        find=find,
+        queries=view.queries(),
+        whole_list=urlencode({**period.query, **view.in_address, "all": ""}),
+        narrowed={name: urlencode({**period.query, name: ""}) for name in ("host", "tag")},
+        everything=urlencode(period.query),
+        names=names(),
+        titles=TITLES,
+        **view.shown(),
+    )
+
+
+def _searched(breakdown: Breakdown, text: str) -> Breakdown:
+    """A list with those of its values whose name has this text."""
+    known, wanted = names()[breakdown.kind], text.casefold()
+    rows = [row for row in breakdown.rows if wanted in known.get(row.value, row.value).casefold()]
+    return replace(breakdown, rows=rows)
+
+
+@blp.get("/clicks.csv")
+def clicks_as_csv() -> Response:
+    return csv_of(sums_of(g.caller, _part()), _period())
+
+
+def csv_of(sums: ClickRows, period: Period) -> Response:
+    """Clicks as a table, to be saved as a file: by what the address says, by day where it does not."""
+    by, only = request.args.get("by", DAY), filter_in(request.args)
+    if by not in (BREAKDOWNS if only is None else (DAY, *COMBINED)):
+        by = DAY
+    found = answer(sums, ClickQuestion((by,), period.since, period.until, only))
+    response = Response(click_table.table(found), mimetype="text/csv")
+    response.headers["Content-Disposition"] = f"attachment; filename={click_table.file_name(found)}"
+    return response

@@ -1,0 +1,259 @@
+"""What pages show of clicks: those of a period and of the one before, and breakdowns whose values are filters.
+
+A filter is in the address, as in the API: ?filter[country]=DE. Days and hours are those of the reader's time zone; with
+a filter, of a part of the workspace, and where clicks are not counted by hour, they are those of UTC.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import UTC, date, timedelta
+from functools import cached_property
+from urllib.parse import urlencode
+
+from signpost.domain import dates, times
+from signpost.domain.clicks.breakdowns import BREAKDOWNS, COMBINED, DAY, HOUR, KINDS
+from signpost.domain.json_types import Shown
+from signpost.domain.names import COUNTRIES
+from signpost.features.dashboard.clicks import charts, periods
+from signpost.features.dashboard.clicks.charts import Chart, ChartStep
+from signpost.features.dashboard.clicks.heat import HeatRow, heat_rows
+from signpost.features.dashboard.clicks.names import ALWAYS_SHOWN, NONE_OF, SIGNS, TITLES, shown
+from signpost.features.dashboard.clicks.periods import Period
+from signpost.features.dashboard.moments import own_zone
+from signpost.operations.clicks.click_answers import answer
+from signpost.operations.clicks.click_comparison import changes, comparison, rows_compared
+from signpost.operations.clicks.click_hours import clicks_by_weekday
+from signpost.operations.clicks.click_question import HOURS_OF_A_DAY, ClickQuestion
+from signpost.operations.clicks.click_rows import ClickRows
+from signpost.operations.clicks.click_sums import ClickChange, ClickChanges, ClickCount, Clicks
+from signpost.runtime import geo
+from signpost.translations import gettext as _
+
+# A kind of COMBINED and a value of it.
+Filter = tuple[str, str]
+
+
+@dataclass(frozen=True)
+class Tile:
+    """A number of the period, and what of it may be compared; else a note."""
+
+    label: str
+    number: int
+    change: ClickChange | None = None
+    note: str = ""
+
+
+@dataclass(frozen=True)
+class Breakdown:
+    """links: the address that filters by a value, which follows it; "": none does. has_more: not all rows are here."""
+
+    kind: str
+    title: str
+    rows: list[ClickCount]
+    links: str
+    has_more: bool
+
+
+class ClickView:
+    """The clicks that a page shows. keep: what else its address says."""
+
+    def __init__(
+        self, sums: ClickRows, period: Period, only: Filter | None = None, keep: Mapping[str, str] | None = None
+    ):
+        self.period, self.only = period, only
+        self._sums, self._keep = sums, keep or {}
+        # By kind: the map and the list of countries are of the same rows.
+        self._rows: dict[str, list[ClickCount]] = {}
+        self.zone = UTC if only is not None or sums.is_part else own_zone()
+        self._zone = None if self.zone is UTC else self.zone
+
+    def _question(self, kind: str) -> ClickQuestion:
+        in_hours = kind == DAY or kind in COMBINED
+        return ClickQuestion(
+            (kind,),
+            self.period.since,
+            self.period.until,
+            self.only,
+            self._zone if in_hours else None,
+            first_day=self.period.first,
+        )
+
+    @cached_property
+    def days(self) -> Clicks:
+        question = self._question(DAY)
+        found = answer(self._sums, question)
+        data = rows_compared(self._sums, question, found)
+        return replace(found, data=data, changes=changes(self._sums, question, found))
+
+    @cached_property
+    def _days_in_utc(self) -> Clicks:
+        """What is not counted by hour: bots and visitors."""
+        question = replace(self._question(DAY), zone=None)
+        return self.days if self._zone is None else answer(self._sums, question)
+
+    def _changes(self) -> ClickChanges:
+        known = self.days.changes or ClickChanges()
+        if self._zone is None:
+            return known
+        others = changes(self._sums, replace(self._question(DAY), zone=None), self._days_in_utc)
+        return replace(others, clicks=known.clicks)
+
+    def tiles(self) -> list[Tile]:
+        """The sums of the period; with a filter only clicks are known."""
+        changed, others = self._changes(), self._days_in_utc.total
+        rows = (
+            (_("Clicks"), self.days.total.clicks, changed.clicks),
+            (_("Visitors"), others.visitors, changed.visitors),
+            (_("Bots"), others.bots, changed.bots),
+        )
+        return [Tile(label, number, change) for label, number, change in rows if number is not None]
+
+    def clicks_a_day(self, since: date, until: date) -> int | None:
+        """On average of some days, as far as they are over and not before everything; None: there are none."""
+        since, until = max(since, self.period.first), min(until, self.period.today - timedelta(days=1))
+        if since > until:
+            return None
+        question = replace(self._question(DAY), since=since, until=until)
+        return round(answer(self._sums, question).total.clicks / question.days)
+
+    @cached_property
+    def chart(self) -> Chart:
+        return charts.chart(self._steps())
+
+    def shown(self) -> Shown:
+        """What the templates of charts need."""
+        return {
+            "period": self.period,
+            "periods": periods,
+            "tiles": self.tiles(),
+            "drawing": self.chart,
+            "compared": self._compared(),
+            "compared_sentence": self._compared_sentence(),
+            "signs": SIGNS,
+            "flagged": COUNTRIES,
+            "until_now": self._until_now(),
+            "only": self.only,
+            "empty_text": self.empty_text,
+            "in_address": self.in_address,
+            "unfiltered": urlencode({**self.period.query, **self._keep}),
+            "zone": dates.name_of(self.zone),
+        }
+
+    def _compared(self) -> str:
+        """With what the period is compared, as the beginning of a sentence; "": with nothing."""
+        if self.days.changes is None or self.days.changes.clicks is None:
+            return ""
+        return self.period.span(*self.period.earlier())
+
+    def _compared_sentence(self) -> str:
+        """With what the period is compared, and how far today is."""
+        span, compared = self._compared(), comparison(self._question(DAY), times.now(), may_cut=not self._sums.is_part)
+        if not self.period.has_today or compared is None:
+            return _("Compared with %(days)s", days=span)
+        if compared.now.hours < HOURS_OF_A_DAY:
+            return _("Compared with %(days)s, up to the same hour", days=span)
+        return _("Compared with %(days)s, without today", days=span)
+
+    def _until_now(self) -> str:
+        """The time of day, where the period has today."""
+        now = times.now().astimezone(own_zone())
+        return dates.clock(now.hour, now.minute, self.period.style) if self.period.has_today else ""
+
+    # --- the steps of the chart -------------------------------------------------------------------------------------
+
+    def _steps(self) -> Sequence[ChartStep]:
+        if self.period.is_single_day and self.only is None:
+            return self._hours()
+        style = self.period.style
+        steps = [self._day(row, bots.bots) for row, bots in zip(self.days.data, self._days_in_utc.data, strict=True)]
+        return charts.together(
+            steps,
+            of_week=lambda day: _("Week of %(day)s", day=day),
+            of_month=lambda day: dates.month(day, style),
+        )
+
+    def _day(self, row: ClickCount, bots: int | None) -> ChartStep:
+        day, change = date.fromisoformat(row.value), row.change
+        is_today = day == self.period.today
+        label = _("Today") if is_today else self.period.day(day)
+        return ChartStep(
+            label, row.clicks, bots, change.before if change is not None else None, day, day, change, is_today
+        )
+
+    def _hours(self) -> Sequence[ChartStep]:
+        """The hours of one day, with those of the day before."""
+        question = self._question(HOUR)
+        found, then = (
+            {row.value: row.clicks for row in answer(self._sums, part).data} for part in (question, question.previous)
+        )
+        whole = replace(question, until=question.until - timedelta(days=1), since=question.since - timedelta(days=1))
+        is_known = comparison(whole, times.now()) is not None
+        now = times.now().astimezone(self.zone).hour if self.period.has_today else HOURS_OF_A_DAY
+        steps = []
+        for number in range(HOURS_OF_A_DAY):
+            hour, day = f"{number:02}", self.period.since
+            clicks = found.get(hour, 0) if number <= now else None
+            before = then.get(hour, 0) if is_known else None
+            change = ClickChange(clicks, before) if clicks is not None and before is not None and number < now else None
+            label = dates.clock(number, 0, self.period.style)
+            steps.append(ChartStep(label, clicks, None, before, day, day, change, number == now))
+        return steps
+
+    # --- lists ------------------------------------------------------------------------------------------------------
+
+    def rows(self, kind: str) -> list[ClickCount]:
+        """The entries of one breakdown; none where no value is known."""
+        if kind not in self._rows:
+            question = self._question(kind)
+            found = answer(self._sums, question)
+            self._rows[kind] = shown(kind, rows_compared(self._sums, question, found))
+        return self._rows[kind]
+
+    def breakdowns(self, max_count: int, in_full: str = "", kinds: Sequence[str] = KINDS) -> Iterator[Breakdown]:
+        """Those of which something is known. max_count: rows of each. in_full: the one that has all of its rows."""
+        if self.only is not None:
+            kinds = [kind for kind in kinds if kind in COMBINED and kind != self.only[0]]
+        for kind in kinds:
+            rows = self.rows(kind)
+            if rows or (kind in ALWAYS_SHOWN and self.only is None):
+                has_more = kind not in (in_full, HOUR) and len(rows) > max_count
+                yield Breakdown(kind, TITLES[kind], rows[:max_count] if has_more else rows, self.links(kind), has_more)
+
+    def heat(self) -> list[HeatRow]:
+        """Weekdays and hours; none with a filter, as what is left by hour is not known then."""
+        if self.only is not None or not self.days.total.clicks:
+            return []
+        return heat_rows(clicks_by_weekday(self._sums, self._question(HOUR)), self.period.style)
+
+    def empty_text(self, kind: str) -> str:
+        """What a list without entries says. kind: of a breakdown, or `record`, `host` or `tag`."""
+        if kind in ("country", "region", "city") and not geo.has_countries():
+            return _("Add a country database to see where visitors are.")
+        if not self.days.total.clicks:
+            return _("No clicks in this period.")
+        return NONE_OF.get(kind) or _("Not known for these clicks.")
+
+    def links(self, kind: str) -> str:
+        """The address that filters by a value of a breakdown, which follows it; "": none does.
+
+        There is one filter at a time, by a kind that is combined with others.
+        """
+        if self.only is not None or kind not in COMBINED:
+            return ""
+        return "?" + urlencode({**self.period.query, **self._keep, f"filter[{kind}]": ""})
+
+    def queries(self) -> dict[str, str]:
+        """The query of the table of each breakdown."""
+        return {name: urlencode({**self.period.query, **self.in_address, "by": name}) for name in BREAKDOWNS}
+
+    @property
+    def in_address(self) -> dict[str, str]:
+        """What else than the period the address says."""
+        return {**self._keep, **({f"filter[{self.only[0]}]": self.only[1]} if self.only else {})}
+
+
+def filter_in(query: Mapping[str, str]) -> Filter | None:
+    """The filter that an address says."""
+    return next(((kind, query[name]) for kind in COMBINED if query.get(name := f"filter[{kind}]")), None)

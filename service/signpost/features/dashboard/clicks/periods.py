@@ -1,0 +1,136 @@
+"""The period that a page of clicks is about, as its address says it: ?period=30d, or ?from=2026-01-01&to=2026-01-31."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import date, timedelta, tzinfo
+
+from signpost.domain import dates, times
+from signpost.domain.clicks.periods import PeriodDays, PeriodName, days_of
+from signpost.domain.dates import DateStyle
+from signpost.features.dashboard.moments import own_style, own_zone
+from signpost.operations.clicks.click_question import MAX_DAYS, bounded
+from signpost.translations import Translated, mark
+from signpost.translations import gettext as _
+
+USUAL = PeriodName.DAYS_30
+# What the choices are called; the others are under More.
+FIRST = Translated(
+    {
+        PeriodName.TODAY: mark("Today"),
+        PeriodName.DAYS_7: mark("7 days"),
+        PeriodName.DAYS_30: mark("30 days"),
+        PeriodName.DAYS_90: mark("90 days"),
+        PeriodName.MONTHS_12: mark("12 months"),
+    }
+)
+MORE = Translated(
+    {
+        PeriodName.YESTERDAY: mark("Yesterday"),
+        PeriodName.LAST_WEEK: mark("Last week"),
+        PeriodName.DAYS_28: mark("28 days"),
+        PeriodName.MONTH_TO_DATE: mark("Month to date"),
+        PeriodName.LAST_MONTH: mark("Last month"),
+        PeriodName.ALL: mark("All"),
+    }
+)
+# The same at the end of a sentence.
+_IN_WORDS = Translated(
+    {
+        PeriodName.TODAY: mark("today"),
+        PeriodName.YESTERDAY: mark("yesterday"),
+        PeriodName.LAST_WEEK: mark("last week"),
+        PeriodName.MONTH_TO_DATE: mark("this month"),
+        PeriodName.LAST_MONTH: mark("last month"),
+        PeriodName.ALL: mark("in total"),
+        PeriodName.DAYS_7: mark("in the last 7 days"),
+        PeriodName.DAYS_28: mark("in the last 28 days"),
+        PeriodName.DAYS_30: mark("in the last 30 days"),
+        PeriodName.DAYS_90: mark("in the last 90 days"),
+        PeriodName.MONTHS_12: mark("in the last 12 months"),
+    }
+)
+
+
+@dataclass(frozen=True)
+class Period:
+    """PeriodDays in the reader's time zone, both included. choice: None for days that were given one by one.
+
+    today: of the reader. first: of what clicks are asked of.
+    """
+
+    since: date
+    until: date
+    today: date
+    first: date
+    style: DateStyle
+    choice: PeriodName | None = None
+
+    @property
+    def days(self) -> int:
+        return (self.until - self.since).days + 1
+
+    @property
+    def range(self) -> dict[str, date]:
+        """The arguments of the operations that count clicks."""
+        return {"since": self.since, "until": self.until}
+
+    @property
+    def query(self) -> dict[str, str]:
+        """What an address says to mean it."""
+        if self.choice is not None:
+            return {"period": self.choice}
+        return {"from": self.since.isoformat(), "to": self.until.isoformat()}
+
+    @property
+    def is_single_day(self) -> bool:
+        return self.since == self.until
+
+    @property
+    def has_today(self) -> bool:
+        return self.until == self.today
+
+    @property
+    def name(self) -> str:
+        """What it is called at the end of a sentence: "in the last 30 days"."""
+        if self.choice is not None:
+            return _IN_WORDS[self.choice]
+        if self.is_single_day:
+            return _("on %(day)s", day=self.day(self.since))
+        return _("from %(first)s to %(last)s", first=self.day(self.since), last=self.day(self.until))
+
+    def day(self, day: date) -> str:
+        return dates.day(day, self.style, self.today.year)
+
+    def span(self, since: date, until: date) -> str:
+        if since == until:
+            return self.day(since)
+        return _("%(first)s to %(last)s", first=self.day(since), last=self.day(until))
+
+    def earlier(self) -> tuple[date, date]:
+        """The same number of days before."""
+        return self.since - timedelta(days=self.days), self.since - timedelta(days=1)
+
+
+def period_of(query: Mapping[str, str], first: date) -> Period:
+    """The period that an address asks for; the usual one where it cannot be read. first: the day of the first click."""
+    return period_for(query, first, own_zone(), own_style())
+
+
+def period_for(query: Mapping[str, str], first: date, zone: tzinfo, style: DateStyle) -> Period:
+    """The same for a reader's time zone and way to write dates."""
+    today = times.now().astimezone(zone).date()
+    given = _days(query)
+    if given is not None and today - timedelta(days=MAX_DAYS - 1) <= given.since <= given.until <= today:
+        return Period(*given, today, first, style)
+    name = query.get("period", USUAL)
+    choice = PeriodName(name) if name in {*PeriodName} else USUAL
+    return Period(*bounded(days_of(choice, today, first, style.week_begins)), today, first, style, choice)
+
+
+def _days(query: Mapping[str, str]) -> PeriodDays | None:
+    try:
+        return PeriodDays(date.fromisoformat(query["from"]), date.fromisoformat(query["to"]))
+    except (KeyError, ValueError):
+        return None

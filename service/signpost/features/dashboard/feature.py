@@ -1,0 +1,44 @@
+"""What the pages for people add."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from signpost.hooks import hookimpl
+
+if TYPE_CHECKING:
+    from flask import Flask, Response
+
+    from signpost.domain.errors import ServiceError
+    from signpost.web.service_app import LateFace
+
+
+@hookimpl
+def init_app(app: Flask) -> None:
+    from signpost.rest.errors import ErrorPage
+    from signpost.storage.app_parts import parts_of
+
+    parts_of(app).add(ErrorPage(_error_page))
+
+
+def _error_page(error: ServiceError) -> Response:
+    from signpost.features.dashboard.errors import error_page
+
+    return error_page(error)
+
+
+@hookimpl
+def faces() -> list[LateFace]:
+    from signpost.web import paths
+    from signpost.web.service_app import LateFace
+
+    # Its pages are at all paths that no program has. The page on which a person lets an agent in is one of OAuth.
+    return [LateFace("dashboard", lambda path: not path.startswith(paths.PROGRAMS), _add_pages, needs=("oauth",))]
+
+
+def _add_pages(app: Flask) -> None:
+    from signpost import single_sign_on
+    from signpost.features.dashboard import pages
+
+    single_sign_on.init_app(app)
+    pages.init_app(app)

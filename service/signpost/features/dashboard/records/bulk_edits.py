@@ -1,0 +1,198 @@
+"""Changing many records from a list: those that are ticked at once, all that match after a preview."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+from urllib.parse import urlencode
+
+from flask import g, request
+from werkzeug.wrappers import Response as BaseResponse
+
+from signpost.domain.errors import Invalid
+from signpost.domain.jobs import JobKind, JobState
+from signpost.domain.records.filters import RecordFilters
+from signpost.features.dashboard.blueprint import blp, page, require, see_other
+from signpost.features.dashboard.records.filter_fields import as_fields, filters_in
+from signpost.features.dashboard.records.record_lists import MAX_CHOSEN, list_address, list_of, list_page
+from signpost.features.transfer.download import download
+from signpost.operations import jobs
+from signpost.operations.jobs import JobView
+from signpost.operations.records.bulk import bulk_update
+from signpost.operations.records.qr_codes import MAX_RECORDS
+from signpost.schemas.job import BulkDelete
+from signpost.schemas.loading import load
+from signpost.schemas.records.bulk_update import BulkChangeSchema
+from signpost.schemas.records.filters import require_filters
+from signpost.translations import gettext as _
+from signpost.translations import ngettext, number
+
+# How long a form waits for its job; a job that takes longer has a page that follows it.
+WAIT_S = 1.5
+# The filters and the change that a preview is sent back with.
+_FIELDS = ("tag", "replace_prefix", "with")
+
+
+@blp.post("/links/edit")
+def edit_many() -> BaseResponse:
+    """Change the records that the form names. Where it names them by filters, show first what would change."""
+    require(bulk_update.request_update)
+    name, params = list_of(request.form.get("back", ""))
+    action, chosen = request.form.get("action", ""), chosen_ids()
+    try:
+        filters = filters_of_form(chosen)
+        if action == "export":
+            return _export(filters, chosen)
+        if action == "qr":
+            return _print(chosen)
+        change = load(BulkChangeSchema(), _change(action))
+        token = request.form.get("confirmation_token")
+        preview = bulk_update.preview_update(g.caller, filters, change) if token is None else None
+        if preview is not None and (action == "move" or "all" in request.form):
+            return page(
+                "records/edit_many.html",
+                name=name,
+                preview=preview,
+                reported=_message(action),
+                told_of=_text,
+                fields=carried(),
+                back=list_address(name, params),
+                here=f"/{name}",
+            )
+        token = preview.confirmation_token if preview is not None else token
+        job = bulk_update.request_update(g.caller, filters, change, confirmation_token=token)
+    except Invalid as error:
+        return list_page(name, params, chosen, error.sentences())
+    return result_of(job, name, params)
+
+
+def chosen_ids() -> list[str]:
+    """The records that are ticked; none where the form is about all that match."""
+    return [] if "all" in request.values else list(dict.fromkeys(request.values.getlist("id")))
+
+
+def filters_of_form(chosen: Sequence[str]) -> RecordFilters:
+    """The records that a form of a list is about. Raises Invalid: none, or more than it may name."""
+    if len(chosen) > MAX_CHOSEN:
+        raise Invalid(
+            {
+                "id": [
+                    _(
+                        "You selected %(count)s; up to %(max)s can be changed at once.",
+                        count=number(len(chosen)),
+                        max=number(MAX_CHOSEN),
+                    )
+                ]
+            }
+        )
+    if chosen:
+        given = {"id": ",".join(chosen)}
+    elif "all" in request.values:
+        given = filters_in(request.values)
+    else:
+        raise Invalid({"id": [_("Select at least one first.")]})
+    filters: RecordFilters = load(BulkDelete(), {"filter": given})["filter"]
+    require_filters(filters)
+    return filters
+
+
+def _change(action: str) -> Mapping[str, Any]:
+    """What the form wants, as PUT /bulk takes it. Raises Invalid."""
+    tag, old, new = (request.form.get(name, "").strip() for name in _FIELDS)
+    if action in ("tag", "untag") and not tag:
+        raise Invalid({"tags": [_("Enter a tag.")]})
+    if action == "move" and not (old and new):
+        raise Invalid({"destination": [_("Enter both addresses: the one to replace, and the new one.")]})
+    changes: dict[str, Mapping[str, Any]] = {
+        "tag": {"tags": {"add": [tag]}},
+        "untag": {"tags": {"remove": [tag]}},
+        "pause": {"paused": True},
+        "resume": {"paused": False},
+        "move": {"destination": {"replace_prefix": old, "with": new}},
+    }
+    if action not in changes:
+        raise Invalid({"action": [_("Choose what to do with the selection.")]})
+    return changes[action]
+
+
+def _message(action: str) -> str:
+    tag, old, new = (request.form.get(name, "").strip() for name in _FIELDS)
+    return {
+        "tag": _("Add the tag “%(tag)s” to", tag=tag),
+        "untag": _("Remove the tag “%(tag)s” from", tag=tag),
+        "pause": _("Pause"),
+        "resume": _("Resume"),
+        "move": _("Replace %(old)s with %(new)s in", old=old, new=new),
+    }[action]
+
+
+def _text(value: object) -> str:
+    """A value of a record, in one line."""
+    if isinstance(value, bool):
+        return _("paused") if value else _("active")
+    return ", ".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
+
+
+def carried() -> list[tuple[str, str]]:
+    """The fields of the form that a preview sends back: what it is about, and what is to change."""
+    return [
+        entry
+        for entry in request.form.items(multi=True)
+        if entry[0] not in ("csrf_token", "back", "confirmation_token")
+    ]
+
+
+def result_of(job: JobView, name: str, params: dict[str, str]) -> BaseResponse:
+    """Back to the list if the job ends soon, else to the page that follows it."""
+    job = jobs.wait_for(g.caller, job, WAIT_S)
+    if job.finished_at is None or job.refused or job.state is JobState.FAILED:
+        return see_other(f"/jobs/{job.id}?" + urlencode({"back": list_address(name, params)}))
+    changed = job.deleted if job.kind is JobKind.BULK_DELETE else job.updated
+    notice = _notice(job, name, changed) if changed else _("Nothing to change.")
+    if changed and job.unchanged:
+        notice += " " + ngettext("%(num)s needed no change.", "%(num)s needed no change.", job.unchanged)
+    return see_other(list_address(name, params), notice, can_undo=bool(changed))
+
+
+def _notice(job: JobView, name: str, changed: int) -> str:
+    """What the form has done, as a sentence."""
+    if name == "redirects":
+        what = ngettext("%(num)s redirect", "%(num)s redirects", changed)
+    else:
+        what = ngettext("%(num)s link", "%(num)s links", changed)
+    tag = request.form.get("tag", "").strip()
+    match "delete" if job.kind is JobKind.BULK_DELETE else request.form.get("action"):
+        case "delete":
+            return _("%(what)s deleted.", what=what)
+        case "tag":
+            return _("Tag “%(tag)s” added to %(what)s.", tag=tag, what=what)
+        case "untag":
+            return _("Tag “%(tag)s” removed from %(what)s.", tag=tag, what=what)
+        case "pause":
+            return _("%(what)s paused.", what=what)
+        case "resume":
+            return _("%(what)s resumed.", what=what)
+    return _("%(what)s changed.", what=what)
+
+
+def _export(filters: RecordFilters, chosen: Sequence[str]) -> BaseResponse:
+    if not chosen:
+        return see_other("/export?" + urlencode({"format": "csv", **as_fields(filters_in(request.form))}))
+    return download(g.caller, filters, "csv")
+
+
+def _print(chosen: Sequence[str]) -> BaseResponse:
+    if len(chosen) > MAX_RECORDS:
+        raise Invalid(
+            {
+                "id": [
+                    _(
+                        "You selected %(count)s; a sheet has the codes of up to %(limit)s.",
+                        count=len(chosen),
+                        limit=MAX_RECORDS,
+                    )
+                ]
+            }
+        )
+    which = [("id", ticked) for ticked in chosen] or [*as_fields(filters_in(request.form)).items()]
+    return see_other("/qr?" + urlencode(which))

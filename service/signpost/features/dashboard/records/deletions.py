@@ -1,0 +1,53 @@
+"""Deleting one record, or many after a preview."""
+
+from __future__ import annotations
+
+from flask import g, request
+from werkzeug.wrappers import Response as BaseResponse
+
+from signpost.domain.errors import Invalid
+from signpost.features.dashboard.blueprint import blp, page, require, see_other
+from signpost.features.dashboard.records.bulk_edits import carried, chosen_ids, filters_of_form, result_of
+from signpost.features.dashboard.records.record_lists import back_to_list, list_address, list_of, list_page, section
+from signpost.operations.changes import history
+from signpost.operations.records import records
+from signpost.operations.records.bulk import bulk
+from signpost.translations import gettext as _
+
+
+@blp.post("/links/<id>/delete")
+def delete_record(id: str) -> BaseResponse:
+    record = records.get_link(g.caller, id)
+    records.delete_redirect(g.caller, id)
+    notice = _("%(address)s deleted.", address=f"{record.host}/{record.alias}")
+    return see_other(back_to_list() or section(record), notice, can_undo=True)
+
+
+@blp.post("/links/delete")
+def delete_many() -> BaseResponse:
+    """A preview with the number and a few samples, then the deletion of exactly these records."""
+    require(bulk.request_deletion)
+    name, params = list_of(request.form.get("back", ""))
+    chosen, wrong = chosen_ids(), ""
+    try:
+        filters = filters_of_form(chosen)
+    except Invalid as error:
+        return list_page(name, params, chosen, error.sentences())
+    if "confirmation_token" in request.form:
+        try:
+            job = bulk.confirm_deletion(g.caller, filters, confirmation_token=request.form["confirmation_token"])
+            return result_of(job, name, params)
+        except Invalid as error:
+            wrong = error.sentences()
+    preview = bulk.preview_deletion(g.caller, filters)
+    return page(
+        "records/delete_many.html",
+        422 if wrong else 200,
+        name=name,
+        preview=preview,
+        is_final=preview.matched > history.MAX_STORED,
+        fields=carried(),
+        back=list_address(name, params),
+        wrong=wrong,
+        here=f"/{name}",
+    )

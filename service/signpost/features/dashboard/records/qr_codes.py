@@ -1,0 +1,115 @@
+"""The QR code of a record: its style, and the picture."""
+
+from __future__ import annotations
+
+from base64 import b64encode
+from typing import Any, Unpack
+from urllib.parse import quote
+
+from flask import Response, g, make_response, request
+from werkzeug.wrappers import Response as BaseResponse
+
+from signpost.domain.errors import Invalid, Outdated
+from signpost.domain.records import qr
+from signpost.domain.records.qr import QrChange, QrStyle, style_with
+from signpost.domain.records.record import RecordView
+from signpost.features.dashboard.blueprint import blp, page, see_other
+from signpost.features.dashboard.forms import Form
+from signpost.features.dashboard.records.record_addresses import record_address
+from signpost.features.dashboard.records.record_lists import section
+from signpost.operations.records import qr_codes, records
+from signpost.operations.records.record_versions import QR, version
+from signpost.schemas import loaded
+from signpost.schemas.loading import load
+from signpost.schemas.records.qr import QrQuery, QrStyleUpdate
+from signpost.translations import Translated, mark
+from signpost.translations import gettext as _
+
+# Of the picture on the page, in pixels.
+SIZE = 176
+# Characters of an alias in the name of a downloaded picture.
+MAX_FILE_NAME = 100
+
+
+@blp.post("/links/<id>/qr")
+def change_qr(id: str) -> BaseResponse:
+    form = Form(QrStyleUpdate)
+
+    def save(**look: Unpack[QrChange]) -> RecordView:
+        return records.set_qr(g.caller, id, look=look, expected=request.form.get("version"))
+
+    try:
+        done = form.submit(request.form, save)
+    except Outdated:
+        found = records.get_link(g.caller, id)
+        present = Form(QrStyleUpdate, found.qr).values
+        rows = [(label, _text(form.values[name]), _text(present[name])) for name, label in _QR_LABELS.items()]
+        typed = {name: text for name, text in request.form.items() if name in _QR_LABELS}
+        return page(
+            "records/conflict.html",
+            409,
+            record=found,
+            differing=[row for row in rows if row[1] != row[2]],
+            fields={**typed, "version": version(found, QR)},
+            action=f"/links/{id}/qr",
+            button=_("Save mine"),
+            here=section(found),
+        )
+    if done is None and form.errors:
+        raise Invalid(form.errors)
+    return see_other(record_address(done or records.get_link(g.caller, id)), _("QR code saved."), can_undo=True)
+
+
+_QR_LABELS = Translated(
+    {
+        "theme": mark("Dots"),
+        "color": mark("Color"),
+        "background": mark("Background"),
+        "margin": mark("Margin"),
+        "logo": mark("Logo in the center"),
+        "show_url": mark("Show the link below"),
+    }
+)
+
+
+def _text(value: Any) -> str:
+    return (_("on") if value else _("off")) if isinstance(value, bool) else str(value)
+
+
+@blp.get("/links/<id>/qr/preview")
+def preview_qr(id: str) -> Response:
+    """The code in the style that the form has now, which is not saved. Part of a page, for htmx."""
+    found = records.record_for_qr(g.caller, id)
+    form = Form(QrStyleUpdate)
+
+    def styled(**look: Unpack[QrChange]) -> QrStyle:
+        return style_with(found.qr, look)
+
+    style = form.submit(request.args, styled) or found.qr
+    picture = qr_codes.picture_of(g.caller, found.url, style, format="svg", size=SIZE)
+    return page("records/qr_preview.html", record=found, qr_code=data_url(picture), legibility=legibility_of(style))
+
+
+def legibility_of(style: QrStyle) -> qr.Legibility:
+    return qr.legibility(style["color"], style["background"])
+
+
+def data_url(picture: bytes) -> str:
+    """An address that contains a picture of a code."""
+    return f"data:image/svg+xml;base64,{b64encode(picture).decode()}"
+
+
+@blp.get("/links/<id>/qr.<any(svg, png, pdf):format>")
+def qr_picture(id: str, format: str) -> Response:
+    query: loaded.QrQuery = load(
+        QrQuery(), {"format": format, **{key: value for key, value in request.args.items() if key in ("size", "mm")}}
+    )
+    found = records.record_for_qr(g.caller, id)
+    response = make_response(qr_codes.picture_of(g.caller, found.url, found.qr, **query))
+    response.mimetype = qr.TYPES[format]
+    if "download" in request.args:
+        name = f"{found.alias.replace('/', '-')[:MAX_FILE_NAME] or found.host}.{format}"
+        # Headers are Latin-1; RFC 6266 defines how to write other names.
+        parameter = f'filename="{name}"' if name.isascii() else f"filename*=UTF-8''{quote(name)}"
+        response.headers["Content-Disposition"] = f"attachment; {parameter}"
+    return response

@@ -1,0 +1,24 @@
+"""Where the page of a record is: that of a link below /links, that of a redirect below /redirects."""
+
+from __future__ import annotations
+
+from flask import redirect, request
+from werkzeug.wrappers import Response as BaseResponse
+
+from signpost.domain.records.record import Handler, RecordView
+from signpost.features.dashboard.workspaces.workspace_addresses import root
+
+
+def record_address(record: RecordView) -> str:
+    """The path of a record's page. Templates have it as a filter."""
+    return f"/{'links' if record.handler == Handler.SHORT_URL else 'redirects'}/{record.id}"
+
+
+def elsewhere(record: RecordView) -> BaseResponse | None:
+    """A redirect to the page, where the request is for its address among those of the other handler."""
+    here = record_address(record)
+    if request.path.startswith(here):
+        return None
+    path = here + request.path.partition(record.id)[2]
+    query = request.query_string.decode()
+    return redirect(root() + path + (f"?{query}" if query else ""))

@@ -1,0 +1,116 @@
+"""What helps while a link or redirect is typed, as parts of a page: available paths, tags that exist, a preview."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from flask import Response, g, request
+
+from signpost.domain.errors import Invalid
+from signpost.domain.records import paths
+from signpost.domain.records.qr import QrStyle
+from signpost.domain.records.tags import tags_as_text, tags_in
+from signpost.features.dashboard.blueprint import blp, page
+from signpost.features.dashboard.records.qr_codes import SIZE, data_url
+from signpost.features.dashboard.records.rule_inputs import typed_drafts
+from signpost.operations.records import aliases, qr_codes, records
+from signpost.operations.workspaces import usage
+from signpost.runtime import settings
+from signpost.schemas import loaded
+from signpost.schemas.loading import load
+from signpost.schemas.records.shared import AliasRequest
+from signpost.storage.models import Host
+from signpost.storage.models.record import DEFAULT_QR
+from signpost.translations import gettext as _
+
+MAX_TAGS = 8
+
+
+@dataclass(frozen=True)
+class RecordPreview:
+    """qr_code: the address of a picture, which contains the picture; "" while there is no path."""
+
+    address: str
+    destination: str
+    qr_code: str
+
+
+def preview_of(host: str, path: str, destination: str, look: QrStyle | None = None) -> RecordPreview:
+    """What a record would look like with these inputs, which may be of any length and not valid yet.
+
+    look: of its QR code.
+    """
+    path = path.strip().removeprefix("/")
+    try:
+        address = paths.address_of(f"{host}/{path}")
+        row = g.caller.workspace.hosts.where(Host.host == address.host).get_or_none()
+        https = row is not None and row.https_requested
+        url = paths.url_of(*address, https=https, link_port=settings.active()["LINK_PORT"])
+        picture = qr_codes.picture_of(g.caller, url, look or DEFAULT_QR, format="svg", size=SIZE) if path else b""
+    except (ValueError, Invalid):
+        return RecordPreview("", destination.strip(), "")
+    code = data_url(picture) if picture else ""
+    return RecordPreview(f"{host}/{path}", destination.strip(), code)
+
+
+@blp.get("/links/preview")
+def preview_record() -> Response:
+    host, path, destination = (request.args.get(name, "") for name in ("host", "alias", "destination"))
+    look = records.get_link(g.caller, request.args["id"]).qr if "id" in request.args else None
+    return page("records/record_preview.html", preview=preview_of(host, path, destination, look))
+
+
+@blp.get("/rules/preview")
+def preview_rule() -> Response:
+    """A rule as it is typed, as a sentence. The inputs are those of one rule of a form."""
+    return page(
+        "records/rule_preview.html", sentence="".join(draft.sentence for draft in typed_drafts(request.args)[:1])
+    )
+
+
+@blp.get("/aliases/suggest")
+def suggest_alias() -> Response:
+    """Free paths for the form as it is now, and whether the typed one is available.
+
+    kind: of a redirect the path is checked, and none is suggested. own: the present path of the record.
+    """
+    typed, host = request.args.get("alias", ""), request.args.get("host", "")
+    is_redirect = request.args.get("kind") == "redirect"
+    suggestions = [] if is_redirect else _suggestions()
+    wrong = ""
+    try:
+        if is_redirect and typed:
+            aliases.require_free_address(g.caller, paths.address_of(f"{host}/{typed}"))
+        elif typed and suggestions and not aliases.is_free(g.caller, host, typed):
+            wrong = _("Already taken.")
+    except Invalid as error:
+        wrong = error.sentences()
+    except ValueError as error:
+        wrong = str(error)
+    own = request.args.get("own", "")
+    shown = typed if typed != own and (suggestions or is_redirect) else ""
+    return page("records/suggestions.html", suggestions=suggestions, typed=shown, wrong=wrong, is_own=bool(own))
+
+
+def _suggestions() -> list[aliases.SuggestedAlias]:
+    try:
+        given = {name: request.args[name] for name in ("host", "title", "destination") if request.args.get(name)}
+        question: loaded.AliasRequest = load(AliasRequest(), given)
+        return aliases.suggest_aliases(g.caller, **question).data
+    except Invalid:
+        return []
+
+
+@blp.get("/tags/suggest")
+def suggest_tags() -> Response:
+    """Tags of the workspace: those that begin with what is being typed, else the most frequent ones."""
+    typed = request.args.get("tags", "")
+    *chosen, begun = tags_in(typed) if typed.strip() and not typed.rstrip().endswith(",") else [*tags_in(typed), ""]
+    known = [entry.tag for entry in usage.list_tags(g.caller)]
+    found = [tag for tag in known if tag.casefold().startswith(begun.casefold()) and tag not in (*chosen, begun)]
+    # The text of the input once the tag is chosen.
+    return page(
+        "records/tag_suggestions.html",
+        typed=typed,
+        found=[(tag, tags_as_text([*chosen, tag]) + ", ") for tag in found[:MAX_TAGS]],
+    )

@@ -1,0 +1,243 @@
+"""The first page: a field that shortens, what happened lately, and what needs attention."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from flask import g, request
+from werkzeug.wrappers import Response as BaseResponse
+
+from signpost.domain import times
+from signpost.domain.clicks.periods import PeriodName
+from signpost.domain.errors import NotFound
+from signpost.domain.events import SUBSCRIBABLE, EventType, WebhookState
+from signpost.domain.names import COUNTRIES
+from signpost.domain.records.filters import NO_FILTERS, Health, HostFilters
+from signpost.domain.records.record import Handler, RecordView
+from signpost.features.dashboard.blueprint import blp, page, require, see_other
+from signpost.features.dashboard.clicks.chart_flags import flags_of_all
+from signpost.features.dashboard.clicks.charts import Spark, spark
+from signpost.features.dashboard.clicks.click_views import ClickView, Tile
+from signpost.features.dashboard.clicks.names import names
+from signpost.features.dashboard.clicks.periods import Period, period_of
+from signpost.features.dashboard.clicks.world import countries
+from signpost.features.dashboard.drafts import keeps_draft
+from signpost.features.dashboard.events.event_words import EVENTS, GROUPS
+from signpost.features.dashboard.moments import own_zone
+from signpost.features.dashboard.once import create_once
+from signpost.features.dashboard.records.record_forms import hosts_of_links, with_notes
+from signpost.features.dashboard.records.record_inputs import RecordForm
+from signpost.features.dashboard.records.record_warnings import warnings_about
+from signpost.features.transfer.samples import samples
+from signpost.operations import roles
+from signpost.operations.clicks import click_parts, clicks
+from signpost.operations.clicks.click_rows import ClickRows
+from signpost.operations.events import webhooks
+from signpost.operations.hosts import hosts
+from signpost.operations.people import sign_in_rules
+from signpost.operations.records import records, rescues
+from signpost.operations.workspaces import bootstrap, pins, usage
+from signpost.schemas.records.record import LinkCreate
+from signpost.translations import Translated, mark
+from signpost.translations import gettext as _
+from signpost.translations.names import countries as countries_in
+
+# Rows of its lists: short ones in the column at the side.
+ROWS, SIDE_ROWS = 10, 5
+# Hostnames that do not work, by name; the page of hostnames has them all.
+MAX_HOSTS = 3
+MAX_WEBHOOKS = 3
+# Hours of the day from which on it is afternoon, and evening.
+NOON, EVENING = 12, 18
+_LIVE_GROUPS = ("Links", "Redirects", "Destinations", "Hostnames")
+# What "Just now" calls what happens; `bot` is a click too.
+_LIVE: Mapping[str, str] = Translated(
+    {
+        EventType.CLICKS: mark("Click"),
+        "bot": mark("Click by a bot"),
+        **{type_: EVENTS[type_] for group in _LIVE_GROUPS for type_ in GROUPS[group]},
+    }
+)
+_URGENT = (Health.BROKEN, Health.EXPIRED, Health.PAUSED)
+
+
+@dataclass(frozen=True)
+class SetupStep:
+    """A step of setting up. path: the page where it is done."""
+
+    text: str
+    path: str
+    is_done: bool
+
+
+@dataclass(frozen=True)
+class Trouble:
+    """Something that needs attention. is_bad: visitors are turned away."""
+
+    text: str
+    path: str
+    is_bad: bool = False
+
+
+@blp.route("/", methods=["GET", "POST"])
+@keeps_draft
+def overview() -> BaseResponse:
+    choices = with_notes(hosts_of_links(), Handler.SHORT_URL)
+    form = RecordForm(LinkCreate, {"host": next(iter(choices), "")})
+    if request.method == "POST":
+        require(records.create_link)
+        typed = request.form.copy()
+        typed["host"] = typed.get("host") or form.values["host"]
+        id_ = form.submit(typed, lambda **fields: create_once(lambda: records.create_link(g.caller, **fields).id))
+        if id_ is not None:
+            return see_other(f"/?made={id_}")
+    elif g.draft is not None:
+        form.show(g.draft)
+    period = period_of(request.args, times.parse(g.caller.workspace.created_at).date())
+    sums = click_parts.sums_of(g.caller, click_parts.EVERYTHING)
+    view = ClickView(sums, period)
+    by_country = view.rows("country")
+    busiest = click_parts.busiest_records(g.caller, since=period.since, until=period.until, count=ROWS)
+    created = _created(request.args.get("made", ""))
+    is_empty = not view.days.total.clicks and period.since <= period.first
+    return page(
+        "workspaces/overview.html",
+        422 if form.errors else 200,
+        form=form,
+        created=created,
+        warnings=warnings_about(created) if created is not None else [],
+        hosts=choices,
+        greeting=_welcome() if is_empty else _greeting(),
+        today=_today(sums, period),
+        is_empty=is_empty,
+        first_link=_newest_link() if not view.days.total.clicks else "",
+        flags=flags_of_all(view),
+        busiest=busiest,
+        sparks=_sparks([row.record.id for row in busiest]),
+        referrers=view.rows("referrer")[:SIDE_ROWS],
+        countries=by_country[:ROWS],
+        world=countries(by_country, countries_in(COUNTRIES)),
+        troubles=_troubles(),
+        # Not each time that the numbers are refreshed, every few seconds: it adds up the days of many records.
+        rescued=None if "HX-Request" in request.headers else rescues.rescued(g.caller, count=0),
+        to_do=_to_do(),
+        offers_sample=is_empty and samples.may_create_sample(g.caller),
+        names=names(),
+        live={**_LIVE},
+        live_types=",".join(entry for entry in _LIVE if entry in SUBSCRIBABLE),
+        flag_folder="/static/flags/",
+        **view.shown(),
+    )
+
+
+def _first_name() -> str:
+    """ "" where nobody has given one yet."""
+    name: str = g.caller.user.name.partition(" ")[0]
+    return "" if name == bootstrap.OWNER_NAME else name
+
+
+def _welcome() -> str:
+    name = _first_name()
+    return _("Welcome, %(name)s", name=name) if name else _("Welcome")
+
+
+def _greeting() -> str:
+    """By the reader's time of day."""
+    hour, name = times.now().astimezone(own_zone()).hour, _first_name()
+    if not name:
+        return _("Good morning") if hour < NOON else _("Good afternoon") if hour < EVENING else _("Good evening")
+    if hour < NOON:
+        return _("Good morning, %(name)s", name=name)
+    return _("Good afternoon, %(name)s", name=name) if hour < EVENING else _("Good evening, %(name)s", name=name)
+
+
+def _today(sums: ClickRows, period: Period) -> Tile:
+    """The clicks of today, compared with yesterday at this time."""
+    days = ClickView(sums, replace(period, since=period.today, until=period.today, choice=PeriodName.TODAY)).days
+    return Tile(_("Clicks"), days.total.clicks, days.changes.clicks if days.changes is not None else None)
+
+
+def _newest_link() -> str:
+    rows, _cursors = records.list_records(
+        g.caller, handler=Handler.SHORT_URL, sort="-created_at", per_page=1, filters=NO_FILTERS
+    )
+    return rows[0].url if rows else ""
+
+
+def _sparks(ids: list[str]) -> dict[str, Spark]:
+    """The clicks of the last 30 days as a line, by the record."""
+    return {id_: spark(counts) for id_, counts in clicks.daily_clicks(g.caller, ids).items()} if ids else {}
+
+
+def _created(id: str) -> RecordView | None:
+    """The link that the form on this page has just created."""
+    if not id:
+        return None
+    try:
+        return records.get_link(g.caller, id)
+    except NotFound:
+        return None
+
+
+def _troubles() -> list[Trouble]:
+    """What keeps visitors away, or soon will."""
+    known, _cursors = hosts.list_hosts(
+        g.caller, sort="-created_at", per_page=MAX_HOSTS + 1, filters=HostFilters(dns_correct=False)
+    )
+    wrong = [host for host in known if host.checked_at]
+    found = [
+        Trouble(_("%(host)s is not set up", host=host.host), f"/hosts/{host.host}", is_bad=True)
+        for host in wrong[:MAX_HOSTS]
+    ]
+    if len(wrong) > MAX_HOSTS:
+        found.append(Trouble(_("More hostnames are not set up"), "/hosts", is_bad=True))
+    found += _failing_webhooks()
+    health = pins.what_is_wrong(g.caller)
+    words = {
+        Health.BROKEN: _("Destinations that are down"),
+        Health.EXPIRED: _("Expired links"),
+        Health.PAUSED: _("Paused links"),
+    }
+    return found + [
+        Trouble(words[entry], f"/links?filter%5Bhealth%5D={entry}", is_bad=entry is Health.BROKEN)
+        for entry in _URGENT
+        if entry in health
+    ]
+
+
+def _failing_webhooks() -> list[Trouble]:
+    """For those who may set webhooks: those that get nothing, the ones that were switched off first."""
+    caller = g.caller
+    if caller.role < roles.required_for(webhooks.list_webhooks):
+        return []
+    rows = webhooks.list_webhooks(caller)
+    failed = [row for row in rows if row.state is WebhookState.FAILED]
+    failing = [row for row in rows if row.state is WebhookState.ACTIVE and row.failing_since]
+    found = [
+        Trouble(_("A webhook was switched off: it failed for three days"), f"/webhooks/{row.id}") for row in failed
+    ]
+    found += [Trouble(_("A webhook does not answer"), f"/webhooks/{row.id}") for row in failing]
+    return found[:MAX_WEBHOOKS]
+
+
+def _to_do() -> list[SetupStep]:
+    """The steps of setting up; none once all are done. Who may not connect a hostname has only that of signing in."""
+    caller = g.caller
+    can_return = sign_in_rules.has_own_way(caller.user)
+    own_step = SetupStep(_("Choose how you sign in next time"), "/account", can_return)
+    if caller.workspace.is_sample:
+        return []
+    if caller.role < roles.required_for(hosts.connect_host):
+        return [] if can_return else [own_step]
+    known, _cursors = hosts.list_hosts(caller, sort="created_at", per_page=2, filters=HostFilters())
+    oldest, _cursors = records.list_records(caller, sort="created_at", per_page=2, filters=NO_FILTERS)
+    # The first start makes a hostname and a link of its own.
+    own = [row for row in oldest if (row.host, row.alias) != (bootstrap.HOST, bootstrap.ALIAS)]
+    steps = [
+        SetupStep(_("Create your first link"), "/links/new", bool(own)),
+        own_step,
+        SetupStep(_("Connect your hostname"), "/hosts", any(host.host != bootstrap.HOST for host in known)),
+        SetupStep(_("Invite your team"), "/members", usage.used(caller.workspace, "members") > 1),
+    ]
+    return [] if all(step.is_done for step in steps) else steps

@@ -1,0 +1,170 @@
+"""The settings of the workspace, in groups: a page and a form for each."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from flask import Response, abort, g, request
+from werkzeug.datastructures import MultiDict
+from werkzeug.wrappers import Response as BaseResponse
+
+from signpost.domain.errors import Invalid, Outdated
+from signpost.features.dashboard.blueprint import blp, page, see_other
+from signpost.features.dashboard.drafts import keeps_draft
+from signpost.operations.workspaces import nodes, subscriptions, workspace_settings
+from signpost.operations.workspaces.setting_keys import SETTINGS, Setting, SettingGroup
+from signpost.storage.models import Workspace
+from signpost.translations import Translated, mark
+from signpost.translations import gettext as _
+from signpost.visits.pages import PageTheme, pages_for, theme_for
+from signpost.web.paths import VISITOR_PAGES
+
+_TITLES = Translated(
+    {
+        SettingGroup.GENERAL: mark("General"),
+        SettingGroup.PAGES: mark("Visitor pages"),
+        SettingGroup.NOTIFICATIONS: mark("Notifications"),
+    }
+)
+# Where visitors see the look of a workspace.
+_PREVIEWS = Translated({"not-found": mark("Link not found"), "expired": mark("Expired"), "password": mark("Password")})
+
+
+@dataclass
+class _Form:
+    """What a person typed, and what they saw. Saving changes only what was edited."""
+
+    typed: dict[str, str]
+    seen: dict[str, str]
+    errors: dict[str, list[str]] = field(default_factory=dict)
+    # What others have saved in the meantime.
+    meanwhile: dict[str, str] = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, form: MultiDict[str, str] | None, keys: dict[str, Setting]) -> _Form:
+        if form is None:
+            return cls({}, {})
+        # A switch that is off sends only the hidden input before it.
+        typed = {key: form.getlist(key)[-1] for key in keys if key in form}
+        seen = {key: form[f"seen.{key}"] for key in typed if f"seen.{key}" in form}
+        # A setting that was not edited keeps its present value.
+        return cls({key: value for key, value in typed.items() if value != seen.get(key)}, seen)
+
+    @property
+    def status(self) -> int:
+        return 409 if self.meanwhile else 422 if self.errors else 200
+
+
+@blp.route("/settings", methods=["GET", "POST"])
+@keeps_draft
+def workspace_page() -> BaseResponse:
+    return _group(SettingGroup.GENERAL, "/settings")
+
+
+@blp.route("/settings/notifications", methods=["GET", "POST"])
+@keeps_draft
+def notifications_page() -> BaseResponse:
+    return _group(SettingGroup.NOTIFICATIONS, "/settings/notifications")
+
+
+@blp.route(VISITOR_PAGES, methods=["GET", "POST"])
+@keeps_draft
+def visitor_pages() -> BaseResponse:
+    return _group(SettingGroup.PAGES, VISITOR_PAGES)
+
+
+def _group(group: SettingGroup, path: str) -> BaseResponse:
+    # First how pages look, then where visitors go instead.
+    ordered = sorted(SETTINGS.items(), key=lambda entry: group is SettingGroup.PAGES and not entry[1].is_extension)
+    keys = {key: item for key, item in ordered if item.group is group}
+    form = _Form.of(request.form if request.method == "POST" else g.draft, keys)
+    if request.method == "POST":
+        try:
+            notice = _save(group, form)
+            return see_other(path, notice, can_undo=True)
+        except Invalid as error:
+            form.errors = error.errors
+        except Outdated:
+            present = workspace_settings.values(Workspace.get_by_id(g.caller.workspace.id))
+            form.meanwhile = {
+                key: present[key]
+                for key, value in form.typed.items()
+                if present[key] not in (form.seen.get(key, present[key]), value)
+            }
+    now = workspace_settings.readable(g.caller)
+    return page(
+        "workspaces/settings.html",
+        form.status,
+        group=group,
+        title=_TITLES[group],
+        path=path,
+        settings=keys,
+        form=form,
+        values={**now, **form.typed},
+        # Once the person has been shown the present values, saving again overwrites them.
+        seen={**now, **{key: form.seen[key] for key in form.typed if key in form.seen}, **form.meanwhile},
+        has_logo=group is SettingGroup.PAGES and workspace_settings.logo_of(g.caller) is not None,
+        look=_look(now["page_color"], now["page_text"]) if group is SettingGroup.PAGES else None,
+        previews=_PREVIEWS,
+    )
+
+
+def _save(group: SettingGroup, form: _Form) -> str:
+    """Save what was edited; returns what happened, as a sentence."""
+    names = [_(SETTINGS[key].label) for key in form.typed]
+    picture = request.files["page_logo"].read() if group is SettingGroup.PAGES and "page_logo" in request.files else b""
+    is_removed = group is SettingGroup.PAGES and "remove_logo" in request.form
+    if picture or is_removed:
+        names.append(_("Logo"))
+        workspace_settings.update_pages(g.caller, form.typed, form.seen, picture)
+    else:
+        workspace_settings.update_settings(g.caller, form.typed, form.seen)
+    if not names:
+        return _("Nothing was changed.")
+    if len(names) == 1:
+        return _("%(name)s saved.", name=names[0])
+    return _("%(names)s and %(last)s saved.", names=", ".join(names[:-1]), last=names[-1])
+
+
+# --- what visitors see --------------------------------------------------------------------------------------------
+
+
+def _look(color: str, text: str) -> PageTheme | None:
+    return theme_for(color, text, workspace_settings.logo_of(g.caller))
+
+
+@blp.get("/settings/pages/preview")
+def preview_look() -> Response:
+    """A drawing of a page for visitors, with the color and the text that are typed in the form."""
+    typed = {key: request.args.get(key, "") for key in ("page_color", "page_text")}
+    for key in typed:
+        try:
+            typed[key] = workspace_settings.checked(key, typed[key])
+        except Invalid:
+            typed[key] = workspace_settings.readable(g.caller)[key]
+    return page("workspaces/page_preview.html", look=_look(typed["page_color"], typed["page_text"]))
+
+
+@blp.get("/settings/pages/preview/<name>")
+def preview_page(name: str) -> Response:
+    """A page as visitors see it."""
+    settings = workspace_settings.readable(g.caller)
+    pages = pages_for(request.headers.get("Accept-Language", ""), _look(settings["page_color"], settings["page_text"]))
+    shown = {"not-found": pages.not_found, "expired": pages.gone, "password": pages.password}.get(name)
+    if shown is None:
+        abort(404)
+    _status, headers, body = shown()
+    return Response(body, 200, headers)
+
+
+@blp.get("/settings/plan")
+def plan_page() -> Response:
+    described = workspace_settings.described(g.caller)
+    held = subscriptions.list_subscriptions(g.caller)
+    used = {entry.category: entry.used for entry in described.summary}
+    return page("workspaces/plan.html", held=held, used=used, nodes=nodes.list_nodes(g.caller))
+
+
+@blp.get("/plan")
+def old_plan_page() -> BaseResponse:
+    return see_other("/settings/plan")

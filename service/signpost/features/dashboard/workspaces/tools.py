@@ -1,0 +1,179 @@
+"""Tools that shorten from elsewhere: files, recipes, a bookmark, search keywords, and the dashboard as an app."""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import astuple, dataclass
+from urllib.parse import quote, urlencode, urlsplit
+
+from flask import Response, current_app, g, request
+from werkzeug.wrappers import Response as BaseResponse
+
+from signpost.domain.errors import Invalid
+from signpost.domain.people.credentials import TokenKind
+from signpost.features.dashboard.assets import asset
+from signpost.features.dashboard.blueprint import blp, open_to_all, page, require, see_other
+from signpost.features.dashboard.once import create_once, form_key, new_key
+from signpost.features.dashboard.one_time import one_time_values
+from signpost.features.dashboard.records.record_forms import default_host, hosts_of_links
+from signpost.features.dashboard.workspaces import tool_files
+from signpost.features.dashboard.workspaces.workspace_addresses import root
+from signpost.operations.people import tokens
+from signpost.operations.records import records
+from signpost.translations import gettext as _
+from signpost.visits.questions.questions import explain_visit
+from signpost.web.origin import origin
+
+# The programs that send a token, by the names of their forms, and what their tokens are called.
+PROGRAMS = {"sharex": "ShareX", "apple": "iPhone shortcut", "android": "HTTP Shortcuts", "shell": "Shell"}
+# Characters of what a search keyword or a shared page may say.
+MAX_TEXT = 2048
+_URL = re.compile(r"https?://\S+")
+
+
+@dataclass(frozen=True)
+class CreatedTool:
+    """What was made for a program, with its token: shown once."""
+
+    program: str
+    secret: str
+    host: str
+
+
+@blp.get("/tools")
+def tools_page() -> Response:
+    return _tools(created=_taken(request.args.get("made", "")))
+
+
+def _store(created: CreatedTool, key: str | None = None) -> str:
+    return one_time_values().put(g.caller.user.id, astuple(created), key)
+
+
+def _taken(key: str) -> CreatedTool | None:
+    values = one_time_values().take(g.caller.user.id, key)
+    return CreatedTool(*values) if isinstance(values, list) and len(values) == 3 else None
+
+
+def _tools(
+    status: int = 200, created: CreatedTool | None = None, errors: dict[str, list[str]] | None = None
+) -> Response:
+    base, shown = origin() + root(), None
+    if created is not None:
+        shown = tool_files.CreationRequest.of(origin(), created.host, created.secret)
+    return page(
+        "workspaces/tools.html",
+        status,
+        created=created,
+        errors=errors or {},
+        # The file has the token: only a form of this page gets it, once.
+        file_key=one_time_values().put(g.caller.user.id, astuple(created))
+        if created and created.program == "sharex"
+        else "",
+        hosts=_hosts(),
+        host=request.form.get("host") or default_host(),
+        bookmarklet=tool_files.bookmarklet(base),
+        keywords=tool_files.search_keywords(base),
+        programs=PROGRAMS,
+        sharex=tool_files.sharex(shown) if shown else "",
+        shell=tool_files.shell(shown) if shown else "",
+        apple=tool_files.apple_shortcut(shown) if shown else [],
+        android=tool_files.http_shortcuts(shown) if shown else [],
+    )
+
+
+def _hosts() -> list[str]:
+    return [host.host for host in hosts_of_links()]
+
+
+@blp.post("/tools")
+def make_tool() -> BaseResponse:
+    """Create a token that can only create links, for one program, and show once how that program uses it."""
+    require(records.create_link)
+    program, host = request.form.get("program", ""), request.form.get("host", "")
+    key = form_key() or new_key()
+
+    def create() -> str:
+        token, secret = tokens.create_token(g.caller, name=PROGRAMS[program], kind=TokenKind.CREATE_ONLY)
+        _store(CreatedTool(program, secret, host), key)
+        return token.id
+
+    try:
+        if program not in PROGRAMS:
+            raise Invalid({"program": [_("One of %(choices)s.", choices=", ".join(PROGRAMS))]})
+        if host not in _hosts():
+            raise Invalid({"host": [_("This hostname is not connected.")]})
+        create_once(create)
+    except Invalid as error:
+        return _tools(422, errors=error.errors)
+    return see_other(f"/tools?made={key}")
+
+
+@blp.post("/tools/file")
+def tool_file() -> BaseResponse:
+    """The file of ShareX, for the form on the page that shows its token."""
+    created = _taken(request.form.get("key", ""))
+    if created is None:
+        return see_other("/tools", _("The file was there for two minutes, and once. Make another one."))
+    answer = Response(
+        tool_files.sharex(tool_files.CreationRequest.of(origin(), created.host, created.secret)),
+        mimetype="application/json",
+    )
+    answer.headers["Content-Disposition"] = f"attachment; filename=signpost-{created.host}.sxcu"
+    return answer
+
+
+# --- for browsers and phones ------------------------------------------------------------------------------------
+
+
+@blp.get("/opensearch.xml")
+@open_to_all
+def opensearch() -> Response:
+    """The description with which browsers add the dashboard as a search engine."""
+    text = tool_files.opensearch(origin(), asset("icon-192.png"))
+    return Response(text, mimetype="application/opensearchdescription+xml")
+
+
+@blp.get("/manifest.webmanifest")
+@open_to_all
+def manifest() -> Response:
+    """The manifest with which browsers install the dashboard as an app."""
+    return Response(json.dumps(tool_files.manifest(asset)), mimetype="application/manifest+json")
+
+
+@blp.get("/go")
+def go() -> BaseResponse:
+    """Open the short link that a search keyword names, like `docs` or `go.example.com/docs`; otherwise search."""
+    query = request.args.get("q", "").strip()[:MAX_TEXT]
+    url = _short_url(query) if query else None
+    if url is None:
+        return see_other(f"/search?{urlencode({'q': query})}")
+    # Not see_other, whose addresses are pages.
+    return Response(status=303, headers={"Location": url})
+
+
+def _short_url(query: str) -> str | None:
+    """The address of a short link of the workspace; None where there is no such link."""
+    first, _, path = _URL.sub(lambda url: url[0].partition("://")[2], query).partition("/")
+    host, path = (first, path) if first in _hosts() else (default_host(), query)
+    if not host or not path:
+        return None
+    try:
+        found = explain_visit(g.caller, current_app, url=f"{host}/{quote(path)}").record
+    except Invalid:
+        return None
+    if found is None:
+        return None
+    # Its own address has the scheme and the port; a pattern answers for other paths than its own.
+    own = urlsplit(records.get_link(g.caller, found["id"]).url)
+    return f"{own.scheme}://{own.netloc}/{quote(path)}"
+
+
+@blp.get("/share")
+def share() -> BaseResponse:
+    """A page that was shared on a phone becomes the form of a new link. Many apps put the address into the text."""
+    require(records.create_link)
+    shared = {name: request.args.get(name, "").strip()[:MAX_TEXT] for name in ("url", "text", "title")}
+    found = _URL.search(shared["url"]) or _URL.search(shared["text"])
+    address = found[0] if found else shared["url"] or shared["text"]
+    return see_other(f"/links/new?{urlencode({'destination': address, 'title': shared['title']})}")

@@ -1,0 +1,159 @@
+"""Flags in the chart of a link: on the days when what visitors get changed, and the way back."""
+
+import re
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+from html import unescape
+from typing import Any
+
+import pytest
+from flask import Flask
+
+from signpost.domain import times
+from signpost.domain.records.record import FIELD
+from signpost.operations.changes import chart_flags
+from signpost.operations.changes.chart_flags import FIELDS, bulk_flags
+from signpost.operations.workspaces.workspaces import member_caller
+from signpost.runtime import jobs
+from signpost.storage.models import Change, ClickDay, Record
+from tests.conftest import Client, first_workspace
+from tests.features.dashboard.conftest import Person, shown
+
+HOST = "go.acme.test"
+NOW = datetime(2026, 11, 26, 14, 20, tzinfo=UTC)
+PIN = re.compile(r'<a class="(pin[^"]*)" href="([^"]+)" aria-label="([^"]+)"')
+
+
+@pytest.fixture
+def link(
+    app: Flask,
+    client: Client,
+    connect: Callable[..., str],
+    make_link: Callable[..., dict[str, Any]],
+    monkeypatch: pytest.MonkeyPatch,
+) -> dict[str, Any]:
+    """A link of 40 days ago, which was changed on three days since, and has clicks on each."""
+
+    def back(days: int) -> datetime:
+        moment = NOW - timedelta(days=days)
+        monkeypatch.setattr(times, "now", lambda: moment)
+        return moment
+
+    back(40)
+    link = make_link(connect(HOST), "https://old.example/", alias="a")
+    for ago, fields in (
+        (35, {"destination": "https://former.example/"}),
+        (20, {"title": "Not where visitors go"}),
+        (14, {"destination": "https://new.example/"}),
+        (3, {"tags": ["x"], "paused": True}),
+        (3, {"paused": False}),
+    ):
+        back(ago)
+        assert client.patch(f"/v1/redirect/{link['id']}", json=fields).status_code == 200
+    with app.app_context():
+        seq = Record.get(Record.id == link["id"]).seq
+        for ago in range(41):
+            day = back(ago).date()
+            ClickDay.create(record=seq, day=day.isoformat(), clicks=10 if ago > 14 else 30, bots=0, visitors=1)
+        assert Change.select().where(Change.record_id == link["id"]).count() == 6
+    back(0)
+    return link
+
+
+def pins(page: str) -> list[tuple[str, str, str]]:
+    return [(unescape(kind), unescape(address), unescape(title)) for kind, address, title in PIN.findall(page)]
+
+
+def test_days_when_something_changed_have_a_flag(person: Person, link: dict[str, Any]) -> None:
+    page = person.get(f"/links/{link['id']}").text
+    assert [(kind, title) for kind, _, title in pins(page)] == [
+        ("pin", f"23 Nov: Owner resumed {HOST}/a, and 1 more"),
+        ("pin", f"12 Nov: Owner changed the destination of {HOST}/a"),
+    ]
+    assert 'id="flag"' not in page
+    assert len(pins(person.get(f"/links/{link['id']}?period=90d").text)) == 3
+    assert pins(person.get(f"/links/{link['id']}?period=7d").text)[-1][2].startswith("23 Nov")
+    # Not on the chart of the creation, and not on that of today.
+    assert pins(person.get(f"/links/{link['id']}?period=today").text) == []
+    # One day by the hour: at the hour of the change.
+    assert len(pins(person.get(f"/links/{link['id']}?from=2026-11-12&to=2026-11-12").text)) == 1
+
+
+def test_a_flag_that_is_open_says_what_was_before_and_after(
+    person: Person, client: Client, link: dict[str, Any]
+) -> None:
+    page = f"/links/{link['id']}"
+    _, address, _ = pins(person.get(page).text)[-1]
+    answer = person.get(page + address)
+    assert [kind for kind, _, _ in pins(answer.text)] == ["pin", "pin open"]
+    text = shown(answer)
+    assert "Before https://former.example/ After https://new.example/" in text
+    assert "Clicks a day: 10 in the week before, 30 in the week after." in text
+    assert "Later change" in text
+    assert "Earlier change" not in text
+    # And the way back.
+    card = answer.text.partition('id="flag"')[2]
+    back = re.search(r'action="(/links/\w+/back/\w+)"', card)
+    assert back is not None
+    assert person.post(back[1]).location == page
+    assert client.get(f"/v1/links/{link['id']}").json["destination"] == "https://former.example/"
+    # That is a change with a flag of its own, and can be undone.
+    here = person.get(page)
+    assert "Restored to what it was before that change." in shown(here)
+    assert "Before https://new.example/ After https://former.example/" in shown(
+        person.get(page + pins(here.text)[0][1])
+    )
+
+
+def test_what_is_no_change_of_this_record_opens_nothing(person: Person, link: dict[str, Any]) -> None:
+    answer = person.get(f"/links/{link['id']}?flag=01ARZ3NDEKTSV4RRFFQ69G5FAV")
+    assert answer.status_code == 200
+    assert 'id="flag"' not in answer.text
+    assert person.post(f"/links/{link['id']}/back/01ARZ3NDEKTSV4RRFFQ69G5FAV").status_code == 404
+
+
+def test_a_viewer_cannot_go_back(make_person: Callable[[str], Person], link: dict[str, Any]) -> None:
+    viewer = make_person("viewer")
+    page = f"/links/{link['id']}"
+    answer = viewer.get(page + pins(viewer.get(page).text)[0][1])
+    assert 'id="flag"' in answer.text
+    assert "/back/" not in answer.text.partition('id="flag"')[2].partition("</div></div>")[0]
+
+
+def test_the_chart_of_everything_has_flags_of_changes_of_many(
+    app: Flask, person: Person, client: Client, link: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def change(ago: int, **set_: Any) -> None:
+        monkeypatch.setattr(times, "now", lambda: NOW - timedelta(days=ago))
+        body = {"filter": {"host": HOST}, "set": set_}
+        token = client.put("/v1/bulk", json={**body, "dry_run": True}).json["confirmation_token"]
+        assert client.put("/v1/bulk", json={**body, "confirmation_token": token}).status_code == 202
+        jobs.of(app).drain()
+
+    assert pins(person.get("/").text) == []
+    change(9, tags={"add": ["not where visitors go"]})
+    change(5, paused=True)
+    change(2, paused=False)
+    change(2, destination={"replace_prefix": "https://new.example/", "with": "https://newer.example/"})
+    monkeypatch.setattr(times, "now", lambda: NOW)
+    many = "Owner edited many links at once"
+    assert pins(person.get("/").text) == [
+        ("pin", "/activity", f"24 Nov: {many}, and 1 more"), ("pin", "/activity", f"21 Nov: {many}"),
+    ]  # fmt: skip
+    with app.app_context():
+        assert len(bulk_flags(member_caller(first_workspace()), NOW - timedelta(days=4), NOW)) == 2
+        monkeypatch.setattr(chart_flags, "MAX_NEWEST", 1)
+        assert len(bulk_flags(member_caller(first_workspace()), NOW - timedelta(days=30), NOW)) == 1
+
+
+def test_flags_are_for_fields_that_there_are() -> None:
+    assert FIELDS - FIELD.keys() == {"url"}
+
+
+def test_each_field_that_visits_read_is_flagged_or_named_here() -> None:
+    """These change how a visit goes, but not where it leads, or are no news of a day."""
+    unflagged = {field.name for field in FIELD.values() if field.for_visits} - FIELDS
+    assert unflagged == {
+        "title", "forward_path", "forward_query", "utm", "plugins", "is_switch_unbroken_destination", "password",
+        "card", "interstitial",
+    }  # fmt: skip

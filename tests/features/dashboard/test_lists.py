@@ -1,0 +1,160 @@
+"""The lists of links and redirects: views, chips, orders, and changing many at once."""
+
+from __future__ import annotations
+
+import csv
+import re
+from collections.abc import Callable
+from html import unescape
+from typing import Any
+
+import pytest
+from flask import Flask
+
+from signpost.runtime import jobs
+from tests.conftest import Client, Visit
+from tests.features.dashboard.conftest import Person, match_in, shown
+
+HOST = "go.acme.test"
+Make = Callable[..., dict[str, Any]]
+
+
+@pytest.fixture
+def host(connect: Callable[..., str]) -> str:
+    return connect(HOST)
+
+
+def rows(answer: Any) -> list[str]:
+    """The aliases of the rows of a list, in order."""
+    return re.findall(r'aria-label="Select go\.acme\.test/([^"]+)"', answer.text)
+
+
+class TestViews:
+    def test_tabs_tell_how_many_there_are(self, person: Person, client: Client, host: str, make_link: Make) -> None:
+        ids = [make_link(host, alias=f"a{number}")["id"] for number in range(3)]
+        assert 'aria-label="Views"' not in person.get("/redirects").text
+        person.post(f"/links/{ids[0]}/pause")
+        text = person.get("/links").text
+        tabs = match_in(r'<nav class="views".*?</nav>', text.replace("\n", " ")).group()
+        assert re.sub(r"<[^>]+>", " ", tabs).split() == ["All", "3", "Paused", "1", "No", "clicks", "in", "28", "days"]
+        paused = unescape(match_in(r'href="([^"]+)">Paused', text).group(1))
+        assert rows(person.get(paused)) == ["a0"]
+
+    def test_a_filter_is_a_chip_that_takes_it_away(self, person: Person, host: str, make_link: Make) -> None:
+        make_link(host, alias="a", tags=["x"])
+        make_link(host, alias="b")
+        answer = person.get("/links?filter[tags]=x&filter[host]=go.acme.test&sort=clicks")
+        assert rows(answer) == ["a"]
+        chip = unescape(
+            match_in(r'<a href="([^"]+)" class="chip" title="Remove this filter">Tag: ', answer.text).group(1)
+        )
+        assert rows(person.get(chip)) == ["a", "b"]
+        assert "sort=clicks" in chip
+
+    def test_a_suggested_tag_with_a_comma_finds_its_records(self, person: Person, host: str, make_link: Make) -> None:
+        make_link(host, alias="a", tags=["x, y"])
+        make_link(host, alias="b", tags=["x", "y"])
+        make_link(host, alias="c", tags=["x, y"])
+        chip = match_in(r'<a href="([^"]+)" class="chip plain">Tag: <bdi>&#34;x, y', person.get("/links").text).group(1)
+        assert sorted(rows(person.get(unescape(chip)))) == ["a", "c"]
+
+    def test_by_clicks(self, person: Person, host: str, make_link: Make, visit: Visit, write_clicks: Any) -> None:
+        for alias in ("a", "b", "c"):
+            make_link(host, alias=alias)
+        for path in ("/b", "/b", "/c"):
+            visit(path)
+        write_clicks()
+        answer = person.get("/links?sort=-clicks&filter[host]=go.acme.test")
+        assert rows(answer) == ["b", "c", "a"]
+        header = unescape(match_in(r'aria-sort="descending"><a href="([^"]+)"', answer.text).group(1))
+        assert rows(person.get(header)) == ["a", "c", "b"]
+
+    def test_a_viewer_has_nothing_to_send(self, make_person: Any, host: str, make_link: Make) -> None:
+        make_link(host, alias="a")
+        text = make_person("viewer").get("/links").text
+        main = text.partition('id="main"')[2]
+        assert "go.acme.test/a" in main
+        assert '<form method="post"' not in main.partition("<footer")[0]
+        assert 'name="id"' not in main
+        assert "formaction" not in main
+
+
+class TestManyAtOnce:
+    @pytest.fixture
+    def ids(self, host: str, make_link: Make) -> list[str]:
+        return [make_link(host, alias=f"a{number}", tags=["old"])["id"] for number in range(5)]
+
+    def send(self, app: Flask, person: Person, action: str, **fields: Any) -> Any:
+        answer = person.post("/links/edit", {"action": action, "back": "/links?filter[tags]=old", **fields})
+        jobs.of(app).drain(10)
+        return answer
+
+    def tags(self, client: Client, id_: str) -> list[str]:
+        tags: list[str] = client.get(f"/v1/links/{id_}").json["tags"]
+        return tags
+
+    def test_tag_untag_and_undo(self, app: Flask, person: Person, client: Client, ids: list[str]) -> None:
+        answer = self.send(app, person, "tag", id=ids[:3], tag="spring")
+        assert answer.status_code == 303
+        assert [self.tags(client, id_) for id_ in ids] == [["old", "spring"]] * 3 + [["old"]] * 2
+        reported = person.get("/links?filter[tags]=old").text
+        assert "3 links" in reported
+        undo = match_in(r'action="(/activity/\w+/undo)"', reported).group(1)
+        assert person.post(undo).status_code == 303
+        jobs.of(app).drain(10)
+        assert [self.tags(client, id_) for id_ in ids] == [["old"]] * 5
+        self.send(app, person, "untag", id=ids[:1], tag="old")
+        assert self.tags(client, ids[0]) == []
+
+    def test_pause_and_resume(self, app: Flask, person: Person, visit: Visit, ids: list[str]) -> None:
+        self.send(app, person, "pause", id=ids[:2])
+        assert [visit(f"/a{number}").status_code for number in range(3)] == [404, 404, 302]
+        self.send(app, person, "resume", id=ids[:2])
+        assert visit("/a0").status_code == 302
+
+    def test_all_that_match_after_a_preview(self, app: Flask, person: Person, visit: Visit, ids: list[str]) -> None:
+        of_list = {"all": "1", "filter[tags]": "old"}
+        preview = self.send(app, person, "pause", **of_list)
+        assert "Pause 5 links?" in shown(preview)
+        assert visit("/a0").status_code == 302
+        token = match_in(r'name="confirmation_token" value="([^"]+)"', preview.text).group(1)
+        assert self.send(app, person, "pause", **of_list, confirmation_token=token).status_code == 303
+        assert visit("/a0").status_code == 404
+
+    def test_a_new_beginning_of_destinations(self, app: Flask, person: Person, visit: Visit, ids: list[str]) -> None:
+        move = {"id": ids[:1], "replace_prefix": "https://dest.example/", "with": "https://new.example/x/"}
+        preview = self.send(app, person, "move", **move)
+        assert "https://new.example/x/landing" in shown(preview)
+        token = match_in(r'name="confirmation_token" value="([^"]+)"', preview.text).group(1)
+        self.send(app, person, "move", **move, confirmation_token=token)
+        assert visit("/a0").headers["Location"] == "https://new.example/x/landing"
+        assert visit("/a1").headers["Location"] == "https://dest.example/landing"
+
+    def test_exported(self, app: Flask, person: Person, ids: list[str]) -> None:
+        answer = self.send(app, person, "export", id=ids[:2])
+        assert answer.mimetype == "text/csv"
+        assert sorted(row["url"] for row in csv.DictReader(answer.text.splitlines())) == [
+            f"https://{HOST}/a0",
+            f"https://{HOST}/a1",
+        ]
+
+    @pytest.mark.parametrize(
+        ("action", "fields", "sentence"),
+        [
+            ("tag", {"tag": " "}, "Enter a tag."),
+            ("tag", {"tag": "x" * 256}, "Use 1 to"),
+            ("move", {"replace_prefix": "https://a.example/"}, "Enter both addresses"),
+            ("dance", {}, "Choose what to do with the selection."),
+        ],
+    )
+    def test_what_cannot_be_done_says_so_and_keeps_the_ticks(
+        self, app: Flask, person: Person, ids: list[str], action: str, fields: dict[str, str], sentence: str
+    ) -> None:
+        answer = self.send(app, person, action, id=ids[:2], **fields)
+        assert answer.status_code == 422
+        assert sentence in shown(answer)
+        assert len(re.findall(r'name="id" value="\w+" checked', answer.text)) == 2
+
+    def test_a_viewer_may_not(self, make_person: Any, ids: list[str]) -> None:
+        answer = make_person("viewer").post("/links/edit", {"action": "pause", "id": ids[:1]})
+        assert answer.status_code == 484

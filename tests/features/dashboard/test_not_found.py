@@ -1,0 +1,272 @@
+"""The page of a hostname, and the page of what visitors did not find."""
+
+import re
+from collections.abc import Callable
+from datetime import date
+from html import unescape
+from typing import Any
+from urllib.parse import parse_qs, urlsplit
+
+import pytest
+from flask import Flask
+
+from signpost.storage import database
+from signpost.storage.models import Miss
+from tests.conftest import Client, Visit
+from tests.features.dashboard.conftest import Person, match_in, shown
+
+HOST = "go.acme.test"
+PAGE = f"/hosts/{HOST}"
+TARGET = "https://www.acme.example/search?q={path}"
+
+
+@pytest.fixture(autouse=True)
+def connected(connect: Callable[..., str]) -> None:
+    connect(HOST)
+
+
+def settings(client: Client) -> dict[str, object]:
+    found = client.get(f"/v1/host/{HOST}").json
+    return {name: found[name] for name in ("notfound_url", "expired_url", "notfound_status")}
+
+
+def test_a_hostname_has_a_page(person: Person) -> None:
+    assert f'href="{PAGE}"' in person.get("/hosts").text
+    page = shown(person.get(PAGE))
+    assert "Send visitors of unknown addresses to" in page
+    assert person.get("/hosts/never.acme.test").status_code == 404
+
+
+def test_its_settings_are_saved(person: Person, client: Client, visit: Visit) -> None:
+    seen = {"seen.notfound_url": "", "seen.notfound_status": "302", "seen.expired_url": ""}
+    typed = {"notfound_url": TARGET, "notfound_status": "302", "expired_url": ""}
+    saved = person.post(PAGE, {**seen, **typed}, page=PAGE)
+    assert (saved.status_code, saved.location) == (303, PAGE)
+    assert settings(client) == {"notfound_url": TARGET, "expired_url": None, "notfound_status": 302}
+    assert visit("/a").location == "https://www.acme.example/search?q=a"
+    assert f'value="{TARGET}"' in person.get(PAGE).text
+    # Emptied.
+    seen["seen.notfound_url"] = TARGET
+    assert person.post(PAGE, {**seen, **typed, "notfound_url": ""}, page=PAGE).status_code == 303
+    assert settings(client)["notfound_url"] is None
+
+
+def test_what_cannot_be_used_is_shown_with_the_reason(person: Person, client: Client) -> None:
+    typed = {"notfound_url": "https://x.example{path}", "notfound_status": "404", "expired_url": ""}
+    answer = person.post(PAGE, typed, page=PAGE)
+    assert answer.status_code == 422
+    assert "Send visitors of unknown addresses to : " in shown(answer)
+    assert "only in the path or query" in shown(answer)
+    assert 'value="https://x.example{path}"' in answer.text
+    assert settings(client)["notfound_status"] == 302
+
+
+def test_only_what_was_edited_is_changed(person: Person, client: Client) -> None:
+    seen = {"seen.notfound_url": "", "seen.notfound_status": "302", "seen.expired_url": ""}
+    client.patch(f"/v1/host/{HOST}", json={"expired_url": "https://x.example/over"})
+    typed = {"notfound_url": TARGET, "notfound_status": "302", "expired_url": ""}
+    assert person.post(PAGE, {**seen, **typed}, page=PAGE).status_code == 303
+    assert settings(client)["expired_url"] == "https://x.example/over"
+    # Of what both changed, the person sees the other's value first.
+    typed = {"notfound_url": "https://mine.example/", "notfound_status": "302", "expired_url": ""}
+    answer = person.post(PAGE, {**seen, **typed}, page=PAGE)
+    assert answer.status_code == 422
+    assert f"Someone else set this to {TARGET}" in shown(answer)
+    assert settings(client)["notfound_url"] == TARGET
+    again = dict(re.findall(r'name="(seen\.\w+)" value="([^"]*)"', answer.text))
+    assert person.post(PAGE, {**again, **typed}, page=PAGE).status_code == 303
+    assert settings(client)["notfound_url"] == "https://mine.example/"
+
+
+def test_a_viewer_reads_and_changes_nothing(make_person: Callable[[str], Person], client: Client) -> None:
+    viewer = make_person("viewer")
+    page = viewer.get(PAGE)
+    assert page.status_code == 200
+    assert 'name="notfound_url"' not in page.text
+    refused = viewer.post(PAGE, {"notfound_url": TARGET, "seen.notfound_url": ""})
+    assert refused.status_code == 484
+    assert settings(client)["notfound_url"] is None
+
+
+def fields_of(answer: Any, path: str) -> dict[str, str]:
+    """The form of a line, as a browser sends it."""
+    forms = re.findall(r'<form[^>]*class="fix".*?</form>', answer.text, re.DOTALL)
+    (form,) = [form for form in forms if f'value="{path}"' in form]
+    inputs = re.findall(
+        r'<input[^>]* name="([^"]+)" value="([^"]*)"', f" {form}".replace("<input name", "<input  name")
+    )
+    return {name: unescape(value) for name, value in inputs if name != "csrf_token"}
+
+
+@pytest.mark.one_process
+def test_each_line_redirects_its_path(
+    person: Person, visit: Visit, make_link: Callable[..., object], client: Client
+) -> None:
+    make_link(HOST, alias="spring")
+    assert "Every visit found something." in shown(person.get("/misses"))
+    for path in ("/springs", "/old", "/wp-login.php", "/u/ann@example.com"):
+        visit(path)
+    answer = person.get("/misses")
+    page = shown(answer)
+    assert f"{HOST} /springs" in page
+    assert "One letter apart" in page
+    assert "wp-login" not in page
+    assert "ann@" not in page
+    # What is masked is no address.
+    assert answer.text.count('name="destination"') == 2
+    typed = fields_of(answer, "/springs")
+    assert typed == {"host": HOST, "path": "/springs", "destination": "/spring"}
+    done = person.post("/misses?filter[days]=7", typed, page="/misses")
+    assert (done.status_code, done.location) == (303, "/misses?filter%5Bdays%5D=7")
+    assert visit("/springs").location == f"https://{HOST}/spring"
+    after = person.get(done.location)
+    assert f"/springs now leads to https://{HOST}/spring. Undo" in shown(after)
+    assert "/springs" not in {fields_of(after, "/old")["path"]}
+    # The other way to say where: none is similar.
+    refused = person.post("/misses", {"host": HOST, "path": "/old", "destination": "javascript:x"}, page="/misses")
+    assert refused.status_code == 422
+    assert fields_of(refused, "/old")["destination"] == "javascript:x"
+    assert 'aria-invalid="true"' in refused.text
+    assert visit("/old").status_code == 404
+    person.post("/misses", {"host": HOST, "path": "/old", "destination": "https://x.example/new"}, page="/misses")
+    assert visit("/old").location == "https://x.example/new"
+    assert "wp-login" in shown(person.get("/misses?filter[scanners]=true"))
+
+
+@pytest.mark.one_process
+def test_a_line_is_ignored_and_listed_again(
+    person: Person, visit: Visit, make_link: Callable[..., object], make_person: Callable[[str], Person]
+) -> None:
+    make_link(HOST, alias="spring")
+    for path in ("/springs", "/u/ann@example.com"):
+        visit(path)
+    typed = {"host": HOST, "path": "/springs"}
+    assert f'aria-label="Ignore {HOST}/springs"' in person.get("/misses").text
+    done = person.post("/misses/ignore?filter[days]=7", typed, page="/misses")
+    assert (done.status_code, done.location) == (303, "/misses?filter%5Bdays%5D=7")
+    page = shown(person.get(done.location))
+    assert "/springs is ignored." in page
+    assert f"{HOST} /springs" not in page
+    assert "Fix all" not in page
+    ignored = person.get("/misses?filter[ignored]=true")
+    assert f"{HOST} /springs" in shown(ignored)
+    assert "Fix all" not in shown(ignored)
+    assert f'aria-label="Stop ignoring {HOST}/springs"' in ignored.text
+    viewer = make_person("viewer")
+    assert "Ignore " not in viewer.get("/misses").text
+    assert viewer.post("/misses/ignore", typed).status_code == 484
+    person.post("/misses/ignore", {**typed, "again": ""}, page="/misses")
+    assert "Fix all 1" in shown(person.get("/misses"))
+    assert "No address is ignored." in shown(person.get("/misses?filter[ignored]=true"))
+    refused = person.post("/misses/ignore", {"host": "never.acme.test", "path": "/a"}, page="/misses")
+    assert "never.acme.test is not connected" in shown(person.get(refused.location))
+
+
+@pytest.mark.one_process
+def test_fix_all_and_its_undo(person: Person, visit: Visit, make_link: Callable[..., object]) -> None:
+    make_link(HOST, alias="spring")
+    make_link(HOST, alias="menu")
+    for path in ("/springs", "/menue", "/zzz"):
+        visit(path)
+    assert "Fix all 2" in shown(person.get("/misses"))
+    done = person.post("/misses", {}, page="/misses")
+    assert done.status_code == 303
+    page = person.get(done.location)
+    assert "2 paths redirected. Undo" in shown(page)
+    assert "Fix all" not in shown(page)
+    assert {visit("/springs").location, visit("/menue").location} == {f"https://{HOST}/spring", f"https://{HOST}/menu"}
+    assert "created many links at once" in shown(person.get("/activity"))
+    url = match_in(r'action="(/activity/[^"]+/undo)"', page.text)[1]
+    assert person.post(url, {"back": "/misses"}, page="/misses").status_code == 303
+    assert "Fix all 2" in shown(person.get("/misses"))
+    assert visit("/menue").status_code == 404
+
+
+@pytest.mark.one_process
+def test_what_fix_all_cannot_fix_is_said(
+    person: Person, visit: Visit, make_link: Callable[..., dict[str, Any]], client: Client
+) -> None:
+    """Here the similar link leads back to the path that was missed."""
+    make_link(HOST, alias="menu")
+    loop = make_link(HOST, alias="spring", destination=f"https://{HOST}/springs")
+    for path in ("/springs", "/menue"):
+        visit(path)
+    assert loop
+    done = person.post("/misses", {}, page="/misses")
+    assert done.status_code == 422
+    page = shown(done)
+    assert "1 of 2 paths redirected. Undo" in page
+    assert "leads back to the link itself" in page
+    assert visit("/menue").location == f"https://{HOST}/menu"
+
+
+@pytest.mark.one_process
+def test_whom_it_rescued_stands_here_and_on_its_page(
+    person: Person, visit: Visit, client: Client, write_clicks: Callable[[], bool]
+) -> None:
+    visit("/old")
+    assert "rescued since" not in shown(person.get("/misses"))
+    person.post("/misses", {"host": HOST, "path": "/old", "destination": "https://x.example/new"}, page="/misses")
+    visit("/old")
+    write_clicks()
+    (record,) = client.get("/v1/misses/rescued").json["data"]
+    today = date.fromisoformat(record["since"])
+    day = f"{today.day} {today:%b}"
+    assert f"Rescued since {day} 1 visitor" in shown(person.get("/misses"))
+    assert f"1 visitor rescued since {day}" in shown(person.get(f"/redirects/{record['id']}"))
+
+
+@pytest.mark.one_process
+def test_a_pattern_is_one_click_away(person: Person, visit: Visit) -> None:
+    for number in range(5):
+        visit(f"/blog/{number}")
+    answer = person.get(f"/misses?filter[host]={HOST}&filter[days]=7")
+    assert f"{HOST}/blog/* 5 paths · 5 visits by people Redirect all" in shown(answer)
+    url = unescape(match_in(r'<a href="([^"]+)" aria-label="Redirect all', answer.text)[1])
+    query = parse_qs(urlsplit(url).query)
+    assert query == {"url": [f"https://{HOST}/blog/*"], "match": ["pattern"]}
+    assert person.get(url).status_code == 200
+
+
+def test_filters_are_tabs_and_can_be_combined(person: Person, visit: Visit, connect: Callable[..., str]) -> None:
+    connect("old.acme.test")
+    for host, path in ((HOST, "/old"), ("old.acme.test", "/wp-login.php")):
+        visit(path, host=host)
+    page = person.get("/misses?filter[host]=old.acme.test&filter[days]=7")
+    assert "Every visit to old.acme.test found something in this period." in shown(page)
+    tabs = re.findall(r'<a href="([^"]+)"([^>]*)>([^<]+)</a>', page.text)
+    (with_scanners,) = (unescape(url) for url, _, name in tabs if name == "Include bots")
+    assert parse_qs(urlsplit(with_scanners).query) == {
+        "filter[host]": ["old.acme.test"], "filter[days]": ["7"], "filter[scanners]": ["true"]
+    }  # fmt: skip
+    (chosen,) = (name for _, more, name in tabs if "aria-current" in more and name.endswith("days"))
+    assert chosen == "7 days"
+    page = person.get(with_scanners)
+    assert "old.acme.test /wp-login.php" in shown(page)
+    assert "/old " not in shown(page)
+    # The form of the hostname keeps the rest.
+    assert 'name="filter[scanners]" value="true"' in page.text
+
+
+def test_counts_are_right_aligned_with_separators(person: Person, visit: Visit, app: Flask, client: Client) -> None:
+    visit("/old")
+    assert f"{HOST} /old" in shown(person.get("/misses"))
+    with app.app_context(), database.atomic():
+        Miss.update(people=12_345).execute()
+    assert '<td class="number" data-label="People">12,345</td>' in person.get("/misses").text
+
+
+def test_a_bad_filter_is_said(person: Person) -> None:
+    answer = person.get("/misses?filter[days]=1000")
+    assert answer.status_code == 422
+    assert 'role="alert"' in answer.text
+
+
+def test_a_viewer_gets_no_links_to_forms(make_person: Callable[[str], Person], visit: Visit) -> None:
+    visit("/old")
+    answer = make_person("viewer").get("/misses")
+    assert f"{HOST} /old" in shown(answer)
+    assert "/redirects/new" not in answer.text
+    assert 'name="destination"' not in answer.text
+    refused = make_person("viewer").post("/misses", {"host": HOST, "path": "/old", "destination": "https://x.example/"})
+    assert refused.status_code == 484

@@ -1,0 +1,121 @@
+"""The palette: pages and actions by the words of people, for those who may, and what was opened lately."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from flask import Flask
+
+from signpost.domain.people.roles import Role
+from signpost.features.dashboard.navigation import PAGES
+from signpost.features.dashboard.search.palette import _WORDS, ACTIONS, FOUND_PAGES
+from signpost.storage.models import Member
+from tests.conftest import Answer
+from tests.features.dashboard.conftest import Person, shown
+
+Make = Callable[..., dict[str, Any]]
+PALETTE = {"headers": {"HX-Request": "true"}}
+# What people type, and the page that they mean.
+WORDS = {
+    "2FA": "/account/second-step",
+    "two-factor": "/account/second-step",
+    "two-step": "/account/second-step",
+    "password": "/account",
+    "passkey": "/account/passkeys",
+    "theme": "/account#theme",
+    "dark": "/account#theme",
+    "api": "/tokens",
+    "qr": "/qr",
+    "invite": "/members#email",
+    "csv": "/import",
+    "bitly": "/import",
+    "dns": "/hosts",
+    "domain": "/hosts",
+    "domains": "/hosts",
+    "analytics": "/clicks",
+    "statistics": "/clicks",
+    "team": "/members",
+    "users": "/members",
+    "mcp": "/tokens",
+    "404": "/misses",
+    "webhook": "/webhooks",
+    "export": "/import",
+}
+
+
+def options(answer: Answer) -> list[str]:
+    return re.findall(r'role="option" id="[^"]+" href="([^"]+)"', answer.text)
+
+
+@pytest.mark.parametrize("word", WORDS)
+def test_words_of_people(person: Person, word: str) -> None:
+    assert WORDS[word] in options(person.get(f"/search?q={word}", **PALETTE))
+    # Without scripts it is a page.
+    assert f'<a href="{WORDS[word]}"' in person.get(f"/search?q={word}").text
+
+
+@pytest.mark.parametrize("entry", [*ACTIONS, *FOUND_PAGES], ids=lambda entry: entry.name)
+def test_each_leads_to_a_page_and_is_found_by_its_name(person: Person, entry: Any) -> None:
+    path, _, part = entry.path.partition("#")
+    answer = person.get(path)
+    assert answer.status_code == 200
+    assert not part or f'id="{part}"' in answer.text
+    assert entry.path in options(person.get(f"/search?q={entry.name}", **PALETTE))
+
+
+@pytest.mark.parametrize(
+    ("role", "more"),
+    [
+        (Role.VIEWER, set()),
+        (Role.EDITOR, {"New link", "New redirect", "Import links or redirects"}),
+        (Role.MANAGER, {"Invite a member", "Connect a hostname", "Add a webhook", "Change the logo"}),
+        (Role.OWNER, set()),
+    ],
+)
+def test_actions_are_those_that_the_role_allows(app: Flask, person: Person, role: Role, more: set[str]) -> None:
+    def actions(role: Role) -> set[str]:
+        with app.app_context():
+            Member.update(role=role).execute()
+        page = shown(person.get("/search"))
+        return {entry.name for entry in ACTIONS if entry.name in page}
+
+    lower = [entry for entry in Role if entry < role]
+    assert actions(role) - (actions(lower[-1]) if lower else actions(role)) == more
+    assert "Test a link" in actions(role)
+
+
+def test_what_was_opened_lately_comes_first(person: Person, connect: Callable[..., str], make_link: Make) -> None:
+    host = connect("go.acme.test")
+    made = [make_link(host, alias=f"page-{number}")["id"] for number in range(7)]
+    assert options(person.get("/search", **PALETTE))[0] == "/links/new"
+    for id_ in [*made, made[3]]:
+        person.get(f"/links/{id_}")
+    found = options(person.get("/search", **PALETTE))
+    assert found[:6] == [*(f"/links/{made[number]}" for number in (3, 6, 5, 4, 2)), "/links/new"]
+    # What is gone is not offered, and signing out forgets the rest.
+    person.post(f"/links/{made[3]}/delete", {"confirm": "1"})
+    person.post("/sign-out")
+    person.sign_in()
+    assert options(person.get("/search", **PALETTE))[0] == "/links/new"
+
+
+def test_tags_are_found(person: Person, connect: Callable[..., str], make_link: Make) -> None:
+    make_link(connect("go.acme.test"), alias="menu", tags=["Summer sale", "a,b"])
+    assert options(person.get("/search?q=summer", **PALETTE))[-1] == "/links?filter%5Btags%5D=Summer+sale"
+    for query in ("summer", "a,b"):
+        found = options(person.get(f"/search?q={query}", **PALETTE))[-1]
+        assert "go.acme.test/menu" in shown(person.get(found))
+
+
+@pytest.mark.parametrize("query", ["?", "%20", "%00", "_", "<b>", "a" * 900])
+def test_odd_queries_are_answered(person: Person, query: str) -> None:
+    assert person.get(f"/search?q={query}", **PALETTE).status_code == 200
+
+
+def test_each_page_has_other_words() -> None:
+    """Those of a page that is an action too are the action's."""
+    actions = {entry.name for entry in ACTIONS}
+    assert {entry.path for entry in PAGES if entry.name not in actions} == _WORDS.keys()

@@ -1,0 +1,37 @@
+"""Beside the servers themselves, with files that nobody has seen before."""
+
+import os
+import time
+from collections import Counter
+from collections.abc import Callable
+
+import pytest
+from flask import Flask
+
+from tests.features.transfer.engines import cases, servers
+from tests.features.transfer.engines.judging import differences
+
+FILES = 100
+
+
+@pytest.mark.parametrize("engine", cases.MAKERS)
+def test_visitors_get_what_they_got_before(app: Flask, connect: Callable[..., str], engine: str) -> None:
+    seed = 1 if os.environ.get("CI") else time.time_ns()
+    made = cases.made(engine, seed, FILES)
+    servers.ask(engine, made)
+    for number in range(len(made)):
+        connect(servers.host_of(number))
+    results: Counter[str] = Counter()
+    assert differences(app, made, results) == [], f"seed {seed}"
+    assert results["created"] > FILES // 2
+
+
+def test_the_recorded_answers_are_theirs() -> None:
+    recorded = cases.recorded()
+    for engine in cases.MAKERS:
+        again = cases.made(engine, 0, sum(case.engine == engine for case in recorded))
+        servers.ask(engine, again)
+        told = {case.text: case.answers for case in again}
+        for case in recorded:
+            if case.engine == engine:
+                assert case.answers.items() <= told[case.text].items(), case.text
