@@ -1,4 +1,4 @@
-"""What all REST resources share: a strict parser of bodies and queries, the documentation of errors, and pages."""
+"""The base of all REST resources: strict parsing of bodies and queries, documentation of errors, and pagination."""
 
 import functools
 from collections.abc import Callable
@@ -28,12 +28,12 @@ _Decorator = Callable[[_View], _View]
 
 PREFIX = paths.API
 MERGE_PATCH = "application/merge-patch+json"
-# The operations that can follow the creation of a record, for programs that read the description.
+# OpenAPI links: operations that can follow the creation of a record.
 RECORD_LINKS = {
     name: {"operationId": name, "parameters": {"id": "$response.body#/data/0/id"}}
     for name in ("get_record", "update_record", "delete_record")
 }
-# The errors of reading from the request.
+# The errors of parsing a request, by location.
 _READING = {
     "json": (errors.BadRequest, errors.PayloadTooLarge, errors.UnsupportedMediaType, errors.Invalid),
     "query": (errors.Invalid,),
@@ -41,7 +41,7 @@ _READING = {
 
 
 def path_parameter(name: str, description: str, **schema: Any) -> JsonSchema:
-    """A parameter in the path of an operation, as OpenAPI describes it."""
+    """The OpenAPI description of a path parameter."""
     schema = {"type": "string", **schema}
     return {"in": "path", "name": name, "required": True, "schema": schema, "description": description}
 
@@ -50,12 +50,12 @@ RECORD_ID = path_parameter("id", "The id of a record, link or redirect.", exampl
 HOST = path_parameter("host", "A connected hostname.", example="go.example.com")
 
 
-# The attribute of a schema with what else to look at in a body that it refuses.
+# Attribute of a schema: a function that finds further errors in a body that the schema has refused.
 _FURTHER = "further_errors"
 
 
 class StrictParser(FlaskParser):
-    """Reads a body or a query, and refuses ambiguous ones."""
+    """Parses bodies and queries, and refuses ambiguous ones: duplicate names, unknown fields, other content types."""
 
     DEFAULT_UNKNOWN_BY_LOCATION = {**FlaskParser.DEFAULT_UNKNOWN_BY_LOCATION, "query": RAISE, "json": RAISE}
 
@@ -80,7 +80,7 @@ class StrictParser(FlaskParser):
         return req.args.to_dict()
 
     def handle_error(self, error: ValidationError, *args: Any, **kwargs: Any) -> NoReturn:
-        # webargs nests the messages under the location that was read ("json", "query").
+        # webargs nests the messages under the location, "json" or "query".
         (messages,) = error.normalized_messages().values()  # type: ignore[no-untyped-call, unused-ignore]
         found = to_invalid(messages).errors
         schema = args[1] if len(args) > 1 else None
@@ -91,10 +91,10 @@ class StrictParser(FlaskParser):
 
 
 class Blueprint(flask_smorest.Blueprint):  # type: ignore[misc, unused-ignore]
-    """Resources under /v1: each requires a token and documents the errors that it may answer.
+    """Resources under /v1: each requires a token and documents its errors.
 
-    description: of the group of operations, which has the blueprint's name. Without one, each route names by `tags` the
-    group that it belongs to, which may be another blueprint's.
+    description: that of its group of operations, which has the name of the blueprint. Without a description, each route
+    names its group by `tags`, which may be that of another blueprint.
     """
 
     ARGUMENTS_PARSER = StrictParser()
@@ -111,7 +111,7 @@ class Blueprint(flask_smorest.Blueprint):  # type: ignore[misc, unused-ignore]
         return f"{self._groups.get(view, self.name)}.{view}"
 
     def route(self, rule: str, **options: Any) -> _Decorator:
-        """Serve a view at `rule`. parameters: those of the path; tags: other than the blueprint's name."""
+        """Serve a view at `rule`. parameters: path parameters. tags: in place of the blueprint's name."""
         decorate: _Decorator = super().route(rule, **options)
 
         def in_group(view: _View) -> _View:
@@ -122,25 +122,25 @@ class Blueprint(flask_smorest.Blueprint):  # type: ignore[misc, unused-ignore]
         return in_group
 
     def response(self, status_code: int, schema: Any = None, **kwargs: Any) -> _Decorator:
-        """Dump what a view returns by a schema, or, where that is a dict, only document it."""
+        """Dump the result of a view with a schema. A dict only documents the response."""
         decorate: _Decorator = super().response(status_code, schema, **kwargs)
         return decorate
 
     def other_response(self, status_code: int, schema: Any, description: str) -> _Decorator:
-        """Document an answer that a view makes by itself."""
+        """Document a response that the view creates itself."""
         decorate: _Decorator = self.alt_response(status_code, schema=schema, description=description)
         return decorate
 
     def doc(self, **members: Any) -> _Decorator:
-        """Add members to the description of an operation."""
+        """Add members to the OpenAPI description of an operation."""
         decorate: _Decorator = super().doc(**members)
         return decorate
 
     def operation(self, run: Callable[..., Any] | None = None, *raised: type[ServiceError]) -> _Decorator:
-        """Document a view by the operation that it runs: its name and its errors.
+        """Document the name and the errors of a view.
 
-        The role that `run` requires decides whether 484 and 503 are among them. raised: errors that cannot be derived;
-        those of a body, a query and an Idempotency-Key are documented by their decorators.
+        run: the operation that the view calls. If it requires more than the viewer role, 484 and 503 are documented.
+        raised: further errors. Other decorators document those of a body, a query and an Idempotency-Key.
         """
         is_change = run is not None and roles.required_for(run) != roles.VIEWER
         changing = (errors.RoleTooLow, errors.StorageFull) if is_change else ()
@@ -159,50 +159,49 @@ class Blueprint(flask_smorest.Blueprint):  # type: ignore[misc, unused-ignore]
         further_errors: Callable[[dict[str, Any]], dict[str, list[str]]] | None = None,
         **kwargs: Any,
     ) -> _Decorator:
-        """Read a body or a query by a schema, and document its errors.
+        """Load a body or a query with a schema, and document its errors.
 
-        further_errors: for a body that is refused, what is wrong with its valid fields that no schema can know, so that
-        one answer names every field.
+        further_errors: called with the valid fields of a refused body, for errors that no schema can find, so that the
+        response names every field at once.
         """
-        # Once, and not for each request.
         reader = schema() if isinstance(schema, type) else schema
         setattr(reader, _FURTHER, further_errors)
         decorate = super().arguments(reader, location=location, **kwargs)
         return lambda view: decorate(self._raises(view, *_READING[location]))
 
     def idempotent(self, view: _View) -> _View:
-        """A view that takes an Idempotency-Key: see rest/idempotency.py."""
+        """Accept an Idempotency-Key (rest/idempotency.py)."""
         view = self._parameter(idempotency.idempotent(view), idempotency.PARAMETER)
         return self._raises(view, errors.Conflict)
 
     def merge_patch(self, schema: Any, **kwargs: Any) -> _Decorator:
-        """Read a body as `arguments` does, and document both of its content types."""
+        """Load a body like `arguments`, and document both of its content types."""
         decorate = self.arguments(schema, **kwargs)
         content = {MERGE_PATCH: {"schema": schema, "example": kwargs.get("example")}}
         return lambda view: self.doc(requestBody={"content": content})(decorate(view))
 
     def extensible(self, view: _View) -> _View:
-        """A view whose records have `extensions` with ?include=extensions."""
+        """Add `extensions` to the records of the response with ?include=extensions."""
         view = self._parameter(record_answers.with_extensions(view), INCLUDE)
         return self._raises(view, errors.Invalid)
 
     def extended_list(self, view: _View) -> _View:
-        """The same, of a list: its query documents and checks `include`."""
+        """Like `extensible`, for a list, whose query schema documents and checks `include`."""
         return record_answers.with_extensions(view)
 
     def conditional(self, view: _View) -> _View:
-        """A view that takes If-Match, and answers 412 where the record has changed."""
+        """Accept If-Match, and answer 412 if the record has changed."""
         view = self._parameter(record_answers.refusing_stale(view), record_answers.IF_MATCH)
         return self._raises(view, errors.PreconditionFailed)
 
     def extension(self, view: _View) -> _View:
-        """An operation that the interface specification does not have."""
+        """Mark an operation that the specification does not have."""
         return self.doc(**EXTENSION)(view)
 
     def alias(self, rule: str, view: _View, *, name: str, same_as: str, **options: Any) -> None:
-        """Serve the view of an operation at a further address: one rule, described in one place.
+        """Serve a view at a second address.
 
-        name: the public operationId of this address.  same_as: the operation itself, like `GET /links/{id}`.
+        name: the operationId of this address. same_as: the first address, like `GET /links/{id}`.
         """
         summary = (view.__doc__ or "").strip().partition("\n")[0].rstrip(".")
 
@@ -214,7 +213,7 @@ class Blueprint(flask_smorest.Blueprint):  # type: ignore[misc, unused-ignore]
         self.route(rule, endpoint=name, **options)(document(here))
 
     def _parameter(self, view: _View, parameter: JsonSchema) -> _View:
-        """Document a parameter, besides those that other decorators have documented."""
+        """Document a parameter in addition to those of other decorators."""
         parameters = [*getattr(view, "parameters", ()), parameter]
         view = self.doc(parameters=parameters)(view)
         view.parameters = parameters  # type: ignore[attr-defined]
@@ -229,9 +228,9 @@ class Blueprint(flask_smorest.Blueprint):  # type: ignore[misc, unused-ignore]
 def page_of(
     rows: list[Any], cursors: Cursors, total: int | str | None = None
 ) -> tuple[JsonObject, int, dict[str, str]]:
-    """The envelope around a page: absolute URLs to follow, also in a Link header (RFC 8288).
+    """The response for a page: rows, cursors as absolute URLs, and a Link header (RFC 8288).
 
-    total: how many rows the list has, where the query asks for it.
+    total: the number of rows in the list, if requested.
     """
     urls = {name: _url(getattr(cursors, name)) for name in ("prev", "next")}
     links = ", ".join(f'<{url}>; rel="{name}"' for name, url in urls.items() if url)

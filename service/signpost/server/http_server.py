@@ -1,9 +1,9 @@
-"""From a request, as ASGI describes it, to its answer: visits at once, everything else by a thread of a pool.
+"""Answers HTTP requests: visits on the server's own thread, everything else on worker threads.
 
-Two kinds of threads, because one slow API call must never stop a visitor: that of the HTTP server answers visits, from
-memory; those of the pools (server/request_pool.py) run the API, everything that has a body, and the few visits that
-would have to wait. Each workspace and network has its share of them, and probes have threads of their own. Bodies are
-read in the event loop, so a client that sends one byte a second holds no thread at all.
+A slow API call must never delay a visitor. So the thread of the HTTP server answers visits from memory, and worker
+threads (server/request_pool.py) answer calls of the API, requests with a body, and the few visits that may have to
+wait. Workers are shared fairly between workspaces and networks; probes have their own. Bodies are read in the event
+loop, so a client that sends one byte a second occupies no thread.
 """
 
 import asyncio
@@ -41,21 +41,20 @@ from signpost.web import authentication, dialects, event_stream, holders
 from signpost.web.listeners import Listener
 from signpost.web.paths import PROBES
 
-# A request is answered within ten seconds of its arrival, also where it waits to write.
+# A request is answered within ten seconds of its arrival, even if it waits for the write lock.
 ANSWER_WITHIN_S = 9.5
-# What only reads waits for no other write: not longer than this, for the few pages that write something on their way.
+# How long a GET may wait for the write lock: a few pages write something.
 READ_WAIT_S = 0.25
-# How often requests, probes and connections are looked at: whether one has waited too long. The second while there is
-# little room for connections.
+# How often waiting requests, probes and connections are checked; the second if few connections are left.
 CHECK_INTERVAL_S, CLOSE_CHECK_INTERVAL_S = 0.1, 0.05
-# A method is a word of HTTP; it is written to the log.
+# The method is written to the log, so its length is limited.
 MAX_METHOD_LENGTH = 32
 
 logger = logging.getLogger("signpost.server")
 
 
 class ServerRequest(Protocol):
-    """What an adapter has for each request."""
+    """A request of an adapter."""
 
     @property
     def scope(self) -> AsgiScope:
@@ -66,18 +65,18 @@ R = TypeVar("R", bound=ServerRequest)
 
 
 class HttpServer(ABC, Generic[R]):
-    """An HTTP server in this process, for one app: what its two adapters have in common.
+    """The base of both adapters: an HTTP server in this process for one app.
 
-    An adapter calls `handle` with each request. loop: in which bodies are read.
+    An adapter calls `handle` with each request. loop: the event loop in which bodies are read.
     """
 
     @abstractmethod
     def accept(self, ended: Callable[[], None]) -> None:
-        """Begin to accept connections. ended: called in the loop once the server has stopped."""
+        """Start accepting connections. ended: called in the loop once the server has stopped."""
 
     @abstractmethod
     def stop(self) -> None:
-        """Accept no more connections; requests in flight are answered."""
+        """Stop accepting connections. Requests in flight are still answered."""
 
     @abstractmethod
     def receive(self, request: R) -> Awaitable[AsgiMessage]:
@@ -85,15 +84,15 @@ class HttpServer(ABC, Generic[R]):
 
     @abstractmethod
     async def send(self, request: R, message: AsgiMessage) -> None:
-        """Send a part of an answer, as an ASGI message; returns once the client has taken enough of those before."""
+        """Send a part of a response, as an ASGI message. Returns once the client has taken enough of earlier parts."""
 
     @abstractmethod
     def end(self, request: R) -> None:
-        """Called once for a request whose answer was sent in parts, from any thread."""
+        """End a response that was sent in parts. Called once, from any thread."""
 
     @abstractmethod
     def answer(self, request: R, status: int, headers: Sequence[tuple[bytes, bytes]], body: bytes) -> None:
-        """Send the whole answer. Called once for each request, from any thread."""
+        """Send the whole response. Called once for each request, from any thread."""
 
     def __init__(self, app: Flask, loop: asyncio.AbstractEventLoop, address: ListenAddress):
         self._app = app
@@ -135,12 +134,12 @@ class HttpServer(ABC, Generic[R]):
         }
 
     def start(self, ended: Callable[[], None]) -> None:
-        """Accept connections from now on. ended: called in the loop once the server has stopped."""
+        """Accept connections from now on, and check what waits. ended: called in the loop once the server stops."""
         self.accept(ended)
         self._check_waiting()
 
     def _check_waiting(self) -> None:
-        """Now and then: refuse what has waited too long, and make room for connections."""
+        """Reject what has waited too long and make room for connections, then schedule the next check."""
         pause_s = CHECK_INTERVAL_S
         try:
             pause_s = self._reject_expired_and_make_room()
@@ -149,7 +148,7 @@ class HttpServer(ABC, Generic[R]):
         self.loop.call_later(pause_s, self._check_waiting)
 
     def _reject_expired_and_make_room(self) -> float:
-        """Returns when to do so again."""
+        """Returns the seconds until the next check."""
         for pool in self._pools.values():
             pool.reject_expired()
         for probe in [*self._probes]:
@@ -157,11 +156,11 @@ class HttpServer(ABC, Generic[R]):
                 self._answer_probe(probe, self._bulkheads[SharedResource.PROBES].busy())
         began = time.thread_time()
         has_room = self._connections.make_room()
-        # To count very many connections takes milliseconds.
+        # Counting thousands of connections takes milliseconds, so the pause is at least fifty times as long.
         return CLOSE_CHECK_INTERVAL_S if has_room else max(CHECK_INTERVAL_S, 50 * (time.thread_time() - began))
 
     def handle(self, request: R) -> None:
-        """Answer a request, now or later. Called by the adapter on any of its threads, once for each request."""
+        """Answer a request, now or later. The adapter calls it once for each request, on any of its threads."""
         try:
             scope = request.scope
             if len(scope["method"]) > MAX_METHOD_LENGTH:
@@ -177,7 +176,7 @@ class HttpServer(ABC, Generic[R]):
             if (answer := self._visits.answer_without_waiting(environ)) is not None:
                 self.answer(request, *answer)
                 return
-            # After the visits that are answered from memory, because no connected hostname is like these.
+            # Checked only now, because a malformed Host never names a connected hostname.
             if not _has_host(environ, scope):
                 sentence = "The request needs one Host header, with the hostname alone or with its port."
                 self._refuse(request, 400, "bad_request", sentence)
@@ -197,7 +196,7 @@ class HttpServer(ABC, Generic[R]):
             "SERVER_PROTOCOL": f"HTTP/{scope['http_version']}",
             "wsgi.url_scheme": scope["scheme"],
             "wsgi.input": _NO_BODY,
-            # The middleware may already have a better value, from a proxy.
+            # Last, because the middleware may have set better values from the headers of a proxy.
             **environ,
         }
 
@@ -215,14 +214,14 @@ class HttpServer(ABC, Generic[R]):
         except Exception:
             self._fail(request)
             return
-        # The body is complete now, however it was sent; the app must not treat it as one of unknown length.
+        # The body is complete, so the app gets its length even if it was sent in chunks.
         environ["CONTENT_LENGTH"] = str(body.size)
         environ["wsgi.input"] = io.BytesIO(body.joined())
         environ.pop("HTTP_TRANSFER_ENCODING", None)
         self._queue(request, environ, body.release)
 
     def _queue(self, request: R, environ: OwnEnviron, ended: Callable[[], object] = lambda: None) -> None:
-        """Have a thread answer. ended: called once that is over; one that never begins gets an error."""
+        """Have a worker thread answer, or reject the request. ended: called after either."""
         client = client_of(request.scope["client"])
         resource, holder = self._pool_for(environ)
         if resource is SharedResource.PROBES:
@@ -243,7 +242,7 @@ class HttpServer(ABC, Generic[R]):
         self._pools[resource].submit(holder, run, reject, may_write=environ["REQUEST_METHOD"] not in _SAFE_METHODS)
 
     def _pool_for(self, environ: Environ) -> tuple[SharedResource, Holder]:
-        """Whose threads answer a request, and for whom."""
+        """The pool that answers a request, and in whose name."""
         network = holders.network(environ)
         if (workspace := self._visits.workspace_of(environ)) is not None:
             return SharedResource.VISIT_FORMS, Holder(workspace, network)
@@ -253,21 +252,21 @@ class HttpServer(ABC, Generic[R]):
         return (SharedResource.REQUESTS, known) if known is not None else (SharedResource.STRANGERS, Holder(network))
 
     def _answer(self, job: QueuedRequest, request: R, environ: OwnEnviron) -> None:
-        """Run the WSGI app and send its answer, when visitors leave enough processor time."""
+        """Run the WSGI app and send its response. Waits first if visits need the processor."""
         with ExitStack() as until_answered:
 
             def release_worker() -> None:
                 place = self._bulkheads[SharedResource.WRITE_LOCK].try_enter(job.holder)
                 if place is None:
                     raise StorageBusy(self._bulkheads[SharedResource.WRITE_LOCK].row.message)
-                # Then another change may begin, which might have to wait here, too.
+                # After the response, a change that was held back may start.
                 until_answered.callback(job.pool.start_waiting)
                 until_answered.enter_context(place)
                 job.release_worker()
 
             due_at = job.arrived_at + ANSWER_WITHIN_S
             is_read = environ["REQUEST_METHOD"] in _SAFE_METHODS
-            # A visit that the thread of the server left to us is a visit all the same, and is not held back for others.
+            # A visit is not held back for other visits, although a worker answers it.
             is_visit = is_read and job.pool is self._pools[SharedResource.VISIT_FORMS]
             turn = nullcontext() if is_visit else self._budget.turn()
             deadline = WriteDeadline(
@@ -280,7 +279,7 @@ class HttpServer(ABC, Generic[R]):
                 self._fail(request)
 
     async def _is_known(self, environ: Environ) -> bool:
-        """Whether a request has a valid token or session, which a thread finds out."""
+        """Whether a request has a valid token or session. A worker thread checks it."""
         resource, holder = self._pool_for(environ)
         known: asyncio.Future[bool] = self.loop.create_future()
 
@@ -304,7 +303,7 @@ class HttpServer(ABC, Generic[R]):
     # --- probes -----------------------------------------------------------------------------------------------
 
     def _queue_probe(self, request: R, environ: OwnEnviron, holder: Holder) -> None:
-        """Have a thread answer that nothing else needs. Where it hangs, say, on a disk, an error is the answer."""
+        """Have a thread for probes answer. If it hangs, on a disk for example, `_check_waiting` answers an error."""
         probe = _ProbeRequest(request, time.monotonic() + self._bulkheads[SharedResource.PROBES].row.wait_s)
         self._probes.add(probe)
 
@@ -319,7 +318,7 @@ class HttpServer(ABC, Generic[R]):
         self._pools[SharedResource.PROBES].submit(holder, run, lambda error: self._answer_probe(probe, error))
 
     def _answer_probe(self, probe: "_ProbeRequest[R]", answer: "_Answer | ServiceError") -> None:
-        """Answer a probe, if that was not done yet: it may be refused for being late while its answer comes."""
+        """Answer a probe unless it has been answered: its response may arrive while it is rejected for being late."""
         if not probe.unanswered.acquire(blocking=False):
             return
         self._probes.discard(probe)
@@ -331,7 +330,7 @@ class HttpServer(ABC, Generic[R]):
     # --- the app ----------------------------------------------------------------------------------------------
 
     def _call_app(self, environ: OwnEnviron) -> tuple[int, list[tuple[bytes, bytes]], Any]:
-        """What the WSGI app answers: status, headers, and the chunks of the body."""
+        """Call the WSGI app. Returns the status, the headers, and the chunks of the body."""
         answer: list[Any] = []
 
         def start_response(status: str, headers: list[tuple[str, str]], exc_info: Any = None) -> Any:
@@ -349,7 +348,7 @@ class HttpServer(ABC, Generic[R]):
         has_length = status in _WITHOUT_BODY or any(name.lower() == b"content-length" for name, _ in headers)
         is_streamed = not has_length and not isinstance(chunks, list | tuple)
         if is_streamed and self._streams.begin(request, status, headers, chunks):
-            # It sends all the time, unless its client takes nothing.
+            # A connection that sends is not idle; if its client takes nothing, it may be closed.
             self._mark_idle(request)
             return
         try:
@@ -368,7 +367,7 @@ class HttpServer(ABC, Generic[R]):
         self.end(request)
 
     def _mark_idle(self, request: R) -> None:
-        """Nothing keeps us from closing a request's connection now, should there be too many."""
+        """Allow closing the connection of a request if there are too many."""
         self._connections.busy.discard(client_of(request.scope["client"]))
 
     def _fail(self, request: R) -> None:
@@ -380,7 +379,7 @@ class HttpServer(ABC, Generic[R]):
         self._refuse(request, error.status, error.code, error.message, error.headers().get("Retry-After", "60"))
 
     def _refuse(self, request: R, status: int, code: str, message: str, retry_after: str = "60") -> None:
-        """Answer a request that never reaches the app, and close its connection."""
+        """Answer an error to a request that does not reach the app, and close its connection."""
         body = json.dumps({"message": message, "code": code}).encode()
         headers = [
             (b"content-type", b"application/json"),
@@ -395,7 +394,7 @@ class HttpServer(ABC, Generic[R]):
         self.answer(request, status, headers, body)
 
     def close(self) -> None:
-        """Start no more requests; those that wait get the error that the server is stopping."""
+        """Start no more requests. Those that wait are answered with the error `stopping`."""
         for pool in self._pools.values():
             pool.close()
         self._streams.close()
@@ -405,7 +404,7 @@ _Answer = tuple[int, list[tuple[bytes, bytes]], bytes]
 
 
 class _ProbeRequest(Generic[R]):
-    """A request of a monitoring program. unanswered: taken by the thread that answers it."""
+    """A probe that is being answered. unanswered: a lock that the thread which answers it acquires."""
 
     def __init__(self, request: R, due_at: float):
         self.request = request
@@ -418,7 +417,7 @@ class _ProbeRequest(Generic[R]):
 
 
 def _visit_environ(scope: AsgiScope) -> OwnEnviron:
-    """What a visit needs of a request; `_full_environ` adds the rest that WSGI demands."""
+    """The part of the WSGI environ that visits need. `_full_environ` adds the rest."""
     path = scope["raw_path"].decode("latin-1")
     query = scope["query_string"].decode("latin-1")
     environ = {
@@ -437,17 +436,17 @@ def _visit_environ(scope: AsgiScope) -> OwnEnviron:
 
 
 def _has_host(environ: Environ, scope: AsgiScope) -> bool:
-    """Whether a request has one well-formed Host header: RFC 9112, section 3.2. HTTP/1.0 needs none.
+    """Whether a request has exactly one well-formed Host header (RFC 9112, section 3.2). HTTP/1.0 needs none.
 
-    granian hands over neither the authority of an absolute target, which should take the place of Host, nor whether
-    Host was empty or missing.
+    Granian passes on neither the authority of an absolute target, which should replace Host, nor whether Host was empty
+    or missing.
     """
     host = environ.get("HTTP_HOST", "")
     return _HOST.fullmatch(host) is not None or (host == "" and scope["http_version"] != "1.1")
 
 
 def _header_key(name: bytes) -> str | None:
-    """The environ's key for a header; None for one with an underscore, which could pass for another (as in nginx)."""
+    """The environ key of a header; None if its name has an underscore, which could be mistaken for a hyphen."""
     if b"_" in name:
         return None
     key = name.decode("latin-1").upper().replace("-", "_")
@@ -458,10 +457,10 @@ def _header_key(name: bytes) -> str | None:
 
 
 _HEADER_KEYS: dict[bytes, str] = {}
-# The hostname or address and the port of RFC 3986, also with bytes outside ASCII. Two headers are joined by ", ".
+# Host and port as in RFC 3986, also with bytes outside ASCII. Repeated headers, joined by ", ", do not match.
 _HOST = re.compile(r"(?:[^\x00-\x20\x7f\"#/:<>?@\[\\\]^`{|}]+|\[[0-9A-Fa-f:.]+\])(?::[0-9]*)?")
 _SAFE_METHODS = ("GET", "HEAD")
-# Answers that never have a body, and so need no length.
+# Statuses that never have a body, and so need no length.
 _WITHOUT_BODY = (204, 304)
 
 

@@ -1,7 +1,7 @@
-"""Threads that answer requests: whose request is next, and how many threads one workspace may have at once.
+"""A pool of worker threads that is shared fairly between workspaces, and within a workspace between people.
 
-The places are those of a row of runtime/bulkheads.py. Requests that get none wait in queues, one for each person;
-workspaces take turns, and in a workspace its people do. A queue is bounded, and so is the time that a request waits.
+A row of runtime/bulkheads.py limits how many requests run at once. Further requests wait in a queue for each person;
+workspaces take turns, and so do the people of a workspace. Queues are bounded, and so is the time in them.
 """
 
 import logging
@@ -25,9 +25,10 @@ class Stopping(ServiceError):
 
 @dataclass(eq=False)
 class QueuedRequest:
-    """A request that a thread answers. run: does so.  reject: called instead of it with the reason, in any thread.
+    """A request for a worker thread.
 
-    may_write: whether it may have to wait for the write lock.
+    run: answers it. reject: called with the reason if `run` is not; in any thread. may_write: whether it may wait for
+    the write lock.
     """
 
     holder: Holder
@@ -39,16 +40,16 @@ class QueuedRequest:
     place: Permit | None = None
 
     def release_worker(self) -> None:
-        """Let another request have the place, while this one waits for something."""
+        """Let another request run while this one waits for something."""
         if self.place is not None:
             self.place.release()
             self.pool.start_waiting()
 
 
 class RequestPool:
-    """The threads of one row. They start when they are first needed, and as many as the row's `total` remain.
+    """The worker threads for one bulkhead. Threads start on demand; at most the bulkhead's `total` stay idle.
 
-    writers: the places of requests that wait for the write lock, and hold none of this row meanwhile.
+    writers: the bulkhead of requests that wait for the write lock, and so have released their worker.
     """
 
     def __init__(self, bulkhead: Bulkhead, writers: Bulkhead, name: str):
@@ -56,18 +57,18 @@ class RequestPool:
         self._writers = writers
         self._name = name
         self._lock = threading.Lock()
-        # By workspace, then by person: those whose turn is next come first.
+        # By workspace, then by person; those whose turn is next come first.
         self._queues: OrderedDict[str, OrderedDict[Holder, deque[QueuedRequest]]] = OrderedDict()
         self._of_workspace: Counter[str] = Counter()
         self._threads = 0
         self._idle = 0
-        # What idle threads wait for: a job, or None, which ends one.
+        # Idle threads wait here for a request, or for None, which ends one thread.
         self._handed: queue.SimpleQueue[QueuedRequest | None] = queue.SimpleQueue()
         self._is_closed = False
 
     @property
     def waiting(self) -> int:
-        """How many requests no thread has begun."""
+        """How many requests wait in queues."""
         return self._of_workspace.total()
 
     def submit(
@@ -78,7 +79,7 @@ class RequestPool:
         *,
         may_write: bool = False,
     ) -> None:
-        """Have a thread call `run`, now or later."""
+        """Have a thread call `run`, now or later, or call `reject` at once if too many wait."""
         job = QueuedRequest(holder, may_write, run, reject, self)
         if (refused := self._queue(job)) is not None:
             reject(refused)
@@ -86,7 +87,7 @@ class RequestPool:
             self.start_waiting()
 
     def _queue(self, job: QueuedRequest) -> ServiceError | None:
-        """Let a request wait for its turn. Returns why it may not."""
+        """Add a request to its queue. Returns the error if the queue is full or the pool is closed."""
         limit, holder = self._bulkhead.row.max_waiting_of_workspace, job.holder
         with self._lock:
             if self._is_closed:
@@ -105,7 +106,7 @@ class RequestPool:
         self._of_workspace[holder.workspace] += 1
 
     def start_waiting(self) -> None:
-        """Start the requests that can have a place now."""
+        """Start the waiting requests that the bulkhead admits now."""
         refused: QueuedRequest | None = None
         with self._lock:
             while (job := self._next()) is not None:
@@ -119,7 +120,7 @@ class RequestPool:
             refused.reject(Busy())
 
     def _start_thread(self, job: QueuedRequest) -> bool:
-        """Begin a thread with a job. False: the system has none for us."""
+        """Start a thread with a request. Returns False if the system refuses another thread."""
         try:
             threading.Thread(target=self._work, args=(job,), name=self._name, daemon=True).start()
         except RuntimeError:
@@ -128,7 +129,7 @@ class RequestPool:
         return True
 
     def _put_back(self, job: QueuedRequest) -> QueuedRequest | None:
-        """For want of a thread, let a request wait for one that there is. Returns the request where there is none."""
+        """Return a request to its queue, for lack of a thread. If there is no thread at all, returns the request."""
         assert job.place is not None
         job.place.release()
         if not self._threads:
@@ -138,7 +139,7 @@ class RequestPool:
         return None
 
     def _next(self) -> QueuedRequest | None:
-        """Take the request whose turn it is, with its place. The lock is held."""
+        """Take the request whose turn it is from its queue, if it is admitted. The caller holds the lock."""
         if self._bulkhead.is_full:
             return None
         for workspace, people in self._queues.items():
@@ -156,9 +157,9 @@ class RequestPool:
         return None
 
     def _has_room_for_writers(self, workspace: str) -> bool:
-        """Whether all requests of a workspace that can have a thread could wait for the write lock, too.
+        """Whether every running request of a workspace could still get a place to wait for the write lock.
 
-        Where not, its further changes wait here, so that what it reads still gets a thread.
+        If not, further changes of the workspace stay in their queue, so that its reads still get a thread.
         """
         waiting = self._writers.held_by(workspace)
         return not waiting or waiting + self._bulkhead.row.of_workspace <= self._writers.row.of_workspace
@@ -183,7 +184,7 @@ class RequestPool:
             job = self._next_or_idle()
 
     def _next_or_idle(self) -> QueuedRequest | None:
-        """The next job of a thread that has ended one, as soon as there is one; None: the thread is not needed."""
+        """Wait for the next request of a thread. None: the thread is no longer needed."""
         with self._lock:
             if (job := self._next()) is not None:
                 return job
@@ -198,7 +199,7 @@ class RequestPool:
         return job
 
     def reject_expired(self) -> None:
-        """Refuse the requests that have waited for too long. Called now and then."""
+        """Reject the requests that have waited too long. Called at intervals."""
         since = time.monotonic() - self._bulkhead.row.wait_s
         late: list[tuple[QueuedRequest, ServiceError]] = []
         with self._lock:
@@ -215,7 +216,7 @@ class RequestPool:
             job.reject(error)
 
     def close(self) -> None:
-        """Start no more requests; those that wait are rejected."""
+        """Start no more requests, and reject those that wait."""
         with self._lock:
             self._is_closed = True
             waiting = [job for people in self._queues.values() for jobs in people.values() for job in jobs]

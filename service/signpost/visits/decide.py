@@ -137,7 +137,7 @@ def decide(site: Site, answer: LookupResult, visit: Visit, state: DecisionState)
         query = passed_on(visit.query, answer.used, is_protected=bool(record.password_hash))
     needs_confirmation = bool(record.version) and _needs_confirmation(record, visit)
     confirmation = visit.confirmation if needs_confirmation and _is_confirmed(answer, query, visit, state) else None
-    # The page that needs_confirmation takes no turn.
+    # Showing the confirmation page takes no turn among the destinations.
     chooser = replace(visit, is_click=False) if needs_confirmation and confirmation is None else visit
     rule = _first_rule(record, visit) if record.rules else 0
     options = _options(record, rule)

@@ -139,7 +139,7 @@ class Pages:
         return _copy(self._message("410 Gone", "gone"))
 
     def removed(self) -> Page:
-        """Unlike `gone`: there is no new link to confirmation for."""
+        """Unlike `gone`, it does not suggest asking for a new link."""
         return _copy(self._message("410 Gone", "removed"))
 
     def forbidden(self) -> Page:

@@ -1,6 +1,7 @@
-"""From the Authorization header to a Caller. Spec: "Authentication".
+"""Authenticates requests: from the Authorization header to a Caller. Spec: "Authentication".
 
-Order on each request: HTTPS, caller, rate limit (per user and workspace; failed authentication per network), 401.
+Each request is checked for HTTPS, then authenticated, then counted by the rate limit (per user and workspace, or per
+network without a valid token), and only then refused with 401.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ if TYPE_CHECKING:
 
 
 def require_https() -> None:
-    """Refuse plain HTTP instead of redirecting it: the client would send its token a second time."""
+    """Raises HttpsRequired for plain HTTP. A redirect would make the client send its token once more."""
     if not is_protected(request.path) or request.environ.get(SAFE, True):
         return
     if request.path.startswith(METRICS) and is_from_this_machine(request.environ):
@@ -45,7 +46,7 @@ def require_https() -> None:
 
 
 def authenticate() -> None:
-    """Set `g.caller`, or `g.refusal` where no valid token was sent, and the key of the rate limit."""
+    """Set `g.caller`, or `g.refusal` if there is no valid token, and `g.rate_key` for the rate limit."""
     g.caller, g.refusal, g.rate_key = None, None, _network()
     if not is_protected(request.path):
         return
@@ -58,7 +59,7 @@ def authenticate() -> None:
     try:
         secret = sent_token() if dialect is None else dialect.secret()
         g.caller = with_host(_caller_of(secret, kinds, via))
-        # Not the token: tokens are free, and each would have a limit of its own.
+        # Not the token: anyone may create more tokens, and each would have its own limit.
         g.rate_key = _key_of(g.caller)
         holders.note_caller(request.environ, g.caller)
     except Unauthenticated as refusal:
@@ -66,7 +67,7 @@ def authenticate() -> None:
 
 
 def _caller_of(secret: str, kinds: tuple[TokenKind, ...], via: CreatedVia) -> Caller:
-    """The caller of a token, or, on the agent endpoint, of what an agent got by OAuth. Raises Unauthenticated."""
+    """The caller of a token, or of an OAuth access token on the agent endpoint. Raises Unauthenticated."""
     if via is CreatedVia.MCP and current_app.config["AGENT_OAUTH"] and is_grant_secret(secret, GrantSecret.ACCESS):
         return agent_grants.caller_of(secret)
     return tokens.caller_of(secret, kinds, via)
@@ -91,20 +92,21 @@ def sent_token() -> str:
     return secret.strip()
 
 
-# What a token of the kind create-only may request, by POST.
+# Paths to which a create-only token may POST.
 _CREATES = (f"{API}/link", f"{API}/redirect", f"{API}/bulk")
 
 
 def require_caller() -> None:
-    """Raises Unauthenticated unless the request's token is valid, CreateOnly where it is for other requests."""
+    """Raises Unauthenticated without a valid token, and CreateOnly if the token does not allow this request."""
     only_creates = request.method == "POST" and request.path in _CREATES
     caller_to(only_creates=only_creates, required=Role.VIEWER if request.method in ("GET", "HEAD") else Role.EDITOR)
 
 
 def caller_to(*, only_creates: bool, required: Role = Role.VIEWER) -> Caller:
-    """The caller of a request, which creates records and does nothing else, or does other things.
+    """The caller of the current request.
 
-    required: the role that CreateOnly names. Raises Unauthenticated; CreateOnly, where the token is for other requests.
+    only_creates: whether the request only creates records, which create-only tokens allow. required: the role that the
+    error CreateOnly names. Raises Unauthenticated or CreateOnly.
     """
     if g.caller is None:
         raise g.refusal or Unauthenticated()
@@ -115,7 +117,7 @@ def caller_to(*, only_creates: bool, required: Role = Role.VIEWER) -> Caller:
 
 
 def token_check(caller: Caller) -> Callable[[], bool]:
-    """Whether the token of the current request still allows what it allowed, as a function for later."""
+    """A function that tells later whether the token of this request still gives the same role in the workspace."""
     secret, kinds = sent_token(), (TokenKind.API,)
 
     def is_valid() -> bool:
@@ -129,7 +131,7 @@ def token_check(caller: Caller) -> Callable[[], bool]:
 
 
 def is_known(app: Flask, environ: Environ) -> bool:
-    """Whether a request (its WSGI environ) has a valid token or session: decides how much of its body is received."""
+    """Whether a request has a valid token or session. The server receives large bodies only from such requests."""
     scheme, _, secret = environ.get("HTTP_AUTHORIZATION", "").partition(" ")
     with app.app_context():
         if scheme.lower() == "bearer":
@@ -144,7 +146,7 @@ def is_known(app: Flask, environ: Environ) -> bool:
 
 
 def count_page(caller: Caller | None) -> None:
-    """Count a page of the dashboard, or raise TooManyRequests. caller: the person who is signed in, or None."""
+    """Count a page of the dashboard. Raises TooManyRequests. caller: None if nobody is signed in."""
     for rate in rate_limits.parse_rates(current_app.config["RATE_LIMIT"]):
         rate_limits.current().require(rate, "page", _key_of(caller) if caller else _network())
 
@@ -158,12 +160,12 @@ def init_app(app: Flask) -> None:
 
 
 def _create_limiter(app: Flask) -> RateLimiter:
-    """The limiter of Flask-Limiter, which from now on counts each call."""
+    """Create the Flask-Limiter, which counts each call from now on."""
     from signpost.web import call_limits
 
     return call_limits.init_app(app, key=lambda: g.rate_key)
 
 
 def load_limits(app: Flask) -> None:
-    """Import what counts calls, before the first request: one that came before it would not be counted."""
+    """Import and create the limiter. Call it before the first request, which would otherwise not be counted."""
     rate_limits.of(app).load()

@@ -1,11 +1,11 @@
-"""The record as a type: its states, its configuration (RecordConfig), and the view that answers show (RecordView).
+"""The record: its states and types, its configuration (RecordConfig), and what responses show (RecordView).
 
-`RecordConfig` is the single description of a record's fields. Schemas, PUT, import, export, configuration files, forms
-and the query of visits are derived from it; CONTRIBUTING.md lists what else a new field needs.
+`RecordConfig` describes each field once. Schemas, PUT, import, export, configuration files, forms and the query of
+visits are derived from it. CONTRIBUTING.md lists what else a new field needs.
 Spec: "Link / redirect record", "POST /link", "PUT /redirect/{id}".
 """
 
-# ruff: noqa: RUF009  # `replaced` and `kept` return what dataclasses.field returns.
+# ruff: noqa: RUF009  # `replaced` and `preserved` return what dataclasses.field returns.
 
 from __future__ import annotations
 
@@ -54,9 +54,9 @@ MAX_TAGS = 20
 MAX_TAG = 50
 MAX_EXTERNAL_ID = 255
 MIN_PASSWORD, MAX_PASSWORD = 4, 64
-# Above it, neighbouring integers are the same floating-point number in JSON.
+# Larger integers are not exact as floating-point numbers, which many JSON parsers use.
 MAX_CLICKS = 2**53
-# Up to this click limit, a page asks before a click is used (Interstitial.AUTO).
+# Up to this click limit, visitors must confirm before a click is used (Interstitial.AUTO).
 ONE_TIME_CLICKS = 10
 REDIRECT_STATUSES = (301, 302, 303, 307, 308)
 GONE_STATUS = 410
@@ -78,19 +78,19 @@ class RecordType(StrEnum):
 
 
 class Handler(StrEnum):
-    """Which component answers for a record."""
+    """Whether a record is a short link or a redirect: each has its own rules for addresses and types."""
 
     SHORT_URL = "short-url"
     REDIRECT = "redirect"
 
     @property
     def usual_type(self) -> RecordType:
-        """The default type of its records."""
+        """The type of its records unless given."""
         return RecordType.LINK if self is Handler.SHORT_URL else RecordType.REDIRECT
 
 
 class Match(StrEnum):
-    """Which paths a redirect answers. PREFIX: also every path below its own."""
+    """Which paths a redirect answers. EXACT: its own. PREFIX: its own and all below. PATTERN: all that match it."""
 
     EXACT = "exact"
     PREFIX = "prefix"
@@ -98,16 +98,16 @@ class Match(StrEnum):
 
     @staticmethod
     def of(match: str | None, path_and_query: str, *, forward_path: bool | None) -> Match:
-        """What a record's own `match` means: without one, `forward_path` and the root answer for what is below."""
+        """How a record matches. If its `match` is unset, `forward_path` and the root of the hostname mean PREFIX."""
         if match is not None:
             return Match(match)
         return Match.PREFIX if forward_path or not path_and_query else Match.EXACT
 
 
 class Interstitial(StrEnum):
-    """Whether a page asks visitors of a record with a click limit before one of its clicks is used.
+    """Whether visitors of a record with a click limit must confirm before a click is used.
 
-    AUTO: where the limit is at most ONE_TIME_CLICKS. Programs that look at the links in mail then use up nothing.
+    AUTO: if the limit is at most ONE_TIME_CLICKS, so that programs which open the links in e-mails use up no click.
     """
 
     AUTO = "auto"
@@ -115,7 +115,7 @@ class Interstitial(StrEnum):
 
 
 class MonitorState(StrEnum):
-    """What checks of the destinations found. OFF: they are not monitored; PENDING: not checked yet."""
+    """The result of monitoring. OFF: the destinations are not monitored. PENDING: they have not been checked yet."""
 
     OFF = "off"
     PENDING = "pending"
@@ -145,7 +145,7 @@ class CreatedVia(StrEnum):
 
 @dataclass(frozen=True)
 class TypeFacts:
-    """The description of a type. status: of its answers, unless the record has one of its own."""
+    """The description of a type. status: the HTTP status of its responses unless the record has its own."""
 
     id: RecordType
     handler: Handler
@@ -194,11 +194,11 @@ TYPES: Final = {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RecordConfig:
-    """The configuration of a record in POST and PUT, all except its address.
+    """The configuration of a record in POST and PUT: every field but its address.
 
-    When PUT omits a `replaced` field, it goes back to its default. When it omits a `preserved` field, that is KEEP: the
-    record keeps the value that it has. A new record has nothing to keep: `with_defaults`.
-    To change some fields and no others, as RFC 7396 does: `dataclasses.replace(config_of(record), **changes)`.
+    A `replaced` field that PUT omits is reset to its default. A `preserved` field that PUT omits is KEEP: the record
+    keeps its value. For a new record, `with_defaults` sets the default. To change single fields, as PATCH does, use
+    `dataclasses.replace(config_of(record), **changes)`.
     """
 
     title: str = replaced(Text(MAX_TITLE), "Title", "For people; never shown to visitors.", default="", for_visits=True)
@@ -413,7 +413,10 @@ class RecordConfig:
 
     @property
     def targets(self) -> tuple[str, tuple[str, ...] | None]:
-        """`destination` and `destinations` as they are stored: of a list, its first entry is the destination."""
+        """`destination` and `destinations` as stored: if there is a list, its first entry is also the destination.
+
+        Raises Invalid if there is none, or if the type has none.
+        """
         multiple = tuple(entry for entry in self.destinations or () if entry is not None)
         single = multiple[0] if multiple else self.destination
         if self.type is RecordType.GONE:
@@ -425,7 +428,7 @@ class RecordConfig:
         return single, multiple or None
 
     def with_defaults(self, usual_type: RecordType) -> RecordConfig:
-        """The same configuration with a value for every field, for a new record. Raises Invalid: no destination."""
+        """This configuration with a value for every field, for a new record. Raises Invalid without a destination."""
         destination, destinations = self.targets
         type_ = self.type or usual_type
         given = {entry.name: entry.default for entry in FIELDS if getattr(self, entry.name) is KEEP}
@@ -441,7 +444,7 @@ class RecordConfig:
 
 FIELDS: Final[tuple[Field, ...]] = fields_of(RecordConfig)
 FIELD: Final[Mapping[str, Field]] = {item.name: item for item in FIELDS}
-# Columns of the table `record` from which visits are answered: those of FIELDS, and those that no request sets.
+# Columns of the table `record` that visits read: those of FIELDS, and those that no request sets.
 VISIT_COLUMNS: Final = frozenset(
     (
         *("seq", "id", "alias", "alias_folded", "path_and_query"),
@@ -462,10 +465,10 @@ class Creator:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RecordView:
-    """A record as operations return it: its row, and its data from other tables. Times are RFC 3339 text.
+    """A record as operations return it, with its data from all tables. Times are RFC 3339 text.
 
-    alias: its path.  query: "" for none.  destination: None if its type is `gone`.
-    destination_weights: None unless the routing is weighted.  total_clicks: by people.
+    alias: its path. query: "" for none. destination: None for type `gone`. destination_weights: None unless the routing
+    is weighted. total_clicks: clicks by people.
     """
 
     id: str
@@ -512,7 +515,7 @@ class RecordView:
     total_clicks: int
     # "file: null or value": no record of ours is a file.
     file: None = None
-    # What the specification does not have, by name; None where the answer does not show it.
+    # Members beyond the specification, by name; None if the response does not include them.
     extensions: Mapping[str, object] | None = None
 
     @property

@@ -1,13 +1,12 @@
-"""Which record of a hostname answers for a path and a query. Pure.
+"""Decides which record of a hostname answers a path and a query. Pure.
 
-This is the only place that knows the rule. Visits, `explain` and the check for loops before a record is saved call
-`look_up`; each says where the records are read (`RecordSource`).
+`look_up` is the only implementation. Visits, `explain` and the check for loops before a record is saved call it, each
+with its own source of records (`RecordSource`). The order is:
 
-1. Whole paths: the path as it came, then the only one that differs in case; of several records with this path, which
-   differ in their query, the one that has the most pairs of those that the visit has. At its own path a prefix is one
-   of them, with a query or without.
-2. Patterns and prefixes, compared segment by segment (domain/records/patterns.py); the root record, which is the
-catch-all of
+1. Records with this whole path; if there is none, records with a path that differs only in case, provided that it is
+   the only such path. If several records have the path and differ in their query, the one with the most parameters
+   that the visit has, too. A prefix takes part at its own path.
+2. Patterns and prefixes, compared segment by segment (domain/records/patterns.py). The root record, the catch-all of
    its hostname, is the shortest prefix.
 """
 
@@ -26,12 +25,12 @@ from signpost.translations import gettext as _
 
 logger = logging.getLogger("signpost.resolution")
 
-# `alias_folded` of what is looked up in the trie of its hostname.
+# `alias_folded` of a record that is found through the trie of its hostname.
 IN_TRIE = "?"
 
 
 class Candidate(Protocol):
-    """A record that may answer. place: the text that no two records of a hostname share (see `RecordPlace`)."""
+    """A record that may answer."""
 
     @property
     def path(self) -> str: ...
@@ -49,8 +48,8 @@ AnyCandidate = TypeVar("AnyCandidate", bound=Candidate)
 class RecordPlace(NamedTuple):
     """How the address of a record is stored.
 
-    key: what no two records of a hostname share.  folded: by what it is found.  written: path and query as they were
-    given, where the key does not say them.
+    key: unique within the hostname. folded: the key by which it is looked up. written: path and query as given, unless
+    `key` equals them.
     """
 
     key: str
@@ -59,13 +58,13 @@ class RecordPlace(NamedTuple):
 
 
 def place_of(path: str, query: str, answers: Match) -> RecordPlace:
-    """The place of a record. Raises ValueError, with a sentence, for a pattern that cannot be."""
+    """The place of a record. Raises ValueError with a sentence if its pattern is not valid."""
     written = f"{path}?{query}" if query else path
     if answers is not Match.EXACT and len(patterns.split(path)) > MAX_SEGMENTS:
         raise ValueError(_too_deep(answers))
     if answers is Match.PATTERN:
         pattern = patterns.parse(path, query)
-        # One without names is an exact path, and is found like one.
+        # A pattern without names is stored and found like an exact path.
         if not pattern.is_literal:
             return RecordPlace(pattern.place, IN_TRIE, written)
     if not query:
@@ -76,7 +75,7 @@ def place_of(path: str, query: str, answers: Match) -> RecordPlace:
 
 
 def possible_keys(path: str, query: str) -> set[str]:
-    """The keys that a record with this path and query may have, whatever its `match`."""
+    """Every key that a record with this path and query may have, depending on its `match`."""
     keys = {path + patterns.place_of_pairs(paths.pairs_in(query))}
     with contextlib.suppress(ValueError):
         keys.add(patterns.parse(path, query).place)
@@ -84,10 +83,10 @@ def possible_keys(path: str, query: str) -> set[str]:
 
 
 def conflict_of(path: str, query: str, answers: Match) -> str | None:
-    """The key of the place that answers for the same paths, though it is written in another way; None: there is none.
+    """The key of another place that answers the same paths; None if there is none.
 
-    A prefix and a pattern that ends with `*` are one place, if they ask for the same pairs; an exact path and such a
-    pattern are two.
+    A prefix and a pattern that ends with `*` conflict if they require the same parameters. An exact path and such a
+    pattern do not.
     """
     if answers is Match.PREFIX:
         return patterns.prefix_of(path, query).place
@@ -99,9 +98,9 @@ def conflict_of(path: str, query: str, answers: Match) -> str | None:
 
 
 def are_in_conflict(answers: Match, others: Match) -> bool:
-    """Whether a record and what is at its rival's place answer for the same paths.
+    """Whether a record and the one at the place of `conflict_of` answer the same paths.
 
-    A pattern without names is found where a prefix would be, but answers for one path.
+    They do not if the other one is a pattern without names: it is stored where a prefix would be, but answers one path.
     """
     return {answers, others} == {Match.PREFIX, Match.PATTERN}
 
@@ -123,13 +122,13 @@ def _too_deep(answers: Match) -> str:
 
 
 def trie_of(candidates: Iterable[AnyCandidate]) -> patterns.Trie[AnyCandidate]:
-    """The trie of a hostname's records that are IN_TRIE; one that cannot be a pattern is left out and logged."""
+    """The trie of those records of a hostname that are IN_TRIE. Invalid patterns are logged and left out."""
     found = []
     for candidate in candidates:
         try:
             found.append((pattern_of(candidate), candidate))
         except ValueError:
-            # Stored before validation became stricter, or not by us: other records of the hostname keep working.
+            # Stored before validation became stricter, or by another program. Other records must keep working.
             logger.exception("The pattern %s cannot be used.", candidate.path)
     return patterns.Trie(found)
 
@@ -139,11 +138,11 @@ def trie_of(candidates: Iterable[AnyCandidate]) -> patterns.Trie[AnyCandidate]:
 
 @dataclass(frozen=True)
 class PathLookup:
-    """A path that is looked up. raw: as it came, without slashes in front.  segments: in normal form."""
+    """A path to look up. raw: as sent, without leading slashes. segments: in normal form."""
 
     raw: str
     segments: tuple[str, ...]
-    # Whether it is short enough for a record to have this path in another case.
+    # Whether the path is short enough to exist in another case.
     is_folded: bool
 
     @cached_property
@@ -152,7 +151,7 @@ class PathLookup:
 
     @cached_property
     def folded_segments(self) -> tuple[str, ...]:
-        """The segments that patterns and prefixes look at, without case."""
+        """The first MAX_SEGMENTS segments, which patterns and prefixes are compared with, without case."""
         first = self.segments[:MAX_SEGMENTS]
         return tuple(fold(entry) if self.is_folded or entry.isascii() else entry for entry in first)
 
@@ -161,7 +160,7 @@ class PathLookup:
         return fold(self.path) if self.is_folded else self.path
 
     def folded(self) -> list[str]:
-        """Every `alias_folded` that a record without a query could have that answers: of the path and its prefixes."""
+        """The `alias_folded` of the path and of each of its prefixes: every one by which a record may answer."""
         prefix = ""
         found = [""]
         for segment in self.folded_segments[: len(self.segments) - 1]:
@@ -179,7 +178,7 @@ class PathLookup:
 
 
 def parse_path(raw_path: str) -> PathLookup | None:
-    """`raw_path` is percent-encoded, as it came over the wire. None: an escape in it is broken."""
+    """Parse a percent-encoded path; None if it has a malformed escape."""
     raw = raw_path.lstrip("/")
     path = paths.normal(raw.rstrip("/"))
     if path is None:
@@ -188,10 +187,10 @@ def parse_path(raw_path: str) -> PathLookup | None:
 
 
 class Found(NamedTuple, Generic[AnyCandidate]):
-    """What answers. rest: the raw path after that of the record, where it answers for paths below.  is_whole: whether
-    its path is the one that was looked up.
+    """The record that answers.
 
-    values: of the names of a pattern, raw.  used: the parameters of the visit that it requires.
+    rest: the raw path below the record's own path. values: raw values of the names in its pattern. used: query
+    parameters that the record requires. is_whole: whether its path is the whole path that was looked up.
     """
 
     candidate: AnyCandidate
@@ -202,21 +201,23 @@ class Found(NamedTuple, Generic[AnyCandidate]):
 
 
 class RecordSource(Protocol[AnyCandidate]):
-    """Where the records of a hostname are read. trie: of those that are IN_TRIE."""
+    """Reads the records of a hostname. trie: those that are IN_TRIE."""
 
     @property
     def trie(self) -> patterns.Trie[AnyCandidate]: ...
 
     def names_at(self, folded_path: str) -> Iterable[str]:
-        """The sets of parameters, as in `paths.key_of`, for which records with this path ask."""
+        """The sets of parameters that records with this path require, each as in `paths.key_of`."""
 
     def found_by(self, keys: list[str]) -> Iterable[AnyCandidate]:
-        """The records that have one of `keys` as their `alias_folded`."""
+        """The records whose `alias_folded` is one of `keys`."""
 
 
 class LookedUp(NamedTuple, Generic[AnyCandidate]):
-    """found: what answers.  is_by_query: whether that depends on the query.  asks_here: whether records with this path
-    ask for parameters.
+    """The result of a lookup.
+
+    found: the record that answers, if any. is_by_query: whether the result depends on the query. asks_here: whether any
+    record with this path requires parameters.
     """
 
     found: Found[AnyCandidate] | None
@@ -225,7 +226,7 @@ class LookedUp(NamedTuple, Generic[AnyCandidate]):
 
 
 def look_up(lookup: PathLookup, query: str, source: RecordSource[AnyCandidate]) -> LookedUp[AnyCandidate]:
-    """Which record of a hostname answers a visit. query: as it came."""
+    """Look up the record of a hostname that answers a visit. query: as sent."""
     trie, path = source.trie, lookup.folded_path
     names = list(source.names_at(path))
     is_by_query = bool(names) or trie.has_pairs
@@ -236,7 +237,7 @@ def look_up(lookup: PathLookup, query: str, source: RecordSource[AnyCandidate]) 
 
 
 class FoundHere(Protocol):
-    """What answers, as far as previews need it."""
+    """A result of a lookup, as far as previews need it."""
 
     @property
     def is_whole(self) -> bool: ...
@@ -246,10 +247,10 @@ AnyFound = TypeVar("AnyFound", bound=FoundHere)
 
 
 def previewed(path: str, found: AnyFound | None, find: Callable[[str], AnyFound | None]) -> AnyFound | None:
-    """What a path with `+` at its end previews, unless a record has this path itself; None: it is no preview.
+    """The record that `path` previews by its final `+`; None if it is not a preview.
 
-    found: what answers for the path.  find: what answers for another one. What answers below its own path, or for a
-    pattern, is not a link that could be previewed.
+    found: the record that answers `path`. If it has exactly this path, `+` is part of its alias. find: looks up another
+    path. A record that answers only as a prefix or as a pattern has no preview.
     """
     if path[-1:] != "+" or (found is not None and found.is_whole):
         return None
@@ -263,7 +264,7 @@ def choose(
     trie: patterns.Trie[AnyCandidate],
     pairs: Sequence[Pair] = (),
 ) -> Found[AnyCandidate] | None:
-    """The record that answers, or None. candidates: a hostname's that are not in its trie, by `alias_folded`."""
+    """The record that answers, if any. candidates: records found by `alias_folded`; `trie` has the others."""
     has = frozenset(pairs)
     found = [
         candidate for candidate in candidates if not candidate.query or has.issuperset(paths.pairs_in(candidate.query))
@@ -275,7 +276,7 @@ def choose(
     match = trie.find(lookup.segments, lookup.folded_segments, pairs)
     if prefix is None:
         return None if match is None else _matched(lookup, match, pairs)
-    # Of two with the same rank the one that asks for pairs; which such a prefix does not.
+    # If ranks are equal, a pattern that requires parameters wins; prefixes found here require none.
     if match is not None and (
         (rank := match.pattern.rank_for(lookup.segments)) < prefix[0]
         or (rank == prefix[0] and match.pattern.requirements)
@@ -285,7 +286,7 @@ def choose(
 
 
 def _whole(lookup: PathLookup, candidates: list[AnyCandidate]) -> AnyCandidate | None:
-    """The record with the whole path, in this case or, where it is the only one, in another case."""
+    """The record with the whole path, in the same case, or in another case if only one such path exists."""
     same = [candidate for candidate in candidates if candidate.path == lookup.path]
     if not same and lookup.is_folded:
         folded = lookup.folded_path
@@ -305,7 +306,7 @@ def _order_of_pairs(candidate: Candidate) -> tuple[int, list[Pair]]:
 
 
 def _prefix(lookup: PathLookup, candidates: list[AnyCandidate]) -> tuple[patterns.Rank, AnyCandidate] | None:
-    """The best prefix of the path, with its rank."""
+    """The best-ranked prefix of the path, with its rank."""
     ranked = [
         (patterns.prefix_of(candidate.path).rank_for(lookup.segments), candidate)
         for candidate in candidates

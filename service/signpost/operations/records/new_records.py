@@ -1,4 +1,4 @@
-"""Building the row of a new record, and what any record may have: without reading the database."""
+"""Builds and validates the row of a new record, without reading the database."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from signpost.storage.models import Record
 from signpost.translations import gettext as _
 from signpost.translations import mark
 
-# Columns that the description of a new record may leave out.
+# Defaults of columns that the configuration of a new record may omit.
 _DEFAULTS = {
     entry.column: entry.default for entry in FIELDS if entry.is_preserved and entry.name not in ("password", "paused")
 }
@@ -45,7 +45,7 @@ NO_COUNTRIES = mark(
 
 
 class AddressFields(NamedTuple):
-    """The fields in which a caller gave hostname and alias, so that errors name them."""
+    """The names of the request fields with hostname and alias, for errors."""
 
     host: str
     alias: str
@@ -53,11 +53,10 @@ class AddressFields(NamedTuple):
 
 @dataclass
 class NewRecord:
-    """A record to be written.
+    """A record to insert.
 
-    needs_alias: one is generated when it is written.  conflict: the key of the other place that answers for the same
-    paths (domain/records/resolution.conflict_of).  target: `as_target` of the row.
-    created_at: when it was created elsewhere; None: it is new.  clicks: those it had there.
+    needs_alias: an alias is generated on insertion. conflict: see `resolution.conflict_of`. target: see `as_target`.
+    created_at, clicks: those of a record from another service; None and 0 otherwise.
     """
 
     row: Record
@@ -70,12 +69,12 @@ class NewRecord:
 
 
 def new_link(caller: Caller, host: str, alias: str | None, config: RecordConfig) -> NewRecord:
-    """`new_record` at an alias of a hostname; None: one is generated."""
+    """A link at an alias, which is generated on insertion if it is None. Raises Invalid."""
     return new_record(caller, (host, alias, ""), config, RecordType.LINK, AddressFields(host="host", alias="alias"))
 
 
 def new_redirect(caller: Caller, url: RecordAddress, config: RecordConfig) -> NewRecord:
-    """`new_record` at a URL."""
+    """A redirect at a URL. Raises Invalid."""
     return new_record(caller, url, config, RecordType.REDIRECT, AddressFields(host="url", alias="url"))
 
 
@@ -86,10 +85,10 @@ def new_record(
     usual_type: RecordType,
     fields: AddressFields,
 ) -> NewRecord:
-    """A record as `config` describes it. address: hostname; path, or None to have an alias generated; query.
+    """A record with a configuration. Raises Invalid.
 
-    usual_type: its type where `config` has none.
-    Hashes a password: call it before the transaction. Raises Invalid.
+    address: hostname, path (None to generate an alias), query. usual_type: the type if `config` has none. Call it
+    before the transaction, because it hashes the password.
     """
     host, path, query = address
     type_ = TYPES[config.type or usual_type]
@@ -111,7 +110,7 @@ def _row(caller: Caller, host: str, type_: TypeFacts, columns: Columns) -> Recor
         handler=type_.handler,
         created_by=caller.user,
         created_via=caller.via,
-        # A column without a value is null; most are, and giving them one takes time.
+        # Omitted columns are null anyway, and assigning most of them takes time.
         **{column: value for column, value in columns.items() if value is not None},
     )
     row.status = row.status or type_.status
@@ -120,10 +119,10 @@ def _row(caller: Caller, host: str, type_: TypeFacts, columns: Columns) -> Recor
 
 
 def check_answers(row: Record, path: str | None, query: str, field: str) -> str | None:
-    """Set the address of a record, and see whether its type, `match` and destinations allow it.
+    """Set the address of a record. Returns `resolution.conflict_of` it.
 
-    path: None if an alias is generated later. field: in which the address was given. Returns the key of its rival.
-    Raises Invalid.
+    path: None if an alias is generated later. field: name of the request field with the address. Raises Invalid if the
+    record's type, `match` or destinations do not allow the address.
     """
     if row.handler == Handler.SHORT_URL:
         _check_link(row, path, query, field)
@@ -171,20 +170,20 @@ def _check_placeholders(row: Record) -> None:
 
 
 def as_target(destination: str, destinations: Sequence[str] | None, rules: Sequence[JsonObject] | None) -> str:
-    """Destinations, and rules if there are any, as one text."""
+    """Destinations and rules as one text, by which two records can be compared."""
     own = "\n".join(destinations or [destination])
     return own + "\n" + json.dumps(rules) if rules else own
 
 
 def monitor_state(row: Record) -> str:
-    """Whether the destinations are monitored, as `row` requests; results so far are kept."""
+    """The monitor state for the settings of a record. If it stays monitored, results so far are kept."""
     if row.type == RecordType.GONE or not (row.is_notify or row.is_switch_unbroken_destination):
         return MonitorState.OFF
     return MonitorState.PENDING if row.monitor == MonitorState.OFF else row.monitor
 
 
 def check_values(row: Record) -> None:
-    """Raises Invalid where weights or rules do not fit the rest of the record, on any server."""
+    """Raises Invalid if weights or rules contradict other fields of the record."""
     count = len(row.destinations or [row.destination])
     if (reason := refusal_of_weights(row.destination_weights, row.destination_routing, count)) is not None:
         raise Invalid({"destination_weights": [reason]})
@@ -195,7 +194,7 @@ def check_values(row: Record) -> None:
 
 
 def require_countries(row: Record, before: Sequence[object] | None = None) -> None:
-    """Raises Invalid where rules want to know what this server does not. before: the rules that the record has had."""
+    """Raises Invalid if new rules test countries and this server has no country database. before: the former rules."""
     if row.rules and row.rules != before and not geo.has_countries():
         for position, rule in enumerate(stored_rules(row.rules)):
             if rule.conditions.country:

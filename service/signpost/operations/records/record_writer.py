@@ -1,6 +1,6 @@
-"""The one writer of records: what the API, the dashboard, imports, configuration files and the first start write.
+"""Inserts and updates records. The API, the dashboard, imports, configuration files and the first start all use it.
 
-Who may write at all is said by the operations (`operations/records/records.py`, `operations/records/bulk/imports.py`).
+The operations that call it check roles (`operations/records/records.py`, `operations/records/bulk/imports.py`).
 """
 
 from __future__ import annotations
@@ -43,14 +43,14 @@ from signpost.storage.statements.records import (
 )
 from signpost.translations import gettext as _
 
-# Other services often store times in seconds; here no two records have the same time.
+# Other services often store creation times in seconds. Here they must be unique, in microseconds.
 SECOND_US = 1_000_000
-# Records created elsewhere more recently than this get the current time.
+# An imported record that was created more recently than this gets the current time.
 RECENT_US = 60 * SECOND_US
 
 
 class WriteResult(StrEnum):
-    """The result for a new record. UNCHANGED: the same record existed already."""
+    """The result for a new record. UNCHANGED: the same record exists already."""
 
     CREATED = "created"
     UNCHANGED = "unchanged"
@@ -59,7 +59,7 @@ class WriteResult(StrEnum):
 
 @dataclass
 class WriteOutcome:
-    """The result for one new record. errors: reasons by field, where it was refused; refusal: why, as an error."""
+    """The result for one new record. errors, refusal: why it was refused, by field and as an exception."""
 
     result: WriteResult
     errors: dict[str, list[str]] = field(default_factory=dict)
@@ -70,10 +70,10 @@ _CREATED, _UNCHANGED = WriteOutcome(WriteResult.CREATED), WriteOutcome(WriteResu
 
 
 class RecordWriter:
-    """Adds records to a workspace.
+    """Inserts records into a workspace.
 
-    skip_existing: do not change existing records with the same destinations.  is_dry: compute the result for each
-    record, and write nothing.  is_single: a record that the database does not accept ends the transaction.
+    skip_existing: a record that exists with the same destinations is UNCHANGED, not refused. is_dry: compute results
+    without writing. is_single: raise if the database refuses a record, instead of returning a result for it.
     """
 
     def __init__(
@@ -84,14 +84,14 @@ class RecordWriter:
         self._dry_run = DryRunRecords() if is_dry else None
         self._rooms: dict[str, plans.Room] = {}
         self._pattern_quota = PatternQuota(workspace.id)
-        # The hostnames of the latest records and of their destinations, as far as they are the workspace's.
+        # Those hostnames of the latest records and of their destinations that belong to the workspace.
         self.connected: Mapping[str, Host] = {}
 
     def add(self, new: Sequence[NewRecord]) -> list[WriteOutcome]:
-        """Write the records that may be written; returns the result for each, in the same order.
+        """Insert the records that pass all checks. Returns the result for each, in the same order.
 
-        Call it in a transaction (a dry run needs none): writers take turns, so what is free or allowed stays so until
-        the commit. With up to a few thousand records in a transaction, no other writer waits long.
+        Call it in a transaction, except for a dry run. The transaction holds the write lock, so checks stay true until
+        the commit. Pass at most a few thousand records, so that other writers do not wait long.
         """
         led_to = [chains.destination_hosts(entry.row) for entry in new]
         self.connected = Host.named(self._workspace.id, {entry.row.host for entry in new}.union(*led_to))
@@ -100,7 +100,7 @@ class RecordWriter:
             self._pattern_quota.reset()
         existing = ExistingRecords(new, self._dry_run, self._pattern_quota)
         patterns = chains.Patterns(self._workspace.id)
-        # By their places in `outcomes`.
+        # By index in `outcomes`.
         accepted: dict[int, NewRecord] = {}
         outcomes: list[WriteOutcome] = []
         for item, destination_hosts in zip(new, led_to, strict=True):
@@ -112,7 +112,7 @@ class RecordWriter:
                 require_host(self.connected.get(item.row.host), item.row, item.fields.host)
                 new_records.require_countries(item.row)
                 if not destination_hosts.isdisjoint(self.connected):
-                    # What is new so far may be on its way.
+                    # The loop may lead through records of this batch.
                     self._write(accepted, outcomes)
                     chains.refuse_loop(item.row, patterns)
                 existing.claim(item)
@@ -129,7 +129,7 @@ class RecordWriter:
         return outcomes
 
     def _rooms_for(self, row: Record) -> list[plans.Room]:
-        """What the plan has room for, with room for this record. Raises PlanLimitExceeded."""
+        """The plan limits that apply to a record. Raises PlanLimitExceeded if one is reached."""
         rooms = []
         for limit in limits_of(row):
             if limit not in self._rooms:
@@ -139,7 +139,7 @@ class RecordWriter:
         return rooms
 
     def _write(self, accepted: dict[int, NewRecord], outcomes: list[WriteOutcome]) -> None:
-        """Write the records of `accepted`, which is empty afterwards."""
+        """Insert `accepted` and empty it."""
         new = [*accepted.values()]
         if self._dry_run is not None:
             rows = [(item.row.host, item.row.place, item.target, item.row.answers.value) for item in new]
@@ -153,7 +153,7 @@ class RecordWriter:
 
 
 def limits_of(row: Record, former: Record | None = None) -> list[str]:
-    """The limits of the plan that a record counts towards, without those that `former` did."""
+    """The plan limits that a record counts towards and its former state did not."""
     limits = [plans.limit_of(row.handler)] if former is None or row.handler != former.handler else []
     if row.monitor != MonitorState.OFF and (former is None or former.monitor == MonitorState.OFF):
         limits.append(MONITORS)
@@ -161,7 +161,7 @@ def limits_of(row: Record, former: Record | None = None) -> list[str]:
 
 
 def require_host(host: Host | None, row: Record, field: str, *, is_new: bool = True) -> None:
-    """Raises Invalid where the hostname of a record is not connected (None), or takes no new records like it."""
+    """Raises Invalid if the hostname of a record is not connected (None), or takes no new records of its kind."""
     if host is None:
         raise Invalid({field: [_("%(host)s is not connected to the workspace.", host=row.host)]})
     if is_new and not hosts.takes_new(host, row.handler):
@@ -172,7 +172,7 @@ def require_host(host: Host | None, row: Record, field: str, *, is_new: bool = T
 
 
 def _insert_each(new: Mapping[int, NewRecord]) -> dict[int, UnstorableValue]:
-    """Insert records. Returns those that the database does not accept, which only it can say: the rest is there."""
+    """Insert records. Returns those that the database itself refuses; all others are inserted."""
     try:
         with database.atomic():
             _insert([*new.values()])
@@ -208,9 +208,10 @@ def _insert(new: Sequence[NewRecord]) -> None:
 
 
 def _date(new: Sequence[NewRecord]) -> None:
-    """Give each record its creation time, the one it had elsewhere or now, its `seq` and the id derived from that.
+    """Set the creation time of each record, which is now unless it was imported, its `seq`, and its id from that.
 
-    The `seq` of a new one is after that of any other record. It is the time, unless the clock was once ahead.
+    `seq` is the creation time in microseconds. For a new record it is larger than any other, so it is ahead of the time
+    if the clock was once ahead.
     """
     now_us = times.microseconds(times.now())
     next_us = max(now_us, latest_seq() + 1)
@@ -235,9 +236,9 @@ def _date(new: Sequence[NewRecord]) -> None:
 
 
 class RecordEditor:
-    """Changes records of a workspace, in one transaction: what they have in common is read once.
+    """Updates records of a workspace in one transaction, and caches what several of them need.
 
-    entry: the id of the change to many that this is part of, "" if that cannot be undone; None: each is a change of
+    entry: id of the history entry of a bulk update, or "" if that cannot be undone. None: each update is an entry of
     its own.
     """
 
@@ -255,12 +256,12 @@ class RecordEditor:
         columns: Mapping[str, Any],
         expected: str | None = None,
     ) -> bool:
-        """Make a record what `config` says. Returns whether that changed anything.
+        """Replace the configuration of a record. Returns whether anything changed.
 
-        address: None keeps the present one, even where its hostname is not connected.  columns: `columns_of(config)`,
-        from before the transaction.  expected: the version that the caller has seen.
-        Raises Invalid, PlanLimitExceeded, before anything is written; Outdated where something would change and the
-        version is no longer current.
+        address: None keeps the present one, even if its hostname is not connected. columns: `columns_of(config)`,
+        computed before the transaction. expected: the version that the caller has seen.
+        Raises Invalid or PlanLimitExceeded before anything is written, and Outdated if something would change but the
+        version is another one.
         """
         former = row.snapshot()
         row.host, path, query = address or (row.host, row.path, row.query)
@@ -284,7 +285,7 @@ class RecordEditor:
         return bool(changed)
 
     def _require_place(self, row: Record, former: Record, *, is_given: bool) -> None:
-        """Raises Invalid where a record may not be at its address. is_given: whether the caller has named it."""
+        """Raises Invalid if a record may not have its address. is_given: whether the caller gave the address."""
         has_own_case = row.alias_folded != resolution.IN_TRIE
         is_moved = (row.host, row.alias_folded) != (former.host, former.alias_folded)
         if has_own_case and is_moved and count_cases(row, MAX_CASES) >= MAX_CASES:
@@ -298,12 +299,12 @@ class RecordEditor:
             require_host(host, row, "url", is_new=(row.host, row.handler) != (former.host, former.handler))
 
     def _write(self, row: Record, former: Record, names: Iterable[str]) -> None:
-        """Write a record, with what follows from it. names: of the fields that have changed. Raises Invalid."""
+        """Update the row, its history entry and its watches. names: the changed fields. Raises Invalid."""
         id_ = row.external_id
         if id_ is not None and id_ != former.external_id and record_with_external_id(row.workspace_id, id_):
             raise existing_records.external_id_taken(row)
         if (former.host, former.place) != (row.host, row.place):
-            # Writers take turns, so what is free stays so.
+            # This transaction holds the write lock, so a free place stays free.
             if other_at(row, row.place) is not None:
                 raise existing_records.alias_taken(row, "url")
             self._pattern_quota.reserve(row, "url", held_by(former))
@@ -321,7 +322,7 @@ class RecordEditor:
 
 
 def _configure(row: Record, type_: TypeFacts, columns: Mapping[str, Any]) -> None:
-    """Give a record a type and the values of some columns, and what follows from them."""
+    """Set the type and some columns of a record, and the columns that depend on them."""
     for name, value in columns.items():
         setattr(row, name, value)
     if type_.id != row.type and "status" not in columns and GONE_STATUS in (row.status, type_.status):
@@ -334,7 +335,7 @@ def _configure(row: Record, type_: TypeFacts, columns: Mapping[str, Any]) -> Non
 
 
 def conflict_of(row: Record) -> Record | None:
-    """The redirect that answers for the same paths as `row`, though its address is written in another way."""
+    """The redirect that answers the same paths as `row` with another address, if there is one."""
     key = resolution.conflict_of(row.path, row.query, row.answers)
     seq = None if key is None else other_at(row, key)
     found = None if seq is None else Record.get_by_id(seq)
@@ -342,7 +343,7 @@ def conflict_of(row: Record) -> Record | None:
 
 
 def conflicts_of(rows: Iterable[Record]) -> Iterator[Record]:
-    """`conflict_of` of those records of a workspace that have one, of which there are few."""
+    """`conflict_of` each record that has one, with few statements. All are of one workspace."""
     at: dict[str, dict[str, list[Record]]] = {}
     for row in rows:
         key = resolution.conflict_of(row.path, row.query, row.answers)
@@ -355,7 +356,7 @@ def conflicts_of(rows: Iterable[Record]) -> Iterator[Record]:
 
 
 def _drop_weights_that_do_not_fit(row: Record, columns: Mapping[str, Any]) -> None:
-    """The weights of a record whose destinations or routing have changed, where the weights were not given."""
+    """Drop weights that no longer match the destinations or the routing, unless the caller gave weights."""
     if "destination_weights" in columns:
         return
     if row.destination_routing != Routing.WEIGHTED:

@@ -43,11 +43,12 @@ def create_link(
     find_or_create: bool = False,
     fetch_title: bool = False,
 ) -> RecordView:
-    """Create a record on a connected hostname; without an alias one is generated.
+    """Create a short link on a connected hostname. If `alias` is None, one is generated.
 
-    find_or_create: return the oldest link of the hostname with the same destination, where there is one.
-    fetch_title: without a title, take that of the page at the destination, later and in the background.
-    Raises Invalid: hostname not connected or closed to short links, alias taken, no destination. Spec: "POST /link".
+    find_or_create: if the hostname has links with the same destination, return the oldest instead. fetch_title: if no
+    title is given, fetch that of the destination's page in the background.
+    Raises Invalid if the hostname is not connected or takes no short links, if the alias is taken, or if there is no
+    destination. Spec: "POST /link".
     """
     if alias is None and TYPES[config.type or RecordType.LINK].handler is Handler.REDIRECT:
         alias = ""
@@ -59,7 +60,7 @@ def create_link(
 
 
 def _with_address_errors(refusal: Invalid, of_address: dict[str, list[str]]) -> Invalid:
-    """What is wrong with the fields of a new record, and with its address: `errors` names every field at once."""
+    """Add the errors of the address to those of the other fields, so that `errors` names every field at once."""
     return Invalid({**of_address, **refusal.errors})
 
 
@@ -67,13 +68,13 @@ def _with_address_errors(refusal: Invalid, of_address: dict[str, list[str]]) -> 
 def find_or_create_link(
     caller: Caller, *, host: str, alias: str | None = None, config: RecordConfig, fetch_title: bool = False
 ) -> tuple[RecordView, bool]:
-    """`create_link` with find_or_create, of links alone: (the link, whether it was created now)."""
+    """Like `create_link` with find_or_create. Returns the link, and whether it is new."""
     return _create(caller, new_link(caller, host, alias, config), find_first=True, wants_title=fetch_title)
 
 
 @roles.requires(roles.EDITOR)
 def create_redirect(caller: Caller, *, url: RecordAddress, config: RecordConfig) -> RecordView:
-    """Create a record at a URL; an empty path is the root of the hostname, and its catch-all."""
+    """Create a redirect at a URL. At the root of its hostname, it is the catch-all. Raises Invalid as `create_link`."""
     try:
         new = new_redirect(caller, url, config)
     except Invalid as refusal:
@@ -84,9 +85,12 @@ def create_redirect(caller: Caller, *, url: RecordAddress, config: RecordConfig)
 def _create(
     caller: Caller, new: NewRecord, *, find_first: bool = False, wants_title: bool = False
 ) -> tuple[RecordView, bool]:
-    """A record, and whether it is new. find_first: where there is one with the same destination, return that one."""
+    """Insert a record. Returns it, and whether it is new.
+
+    find_first: if there is one with the same destination, return that instead.
+    """
     with database.atomic():
-        # Writers take turns: until the commit, no other request creates one.
+        # This transaction holds the write lock, so no other request can create one before the commit.
         if find_first and (found := oldest_like(new.row)) is not None:
             return view(found), False
         writer = RecordWriter(caller.workspace, is_single=True)
@@ -109,11 +113,12 @@ def update_redirect(
     expected: str | None = None,
     if_match: Container[str] | None = None,
 ) -> RecordView:
-    """Replace the configuration of a record, and its address.
+    """Replace the configuration and the address of a record.
 
-    Fields of the specification's body that are left out go back to their defaults, extensions keep their values.
-    expected: the version that the caller has seen.  if_match: the versions that the record may have. Raises NotFound,
-    Invalid as create does; Outdated, StaleRecord where another version is current. Spec: "PUT /redirect/{id}".
+    Omitted fields of the specification are reset to their defaults; omitted extensions keep their values. expected: the
+    version that the caller has seen. if_match: the acceptable versions.
+    Raises NotFound; Invalid as `create_redirect`; Outdated or StaleRecord if the version is another one. Spec:
+    "PUT /redirect/{id}".
     """
     columns, same = columns_of(config), reusable_password_hash(caller, id, config.password)
     with database.atomic():
@@ -127,9 +132,9 @@ def update_redirect(
 
 @roles.requires(roles.EDITOR)
 def delete_redirect(caller: Caller, id: str, *, if_match: Container[str] | None = None) -> None:
-    """Delete a record with its clicks. A missing record is not an error. Spec: "DELETE /redirect/{id}".
+    """Delete a record and its clicks. It is no error if there is none. Spec: "DELETE /redirect/{id}".
 
-    if_match: the versions that the record may have. Raises StaleRecord.
+    if_match: the acceptable versions. Raises StaleRecord if the record has another one.
     """
     with database.atomic():
         record = Record.of_id(caller.workspace.id, id)
@@ -142,9 +147,10 @@ def delete_redirect(caller: Caller, id: str, *, if_match: Container[str] | None 
 
 @roles.requires(roles.EDITOR)
 def set_paused(caller: Caller, id: str, *, paused: bool, expected: str | None = None) -> RecordView:
-    """Pause a record for its visitors, or let it resolve again; nothing else changes.
+    """Pause or resume a record.
 
-    expected: the version that the caller has seen. Raises NotFound, Invalid, Outdated.
+    expected: the version that the caller has seen. Raises NotFound; Invalid if others than members have paused it;
+    Outdated if the version is another one.
     """
     with database.atomic():
         record = find_record(caller, id)
@@ -176,10 +182,10 @@ def set_qr(
     expected: str | None = None,
     if_match: Container[str] | None = None,
 ) -> RecordView:
-    """Set the style of a record's QR code; omitted members keep their values.
+    """Change the style of a record's QR code. Omitted members keep their values.
 
-    expected: the version of the style that the caller has seen.  if_match: the versions that it may have. Raises
-    NotFound; Outdated, StaleRecord where another version is current.
+    expected: the version of the style that the caller has seen. if_match: its acceptable versions. Raises NotFound;
+    Outdated or StaleRecord if the version is another one.
     """
     with database.atomic():
         record = find_record(caller, id)
@@ -194,31 +200,34 @@ def set_qr(
 
 
 def record_for_qr(caller: Caller, id: str) -> RecordView:
-    """A record that a QR code may be drawn for. Raises NotFound; Invalid: no new codes for its hostname."""
+    """A record, to draw its QR code. Raises NotFound; Invalid if codes are off for its hostname."""
     record = get_link(caller, id)
     require_codes(caller, [record])
     return record
 
 
 def require_codes(caller: Caller, found: Sequence[RecordView]) -> None:
-    """Raises Invalid unless a QR code may be drawn for each of these records."""
+    """Raises Invalid if QR codes are off for the hostname of any of these records."""
     names = {record.host for record in found}
     rows: Any = Host.select(Host.host, Host.updated_at).where(
         (Host.workspace == caller.workspace) & (Host.host << names) & ~Host.short_links_enabled
     )
     switched_off: dict[str, str] = dict(rows.tuples())
-    # Codes of records from before the switch are printed somewhere; they may be drawn again.
+    # Codes of older records may be in print already, so they can still be drawn.
     if any(record.created_at > switched_off.get(record.host, record.created_at) for record in found):
         raise Invalid({"host": [_("QR codes are off for this hostname.")]})
 
 
 def get_link(caller: Caller, id: str) -> RecordView:
-    """One record, whatever its handler. Raises NotFound. Spec: "GET /links/{id}"."""
+    """A link or a redirect by its id. Raises NotFound. Spec: "GET /links/{id}"."""
     return view(find_record(caller, id))
 
 
 def record_at(caller: Caller, url: str) -> RecordView:
-    """The record whose URL is `url`, with or without a scheme; in another case too, if that is one. Raises NotFound."""
+    """The record at a URL, whose scheme may be missing and whose case may differ if it is unambiguous.
+
+    Raises NotFound.
+    """
     ids = ids_at(caller.workspace, url)
     if len(ids) != 1:
         raise NotFound(_("There is no record with this URL."))
@@ -234,7 +243,7 @@ def list_records(
     cursor: str | None = None,
     handler: Handler | None = None,
 ) -> tuple[list[RecordView], listing.Cursors]:
-    """A page of the workspace's records that `filters` match: those of one handler, or all."""
+    """A page of the records that match `filters`. handler: only links or only redirects."""
     return list_with_all(caller, sort=sort, per_page=per_page, filters=filters, cursor=cursor, handler=handler)[:2]
 
 
@@ -247,9 +256,9 @@ def list_with_all(
     cursor: str | None = None,
     handler: Handler | None = None,
 ) -> tuple[list[RecordView], listing.Cursors, "ModelSelect[Record]"]:
-    """The same, and the selection of all of the list, to be counted."""
+    """Like `list_records`, with the query of the whole list, for counting."""
     filters = of_handler(filters, handler)
-    # A cursor belongs to its filters too: with other filters its position would mean nothing.
+    # A cursor is bound to its filters, because its position means nothing in another list.
     name = json.dumps(filters.as_json(), sort_keys=True)
     order = sort.removeprefix("-")
     by_clicks = order in click_order.ORDERS
@@ -263,9 +272,9 @@ def list_with_all(
 
 
 def reusable_password_hash(caller: Caller, id: str, password: object) -> str | None:
-    """The hash that a record has, if it is one of `password`: to hash the same again would be a change.
+    """The stored hash of a record, if it matches `password`: a new hash of the same password would count as a change.
 
-    It takes as long as to hash: call it before the transaction.
+    As slow as hashing, so call it before the transaction.
     """
     if not isinstance(password, str):
         return None
@@ -274,7 +283,7 @@ def reusable_password_hash(caller: Caller, id: str, password: object) -> str | N
 
 
 def of_handler(filters: RecordFilters, handler: Handler | None) -> RecordFilters:
-    """`filters`, for the records of one handler alone; None: for all."""
+    """`filters`, limited to the records of a handler, if one is given."""
     if handler is None:
         return filters
     chosen = (handler,) if filters.handler is None else filters.handler
@@ -282,7 +291,7 @@ def of_handler(filters: RecordFilters, handler: Handler | None) -> RecordFilters
 
 
 def find_record(caller: Caller, id: str) -> Record:
-    """A record as its row holds it. Raises NotFound."""
+    """The row of a record. Raises NotFound."""
     record = Record.of_id(caller.workspace.id, id)
     if record is None:
         raise NotFound(_("There is no record with this id."))

@@ -1,4 +1,4 @@
-"""POST /link, GET /link."""
+"""Short links: POST /link, GET /link."""
 
 from typing import Any
 

@@ -1,6 +1,6 @@
-"""Names of browsers and systems in rules, as people write them; breakdowns have others. docs/rules.md lists them.
+"""Names of browsers and systems that rules accept; breakdowns use others. docs/rules.md lists them.
 
-A rule keeps the name that it was given: what it means is looked up when visits are compared with it.
+A rule stores the name as given. Its meaning is looked up when the rule is compiled for visits.
 """
 
 from collections.abc import Iterable
@@ -8,7 +8,7 @@ from typing import Final
 
 from signpost.domain.records.rules import client_names
 
-# What a rule says, without case -> the names in breakdowns that it means, without case.
+# Name in a rule -> names in breakdowns that it means, both in lower case.
 BROWSERS: Final[dict[str, tuple[str, ...]]] = {
     "chrome": ("chrome", "chrome mobile", "chrome mobile ios", "chrome mobile webview"),
     "edge": ("edge", "edge mobile"),
@@ -33,7 +33,7 @@ SYSTEMS: Final[dict[str, tuple[str, ...]]] = {
 
 
 def browsers_meant(names: tuple[str, ...]) -> frozenset[str]:
-    """The names in breakdowns, without case, that `names` of a rule mean."""
+    """The names in breakdowns, in lower case, that the names in a rule mean."""
     return _meant(names, BROWSERS)
 
 

@@ -1,7 +1,6 @@
-"""The conditions of a rule: what they may be, how they are read from JSON, and how they are written again.
+"""The conditions of a rule, read from and written to JSON.
 
-All conditions that a rule has must hold; of the values of one condition any suffices.
-domain/records/rules/rule_matches.py says when.
+All conditions of a rule must hold; any one value of a condition suffices. rule_matches.py tests them.
 """
 
 from __future__ import annotations
@@ -18,13 +17,13 @@ from signpost.domain.names import COUNTRIES
 from signpost.domain.records import addresses
 from signpost.translations import gettext as _
 
-# Of one condition.
+# Values of one condition.
 MAX_ENTRIES = 50
-# Parameters of a query that one rule looks at, and their lengths.
+# Query parameters that one rule may test, and their lengths.
 MAX_PARAMETERS = 10
 MAX_PARAMETER_NAME = 100
 MAX_PARAMETER_VALUE = 255
-# Of the name of a browser or a system: no breakdown shows a longer one.
+# Length of the name of a browser or system; breakdowns show no longer one.
 MAX_CLIENT = 64
 MIN_SHARE, MAX_SHARE = 1, 99
 DAY_MINUTES = 24 * 60
@@ -40,7 +39,7 @@ class Device(StrEnum):
 
 
 class Weekday(StrEnum):
-    """In the order of `datetime.weekday`."""
+    """Weekdays, in the order of `datetime.weekday`."""
 
     MON = "mon"
     TUE = "tue"
@@ -56,11 +55,11 @@ DAYS: Final = tuple(Weekday)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Conditions:
-    """What a visit must be like. Empty, or None: it makes no difference.
+    """What a visit must be like. An empty value or None is no condition.
 
-    since, until: RFC 3339 text, as `times.text` writes it; `from` and `until` in JSON.  hours: like 09:00-17:00; the
-    end is excluded.  timezone: of `days` and `hours`; "" is UTC.  query: (name, value); None is any value.
-    share: percent of the visitors.
+    since, until: RFC 3339 text as `times.text` writes it; JSON calls the first `from`. hours: like 09:00-17:00, without
+    the end. timezone: that of `days` and `hours`; "" is UTC. query: (name, value); None accepts any value. share:
+    percent of the visitors.
     """
 
     country: tuple[str, ...] = ()
@@ -95,7 +94,7 @@ def minutes_of(hours: str) -> tuple[int, int]:
 
 
 def referrer_of(text: str) -> str:
-    """The hostname of a page that sends visitors, as visits are compared with it: an A-label without www."""
+    """A referring hostname in the form that visits are compared with: A-labels, without www."""
     return addresses.bare_host(host := addresses.host_of(text)) or host
 
 
@@ -189,11 +188,11 @@ def _share(value: Any) -> int:
 
 
 def _entries(read: Callable[[Any], str], max_count: int = MAX_ENTRIES) -> Callable[[Any], tuple[str, ...]]:
-    """Repeats are dropped."""
+    """A reader of a list, which drops duplicates."""
     return lambda value: tuple(dict.fromkeys(as_entries(value, read, max_count)))
 
 
-# Each condition by its name in JSON, in the order in which they are written.
+# Reader of each condition by its JSON name, in the order in which conditions are written.
 _READERS: Final[Mapping[str, Callable[[Any], Any]]] = {
     "country": _entries(_country),
     "device": _entries(_member_of(Device)),
@@ -211,13 +210,13 @@ _READERS: Final[Mapping[str, Callable[[Any], Any]]] = {
     "share": _share,
 }
 NAMES: Final = tuple(_READERS)
-# `from` is a word of Python.
+# `from` is a keyword of Python.
 _ATTRIBUTES = {name: "since" if name == "from" else name for name in NAMES}
 assert {*_ATTRIBUTES.values()} == {condition.name for condition in fields(Conditions)}
 
 
 def read_conditions(value: Any) -> Conditions:
-    """The conditions in `value`, which is JSON from outside. Raises Wrong."""
+    """Parse conditions from the JSON of a request. Raises Wrong."""
     given = as_object(value, _READERS)
     errors: Errors = {}
     found: dict[str, Any] = {}
@@ -241,7 +240,7 @@ def read_conditions(value: Any) -> Conditions:
 
 
 def given(conditions: Conditions) -> dict[str, Any]:
-    """The values of the conditions that there are, by their names in JSON."""
+    """The values of all conditions that are set, by JSON name."""
     values = {name: getattr(conditions, attribute) for name, attribute in _ATTRIBUTES.items()}
     return {name: value for name, value in values.items() if value is not None and value not in ((), "")}
 
@@ -255,7 +254,7 @@ def written(conditions: Conditions) -> dict[str, Any]:
 
 
 def stored(value: Mapping[str, Any]) -> Conditions:
-    """What `written` wrote. It is not checked again: the rules may have become stricter since."""
+    """Read conditions that `written` wrote, without validation, which may have become stricter since."""
     conditions: dict[str, Any] = {}
     for name, entry in value.items():
         conditions[_ATTRIBUTES[name]] = (

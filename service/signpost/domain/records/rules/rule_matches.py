@@ -1,6 +1,6 @@
-"""Whether the conditions of a rule hold for a visit, and why not. Pure.
+"""Tests the conditions of a rule against a visit, and explains the result. Pure.
 
-What is not known of a visitor fulfils no condition: without a country database no country rule holds.
+An unknown property of a visitor fulfils no condition: without a country database, no country rule holds.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ from signpost.domain.records.rules.rule_conditions import DAYS, Conditions, give
 from signpost.translations import gettext as _
 from signpost.translations import mark
 
-# Of a value in a sentence.
+# Characters of a value in a sentence.
 MAX_SHOWN = 100
 NOT_KNOWN = mark("not known")
 
 
 class KnownVisitor(Protocol):
-    """What is known of a visitor. Text is "" where it is not known.
+    """What is known about a visitor. Unknown text is "".
 
-    referrer: a hostname without www.  token: the same all day for one visitor; 0: not known.
+    referrer: a hostname without www. token: constant for a visitor during a day; 0 if unknown.
     """
 
     @property
@@ -47,7 +47,7 @@ class KnownVisitor(Protocol):
 
 
 class Facts(Protocol):
-    """A visit. languages: Accept-Language.  query: as it came.  now: seconds since 1970."""
+    """A visit. languages: Accept-Language. query: as sent. now: seconds since 1970."""
 
     @property
     def visitor(self) -> KnownVisitor: ...
@@ -63,18 +63,18 @@ Test = Callable[[Facts], bool]
 
 
 class RulePlace(NamedTuple):
-    """Which rule it is: of which record (its number), and its position there, from 1. Shares depend on it."""
+    """Identifies a rule: the number of its record, and its position there, counted from 1. Shares depend on it."""
 
     record: int = 0
     position: int = 1
 
 
-# Whether they hold depends on the time.
+# Conditions that depend on the time.
 TIMED: Final = frozenset({"from", "until", "days", "hours"})
 
 
 class ConditionFinding(NamedTuple):
-    """What was found about one condition. sentence: what the visit has, and what the rule wants."""
+    """The result for one condition. sentence: the visitor's value and the one that the rule wants."""
 
     condition: str
     holds: bool
@@ -82,7 +82,7 @@ class ConditionFinding(NamedTuple):
 
 
 def tests_of(conditions: Conditions, place: RulePlace) -> tuple[Test, ...]:
-    """The tests of the conditions that there are, the cheapest first. Visits compile them once."""
+    """Compile the given conditions into tests, the cheapest first."""
     names = given(conditions)
     return tuple(test_for(conditions, place) for name, test_for in _TESTS.items() if name in names)
 
@@ -101,7 +101,7 @@ def holds(conditions: Conditions, facts: Facts, place: RulePlace = RulePlace()) 
 
 
 def explain(conditions: Conditions, facts: Facts, place: RulePlace = RulePlace()) -> list[ConditionFinding]:  # noqa: B008
-    """Each of the conditions, whether it holds, and why, in the order in which they are written."""
+    """The result for each condition, in the order in which conditions are written."""
     findings = []
     for name, value in given(conditions).items():
         if name in _TESTS:
@@ -112,7 +112,7 @@ def explain(conditions: Conditions, facts: Facts, place: RulePlace = RulePlace()
     return findings
 
 
-# --- tests: each function returns that of one condition -----------------------------------------------------------
+# --- tests: each function compiles one condition ------------------------------------------------------------------
 
 
 def _country(conditions: Conditions, place: RulePlace) -> Test:
@@ -167,7 +167,7 @@ def _until(conditions: Conditions, place: RulePlace) -> Test:
 
 
 def _days(conditions: Conditions, place: RulePlace) -> Test:
-    """With hours, the day is that on which they begin."""
+    """If there are hours, the day on which they begin counts."""
     days, zone = frozenset(conditions.days), dates.zone_of(conditions.timezone)
     if not conditions.hours:
         return lambda facts: DAYS[_local(facts.now, zone)[0]] in days
@@ -190,15 +190,15 @@ def _share(conditions: Conditions, place: RulePlace) -> Test:
 
 
 def percentile(token: int, place: RulePlace) -> int:
-    """A number from 0 to 99 for a visitor, the record and one of its rules; no two rules have anything in common."""
+    """A number from 0 to 99 for a visitor and a rule. The numbers of two rules are independent of each other."""
     digest = hashlib.blake2b(b"%d %d %d" % (token, place.record, place.position), digest_size=8).digest()
     return int.from_bytes(digest) % 100
 
 
-def _begins(destination_list: Iterable[tuple[int, int]], day: int, minute: int) -> list[int]:
-    """The days of the week (from 0; -1 is the one before Monday) on which hours began that are not over."""
+def _begins(spans: Iterable[tuple[int, int]], day: int, minute: int) -> list[int]:
+    """The weekdays on which those spans began that are not over. Monday is 0, and -1 the Sunday before it."""
     found = []
-    for begin, end in destination_list:
+    for begin, end in spans:
         if begin < end:
             found += [day] if begin <= minute < end else []
         elif minute >= begin:

@@ -1,7 +1,7 @@
-"""Rules as a person writes them in one line: `country=DE,AT device=mobile -> https://example.com/de`.
+"""Parses rules that people write in one line: `country=DE,AT device=mobile -> https://example.com/de`.
 
-The line becomes the JSON object that requests have, which is then checked like any other. docs/rules.md shows the
-grammar: conditions, an arrow, and one destination or several.
+The result is the JSON object of the API, which is validated like any other. docs/rules.md has the grammar: conditions,
+an arrow, and one destination or several.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _SHOWN = 40
 
 
 def rule_from(text: str) -> JsonObject:
-    """The JSON object of a rule that is written as a line, or as such an object. Raises ValueError with a sentence."""
+    """Parse a rule in one line, or one that is a JSON object already. Raises ValueError with a sentence."""
     if text.lstrip().startswith("{"):
         return _object(text)
     try:
@@ -59,7 +59,7 @@ def _object(text: str) -> JsonObject:
 
 
 def _take(rule: JsonObject, word: str) -> None:
-    """Put one condition, or the name, into a rule."""
+    """Add a condition, or the name, to a rule."""
     key, sign, value = word.partition("=")
     conditions = rule["if"]
     if key not in (*KEYS, NAME):

@@ -1,4 +1,4 @@
-"""The rules of a record: in order, the first one whose conditions hold decides where a visitor is sent. Pure."""
+"""The rules of a record. The first rule whose conditions all hold decides where a visitor is sent. Pure."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ from signpost.translations import gettext as _
 
 MAX_RULES = 20
 MAX_NAME = 50
-# Of all rules of a record as they are stored, in the column `rules` of the table `record`. A body that has them and the
-# other fields of a record has at most 64 KiB.
+# Size of all rules of a record as stored in the column `rules`. A request body, which also has the other fields, is
+# limited to 64 KiB.
 MAX_BYTES = 48 * 1024
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rule:
-    """Where visitors are sent for whom all conditions hold.
+    """Sends visitors for whom all conditions hold to one of `destinations`, of which there is at least one.
 
-    destinations: at least one.  weights: one for each of them, with weighted routing only.  name: for people.
+    weights: one for each destination, for weighted routing only. name: shown to people.
     """
 
     conditions: Conditions
@@ -49,7 +49,7 @@ Rules = tuple[Rule, ...]
 
 
 def parse_rules(value: Any) -> Rules:
-    """The rules in JSON from outside. Raises Invalid, which names each place, like `rules.0.if.country.1`."""
+    """Parse rules from the JSON of a request. Raises Invalid, with errors by place, like `rules.0.if.country.1`."""
     try:
         rules = _rules(value)
     except Wrong as wrong:
@@ -73,7 +73,7 @@ def _rules(value: Any) -> Rules:
 
 
 def refusal_of_count(count: int) -> str | None:
-    """Why a record may not have as many destinations; None: it may."""
+    """A sentence if `count` destinations, including those of rules, are too many; otherwise None."""
     if count <= MAX_ALL_DESTINATIONS:
         return None
     return _(
@@ -125,7 +125,7 @@ def _is_given(name: object) -> bool:
 def _destination(value: Any) -> str:
     if not isinstance(value, str):
         raise Wrong(_("Must be a string."))
-    # Before it is examined: clients choose its length.
+    # Checked first, because parsing takes longer the longer the text is.
     if len(value) > DESTINATION_LENGTH:
         raise Wrong(_("Use at most %(limit)s characters.", limit=DESTINATION_LENGTH))
     return destination_of(value)
@@ -149,7 +149,7 @@ def _weight(value: Any) -> int:
 
 
 def as_json(rules: Iterable[Rule]) -> list[dict[str, Any]]:
-    """Rules as JSON, in the one form in which they are stored and shown."""
+    """Rules as JSON, in the form in which they are stored and shown."""
     return [_written(rule) for rule in rules]
 
 
@@ -163,7 +163,7 @@ def _written(rule: Rule) -> dict[str, Any]:
 
 
 def stored_rules(value: Sequence[Mapping[str, Any]] | None) -> Rules:
-    """What `as_json` wrote. It is not checked again."""
+    """Read rules that `as_json` wrote, without validation."""
     return tuple(
         Rule(
             conditions=rule_conditions.stored(entry["if"]),
@@ -182,7 +182,7 @@ def destinations_of(rules: Iterable[Rule]) -> list[str]:
 
 
 def places_of(rules: Iterable[Rule]) -> list[tuple[str, str]]:
-    """The destinations of all rules, each with the name of its place in a body: `rules.0.destinations.1`."""
+    """The destinations of all rules, each with its field name for errors, like `rules.0.destinations.1`."""
     return [
         (f"rules.{at}.destination" if len(rule.destinations) == 1 else f"rules.{at}.destinations.{position}", url)
         for at, rule in enumerate(rules)
