@@ -28,7 +28,6 @@ from signpost.domain.errors import ServiceError
 from signpost.domain.events import EventType
 from signpost.domain.ids import id_of
 from signpost.domain.png import MAX_BYTES, MAX_LOGOS
-from signpost.features.sign_in.authenticator_secrets import SET_UP_FOR
 from signpost.runtime import clock, jobs, settings
 from signpost.runtime.used_once import MAX_USED
 from signpost.storage import database, models
@@ -47,6 +46,8 @@ EVENT_RETENTION = timedelta(days=3)
 # Counted from their creation.
 DELIVERY_RETENTION = timedelta(days=30)
 ANSWER_RETENTION = timedelta(hours=24)
+# Authenticator apps that are being set up.
+SET_UP_RETENTION = timedelta(hours=1)
 # Of a workspace: answers to requests with an Idempotency-Key, and their bytes.
 MAX_ANSWERS = 20_000
 MAX_ANSWER_BYTES = 64 * 1024 * 1024
@@ -284,7 +285,7 @@ RETENTION = (
     _until("sessions", f"{_EXPIRED}; 100 of a user", models.Session),
     _until("sign-in links", _EXPIRED, models.SignInLink),
     _until("authenticator apps", "one of a user, and for an hour one that is being set up", models.Authenticator,
-           "created_at", SET_UP_FOR),
+           "created_at", SET_UP_RETENTION),
     _rows("recovery codes", "10 of a user", models.RecoveryCode),
     _rows("passkeys", "20 of a user", models.Passkey),
     _until("agents' grants", f"{_EXPIRED}; 100 of a user and workspace", models.AgentGrant),

@@ -9,6 +9,9 @@ from signpost.hooks import Commands, hookimpl
 if TYPE_CHECKING:
     from flask import Flask
 
+    from signpost.domain.records.record import CreatedVia
+    from signpost.operations.caller import Caller
+    from signpost.storage.models import User
     from signpost.web.service_app import LateFace
 
 
@@ -40,3 +43,33 @@ def _add_oauth(app: Flask) -> None:
     from signpost.features.agents import oauth
 
     oauth.init_app(app)
+
+
+@hookimpl
+def caller_of_secret(secret: str, via: CreatedVia) -> Caller | None:
+    from flask import current_app
+
+    from signpost.domain.people.credentials import GrantSecret, is_grant_secret
+    from signpost.domain.records.record import CreatedVia
+
+    if via is not CreatedVia.MCP or not current_app.config["AGENT_OAUTH"]:
+        return None
+    if not is_grant_secret(secret, GrantSecret.ACCESS):
+        return None
+    from signpost.features.agents import agent_grants
+
+    return agent_grants.caller_of(secret)
+
+
+@hookimpl
+def access_ended(user: User, via: CreatedVia) -> None:
+    from signpost.features.agents import agent_grants
+
+    agent_grants.end_grants_of(user, via=via)
+
+
+@hookimpl
+def sign_in_challenge(sent: bool) -> str | None:
+    from signpost.features.agents.oauth import addresses
+
+    return addresses.challenge(sent=sent) if addresses.is_on() else None

@@ -6,14 +6,11 @@ So a copy of the database alone makes no codes, and another key file ends all ap
 from __future__ import annotations
 
 import base64
-from datetime import timedelta
 
 from signpost.runtime import settings
 from signpost.storage import keys
 from signpost.storage.models import Authenticator
 
-# How long an app may take to be set up.
-SET_UP_FOR = timedelta(hours=1)
 # As RFC 4226 recommends, and what every app takes.
 BYTES = 20
 

@@ -7,8 +7,10 @@ second_step.py, whose libraries most commands need not import.
 from __future__ import annotations
 
 import secrets
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
+from signpost.domain.errors import Invalid
 from signpost.domain.people.credentials import digest_of
 from signpost.domain.people.sign_in import SignInMethod
 from signpost.features.sign_in.operations import passkeys, sessions
@@ -16,6 +18,7 @@ from signpost.features.sign_in.operations.sessions import SessionView
 from signpost.operations.caller import Caller
 from signpost.storage import database
 from signpost.storage.models import Authenticator, Identity, Member, Passkey, RecoveryCode, Session, User, Workspace
+from signpost.translations import gettext as _
 
 # The setting of a workspace whose members must have one.
 REQUIRED = "require_second_step"
@@ -50,6 +53,12 @@ def has_app(user_id: str) -> bool:
 def has_any(user_id: str) -> bool:
     """Whether a user has an app or a passkey."""
     return has_app(user_id) or passkeys.has_any(user_id)
+
+
+def check_setting(caller: Caller, wanted: Mapping[str, str | None]) -> None:
+    """Raises Invalid: somebody without a second factor would require one. Those who do know what it is to have one."""
+    if wanted.get(REQUIRED) == "true" and not has_any(caller.user.id):
+        raise Invalid({REQUIRED: [_("Turn on two-step verification for your own account first.")]})
 
 
 def of_members(workspace: Workspace) -> dict[str, list[str]]:

@@ -16,7 +16,6 @@ from signpost.domain.errors import Invalid, Unauthenticated
 from signpost.domain.people.credentials import digest_of, new_secret
 from signpost.domain.people.passkeys import RelyingParty
 from signpost.features.sign_in import authenticator_secrets
-from signpost.features.sign_in.authenticator_secrets import SET_UP_FOR
 from signpost.features.sign_in.operations import passkeys, second_factor, sessions
 from signpost.features.sign_in.operations.sessions import SessionView
 from signpost.operations.caller import Caller
@@ -24,6 +23,7 @@ from signpost.operations.listing import view_of
 from signpost.operations.workspaces.workspaces import UserView
 from signpost.runtime import rate_limits
 from signpost.runtime.rate_limits import parse_rate
+from signpost.runtime.retention import SET_UP_RETENTION
 from signpost.storage import database
 from signpost.storage.models import Authenticator, Session, User
 from signpost.translations import gettext as _
@@ -179,7 +179,7 @@ def _confirm(caller: Caller, code: str) -> None:
 
 
 def _begun(caller: Caller) -> Authenticator | None:
-    since = times.text(times.now() - SET_UP_FOR)
+    since = times.text(times.now() - SET_UP_RETENTION)
     is_new = Authenticator.confirmed_at.is_null() & (Authenticator.created_at > since)
     return Authenticator.get_or_none((Authenticator.user == caller.user) & is_new)
 
