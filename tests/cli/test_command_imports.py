@@ -105,7 +105,7 @@ def _files_of(command: click.Command, *above: str) -> Iterator[str]:
 @cache
 def _tables() -> dict[str, str]:
     """The module of each command that is a row of a table."""
-    rows = {}
+    rows: dict[str, str] = {}
     for _, files in COMMANDS.values():
         for file in files:
             for row in getattr(sys.modules[file], "COMMANDS", ()):
