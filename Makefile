@@ -21,9 +21,10 @@ test-all: check install-docs ## Everything, before a release; it takes hours, an
 	$(BIN)/python tests/lanes.py all
 
 # What a database decides. tests/features/nodes, in `make test-all`, has what several processes do that share one.
-ON_POSTGRESQL = $(addprefix tests/,changes cli clicks contract dialects engines events hosts mail mcp oauth people records transfer visits workspaces)
+ON_POSTGRESQL = $(addprefix tests/,cli clicks contract engines hosts mcp people records visits workspaces) \
+	$(addprefix tests/features/,agents dialects events history mail transfer)
 # What people do, each request at another node than the one before.
-OVER_NODES = $(addprefix tests/,dashboard oauth people)
+OVER_NODES = $(addprefix tests/,features/agents features/dashboard people)
 ON_SERVER = $(BIN)/python -m pytest --postgresql --lane=test --quiet -n 4 --dist loadfile
 
 test-postgresql: install-dev ## The same tests with PostgreSQL, where that is installed (apt-get install postgresql)

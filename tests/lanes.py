@@ -82,7 +82,7 @@ PARTS = (
         "chromium",
         ("browser",),
         programs=("chromium", "curl"),
-        paths=("tests/browser/", f"{SERVICE}dashboard/static/", f"{SERVICE}dashboard/templates/"),
+        paths=("tests/browser/", f"{SERVICE}features/dashboard/static/", f"{SERVICE}features/dashboard/templates/"),
         is_pushed=True,
         minutes=10,
     ),
@@ -90,7 +90,7 @@ PARTS = (
         "firefox",
         ("test_firefox.py",),
         programs=("firefox-esr",),
-        paths=("tests/browser/", f"{SERVICE}dashboard/static/"),
+        paths=("tests/browser/", f"{SERVICE}features/dashboard/static/"),
     ),
     Part(
         "caddy", ("test_caddy.py",), programs=("caddy", "curl", "openssl"), paths=("deploy/Caddyfile",), is_pushed=True
@@ -125,7 +125,7 @@ PARTS = (
         "agents",
         ("mcp_clients",),
         programs=("npm", "chromium"),
-        paths=("tests/mcp_clients/", f"{SERVICE}mcp/", f"{SERVICE}oauth/"),
+        paths=("tests/mcp_clients/", f"{SERVICE}mcp/", f"{SERVICE}features/agents/"),
         minutes=3,
     ),
     Part(
@@ -135,7 +135,7 @@ PARTS = (
         paths=(
             "tests/generated_clients/",
             "tests/features/dialects/",
-            f"{SERVICE}dialects/",
+            f"{SERVICE}features/dialects/",
             f"{SERVICE}rest/description/",
         ),
         minutes=3,
@@ -144,7 +144,7 @@ PARTS = (
         "providers",
         ("test_real_providers.py",),
         programs=("npm", "chromium"),
-        paths=("tests/oidc/", f"{SERVICE}single_sign_on/"),
+        paths=("tests/oidc/", f"{SERVICE}features/sign_in/"),
     ),
     Part(
         "pages",
@@ -310,7 +310,7 @@ def fitting(touched: dict[str, str]) -> tuple[dict[str, str], list[str]]:
 # --- a run ------------------------------------------------------------------------------------------------------------
 
 # Folders whose files take longest. Each file runs in one process, so that one of these begun last would run alone.
-BEGUN_FIRST = ("isolation", "browser", "events", "server", "oidc", "visits", "records", "contract")
+BEGUN_FIRST = ("isolation", "browser", "features", "server", "oidc", "visits", "records", "contract")
 
 
 def turn_of(path: Path) -> tuple[bool, str]:

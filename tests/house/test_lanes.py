@@ -125,3 +125,17 @@ def test_a_file_that_was_only_renamed_touches_nothing(monkeypatch: pytest.Monkey
     lanes.git("add", "--all")
     assert lanes.git(*person, *commit, "Second") is not None
     assert lanes.changed_paths(lanes.start_of_change(None)) == ["kept"]
+
+
+def test_what_runs_on_postgresql_is_there() -> None:
+    """pytest runs nothing at all, and says so quietly, where one of the folders is gone."""
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    named = [
+        f"{prefix}{name}"
+        for prefix, names in re.findall(r"addprefix (tests/\S*?),([^)]+)", makefile)
+        for name in names.split()
+    ]
+    words = " ".join(word for part in PARTS for word in part.command)
+    named += [word for word in re.split(r"[ =]", words) if word.startswith("tests/")]
+    assert len(named) > 15
+    assert [name for name in named if not (ROOT / name).exists()] == []
