@@ -18,8 +18,7 @@ from signpost.schemas.misses import MissQuestion
 from signpost.schemas.records.bulk_create import BulkCreate
 from signpost.schemas.records.bulk_update import BulkChangeSchema
 from signpost.schemas.records.filters import FILTERS, HOST_FILTERS, filters_of, require_filters
-from signpost.schemas.records.record import RedirectInput
-from signpost.schemas.records.record_patch import RecordPatchSchema
+from signpost.schemas.records.record import RecordPatchSchema, RedirectInput
 from signpost.schemas.workspaces import SettingUpdate
 
 # The default number of rows for an agent.

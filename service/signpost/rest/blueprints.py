@@ -2,7 +2,7 @@
 
 from signpost.rest import changes, host, jobs, misses
 from signpost.rest.events import deliveries, events, webhooks
-from signpost.rest.records import bulk, link, links, qr_sheets, redirect, shared
+from signpost.rest.records import bulk, link, links, redirect, shared
 from signpost.rest.workspaces import aliases, workspace
 
 BLUEPRINTS = (
@@ -10,7 +10,7 @@ BLUEPRINTS = (
     host.blp,
     link.blp,
     links.blp,
-    qr_sheets.blp,
+    links.sheets_blp,
     redirect.blp,
     bulk.blp,
     jobs.blp,
