@@ -20,7 +20,7 @@ from bench.common import signpost
 from signpost.domain.people.sign_in import SessionStart, SignInMethod
 from signpost.domain.records.record import Handler
 from signpost.factory import close_app, create_app
-from signpost.operations.people import sessions
+from signpost.features.sign_in.operations import sessions
 from signpost.operations.workspaces import workspaces
 from signpost.storage.models import Record
 

@@ -21,8 +21,8 @@ from signpost import cli
 from signpost.domain import ids, times
 from signpost.domain.people.roles import RoleName
 from signpost.factory import close_app, create_app, create_token
+from signpost.features.sign_in.operations import sessions
 from signpost.operations.caller import Caller
-from signpost.operations.people import sessions
 from signpost.operations.workspaces import workspaces
 from signpost.runtime import jobs
 from signpost.runtime.people import link_passwords

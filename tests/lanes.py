@@ -186,7 +186,7 @@ PARTS = (
         "postgresql-slice",
         programs=("pg_ctlcluster",),
         is_pushed=True,
-        command=("make", "--no-print-directory", "test-postgresql", "TESTS=tests/changes tests/engines"),
+        command=("make", "--no-print-directory", "test-postgresql", "TESTS=tests/features/history tests/engines"),
     ),
     Part(
         "node-turns",

@@ -11,26 +11,23 @@ from typing import NoReturn
 from flask import Flask
 from pluggy import PluginManager
 
-from signpost import event_shapes, hooks, rest
+from signpost import hooks, rest
 from signpost.domain.json_types import Environ
 from signpost.domain.people.credentials import TokenKind, TokenKindName
 from signpost.domain.people.roles import RoleName
-from signpost.monitoring import watcher
-from signpost.monitoring.watcher import Watcher
-from signpost.operations.events.expiries import Expiries
 from signpost.operations.hosts import service_hosts
-from signpost.operations.people.agent_clients import RecentlyViewedClients
-from signpost.operations.records import titles
 from signpost.operations.records.bulk import bulk, bulk_update
 from signpost.operations.workspaces import bootstrap
 from signpost.rest import errors
 from signpost.rest.errors import ErrorPage
 from signpost.rest.idempotency import InFlight
 from signpost.rest.request_stats import RequestStats
-from signpost.runtime import jobs, settings
+from signpost.runtime import jobs, settings, watcher
+from signpost.runtime.due_times import DueTimes
 from signpost.runtime.instance import open_instance
 from signpost.runtime.retention import Sweeps
 from signpost.runtime.settings_types import AppSettings
+from signpost.runtime.watcher import Watcher
 from signpost.storage import app_parts, database
 from signpost.visits import middleware
 from signpost.web import authentication, body_limits, event_stream, paths, query_text, service_app
@@ -50,7 +47,6 @@ def create_app(config: AppSettings | None = None) -> Flask:
     app.config["PROVIDE_AUTOMATIC_OPTIONS"] = False
     app.url_map.merge_slashes = False
     app.json.sort_keys = False  # type: ignore[attr-defined]
-    event_shapes.init_app(app)
     parts = app_parts.parts_of(app)
     parts.add(RequestStats())
     parts.add(ErrorPage(errors.plain_page))
@@ -61,7 +57,6 @@ def create_app(config: AppSettings | None = None) -> Flask:
     parts.add(InFlight())
     rest.init_app(app, chain(*features.hook.blueprints()))
     features.hook.init_app(app=app)
-    parts.add(RecentlyViewedClients())
     app.wsgi_app = WorkspaceAddresses(app.wsgi_app)  # type: ignore[method-assign]
     service_app.init_app(app, (*_LATE_FACES, *chain(*features.hook.faces())))
     event_stream.init_app(app)
@@ -72,24 +67,12 @@ def create_app(config: AppSettings | None = None) -> Flask:
 
 def _add_tasks(watcher: Watcher, app: Flask) -> None:
     """Give the watcher all that it does."""
-    from signpost.mail import sender
-    from signpost.monitoring import tasks
-    from signpost.monitoring import titles as page_titles
-
-    tasks.add_to(watcher, app)
-    for kind in (Sweeps(), jobs.TakeOvers(), Expiries()):
+    watcher.add(app_parts.parts_of(app).add(DueTimes()))
+    for kind in (Sweeps(), jobs.TakeOvers()):
         watcher.add(kind)
     for kind_of_node in (Sweeps(of_files=True), service_hosts.of(app)):
         watcher.add(kind_of_node, is_of_node=True)
-    page_titles.add_to(watcher, app, titles.set_title)
-    sender.add_to(watcher, app)
     app_parts.parts_of(app)[PluginManager].hook.add_tasks(watcher=watcher, app=app)
-
-
-def _add_oauth(app: Flask) -> None:
-    from signpost import oauth
-
-    oauth.init_app(app)
 
 
 def _add_mcp(app: Flask) -> None:
@@ -101,7 +84,6 @@ def _add_mcp(app: Flask) -> None:
 _LATE_FACES = (
     # No face, but all of them need it: who calls how often.
     LateFace("rate limits", lambda path: True, authentication.load_limits),
-    LateFace("oauth", lambda path: path.startswith(paths.OAUTH), _add_oauth),
     LateFace("mcp", lambda path: path.startswith(paths.AGENTS), _add_mcp),
 )
 

@@ -20,23 +20,34 @@ import pluggy
 if TYPE_CHECKING:
     from flask import Flask
 
-    from signpost.monitoring.watcher import Watcher
+    from signpost.domain.records.record import CreatedVia
+    from signpost.operations.caller import Caller
     from signpost.rest.blueprint import Blueprint
     from signpost.runtime.jobs import JobDefinition
+    from signpost.runtime.watcher import Watcher
     from signpost.storage.engines.engine import OpenEngine
+    from signpost.storage.models import User
     from signpost.web.service_app import LateFace
 
 _Hook = TypeVar("_Hook", bound=Callable[..., Any])
 
 PROJECT = "signpost"
 # The features that come with Signpost, in the order in which their hooks are called.
-BUILT_IN = ("nodes", "transfer", "diagnostics", "dialects", "dashboard")
+BUILT_IN = (
+    "nodes", "history", "events", "mail", "monitoring", "misses", "diagnostics", "transfer", "sign_in", "agents",
+    "dialects", "dashboard",
+)  # fmt: skip
 # Of each command its line in the help, and the modules that define it: `signpost.cli.entry.COMMANDS`.
 Commands = Mapping[str, tuple[str, tuple[str, ...]]]
 
 # Each hook is called with all features that have it; the marker leaves the function's type as it is.
 _hook = cast(Callable[[_Hook], _Hook], pluggy.HookspecMarker(PROJECT))
 hookimpl = cast(Callable[[_Hook], _Hook], pluggy.HookimplMarker(PROJECT))
+
+
+def _first(hook: _Hook) -> _Hook:
+    """Of these the first answer that is not None counts, and the features behind it are not asked."""
+    return pluggy.HookspecMarker(PROJECT)(hook, firstresult=True)
 
 
 @lru_cache
@@ -64,6 +75,11 @@ def commands() -> Commands:  # type: ignore[empty-body]
 
 
 @_hook
+def add_parts(app: Flask) -> None:
+    """Add to an app what the feature keeps for it (`storage/app_parts.py`). Apps of commands have it, too."""
+
+
+@_hook
 def job_kinds() -> Iterable[JobDefinition]:  # type: ignore[empty-body]
     """Kinds of background jobs, which go on after a restart."""
 
@@ -86,3 +102,39 @@ def faces() -> Iterable[LateFace]:  # type: ignore[empty-body]
 @_hook
 def add_tasks(watcher: Watcher, app: Flask) -> None:
     """Add what a server does from time to time, on the threads of the watcher."""
+
+
+# --- who it is ----------------------------------------------------------------------------------------------------
+
+
+@_first
+def caller_of_secret(secret: str, via: CreatedVia) -> Caller | None:
+    """Who sends a secret that is no token of the core, such as what an agent got by OAuth; None: of another kind.
+
+    Raises Unauthenticated: the feature knows its kind, and it is not valid.
+    """
+
+
+@_first
+def is_known_by_cookie(cookies: Mapping[str, str]) -> bool | None:
+    """Whether one of a request's cookies is of somebody who has signed in: decides how much of a body is received."""
+
+
+@_first
+def make_sign_in_link(user: User) -> str | None:
+    """The secret of a link that signs a person in once, which the first start prints."""
+
+
+@_hook
+def access_ended(user: User, via: CreatedVia) -> None:
+    """Every access of a person ends, in the transaction that revokes their tokens."""
+
+
+@_hook
+def check_setting(caller: Caller, wanted: Mapping[str, str | None]) -> None:
+    """Raises Invalid where settings of a workspace cannot have these values now."""
+
+
+@_first
+def sign_in_challenge(sent: bool) -> str | None:
+    """WWW-Authenticate of the agent endpoint, where agents can sign in. sent: a token came that is not valid."""

@@ -11,7 +11,7 @@ from standardwebhooks import Webhook as Verifier
 from tests.browser.tools import HOST, assert_calm, sign_in
 from tests.browser.visits import Visit
 from tests.conftest import Server
-from tests.monitoring.conftest import Site
+from tests.features.monitoring.conftest import Site
 from tests.wire import connected, eventually, link
 
 

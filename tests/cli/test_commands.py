@@ -18,7 +18,7 @@ from click.testing import CliRunner, Result
 
 from signpost import cli
 from signpost.cli.command import line_of_input, say
-from signpost.cli.operations import COMMANDS
+from signpost.cli.schema_commands import COMMANDS
 from signpost.runtime import jobs
 from tests.conftest import FIREFOX, ROOT, Client, RunCommand, Server, Visit
 from tests.features.transfer.conftest import HOST
@@ -114,7 +114,7 @@ def test_every_operation_is_a_command(client: Client) -> None:
         for method, operation in path.items()
         if method in ("get", "post", "put", "patch", "delete")
     }
-    commands = {command.operation: command.name for command in COMMANDS} | OTHERS
+    commands = {command.operation: command.name for command in COMMANDS.values()} | OTHERS
     assert commands.keys() == operations
     for name in commands.values():
         assert isinstance(command_at(name), click.Command)

@@ -20,8 +20,8 @@ from signpost.domain import times
 from signpost.domain.clicks.click_events import MAX_VISITS
 from signpost.domain.events import EventType, WebhookState
 from signpost.factory import close_app, create_app
-from signpost.operations.events import click_events, webhooks
-from signpost.operations.events.webhooks import WebhookView
+from signpost.features.events.operations import click_events, webhooks
+from signpost.features.events.operations.webhooks import WebhookView
 from signpost.operations.workspaces import workspaces
 from signpost.runtime import retention
 from signpost.storage import database, keys

@@ -26,11 +26,12 @@ from tests.conftest import ROOT
 LATE = {
     "PIL", "authlib", "babel", "crawlerdetect", "cryptography", "dns", "flask_wtf", "joserfc", "maxminddb",
     "prometheus_client", "pyotp", "segno", "smtplib", "tarfile", "ua_parser", "urllib3", "webauthn", "wtforms",
-    "signpost.features.dashboard.blueprint", "signpost.mail",
-    "signpost.mcp", "signpost.oauth", "signpost.single_sign_on",
+    "signpost.features.dashboard.blueprint", "signpost.features.mail",
+    "signpost.mcp", "signpost.features.agents.oauth", "signpost.features.sign_in.single_sign_on",
     "signpost.features.dialects.shlink", "signpost.features.dialects.yourls",
-    "signpost.monitoring.check", "signpost.monitoring.fetch", "signpost.monitoring.geo_update",
-    "signpost.monitoring.resolver", "signpost.monitoring.tasks",
+    "signpost.features.monitoring.check", "signpost.features.monitoring.fetch",
+    "signpost.features.monitoring.geo_update", "signpost.features.monitoring.resolver",
+    "signpost.features.monitoring.tasks",
 }  # fmt: skip
 # What counts calls, imported with the first request that is no visit.
 LIMITER = {"flask_limiter", "limits", "signpost.web.call_limits"}

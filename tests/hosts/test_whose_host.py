@@ -11,17 +11,17 @@ from flask import Flask
 
 from signpost.domain import times
 from signpost.domain.errors import Invalid
-from signpost.monitoring import watcher
-from signpost.monitoring.lookups import Lookups
+from signpost.features.monitoring.lookups import Lookups
 from signpost.operations.caller import Caller
 from signpost.operations.hosts import hosts, service_hosts
 from signpost.operations.hosts.hosts import HostView
 from signpost.operations.hosts.service_hosts import ServiceHosts
 from signpost.operations.workspaces import bootstrap, workspaces
+from signpost.runtime import watcher
 from signpost.storage.app_parts import parts_of
 from signpost.storage.models import Host, ServiceHost
 from tests.conftest import ORIGIN, Client, RunCommand, Visit
-from tests.monitoring.playing import SERVFAIL, Alias, Dns
+from tests.features.monitoring.playing import SERVFAIL, Alias, Dns
 
 HOST, WWW, EDGE = "go.acme.example", "www.go.acme.example", "edge.example.net"
 OTHERS = "is connected to another workspace"

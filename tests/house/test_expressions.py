@@ -37,7 +37,7 @@ MADE: dict[str, str] = {
 
 # That grow with the square of a text, and what bounds the text.
 BOUNDED: dict[str, str] = {
-    "signpost.domain.people.agent_clients _HOST": "URI_LENGTH, 2,000 characters",
+    "signpost.features.agents.client_metadata _HOST": "URI_LENGTH, 2,000 characters",
     "signpost.runtime.settings (://[^/?@]*?:)[^@]*(?=@)|(password=)('[^']*'|[^\\s&]*)": "a setting",
     "signpost.features.nodes.postgresql _PERMANENT_ERROR": "our own statements, or a line of the server",
     "signpost.features.nodes.sql_dialect _TRIGGER": "our own statements, or a line of the server",

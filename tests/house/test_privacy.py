@@ -64,7 +64,7 @@ REVIEWED = {
     "mail": "id workspace_id user_id kind about state attempts reason due_at created_at updated_at",
     "mail_choice": "workspace_id user_id kind is_wanted",
     "member": "workspace_id user_id role created_at by_provider",
-    # path: what looks like an address of e-mail or a token is replaced (domain/misses/misses.py).
+    # path: what looks like an address of e-mail or a token is replaced (features/misses/paths.py).
     "miss": "host day path people bots last_seen",
     # Of a person who signs in: the public key of a device or a password manager.
     "passkey": "id user_id credential_id public_key sign_count rp_id name transports is_backed_up created_at "

@@ -36,7 +36,7 @@ from signpost import cli
 from signpost.domain import times
 from tests import preloaded
 from tests.conftest import ROOT, Server
-from tests.monitoring.playing import Dns
+from tests.features.monitoring.playing import Dns
 from tests.played.mmdb import country, mmdb
 from tests.wire import answering, api, connected, eventually, link, visit
 
@@ -54,7 +54,7 @@ DIALECTS = "docs/dialects.md"
 TRIED_BY = {
     "docs/https.md": "tests/server/test_https.py",
     "docs/scale.md": "tests/server/test_scale.py",
-    "docs/webhooks.md": "tests/monitoring/test_webhooks_page.py",
+    "docs/webhooks.md": "tests/features/monitoring/test_webhooks_page.py",
 }
 # Their reader has the service of docs/run.md; that of the others a checkout.
 ON_SERVER = [RUN, BACKUP, UPGRADE]
@@ -601,8 +601,8 @@ PLACEHOLDERS: dict[str, Callable[[Reader, re.Match[str]], str]] = {
 }
 
 # Blocks that other tests try: tests/embedding, tests/house/test_contributing.py, tests/generated_clients,
-# tests/mail, tests/monitoring, tests/changes/test_history.py, tests/records/rules/test_rules.py, tests/contract,
-# tests/dialects.
+# tests/features/{mail,monitoring,dialects}, tests/features/history/test_history.py, tests/records/rules/test_rules.py,
+# tests/contract.
 OTHERS_TRY = {
     (CONFIGURATION, "json"),
     (DIALECTS, "caddyfile"),

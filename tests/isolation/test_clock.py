@@ -18,12 +18,11 @@ import signpost
 from signpost.domain import ids, times
 from signpost.domain.events import EventType
 from signpost.domain.ids import new_id
-from signpost.monitoring import due_times, watcher
-from signpost.monitoring.due_times import DueTimes
-from signpost.operations.events.expiries import REPORTED
-from signpost.operations.people import agent_clients
-from signpost.runtime import clock, jobs, retention
-from signpost.runtime.events import outbox
+from signpost.features.agents import agent_clients
+from signpost.features.events import outbox
+from signpost.features.events.operations.expiries import REPORTED
+from signpost.runtime import clock, due_times, jobs, retention, watcher
+from signpost.runtime.due_times import DueTimes
 from signpost.storage import database
 from signpost.storage.app_parts import parts_of
 from signpost.storage.models import (
@@ -254,7 +253,7 @@ def due_columns() -> set[tuple[str, str]]:
 
 
 def test_each_due_time_of_the_schema_has_a_longest_pause(app: Flask, context: None) -> None:
-    """Add a column that says when something is due, and say in monitoring/tasks.py how far ahead that can be."""
+    """Add a column that says when something is due, and say where its tasks are added how far ahead that can be."""
     assert due_columns() == {(due.table, due.column) for due in due_times_of(app).max_pauses_s}
 
 

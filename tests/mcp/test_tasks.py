@@ -12,10 +12,10 @@ import pytest
 from flask import Flask
 
 from signpost.domain import times
+from signpost.features.monitoring.check import DOWN_AFTER, DestinationChecks
+from signpost.features.monitoring.fetch import Fetcher
+from signpost.features.monitoring.resolver import Resolver
 from signpost.mcp.tools import TOOLS
-from signpost.monitoring.check import DOWN_AFTER, DestinationChecks
-from signpost.monitoring.fetch import Fetcher
-from signpost.monitoring.resolver import Resolver
 from signpost.runtime import jobs
 from signpost.storage.models import Host, Watch
 from signpost.visits import middleware

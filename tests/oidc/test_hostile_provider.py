@@ -453,7 +453,7 @@ class TestHanging:
     def test_one_person_waits_and_the_others_hear_at_once(
         self, make_sso_app: Callable[..., Flask], silent: socket.socket, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr("signpost.single_sign_on.provider.TIMEOUT_S", 4.0)
+        monkeypatch.setattr("signpost.features.sign_in.single_sign_on.provider.TIMEOUT_S", 4.0)
         app = make_sso_app(OIDC_ISSUER=f"http://127.0.0.1:{silent.getsockname()[1]}")
         took: list[float] = []
 

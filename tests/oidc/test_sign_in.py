@@ -13,8 +13,9 @@ from flask import Flask
 
 from signpost.domain import times
 from signpost.domain.people.sign_in import SessionStart, SignInMethod
-from signpost.operations.changes import changes
-from signpost.operations.people import sessions, tokens
+from signpost.features.history.operations import changes
+from signpost.features.sign_in.operations import sessions
+from signpost.operations.people import tokens
 from signpost.operations.workspaces import bootstrap, workspaces
 from signpost.runtime.settings import SettingsError, load
 from signpost.storage.models import Change, Identity, Member, Session, SignInLink, User
@@ -385,7 +386,7 @@ class TestAccount:
         Browser(app, provider).sign_in_at_provider("ada")
         stranger = Person(app)
         assert stranger.post("/sign-in/link", {"email": "ada@acme.test"}, page="/sign-in").status_code == 200
-        from signpost.mail import outbox
+        from signpost.features.mail import outbox
 
         with app.app_context():
             assert outbox._sign_in_letter("ada@acme.test", "en") is None

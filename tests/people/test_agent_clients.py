@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from signpost.domain.people.agent_configs import CLIENTS
+from signpost.features.agents.agent_configs import CLIENTS
 
 URL, TOKEN = "https://signpost.example/mcp/v1", "sp_mcp_secret"
 HEADERS = {"Authorization": f"Bearer {TOKEN}"}

@@ -4,7 +4,7 @@ import inspect
 
 import pytest
 
-from signpost.operations.people import account, identities, invitations
+from signpost.features.sign_in.operations import account, identities, invitations
 from signpost.operations.workspaces import setting_keys, workspaces
 
 REFUSED = [

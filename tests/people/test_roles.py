@@ -12,10 +12,10 @@ from flask import Flask
 
 from signpost.domain.people.roles import Role
 from signpost.domain.records.record import CreatedVia, RecordConfig
+from signpost.features.events.operations import webhooks
 from signpost.features.transfer import import_job
 from signpost.features.transfer.importer import ImportPlan
 from signpost.operations.caller import Caller
-from signpost.operations.events import webhooks
 from signpost.operations.hosts import hosts
 from signpost.operations.people import tokens
 from signpost.operations.records import records

@@ -3,7 +3,7 @@
 It takes a tenth of a second or more otherwise, to make guessing slow, and a process hashes one at a time.
 """
 
-from signpost.operations.people import sessions
+from signpost.features.sign_in.operations import sessions
 from signpost.runtime.people import link_passwords
 
 METHOD = "scrypt:1024:8:1"

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from flask import Flask
 
-from signpost.operations.changes.history import MAX_STORED
+from signpost.features.history.operations.history import MAX_STORED
 from signpost.runtime import jobs
 from signpost.storage.models import Record, Watch
 from tests.conftest import Answer, Client, Server

@@ -11,10 +11,10 @@ from flask import Flask
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from signpost.features.diagnostics.visits import flatten
 from signpost.operations.workspaces import workspaces
 from signpost.storage.models import Record
 from signpost.visits import middleware
-from signpost.visits.questions import flatten
 from tests.conftest import Client, RunCommand, Visit, first_workspace
 
 HOST, OTHER = "go.acme.test", "old.acme.test"

@@ -18,11 +18,12 @@ from marshmallow import Schema
 from signpost.domain.records.filters import NO_FILTERS
 from signpost.domain.records.record import FIELD, FIELDS, KEEP, VISIT_COLUMNS, RecordConfig, RecordType, RecordView
 from signpost.features.dashboard.forms import LABELS
+from signpost.features.diagnostics import record_warnings
 from signpost.features.transfer import export, import_check
 from signpost.features.transfer.reading.cells import folded
 from signpost.features.transfer.reading.sources import OWN, SOURCES
 from signpost.features.transfer.schemas import ConfiguredRecord, ExportedRecord, ImportedRecord
-from signpost.operations.records import record_warnings, records
+from signpost.operations.records import records
 from signpost.operations.records.record_rows import config_of, views
 from signpost.operations.workspaces import workspaces
 from signpost.schemas.records.record import (

@@ -25,9 +25,9 @@ from signpost.domain.records.record import Handler
 from signpost.domain.records.rules import client_names, clients
 from signpost.domain.records.warnings import MAX_WARNINGS, RecordWarning
 from signpost.domain.records.warnings import WarningCode as Code
+from signpost.features.diagnostics import record_warnings
 from signpost.operations.caller import Caller
 from signpost.operations.hosts import hosts
-from signpost.operations.records import record_warnings
 from signpost.storage.models import Host
 from tests.conftest import ROOT, Client, RunCommand, Visit
 from tests.features.dashboard.conftest import Person

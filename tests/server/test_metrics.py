@@ -12,8 +12,8 @@ from flask import Flask
 from prometheus_client.parser import text_string_to_metric_families
 
 from signpost.domain import times
-from signpost.monitoring import watcher
 from signpost.operations.workspaces import workspaces
+from signpost.runtime import watcher
 from signpost.storage.models import Delivery, Mail, Watch
 from signpost.visits import middleware
 from tests.conftest import ORIGIN, ROOT, Client, RunCommand, Server, Visit

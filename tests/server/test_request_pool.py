@@ -10,7 +10,7 @@ import pytest
 from signpost.domain.errors import Busy, ServiceError
 from signpost.runtime.bulkheads import Bulkhead, BulkheadRow, Holder
 from signpost.server.request_pool import QueuedRequest, RequestPool, Stopping
-from signpost.storage.write_turns import FairWriteLock
+from signpost.storage.write_lock import FairWriteLock
 from tests.wire import eventually
 
 ROW = BulkheadRow(

@@ -18,11 +18,10 @@ from signpost.domain import times
 from signpost.domain.clicks.breakdowns import OTHER
 from signpost.domain.clicks.packed_breakdowns import pack
 from signpost.domain.ids import new_id
-from signpost.monitoring import watcher
 from signpost.operations.caller import Caller
 from signpost.operations.records.bulk import confirmations
 from signpost.operations.workspaces import workspaces
-from signpost.runtime import retention, used_once
+from signpost.runtime import retention, used_once, watcher
 from signpost.schemas.records.filters import MAX_IDS
 from signpost.storage import database, models
 from signpost.storage.models import (

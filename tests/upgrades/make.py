@@ -310,7 +310,7 @@ class Maker:
 
     def watched(self) -> None:
         """Both destinations are checked until one of them is down, and somebody was told."""
-        from signpost.monitoring import watcher
+        from signpost.runtime import watcher
 
         records = {row["alias"]: row for row in self.call("GET", ALL)["data"]}
         while self.call("GET", f"/v1/links/{records['watched']['id']}")["monitor"] != "down":
@@ -320,7 +320,7 @@ class Maker:
         self.ask("PUT", f"/v1/links/{records['schöne-Grüße']['id']}/qr", look)
 
     def signed_in(self) -> None:
-        from signpost.operations.people import sessions
+        from signpost.features.sign_in.operations import sessions
 
         if self.has("invitation"):
             sessions.reset_password(self.owner.user, "correct horse battery")
@@ -335,7 +335,7 @@ class Maker:
         }
 
     def invited(self) -> None:
-        from signpost.operations.people import invitations
+        from signpost.features.sign_in.operations import invitations
 
         _, secret = invitations.create_invitation(self.owner, email="Ada@acme.test", role="manager")
         self.told["secrets"]["invitation"] = secret

@@ -12,8 +12,9 @@ from urllib.parse import unquote_to_bytes, urlencode
 import pytest
 from flask import Flask
 
-from signpost.clicks import misses, visitors
+from signpost.clicks import visitors
 from signpost.domain import times
+from signpost.features.misses import counter as misses
 from tests.conftest import FIREFOX
 
 

@@ -13,10 +13,11 @@ from typing import Any
 import pytest
 from flask import Flask
 
-from signpost.clicks import misses as counting
-from signpost.clicks.misses import MissCounter
 from signpost.domain import times
-from signpost.domain.misses.misses import (
+from signpost.features.misses import counter as counting
+from signpost.features.misses import misses as listing
+from signpost.features.misses.counter import MissCounter
+from signpost.features.misses.paths import (
     CUT,
     EMAIL,
     MAX_BYTES,
@@ -29,12 +30,11 @@ from signpost.domain.misses.misses import (
     parameter_names,
     url_path,
 )
-from signpost.domain.misses.scanners import is_scanner
+from signpost.features.misses.scanners import is_scanner
 from signpost.runtime import retention
 from signpost.storage import database
 from signpost.storage.models import IgnoredMiss, Miss
 from signpost.visits import middleware
-from signpost.visits.questions import misses as listing
 from tests.conftest import Client, RunCommand, Visit, first_workspace
 from tests.visits.conftest import Clock
 

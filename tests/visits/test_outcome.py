@@ -18,15 +18,15 @@ import pytest
 from flask import Flask
 
 from signpost.domain import times
-from signpost.monitoring import check_now
+from signpost.features.diagnostics.schemas import MAX_URLS
+from signpost.features.diagnostics.visits.trace import MAX_HOPS
+from signpost.features.monitoring import check_now
 from signpost.runtime.bulkheads import TABLE, Holder, SharedResource
-from signpost.schemas.records.explain import MAX_URLS
 from signpost.storage.models import Host, Record, RecordCheck, User, Watch, Workspace
 from signpost.visits import middleware
-from signpost.visits.questions.trace import MAX_HOPS
 from tests.conftest import FIREFOX, Client, client_of
 from tests.databases import round_trips
-from tests.monitoring.conftest import Site
+from tests.features.monitoring.conftest import Site
 from tests.visits.conftest import send
 
 LOST, OVER = "/lost", "/over"

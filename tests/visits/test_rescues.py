@@ -331,7 +331,7 @@ def test_a_robot_that_missed_it_makes_no_rescue(app: Flask, client: Client, visi
 def test_of_other_workspaces_nothing_is_told(
     app: Flask, client: Client, visit: Visit, other_workspace: Any, make_client: Callable[..., Client]
 ) -> None:
-    from signpost.operations.records import rescues
+    from signpost.features.misses import rescues
 
     visit("/a")
     counted(app)

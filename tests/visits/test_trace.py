@@ -9,12 +9,12 @@ import pytest
 from flask import Flask
 
 from signpost.domain.records.record import RecordConfig
+from signpost.features.diagnostics.schemas import MAX_URL_LENGTH, MAX_URLS
+from signpost.features.diagnostics.visits.trace import MAX_HOPS
 from signpost.operations.caller import Caller
 from signpost.operations.hosts import hosts
 from signpost.operations.records import records
-from signpost.schemas.records.explain import MAX_URL_LENGTH, MAX_URLS
 from signpost.storage.models import Record
-from signpost.visits.questions.trace import MAX_HOPS
 from tests.conftest import FIREFOX, Client
 
 HOST, OTHER = "go.acme.test", "old.acme.test"

@@ -11,7 +11,7 @@ import click
 from flask import Flask
 from pluggy import PluginManager
 
-from signpost import event_shapes, hooks
+from signpost import hooks
 from signpost.domain import texts
 from signpost.domain.errors import ServiceError
 from signpost.domain.json_types import JsonObject, Settings
@@ -67,7 +67,6 @@ def open_app(open_: Open = open_instance, *, creates_instance: bool = False) -> 
         if running is not None:
             config |= {**running.addresses, "MIGRATE": False}
         app = open_(config, hooks.load())
-        event_shapes.init_app(app)
     except OlderDatabase as error:
         if running is None:
             fail(str(error))

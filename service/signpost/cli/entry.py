@@ -21,48 +21,26 @@ _SERVE = "signpost.server.command"
 # What follows `signpost`: its line in the help, and the modules of this package that define it. For a command the line
 # is the first sentence of its docstring; for a group of commands it is all of its help.
 _OF_CORE: Commands = {
-    "agent": ("Connect AI agents.", ("people.agent",)),
     "alias": ("Find free aliases.", ("operations",)),
     "backup": ("Write a backup to FILE.", ("instance.maintenance",)),
     "bulk": (
         "Create, change or delete many records at once. For whole files, see `signpost import`.",
         ("records.bulk_create", "jobs"),
     ),
-    "changes": ("List the changes in a workspace, and undo them.", ("operations",)),
     "completion": ("Print a completion script for SHELL.", ("completion",)),
     "config": ("Show every setting with its value and meaning.", ("instance.config",)),
-    "delivery": ("List what was sent to webhooks, and send it again.", ("operations",)),
-    "doctor": ("Check each hostname (or HOST) end to end: DNS, certificate, TLS and response.", ("doctor",)),
-    "events": (
-        "List the newest events: changes of links, hostnames and members, and jobs that ended.",
-        ("events.events",),
-    ),
-    "explain": ("Show step by step what a visitor to URL gets, and where they end up.", ("records.explain",)),
-    "fix-misses": ("Redirect paths that visitors requested and didn't find, with one undo.", ("misses",)),
-    "geo": ("Download the country database from GEO_URL, unless it's already here.", ("instance.geo",)),
-    "grant": ("List connected agents and end their access.", ("people.grants",)),
-    "ignore-misses": ("Leave paths out of `signpost misses`, or list them again.", ("misses",)),
     "host": ("Connect and list hostnames.", ("operations",)),
     "job": ("Show the progress and the results of a job.", ("operations",)),
     "key": ("Keep using a database after losing its key.", ("instance.maintenance",)),
     "jobs": ("List the latest jobs (bulk deletions and imports) with their progress and results.", ("jobs",)),
     "link": ("Create, change, delete and list short links.", ("operations",)),
     "links": ("List and inspect links and redirects together.", ("operations", "records.qr")),
-    "mail": ("Test the mail server and list a workspace's e-mails.", ("mail",)),
-    "member": ("Manage the members of a workspace and their roles.", ("people.members",)),
     "migrate": ("Bring the database up to date.", ("instance.maintenance",)),
-    "misses": ("List the paths that visitors requested and didn't find, most frequent first.", ("misses",)),
-    "notifications": (
-        "Show the notifications sent to notify_url, and the secret that signs them.",
-        ("events.notifications",),
-    ),
     "plugin": ("List the plugins for records.", ("operations",)),
     "qr-sheet": ("Write a sheet of QR codes as a PDF: on plain paper to be cut, or on labels.", ("records.qr",)),
     "redirect": ("Create, change, delete and list redirects; change and delete links.", ("operations",)),
-    "rescued": ("Count the visitors that redirects for missing paths have rescued.", ("misses",)),
     "restore": ("Replace the database with a backup.", ("instance.maintenance",)),
     "serve": ("Serve links, the API and the dashboard until stopped (Ctrl-C or SIGTERM).", (_SERVE,)),
-    "sign-in": ("Print a one-time link that signs a user in to the dashboard.", ("people.members",)),
     "stats": (
         "Show usage, recent clicks, top links and the nodes; with --storage, also the size of stored data.",
         ("stats",),
@@ -71,11 +49,9 @@ _OF_CORE: Commands = {
     "tag": ("List tags.", ("operations",)),
     "token": ("Create, list, check and revoke tokens.", ("people.tokens",)),
     "type": ("List the types of records.", ("operations",)),
-    "user": ("Create, list and delete users, and set their passwords.", ("people.members",)),
-    "webhook": ("Add, change, test and delete webhooks.", ("operations",)),
     "workspace": (
         "Create, list and delete workspaces, set their plans and settings. Workspaces are separate from each other.",
-        ("people.members", "operations"),
+        ("operations",),
     ),
 }  # fmt: skip
 

@@ -6,16 +6,13 @@ with the OpenAPI description. A command that needs more than a row has a file of
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 from typing import Unpack
 
 from signpost.cli.command import say
-from signpost.cli.events.webhooks import WEBHOOKS
 from signpost.cli.schema_commands import LISTED, PAGE, RECORD, Command, add_command
 from signpost.cli.tables import Long, table_row
 from signpost.domain import texts
-from signpost.domain.changes import Subject, Verb
 from signpost.domain.json_types import JsonObject
 from signpost.domain.plugins import PLUGINS
 from signpost.domain.records import warnings
@@ -25,14 +22,12 @@ from signpost.domain.records.qr import QrChange
 from signpost.domain.records.record import TYPES, Handler, RecordConfig, RecordView
 from signpost.operations import jobs
 from signpost.operations.caller import Caller
-from signpost.operations.changes import changes, undo
 from signpost.operations.clicks import clicks
 from signpost.operations.hosts import hosts
 from signpost.operations.records import aliases, checks, record_patch, records
 from signpost.operations.records.lists import totals
 from signpost.operations.workspaces import pins, subscriptions, usage
 from signpost.operations.workspaces.workspace_settings import update_setting
-from signpost.schemas.change import ChangePageQuery, ChangeQuery, ChangeSchema
 from signpost.schemas.clicks import ClickReport, ClicksQuery, WorkspaceClicksQuestion
 from signpost.schemas.host import HostConnect, HostDetailSchema, HostSchema, HostUpdateText
 from signpost.schemas.job import JobSchema
@@ -134,51 +129,6 @@ def _create_redirect(caller: Caller, *, url: RecordAddress, config: RecordConfig
     if meant is not config:
         say(f"{warnings.described_as_pattern(url.path, url.query)} Use --match exact for the text itself.", err=True)
     return record
-
-
-# What was done to many records at once.
-_TO_MANY = {
-    Verb.IMPORT: "imported a file",
-    Verb.BULK_CREATE: "created many links",
-    Verb.BULK_UPDATE: "changed many links",
-    Verb.BULK_DELETE: "deleted many links",
-}
-_DONE = {Verb.CREATE: "created", Verb.UPDATE: "changed", Verb.DELETE: "deleted", Verb.UNDO: "undid a change to"}
-_CHANGED = {
-    Subject.RECORD: "",
-    Subject.HOST: "the hostname",
-    Subject.TOKEN: "the token",
-    Subject.GRANT: "the agent",
-    Subject.MEMBER: "the member",
-    Subject.INVITATION: "the invitation of",
-    Subject.SETTING: "the setting",
-    Subject.PLAN: "the plan",
-    Subject.WORKSPACE: "the workspace",
-    Subject.WEBHOOK: "the webhook",
-}
-
-
-def _change_lines(caller: Caller, rows: Sequence[changes.ChangeView]) -> list[str]:
-    """Who did what, after the id that undoes it."""
-    names = changes.names_of(caller, rows)
-    return [
-        table_row(
-            row.id,
-            row.created_at[:16].replace("T", " "),
-            Long(texts.line_from(f"{row.actor.name} {_change(row, names)} ({row.via})")),
-        )
-        for row in rows
-    ]
-
-
-def _change(row: changes.ChangeView, names: dict[str, changes.NamedSubject]) -> str:
-    if row.verb in _TO_MANY:
-        return _TO_MANY[row.verb]
-    state = row.after or row.before or {}
-    known = names.get(row.record_id or "")
-    name = known.name if known else next((state[key] for key in ("url", "name", "email") if state.get(key)), "")
-    what = " ".join(filter(None, (_DONE[row.verb], _CHANGED[row.type], name or row.record_id or "many links")))
-    return f"{what}: {', '.join(state)}" if row.verb is Verb.UPDATE else what
 
 
 COMMANDS = (
@@ -387,37 +337,6 @@ COMMANDS = (
         argument="host",
         line=_refreshed,
     ),
-    Command(
-        "changes list",
-        "list_changes",
-        changes.list_changes,
-        ChangeSchema,
-        "List the changes in the workspace, the newest first.\n\n"
-        "Example: signpost changes list --filter verb=delete --filter days=7",
-        ChangeQuery,
-        shape=PAGE,
-        lines=_change_lines,
-    ),
-    Command(
-        "changes undo",
-        "undo_change",
-        undo.undo_change,
-        ChangeSchema,
-        "Undo a change. Fails if it has changed again since, or if its address is taken.",
-        argument="id",
-        lines=_change_lines,
-    ),
-    Command(
-        "links changes",
-        "list_record_changes",
-        changes.record_changes,
-        ChangeSchema,
-        "List the changes of a record, the newest first.",
-        ChangePageQuery,
-        argument=RECORD,
-        shape=PAGE,
-        lines=_change_lines,
-    ),
     Command("job get", "get_job", jobs.get_job, JobSchema, "Show the progress of a job.", argument="id"),
     Command(
         "job stop",
@@ -496,7 +415,6 @@ COMMANDS = (
         "Show the subscription of one product.",
         argument="product",
     ),
-    *WEBHOOKS,
 )  # fmt: skip
 
 for _command in COMMANDS:

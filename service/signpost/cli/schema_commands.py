@@ -50,7 +50,13 @@ class Command:
     other_names: tuple[str, ...] = ()
 
 
+# What `add_command` was called with, by the name of the operation.
+COMMANDS: dict[str, Command] = {}
+
+
 def add_command(command: Command) -> None:
+    COMMANDS[command.operation] = command
+
     def run(workspace: str | None, as_json: bool, user: str | None, count: int = PER_PAGE, **values: Any) -> None:
         caller = workspaces.member_caller(chosen_workspace(workspace), user)
         arguments = [values.pop(command.argument)] if command.argument else []

@@ -15,7 +15,7 @@ from signpost.domain import errors
 from signpost.domain.json_types import JsonObject
 from signpost.domain.version import product_version
 from signpost.mcp import jsonrpc, methods, revisions
-from signpost.oauth import addresses
+from signpost.runtime.features import hook
 from signpost.web import authentication, body_limits, paths
 from signpost.web.origin import origin
 
@@ -41,7 +41,7 @@ def discover() -> ResponseReturnValue:
     if _waits_for_events():
         raise errors.MethodNotAllowed("This endpoint sends no events: POST a JSON-RPC request.")
     url, token = f"{origin()}{PATH}", "<MCP_TOKEN>"
-    signs_in = addresses.is_on()
+    signs_in = hook().sign_in_challenge(sent=False) is not None
     by_oauth = {"claude_code_by_oauth": f"claude mcp add --transport http signpost {url}"} if signs_in else {}
     call = f"curl -s {url} -H 'Authorization: Bearer {token}' -H 'Content-Type: application/json' -d"
     return jsonify(
@@ -155,8 +155,8 @@ def _refused(error: errors.ServiceError) -> Response:
     refusal = jsonrpc.RpcError(jsonrpc.REFUSED, error.message, error.body(), id=_id_for(error))
     response = _json(refusal.body(), error.status)
     response.headers.update(error.headers())
-    if isinstance(error, errors.Unauthenticated) and addresses.is_on():
-        response.headers["WWW-Authenticate"] = addresses.challenge(sent=error.sent)
+    if isinstance(error, errors.Unauthenticated) and (challenge := hook().sign_in_challenge(sent=error.sent)):
+        response.headers["WWW-Authenticate"] = challenge
     if error.status == 405:
         response.headers["Allow"] = ALLOWED
     return response

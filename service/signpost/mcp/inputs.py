@@ -8,13 +8,13 @@ from marshmallow.validate import Range
 
 from signpost.domain.json_types import Loaded
 from signpost.domain.records.filters import HostFilters, RecordFilters
+from signpost.features.history.schemas import ChangeSearch
+from signpost.features.misses.schemas import MissQuestion
 from signpost.operations.workspaces.setting_keys import SETTINGS
-from signpost.schemas.change import ChangeSearch
 from signpost.schemas.clicks import ClicksQuestion
 from signpost.schemas.fields import DigitsField
 from signpost.schemas.host import HostUpdate
 from signpost.schemas.listing import MAX_PER_PAGE, CountQuery, PageQuery, record_sort
-from signpost.schemas.misses import MissQuestion
 from signpost.schemas.records.bulk_create import BulkCreate
 from signpost.schemas.records.bulk_update import BulkChangeSchema
 from signpost.schemas.records.filters import FILTERS, HOST_FILTERS, filters_of, require_filters

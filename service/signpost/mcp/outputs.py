@@ -6,13 +6,13 @@ from marshmallow import Schema, fields, post_dump
 
 from signpost.domain.json_types import JsonObject
 from signpost.domain.records.record import FIELD
+from signpost.features.diagnostics.schemas import Explanation, VisitTrace
+from signpost.features.history.schemas import ChangeSchema
 from signpost.schemas import ResponseSchema
-from signpost.schemas.change import ChangeSchema
 from signpost.schemas.fields import TIMESTAMP
 from signpost.schemas.host import HostSchema
 from signpost.schemas.job import JobSchema
 from signpost.schemas.records.bulk_create import BulkCreated
-from signpost.schemas.records.explain import Explanation, VisitTrace
 from signpost.schemas.records.record import ListedRecord
 from signpost.schemas.records.rules import RecordRule, RuleConditions
 from signpost.schemas.records.shared import PluginSchema

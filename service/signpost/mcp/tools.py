@@ -14,34 +14,36 @@ from marshmallow import Schema
 from signpost.domain.errors import Invalid, PayloadTooLarge, ServiceError
 from signpost.domain.json_types import JsonObject
 from signpost.domain.records.record import Handler, RecordView
+from signpost.features.diagnostics import record_warnings
+from signpost.features.diagnostics.schemas import ExplainRequest
+from signpost.features.diagnostics.visits import questions
+from signpost.features.diagnostics.visits.statuses import status_of
+from signpost.features.history.operations import changes, undo
+from signpost.features.history.schemas import ChangeSchema
+from signpost.features.misses import misses
+from signpost.features.misses.schemas import MissListSchema
 from signpost.mcp import inputs, other_names, outputs
 from signpost.operations import jobs, roles
 from signpost.operations.caller import Caller
-from signpost.operations.changes import changes, undo
 from signpost.operations.clicks import clicks
 from signpost.operations.hosts import hosts
 from signpost.operations.people import tokens
-from signpost.operations.records import aliases, record_patch, record_warnings, records
+from signpost.operations.records import aliases, record_patch, records
 from signpost.operations.records.bulk import bulk, bulk_update
 from signpost.operations.records.bulk.bulk_create import create_records
 from signpost.operations.records.lists import totals
 from signpost.operations.workspaces import pins, subscriptions
 from signpost.operations.workspaces.workspace_settings import update_setting
-from signpost.schemas.change import ChangeSchema
 from signpost.schemas.clicks import ClickReport
 from signpost.schemas.host import HostConnect, HostDetailSchema, HostSchema
 from signpost.schemas.job import JobSchema
 from signpost.schemas.json_schema import input_schema, output_schema
 from signpost.schemas.loading import load
-from signpost.schemas.misses import MissListSchema
 from signpost.schemas.records.bulk_update import UpdatePreviewSchema
-from signpost.schemas.records.explain import ExplainRequest
 from signpost.schemas.records.record import CreatedRecord, LinkCreate, RecordDetail, RedirectInput, UpdatedRecord
 from signpost.schemas.records.shared import AliasRequest, AliasSuggestions
 from signpost.schemas.workspaces import FilterPinList, SubscriptionList, TokenCheck, WorkspaceSchema
 from signpost.visits import middleware
-from signpost.visits.questions import misses, questions
-from signpost.visits.questions.statuses import status_of
 
 
 @dataclass(frozen=True)

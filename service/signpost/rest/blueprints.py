@@ -1,7 +1,6 @@
 """The blueprints of the interface: one or two for each file."""
 
-from signpost.rest import changes, host, jobs, misses
-from signpost.rest.events import deliveries, events, webhooks
+from signpost.rest import host, jobs
 from signpost.rest.records import bulk, link, links, redirect, shared
 from signpost.rest.workspaces import aliases, workspace
 
@@ -14,11 +13,6 @@ BLUEPRINTS = (
     redirect.blp,
     bulk.blp,
     jobs.blp,
-    changes.blp,
-    deliveries.blp,
-    events.blp,
-    webhooks.blp,
-    misses.blp,
     shared.blp,
     shared.recommendations_blp,
     workspace.blp,

@@ -77,7 +77,7 @@ TABLE: dict[SharedResource, BulkheadRow] = {
     SharedResource.EXPORTS: BulkheadRow(
         total=4, of_workspace=2, of_person=1, first_places=12, retry_after_s=60,
         message=mark("Too many exports are being sent at this moment. Try again in a minute.")),
-    # Descriptions of agents' clients (oauth/documents.py). Each holds a request thread for up to five seconds.
+    # Descriptions of agents' clients (features/agents). Each holds a request thread for up to five seconds.
     SharedResource.DOCUMENTS: BulkheadRow(
         total=1, of_workspace=1, of_person=1, first_places=1, wait_s=8.0, max_waiting=4, holders_wait=False,
         retry_after_s=5,
@@ -117,7 +117,7 @@ TABLE: dict[SharedResource, BulkheadRow] = {
     SharedResource.SHEETS: BulkheadRow(
         total=1, of_workspace=1, of_person=1, wait_s=8.0, max_waiting=4, max_waiting_of_workspace=2, retry_after_s=5,
         message=mark("Too many sheets of QR codes are being drawn at this moment. Try again in a few seconds.")),
-    # Turns of webhooks. monitoring/webhooks.py says more of those of one workspace.
+    # Turns of webhooks. features/events/delivery/webhooks.py says more of those of one workspace.
     SharedResource.WEBHOOKS: BulkheadRow(
         total=24, of_workspace=12, of_person=12, first_places=12,
         message=mark("Too many webhooks are being called at this moment.")),

@@ -56,6 +56,7 @@ def open_instance(
     parts.add(VisitRate())
     parts.add(Bulkheads())
     parts.add(Jobs(app, job_kinds))
+    features.hook.add_parts(app=app)
     return app
 
 

@@ -29,7 +29,6 @@ from signpost.domain.events import EventType
 from signpost.domain.ids import id_of
 from signpost.domain.png import MAX_BYTES, MAX_LOGOS
 from signpost.runtime import clock, jobs, settings
-from signpost.runtime.people.authenticator_secrets import SET_UP_FOR
 from signpost.runtime.used_once import MAX_USED
 from signpost.storage import database, models
 from signpost.storage.app_parts import current_parts
@@ -47,6 +46,8 @@ EVENT_RETENTION = timedelta(days=3)
 # Counted from their creation.
 DELIVERY_RETENTION = timedelta(days=30)
 ANSWER_RETENTION = timedelta(hours=24)
+# Authenticator apps that are being set up.
+SET_UP_RETENTION = timedelta(hours=1)
 # Of a workspace: answers to requests with an Idempotency-Key, and their bytes.
 MAX_ANSWERS = 20_000
 MAX_ANSWER_BYTES = 64 * 1024 * 1024
@@ -59,7 +60,7 @@ MISS_DAYS = 90
 UNDO_DAYS = 30
 # E-mail, also what could not be sent.
 MAIL_DAYS = 30
-# Checks of one record; monitoring/check.py deletes older ones.
+# Checks of one record; features/monitoring/check.py deletes older ones.
 MAX_CHECKS = 200
 # A file that is not needed is kept for this long: it may be one that is being written.
 LEFTOVER_RETENTION_S = 3600
@@ -284,7 +285,7 @@ RETENTION = (
     _until("sessions", f"{_EXPIRED}; 100 of a user", models.Session),
     _until("sign-in links", _EXPIRED, models.SignInLink),
     _until("authenticator apps", "one of a user, and for an hour one that is being set up", models.Authenticator,
-           "created_at", SET_UP_FOR),
+           "created_at", SET_UP_RETENTION),
     _rows("recovery codes", "10 of a user", models.RecoveryCode),
     _rows("passkeys", "20 of a user", models.Passkey),
     _until("agents' grants", f"{_EXPIRED}; 100 of a user and workspace", models.AgentGrant),

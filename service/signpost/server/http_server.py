@@ -34,7 +34,7 @@ from signpost.server.listening_clients import ListeningClients
 from signpost.server.request_pool import QueuedRequest, RequestPool
 from signpost.server.streams import Streams
 from signpost.storage.engines.engine import WRITE_WAIT_S
-from signpost.storage.write_turns import Patience, patient
+from signpost.storage.write_lock import WriteDeadline, write_deadline
 from signpost.visits import middleware
 from signpost.visits.respond import sent_header
 from signpost.web import authentication, dialects, event_stream, holders
@@ -269,9 +269,11 @@ class HttpServer(ABC, Generic[R]):
             # A visit is not held back for other visits, although a worker answers it.
             is_visit = is_read and job.pool is self._pools[SharedResource.VISIT_FORMS]
             turn = nullcontext() if is_visit else self._budget.turn()
-            patience = Patience(job.holder.workspace, due_at, READ_WAIT_S if is_read else WRITE_WAIT_S, release_worker)
+            deadline = WriteDeadline(
+                job.holder.workspace, due_at, READ_WAIT_S if is_read else WRITE_WAIT_S, release_worker
+            )
             try:
-                with patient(patience), turn:
+                with write_deadline(deadline), turn:
                     self._run_app(request, environ)
             except Exception:
                 self._fail(request)

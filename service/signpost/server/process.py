@@ -21,9 +21,8 @@ from flask import Flask
 
 from signpost.domain.errors import ServiceError, StorageUnavailable
 from signpost.factory import close_app, create_app, load_faces
-from signpost.monitoring import watcher
 from signpost.operations.workspaces import bootstrap
-from signpost.runtime import jobs, logs, settings
+from signpost.runtime import jobs, logs, settings, watcher
 from signpost.runtime.settings import SettingsError
 from signpost.server import listening
 from signpost.server.asgi import PublicServer

@@ -16,7 +16,6 @@ from flask import Flask
 
 from signpost.clicks.counter import ClickCounter
 from signpost.clicks.crawlers import MAX_LENGTH, is_bot
-from signpost.clicks.misses import MissCounter
 from signpost.clicks.places import Places
 from signpost.clicks.visitors import Visitor
 from signpost.domain import times
@@ -25,7 +24,8 @@ from signpost.domain.hosts import app_links
 from signpost.domain.json_types import Environ, OwnEnviron
 from signpost.domain.records import addresses, requests, resolution
 from signpost.domain.texts import cut
-from signpost.operations.events.click_events import ClickEvents
+from signpost.features.events.operations.click_events import ClickEvents
+from signpost.features.misses.counter import MissCounter
 from signpost.runtime import bulkheads, geo, rate_limits, throttle
 from signpost.runtime.settings import service_origin
 from signpost.storage import database, instance_folder, keys

@@ -15,13 +15,14 @@ from werkzeug.http import parse_cookie
 
 from signpost.domain.errors import CreateOnly, HttpsRequired, Unauthenticated
 from signpost.domain.json_types import Environ
-from signpost.domain.people.credentials import GrantSecret, TokenKind, is_grant_secret
+from signpost.domain.people.credentials import TokenKind
 from signpost.domain.people.roles import Role
 from signpost.domain.records.addresses import network_of
 from signpost.domain.records.record import CreatedVia
 from signpost.operations.caller import Caller
-from signpost.operations.people import agent_grants, sessions, tokens
+from signpost.operations.people import tokens
 from signpost.runtime import rate_limits
+from signpost.runtime.features import hook
 from signpost.runtime.rate_limits import RateLimits
 from signpost.storage.app_parts import parts_of
 from signpost.web import dialects, holders
@@ -66,9 +67,8 @@ def authenticate() -> None:
 
 def _caller_of(secret: str, kinds: tuple[TokenKind, ...], via: CreatedVia) -> Caller:
     """The caller of a token, or of an OAuth access token on the agent endpoint. Raises Unauthenticated."""
-    if via is CreatedVia.MCP and current_app.config["AGENT_OAUTH"] and is_grant_secret(secret, GrantSecret.ACCESS):
-        return agent_grants.caller_of(secret)
-    return tokens.caller_of(secret, kinds, via)
+    known: Caller | None = hook().caller_of_secret(secret=secret, via=via)
+    return tokens.caller_of(secret, kinds, via) if known is None else known
 
 
 def _key_of(caller: Caller) -> str:
@@ -136,11 +136,7 @@ def is_known(app: Flask, environ: Environ) -> bool:
             with contextlib.suppress(Unauthenticated):
                 _caller_of(secret.strip(), tuple(TokenKind), CreatedVia.MCP)
                 return True
-        cookies = parse_cookie(dict(environ))
-        return any(
-            holders.SESSION_COOKIE in name and sessions.caller_of(secret) is not None
-            for name, secret in cookies.items()
-        )
+        return bool(hook().is_known_by_cookie(cookies=parse_cookie(dict(environ))))
 
 
 def count_page(caller: Caller | None) -> None:

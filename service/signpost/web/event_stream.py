@@ -16,13 +16,12 @@ from flask import Flask, Response, current_app, request
 
 from signpost.domain.errors import Busy
 from signpost.domain.events import EventType
+from signpost.features.events import outbox, statements
+from signpost.features.events.operations.click_events import ClickEvents, Feed
 from signpost.operations.caller import Caller
-from signpost.operations.events.click_events import ClickEvents, Feed
 from signpost.runtime import bulkheads
 from signpost.runtime.bulkheads import TABLE, Permit, SharedResource
-from signpost.runtime.events import outbox
 from signpost.storage.app_parts import parts_of
-from signpost.storage.statements import events as statements
 from signpost.web.listeners import Listener, ListenFilter, frame
 
 _ROW = TABLE[SharedResource.LISTENERS]

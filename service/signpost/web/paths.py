@@ -10,7 +10,7 @@ AGENTS = "/mcp/"
 METRICS = "/metrics"
 # What programs that watch over the server request, and the proxy that asks about certificates.
 PROBES = ("/healthz", "/readyz", METRICS, "/internal/tls-ask")
-# Where agents sign in by OAuth (signpost/oauth); the page where a person agrees is the dashboard's.
+# Where agents sign in by OAuth (signpost/features/agents/oauth); the page where a person agrees is the dashboard's.
 OAUTH_AUTHORIZE = "/oauth/authorize"
 OAUTH_TOKEN = "/oauth/token"
 OAUTH_REGISTER = "/oauth/register"

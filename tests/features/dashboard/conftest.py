@@ -8,7 +8,7 @@ from typing import Any, Self
 import pytest
 from flask import Flask
 
-from signpost.operations.people import sessions
+from signpost.features.sign_in.operations import sessions
 from signpost.operations.workspaces import bootstrap, workspaces
 from signpost.storage.models import Member, User
 from tests.conftest import ORIGIN, Answer, client_of

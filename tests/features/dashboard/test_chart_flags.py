@@ -11,8 +11,8 @@ from flask import Flask
 
 from signpost.domain import times
 from signpost.domain.records.record import FIELD
-from signpost.operations.changes import chart_flags
-from signpost.operations.changes.chart_flags import FIELDS, bulk_flags
+from signpost.features.history.operations import chart_flags
+from signpost.features.history.operations.chart_flags import FIELDS, bulk_flags
 from signpost.operations.workspaces.workspaces import member_caller
 from signpost.runtime import jobs
 from signpost.storage.models import Change, ClickDay, Record

@@ -7,7 +7,7 @@ import pytest
 from flask import Flask
 
 from signpost.domain import times
-from signpost.operations.people import sessions
+from signpost.features.sign_in.operations import sessions
 from signpost.storage.models import Member, Session
 from signpost.web import event_stream, listeners
 from tests.conftest import Answer, first_workspace

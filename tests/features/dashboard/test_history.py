@@ -13,9 +13,9 @@ from signpost.runtime import jobs
 from signpost.storage.models import Invitation, Member, Session, Token
 from tests.conftest import ORIGIN, Answer, Client
 from tests.entries import everything, left_by
+from tests.features.agents.conftest import Program, sent_back
 from tests.features.dashboard.conftest import Person, match_in
 from tests.features.dashboard.test_pages import HOST, typed_in
-from tests.oauth.conftest import Program, sent_back
 
 DEST = "https://dest.example/"
 PASSWORD, SECRET_URL = "correct horse battery", "https://hooks.example/secret-path"

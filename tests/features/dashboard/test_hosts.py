@@ -9,8 +9,8 @@ from urllib.parse import unquote
 import pytest
 from flask import Flask
 
-from signpost.monitoring.lookups import TargetAddresses
-from signpost.monitoring.resolver import Resolver, Unresolved
+from signpost.features.monitoring.lookups import TargetAddresses
+from signpost.features.monitoring.resolver import Resolver, Unresolved
 from signpost.storage import database
 from signpost.storage.app_parts import parts_of
 from signpost.storage.models import Host

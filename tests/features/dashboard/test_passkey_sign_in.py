@@ -20,9 +20,9 @@ from signpost.domain.people.passkeys import RelyingParty
 from signpost.factory import close_app
 from signpost.features.dashboard.people import challenges
 from signpost.features.dashboard.people import sign_in as dashboard_sign_in
-from signpost.operations.people import passkeys, second_step
+from signpost.features.sign_in import passkey_ceremonies
+from signpost.features.sign_in.operations import passkeys, second_step
 from signpost.operations.workspaces import workspaces
-from signpost.runtime.people import passkey_ceremonies
 from signpost.runtime.rate_limits import parse_rate
 from signpost.storage.models import Passkey, Session, UsedKey, User
 from tests.conftest import ORIGIN, Answer, RunCommand

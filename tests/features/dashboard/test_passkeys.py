@@ -13,10 +13,10 @@ from flask import Flask
 
 from signpost.domain.people.passkeys import RelyingParty, relying_party
 from signpost.domain.people.sign_in import SignInMethod
+from signpost.features.sign_in import passkey_ceremonies
+from signpost.features.sign_in.operations import passkeys
 from signpost.operations.hosts import hosts, service_hosts
-from signpost.operations.people import passkeys
 from signpost.operations.workspaces import bootstrap, workspaces
-from signpost.runtime.people import passkey_ceremonies
 from signpost.storage.models import Session, User
 from tests.conftest import ORIGIN, RunCommand
 from tests.features.dashboard.conftest import PASSWORD, Person, shown

@@ -14,8 +14,8 @@ from flask import Flask
 
 from signpost.domain import times
 from signpost.domain.people.sign_in import SignInMethod
-from signpost.operations.people import invitations, second_factor, second_step, sessions
-from signpost.operations.people.second_factor import forget
+from signpost.features.sign_in.operations import invitations, second_factor, second_step, sessions
+from signpost.features.sign_in.operations.second_factor import forget
 from signpost.operations.workspaces import bootstrap, workspaces
 from signpost.runtime.rate_limits import parse_rate
 from signpost.storage import keys

@@ -24,9 +24,9 @@ import pytest
 from tests import postgresql
 from tests.conftest import Server
 from tests.faults.campaign import CUT_OFF, LONG, post_file, say
+from tests.features.monitoring.conftest import Site
 from tests.features.nodes.conftest import HOST, Cable, Nodes
 from tests.features.nodes.test_nodes import press
-from tests.monitoring.conftest import Site
 from tests.wire import Connection, api, eventually, link, visit
 
 ROUNDS, ROUND_S, FAULT_S = (60, 60.0, 20.0) if LONG else (7, 8.0, 4.0)

@@ -10,10 +10,9 @@ import pytest
 from flask import Flask
 
 from signpost.factory import close_app, create_token
-from signpost.mail import outbox
-from signpost.monitoring import watcher
-from signpost.monitoring.watcher import WORK
-from signpost.runtime import retention
+from signpost.features.mail import outbox
+from signpost.runtime import retention, watcher
+from signpost.runtime.watcher import WORK
 from signpost.storage import database
 from signpost.storage.models import ServiceHost, User
 from tests import postgresql

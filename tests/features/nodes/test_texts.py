@@ -12,8 +12,8 @@ from flask import Flask
 
 from signpost.domain.errors import Invalid
 from signpost.domain.people.roles import Role
-from signpost.mail import outbox
-from signpost.operations.people import invitations
+from signpost.features.mail import outbox
+from signpost.features.sign_in.operations import invitations
 from signpost.operations.workspaces import bootstrap, workspaces
 from signpost.operations.workspaces.workspaces import folded_email
 from signpost.storage import database, models

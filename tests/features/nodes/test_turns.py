@@ -11,7 +11,7 @@ from flask import Flask
 
 from signpost.factory import close_app, create_app, create_token
 from signpost.storage import database
-from signpost.storage.write_turns import Patience, patient
+from signpost.storage.write_lock import WriteDeadline, write_deadline
 from tests import postgresql
 from tests.conftest import Client, client_of
 
@@ -37,10 +37,10 @@ def test_a_workspace_waits_for_one_write_of_another(nodes: list[Flask]) -> None:
     ends = Event()
 
     def write(node: Flask, workspace: str, name: str, *, holds: bool = False) -> None:
-        def no_step_aside() -> None: ...
+        def keep_worker() -> None: ...
 
-        patience = Patience(workspace, time.monotonic() + 20, 20, no_step_aside)
-        with node.app_context(), patient(patience), database.atomic():
+        deadline = WriteDeadline(workspace, time.monotonic() + 20, 20, keep_worker)
+        with node.app_context(), write_deadline(deadline), database.atomic():
             order.append(name)
             if holds:
                 assert ends.wait(20)

@@ -6,8 +6,8 @@ from flask import current_app
 
 from signpost.cli.command import say
 from signpost.domain.records.record import RecordView
+from signpost.features.diagnostics import record_warnings
 from signpost.operations.caller import Caller
-from signpost.operations.records import record_warnings
 
 
 def warn(caller: Caller, record: RecordView) -> None:
@@ -19,6 +19,6 @@ def warn(caller: Caller, record: RecordView) -> None:
 def _look(url: str) -> int | None:
     # Few destinations are on a hostname of ours, and to answer visits takes long to import.
     from signpost.cli.visits import add_visits
-    from signpost.visits.questions.statuses import status_of
+    from signpost.features.diagnostics.visits.statuses import status_of
 
     return status_of(add_visits(current_app._get_current_object()))(url)  # type: ignore[attr-defined]

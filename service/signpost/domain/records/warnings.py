@@ -1,6 +1,6 @@
 """What is accepted, but probably not meant: warnings about a record. Pure; nothing of it is stored.
 
-`about` finds what the record alone shows. Two codes depend on more: operations/records/record_warnings.py adds them.
+`about` finds what the record alone shows. Two codes depend on more: features/diagnostics/record_warnings.py adds them.
 """
 
 from __future__ import annotations

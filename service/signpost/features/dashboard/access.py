@@ -14,7 +14,7 @@ from signpost.features.dashboard.drafts import draft_fields, has_draft, is_ours,
 from signpost.features.dashboard.errors import form_too_old
 from signpost.features.dashboard.languages import speak_to_reader
 from signpost.features.dashboard.workspaces.workspace_addresses import full_path, own_workspaces, requested_slug, root
-from signpost.operations.people import sessions
+from signpost.features.sign_in.operations import sessions
 from signpost.operations.workspaces.workspaces import by_slug
 from signpost.translations import gettext as _
 from signpost.web import authentication, holders

@@ -8,7 +8,6 @@ from typing import Any, TypeVar
 from flask import Blueprint, Response, current_app, flash, g, make_response, redirect, render_template, request
 from werkzeug.wrappers import Response as BaseResponse
 
-from signpost import single_sign_on
 from signpost.clicks.places import DatabaseCredit, Places
 from signpost.domain import dates, texts, times
 from signpost.domain.json_types import Shown
@@ -22,16 +21,17 @@ from signpost.features.dashboard.once import new_key
 from signpost.features.dashboard.records.record_addresses import record_address
 from signpost.features.dashboard.words import ROLES
 from signpost.features.dashboard.workspaces.workspace_addresses import own_workspaces, root, root_of
+from signpost.features.history.operations import changes, undo
+from signpost.features.mail import mail_queue
+from signpost.features.sign_in import single_sign_on
+from signpost.features.sign_in.operations import invitations, second_factor
+from signpost.features.sign_in.operations.sign_in_rules import allows_passwords
 from signpost.operations import roles
-from signpost.operations.changes import changes, undo
 from signpost.operations.hosts import hosts
-from signpost.operations.people import invitations, second_factor
-from signpost.operations.people.sign_in_rules import allows_passwords
 from signpost.operations.records import records
 from signpost.operations.records.bulk import bulk
 from signpost.operations.workspaces import workspace_settings, workspaces
 from signpost.runtime import logs
-from signpost.runtime.mail import mail_queue
 from signpost.storage.app_parts import parts_of
 from signpost.storage.statements.hosts import count_wrong_hosts
 from signpost.storage.statements.workspaces import records_by_handler

@@ -37,8 +37,8 @@ def faces() -> list[LateFace]:
 
 
 def _add_pages(app: Flask) -> None:
-    from signpost import single_sign_on
     from signpost.features.dashboard import pages
+    from signpost.features.sign_in import single_sign_on
 
     single_sign_on.init_app(app)
     pages.init_app(app)

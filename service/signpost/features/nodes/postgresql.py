@@ -46,7 +46,7 @@ from signpost.storage import keys, models
 from signpost.storage.cluster import CLOCK_OFF_S
 from signpost.storage.engines.engine import BAD_ADDRESS, LONG_WAIT_S, STOPPING_WAIT_S, Cursor, Engine, Values, WriteWait
 from signpost.storage.migrations import ALL_TABLES, END_OF_STATEMENT, DatabaseError, OlderDatabase, folder, known
-from signpost.storage.write_turns import FairWriteLock, current_patience
+from signpost.storage.write_lock import FairWriteLock, current_deadline
 
 logger = logging.getLogger("signpost.database")
 
@@ -163,7 +163,7 @@ class _Connection(psycopg.Connection[Any]):
 
     def _watched(self, gen: Any) -> Any:
         """What psycopg waits for; where it has nothing to do, which is ten times a second, the limits are checked."""
-        began, limit_s = time.monotonic(), REQUEST_S if current_patience() is not None else self.limit_s
+        began, limit_s = time.monotonic(), REQUEST_S if current_deadline() is not None else self.limit_s
         # The server itself says when a wait for the turn has lasted too long.
         until = began + (limit_s if self.turn is None else self.turn.left_s + 1)
         try:
@@ -181,7 +181,7 @@ class _Connection(psycopg.Connection[Any]):
         turn, shutdown_at = self.turn, self.shutdown_at()
         try:
             if turn is not None and turn.has_lasted_s > LONG_WAIT_S:
-                turn.step_aside()
+                turn.release_worker()
         except ServiceError:
             self.close()
             raise

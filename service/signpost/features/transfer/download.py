@@ -20,7 +20,7 @@ from signpost.web.streamed import streamed
 PART_ROWS = 200
 _WRITERS = {"jsonl": (export.json_lines, "application/x-ndjson"), "csv": (export.table, "text/csv")}
 
-logger = logging.getLogger("signpost.features.transfer")
+logger = logging.getLogger("signpost.transfer")
 
 
 def download(caller: Caller, filters: RecordFilters, format_: str) -> Response:

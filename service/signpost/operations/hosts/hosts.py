@@ -13,9 +13,9 @@ from signpost.domain.json_types import JsonObject
 from signpost.domain.records import addresses
 from signpost.domain.records.filters import HostFilters
 from signpost.domain.records.record import Handler
+from signpost.features.history.operations import history
 from signpost.operations import listing, roles
 from signpost.operations.caller import Caller
-from signpost.operations.changes import history
 from signpost.operations.hosts import service_hosts
 from signpost.operations.hosts.host_views import HostDetail as HostDetail
 from signpost.operations.hosts.host_views import HostView as HostView

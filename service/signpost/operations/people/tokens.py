@@ -11,13 +11,13 @@ from signpost.domain.errors import Invalid, ServiceError, Unauthenticated
 from signpost.domain.people.credentials import TokenKind, digest_of, new_token, token_kind
 from signpost.domain.people.roles import Role
 from signpost.domain.records.record import CreatedVia
+from signpost.features.history.operations import history
 from signpost.operations import roles
 from signpost.operations.caller import LAST_USE_STEP, Caller
-from signpost.operations.changes import history
 from signpost.operations.listing import view_of
-from signpost.operations.people import agent_grants
 from signpost.operations.workspaces.workspaces import UserView, cleaned, name_of
 from signpost.runtime import jobs
+from signpost.runtime.features import hook
 from signpost.storage import database
 from signpost.storage.models import Token, User
 from signpost.translations import gettext as _
@@ -159,7 +159,7 @@ def revoke_token(caller: Caller, token_id: str) -> bool:
 
 def revoke_tokens_of(user: User, *, via: CreatedVia) -> None:
     """Revoke every valid token of a user, in each workspace, and end what agents have; call it in a transaction."""
-    agent_grants.end_grants_of(user, via=via)
+    hook().access_ended(user=user, via=via)
     for token in Token.select().where((Token.user == user) & Token.revoked_at.is_null()):
         revoke_in_its_workspace(token, via=via)
 

@@ -17,11 +17,13 @@ from signpost.domain.ids import id_of
 from signpost.domain.records import addresses, resolution
 from signpost.domain.records.paths import RecordAddress
 from signpost.domain.records.record import GONE_STATUS, TYPES, Handler, MonitorState, RecordConfig, Routing, TypeFacts
+from signpost.features.events.operations import events
+from signpost.features.history.operations import history
+from signpost.features.misses import rescues
+from signpost.features.monitoring import watches
 from signpost.operations.caller import Caller
-from signpost.operations.changes import history
-from signpost.operations.events import events
 from signpost.operations.hosts import hosts
-from signpost.operations.records import chains, existing_records, new_records, record_rows, rescues, watches
+from signpost.operations.records import chains, existing_records, new_records, record_rows
 from signpost.operations.records.existing_records import MAX_CASES, ExistingRecords
 from signpost.operations.records.new_records import NewRecord
 from signpost.operations.records.pattern_quota import PatternQuota, held_by

@@ -13,11 +13,12 @@ from signpost.domain.records.filters import RecordFilters
 from signpost.domain.records.paths import RecordAddress
 from signpost.domain.records.qr import QrChange, style_with
 from signpost.domain.records.record import TYPES, Handler, PausedBy, RecordConfig, RecordType, RecordView
+from signpost.features.history.operations import history
+from signpost.features.monitoring import title_fetches as titles
 from signpost.operations import listing, roles
 from signpost.operations.caller import Caller
-from signpost.operations.changes import history
 from signpost.operations.clicks import click_order
-from signpost.operations.records import aliases, titles
+from signpost.operations.records import aliases
 from signpost.operations.records.lists.filters import matching_in_order
 from signpost.operations.records.new_records import NewRecord, new_link, new_redirect
 from signpost.operations.records.record_rows import columns_of, view, view_of_new, views

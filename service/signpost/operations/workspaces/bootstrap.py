@@ -16,10 +16,11 @@ from signpost.domain.records.record import RecordConfig
 from signpost.operations import roles
 from signpost.operations.caller import Caller
 from signpost.operations.hosts import hosts, service_hosts
-from signpost.operations.people import sessions, tokens
+from signpost.operations.people import tokens
 from signpost.operations.records import records
 from signpost.operations.workspaces import workspaces
 from signpost.runtime import settings
+from signpost.runtime.features import hook
 from signpost.runtime.settings import service_origin
 from signpost.storage import database
 from signpost.storage.models import State, Workspace
@@ -73,8 +74,9 @@ def ensure() -> str | None:
         secret = _first_token(caller, file)
         _first_link(caller)
         State.store(_WELCOMED, "1")
-        link = sign_in_url(sessions.make_link(caller.user))
-        if sign_in_file is not None:
+        secret_of_link = hook().make_sign_in_link(user=caller.user)
+        link = None if secret_of_link is None else sign_in_url(secret_of_link)
+        if sign_in_file is not None and link is not None:
             _write(sign_in_file, link)
     return _text(secret, file, link, sign_in_file)
 
@@ -142,20 +144,16 @@ def _first_link(caller: Caller) -> None:
         pass  # PUBLIC_URL is on localhost, or records were imported before the first start
 
 
-def _text(secret: str, file: Path | None, link: str, sign_in_file: Path | None) -> str:
+def _text(secret: str, file: Path | None, link: str | None, sign_in_file: Path | None) -> str:
     config = settings.active()
     origin = service_origin(config)
     shown = secret if file is None else f"in {file}"
-    sign_in = link if sign_in_file is None else f"{origin}, with the link in {sign_in_file}"
-    named = "" if _https_reason(config) else service_hosts.origin_with_name(origin)
-    passkeys = f"\n               For passkeys, open {named} instead of {origin}" if named else ""
+    sign_in = "" if link is None else _sign_in_lines(link, origin, sign_in_file)
     note = "It is shown once: keep it." if file is None else "Only its owner can read the file; delete it afterwards."
     return f"""
 Signpost is at {origin}
 {_https_note(config)}
-  Dashboard    {sign_in}
-               Signs you in, once, within half an hour; later: signpost sign-in{passkeys}
-  API          {origin}/v1          documented at {origin}/docs
+{sign_in}  API          {origin}/v1          documented at {origin}/docs
   First token  {shown}
                Owner of the workspace. {note}
   Data         {config["INSTANCE"]}
@@ -169,6 +167,17 @@ Make one of your own:
   {_create_command(config, secret if file is None else f"$(cat {shlex.quote(str(file))})")}
 
 """
+
+
+def _sign_in_lines(link: str, origin: str, sign_in_file: Path | None) -> str:
+    """How to sign in. sign_in_file: where the link is; None: it is shown."""
+    named = "" if _https_reason(settings.active()) else service_hosts.origin_with_name(origin)
+    lines = [
+        link if sign_in_file is None else f"{origin}, with the link in {sign_in_file}",
+        "Signs you in, once, within half an hour; later: signpost sign-in",
+        *([f"For passkeys, open {named} instead of {origin}"] if named else []),
+    ]
+    return "\n".join(f"  {'' if number else 'Dashboard':<13}{line}" for number, line in enumerate(lines)) + "\n"
 
 
 def _https_reason(config: Settings) -> tuple[str, str] | None:

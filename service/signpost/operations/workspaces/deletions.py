@@ -15,11 +15,11 @@ from signpost.domain.changes import Subject
 from signpost.domain.errors import Conflict, Invalid
 from signpost.domain.people.roles import Role
 from signpost.domain.times import now_text
-from signpost.operations.events import events
-from signpost.operations.people import second_factor
+from signpost.features.events import webhook_secrets
+from signpost.features.events.operations import events
+from signpost.features.sign_in.operations import second_factor
 from signpost.operations.workspaces import workspaces
 from signpost.operations.workspaces.workspaces import NamedWorkspace, folded_email
-from signpost.runtime.events import webhook_secrets
 from signpost.storage import database
 from signpost.storage.models import (
     AgentGrant,

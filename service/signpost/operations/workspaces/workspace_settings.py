@@ -11,14 +11,14 @@ from signpost.domain import png, times
 from signpost.domain.changes import SECRET, Subject, Verb, difference
 from signpost.domain.errors import BadRequest, Invalid, Outdated
 from signpost.domain.people.roles import Role
+from signpost.features.history.operations import history
 from signpost.operations import roles
 from signpost.operations.caller import Caller
-from signpost.operations.changes import history
-from signpost.operations.people import second_factor
 from signpost.operations.workspaces.plans import plan_of
 from signpost.operations.workspaces.setting_keys import SETTINGS
 from signpost.operations.workspaces.usage import usage
 from signpost.operations.workspaces.workspaces import cleaned
+from signpost.runtime.features import hook
 from signpost.storage import database
 from signpost.storage.models import PageLogo, Workspace
 from signpost.translations import gettext as _
@@ -130,9 +130,7 @@ def store(caller: Caller, workspace: Workspace, wanted: dict[str, str], undoing:
 def _require_may_set(caller: Caller, wanted: history.State) -> None:
     for key in wanted.keys() & SETTINGS.keys():
         roles.require(caller, SETTINGS[key].role)
-    if wanted.get(second_factor.REQUIRED) == "true" and not second_factor.has_any(caller.user.id):
-        # Those who require it know what it is to have one.
-        raise Invalid({second_factor.REQUIRED: [_("Turn on two-step verification for your own account first.")]})
+    hook().check_setting(caller=caller, wanted=wanted)
 
 
 def _is_logo(workspace: Workspace, digest: str) -> peewee.Expression:

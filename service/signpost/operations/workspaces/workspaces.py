@@ -15,10 +15,10 @@ from signpost.domain.errors import Invalid, RoleTooLow
 from signpost.domain.events import EventType
 from signpost.domain.people.roles import Role
 from signpost.domain.records.record import CreatedVia
+from signpost.features.events.operations import events
+from signpost.features.history.operations import history
 from signpost.operations import roles
 from signpost.operations.caller import Caller
-from signpost.operations.changes import history
-from signpost.operations.events import events
 from signpost.operations.listing import view_of
 from signpost.operations.workspaces import plans
 from signpost.runtime import plan_file, settings
@@ -217,7 +217,7 @@ def create_user(name: str, email: str) -> User:
 def add_member(
     workspace: Workspace, user: User, role: str, by: Caller | None = None, *, by_provider: bool = False
 ) -> Member:
-    """by: who adds the member; None: the owner, on the command line. by_provider: operations/people/identities.py.
+    """by: who adds the member; None: the owner, on the command line. by_provider: features/sign_in.
 
     Raises Invalid: an unknown role, a user who is a member already.
     """

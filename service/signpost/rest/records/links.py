@@ -8,6 +8,8 @@ from flask import Response, current_app, g, jsonify
 from signpost.domain.errors import NotFound, RoleTooLow
 from signpost.domain.records import qr
 from signpost.domain.records.qr import QrChange
+from signpost.features.diagnostics.schemas import ExplainRequest, Explanation, VisitTraceList
+from signpost.features.diagnostics.visits import questions
 from signpost.operations.clicks import clicks
 from signpost.operations.records import checks, qr_codes, records
 from signpost.operations.records.lists import totals
@@ -20,12 +22,10 @@ from signpost.schemas import loaded
 from signpost.schemas.clicks import ClickReport, RecordClicksQuery
 from signpost.schemas.listing import NoQuery, RecordListQuery, RecordPage
 from signpost.schemas.records.check import DestinationCheckList
-from signpost.schemas.records.explain import ExplainRequest, Explanation, VisitTraceList
 from signpost.schemas.records.filters import require_filters
 from signpost.schemas.records.qr import QrQuery, QrSheetSchema, QrStyleUpdate
 from signpost.schemas.records.record import RecordDetail
 from signpost.schemas.workspaces import FilterPinList
-from signpost.visits.questions import questions
 
 _BINARY = {"schema": {"type": "string", "format": "binary"}}
 

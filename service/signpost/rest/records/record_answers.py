@@ -11,12 +11,12 @@ from flask import current_app, g, request
 from signpost.domain import errors
 from signpost.domain.json_types import JsonObject, JsonSchema
 from signpost.domain.records.record import RecordView
-from signpost.operations.records import record_warnings
+from signpost.features.diagnostics import record_warnings
+from signpost.features.diagnostics.visits.statuses import status_of
 from signpost.operations.records.record_versions import CONFIGURATION, StaleRecord, version
 from signpost.schemas.records.record import RecordDetail
 from signpost.schemas.records.record_extensions import EXTENSIONS, INCLUDE
 from signpost.visits import middleware
-from signpost.visits.questions.statuses import status_of
 
 _View = Callable[..., Any]
 

@@ -18,7 +18,7 @@ from dataclasses import dataclass, field
 from signpost.domain.records.record import MAX_PASSWORD, MIN_PASSWORD
 from signpost.runtime.people import passwords
 
-# A third of the work for a sign-in (operations/people/sessions.py), in the same 16 MiB: visitors wait for it.
+# A third of the work for a sign-in (features/sign_in/operations/sessions.py), in the same 16 MiB: visitors wait for it.
 METHOD = "scrypt:16384:8:2"
 
 

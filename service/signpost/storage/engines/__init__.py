@@ -1,1 +1,1 @@
-"""The engines that hold the truth, side by side: what they share, one SQLite file."""
+"""What all engines of the database share, and the one of the core: one SQLite file."""

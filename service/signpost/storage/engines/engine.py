@@ -14,7 +14,7 @@ import peewee
 from signpost.domain import ids
 from signpost.domain.errors import ServiceError, StorageBusy
 from signpost.storage.cluster import Cluster
-from signpost.storage.write_turns import FairWriteLock, current_patience
+from signpost.storage.write_lock import FairWriteLock, current_deadline
 
 # How long a write waits for another one, in this or another process.
 WRITE_WAIT_S = 10
@@ -217,7 +217,7 @@ class Engine(_Peewee):  # type: ignore[misc]
 
         def goes_on() -> bool:
             if self.writing.held_s > LONG_WAIT_S:
-                wait.step_aside()
+                wait.release_worker()
             return wait.left_s > 0
 
         if not self.writing.acquire(wait.workspace, goes_on):
@@ -239,16 +239,16 @@ class WriteWait:
 
     def __init__(self, database: Engine, wait_s: float):
         self._database = database
-        self._patience = current_patience()
+        self._deadline = current_deadline()
         self._began_at = time.monotonic()
         self._until = self._began_at + wait_s
-        if self._patience is not None:
-            self._until = min(self._until, self._began_at + self._patience.wait_s, self._patience.until)
-        self._is_aside = False
+        if self._deadline is not None:
+            self._until = min(self._until, self._began_at + self._deadline.wait_s, self._deadline.until)
+        self._has_released = False
 
     @property
     def workspace(self) -> str:
-        return "" if self._patience is None else self._patience.workspace
+        return "" if self._deadline is None else self._deadline.workspace
 
     @property
     def has_lasted_s(self) -> float:
@@ -259,12 +259,12 @@ class WriteWait:
         until, shutdown_at = self._until, self._database.shutdown_at
         if shutdown_at is not None:
             # All requests together have this long from then on; what the process itself writes at its end, each time.
-            began = shutdown_at if self._patience is not None else max(shutdown_at, self._began_at)
+            began = shutdown_at if self._deadline is not None else max(shutdown_at, self._began_at)
             until = min(until, began + STOPPING_WAIT_S)
         return max(0.0, until - time.monotonic())
 
-    def step_aside(self) -> None:
+    def release_worker(self) -> None:
         """Before a wait that may be long. Raises Busy where too many wait already."""
-        if self._patience is not None and not self._is_aside:
-            self._patience.step_aside()
-            self._is_aside = True
+        if self._deadline is not None and not self._has_released:
+            self._deadline.release_worker()
+            self._has_released = True

@@ -1,6 +1,6 @@
 """One SQLite file in WAL mode with `synchronous=FULL`: when a request is answered, its change is on disk.
 
-Around BEGIN IMMEDIATE one thread of the process writes at a time (storage/write_turns.py); readers never wait.
+Around BEGIN IMMEDIATE one thread of the process writes at a time (storage/write_lock.py); readers never wait.
 """
 
 from __future__ import annotations
@@ -138,7 +138,7 @@ class SqliteEngine(Engine, PooledCySqliteDatabase):  # type: ignore[misc, unused
                     if not is_locked(error) or wait.left_s <= 0:
                         raise
                 if wait.has_lasted_s > LONG_WAIT_S:
-                    wait.step_aside()
+                    wait.release_worker()
                 time.sleep(pause_s)
         finally:
             self.execute_sql(f"PRAGMA busy_timeout = {PRAGMAS['busy_timeout']}")

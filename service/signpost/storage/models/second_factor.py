@@ -13,7 +13,7 @@ from signpost.storage.models.workspace import User
 class Authenticator(Model):
     """An app that shows codes (TOTP, RFC 6238). A user has at most one that is confirmed, and one that is not yet.
 
-    Its secret is in no table (runtime/people/authenticator_secrets.py).
+    Its secret is in no table (features/sign_in/authenticator_secrets.py).
     """
 
     user_id: str

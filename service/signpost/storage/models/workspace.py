@@ -267,7 +267,7 @@ class Host(Model):
     # Which apps may open its links (domain/hosts/app_links.py).
     apple_app_site_association = JSONField(null=True)
     assetlinks = JSONField(null=True)
-    # What was last reported to those who get e-mail about hostnames (runtime/mail/mail_queue.py); null: nothing yet.
+    # What was last reported to those who get e-mail about hostnames (features/mail/mail_queue.py); null: nothing yet.
     reported_correct = BooleanField(null=True)
     created_at = TextField(default=now_text)
     updated_at = TextField(default=now_text)

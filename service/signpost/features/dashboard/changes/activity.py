@@ -16,9 +16,9 @@ from signpost.features.dashboard import moments, words
 from signpost.features.dashboard.blueprint import blp, page, see_other
 from signpost.features.dashboard.changes import change_words
 from signpost.features.dashboard.changes.change_words import Sentence
-from signpost.operations.changes import changes, undo
-from signpost.operations.changes.changes import ChangeView
-from signpost.operations.people import members
+from signpost.features.history.operations import changes, undo
+from signpost.features.history.operations.changes import ChangeView
+from signpost.features.sign_in.operations import members
 from signpost.translations import Translated, mark
 from signpost.translations import gettext as _
 

@@ -16,7 +16,7 @@ from signpost.domain.records.rules.rules import stored_rules
 from signpost.features.dashboard import words
 from signpost.features.dashboard.events.event_words import EVENTS
 from signpost.features.dashboard.forms import LABELS
-from signpost.operations.changes.changes import ChangeView, NamedSubject
+from signpost.features.history.operations.changes import ChangeView, NamedSubject
 from signpost.operations.workspaces.setting_keys import SETTINGS
 from signpost.operations.workspaces.workspace_settings import PAGE_LOGO
 from signpost.translations import DEFAULT_LANGUAGE, Translated, in_sentence, language, mark

@@ -14,9 +14,9 @@ from signpost.features.dashboard.changes.change_words import Difference
 from signpost.features.dashboard.clicks.charts import Chart
 from signpost.features.dashboard.clicks.click_views import ClickView
 from signpost.features.dashboard.moments import day as day_text
+from signpost.features.history.operations import chart_flags
+from signpost.features.history.operations.changes import ChangeView, NamedSubject
 from signpost.operations import roles
-from signpost.operations.changes import chart_flags
-from signpost.operations.changes.changes import ChangeView, NamedSubject
 from signpost.operations.records.record_patch import patch_record
 from signpost.translations import gettext as _
 

@@ -11,9 +11,9 @@ from werkzeug.wrappers import Response as BaseResponse
 from signpost.domain.errors import Conflict, Invalid
 from signpost.features.dashboard.blueprint import blp, page, see_other
 from signpost.features.dashboard.events import event_words
+from signpost.features.events.operations import deliveries, webhooks
+from signpost.features.events.operations.deliveries import DeliveryView
 from signpost.operations import roles
-from signpost.operations.events import deliveries, webhooks
-from signpost.operations.events.deliveries import DeliveryView
 from signpost.translations import gettext as _
 
 PER_PAGE = 50

@@ -2,8 +2,8 @@
 
 from signpost.domain.events import EventType, WebhookState
 from signpost.domain.records.monitor_state import DeliveryState
-from signpost.operations.events.deliveries import DeliveryView
-from signpost.operations.events.webhooks import WebhookView
+from signpost.features.events.operations.deliveries import DeliveryView
+from signpost.features.events.operations.webhooks import WebhookView
 from signpost.translations import Translated, mark
 from signpost.translations import gettext as _
 

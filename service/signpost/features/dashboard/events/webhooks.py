@@ -16,11 +16,11 @@ from signpost.features.dashboard.events.deliveries import page_of_deliveries
 from signpost.features.dashboard.forms import Form
 from signpost.features.dashboard.once import create_once, form_key, new_key
 from signpost.features.dashboard.one_time import one_time_values
+from signpost.features.events.operations import webhooks
+from signpost.features.events.operations.webhooks import WebhookView
+from signpost.features.events.schemas.webhook import WebhookInput
 from signpost.operations import roles
-from signpost.operations.events import webhooks
-from signpost.operations.events.webhooks import WebhookView
 from signpost.operations.hosts import hosts
-from signpost.schemas.events.webhook import WebhookInput
 from signpost.translations import Translated, mark
 from signpost.translations import gettext as _
 

@@ -19,7 +19,7 @@ from signpost.domain.texts import cut
 from signpost.features.dashboard.blueprint import blp, page, see_other
 from signpost.features.dashboard.drafts import keeps_draft
 from signpost.features.dashboard.forms import Form
-from signpost.monitoring import lookups
+from signpost.features.monitoring import lookups
 from signpost.operations.hosts import hosts
 from signpost.operations.hosts.hosts import HostView
 from signpost.runtime import settings

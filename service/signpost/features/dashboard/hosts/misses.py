@@ -11,20 +11,19 @@ from flask import Response, current_app, g, request
 from werkzeug.wrappers import Response as BaseResponse
 
 from signpost.domain.errors import Invalid
-from signpost.domain.misses.misses import LISTED_DAYS, WantedFix, is_exact
 from signpost.domain.records.filters import HostFilters
 from signpost.features.dashboard.blueprint import blp, notify, page, require, see_other
 from signpost.features.dashboard.records.filter_fields import filters_in
-from signpost.operations.hosts import hosts, ignored_misses
-from signpost.operations.records import rescues
+from signpost.features.misses import ignored_misses, miss_fixes, misses, rescues
+from signpost.features.misses.miss_fixes import MissFix
+from signpost.features.misses.misses import MissedPath, MissList
+from signpost.features.misses.paths import LISTED_DAYS, WantedFix, is_exact
+from signpost.features.misses.schemas import IgnoredMisses, MissQuery
+from signpost.operations.hosts import hosts
 from signpost.schemas.loading import load
-from signpost.schemas.misses import IgnoredMisses, MissQuery
 from signpost.translations import Translated, mark, ngettext, number
 from signpost.translations import gettext as _
 from signpost.visits import middleware
-from signpost.visits.questions import miss_fixes, misses
-from signpost.visits.questions.miss_fixes import MissFix
-from signpost.visits.questions.misses import MissedPath, MissList
 
 PER_PAGE = 100
 DAYS = Translated({1: mark("Today"), 7: mark("7 days"), 30: mark("30 days"), 90: mark("90 days")})

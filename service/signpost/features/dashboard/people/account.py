@@ -20,9 +20,10 @@ from signpost.features.dashboard.languages import browser_language
 from signpost.features.dashboard.moments import browser_zone, style_of_language
 from signpost.features.dashboard.people.sign_in import count_password_try, with_session
 from signpost.features.dashboard.people.single_sign_on import leave
-from signpost.mail.about_workspaces import LABELS as MAIL_LABELS
-from signpost.operations.people import account, identities, mail_choices, passkeys, second_factor, sessions
-from signpost.operations.people.sign_in_rules import may_have_other_sign_in
+from signpost.features.mail import mail_choices
+from signpost.features.mail.about_workspaces import LABELS as MAIL_LABELS
+from signpost.features.sign_in.operations import account, identities, passkeys, second_factor, sessions
+from signpost.features.sign_in.operations.sign_in_rules import may_have_other_sign_in
 from signpost.translations import LANGUAGES, mark, set_language
 from signpost.translations import gettext as _
 

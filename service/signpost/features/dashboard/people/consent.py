@@ -13,16 +13,17 @@ from flask import g, request
 from werkzeug.wrappers import Response as BaseResponse
 
 from signpost.domain.errors import Invalid
-from signpost.domain.people import agent_clients
 from signpost.domain.people.roles import Role
+from signpost.features.agents import agent_grants
+from signpost.features.agents import client_metadata as agent_clients
+from signpost.features.agents.agent_clients import find_client, look_at
+from signpost.features.agents.agent_grants import Consent
+from signpost.features.agents.oauth import documents, server
+from signpost.features.agents.oauth.server import CodeGrant
 from signpost.features.dashboard import words
 from signpost.features.dashboard.blueprint import blp, checked_before_sign_in, error_response, page, sets_up
 from signpost.features.dashboard.workspaces.workspace_addresses import own_workspaces
-from signpost.oauth import documents, server
-from signpost.oauth.server import CodeGrant
-from signpost.operations.people import agent_grants, second_factor, sessions
-from signpost.operations.people.agent_clients import find_client, look_at
-from signpost.operations.people.agent_grants import Consent
+from signpost.features.sign_in.operations import second_factor, sessions
 from signpost.runtime import rate_limits
 from signpost.runtime.bulkheads import Holder
 from signpost.runtime.rate_limits import parse_rate

@@ -6,10 +6,11 @@ from flask import g, request
 from werkzeug.wrappers import Response as BaseResponse
 
 from signpost.clicks.agents import agent_of
+from signpost.features.agents import own_tokens
 from signpost.features.dashboard import words
 from signpost.features.dashboard.blueprint import blp, page, see_other
 from signpost.features.dashboard.people.sign_in import signed_out
-from signpost.operations.people import own_tokens, sessions
+from signpost.features.sign_in.operations import sessions
 from signpost.translations import gettext as _
 
 PATH = "/account/devices"

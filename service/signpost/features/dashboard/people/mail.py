@@ -5,8 +5,8 @@ from __future__ import annotations
 from flask import Response, request
 
 from signpost.features.dashboard.blueprint import blp, open_to_all, page, without_token
-from signpost.mail.about_workspaces import ENDED, QUESTIONS
-from signpost.operations.people import mail_choices
+from signpost.features.mail import mail_choices
+from signpost.features.mail.about_workspaces import ENDED, QUESTIONS
 
 
 @blp.route("/unsubscribe/<token>", methods=["GET", "POST"])

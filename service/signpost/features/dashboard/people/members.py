@@ -13,10 +13,10 @@ from signpost.features.dashboard.blueprint import blp, page, see_other
 from signpost.features.dashboard.drafts import keeps_draft
 from signpost.features.dashboard.one_time import one_time_values
 from signpost.features.dashboard.people.sign_in import invitation_url
-from signpost.mail import outbox
+from signpost.features.mail import outbox
+from signpost.features.sign_in.operations import invitations, members
+from signpost.features.sign_in.operations.invitations import InvitationView
 from signpost.operations import roles
-from signpost.operations.people import invitations, members
-from signpost.operations.people.invitations import InvitationView
 from signpost.translations import gettext as _
 
 

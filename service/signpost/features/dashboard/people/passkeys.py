@@ -26,11 +26,11 @@ from signpost.features.dashboard.people.sign_in import (
     count_password_try,
     second_step_form,
 )
-from signpost.mail import outbox
+from signpost.features.mail import outbox
+from signpost.features.sign_in.operations import passkeys, second_step, sessions
+from signpost.features.sign_in.operations.second_step import WaitingSession
+from signpost.features.sign_in.operations.sign_in_rules import may_have_other_sign_in
 from signpost.operations.hosts import service_hosts
-from signpost.operations.people import passkeys, second_step, sessions
-from signpost.operations.people.second_step import WaitingSession
-from signpost.operations.people.sign_in_rules import may_have_other_sign_in
 from signpost.translations import gettext as _
 from signpost.web.origin import origin, party
 

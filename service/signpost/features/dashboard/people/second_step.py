@@ -27,9 +27,9 @@ from signpost.features.dashboard.people.sign_in import (
     second_step_form,
     with_session,
 )
-from signpost.mail import outbox
-from signpost.operations.people import passkeys, second_factor, sessions
-from signpost.operations.people import second_step as steps
+from signpost.features.mail import outbox
+from signpost.features.sign_in.operations import passkeys, second_factor, sessions
+from signpost.features.sign_in.operations import second_step as steps
 from signpost.translations import gettext as _
 from signpost.translations import ngettext
 from signpost.web.origin import origin

@@ -8,7 +8,6 @@ from contextlib import contextmanager
 from flask import Response, abort, current_app, flash, g, redirect, request, session, url_for
 from werkzeug.wrappers import Response as BaseResponse
 
-from signpost import single_sign_on
 from signpost.clicks.places import Places
 from signpost.domain.errors import Invalid, TooManyRequests, Unauthenticated
 from signpost.domain.people.sign_in import SessionStart, SignInMethod
@@ -19,12 +18,12 @@ from signpost.features.dashboard.drafts import local_url, next_query, resume_url
 from signpost.features.dashboard.form_tokens import CSRFError
 from signpost.features.dashboard.languages import browser_language
 from signpost.features.dashboard.people import known_browsers
-from signpost.mail import outbox
-from signpost.operations.people import invitations, passkeys, second_factor, sessions
-from signpost.operations.people.sign_in_rules import MAX_SESSION_AGE, allows_passwords
+from signpost.features.mail import mail_queue, outbox
+from signpost.features.sign_in import single_sign_on
+from signpost.features.sign_in.operations import invitations, passkeys, second_factor, sessions
+from signpost.features.sign_in.operations.sign_in_rules import MAX_SESSION_AGE, allows_passwords
 from signpost.operations.workspaces.workspaces import EMAIL_LENGTH, folded_email
 from signpost.runtime import rate_limits, used_once
-from signpost.runtime.mail import mail_queue
 from signpost.runtime.people import passwords
 from signpost.runtime.people.passwords import Asker
 from signpost.runtime.rate_limits import Rate, parse_rate

@@ -9,7 +9,6 @@ from typing import Any
 from flask import abort, flash, g, make_response, request, session
 from werkzeug.wrappers import Response as BaseResponse
 
-from signpost import single_sign_on
 from signpost.domain.errors import Busy, Invalid, ServiceError, Unauthenticated
 from signpost.domain.people.sign_in import SignInMethod
 from signpost.domain.records.addresses import network_of
@@ -17,12 +16,13 @@ from signpost.features.dashboard.blueprint import blp, error_response, open_to_a
 from signpost.features.dashboard.drafts import local_url
 from signpost.features.dashboard.one_time import DRAFTS_AT_PROVIDER
 from signpost.features.dashboard.people.sign_in import begin_session, count_network_try
-from signpost.operations.people import identities
+from signpost.features.sign_in import single_sign_on
+from signpost.features.sign_in.operations import identities
+from signpost.features.sign_in.single_sign_on.flow import ATTEMPT_S, Attempt, Flow, SignedIn, SignInRefused
+from signpost.features.sign_in.single_sign_on.id_tokens import BadToken
+from signpost.features.sign_in.single_sign_on.provider import ProviderError
 from signpost.runtime import rate_limits
 from signpost.runtime.rate_limits import parse_rate
-from signpost.single_sign_on.flow import ATTEMPT_S, Attempt, Flow, SignedIn, SignInRefused
-from signpost.single_sign_on.id_tokens import BadToken
-from signpost.single_sign_on.provider import ProviderError
 from signpost.translations import gettext as _
 from signpost.web.origin import origin
 

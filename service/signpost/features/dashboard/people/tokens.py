@@ -10,16 +10,17 @@ from werkzeug.wrappers import Response as BaseResponse
 
 from signpost.domain import times
 from signpost.domain.errors import Invalid
-from signpost.domain.people.agent_configs import CLIENTS
 from signpost.domain.people.credentials import TokenKind
 from signpost.domain.people.roles import Role
+from signpost.features.agents import agent_grants
+from signpost.features.agents.agent_configs import CLIENTS
 from signpost.features.dashboard import words
 from signpost.features.dashboard.blueprint import blp, page, see_other
 from signpost.features.dashboard.drafts import keeps_draft
 from signpost.features.dashboard.moments import own_zone
 from signpost.features.dashboard.once import create_once, form_key, new_key
 from signpost.features.dashboard.one_time import one_time_values
-from signpost.operations.people import agent_grants, tokens
+from signpost.operations.people import tokens
 from signpost.operations.workspaces.bootstrap import FIRST_TOKEN
 from signpost.translations import gettext as _
 from signpost.web.origin import origin

@@ -9,7 +9,7 @@ from signpost.domain.errors import Invalid
 from signpost.features.dashboard.blueprint import blp, page, require, see_other
 from signpost.features.dashboard.records.bulk_edits import carried, chosen_ids, filters_of_form, result_of
 from signpost.features.dashboard.records.record_lists import back_to_list, list_address, list_of, list_page, section
-from signpost.operations.changes import history
+from signpost.features.history.operations import history
 from signpost.operations.records import records
 from signpost.operations.records.bulk import bulk
 from signpost.translations import gettext as _

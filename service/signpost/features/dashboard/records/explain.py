@@ -13,12 +13,12 @@ from signpost.domain.names import COUNTRIES
 from signpost.features.dashboard import moments
 from signpost.features.dashboard.blueprint import blp, page, require
 from signpost.features.dashboard.records.outcomes import STEPS, outcome_of
+from signpost.features.diagnostics.schemas import ExplainRequest
+from signpost.features.diagnostics.visits import questions
 from signpost.operations import roles
 from signpost.schemas.loading import load
-from signpost.schemas.records.explain import ExplainRequest
 from signpost.translations import Translated, mark
 from signpost.translations.names import countries
-from signpost.visits.questions import questions
 
 IPHONE = (
     "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 "

@@ -14,12 +14,12 @@ from signpost.features.dashboard.blueprint import blp, see_other
 from signpost.features.dashboard.records.explain import ANDROID, IPHONE
 from signpost.features.dashboard.records.outcomes import outcome_of
 from signpost.features.dashboard.records.record_addresses import record_address
+from signpost.features.diagnostics.visits import questions
+from signpost.features.diagnostics.visits.explain import VisitExplanation
 from signpost.operations.records import records
 from signpost.translations import gettext as _
 from signpost.translations import mark
 from signpost.translations.names import countries
-from signpost.visits.questions import questions
-from signpost.visits.questions.explain import VisitExplanation
 
 # Visitors on a link's page; the reader chooses them, and the browser remembers.
 COUNT = 6

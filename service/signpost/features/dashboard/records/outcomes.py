@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from signpost.features.diagnostics.visits.explain import VisitExplanation
 from signpost.translations import Translated, mark
 from signpost.translations import gettext as _
-from signpost.visits.questions.explain import VisitExplanation
 
 
 @dataclass(frozen=True)

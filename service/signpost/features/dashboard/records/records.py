@@ -37,10 +37,12 @@ from signpost.features.dashboard.records.record_lists import back_to_list, secti
 from signpost.features.dashboard.records.record_warnings import warnings_about
 from signpost.features.dashboard.records.record_words import WORDS, word
 from signpost.features.dashboard.search.palette import note_opened
-from signpost.operations.changes import changes, chart_flags, undo
-from signpost.operations.changes.changes import ChangeView
+from signpost.features.diagnostics.visits.questions import explain_visit
+from signpost.features.history.operations import changes, chart_flags, undo
+from signpost.features.history.operations.changes import ChangeView
+from signpost.features.misses import rescues
 from signpost.operations.clicks import clicks
-from signpost.operations.records import checks, records, rescues
+from signpost.operations.records import checks, records
 from signpost.operations.records.record_patch import patch_record
 from signpost.operations.records.record_versions import QR, StaleRecord, version
 from signpost.schemas.loading import load
@@ -50,7 +52,6 @@ from signpost.storage.models import Host
 from signpost.translations import Translated, mark
 from signpost.translations import gettext as _
 from signpost.translations.names import countries
-from signpost.visits.questions.questions import explain_visit
 
 # The breakdown of clicks by the rule that decided.
 RULE = "rule"

@@ -10,11 +10,11 @@ from typing import Any
 from flask import g, session
 
 from signpost.features.dashboard.navigation import PAGES
+from signpost.features.events.operations import webhooks
+from signpost.features.sign_in.operations import invitations
 from signpost.features.transfer import import_job
 from signpost.operations import roles
-from signpost.operations.events import webhooks
 from signpost.operations.hosts import hosts
-from signpost.operations.people import invitations
 from signpost.operations.records import records
 from signpost.operations.workspaces import workspace_settings
 from signpost.translations import gettext as _

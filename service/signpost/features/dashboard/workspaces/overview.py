@@ -29,14 +29,15 @@ from signpost.features.dashboard.once import create_once
 from signpost.features.dashboard.records.record_forms import hosts_of_links, with_notes
 from signpost.features.dashboard.records.record_inputs import RecordForm
 from signpost.features.dashboard.records.record_warnings import warnings_about
+from signpost.features.events.operations import webhooks
+from signpost.features.misses import rescues
+from signpost.features.sign_in.operations import sign_in_rules
 from signpost.features.transfer.samples import samples
 from signpost.operations import roles
 from signpost.operations.clicks import click_parts, clicks
 from signpost.operations.clicks.click_rows import ClickRows
-from signpost.operations.events import webhooks
 from signpost.operations.hosts import hosts
-from signpost.operations.people import sign_in_rules
-from signpost.operations.records import records, rescues
+from signpost.operations.records import records
 from signpost.operations.workspaces import bootstrap, pins, usage
 from signpost.schemas.records.record import LinkCreate
 from signpost.translations import Translated, mark

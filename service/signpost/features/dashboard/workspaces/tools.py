@@ -19,10 +19,10 @@ from signpost.features.dashboard.one_time import one_time_values
 from signpost.features.dashboard.records.record_forms import default_host, hosts_of_links
 from signpost.features.dashboard.workspaces import tool_files
 from signpost.features.dashboard.workspaces.workspace_addresses import root
+from signpost.features.diagnostics.visits.questions import explain_visit
 from signpost.operations.people import tokens
 from signpost.operations.records import records
 from signpost.translations import gettext as _
-from signpost.visits.questions.questions import explain_visit
 from signpost.web.origin import origin
 
 # The programs that send a token, by the names of their forms, and what their tokens are called.

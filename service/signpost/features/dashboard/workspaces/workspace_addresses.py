@@ -9,7 +9,7 @@ from urllib.parse import quote
 
 from flask import g, request
 
-from signpost.operations.people import sessions
+from signpost.features.sign_in.operations import sessions
 from signpost.operations.workspaces.workspaces import NamedWorkspace, by_slug
 
 

@@ -3,17 +3,17 @@
 from flask import Response, current_app, jsonify
 
 from signpost.domain.errors import Invalid
-from signpost.domain.misses.misses import Missed
 from signpost.features.dialects.shlink import answers, links, problems, requests
 from signpost.features.dialects.shlink.blueprint import caller, route
 from signpost.features.dialects.shlink.problems import NotImplementedHere
+from signpost.features.misses.missed import missed_clicks, missed_visits
+from signpost.features.misses.paths import Missed
 from signpost.operations.clicks import counted_visits
 from signpost.operations.clicks.click_parts import Part
 from signpost.operations.clicks.counted_visits import FIRST_DAY, LAST_DAY, ListedVisit, Span
 from signpost.operations.hosts import hosts
 from signpost.operations.workspaces import usage
 from signpost.visits import middleware
-from signpost.visits.questions.missed import missed_clicks, missed_visits
 
 # The most on a page, and what all of them are: as many as Shlink's own client asks for at once.
 MAX_ITEMS = 5_000

@@ -13,9 +13,9 @@ from signpost.domain.changes import Subject, Verb
 from signpost.domain.errors import Invalid
 from signpost.domain.jobs import JobKind
 from signpost.domain.records.filters import RecordFilters
+from signpost.features.history.operations import history
 from signpost.operations import roles
 from signpost.operations.caller import Caller
-from signpost.operations.changes import history
 from signpost.operations.jobs import JobView, new_job
 from signpost.operations.listing import view_of
 from signpost.operations.records import records

@@ -16,9 +16,9 @@ from signpost.domain.records.bulk_rows import (
 )
 from signpost.domain.records.paths import RecordAddress
 from signpost.domain.records.resolution import possible_keys
+from signpost.features.history.operations import history
 from signpost.operations import roles
 from signpost.operations.caller import Caller
-from signpost.operations.changes import history
 from signpost.operations.records import record_patch
 from signpost.operations.records.new_records import NewRecord, new_link, new_redirect
 from signpost.operations.records.record_writer import RecordWriter

@@ -17,9 +17,9 @@ from signpost.domain.records.bulk_change import BulkChange, described
 from signpost.domain.records.filters import RecordFilters
 from signpost.domain.records.paths import RecordAddress
 from signpost.domain.records.record import RecordConfig
+from signpost.features.history.operations import history
 from signpost.operations import roles
 from signpost.operations.caller import Caller
-from signpost.operations.changes import history
 from signpost.operations.jobs import JobView, new_job
 from signpost.operations.listing import view_of
 from signpost.operations.records.bulk import confirmations

@@ -13,9 +13,9 @@ from signpost.domain.changes import Subject, Verb
 from signpost.domain.records import paths
 from signpost.domain.records.qr import QrChange, style_with
 from signpost.domain.records.record import CreatedVia, Match, RecordConfig, RecordType
+from signpost.features.history.operations import history
 from signpost.operations import roles
 from signpost.operations.caller import Caller
-from signpost.operations.changes import history
 from signpost.operations.records.new_records import AddressFields, NewRecord, new_record
 from signpost.operations.records.record_writer import RecordWriter, WriteOutcome, WriteResult
 from signpost.runtime import settings

@@ -1,0 +1,75 @@
+"""What the sign-in of agents adds."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from signpost.hooks import Commands, hookimpl
+
+if TYPE_CHECKING:
+    from flask import Flask
+
+    from signpost.domain.records.record import CreatedVia
+    from signpost.operations.caller import Caller
+    from signpost.storage.models import User
+    from signpost.web.service_app import LateFace
+
+
+@hookimpl
+def commands() -> Commands:
+    return {
+        "agent": ("Connect AI agents.", ("signpost.features.agents.commands.agent",)),
+        "grant": ("List connected agents and end their access.", ("signpost.features.agents.commands.grants",)),
+    }
+
+
+@hookimpl
+def init_app(app: Flask) -> None:
+    from signpost.features.agents.agent_clients import RecentlyViewedClients
+    from signpost.storage.app_parts import parts_of
+
+    parts_of(app).add(RecentlyViewedClients())
+
+
+@hookimpl
+def faces() -> list[LateFace]:
+    from signpost.web import paths
+    from signpost.web.service_app import LateFace
+
+    return [LateFace("oauth", lambda path: path.startswith(paths.OAUTH), _add_oauth)]
+
+
+def _add_oauth(app: Flask) -> None:
+    from signpost.features.agents import oauth
+
+    oauth.init_app(app)
+
+
+@hookimpl
+def caller_of_secret(secret: str, via: CreatedVia) -> Caller | None:
+    from flask import current_app
+
+    from signpost.domain.people.credentials import GrantSecret, is_grant_secret
+    from signpost.domain.records.record import CreatedVia
+
+    if via is not CreatedVia.MCP or not current_app.config["AGENT_OAUTH"]:
+        return None
+    if not is_grant_secret(secret, GrantSecret.ACCESS):
+        return None
+    from signpost.features.agents import agent_grants
+
+    return agent_grants.caller_of(secret)
+
+
+@hookimpl
+def access_ended(user: User, via: CreatedVia) -> None:
+    from signpost.features.agents import agent_grants
+
+    agent_grants.end_grants_of(user, via=via)
+
+
+@hookimpl
+def sign_in_challenge(sent: bool) -> str | None:
+    from signpost.features.agents.oauth import addresses
+
+    return addresses.challenge(sent=sent) if addresses.is_on() else None

@@ -1,0 +1,192 @@
+"""`signpost doctor`: check how visitors reach each hostname, the server and the mail server, and find chains."""
+
+from __future__ import annotations
+
+import http.client
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import click
+from flask import current_app
+
+from signpost.cli.command import as_json_option, chosen_workspace, fail, in_workspace, show
+from signpost.cli.entry import main
+from signpost.cli.tables import Long, table_row
+from signpost.cli.visits import with_visits
+from signpost.domain.json_types import JsonObject
+from signpost.domain.records.addresses import host_of, is_loopback_name
+from signpost.domain.records.requests import PROOF_PATH
+from signpost.features.diagnostics.commands.flatten import flatten_chains
+from signpost.features.diagnostics.doctor import HostUnderTest, examine
+from signpost.features.mail.smtp import Connection, Unavailable
+from signpost.features.monitoring import geo_update
+from signpost.features.monitoring.resolver import Resolver
+from signpost.operations.hosts.hosts import may_have_certificate
+from signpost.operations.records import chains, pattern_quota
+from signpost.operations.workspaces import workspaces
+from signpost.runtime import clock, host_proof, settings
+from signpost.runtime.mail.smtp_url import server_of
+from signpost.storage import database, instance_folder
+from signpost.storage.models import Host, Workspace
+from signpost.visits.middleware import proof
+
+
+@main.command("doctor")
+@click.argument("host", required=False)
+@click.option("--port", type=click.IntRange(1, 65535), help="The proxy's port. Default: 443, or 80 without HTTPS.")
+@click.option("--flatten", is_flag=True, help="Instead, flatten chains: point each record at where its chain ends.")
+@click.option("--yes", is_flag=True, help="With --flatten: do not ask for confirmation.")
+@in_workspace
+@as_json_option
+@with_visits
+def doctor(host: str | None, port: int | None, flatten: bool, yes: bool, workspace: str | None, as_json: bool) -> None:
+    """Check each hostname (or HOST) end to end: DNS, certificate, TLS and response. Says how to fix what is broken.
+
+    Without HOST, also check the running server, the nodes that share its database, the country database and the mail
+    server, and list chains and loops.
+    In a chain, a link leads to another link, which costs each visitor an extra redirect. --flatten points the first
+    link at the last destination. A loop never ends. Exit code 1: something is wrong.
+
+    --flatten shows what it would change and asks first. It changes a link only if every visitor still ends up in the
+    same place, and says why it leaves others alone. Clicks then count only for the first link of a chain.
+    """
+    chosen = chosen_workspace(workspace)
+    if flatten:
+        if host is not None or port is not None:
+            raise click.UsageError("Use --flatten without HOST and --port.")
+        flatten_chains(workspaces.member_caller(chosen), asks=not yes, as_json=as_json)
+        return
+    if yes:
+        raise click.UsageError("Use --yes only with --flatten.")
+    examined = _hosts(chosen, host)
+    rows = [row for entry in examined for row in _steps(entry, port)]
+    rows += _patterns(chosen, {entry.host for entry in examined})
+    if host is None:
+        rows = [*_own_state(), *_nodes(), *rows]
+        rows += _places()
+        found = chains.list_chains(workspaces.member_caller(chosen))
+        rows += _mail_server()
+        rows += [{"kind": "loop" if entry.is_loop else "chain", "addresses": list(entry.addresses)} for entry in found]
+    show(rows, as_json, _lines)
+    if any(row["kind"] == "chain" for row in rows) and not as_json:
+        click.echo("In a chain, a link leads to another link. To shorten chains: `signpost doctor --flatten`", err=True)
+    wrong = any(row["kind"] == "loop" or not row.get("is_fine", True) for row in rows)
+    click.get_current_context().exit(1 if wrong else 0)
+
+
+def _hosts(workspace: Workspace, name: str | None) -> list[Host]:
+    if name is None:
+        return list(workspace.hosts.order_by(Host.host))
+    try:
+        found = workspace.hosts.where(Host.host == host_of(name)).get_or_none()
+    except ValueError:
+        found = None
+    if found is None:
+        fail(f"{name} is not connected to the workspace.")
+    return [found]
+
+
+def _steps(host: Host, port: int | None) -> Iterator[JsonObject]:
+    config = current_app.config
+    if port is None and is_loopback_name(host.host):
+        port = config["LINK_PORT"]
+    question = HostUnderTest(
+        host=host.host,
+        target=settings.dns_target(config),
+        # Links on loopback names are always plain HTTP, whatever was requested.
+        wants_https=host.https_requested and not is_loopback_name(host.host),
+        may_have_certificate=may_have_certificate(host.host),
+        port=port,
+        path=PROOF_PATH,
+        proof=proof(config["INSTANCE"]),
+        host_proof=host_proof.proof_of(host.workspace_id) if host_proof.is_awaited(host) else None,
+    )
+    for step in examine(Resolver(config["DNS_SERVERS"]), question):
+        yield {
+            "kind": "host",
+            "host": host.host,
+            "step": step.name,
+            "is_fine": step.is_fine,
+            "text": step.text,
+            "todo": step.todo,
+        }
+
+
+def _patterns(workspace: Workspace, hosts: set[str]) -> Iterator[JsonObject]:
+    """Which of some hostnames have more patterns than they may have today."""
+    for host, text in pattern_quota.hosts_over_quota(workspace):
+        if host in hosts:
+            todo = "Existing patterns still work, but you can't add any. Combine some using a :name, or delete some."
+            yield {"kind": "host", "host": host, "step": "patterns", "is_fine": False, "text": text, "todo": todo}
+
+
+# How long the server has for an answer about itself.
+READY_TIMEOUT_S = 5.0
+MAX_READYZ_BYTES = 1024 * 1024
+
+
+def _own_state() -> list[JsonObject]:
+    """What is wrong with the server that is running, as /readyz says; without one, with the database. Else nothing."""
+    sentences = _server_report()
+    if sentences is None:
+        sentences = [*database.current().warnings(), *clock.rows_ahead()]
+    return [{"kind": "server", "is_fine": False, "text": text, "todo": ""} for text in sentences]
+
+
+def _server_report() -> list[str] | None:
+    """What /readyz says; None: no server is running."""
+    config = current_app.config
+    if instance_folder.serving(Path(config["INSTANCE"])) is None:
+        return None
+    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(config["HOST"], config["HOST"])
+    connection = http.client.HTTPConnection(host, config["PORT"], timeout=READY_TIMEOUT_S)
+    try:
+        connection.request("GET", "/readyz")
+        found = json.loads(connection.getresponse().read(MAX_READYZ_BYTES))
+        return [*found["reasons"].values(), *found.get("warnings", ())]
+    except (OSError, http.client.HTTPException, ValueError, KeyError, AttributeError):
+        return [f"The server at {host}:{config['PORT']} didn't report its status within {READY_TIMEOUT_S:.0f} seconds."]
+    finally:
+        connection.close()
+
+
+def _nodes() -> Iterator[JsonObject]:
+    """How each process is that shares the database; nothing where none can."""
+    for node in database.cluster().nodes():
+        text = " ".join([f"{node.name}:", *(node.faults or [f"{node.state}."])])
+        todo = "Check its log, and that it can reach PostgreSQL and a time server." if node.faults else ""
+        yield {"kind": "node", "is_fine": not node.faults, "text": text, "todo": todo}
+
+
+def _places() -> Iterator[JsonObject]:
+    """Whether the database of countries is fine; nothing where there is none, and none is wanted."""
+    step = geo_update.examine(current_app.config)
+    if step is not None:
+        yield {"kind": "countries", "is_fine": step.is_fine, "text": step.text, "todo": step.todo}
+
+
+def _mail_server() -> list[JsonObject]:
+    """Whether the server of SMTP_URL answers and lets Signpost in. Nothing is sent."""
+    config = current_app.config
+    if not config["SMTP_URL"]:
+        return []
+    server = server_of(config["SMTP_URL"])
+    try:
+        Connection(server, config["MAIL_FROM"]).close()
+        text, todo = f"The mail server {server} answers.", ""
+    except Unavailable as error:
+        text, todo = str(error), "Check SMTP_URL and the firewall. `signpost mail test ADDRESS` sends an e-mail."
+    return [{"kind": "mail", "step": "smtp", "is_fine": not todo, "text": text, "todo": todo}]
+
+
+def _lines(row: JsonObject) -> list[str]:
+    if row["kind"] in ("chain", "loop"):
+        way = tuple(cell for address in row["addresses"] for cell in ("->", Long(address)))[1:]
+        extra = len(row["addresses"]) - 1
+        costs = "1 extra redirect" if extra == 1 else f"{extra} extra redirects"
+        return [table_row(f"{row['kind']:<5}", way, "never ends" if row["kind"] == "loop" else costs)]
+    sign = "ok   " if row["is_fine"] else "WRONG"
+    todo = f"       {row['todo']}".split("\n") if row["todo"] else []
+    about = f"{row['host']}  {row['step']}" if row["kind"] == "host" else row["kind"]
+    return [f"{sign}  {about}: {row['text']}", *todo]

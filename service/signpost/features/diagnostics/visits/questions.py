@@ -1,0 +1,45 @@
+"""Questions of members about visits: one visit explained, or many followed to where they lead. An extension."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from flask import Flask
+
+from signpost.features.diagnostics.visits import explain
+from signpost.features.diagnostics.visits.explain import VisitExplanation
+from signpost.features.diagnostics.visits.outcome import trace_list
+from signpost.operations import roles
+from signpost.operations.caller import Caller
+from signpost.runtime.bulkheads import Holder
+from signpost.visits import middleware
+
+if TYPE_CHECKING:
+    from signpost.features.monitoring.fetch import FetchOutcome
+
+
+def explain_visit(caller: Caller, app: Flask, *, check_now: bool = False, **question: Any) -> VisitExplanation:
+    """What a visit of a URL would meet. question: as `explain` takes it.
+
+    check_now: look at the destination now. Raises Invalid; with check_now also RoleTooLow and Busy.
+    """
+    check = checker(caller, app) if check_now else None
+    return explain.explain(middleware.of(app), workspace_id=caller.workspace.id, check=check, **question)
+
+
+@roles.requires(roles.MANAGER)
+def checker(caller: Caller, app: Flask) -> Callable[[str], FetchOutcome]:
+    """What looks at a destination now; it may raise Busy."""
+    # Only now, with its libraries: few questions are answered by a look at the destination.
+    from signpost.features.monitoring import check_now
+
+    return partial(check_now.of(app).look, Holder(caller.workspace.id, caller.user.id))
+
+
+def trace_visits(
+    caller: Caller, app: Flask, *, urls: list[str], check_now: bool = False, **question: Any
+) -> list[dict[str, Any]]:
+    """Where each of `urls` leads. check_now: false, as the schema says: nothing is looked at for several."""
+    return trace_list(middleware.of(app), urls, workspace_id=caller.workspace.id, **question)

@@ -1,0 +1,28 @@
+"""The tasks of the watcher that deliver: notifications, webhooks, and the events of records that expire."""
+
+from flask import Flask
+
+from signpost.domain import events
+from signpost.features.events.delivery import notify
+from signpost.features.events.delivery.notify import Deliveries
+from signpost.features.events.delivery.webhooks import WebhookTurns
+from signpost.features.events.operations.expiries import Expiries
+from signpost.features.monitoring.tasks import fetcher_of
+from signpost.runtime import due_times
+from signpost.runtime.bulkheads import SharedResource
+from signpost.runtime.watcher import Watcher
+from signpost.storage.statements.due_times import NOTIFICATIONS, WEBHOOK_DELIVERIES, WEBHOOKS
+
+
+def add_to(watcher: Watcher, app: Flask) -> None:
+    """Add them to the watcher of an app."""
+    due_times.of(app).max_pauses_s |= {
+        NOTIFICATIONS: max(notify.WAITS_S),
+        WEBHOOKS: events.MAX_PAUSE_S,
+        WEBHOOK_DELIVERIES: max(events.WAITS_S),
+    }
+    fetcher = fetcher_of(app)
+    watcher.add(Deliveries(fetcher))
+    watcher.add(Expiries())
+    # Destinations that do not answer would keep them waiting for a minute.
+    watcher.add(WebhookTurns(fetcher), own=SharedResource.WEBHOOKS)

@@ -1,0 +1,198 @@
+"""What happened to records, hostnames, members and jobs, as events (features/events/outbox.py).
+
+The history calls it for what it notes, the writers of many records for each of these, so that no operation need think
+of it. Everything is written at the end of the transaction: there may be thousands of records in one.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from signpost.domain.changes import SECRET
+from signpost.domain.events import EventType, Happening, of_record
+from signpost.domain.json_types import JsonObject
+from signpost.domain.records.record import RecordView
+from signpost.features.events import outbox
+from signpost.features.events.outbox import BodyMaker, NewEvent
+from signpost.features.events.outbox import publish as publish
+from signpost.operations.hosts.host_views import HostDetail, detail
+from signpost.operations.jobs import JobView
+from signpost.operations.listing import view_of
+from signpost.operations.records.record_rows import extensions_of, views
+from signpost.storage import database
+from signpost.storage.app_parts import current_parts
+from signpost.storage.models import Event, Host, Job, Member, Record, User
+from signpost.storage.statements.records import clicks_by_seq
+
+
+@dataclass(frozen=True)
+class Shapes:
+    """How an event shows things: as the API does, whose schemas are not known here (event_shapes.py).
+
+    record: given also its extensions.
+    """
+
+    record: Callable[[RecordView, JsonObject], JsonObject]
+    host: Callable[[HostDetail], JsonObject]
+    job: Callable[[JobView], JsonObject]
+
+
+def _shapes() -> Shapes:
+    return current_parts()[Shapes]
+
+
+def _with_changes(data: JsonObject, before: Mapping[str, Any] | None, after: Mapping[str, Any] | None) -> JsonObject:
+    return data if after is None else {**data, "changed": {"before": before, "after": after}}
+
+
+# --- records ------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class _Of:
+    """What happened to a record. further: members of its data. before: the fields that changed, as they were."""
+
+    row: Record
+    happening: Happening
+    further: JsonObject
+    before: Mapping[str, Any]
+
+
+def records_created(rows: Iterable[Record]) -> None:
+    """Records were created, or came back."""
+    for row in rows:
+        database.defer_write(_write, _Of(row, Happening.CREATED, {}, {}))
+
+
+def record_updated(row: Record, before: Mapping[str, Any], after: Mapping[str, Any]) -> None:
+    """A record was changed. before, after: the fields that changed, with no secret in them."""
+    changed = {"changed": {"before": before, "after": after}}
+    database.defer_write(_write, _Of(row, Happening.UPDATED, changed, before))
+    if _is_used_up_by_change(row, before):
+        records_ended([row], Happening.EXHAUSTED)
+
+
+def _is_used_up_by_change(row: Record, before: Mapping[str, Any]) -> bool:
+    """Whether the clicks of a record so far reach its new limit, and did not reach the former one."""
+    if "max_clicks" not in before or row.max_clicks is None:
+        return False
+    clicks, former = clicks_by_seq([row.seq]).get(row.seq, 0), before["max_clicks"]
+    return bool(clicks >= row.max_clicks and (former is None or clicks < former))
+
+
+def records_deleted(rows: Sequence[Record]) -> None:
+    """Records are about to be deleted."""
+    clicks = clicks_by_seq(row.seq for row in rows)
+    for row in rows:
+        further = {"total_clicks": clicks.get(row.seq, 0)}
+        database.defer_write(_write, _Of(row, Happening.DELETED, further, {}))
+
+
+def records_ended(rows: Iterable[Record], happening: Happening) -> None:
+    """Records no longer resolve: their time has passed, or their clicks are used up."""
+    for row in rows:
+        database.defer_write(_write, _Of(row, happening, {}, {}))
+
+
+def _write(destination_list: Sequence[_Of]) -> None:
+    """Write events with the columns of their records, as they are when the transaction ends."""
+    outbox.write([_event(entry) for entry in destination_list])
+
+
+def _event(noted: _Of) -> NewEvent:
+    row = noted.row
+    # As it was and as it is: who follows a tag learns that it was removed.
+    tags = frozenset(row.tags).union(noted.before.get("tags") or ())
+    hosts: tuple[str, ...] = (row.host,)
+    if "url" in noted.before:
+        hosts = (row.host, noted.before["url"].partition("/")[0])
+    columns = row.__data__
+    if columns.get("password_hash") is not None:
+        columns = {**columns, "password_hash": SECRET}
+    record = outbox.json_text([columns, noted.further])
+    return NewEvent(row.workspace_id, of_record(row.handler, noted.happening), {}, hosts, tags, record, row.id)
+
+
+def _created(events: Sequence[outbox.Unmade]) -> list[JsonObject]:
+    """The data of events about records, from their columns; where names and counts changed since, as they are now."""
+    rows, further = [], []
+    for _, _, record in events:
+        columns, more = json.loads(record)
+        row = Record()
+        row.__data__.update(columns)
+        rows.append(row)
+        further.append(more)
+    by_workspace: dict[str, list[int]] = {}
+    for place, row in enumerate(rows):
+        by_workspace.setdefault(row.workspace_id, []).append(place)
+    created: list[JsonObject] = [{}] * len(rows)
+    for places in by_workspace.values():
+        for place, data in zip(places, _shown([rows[place] for place in places]), strict=True):
+            created[place] = {**data, **further[place]}
+    return created
+
+
+BODY_MAKER = BodyMaker(_created)
+
+
+def _shown(rows: Sequence[Record]) -> list[JsonObject]:
+    """Records of one workspace, as GET /links/{id}?include=extensions answers them."""
+    shape = _shapes().record
+    return [shape(view, extensions_of(view)) for view in views(rows)]
+
+
+# --- hostnames, members, jobs --------------------------------------------------------------------------------------
+
+
+def host_event(
+    host: Host, type_: EventType, before: Mapping[str, Any] | None = None, after: Mapping[str, Any] | None = None
+) -> None:
+    """A hostname was connected, changed, or is about to be disconnected."""
+    data = _with_changes(_shapes().host(detail(host)), before, after)
+    publish(host.workspace_id, type_, data, host=host.host)
+
+
+def member_event(
+    workspace_id: str, user: User, type_: EventType, before: Mapping[str, Any] | None, after: Mapping[str, Any] | None
+) -> None:
+    """Someone became a member, got another role, or is about to be no member any longer."""
+    role = (after or before or {}).get("role")
+    if role is None:
+        role = Member.select(Member.role).where((Member.workspace == workspace_id) & (Member.user == user)).scalar()
+    data: JsonObject = {"id": user.id, "name": user.name, "email": user.email, "role": role}
+    if type_ is EventType.MEMBER_UPDATED:
+        data = _with_changes(data, before, after)
+    publish(workspace_id, type_, data)
+
+
+def job_ended(job: Job) -> None:
+    """A job has ended, or failed. Dry runs change nothing, so they are no event."""
+    if not job.is_dry:
+        publish(job.workspace_id, EventType.JOB_DONE, _shapes().job(view_of(JobView, job)))
+
+
+# --- users who are deleted -----------------------------------------------------------------------------------------
+
+
+def erase_user(user_id: str, name: str, email: str) -> None:
+    """Write another name and e-mail address of a user into all events, also those of the current transaction."""
+    database.defer_write(_erase, (user_id, name, email))
+
+
+def _erase(users: Sequence[tuple[str, str, str]]) -> None:
+    for user_id, name, email in users:
+        for event in list(Event.select().where(Event.body.contains(user_id))):
+            body: JsonObject = json.loads(event.body)
+            data = body["data"]
+            if data.get("creator", {}).get("id") == user_id:
+                data["creator"]["name"] = name
+            if data.get("id") == user_id:
+                gone = {"name": name, "email": email}
+                data |= gone
+                for state in data.get("changed", {}).values():
+                    state |= {field: gone[field] for field in state if field in gone}
+            event.body = outbox.json_text(body)
+            event.save(only=[Event.body])

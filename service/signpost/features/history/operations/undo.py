@@ -1,0 +1,132 @@
+"""Undo: brings back what was before a change, as a change of its own.
+
+It is refused where it no longer fits: where the thing has changed since, or something else has taken its place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from signpost.domain import times
+from signpost.domain.changes import Subject, Verb
+from signpost.domain.errors import Invalid, NotFound
+from signpost.features.history.operations import history, undo_records
+from signpost.features.history.operations.changes import ChangeView, view
+from signpost.features.history.operations.history import Undoing
+from signpost.features.history.operations.undo_records import CHANGED_SINCE, refused
+from signpost.operations import roles
+from signpost.operations.caller import Caller
+from signpost.operations.hosts import hosts
+from signpost.operations.workspaces import workspace_settings
+from signpost.storage import database
+from signpost.storage.models import Change, Host
+from signpost.translations import gettext as _
+from signpost.translations import mark, number
+
+
+@roles.requires(roles.EDITOR)
+def undo_change(caller: Caller, id: str) -> ChangeView:
+    """Undo a change; returns the entry of the undo, which can itself be undone.
+
+    Raises NotFound; RoleTooLow: hostnames and settings are a manager's; Conflict: it was undone already, the thing has
+    changed since, or its place is taken.
+    """
+    with database.atomic():
+        change: Change | None = Change.of(caller.workspace).where(Change.id == id).get_or_none()
+        if change is None:
+            raise NotFound(_("There is no change with this id."))
+        if change.type != Subject.RECORD:
+            roles.require(caller, roles.MANAGER)
+        if Change.select().where(Change.undoes == id).exists():
+            raise refused(_("It was already undone."))
+        undo = _UNDO.get((change.type, change.effect))
+        if undo is None:
+            raise refused(
+                _(
+                    "You can't undo this kind of change (%(effect)s of a %(type)s).",
+                    effect=change.effect,
+                    type=change.type,
+                )
+            )
+        if change.undo is None:
+            raise refused(
+                _("The previous values are no longer kept.")
+                if change.job_id is None
+                else _(_FINAL, limit=number(history.MAX_STORED))
+            )
+        try:
+            undo(caller, change)
+        except (Invalid, NotFound) as error:
+            raise refused(error.sentences()) from None
+        created: Change = Change.get(Change.undoes == id)
+    return view(created)
+
+
+def may_undo(caller: Caller, change: ChangeView) -> bool:
+    """Whether the caller may ask for the undo of a change; it may be refused nevertheless."""
+    needed = roles.EDITOR if change.type == Subject.RECORD else roles.MANAGER
+    is_of_many = change.verb is Verb.UNDO and change.record_id is None and change.type == Subject.RECORD
+    can_be = change.verb is Verb.UNDO or (change.type, change.verb) in _UNDO
+    return caller.role >= needed and can_be and not is_of_many
+
+
+_FINAL = mark("It changed more than %(limit)s records, which is too many to undo.")
+
+
+def _host(caller: Caller, change: Change) -> Host:
+    found: Host | None = caller.workspace.hosts.where(Host.host == change.record_id).get_or_none()
+    if found is None:
+        raise refused(_("The hostname was disconnected afterwards."))
+    if found.updated_at != change.undo["updated_at"]:
+        raise refused(CHANGED_SINCE)
+    return found
+
+
+def _disconnect(caller: Caller, change: Change) -> None:
+    found = _host(caller, change)
+    history.host_disconnected(caller, found, Undoing(change.id, Verb.DELETE))
+    found.delete_instance()
+    database.announce(found.host)
+
+
+def _restore_host(caller: Caller, change: Change) -> None:
+    found = _host(caller, change)
+    before = history.host_state(found)
+    for name, value in change.before.items():
+        setattr(found, name, value)
+    found.updated_at = times.now_text()
+    found.save()
+    history.host_updated(caller, found, before, Undoing(change.id, Verb.UPDATE))
+    database.announce(found.host)
+
+
+def _reconnect(caller: Caller, change: Change) -> None:
+    settings = {**change.before}
+    host = settings.pop("host")
+    if caller.workspace.hosts.where(Host.host == host).exists():
+        raise refused(_("The hostname is connected again."))
+    found = hosts.add_host(caller, host, settings)
+    history.host_connected(caller, found, Undoing(change.id, Verb.CREATE))
+    database.announce(host)
+
+
+def _restore_settings(caller: Caller, change: Change) -> None:
+    workspace = type(caller.workspace).get_by_id(caller.workspace.id)
+    present = workspace_settings.stored(workspace)
+    if any(present[key] != value for key, value in change.undo["after"].items()):
+        raise refused(CHANGED_SINCE)
+    workspace_settings.store(caller, workspace, change.undo["before"], Undoing(change.id, Verb.UPDATE))
+
+
+_UNDO: Mapping[tuple[Subject, Verb], Callable[[Caller, Change], None]] = {
+    (Subject.RECORD, Verb.CREATE): undo_records.uncreate,
+    (Subject.RECORD, Verb.UPDATE): undo_records.restore_columns,
+    (Subject.RECORD, Verb.DELETE): undo_records.undelete,
+    (Subject.RECORD, Verb.BULK_CREATE): undo_records.uncreate_many,
+    (Subject.RECORD, Verb.BULK_UPDATE): undo_records.restore_many,
+    (Subject.RECORD, Verb.BULK_DELETE): undo_records.undelete_many,
+    (Subject.HOST, Verb.CREATE): _disconnect,
+    (Subject.HOST, Verb.UPDATE): _restore_host,
+    (Subject.HOST, Verb.DELETE): _reconnect,
+    (Subject.SETTING, Verb.UPDATE): _restore_settings,
+}

@@ -1,0 +1,219 @@
+"""Undo of what changed records: one, or up to 10,000 in one transaction, all or nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+import peewee
+
+from signpost.domain import times
+from signpost.domain.changes import SECRET, Subject, Verb
+from signpost.domain.errors import Conflict, ServiceError
+from signpost.domain.records.record import MonitorState
+from signpost.domain.records.resolution import IN_TRIE
+from signpost.features.events.operations import events
+from signpost.features.history.operations import history
+from signpost.features.history.operations.history import Undoing
+from signpost.features.history.statements import bring_back, conflicting_seqs, seqs_changed_later
+from signpost.features.monitoring import watches
+from signpost.operations.caller import Caller
+from signpost.operations.hosts import hosts
+from signpost.operations.records import chains, pattern_quota, record_rows
+from signpost.operations.records.new_records import monitor_state
+from signpost.operations.records.record_writer import conflicts_of, limits_of
+from signpost.operations.workspaces import plans
+from signpost.storage import database
+from signpost.storage.models import Change, Job, Record, RecordSnapshot
+from signpost.storage.statements.records import other_at
+from signpost.translations import gettext as _
+from signpost.translations import mark
+
+CHANGED_SINCE = mark("It has changed since then.")
+UNFINISHED = mark("Its job is still running.")
+# Records that a refusal names.
+MAX_NAMED = 3
+
+
+def refused(reason: str) -> ServiceError:
+    return Conflict(_("This change can't be undone. %(reason)s", reason=_(reason)))
+
+
+def _record(caller: Caller, change: Change) -> Record:
+    """The record of a change, which has not changed since. Raises Conflict."""
+    record: Record | None = Record.of(caller.workspace).where(Record.id == change.record_id).get_or_none()
+    if record is None:
+        raise refused(_("The record has been deleted since."))
+    later = (Change.record_id == change.record_id) & (Change.id > change.id)
+    if record.updated_at != change.undo["updated_at"] or Change.of(caller.workspace).where(later).exists():
+        raise refused(CHANGED_SINCE)
+    return record
+
+
+def uncreate(caller: Caller, change: Change) -> None:
+    record = _record(caller, change)
+    history.record_deleted(caller, record, Undoing(change.id, Verb.DELETE))
+    record.delete_instance()
+    database.announce(record.host, record.place)
+
+
+def uncreate_many(caller: Caller, change: Change) -> None:
+    created: Mapping[str, str] = change.undo["updated_at"]
+    rows = list(Record.of(caller.workspace).where(Record.id << [*created]))
+    later = Change.of(caller.workspace).where((Change.record_id << [*created]) & (Change.id > change.id))
+    later_ids = {entry.record_id for entry in later}
+    changed = [row for row in rows if row.updated_at != created[row.id] or row.id in later_ids]
+    if changed:
+        raise refused(_("Changed since: %(addresses)s.", addresses=_named(changed)))
+    if len(rows) < len(created):
+        raise refused(_("Some of the records have been deleted since."))
+    after, undoing = {"records": len(rows)}, Undoing(change.id, Verb.BULK_DELETE)
+    entry = history.note(caller, Verb.BULK_DELETE, Subject.RECORD, None, after=after, undo={}, undoing=undoing)
+    history.many_deleted(entry, rows)
+    Record.delete().where(Record.seq << [row.seq for row in rows]).execute()
+    for row in rows:
+        database.announce(row.host, row.place)
+
+
+def restore_columns(caller: Caller, change: Change) -> None:
+    if SECRET in ((change.before or {}).get("password"), (change.after or {}).get("password")):
+        raise refused(_("It changed a password, and old passwords aren't kept."))
+    row = _record(caller, change)
+    (former,) = _restore(caller, [(row, change.undo["columns"])])
+    history.record_updated(caller, row, former, Undoing(change.id, Verb.UPDATE))
+
+
+# Columns that say where a record answers, and those that say where it leads.
+_ADDRESS = {"host", "place", "written", "alias_folded", "match", "forward_path", "handler"}
+_TARGET = {"destination", "destinations", "rules", "expired_url"}
+
+
+def _restore(caller: Caller, columns_of: Sequence[tuple[Record, Mapping[str, Any]]]) -> list[Record]:
+    """Give records the values that some of their columns had: all are written, then what would be wrong is refused.
+
+    Returns their snapshots from before. It must be fast: one transaction may have 10,000.
+    """
+    now = times.now_text()
+    rows = [row for row, _ in columns_of]
+    formers = [row.snapshot() for row in rows]
+    readdressed, retargeted, monitored = [], [], []
+    names, limits = {"monitor", "updated_at"}, set()
+    for (row, columns), former in zip(columns_of, formers, strict=True):
+        for name, value in columns.items():
+            setattr(row, name, value)
+        # What checks found since belongs to the destinations that the record has now.
+        row.monitor, row.updated_at = former.monitor, now
+        row.monitor = monitor_state(row)
+        names |= columns.keys()
+        limits.update(limits_of(row, former))
+        if not former.monitor == row.monitor == MonitorState.OFF:
+            monitored.append(row)
+        if not _ADDRESS.isdisjoint(columns):
+            readdressed.append(row)
+        if not (_ADDRESS | _TARGET).isdisjoint(columns):
+            retargeted.append(row)
+    for host in {row.host for row in readdressed}:
+        hosts.connected_host(caller, host, "url")
+    try:
+        with database.atomic():
+            record_rows.rewrite(rows, names)
+    except peewee.IntegrityError:
+        raise refused(_taken([row for row in readdressed if other_at(row, row.place) is not None])) from None
+    watches.sync_watches(monitored)
+    _require_room(caller, readdressed, limits)
+    patterns = chains.Patterns(caller.workspace.id)
+    for row in chains.leading_to_own(retargeted):
+        chains.refuse_loop(row, patterns)
+    for address in dict.fromkeys((row.host, row.place) for row in (*formers, *rows)):
+        database.announce(*address)
+    return formers
+
+
+def _require_room(caller: Caller, rows: Iterable[Record], limits: Iterable[str]) -> None:
+    """Refuse records that were written to places of others, or in greater number than may be."""
+    for conflict in conflicts_of(rows):
+        raise refused(_taken([conflict]))
+    for host in {row.host for row in rows if row.alias_folded == IN_TRIE}:
+        pattern_quota.require_within_plan(caller.workspace.id, host, "url")
+    for limit in limits:
+        plans.require_within_plan(caller.workspace, limit)
+
+
+def undelete(caller: Caller, change: Change) -> None:
+    (row,) = _bring_back(caller, change)
+    history.records_created(caller, [row], Undoing(change.id, Verb.CREATE))
+
+
+def undelete_many(caller: Caller, change: Change) -> None:
+    _require_ended(change)
+    _note_undone(caller, change, len(_bring_back(caller, change)))
+
+
+def _require_ended(change: Change) -> None:
+    """Raises Conflict while the job of a change to many records goes on."""
+    job: Job | None = Job.get_or_none(Job.id == change.job_id)
+    if job is not None and job.finished_at is None:
+        raise refused(UNFINISHED)
+
+
+def _note_undone(caller: Caller, change: Change, count: int) -> None:
+    after, undoing = {"records": count}, Undoing(change.id, Verb.UNDO)
+    history.note(caller, Verb.UNDO, Subject.RECORD, None, after=after, undoing=undoing)
+
+
+def restore_many(caller: Caller, change: Change) -> None:
+    _require_ended(change)
+    saved = {entry.record_seq: entry for entry in RecordSnapshot.select().where(RecordSnapshot.change == change.id)}
+    if not saved:
+        raise refused(_("It changed nothing, or the previous values are no longer kept."))
+    rows = _saved_rows(change)
+    later = seqs_changed_later(change.workspace_id, change.id)
+    changed = [row for row in rows if row.updated_at != saved[row.seq].updated_at or row.seq in later]
+    if changed:
+        raise refused(_("Changed since: %(addresses)s.", addresses=_named(changed)))
+    if len(rows) < len(saved):
+        raise refused(_("Some of the records have been deleted since."))
+    formers = _restore(caller, [(row, saved[row.seq].content) for row in rows])
+    for row, former in zip(rows, formers, strict=True):
+        history.row_updated_in_bulk("", row, former)
+    RecordSnapshot.delete().where(RecordSnapshot.change == change.id).execute()
+    _note_undone(caller, change, len(rows))
+
+
+def _saved_rows(change: Change) -> list[Record]:
+    """The records that a change keeps, as far as they are there."""
+    saved = RecordSnapshot.select(RecordSnapshot.record_seq).where(RecordSnapshot.change == change.id)
+    return list(Record.select().where(Record.seq << saved))
+
+
+def _bring_back(caller: Caller, change: Change) -> list[Record]:
+    """Restore every record that a change has deleted, under their ids, with their clicks. All or nothing."""
+    try:
+        with database.atomic():
+            bring_back(caller.workspace.id, change.id)
+    except peewee.IntegrityError:
+        taken = conflicting_seqs(caller.workspace.id, change.id, MAX_NAMED + 1)
+        raise refused(_taken(list(Record.select().where(Record.seq << taken)))) from None
+    rows = _saved_rows(change)
+    if not rows:
+        raise refused(_("The deleted records are no longer kept."))
+    record_rows.append_texts(rows)
+    record_rows.append_tags(rows)
+    _require_room(caller, rows, {plans.limit_of(row.handler) for row in rows})
+    RecordSnapshot.delete().where(RecordSnapshot.change == change.id).execute()
+    watches.sync_watches([row for row in rows if row.monitor != MonitorState.OFF])
+    for row in rows:
+        database.announce(row.host, row.place)
+    events.records_created(rows)
+    return rows
+
+
+def _taken(rows: list[Record]) -> str:
+    if rows:
+        return _("Another record now uses %(addresses)s.", addresses=_named(rows))
+    return _("Its address or its external id is taken.")
+
+
+def _named(rows: list[Record]) -> str:
+    addresses = ", ".join(row.address for row in rows[:MAX_NAMED])
+    return _("%(addresses)s and others", addresses=addresses) if len(rows) > MAX_NAMED else addresses

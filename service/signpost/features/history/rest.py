@@ -1,0 +1,58 @@
+"""GET /changes, POST /changes/{id}/undo, GET /links/{id}/changes: extensions to the specification."""
+
+from typing import Any
+
+from flask import g
+
+from signpost.domain.errors import Conflict, Invalid, NotFound, PlanLimitExceeded
+from signpost.features.history.operations import changes, undo
+from signpost.features.history.schemas import ChangePage, ChangePageQuery, ChangeQuery, ChangeSchema
+from signpost.rest.blueprint import RECORD_ID, Blueprint, page_of, path_parameter
+
+blp = Blueprint("changes", __name__, "The history: who changed what, and what was before and after.")
+
+_ID = path_parameter("id", "The id of a change.", example="01k9xq5v3n8r6w2m4c7e1t0yzd")
+
+
+@blp.route("/changes")
+@blp.arguments(ChangeQuery, location="query")
+@blp.response(200, ChangePage)
+@blp.operation(changes.list_changes)
+@blp.extension
+def list_changes(query: dict[str, Any]) -> Any:
+    """List the changes in the workspace, the newest first.
+
+    A job or an import is one entry; `job_id` leads to its counts. Secrets are never in it: it says "changed" instead.
+    """
+    try:
+        return page_of(*changes.list_changes(g.caller, **query))
+    except Invalid as error:
+        raise Invalid(
+            {"filter.actor" if name == "actor" else name: why for name, why in error.errors.items()}
+        ) from None
+
+
+@blp.route("/links/<id>/changes", parameters=[RECORD_ID], tags=["changes"])
+@blp.arguments(ChangePageQuery, location="query")
+@blp.response(200, ChangePage)
+@blp.operation(changes.record_changes, NotFound)
+@blp.extension
+def list_record_changes(query: dict[str, Any], id: str) -> Any:
+    """List the changes of a record, the newest first.
+
+    They stay when the record is deleted.
+    """
+    return page_of(*changes.record_changes(g.caller, id, **query))
+
+
+@blp.route("/changes/<id>/undo", methods=["POST"], parameters=[_ID])
+@blp.response(200, ChangeSchema)
+@blp.operation(undo.undo_change, NotFound, Conflict, PlanLimitExceeded)
+@blp.extension
+def undo_change(id: str) -> Any:
+    """Undo a change; the answer is the entry of the undo, which can be undone, too.
+
+    A deleted record comes back under its id with its clicks by day, for 30 days. It is refused with 409 and the reason
+    where the record has changed since, or something else is at its address.
+    """
+    return undo.undo_change(g.caller, id)

@@ -1,0 +1,107 @@
+"""What happened in a workspace within a week, for the weekly e-mail. The sums are those of clicks.py."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import date, timedelta
+
+from signpost.domain.clicks.breakdowns import DAY
+from signpost.features.misses.paths import url_path
+from signpost.features.misses.scanners import is_scanner
+from signpost.features.misses.statements import commonest_misses
+from signpost.operations.caller import Caller
+from signpost.operations.clicks import clicks
+from signpost.storage.models import Host, Record
+from signpost.storage.statements import click_days
+from signpost.storage.statements.record_lists import IS_BROKEN
+
+DAYS = 7
+# Of each list; of those that do not work it says how many more there are.
+MAX_ROWS = 10
+# Missed paths that are looked at for those that no scanner requested.
+_MAX_MISSES = 200
+
+
+@dataclass(frozen=True)
+class VisitedAddress:
+    """An address, and how many people visited it."""
+
+    address: str
+    clicks: int
+
+
+@dataclass(frozen=True)
+class Failing:
+    """Some of what does not work, and how many there are."""
+
+    samples: Sequence[str]
+    count: int
+
+    @property
+    def more(self) -> int:
+        return self.count - len(self.samples)
+
+
+@dataclass(frozen=True)
+class Summary:
+    """A week of a workspace. since, until: its days (UTC), both included. before: the clicks of the week before it.
+
+    missed: the commonest paths that nothing answered; without those that programs try everywhere.
+    """
+
+    since: date
+    until: date
+    clicks: int
+    before: int
+    max_count: list[VisitedAddress]
+    missed: list[VisitedAddress]
+    hosts: Failing
+    destinations: Failing
+
+    @property
+    def is_empty(self) -> bool:
+        return not (self.clicks or self.before or self.missed or self.hosts.count or self.destinations.count)
+
+
+def summarize(caller: Caller, until: date) -> Summary:
+    """The week of the caller's workspace that ends with a day, and what does not work now."""
+    since = until - timedelta(days=DAYS - 1)
+    range_ = since.isoformat(), until.isoformat()
+
+    def total(last: date) -> int:
+        first = last - timedelta(days=DAYS - 1)
+        return clicks.workspace_clicks(caller, by=DAY, since=first, until=last).total.clicks
+
+    return Summary(
+        since=since,
+        until=until,
+        clicks=total(until),
+        before=total(since - timedelta(days=1)),
+        max_count=_most_clicked(caller, *range_),
+        missed=_missed(caller, *range_),
+        hosts=_hosts(caller),
+        destinations=_destinations(caller),
+    )
+
+
+def _most_clicked(caller: Caller, since: str, until: str) -> list[VisitedAddress]:
+    everything = click_days.of_part(caller.workspace.id, None, None)
+    clicks = dict(click_days.busiest_records(everything, since, until, MAX_ROWS))
+    return [VisitedAddress(record.address, clicks[record.seq]) for record in Record.of_seqs(clicks)]
+
+
+def _missed(caller: Caller, since: str, until: str) -> list[VisitedAddress]:
+    rows = commonest_misses(caller.workspace.id, since, until, _MAX_MISSES)
+    found = [VisitedAddress(host + url_path(path), people) for host, path, people in rows if not is_scanner(path)]
+    return found[:MAX_ROWS]
+
+
+def _hosts(caller: Caller) -> Failing:
+    rows = caller.workspace.hosts.where(~Host.correct & Host.checked_at.is_null(False))
+    return Failing([row.host for row in rows.order_by(Host.host).limit(MAX_ROWS)], rows.count())
+
+
+def _destinations(caller: Caller) -> Failing:
+    rows = Record.of(caller.workspace).where(IS_BROKEN)
+    return Failing([row.address for row in rows.order_by(Record.seq).limit(MAX_ROWS)], rows.count())

@@ -1,0 +1,39 @@
+"""What paths that are not found add."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from signpost.hooks import Commands, hookimpl
+
+if TYPE_CHECKING:
+    from signpost.rest.blueprint import Blueprint
+
+
+@hookimpl
+def commands() -> Commands:
+    return {
+        "fix-misses": (
+            "Redirect paths that visitors requested and didn't find, with one undo.",
+            ("signpost.features.misses.commands",),
+        ),
+        "ignore-misses": (
+            "Leave paths out of `signpost misses`, or list them again.",
+            ("signpost.features.misses.commands",),
+        ),
+        "misses": (
+            "List the paths that visitors requested and didn't find, most frequent first.",
+            ("signpost.features.misses.commands",),
+        ),
+        "rescued": (
+            "Count the visitors that redirects for missing paths have rescued.",
+            ("signpost.features.misses.commands",),
+        ),
+    }
+
+
+@hookimpl
+def blueprints() -> list[Blueprint]:
+    from signpost.features.misses import rest
+
+    return [rest.blp]

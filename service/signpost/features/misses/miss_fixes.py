@@ -1,0 +1,108 @@
+"""Redirecting what visitors did not find: one path, or all that have a similar one, as one change. An extension."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from http import HTTPStatus
+
+from signpost.domain.records import paths
+from signpost.domain.records.bulk_rows import Errors, OnConflict, RowResult
+from signpost.domain.records.record import Match
+from signpost.features.misses import paths as misses
+from signpost.features.misses.misses import Similar, list_misses
+from signpost.features.misses.paths import MAX_FIXES, WantedFix
+from signpost.operations import roles
+from signpost.operations.caller import Caller
+from signpost.operations.records.bulk import bulk_create
+from signpost.runtime import settings
+from signpost.schemas.records.bulk_create import RowReader
+from signpost.storage.models import Host
+from signpost.translations import gettext as _
+from signpost.translations import mark
+from signpost.visits.middleware import VisitMiddleware
+
+_AFTER_PATH = re.compile(r"(?=[?#])")
+NOTHING_SIMILAR = mark("Nothing similar was found. Say where visitors go.")
+UNKNOWN_PARTS = mark("Part of this path is not kept, so it is no address that could be redirected.")
+
+
+@dataclass(frozen=True)
+class MissFix:
+    """The result for a path. destination: a URL; None: nothing is similar. id: of the redirect that was created."""
+
+    host: str
+    path: str
+    destination: str | None
+    result: RowResult = RowResult.REFUSED
+    id: str | None = None
+    errors: Errors = field(default_factory=dict)
+
+
+@roles.requires(roles.EDITOR)
+def fix_misses(
+    caller: Caller,
+    middleware: VisitMiddleware,
+    *,
+    wanted: Sequence[WantedFix] | None = None,
+    host: list[str] | None = None,
+    days: int = misses.LISTED_DAYS,
+) -> list[MissFix]:
+    """Create a redirect at each of some missed paths; a refused one stops no other. One undo removes them all.
+
+    wanted: None: those of the last `days` days, of some hostnames or of all, that have a similar path.
+    """
+    if wanted is None:
+        found = list_misses(middleware, caller, host=host, days=days, per_page=MAX_FIXES)
+        wanted = [
+            WantedFix(row.host, row.path, row.similar) for row in found.data if row.host and row.path and row.similar
+        ]
+    # A redirect that is created where nothing was missed rescues no one.
+    middleware.misses.write()
+    similar = Similar(middleware, caller)
+    connected = Host.named(caller.workspace.id, {entry.host for entry in wanted})
+    fixes = [_described(entry, connected.get(entry.host), similar) for entry in wanted]
+    reader = RowReader(OnConflict.REFUSE)
+    places = [place for place, fix in enumerate(fixes) if not fix.errors]
+    rows = [reader.row(_body(fixes[place])) for place in places]
+    outcomes = bulk_create.create_records(caller, records=rows, on_conflict=OnConflict.REFUSE, is_single_change=True)
+    for place, outcome in zip(places, outcomes, strict=True):
+        errors = {"path" if name == "url" else name: reasons for name, reasons in outcome.errors.items()}
+        fixes[place] = replace(fixes[place], result=outcome.result, id=outcome.id, errors=errors)
+    return fixes
+
+
+def _described(wanted: WantedFix, host: Host | None, similar: Similar) -> MissFix:
+    """A path with its destination, or why it has none."""
+    destination = wanted.destination
+    if not misses.is_exact(wanted.path) or not wanted.path.startswith("/"):
+        return MissFix(wanted.host, wanted.path, destination, errors={"path": [_(UNKNOWN_PARTS)]})
+    if host is None:
+        return MissFix(
+            wanted.host, wanted.path, destination,
+            errors={"host": [_("%(host)s is not connected to the workspace.", host=wanted.host)]},
+        )  # fmt: skip
+    destination = destination or similar.to(wanted.host, wanted.path)
+    if destination is None:
+        return MissFix(wanted.host, wanted.path, None, errors={"destination": [_(NOTHING_SIMILAR)]})
+    if destination.startswith("/") and not destination.startswith("//"):
+        root = paths.url_of(host.host, "", https=host.https_requested, link_port=settings.active()["LINK_PORT"])
+        path, *rest = _AFTER_PATH.split(destination[1:], 1)
+        destination = root + paths.encoded(path) + "".join(rest)
+    return MissFix(wanted.host, wanted.path, destination)
+
+
+def _body(fix: MissFix) -> dict[str, object]:
+    """The redirect as POST /redirect takes it.
+
+    It answers nothing below its path, as the catch-all at a root would. It is temporary: browsers keep
+    permanent ones, and no undo reaches those.
+    """
+    query = misses.pattern_query(fix.path)
+    return {
+        "url": f"https://{fix.host}{misses.url_path(fix.path)}" + (f"?{query}" if query else ""),
+        "match": Match.PATTERN if query else Match.EXACT,
+        "status": HTTPStatus.FOUND,
+        "destination": fix.destination,
+    }

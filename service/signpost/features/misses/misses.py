@@ -1,0 +1,190 @@
+"""What visitors requested and did not find: the commonest paths, what exists near each, and patterns for many of them.
+
+A path that a record answers now is left out, by the code that answers visits. Each list takes a bounded amount of work,
+however many paths were missed. An extension.
+"""
+
+import difflib
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from datetime import date, timedelta
+from urllib.parse import unquote
+
+from signpost.domain import times
+from signpost.features.diagnostics.visits.statuses import status_of
+from signpost.features.misses import paths as misses
+from signpost.features.misses.scanners import is_scanner
+from signpost.features.misses.statements import aliases_next_to, ignored_misses, misses_by_path
+from signpost.operations.caller import Caller
+from signpost.visits.middleware import VisitMiddleware
+
+# Paths that are looked up to find those of a list.
+MAX_LOOKED_UP = 3_000
+# The commonest paths, for which the nearest ones are looked for; how many of these are shown of each.
+MAX_WITH_NEAREST = 100
+NEAREST = 3
+# Existing paths that are compared with one that was missed, in both directions from two places of the index, and how
+# many characters of each.
+NEIGHBOURS = 6
+COMPARED = 100
+# From this many missed paths on, a pattern is proposed for what they have in common.
+PROPOSED_FROM = 5
+MAX_PROPOSALS = 20
+# From this status on, a visit leads nowhere.
+FIRST_ERROR = 400
+# Folders of a path that are looked at for that.
+MAX_DEPTH = 8
+
+
+@dataclass(frozen=True)
+class MissedPath:
+    """A path that nothing answers. host, path: None for the rest, which is counted without paths.
+
+    path: as misses.counted_path gives it. nearest: paths of the hostname at which records are, the most alike first.
+    similar: the first of these that leads visitors somewhere; None too where `path` is not the one that was visited.
+    """
+
+    host: str | None
+    path: str | None
+    people: int
+    bots: int
+    last_seen: str
+    is_scanner: bool
+    nearest: list[str]
+    similar: str | None = None
+
+
+@dataclass(frozen=True)
+class Proposal:
+    """A pattern that would answer several missed paths."""
+
+    host: str
+    pattern: str
+    paths: int
+    people: int
+
+
+@dataclass(frozen=True)
+class MissList:
+    """data: the commonest first; the rest is the last one. proposals: by visits of people."""
+
+    data: list[MissedPath]
+    proposals: list[Proposal]
+
+
+def list_misses(
+    middleware: VisitMiddleware,
+    caller: Caller,
+    *,
+    host: list[str] | None = None,
+    days: int = misses.LISTED_DAYS,
+    scanners: bool | None = False,
+    ignored: bool | None = False,
+    per_page: int = misses.MAX_LISTED,
+) -> MissList:
+    """What visitors of the workspace's hostnames missed in the last `days` days, summed over them.
+
+    host: only these hostnames. scanners: also paths that programs try on every host. ignored: the paths that are
+    ignored, which are left out otherwise. per_page: rows besides the rest.
+    """
+    middleware.misses.write()
+    rows: list[MissedPath] = []
+    rest_people, rest_bots, rest_seen = 0, 0, ""
+    looked_up = 0
+    since = times.now().date() - timedelta(days=days - 1)
+    hidden = ignored_misses(caller.workspace.id)
+    counts = misses_by_path(caller.workspace.id, since.isoformat(), date.max.isoformat(), host)
+    for name, path, people, bots, last_seen in counts:
+        is_probe = is_scanner(path)
+        if ((name, path) in hidden) is not bool(ignored):
+            continue
+        if path != misses.REST and is_probe and not (scanners or ignored):
+            continue
+        if path != misses.REST and looked_up < MAX_LOOKED_UP and len(rows) < per_page:
+            looked_up += 1
+            if not middleware.is_answered(name, misses.url_path(path), path.partition("?")[2]):
+                rows.append(MissedPath(name, path, people, bots, last_seen, is_probe, []))
+            continue
+        rest_people, rest_bots, rest_seen = rest_people + people, rest_bots + bots, max(rest_seen, last_seen)
+    rest = [MissedPath(None, None, rest_people, rest_bots, rest_seen, False, [])] if rest_seen else []
+    return MissList([*_with_nearest(middleware, caller, rows), *rest], _proposals(rows))
+
+
+# --- what is near -------------------------------------------------------------------------------------------------
+
+
+def _with_nearest(middleware: VisitMiddleware, caller: Caller, rows: list[MissedPath]) -> Iterator[MissedPath]:
+    similar = Similar(middleware, caller)
+    for number, row in enumerate(rows):
+        if number < MAX_WITH_NEAREST and row.host is not None and row.path is not None:
+            nearest = _nearest(caller.workspace.id, row.host, row.path)
+            yield replace(row, nearest=nearest, similar=similar.among(row.host, row.path, nearest))
+        else:
+            yield row
+
+
+class Similar:
+    """Finds where visitors of a missed path probably wanted to go."""
+
+    def __init__(self, middleware: VisitMiddleware, caller: Caller):
+        self._middleware, self._workspace_id = middleware, caller.workspace.id
+        self._status = status_of(middleware)
+
+    def to(self, host: str, path: str) -> str | None:
+        """The path most like `path` that leads visitors somewhere. path: as misses.counted_path gives it."""
+        return self.among(host, path, _nearest(self._workspace_id, host, path))
+
+    def among(self, host: str, path: str, nearest: list[str]) -> str | None:
+        """The first of `nearest` that does."""
+        if not misses.is_exact(path):
+            return None
+        return next((near for near in nearest if self._leads_somewhere(host, misses.url_path(near))), None)
+
+    def _leads_somewhere(self, host: str, path: str) -> bool:
+        if not self._middleware.is_answered(host, path):
+            return False
+        status = self._status(f"https://{host}{path}")
+        return status is not None and status < FIRST_ERROR
+
+
+def _nearest(workspace_id: str, host: str, path: str) -> list[str]:
+    """Paths of the hostname that are like `path`: of those next to it in the index, whole and by its last segment."""
+    missed = unquote(path.partition("?")[0]).strip("/")
+    candidates: dict[str, str] = {}
+    for text in dict.fromkeys((missed, missed.rpartition("/")[2])):
+        for alias in aliases_next_to(workspace_id, host, text.casefold(), NEIGHBOURS):
+            # Without the query of a redirect that asks for one.
+            near = alias.partition("?")[0]
+            candidates.setdefault(near[:COMPARED].casefold(), near)
+    like = difflib.get_close_matches(missed[:COMPARED].casefold(), candidates, NEAREST)
+    return [f"/{candidates[entry]}" for entry in like]
+
+
+# --- what they have in common -------------------------------------------------------------------------------------
+
+
+def _proposals(rows: list[MissedPath]) -> list[Proposal]:
+    """Patterns for the folders with PROPOSED_FROM misses or more: of nested ones the outermost that adds any."""
+    below: dict[tuple[str, str], list[int]] = {}
+    inside: dict[tuple[str, str], set[str]] = {}
+    for row in rows:
+        if row.host is None or row.path is None or row.is_scanner:
+            continue
+        outer = ""
+        for segment in row.path.partition("?")[0].split("/")[1:-1][:MAX_DEPTH]:
+            if not segment or not misses.is_exact(segment):
+                break
+            folder = f"{outer}/{segment}"
+            inside.setdefault((row.host, outer), set()).add(folder)
+            counts = below.setdefault((row.host, folder), [0, 0])
+            counts[0] += 1
+            counts[1] += row.people
+            outer = folder
+    found = []
+    for host, folder in [(host, folder) for (host, outer), all_ in inside.items() if not outer for folder in all_]:
+        paths, people = below[host, folder]
+        if paths >= PROPOSED_FROM:
+            while inner := [entry for entry in inside.get((host, folder), ()) if below[host, entry][0] == paths]:
+                (folder,) = inner
+            found.append(Proposal(host, f"{folder}/*", paths, people))
+    return sorted(found, key=lambda item: (-item.people, -item.paths, item.host, item.pattern))[:MAX_PROPOSALS]

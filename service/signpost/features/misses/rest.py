@@ -1,0 +1,82 @@
+"""GET /misses, POST /misses/fix, POST /misses/ignore, GET /misses/rescued: extensions to the specification."""
+
+from typing import Any
+
+from flask import current_app, g
+
+from signpost.domain.records.bulk_rows import RowResult
+from signpost.features.misses import ignored_misses, miss_fixes, misses, rescues
+from signpost.features.misses.schemas import (
+    IgnoredMisses,
+    MissFixed,
+    MissFixes,
+    MissListSchema,
+    MissQuery,
+    RescuedSchema,
+)
+from signpost.rest.blueprint import Blueprint
+from signpost.rest.idempotency import keep_no_answer
+from signpost.visits import middleware
+
+blp = Blueprint("misses", __name__, "Paths that visitors requested and nothing answers.")
+
+
+@blp.route("/misses")
+@blp.arguments(MissQuery, location="query")
+@blp.response(200, MissListSchema)
+@blp.operation(misses.list_misses)
+@blp.extension
+def list_misses(query: dict[str, Any]) -> Any:
+    """List the paths that visitors did not find, the commonest first.
+
+    A path leaves the list once a record answers it. Where five or more are below one folder, a pattern is proposed.
+    """
+    return misses.list_misses(middleware.of(current_app), g.caller, **query)
+
+
+@blp.route("/misses/fix", methods=["POST"])
+@blp.idempotent
+@blp.arguments(
+    MissFixes,
+    required=False,
+    example={"misses": [{"host": "go.example.com", "path": "/springs", "destination": "https://example.com/spring"}]},
+)
+@blp.response(200, MissFixed)
+@blp.operation(miss_fixes.fix_misses)
+@blp.extension
+def fix_misses(body: dict[str, Any]) -> Any:
+    """Redirect paths that visitors did not find, with a result for each.
+
+    Each to its `destination`, or to the path that is similar. Without `misses`: all that have a similar one, at most
+    100. The answer is 200 even where paths are refused. What was created is one change: POST /changes/{id}/undo removes
+    it.
+    """
+    fixes = miss_fixes.fix_misses(g.caller, middleware.of(current_app), **body)
+    if all(fix.result is RowResult.REFUSED for fix in fixes):
+        keep_no_answer()
+    return {"data": fixes}
+
+
+@blp.route("/misses/ignore", methods=["POST"])
+@blp.arguments(IgnoredMisses, example={"misses": [{"host": "go.example.com", "path": "/apple-touch-icon.png"}]})
+@blp.response(204)
+@blp.operation(ignored_misses.ignore_misses)
+@blp.extension
+def ignore_misses(body: dict[str, Any]) -> None:
+    """Leave paths out of what visitors did not find, or list them again.
+
+    They are counted as before, and GET /misses?filter[ignored]=true lists them. A workspace ignores up to 1,000 paths.
+    """
+    ignored_misses.ignore_misses(g.caller, **body)
+
+
+@blp.route("/misses/rescued")
+@blp.response(200, RescuedSchema)
+@blp.operation(rescues.rescued)
+@blp.extension
+def get_rescued() -> Any:
+    """Count the visitors who were answered where others had found nothing before.
+
+    A link or redirect rescues visitors if people had missed its address in the 90 days before it was created.
+    """
+    return rescues.rescued(g.caller)

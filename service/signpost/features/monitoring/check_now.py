@@ -1,0 +1,40 @@
+"""Checks of a destination for which a person waits: few at a time (runtime/bulkheads.py), and short."""
+
+from __future__ import annotations
+
+from flask import Flask
+
+from signpost.domain.hosts.public_addresses import is_public, is_reachable
+from signpost.features.monitoring.fetch import Fetcher, FetchOutcome
+from signpost.features.monitoring.resolver import resolver_of
+from signpost.runtime import bulkheads
+from signpost.runtime.bulkheads import Bulkhead, Holder, SharedResource
+from signpost.storage.app_parts import parts_of
+
+# Of one check, with all redirects: names, connections and answers.
+TIMEOUT_S = 5.0
+
+
+class ChecksNow:
+    """The checks that run for the people of one app."""
+
+    def __init__(self, fetcher: Fetcher, places: Bulkhead):
+        self._fetcher = fetcher
+        self._places = places
+
+    def look(self, holder: Holder, url: str) -> FetchOutcome:
+        """What a check of `url` finds now. Raises Busy."""
+        with self._places.enter(holder):
+            return self._fetcher.look(url)
+
+
+def fetcher_of(app: Flask) -> Fetcher:
+    """Asks destinations as the watcher does, within the time that a person waits."""
+    is_allowed = is_reachable if app.config["MONITOR_ALLOW_PRIVATE"] else is_public
+    return Fetcher(resolver_of(app.config), is_allowed, TIMEOUT_S)
+
+
+def of(app: Flask) -> ChecksNow:
+    return parts_of(app).late(
+        ChecksNow, lambda: ChecksNow(fetcher_of(app), bulkheads.of(app)[SharedResource.CHECKS_NOW])
+    )

@@ -1,0 +1,134 @@
+"""DNS of the connected hostnames: which are due, and what is stored of each finding."""
+
+from __future__ import annotations
+
+import random
+import threading
+from collections.abc import Collection
+from datetime import timedelta
+from typing import Any, NamedTuple
+
+from flask import Flask
+
+from signpost.domain import times
+from signpost.features.mail import mail_queue
+from signpost.features.monitoring import dns
+from signpost.features.monitoring.dns import DnsFinding
+from signpost.features.monitoring.resolver import Resolver, Unresolved
+from signpost.runtime import host_proof, settings
+from signpost.storage import database
+from signpost.storage.app_parts import parts_of
+from signpost.storage.models import Host
+
+# Intervals between checks: of a correct hostname; of a failing one on the first day, or that was correct at the check
+# before; of a failing one later.
+HEALTHY_AFTER, FAILING_AT_FIRST_AFTER, FAILING_AFTER = timedelta(hours=6), timedelta(minutes=10), timedelta(hours=1)
+FIRST_DAY = timedelta(days=1)
+JITTER = 0.1
+
+# The addresses of DNS_TARGET are looked up at most this often, and for at most this long.
+TARGET_TTL_S, TARGET_TIMEOUT_S = 60.0, 2.0
+
+
+class TargetAddresses:
+    """The addresses that DNS_TARGET has: what a hostname needs where its DNS has no ALIAS."""
+
+    def __init__(self, resolver: Resolver):
+        self._resolver = resolver
+        self._found: tuple[str, list[str]] = ("", [])
+        self._until = 0.0
+        # Held by the one request that looks them up; the others have what was found before.
+        self._looking_up = threading.Lock()
+
+    def of(self, target: str) -> list[str]:
+        """[] if they cannot be found now."""
+        is_due = self._found[0] != target or times.monotonic_s() > self._until
+        if is_due and self._looking_up.acquire(blocking=False):
+            try:
+                self._found = target, [str(address) for address in self._resolver.addresses(target, TARGET_TIMEOUT_S)]
+            except Unresolved:
+                self._found = target, []
+            finally:
+                self._until = times.monotonic_s() + TARGET_TTL_S
+                self._looking_up.release()
+        name, found = self._found
+        return found if name == target else []
+
+
+def target_addresses(app: Flask) -> list[str]:
+    """The addresses of DNS_TARGET; [] if it is not set, or has none now."""
+    target = settings.dns_target(settings.active())
+    if not target:
+        return []
+    known = parts_of(app).late(TargetAddresses, lambda: TargetAddresses(Resolver(app.config["DNS_SERVERS"])))
+    return known.of(target)
+
+
+class HostTask(NamedTuple):
+    """A hostname to check, as it was when the check became due."""
+
+    host: str
+    wants_https: bool
+    workspace_id: str
+    awaits_proof: bool
+
+
+class Lookups:
+    """What the watcher does about hostnames."""
+
+    def __init__(self, resolver: Resolver):
+        self._resolver = resolver
+
+    def due(self, count: int, full: Collection[str] = ()) -> list[HostTask]:
+        is_due = (Host.dns_due_at <= times.now_text()) & Host.workspace.not_in(full)
+        rows: Any = Host.select().where(is_due).order_by(Host.dns_due_at).limit(count)
+        return [HostTask(row.host, row.https_requested, row.workspace_id, host_proof.is_awaited(row)) for row in rows]
+
+    def workspace_of(self, task: HostTask) -> str:
+        return task.workspace_id
+
+    def do(self, task: HostTask) -> DnsFinding:
+        proof = host_proof.proof_of(task.workspace_id) if task.awaits_proof else None
+        target = settings.dns_target(settings.active())
+        return dns.look(self._resolver, task.host, target, wants_https=task.wants_https, proof=proof)
+
+    def write(self, done: list[tuple[HostTask, DnsFinding]]) -> None:
+        with database.atomic():
+            for task, finding in done:
+                host: Host | None = Host.get_or_none(Host.host == task.host)
+                # A finding for one workspace is not valid for the next.
+                owner = (task.workspace_id, task.awaits_proof)
+                if host is not None and (host.workspace_id, host_proof.is_awaited(host)) == owner:
+                    _store_finding(host, finding)
+
+
+def _store_finding(host: Host, finding: DnsFinding) -> None:
+    now = times.now()
+    since = {(error["scope"], error["message"]): error["updated_at"] for error in host.errors}
+    host.errors = [
+        {"scope": scope, "message": text, "updated_at": since.get((scope, text), times.text(now))}
+        for scope, text in finding.errors
+    ]
+    was_checked, was_correct = host.checked_at is not None, host.correct
+    host.correct, host.public = finding.correct, finding.public
+    mail_queue.host_checked(host, was_checked, was_correct, (text for _, text in finding.errors))
+    host.current, host.notice = finding.current, finding.notice
+    if finding.is_proved:
+        host.awaits_proof = False
+        database.announce(host.host)
+    host.checked_at = times.text(now)
+    host.dns_due_at = times.text(now + _wait(host, finding, was_correct) * random.uniform(1 - JITTER, 1 + JITTER))
+    host.save(
+        only=[
+            Host.correct, Host.public, Host.current, Host.errors, Host.notice, Host.checked_at, Host.dns_due_at,
+            Host.awaits_proof, Host.reported_correct,
+        ]
+    )  # fmt: skip
+
+
+def _wait(host: Host, finding: DnsFinding, was_correct: bool) -> timedelta:
+    if not finding.errors:
+        return HEALTHY_AFTER
+    # One that worked at the check before is checked again soon: the second failure is reported.
+    is_early = was_correct or times.now() - times.parse(host.created_at) < FIRST_DAY
+    return FAILING_AT_FIRST_AFTER if is_early else FAILING_AFTER

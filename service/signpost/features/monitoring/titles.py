@@ -1,0 +1,74 @@
+"""Fetches the titles of destinations for new records, as `fetch_title` says: in the background, and once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from typing import Any, NamedTuple
+
+from flask import Flask
+
+from signpost.domain.hosts.public_addresses import is_public, is_reachable
+from signpost.features.monitoring import page_titles
+from signpost.features.monitoring.fetch import Failed, Fetcher
+from signpost.features.monitoring.resolver import resolver_of
+from signpost.runtime.watcher import Watcher
+from signpost.storage import database
+from signpost.storage.models import Record, TitleFetch
+
+TIMEOUT_S = 5.0
+# Of an answer with its head; of its body, page_titles.MAX_BYTES are read.
+MAX_ANSWER_BYTES = 2 * page_titles.MAX_BYTES
+
+
+class TitleKey(NamedTuple):
+    """A record, by its seq, with its destination."""
+
+    seq: int
+    url: str
+    workspace_id: str
+
+
+class Titles:
+    """What the watcher does about titles. store: sets the title of the record with a seq, where it still has none."""
+
+    def __init__(self, fetcher: Fetcher, store: Callable[[int, str], None]):
+        self._fetcher = fetcher
+        self._store = store
+
+    def due(self, count: int, full: Collection[str] = ()) -> list[TitleKey]:
+        rows: Any = TitleFetch.select(TitleFetch.record, Record.destination, Record.workspace).join(Record)
+        rows = rows.where(Record.workspace.not_in(full)).order_by(TitleFetch.record)
+        return [TitleKey(*row) for row in rows.limit(count).tuples()]
+
+    def workspace_of(self, key: TitleKey) -> str:
+        return key.workspace_id
+
+    def do(self, key: TitleKey) -> str:
+        """The title; "": there is none, or it could not be fetched."""
+        try:
+            with self._fetcher.get(key.url, {"Accept": "text/html"}, MAX_ANSWER_BYTES) as answer:
+                kind = answer.headers.get("Content-Type") or ""
+                packed = (answer.headers.get("Content-Encoding") or "identity").lower() != "identity"
+                if answer.status != 200 or packed or not page_titles.is_page(kind):
+                    return ""
+                page = bytearray()
+                for chunk in answer.chunks():
+                    page += chunk
+                    if len(page) >= page_titles.MAX_BYTES:
+                        break
+                return page_titles.title_of(bytes(page), kind)
+        except Failed:
+            return ""
+
+    def write(self, done: list[tuple[TitleKey, str]]) -> None:
+        with database.atomic():
+            for key, title in done:
+                TitleFetch.delete().where(TitleFetch.record == key.seq).execute()
+                if title:
+                    self._store(key.seq, title)
+
+
+def add_to(watcher: Watcher, app: Flask, store: Callable[[int, str], None]) -> None:
+    is_allowed = is_reachable if app.config["MONITOR_ALLOW_PRIVATE"] else is_public
+    fetcher = Fetcher(resolver_of(app.config), is_allowed, TIMEOUT_S)
+    watcher.add(Titles(fetcher, store))

@@ -1,0 +1,144 @@
+"""A person's own account: name, e-mail address, and what they prefer in the dashboard."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, replace
+
+from signpost.domain import times
+from signpost.domain.changes import Verb, difference
+from signpost.domain.dates import DATE_STYLES, is_time_zone
+from signpost.domain.errors import Invalid
+from signpost.domain.people.preferences import Preferences, Theme
+from signpost.features.sign_in.operations import sessions
+from signpost.features.sign_in.operations.sessions import SessionView
+from signpost.features.sign_in.operations.sign_in_rules import require_own_way
+from signpost.operations.caller import Caller
+from signpost.operations.workspaces.workspaces import cleaned, email_of, name_of, note_member, user_with
+from signpost.storage import database
+from signpost.storage.models import Member, Session, User, Workspace
+from signpost.translations import LANGUAGES, mark
+from signpost.translations import gettext as _
+
+EMAIL_TAKEN = mark("Someone already uses this e-mail address.")
+
+
+def update_user(user: User, *, name: str | None = None, email: str | None = None, by: Caller | None = None) -> None:
+    """Change a user's name or e-mail address; None keeps it. Their sessions and tokens go on working.
+
+    by: the user; None: the owner of each workspace, on the command line. Raises Invalid.
+    """
+    given = _checked(user, name, email)
+    with database.atomic():
+        _require_free(user, given["email"])
+        present: User = User.get_by_id(user.id)
+        before, after = difference({"name": present.name, "email": present.email}, {**given})
+        if not after:
+            return
+        User.update(**after, updated_at=times.now_text()).where(User.id == user.id).execute()
+        for member in Member.select(Member, Workspace).join(Workspace).where(Member.user == user):
+            caller = by and replace(by, workspace=member.workspace, role=member.role)
+            note_member(member.workspace, caller, Verb.UPDATE, user, before=before, after=after)
+
+
+def update_profile(
+    caller: Caller, session: SessionView, *, name: str | None = None, email: str | None = None, current: str = ""
+) -> None:
+    """Change the caller's name or e-mail address; None keeps it. Raises Invalid.
+
+    Another e-mail address requires the current password wherever a new password does: it is what signs the user in.
+    """
+    given = _checked(caller.user, name, email)
+    if given["email"] != caller.user.email:
+        sessions.require_current_password(caller.user, session, current)
+    update_user(caller.user, name=name, email=email, by=caller)
+
+
+def set_up(caller: Caller, session: SessionView, *, name: str, email: str, password: str) -> str:
+    """The first sign-in: name, e-mail address and password, all or none. Returns the new secret of `session`.
+
+    Raises Invalid, also where the user has a password already.
+    """
+    if caller.user.password_hash is not None:
+        raise Invalid({"password": [_("You already have a password.")]})
+    require_own_way(caller.user)
+    errors: dict[str, list[str]] = {}
+    hashed = ""
+    try:
+        _require_free(caller.user, _checked(caller.user, name, email)["email"])
+    except Invalid as error:
+        errors = {**error.errors}
+    try:
+        hashed = sessions.hash_of(password, name=name, email=email)
+    except Invalid as error:
+        errors = {**errors, **error.errors}
+    if errors:
+        raise Invalid(errors)
+    with database.atomic():
+        update_user(caller.user, name=name, email=email, by=caller)
+        return sessions.store_password(caller.user, session, hashed)
+
+
+def _checked(user: User, name: str | None, email: str | None) -> dict[str, str]:
+    return cleaned(
+        name=(name_of, user.name if name is None else name), email=(email_of, user.email if email is None else email)
+    )
+
+
+def _require_free(user: User, email: str) -> None:
+    other = user_with(email)
+    if other is not None and other.id != user.id:
+        raise Invalid({"email": [_(EMAIL_TAKEN)]})
+
+
+# --- preferences --------------------------------------------------------------------------------------------------
+
+
+def preferences_of(user: User) -> Preferences:
+    return Preferences(user.theme, user.timezone, user.dates, user.shortcuts, user.language)
+
+
+def language_of(user: User) -> str:
+    """The language that the user chose, else that of the browser that they used last; "" where neither is known."""
+    latest = Session.select(Session.language).where(Session.user == user.id).order_by(Session.seen_at.desc()).first()
+    return user.language or (latest.language if latest is not None else "")
+
+
+def update_preferences(
+    caller: Caller, *, theme: str, timezone: str, dates: str, shortcuts: bool, language: str
+) -> Preferences:
+    """Store what the caller prefers. Others do not see it, so the history has no entry. Raises Invalid."""
+    given = cleaned(
+        theme=(_theme, theme),
+        timezone=(_timezone, timezone.strip()),
+        dates=(_dates, dates),
+        language=(_language, language),
+    )
+    wanted = Preferences(Theme(given["theme"]), given["timezone"], given["dates"], shortcuts, given["language"])
+    if wanted != preferences_of(caller.user):
+        with database.atomic():
+            User.update(**asdict(wanted)).where(User.id == caller.user.id).execute()
+    return wanted
+
+
+def _theme(text: str) -> str:
+    if text not in tuple(Theme):
+        raise ValueError(_("Choose one of the themes."))
+    return text
+
+
+def _timezone(text: str) -> str:
+    if text and not is_time_zone(text):
+        raise ValueError(_("Choose a time zone from the list, like Europe/Berlin."))
+    return text
+
+
+def _dates(text: str) -> str:
+    if text and text not in DATE_STYLES:
+        raise ValueError(_("Choose one of the date formats."))
+    return text
+
+
+def _language(text: str) -> str:
+    if text and text not in LANGUAGES:
+        raise ValueError(_("Choose one of the languages."))
+    return text

@@ -1,1 +1,0 @@
-"""Monitoring: are destinations alive, and do hostnames point here? Does not depend on Flask or on any interface."""

@@ -1,0 +1,94 @@
+"""`signpost doctor`: each step of a visitor's way, and what to do at the first that breaks."""
+
+import json
+import socket
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from tests.conftest import Server
+from tests.features.monitoring.playing import Dns
+from tests.wire import api, connected
+
+HOST = "go.acme.example"
+
+
+@pytest.fixture
+def zone() -> Iterator[Dns]:
+    with Dns() as server:
+        yield server
+
+
+@pytest.fixture
+def server(make_server: Callable[..., Server], zone: Dns) -> Server:
+    server = make_server(SIGNPOST_DNS_SERVERS=zone.server, SIGNPOST_DNS_TARGET="127.0.0.1").start()
+    connected(server, HOST)
+    return server
+
+
+def steps(server: Server, *options: Any, host: str = HOST) -> list[tuple[Any, ...]]:
+    done = server.run("doctor", host, "--json", *options)
+    rows = json.loads(done.stdout)
+    assert done.returncode == (0 if all(row["is_fine"] for row in rows) else 1)
+    assert all(bool(row["todo"]) != row["is_fine"] for row in rows)
+    return [(row["step"], row["is_fine"]) for row in rows]
+
+
+def plainly(server: Server) -> None:
+    assert api(server, "POST", "/v1/host", {"host": HOST, "https_requested": False}).status == 200
+
+
+def test_dns_that_does_not_lead_here(server: Server, zone: Dns) -> None:
+    assert steps(server) == [("dns", False)]
+    zone.names[HOST] = ["151.101.1.69"]
+    assert steps(server) == [("dns", False)]
+    assert f"Add: A {HOST} 127.0.0.1." in server.run("doctor", HOST).stdout
+
+
+def test_all_is_well_without_https(server: Server, zone: Dns) -> None:
+    zone.names[HOST] = ["127.0.0.1"]
+    plainly(server)
+    assert steps(server, "--port", str(server.port)) == [("dns", True), ("answer", True)]
+
+
+def test_nothing_answers(server: Server, zone: Dns) -> None:
+    zone.names[HOST] = ["127.0.0.1"]
+    with socket.socket() as closed:
+        closed.bind(("127.0.0.1", 0))
+        port = str(closed.getsockname()[1])
+        assert steps(server, "--port", port) == [("dns", True), ("certificate", True), ("tls", False)]
+        plainly(server)
+        assert steps(server, "--port", port) == [("dns", True), ("answer", False)]
+
+
+def test_another_signpost_answers(server: Server, zone: Dns, make_server: Callable[..., Server]) -> None:
+    zone.names[HOST] = ["127.0.0.1"]
+    plainly(server)
+    other = make_server().start()
+    connected(other, HOST)
+    assert steps(server, "--port", str(other.port)) == [("dns", True), ("answer", False)]
+
+
+def test_what_speaks_no_tls(server: Server, zone: Dns) -> None:
+    zone.names[HOST] = ["127.0.0.1"]
+    assert steps(server, "--port", str(server.port)) == [("dns", True), ("certificate", True), ("tls", False)]
+
+
+def test_this_machine(server: Server) -> None:
+    assert steps(server, host="localhost") == [("dns", True), ("answer", True)]
+    # HTTPS is asked for on a new hostname, and cannot be had on a name of this machine.
+    connected(server, "go.localhost")
+    assert steps(server, host="go.localhost") == [("dns", True), ("answer", True)]
+
+
+def test_every_hostname_unless_told(server: Server, zone: Dns) -> None:
+    rows = json.loads(server.run("doctor", "--json").stdout)
+    assert {row["host"] for row in rows if row["kind"] == "host"} == {HOST, "localhost"}
+
+
+def test_an_unknown_hostname(server: Server) -> None:
+    for name in ("unknown.example", "*", ""):
+        done = server.run("doctor", name)
+        assert (done.returncode, done.stdout) == (1, "")
+        assert "is not connected" in done.stderr
