@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from signpost.operations.caller import Caller
     from signpost.rest.blueprint import Blueprint
     from signpost.runtime.jobs import JobDefinition
-    from signpost.runtime.watcher import Watcher
+    from signpost.runtime.tasks.watcher import Watcher
     from signpost.storage.engines.engine import OpenEngine
     from signpost.storage.models import User
     from signpost.web.service_app import LateFace

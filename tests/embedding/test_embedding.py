@@ -26,7 +26,7 @@ from tests.conftest import ROOT
 LATE = {
     "PIL", "authlib", "babel", "crawlerdetect", "cryptography", "dns", "flask_wtf", "joserfc", "maxminddb",
     "prometheus_client", "pyotp", "segno", "smtplib", "tarfile", "ua_parser", "urllib3", "webauthn", "wtforms",
-    "signpost.features.dashboard.blueprint", "signpost.features.mail",
+    "signpost.features.dashboard.blueprint", "signpost.features.mail.sender",
     "signpost.mcp", "signpost.features.agents.oauth", "signpost.features.sign_in.single_sign_on",
     "signpost.features.dialects.shlink", "signpost.features.dialects.yourls",
     "signpost.features.monitoring.check", "signpost.features.monitoring.fetch",
@@ -95,8 +95,8 @@ def test_the_first_calls_are_counted_and_so_are_tries_of_passwords_before(make_a
         ("/sign-in", "features.dashboard.blueprint"),
         ("/w/home/links", "features.dashboard.blueprint"),
         ("/mcp/v1", "mcp"),
-        ("/oauth/token", "oauth"),
-        ("/.well-known/oauth-authorization-server", "oauth"),
+        ("/oauth/token", "features.agents.oauth"),
+        ("/.well-known/oauth-authorization-server", "features.agents.oauth"),
     ],
 )
 def test_a_face_is_imported_with_the_first_request_for_it(tmp_path: Path, path: str, face: str) -> None:

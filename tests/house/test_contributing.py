@@ -269,7 +269,7 @@ def test_the_layers_are_those_of_the_contract() -> None:
 def test_subjects_have_the_same_name_in_each_layer() -> None:
     table = text_of("docs/architecture.md").partition("| Subject |")[2].partition("\n\n")[0]
     subjects = {name for row in table.splitlines() for name in _SPAN.findall(row.split(" | ")[0])}
-    assert len(subjects) == 8
+    assert len(subjects) == 5
     assert subjects == {*_SPAN.findall(text_of("CONTRIBUTING.md").partition("of the same name: ")[2].partition(";")[0])}
     for subject in subjects:
         places = [

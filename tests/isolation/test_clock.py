@@ -21,8 +21,9 @@ from signpost.domain.ids import new_id
 from signpost.features.agents import agent_clients
 from signpost.features.events import outbox
 from signpost.features.events.operations.expiries import REPORTED
-from signpost.runtime import clock, due_times, jobs, retention, watcher
-from signpost.runtime.due_times import DueTimes
+from signpost.runtime import clock, jobs, retention
+from signpost.runtime.tasks import due_times, watcher
+from signpost.runtime.tasks.due_times import DueTimes
 from signpost.storage import database
 from signpost.storage.app_parts import parts_of
 from signpost.storage.models import (

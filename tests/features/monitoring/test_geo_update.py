@@ -25,7 +25,8 @@ from signpost.clicks.places import Places
 from signpost.domain import times
 from signpost.features.monitoring import geo_file, geo_update
 from signpost.features.monitoring.geo_update import GeoUpdateError, update
-from signpost.runtime import settings, watcher
+from signpost.runtime import settings
+from signpost.runtime.tasks import watcher
 from tests.conftest import Server
 from tests.played.mmdb import country, mmdb
 

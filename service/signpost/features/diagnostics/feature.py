@@ -15,5 +15,4 @@ def commands() -> Commands:
             ("signpost.features.diagnostics.commands.explain",),
         ),
         "check-paths": ("Check where each URL in FILE leads.", ("signpost.features.diagnostics.commands.check_paths",)),
-        "links": ("", ("signpost.features.diagnostics.commands.flatten",)),
     }

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from flask import Flask
 
     from signpost.rest.blueprint import Blueprint
-    from signpost.runtime.watcher import Watcher
+    from signpost.runtime.tasks.watcher import Watcher
 
 
 @hookimpl

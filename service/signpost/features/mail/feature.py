@@ -9,7 +9,7 @@ from signpost.hooks import Commands, hookimpl
 if TYPE_CHECKING:
     from flask import Flask
 
-    from signpost.runtime.watcher import Watcher
+    from signpost.runtime.tasks.watcher import Watcher
 
 
 @hookimpl

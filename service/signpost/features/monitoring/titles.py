@@ -11,7 +11,7 @@ from signpost.domain.hosts.public_addresses import is_public, is_reachable
 from signpost.features.monitoring import page_titles
 from signpost.features.monitoring.fetch import Failed, Fetcher
 from signpost.features.monitoring.resolver import resolver_of
-from signpost.runtime.watcher import Watcher
+from signpost.runtime.tasks.watcher import Watcher
 from signpost.storage import database
 from signpost.storage.models import Record, TitleFetch
 

@@ -22,7 +22,7 @@ from signpost.domain import times
 from signpost.domain.errors import ServiceError
 from signpost.runtime import bulkheads
 from signpost.runtime.bulkheads import SharedResource
-from signpost.runtime.fair_pool import FairPool
+from signpost.runtime.tasks.fair_pool import FairPool
 from signpost.storage import database
 from signpost.storage.app_parts import parts_of
 

@@ -1,1 +1,0 @@
-"""Visits that found nothing."""
