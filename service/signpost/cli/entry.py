@@ -62,7 +62,11 @@ def _commands() -> dict[str, tuple[str, tuple[str, ...]]]:
         name: (line, tuple(module if module == _SERVE else f"signpost.cli.{module}" for module in modules))
         for name, (line, modules) in _OF_CORE.items()
     }
-    for of_feature in hooks.load().hook.commands():
+    try:
+        features = hooks.load(hooks.named())
+    except hooks.FeatureError as error:
+        sys.exit(f"signpost: {error}")
+    for of_feature in features.hook.commands():
         for name, (line, modules) in of_feature.items():
             known_line, known = found.get(name, ("", ()))
             found[name] = (known_line or line, (*known, *modules))
