@@ -10,7 +10,7 @@ what they need is imported within their functions. Hooks are called in the order
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, TypeVar, cast
@@ -20,7 +20,9 @@ import pluggy
 if TYPE_CHECKING:
     from flask import Flask
 
-    from signpost.domain.records.record import CreatedVia
+    from signpost.domain.records.record import CreatedVia, RecordView
+    from signpost.domain.records.warnings import RecordWarning
+    from signpost.mcp.tools import Tool
     from signpost.operations.caller import Caller
     from signpost.rest.blueprint import Blueprint
     from signpost.runtime.jobs import JobDefinition
@@ -104,6 +106,11 @@ def add_tasks(watcher: Watcher, app: Flask) -> None:
     """Add what a server does from time to time, on the threads of the watcher."""
 
 
+@_hook
+def tools() -> Iterable[Tool]:  # type: ignore[empty-body]
+    """Tools of the agent endpoint, each after the one that its `after` names."""
+
+
 # --- who it is ----------------------------------------------------------------------------------------------------
 
 
@@ -138,3 +145,16 @@ def check_setting(caller: Caller, wanted: Mapping[str, str | None]) -> None:
 @_first
 def sign_in_challenge(sent: bool) -> str | None:
     """WWW-Authenticate of the agent endpoint, where agents can sign in. sent: a token came that is not valid."""
+
+
+# --- what answers hold besides -------------------------------------------------------------------------------------
+
+
+@_first
+def warnings_about(caller: Caller, records: Sequence[RecordView]) -> list[list[RecordWarning]] | None:
+    """What was accepted about each of some records, and is probably not meant."""
+
+
+@_hook
+def record_extensions(caller: Caller, records: Sequence[RecordView]) -> Mapping[str, list[Any]]:  # type: ignore[empty-body]
+    """Members of `extensions` that a feature knows: of each a value for each record, in their order."""
