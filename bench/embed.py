@@ -7,7 +7,7 @@ file handle left; memory that stays level. Import, first and next app and memory
 whose files are taken from the repository; processor time, in alternation.
 
 Where the extra `postgresql` is installed, as in a checkout and in the image, peewee imports psycopg, whether it is used
-or not: 11 MiB, and some 60 ms of the import. A host program may need that, so it is not prevented.
+or not: 11 MiB, and some 60 ms of the import. A host program may need that, so only the command `signpost` prevents it.
 """
 
 import contextlib

@@ -40,11 +40,12 @@ def create_app(config: AppSettings | None = None) -> Flask:
     """A Signpost app on its own database, ready for requests.
 
     config: settings by name (runtime/settings.py), like {"INSTANCE": "/tmp/x"}; with it neither `config.toml` nor
-    the environment is read. Raises SettingsError or DatabaseError with one sentence for the operator.
+    the environment is read. Raises SettingsError, DatabaseError or FeatureError with one sentence for the operator.
     """
-    features = hooks.load()
+    settings_ = settings.load(config)
+    features = hooks.load(settings_["FEATURES"])
     job_kinds = (bulk.DELETION, bulk_update.UPDATE, *chain(*features.hook.job_kinds()))
-    app = open_instance(settings.load(config), features, job_kinds, app_class=ServiceApp)
+    app = open_instance(settings_, features, job_kinds, app_class=ServiceApp)
     app.config["PROVIDE_AUTOMATIC_OPTIONS"] = False
     app.url_map.merge_slashes = False
     app.json.sort_keys = False  # type: ignore[attr-defined]

@@ -10,17 +10,25 @@ what they need is imported within their functions. Hooks are called in the order
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+import os
+import sys
+import tomllib
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from importlib import import_module
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import pluggy
 
 if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
     from flask import Flask
 
-    from signpost.domain.records.record import CreatedVia
+    from signpost.domain.records.record import CreatedVia, RecordView
+    from signpost.domain.records.warnings import RecordWarning
+    from signpost.mcp.tools import Tool
     from signpost.operations.caller import Caller
     from signpost.rest.blueprint import Blueprint
     from signpost.runtime.jobs import JobDefinition
@@ -32,6 +40,8 @@ if TYPE_CHECKING:
 _Hook = TypeVar("_Hook", bound=Callable[..., Any])
 
 PROJECT = "signpost"
+# Entry points of packages that have a feature (docs/extend.md).
+GROUP = "signpost.features"
 # The features that come with Signpost, in the order in which their hooks are called.
 BUILT_IN = (
     "nodes", "history", "events", "mail", "monitoring", "misses", "diagnostics", "transfer", "sign_in", "agents",
@@ -50,15 +60,67 @@ def _first(hook: _Hook) -> _Hook:
     return pluggy.HookspecMarker(PROJECT)(hook, firstresult=True)
 
 
+class FeatureError(RuntimeError):
+    """FEATURES names a feature that is not there, or one without what it needs. Its text is for the operator."""
+
+
+def load(names: Sequence[str] | None = None) -> pluggy.PluginManager:
+    """The features of these names, with their hooks; None: all that are here. Raises FeatureError.
+
+    They hold nothing that belongs to an app, and are shared.
+    """
+    return _load(None if names is None else tuple(names))
+
+
 @lru_cache
-def load(names: tuple[str, ...] = BUILT_IN) -> pluggy.PluginManager:
-    """The features of these names, with their hooks. They hold nothing that belongs to an app, and are shared."""
+def _load(names: tuple[str, ...] | None) -> pluggy.PluginManager:
     manager = pluggy.PluginManager(PROJECT)
     manager.add_hookspecs(import_module(__name__))
+    installed = {} if names == () else _installed()
+    known = (*BUILT_IN, *sorted(installed.keys() - {*BUILT_IN}))
+    for name in names or ():
+        if name not in known:
+            raise FeatureError(f"There is no feature {name!r}. There are: {', '.join(known)}.")
+    wanted = [name for name in known if names is None or name in names]
     # pluggy calls those first that were registered last.
-    for name in reversed(names):
-        manager.register(import_module(f"signpost.features.{name}.feature"), name)
+    for name in reversed(wanted):
+        path = f"signpost.features.{name}.feature"
+        module = import_module(path) if name in BUILT_IN else installed[name].load()
+        for needed in getattr(module, "NEEDS", ()):
+            if needed not in wanted:
+                raise FeatureError(f"The feature {name} needs {needed}: add it to FEATURES, or take {name} out.")
+        manager.register(module, name)
     return manager
+
+
+def _installed() -> Mapping[str, EntryPoint]:
+    """The features of other packages, by name."""
+    section = f"[{GROUP}]"
+    for folder in sys.path:
+        for file in Path(folder).glob("*.dist-info/entry_points.txt"):
+            if section in file.read_text(encoding="utf-8", errors="replace"):
+                # Its import takes longer than a whole command, so it waits until there is something to be found.
+                from importlib.metadata import entry_points
+
+                return {entry.name: entry for entry in entry_points(group=GROUP)}
+    return {}
+
+
+def named() -> list[str] | None:
+    """FEATURES of the environment or of config.toml, for those who cannot wait for all settings; None: all features."""
+    if (text := os.environ.get("SIGNPOST_FEATURES")) is not None:
+        return [name.strip() for name in text.split(",") if name.strip()]
+    from signpost.runtime.default_instance import default_instance
+
+    file = Path(os.environ.get("SIGNPOST_INSTANCE") or default_instance(os.environ)) / "config.toml"
+    if not file.is_file():
+        return None
+    try:
+        found = tomllib.loads(file.read_text(encoding="utf-8-sig"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, OSError):
+        return None  # whoever loads the settings says so
+    names = next((value for key, value in found.items() if key.upper() == "FEATURES"), None)
+    return names if isinstance(names, list) else None
 
 
 # --- once, when an app is made ------------------------------------------------------------------------------------
@@ -104,6 +166,11 @@ def add_tasks(watcher: Watcher, app: Flask) -> None:
     """Add what a server does from time to time, on the threads of the watcher."""
 
 
+@_hook
+def tools() -> Iterable[Tool]:  # type: ignore[empty-body]
+    """Tools of the agent endpoint, each after the one that its `after` names."""
+
+
 # --- who it is ----------------------------------------------------------------------------------------------------
 
 
@@ -138,3 +205,16 @@ def check_setting(caller: Caller, wanted: Mapping[str, str | None]) -> None:
 @_first
 def sign_in_challenge(sent: bool) -> str | None:
     """WWW-Authenticate of the agent endpoint, where agents can sign in. sent: a token came that is not valid."""
+
+
+# --- what answers hold besides -------------------------------------------------------------------------------------
+
+
+@_first
+def warnings_about(caller: Caller, records: Sequence[RecordView]) -> list[list[RecordWarning]] | None:
+    """What was accepted about each of some records, and is probably not meant."""
+
+
+@_hook
+def record_extensions(caller: Caller, records: Sequence[RecordView]) -> Mapping[str, list[Any]]:  # type: ignore[empty-body]
+    """Members of `extensions` that a feature knows: of each a value for each record, in their order."""

@@ -15,8 +15,7 @@ from werkzeug.test import TestResponse
 
 from signpost.domain import errors
 from signpost.schemas import choices
-from signpost.schemas.records.record import LinkCreate, RedirectInput
-from signpost.schemas.records.record_patch import RecordPatchSchema
+from signpost.schemas.records.record import LinkCreate, RecordPatchSchema, RedirectInput
 from tests.contract.errors import OPERATIONS
 
 # Spec: "Codes per operation", word for word.

@@ -19,9 +19,8 @@ from signpost.schemas.listing import HostListQuery, HostQuery, PageQuery, Record
 from signpost.schemas.records.bulk_create import BulkCreate
 from signpost.schemas.records.check import DeliveryQuery
 from signpost.schemas.records.qr import QrQuery, QrStyleUpdate
-from signpost.schemas.records.record import LinkCreate, RecordInput, RedirectInput
+from signpost.schemas.records.record import LinkCreate, RecordInput, RecordPatchSchema, RedirectInput
 from signpost.schemas.records.record_extensions import INCLUDE, Including
-from signpost.schemas.records.record_patch import RecordPatchSchema
 from signpost.schemas.records.shared import AliasRequest
 from signpost.schemas.workspaces import SettingUpdate
 

@@ -6,10 +6,13 @@ from typing import Any
 
 import pytest
 
+from signpost import hooks
 from signpost.mcp import revisions
-from signpost.mcp.tools import TOOLS
+from signpost.mcp.tools import tools_with
 from tests.conftest import Answer, Client
 from tests.mcp.conftest import LEGACY, META, MODERN, Agent, without
+
+TOOLS = tools_with(hooks.load())
 
 SERVER = revisions.SERVER
 

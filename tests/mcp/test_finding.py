@@ -9,10 +9,13 @@ import sqlite3
 
 import pytest
 
-from signpost.mcp.tools import TOOLS, Tool
+from signpost import hooks
+from signpost.mcp.tools import Tool, tools_with
 from tests.conftest import ROOT
 from tests.mcp.requests import REQUESTS
 from tests.mcp.tasks import TASKS
+
+TOOLS = tools_with(hooks.load())
 
 PAGE = ROOT / "docs" / "agents.md"
 # Sentence -> the tool that it needs: first the tasks, then the requests.

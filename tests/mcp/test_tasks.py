@@ -11,11 +11,12 @@ from typing import Any
 import pytest
 from flask import Flask
 
+from signpost import hooks
 from signpost.domain import times
 from signpost.features.monitoring.check import DOWN_AFTER, DestinationChecks
 from signpost.features.monitoring.fetch import Fetcher
 from signpost.features.monitoring.resolver import Resolver
-from signpost.mcp.tools import TOOLS
+from signpost.mcp.tools import tools_with
 from signpost.runtime import jobs
 from signpost.storage.models import Host, Watch
 from signpost.visits import middleware
@@ -23,6 +24,8 @@ from tests.conftest import ROOT, Client, Visit
 from tests.mcp import tasks
 from tests.mcp.conftest import Agent
 from tests.mcp.tasks import HOST, TASKS, Play, Task
+
+TOOLS = tools_with(hooks.load())
 
 PAGE = ROOT / "docs" / "agents.md"
 

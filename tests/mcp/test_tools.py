@@ -10,10 +10,11 @@ import pytest
 from flask import Flask
 from marshmallow import Schema, fields
 
+from signpost import hooks
 from signpost.domain.people.roles import Role
 from signpost.domain.plugins import PLUGINS
 from signpost.domain.records.record import RecordConfig
-from signpost.mcp.tools import MAX_ANSWER, TOOLS
+from signpost.mcp.tools import MAX_ANSWER, tools_with
 from signpost.operations import roles
 from signpost.operations.caller import Caller
 from signpost.operations.hosts import hosts
@@ -22,6 +23,8 @@ from signpost.runtime import jobs
 from signpost.schemas.json_schema import input_schema
 from tests.conftest import Answer, Client, Visit
 from tests.mcp.conftest import Agent
+
+TOOLS = tools_with(hooks.load())
 
 HOST = "go.acme.test"
 DESTINATION = "https://dest.example/"

@@ -18,12 +18,11 @@ from marshmallow import Schema
 from signpost.domain.records.filters import NO_FILTERS
 from signpost.domain.records.record import FIELD, FIELDS, KEEP, VISIT_COLUMNS, RecordConfig, RecordType, RecordView
 from signpost.features.dashboard.forms import LABELS
-from signpost.features.diagnostics import record_warnings
 from signpost.features.transfer import export, import_check
 from signpost.features.transfer.reading.cells import folded
 from signpost.features.transfer.reading.sources import OWN, SOURCES
 from signpost.features.transfer.schemas import ConfiguredRecord, ExportedRecord, ImportedRecord
-from signpost.operations.records import records
+from signpost.operations.records import record_extensions, records
 from signpost.operations.records.record_rows import config_of, views
 from signpost.operations.workspaces import workspaces
 from signpost.schemas.records.record import (
@@ -207,7 +206,7 @@ def test_an_answer_is_what_marshmallow_writes(app: Flask, full: Any, schema: typ
     with app.app_context():
         found = views(list(Record.select()))
         caller = workspaces.member_caller(first_workspace())
-        extended = record_warnings.extended(caller, found, lambda url: None)
+        extended = record_extensions.extended(caller, found)
     for view in (*found, *extended):
         mine, theirs = schema().dump(view), Schema.dump(schema(), view)
         assert mine == theirs

@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 from flask import Flask
 
+from signpost.features.diagnostics import rest as diagnostics
 from signpost.features.transfer import rest as transfer
-from signpost.rest.records import bulk, links
+from signpost.rest.records import bulk
 from signpost.web import body_limits
 from signpost.web.body_limits import AGENT, BY_PATH, FILE, ORDINARY, RECORDS, URLS
 from tests.conftest import Client
@@ -42,7 +43,7 @@ def test_the_description_says_the_limits(client: Client) -> None:
     assert ORDINARY.text in str(described["components"]["responses"]["PayloadTooLarge"])
     assert f"up to {FILE.text}" in str(transfer.import_records.__doc__)
     assert f"up to {RECORDS.text}" in str(bulk.create_records.__doc__)
-    assert f"up to {URLS.text}" in str(links.explain_visit.__doc__)
+    assert f"up to {URLS.text}" in str(diagnostics.explain_visit.__doc__)
 
 
 def test_sizes_are_said_as_people_write_them() -> None:

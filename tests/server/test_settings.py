@@ -30,6 +30,7 @@ DEFAULTS = {
     "RESPECT_DNT": False,
     "EXCLUDE_NETWORKS": [],
     "DIALECTS": [],
+    "FEATURES": None,
     "MONITOR_INTERVAL_S": 300,
     "BOOTSTRAP_TOKEN_FILE": None,
     "LOG_FORMAT": "text",

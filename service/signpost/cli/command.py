@@ -66,12 +66,12 @@ def open_app(open_: Open = open_instance, *, creates_instance: bool = False) -> 
         running = instance_folder.serving(instance)
         if running is not None:
             config |= {**running.addresses, "MIGRATE": False}
-        app = open_(config, hooks.load())
+        app = open_(config, hooks.load(config["FEATURES"]))
     except OlderDatabase as error:
         if running is None:
             fail(str(error))
         fail(f"The server that is running (process {running.process}) is older than this command. Restart it first.")
-    except (SettingsError, DatabaseError, InstanceError) as error:
+    except (SettingsError, DatabaseError, InstanceError, hooks.FeatureError) as error:
         fail(str(error))
     if database.of(app).backup is not None and not creates_instance:
         click.echo(f"signpost: {migrations.result_text(database.of(app))}", err=True)

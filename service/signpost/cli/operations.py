@@ -39,10 +39,10 @@ from signpost.schemas.records.record import (
     LinkCreate,
     ListedRecord,
     RecordDetail,
+    RecordPatchSchema,
     RedirectInput,
     UpdatedRecord,
 )
-from signpost.schemas.records.record_patch import RecordPatchSchema
 from signpost.schemas.records.shared import AliasRequest, AliasSuggestions, PluginSchema, RecordTypeInfo
 from signpost.schemas.workspaces import (
     FilterPin,

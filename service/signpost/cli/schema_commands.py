@@ -12,12 +12,11 @@ from marshmallow import Schema
 
 from signpost.cli.command import as_json_option, chosen_workspace, in_workspace, say, with_database
 from signpost.cli.entry import group
-from signpost.cli.records.record_warnings import warn
 from signpost.cli.schema_options import options_of, values_from
 from signpost.domain.json_types import JsonObject
 from signpost.domain.records.record import RecordView
 from signpost.operations.caller import Caller
-from signpost.operations.records import record_urls
+from signpost.operations.records import record_extensions, record_urls
 from signpost.operations.workspaces import workspaces
 from signpost.schemas.listing import MAX_PER_PAGE, PER_PAGE
 from signpost.schemas.loading import load
@@ -69,7 +68,7 @@ def add_command(command: Command) -> None:
             return
         _show(command, _dumped(command, found), as_json)
         if isinstance(found, RecordView):
-            warn(caller, found)
+            _warn(caller, found)
 
     decorated: Any = with_database(run)
     decorated = in_workspace(as_json_option(decorated))
@@ -90,6 +89,12 @@ def add_command(command: Command) -> None:
     for name in (command.name, *command.other_names):
         group_, own = name.split()
         group(group_).add_command(created, own)
+
+
+def _warn(caller: Caller, record: RecordView) -> None:
+    """Print on standard error what was accepted, but is probably not meant."""
+    (found,) = record_extensions.warnings_about(caller, [record])
+    say(*(f"Warning: {entry.field}: {entry.message}" for entry in found), err=True)
 
 
 def _dumped(command: Command, found: Any) -> Any:

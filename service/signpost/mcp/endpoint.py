@@ -16,7 +16,7 @@ from signpost.domain.json_types import JsonObject
 from signpost.domain.version import product_version
 from signpost.mcp import jsonrpc, methods, revisions
 from signpost.runtime.features import hook
-from signpost.web import authentication, body_limits, content_encoding, paths
+from signpost.web import authentication, body_limits, paths
 from signpost.web.origin import origin
 
 PATH = paths.AGENT
@@ -81,7 +81,7 @@ def answer() -> ResponseReturnValue:
     """One JSON-RPC request, answered."""
     _require_own_origin()
     authentication.require_caller()
-    content_encoding.require_none()
+    body_limits.require_no_encoding()
     body = request.get_data()
     if not request.is_json:
         raise errors.UnsupportedMediaType

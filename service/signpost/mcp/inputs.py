@@ -8,8 +8,6 @@ from marshmallow.validate import Range
 
 from signpost.domain.json_types import Loaded
 from signpost.domain.records.filters import HostFilters, RecordFilters
-from signpost.features.history.schemas import ChangeSearch
-from signpost.features.misses.schemas import MissQuestion
 from signpost.operations.workspaces.setting_keys import SETTINGS
 from signpost.schemas.clicks import ClicksQuestion
 from signpost.schemas.fields import DigitsField
@@ -18,13 +16,19 @@ from signpost.schemas.listing import MAX_PER_PAGE, CountQuery, PageQuery, record
 from signpost.schemas.records.bulk_create import BulkCreate
 from signpost.schemas.records.bulk_update import BulkChangeSchema
 from signpost.schemas.records.filters import FILTERS, HOST_FILTERS, filters_of, require_filters
-from signpost.schemas.records.record import RedirectInput
-from signpost.schemas.records.record_patch import RecordPatchSchema
+from signpost.schemas.records.record import RecordPatchSchema, RedirectInput
 from signpost.schemas.workspaces import SettingUpdate
 
 # The default number of rows for an agent.
 PER_PAGE = 20
 MAX_RECORDS = 100
+
+
+def rows_per_page() -> DigitsField:
+    """The input that says how many rows an answer has."""
+    return DigitsField(
+        load_default=PER_PAGE, validate=Range(min=1, max=MAX_PER_PAGE), metadata={"brief": f"{PER_PAGE} unless given."}
+    )
 
 
 class Nothing(Schema):
@@ -61,22 +65,6 @@ class HostChange(HostName, HostUpdate):
     pass
 
 
-class MissesInput(MissQuestion):
-    per_page = DigitsField(
-        load_default=PER_PAGE, validate=Range(min=1, max=MAX_PER_PAGE), metadata={"brief": f"{PER_PAGE} unless given."}
-    )
-
-
-class Changes(ChangeSearch):
-    per_page = DigitsField(
-        load_default=PER_PAGE, validate=Range(min=1, max=MAX_PER_PAGE), metadata={"brief": f"{PER_PAGE} unless given."}
-    )
-
-
-class ChangeId(Schema):
-    id = fields.String(required=True)
-
-
 class SettingInput(SettingUpdate):
     metaKey = fields.String(required=True, data_key="metaKey", metadata={"enum": [*SETTINGS]})
 
@@ -94,9 +82,7 @@ class _Filtered(Schema):
 
 class PageInput(PageQuery):
     cursor = fields.String(metadata={"brief": "next_cursor of the page before."})
-    per_page = DigitsField(
-        load_default=PER_PAGE, validate=Range(min=1, max=MAX_PER_PAGE), metadata={"brief": f"{PER_PAGE} unless given."}
-    )
+    per_page = rows_per_page()
 
 
 class _CountedPage(PageInput, CountQuery):

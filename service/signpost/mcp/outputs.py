@@ -6,8 +6,6 @@ from marshmallow import Schema, fields, post_dump
 
 from signpost.domain.json_types import JsonObject
 from signpost.domain.records.record import FIELD
-from signpost.features.diagnostics.schemas import Explanation, VisitTrace
-from signpost.features.history.schemas import ChangeSchema
 from signpost.schemas import ResponseSchema
 from signpost.schemas.fields import TIMESTAMP
 from signpost.schemas.host import HostSchema
@@ -47,10 +45,6 @@ class JobRows(Rows):
     data = fields.List(fields.Nested(JobSchema), required=True)
 
 
-class ChangeRows(Rows):
-    data = fields.List(fields.Nested(ChangeSchema), required=True)
-
-
 class Plugins(ResponseSchema):
     data = fields.List(fields.Nested(PluginSchema), required=True)
 
@@ -84,12 +78,6 @@ class DeletionPreviewOutput(ResponseSchema):
     samples = fields.List(fields.String(), required=True)
     confirmation_token = fields.String(required=True)
     expires_at = fields.String(required=True, metadata=TIMESTAMP)
-
-
-class Explained(Explanation):
-    """The explanation of one visit; or only `data`, where several URLs lead."""
-
-    data = fields.List(fields.Nested(VisitTrace))
 
 
 class AccountWorkspace(ResponseSchema):

@@ -3,32 +3,25 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import cache
+from itertools import chain
 from typing import Any
 
-from flask import current_app
 from marshmallow import Schema
+from pluggy import PluginManager
 
 from signpost.domain.errors import Invalid, PayloadTooLarge, ServiceError
 from signpost.domain.json_types import JsonObject
 from signpost.domain.records.record import Handler, RecordView
-from signpost.features.diagnostics import record_warnings
-from signpost.features.diagnostics.schemas import ExplainRequest
-from signpost.features.diagnostics.visits import questions
-from signpost.features.diagnostics.visits.statuses import status_of
-from signpost.features.history.operations import changes, undo
-from signpost.features.history.schemas import ChangeSchema
-from signpost.features.misses import misses
-from signpost.features.misses.schemas import MissListSchema
 from signpost.mcp import inputs, other_names, outputs
 from signpost.operations import jobs, roles
 from signpost.operations.caller import Caller
 from signpost.operations.clicks import clicks
 from signpost.operations.hosts import hosts
 from signpost.operations.people import tokens
-from signpost.operations.records import aliases, record_patch, records
+from signpost.operations.records import aliases, record_extensions, record_patch, records
 from signpost.operations.records.bulk import bulk, bulk_update
 from signpost.operations.records.bulk.bulk_create import create_records
 from signpost.operations.records.lists import totals
@@ -43,7 +36,7 @@ from signpost.schemas.records.bulk_update import UpdatePreviewSchema
 from signpost.schemas.records.record import CreatedRecord, LinkCreate, RecordDetail, RedirectInput, UpdatedRecord
 from signpost.schemas.records.shared import AliasRequest, AliasSuggestions
 from signpost.schemas.workspaces import FilterPinList, SubscriptionList, TokenCheck, WorkspaceSchema
-from signpost.visits import middleware
+from signpost.storage.app_parts import current_parts
 
 
 @dataclass(frozen=True)
@@ -80,7 +73,8 @@ MAX_ANSWER = 40_000
 class Tool:
     """operation: takes the caller and the arguments as `arguments` loads them; `answer` dumps what it returns.
 
-    output_fields: the members of the answer that its schema lists, if listing all would be too long.
+    output_fields: the members of the answer that its schema lists, if listing all would be too long. after: of a
+    feature's tool, the one that it follows in the list.
     """
 
     name: str
@@ -91,6 +85,7 @@ class Tool:
     answer: type[Schema]
     description: str
     output_fields: tuple[str, ...] = ()
+    after: str = ""
 
     def definition(self) -> JsonObject:
         return {
@@ -108,17 +103,40 @@ class Tool:
 
 def list_tools(caller: Caller) -> list[JsonObject]:
     """The tools that the caller's role allows, always in the same order."""
-    return [_definition(tool.name) for tool in TOOLS.values() if tool.is_for(caller)]
+    return [_definition(tool) for tool in all_tools().values() if tool.is_for(caller)]
 
 
 def find_tool(name: str) -> Tool | None:
     """The tool with a name, listed or not (other_names); None: there is none."""
-    return TOOLS.get(name) or TOOLS.get(other_names.own_name(name))
+    known = all_tools()
+    return known.get(name) or known.get(other_names.own_name(name))
 
 
-@lru_cache
-def _definition(name: str) -> JsonObject:
-    return TOOLS[name].definition()
+def all_tools() -> Mapping[str, Tool]:
+    """The tools of the core and of the features that the active app has, by name."""
+    return tools_with(current_parts()[PluginManager])
+
+
+@cache
+def tools_with(features: PluginManager) -> Mapping[str, Tool]:
+    """The tools of the core and of some features, in the order in which agents see them."""
+    tools = [*_OF_CORE]
+    waiting = [*chain(*features.hook.tools())]
+    while waiting:
+        for tool in [*waiting]:
+            names = [known.name for known in tools]
+            if tool.after in names:
+                tools.insert(names.index(tool.after) + 1, tool)
+                waiting.remove(tool)
+            elif tool.after not in [other.name for other in waiting]:
+                tools.append(tool)
+                waiting.remove(tool)
+    return {tool.name: tool for tool in tools}
+
+
+@cache
+def _definition(tool: Tool) -> JsonObject:
+    return tool.definition()
 
 
 def call(tool: Tool, caller: Caller, given: Any) -> JsonObject:
@@ -150,8 +168,7 @@ def _with_warnings(caller: Caller, result: Any) -> Any:
     """A record with the one extension that models are shown: what is probably not meant, where there is something."""
     if not isinstance(result, RecordView):
         return result
-    look = status_of(middleware.of(current_app))
-    (found,) = record_warnings.warnings_about(caller, [result], look)
+    (found,) = record_extensions.warnings_about(caller, [result])
     return replace(result, extensions={"warnings": found}) if found else result
 
 
@@ -191,16 +208,6 @@ def _create_many(caller: Caller, /, **given: Any) -> Any:
     return {"data": create_records(caller, **given)}
 
 
-def _explain(caller: Caller, **question: Any) -> Any:
-    if "urls" in question:
-        return {"data": questions.trace_visits(caller, current_app, **question)}
-    return questions.explain_visit(caller, current_app, **question)
-
-
-def _list_misses(caller: Caller, **query: Any) -> Any:
-    return misses.list_misses(middleware.of(current_app), caller, **query)
-
-
 @roles.requires(roles.required_for(update_setting))
 def _update_setting(caller: Caller, /, metaKey: str, **setting: Any) -> Any:
     return update_setting(caller, metaKey, **setting)
@@ -210,7 +217,7 @@ def _update_setting(caller: Caller, /, metaKey: str, **setting: Any) -> Any:
 _RECORD = ("id", "url")
 
 # Keep texts short: a model reads all of them each time, and no definition may exceed 1,600 bytes.
-_ALL = (
+_OF_CORE = (
     Tool(
         "verify_token", "Verify the token", READ_ONLY, tokens.verify_token, inputs.Nothing, TokenCheck,
         "Check that the token works, who you are connected as, and to which workspace. Call it when other calls fail. "
@@ -281,15 +288,6 @@ _ALL = (
         "data with more. Example: host=go.example.com, title=Spring sale 2026.",
     ),
     Tool(
-        "explain_link", "Explain a visit", READ_ONLY, _explain, ExplainRequest, outputs.Explained,
-        "Test where a URL leads, or why it does not work or ends in an error, without counting a click: which record "
-        "answers, each step (paused, DNS, destination down ...), and what stops it. country, language, headers "
-        "(User-Agent): of the visitor. Returns verdict (ok, text), steps, stopped_by, status, location. With urls, "
-        "such as old addresses after a move: data, a row each; hops above 1: a chain. Example: "
-        "url=https://go.example.com/spring.",
-        ("verdict", "steps", "stopped_by", "status", "location", "data"),
-    ),
-    Tool(
         "link_clicks", "Count clicks", READ_ONLY, clicks.link_clicks, inputs.RecordClicksInput, ClickReport,
         "Count the clicks (visitors, traffic) of one record by day, or by one or two of referrer, country, device, "
         "campaign ... (by=day,country). from and to are days, or period=7d, last_month; else 30 days. One filter, like "
@@ -302,13 +300,6 @@ _ALL = (
         "See at a glance what is wrong and what to clean up: how many links are broken, expired or without clicks, "
         "and the hostnames and tags with most links. Returns pins, each a filter of list_links: kind health, value "
         "broken is health=broken; kind tag is the filter tags.",
-    ),
-    Tool(
-        "list_misses", "List what was not found", READ_ONLY, _list_misses, inputs.MissesInput, MissListSchema,
-        "See which addresses visitors requested and nothing answers (404), the commonest first: redirects that a move "
-        "of a site forgot. Each has counts of people and bots and the nearest paths; proposals are patterns that "
-        "would answer many. create_redirect answers one. days: 30 unless given. scanners=true: "
-        "also probes. Returns data, proposals. Example: host=old.example.com, days=7.",
     ),
     Tool(
         "list_hosts", "List hostnames", READ_ONLY, totals.list_hosts, inputs.HostSearch, outputs.HostRows,
@@ -363,19 +354,6 @@ _ALL = (
         "state: queued, running, done, failed; matched; deleted) and next_cursor. Example: per_page=1 for the newest.",
     ),
     Tool(
-        "list_changes", "List changes", READ_ONLY, changes.list_changes, inputs.Changes, outputs.ChangeRows,
-        "The history of the workspace: who created, changed or deleted what, and when, newest first: actor, via, "
-        "verb, before, after. record: an id, or a hostname; actor: an id. A job is one entry (job_id). undo_change "
-        "undoes one. Returns data and next_cursor. Example: verb=delete, days=7.",
-    ),
-    Tool(
-        "undo_change", "Undo a change", REPLACES, undo.undo_change, inputs.ChangeId, ChangeSchema,
-        "Undo one change of list_changes and restore what was before: a record (also a deleted one, for 30 days), a "
-        "bulk update, a bulk deletion, a hostname or a setting. Refused where it has changed since. Returns the entry "
-        "of the undo. Example: id=01k9...",
-        ("id", "before", "after"),
-    ),
-    Tool(
         "preview_bulk_update", "Preview a bulk update", ADDS, bulk_update.preview_update, inputs.Update,
         UpdatePreviewSchema,
         "First step of changing all or many records (pause, tag, expire, replace the beginning of destinations ...): "
@@ -408,4 +386,3 @@ _ALL = (
         ("id", "state", "matched"),
     ),
 )  # fmt: skip
-TOOLS = {tool.name: tool for tool in _ALL}

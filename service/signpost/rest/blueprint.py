@@ -20,7 +20,7 @@ from signpost.rest.records import record_answers
 from signpost.schemas.fields import EXTENSION
 from signpost.schemas.loading import dotted, to_invalid
 from signpost.schemas.records.record_extensions import PARAMETER as INCLUDE
-from signpost.web import authentication, content_encoding, paths
+from signpost.web import authentication, body_limits, paths
 from signpost.web.origin import origin
 
 _View = Callable[..., Any]
@@ -102,7 +102,7 @@ class Blueprint(flask_smorest.Blueprint):  # type: ignore[misc, unused-ignore]
     def __init__(self, name: str, import_name: str, description: str = ""):
         super().__init__(name, import_name, url_prefix=PREFIX, description=description)
         self.before_request(authentication.require_caller)
-        self.before_request(content_encoding.require_none)
+        self.before_request(body_limits.require_no_encoding)
         # By the endpoint of a view: the group that its route names.
         self._groups: dict[str, str] = {}
 

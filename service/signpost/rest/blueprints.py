@@ -1,7 +1,7 @@
 """The blueprints of the interface: one or two for each file."""
 
 from signpost.rest import host, jobs
-from signpost.rest.records import bulk, link, links, qr_sheets, redirect, shared
+from signpost.rest.records import bulk, link, links, redirect, shared
 from signpost.rest.workspaces import aliases, workspace
 
 BLUEPRINTS = (
@@ -9,7 +9,7 @@ BLUEPRINTS = (
     host.blp,
     link.blp,
     links.blp,
-    qr_sheets.blp,
+    links.sheets_blp,
     redirect.blp,
     bulk.blp,
     jobs.blp,

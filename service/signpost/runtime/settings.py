@@ -170,7 +170,7 @@ def _from_environment(environ: Mapping[str, str]) -> JsonObject:
                 found[secret] = Path(value).read_text(encoding="utf-8-sig").strip()
             except OSError as error:
                 raise SettingsError(f"The file of {key} cannot be read: {error.strerror}.") from None
-        elif value == "" and name != "RATE_LIMIT":
+        elif value == "" and name not in ("RATE_LIMIT", "FEATURES"):
             pass  # an empty variable is an absent one, except where empty is a value of its own
         elif name.startswith("LIMITS__"):
             limits_ = found.setdefault("LIMITS", {})

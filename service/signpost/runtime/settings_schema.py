@@ -266,6 +266,15 @@ class SettingsSchema(Schema):
             "office's, say. Click limits count them."
         },
     )
+    FEATURES = Listed(
+        fields.String(),
+        load_default=None,
+        allow_none=True,
+        metadata={
+            "description": "Which features are on, like history,events; none at all where it is empty. Absent: all. "
+            "What is off is not imported: its pages, operations, commands and background work are not there."
+        },
+    )
     DIALECTS = Listed(
         fields.String(validate=validate.OneOf(DIALECTS, error="There are: {choices}.")),
         load_default=[],

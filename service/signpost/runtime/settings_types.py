@@ -61,6 +61,7 @@ class AppSettings(FlaskSettings, total=False):
     GEO_URL: str | None
     RESPECT_DNT: bool
     EXCLUDE_NETWORKS: Sequence[str]
+    FEATURES: Sequence[str] | None
     DIALECTS: Sequence[Literal["yourls", "shlink"]]
     BOOTSTRAP_TOKEN_FILE: _Path | None
     SERVER: Literal["auto", "direct", "public"]

@@ -1,8 +1,8 @@
-"""The button of the pages that ask before a click: what its form sends, and whether it comes from such a page.
+"""The form of confirmation pages, and the tokens that prove that a form comes from such a page.
 
-A token is bound to the record as it was when the page was made, to what the page named, and to an hour. It is not bound
-to the visitor, and can be sent again while it is valid: what bounds the clicks is the click limit. Each page has a key
-of its own, by which a submission whose answer was lost finds the click that it has taken.
+A token is bound to the configuration of the record, to the destination that the page showed, and to LIFETIME_S. It is
+not bound to the visitor and may be sent again while it is valid, because the click limit bounds the clicks. Each page
+has its own key, so that a form that is sent again, after its response was lost, uses the same click.
 """
 
 import functools
@@ -19,16 +19,16 @@ from signpost.visits.compile import CompiledRecord
 
 LIFETIME_S = 3_600
 KEY_BYTES, MAX_KEY = 9, 12
-# The inputs of the form. From the page's policy follows that a browser sends no Referer with the form: it says itself
-# where the visitor came from, for rules and counts.
+# Inputs of the form. The policy of the page keeps browsers from sending a Referer, so the form contains that of the
+# visitor, for rules and counts.
 TOKEN, REFERRER = "token", "from"
 
 
 class ConfirmationForm(NamedTuple):
-    """What a form says, true or not. until: seconds since 1970. rule, chosen: of the destination that the page named.
-    key: of the page.
+    """A submitted form, not yet verified.
 
-    A token that cannot be read has no signature.
+    referrer: the Referer of the first visit. until: when the token expires, in seconds since 1970. rule, chosen: the
+    destination that the page showed. key: that of the page. signature: "" if the token is malformed.
     """
 
     referrer: str
@@ -40,18 +40,18 @@ class ConfirmationForm(NamedTuple):
 
 
 class ConfirmationTokens:
-    """The tokens of one app. key: what signs them."""
+    """Creates and verifies tokens. key: returns the signing key of the instance."""
 
     def __init__(self, key: Callable[[], bytes]):
         self._key = functools.cache(key)
 
     def token(self, record: CompiledRecord, now: float, location: str = "", rule: int = 0, chosen: int = 0) -> str:
-        """A token for a page that names `location`; "": it names none."""
+        """A token for a page that shows `location`, or "" if it hides the destination."""
         until, key = int(now) + LIFETIME_S, secrets.token_urlsafe(KEY_BYTES)
         return f"{until}.{rule}.{chosen}.{key}.{self._signature(record, location, until, rule, chosen, key)}"
 
     def is_valid(self, form: ConfirmationForm, record: CompiledRecord, now: float, location: str = "") -> bool:
-        """Whether a page for `record` as it is, which named `location`, was made within the last LIFETIME_S."""
+        """Whether a form comes from a recent page for the present configuration of `record` that showed `location`."""
         if not now <= form.until <= now + LIFETIME_S:
             return False
         expected = self._signature(record, location, form.until, form.rule, form.chosen, form.key)
@@ -63,7 +63,7 @@ class ConfirmationTokens:
 
 
 def parse_confirmation(form: bytes) -> ConfirmationForm | None:
-    """What the form of a button says; None: it is none."""
+    """Parse the body of a request; None if it is not the form of a confirmation page."""
     sent = parse_qs(form.decode("utf-8", "replace"), keep_blank_values=True)
     if TOKEN not in sent:
         return None

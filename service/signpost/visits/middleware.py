@@ -399,3 +399,11 @@ def proof(instance: str) -> bytes:
 
 def of(app: Flask) -> VisitMiddleware:
     return parts_of(app)[VisitMiddleware]
+
+
+def added_to(app: Flask) -> VisitMiddleware:
+    """The part of an app that answers visits, which is added where it has none, as those of most commands."""
+    if VisitMiddleware not in parts_of(app):
+        parts_of(app).add(rate_limits.RateLimits())
+        init_app(app)
+    return of(app)

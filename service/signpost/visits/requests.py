@@ -1,4 +1,4 @@
-"""What a WSGI environ says about a visit."""
+"""Reads what a visit needs from its WSGI environ."""
 
 import ipaddress
 import re
@@ -18,9 +18,9 @@ _SIMPLE_HOST = re.compile(r"[A-Za-z0-9._-]+(:\d*)?|\[[0-9A-Fa-f:.]+\](:\d*)?")
 
 
 def raw_path(environ: Environ) -> str:
-    """The path as the visitor sent it, percent-encoded; a byte that is not ASCII is a character.
+    """The percent-encoded path as sent, where each byte outside ASCII is one character.
 
-    Under a server that gives neither REQUEST_URI nor RAW_URI, escaped slashes cannot be distinguished from plain ones.
+    If the server provides neither REQUEST_URI nor RAW_URI, `%2F` cannot be told from `/`.
     """
     target = environ.get("REQUEST_URI") or environ.get("RAW_URI")
     if target is None:
@@ -33,7 +33,7 @@ def raw_path(environ: Environ) -> str:
 
 
 def query_in(environ: Environ) -> str:
-    """The query as the visitor sent it, without what is meant for Signpost: the mark of QR codes, and `nostat`."""
+    """The query as sent, without the parameters that are meant for Signpost: the mark of QR codes, and `nostat`."""
     query: str = environ.get("QUERY_STRING", "")
     if query and (qr.MARKER in query or NO_STATISTICS in query):
         return qr.unmarked("&".join(part for part in query.split("&") if part.partition("=")[0] != NO_STATISTICS))
@@ -41,7 +41,7 @@ def query_in(environ: Environ) -> str:
 
 
 def wants_no_statistics(environ: Environ) -> bool:
-    """Whether the visit says that it is not to be counted: it has a parameter `nostat`."""
+    """Whether the visit has the parameter `nostat`, so that it is not counted."""
     query = environ.get("QUERY_STRING")
     if not query or NO_STATISTICS not in query:
         return False
@@ -49,7 +49,7 @@ def wants_no_statistics(environ: Environ) -> bool:
 
 
 def hostname_in(host_header: str) -> str | None:
-    """The hostname that a Host header names: lower case, without port and without one trailing dot."""
+    """The hostname in a Host header, in lower case, without port and final dot; None if it is malformed."""
     host, colon, port = host_header.partition(":")
     if colon and not (port.isdigit() or port == ""):
         return None
@@ -57,14 +57,14 @@ def hostname_in(host_header: str) -> str | None:
     if host.isascii():
         return host
     try:
-        # Characters outside ASCII came as UTF-8, each byte a character (WSGI's latin-1).
+        # Sent as UTF-8, of which WSGI makes one character per byte (latin-1).
         return addresses.host_of(host_header.partition(":")[0].encode("latin-1").decode("utf-8"))
     except ValueError:
         return None
 
 
 def service_host_in(host_header: str) -> str | None:
-    """The host of a Host header for the service itself, which may be an address; None: there is none in it."""
+    """The hostname or IP address in a Host header for the service itself; None if it is malformed."""
     if not _SIMPLE_HOST.fullmatch(host_header) or len(host_header) > addresses.HOST_LENGTH:
         return None
     if host_header.startswith("["):
@@ -72,12 +72,12 @@ def service_host_in(host_header: str) -> str | None:
     return hostname_in(host_header)
 
 
-# The second two are of Firefox before 115 and of old Safaris.
+# The last two: Firefox before 115, and old versions of Safari.
 _PURPOSES = ("HTTP_SEC_PURPOSE", "HTTP_PURPOSE", "HTTP_X_MOZ", "HTTP_X_PURPOSE")
 
 
 def is_prefetch(environ: Environ) -> bool:
-    """Whether a browser only prepares for a visit."""
+    """Whether a browser only fetches the page in advance."""
     for name in _PURPOSES:
         if name in environ:
             purpose = environ[name].lower()
@@ -87,7 +87,7 @@ def is_prefetch(environ: Environ) -> bool:
 
 
 def read_form(environ: Environ) -> bytes:
-    """The body of a form, up to the maximum length of a password form."""
+    """The body of a form, up to the size limit for visits."""
     length = environ.get("CONTENT_LENGTH") or ""
     if not (length.isascii() and length.isdigit()):
         return b""
@@ -96,7 +96,7 @@ def read_form(environ: Environ) -> bytes:
 
 
 def pages_of(environ: Environ, theme: PageTheme | None = None) -> pages.Pages:
-    """The pages in the visitor's language, as their workspace wants them to look."""
+    """The pages in the visitor's language, with the theme of the workspace."""
     return pages.pages_for(environ.get("HTTP_ACCEPT_LANGUAGE", ""), theme)
 
 
@@ -115,7 +115,7 @@ def is_uncounted_in(networks: Iterable[str]) -> Callable[[Environ], bool]:
     if not excluded:
         return _is_uncounted
 
-    # Of a few offices come many visits.
+    # Many visits come from few addresses.
     @lru_cache(maxsize=1024)
     def is_excluded(address: str) -> bool:
         try:
@@ -133,7 +133,7 @@ def is_uncounted_in(networks: Iterable[str]) -> Callable[[Environ], bool]:
 
 
 def _is_uncounted(environ: Environ) -> bool:
-    # Almost every visit comes here, and has none of these.
+    # On the path of almost every visit, so the common case is cheap.
     if is_prefetch(environ):
         return True
     query: str = environ.get("QUERY_STRING", "")

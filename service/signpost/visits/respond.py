@@ -1,4 +1,4 @@
-"""The forms of an answer: as WSGI has it, and as a server sends it."""
+"""Responses to visits, in the form of WSGI and in the form in which a server sends them."""
 
 import functools
 from collections.abc import Iterable
@@ -17,12 +17,12 @@ STATUS_LINES = {
     308: "308 Permanent Redirect",
 }
 NO_STORE = "no-store"
-# Longer headers are not cached: a destination with the visitor's query can have any length, and seldom occurs again.
+# Longer headers are not cached: a destination with the visitor's query has any length and seldom recurs.
 MAX_CACHED_LENGTH = 256
 
 
 def redirect(status: int, location: str, cache_control: str, headers: Iterable[Header]) -> WsgiResponse:
-    """headers: further ones, those of the record's plugins."""
+    """A redirect. headers: those of the record's plugins."""
     return (
         STATUS_LINES[status],
         [("Location", location), ("Cache-Control", cache_control), ("Content-Length", "0"), *headers],
@@ -36,7 +36,7 @@ def to_sent(response: WsgiResponse, *, with_body: bool = True) -> SentResponse:
 
 
 def to_wsgi(response: SentResponse) -> WsgiResponse:
-    """The answer in the form of WSGI. Its list of headers is new, so the caller may extend it."""
+    """The response in the form of WSGI, with a new list of headers, which the caller may extend."""
     status, headers, body = response
     return STATUS_LINES[status], [(name.decode().title(), value.decode("latin-1")) for name, value in headers], body
 

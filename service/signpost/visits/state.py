@@ -1,4 +1,4 @@
-"""The state that decisions keep between visits: turns among destinations, and tries of passwords."""
+"""The state that decisions need between visits: turns among destinations, password tries, click counts."""
 
 import threading
 from urllib.parse import parse_qs
@@ -13,23 +13,23 @@ from signpost.visits.compile import CompiledRecord
 from signpost.visits.confirmation import ConfirmationForm, ConfirmationTokens
 from signpost.visits.decide import PasswordResult, Visit
 
-# Of more records than this the turns of those that came first begin again.
+# If more records than this have turns, the oldest begin again at the first destination.
 MAX_TURNS = 100_000
 TRIES_PER_MINUTE = parse_rate("5 per minute")
 
 
 class VisitState:
-    """The state of one app, for visits that happen."""
+    """The state of one app, for real visits."""
 
     def __init__(
         self, clicks: ClickCounter, limits: RateLimits, turns: Bulkheads, confirmation_tokens: ConfirmationTokens
     ):
         self._clicks = clicks
         self.confirmation_tokens = confirmation_tokens
-        # Record's seq and the position of its rule, or 0 -> the turn among the destinations.
+        # (seq of the record, position of the rule or 0) -> next turn among the destinations.
         self._turns: dict[tuple[int, int], int] = {}
         self._limits = limits
-        # To check a password.
+        # Limits how many passwords are checked at once.
         self._places = turns
         self._lock = threading.Lock()
 
@@ -50,7 +50,7 @@ class VisitState:
         return PasswordResult.RIGHT if is_right else PasswordResult.WRONG
 
     def next_turn(self, record: CompiledRecord, rule: int, visit: Visit) -> int:
-        """The destination whose turn it is; a visit that is not a click takes no turn."""
+        """The turn of the next destination. Only a click advances it."""
         key = record.seq, rule
         with self._lock:
             turn = self._turns.get(key, 0)
@@ -64,7 +64,7 @@ class VisitState:
 
 
 class DryRunState:
-    """The same, for dry runs of visits: they take no turn, and no password is tried."""
+    """The state for dry runs, which advance no turn and try no password."""
 
     def __init__(self, state: VisitState):
         self._state = state

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from flask import Flask, request
 
+from signpost.domain.errors import UnsupportedMediaType
 from signpost.web import paths
 
 _KIB, _MIB = 1024, 1024 * 1024
@@ -83,3 +84,10 @@ def _limit_body() -> None:
 
 def init_app(app: Flask) -> None:
     app.before_request(_limit_body)
+
+
+def require_no_encoding() -> None:
+    """Raises UnsupportedMediaType if the request has a Content-Encoding: bodies are never decompressed."""
+    codings = request.headers.get("Content-Encoding", "").split(",")
+    if any(coding.strip().lower() not in ("", "identity") for coding in codings):
+        raise UnsupportedMediaType("Send the body without a Content-Encoding.")

@@ -3,10 +3,12 @@
 import collections
 import json
 import signal
+import sys
 import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,7 +17,7 @@ from tests import postgresql
 from tests.conftest import Server
 from tests.faults.campaign import post_file
 from tests.features.nodes.conftest import HOST, Nodes
-from tests.wire import Connection, Reply, api, eventually, link, visit
+from tests.wire import Connection, Reply, answering, api, eventually, link, visit
 
 MakeNodes = Callable[..., Nodes]
 
@@ -234,6 +236,16 @@ class TestStarts:
         (other.instance / "secret.key").write_bytes(b"x" * 32)
         with pytest.raises(RuntimeError, match="is not the key of this database"):
             other.start()
+
+    def test_nothing_of_it_is_loaded_without_an_address(self, make_server: Callable[..., Server]) -> None:
+        server = make_server()
+        server.is_plain, server.serve = True, (sys.executable, "-m", "signpost.cli", "serve")
+        answering(server.start())
+        assert api(server, "GET", "/v1/links").status == 200
+        assert server.process is not None
+        maps = Path(f"/proc/{server.process.pid}/maps").read_text()
+        assert "psycopg" not in maps
+        assert "libpq" not in maps
 
 
 def import_file(node: Server, count: int) -> str:

@@ -1,6 +1,18 @@
 """What diagnostics add."""
 
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
 from signpost.hooks import Commands, hookimpl
+
+if TYPE_CHECKING:
+    from signpost.domain.records.record import RecordView
+    from signpost.domain.records.warnings import RecordWarning
+    from signpost.mcp.tools import Tool
+    from signpost.operations.caller import Caller
+    from signpost.rest.blueprint import Blueprint
 
 
 @hookimpl
@@ -16,3 +28,34 @@ def commands() -> Commands:
         ),
         "check-paths": ("Check where each URL in FILE leads.", ("signpost.features.diagnostics.commands.check_paths",)),
     }
+
+
+@hookimpl
+def blueprints() -> list[Blueprint]:
+    from signpost.features.diagnostics import rest
+
+    return [rest.blp]
+
+
+@hookimpl
+def tools() -> list[Tool]:
+    from signpost.features.diagnostics.tools import TOOLS
+
+    return TOOLS
+
+
+@hookimpl
+def warnings_about(caller: Caller, records: Sequence[RecordView]) -> list[list[RecordWarning]]:
+    from signpost.features.diagnostics import record_warnings
+
+    return record_warnings.warnings_about(caller, records, _status_of)
+
+
+def _status_of(url: str) -> int | None:
+    # Few destinations are on a hostname of ours, and what answers visits takes long to import.
+    from flask import current_app
+
+    from signpost.features.diagnostics.visits.statuses import status_of
+    from signpost.visits import middleware
+
+    return status_of(middleware.added_to(current_app._get_current_object()))(url)  # type: ignore[attr-defined]

@@ -6,7 +6,6 @@ They are computed when an answer shows them, for all records of an answer togeth
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from urllib.parse import urlsplit
 
 from signpost.domain.hosts import dns_records
@@ -14,9 +13,7 @@ from signpost.domain.records import addresses, warnings
 from signpost.domain.records.destination import Target
 from signpost.domain.records.record import RecordView
 from signpost.domain.records.warnings import MAX_WARNINGS, RecordWarning, WarningCode
-from signpost.features.misses import rescues
 from signpost.operations.caller import Caller
-from signpost.operations.records.record_rows import extensions_of
 from signpost.runtime import settings
 from signpost.storage.statements.hosts import hosts_among
 from signpost.translations import gettext as _
@@ -27,16 +24,6 @@ MAX_LOOKUPS = 100
 
 # The status of a visit to a URL at a hostname of this instance, as it would be answered now; None: it is not known.
 StatusLookup = Callable[[str], "int | None"]
-
-
-def extended(caller: Caller, records: Sequence[RecordView], status_of: StatusLookup) -> list[RecordView]:
-    """The same views with `extensions`."""
-    found = warnings_about(caller, records, status_of)
-    rescued = rescues.rescues_by_id(caller, [record.id for record in records])
-    return [
-        replace(record, extensions={**extensions_of(record), "warnings": of_record, "rescued": rescued.get(record.id)})
-        for record, of_record in zip(records, found, strict=True)
-    ]
 
 
 def warnings_about(caller: Caller, records: Sequence[RecordView], status_of: StatusLookup) -> list[list[RecordWarning]]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from signpost.hooks import Commands, hookimpl
 
 if TYPE_CHECKING:
+    from signpost.mcp.tools import Tool
     from signpost.rest.blueprint import Blueprint
 
 
@@ -23,3 +24,10 @@ def blueprints() -> list[Blueprint]:
     from signpost.features.history import rest
 
     return [rest.blp]
+
+
+@hookimpl
+def tools() -> list[Tool]:
+    from signpost.features.history.tools import TOOLS
+
+    return TOOLS

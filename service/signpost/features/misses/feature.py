@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
 from signpost.hooks import Commands, hookimpl
 
 if TYPE_CHECKING:
+    from signpost.domain.records.record import RecordView
+    from signpost.mcp.tools import Tool
+    from signpost.operations.caller import Caller
     from signpost.rest.blueprint import Blueprint
 
 
@@ -37,3 +41,18 @@ def blueprints() -> list[Blueprint]:
     from signpost.features.misses import rest
 
     return [rest.blp]
+
+
+@hookimpl
+def tools() -> list[Tool]:
+    from signpost.features.misses.tools import TOOLS
+
+    return TOOLS
+
+
+@hookimpl
+def record_extensions(caller: Caller, records: Sequence[RecordView]) -> dict[str, list[Any]]:
+    from signpost.features.misses import rescues
+
+    found = rescues.rescues_by_id(caller, [record.id for record in records])
+    return {"rescued": [found.get(record.id) for record in records]}

@@ -9,13 +9,14 @@ import click
 
 from signpost.cli.command import fail, open_app, say
 from signpost.cli.entry import group
-from signpost.cli.visits import add_visits, open_visits
+from signpost.cli.visits import open_visits
 from signpost.clicks.journal import FILE_NAME
 from signpost.features.nodes.feature import driver
 from signpost.runtime.settings import PREFIX
 from signpost.storage import database, instance_folder, keys
 from signpost.storage.instance_folder import InstanceError
 from signpost.storage.migrations import DatabaseError
+from signpost.visits import middleware
 
 
 @group("database").command("copy")
@@ -71,7 +72,7 @@ def _count_clicks(folder: Path) -> None:
     os.environ[f"{PREFIX}INSTANCE"] = str(folder)
     app = open_app(lambda config, features: open_visits({**config, "DATABASE_URL": None}, features))
     try:
-        visits = add_visits(app)
+        visits = middleware.added_to(app)
         if (folder / FILE_NAME).exists():
             visits.clicks.open()
         if not visits.clicks.write() or visits.clicks.waiting:

@@ -127,7 +127,15 @@ class _TextDumper(StrDumperUnknown):
 
 
 class _Adapter(peewee.Psycopg3Adapter):  # type: ignore[misc, unused-ignore]  # untyped
-    """peewee's own, with our connections."""
+    """peewee's own, with our connections, and what peewee lacks if it was imported without psycopg (cli/entry.py)."""
+
+    txn_idle, txn_inerror, txn_unknown = TransactionStatus.IDLE, TransactionStatus.INERROR, TransactionStatus.UNKNOWN
+
+    def check_driver(self) -> None:
+        """psycopg is imported here."""
+
+    def get_binary_type(self) -> Any:
+        return psycopg.Binary
 
     def connect(self, db: Any, **params: Any) -> Any:
         connection = _Connection.connect(db.database, cursor_factory=_Rows, **params)

@@ -20,7 +20,7 @@ from signpost.runtime import settings
 from signpost.storage.models import Host, Record
 
 SUGGESTIONS = 5
-# Words that carry no meaning of their own.
+# Words without meaning of their own, in English and German.
 _STOP_WORDS = frozenset("a an and at by der die das for from in of on or the to und with".split())  # noqa: SIM905
 
 
@@ -61,7 +61,7 @@ def suggest_aliases(caller: Caller, *, host: str, title: str = "", destination: 
 
 
 def is_free(caller: Caller, host: str, alias: str) -> bool:
-    """Whether `alias` is available on `host` now. Raises Invalid where it cannot be an alias at all."""
+    """Whether `alias` is free on `host` now. Raises Invalid if it is not a valid alias."""
     try:
         wished = addresses.alias_of(alias)
     except ValueError as error:
@@ -71,7 +71,7 @@ def is_free(caller: Caller, host: str, alias: str) -> bool:
 
 @roles.requires(roles.EDITOR)
 def require_free_address(caller: Caller, address: RecordAddress) -> None:
-    """Raises Invalid where no redirect can be created at `address` now, because of the address."""
+    """Raises Invalid if the address does not allow a redirect now."""
     hosts.connected_host(caller, address.host)
     _require_free(caller, new_redirect(caller, address, _ANYWHERE))
 
@@ -86,9 +86,9 @@ def _require_free(caller: Caller, new: NewRecord) -> None:
 def address_errors(
     caller: Caller, *, host: str | None = None, alias: str | None = None, url: RecordAddress | None = None
 ) -> dict[str, list[str]]:
-    """What is wrong with the address of a new link (host, alias) or redirect (url), by field.
+    """The errors in the address of a new link (host, alias) or redirect (url), by field.
 
-    For a request that is refused for another reason, so that the answer names every field at once.
+    For a request that is refused because of other fields, so that the response names every field at once.
     """
     if caller.role < roles.EDITOR or (host is None and url is None):
         return {}

@@ -50,13 +50,13 @@ class Chain:
 
 
 class RedirectLoop(Invalid):
-    """A destination leads back to the record itself, directly or through others."""
+    """A destination leads back to its own record, directly or through other records."""
 
 
 def destination_hosts(record: Record) -> set[str]:
-    """The hostnames that answer for the destinations of `record`.
+    """The hostnames that answer the destinations of a record.
 
-    The record can point to another one only if one of these hostnames is the workspace's.
+    Only if one of them belongs to the workspace can the record lead to another record.
     """
     names: set[str] = set()
     for url in (*record.all_destinations, record.expired_url):
@@ -75,7 +75,7 @@ _AT = Prepared(
 
 
 class Patterns:
-    """The patterns of a workspace's hostnames. Each is read once, so keep this no longer than a transaction."""
+    """The patterns of a workspace's hostnames. Each is read once, so do not keep this longer than a transaction."""
 
     def __init__(self, workspace_id: str):
         self._workspace_id = workspace_id
@@ -97,7 +97,7 @@ class Patterns:
         others = [row for row in rows if row.seq != unsaved.seq]
         if (unsaved.host, unsaved.alias_folded) == (host, IN_TRIE):
             return resolution.trie_of([*others, unsaved])
-        # It may be about to leave its place.
+        # The record may be moving away from this hostname.
         return self._saved(host) if len(others) == len(rows) else resolution.trie_of(others)
 
     def _saved(self, host: str) -> Trie[Any]:
@@ -106,14 +106,14 @@ class Patterns:
         return self._tries[host]
 
     def add(self, row: Record) -> None:
-        """A new pattern, which is written before the next one is looked at."""
+        """Add a new pattern, which will be written before the next lookup."""
         if row.host in self._rows:
             self._rows[row.host].append(row)
         self._tries.pop(row.host, None)
         self._latest = None
 
     def forget(self, host: str) -> None:
-        """The patterns of the hostname have changed."""
+        """Forget a hostname whose patterns have changed."""
         self._rows.pop(host, None)
         self._tries.pop(host, None)
         self._latest = None
@@ -125,10 +125,7 @@ class Patterns:
 
 
 def refuse_loop(record: Record, patterns: Patterns | None = None) -> None:
-    """Raises Invalid where a destination of `record` (saved or not) leads back to it, directly or through others.
-
-    Call it inside the transaction that saves the record.
-    """
+    """Raises RedirectLoop if a destination of `record` leads back to it. Call it in the transaction that saves it."""
     if not leading_to_own([record]):
         return
     patterns = patterns or Patterns(record.workspace_id)

@@ -1,6 +1,6 @@
-"""How many patterns a hostname has room for: MAX_PATTERNS, whose trie has MAX_NODES nodes.
+"""Limits the patterns of a hostname to MAX_PATTERNS, and the nodes of their trie to MAX_NODES.
 
-A hostname may have more nodes from before there was this limit. All its patterns answer, but it takes no new ones.
+A hostname from before the limit may exceed it. All its patterns answer, but it takes no new ones.
 """
 
 from __future__ import annotations
@@ -22,16 +22,16 @@ Held = tuple[str, Pattern]
 
 
 class PatternQuota:
-    """The room of the hostnames of a workspace. Each is read once, so keep this no longer than a transaction."""
+    """The quotas of a workspace's hostnames. Each is read once, so do not keep this longer than a transaction."""
 
     def __init__(self, workspace_id: str):
         self._workspace_id = workspace_id
         self._hosts: dict[str, Nodes] = {}
 
     def reserve(self, row: Record, field: str, instead: Held | None = None) -> None:
-        """Take room for a record, if it is a pattern, and give back that of `instead`, which it was before.
+        """Reserve quota for a record, if it is a pattern, and release that of `instead`, its former pattern.
 
-        Raises Invalid, and changes nothing, where the room that is left is too small.
+        Raises Invalid, without any change, if too little is left.
         """
         new = held_by(row)
         if new is not None:
@@ -46,7 +46,7 @@ class PatternQuota:
             self._of(instead[0]).replace(instead[1], None)
 
     def reset(self) -> None:
-        """What was taken was not written after all."""
+        """Release everything that was reserved, because it was not written."""
         self._hosts.clear()
 
     def _of(self, host: str) -> Nodes:
@@ -56,7 +56,7 @@ class PatternQuota:
 
 
 def held_by(row: Record) -> Held | None:
-    """The room that a record takes; None: it is no pattern, or one of a kind that can no longer be."""
+    """The hostname and pattern of a record; None if it has no pattern, or one that is no longer valid."""
     if row.alias_folded == IN_TRIE:
         with contextlib.suppress(ValueError):
             return row.host, resolution.pattern_of(row)
@@ -64,20 +64,20 @@ def held_by(row: Record) -> Held | None:
 
 
 def require_within_plan(workspace_id: str, host: str, field: str) -> None:
-    """Raises Invalid where a hostname has more patterns than it has room for: those in question are written already."""
+    """Raises Invalid if a hostname exceeds its quota. Call it after its records were written."""
     if (reason := _refusal(host, _nodes_of(workspace_id, host))) is not None:
         raise Invalid({field: [reason]})
 
 
 def hosts_over_quota(workspace: Workspace) -> Iterator[tuple[str, str]]:
-    """The hostnames with more patterns than they have room for, each with a sentence."""
+    """The hostnames that exceed their quota, each with a sentence."""
     for host in hosts_with_patterns(workspace.id):
         if (reason := _refusal(host, _nodes_of(workspace.id, host))) is not None:
             yield host, reason
 
 
 def _refusal(host: str, nodes: Nodes, patterns: int = 0, count: int = 0) -> str | None:
-    """Why patterns cannot be. patterns, count: as many there are, and nodes of them, without harm."""
+    """A sentence if `nodes` exceed the quota. patterns, count: how many patterns and nodes are accepted in any case."""
     if nodes.patterns > max(MAX_PATTERNS, patterns):
         return _("%(host)s has %(limit)s patterns, the maximum.", host=host, limit=MAX_PATTERNS)
     if len(nodes) > max(MAX_NODES, count):

@@ -11,7 +11,7 @@ from signpost.domain.json_types import JsonSchema
 from signpost.domain.records.record import UTM_MEMBERS
 from signpost.schemas import choices
 from signpost.schemas.fields import UTM_LENGTH, UtmField
-from signpost.schemas.records.record_patch import UtmPatch
+from signpost.schemas.records.record import UtmPatch
 
 _ENUMS = {choice.values: choice.name for choice in choices.ALL}
 _UTM_INPUT, _UTM_PATCH = "UtmInput", "UtmPatch"

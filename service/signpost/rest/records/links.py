@@ -1,15 +1,13 @@
-"""GET /links, GET /links/{id} and what lies below them: records of either handler."""
+"""GET /links, GET /links/{id} and what lies below them: records of either handler. POST /qr-sheets."""
 
 from functools import partial
 from typing import Any
 
-from flask import Response, current_app, g, jsonify
+from flask import Response, g
 
-from signpost.domain.errors import NotFound, RoleTooLow
+from signpost.domain.errors import NotFound
 from signpost.domain.records import qr
 from signpost.domain.records.qr import QrChange
-from signpost.features.diagnostics.schemas import ExplainRequest, Explanation, VisitTraceList
-from signpost.features.diagnostics.visits import questions
 from signpost.operations.clicks import clicks
 from signpost.operations.records import checks, qr_codes, records
 from signpost.operations.records.lists import totals
@@ -22,7 +20,8 @@ from signpost.schemas import loaded
 from signpost.schemas.clicks import ClickReport, RecordClicksQuery
 from signpost.schemas.listing import NoQuery, RecordListQuery, RecordPage
 from signpost.schemas.records.check import DestinationCheckList
-from signpost.schemas.records.qr import QrQuery, QrStyleUpdate
+from signpost.schemas.records.filters import require_filters
+from signpost.schemas.records.qr import QrQuery, QrSheetSchema, QrStyleUpdate
 from signpost.schemas.records.record import RecordDetail
 from signpost.schemas.workspaces import FilterPinList
 
@@ -53,27 +52,6 @@ def list_filter_pins() -> Any:
     Each is a name with a value that the lists take as `filter[name]=value`, made from what the workspace has.
     """
     return {"pins": pins.list_pins(g.caller)}
-
-
-@blp.route("/links/explain", methods=["POST"])
-@blp.arguments(ExplainRequest, example={"url": "https://go.example.com/sale?ref=mail"})
-@blp.response(200, {"oneOf": [Explanation, VisitTraceList]})
-@blp.operation(questions.explain_visit, RoleTooLow)
-@blp.extension
-def explain_visit(question: loaded.ExplainRequest) -> Response:
-    """Explain step by step what would happen to a visit of a URL, or follow the visits of up to 1,000 URLs.
-
-    With `url`, it says which record answers, where the visitor is sent, and what stops the visit. With `urls`, it says
-    where each of them leads, and over how many redirects; a URL that cannot be read has an `error` and fails no other.
-    `verdict` says whether the visitor ends well: it also knows what was last seen of the DNS of the hostname, and of
-    the destination where that is monitored. Nothing is looked up, except the destination of one URL with `check_now`:
-    at most 4 are at the same time, and one for each person; others are answered 503 at once.
-    The body may have up to 1 MiB. The same code runs as for visitors, but nothing is counted.
-    """
-    requested: Any = question
-    if "urls" in question:
-        return jsonify(VisitTraceList().dump({"data": questions.trace_visits(g.caller, current_app, **requested)}))
-    return jsonify(Explanation().dump(questions.explain_visit(g.caller, current_app, **requested)))
 
 
 @blp.route("/links/<id>", parameters=[RECORD_ID])
@@ -150,3 +128,27 @@ def update_record_qr(look: QrChange, id: str) -> Any:
     What is left out keeps its value. The answer is the record.
     """
     return with_etag(records.set_qr(g.caller, id, look=look, if_match=if_match()), QR)
+
+
+# --- sheets of QR codes ----------------------------------------------------------------------------------------------
+
+sheets_blp = Blueprint("qr_sheets", __name__, "Sheets of QR codes for print.")
+
+
+@sheets_blp.route("/qr-sheets", methods=["POST"])
+@sheets_blp.arguments(
+    QrSheetSchema, example={"filter": {"tags": "menu"}, "places": ["Table 1-20"], "paper": "a4", "text": "Scan me"}
+)
+@sheets_blp.response(200, _BINARY["schema"], content_type="application/pdf", description="The sheet.")
+@sheets_blp.operation(qr_codes.make_sheet)
+@sheets_blp.doc(responses={200: {"content": {"image/svg+xml": _BINARY}}})
+@sheets_blp.extension
+def create_qr_sheet(body: dict[str, Any]) -> Response:
+    """Make a sheet of QR codes, as a PDF in millimetres or one page of it as an SVG.
+
+    On plain paper or on labels, for up to 100 links and 200 codes. Each code looks as `PUT /links/{id}/qr` has set it.
+    """
+    require_filters(body["filter"])
+    sheet = qr_codes.make_sheet(g.caller, filters=body["filter"], places=body["places"], look=body["look"])
+    is_pdf = body["format"] == "pdf"
+    return Response(sheet.pdf() if is_pdf else sheet.svg(body["page"]), mimetype=qr.TYPES[body["format"]])

@@ -6,17 +6,15 @@ from dataclasses import dataclass
 from functools import wraps
 from typing import Any
 
-from flask import current_app, g, request
+from flask import g, request
 
 from signpost.domain import errors
 from signpost.domain.json_types import JsonObject, JsonSchema
 from signpost.domain.records.record import RecordView
-from signpost.features.diagnostics import record_warnings
-from signpost.features.diagnostics.visits.statuses import status_of
+from signpost.operations.records import record_extensions
 from signpost.operations.records.record_versions import CONFIGURATION, StaleRecord, version
 from signpost.schemas.records.record import RecordDetail
 from signpost.schemas.records.record_extensions import EXTENSIONS, INCLUDE
-from signpost.visits import middleware
 
 _View = Callable[..., Any]
 
@@ -71,7 +69,7 @@ def _extended(result: Any) -> Any:
 
 
 def _with_extensions(records: Sequence[RecordView]) -> list[RecordView]:
-    return record_warnings.extended(g.caller, records, status_of(middleware.of(current_app)))
+    return record_extensions.extended(g.caller, records)
 
 
 def etag(record: RecordView, part: str = CONFIGURATION) -> str:

@@ -12,8 +12,7 @@ from signpost.rest.blueprint import RECORD_ID, RECORD_LINKS, Blueprint, page_of
 from signpost.rest.records.record_answers import ETAG_HEADER, if_match, with_etag
 from signpost.schemas import loaded
 from signpost.schemas.listing import RecordListQuery, RecordPage
-from signpost.schemas.records.record import CreatedRecords, RedirectInput, UpdatedRecord
-from signpost.schemas.records.record_patch import RecordPatchSchema
+from signpost.schemas.records.record import CreatedRecords, RecordPatchSchema, RedirectInput, UpdatedRecord
 
 blp = Blueprint("redirects", __name__, "Redirects: records at any URL of a connected hostname, including its root.")
 

@@ -12,8 +12,7 @@ from signpost.schemas import ResponseSchema
 from signpost.schemas.choices import ROW_RESULT
 from signpost.schemas.fields import CheckedField, EnumMemberField, HostnameField
 from signpost.schemas.loading import load
-from signpost.schemas.records.record import LinkCreate, RedirectInput
-from signpost.schemas.records.record_patch import RecordPatchSchema
+from signpost.schemas.records.record import LinkCreate, RecordPatchSchema, RedirectInput
 from signpost.schemas.response_fields import number, rows, text, word
 
 _RECORDS = (

@@ -19,7 +19,7 @@ from signpost.features.agents.client_metadata import SCOPES
 from signpost.features.agents.oauth import addresses, registration, server
 from signpost.runtime import rate_limits
 from signpost.runtime.rate_limits import parse_rate
-from signpost.web import content_encoding, paths
+from signpost.web import body_limits, paths
 from signpost.web.origin import origin
 
 # From one network: enough for an office where everyone connects an agent on the same day.
@@ -87,7 +87,7 @@ def authorization_server() -> ResponseReturnValue:
 @blp.post(paths.OAUTH_REGISTER)
 def register() -> ResponseReturnValue:
     """RFC 7591: a client registers itself."""
-    content_encoding.require_none()
+    body_limits.require_no_encoding()
     try:
         body = strict_json.loads(request.get_data())
     except (BadRequest, Invalid):
@@ -120,7 +120,7 @@ def revoke() -> ResponseReturnValue:
 
 def _wrong_form() -> Response | None:
     """What Authlib leaves to us: repeated parameters, and credentials that are not text."""
-    content_encoding.require_none()
+    body_limits.require_no_encoding()
     repeated = [name for name in request.form if name not in _MAY_REPEAT and len(request.form.getlist(name)) > 1]
     if repeated:
         return _error("invalid_request", "A parameter is repeated.")

@@ -47,8 +47,7 @@ from signpost.operations.records.record_patch import patch_record
 from signpost.operations.records.record_versions import QR, StaleRecord, version
 from signpost.schemas.loading import load
 from signpost.schemas.records.qr import QrStyleUpdate
-from signpost.schemas.records.record import RedirectInput
-from signpost.schemas.records.record_patch import RecordPatchSchema
+from signpost.schemas.records.record import RecordPatchSchema, RedirectInput
 from signpost.storage.models import Host
 from signpost.translations import Translated, mark
 from signpost.translations import gettext as _

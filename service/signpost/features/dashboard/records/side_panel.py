@@ -20,7 +20,7 @@ from signpost.operations.records import checks, records
 from signpost.operations.records.record_patch import patch_record
 from signpost.operations.records.record_versions import StaleRecord, version
 from signpost.schemas.loading import load
-from signpost.schemas.records.record_patch import RecordPatchSchema
+from signpost.schemas.records.record import RecordPatchSchema
 from signpost.translations import gettext as _
 
 

@@ -10,7 +10,7 @@ from werkzeug.exceptions import HTTPException
 from signpost.domain import errors
 from signpost.domain.people.roles import Role
 from signpost.features.dialects.shlink import problems
-from signpost.web import authentication, content_encoding
+from signpost.web import authentication, body_limits
 
 PREFIX = "/rest/"
 # Shlink answers the same at its three versions.
@@ -43,7 +43,7 @@ def _forget_version(_: str | None, values: dict[str, Any] | None) -> None:
 def _admit() -> Response | None:
     if request.method == "OPTIONS":
         return _preflight()
-    content_encoding.require_none()
+    body_limits.require_no_encoding()
     if request.endpoint not in _PUBLIC:
         required = Role.VIEWER if request.method in ("GET", "HEAD") else Role.EDITOR
         authentication.caller_to(only_creates=request.endpoint == _CREATES, required=required)

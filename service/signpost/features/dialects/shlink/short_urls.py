@@ -15,7 +15,7 @@ from signpost.operations.records import record_patch, records
 from signpost.operations.records.lists import link_pages
 from signpost.operations.records.lists.link_pages import LinkOrder, ListFilter
 from signpost.schemas.loading import load
-from signpost.schemas.records.record_patch import RecordPatchSchema
+from signpost.schemas.records.record import RecordPatchSchema
 
 # As in Shlink; and the most on a page, also where all are wanted.
 ITEMS, MAX_ITEMS = 10, 1_000

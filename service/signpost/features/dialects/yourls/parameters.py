@@ -5,7 +5,7 @@ import re
 from flask import g, request
 
 from signpost.domain.errors import Unauthenticated
-from signpost.web import authentication, content_encoding
+from signpost.web import authentication, body_limits
 
 _HOW = "Send a token as signature, as password, or in the header Authorization: Bearer <token>."
 _TIMED = (
@@ -20,7 +20,7 @@ def parameters() -> dict[str, str]:
     Raises UnsupportedMediaType, RequestEntityTooLarge.
     """
     if "yourls_parameters" not in g:
-        content_encoding.require_none()
+        body_limits.require_no_encoding()
         given = [*request.args.lists(), *request.form.lists()]
         g.yourls_parameters = {name: values[-1] for name, values in given}
     found: dict[str, str] = g.yourls_parameters

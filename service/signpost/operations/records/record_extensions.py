@@ -1,0 +1,33 @@
+"""What answers say of a record besides its fields: `extensions`, with what features know, and warnings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from signpost.domain.records.record import RecordView
+from signpost.domain.records.warnings import RecordWarning
+from signpost.operations.caller import Caller
+from signpost.operations.records.record_rows import extensions_of
+from signpost.runtime.features import hook
+
+
+def extended(caller: Caller, records: Sequence[RecordView]) -> list[RecordView]:
+    """The same views with `extensions`. The members of a feature that is off are null, and without it nothing warns."""
+    members: dict[str, list[Any]] = {
+        "warnings": warnings_about(caller, records),
+        "rescued": [None for _ in records],
+    }
+    for of_feature in hook().record_extensions(caller=caller, records=records):
+        members |= of_feature
+    return [
+        replace(record, extensions={**extensions_of(record), **{name: values[at] for name, values in members.items()}})
+        for at, record in enumerate(records)
+    ]
+
+
+def warnings_about(caller: Caller, records: Sequence[RecordView]) -> list[list[RecordWarning]]:
+    """The warnings about each of some records of the caller's workspace."""
+    found: list[list[RecordWarning]] | None = hook().warnings_about(caller=caller, records=records)
+    return [[] for _ in records] if found is None else found
