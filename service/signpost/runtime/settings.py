@@ -7,7 +7,6 @@ an app created with an explicit config reads neither file nor environment.
 import difflib
 import os
 import re
-import sys
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
@@ -21,6 +20,7 @@ from marshmallow.exceptions import SCHEMA
 from signpost.domain.json_types import JsonObject, Settings
 from signpost.domain.reasons import UNKNOWN_FIELD, in_our_words
 from signpost.domain.records.addresses import is_loopback_name
+from signpost.runtime.default_instance import default_instance
 from signpost.runtime.settings_schema import LimitsSchema, SettingsSchema
 
 PREFIX = "SIGNPOST_"
@@ -31,10 +31,6 @@ SECRETS = frozenset(name for name, field in SettingsSchema().fields.items() if f
 # Settings of Flask's own, which `create_app(config)` passes on to it.
 FLASK_SETTINGS = frozenset(Flask.default_config)
 
-
-# The instance folder, if the setting INSTANCE names none, and the top of the tree, if this file is in a checkout.
-_FOLDER = "instance"
-_CHECKOUT = Path(__file__).parents[3]
 
 MASK = "********"
 
@@ -94,28 +90,6 @@ def load(config: Settings | None = None) -> JsonObject:
     if isinstance(own_limits, dict) and isinstance(given_limits, dict):
         environment["LIMITS"] = {**own_limits, **given_limits}
     return _checked({**merged, **environment}, PREFIX)
-
-
-def default_instance(environ: Mapping[str, str]) -> Path:
-    """`instance` in the current folder or, if there is none, that of the checkout; else the user's data folder."""
-    here, of_checkout = Path(_FOLDER), _CHECKOUT / _FOLDER
-    if here.is_dir():
-        return here
-    if (_CHECKOUT / "app.py").is_file() and of_checkout.is_dir():
-        return of_checkout
-    try:
-        return _data_folder(environ) / "signpost"
-    except RuntimeError:  # a user without a home
-        return here
-
-
-def _data_folder(environ: Mapping[str, str]) -> Path:
-    """Where programs of this user keep their data. Raises RuntimeError where the user has no home."""
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support"
-    # The XDG Base Directory Specification ignores relative paths.
-    named = environ.get("XDG_DATA_HOME", "")
-    return Path(named) if named.startswith("/") else Path.home() / ".local" / "share"
 
 
 def _checked(values: JsonObject, prefix: str) -> JsonObject:
