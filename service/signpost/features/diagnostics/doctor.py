@@ -10,21 +10,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from signpost.domain.hosts.doctor_step import DoctorStep
 from signpost.domain.records import addresses
 from signpost.features.monitoring import dns
 from signpost.features.monitoring.resolver import Resolver, Unresolved
 
 TIMEOUT_S = 10.0
-
-
-@dataclass(frozen=True)
-class DoctorStep:
-    """name: dns, certificate, tls or answer. text: what was found. todo: what to do where it is not fine."""
-
-    name: str
-    is_fine: bool
-    text: str
-    todo: str = ""
 
 
 @dataclass(frozen=True)

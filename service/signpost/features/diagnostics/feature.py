@@ -55,7 +55,7 @@ def _status_of(url: str) -> int | None:
     # Few destinations are on a hostname of ours, and what answers visits takes long to import.
     from flask import current_app
 
-    from signpost.features.diagnostics.visits.statuses import status_of
     from signpost.visits import middleware
+    from signpost.visits.statuses import status_of
 
     return status_of(middleware.added_to(current_app._get_current_object()))(url)  # type: ignore[attr-defined]

@@ -11,12 +11,12 @@ from datetime import date, timedelta
 from urllib.parse import unquote
 
 from signpost.domain import times
-from signpost.features.diagnostics.visits.statuses import status_of
 from signpost.features.misses import paths as misses
 from signpost.features.misses.scanners import is_scanner
 from signpost.features.misses.statements import aliases_next_to, ignored_misses, misses_by_path
 from signpost.operations.caller import Caller
 from signpost.visits.middleware import VisitMiddleware
+from signpost.visits.statuses import status_of
 
 # Paths that are looked up to find those of a list.
 MAX_LOOKED_UP = 3_000

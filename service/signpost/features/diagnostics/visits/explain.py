@@ -20,7 +20,6 @@ from signpost.domain.records.requests import followed, parts_of
 from signpost.domain.records.rules import rule_matches
 from signpost.domain.records.rules.rule_matches import ConditionFinding, RulePlace
 from signpost.domain.texts import cut
-from signpost.features.diagnostics.visits.dry_run import environ_of
 from signpost.features.diagnostics.visits.outcome import (
     MAX_SHOWN,
     JourneyStep,
@@ -35,6 +34,7 @@ from signpost.translations import mark
 from signpost.visits.cache import LookupResult, Site
 from signpost.visits.compile import CompiledRecord
 from signpost.visits.decide import Check, Decision, Visit
+from signpost.visits.dry_run import environ_of
 from signpost.visits.middleware import DryRunVisit, RouteKind, VisitMiddleware
 from signpost.visits.requests import wants_no_statistics
 

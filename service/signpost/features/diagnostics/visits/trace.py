@@ -15,9 +15,9 @@ from signpost.domain import times
 from signpost.domain.errors import Invalid
 from signpost.domain.records.requests import followed, parts_of
 from signpost.features.diagnostics.schemas import MAX_URL_LENGTH
-from signpost.features.diagnostics.visits.dry_run import dry_run_visitor, environ_of
 from signpost.visits.cache import Site
 from signpost.visits.decide import METHOD_KEEPING, Check
+from signpost.visits.dry_run import dry_run_visitor, environ_of
 from signpost.visits.middleware import DryRunVisit, RouteKind, VisitMiddleware
 
 # As many as browsers follow.

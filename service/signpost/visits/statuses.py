@@ -8,7 +8,7 @@ from signpost.clicks.visitors import Visitor
 from signpost.domain import times
 from signpost.domain.errors import Invalid
 from signpost.domain.records.requests import parts_of
-from signpost.features.diagnostics.visits.dry_run import dry_run_visitor, environ_of
+from signpost.visits.dry_run import dry_run_visitor, environ_of
 from signpost.visits.middleware import VisitMiddleware
 
 
