@@ -27,7 +27,10 @@ HEAVY = {
     )),
 }  # fmt: skip
 # What opens an instance.
-OPENING = {"flask", "marshmallow", "peewee", "signpost.operations", "signpost.runtime", "signpost.storage"}
+OPENING = {
+    "flask", "marshmallow", "peewee", "signpost.operations", "signpost.runtime.instance", "signpost.runtime.settings",
+    "signpost.storage",
+}  # fmt: skip
 PRINT_MODULES = """
 import json, sys
 from signpost.cli import main
