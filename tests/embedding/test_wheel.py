@@ -126,7 +126,7 @@ def test_checkout_editable_install_and_wheel_agree(wheel_python: Path, editable_
 def test_the_metadata_is_fit_for_an_index_page(wheel_python: Path, tmp_path: Path) -> None:
     code = "import json; from importlib.metadata import metadata; print(json.dumps(metadata('signpost-links').json))"
     metadata = json.loads(run(wheel_python, "-c", code, folder=tmp_path))
-    assert "provides_extra" not in metadata
+    assert metadata["provides_extra"] == ["postgresql"]
     assert {"Typing :: Typed", "Framework :: Pytest"} <= {*metadata["classifier"]}
     assert "](docs/" not in metadata["description"], "links of the README lead nowhere on an index page"
     assert "/blob/main/docs/run.md)" in metadata["description"]
