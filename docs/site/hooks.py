@@ -28,7 +28,7 @@ PAGES = {
     "SECURITY.md": "security.md",
     "CODE_OF_CONDUCT.md": "code-of-conduct.md",
 }
-ICON = ROOT / "service" / "signpost" / "dashboard" / "static" / "icon.svg"
+ICON = ROOT / "service" / "signpost" / "features" / "dashboard" / "static" / "icon.svg"
 SOURCE = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["urls"]["Source"]
 # Code keeps what looks like a link in it.
 _CODE = re.compile(r"^ *```.*?^ *```$|`[^`\n]+`", re.M | re.S)
