@@ -5,7 +5,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 # What a visitor or a client can notice is decided here.
-PACKAGES = ("operations", "domain", "schemas", "visits", "rest", "mcp", "web", "clicks", "monitoring")
+PACKAGES = (
+    "operations", "domain", "schemas", "visits", "rest", "mcp", "web", "clicks", "features/diagnostics",
+    "features/events", "features/history", "features/misses", "features/monitoring", "features/sign_in/operations",
+)  # fmt: skip
 # It describes the interface, and decides nothing: tests/house holds it to the code.
 _DESCRIPTION = "rest/description/"
 
