@@ -58,7 +58,7 @@ TRIED_BY = {
 }
 # Their reader has the service of docs/run.md; that of the others a checkout.
 ON_SERVER = [RUN, BACKUP, UPGRADE]
-SAMPLES = ROOT / "tests" / "transfer" / "samples"
+SAMPLES = ROOT / "tests" / "features" / "transfer" / "samples"
 TIMEOUT_S = 30
 
 # --- reading a page ----------------------------------------------------------------------------------------------
