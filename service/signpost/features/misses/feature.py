@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from signpost.hooks import Commands, hookimpl
 
 if TYPE_CHECKING:
     from signpost.rest.blueprint import Blueprint
+    from signpost.storage.models import Record
 
 
 @hookimpl
@@ -37,3 +39,10 @@ def blueprints() -> list[Blueprint]:
     from signpost.features.misses import rest
 
     return [rest.blp]
+
+
+@hookimpl
+def complete_records(records: Sequence[Record]) -> None:
+    from signpost.features.misses import rescues
+
+    rescues.mark(records)

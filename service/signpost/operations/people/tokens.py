@@ -12,12 +12,12 @@ from signpost.domain.people.credentials import TokenKind, digest_of, new_token, 
 from signpost.domain.people.roles import Role
 from signpost.domain.records.record import CreatedVia
 from signpost.features.agents import agent_grants
-from signpost.features.history.operations import history
 from signpost.operations import roles
 from signpost.operations.caller import LAST_USE_STEP, Caller
 from signpost.operations.listing import view_of
 from signpost.operations.workspaces.workspaces import UserView, cleaned, name_of
 from signpost.runtime import jobs
+from signpost.runtime.features import hook
 from signpost.storage import database
 from signpost.storage.models import Token, User
 from signpost.translations import gettext as _
@@ -118,7 +118,9 @@ def _make_room(caller: Caller) -> None:
 def _insert(caller: Caller, name: str, role: str, kind: TokenKind, secret: str, expires_at: str | None = None) -> Token:
     shown = {"name": name, "role": role, "kind": kind, "expires_at": expires_at}
     token = Token.create(workspace=caller.workspace, user=caller.user, digest=digest_of(secret), **shown)
-    history.note(caller, Verb.CREATE, Subject.TOKEN, token.id, after=shown)
+    hook().subject_changed(
+        caller=caller, verb=Verb.CREATE, subject=Subject.TOKEN, id=token.id, before=None, after=shown
+    )
     return token
 
 
@@ -173,7 +175,9 @@ def _revoke(caller: Caller, token: Token) -> None:
     token.revoked_at = times.now_text()
     token.save(only=[Token.revoked_at])
     shown = {"name": token.name, "role": token.role, "kind": token.kind}
-    history.note(caller, Verb.DELETE, Subject.TOKEN, token.id, before=shown)
+    hook().subject_changed(
+        caller=caller, verb=Verb.DELETE, subject=Subject.TOKEN, id=token.id, before=shown, after=None
+    )
 
 
 def is_known(secret: str) -> bool:
