@@ -26,15 +26,17 @@ if TYPE_CHECKING:
 
     from flask import Flask
 
+    from signpost.domain.changes import State, Subject, Verb
     from signpost.domain.records.record import CreatedVia, RecordView
     from signpost.domain.records.warnings import RecordWarning
     from signpost.mcp.tools import Tool
     from signpost.operations.caller import Caller
+    from signpost.operations.records.record_states import RecordChange
     from signpost.rest.blueprint import Blueprint
     from signpost.runtime.jobs import JobDefinition
     from signpost.runtime.tasks.watcher import Watcher
     from signpost.storage.engines.engine import OpenEngine
-    from signpost.storage.models import User
+    from signpost.storage.models import Host, Job, Record, User, Workspace
     from signpost.web.service_app import LateFace
 
 _Hook = TypeVar("_Hook", bound=Callable[..., Any])
@@ -218,3 +220,101 @@ def warnings_about(caller: Caller, records: Sequence[RecordView]) -> list[list[R
 @_hook
 def record_extensions(caller: Caller, records: Sequence[RecordView]) -> Mapping[str, list[Any]]:  # type: ignore[empty-body]
     """Members of `extensions` that a feature knows: of each a value for each record, in their order."""
+
+
+# --- in the transaction of a change: an error in one of these undoes it -------------------------------------------
+
+
+@_hook
+def complete_records(records: Sequence[Record]) -> None:
+    """New records are about to be written: set the columns that the feature keeps."""
+
+
+@_hook
+def records_added(records: Sequence[Record]) -> None:
+    """Records were written: new ones, of whichever change, or deleted ones that came back."""
+
+
+@_hook
+def records_created(caller: Caller, records: Sequence[Record], as_one: bool) -> None:
+    """A caller has created records. as_one: together, as one change."""
+
+
+@_hook
+def title_wanted(record: Record) -> None:
+    """Who has created a record wants the title of the page at its destination."""
+
+
+@_hook
+def record_changed(caller: Caller, change: RecordChange) -> None:
+    """A caller has changed a record."""
+
+
+@_hook
+def record_deleted(caller: Caller, record: Record) -> None:
+    """A caller is about to delete a record."""
+
+
+@_hook
+def bulk_requested(caller: Caller, job: Job) -> None:
+    """A caller has a job change or delete many records, `job.matched`. What it does is told step by step."""
+
+
+@_hook
+def import_began(caller: Caller, job: Job | None) -> None:
+    """An import has created its first records; a job that goes on in another process says so again."""
+
+
+@_hook
+def records_changed(changes: Sequence[RecordChange], job: Job | None) -> None:
+    """A job has changed records. None: the undo of a change to many."""
+
+
+@_hook
+def records_deleted(records: Sequence[Record], job: Job | None) -> None:
+    """A job is about to delete records. None: the undo of a change to many."""
+
+
+@_hook
+def host_connected(caller: Caller, host: Host) -> None:
+    """A caller has connected a hostname."""
+
+
+@_hook
+def host_changed(caller: Caller, host: Host, before: State, after: State) -> None:
+    """A caller has changed settings of a hostname. before, after: those that differ."""
+
+
+@_hook
+def host_disconnected(caller: Caller, host: Host) -> None:
+    """A caller is about to disconnect a hostname."""
+
+
+@_hook
+def settings_changed(caller: Caller, before: State, after: State) -> None:
+    """A caller has changed settings of the workspace. before, after: those that differ, with their secrets."""
+
+
+@_hook
+def member_changed(caller: Caller, verb: Verb, user: User, before: State | None, after: State | None) -> None:
+    """A user became a member, got another role or name, or is about to be no member any longer."""
+
+
+@_hook
+def subject_changed(
+    caller: Caller, verb: Verb, subject: Subject, id: str, before: State | None, after: State | None
+) -> None:
+    """A caller has created, changed or deleted something else: a workspace, its plan, a token, a webhook.
+
+    before, after: what the history shows of it, without secrets.
+    """
+
+
+@_hook
+def workspace_deleted(workspace: Workspace) -> None:
+    """A workspace is about to be deleted; its records are already."""
+
+
+@_hook
+def user_deleted(user: User, name: str, email: str) -> None:
+    """A user is about to be deleted. name, email: what everything that stays says from now on."""

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from signpost.mcp.tools import Tool
     from signpost.operations.caller import Caller
     from signpost.rest.blueprint import Blueprint
+    from signpost.storage.models import Record
 
 
 @hookimpl
@@ -56,3 +57,10 @@ def record_extensions(caller: Caller, records: Sequence[RecordView]) -> dict[str
 
     found = rescues.rescues_by_id(caller, [record.id for record in records])
     return {"rescued": [found.get(record.id) for record in records]}
+
+
+@hookimpl
+def complete_records(records: Sequence[Record]) -> None:
+    from signpost.features.misses import rescues
+
+    rescues.mark(records)
