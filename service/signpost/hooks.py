@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from signpost.runtime.jobs import JobDefinition
     from signpost.runtime.tasks.watcher import Watcher
     from signpost.storage.engines.engine import OpenEngine
-    from signpost.storage.models import Host, Job, Record, User, Workspace
+    from signpost.storage.models import Host, Job, Record, User, Watch, Webhook, Workspace
     from signpost.web.service_app import LateFace
 
 _Hook = TypeVar("_Hook", bound=Callable[..., Any])
@@ -318,3 +318,26 @@ def workspace_deleted(workspace: Workspace) -> None:
 @_hook
 def user_deleted(user: User, name: str, email: str) -> None:
     """A user is about to be deleted. name, email: what everything that stays says from now on."""
+
+
+# --- what background work has found, in the transaction that stores it ---------------------------------------------
+
+
+@_hook
+def destination_changed(record: Record, watch: Watch, is_well: bool, status: int | None, reason: str) -> None:
+    """A watched destination went down, or works again. status, reason: what its last check found."""
+
+
+@_hook
+def host_checked(host: Host, was_checked: bool, was_correct: bool, problems: Sequence[str]) -> None:
+    """The DNS of a hostname was looked at; `host` has the result, and is saved afterwards."""
+
+
+@_hook
+def title_found(record: Record, title: str) -> None:
+    """A record without a title got that of the page at its destination."""
+
+
+@_hook
+def webhook_failed(webhook: Webhook) -> None:
+    """A webhook was switched off, because its receiver is gone."""

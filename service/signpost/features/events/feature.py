@@ -15,7 +15,10 @@ if TYPE_CHECKING:
     from signpost.operations.records.record_states import RecordChange
     from signpost.rest.blueprint import Blueprint
     from signpost.runtime.tasks.watcher import Watcher
-    from signpost.storage.models import Host, Record, User, Workspace
+    from signpost.storage.models import Host, Record, User, Watch, Workspace
+
+# Whose operations its own use.
+NEEDS = ("monitoring",)
 
 
 @hookimpl
@@ -137,3 +140,17 @@ def user_deleted(user: User, name: str, email: str) -> None:
     from signpost.features.events.operations import events
 
     events.erase_user(user.id, name, email)
+
+
+@hookimpl
+def destination_changed(record: Record, watch: Watch, is_well: bool, status: int | None, reason: str) -> None:
+    from signpost.features.events.delivery import notify
+
+    notify.queue(record, watch, is_well=is_well, status=status, reason=reason)
+
+
+@hookimpl
+def title_found(record: Record, title: str) -> None:
+    from signpost.features.events.operations import events
+
+    events.record_updated(record, {"title": ""}, {"title": title})
