@@ -8,6 +8,9 @@ from typing import TYPE_CHECKING
 from signpost.hooks import Commands, hookimpl
 
 if TYPE_CHECKING:
+    from flask import Flask
+
+    from signpost.domain.clicks.click_events import MissSink
     from signpost.rest.blueprint import Blueprint
     from signpost.storage.models import Record
 
@@ -39,6 +42,14 @@ def blueprints() -> list[Blueprint]:
     from signpost.features.misses import rest
 
     return [rest.blp]
+
+
+@hookimpl
+def miss_sink(app: Flask) -> MissSink:
+    from signpost.features.misses.counter import MissCounter
+    from signpost.storage.app_parts import parts_of
+
+    return parts_of(app).add(MissCounter(app))
 
 
 @hookimpl
