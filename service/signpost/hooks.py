@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from flask import Flask
 
     from signpost.domain.changes import State, Subject, Verb
+    from signpost.domain.clicks.click_events import MissSink, VisitSink
     from signpost.domain.records.record import CreatedVia, RecordView
     from signpost.domain.records.warnings import RecordWarning
     from signpost.mcp.tools import Tool
@@ -161,6 +162,16 @@ def blueprints() -> Iterable[Blueprint]:  # type: ignore[empty-body]
 @_hook
 def faces() -> Iterable[LateFace]:  # type: ignore[empty-body]
     """Interfaces that are imported with the first request for one of their paths."""
+
+
+@_hook
+def visit_sink(app: Flask) -> VisitSink:  # type: ignore[empty-body]
+    """What takes visits, a batch at a time, in the transaction that counts them. A visit itself calls no hook."""
+
+
+@_hook
+def miss_sink(app: Flask) -> MissSink:  # type: ignore[empty-body]
+    """What takes visits that find nothing, one at a time: it must be quick."""
 
 
 @_hook

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from flask import Flask
 
     from signpost.domain.changes import State, Verb
+    from signpost.domain.clicks.click_events import VisitSink
     from signpost.operations.caller import Caller
     from signpost.operations.records.record_states import RecordChange
     from signpost.rest.blueprint import Blueprint
@@ -52,6 +53,14 @@ def blueprints() -> list[Blueprint]:
     from signpost.features.events.rest import deliveries, events, webhooks
 
     return [deliveries.blp, events.blp, webhooks.blp]
+
+
+@hookimpl
+def visit_sink(app: Flask) -> VisitSink:
+    from signpost.features.events.operations.click_events import ClickEvents
+    from signpost.storage.app_parts import parts_of
+
+    return parts_of(app).add(ClickEvents())
 
 
 @hookimpl
