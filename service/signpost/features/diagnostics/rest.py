@@ -13,7 +13,7 @@ from signpost.schemas import loaded
 blp = Blueprint("diagnostics", __name__)
 
 
-@blp.route("/links/explain", methods=["POST"], tags=["links"])
+@blp.route("/links/explain", methods=["POST"], tags=["records"])
 @blp.arguments(ExplainRequest, example={"url": "https://go.example.com/sale?ref=mail"})
 @blp.response(200, {"oneOf": [Explanation, VisitTraceList]})
 @blp.operation(questions.explain_visit, RoleTooLow)
