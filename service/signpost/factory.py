@@ -41,7 +41,11 @@ def create_app(config: AppSettings | None = None) -> Flask:
     config: settings by name (runtime/settings.py), like {"INSTANCE": "/tmp/x"}; with it neither `config.toml` nor
     the environment is read. Raises SettingsError or DatabaseError with one sentence for the operator.
     """
-    features = hooks.load()
+    return create_with(hooks.load(), config)
+
+
+def create_with(features: PluginManager, config: AppSettings | None = None) -> Flask:
+    """`create_app` with these features."""
     job_kinds = (bulk.DELETION, bulk_update.UPDATE, *chain(*features.hook.job_kinds()))
     app = open_instance(settings.load(config), features, job_kinds, app_class=ServiceApp)
     app.config["PROVIDE_AUTOMATIC_OPTIONS"] = False
