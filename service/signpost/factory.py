@@ -12,7 +12,7 @@ from flask import Flask
 from pluggy import PluginManager
 
 from signpost import hooks, rest
-from signpost.domain.json_types import Environ
+from signpost.domain.json_types import Environ, JsonObject
 from signpost.domain.people.credentials import TokenKind, TokenKindName
 from signpost.domain.people.roles import RoleName
 from signpost.operations.hosts import service_hosts
@@ -42,10 +42,18 @@ def create_app(config: AppSettings | None = None) -> Flask:
     config: settings by name (runtime/settings.py), like {"INSTANCE": "/tmp/x"}; with it neither `config.toml` nor
     the environment is read. Raises SettingsError, DatabaseError or FeatureError with one sentence for the operator.
     """
-    settings_ = settings.load(config)
-    features = hooks.load(settings_["FEATURES"])
+    loaded = settings.load(config)
+    return _create(hooks.load(loaded["FEATURES"]), loaded)
+
+
+def create_with(features: PluginManager, config: AppSettings | None = None) -> Flask:
+    """`create_app` with these features."""
+    return _create(features, settings.load(config))
+
+
+def _create(features: PluginManager, loaded: JsonObject) -> Flask:
     job_kinds = (bulk.DELETION, bulk_update.UPDATE, *chain(*features.hook.job_kinds()))
-    app = open_instance(settings_, features, job_kinds, app_class=ServiceApp)
+    app = open_instance(loaded, features, job_kinds, app_class=ServiceApp)
     app.config["PROVIDE_AUTOMATIC_OPTIONS"] = False
     app.url_map.merge_slashes = False
     app.json.sort_keys = False  # type: ignore[attr-defined]
