@@ -17,6 +17,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import pluggy
@@ -88,12 +89,24 @@ def _load(names: tuple[str, ...] | None) -> pluggy.PluginManager:
     # pluggy calls those first that were registered last.
     for name in reversed(wanted):
         path = f"signpost.features.{name}.feature"
-        module = import_module(path) if name in BUILT_IN else installed[name].load()
+        module = import_module(path) if name in BUILT_IN else _loaded(installed[name])
         for needed in getattr(module, "NEEDS", ()):
             if needed not in wanted:
                 raise FeatureError(f"The feature {name} needs {needed}: add it to FEATURES, or take {name} out.")
-        manager.register(module, name)
+        try:
+            manager.register(module, name)
+        except pluggy.PluginValidationError as error:
+            raise FeatureError(f"The feature {name} does not fit this version of Signpost: {error}") from error
     return manager
+
+
+def _loaded(entry: EntryPoint) -> ModuleType:
+    """The module of another package's feature."""
+    try:
+        module: ModuleType = entry.load()
+    except Exception as error:  # whatever the package does
+        raise FeatureError(f"The feature {entry.name} ({entry.value}) cannot be imported: {error}") from error
+    return module
 
 
 def _installed() -> Mapping[str, EntryPoint]:
@@ -112,7 +125,7 @@ def _installed() -> Mapping[str, EntryPoint]:
 def named() -> list[str] | None:
     """FEATURES of the environment or of config.toml, for those who cannot wait for all settings; None: all features."""
     if (text := os.environ.get("SIGNPOST_FEATURES")) is not None:
-        return [name.strip() for name in text.split(",") if name.strip()]
+        return _names(text)
     from signpost.runtime.default_instance import default_instance
 
     file = Path(os.environ.get("SIGNPOST_INSTANCE") or default_instance(os.environ)) / "config.toml"
@@ -123,7 +136,11 @@ def named() -> list[str] | None:
     except (tomllib.TOMLDecodeError, UnicodeDecodeError, OSError):
         return None  # whoever loads the settings says so
     names = next((value for key, value in found.items() if key.upper() == "FEATURES"), None)
-    return names if isinstance(names, list) else None
+    return _names(names) if isinstance(names, str) else names if isinstance(names, list) else None
+
+
+def _names(text: str) -> list[str]:
+    return [name.strip() for name in text.split(",") if name.strip()]
 
 
 # --- once, when an app is made ------------------------------------------------------------------------------------

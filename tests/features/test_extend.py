@@ -65,3 +65,28 @@ def test_it_is_off_where_features_do_not_name_it(installed: Path, tmp_path: Path
     help_ = run(installed, tmp_path, "-m", "signpost.cli", "--help", SIGNPOST_FEATURES="history")
     assert "destination-log" not in help_
     assert "changes" in help_
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("import nothing_like_this\n", "(broken.feature) cannot be imported: No module named 'nothing_like_this'"),
+        (
+            "from signpost.hooks import hookimpl\n\n@hookimpl\ndef record_changed(colour):\n    pass\n",
+            "does not fit this version of Signpost: ",
+        ),
+    ],
+)
+def test_a_feature_that_cannot_join_in_is_named(tmp_path: Path, text: str, reason: str) -> None:
+    folder = tmp_path / "installed"
+    (folder / "broken").mkdir(parents=True)
+    (folder / "broken" / "feature.py").write_text(text)
+    (folder / "broken-1.dist-info").mkdir()
+    (folder / "broken-1.dist-info" / "METADATA").write_text("Metadata-Version: 2.1\nName: broken\nVersion: 1\n")
+    (folder / "broken-1.dist-info" / "entry_points.txt").write_text("[signpost.features]\nbroken = broken.feature\n")
+    environment = {"PYTHONPATH": str(folder), "SIGNPOST_INSTANCE": str(tmp_path)}
+    command = [sys.executable, "-m", "signpost.cli", "--help"]
+    done = subprocess.run(command, env=environment, cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode == 1
+    assert done.stderr.startswith("signpost: The feature broken ")
+    assert reason in done.stderr
