@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from signpost.domain.records.warnings import RecordWarning
     from signpost.mcp.tools import Tool
     from signpost.operations.caller import Caller
-    from signpost.operations.records.record_states import RecordChange
+    from signpost.operations.records.record_states import ChangedRecord
     from signpost.rest.blueprint import Blueprint
     from signpost.runtime.jobs import JobDefinition
     from signpost.runtime.tasks.watcher import Watcher
@@ -257,7 +257,7 @@ def title_wanted(record: Record) -> None:
 
 
 @_hook
-def record_changed(caller: Caller, change: RecordChange) -> None:
+def record_changed(caller: Caller, change: ChangedRecord) -> None:
     """A caller has changed a record."""
 
 
@@ -277,7 +277,7 @@ def import_began(caller: Caller, job: Job | None) -> None:
 
 
 @_hook
-def records_changed(changes: Sequence[RecordChange], job: Job | None) -> None:
+def records_changed(changes: Sequence[ChangedRecord], job: Job | None) -> None:
     """A job has changed records. None: the undo of a change to many."""
 
 
