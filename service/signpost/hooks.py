@@ -233,6 +233,19 @@ def record_extensions(caller: Caller, records: Sequence[RecordView]) -> Mapping[
     """Members of `extensions` that a feature knows: of each a value for each record, in their order."""
 
 
+# --- once, when an app ends ---------------------------------------------------------------------------------------
+
+
+@_hook
+def hang_up(app: Flask) -> None:
+    """A server is asked to stop: end the answers that have no end of their own, and wait for nothing."""
+
+
+@_hook
+def close(app: Flask) -> None:
+    """The app takes no more requests, and its database is closed soon: end the threads of the feature."""
+
+
 # --- in the transaction of a change: an error in one of these undoes it -------------------------------------------
 
 

@@ -56,6 +56,27 @@ def blueprints() -> list[Blueprint]:
 
 
 @hookimpl
+def init_app(app: Flask) -> None:
+    from signpost.features.events import event_stream
+
+    event_stream.init_app(app)
+
+
+@hookimpl
+def hang_up(app: Flask) -> None:
+    from signpost.features.events import event_stream
+
+    event_stream.of(app).hang_up()
+
+
+@hookimpl
+def close(app: Flask) -> None:
+    from signpost.features.events import event_stream
+
+    event_stream.of(app).close()
+
+
+@hookimpl
 def visit_sink(app: Flask) -> VisitSink:
     from signpost.features.events.operations.click_events import ClickEvents
     from signpost.storage.app_parts import parts_of
