@@ -31,7 +31,7 @@ from signpost.runtime.tasks.due_times import DueTimes
 from signpost.runtime.tasks.watcher import Watcher
 from signpost.storage import app_parts, database
 from signpost.visits import middleware
-from signpost.web import authentication, body_limits, event_stream, paths, query_text, service_app
+from signpost.web import authentication, body_limits, paths, query_text, service_app
 from signpost.web.paths import WorkspaceAddresses
 from signpost.web.service_app import LateFace, ServiceApp
 
@@ -69,7 +69,6 @@ def _create(features: PluginManager, loaded: JsonObject) -> Flask:
     features.hook.init_app(app=app)
     app.wsgi_app = WorkspaceAddresses(app.wsgi_app)  # type: ignore[method-assign]
     service_app.init_app(app, (*_LATE_FACES, *chain(*features.hook.faces())))
-    event_stream.init_app(app)
     middleware.init_app(app)
     watcher.init_app(app, _add_tasks)
     return app
@@ -123,7 +122,7 @@ def close_app(app: Flask, timeout_s: float = 3.0) -> None:
     """
     deadline = time.monotonic() + timeout_s
     database.of(app).begin_shutdown()
-    event_stream.of(app).close()
+    app_parts.parts_of(app)[PluginManager].hook.close(app=app)
     watcher.of(app).close(timeout_s)
     jobs.of(app).close(timeout_s)
     middleware.of(app).close()

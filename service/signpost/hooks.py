@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from signpost.domain.records.warnings import RecordWarning
     from signpost.mcp.tools import Tool
     from signpost.operations.caller import Caller
-    from signpost.operations.records.record_states import RecordChange
+    from signpost.operations.records.record_states import ChangedRecord
     from signpost.rest.blueprint import Blueprint
     from signpost.runtime.jobs import JobDefinition
     from signpost.runtime.tasks.watcher import Watcher
@@ -250,6 +250,19 @@ def record_extensions(caller: Caller, records: Sequence[RecordView]) -> Mapping[
     """Members of `extensions` that a feature knows: of each a value for each record, in their order."""
 
 
+# --- once, when an app ends ---------------------------------------------------------------------------------------
+
+
+@_hook
+def hang_up(app: Flask) -> None:
+    """A server is asked to stop: end the answers that have no end of their own, and wait for nothing."""
+
+
+@_hook
+def close(app: Flask) -> None:
+    """The app takes no more requests, and its database is closed soon: end the threads of the feature."""
+
+
 # --- in the transaction of a change: an error in one of these undoes it -------------------------------------------
 
 
@@ -274,7 +287,7 @@ def title_wanted(record: Record) -> None:
 
 
 @_hook
-def record_changed(caller: Caller, change: RecordChange) -> None:
+def record_changed(caller: Caller, change: ChangedRecord) -> None:
     """A caller has changed a record."""
 
 
@@ -294,7 +307,7 @@ def import_began(caller: Caller, job: Job | None) -> None:
 
 
 @_hook
-def records_changed(changes: Sequence[RecordChange], job: Job | None) -> None:
+def records_changed(changes: Sequence[ChangedRecord], job: Job | None) -> None:
     """A job has changed records. None: the undo of a change to many."""
 
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from signpost.domain.changes import State, Verb
     from signpost.domain.clicks.click_events import VisitSink
     from signpost.operations.caller import Caller
-    from signpost.operations.records.record_states import RecordChange
+    from signpost.operations.records.record_states import ChangedRecord
     from signpost.rest.blueprint import Blueprint
     from signpost.runtime.tasks.watcher import Watcher
     from signpost.storage.models import Host, Record, User, Watch, Workspace
@@ -56,6 +56,27 @@ def blueprints() -> list[Blueprint]:
 
 
 @hookimpl
+def init_app(app: Flask) -> None:
+    from signpost.features.events import event_stream
+
+    event_stream.init_app(app)
+
+
+@hookimpl
+def hang_up(app: Flask) -> None:
+    from signpost.features.events import event_stream
+
+    event_stream.of(app).hang_up()
+
+
+@hookimpl
+def close(app: Flask) -> None:
+    from signpost.features.events import event_stream
+
+    event_stream.of(app).close()
+
+
+@hookimpl
 def visit_sink(app: Flask) -> VisitSink:
     from signpost.features.events.operations.click_events import ClickEvents
     from signpost.storage.app_parts import parts_of
@@ -78,7 +99,7 @@ def records_added(records: Sequence[Record]) -> None:
 
 
 @hookimpl
-def record_changed(change: RecordChange) -> None:
+def record_changed(change: ChangedRecord) -> None:
     from signpost.features.events.operations import events
 
     events.record_updated(change.record, *change.fields)
@@ -92,7 +113,7 @@ def record_deleted(record: Record) -> None:
 
 
 @hookimpl
-def records_changed(changes: Sequence[RecordChange]) -> None:
+def records_changed(changes: Sequence[ChangedRecord]) -> None:
     from signpost.features.events.operations import events
 
     for change in changes:

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from signpost.domain.changes import State, Subject, Verb
     from signpost.mcp.tools import Tool
     from signpost.operations.caller import Caller
-    from signpost.operations.records.record_states import RecordChange
+    from signpost.operations.records.record_states import ChangedRecord
     from signpost.rest.blueprint import Blueprint
     from signpost.storage.models import Host, Job, Record, User
 
@@ -46,7 +46,7 @@ def records_created(caller: Caller, records: Sequence[Record], as_one: bool) -> 
 
 
 @hookimpl
-def record_changed(caller: Caller, change: RecordChange) -> None:
+def record_changed(caller: Caller, change: ChangedRecord) -> None:
     from signpost.features.history.operations import history
 
     history.record_changed(caller, change)
@@ -74,7 +74,7 @@ def import_began(caller: Caller, job: Job | None) -> None:
 
 
 @hookimpl
-def records_changed(changes: Sequence[RecordChange], job: Job | None) -> None:
+def records_changed(changes: Sequence[ChangedRecord], job: Job | None) -> None:
     from signpost.features.history.operations import history
 
     # An undo keeps what it needs itself.

@@ -10,7 +10,7 @@ from signpost.hooks import Commands, hookimpl
 if TYPE_CHECKING:
     from flask import Flask
 
-    from signpost.operations.records.record_states import RecordChange
+    from signpost.operations.records.record_states import ChangedRecord
     from signpost.runtime.tasks.watcher import Watcher
     from signpost.storage.models import Record
 
@@ -40,14 +40,14 @@ def records_added(records: Sequence[Record]) -> None:
 
 
 @hookimpl
-def record_changed(change: RecordChange) -> None:
+def record_changed(change: ChangedRecord) -> None:
     from signpost.features.monitoring import watches
 
     watches.watch_changed([change])
 
 
 @hookimpl
-def records_changed(changes: Sequence[RecordChange]) -> None:
+def records_changed(changes: Sequence[ChangedRecord]) -> None:
     from signpost.features.monitoring import watches
 
     watches.watch_changed(changes)

@@ -9,7 +9,7 @@ from signpost.domain.records import monitor_state
 from signpost.domain.records.monitor_state import Watched, WatchState
 from signpost.domain.records.patterns import NAME
 from signpost.domain.records.record import Match, MonitorState
-from signpost.operations.records.record_states import RecordChange
+from signpost.operations.records.record_states import ChangedRecord
 from signpost.storage.models import Record, Watch
 from signpost.storage.statements.watches import delete_watches, watches_of
 
@@ -28,7 +28,7 @@ def watch_new(records: Iterable[Record]) -> None:
     _sync([record for record in records if record.monitor != MonitorState.OFF])
 
 
-def watch_changed(changes: Iterable[RecordChange]) -> None:
+def watch_changed(changes: Iterable[ChangedRecord]) -> None:
     """Watch the destinations that changed records have now, and no others."""
     _sync([entry.record for entry in changes if not entry.former.monitor == entry.record.monitor == MonitorState.OFF])
 

@@ -16,7 +16,7 @@ _DEFAULTS: Mapping[str, Any] = {item.name: item.default for item in FIELDS}
 
 
 @dataclass(frozen=True)
-class RecordChange:
+class ChangedRecord:
     """A record that was changed, and its `snapshot` from before."""
 
     record: Record

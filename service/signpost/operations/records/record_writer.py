@@ -23,7 +23,7 @@ from signpost.operations.records import chains, existing_records, new_records, r
 from signpost.operations.records.existing_records import MAX_CASES, ExistingRecords
 from signpost.operations.records.new_records import NewRecord
 from signpost.operations.records.pattern_quota import PatternQuota, held_by
-from signpost.operations.records.record_states import RecordChange
+from signpost.operations.records.record_states import ChangedRecord
 from signpost.operations.records.record_versions import require_version
 from signpost.operations.workspaces import plans
 from signpost.runtime.features import hook
@@ -238,7 +238,7 @@ class RecordEditor:
     collect: gets each change, where together they are one change to many; None: each is a change of its own.
     """
 
-    def __init__(self, caller: Caller, collect: Callable[[RecordChange], object] | None = None):
+    def __init__(self, caller: Caller, collect: Callable[[ChangedRecord], object] | None = None):
         self._caller, self._collect = caller, collect
         self._hosts: dict[str, Host | None] = {}
         self._patterns = chains.Patterns(caller.workspace.id)
@@ -306,7 +306,7 @@ class RecordEditor:
             self._pattern_quota.reserve(row, "url", held_by(former))
         row.updated_at = times.now_text()
         record_rows.rewrite([row], {*names, "updated_at"})
-        change = RecordChange(row, former)
+        change = ChangedRecord(row, former)
         if self._collect is None:
             hook().record_changed(caller=self._caller, change=change)
         else:

@@ -20,7 +20,7 @@ from signpost.operations.records import aliases
 from signpost.operations.records.lists.filters import matching_in_order
 from signpost.operations.records.new_records import NewRecord, new_link, new_redirect
 from signpost.operations.records.record_rows import columns_of, view, view_of_new, views
-from signpost.operations.records.record_states import RecordChange
+from signpost.operations.records.record_states import ChangedRecord
 from signpost.operations.records.record_urls import ids_at
 from signpost.operations.records.record_versions import QR, require_match, require_version
 from signpost.operations.records.record_writer import RecordEditor, RecordWriter
@@ -168,7 +168,7 @@ def set_paused(caller: Caller, id: str, *, paused: bool, expected: str | None = 
             record.paused_by = PausedBy.USER if paused else PausedBy.NOBODY
             record.updated_at = times.now_text()
             record.save(only=[Record.paused_by, Record.updated_at])
-            hook().record_changed(caller=caller, change=RecordChange(record, former))
+            hook().record_changed(caller=caller, change=ChangedRecord(record, former))
             database.announce(record.host, record.place)
     return view(record)
 
@@ -195,7 +195,7 @@ def set_qr(
             former = record.snapshot()
             record.own_qr = wanted
             record.save(only=[Record.own_qr])
-            hook().record_changed(caller=caller, change=RecordChange(record, former))
+            hook().record_changed(caller=caller, change=ChangedRecord(record, former))
     return view(record)
 
 

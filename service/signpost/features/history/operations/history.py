@@ -18,7 +18,7 @@ from signpost.domain.times import now_text
 from signpost.features.history.statements import keep_deleted
 from signpost.operations.caller import Caller
 from signpost.operations.hosts.host_views import settings_of
-from signpost.operations.records.record_states import RecordChange, set_fields
+from signpost.operations.records.record_states import ChangedRecord, set_fields
 from signpost.operations.workspaces.setting_keys import SETTINGS
 from signpost.runtime import logs
 from signpost.storage.models import Change, Host, Job, Record, RecordSnapshot
@@ -108,7 +108,7 @@ def records_created(caller: Caller, rows: Sequence[Record], *, as_one: bool) -> 
     )  # fmt: skip
 
 
-def record_changed(caller: Caller, change: RecordChange) -> None:
+def record_changed(caller: Caller, change: ChangedRecord) -> None:
     """Note that a record was changed."""
     row, (before, after) = change.record, change.fields
     undo = {"columns": _undo_columns(change), "updated_at": row.updated_at}
@@ -152,7 +152,7 @@ def records_deleted(rows: Sequence[Record], job: Job) -> None:
         keep_deleted(entry, [row.seq for row in rows])
 
 
-def records_changed(changes: Iterable[RecordChange], job: Job) -> None:
+def records_changed(changes: Iterable[ChangedRecord], job: Job) -> None:
     """Keep what a job has replaced."""
     if entry := _entry_keeping_records(job.id):
         RecordSnapshot.append(
@@ -170,7 +170,7 @@ def records_changed(changes: Iterable[RecordChange], job: Job) -> None:
 _NEVER_REPLACED = ("updated_at", "password_hash")
 
 
-def _undo_columns(change: RecordChange) -> State:
+def _undo_columns(change: ChangedRecord) -> State:
     replaced = change.record.replaced(change.former)
     return {name: value for name, value in replaced.items() if name not in _NEVER_REPLACED}
 

@@ -17,7 +17,7 @@ from signpost.operations.caller import Caller
 from signpost.operations.hosts import hosts
 from signpost.operations.records import chains, pattern_quota, record_rows
 from signpost.operations.records.new_records import monitor_state
-from signpost.operations.records.record_states import RecordChange
+from signpost.operations.records.record_states import ChangedRecord
 from signpost.operations.records.record_writer import conflicts_of, limits_of
 from signpost.operations.workspaces import plans
 from signpost.runtime.features import hook
@@ -86,7 +86,7 @@ _ADDRESS = {"host", "place", "written", "alias_folded", "match", "forward_path",
 _TARGET = {"destination", "destinations", "rules", "expired_url"}
 
 
-def _restore(caller: Caller, columns_of: Sequence[tuple[Record, Mapping[str, Any]]]) -> list[RecordChange]:
+def _restore(caller: Caller, columns_of: Sequence[tuple[Record, Mapping[str, Any]]]) -> list[ChangedRecord]:
     """Give records the values that some of their columns had: all are written, then what would be wrong is refused.
 
     It must be fast: one transaction may have 10,000.
@@ -121,7 +121,7 @@ def _restore(caller: Caller, columns_of: Sequence[tuple[Record, Mapping[str, Any
         chains.refuse_loop(row, patterns)
     for address in dict.fromkeys((row.host, row.place) for row in (*formers, *rows)):
         database.announce(*address)
-    return [RecordChange(row, former) for row, former in zip(rows, formers, strict=True)]
+    return [ChangedRecord(row, former) for row, former in zip(rows, formers, strict=True)]
 
 
 def _require_room(caller: Caller, rows: Iterable[Record], limits: Iterable[str]) -> None:
