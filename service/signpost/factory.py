@@ -12,7 +12,7 @@ from flask import Flask
 from pluggy import PluginManager
 
 from signpost import hooks, rest
-from signpost.domain.json_types import Environ
+from signpost.domain.json_types import Environ, JsonObject
 from signpost.domain.people.credentials import TokenKind, TokenKindName
 from signpost.domain.people.roles import RoleName
 from signpost.operations.hosts import service_hosts
@@ -31,7 +31,7 @@ from signpost.runtime.tasks.due_times import DueTimes
 from signpost.runtime.tasks.watcher import Watcher
 from signpost.storage import app_parts, database
 from signpost.visits import middleware
-from signpost.web import authentication, body_limits, event_stream, paths, query_text, service_app
+from signpost.web import authentication, body_limits, paths, query_text, service_app
 from signpost.web.paths import WorkspaceAddresses
 from signpost.web.service_app import LateFace, ServiceApp
 
@@ -42,10 +42,18 @@ def create_app(config: AppSettings | None = None) -> Flask:
     config: settings by name (runtime/settings.py), like {"INSTANCE": "/tmp/x"}; with it neither `config.toml` nor
     the environment is read. Raises SettingsError, DatabaseError or FeatureError with one sentence for the operator.
     """
-    settings_ = settings.load(config)
-    features = hooks.load(settings_["FEATURES"])
+    loaded = settings.load(config)
+    return _create(hooks.load(loaded["FEATURES"]), loaded)
+
+
+def create_with(features: PluginManager, config: AppSettings | None = None) -> Flask:
+    """`create_app` with these features."""
+    return _create(features, settings.load(config))
+
+
+def _create(features: PluginManager, loaded: JsonObject) -> Flask:
     job_kinds = (bulk.DELETION, bulk_update.UPDATE, *chain(*features.hook.job_kinds()))
-    app = open_instance(settings_, features, job_kinds, app_class=ServiceApp)
+    app = open_instance(loaded, features, job_kinds, app_class=ServiceApp)
     app.config["PROVIDE_AUTOMATIC_OPTIONS"] = False
     app.url_map.merge_slashes = False
     app.json.sort_keys = False  # type: ignore[attr-defined]
@@ -61,7 +69,6 @@ def create_app(config: AppSettings | None = None) -> Flask:
     features.hook.init_app(app=app)
     app.wsgi_app = WorkspaceAddresses(app.wsgi_app)  # type: ignore[method-assign]
     service_app.init_app(app, (*_LATE_FACES, *chain(*features.hook.faces())))
-    event_stream.init_app(app)
     middleware.init_app(app)
     watcher.init_app(app, _add_tasks)
     return app
@@ -115,7 +122,7 @@ def close_app(app: Flask, timeout_s: float = 3.0) -> None:
     """
     deadline = time.monotonic() + timeout_s
     database.of(app).begin_shutdown()
-    event_stream.of(app).close()
+    app_parts.parts_of(app)[PluginManager].hook.close(app=app)
     watcher.of(app).close(timeout_s)
     jobs.of(app).close(timeout_s)
     middleware.of(app).close()

@@ -17,6 +17,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import pluggy
@@ -26,15 +27,18 @@ if TYPE_CHECKING:
 
     from flask import Flask
 
+    from signpost.domain.changes import State, Subject, Verb
+    from signpost.domain.clicks.click_events import MissSink, VisitSink
     from signpost.domain.records.record import CreatedVia, RecordView
     from signpost.domain.records.warnings import RecordWarning
     from signpost.mcp.tools import Tool
     from signpost.operations.caller import Caller
+    from signpost.operations.records.record_states import ChangedRecord
     from signpost.rest.blueprint import Blueprint
     from signpost.runtime.jobs import JobDefinition
     from signpost.runtime.tasks.watcher import Watcher
     from signpost.storage.engines.engine import OpenEngine
-    from signpost.storage.models import User
+    from signpost.storage.models import Host, Job, Record, User, Watch, Webhook, Workspace
     from signpost.web.service_app import LateFace
 
 _Hook = TypeVar("_Hook", bound=Callable[..., Any])
@@ -85,12 +89,24 @@ def _load(names: tuple[str, ...] | None) -> pluggy.PluginManager:
     # pluggy calls those first that were registered last.
     for name in reversed(wanted):
         path = f"signpost.features.{name}.feature"
-        module = import_module(path) if name in BUILT_IN else installed[name].load()
+        module = import_module(path) if name in BUILT_IN else _loaded(installed[name])
         for needed in getattr(module, "NEEDS", ()):
             if needed not in wanted:
                 raise FeatureError(f"The feature {name} needs {needed}: add it to FEATURES, or take {name} out.")
-        manager.register(module, name)
+        try:
+            manager.register(module, name)
+        except pluggy.PluginValidationError as error:
+            raise FeatureError(f"The feature {name} does not fit this version of Signpost: {error}") from error
     return manager
+
+
+def _loaded(entry: EntryPoint) -> ModuleType:
+    """The module of another package's feature."""
+    try:
+        module: ModuleType = entry.load()
+    except Exception as error:  # whatever the package does
+        raise FeatureError(f"The feature {entry.name} ({entry.value}) cannot be imported: {error}") from error
+    return module
 
 
 def _installed() -> Mapping[str, EntryPoint]:
@@ -109,7 +125,7 @@ def _installed() -> Mapping[str, EntryPoint]:
 def named() -> list[str] | None:
     """FEATURES of the environment or of config.toml, for those who cannot wait for all settings; None: all features."""
     if (text := os.environ.get("SIGNPOST_FEATURES")) is not None:
-        return [name.strip() for name in text.split(",") if name.strip()]
+        return _names(text)
     from signpost.runtime.default_instance import default_instance
 
     file = Path(os.environ.get("SIGNPOST_INSTANCE") or default_instance(os.environ)) / "config.toml"
@@ -120,7 +136,11 @@ def named() -> list[str] | None:
     except (tomllib.TOMLDecodeError, UnicodeDecodeError, OSError):
         return None  # whoever loads the settings says so
     names = next((value for key, value in found.items() if key.upper() == "FEATURES"), None)
-    return names if isinstance(names, list) else None
+    return _names(names) if isinstance(names, str) else names if isinstance(names, list) else None
+
+
+def _names(text: str) -> list[str]:
+    return [name.strip() for name in text.split(",") if name.strip()]
 
 
 # --- once, when an app is made ------------------------------------------------------------------------------------
@@ -159,6 +179,16 @@ def blueprints() -> Iterable[Blueprint]:  # type: ignore[empty-body]
 @_hook
 def faces() -> Iterable[LateFace]:  # type: ignore[empty-body]
     """Interfaces that are imported with the first request for one of their paths."""
+
+
+@_hook
+def visit_sink(app: Flask) -> VisitSink:  # type: ignore[empty-body]
+    """What takes visits, a batch at a time, in the transaction that counts them. A visit itself calls no hook."""
+
+
+@_hook
+def miss_sink(app: Flask) -> MissSink:  # type: ignore[empty-body]
+    """What takes visits that find nothing, one at a time: it must be quick."""
 
 
 @_hook
@@ -218,3 +248,137 @@ def warnings_about(caller: Caller, records: Sequence[RecordView]) -> list[list[R
 @_hook
 def record_extensions(caller: Caller, records: Sequence[RecordView]) -> Mapping[str, list[Any]]:  # type: ignore[empty-body]
     """Members of `extensions` that a feature knows: of each a value for each record, in their order."""
+
+
+# --- once, when an app ends ---------------------------------------------------------------------------------------
+
+
+@_hook
+def hang_up(app: Flask) -> None:
+    """A server is asked to stop: end the answers that have no end of their own, and wait for nothing."""
+
+
+@_hook
+def close(app: Flask) -> None:
+    """The app takes no more requests, and its database is closed soon: end the threads of the feature."""
+
+
+# --- in the transaction of a change: an error in one of these undoes it -------------------------------------------
+
+
+@_hook
+def complete_records(records: Sequence[Record]) -> None:
+    """New records are about to be written: set the columns that the feature keeps."""
+
+
+@_hook
+def records_added(records: Sequence[Record]) -> None:
+    """Records were written: new ones, of whichever change, or deleted ones that came back."""
+
+
+@_hook
+def records_created(caller: Caller, records: Sequence[Record], as_one: bool) -> None:
+    """A caller has created records. as_one: together, as one change."""
+
+
+@_hook
+def title_wanted(record: Record) -> None:
+    """Who has created a record wants the title of the page at its destination."""
+
+
+@_hook
+def record_changed(caller: Caller, change: ChangedRecord) -> None:
+    """A caller has changed a record."""
+
+
+@_hook
+def record_deleted(caller: Caller, record: Record) -> None:
+    """A caller is about to delete a record."""
+
+
+@_hook
+def bulk_requested(caller: Caller, job: Job) -> None:
+    """A caller has a job change or delete many records, `job.matched`. What it does is told step by step."""
+
+
+@_hook
+def import_began(caller: Caller, job: Job | None) -> None:
+    """An import has created its first records; a job that goes on in another process says so again."""
+
+
+@_hook
+def records_changed(changes: Sequence[ChangedRecord], job: Job | None) -> None:
+    """A job has changed records. None: the undo of a change to many."""
+
+
+@_hook
+def records_deleted(records: Sequence[Record], job: Job | None) -> None:
+    """A job is about to delete records. None: the undo of a change to many."""
+
+
+@_hook
+def host_connected(caller: Caller, host: Host) -> None:
+    """A caller has connected a hostname."""
+
+
+@_hook
+def host_changed(caller: Caller, host: Host, before: State, after: State) -> None:
+    """A caller has changed settings of a hostname. before, after: those that differ."""
+
+
+@_hook
+def host_disconnected(caller: Caller, host: Host) -> None:
+    """A caller is about to disconnect a hostname."""
+
+
+@_hook
+def settings_changed(caller: Caller, before: State, after: State) -> None:
+    """A caller has changed settings of the workspace. before, after: those that differ, with their secrets."""
+
+
+@_hook
+def member_changed(caller: Caller, verb: Verb, user: User, before: State | None, after: State | None) -> None:
+    """A user became a member, got another role or name, or is about to be no member any longer."""
+
+
+@_hook
+def subject_changed(
+    caller: Caller, verb: Verb, subject: Subject, id: str, before: State | None, after: State | None
+) -> None:
+    """A caller has created, changed or deleted something else: a workspace, its plan, a token, a webhook.
+
+    before, after: what the history shows of it, without secrets.
+    """
+
+
+@_hook
+def workspace_deleted(workspace: Workspace) -> None:
+    """A workspace is about to be deleted; its records are already."""
+
+
+@_hook
+def user_deleted(user: User, name: str, email: str) -> None:
+    """A user is about to be deleted. name, email: what everything that stays says from now on."""
+
+
+# --- what background work has found, in the transaction that stores it ---------------------------------------------
+
+
+@_hook
+def destination_changed(record: Record, watch: Watch, is_well: bool, status: int | None, reason: str) -> None:
+    """A watched destination went down, or works again. status, reason: what its last check found."""
+
+
+@_hook
+def host_checked(host: Host, was_checked: bool, was_correct: bool, problems: Sequence[str]) -> None:
+    """The DNS of a hostname was looked at; `host` has the result, and is saved afterwards."""
+
+
+@_hook
+def title_found(record: Record, title: str) -> None:
+    """A record without a title got that of the page at its destination."""
+
+
+@_hook
+def webhook_failed(webhook: Webhook) -> None:
+    """A webhook was switched off, because its receiver is gone."""

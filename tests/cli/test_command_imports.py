@@ -27,10 +27,7 @@ HEAVY = {
     )),
 }  # fmt: skip
 # What opens an instance.
-OPENING = {
-    "flask", "marshmallow", "peewee", "signpost.operations", "signpost.runtime.instance", "signpost.runtime.settings",
-    "signpost.storage",
-}  # fmt: skip
+OPENING = {"flask", "marshmallow", "peewee", "signpost.operations", "signpost.runtime.settings", "signpost.storage"}
 PRINT_MODULES = """
 import json, sys
 from signpost.cli import main

@@ -11,7 +11,9 @@ from typing import Any
 import pytest
 from flask import Flask
 
+from signpost.features.misses.counter import MissCounter
 from signpost.storage import database
+from signpost.storage.app_parts import parts_of
 from signpost.visits import middleware
 from tests.conftest import ROOT
 from tests.databases import contents
@@ -186,7 +188,7 @@ def test_no_file_says_who_comes_while_clicks_wait_and_after(
         assert assert_nobody_in(folder) >= 4
         assert b"news.example/today" in (folder / "clicks.visitors").read_bytes()
     assert clicks.write()
-    assert middleware.of(app).misses.write()
+    assert parts_of(app)[MissCounter].write()
     with app.app_context():
         database.current().execute_sql("PRAGMA wal_checkpoint(TRUNCATE)")
     assert_nobody_in(folder)

@@ -21,6 +21,7 @@ from signpost.domain.ids import new_id
 from signpost.features.agents import agent_clients
 from signpost.features.events import outbox
 from signpost.features.events.operations.expiries import REPORTED
+from signpost.features.misses.counter import MissCounter
 from signpost.runtime import clock, jobs, retention
 from signpost.runtime.tasks import due_times, watcher
 from signpost.runtime.tasks.due_times import DueTimes
@@ -40,7 +41,6 @@ from signpost.storage.models import (
     UsedKey,
     Webhook,
 )
-from signpost.visits import middleware
 from tests.breakdowns import store_record_value, store_workspace_value
 from tests.conftest import Client, Visit, first_workspace
 
@@ -177,7 +177,7 @@ def test_35_seconds_at_410_days_delete_nothing(
 ) -> None:
     """With a sweep and everything that cleans up beside its own work in them; undo works afterwards."""
     assert write_clicks()
-    middleware.of(app).misses.write()
+    parts_of(app)[MissCounter].write()
     before = rows()
     day.move(FAR)
     retention.sweep()

@@ -13,11 +13,13 @@ from flask import Flask
 
 from signpost import hooks
 from signpost.domain import times
+from signpost.features.misses.counter import MissCounter
 from signpost.features.monitoring.check import DOWN_AFTER, DestinationChecks
 from signpost.features.monitoring.fetch import Fetcher
 from signpost.features.monitoring.resolver import Resolver
 from signpost.mcp.tools import tools_with
 from signpost.runtime import jobs
+from signpost.storage.app_parts import parts_of
 from signpost.storage.models import Host, Watch
 from signpost.visits import middleware
 from tests.conftest import ROOT, Client, Visit
@@ -53,7 +55,7 @@ class Acme:
         answer = self._visit(f"/{path}", host, headers={"User-Agent": agent} if agent else {})
         middleware.of(self._app).clicks.write()
         with self._app.app_context():
-            middleware.of(self._app).misses.write()
+            parts_of(self._app)[MissCounter].write()
         return answer.headers.get("Location", str(answer.status_code))
 
     def finish_jobs(self) -> None:

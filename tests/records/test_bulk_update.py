@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from flask import Flask
 
-from signpost.features.history.operations.history import MAX_STORED
+from signpost.domain.changes import MAX_UNDOABLE
 from signpost.runtime import jobs
 from signpost.storage.models import Record, Watch
 from tests.conftest import Answer, Client, Server
@@ -252,7 +252,7 @@ def test_killed_again_and_again_it_changes_each_record_once(make_server: Callabl
     assert verbs == {"import": -(-KILLED_RECORDS // 5000), "create": 3, "bulk_update": 1}
     (change,) = api(server, "GET", "/v1/changes?filter[verb]=bulk_update").json["data"]
     undone = api(server, "POST", f"/v1/changes/{change['id']}/undo")
-    if KILLED_RECORDS > MAX_STORED:
+    if KILLED_RECORDS > MAX_UNDOABLE:
         assert (undone.status, "final" in undone.json["message"]) == (409, True)
     else:
         assert undone.status == 200

@@ -33,6 +33,7 @@ from signpost.features.misses.paths import (
 from signpost.features.misses.scanners import is_scanner
 from signpost.runtime import retention
 from signpost.storage import database
+from signpost.storage.app_parts import parts_of
 from signpost.storage.models import IgnoredMiss, Miss
 from signpost.visits import middleware
 from tests.conftest import Client, RunCommand, Visit, first_workspace
@@ -63,7 +64,7 @@ def paths(found: Any) -> list[Any]:
 def stored(app: Flask) -> list[tuple[Any, ...]]:
     """What is in the table: (path, people, bots)."""
     with app.app_context():
-        middleware.of(app).misses.write()
+        parts_of(app)[MissCounter].write()
         rows: Any = Miss.select().order_by(Miss.day, Miss.path)
         return [(row.path, row.people, row.bots) for row in rows]
 
@@ -420,7 +421,7 @@ def test_random_paths_leave_a_bounded_number_of_rows_and_no_memory(app: Flask, c
     """SIGNPOST_TEST_LONG=1: a million of them."""
     connect()
     visits, each = (1_000_000, 20_000) if LONG else (20_000, 4_000)
-    chance, misses = random.Random(1), middleware.of(app).misses
+    chance, misses = random.Random(1), parts_of(app)[MissCounter]
     with app.app_context():
         owner = (HOST, first_workspace().id)
     sizes = []
@@ -447,7 +448,7 @@ def test_each_hostname_has_room(app: Flask, connect: Callable[..., str], monkeyp
     monkeypatch.setattr(counting, "MAX_PATHS", 8)
     with app.app_context():
         workspace_id = first_workspace().id
-    misses = middleware.of(app).misses
+    misses = parts_of(app)[MissCounter]
     for host in ("a.acme.test", "b.acme.test", "c.acme.test"):
         connect(host)
         for number in range(7):
@@ -465,7 +466,7 @@ def test_the_commonest_paths_stay(app: Flask, connect: Callable[..., str], monke
     monkeypatch.setattr(counting, "MISSES_A_DAY", 3)
     with app.app_context():
         owner = (HOST, first_workspace().id)
-    misses = middleware.of(app).misses
+    misses = parts_of(app)[MissCounter]
     for path, people, bots in (("/a", 5, 0), ("/b", 3, 0), ("/c", 0, 9), ("/d", 1, 0), ("/e", 2, 0)):
         for _ in range(people):
             misses.count(*owner, path, False)
@@ -514,7 +515,7 @@ def test_what_cannot_be_written_waits(
     visit("/a")
     with app.app_context():
         database.current().execute_sql("ALTER TABLE miss RENAME TO elsewhere")
-        assert not middleware.of(app).misses.write()
+        assert not parts_of(app)[MissCounter].write()
         visit("/a")
         database.current().execute_sql("ALTER TABLE elsewhere RENAME TO miss")
     assert "could not be written" in caplog.text
@@ -525,7 +526,7 @@ def test_threads_lose_no_count(app: Flask, connect: Callable[..., str], missed: 
     connect()
     with app.app_context():
         owner = (HOST, first_workspace().id)
-    misses = middleware.of(app).misses
+    misses = parts_of(app)[MissCounter]
 
     def count() -> None:
         for number in range(2_000):

@@ -8,7 +8,8 @@ from urllib.parse import urlsplit
 import pytest
 from flask import Flask
 
-from signpost.visits import middleware
+from signpost.features.misses.counter import MissCounter
+from signpost.storage.app_parts import parts_of
 from tests.conftest import Client, Visit
 from tests.visits.conftest import Answer, Clock
 
@@ -46,7 +47,7 @@ def rescued(client: Client, write_clicks: Callable[[], bool]) -> Callable[[], An
 
 def counted(app: Flask) -> None:
     """Misses wait for a few seconds before they are in the table."""
-    middleware.of(app).misses.write()
+    parts_of(app)[MissCounter].write()
 
 
 def changes(client: Client) -> list[dict[str, Any]]:

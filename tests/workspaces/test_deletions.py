@@ -79,8 +79,6 @@ def test_every_table_about_users_forgets_a_deleted_one(app: Flask) -> None:
         tables = set(database.current().tables_with("user_id"))
     elsewhere = {
         "member",  # By operations, which also tell that the member has left.
-        "authenticator",
-        "recovery_code",  # Both by the second step.
         "job",  # Stays in the history of the workspace, under the name "Deleted user".
     }
     assert tables - elsewhere == set(OF_USER)

@@ -2,11 +2,17 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Any
 
 from signpost.domain.records.record import CreatedVia
 
 # In place of a secret, on both sides of a change.
 SECRET = "changed"
+# What changed more records than this keeps none of them, and cannot be undone.
+MAX_UNDOABLE = 10_000
+
+# Fields of what was changed, by name.
+State = dict[str, Any]
 
 
 class Verb(StrEnum):

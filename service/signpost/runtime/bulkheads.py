@@ -100,7 +100,7 @@ TABLE: dict[SharedResource, BulkheadRow] = {
     SharedResource.LINK_PASSWORDS: BulkheadRow(
         total=1, of_workspace=1, of_person=1, wait_s=1.0, max_waiting=2, retry_after_s=2, message=_HASHING),
     # Clients that listen to events. They hold no thread, and up to two megabytes each. Where all are taken, the
-    # workspace with the most gives one to a workspace that has less than half of that (web/event_stream.py).
+    # workspace with the most gives one to a workspace that has less than half of that (features/events).
     SharedResource.LISTENERS: BulkheadRow(
         total=64, of_workspace=32, of_person=8,
         message=mark("Too many clients listen at this moment. Try again later.")),

@@ -37,7 +37,7 @@ from signpost.storage.engines.engine import WRITE_WAIT_S
 from signpost.storage.write_lock import WriteDeadline, write_deadline
 from signpost.visits import middleware
 from signpost.visits.respond import sent_header
-from signpost.web import authentication, dialects, event_stream, holders
+from signpost.web import authentication, dialects, holders
 from signpost.web.listeners import Listener
 from signpost.web.paths import PROBES
 
@@ -119,7 +119,7 @@ class HttpServer(ABC, Generic[R]):
         self._streams = Streams(loop, self.send, lambda request: self.receive(request), self.end, self._budget.turn)
         request_stats.of(app).watch("streams", lambda: self._streams.count)
         self._listening = ListeningClients(loop, self.send, lambda request: self.receive(request), self._end_listening)
-        request_stats.of(app).watch("listeners", lambda: event_stream.of(app).count)
+        request_stats.of(app).watch("listeners", lambda: self._bulkheads[SharedResource.LISTENERS].held)
         self._bodies = Bodies(self._visits.is_visit, self._is_known)
         self._base = {
             "SCRIPT_NAME": "",

@@ -18,6 +18,7 @@ from typing import Any
 
 import granian
 from flask import Flask
+from pluggy import PluginManager
 
 from signpost.domain.errors import ServiceError, StorageUnavailable
 from signpost.factory import close_app, create_app, load_faces
@@ -30,9 +31,9 @@ from signpost.server.asgi import PublicServer
 from signpost.server.http_server import HttpServer
 from signpost.server.listening import ListenAddress
 from signpost.storage import database, instance_folder
+from signpost.storage.app_parts import parts_of
 from signpost.storage.migrations import DatabaseError
 from signpost.visits import middleware
-from signpost.web import event_stream
 
 # On shutdown, requests in flight get this long; then come jobs and clicks.
 GRACE_S = 3.5
@@ -140,7 +141,7 @@ def _run(app: Flask, server: HttpServer[Any]) -> None:
     def stop() -> None:
         _tell_systemd("STOPPING=1")
         # These answers have no end of their own.
-        event_stream.of(app).hang_up()
+        parts_of(app)[PluginManager].hook.hang_up(app=app)
         # Requests that wait for the write lock are answered before the time is over.
         database.of(app).begin_shutdown()
         server.stop()

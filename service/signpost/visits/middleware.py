@@ -13,19 +13,19 @@ from enum import Enum, auto
 from typing import Any, NamedTuple
 
 from flask import Flask
+from pluggy import PluginManager
 
 from signpost.clicks.counter import ClickCounter
 from signpost.clicks.crawlers import MAX_LENGTH, is_bot
 from signpost.clicks.places import Places
 from signpost.clicks.visitors import Visitor
 from signpost.domain import times
+from signpost.domain.clicks.click_events import MissSink, VisitSink, VisitSinks
 from signpost.domain.errors import ServiceError, StorageUnavailable
 from signpost.domain.hosts import app_links
 from signpost.domain.json_types import Environ, OwnEnviron
 from signpost.domain.records import addresses, requests, resolution
 from signpost.domain.texts import cut
-from signpost.features.events.operations.click_events import ClickEvents
-from signpost.features.misses.counter import MissCounter
 from signpost.runtime import bulkheads, geo, rate_limits, throttle
 from signpost.runtime.settings import service_origin
 from signpost.storage import database, instance_folder, keys
@@ -132,9 +132,12 @@ class VisitMiddleware:
             replace_damaged=database.of(app).cluster.replace_damaged,
         )
         self.places = parts_of(app).add(Places(geo.database_file(settings)))
-        self.clicks = ClickCounter(app, self.places, parts_of(app).add(ClickEvents()))
+        # Features are asked once, here: a visit calls no hook.
+        hook = parts_of(app)[PluginManager].hook
+        sinks: list[VisitSink] = hook.visit_sink(app=app)
+        self.clicks = ClickCounter(app, self.places, sinks[0] if len(sinks) == 1 else VisitSinks(sinks))
         self._is_uncounted = is_uncounted_in(settings["EXCLUDE_NETWORKS"])
-        self.misses = MissCounter(app)
+        self._miss_sinks: list[MissSink] = hook.miss_sink(app=app)
         confirmation_tokens = ConfirmationTokens(
             lambda: keys.derive(settings["INSTANCE"], "buttons of visitors' pages")
         )
@@ -311,10 +314,11 @@ class VisitMiddleware:
         )
 
     def _count_miss(self, site: Site, path: str, environ: Environ) -> None:
-        query = query_in(environ)
-        if query and not self.records.has_queries_at(site, path):
-            query = ""
-        self.misses.count(site.host, site.workspace_id, path, is_bot(environ.get("HTTP_USER_AGENT", "")), query)
+        for sink in self._miss_sinks:
+            query = query_in(environ)
+            if query and not self.records.has_queries_at(site, path):
+                query = ""
+            sink.count(site.host, site.workspace_id, path, is_bot(environ.get("HTTP_USER_AGENT", "")), query)
 
     def _route(self, site: Site, environ: Environ) -> Route:
         path, query = raw_path(environ), query_in(environ)
@@ -380,7 +384,8 @@ class VisitMiddleware:
         return [json.dumps(error.body()).encode()]
 
     def close(self) -> None:
-        self.misses.close()
+        for sink in self._miss_sinks:
+            sink.close()
         self.clicks.close()
         self.places.close()
         self.records.close()

@@ -7,9 +7,10 @@ import pytest
 from flask import Flask
 
 from signpost.domain import times
+from signpost.features.events import event_stream
 from signpost.features.sign_in.operations import sessions
 from signpost.storage.models import Member, Session
-from signpost.web import event_stream, listeners
+from signpost.web import listeners
 from tests.conftest import Answer, first_workspace
 from tests.features.dashboard.conftest import Person
 from tests.played.sse import messages

@@ -14,13 +14,14 @@ from flask import Flask
 
 from signpost.domain import times
 from signpost.domain.people.sign_in import SignInMethod
+from signpost.features.events import event_stream
 from signpost.features.sign_in.operations import invitations, second_factor, second_step, sessions
 from signpost.features.sign_in.operations.second_factor import forget
 from signpost.operations.workspaces import bootstrap, workspaces
 from signpost.runtime.rate_limits import parse_rate
 from signpost.storage import keys
 from signpost.storage.models import Authenticator, Member, RecoveryCode, Session, User
-from signpost.web import event_stream, listeners
+from signpost.web import listeners
 from tests.conftest import ORIGIN, Answer, Client, RunCommand
 from tests.features.dashboard.conftest import Person, match_in, shown
 from tests.features.dashboard.passkeys import add, try_to_add

@@ -15,12 +15,13 @@ from signpost.domain.errors import Busy
 from signpost.domain.events import SUBSCRIBABLE, EventType
 from signpost.domain.people.roles import Role
 from signpost.factory import close_app, create_app
+from signpost.features.events import event_stream
+from signpost.features.events.event_stream import MAX_LISTENERS, MAX_LISTENERS_OF_USER
 from signpost.operations.caller import Caller
 from signpost.operations.people import tokens
 from signpost.operations.workspaces import bootstrap, workspaces
 from signpost.runtime.bulkheads import TABLE, SharedResource
-from signpost.web import event_stream, listeners
-from signpost.web.event_stream import MAX_LISTENERS, MAX_LISTENERS_OF_USER
+from signpost.web import listeners
 from signpost.web.listeners import MAX_WAITING_BYTES, Listener, ListenFilter, frame
 from tests.conftest import Client, Server, first_workspace
 from tests.played.sse import Listening, messages

@@ -15,10 +15,11 @@ from signpost.domain.records.record import MonitorState
 from signpost.features.mail import mail_choices
 from signpost.features.mail.sender import Sender
 from signpost.features.mail.summary import summarize
+from signpost.features.misses.counter import MissCounter
 from signpost.operations.clicks import clicks
 from signpost.operations.workspaces import workspaces
+from signpost.storage.app_parts import parts_of
 from signpost.storage.models import ClickDay, Host, Mail, Record, State, User, Workspace, WorkspaceDay
-from signpost.visits import middleware
 from tests.conftest import Client, Visit
 from tests.features.mail.conftest import Clock
 from tests.played.smtp_server import MailServer
@@ -76,7 +77,7 @@ def busy(
     with app.app_context():
         for table in (ClickDay, WorkspaceDay):
             table.update(day=today.isoformat()).where(table.day != week_ago.isoformat()).execute()
-        middleware.of(app).misses.write()
+        parts_of(app)[MissCounter].write()
 
 
 def test_the_sums_are_those_of_the_statistics(

@@ -409,7 +409,7 @@ class TestWatching:
         caplog: pytest.LogCaptureFixture,
     ) -> None:
         watched("/")
-        kind = watcher.of(app).kinds[0]
+        kind = next(kind for kind in watcher.of(app).kinds if isinstance(kind, check.DestinationChecks))
         tried: list[Any] = []
 
         def fail(key: Any) -> None:

@@ -1,6 +1,6 @@
 """Visits as events: what is said of each, in the batches that webhooks and streams get."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
 # Visits in one batch.
@@ -58,3 +58,33 @@ class VisitSink(Protocol):
 
         people: by how many clicks of people the count of each record (`seq`) rose. visits: None: not wanted.
         """
+
+
+class VisitSinks:
+    """Any number of these as one."""
+
+    def __init__(self, sinks: Sequence[VisitSink]):
+        self._sinks = sinks
+
+    @property
+    def is_wanted(self) -> bool:
+        return any(sink.is_wanted for sink in self._sinks)
+
+    def are_wanted(self) -> bool:
+        # All are asked, and may look something up.
+        answers = [sink.are_wanted() for sink in self._sinks]
+        return any(answers)
+
+    def counted(self, people: Mapping[int, int], visits: Visits | None) -> None:
+        for sink in self._sinks:
+            sink.counted(people, visits)
+
+
+class MissSink(Protocol):
+    """What takes visits that find nothing."""
+
+    def count(self, host: str, workspace_id: str, raw_path: str, is_bot: bool, query: str = "") -> None:
+        """One more; the visitor waits for it. query: "" unless records of this path differ by their queries."""
+
+    def close(self) -> None:
+        """No more come: the app is being closed."""

@@ -12,19 +12,19 @@ from datetime import timedelta
 import peewee
 
 from signpost.domain import times
-from signpost.domain.changes import Subject, Verb
+from signpost.domain.changes import State, Subject, Verb
 from signpost.domain.errors import Invalid, ServiceError, Unauthenticated
 from signpost.domain.people.credentials import GrantSecret, digest_of, family_of, is_grant_secret
 from signpost.domain.people.roles import Role
 from signpost.domain.records.record import CreatedVia
 from signpost.features.agents import agent_clients as clients
 from signpost.features.agents import client_metadata as agent_clients
-from signpost.features.history.operations import history
 from signpost.operations import roles
 from signpost.operations.caller import LAST_USE_STEP, Caller
 from signpost.operations.listing import view_of
 from signpost.operations.workspaces.workspaces import UserView
 from signpost.runtime import clock, jobs, retention
+from signpost.runtime.features import hook
 from signpost.storage import database
 from signpost.storage.models import AgentGrant, AgentToken, User
 from signpost.translations import gettext as _
@@ -124,7 +124,9 @@ def allow(consent: Consent, requested: CodeRequest, code: str) -> None:
             expires_at=times.text(now + CODE_FOR),
         )
         clients.keep_client(requested.client_id)
-        history.note(caller, Verb.CREATE, Subject.GRANT, grant.id, after=_shown(grant))
+        hook().subject_changed(
+            caller=caller, verb=Verb.CREATE, subject=Subject.GRANT, id=grant.id, before=None, after=_shown(grant)
+        )
 
 
 def _make_room(caller: Caller) -> None:
@@ -320,9 +322,11 @@ def end_in_its_workspace(grant: AgentGrant, *, via: CreatedVia) -> None:
 
 
 def _end(caller: Caller, grant: AgentGrant) -> None:
-    history.note(caller, Verb.DELETE, Subject.GRANT, grant.id, before=_shown(grant))
+    hook().subject_changed(
+        caller=caller, verb=Verb.DELETE, subject=Subject.GRANT, id=grant.id, before=_shown(grant), after=None
+    )
     AgentGrant.delete().where(AgentGrant.id == grant.id).execute()
 
 
-def _shown(grant: AgentGrant) -> history.State:
+def _shown(grant: AgentGrant) -> State:
     return {"name": grant.name, "place": agent_clients.place_of(grant.redirect_uri), "role": grant.role}

@@ -14,6 +14,9 @@ if TYPE_CHECKING:
     from signpost.storage.models import User
     from signpost.web.service_app import LateFace
 
+# Whose operations its own use.
+NEEDS = ("monitoring", "dashboard")
+
 
 @hookimpl
 def commands() -> Commands:

@@ -12,6 +12,9 @@ if TYPE_CHECKING:
     from signpost.domain.errors import ServiceError
     from signpost.web.service_app import LateFace
 
+# Whose operations its own use.
+NEEDS = ("history", "events", "mail", "monitoring", "misses", "diagnostics", "transfer", "sign_in", "agents")
+
 
 @hookimpl
 def init_app(app: Flask) -> None:

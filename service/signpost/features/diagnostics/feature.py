@@ -14,6 +14,9 @@ if TYPE_CHECKING:
     from signpost.operations.caller import Caller
     from signpost.rest.blueprint import Blueprint
 
+# Whose operations its own use.
+NEEDS = ("mail", "monitoring", "transfer")
+
 
 @hookimpl
 def commands() -> Commands:

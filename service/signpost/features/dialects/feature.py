@@ -9,6 +9,9 @@ from signpost.hooks import hookimpl
 if TYPE_CHECKING:
     from flask import Flask
 
+# Whose operations its own use.
+NEEDS = ("misses", "transfer")
+
 
 @hookimpl
 def init_app(app: Flask) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from signpost.hooks import Commands, hookimpl
@@ -9,8 +10,16 @@ from signpost.hooks import Commands, hookimpl
 if TYPE_CHECKING:
     from flask import Flask
 
+    from signpost.domain.changes import State, Verb
+    from signpost.domain.clicks.click_events import VisitSink
+    from signpost.operations.caller import Caller
+    from signpost.operations.records.record_states import ChangedRecord
     from signpost.rest.blueprint import Blueprint
     from signpost.runtime.tasks.watcher import Watcher
+    from signpost.storage.models import Host, Record, User, Watch, Workspace
+
+# Whose operations its own use.
+NEEDS = ("monitoring",)
 
 
 @hookimpl
@@ -47,7 +56,131 @@ def blueprints() -> list[Blueprint]:
 
 
 @hookimpl
+def init_app(app: Flask) -> None:
+    from signpost.features.events import event_stream
+
+    event_stream.init_app(app)
+
+
+@hookimpl
+def hang_up(app: Flask) -> None:
+    from signpost.features.events import event_stream
+
+    event_stream.of(app).hang_up()
+
+
+@hookimpl
+def close(app: Flask) -> None:
+    from signpost.features.events import event_stream
+
+    event_stream.of(app).close()
+
+
+@hookimpl
+def visit_sink(app: Flask) -> VisitSink:
+    from signpost.features.events.operations.click_events import ClickEvents
+    from signpost.storage.app_parts import parts_of
+
+    return parts_of(app).add(ClickEvents())
+
+
+@hookimpl
 def add_tasks(watcher: Watcher, app: Flask) -> None:
     from signpost.features.events.delivery import tasks
 
     tasks.add_to(watcher, app)
+
+
+@hookimpl
+def records_added(records: Sequence[Record]) -> None:
+    from signpost.features.events.operations import events
+
+    events.records_created(records)
+
+
+@hookimpl
+def record_changed(change: ChangedRecord) -> None:
+    from signpost.features.events.operations import events
+
+    events.record_updated(change.record, *change.fields)
+
+
+@hookimpl
+def record_deleted(record: Record) -> None:
+    from signpost.features.events.operations import events
+
+    events.records_deleted([record])
+
+
+@hookimpl
+def records_changed(changes: Sequence[ChangedRecord]) -> None:
+    from signpost.features.events.operations import events
+
+    for change in changes:
+        events.record_updated(change.record, *change.fields)
+
+
+@hookimpl
+def records_deleted(records: Sequence[Record]) -> None:
+    from signpost.features.events.operations import events
+
+    events.records_deleted(records)
+
+
+@hookimpl
+def host_connected(host: Host) -> None:
+    from signpost.domain.events import EventType
+    from signpost.features.events.operations import events
+
+    events.host_event(host, EventType.HOST_CREATED)
+
+
+@hookimpl
+def host_changed(host: Host, before: State, after: State) -> None:
+    from signpost.domain.events import EventType
+    from signpost.features.events.operations import events
+
+    events.host_event(host, EventType.HOST_UPDATED, before, after)
+
+
+@hookimpl
+def host_disconnected(host: Host) -> None:
+    from signpost.domain.events import EventType
+    from signpost.features.events.operations import events
+
+    events.host_event(host, EventType.HOST_DELETED)
+
+
+@hookimpl
+def member_changed(caller: Caller, verb: Verb, user: User, before: State | None, after: State | None) -> None:
+    from signpost.features.events.operations import events
+
+    events.member_event(caller.workspace.id, user, verb, before, after)
+
+
+@hookimpl
+def workspace_deleted(workspace: Workspace) -> None:
+    from signpost.features.events import webhook_secrets
+
+    webhook_secrets.forget_of_notifications(workspace.id)
+
+
+@hookimpl
+def user_deleted(user: User, name: str, email: str) -> None:
+    from signpost.features.events.operations import events
+
+    events.erase_user(user.id, name, email)
+
+
+@hookimpl
+def destination_changed(record: Record, watch: Watch, is_well: bool, status: int | None, reason: str) -> None:
+    from signpost.features.events.delivery import notify
+
+    notify.queue(record, watch, is_well=is_well, status=status, reason=reason)
+
+
+@hookimpl
+def title_found(record: Record, title: str) -> None:
+    from signpost.features.events.operations import events
+
+    events.record_updated(record, {"title": ""}, {"title": title})

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from signpost.hooks import Commands, hookimpl
 
 if TYPE_CHECKING:
+    from signpost.domain.changes import State, Subject, Verb
     from signpost.mcp.tools import Tool
+    from signpost.operations.caller import Caller
+    from signpost.operations.records.record_states import ChangedRecord
     from signpost.rest.blueprint import Blueprint
+    from signpost.storage.models import Host, Job, Record, User
 
 
 @hookimpl
@@ -31,3 +36,99 @@ def tools() -> list[Tool]:
     from signpost.features.history.tools import TOOLS
 
     return TOOLS
+
+
+@hookimpl
+def records_created(caller: Caller, records: Sequence[Record], as_one: bool) -> None:
+    from signpost.features.history.operations import history
+
+    history.records_created(caller, records, as_one=as_one)
+
+
+@hookimpl
+def record_changed(caller: Caller, change: ChangedRecord) -> None:
+    from signpost.features.history.operations import history
+
+    history.record_changed(caller, change)
+
+
+@hookimpl
+def record_deleted(caller: Caller, record: Record) -> None:
+    from signpost.features.history.operations import history
+
+    history.record_deleted(caller, record)
+
+
+@hookimpl
+def bulk_requested(caller: Caller, job: Job) -> None:
+    from signpost.features.history.operations import history
+
+    history.bulk_requested(caller, job)
+
+
+@hookimpl
+def import_began(caller: Caller, job: Job | None) -> None:
+    from signpost.features.history.operations import history
+
+    history.import_began(caller, job)
+
+
+@hookimpl
+def records_changed(changes: Sequence[ChangedRecord], job: Job | None) -> None:
+    from signpost.features.history.operations import history
+
+    # An undo keeps what it needs itself.
+    if job is not None:
+        history.records_changed(changes, job)
+
+
+@hookimpl
+def records_deleted(records: Sequence[Record], job: Job | None) -> None:
+    from signpost.features.history.operations import history
+
+    if job is not None:
+        history.records_deleted(records, job)
+
+
+@hookimpl
+def host_connected(caller: Caller, host: Host) -> None:
+    from signpost.features.history.operations import history
+
+    history.host_connected(caller, host)
+
+
+@hookimpl
+def host_changed(caller: Caller, host: Host, before: State, after: State) -> None:
+    from signpost.features.history.operations import history
+
+    history.host_changed(caller, host, before, after)
+
+
+@hookimpl
+def host_disconnected(caller: Caller, host: Host) -> None:
+    from signpost.features.history.operations import history
+
+    history.host_disconnected(caller, host)
+
+
+@hookimpl
+def settings_changed(caller: Caller, before: State, after: State) -> None:
+    from signpost.features.history.operations import history
+
+    history.settings_changed(caller, before, after)
+
+
+@hookimpl
+def member_changed(caller: Caller, verb: Verb, user: User, before: State | None, after: State | None) -> None:
+    from signpost.domain.changes import Subject
+
+    subject_changed(caller, verb, Subject.MEMBER, user.id, before, after)
+
+
+@hookimpl
+def subject_changed(
+    caller: Caller, verb: Verb, subject: Subject, id: str, before: State | None, after: State | None
+) -> None:
+    from signpost.features.history.operations import history
+
+    history.note(caller, verb, subject, id, before=before, after=after)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from signpost.hooks import Commands, hookimpl
@@ -10,6 +11,10 @@ if TYPE_CHECKING:
     from flask import Flask
 
     from signpost.runtime.tasks.watcher import Watcher
+    from signpost.storage.models import Host, Record, Watch, Webhook
+
+# Whose operations its own use.
+NEEDS = ("misses", "sign_in")
 
 
 @hookimpl
@@ -24,3 +29,33 @@ def add_tasks(watcher: Watcher, app: Flask) -> None:
     from signpost.features.mail import sender
 
     sender.add_to(watcher, app)
+
+
+@hookimpl
+def destination_changed(record: Record, watch: Watch, is_well: bool, reason: str) -> None:
+    from signpost.features.mail import mail_queue
+
+    mail_queue.destination_changed(
+        record.workspace_id,
+        address=record.address,
+        destination=watch.destination,
+        is_well=is_well,
+        reason="" if is_well else reason,
+    )
+
+
+@hookimpl
+def host_checked(host: Host, was_checked: bool, was_correct: bool, problems: Sequence[str]) -> None:
+    from signpost.features.mail import mail_queue
+
+    mail_queue.host_checked(host, was_checked, was_correct, problems)
+
+
+@hookimpl
+def webhook_failed(webhook: Webhook) -> None:
+    from urllib.parse import urlsplit
+
+    from signpost.features.mail import mail_queue
+
+    host = urlsplit(webhook.url).hostname or ""
+    mail_queue.webhook_failed(webhook.workspace_id, host=host, reason=webhook.reason)

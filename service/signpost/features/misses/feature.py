@@ -8,10 +8,14 @@ from typing import TYPE_CHECKING, Any
 from signpost.hooks import Commands, hookimpl
 
 if TYPE_CHECKING:
+    from flask import Flask
+
+    from signpost.domain.clicks.click_events import MissSink
     from signpost.domain.records.record import RecordView
     from signpost.mcp.tools import Tool
     from signpost.operations.caller import Caller
     from signpost.rest.blueprint import Blueprint
+    from signpost.storage.models import Record
 
 
 @hookimpl
@@ -56,3 +60,18 @@ def record_extensions(caller: Caller, records: Sequence[RecordView]) -> dict[str
 
     found = rescues.rescues_by_id(caller, [record.id for record in records])
     return {"rescued": [found.get(record.id) for record in records]}
+
+
+@hookimpl
+def miss_sink(app: Flask) -> MissSink:
+    from signpost.features.misses.counter import MissCounter
+    from signpost.storage.app_parts import parts_of
+
+    return parts_of(app).add(MissCounter(app))
+
+
+@hookimpl
+def complete_records(records: Sequence[Record]) -> None:
+    from signpost.features.misses import rescues
+
+    rescues.mark(records)

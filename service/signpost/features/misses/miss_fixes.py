@@ -11,6 +11,7 @@ from signpost.domain.records import paths
 from signpost.domain.records.bulk_rows import Errors, OnConflict, RowResult
 from signpost.domain.records.record import Match
 from signpost.features.misses import paths as misses
+from signpost.features.misses.counter import MissCounter
 from signpost.features.misses.misses import Similar, list_misses
 from signpost.features.misses.paths import MAX_FIXES, WantedFix
 from signpost.operations import roles
@@ -18,6 +19,7 @@ from signpost.operations.caller import Caller
 from signpost.operations.records.bulk import bulk_create
 from signpost.runtime import settings
 from signpost.schemas.records.bulk_create import RowReader
+from signpost.storage.app_parts import current_parts
 from signpost.storage.models import Host
 from signpost.translations import gettext as _
 from signpost.translations import mark
@@ -59,7 +61,7 @@ def fix_misses(
             WantedFix(row.host, row.path, row.similar) for row in found.data if row.host and row.path and row.similar
         ]
     # A redirect that is created where nothing was missed rescues no one.
-    middleware.misses.write()
+    current_parts()[MissCounter].write()
     similar = Similar(middleware, caller)
     connected = Host.named(caller.workspace.id, {entry.host for entry in wanted})
     fixes = [_described(entry, connected.get(entry.host), similar) for entry in wanted]

@@ -7,12 +7,13 @@ from dataclasses import dataclass
 from datetime import date
 from itertools import islice, repeat
 
+from signpost.features.misses.counter import MissCounter
 from signpost.features.misses.paths import Missed
 from signpost.features.misses.statements import count_misses, list_misses
 from signpost.operations.caller import Caller
 from signpost.operations.clicks.counted_visits import Span
 from signpost.operations.records.lists.link_pages import ClickCounts
-from signpost.visits.middleware import VisitMiddleware
+from signpost.storage.app_parts import current_parts
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,10 +34,10 @@ class MissedVisit:
 
 
 def missed_visits(
-    middleware: VisitMiddleware, caller: Caller, span: Span, *, host: str | None = None, what: Missed | None = None
+    caller: Caller, span: Span, *, host: str | None = None, what: Missed | None = None
 ) -> tuple[list[MissedVisit], int]:
     """The visits of the workspace's hostnames that found nothing, the newest first, and how many there are."""
-    counted = missed_clicks(middleware, caller, span, host=host, what=what)
+    counted = missed_clicks(caller, span, host=host, what=what)
     total = counted.people + (counted.bots if span.has_bots else 0)
     if span.first >= total:
         return [], total
@@ -44,11 +45,9 @@ def missed_visits(
     return list(islice(_visits(rows, has_bots=span.has_bots), span.first, span.first + span.count)), total
 
 
-def missed_clicks(
-    middleware: VisitMiddleware, caller: Caller, span: Span, *, host: str | None = None, what: Missed | None = None
-) -> ClickCounts:
+def missed_clicks(caller: Caller, span: Span, *, host: str | None = None, what: Missed | None = None) -> ClickCounts:
     """How many visits of people, and of bots, found nothing."""
-    middleware.misses.write()
+    current_parts()[MissCounter].write()
     return ClickCounts(*count_misses(caller.workspace.id, span.since.isoformat(), span.until.isoformat(), host, what))
 
 

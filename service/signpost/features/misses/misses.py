@@ -12,9 +12,11 @@ from urllib.parse import unquote
 
 from signpost.domain import times
 from signpost.features.misses import paths as misses
+from signpost.features.misses.counter import MissCounter
 from signpost.features.misses.scanners import is_scanner
 from signpost.features.misses.statements import aliases_next_to, ignored_misses, misses_by_path
 from signpost.operations.caller import Caller
+from signpost.storage.app_parts import current_parts
 from signpost.visits.middleware import VisitMiddleware
 from signpost.visits.statuses import status_of
 
@@ -87,7 +89,7 @@ def list_misses(
     host: only these hostnames. scanners: also paths that programs try on every host. ignored: the paths that are
     ignored, which are left out otherwise. per_page: rows besides the rest.
     """
-    middleware.misses.write()
+    current_parts()[MissCounter].write()
     rows: list[MissedPath] = []
     rest_people, rest_bots, rest_seen = 0, 0, ""
     looked_up = 0

@@ -11,14 +11,13 @@ from datetime import timedelta
 from typing import Any, NamedTuple
 
 from signpost.domain import times
-from signpost.domain.events import EventType
 from signpost.domain.records import monitor_state
 from signpost.domain.records.monitor_state import WatchState
 from signpost.domain.records.routing import Routing
 from signpost.domain.records.rules.rules import stored_rules
-from signpost.features.events.delivery import notify
 from signpost.features.monitoring.fetch import Fetcher, FetchOutcome
 from signpost.runtime import settings
+from signpost.runtime.features import hook
 from signpost.runtime.retention import MAX_CHECKS
 from signpost.storage import database
 from signpost.storage.models import Record, RecordCheck, Watch
@@ -108,10 +107,11 @@ def _update_record(watch: Watch, before: WatchState, outcome: FetchOutcome) -> N
         record.save(only=[getattr(Record, name) for name in monitor_state.FINDINGS])
         database.announce(record.host, record.place)
     if record.is_notify and before != watch.state:
-        if watch.state == WatchState.DOWN:
-            notify.queue(record, watch, EventType.DESTINATION_BROKEN, outcome)
-        elif before == WatchState.DOWN:
-            notify.queue(record, watch, EventType.DESTINATION_RECOVERED, outcome)
+        is_well = watch.state != WatchState.DOWN
+        if not is_well or before == WatchState.DOWN:
+            hook().destination_changed(
+                record=record, watch=watch, is_well=is_well, status=outcome.status, reason=outcome.text
+            )
 
 
 def _tidy(record_seq: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from signpost.hooks import Commands, hookimpl
@@ -9,7 +10,9 @@ from signpost.hooks import Commands, hookimpl
 if TYPE_CHECKING:
     from flask import Flask
 
+    from signpost.operations.records.record_states import ChangedRecord
     from signpost.runtime.tasks.watcher import Watcher
+    from signpost.storage.models import Record
 
 
 @hookimpl
@@ -27,3 +30,31 @@ def add_tasks(watcher: Watcher, app: Flask) -> None:
     from signpost.features.monitoring import tasks
 
     tasks.add_to(watcher, app)
+
+
+@hookimpl
+def records_added(records: Sequence[Record]) -> None:
+    from signpost.features.monitoring import watches
+
+    watches.watch_new(records)
+
+
+@hookimpl
+def record_changed(change: ChangedRecord) -> None:
+    from signpost.features.monitoring import watches
+
+    watches.watch_changed([change])
+
+
+@hookimpl
+def records_changed(changes: Sequence[ChangedRecord]) -> None:
+    from signpost.features.monitoring import watches
+
+    watches.watch_changed(changes)
+
+
+@hookimpl
+def title_wanted(record: Record) -> None:
+    from signpost.features.monitoring import title_fetches
+
+    title_fetches.schedule_title_fetch(record)

@@ -11,11 +11,11 @@ from typing import Any, NamedTuple
 from flask import Flask
 
 from signpost.domain import times
-from signpost.features.mail import mail_queue
 from signpost.features.monitoring import dns
 from signpost.features.monitoring.dns import DnsFinding
 from signpost.features.monitoring.resolver import Resolver, Unresolved
 from signpost.runtime import host_proof, settings
+from signpost.runtime.features import hook
 from signpost.storage import database
 from signpost.storage.app_parts import parts_of
 from signpost.storage.models import Host
@@ -111,7 +111,8 @@ def _store_finding(host: Host, finding: DnsFinding) -> None:
     ]
     was_checked, was_correct = host.checked_at is not None, host.correct
     host.correct, host.public = finding.correct, finding.public
-    mail_queue.host_checked(host, was_checked, was_correct, (text for _, text in finding.errors))
+    problems = [text for _, text in finding.errors]
+    hook().host_checked(host=host, was_checked=was_checked, was_correct=was_correct, problems=problems)
     host.current, host.notice = finding.current, finding.notice
     if finding.is_proved:
         host.awaits_proof = False

@@ -1,7 +1,7 @@
 """Titles that are fetched from the destinations of new records (features/monitoring/titles.py)."""
 
-from signpost.features.events.operations import events
 from signpost.operations.records import record_rows
+from signpost.runtime.features import hook
 from signpost.storage import database
 from signpost.storage.models import Record, TitleFetch
 
@@ -21,5 +21,5 @@ def set_title(seq: int, title: str) -> None:
     if row is not None and not row.title:
         row.title = title
         record_rows.rewrite([row], {"title"})
-        events.record_updated(row, {"title": ""}, {"title": title})
+        hook().title_found(record=row, title=title)
         database.announce(row.host, row.place)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from signpost.domain.records import monitor_state
 from signpost.domain.records.monitor_state import Watched, WatchState
 from signpost.domain.records.patterns import NAME
 from signpost.domain.records.record import Match, MonitorState
+from signpost.operations.records.record_states import ChangedRecord
 from signpost.storage.models import Record, Watch
 from signpost.storage.statements.watches import delete_watches, watches_of
 
@@ -22,7 +23,17 @@ class _Present:
     ms: int | None
 
 
-def sync_watches(records: Sequence[Record]) -> None:
+def watch_new(records: Iterable[Record]) -> None:
+    """Watch the destinations of records that were added, where they are to be watched."""
+    _sync([record for record in records if record.monitor != MonitorState.OFF])
+
+
+def watch_changed(changes: Iterable[ChangedRecord]) -> None:
+    """Watch the destinations that changed records have now, and no others."""
+    _sync([entry.record for entry in changes if not entry.former.monitor == entry.record.monitor == MonitorState.OFF])
+
+
+def _sync(records: Sequence[Record]) -> None:
     """Watch the destinations that records have now, and no others. Results for those that stay are kept.
 
     Call it inside the transaction that saves the records.

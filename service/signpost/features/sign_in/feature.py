@@ -11,6 +11,9 @@ if TYPE_CHECKING:
     from signpost.operations.caller import Caller
     from signpost.storage.models import User
 
+# Whose operations its own use.
+NEEDS = ("monitoring",)
+
 
 @hookimpl
 def commands() -> Commands:

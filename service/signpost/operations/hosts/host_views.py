@@ -3,12 +3,18 @@
 from dataclasses import dataclass
 from typing import Any
 
+from signpost.domain.changes import State
 from signpost.domain.hosts import dns_records
 from signpost.domain.json_types import JsonObject
 from signpost.operations.listing import view_of
 from signpost.operations.workspaces.usage import records_of
 from signpost.runtime import host_proof, settings
 from signpost.storage.models import Host
+
+_SETTINGS = (
+    "https_requested", "short_links_enabled", "notfound_url", "expired_url", "notfound_status",
+    "apple_app_site_association", "assetlinks",
+)  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -44,6 +50,11 @@ class HostDetail(HostView):
     notfound_status: int
     apple_app_site_association: JsonObject | None
     assetlinks: list[JsonObject] | None
+
+
+def settings_of(host: Host) -> State:
+    """The settings of a hostname."""
+    return {name: getattr(host, name) for name in _SETTINGS}
 
 
 def views(hosts: list[Host]) -> list[HostView]:

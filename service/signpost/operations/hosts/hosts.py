@@ -7,22 +7,23 @@ from collections.abc import Mapping
 from typing import Any, TypedDict, Unpack
 
 from signpost.domain import times
+from signpost.domain.changes import difference
 from signpost.domain.errors import Invalid, NotFound
 from signpost.domain.hosts import dns_records, fallback
 from signpost.domain.json_types import JsonObject
 from signpost.domain.records import addresses
 from signpost.domain.records.filters import HostFilters
 from signpost.domain.records.record import Handler
-from signpost.features.history.operations import history
 from signpost.operations import listing, roles
 from signpost.operations.caller import Caller
 from signpost.operations.hosts import service_hosts
 from signpost.operations.hosts.host_views import HostDetail as HostDetail
 from signpost.operations.hosts.host_views import HostView as HostView
-from signpost.operations.hosts.host_views import detail, details, required, views
+from signpost.operations.hosts.host_views import detail, details, required, settings_of, views
 from signpost.operations.records.lists.filters import matching_hosts
 from signpost.operations.workspaces import plans
 from signpost.runtime import host_proof, plan_file, settings
+from signpost.runtime.features import hook
 from signpost.storage import database
 from signpost.storage.models import Host, Workspace
 from signpost.translations import gettext as _
@@ -66,16 +67,21 @@ def connect_host(
         known: Host | None = caller.workspace.hosts.where(Host.host == host).get_or_none()
         if known is None:
             known = add_host(caller, host, flags)
-            history.host_connected(caller, known)
+            hook().host_connected(caller=caller, host=known)
         elif any(getattr(known, name) != value for name, value in flags.items()):
-            before = history.host_state(known)
-            for name, value in flags.items():
-                setattr(known, name, value)
-            known.updated_at = times.now_text()
-            known.save()
-            history.host_updated(caller, known, before)
+            _change(caller, known, flags)
         database.announce(host)
     return views([known])[0]
+
+
+def _change(caller: Caller, host: Host, values: Mapping[str, Any]) -> None:
+    former = settings_of(host)
+    for name, value in values.items():
+        setattr(host, name, value)
+    host.updated_at = times.now_text()
+    host.save()
+    before, after = difference(former, settings_of(host))
+    hook().host_changed(caller=caller, host=host, before=before, after=after)
 
 
 def _is_of_service(caller: Caller, host: str) -> bool:
@@ -128,7 +134,7 @@ def disconnect_host(caller: Caller, host: str) -> None:
     with database.atomic():
         found: Host | None = caller.workspace.hosts.where(Host.host == name).get_or_none()
         if found is not None:
-            history.host_disconnected(caller, found)
+            hook().host_disconnected(caller=caller, host=found)
             found.delete_instance()
             database.announce(name)
 
@@ -148,12 +154,7 @@ def update_host(caller: Caller, host: str, **changes: Unpack[HostChanges]) -> Ho
         found = _own_host(caller, host)
         changed = {name: value for name, value in values.items() if getattr(found, name) != value}
         if changed:
-            before = history.host_state(found)
-            for name, value in changed.items():
-                setattr(found, name, value)
-            found.updated_at = times.now_text()
-            found.save()
-            history.host_updated(caller, found, before)
+            _change(caller, found, changed)
             database.announce(found.host)
     return detail(found)
 

@@ -11,7 +11,6 @@ from signpost.domain.errors import Invalid, ServiceError, Unauthenticated
 from signpost.domain.people.credentials import TokenKind, digest_of, new_token, token_kind
 from signpost.domain.people.roles import Role
 from signpost.domain.records.record import CreatedVia
-from signpost.features.history.operations import history
 from signpost.operations import roles
 from signpost.operations.caller import LAST_USE_STEP, Caller
 from signpost.operations.listing import view_of
@@ -118,7 +117,9 @@ def _make_room(caller: Caller) -> None:
 def _insert(caller: Caller, name: str, role: str, kind: TokenKind, secret: str, expires_at: str | None = None) -> Token:
     shown = {"name": name, "role": role, "kind": kind, "expires_at": expires_at}
     token = Token.create(workspace=caller.workspace, user=caller.user, digest=digest_of(secret), **shown)
-    history.note(caller, Verb.CREATE, Subject.TOKEN, token.id, after=shown)
+    hook().subject_changed(
+        caller=caller, verb=Verb.CREATE, subject=Subject.TOKEN, id=token.id, before=None, after=shown
+    )
     return token
 
 
@@ -173,7 +174,9 @@ def _revoke(caller: Caller, token: Token) -> None:
     token.revoked_at = times.now_text()
     token.save(only=[Token.revoked_at])
     shown = {"name": token.name, "role": token.role, "kind": token.kind}
-    history.note(caller, Verb.DELETE, Subject.TOKEN, token.id, before=shown)
+    hook().subject_changed(
+        caller=caller, verb=Verb.DELETE, subject=Subject.TOKEN, id=token.id, before=shown, after=None
+    )
 
 
 def is_known(secret: str) -> bool:

@@ -6,7 +6,7 @@ The operations that call it check roles (`operations/records/records.py`, `opera
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
@@ -17,18 +17,16 @@ from signpost.domain.ids import id_of
 from signpost.domain.records import addresses, resolution
 from signpost.domain.records.paths import RecordAddress
 from signpost.domain.records.record import GONE_STATUS, TYPES, Handler, MonitorState, RecordConfig, Routing, TypeFacts
-from signpost.features.events.operations import events
-from signpost.features.history.operations import history
-from signpost.features.misses import rescues
-from signpost.features.monitoring import watches
 from signpost.operations.caller import Caller
 from signpost.operations.hosts import hosts
 from signpost.operations.records import chains, existing_records, new_records, record_rows
 from signpost.operations.records.existing_records import MAX_CASES, ExistingRecords
 from signpost.operations.records.new_records import NewRecord
 from signpost.operations.records.pattern_quota import PatternQuota, held_by
+from signpost.operations.records.record_states import ChangedRecord
 from signpost.operations.records.record_versions import require_version
 from signpost.operations.workspaces import plans
+from signpost.runtime.features import hook
 from signpost.runtime.plan_file import MONITORS
 from signpost.storage import database
 from signpost.storage.models import CLICKED_SOMETIME, Host, Record, RecordClicks, Workspace
@@ -186,7 +184,7 @@ def _insert_each(new: Mapping[int, NewRecord]) -> dict[int, UnstorableValue]:
 def _insert(new: Sequence[NewRecord]) -> None:
     _date(new)
     rows = [entry.row for entry in new]
-    rescues.mark(rows)
+    hook().complete_records(records=rows)
     Record.append(row.__data__ for row in rows)
     record_rows.append_texts(rows)
     record_rows.append_tags(rows)
@@ -201,10 +199,9 @@ def _insert(new: Sequence[NewRecord]) -> None:
         for entry in new
         if entry.clicks
     )
-    watches.sync_watches([row for row in rows if row.monitor != MonitorState.OFF])
+    hook().records_added(records=rows)
     for row in rows:
         database.announce(row.host, row.place)
-    events.records_created(rows)
 
 
 def _date(new: Sequence[NewRecord]) -> None:
@@ -238,12 +235,11 @@ def _date(new: Sequence[NewRecord]) -> None:
 class RecordEditor:
     """Updates records of a workspace in one transaction, and caches what several of them need.
 
-    entry: id of the history entry of a bulk update, or "" if that cannot be undone. None: each update is an entry of
-    its own.
+    collect: gets each change, where together they are one change to many; None: each is a change of its own.
     """
 
-    def __init__(self, caller: Caller, entry: str | None = None):
-        self._caller, self._entry = caller, entry
+    def __init__(self, caller: Caller, collect: Callable[[ChangedRecord], object] | None = None):
+        self._caller, self._collect = caller, collect
         self._hosts: dict[str, Host | None] = {}
         self._patterns = chains.Patterns(caller.workspace.id)
         self._pattern_quota = PatternQuota(caller.workspace.id)
@@ -310,12 +306,11 @@ class RecordEditor:
             self._pattern_quota.reserve(row, "url", held_by(former))
         row.updated_at = times.now_text()
         record_rows.rewrite([row], {*names, "updated_at"})
-        if self._entry is None:
-            history.record_updated(self._caller, row, former)
+        change = ChangedRecord(row, former)
+        if self._collect is None:
+            hook().record_changed(caller=self._caller, change=change)
         else:
-            history.row_updated_in_bulk(self._entry, row, former)
-        if not former.monitor == row.monitor == MonitorState.OFF:
-            watches.sync_watches([row])
+            self._collect(change)
         if resolution.IN_TRIE in (former.alias_folded, row.alias_folded):
             self._patterns.forget(former.host)
             self._patterns.forget(row.host)

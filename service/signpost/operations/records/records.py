@@ -13,8 +13,6 @@ from signpost.domain.records.filters import RecordFilters
 from signpost.domain.records.paths import RecordAddress
 from signpost.domain.records.qr import QrChange, style_with
 from signpost.domain.records.record import TYPES, Handler, PausedBy, RecordConfig, RecordType, RecordView
-from signpost.features.history.operations import history
-from signpost.features.monitoring import title_fetches as titles
 from signpost.operations import listing, roles
 from signpost.operations.caller import Caller
 from signpost.operations.clicks import click_order
@@ -22,10 +20,12 @@ from signpost.operations.records import aliases
 from signpost.operations.records.lists.filters import matching_in_order
 from signpost.operations.records.new_records import NewRecord, new_link, new_redirect
 from signpost.operations.records.record_rows import columns_of, view, view_of_new, views
+from signpost.operations.records.record_states import ChangedRecord
 from signpost.operations.records.record_urls import ids_at
 from signpost.operations.records.record_versions import QR, require_match, require_version
 from signpost.operations.records.record_writer import RecordEditor, RecordWriter
 from signpost.runtime import waiting_clicks
+from signpost.runtime.features import hook
 from signpost.runtime.people import link_passwords
 from signpost.storage import database
 from signpost.storage.models import Host, Record
@@ -97,9 +97,9 @@ def _create(
         (outcome,) = writer.add([new])
         if outcome.refusal is not None:
             raise outcome.refusal
-        history.records_created(caller, [new.row])
+        hook().records_created(caller=caller, records=[new.row], as_one=False)
         if wants_title:
-            titles.schedule_title_fetch(new.row)
+            hook().title_wanted(record=new.row)
     return view_of_new(new.row, caller.user, writer.connected), True
 
 
@@ -140,7 +140,7 @@ def delete_redirect(caller: Caller, id: str, *, if_match: Container[str] | None 
         record = Record.of_id(caller.workspace.id, id)
         if record is not None:
             require_match(record, if_match)
-            history.record_deleted(caller, record)
+            hook().record_deleted(caller=caller, record=record)
             record.delete_instance()
             database.announce(record.host, record.place)
 
@@ -168,7 +168,7 @@ def set_paused(caller: Caller, id: str, *, paused: bool, expected: str | None = 
             record.paused_by = PausedBy.USER if paused else PausedBy.NOBODY
             record.updated_at = times.now_text()
             record.save(only=[Record.paused_by, Record.updated_at])
-            history.record_updated(caller, record, former)
+            hook().record_changed(caller=caller, change=ChangedRecord(record, former))
             database.announce(record.host, record.place)
     return view(record)
 
@@ -195,7 +195,7 @@ def set_qr(
             former = record.snapshot()
             record.own_qr = wanted
             record.save(only=[Record.own_qr])
-            history.record_updated(caller, record, former)
+            hook().record_changed(caller=caller, change=ChangedRecord(record, former))
     return view(record)
 
 

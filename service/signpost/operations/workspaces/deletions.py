@@ -15,11 +15,9 @@ from signpost.domain.changes import Subject
 from signpost.domain.errors import Conflict, Invalid
 from signpost.domain.people.roles import Role
 from signpost.domain.times import now_text
-from signpost.features.events import webhook_secrets
-from signpost.features.events.operations import events
-from signpost.features.sign_in.operations import second_factor
 from signpost.operations.workspaces import workspaces
 from signpost.operations.workspaces.workspaces import NamedWorkspace, folded_email
+from signpost.runtime.features import hook
 from signpost.storage import database
 from signpost.storage.models import (
     AgentGrant,
@@ -82,13 +80,12 @@ def delete_user(user: User) -> None:
         addresses = {folded_email(user.email), *_earlier_addresses(user)}
         for member in list(Member.select(Member, Workspace).join(Workspace).where(Member.user == user)):
             workspaces.remove_member(member.workspace, user)
-        second_factor.forget(user)
         statements.delete_rows_of_user(user.id)
         for row in list(Invitation.select()):
             if folded_email(row.email) in addresses:
                 row.delete_instance()
         _erase_from_history(user, addresses)
-        events.erase_user(user.id, NAME, user.id + _ADDRESS)
+        hook().user_deleted(user=user, name=NAME, email=user.id + _ADDRESS)
         gone = {"name": NAME, "email": user.id + _ADDRESS, "password_hash": None}
         gone |= {"timezone": "", "dates": "", "language": ""}
         User.update(**gone, updated_at=now_text()).where(User.id == user.id).execute()
@@ -145,7 +142,7 @@ def delete_workspace(workspace: Workspace) -> None:
         pass
     with database.atomic():
         statements.delete_rows_of(workspace.id)
-        webhook_secrets.forget_of_notifications(workspace.id)
+        hook().workspace_deleted(workspace=workspace)
         Workspace.delete().where(Workspace.id == workspace.id).execute()
 
 

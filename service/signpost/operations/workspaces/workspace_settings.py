@@ -8,10 +8,9 @@ from dataclasses import dataclass, replace
 import peewee
 
 from signpost.domain import png, times
-from signpost.domain.changes import SECRET, Subject, Verb, difference
+from signpost.domain.changes import State, difference
 from signpost.domain.errors import BadRequest, Invalid, Outdated
 from signpost.domain.people.roles import Role
-from signpost.features.history.operations import history
 from signpost.operations import roles
 from signpost.operations.caller import Caller
 from signpost.operations.workspaces.plans import plan_of
@@ -107,8 +106,8 @@ def update_settings(
     return described(replace(caller, workspace=workspace))
 
 
-def store(caller: Caller, workspace: Workspace, wanted: dict[str, str], undoing: history.Undoing | None = None) -> None:
-    """Store settings, and note those that change; call it in a transaction."""
+def store(caller: Caller, workspace: Workspace, wanted: dict[str, str]) -> None:
+    """Store settings, and tell features of those that change; call it in a transaction."""
     if wanted.get(PAGE_LOGO) and not PageLogo.select().where(_is_logo(workspace, wanted[PAGE_LOGO])).exists():
         raise Invalid({PAGE_LOGO: [_("This logo is no longer kept.")]})
     present: dict[str, object] = {**stored(workspace)}
@@ -118,16 +117,13 @@ def store(caller: Caller, workspace: Workspace, wanted: dict[str, str], undoing:
     workspace.updated_at = times.now_text()
     workspace.save()
     _require_may_set(caller, after)
-    old, new = _shown(before), _shown(after)
-    key = next(iter(after)) if len(after) == 1 else None
-    undo = {"before": before, "after": after}
     if after:
-        history.note(caller, Verb.UPDATE, Subject.SETTING, key, before=old, after=new, undo=undo, undoing=undoing)
+        hook().settings_changed(caller=caller, before=before, after=after)
     for host in workspace.hosts:
         database.announce(host.host)
 
 
-def _require_may_set(caller: Caller, wanted: history.State) -> None:
+def _require_may_set(caller: Caller, wanted: State) -> None:
     for key in wanted.keys() & SETTINGS.keys():
         roles.require(caller, SETTINGS[key].role)
     hook().check_setting(caller=caller, wanted=wanted)
@@ -135,10 +131,6 @@ def _require_may_set(caller: Caller, wanted: history.State) -> None:
 
 def _is_logo(workspace: Workspace, digest: str) -> peewee.Expression:
     return (PageLogo.workspace == workspace) & (PageLogo.digest == digest)
-
-
-def _shown(settings: history.State) -> history.State:
-    return {key: SECRET if key in SETTINGS and SETTINGS[key].is_secret else value for key, value in settings.items()}
 
 
 def checked(key: str, value: str) -> str:

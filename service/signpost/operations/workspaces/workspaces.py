@@ -10,18 +10,16 @@ from dataclasses import dataclass, replace
 import peewee
 
 from signpost.domain import texts, times
-from signpost.domain.changes import Subject, Verb
+from signpost.domain.changes import State, Subject, Verb
 from signpost.domain.errors import Invalid, RoleTooLow
-from signpost.domain.events import EventType
 from signpost.domain.people.roles import Role
 from signpost.domain.records.record import CreatedVia
-from signpost.features.events.operations import events
-from signpost.features.history.operations import history
 from signpost.operations import roles
 from signpost.operations.caller import Caller
 from signpost.operations.listing import view_of
 from signpost.operations.workspaces import plans
 from signpost.runtime import plan_file, settings
+from signpost.runtime.features import hook
 from signpost.runtime.plan_file import SELF_HOSTED
 from signpost.storage import database
 from signpost.storage.models import (
@@ -135,7 +133,14 @@ def create_workspace(name: str, owner: User, plan: str = SELF_HOSTED, *, by: Cal
         workspace = Workspace.create(**given, plan=plan)
         Member.create(workspace=workspace, user=owner, role=Role.OWNER)
         caller = replace(by or Caller(workspace, owner, Role.OWNER, CreatedVia.CLI), workspace=workspace)
-        history.note(caller, Verb.CREATE, Subject.WORKSPACE, workspace.id, after={**given, "plan": plan})
+        hook().subject_changed(
+            caller=caller,
+            verb=Verb.CREATE,
+            subject=Subject.WORKSPACE,
+            id=workspace.id,
+            before=None,
+            after={**given, "plan": plan},
+        )
     return workspace
 
 
@@ -172,8 +177,14 @@ def set_plan(workspace: Workspace, plan: str) -> None:
     with database.atomic():
         if workspace.plan == plan:
             return
-        before, after = {"plan": workspace.plan}, {"plan": plan}
-        history.note(member_caller(workspace), Verb.UPDATE, Subject.PLAN, plan, before=before, after=after)
+        hook().subject_changed(
+            caller=member_caller(workspace),
+            verb=Verb.UPDATE,
+            subject=Subject.PLAN,
+            id=plan,
+            before={"plan": workspace.plan},
+            after={"plan": plan},
+        )
         workspace.plan, workspace.updated_at = plan, times.now_text()
         workspace.save(only=[Workspace.plan, Workspace.updated_at])
 
@@ -270,26 +281,18 @@ def remove_member(workspace: Workspace, user: User, by: Caller | None = None) ->
             SignInLink.delete().where(SignInLink.user == user).execute()
 
 
-_MEMBER_EVENTS = {
-    Verb.CREATE: EventType.MEMBER_CREATED,
-    Verb.UPDATE: EventType.MEMBER_UPDATED,
-    Verb.DELETE: EventType.MEMBER_DELETED,
-}
-
-
 def note_member(
     workspace: Workspace,
     by: Caller | None,
     verb: Verb,
     user: User,
     *,
-    before: history.State | None = None,
-    after: history.State | None = None,
+    before: State | None = None,
+    after: State | None = None,
 ) -> None:
-    """Note a change of a member. by: who made it; None: the owner, on the command line."""
+    """Tell features of a change of a member. by: who made it; None: the owner, on the command line."""
     caller = by or member_caller(workspace)
-    history.note(caller, verb, Subject.MEMBER, user.id, before=before, after=after)
-    events.member_event(workspace.id, user, _MEMBER_EVENTS[verb], before, after)
+    hook().member_changed(caller=caller, verb=verb, user=user, before=before, after=after)
 
 
 def list_members(workspace: Workspace) -> list[MemberView]:

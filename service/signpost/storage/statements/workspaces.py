@@ -21,7 +21,7 @@ FREQUENT = {
 # With what a user signs in, and what waits for that user alone.
 OF_USER = (
     "token", "agent_grant", "session", "sign_in_link", "identity", "passkey", "mail", "mail_choice", "confirmation",
-    "kept_answer", "service_host",
+    "kept_answer", "service_host", "authenticator", "recovery_code",
 )  # fmt: skip
 
 

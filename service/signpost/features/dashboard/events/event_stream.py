@@ -7,10 +7,10 @@ from typing import Any
 from flask import Response, g, request
 
 from signpost.features.dashboard.blueprint import blp, cookie_name
+from signpost.features.events import event_stream
 from signpost.features.events.schemas.event_stream import ListenQuery, last_seen
 from signpost.features.sign_in.operations import second_factor
 from signpost.schemas.loading import load
-from signpost.web import event_stream
 
 
 @blp.get("/events")

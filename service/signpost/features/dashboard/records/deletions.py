@@ -5,11 +5,11 @@ from __future__ import annotations
 from flask import g, request
 from werkzeug.wrappers import Response as BaseResponse
 
+from signpost.domain.changes import MAX_UNDOABLE
 from signpost.domain.errors import Invalid
 from signpost.features.dashboard.blueprint import blp, page, require, see_other
 from signpost.features.dashboard.records.bulk_edits import carried, chosen_ids, filters_of_form, result_of
 from signpost.features.dashboard.records.record_lists import back_to_list, list_address, list_of, list_page, section
-from signpost.features.history.operations import history
 from signpost.operations.records import records
 from signpost.operations.records.bulk import bulk
 from signpost.translations import gettext as _
@@ -45,7 +45,7 @@ def delete_many() -> BaseResponse:
         422 if wrong else 200,
         name=name,
         preview=preview,
-        is_final=preview.matched > history.MAX_STORED,
+        is_final=preview.matched > MAX_UNDOABLE,
         fields=carried(),
         back=list_address(name, params),
         wrong=wrong,

@@ -1,6 +1,6 @@
 """Visits: how many there were, and one by one as far as sums of clicks say (operations/clicks/counted_visits.py)."""
 
-from flask import Response, current_app, jsonify
+from flask import Response, jsonify
 
 from signpost.domain.errors import Invalid
 from signpost.features.dialects.shlink import answers, links, problems, requests
@@ -13,7 +13,6 @@ from signpost.operations.clicks.click_parts import Part
 from signpost.operations.clicks.counted_visits import FIRST_DAY, LAST_DAY, ListedVisit, Span
 from signpost.operations.hosts import hosts
 from signpost.operations.workspaces import usage
-from signpost.visits import middleware
 
 # The most on a page, and what all of them are: as many as Shlink's own client asks for at once.
 MAX_ITEMS = 5_000
@@ -23,7 +22,7 @@ _TYPES = {"base_url": Missed.ROOT, "invalid_short_url": Missed.LINK, "regular_40
 @route("/visits", "GET", "OPTIONS")
 def get_visits() -> Response:
     """How many visits there were."""
-    orphans = missed_clicks(middleware.of(current_app), caller(), Span(first=0, count=0))
+    orphans = missed_clicks(caller(), Span(first=0, count=0))
     return jsonify(
         visits={
             "nonOrphanVisits": answers.summary(counted_visits.all_clicks(caller())),
@@ -67,9 +66,7 @@ def list_orphan_visits() -> Response:
     type_ = requests.text("type")
     if type_ and type_ not in _TYPES:
         raise Invalid({"type": [f"Must be one of: {', '.join(_TYPES)}."]})
-    found, total = missed_visits(
-        middleware.of(current_app), caller(), span, host=_requested_host(), what=_TYPES[type_] if type_ else None
-    )
+    found, total = missed_visits(caller(), span, host=_requested_host(), what=_TYPES[type_] if type_ else None)
     visits = [answers.orphan_visit(entry) for entry in found]
     return jsonify(visits=answers.paginated(visits, total, page, span.count))
 

@@ -15,7 +15,6 @@ from signpost.domain.events import EventType
 from signpost.domain.records import paths
 from signpost.domain.records.monitor_state import DeliveryState
 from signpost.features.events import outbox, webhook_secrets
-from signpost.features.mail import mail_queue
 from signpost.features.monitoring.fetch import Fetcher, FetchOutcome
 from signpost.runtime import settings
 from signpost.storage import database
@@ -25,16 +24,9 @@ from signpost.storage.models import Delivery, Host, Record, Watch, Workspace
 WAITS_S = (5, 60, 300, 1800, 7200, 18_000, 25_000, 34_000)
 
 
-def queue(record: Record, watch: Watch, event: EventType, outcome: FetchOutcome) -> None:
-    """Queue e-mail, the event and, where there is a notify_url, a notification, in the transaction of the change."""
-    is_well = event == EventType.DESTINATION_RECOVERED
-    mail_queue.destination_changed(
-        record.workspace_id,
-        address=record.address,
-        destination=watch.destination,
-        is_well=is_well,
-        reason="" if is_well else outcome.text,
-    )
+def queue(record: Record, watch: Watch, *, is_well: bool, status: int | None, reason: str) -> None:
+    """Queue the event and, where there is a notify_url, a notification, in the transaction of the change."""
+    event = EventType.DESTINATION_RECOVERED if is_well else EventType.DESTINATION_BROKEN
     https = Host.select(Host.https_requested).where(Host.host == record.host).scalar()
     link_port = settings.active()["LINK_PORT"]
     data = {
@@ -45,8 +37,8 @@ def queue(record: Record, watch: Watch, event: EventType, outcome: FetchOutcome)
         "title": record.title,
         "destination": watch.destination,
         "checked_at": watch.checked_at,
-        "status": outcome.status,
-        "reason": outcome.text,
+        "status": status,
+        "reason": reason,
     }
     outbox.publish(record.workspace_id, event, data, host=record.host, tags=record.tags)
     url = Workspace.get_by_id(record.workspace_id).settings.get("notify_url")

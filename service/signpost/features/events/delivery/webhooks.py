@@ -11,16 +11,15 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from datetime import timedelta
 from itertools import takewhile
-from urllib.parse import urlsplit
 
 from signpost.domain import events, times
 from signpost.domain.events import WebhookState
 from signpost.domain.records.monitor_state import DeliveryState
 from signpost.features.events import outbox, statements, webhook_secrets
-from signpost.features.mail import mail_queue
 from signpost.features.monitoring.fetch import Fetcher, FetchOutcome
 from signpost.runtime import clock, retention
 from signpost.runtime.bulkheads import TABLE, SharedResource
+from signpost.runtime.features import hook
 from signpost.storage import database
 from signpost.storage.models import Delivery, Webhook
 
@@ -225,4 +224,4 @@ def _give_up(webhook: Webhook, why: str, more: str = "") -> None:
     webhook.state, webhook.paused_until = WebhookState.FAILED, None
     webhook.reason = f"{why[0].upper()}{why[1:]}.{more}"
     outbox.end_waiting(webhook.id, f"The webhook was switched off, as {why}.")
-    mail_queue.webhook_failed(webhook.workspace_id, host=urlsplit(webhook.url).hostname or "", reason=webhook.reason)
+    hook().webhook_failed(webhook=webhook)

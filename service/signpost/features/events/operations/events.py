@@ -1,7 +1,7 @@
 """What happened to records, hostnames, members and jobs, as events (features/events/outbox.py).
 
-The history calls it for what it notes, the writers of many records for each of these, so that no operation need think
-of it. Everything is written at the end of the transaction: there may be thousands of records in one.
+Hooks tell of it (feature.py), so that no operation need think of it. Everything is written at the end of the
+transaction: there may be thousands of records in one.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from signpost.domain.changes import SECRET
+from signpost.domain.changes import SECRET, Verb
 from signpost.domain.events import EventType, Happening, of_record
 from signpost.domain.json_types import JsonObject
 from signpost.domain.records.record import RecordView
@@ -155,10 +155,18 @@ def host_event(
     publish(host.workspace_id, type_, data, host=host.host)
 
 
+_MEMBER_EVENTS = {
+    Verb.CREATE: EventType.MEMBER_CREATED,
+    Verb.UPDATE: EventType.MEMBER_UPDATED,
+    Verb.DELETE: EventType.MEMBER_DELETED,
+}
+
+
 def member_event(
-    workspace_id: str, user: User, type_: EventType, before: Mapping[str, Any] | None, after: Mapping[str, Any] | None
+    workspace_id: str, user: User, verb: Verb, before: Mapping[str, Any] | None, after: Mapping[str, Any] | None
 ) -> None:
     """Someone became a member, got another role, or is about to be no member any longer."""
+    type_ = _MEMBER_EVENTS[verb]
     role = (after or before or {}).get("role")
     if role is None:
         role = Member.select(Member.role).where((Member.workspace == workspace_id) & (Member.user == user)).scalar()

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import TypedDict, Unpack
 
 from signpost.domain import times
-from signpost.domain.changes import SECRET, Subject, Verb
+from signpost.domain.changes import SECRET, State, Subject, Verb
 from signpost.domain.errors import Conflict, Invalid, NotFound
 from signpost.domain.events import USUAL, EventType, WebhookState
 from signpost.domain.hosts.public_addresses import is_plainly_private
@@ -19,11 +19,11 @@ from signpost.domain.records.monitor_state import DeliveryState
 from signpost.features.events import outbox, webhook_secrets
 from signpost.features.events.operations import deliveries
 from signpost.features.events.operations.deliveries import DeliveryView
-from signpost.features.history.operations import history
 from signpost.operations import roles
 from signpost.operations.caller import Caller
 from signpost.operations.listing import view_of
 from signpost.runtime import settings
+from signpost.runtime.features import hook
 from signpost.storage import database
 from signpost.storage.models import Delivery, Webhook
 from signpost.translations import gettext as _
@@ -92,7 +92,9 @@ def create_webhook(
                 {"url": [_("You have %(limit)s webhooks, the maximum. Delete one first.", limit=MAX_WEBHOOKS)]}
             )
         created = Webhook.create(workspace=caller.workspace, url=url, events=list(events), host=host, tag=tag)
-        history.note(caller, Verb.CREATE, Subject.WEBHOOK, created.id, after=_shown(created))
+        hook().subject_changed(
+            caller=caller, verb=Verb.CREATE, subject=Subject.WEBHOOK, id=created.id, before=None, after=_shown(created)
+        )
     return _view(created), webhook_secrets.of_webhook(created).text
 
 
@@ -125,11 +127,11 @@ def update_webhook(caller: Caller, id: str, **changes: Unpack[WebhookChanges]) -
         found.save(only=[*changed, *state])
         if found.state is not WebhookState.ACTIVE:
             outbox.end_waiting(found.id, "The webhook was switched off.")
-        history.note(
-            caller,
-            Verb.UPDATE,
-            Subject.WEBHOOK,
-            id,
+        hook().subject_changed(
+            caller=caller,
+            verb=Verb.UPDATE,
+            subject=Subject.WEBHOOK,
+            id=id,
             before={name: before[name] for name in names},
             after={name: after[name] for name in names},
         )
@@ -146,7 +148,9 @@ def replace_secret(caller: Caller, id: str) -> tuple[WebhookView, str]:
         found.secret_changed_at = found.updated_at = times.now_text()
         found.save(only=[Webhook.secret_version, Webhook.secret_changed_at, Webhook.updated_at])
         secret = {"secret": SECRET}
-        history.note(caller, Verb.UPDATE, Subject.WEBHOOK, id, before=secret, after=secret)
+        hook().subject_changed(
+            caller=caller, verb=Verb.UPDATE, subject=Subject.WEBHOOK, id=id, before=secret, after=secret
+        )
     return _view(found), webhook_secrets.of_webhook(found).text
 
 
@@ -156,7 +160,9 @@ def delete_webhook(caller: Caller, id: str) -> None:
     with database.atomic():
         if (found := _find(caller, id)) is not None:
             outbox.end_waiting(found.id, "The webhook was deleted.")
-            history.note(caller, Verb.DELETE, Subject.WEBHOOK, id, before=_shown(found))
+            hook().subject_changed(
+                caller=caller, verb=Verb.DELETE, subject=Subject.WEBHOOK, id=id, before=_shown(found), after=None
+            )
             found.delete_instance()
 
 
@@ -214,6 +220,6 @@ def _view(row: Webhook) -> WebhookView:
     return view_of(WebhookView, row, events=[EventType(event) for event in row.events])
 
 
-def _shown(row: Webhook) -> history.State:
+def _shown(row: Webhook) -> State:
     """What the history shows. Those who know the address may send messages in the name of the workspace."""
     return {"url": SECRET, **{name: getattr(row, name) for name in _SHOWN}}

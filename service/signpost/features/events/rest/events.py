@@ -3,10 +3,11 @@
 from flask import Response, g, request
 
 from signpost.domain import errors
+from signpost.features.events import event_stream
 from signpost.features.events.schemas.event_stream import ListenQuery, last_seen
 from signpost.rest.blueprint import Blueprint
 from signpost.schemas import loaded
-from signpost.web import authentication, event_stream
+from signpost.web import authentication
 
 blp = Blueprint("events", __name__, "What happens in the workspace, as it happens.")
 

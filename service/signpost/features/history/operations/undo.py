@@ -8,16 +8,17 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from signpost.domain import times
-from signpost.domain.changes import Subject, Verb
+from signpost.domain.changes import MAX_UNDOABLE, Subject, Verb, difference
 from signpost.domain.errors import Invalid, NotFound
 from signpost.features.history.operations import history, undo_records
 from signpost.features.history.operations.changes import ChangeView, view
-from signpost.features.history.operations.history import Undoing
 from signpost.features.history.operations.undo_records import CHANGED_SINCE, refused
 from signpost.operations import roles
 from signpost.operations.caller import Caller
 from signpost.operations.hosts import hosts
+from signpost.operations.hosts.host_views import settings_of
 from signpost.operations.workspaces import workspace_settings
+from signpost.runtime.features import hook
 from signpost.storage import database
 from signpost.storage.models import Change, Host
 from signpost.translations import gettext as _
@@ -52,10 +53,11 @@ def undo_change(caller: Caller, id: str) -> ChangeView:
             raise refused(
                 _("The previous values are no longer kept.")
                 if change.job_id is None
-                else _(_FINAL, limit=number(history.MAX_STORED))
+                else _(_FINAL, limit=number(MAX_UNDOABLE))
             )
         try:
-            undo(caller, change)
+            with history.undoing(id):
+                undo(caller, change)
         except (Invalid, NotFound) as error:
             raise refused(error.sentences()) from None
         created: Change = Change.get(Change.undoes == id)
@@ -84,19 +86,20 @@ def _host(caller: Caller, change: Change) -> Host:
 
 def _disconnect(caller: Caller, change: Change) -> None:
     found = _host(caller, change)
-    history.host_disconnected(caller, found, Undoing(change.id, Verb.DELETE))
+    hook().host_disconnected(caller=caller, host=found)
     found.delete_instance()
     database.announce(found.host)
 
 
 def _restore_host(caller: Caller, change: Change) -> None:
     found = _host(caller, change)
-    before = history.host_state(found)
+    former = settings_of(found)
     for name, value in change.before.items():
         setattr(found, name, value)
     found.updated_at = times.now_text()
     found.save()
-    history.host_updated(caller, found, before, Undoing(change.id, Verb.UPDATE))
+    before, after = difference(former, settings_of(found))
+    hook().host_changed(caller=caller, host=found, before=before, after=after)
     database.announce(found.host)
 
 
@@ -106,7 +109,7 @@ def _reconnect(caller: Caller, change: Change) -> None:
     if caller.workspace.hosts.where(Host.host == host).exists():
         raise refused(_("The hostname is connected again."))
     found = hosts.add_host(caller, host, settings)
-    history.host_connected(caller, found, Undoing(change.id, Verb.CREATE))
+    hook().host_connected(caller=caller, host=found)
     database.announce(host)
 
 
@@ -115,7 +118,7 @@ def _restore_settings(caller: Caller, change: Change) -> None:
     present = workspace_settings.stored(workspace)
     if any(present[key] != value for key, value in change.undo["after"].items()):
         raise refused(CHANGED_SINCE)
-    workspace_settings.store(caller, workspace, change.undo["before"], Undoing(change.id, Verb.UPDATE))
+    workspace_settings.store(caller, workspace, change.undo["before"])
 
 
 _UNDO: Mapping[tuple[Subject, Verb], Callable[[Caller, Change], None]] = {

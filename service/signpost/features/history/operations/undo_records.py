@@ -10,19 +10,17 @@ import peewee
 from signpost.domain import times
 from signpost.domain.changes import SECRET, Subject, Verb
 from signpost.domain.errors import Conflict, ServiceError
-from signpost.domain.records.record import MonitorState
 from signpost.domain.records.resolution import IN_TRIE
-from signpost.features.events.operations import events
 from signpost.features.history.operations import history
-from signpost.features.history.operations.history import Undoing
-from signpost.features.history.statements import bring_back, conflicting_seqs, seqs_changed_later
-from signpost.features.monitoring import watches
+from signpost.features.history.statements import bring_back, conflicting_seqs, keep_deleted, seqs_changed_later
 from signpost.operations.caller import Caller
 from signpost.operations.hosts import hosts
 from signpost.operations.records import chains, pattern_quota, record_rows
 from signpost.operations.records.new_records import monitor_state
+from signpost.operations.records.record_states import ChangedRecord
 from signpost.operations.records.record_writer import conflicts_of, limits_of
 from signpost.operations.workspaces import plans
+from signpost.runtime.features import hook
 from signpost.storage import database
 from signpost.storage.models import Change, Job, Record, RecordSnapshot
 from signpost.storage.statements.records import other_at
@@ -52,7 +50,7 @@ def _record(caller: Caller, change: Change) -> Record:
 
 def uncreate(caller: Caller, change: Change) -> None:
     record = _record(caller, change)
-    history.record_deleted(caller, record, Undoing(change.id, Verb.DELETE))
+    hook().record_deleted(caller=caller, record=record)
     record.delete_instance()
     database.announce(record.host, record.place)
 
@@ -67,9 +65,9 @@ def uncreate_many(caller: Caller, change: Change) -> None:
         raise refused(_("Changed since: %(addresses)s.", addresses=_named(changed)))
     if len(rows) < len(created):
         raise refused(_("Some of the records have been deleted since."))
-    after, undoing = {"records": len(rows)}, Undoing(change.id, Verb.BULK_DELETE)
-    entry = history.note(caller, Verb.BULK_DELETE, Subject.RECORD, None, after=after, undo={}, undoing=undoing)
-    history.many_deleted(entry, rows)
+    entry = history.note(caller, Verb.BULK_DELETE, Subject.RECORD, None, after={"records": len(rows)}, undo={})
+    keep_deleted(entry, [row.seq for row in rows])
+    hook().records_deleted(records=rows, job=None)
     Record.delete().where(Record.seq << [row.seq for row in rows]).execute()
     for row in rows:
         database.announce(row.host, row.place)
@@ -79,8 +77,8 @@ def restore_columns(caller: Caller, change: Change) -> None:
     if SECRET in ((change.before or {}).get("password"), (change.after or {}).get("password")):
         raise refused(_("It changed a password, and old passwords aren't kept."))
     row = _record(caller, change)
-    (former,) = _restore(caller, [(row, change.undo["columns"])])
-    history.record_updated(caller, row, former, Undoing(change.id, Verb.UPDATE))
+    (changed,) = _restore(caller, [(row, change.undo["columns"])])
+    hook().record_changed(caller=caller, change=changed)
 
 
 # Columns that say where a record answers, and those that say where it leads.
@@ -88,15 +86,15 @@ _ADDRESS = {"host", "place", "written", "alias_folded", "match", "forward_path",
 _TARGET = {"destination", "destinations", "rules", "expired_url"}
 
 
-def _restore(caller: Caller, columns_of: Sequence[tuple[Record, Mapping[str, Any]]]) -> list[Record]:
+def _restore(caller: Caller, columns_of: Sequence[tuple[Record, Mapping[str, Any]]]) -> list[ChangedRecord]:
     """Give records the values that some of their columns had: all are written, then what would be wrong is refused.
 
-    Returns their snapshots from before. It must be fast: one transaction may have 10,000.
+    It must be fast: one transaction may have 10,000.
     """
     now = times.now_text()
     rows = [row for row, _ in columns_of]
     formers = [row.snapshot() for row in rows]
-    readdressed, retargeted, monitored = [], [], []
+    readdressed, retargeted = [], []
     names, limits = {"monitor", "updated_at"}, set()
     for (row, columns), former in zip(columns_of, formers, strict=True):
         for name, value in columns.items():
@@ -106,8 +104,6 @@ def _restore(caller: Caller, columns_of: Sequence[tuple[Record, Mapping[str, Any
         row.monitor = monitor_state(row)
         names |= columns.keys()
         limits.update(limits_of(row, former))
-        if not former.monitor == row.monitor == MonitorState.OFF:
-            monitored.append(row)
         if not _ADDRESS.isdisjoint(columns):
             readdressed.append(row)
         if not (_ADDRESS | _TARGET).isdisjoint(columns):
@@ -119,14 +115,13 @@ def _restore(caller: Caller, columns_of: Sequence[tuple[Record, Mapping[str, Any
             record_rows.rewrite(rows, names)
     except peewee.IntegrityError:
         raise refused(_taken([row for row in readdressed if other_at(row, row.place) is not None])) from None
-    watches.sync_watches(monitored)
     _require_room(caller, readdressed, limits)
     patterns = chains.Patterns(caller.workspace.id)
     for row in chains.leading_to_own(retargeted):
         chains.refuse_loop(row, patterns)
     for address in dict.fromkeys((row.host, row.place) for row in (*formers, *rows)):
         database.announce(*address)
-    return formers
+    return [ChangedRecord(row, former) for row, former in zip(rows, formers, strict=True)]
 
 
 def _require_room(caller: Caller, rows: Iterable[Record], limits: Iterable[str]) -> None:
@@ -141,12 +136,12 @@ def _require_room(caller: Caller, rows: Iterable[Record], limits: Iterable[str])
 
 def undelete(caller: Caller, change: Change) -> None:
     (row,) = _bring_back(caller, change)
-    history.records_created(caller, [row], Undoing(change.id, Verb.CREATE))
+    hook().records_created(caller=caller, records=[row], as_one=False)
 
 
 def undelete_many(caller: Caller, change: Change) -> None:
     _require_ended(change)
-    _note_undone(caller, change, len(_bring_back(caller, change)))
+    _note_undone(caller, len(_bring_back(caller, change)))
 
 
 def _require_ended(change: Change) -> None:
@@ -156,9 +151,8 @@ def _require_ended(change: Change) -> None:
         raise refused(UNFINISHED)
 
 
-def _note_undone(caller: Caller, change: Change, count: int) -> None:
-    after, undoing = {"records": count}, Undoing(change.id, Verb.UNDO)
-    history.note(caller, Verb.UNDO, Subject.RECORD, None, after=after, undoing=undoing)
+def _note_undone(caller: Caller, count: int) -> None:
+    history.note(caller, Verb.UNDO, Subject.RECORD, None, after={"records": count})
 
 
 def restore_many(caller: Caller, change: Change) -> None:
@@ -173,11 +167,10 @@ def restore_many(caller: Caller, change: Change) -> None:
         raise refused(_("Changed since: %(addresses)s.", addresses=_named(changed)))
     if len(rows) < len(saved):
         raise refused(_("Some of the records have been deleted since."))
-    formers = _restore(caller, [(row, saved[row.seq].content) for row in rows])
-    for row, former in zip(rows, formers, strict=True):
-        history.row_updated_in_bulk("", row, former)
+    restored = _restore(caller, [(row, saved[row.seq].content) for row in rows])
+    hook().records_changed(changes=restored, job=None)
     RecordSnapshot.delete().where(RecordSnapshot.change == change.id).execute()
-    _note_undone(caller, change, len(rows))
+    _note_undone(caller, len(rows))
 
 
 def _saved_rows(change: Change) -> list[Record]:
@@ -201,10 +194,9 @@ def _bring_back(caller: Caller, change: Change) -> list[Record]:
     record_rows.append_tags(rows)
     _require_room(caller, rows, {plans.limit_of(row.handler) for row in rows})
     RecordSnapshot.delete().where(RecordSnapshot.change == change.id).execute()
-    watches.sync_watches([row for row in rows if row.monitor != MonitorState.OFF])
+    hook().records_added(records=rows)
     for row in rows:
         database.announce(row.host, row.place)
-    events.records_created(rows)
     return rows
 
 

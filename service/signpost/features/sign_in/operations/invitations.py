@@ -15,7 +15,6 @@ from signpost.domain.errors import Invalid, Unauthenticated
 from signpost.domain.people.credentials import digest_of, new_secret
 from signpost.domain.people.roles import Role
 from signpost.domain.records.record import CreatedVia
-from signpost.features.history.operations import history
 from signpost.features.sign_in.operations import members, sessions
 from signpost.features.sign_in.operations.sign_in_rules import require_passwords
 from signpost.operations import roles
@@ -33,6 +32,7 @@ from signpost.operations.workspaces.workspaces import (
     user_with,
 )
 from signpost.runtime import retention
+from signpost.runtime.features import hook
 from signpost.runtime.people.passwords import Asker
 from signpost.storage import database
 from signpost.storage.models import Invitation, Member, User, Workspace
@@ -92,7 +92,14 @@ def create_invitation(caller: Caller, *, email: str, role: str) -> tuple[Invitat
             inviter=caller.user,
             expires_at=times.text(times.now() + VALID_FOR),
         )
-        history.note(caller, Verb.CREATE, Subject.INVITATION, created.id, after={"email": address, "role": role})
+        hook().subject_changed(
+            caller=caller,
+            verb=Verb.CREATE,
+            subject=Subject.INVITATION,
+            id=created.id,
+            before=None,
+            after={"email": address, "role": role},
+        )
     return _view(created), secret
 
 
@@ -117,7 +124,9 @@ def withdraw_invitation(caller: Caller, id: str) -> None:
         found = _below(caller, id)
         found.delete_instance()
         before = {"email": found.email, "role": found.role}
-        history.note(caller, Verb.DELETE, Subject.INVITATION, found.id, before=before)
+        hook().subject_changed(
+            caller=caller, verb=Verb.DELETE, subject=Subject.INVITATION, id=found.id, before=before, after=None
+        )
 
 
 def find_invitation(secret: str) -> InvitationView | None:

@@ -9,11 +9,9 @@ from dataclasses import dataclass
 from peewee import ModelSelect, fn
 
 from signpost.domain import times
-from signpost.domain.changes import Subject, Verb
 from signpost.domain.errors import Invalid
 from signpost.domain.jobs import JobKind
 from signpost.domain.records.filters import RecordFilters
-from signpost.features.history.operations import history
 from signpost.operations import roles
 from signpost.operations.caller import Caller
 from signpost.operations.jobs import JobView, new_job
@@ -22,6 +20,7 @@ from signpost.operations.records import records
 from signpost.operations.records.bulk import confirmations
 from signpost.operations.records.lists.filters import Unindexed, matching, resolve_urls
 from signpost.runtime import jobs
+from signpost.runtime.features import hook
 from signpost.storage import database
 from signpost.storage.models import Job, Record
 from signpost.storage.prepared import rows_of
@@ -64,8 +63,7 @@ def request_deletion(caller: Caller, filters: RecordFilters) -> JobView:
         job.matched = matching(caller.workspace, filters, at=times.parse(job.created_at)).count()
         jobs.queue(job, DELETION)
         if job.matched:
-            undo: history.State | None = {} if job.matched <= history.MAX_STORED else None
-            history.note(caller, Verb.BULK_DELETE, Subject.RECORD, None, undo=undo, job=job)
+            hook().bulk_requested(caller=caller, job=job)
     return view_of(JobView, job)
 
 
@@ -120,11 +118,10 @@ def _not_confirmed(reason: str) -> Invalid:
 
 def delete_matched(job: Job) -> jobs.Steps:
     """Delete a job's records in small transactions, in order; each step stores its progress."""
-    history_entry = history.entry_keeping_records(job)
     while ahead := _ahead(job):
         for begin in range(0, len(ahead), TX_ROWS):
             with jobs.turn():
-                _delete(job, ahead[begin : begin + TX_ROWS].tolist(), history_entry)
+                _delete(job, ahead[begin : begin + TX_ROWS].tolist())
             time.sleep(PAUSE_S)
             yield
     return ""
@@ -142,14 +139,11 @@ def _ahead(job: Job) -> array[int]:
     return array("q", (seq for (seq,) in found.limit(LOOK_AHEAD).tuples().iterator()))
 
 
-def _delete(job: Job, seqs: list[int], history_entry: str) -> None:
-    """Delete those of `seqs` that still match: something may have changed since they were looked up.
-
-    history_entry: the entry of the history that keeps them; "" for none.
-    """
+def _delete(job: Job, seqs: list[int]) -> None:
+    """Delete those of `seqs` that still match: something may have changed since they were looked up."""
     with database.atomic():
         rows = rows_of(_unchanged(job, among=seqs))
-        history.many_deleted(history_entry, rows)
+        hook().records_deleted(records=rows, job=job)
         for begin in range(0, len(rows), CHUNK_ROWS):
             chunk = [row.seq for row in rows[begin : begin + CHUNK_ROWS]]
             job.deleted += Record.delete().where(Record.seq << chunk).execute()

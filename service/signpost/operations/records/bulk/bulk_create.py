@@ -16,12 +16,12 @@ from signpost.domain.records.bulk_rows import (
 )
 from signpost.domain.records.paths import RecordAddress
 from signpost.domain.records.resolution import possible_keys
-from signpost.features.history.operations import history
 from signpost.operations import roles
 from signpost.operations.caller import Caller
 from signpost.operations.records import record_patch
 from signpost.operations.records.new_records import NewRecord, new_link, new_redirect
 from signpost.operations.records.record_writer import RecordWriter
+from signpost.runtime.features import hook
 from signpost.runtime.people import link_passwords
 from signpost.storage import database
 from signpost.storage.models import Record
@@ -85,7 +85,7 @@ class _Rows:
     def __init__(self, caller: Caller, on_conflict: OnConflict, is_single_change: bool):
         self._caller = caller
         self._on_conflict = on_conflict
-        self._note = history.many_created if is_single_change else history.records_created
+        self._is_single_change = is_single_change
         self._outcomes: dict[int, RowOutcome] = {}
         self._waiting: list[tuple[int, NewRecord]] = []
         # The addresses and external ids of those that wait.
@@ -149,7 +149,7 @@ class _Rows:
                 self._outcomes[index] = RowOutcome(index, RowResult.CREATED, new.row.id)
             else:
                 self._outcomes[index] = RowOutcome.refused(index, RowRefusal(outcome.errors))
-        self._note(self._caller, created)
+        hook().records_created(caller=self._caller, records=created, as_one=self._is_single_change)
 
 
 def _places(row: BulkRow, draft: NewRecord | RowRefusal) -> set[tuple[str, str]]:

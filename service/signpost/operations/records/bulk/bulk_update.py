@@ -10,14 +10,13 @@ from typing import Any
 
 from peewee import Value
 
-from signpost.domain.changes import Subject, Verb, difference
+from signpost.domain.changes import MAX_UNDOABLE, difference
 from signpost.domain.errors import Invalid, NotFound, PlanLimitExceeded
 from signpost.domain.jobs import JobKind
 from signpost.domain.records.bulk_change import BulkChange, described
 from signpost.domain.records.filters import RecordFilters
 from signpost.domain.records.paths import RecordAddress
 from signpost.domain.records.record import RecordConfig
-from signpost.features.history.operations import history
 from signpost.operations import roles
 from signpost.operations.caller import Caller
 from signpost.operations.jobs import JobView, new_job
@@ -25,8 +24,10 @@ from signpost.operations.listing import view_of
 from signpost.operations.records.bulk import confirmations
 from signpost.operations.records.lists.filters import matching, resolve_urls
 from signpost.operations.records.record_rows import columns_of, config_of
+from signpost.operations.records.record_states import ChangedRecord
 from signpost.operations.records.record_writer import RecordEditor
 from signpost.runtime import jobs
+from signpost.runtime.features import hook
 from signpost.storage import database
 from signpost.storage.models import Job, JobRecord, Record
 from signpost.translations import gettext as _
@@ -83,13 +84,13 @@ def preview_update(caller: Caller, filters: RecordFilters, change: BulkChange) -
         secret, expires_at = confirmations.issue(caller, requested, matched)
         tried = _try_out(caller, newest, change)
     refused = sum(entry.refused is not None for entry in tried)
-    is_final = matched > history.MAX_STORED
+    is_final = matched > MAX_UNDOABLE
     return UpdatePreview(matched, len(tried), refused, tried[:SAMPLES], secret, expires_at, is_final)
 
 
 def _try_out(caller: Caller, records: list[Record], change: BulkChange) -> list[Sample]:
     """What the change makes of some records, the newest first. They stay as they are: it is done, and taken back."""
-    editor, samples = RecordEditor(caller, ""), []
+    editor, samples = RecordEditor(caller, lambda change: None), []
     with contextlib.suppress(_RollbackTrial), database.atomic():
         # The oldest first, as the job takes them: for the last ones the plan may have no room.
         for record in reversed(records):
@@ -136,9 +137,7 @@ def request_update(
         job.matched = JobRecord.insert_from(found, [JobRecord.job, JobRecord.record_seq]).as_rowcount().execute()
         jobs.queue(job, UPDATE, is_stored=True)
         if job.matched:
-            undo: history.State | None = {} if job.matched <= history.MAX_STORED else None
-            after = {name: value for name, value in change.as_json().items() if value}
-            history.note(caller, Verb.BULK_UPDATE, Subject.RECORD, None, after=after, undo=undo, job=job)
+            hook().bulk_requested(caller=caller, job=job)
     return view_of(JobView, job)
 
 
@@ -162,7 +161,6 @@ def update_chosen(job: Job) -> jobs.Steps:
     """Change the records chosen by a job in small transactions; each step stores its progress."""
     change = BulkChange.from_json(job.request["set"])
     caller = Caller(job.workspace, job.user, roles.EDITOR, job.via, token_name=job.token_name)
-    history_entry = history.entry_keeping_records(job)
     while True:
         with jobs.turn(), database.atomic():
             rows: Any = JobRecord.select(JobRecord.record_seq).where(JobRecord.job == job.id).limit(TX_ROWS).tuples()
@@ -170,9 +168,12 @@ def update_chosen(job: Job) -> jobs.Steps:
             if not seqs:
                 return ""
             records = list(Record.select().where((Record.seq << seqs) & (Record.workspace == job.workspace_id)))
-            editor = RecordEditor(caller, history_entry)
+            changes: list[ChangedRecord] = []
+            editor = RecordEditor(caller, changes.append)
             for record in records:
                 _update(job, editor, record, change)
+            if changes:
+                hook().records_changed(changes=changes, job=job)
             # Some may have been deleted in the meantime.
             job.unchanged += len(seqs) - len(records)
             JobRecord.delete().where((JobRecord.job == job.id) & (JobRecord.record_seq << seqs)).execute()

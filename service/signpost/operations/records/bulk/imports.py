@@ -9,18 +9,17 @@ import contextlib
 from collections.abc import Sequence
 from contextlib import AbstractContextManager
 
-from signpost.domain.changes import Subject, Verb
 from signpost.domain.records import paths
 from signpost.domain.records.qr import QrChange, style_with
 from signpost.domain.records.record import CreatedVia, Match, RecordConfig, RecordType
-from signpost.features.history.operations import history
 from signpost.operations import roles
 from signpost.operations.caller import Caller
 from signpost.operations.records.new_records import AddressFields, NewRecord, new_record
 from signpost.operations.records.record_writer import RecordWriter, WriteOutcome, WriteResult
 from signpost.runtime import settings
+from signpost.runtime.features import hook
 from signpost.storage import database
-from signpost.storage.models import DEFAULT_QR, Change, Job
+from signpost.storage.models import DEFAULT_QR, Job
 
 VIA = CreatedVia.IMPORT
 _FIELDS = AddressFields(host="host", alias="url")
@@ -65,15 +64,10 @@ class Import:
         """Add records; returns the result for each, in the same order."""
         outcomes = self._writer.add(new)
         if not self._is_noted and any(outcome.result is WriteResult.CREATED for outcome in outcomes):
-            self._note()
+            hook().import_began(caller=self._caller, job=self._job)
+            # Not rolled back with the transaction: a batch that fails ends the import, or its job begins a new one.
+            self._is_noted = True
         return outcomes
-
-    def _note(self) -> None:
-        job = self._job
-        if job is None or not Change.select().where(Change.job_id == job.id).exists():
-            history.note(self._caller, Verb.IMPORT, Subject.RECORD, None, job=job)
-        # Not rolled back with the transaction: a batch that fails ends the import, or its job begins a new one.
-        self._is_noted = True
 
     def url_of(self, new: NewRecord) -> str:
         """The URL of a record that was added or exists already; "" where its alias is not known yet."""

@@ -1,0 +1,127 @@
+"""FEATURES: what is off is not there, is not imported, and is missed by nothing that is on."""
+
+import ast
+import json
+import subprocess
+import sys
+from collections.abc import Callable, Iterable
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import signpost
+from signpost import hooks
+from signpost.hooks import BUILT_IN, FeatureError
+from tests.conftest import ROOT, Server
+
+PACKAGE = Path(signpost.__file__).parent / "features"
+# An agent is let in by a person, on a page.
+BESIDE_IMPORTS = {("agents", "dashboard")}
+PROGRAM = """
+import json, sys
+from signpost.factory import create_app, create_token, load_faces
+app = create_app({"INSTANCE": sys.argv[1], "FEATURES": json.loads(sys.argv[2]), "DIALECTS": ["yourls", "shlink"]})
+load_faces(app)
+client, headers = app.test_client(), {"Authorization": f"Bearer {create_token(app, 'x')}"}
+
+def call(method, path, body=None, base_url="https://signpost.test"):
+    return client.open(path, method=method, json=body, headers=headers, base_url=base_url)
+
+assert call("GET", "/healthz").status_code == 200
+assert call("POST", "/v1/host", {"host": "go.acme.test"}).status_code == 200
+link = {"host": "go.acme.test", "alias": "a", "destination": "https://a.example/", "tags": ["x"], "title": "A"}
+id_ = call("POST", "/v1/link", link).json["data"][0]["id"]
+assert call("PATCH", f"/v1/redirect/{id_}", {"destination": "https://b.example/"}).status_code == 200
+assert client.get("/a", base_url="http://go.acme.test").headers["Location"] == "https://b.example/"
+assert client.get("/b", base_url="http://go.acme.test").status_code == 404
+assert call("GET", "/v1/links?include=extensions").json["data"][0]["extensions"] is not None
+assert call("POST", "/v1/workspace/update/name", {"value": "B"}).status_code == 200
+described = call("GET", "/openapi.json").json
+agent = call("POST", "/mcp/v1", {"jsonrpc": "2.0", "id": 1, "method": "tools/list"})
+assert call("DELETE", f"/v1/redirect/{id_}").status_code == 204
+assert call("DELETE", "/v1/host/go.acme.test").status_code == 204
+print(json.dumps({
+    "modules": [*sys.modules],
+    "page": client.get("/sign-in", base_url="https://signpost.test").status_code,
+    "paths": [*described["paths"]],
+    "tools": agent.status_code,
+}))
+"""
+
+
+def needs_of(name: str) -> tuple[str, ...]:
+    found: tuple[str, ...] = getattr(import_module(f"signpost.features.{name}.feature"), "NEEDS", ())
+    return found
+
+
+def without(name: str) -> list[str]:
+    """All features but one, and but those that need it."""
+    off = {name}
+    while more := {other for other in BUILT_IN if other not in off and off & {*needs_of(other)}}:
+        off |= more
+    return [other for other in BUILT_IN if other not in off]
+
+
+def app_with(names: Iterable[str], folder: Path) -> dict[str, Any]:
+    """What a process has whose app has these features."""
+    command = [sys.executable, "-c", PROGRAM, str(folder), json.dumps([*names])]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    found: dict[str, Any] = json.loads(done.stdout)
+    return found
+
+
+def test_each_folder_is_a_feature() -> None:
+    assert {path.parent.name for path in PACKAGE.glob("*/feature.py")} == {*BUILT_IN}
+
+
+@pytest.mark.parametrize("name", BUILT_IN)
+def test_a_feature_needs_those_that_it_imports(name: str) -> None:
+    imported = set()
+    for file in (PACKAGE / name).rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("signpost.features."):
+                imported.add(str(node.module).split(".")[2])
+    beside = {other for feature, other in BESIDE_IMPORTS if feature == name}
+    assert {*needs_of(name)} == imported - {name} | beside
+
+
+@pytest.mark.parametrize("left_out", [None, *BUILT_IN])
+def test_with_one_left_out_the_rest_works(tmp_path: Path, left_out: str | None) -> None:
+    on = [] if left_out is None else without(left_out)
+    found = app_with(on, tmp_path)
+    loaded = {module.split(".")[2] for module in found["modules"] if module.startswith("signpost.features.")}
+    assert loaded <= {*on}
+    assert found["page"] == (200 if "dashboard" in on else 404)
+    assert ("/v1/changes" in found["paths"]) is ("history" in on)
+    assert ("/v1/export" in found["paths"]) is ("transfer" in on)
+    assert ("/v1/webhooks" in found["paths"]) is ("events" in on)
+    assert found["tools"] == 200
+
+
+def test_without_features_the_specification_holds(make_server: Callable[..., Server]) -> None:
+    """All that the suite calls core asks for nothing but the interface specification."""
+    server = make_server(SIGNPOST_FEATURES="", SIGNPOST_RATE_LIMIT="").start()
+    target = [f"--base-url={server.origin}/v1", f"--token={server.token}"]
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-m", "core", "tests/contract", *target]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout[-5000:]
+
+
+def test_an_unknown_feature_is_refused_by_its_name() -> None:
+    with pytest.raises(FeatureError, match=r"^There is no feature 'histroy'\. There are: nodes, history, "):
+        hooks.load(["histroy"])
+
+
+def test_a_feature_without_another_is_refused() -> None:
+    with pytest.raises(FeatureError, match=r"^The feature events needs monitoring: add it to FEATURES"):
+        hooks.load(["events"])
+
+
+def test_the_server_says_so_when_it_starts(tmp_path: Path) -> None:
+    environment = {"SIGNPOST_INSTANCE": str(tmp_path), "SIGNPOST_FEATURES": "events"}
+    done = subprocess.run([sys.executable, "app.py"], env=environment, cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode == 1
+    assert done.stderr.startswith("signpost: The feature events needs monitoring")

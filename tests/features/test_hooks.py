@@ -1,0 +1,170 @@
+"""What features do in the transaction of a change is part of it: where one fails, nothing was changed."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from types import SimpleNamespace
+from typing import Any
+
+import pluggy
+import pytest
+from flask import Flask
+
+from signpost import hooks
+from signpost.domain.jobs import JobKind
+from signpost.domain.records.bulk_change import BulkChange
+from signpost.domain.records.filters import RecordFilters
+from signpost.domain.records.record import RecordConfig
+from signpost.factory import close_app, create_token, create_with
+from signpost.operations.caller import Caller
+from signpost.operations.hosts import hosts
+from signpost.operations.jobs import new_job
+from signpost.operations.people import tokens
+from signpost.operations.records import records
+from signpost.operations.records.bulk import bulk, bulk_update
+from signpost.operations.records.bulk.imports import Import, imported_record
+from signpost.operations.workspaces import deletions, workspace_settings, workspaces
+from signpost.storage import database
+from signpost.storage.models import Job, JobRecord, Record, User, Workspace
+
+HOST = "go.acme.test"
+CONFIG = RecordConfig(destination="https://acme.example/")
+SPRING = BulkChange(add_tags=("spring",))
+# The hooks that hooks.py lists under "in the transaction of a change".
+_SECTION = inspect.getsource(hooks).partition("# --- in the transaction of a change")[2].partition("\n# ---")[0]
+EVENT_HOOKS = re.findall(r"^def (\w+)\(", _SECTION, re.MULTILINE)
+
+
+class FailureInHook(Exception):
+    """What the feature of these tests raises."""
+
+
+class _TakeBack(Exception):
+    """Undoes a change that was tried."""
+
+
+@dataclass
+class Instance:
+    """An app with what is changed here, and with a feature that fails in one hook. fails: its name."""
+
+    app: Flask
+    caller: Caller
+    link: str
+    jobs: dict[JobKind, str]
+    other_workspace: Workspace
+    other_user: User
+    feature: SimpleNamespace
+
+    def job(self, kind: JobKind) -> Job:
+        job: Job = Job.get_by_id(self.jobs[kind])
+        return job
+
+
+@pytest.fixture(scope="module")
+def instance(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Instance]:
+    feature = SimpleNamespace(fails="")
+    # A set of its own: the usual one is shared by all apps of a process.
+    features = hooks._load.__wrapped__(None)
+    features.register(SimpleNamespace(**{name: _failing(feature, name) for name in EVENT_HOOKS}))
+    app = create_with(features, {"INSTANCE": str(tmp_path_factory.mktemp("hooks") / "instance")})
+    create_token(app, "test")
+    with app.app_context():
+        workspace = workspaces.first_workspace()
+        assert workspace is not None
+        caller = workspaces.member_caller(workspace)
+        other = workspaces.create_user("Bob", "bob@acme.test")
+        hosts.connect_host(caller, host=HOST)
+        link = records.create_link(caller, host=HOST, alias="old", config=CONFIG).id
+        made = {
+            JobKind.BULK_DELETE: new_job(caller, JobKind.BULK_DELETE, RecordFilters().as_json(), 1),
+            JobKind.BULK_UPDATE: new_job(caller, JobKind.BULK_UPDATE, {"set": SPRING.as_json()}, 1),
+        }
+        for job in made.values():
+            job.save(force_insert=True)
+        JobRecord.create(job=made[JobKind.BULK_UPDATE], record_seq=Record.get(Record.id == link).seq)
+        yield Instance(
+            app,
+            caller,
+            link,
+            {kind: job.id for kind, job in made.items()},
+            workspaces.create_workspace("Another", caller.user),
+            other,
+            feature,
+        )
+    close_app(app)
+
+
+def _failing(feature: SimpleNamespace, name: str) -> Callable[[], None]:
+    # The last of all: what the others do is there already.
+    @pluggy.HookimplMarker(hooks.PROJECT)(trylast=True)
+    def fail() -> None:
+        if feature.fails == name:
+            raise FailureInHook(name)
+
+    return fail
+
+
+def everything() -> dict[str, list[Any]]:
+    """All rows of all tables, without what counts transactions: a workspace is deleted in several."""
+    names = [name for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+    return {name: rows_of(name) for name in names}
+
+
+def rows_of(table: str) -> list[str]:
+    rows = sorted(map(repr, database.execute(f'SELECT * FROM "{table}"')))
+    return [row for row in rows if table != "state" or not row.startswith("('generation',")]
+
+
+def _create(instance: Instance, *, fetch_title: bool = False) -> object:
+    return records.create_link(instance.caller, host=HOST, alias="new", config=CONFIG, fetch_title=fetch_title)
+
+
+def _import(instance: Instance) -> None:
+    importing = Import(instance.caller)
+    with importing.transaction():
+        importing.add([imported_record(instance.caller, address=(HOST, "new", ""), config=CONFIG)])
+
+
+CHANGES: dict[str, Callable[[Instance], object]] = {
+    "complete_records": _create,
+    "records_added": _create,
+    "records_created": _create,
+    "title_wanted": lambda at: _create(at, fetch_title=True),
+    "record_changed": lambda at: records.set_paused(at.caller, at.link, paused=True),
+    "record_deleted": lambda at: records.delete_redirect(at.caller, at.link),
+    "bulk_requested": lambda at: bulk.request_deletion(at.caller, RecordFilters()),
+    "import_began": _import,
+    "records_changed": lambda at: next(bulk_update.update_chosen(at.job(JobKind.BULK_UPDATE))),
+    "records_deleted": lambda at: next(bulk.delete_matched(at.job(JobKind.BULK_DELETE))),
+    "host_connected": lambda at: hosts.connect_host(at.caller, host="new.acme.test"),
+    "host_changed": lambda at: hosts.update_host(at.caller, HOST, https_requested=False),
+    "host_disconnected": lambda at: hosts.disconnect_host(at.caller, HOST),
+    "settings_changed": lambda at: workspace_settings.update_setting(at.caller, "name", value="Acme"),
+    "member_changed": lambda at: workspaces.add_member(at.caller.workspace, at.other_user, "viewer"),
+    "subject_changed": lambda at: tokens.create_token(at.caller, name="new"),
+    "workspace_deleted": lambda at: deletions.delete_workspace(at.other_workspace),
+    "user_deleted": lambda at: deletions.delete_user(at.other_user),
+}
+
+
+def test_each_hook_is_tried() -> None:
+    assert sorted(CHANGES) == sorted(EVENT_HOOKS)
+
+
+@pytest.mark.parametrize("name", CHANGES)
+def test_an_error_undoes_the_change(instance: Instance, name: str) -> None:
+    before = everything()
+    with suppress(_TakeBack), database.atomic():
+        CHANGES[name](instance)
+        assert everything() != before
+        raise _TakeBack
+    assert everything() == before
+    instance.feature.fails = name
+    with pytest.raises(FailureInHook):
+        CHANGES[name](instance)
+    instance.feature.fails = ""
+    assert everything() == before
