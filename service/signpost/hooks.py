@@ -46,9 +46,10 @@ _Hook = TypeVar("_Hook", bound=Callable[..., Any])
 PROJECT = "signpost"
 # Entry points of packages that have a feature (docs/extend.md).
 GROUP = "signpost.features"
-# The features that come with Signpost, in the order in which their hooks are called.
+# The features that come with Signpost, in the order in which their hooks are called. What a check of monitoring finds
+# is sent in the same turn of the watcher by those behind it.
 BUILT_IN = (
-    "nodes", "history", "events", "mail", "monitoring", "misses", "diagnostics", "transfer", "sign_in", "agents",
+    "nodes", "history", "monitoring", "events", "mail", "misses", "diagnostics", "transfer", "sign_in", "agents",
     "dialects", "dashboard",
 )  # fmt: skip
 # Of each command its line in the help, and the modules that define it: `signpost.cli.entry.COMMANDS`.
