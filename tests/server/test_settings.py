@@ -290,7 +290,9 @@ def test_limits_of_file_and_environment_are_put_together(
     assert settings.load()["LIMITS"] == {"links": 50, "hosts": 3, "monitors": 0}
 
 
-@pytest.mark.parametrize("name", sorted({*DEFAULTS, "ALLOWED_ORIGINS", "INSTANCE"} - {"RATE_LIMIT", "LIMITS"}))
+@pytest.mark.parametrize(
+    "name", sorted({*DEFAULTS, "ALLOWED_ORIGINS", "INSTANCE"} - {"RATE_LIMIT", "LIMITS", "FEATURES"})
+)
 def test_an_empty_variable_is_an_absent_one(
     tmp_path: Path, instance: Path, monkeypatch: pytest.MonkeyPatch, name: Any
 ) -> None:
