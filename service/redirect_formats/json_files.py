@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
@@ -18,7 +19,11 @@ from redirect_formats.rules import (
     whole_text,
 )
 
+MAX_DEPTH = 32
+_INT64 = range(-(2**63), 2**63)
+
 HALF_A_PAIR = "The file contains half of a surrogate pair."
+NUL = "The file contains a NUL character."
 NO_LIST = "It contains no list `redirects`."
 OTHERS = "Not imported: {names}. Only `redirects` are read."
 NOT_A_NUMBER = "{name} must be a number."
@@ -26,37 +31,75 @@ NOT_JSON = "The file is not JSON: {reason} at character {at}."
 NOT_AN_OBJECT = "Must be a JSON object."
 NOT_TEXT = "{name} must be text."
 TOO_LONG = f"{{name}} has more than {MAX_LINE:,} characters."
-TOO_DEEP = "The file is nested too deeply."
+TOO_DEEP = f"The file is nested more than {MAX_DEPTH} levels deep."
+TOO_LARGE = "A number in the file is too large."
 TWICE = "The field `{name}` appears twice."
 UNKNOWN = "{name} is not known, so it may change what this entry does."
 
 
 def loads(lines: Iterable[str]) -> Any:
-    """A file's JSON. Raises NotExpressible: it cannot be read, or two parsers could read it differently."""
+    """A file's JSON. Raises NotExpressible: it cannot be read, or two parsers could read it differently.
+
+    It refuses what Signpost refuses in every other body (a test compares the two).
+    """
+    text = whole_text(lines).removeprefix("\ufeff")
     try:
         value = json.loads(
-            whole_text(lines).removeprefix("\ufeff"), object_pairs_hook=_object, parse_constant=_refuse_constant
+            text,
+            object_pairs_hook=_object,
+            parse_constant=_refuse_constant,
+            parse_int=_integer,
+            parse_float=_float,
         )
-        json.dumps(value, ensure_ascii=False).encode()
     except json.JSONDecodeError as error:
         raise NotExpressible(NOT_JSON.format(reason=error.msg, at=error.pos)) from None
     except RecursionError:
         raise NotExpressible(TOO_DEEP) from None
-    except UnicodeEncodeError:
-        raise NotExpressible(HALF_A_PAIR) from None
+    _check(value)
     return value
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     result = dict(pairs)
     if len(result) != len(pairs):
-        names = [name for name, _ in pairs]
-        raise NotExpressible(TWICE.format(name=shown(next(name for name in names if names.count(name) > 1))))
+        seen: set[str] = set()
+        twice = next(name for name, _ in pairs if name in seen or seen.add(name))  # type: ignore[func-returns-value]
+        raise NotExpressible(TWICE.format(name=shown(twice)))
     return result
 
 
 def _refuse_constant(name: str) -> None:
     raise NotExpressible(f"{name} is not a JSON value.")
+
+
+def _integer(digits: str) -> int:
+    # 20 characters hold every 64-bit integer; Python refuses to convert some thousands of them.
+    if len(digits) > 20 or (number := int(digits)) not in _INT64:
+        raise NotExpressible(TOO_LARGE)
+    return number
+
+
+def _float(digits: str) -> float:
+    number = float(digits)
+    if not math.isfinite(number):
+        raise NotExpressible(TOO_LARGE)
+    return number
+
+
+def _check(value: Any, depth: int = 1) -> None:
+    """Raises NotExpressible: a text cannot be stored, or what is nested is too deep."""
+    if isinstance(value, str):
+        if "\x00" in value:
+            raise NotExpressible(NUL)
+        try:
+            value.encode()
+        except UnicodeEncodeError:
+            raise NotExpressible(HALF_A_PAIR) from None
+    elif isinstance(value, dict | list):
+        if depth > MAX_DEPTH:
+            raise NotExpressible(TOO_DEEP)
+        for inner in (*value, *value.values()) if isinstance(value, dict) else value:
+            _check(inner, depth + 1)
 
 
 def redirects_in(file: Any) -> list[Any]:

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from redirect_formats import REDIRECT_FORMATS, cloudflare_bulk, nginx_syntax, order, regexes
+from redirect_formats import REDIRECT_FORMATS, cloudflare_bulk, json_files, nginx_syntax, order, regexes
 from redirect_formats.order import by_precedence
 from redirect_formats.rules import (
     MAX_LINE,
@@ -24,6 +24,8 @@ from redirect_formats.rules import (
     canonical,
     segments_of,
 )
+from signpost.domain import strict_json
+from signpost.domain.errors import ServiceError
 from tests.conftest import ROOT
 
 # --- what the page says ------------------------------------------------------------------------------------------
@@ -601,3 +603,30 @@ def test_what_a_format_can_express(format_: str) -> None:
         fits(url="/a?id=5", destination="https://x.example/?id=5") or fits(url="/a?id=5", forward_query=False),
         fits(forward_query=False),
     ) == EXPRESSIBLE[format_]
+
+
+@pytest.mark.parametrize(
+    "value",
+    [
+        "9" * 5000, "9" * 20, "9223372036854775807", "9223372036854775808", "-9223372036854775809", "1e400", "1.5",
+        "NaN", "-Infinity", r'"a\u0000b"', r'"\ud800"', r'"\ud83d\ude00"', r'{"\u0000": 1}', '{"a": 1, "a": 2}', "{} x",
+        "'a'", "[" * 31 + "]" * 31, "[" * 32 + "]" * 32, "[" * 100_000, '"\x01"', "true", "",
+    ],
+)  # fmt: skip
+@pytest.mark.parametrize("around", ['{{"redirects": {}}}', "[{}]"])
+def test_json_is_read_as_strictly_as_elsewhere(value: str, around: str) -> None:
+    text = around.format(value)
+    try:
+        expected = strict_json.loads(text.encode("utf-8", "surrogatepass"))
+    except ServiceError:
+        with pytest.raises(NotExpressible):
+            json_files.loads([text])
+    else:
+        assert json_files.loads([text]) == expected
+
+
+@pytest.mark.parametrize("name", ["vercel", "firebase", "wordpress-redirection"])
+def test_a_number_that_python_does_not_convert_is_refused(name: str) -> None:
+    text = '{"redirects": [{"source": "/a", "destination": "/b", "statusCode": %s}]}' % ("9" * 5000)
+    with pytest.raises(NotExpressible, match="too large"):
+        REDIRECT_FORMATS[name].read([text])
