@@ -91,9 +91,11 @@ def _load(names: tuple[str, ...] | None) -> pluggy.PluginManager:
     for name in reversed(wanted):
         path = f"signpost.features.{name}.feature"
         module = import_module(path) if name in BUILT_IN else _loaded(installed[name])
-        for needed in getattr(module, "NEEDS", ()):
-            if needed not in wanted:
-                raise FeatureError(f"The feature {name} needs {needed}: add it to FEATURES, or take {name} out.")
+        if missing := [needed for needed in getattr(module, "NEEDS", ()) if needed not in wanted]:
+            them = "it" if len(missing) == 1 else "them"
+            raise FeatureError(
+                f"The feature {name} needs {', '.join(missing)}: add {them} to FEATURES, or take {name} out."
+            )
         try:
             manager.register(module, name)
         except pluggy.PluginValidationError as error:
@@ -137,7 +139,10 @@ def named() -> list[str] | None:
     except (tomllib.TOMLDecodeError, UnicodeDecodeError, OSError):
         return None  # whoever loads the settings says so
     names = next((value for key, value in found.items() if key.upper() == "FEATURES"), None)
-    return _names(names) if isinstance(names, str) else names if isinstance(names, list) else None
+    if isinstance(names, str):
+        return _names(names)
+    # Whoever loads the settings refuses anything else.
+    return names if isinstance(names, list) and all(isinstance(name, str) for name in names) else None
 
 
 def _names(text: str) -> list[str]:
@@ -248,7 +253,9 @@ def warnings_about(caller: Caller, records: Sequence[RecordView]) -> list[list[R
 
 @_hook
 def record_extensions(caller: Caller, records: Sequence[RecordView]) -> Mapping[str, list[Any]]:  # type: ignore[empty-body]
-    """Members of `extensions` that a feature knows: of each a value for each record, in their order."""
+    """Members of `extensions` that a feature fills, of those in `schemas/records/record_extensions.py`; others are not
+    shown. Of each a value for each record, in their order.
+    """
 
 
 # --- once, when an app ends ---------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 import ast
 import json
+import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterable
@@ -17,6 +18,7 @@ from signpost.hooks import BUILT_IN, FeatureError
 from tests.conftest import ROOT, Server
 
 PACKAGE = Path(signpost.__file__).parent / "features"
+ARCHITECTURE = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
 # An agent is let in by a person, on a page.
 BESIDE_IMPORTS = {("agents", "dashboard")}
 PROGRAM = """
@@ -118,6 +120,60 @@ def test_an_unknown_feature_is_refused_by_its_name() -> None:
 def test_a_feature_without_another_is_refused() -> None:
     with pytest.raises(FeatureError, match=r"^The feature events needs monitoring: add it to FEATURES"):
         hooks.load(["events"])
+
+
+def test_all_that_is_missing_is_named_at_once() -> None:
+    with pytest.raises(FeatureError, match=r"^The feature mail needs misses, sign_in: add them to FEATURES"):
+        hooks.load(["mail"])
+
+
+@pytest.mark.parametrize("value", ['[["a"]]', "[3]", "true"])
+def test_what_is_no_list_of_names_is_refused_in_a_sentence(tmp_path: Path, value: str) -> None:
+    (tmp_path / "config.toml").write_text(f"FEATURES = {value}\n")
+    command = [sys.executable, "-m", "signpost.cli", "config"]
+    environment = {"SIGNPOST_INSTANCE": str(tmp_path)}
+    done = subprocess.run(command, env=environment, cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode == 1
+    assert done.stderr.startswith("signpost: The setting SIGNPOST_FEATURES")
+
+
+def test_without_pages_the_first_start_names_none(make_server: Callable[..., Server]) -> None:
+    server = make_server(SIGNPOST_FEATURES="sign_in,monitoring").start()
+    printed = server.output.read_text(encoding="utf-8")
+    assert "/v1" in printed
+    assert "Dashboard" not in printed
+    assert not (server.instance / "first-sign-in").exists()
+
+
+def test_a_database_that_no_feature_knows_is_refused(tmp_path: Path) -> None:
+    environment = {
+        "SIGNPOST_INSTANCE": str(tmp_path), "SIGNPOST_FEATURES": "", "SIGNPOST_DATABASE_URL": "postgresql://h/d",
+    }  # fmt: skip
+    done = subprocess.run([sys.executable, "app.py"], env=environment, cwd=ROOT, capture_output=True, text=True)
+    assert done.stderr == "signpost: SIGNPOST_DATABASE_URL needs the feature nodes: add it to FEATURES.\n"
+
+
+def test_the_pages_about_features_name_those_that_there_are() -> None:
+    table = set(re.findall(r"^\| `features/(\w+)/` \|", ARCHITECTURE, re.MULTILINE))
+    assert table == {*BUILT_IN}
+    named = {
+        name
+        for page in (ROOT / "docs").glob("*.md")
+        for name in re.findall(r"^\*Feature `(\w+)`", page.read_text(encoding="utf-8"), re.MULTILINE)
+    }
+    # That of several nodes is a part of a page.
+    assert named == {*BUILT_IN} - {"nodes"}
+
+
+def test_as_many_files_are_named_to_be_read_first_as_the_page_says() -> None:
+    (count, text) = re.findall(r"^## Read these (\d+) files first\n(.*?)^## ", ARCHITECTURE, re.MULTILINE | re.DOTALL)[
+        0
+    ]
+    files = re.findall(r"`([\w/]+\.py)`", text)
+    assert len(files) == len({*files}) == int(count)
+    lines = sum(len((PACKAGE.parent / file).read_text(encoding="utf-8").splitlines()) for file in files)
+    said = int(re.findall(r"in ([\d,]+) lines", text)[0].replace(",", ""))
+    assert abs(lines - said) < said // 10
 
 
 def test_the_server_says_so_when_it_starts(tmp_path: Path) -> None:

@@ -29,6 +29,7 @@ from signpost.storage.instance_folder import DATABASE, InstanceError, prepare
 from signpost.storage.keys import BadKey
 from signpost.storage.migrations import DatabaseError
 
+NO_ENGINE = "SIGNPOST_DATABASE_URL needs the feature nodes: add it to FEATURES."
 _SCHEME = re.compile(r"([a-z][a-z0-9+.-]*)://")
 
 logger = logging.getLogger("signpost.database")
@@ -82,7 +83,10 @@ def _engine(settings: Mapping[str, Any], instance: Path, features: PluginManager
         return SqliteEngine(instance / DATABASE)
     # Words like `host=db.example dbname=signpost` have no scheme.
     scheme = _SCHEME.match(url)
-    engines: ChainMap[str, OpenEngine] = ChainMap(*features.hook.engines())
+    of_features = features.hook.engines()
+    if not of_features:
+        raise DatabaseError(NO_ENGINE)
+    engines: ChainMap[str, OpenEngine] = ChainMap(*of_features)
     if (open_engine := engines.get(scheme[1] if scheme else "postgresql")) is None:
         raise DatabaseError(BAD_ADDRESS)
     return open_engine(url, instance, settings["PORT"])

@@ -4,16 +4,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from signpost.hooks import hookimpl
+from signpost.hooks import Commands, hookimpl
 
 if TYPE_CHECKING:
     from flask import Flask, Response
 
     from signpost.domain.errors import ServiceError
+    from signpost.storage.models import User
     from signpost.web.service_app import LateFace
 
 # Whose operations its own use.
 NEEDS = ("history", "events", "mail", "monitoring", "misses", "diagnostics", "transfer", "sign_in", "agents")
+
+
+@hookimpl
+def commands() -> Commands:
+    return {
+        "sign-in": (
+            "Print a one-time link that signs a user in to the dashboard.",
+            ("signpost.features.sign_in.commands",),
+        ),
+    }
 
 
 @hookimpl
@@ -45,3 +56,10 @@ def _add_pages(app: Flask) -> None:
 
     single_sign_on.init_app(app)
     pages.init_app(app)
+
+
+@hookimpl
+def make_sign_in_link(user: User) -> str:
+    from signpost.features.sign_in.operations import sessions
+
+    return sessions.make_link(user)

@@ -9,7 +9,6 @@ from signpost.hooks import Commands, hookimpl
 
 if TYPE_CHECKING:
     from signpost.operations.caller import Caller
-    from signpost.storage.models import User
 
 # Whose operations its own use.
 NEEDS = ("monitoring",)
@@ -19,10 +18,6 @@ NEEDS = ("monitoring",)
 def commands() -> Commands:
     return {
         "member": ("Manage the members of a workspace and their roles.", ("signpost.features.sign_in.commands",)),
-        "sign-in": (
-            "Print a one-time link that signs a user in to the dashboard.",
-            ("signpost.features.sign_in.commands",),
-        ),
         "user": ("Create, list and delete users, and set their passwords.", ("signpost.features.sign_in.commands",)),
         "workspace": ("", ("signpost.features.sign_in.commands",)),
     }
@@ -35,13 +30,6 @@ def is_known_by_cookie(cookies: Mapping[str, str]) -> bool | None:
 
     found = (secret for name, secret in cookies.items() if holders.SESSION_COOKIE in name)
     return any(sessions.caller_of(secret) is not None for secret in found) or None
-
-
-@hookimpl
-def make_sign_in_link(user: User) -> str:
-    from signpost.features.sign_in.operations import sessions
-
-    return sessions.make_link(user)
 
 
 @hookimpl
