@@ -9,7 +9,7 @@ import contextlib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextvars import ContextVar
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypedDict, Unpack
 
 from signpost.domain.changes import MAX_UNDOABLE, SECRET, State, Subject, Verb
 from signpost.domain.ids import new_id
@@ -37,39 +37,25 @@ def undoing(change_id: str) -> Iterator[None]:
         _undone.reset(token)
 
 
-def note(
-    caller: Caller,
-    verb: Verb,
-    type_: Subject,
-    id: str | None,
-    *,
-    before: State | None = None,
-    after: State | None = None,
-    undo: Mapping[str, Any] | None = None,
-    job: Job | None = None,
-) -> str:
-    """Add an entry, in the transaction of the change; returns its id."""
-    entry = _entry_of(caller, verb, type_, id, before=before, after=after, undo=undo, job=job)
+class _Details(TypedDict, total=False):
+    """before, after: the fields that changed.  undo: what undo needs, shown to no one.  job: that does it."""
+
+    before: State | None
+    after: State | None
+    undo: Mapping[str, Any] | None
+    job: Job | None
+
+
+def note(caller: Caller, verb: Verb, type_: Subject, id: str | None, **details: Unpack[_Details]) -> str:
+    """Add an entry, in the transaction of the change; returns its id. id: of what was changed."""
+    entry = _entry_of(caller, verb, type_, id, **details)
     Change.append([entry])
     return str(entry["id"])
 
 
-def _entry_of(
-    caller: Caller,
-    verb: Verb,
-    type_: Subject,
-    id: str | None,
-    *,
-    before: State | None = None,
-    after: State | None = None,
-    undo: Mapping[str, Any] | None = None,
-    job: Job | None = None,
-) -> State:
-    """The columns of an entry.
-
-    id: of what was changed.  before, after: the fields that changed.  undo: what undo needs, shown to no one.
-    """
-    undone = _undone.get()
+def _entry_of(caller: Caller, verb: Verb, type_: Subject, id: str | None, **details: Unpack[_Details]) -> State:
+    """The columns of an entry."""
+    undone, job = _undone.get(), details.get("job")
     return {
         "id": new_id(),
         "created_at": now_text(),
@@ -83,10 +69,10 @@ def _entry_of(
         "type": type_,
         "record_id": id,
         "job_id": None if job is None else job.id,
-        "before": before,
-        "after": after,
+        "before": details.get("before"),
+        "after": details.get("after"),
         "effect": verb,
-        "undo": undo,
+        "undo": details.get("undo"),
         "undoes": undone,
     }
 
