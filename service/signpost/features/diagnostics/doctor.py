@@ -10,9 +10,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from signpost.domain.hosts.doctor_step import DoctorStep
 from signpost.domain.records import addresses
 from signpost.features.monitoring import dns
+from signpost.features.monitoring.doctor_step import DoctorStep
 from signpost.features.monitoring.resolver import Resolver, Unresolved
 
 TIMEOUT_S = 10.0

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from flask import Flask
 
-from signpost.domain.hosts.public_addresses import is_public, is_reachable
-from signpost.features.monitoring.fetch import Fetcher, FetchOutcome
-from signpost.features.monitoring.resolver import resolver_of
+from signpost.features.monitoring.fetch import Fetcher, FetchOutcome, fetcher_of
 from signpost.runtime import bulkheads
 from signpost.runtime.bulkheads import Bulkhead, Holder, SharedResource
 from signpost.storage.app_parts import parts_of
@@ -28,13 +26,7 @@ class ChecksNow:
             return self._fetcher.look(url)
 
 
-def fetcher_of(app: Flask) -> Fetcher:
-    """Asks destinations as the watcher does, within the time that a person waits."""
-    is_allowed = is_reachable if app.config["MONITOR_ALLOW_PRIVATE"] else is_public
-    return Fetcher(resolver_of(app.config), is_allowed, TIMEOUT_S)
-
-
 def of(app: Flask) -> ChecksNow:
     return parts_of(app).late(
-        ChecksNow, lambda: ChecksNow(fetcher_of(app), bulkheads.of(app)[SharedResource.CHECKS_NOW])
+        ChecksNow, lambda: ChecksNow(fetcher_of(app.config, TIMEOUT_S), bulkheads.of(app)[SharedResource.CHECKS_NOW])
     )

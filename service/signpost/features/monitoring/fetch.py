@@ -22,12 +22,12 @@ from urllib3.exceptions import LocationParseError
 from urllib3.util import Url, parse_url
 
 from signpost.domain import times
-from signpost.domain.hosts.public_addresses import Address, literal_address
+from signpost.domain.hosts.public_addresses import Address, is_public, is_reachable, literal_address
 from signpost.domain.records.addresses import is_refused_scheme
 from signpost.domain.records.destination import Target
 from signpost.domain.version import product_version
 from signpost.features.monitoring.connections import BoundedSocket, Https, TooLarge
-from signpost.features.monitoring.resolver import NoAddress, Unresolved
+from signpost.features.monitoring.resolver import NoAddress, Unresolved, resolver_of
 from signpost.translations import mark
 
 logger = logging.getLogger("signpost.monitoring")
@@ -285,6 +285,12 @@ class Fetcher:
     @cached_property
     def _tls(self) -> ssl.SSLContext:
         return ssl.create_default_context()
+
+
+def fetcher_of(config: Mapping[str, Any], timeout_s: float = TIMEOUT_S) -> Fetcher:
+    """What calls addresses that users gave: public ones alone, unless the settings allow private ones."""
+    is_allowed = is_reachable if config["MONITOR_ALLOW_PRIVATE"] else is_public
+    return Fetcher(resolver_of(config), is_allowed, timeout_s)
 
 
 def _not_public(host: str) -> str:

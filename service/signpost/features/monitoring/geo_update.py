@@ -19,8 +19,8 @@ from urllib.parse import unquote, urlsplit
 from flask import current_app
 
 from signpost.domain import times
-from signpost.domain.hosts.doctor_step import DoctorStep
 from signpost.domain.json_types import Settings
+from signpost.features.monitoring.doctor_step import DoctorStep
 from signpost.features.monitoring.fetch import Failed, Fetcher, FetchResponse
 from signpost.features.monitoring.geo_file import MAX_BYTES, Description, GeoFileError, describe, unpacked
 from signpost.features.monitoring.resolver import SystemResolver

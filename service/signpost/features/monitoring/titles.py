@@ -7,10 +7,8 @@ from typing import Any, NamedTuple
 
 from flask import Flask
 
-from signpost.domain.hosts.public_addresses import is_public, is_reachable
 from signpost.features.monitoring import page_titles
-from signpost.features.monitoring.fetch import Failed, Fetcher
-from signpost.features.monitoring.resolver import resolver_of
+from signpost.features.monitoring.fetch import Failed, Fetcher, fetcher_of
 from signpost.runtime.tasks.watcher import Watcher
 from signpost.storage import database
 from signpost.storage.models import Record, TitleFetch
@@ -69,6 +67,4 @@ class Titles:
 
 
 def add_to(watcher: Watcher, app: Flask, store: Callable[[int, str], None]) -> None:
-    is_allowed = is_reachable if app.config["MONITOR_ALLOW_PRIVATE"] else is_public
-    fetcher = Fetcher(resolver_of(app.config), is_allowed, TIMEOUT_S)
-    watcher.add(Titles(fetcher, store))
+    watcher.add(Titles(fetcher_of(app.config, TIMEOUT_S), store))

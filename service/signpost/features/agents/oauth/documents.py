@@ -15,13 +15,11 @@ from flask import Flask
 
 from signpost.domain import strict_json, times
 from signpost.domain.errors import BadRequest, Invalid, ServiceError
-from signpost.domain.hosts.public_addresses import is_public, is_reachable
 from signpost.features.agents import agent_clients as clients
 from signpost.features.agents import client_metadata as agent_clients
 from signpost.features.agents.agent_clients import ClientDescription, ClientView
 from signpost.features.agents.oauth import registration
-from signpost.features.monitoring.fetch import Failed, Fetcher
-from signpost.features.monitoring.resolver import resolver_of
+from signpost.features.monitoring.fetch import Failed, Fetcher, fetcher_of
 from signpost.runtime import bulkheads
 from signpost.runtime.bulkheads import Holder, SharedResource
 from signpost.storage.app_parts import current_parts, parts_of
@@ -122,5 +120,4 @@ def client_with(client_id: str, holder: Holder) -> ClientView | None:
 
 
 def init_app(app: Flask) -> None:
-    is_allowed = is_reachable if app.config["MONITOR_ALLOW_PRIVATE"] else is_public
-    parts_of(app).add(Documents(Fetcher(resolver_of(app.config), is_allowed, TIMEOUT_S)))
+    parts_of(app).add(Documents(fetcher_of(app.config, TIMEOUT_S)))

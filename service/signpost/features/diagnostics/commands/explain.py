@@ -12,6 +12,7 @@ from signpost.cli.visits import with_visits
 from signpost.features.diagnostics.schemas import METHODS, ExplainRequest, Explanation
 from signpost.features.diagnostics.visits.explain import explain
 from signpost.features.monitoring import check_now
+from signpost.features.monitoring.fetch import fetcher_of
 from signpost.operations.workspaces import workspaces
 from signpost.schemas.loading import load
 from signpost.visits import middleware
@@ -56,7 +57,7 @@ def explain_link(
     requested: Any = load(ExplainRequest(), {"url": url, "headers": headers_sent, **given})
     requested.pop("check_now")
     workspace_id = workspaces.find_workspace(workspace).id if workspace else None
-    look = check_now.fetcher_of(current_app).look if check else None
+    look = fetcher_of(current_app.config, check_now.TIMEOUT_S).look if check else None
     found = explain(middleware.of(current_app), workspace_id=workspace_id, check=look, **requested)
     if as_json:
         click.echo(json.dumps(Explanation().dump(found)))

@@ -7,7 +7,7 @@ from signpost.features.events.delivery import notify
 from signpost.features.events.delivery.notify import Deliveries
 from signpost.features.events.delivery.webhooks import WebhookTurns
 from signpost.features.events.operations.expiries import Expiries
-from signpost.features.monitoring.tasks import fetcher_of
+from signpost.features.monitoring.tasks import shared_fetcher
 from signpost.runtime.bulkheads import SharedResource
 from signpost.runtime.tasks import due_times
 from signpost.runtime.tasks.watcher import Watcher
@@ -21,7 +21,7 @@ def add_to(watcher: Watcher, app: Flask) -> None:
         WEBHOOKS: events.MAX_PAUSE_S,
         WEBHOOK_DELIVERIES: max(events.WAITS_S),
     }
-    fetcher = fetcher_of(app)
+    fetcher = shared_fetcher(app)
     watcher.add(Deliveries(fetcher))
     watcher.add(Expiries())
     # Destinations that do not answer would keep them waiting for a minute.
