@@ -612,6 +612,7 @@ OTHERS_TRY = {
     ("CONTRIBUTING.md", "html"),
     ("CONTRIBUTING.md", "python"),
     (EXTEND, "python"),
+    (EXTEND, "toml"),
     (CLIENTS, "python"),
     (CLIENTS, "typescript"),
     (CLIENTS, "yaml"),
@@ -753,7 +754,8 @@ def test_yaml_is_well_formed() -> None:
 
 
 def test_the_plugin_of_the_page_is_one() -> None:
-    (example,) = blocks(EXTEND, "python")
+    # The others are installed by tests/features/test_extend.py.
+    example = blocks(EXTEND, "python")[0]
     assert textwrap.indent(example.rstrip(), "    ") in (ROOT / "service/signpost/domain/plugins.py").read_text(
         encoding="utf-8"
     )

@@ -1,6 +1,7 @@
 """What reaches the port before any request does: silent sockets, half a head, bodies that never end."""
 
 import contextlib
+import http.client
 import resource
 import socket
 import threading
@@ -12,7 +13,19 @@ import pytest
 
 from signpost.server import listening
 from tests.conftest import Server
-from tests.wire import Connection, answering, api, connected, eventually, link, raw, status_of, until_closed, visit
+from tests.wire import (
+    Connection,
+    Reply,
+    answering,
+    api,
+    connected,
+    eventually,
+    link,
+    raw,
+    status_of,
+    until_closed,
+    visit,
+)
 
 CLOSE = b"Connection: close\r\n"
 
@@ -100,6 +113,16 @@ def test_where_all_connections_are_taken_nothing_spins_and_visitors_come_through
 STALLED = b"POST /v1/link HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{"
 
 
+def as_a_browser(ask: Callable[[], Reply]) -> Reply:
+    """Once more where the connection is closed without an answer, as browsers do: on a machine so busy that a request
+    waits for NEW_S after it was read, its connection looks idle.
+    """
+    try:
+        return ask()
+    except (http.client.RemoteDisconnected, ConnectionResetError):
+        return ask()
+
+
 @pytest.mark.parametrize("adapter", ["direct", "public"])
 @pytest.mark.parametrize(
     "data", [b"", b"GET /x HTTP/1.1\r\nX-Half: ", STALLED], ids=["silent", "half a head", "half a body"]
@@ -121,10 +144,10 @@ def test_the_connection_that_was_idle_for_longest_is_closed_for_a_new_one(
         for _ in range(3):
             sockets(server, 300, data)
             began = time.monotonic()
-            assert visit(server, "/x").status == 302
+            assert as_a_browser(lambda: visit(server, "/x")).status == 302
             took_s.append(time.monotonic() - began)
             began = time.monotonic()
-            assert api(server, "GET", "/v1/test").status == 200
+            assert as_a_browser(lambda: api(server, "GET", "/v1/test")).status == 200
             took_s.append(time.monotonic() - began)
         # The machine may be busy, but nobody waits until the silent ones are closed for their silence.
         assert sorted(took_s)[len(took_s) // 2] < 1, took_s
