@@ -82,7 +82,12 @@ PARTS = (
         "chromium",
         ("browser",),
         programs=("chromium", "curl"),
-        paths=("tests/browser/", f"{SERVICE}features/dashboard/static/", f"{SERVICE}features/dashboard/templates/"),
+        paths=(
+            "tests/browser/",
+            f"{SERVICE}features/dashboard/static/",
+            f"{SERVICE}features/dashboard/templates/",
+            f"{SERVICE}features/sign_in/pages/templates/",
+        ),
         is_pushed=True,
         minutes=10,
     ),
@@ -192,7 +197,7 @@ PARTS = (
         "node-turns",
         programs=("pg_ctlcluster",),
         paths=(
-            f"{SERVICE}features/dashboard/people/",
+            f"{SERVICE}features/sign_in/pages/",
             f"{SERVICE}features/dashboard/one_time.py",
             f"{SERVICE}runtime/used_once.py",
         ),

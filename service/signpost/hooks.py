@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from signpost.runtime.tasks.watcher import Watcher
     from signpost.storage.engines.engine import OpenEngine
     from signpost.storage.models import Host, Job, Record, User, Watch, Webhook, Workspace
+    from signpost.web.dashboard_pages import DashboardPages
     from signpost.web.service_app import LateFace
 
 _Hook = TypeVar("_Hook", bound=Callable[..., Any])
@@ -185,6 +186,11 @@ def blueprints() -> Iterable[Blueprint]:  # type: ignore[empty-body]
 @_hook
 def faces() -> Iterable[LateFace]:  # type: ignore[empty-body]
     """Interfaces that are imported with the first request for one of their paths."""
+
+
+@_hook
+def dashboard_pages() -> DashboardPages:  # type: ignore[empty-body]
+    """Pages of the dashboard, entries of its side bar, and what its search offers. Asked for with its first page."""
 
 
 @_hook

@@ -81,13 +81,17 @@ def test_each_folder_is_a_feature() -> None:
 
 @pytest.mark.parametrize("name", BUILT_IN)
 def test_a_feature_needs_those_that_it_imports(name: str) -> None:
-    imported = set()
+    imported: set[str] = set()
+    of_pages: set[str] = set()
     for file in (PACKAGE / name).rglob("*.py"):
+        is_page = "pages" in file.relative_to(PACKAGE / name).with_suffix("").parts and name != "dashboard"
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("signpost.features."):
-                imported.add(str(node.module).split(".")[2])
+                (of_pages if is_page else imported).add(str(node.module).split(".")[2])
     beside = {other for feature, other in BESIDE_IMPORTS if feature == name}
     assert {*needs_of(name)} == imported - {name} | beside
+    # Only the dashboard imports pages.
+    assert of_pages <= {name, "dashboard", *needs_of("dashboard")}
 
 
 @pytest.mark.parametrize("left_out", [None, *BUILT_IN])

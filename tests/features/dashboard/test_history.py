@@ -53,14 +53,14 @@ class Walk:
     def forms(self) -> set[str]:
         """The routes of the dashboard that take a form."""
         rules = [rule for rule in self.app.url_map.iter_rules() if "POST" in (rule.methods or ())]
-        return {rule.endpoint.partition(".")[2] for rule in rules if rule.endpoint.startswith("dashboard.")}
+        return {rule.endpoint.rpartition(".")[2] for rule in rules if rule.endpoint.startswith("dashboard.")}
 
     def left(
         self, path: str, data: Any = None, *, status: int = 303, by: str = "Owner", **how: Any
     ) -> list[ReportedLine]:
         """What each entry says that a form left; all are by its person, through the dashboard."""
         endpoint, _ = self.app.url_map.bind("127.0.0.1").match(path.partition("?")[0], method="POST")
-        self.sent.add(str(endpoint).partition(".")[2])
+        self.sent.add(str(endpoint).rpartition(".")[2])
         person = how.pop("person", self.person)
 
         def send() -> None:

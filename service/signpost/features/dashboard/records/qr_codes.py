@@ -14,6 +14,7 @@ from signpost.domain.records import qr
 from signpost.domain.records.qr import QrChange, QrStyle, style_with
 from signpost.domain.records.record import RecordView
 from signpost.features.dashboard.blueprint import blp, page, see_other
+from signpost.features.dashboard.drafts import offers_again
 from signpost.features.dashboard.forms import Form
 from signpost.features.dashboard.records.record_addresses import record_address
 from signpost.features.dashboard.records.record_lists import section
@@ -32,6 +33,7 @@ MAX_FILE_NAME = 100
 
 
 @blp.post("/links/<id>/qr")
+@offers_again(mark("Save the QR code"))
 def change_qr(id: str) -> BaseResponse:
     form = Form(QrStyleUpdate)
 

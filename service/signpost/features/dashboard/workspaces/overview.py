@@ -23,13 +23,13 @@ from signpost.features.dashboard.clicks.names import names
 from signpost.features.dashboard.clicks.periods import Period, period_of
 from signpost.features.dashboard.clicks.world import countries
 from signpost.features.dashboard.drafts import keeps_draft
-from signpost.features.dashboard.events.event_words import EVENTS, GROUPS
 from signpost.features.dashboard.moments import own_zone
 from signpost.features.dashboard.once import create_once
 from signpost.features.dashboard.records.record_forms import hosts_of_links, with_notes
 from signpost.features.dashboard.records.record_inputs import RecordForm
 from signpost.features.dashboard.records.record_warnings import warnings_about
 from signpost.features.events.operations import webhooks
+from signpost.features.events.pages.event_words import EVENTS, GROUPS
 from signpost.features.misses import rescues
 from signpost.features.sign_in.operations import sign_in_rules
 from signpost.features.transfer.samples import samples
