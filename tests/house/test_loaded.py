@@ -10,9 +10,9 @@ from signpost.domain.records.record import FIELD
 from signpost.features.diagnostics.schemas import ExplainRequest
 from signpost.features.events.schemas.event_stream import ListenQuery
 from signpost.features.events.schemas.webhook import WebhookInput, WebhookUpdate
+from signpost.features.reports.schemas import RecordClicksQuery, WorkspaceClicksQuery
 from signpost.features.transfer.schemas import ConfiguredHost, ExportQuery, ImportQuery
 from signpost.schemas import loaded
-from signpost.schemas.clicks import RecordClicksQuery, WorkspaceClicksQuery
 from signpost.schemas.host import HostConnect
 from signpost.schemas.job import BulkDelete, BulkQuery
 from signpost.schemas.listing import HostListQuery, HostQuery, PageQuery, RecordListQuery, RecordQuery

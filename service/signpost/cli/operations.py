@@ -20,15 +20,15 @@ from signpost.domain.records.addresses import is_loopback_name
 from signpost.domain.records.paths import RecordAddress
 from signpost.domain.records.qr import QrChange
 from signpost.domain.records.record import TYPES, Handler, RecordConfig, RecordView
+from signpost.features.reports import clicks
+from signpost.features.reports.schemas import ClickReport, ClicksQuery, WorkspaceClicksQuestion
 from signpost.operations import jobs
 from signpost.operations.caller import Caller
-from signpost.operations.clicks import clicks
 from signpost.operations.hosts import hosts
 from signpost.operations.records import aliases, checks, record_patch, records
 from signpost.operations.records.lists import totals
 from signpost.operations.workspaces import pins, subscriptions, usage
 from signpost.operations.workspaces.workspace_settings import update_setting
-from signpost.schemas.clicks import ClickReport, ClicksQuery, WorkspaceClicksQuestion
 from signpost.schemas.host import HostConnect, HostDetailSchema, HostSchema, HostUpdateText
 from signpost.schemas.job import JobSchema
 from signpost.schemas.listing import HostQuery, RecordQuery

@@ -13,11 +13,11 @@ from signpost.cli.tables import Long, table_row
 from signpost.domain import texts, times
 from signpost.domain.json_types import JsonObject
 from signpost.domain.records.record import Handler
+from signpost.features.reports import clicks
+from signpost.features.reports.schemas import ClickReport
 from signpost.operations.caller import Caller
-from signpost.operations.clicks import clicks
 from signpost.operations.workspaces import usage, workspaces
 from signpost.runtime import retention
-from signpost.schemas.clicks import ClickReport
 from signpost.storage import database
 from signpost.storage.statements.retention import MAX_COUNTED
 

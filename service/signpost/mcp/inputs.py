@@ -8,8 +8,8 @@ from marshmallow.validate import Range
 
 from signpost.domain.json_types import Loaded
 from signpost.domain.records.filters import HostFilters, RecordFilters
+from signpost.features.reports.schemas import ClicksQuestion
 from signpost.operations.workspaces.setting_keys import SETTINGS
-from signpost.schemas.clicks import ClicksQuestion
 from signpost.schemas.fields import DigitsField
 from signpost.schemas.host import HostUpdate
 from signpost.schemas.listing import MAX_PER_PAGE, CountQuery, PageQuery, record_sort

@@ -15,10 +15,11 @@ from pluggy import PluginManager
 from signpost.domain.errors import Invalid, PayloadTooLarge, ServiceError
 from signpost.domain.json_types import JsonObject
 from signpost.domain.records.record import Handler, RecordView
+from signpost.features.reports import clicks
+from signpost.features.reports.schemas import ClickReport
 from signpost.mcp import inputs, other_names, outputs
 from signpost.operations import jobs, roles
 from signpost.operations.caller import Caller
-from signpost.operations.clicks import clicks
 from signpost.operations.hosts import hosts
 from signpost.operations.people import tokens
 from signpost.operations.records import aliases, record_extensions, record_patch, records
@@ -27,7 +28,6 @@ from signpost.operations.records.bulk.bulk_create import create_records
 from signpost.operations.records.lists import totals
 from signpost.operations.workspaces import pins, subscriptions
 from signpost.operations.workspaces.workspace_settings import update_setting
-from signpost.schemas.clicks import ClickReport
 from signpost.schemas.host import HostConnect, HostDetailSchema, HostSchema
 from signpost.schemas.job import JobSchema
 from signpost.schemas.json_schema import input_schema, output_schema

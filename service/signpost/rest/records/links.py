@@ -8,16 +8,16 @@ from flask import Response, g
 from signpost.domain.errors import NotFound
 from signpost.domain.records import qr
 from signpost.domain.records.qr import QrChange
-from signpost.operations.clicks import clicks
+from signpost.features.reports import clicks
+from signpost.features.reports import rest as click_reports
+from signpost.features.reports.schemas import ClickReport, RecordClicksQuery
 from signpost.operations.records import checks, qr_codes, records
 from signpost.operations.records.lists import totals
 from signpost.operations.records.record_versions import QR
 from signpost.operations.workspaces import pins
-from signpost.rest import click_reports
 from signpost.rest.blueprint import RECORD_ID, Blueprint, page_of
 from signpost.rest.records.record_answers import ETAG_HEADER, QR_ETAG_HEADER, etag, if_match, with_etag
 from signpost.schemas import loaded
-from signpost.schemas.clicks import ClickReport, RecordClicksQuery
 from signpost.schemas.listing import NoQuery, RecordListQuery, RecordPage
 from signpost.schemas.records.check import DestinationCheckList
 from signpost.schemas.records.filters import require_filters

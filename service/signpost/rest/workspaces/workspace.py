@@ -6,14 +6,14 @@ from typing import Any
 from flask import g
 
 from signpost.domain.errors import NotFound
-from signpost.operations.clicks import clicks
+from signpost.features.reports import clicks
+from signpost.features.reports import rest as click_reports
+from signpost.features.reports.schemas import ClickReport, WorkspaceClicksQuery
 from signpost.operations.people import tokens
 from signpost.operations.workspaces import subscriptions, workspace_settings
 from signpost.operations.workspaces.setting_keys import SETTINGS
-from signpost.rest import click_reports
 from signpost.rest.blueprint import Blueprint, path_parameter
 from signpost.schemas import loaded
-from signpost.schemas.clicks import ClickReport, WorkspaceClicksQuery
 from signpost.schemas.workspaces import SettingUpdate, SubscriptionList, SubscriptionSchema, TokenCheck, WorkspaceSchema
 
 blp = Blueprint("workspace", __name__, "The workspace that the token belongs to.")

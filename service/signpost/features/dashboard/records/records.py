@@ -41,7 +41,7 @@ from signpost.features.diagnostics.visits.questions import explain_visit
 from signpost.features.history.operations import changes, chart_flags, undo
 from signpost.features.history.operations.changes import ChangeView
 from signpost.features.misses import rescues
-from signpost.operations.clicks import clicks
+from signpost.features.reports import clicks
 from signpost.operations.records import checks, records
 from signpost.operations.records.record_patch import patch_record
 from signpost.operations.records.record_versions import QR, StaleRecord, version

@@ -5,8 +5,8 @@ from typing import Any
 
 from flask import Response, request
 
-from signpost.operations.clicks import click_table
-from signpost.operations.clicks.click_sums import Clicks
+from signpost.features.reports import table
+from signpost.features.reports.sums import Clicks
 
 _JSON, _CSV = "application/json", "text/csv"
 # The other content type, for the description of an answer.
@@ -19,6 +19,6 @@ def answer(query: Mapping[str, Any], count: Callable[..., Clicks]) -> Any:
     accepted = "csv" if request.accept_mimetypes.best_match((_JSON, _CSV), _JSON) == _CSV else "json"
     if query.get("format", accepted) == "json":
         return found
-    response = Response(click_table.table(found), mimetype=_CSV)
-    response.headers["Content-Disposition"] = f"attachment; filename={click_table.file_name(found)}"
+    response = Response(table.table(found), mimetype=_CSV)
+    response.headers["Content-Disposition"] = f"attachment; filename={table.file_name(found)}"
     return response

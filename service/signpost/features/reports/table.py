@@ -5,7 +5,7 @@ import io
 
 from signpost.domain.clicks.breakdowns import DAY
 from signpost.domain.texts import guarded
-from signpost.operations.clicks.click_sums import Clicks
+from signpost.features.reports.sums import Clicks
 
 
 def table(found: Clicks) -> str:
