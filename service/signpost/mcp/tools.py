@@ -15,8 +15,6 @@ from pluggy import PluginManager
 from signpost.domain.errors import Invalid, PayloadTooLarge, ServiceError
 from signpost.domain.json_types import JsonObject
 from signpost.domain.records.record import Handler, RecordView
-from signpost.features.reports import clicks
-from signpost.features.reports.schemas import ClickReport
 from signpost.mcp import inputs, other_names, outputs
 from signpost.operations import jobs, roles
 from signpost.operations.caller import Caller
@@ -286,14 +284,6 @@ _OF_CORE = (
         "Find a short, readable name that is free on a hostname, from the words of a title or destination. "
         "Use it before create_link when people will read or say the address. Returns the best alias with its url, and "
         "data with more. Example: host=go.example.com, title=Spring sale 2026.",
-    ),
-    Tool(
-        "link_clicks", "Count clicks", READ_ONLY, clicks.link_clicks, inputs.RecordClicksInput, ClickReport,
-        "Count the clicks (visitors, traffic) of one record by day, or by one or two of referrer, country, device, "
-        "campaign ... (by=day,country). from and to are days, or period=7d, last_month; else 30 days. One filter, like "
-        "country=DE; compare=previous: what changed. Returns total (clicks by people, bots, visitors) and data, which "
-        "sums to it: other: rarer values, empty: not known. Example: id=01m7z2mv28x77xxgtyjtjsj2qn, by=referrer.",
-        ("total", "data"),
     ),
     Tool(
         "list_filter_pins", "Overview of the workspace", READ_ONLY, pins.list_pins, inputs.Nothing, FilterPinList,

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from signpost.storage.models import Host, Record, Watch, Webhook
 
 # Whose operations its own use.
-NEEDS = ("misses", "sign_in")
+NEEDS = ("misses", "reports", "sign_in")
 
 
 @hookimpl
