@@ -126,7 +126,7 @@ def _sums(row: JsonObject) -> str:
     return f"{row['from']} to {row['to']}: {total}"
 
 
-for _command in (
+COMMANDS = (
     Command(
         "links clicks",
         "get_record_clicks",
@@ -146,5 +146,7 @@ for _command in (
         WorkspaceClicksQuestion,
         line=_clicks,
     ),
-):
+)
+
+for _command in COMMANDS:
     add_command(_command)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from flask import Response, g, request
+from flask import g, request
 
 from signpost.domain.errors import NotFound
 from signpost.features.reports import clicks, table
@@ -12,9 +12,8 @@ from signpost.features.reports.schemas import ClickReport, RecordClicksQuery, Wo
 from signpost.features.reports.sums import Clicks
 from signpost.rest.blueprint import RECORD_ID, Blueprint
 
-_JSON, _CSV = "application/json", "text/csv"
 # The other content type, for the description of an answer.
-_TABLE = {_CSV: {"schema": {"type": "string"}, "example": "country,clicks\r\nDE,12\r\n"}}
+_TABLE = {table.TYPE: {"schema": {"type": "string"}, "example": "country,clicks\r\nDE,12\r\n"}}
 
 blp = Blueprint("clicks", __name__)
 
@@ -50,9 +49,6 @@ def get_workspace_clicks(query: dict[str, Any]) -> Any:
 def _answer(query: dict[str, Any], count: Callable[..., Clicks]) -> Any:
     """What `count` answers to a query, as the query or the request's Accept header wants it."""
     found = count(**{name: value for name, value in query.items() if name != "format"})
-    accepted = "csv" if request.accept_mimetypes.best_match((_JSON, _CSV), _JSON) == _CSV else "json"
-    if query.get("format", accepted) == "json":
-        return found
-    response = Response(table.table(found), mimetype=_CSV)
-    response.headers["Content-Disposition"] = f"attachment; filename={table.file_name(found)}"
-    return response
+    types = {"application/json": "json", table.TYPE: "csv"}
+    accepted = types[request.accept_mimetypes.best_match(types, "application/json")]
+    return found if query.get("format", accepted) == "json" else table.download(found)

@@ -114,7 +114,4 @@ def csv_of(sums: ClickRows, period: Period) -> Response:
     by, only = request.args.get("by", DAY), filter_in(request.args)
     if by not in (BREAKDOWNS if only is None else (DAY, *COMBINED)):
         by = DAY
-    found = answer(sums, ClickQuestion((by,), period.since, period.until, only))
-    response = Response(table.table(found), mimetype="text/csv")
-    response.headers["Content-Disposition"] = f"attachment; filename={table.file_name(found)}"
-    return response
+    return table.download(answer(sums, ClickQuestion((by,), period.since, period.until, only)))
