@@ -41,14 +41,14 @@ assert client.get("/b", base_url="http://go.acme.test").status_code == 404
 assert call("GET", "/v1/links?include=extensions").json["data"][0]["extensions"] is not None
 assert call("POST", "/v1/workspace/update/name", {"value": "B"}).status_code == 200
 described = call("GET", "/openapi.json").json
-agent = call("POST", "/mcp/v1", {"jsonrpc": "2.0", "id": 1, "method": "tools/list"})
+agent = call("POST", "/mcp/v1", {"jsonrpc": "2.0", "id": 1, "method": "prompts/list"})
 assert call("DELETE", f"/v1/redirect/{id_}").status_code == 204
 assert call("DELETE", "/v1/host/go.acme.test").status_code == 204
 print(json.dumps({
     "modules": [*sys.modules],
     "page": client.get("/sign-in", base_url="https://signpost.test").status_code,
     "paths": [*described["paths"]],
-    "tools": agent.status_code,
+    "prompts": [prompt["name"] for prompt in agent.json["result"]["prompts"]],
 }))
 """
 
@@ -104,7 +104,9 @@ def test_with_one_left_out_the_rest_works(tmp_path: Path, left_out: str | None) 
     assert ("/v1/changes" in found["paths"]) is ("history" in on)
     assert ("/v1/export" in found["paths"]) is ("transfer" in on)
     assert ("/v1/webhooks" in found["paths"]) is ("events" in on)
-    assert found["tools"] == 200
+    assert ("/v1/workspace/clicks" in found["paths"]) is ("reports" in on)
+    assert ("report_clicks" in found["prompts"]) is ("reports" in on)
+    assert ("explain_link" in found["prompts"]) is ({"diagnostics", "reports"} <= {*on})
 
 
 def test_without_features_the_specification_holds(make_server: Callable[..., Server]) -> None:
@@ -127,7 +129,7 @@ def test_a_feature_without_another_is_refused() -> None:
 
 
 def test_all_that_is_missing_is_named_at_once() -> None:
-    with pytest.raises(FeatureError, match=r"^The feature mail needs misses, sign_in: add them to FEATURES"):
+    with pytest.raises(FeatureError, match=r"^The feature mail needs misses, reports, sign_in: add them to FEATURES"):
         hooks.load(["mail"])
 
 

@@ -12,8 +12,8 @@ from signpost.domain.dates import DATE_STYLES
 from signpost.features.dashboard.clicks import charts
 from signpost.features.dashboard.clicks.charts import BOTTOM, HEIGHT, LINES, TOP, Chart, ChartStep
 from signpost.features.dashboard.clicks.periods import FIRST, MORE, Period, period_for
-from signpost.operations.clicks.click_question import MAX_DAYS
-from signpost.operations.clicks.click_sums import ClickChange
+from signpost.features.reports.question import MAX_DAYS
+from signpost.features.reports.sums import ClickChange
 
 TODAY = datetime.now(UTC).date()
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from signpost.web.dashboard_pages import DashboardPages
 
 # Whose operations its own use.
-NEEDS = ("misses", "sign_in")
+NEEDS = ("misses", "reports", "sign_in")
 
 
 @hookimpl

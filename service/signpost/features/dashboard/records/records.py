@@ -42,7 +42,7 @@ from signpost.features.history.operations.changes import ChangeView
 from signpost.features.history.pages import change_words
 from signpost.features.history.pages.change_words import Difference
 from signpost.features.misses import rescues
-from signpost.operations.clicks import clicks
+from signpost.features.reports import clicks
 from signpost.operations.records import checks, records
 from signpost.operations.records.record_patch import patch_record
 from signpost.operations.records.record_versions import QR, StaleRecord, version

@@ -16,7 +16,7 @@ from signpost.features.dashboard.blueprint import blp, page, require, see_other
 from signpost.features.dashboard.clicks.charts import spark
 from signpost.features.dashboard.drafts import offers_again
 from signpost.features.dashboard.records.record_addresses import record_address
-from signpost.operations.clicks import clicks
+from signpost.features.reports import clicks
 from signpost.operations.records import checks, records
 from signpost.operations.records.record_patch import patch_record
 from signpost.operations.records.record_versions import StaleRecord, version

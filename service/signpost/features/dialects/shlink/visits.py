@@ -1,16 +1,15 @@
-"""Visits: how many there were, and one by one as far as sums of clicks say (operations/clicks/counted_visits.py)."""
+"""Visits: how many there were, and one by one as far as sums of clicks say (`counted_visits`)."""
 
 from flask import Response, jsonify
 
 from signpost.domain.errors import Invalid
-from signpost.features.dialects.shlink import answers, links, problems, requests
+from signpost.features.dialects.shlink import answers, counted_visits, links, problems, requests
 from signpost.features.dialects.shlink.blueprint import caller, route
+from signpost.features.dialects.shlink.counted_visits import FIRST_DAY, LAST_DAY, ListedVisit, Span
+from signpost.features.dialects.shlink.missed_visits import missed_clicks, missed_visits
 from signpost.features.dialects.shlink.problems import NotImplementedHere
-from signpost.features.misses.missed import missed_clicks, missed_visits
 from signpost.features.misses.paths import Missed
-from signpost.operations.clicks import counted_visits
-from signpost.operations.clicks.click_parts import Part
-from signpost.operations.clicks.counted_visits import FIRST_DAY, LAST_DAY, ListedVisit, Span
+from signpost.features.reports.parts import Part
 from signpost.operations.hosts import hosts
 from signpost.operations.workspaces import usage
 

@@ -12,10 +12,10 @@ from dataclasses import replace
 from datetime import timedelta
 
 from signpost.domain.clicks.breakdowns import DAY, HOUR, OTHER
-from signpost.operations.clicks.click_hours import clicks_by_day, clicks_by_value
-from signpost.operations.clicks.click_question import ClickQuestion
-from signpost.operations.clicks.click_rows import ClickRows
-from signpost.operations.clicks.click_sums import ClickCount, Clicks, ClickSums
+from signpost.features.reports.hours import clicks_by_day, clicks_by_value
+from signpost.features.reports.question import ClickQuestion
+from signpost.features.reports.rows import ClickRows
+from signpost.features.reports.sums import ClickCount, Clicks, ClickSums
 from signpost.operations.listing import view_of
 
 # Entries of a breakdown, without those for other and for unknown values.

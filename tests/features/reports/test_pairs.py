@@ -18,11 +18,11 @@ from signpost.domain import times
 from signpost.domain.clicks.breakdowns import COMBINED, KINDS, OF_VISITOR, OTHER, VALUES_A_DAY, WHOLE, combination
 from signpost.domain.clicks.folding import fold_into
 from signpost.domain.clicks.packed_breakdowns import Packed
-from signpost.operations.clicks.click_rows import ClickRows
+from signpost.features.reports.rows import ClickRows
+from signpost.features.reports.statements import of_record, of_workspace
 from signpost.storage import database
 from signpost.storage.models import Record
 from signpost.storage.statements import click_counts
-from signpost.storage.statements.click_days import of_record, of_workspace
 from tests.breakdowns import stored
 from tests.conftest import Client, Visit
 

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from datetime import date
 from itertools import islice, repeat
 
+from signpost.features.dialects.shlink.counted_visits import Span
+from signpost.features.dialects.shlink.link_pages import ClickCounts
 from signpost.features.misses.counter import MissCounter
 from signpost.features.misses.paths import Missed
 from signpost.features.misses.statements import count_misses, list_misses
 from signpost.operations.caller import Caller
-from signpost.operations.clicks.counted_visits import Span
-from signpost.operations.records.lists.link_pages import ClickCounts
 from signpost.storage.app_parts import current_parts
 
 

@@ -14,14 +14,14 @@ from itertools import islice, repeat
 from typing import Final
 
 from signpost.domain.clicks.breakdowns import OTHER
+from signpost.features.dialects.shlink.link_pages import ClickCounts
+from signpost.features.reports import statements
+from signpost.features.reports.parts import Part, source_of
+from signpost.features.reports.rows import ClickRows
+from signpost.features.reports.statements import ClickSource
 from signpost.operations.caller import Caller
-from signpost.operations.clicks.click_parts import Part, source_of
-from signpost.operations.clicks.click_rows import ClickRows
-from signpost.operations.records.lists.link_pages import ClickCounts
 from signpost.operations.records.records import find_record
 from signpost.runtime import waiting_clicks
-from signpost.storage.statements import click_days
-from signpost.storage.statements.click_days import ClickSource
 
 # The first and the last day that there can be.
 FIRST_DAY, LAST_DAY = date.min, date.max
@@ -54,7 +54,7 @@ class Span:
 def link_visits(caller: Caller, id: str, span: Span) -> tuple[list[ListedVisit], int]:
     """The clicks of a record, the newest first, and how many there are. Raises NotFound."""
     waiting_clicks.count_now()
-    return _listed(click_days.of_record(find_record(caller, id).seq), span)
+    return _listed(statements.of_record(find_record(caller, id).seq), span)
 
 
 def part_visits(caller: Caller, part: Part, span: Span) -> tuple[list[ListedVisit], int]:
@@ -66,12 +66,12 @@ def part_visits(caller: Caller, part: Part, span: Span) -> tuple[list[ListedVisi
 def all_clicks(caller: Caller) -> ClickCounts:
     """All clicks of the workspace that have a day, as `part_visits` counts them."""
     waiting_clicks.count_now()
-    return ClickCounts(*click_days.total(caller.workspace.id))
+    return ClickCounts(*statements.total(caller.workspace.id))
 
 
 def _listed(source: ClickSource, span: Span) -> tuple[list[ListedVisit], int]:
     """Some of the clicks: only what is on the page is looked up and written out."""
-    rows = click_days.days_with_bots(source, span.since.isoformat(), span.until.isoformat())
+    rows = statements.days_with_bots(source, span.since.isoformat(), span.until.isoformat())
     days = {day: ClickCounts(people, bots) for day, people, bots in rows}
     lengths = {day: entry.people + (entry.bots if span.has_bots else 0) for day, entry in days.items()}
     total, skipped = sum(lengths.values()), span.first

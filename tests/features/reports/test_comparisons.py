@@ -16,9 +16,9 @@ from signpost.clicks.visitors import Visitor
 from signpost.domain import dates, times
 from signpost.domain.clicks.breakdowns import HOUR
 from signpost.domain.clicks.periods import PeriodName, days_of
-from signpost.operations.clicks import click_parts
-from signpost.operations.clicks.click_hours import clicks_by_weekday
-from signpost.operations.clicks.click_question import ClickQuestion
+from signpost.features.reports import parts
+from signpost.features.reports.hours import clicks_by_weekday
+from signpost.features.reports.question import ClickQuestion
 from signpost.operations.workspaces import workspaces
 from signpost.storage import database
 from signpost.storage.models import Record, Workspace
@@ -192,7 +192,7 @@ def test_weekdays_and_hours_are_those_of_the_clicks(app: Flask, setup: Setup, zo
     since = until - timedelta(days=29)
     with app.app_context():
         workspace = Workspace.get()
-        sums = click_parts.sums_of(workspaces.member_caller(workspace), click_parts.EVERYTHING)
+        sums = parts.sums_of(workspaces.member_caller(workspace), parts.EVERYTHING)
         found = clicks_by_weekday(sums, ClickQuestion((HOUR,), since, until, zone=dates.zone_of(zone)))
     expected = Counter((at.weekday(), f"{at.hour:02}") for at in local if since <= at.date() <= until)
     assert found == expected

@@ -1,6 +1,6 @@
 """Clicks by day, as they were counted: of a record, of a workspace, or of a part of one.
 
-since, until: days, both included. What was counted by value is read by operations/clicks/click_rows.py.
+since, until: days, both included. What was counted by value is read by features/reports/rows.py.
 """
 
 import json

@@ -23,9 +23,9 @@ from signpost.domain.clicks.breakdowns import (
 )
 from signpost.domain.clicks.folding import fold_into
 from signpost.domain.clicks.packed_breakdowns import OTHERS, Packed, pairs_of
-from signpost.operations.clicks.click_sums import ClickSums, Combinations, Values
-from signpost.storage.statements import click_days
-from signpost.storage.statements.click_days import ClickSource
+from signpost.features.reports import statements
+from signpost.features.reports.statements import ClickSource
+from signpost.features.reports.sums import ClickSums, Combinations, Values
 
 # Combinations without their day.
 Found = tuple[Iterable[tuple[tuple[str, ...], int]], int]
@@ -48,7 +48,7 @@ class ClickRows:
 
     def days(self, first: str, last: str) -> dict[str, ClickSums]:
         """The sums of the days that have clicks, in their order."""
-        return {day: ClickSums(*counts) for day, *counts in click_days.days(self._source, first, last)}
+        return {day: ClickSums(*counts) for day, *counts in statements.days(self._source, first, last)}
 
     def values(self, kind: str, first: str, last: str) -> Iterator[Values]:
         """Days with clicks by value; a day may be there several times."""
@@ -61,12 +61,12 @@ class ClickRows:
 
     def _values(self, kind: str, first: str, last: str) -> Iterator[Values]:
         place = KINDS.index(kind)
-        for day, *contents, texts in click_days.folded(self._source, (kind,), first, last):
+        for day, *contents, texts in statements.folded(self._source, (kind,), first, last):
             yield day, _values_of(_with_recent((kind,), contents, texts).get(kind))
         for day, found in self._unfolded(first, last):
             is_small = len(found) <= VALUES_A_DAY
             yield day, values_at(place, found) if is_small else _values_of(_packed((kind,), {}, found).get(kind))
-        yield from _former_values(place, click_days.former_values(self._source, kind, first, last))
+        yield from _former_values(place, statements.former_values(self._source, kind, first, last))
 
     def combinations(
         self, kinds: tuple[str, ...], first: str, last: str, only: str | None = None
@@ -100,19 +100,19 @@ class ClickRows:
                 yield day, [((value,), clicks) for value, clicks in values.items()], 0
             return
         wanted, read = (kinds, _pairs_of) if len(kinds) == 2 else ((TOGETHER,), _whole_of)
-        for day, *contents, texts in click_days.folded(self._source, wanted, first, last):
+        for day, *contents, texts in statements.folded(self._source, wanted, first, last):
             yield day, *read(kinds, _with_recent(wanted, contents, texts), only)
         for day, found in self._unfolded(first, last):
             if len(found) <= VALUES_A_DAY:
                 yield day, combined(found, kinds).items(), 0
             else:
                 yield day, *read(kinds, _packed(wanted, {}, found), only)
-        former = click_days.former_combinations(self._source, kinds, first, last)
+        former = statements.former_combinations(self._source, kinds, first, last)
         yield from _former_combinations(kinds, former)
 
     def _unfolded(self, first: str, last: str) -> Iterator[tuple[str, dict[str, int]]]:
         """The combinations of the other days: only these have a part 1."""
-        for day, texts in click_days.unfolded(self._source, first, last):
+        for day, texts in statements.unfolded(self._source, first, last):
             yield day, _merged(texts)
 
 

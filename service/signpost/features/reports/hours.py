@@ -10,8 +10,8 @@ from collections import Counter
 from datetime import UTC, date, datetime, time, timedelta
 
 from signpost.domain.clicks.breakdowns import HOUR
-from signpost.operations.clicks.click_question import ClickQuestion
-from signpost.operations.clicks.click_rows import ClickRows
+from signpost.features.reports.question import ClickQuestion
+from signpost.features.reports.rows import ClickRows
 
 _HOURS = tuple(f"{hour:02}" for hour in range(24))
 # Days that are further than this from both ends are in the range, whatever the time zone.

@@ -15,15 +15,15 @@ from typing import Any
 from signpost.domain import times
 from signpost.domain.clicks.breakdowns import DAY
 from signpost.domain.records.record import RecordView
+from signpost.features.reports import statements
+from signpost.features.reports.comparison import comparison
+from signpost.features.reports.question import ClickQuestion
+from signpost.features.reports.rows import ClickRows
+from signpost.features.reports.statements import ClickSource
+from signpost.features.reports.sums import ClickChange, ClickCount
 from signpost.operations.caller import Caller
-from signpost.operations.clicks.click_comparison import comparison
-from signpost.operations.clicks.click_question import ClickQuestion
-from signpost.operations.clicks.click_rows import ClickRows
-from signpost.operations.clicks.click_sums import ClickChange, ClickCount
 from signpost.operations.records.record_rows import views
 from signpost.storage.models import Record
-from signpost.storage.statements import click_days
-from signpost.storage.statements.click_days import ClickSource
 
 
 @dataclass(frozen=True)
@@ -40,8 +40,8 @@ EVERYTHING = Part()
 def source_of(caller: Caller, part: Part) -> ClickSource:
     """The clicks of a part, or of the whole workspace with those of records that were deleted since."""
     if part == EVERYTHING:
-        return click_days.of_workspace(caller.workspace.id)
-    return click_days.of_part(caller.workspace.id, part.host, part.tag)
+        return statements.of_workspace(caller.workspace.id)
+    return statements.of_part(caller.workspace.id, part.host, part.tag)
 
 
 def sums_of(caller: Caller, part: Part) -> ClickRows:
@@ -61,10 +61,10 @@ def busiest_records(
     caller: Caller, part: Part = EVERYTHING, *, since: date, until: date, count: int
 ) -> list[BusyRecord]:
     """The records of a part with the most clicks by people in the range (days in UTC)."""
-    source = click_days.of_part(caller.workspace.id, part.host, part.tag)
-    clicks = dict(click_days.busiest_records(source, since.isoformat(), until.isoformat(), count))
+    source = statements.of_part(caller.workspace.id, part.host, part.tag)
+    clicks = dict(statements.busiest_records(source, since.isoformat(), until.isoformat(), count))
     records = Record.of_seqs(clicks)
-    changes = _changes(caller, partial(click_days.clicks_of_records, source, [*clicks]), since, until)
+    changes = _changes(caller, partial(statements.clicks_of_records, source, [*clicks]), since, until)
     return [
         BusyRecord(view, clicks[record.seq], changes(record.seq))
         for view, record in zip(views(records), records, strict=True)
@@ -74,16 +74,16 @@ def busiest_records(
 def busiest_hosts(caller: Caller, *, since: date, until: date, count: int) -> list[ClickCount]:
     """The hostnames with the most clicks by people in the range (days in UTC)."""
     id_ = caller.workspace.id
-    rows = click_days.busiest_hosts(id_, since.isoformat(), until.isoformat(), count)
-    clicks_of = partial(click_days.clicks_of_hosts, id_, [host for host, _ in rows])
+    rows = statements.busiest_hosts(id_, since.isoformat(), until.isoformat(), count)
+    clicks_of = partial(statements.clicks_of_hosts, id_, [host for host, _ in rows])
     return _counts(rows, _changes(caller, clicks_of, since, until))
 
 
 def busiest_tags(caller: Caller, *, since: date, until: date, count: int) -> list[ClickCount]:
     """The tags whose records have the most clicks by people in the range; a record counts for each of its tags."""
     id_ = caller.workspace.id
-    rows = click_days.busiest_tags(id_, since.isoformat(), until.isoformat(), count)
-    clicks_of = partial(click_days.clicks_of_tags, id_, [tag for tag, _ in rows])
+    rows = statements.busiest_tags(id_, since.isoformat(), until.isoformat(), count)
+    clicks_of = partial(statements.clicks_of_tags, id_, [tag for tag, _ in rows])
     return _counts(rows, _changes(caller, clicks_of, since, until))
 
 

@@ -14,10 +14,10 @@ from typing import NamedTuple
 
 from signpost.domain import times
 from signpost.domain.clicks.breakdowns import DAY, OTHER
-from signpost.operations.clicks.click_answers import answer
-from signpost.operations.clicks.click_question import HOURS_OF_A_DAY, ClickQuestion
-from signpost.operations.clicks.click_rows import ClickRows
-from signpost.operations.clicks.click_sums import ClickChange, ClickChanges, ClickCount, Clicks
+from signpost.features.reports.answers import answer
+from signpost.features.reports.question import HOURS_OF_A_DAY, ClickQuestion
+from signpost.features.reports.rows import ClickRows
+from signpost.features.reports.sums import ClickChange, ClickChanges, ClickCount, Clicks
 
 # Entries of what is compared: of these, none may be missing because it is rare.
 _EVERY_VALUE = 1_000_000

@@ -8,16 +8,16 @@ from typing import Any, NotRequired, TypedDict, Unpack
 
 from signpost.domain import times
 from signpost.domain.records.record import RecordView
+from signpost.features.reports import statements
+from signpost.features.reports.comparison import answer_compared
+from signpost.features.reports.parts import Part, sums_of
+from signpost.features.reports.question import DAYS, question_of
+from signpost.features.reports.rows import ClickRows
+from signpost.features.reports.sums import Clicks
 from signpost.operations.caller import Caller
-from signpost.operations.clicks.click_comparison import answer_compared
-from signpost.operations.clicks.click_parts import Part, sums_of
-from signpost.operations.clicks.click_question import DAYS, question_of
-from signpost.operations.clicks.click_rows import ClickRows
-from signpost.operations.clicks.click_sums import Clicks
 from signpost.operations.records.record_rows import views
 from signpost.operations.records.records import find_record
 from signpost.storage.models import Record, RecordClicks
-from signpost.storage.statements import click_days
 
 
 class ClickFilters(TypedDict):
@@ -40,7 +40,7 @@ class ClickFilters(TypedDict):
 def link_clicks(caller: Caller, id: str, **requested: Unpack[ClickFilters]) -> Clicks:
     """The clicks of one record. Raises NotFound; otherwise as `workspace_clicks`."""
     record = find_record(caller, id)
-    sums = ClickRows(click_days.of_record(record.seq))
+    sums = ClickRows(statements.of_record(record.seq))
     return answer_compared(sums, question_of(**requested, first_day=day_of(record.created_at)))
 
 
@@ -64,7 +64,7 @@ def day_of(moment: str) -> date:
 
 def link_sums(caller: Caller, id: str) -> ClickRows:
     """The clicks of one record, for several questions about them. Raises NotFound."""
-    return ClickRows(click_days.of_record(find_record(caller, id).seq))
+    return ClickRows(statements.of_record(find_record(caller, id).seq))
 
 
 def most_visited(caller: Caller, *, since: date, count: int) -> list[RecordView]:
@@ -81,6 +81,6 @@ def daily_clicks(caller: Caller, ids: Sequence[str], days: int = DAYS) -> dict[s
     until = times.now().date()
     since = until - timedelta(days=days - 1)
     counts = {id_: [0] * days for id_ in ids}
-    for id_, day, clicks in click_days.daily(caller.workspace.id, ids, since.isoformat(), until.isoformat()):
+    for id_, day, clicks in statements.daily(caller.workspace.id, ids, since.isoformat(), until.isoformat()):
         counts[id_][(date.fromisoformat(day) - since).days] = clicks
     return counts
