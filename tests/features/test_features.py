@@ -90,7 +90,7 @@ def test_a_feature_needs_those_that_it_imports(name: str) -> None:
     assert {*needs_of(name)} == imported - {name} | beside
 
 
-@pytest.mark.parametrize("left_out", [None, *BUILT_IN])
+@pytest.mark.parametrize("left_out", [None, *(pytest.param(name, marks=pytest.mark.slow) for name in BUILT_IN)])
 def test_with_one_left_out_the_rest_works(tmp_path: Path, left_out: str | None) -> None:
     on = [] if left_out is None else without(left_out)
     found = app_with(on, tmp_path)

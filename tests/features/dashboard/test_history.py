@@ -95,6 +95,7 @@ def walk(app: Flask, person: Person) -> Walk:
     return Walk(app, person)
 
 
+@pytest.mark.slow
 def test_every_form(walk: Walk, app: Flask, person: Person, client: Client) -> None:
     _hostnames(walk)
     _records(walk, client)
