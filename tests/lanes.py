@@ -168,7 +168,7 @@ PARTS = (
         "providers",
         ("test_real_providers.py",),
         programs=("npm", "chromium"),
-        paths=("tests/oidc/", f"{SERVICE}features/sign_in/"),
+        paths=("tests/features/sign_in/", f"{SERVICE}features/sign_in/"),
     ),
     Part(
         "pages",
@@ -414,7 +414,7 @@ def fitting(touched: dict[str, str]) -> tuple[dict[str, str], list[str]]:
 # --- a run ------------------------------------------------------------------------------------------------------------
 
 # Folders whose files take longest. Each file runs in one process, so that one of these begun last would run alone.
-BEGUN_FIRST = ("isolation", "browser", "features", "server", "oidc", "visits", "records", "contract")
+BEGUN_FIRST = ("isolation", "browser", "features", "server", "visits", "records", "contract")
 
 
 def turn_of(path: Path) -> tuple[bool, str]:
