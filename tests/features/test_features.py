@@ -103,6 +103,7 @@ def test_with_one_left_out_the_rest_works(tmp_path: Path, left_out: str | None) 
     assert found["tools"] == 200
 
 
+@pytest.mark.slow
 def test_without_features_the_specification_holds(make_server: Callable[..., Server]) -> None:
     """All that the suite calls core asks for nothing but the interface specification."""
     server = make_server(SIGNPOST_FEATURES="", SIGNPOST_RATE_LIMIT="").start()

@@ -1,7 +1,6 @@
 """What the schemas of bodies and queries load, each under the name of its schema: keyword arguments of operations.
 
-They are dicts, which `**` passes on; mypy compares them with the operation, and tests/house/test_loaded.py with the
-schema.
+They are dicts, which `**` passes on; mypy compares them with the operation.
 """
 
 from datetime import date
