@@ -94,7 +94,7 @@ def test_a_feature_needs_those_that_it_imports(name: str) -> None:
     assert of_pages <= {name, "dashboard", *needs_of("dashboard")}
 
 
-@pytest.mark.parametrize("left_out", [None, *BUILT_IN])
+@pytest.mark.parametrize("left_out", [None, *(pytest.param(name, marks=pytest.mark.slow) for name in BUILT_IN)])
 def test_with_one_left_out_the_rest_works(tmp_path: Path, left_out: str | None) -> None:
     on = [] if left_out is None else without(left_out)
     found = app_with(on, tmp_path)
@@ -109,6 +109,7 @@ def test_with_one_left_out_the_rest_works(tmp_path: Path, left_out: str | None) 
     assert ("explain_link" in found["prompts"]) is ({"diagnostics", "reports"} <= {*on})
 
 
+@pytest.mark.slow
 def test_without_features_the_specification_holds(make_server: Callable[..., Server]) -> None:
     """All that the suite calls core asks for nothing but the interface specification."""
     server = make_server(SIGNPOST_FEATURES="", SIGNPOST_RATE_LIMIT="").start()

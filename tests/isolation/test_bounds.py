@@ -531,6 +531,7 @@ def suspicious(tree: ast.AST, scope: tuple[str, ...] = ()) -> Iterator[tuple[str
         yield from suspicious(node, within)
 
 
+@pytest.mark.slow
 def test_whatever_is_slow_or_remembers_is_bounded() -> None:
     folder = Path(signpost.__file__).parent
     found = set()

@@ -27,7 +27,7 @@ NO_ENTRY = {
     "end_session": "It ends a session.",
     "end_sessions": "It ends sessions.",
     "mail_sign_in_link": "It begins no session yet.",
-    "sign_in_at_provider": "It leads to the provider. What its claims change then: tests/oidc/test_sign_in.py.",
+    "sign_in_at_provider": "It leads to the provider. What comes back: tests/features/sign_in/test_sign_in.py.",
     "back_channel_logout": "It ends sessions.",
     "unsubscribe": "It is about what a person gets; no setting of the workspace changes.",
     "test_webhook": "It sends a message; nothing changes.",
@@ -95,6 +95,7 @@ def walk(app: Flask, person: Person) -> Walk:
     return Walk(app, person)
 
 
+@pytest.mark.slow
 def test_every_form(walk: Walk, app: Flask, person: Person, client: Client) -> None:
     _hostnames(walk)
     _records(walk, client)

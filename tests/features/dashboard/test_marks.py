@@ -265,6 +265,7 @@ def home(person: Person, client: Client, visit: Visit, app: Flask) -> dict[str, 
     return made
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("brackets")
 def test_pages_of_a_person(app: Flask, person: Person, home: dict[str, str]) -> None:
     found: dict[str, str] = {}

@@ -10,6 +10,8 @@ from collections.abc import Callable
 from itertools import combinations, product
 from typing import Any
 
+import pytest
+
 from signpost.domain.clicks.breakdowns import COMBINED, KINDS, VALUES_A_DAY
 from tests.conftest import FIREFOX
 from tests.wire import Connection, answering, api, connected, eventually, link
@@ -19,6 +21,7 @@ KILLS = 2
 LANGUAGES = ["de", "en", "fr", "es", "it", "nl", "pl", "tr"]
 
 
+@pytest.mark.slow
 def test_every_breakdown_has_all_clicks(make_server: Callable[..., Any]) -> None:
     server = answering(make_server().start())
     connected(server)

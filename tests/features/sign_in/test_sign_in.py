@@ -21,9 +21,9 @@ from signpost.runtime.settings import SettingsError, load
 from signpost.storage.models import Change, Identity, Member, Session, SignInLink, User
 from tests.conftest import ORIGIN, ROOT, Answer, RunCommand
 from tests.features.dashboard.conftest import Person
-from tests.oidc.conftest import Browser, roles_in, shown
-from tests.oidc.local_provider import LocalProvider
-from tests.oidc.test_hostile_provider import send_logout
+from tests.features.sign_in.conftest import Browser, roles_in, shown
+from tests.features.sign_in.local_provider import LocalProvider
+from tests.features.sign_in.test_hostile_provider import send_logout
 
 PASSWORD = "a long enough password"
 INVITED = "ada@acme.test"

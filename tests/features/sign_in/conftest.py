@@ -13,7 +13,7 @@ from signpost.storage.models import Member, User, Workspace
 from tests.conftest import Answer
 from tests.features.dashboard.conftest import Person, match_in
 from tests.features.dashboard.conftest import shown as shown
-from tests.oidc.local_provider import LocalProvider
+from tests.features.sign_in.local_provider import LocalProvider
 
 ADA = {"name": "Ada Lovelace", "email": "ada@acme.test", "email_verified": True, "groups": ["staff"], "sid": "s-ada"}
 BOB = {"name": "Bob", "email": "bob@acme.test", "email_verified": True, "groups": [], "sid": "s-bob"}

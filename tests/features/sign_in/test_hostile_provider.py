@@ -21,8 +21,8 @@ from signpost.runtime.rate_limits import parse_rate
 from signpost.storage.models import Identity, Session, User
 from tests.conftest import Answer
 from tests.features.dashboard.conftest import Person
-from tests.oidc.conftest import Browser, roles_in, shown
-from tests.oidc.local_provider import LocalProvider, new_key, other_curve, signed_with_public_key, unsigned
+from tests.features.sign_in.conftest import Browser, roles_in, shown
+from tests.features.sign_in.local_provider import LocalProvider, new_key, other_curve, signed_with_public_key, unsigned
 
 
 @dataclass(frozen=True)
