@@ -30,14 +30,14 @@ class DayField(fields.String):
         return day
 
 
-def _day(text: str, name: str) -> DayField:
+def day_field(text: str, name: str) -> DayField:
     return DayField(data_key=name, metadata={"description": text, "format": "date", "example": "2026-11-20"})
 
 
 # One breakdown, or two with a comma.
 _BY = f"^({'|'.join(BREAKDOWNS)})(,({'|'.join(KINDS)}))?$"
 # Words of more than this are no names of time zones.
-_ZONE_LENGTH = 64
+ZONE_LENGTH = 64
 
 
 class BreakdownsField(fields.String):
@@ -65,8 +65,8 @@ class _ClickRange(Schema):
 
     form = "{}"
 
-    since = _day("First day. Default: 30 days up to and including `to`.", "from")
-    until = _day("Last day. Default: today.", "to")
+    since = day_field("First day. Default: 30 days up to and including `to`.", "from")
+    until = day_field("Last day. Default: today.", "to")
     by = BreakdownsField(
         load_default=DAY,
         metadata={
@@ -84,7 +84,7 @@ class _ClickRange(Schema):
         },
     )
     timezone = fields.String(
-        validate=Length(max=_ZONE_LENGTH),
+        validate=Length(max=ZONE_LENGTH),
         metadata={
             "description": "A time zone instead of UTC, such as Europe/Berlin, by day or one of "
             f"{', '.join(COMBINED)}. bots and visitors are not known then.",
