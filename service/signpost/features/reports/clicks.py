@@ -7,11 +7,12 @@ from datetime import date, timedelta
 from typing import Any, NotRequired, TypedDict, Unpack
 
 from signpost.domain import times
+from signpost.domain.clicks.periods import DAYS
 from signpost.domain.records.record import RecordView
 from signpost.features.reports import statements
 from signpost.features.reports.comparison import answer_compared
 from signpost.features.reports.parts import Part, sums_of
-from signpost.features.reports.question import DAYS, question_of
+from signpost.features.reports.question import question_of
 from signpost.features.reports.rows import ClickRows
 from signpost.features.reports.sums import Clicks
 from signpost.operations.caller import Caller

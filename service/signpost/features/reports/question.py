@@ -6,15 +6,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from datetime import UTC, date, timedelta, tzinfo
 
-from signpost.domain import dates, times
+from signpost.domain import times
 from signpost.domain.clicks.breakdowns import BREAKDOWNS, COMBINED, DAY
-from signpost.domain.clicks.periods import PeriodDays, PeriodName, days_of
+from signpost.domain.clicks.periods import range_of
+from signpost.domain.dates import zone_named
 from signpost.domain.errors import Invalid
 from signpost.translations import gettext as _
 
-# By default.
-DAYS = 30
-MAX_DAYS = 3660
 # Of two breakdowns at once, other than by day.
 MAX_PAIR_DAYS = 366
 PREVIOUS = "previous"
@@ -98,26 +96,14 @@ def question_of(
     first_day: date,
 ) -> ClickQuestion:
     """What a caller asks. first_day: of what clicks are asked of. Raises Invalid."""
-    if timezone is not None and not dates.is_time_zone(timezone):
-        raise Invalid({"timezone": [_("Must be a time zone, like Europe/Berlin.")]})
-    zone = dates.zone_of(timezone) if timezone is not None else None
+    zone = zone_named(timezone)
     today = times.now().astimezone(zone or UTC).date()
-    if period is not None:
-        if since is not None or until is not None:
-            raise Invalid({"period": [_("Use a period, or `from` and `to`, not both.")]})
-        since, until = bounded(days_of(PeriodName(period), today, first_day))
-    until = until or today
-    since = since or date.fromordinal(max(1, until.toordinal() - DAYS + 1))
-    if since > until:
-        raise Invalid({"from": [_("Can't be after `to`.")]})
-    if (until - since).days >= MAX_DAYS:
-        raise Invalid({"from": [_("The range can have at most %(limit)s days.", limit=MAX_DAYS)]})
+    days = range_of(since, until, period, today=today, first=first_day)
     if len(filters or {}) > 1:
         raise Invalid({"filter": [_("Use one filter. Clicks are counted by at most two breakdowns at once.")]})
     question = ClickQuestion(
         _breakdowns(by),
-        since,
-        until,
+        *days,
         next(iter((filters or {}).items()), None),
         zone,
         compare == PREVIOUS,
@@ -125,11 +111,6 @@ def question_of(
     )
     _require_possible(question)
     return question
-
-
-def bounded(days: PeriodDays) -> PeriodDays:
-    """The last MAX_DAYS of these days."""
-    return PeriodDays(max(days.since, days.until - timedelta(days=MAX_DAYS - 1)), days.until)
 
 
 def _breakdowns(by: str) -> tuple[str, ...]:

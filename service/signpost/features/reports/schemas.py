@@ -1,6 +1,5 @@
 """Clicks on the wire: the query for a range of days, and its answer. Extensions to the specification."""
 
-from datetime import date
 from typing import Any
 
 from marshmallow import Schema, ValidationError, fields, post_dump, post_load
@@ -10,34 +9,13 @@ from signpost.domain.clicks.breakdowns import BREAKDOWNS, COMBINED, DAY, KINDS
 from signpost.domain.json_types import JsonObject, Loaded
 from signpost.schemas import ResponseSchema
 from signpost.schemas.choices import CLICKS_FORMAT, COMPARED, PERIOD
+from signpost.schemas.fields import ZONE_LENGTH, day_field
 from signpost.schemas.records.filters import TextFilter
 from signpost.schemas.response_fields import nested, number, rows, text
 from signpost.translations import gettext as _
 
-
-class DayField(fields.String):
-    """A day, as 2026-11-20."""
-
-    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
-        text = super()._deserialize(value, attr, data, **kwargs)
-        try:
-            # fromisoformat accepts other forms of ISO 8601 too.
-            day = date.fromisoformat(text)
-            if day.isoformat() != text:
-                raise ValueError
-        except ValueError:
-            raise ValidationError(_("Must be a date, like 2026-11-20.")) from None
-        return day
-
-
-def day_field(text: str, name: str) -> DayField:
-    return DayField(data_key=name, metadata={"description": text, "format": "date", "example": "2026-11-20"})
-
-
 # One breakdown, or two with a comma.
 _BY = f"^({'|'.join(BREAKDOWNS)})(,({'|'.join(KINDS)}))?$"
-# Words of more than this are no names of time zones.
-ZONE_LENGTH = 64
 
 
 class BreakdownsField(fields.String):
