@@ -12,7 +12,7 @@ tests in tests/features/NAME run where the change touches the feature NAME, one 
     full           only where everything runs, or where the change touches its part and a landing waits for it
                    (of a part with a slice: only where everything runs)
     part("name")   this test is in a part, and its file is not
-    alone          compares times: runs after all others, with nothing beside it
+    alone          compares times: not in `make test`; runs after all others, with nothing beside it
 
 Whoever names tests (`make test TESTS=tests/browser`, or pytest without --lane) gets all that they name.
 """
@@ -28,6 +28,7 @@ import sys
 import tempfile
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
@@ -273,6 +274,8 @@ class Choice:
         return name is None or self.features is None or name in self.features or self.lane != Lane.PUSH
 
     def has_file(self, path: Path) -> bool:
+        if self.lane == Lane.TEST and is_slow(path):
+            return False
         part = part_of(path)
         return self.has_feature(feature_of(path)) if part is None else self.has_part(part)
 
@@ -285,15 +288,22 @@ class Choice:
             return False
         if "full" in marks:
             return self.is_full(part)
-        return "slow" not in marks or self.lane != Lane.TEST
+        return self.lane != Lane.TEST or not {"slow", "alone"} & marks.keys()
 
 
+def is_slow(path: Path) -> bool:
+    """Whether a file says that all of its tests are slow: it need not be imported."""
+    return path.suffix == ".py" and "\npytestmark = pytest.mark.slow\n" in path.read_text(encoding="utf-8")
+
+
+@cache
 def part_of(path: Path) -> Part | None:
     """The part of a file or folder in tests/: that of its own name, else of the folder that it is in."""
     names = path.relative_to(TESTS).parts if TESTS in path.parents else ()
     return next((_PART_OF[name] for name in reversed(names) if name in _PART_OF), None)
 
 
+@cache
 def feature_of(path: Path) -> str | None:
     """The feature of a file or folder in tests/features."""
     found = re.match("features/([a-z_]+)(/|$)", path.relative_to(TESTS).as_posix()) if TESTS in path.parents else None
@@ -417,6 +427,7 @@ def fitting(touched: dict[str, str]) -> tuple[dict[str, str], list[str]]:
 BEGUN_FIRST = ("isolation", "browser", "features", "server", "visits", "records", "contract")
 
 
+@cache
 def turn_of(path: Path) -> tuple[bool, str]:
     """When a file has its turn in a run. By name, so that those that wait run beside those that compute."""
     folder = next(iter(path.relative_to(TESTS).parts), "") if TESTS in path.parents else ""
@@ -488,6 +499,8 @@ def run(choice: Choice) -> int:
     alone = ["-m", "alone", f"--basetemp={folder / 'alone'}", *files_with_mark("alone")]
     targets = [["make", "--no-print-directory", part.target] for part in choice.parts if part.target]
     others = [[*part.command] for part in choice.parts if part.command]
+    if choice.lane != Lane.TEST:
+        others.insert(0, [*pytest, *alone])
 
     def code_of(command: list[str]) -> int:
         return subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode
@@ -502,7 +515,7 @@ def run(choice: Choice) -> int:
             codes[-1] = code_of([*pytest, f"--basetemp={folder / 'again'}", *failed])
             if not codes[-1]:
                 say(f"Passed only with nothing beside them, and need a look: {', '.join(failed)}")
-        codes += [code_of(command) for command in ([*pytest, *alone], *others)]
+        codes += [code_of(command) for command in others]
     finally:
         shutil.rmtree(folder, ignore_errors=True)
     return next((code for code in codes if code), 0)

@@ -46,6 +46,8 @@ def test_every_part_that_a_test_names_is_there_and_every_slice() -> None:
         (Lane.TEST, (), TESTS / "visits" / "test_cases.py", {}, True),
         (Lane.TEST, (), BROWSER, {}, False),
         (Lane.TEST, (), TESTS / "visits" / "test_cases.py", {"slow": ()}, False),
+        (Lane.TEST, (), TESTS / "visits" / "test_cases.py", {"alone": ()}, False),
+        (Lane.PUSH, (), TESTS / "visits" / "test_cases.py", {"alone": ()}, True),
         (Lane.TEST, (), TESTS / "visits" / "test_cases.py", {"part": ("clients",)}, False),
         (Lane.PUSH, (), TESTS / "visits" / "test_cases.py", {"slow": ()}, True),
         (Lane.PUSH, (), TESTS / "visits" / "test_cases.py", {"full": ()}, False),
@@ -215,3 +217,11 @@ def test_a_landing_has_the_tests_of_touched_features(path: Path, features: froze
     assert Choice(Lane.PUSH, features=features).has_file(path) == has
     assert Choice(Lane.PUSH, features=features).has_test(path, {}) == has
     assert Choice(Lane.TEST, features=features).has_test(path, {})
+
+
+def test_a_file_whose_tests_are_all_slow_is_not_even_imported() -> None:
+    fuzz = TESTS / "visits" / "test_fuzz.py"
+    assert not Choice(Lane.TEST).has_file(fuzz)
+    assert Choice(Lane.PUSH).has_file(fuzz)
+    assert Choice(Lane.TEST).has_file(TESTS / "visits")
+    assert Choice(Lane.TEST).has_file(TESTS / "visits" / "test_cases.py")

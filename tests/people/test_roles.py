@@ -5,12 +5,12 @@ import shutil
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from flask import Flask
 
-from signpost.domain.people.roles import Role
+from signpost.domain.people.roles import Role, RoleName
 from signpost.domain.records.record import CreatedVia, RecordConfig
 from signpost.factory import create_token
 from signpost.features.events.operations import webhooks
@@ -147,7 +147,7 @@ def template(
             job = import_job.request_import(caller, io.BytesIO(b"url\n"), ImportPlan("signpost", "csv"))
         jobs.of(signpost.app).drain()
         change = signpost.api("GET", f"/v1/changes?filter[record]={link['id']}").json["data"][0]["id"]
-        role_tokens = {f"{role} token": create_token(signpost.app, role, role=role) for role in ROLES}
+        role_tokens = {f"{role} token": create_token(signpost.app, role, role=role) for role in get_args(RoleName)}
         webhook = signpost.api("POST", "/v1/webhooks", {"url": "https://hooks.example/"}).json["id"]
         delivery = signpost.api("POST", f"/v1/webhooks/{webhook}/test").json["id"]
     names = {

@@ -10,7 +10,7 @@ from signpost.runtime import throttle
 from signpost.runtime.throttle import VisitRate
 
 # What it measures takes longer next to other tests.
-pytestmark = [pytest.mark.alone, pytest.mark.slow]
+pytestmark = pytest.mark.alone
 
 SHARE = 0.2
 
