@@ -35,7 +35,7 @@ _LENGTHS = {
 
 
 class PeriodDays(NamedTuple):
-    """PeriodDays in a row, both included."""
+    """Days in a row, both included."""
 
     since: date
     until: date
