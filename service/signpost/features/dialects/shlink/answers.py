@@ -8,9 +8,8 @@ from signpost.domain import times
 from signpost.domain.json_types import JsonObject
 from signpost.domain.names import COUNTRIES
 from signpost.domain.records.record import RecordView
-from signpost.features.dialects.shlink.counted_visits import ListedVisit
+from signpost.features.dialects.shlink.counted_visits import ListedVisit, MissedVisit
 from signpost.features.dialects.shlink.link_pages import ClickCounts
-from signpost.features.dialects.shlink.missed_visits import MissedVisit
 from signpost.features.misses.paths import Missed
 
 _NOON = time(12, tzinfo=UTC)

@@ -1,4 +1,4 @@
-"""Clicks one by one, for programs that list visits: as many as were counted, each with what is known of it.
+"""Clicks and misses one by one, for programs that list visits: as many as were counted, each with what is known of it.
 
 Nothing is stored of a single click. A day has a number of clicks by people and by bots, and of those by people
 combinations of referrer, country, browser and system with the number of each. So every entry here is a click that was
@@ -15,6 +15,9 @@ from typing import Final
 
 from signpost.domain.clicks.breakdowns import OTHER
 from signpost.features.dialects.shlink.link_pages import ClickCounts
+from signpost.features.misses.counter import MissCounter
+from signpost.features.misses.paths import Missed
+from signpost.features.misses.statements import count_misses, list_misses
 from signpost.features.reports import statements
 from signpost.features.reports.parts import Part, source_of
 from signpost.features.reports.rows import ClickRows
@@ -22,6 +25,7 @@ from signpost.features.reports.statements import ClickSource
 from signpost.operations.caller import Caller
 from signpost.operations.records.records import find_record
 from signpost.runtime import waiting_clicks
+from signpost.storage.app_parts import current_parts
 
 # The first and the last day that there can be.
 FIRST_DAY, LAST_DAY = date.min, date.max
@@ -121,3 +125,49 @@ def _visits(
 
 def _known(values: Iterable[str]) -> Iterator[str]:
     return ("" if value == OTHER else value for value in values)
+
+
+# --- visits that found nothing ----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class MissedVisit:
+    """day: UTC; the time is not known. path: as it is counted (`misses.paths`); "" where only the number is kept."""
+
+    day: date
+    host: str
+    path: str
+    is_bot: bool
+
+    @property
+    def what(self) -> Missed:
+        path = self.path.partition("?")[0]
+        if path == "/":
+            return Missed.ROOT
+        return Missed.LINK if path.count("/") == 1 else Missed.PATH
+
+
+def missed_visits(
+    caller: Caller, span: Span, *, host: str | None = None, what: Missed | None = None
+) -> tuple[list[MissedVisit], int]:
+    """The visits of the workspace's hostnames that found nothing, the newest first, and how many there are."""
+    counted = missed_clicks(caller, span, host=host, what=what)
+    total = counted.people + (counted.bots if span.has_bots else 0)
+    if span.first >= total:
+        return [], total
+    rows = list_misses(caller.workspace.id, span.since.isoformat(), span.until.isoformat(), host, what)
+    return list(islice(_misses(rows, has_bots=span.has_bots), span.first, span.first + span.count)), total
+
+
+def missed_clicks(caller: Caller, span: Span, *, host: str | None = None, what: Missed | None = None) -> ClickCounts:
+    """How many visits of people, and of bots, found nothing."""
+    current_parts()[MissCounter].write()
+    return ClickCounts(*count_misses(caller.workspace.id, span.since.isoformat(), span.until.isoformat(), host, what))
+
+
+def _misses(rows: Iterable[tuple[str, str, str, int, int]], *, has_bots: bool) -> Iterator[MissedVisit]:
+    for day, host, path, people, bots in rows:
+        on = date.fromisoformat(day)
+        yield from repeat(MissedVisit(on, host, path, is_bot=False), people)
+        if has_bots:
+            yield from repeat(MissedVisit(on, host, path, is_bot=True), bots)
