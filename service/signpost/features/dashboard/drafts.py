@@ -46,6 +46,7 @@ ACTIONS = Translated(
         "delete_record": mark("Delete link"),
         "delete_webhook": mark("Delete webhook"),
         "disconnect_host": mark("Disconnect hostname"),
+        "draw_qr": mark("Download the QR code"),
         "edit_many": mark("Go on with the selected links"),
         "end_grant": mark("End access"),
         "end_own_grant": mark("Revoke access"),
