@@ -293,6 +293,21 @@ def _assert_shows_the_chart(page: Any, content: bytes) -> None:
     assert picture.getpixel((0, 0)) == picture.getpixel((picture.width - 1, picture.height - 1))
 
 
+def test_a_qr_code_is_downloaded_again_and_again(home: Home, enter: Enter) -> None:
+    seen = enter(home, f"/links/{home.spring}")
+    page = seen.page
+    page.get_by_text("Add a frame, a text or another logo").click()
+    page.get_by_label("Text", exact=True).fill("Scan me")
+    page.get_by_label("A frame").check()
+    form = page.locator('form[action$="/qr/picture"]')
+    for kind in ("SVG", "PDF", "SVG"):
+        with page.expect_download() as download:
+            form.get_by_role("button", name=kind).click()
+        assert download.value.suggested_filename == f"spring.{kind.lower()}"
+    assert "Scan me" in Path(download.value.path()).read_text()
+    assert_calm(seen, home.server.origin)
+
+
 def test_what_was_typed_is_not_left_by_mistake(home: Home, enter: Enter) -> None:
     page = enter(home, "/links/new").page
     requested: list[str] = []

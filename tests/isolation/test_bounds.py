@@ -427,7 +427,7 @@ GUARDED = {
     "domain/records/paths.py fold": "its callers, all in this list",
     "domain/records/paths.py normal": "MAX_PATH_INPUT (may_be_stored) is looked at before",
     "domain/records/patterns.py Trie._add": "PATH_BYTES of each of MAX_PATTERNS, MAX_NODES segments",
-    "domain/records/qr.py _picture": "the URL of a record, looks, sizes, png.MAX_BYTES of a logo; CACHED_PICTURES",
+    "domain/records/qr.py _picture": "URLs of records, looks, sizes, MAX_TEXT, png.MAX_BYTES; CACHED_PICTURES",
     "domain/records/resolution.py PathLookup.folded_path": "MAX_PATH_INPUT (is_folded) is looked at before",
     "domain/records/resolution.py PathLookup.folded_segments": "MAX_PATH_INPUT (is_folded) is looked at; MAX_SEGMENTS",
     "domain/records/resolution.py _folded_path": "PATH_BYTES of a record; of prefixes with the path of the visit, two",

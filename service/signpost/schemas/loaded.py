@@ -89,6 +89,8 @@ class QrQuery(TypedDict):
     format: str
     size: int
     mm: int | None
+    text: str
+    frame: bool | None
 
 
 class HostConnect(TypedDict):

@@ -179,6 +179,7 @@ def _records(walk: Walk, client: Client) -> None:
     verb, type_, before, after = walk.one(f"{page}/qr", look)
     assert (verb, type_, before["qr"], after["qr"]["theme"]) == ("update", "record", None, "dots")
     walk.nothing(f"{page}/qr", look)
+    walk.nothing("/qr/picture", {"id": id_, "format": "svg", "text": "Scan me"}, status=200)
     client.patch(f"/v1/redirect/{id_}", json={"max_clicks": 5, "interstitial": "never", "password": None})
     version = match_in(r'(?s)/ask">.*?name="version" value="([^"]+)"', walk.person.get(page).text)[1]
     asks = ("update", "record", {"interstitial": "never"}, {"interstitial": "auto"})
