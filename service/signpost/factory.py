@@ -22,7 +22,7 @@ from signpost.rest import errors
 from signpost.rest.errors import ErrorPage
 from signpost.rest.idempotency import InFlight
 from signpost.rest.request_stats import RequestStats
-from signpost.runtime import jobs, settings
+from signpost.runtime import jobs
 from signpost.runtime.instance import open_instance
 from signpost.runtime.retention import Sweeps
 from signpost.runtime.settings_types import AppSettings
@@ -42,13 +42,12 @@ def create_app(config: AppSettings | None = None) -> Flask:
     config: settings by name (runtime/settings.py), like {"INSTANCE": "/tmp/x"}; with it neither `config.toml` nor
     the environment is read. Raises SettingsError, DatabaseError or FeatureError with one sentence for the operator.
     """
-    loaded = settings.load(config)
-    return _create(hooks.load(loaded["FEATURES"]), loaded)
+    return _create(*hooks.load_settings(config))
 
 
 def create_with(features: PluginManager, config: AppSettings | None = None) -> Flask:
     """`create_app` with these features."""
-    return _create(features, settings.load(config))
+    return _create(features, hooks.settings_of(features, config))
 
 
 def _create(features: PluginManager, loaded: JsonObject) -> Flask:

@@ -26,9 +26,11 @@ if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
     from flask import Flask
+    from marshmallow import Schema
 
     from signpost.domain.changes import State, Subject, Verb
     from signpost.domain.clicks.click_events import MissSink, VisitSink
+    from signpost.domain.json_types import JsonObject
     from signpost.domain.records.record import CreatedVia, RecordView
     from signpost.domain.records.warnings import RecordWarning
     from signpost.mcp.tools import Tool
@@ -36,6 +38,7 @@ if TYPE_CHECKING:
     from signpost.operations.records.record_states import ChangedRecord
     from signpost.rest.blueprint import Blueprint
     from signpost.runtime.jobs import JobDefinition
+    from signpost.runtime.settings_types import AppSettings
     from signpost.runtime.tasks.watcher import Watcher
     from signpost.storage.engines.engine import OpenEngine
     from signpost.storage.models import Host, Job, Record, User, Watch, Webhook, Workspace
@@ -126,10 +129,50 @@ def _installed() -> Mapping[str, EntryPoint]:
     return {}
 
 
+def load_settings(config: AppSettings | None = None) -> tuple[pluggy.PluginManager, JsonObject]:
+    """The features that are on, and the settings with theirs; config: as `settings.load` has it.
+
+    Raises FeatureError, SettingsError.
+    """
+    from signpost.runtime.settings import SettingsError, UnknownSetting
+
+    features = load(named() if config is None else _list_of(config.get("FEATURES")))
+    try:
+        return features, settings_of(features, config)
+    except UnknownSetting as error:
+        for name in BUILT_IN:
+            if not features.has_plugin(name) and (schema := _settings_of(name)) and error.name in schema().fields:
+                raise SettingsError(
+                    f"The setting {error.prefix}{error.name} is one of the feature {name}, which is off: take it out, "
+                    f"or add {name} to FEATURES."
+                ) from None
+        raise
+
+
+def settings_of(features: pluggy.PluginManager, config: AppSettings | None = None) -> JsonObject:
+    """The settings of the core and of these features. Raises SettingsError."""
+    from signpost.runtime import settings
+
+    return settings.load(config, schemas_of(features))
+
+
+def schemas_of(features: pluggy.PluginManager) -> tuple[type[Schema], ...]:
+    """What describes the settings of features."""
+    found: list[type[Schema]] = features.hook.settings()
+    return tuple(found)
+
+
+def _settings_of(name: str) -> type[Schema] | None:
+    describe: Callable[[], type[Schema]] | None = getattr(
+        import_module(f"signpost.features.{name}.feature"), "settings", None
+    )
+    return None if describe is None else describe()
+
+
 def named() -> list[str] | None:
     """FEATURES of the environment or of config.toml, for those who cannot wait for all settings; None: all features."""
     if (text := os.environ.get("SIGNPOST_FEATURES")) is not None:
-        return _names(text)
+        return _list_of(text)
     from signpost.runtime.default_instance import default_instance
 
     file = Path(os.environ.get("SIGNPOST_INSTANCE") or default_instance(os.environ)) / "config.toml"
@@ -139,18 +182,26 @@ def named() -> list[str] | None:
         found = tomllib.loads(file.read_text(encoding="utf-8-sig"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError, OSError):
         return None  # whoever loads the settings says so
-    names = next((value for key, value in found.items() if key.upper() == "FEATURES"), None)
+    return _list_of(next((value for key, value in found.items() if key.upper() == "FEATURES"), None))
+
+
+def _list_of(names: object) -> list[str] | None:
+    """Names of features, as a setting has them; None: all, or what `settings.load` refuses."""
     if isinstance(names, str):
-        return _names(names)
-    # Whoever loads the settings refuses anything else.
-    return names if isinstance(names, list) and all(isinstance(name, str) for name in names) else None
-
-
-def _names(text: str) -> list[str]:
-    return [name.strip() for name in text.split(",") if name.strip()]
+        return [name.strip() for name in names.split(",") if name.strip()]
+    if isinstance(names, list | tuple) and all(isinstance(name, str) for name in names):
+        return [*names]
+    return None
 
 
 # --- once, when an app is made ------------------------------------------------------------------------------------
+
+
+@_hook
+def settings() -> type[Schema]:  # type: ignore[empty-body]
+    """The settings of the feature: a schema of marshmallow whose fields have their names, as `SIGNPOST_*` has them
+    behind the underscore, and a `description` in their metadata.
+    """
 
 
 @_hook

@@ -13,11 +13,12 @@ from marshmallow.validate import OneOf
 
 from signpost.domain.people.credentials import TokenKind, TokenKindName
 from signpost.domain.people.roles import Role, RoleName
-from signpost.runtime.settings_schema import LimitsSchema, SettingsSchema
+from signpost.runtime.settings_schema import LimitsSchema
 from signpost.runtime.settings_types import AppSettings, FlaskSettings, PlanLimits
 from signpost.schemas.host import HostConnect
 from signpost.schemas.records.record import LinkCreate, RedirectInput
 from signpost.testing.fields import HostFields, LinkFields, RedirectFields
+from tests.all_settings import FIELDS
 from tests.conftest import ROOT
 
 RIGHT = """
@@ -95,7 +96,7 @@ def test_a_checker_finds_nothing_in_what_is_right_and_each_mistake(tmp_path: Pat
 
 def test_settings_have_the_types_of_their_schema() -> None:
     hints = get_type_hints(AppSettings)
-    schema = SettingsSchema().fields
+    schema = FIELDS
     assert hints.keys() - get_type_hints(FlaskSettings).keys() == schema.keys()
     assert get_type_hints(FlaskSettings).keys() <= {*Flask.default_config}
     assert get_type_hints(PlanLimits).keys() == LimitsSchema().fields.keys()

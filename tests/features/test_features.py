@@ -24,7 +24,9 @@ BESIDE_IMPORTS = {("agents", "dashboard")}
 PROGRAM = """
 import json, sys
 from signpost.factory import create_app, create_token, load_faces
-app = create_app({"INSTANCE": sys.argv[1], "FEATURES": json.loads(sys.argv[2]), "DIALECTS": ["yourls", "shlink"]})
+features = json.loads(sys.argv[2])
+of_dialects = {"DIALECTS": ["yourls", "shlink"]} if "dialects" in features else {}
+app = create_app({"INSTANCE": sys.argv[1], "FEATURES": features, **of_dialects})
 load_faces(app)
 client, headers = app.test_client(), {"Authorization": f"Bearer {create_token(app, 'x')}"}
 

@@ -11,8 +11,9 @@ from typing import Any
 
 import pytest
 
-from signpost.runtime.settings import NOT_SETTINGS, SECRETS
-from signpost.runtime.settings_schema import LimitsSchema, SettingsSchema
+from signpost.runtime.settings import NOT_SETTINGS
+from signpost.runtime.settings_schema import LimitsSchema
+from tests.all_settings import FIELDS, SECRETS
 from tests.conftest import ROOT
 from tests.programs import missing
 
@@ -43,7 +44,7 @@ def resolved(name: str, folder: Path, more: str = "") -> Any:
 
 @pytest.mark.parametrize("path", sorted(DEPLOY.iterdir()), ids=lambda path: path.name)
 def test_every_setting_that_is_named_exists(path: Path) -> None:
-    names = {*SettingsSchema().fields, *(f"{name}_FILE" for name in SECRETS), *NOT_SETTINGS}
+    names = {*FIELDS, *(f"{name}_FILE" for name in SECRETS), *NOT_SETTINGS}
     names |= {f"LIMITS__{name}" for name in LimitsSchema().fields}
     # SERVICE_URL_SIGNPOST is Coolify's: the URL of the service `signpost`.
     named = set(re.findall(r"(?<![A-Z_])SIGNPOST_([A-Z][A-Z_]*)", path.read_text(encoding="utf-8")))

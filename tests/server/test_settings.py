@@ -11,7 +11,7 @@ import pytest
 from signpost.factory import close_app, create_app
 from signpost.runtime import settings
 from signpost.runtime.settings import SettingsError
-from signpost.runtime.settings_schema import SettingsSchema
+from tests.all_settings import FIELDS, SCHEMAS, load
 from tests.conftest import ROOT, Server
 from tests.wire import assert_sentence
 
@@ -106,7 +106,7 @@ def config_toml(instance: Path) -> Callable[..., int]:
 
 
 def test_defaults(instance: Path) -> None:
-    loaded = settings.load()
+    loaded = load()
     assert {name: loaded[name] for name in DEFAULTS} == DEFAULTS
     assert loaded["INSTANCE"] == str(instance)
 
@@ -114,12 +114,12 @@ def test_defaults(instance: Path) -> None:
 def test_the_environment_wins_over_the_file_and_the_file_over_the_default(
     config_toml: Callable[..., int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert settings.load()["PORT"] == 8000
+    assert load()["PORT"] == 8000
     config_toml('port = 8001\nlog_format = "json"\n')
-    assert (settings.load()["PORT"], settings.load()["LOG_FORMAT"]) == (8001, "json")
+    assert (load()["PORT"], load()["LOG_FORMAT"]) == (8001, "json")
     monkeypatch.setenv("SIGNPOST_PORT", "8002")
-    assert (settings.load()["PORT"], settings.load()["LOG_FORMAT"]) == (8002, "json")
-    assert settings.load({"PORT": 8003})["PORT"] == 8003
+    assert (load()["PORT"], load()["LOG_FORMAT"]) == (8002, "json")
+    assert load({"PORT": 8003})["PORT"] == 8003
 
 
 def test_files_may_begin_with_a_byte_order_mark(
@@ -131,14 +131,14 @@ def test_files_may_begin_with_a_byte_order_mark(
     secret.write_text("\ufeffsmtp://127.0.0.1:25\r\n", encoding="utf-8")
     monkeypatch.setenv("SIGNPOST_SMTP_URL_FILE", str(secret))
     monkeypatch.setenv("SIGNPOST_MAIL_FROM", "signpost@acme.test")
-    found = settings.load()
+    found = load()
     assert (found["PORT"], found["SMTP_URL"]) == (8001, "smtp://127.0.0.1:25")
 
 
 def test_names_in_the_file_may_be_in_capitals(config_toml: Callable[..., int]) -> None:
     config_toml("PORT = 8001\n[LIMITS]\nlinks = 5\n")
-    assert settings.load()["PORT"] == 8001
-    assert settings.load()["LIMITS"] == {"links": 5}
+    assert load()["PORT"] == 8001
+    assert load()["LIMITS"] == {"links": 5}
 
 
 def test_an_explicit_config_reads_neither_file_nor_environment(
@@ -146,7 +146,7 @@ def test_an_explicit_config_reads_neither_file_nor_environment(
 ) -> None:
     config_toml("port = 8001\n")
     monkeypatch.setenv("SIGNPOST_LOG_FORMAT", "json")
-    loaded = settings.load({})
+    loaded = load({})
     assert (loaded["PORT"], loaded["LOG_FORMAT"]) == (8000, "text")
 
 
@@ -178,16 +178,16 @@ def test_an_unknown_name_is_told(
     instance: Path, config_toml: Callable[..., int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with pytest.raises(SettingsError) as of_config:
-        settings.load({"PROT": 1})
+        load({"PROT": 1})
     assert_sentence(str(of_config.value), "PROT")
     config_toml("prot = 1\n")
     with pytest.raises(SettingsError) as of_file:
-        settings.load()
+        load()
     assert_sentence(str(of_file.value), "PROT")
     (instance / "config.toml").unlink()
     monkeypatch.setenv("SIGNPOST_PROT", "1")
     with pytest.raises(SettingsError) as of_environment:
-        settings.load()
+        load()
     assert_sentence(str(of_environment.value), "SIGNPOST_PROT")
 
 
@@ -195,17 +195,33 @@ def test_an_unknown_limit_is_told(
     instance: Path, config_toml: Callable[..., int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with pytest.raises(SettingsError) as of_config:
-        settings.load({"LIMITS": {"linkz": 1}})
+        load({"LIMITS": {"linkz": 1}})
     assert_sentence(str(of_config.value), "linkz")
     config_toml("[limits]\nlinkz = 1\n")
     with pytest.raises(SettingsError) as of_file:
-        settings.load()
+        load()
     assert_sentence(str(of_file.value), "linkz")
     (instance / "config.toml").unlink()
     monkeypatch.setenv("SIGNPOST_LIMITS__LINKZ", "1")
     with pytest.raises(SettingsError) as of_environment:
-        settings.load()
+        load()
     assert_sentence(str(of_environment.value).lower(), "linkz")
+
+
+def test_a_setting_of_a_feature_that_is_off_is_told(
+    config_toml: Callable[..., int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sentence = "is one of the feature dialects, which is off: take it out, or add dialects to FEATURES."
+    with pytest.raises(SettingsError) as of_config:
+        load({"FEATURES": ["history"], "DIALECTS": ["yourls"]})
+    assert_sentence(str(of_config.value), f"The setting DIALECTS {sentence}")
+    config_toml("features = 'history'\n")
+    monkeypatch.setenv("SIGNPOST_DIALECTS", "yourls")
+    with pytest.raises(SettingsError) as of_environment:
+        load()
+    assert_sentence(str(of_environment.value), f"The setting SIGNPOST_DIALECTS {sentence}")
+    monkeypatch.setenv("SIGNPOST_FEATURES", "history,reports,misses,transfer,dialects")
+    assert load()["DIALECTS"] == ["yourls"]
 
 
 @pytest.mark.parametrize(("name", "value"), BAD, ids=lambda text: text[:20])
@@ -213,16 +229,16 @@ def test_a_bad_value_is_told(
     config_toml: Callable[..., int], monkeypatch: pytest.MonkeyPatch, name: str, value: str
 ) -> None:
     with pytest.raises(SettingsError) as of_config:
-        settings.load({name: value})
+        load({name: value})
     assert_sentence(str(of_config.value), name)
     config_toml(f'{name.lower()} = "{value}"\n')
     with pytest.raises(SettingsError) as of_file:
-        settings.load()
+        load()
     assert_sentence(str(of_file.value), name)
     config_toml("")
     monkeypatch.setenv(f"SIGNPOST_{name}", value)
     with pytest.raises(SettingsError) as of_environment:
-        settings.load()
+        load()
     assert_sentence(str(of_environment.value), f"SIGNPOST_{name}")
 
 
@@ -230,30 +246,30 @@ def test_a_bad_value_is_told(
 def test_a_bad_limit_is_told(instance: Path, monkeypatch: pytest.MonkeyPatch, value: str) -> None:
     monkeypatch.setenv("SIGNPOST_LIMITS__LINKS", value)
     with pytest.raises(SettingsError) as reported:
-        settings.load()
+        load()
     assert_sentence(str(reported.value).lower(), "limits__links")
 
 
 def test_a_variable_of_the_caddyfile_is_no_setting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SIGNPOST_INSTANCE", str(tmp_path))
     monkeypatch.setenv("SIGNPOST_UPSTREAM", "127.0.0.1:8000")
-    assert "UPSTREAM" not in settings.load()
+    assert "UPSTREAM" not in load()
 
 
 def test_limits_that_are_no_table_are_told(
     instance: Path, config_toml: Callable[..., int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with pytest.raises(SettingsError) as of_config:
-        settings.load({"LIMITS": 50})
+        load({"LIMITS": 50})
     assert_sentence(str(of_config.value), "LIMITS")
     config_toml("limits = 50\n")
     with pytest.raises(SettingsError) as of_file:
-        settings.load()
+        load()
     assert_sentence(str(of_file.value), "LIMITS")
     (instance / "config.toml").unlink()
     monkeypatch.setenv("SIGNPOST_LIMITS", "50")
     with pytest.raises(SettingsError) as of_environment:
-        settings.load()
+        load()
     assert_sentence(str(of_environment.value), "LIMITS")
 
 
@@ -261,7 +277,7 @@ def test_limits_that_are_no_table_are_told(
 def test_a_file_that_cannot_be_read_is_told(instance: Path, content: bytes) -> None:
     (instance / "config.toml").write_bytes(content)
     with pytest.raises(SettingsError) as reported:
-        settings.load()
+        load()
     assert_sentence(str(reported.value), "config.toml")
 
 
@@ -271,14 +287,14 @@ def test_a_file_that_cannot_be_read_is_told(instance: Path, content: bytes) -> N
 def test_a_list_in_the_environment_is_separated_by_commas(instance: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SIGNPOST_TRUSTED_PROXIES", "10.0.0.0/8, ::1 ,192.0.2.7,")
     monkeypatch.setenv("SIGNPOST_DNS_SERVERS", "127.0.0.1#5353,9.9.9.9")
-    loaded = settings.load()
+    loaded = load()
     assert loaded["TRUSTED_PROXIES"] == ["10.0.0.0/8", "::1", "192.0.2.7"]
     assert loaded["DNS_SERVERS"] == ["127.0.0.1#5353", "9.9.9.9"]
 
 
 def test_a_list_in_the_file_is_a_list(config_toml: Callable[..., int]) -> None:
     config_toml('trusted_proxies = ["10.0.0.0/8", "::1"]\n')
-    assert settings.load()["TRUSTED_PROXIES"] == ["10.0.0.0/8", "::1"]
+    assert load()["TRUSTED_PROXIES"] == ["10.0.0.0/8", "::1"]
 
 
 def test_limits_of_file_and_environment_are_put_together(
@@ -287,7 +303,7 @@ def test_limits_of_file_and_environment_are_put_together(
     config_toml("[limits]\nlinks = 10\nhosts = 3\n")
     monkeypatch.setenv("SIGNPOST_LIMITS__LINKS", "50")
     monkeypatch.setenv("SIGNPOST_LIMITS__MONITORS", "0")
-    assert settings.load()["LIMITS"] == {"links": 50, "hosts": 3, "monitors": 0}
+    assert load()["LIMITS"] == {"links": 50, "hosts": 3, "monitors": 0}
 
 
 @pytest.mark.parametrize(
@@ -298,9 +314,9 @@ def test_an_empty_variable_is_an_absent_one(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.delenv("SIGNPOST_INSTANCE")
-    without = settings.load()
+    without = load()
     monkeypatch.setenv(f"SIGNPOST_{name}", "")
-    assert settings.load() == without
+    assert load() == without
 
 
 def test_an_empty_variable_does_not_hide_the_file(
@@ -309,26 +325,26 @@ def test_an_empty_variable_does_not_hide_the_file(
     config_toml("port = 8001\n[limits]\nlinks = 10\n")
     monkeypatch.setenv("SIGNPOST_PORT", "")
     monkeypatch.setenv("SIGNPOST_LIMITS__LINKS", "")
-    loaded = settings.load()
+    loaded = load()
     assert (loaded["PORT"], loaded["LIMITS"]) == (8001, {"links": 10})
 
 
 def test_an_empty_limit_is_an_absent_one(instance: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SIGNPOST_LIMITS__LINKS", "")
-    assert settings.load()["LIMITS"] == {}
+    assert load()["LIMITS"] == {}
 
 
 def test_an_empty_rate_limit_is_none_at_all(config_toml: Callable[..., int], monkeypatch: pytest.MonkeyPatch) -> None:
     config_toml("rate_limit = '7 per minute'\n")
     monkeypatch.setenv("SIGNPOST_RATE_LIMIT", "")
-    assert settings.load()["RATE_LIMIT"] == ""
+    assert load()["RATE_LIMIT"] == ""
 
 
 def test_links_on_localhost_carry_the_port_unless_told(instance: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SIGNPOST_PORT", "8123")
-    assert settings.load()["LINK_PORT"] == 8123
+    assert load()["LINK_PORT"] == 8123
     monkeypatch.setenv("SIGNPOST_LINK_PORT", "80")
-    assert settings.load()["LINK_PORT"] == 80
+    assert load()["LINK_PORT"] == 80
 
 
 # --- signpost config -------------------------------------------------------------------------------------------
@@ -338,12 +354,12 @@ def test_config_shows_every_setting_with_its_meaning(tmp_path: Path) -> None:
     server = Server(tmp_path, SIGNPOST_LIMITS__LINKS="50", SIGNPOST_DNS_SERVERS="9.9.9.9,1.1.1.1")
     shown = server.run("config")
     assert (shown.returncode, shown.stderr) == (0, "")
-    for name, _, meaning in settings.describe(settings.load({})):
+    for name, _, meaning in settings.describe(load({}), SCHEMAS):
         assert f"SIGNPOST_{name} = " in shown.stdout
         assert meaning in shown.stdout
     assert 'SIGNPOST_DNS_SERVERS = ["9.9.9.9", "1.1.1.1"]\n' in shown.stdout
     values = json.loads(server.run("config", "--json").stdout)
-    assert set(values) == set(SettingsSchema().fields)
+    assert set(values) == set(FIELDS)
     assert (values["PORT"], values["LIMITS"], values["RATE_LIMIT"]) == (server.port, {"links": 50}, "")
 
 
@@ -375,7 +391,7 @@ def test_config_tells_of_a_mistake_and_so_does_every_start(
 
 def test_the_page_of_settings_has_every_setting() -> None:
     rows = "".join(line for line in (ROOT / "docs" / "settings.md").read_text().splitlines() if line.startswith("| `"))
-    for name in SettingsSchema().fields:
+    for name in FIELDS:
         assert f"`{name.lower() if name == 'LIMITS' else name}`" in rows or f"`[{name.lower()}]`" in rows, name
 
 
@@ -383,7 +399,7 @@ def test_limits_that_are_no_table_are_told_in_a_sentence(tmp_path: Path, monkeyp
     monkeypatch.setenv("SIGNPOST_INSTANCE", str(tmp_path))
     (tmp_path / "config.toml").write_text("limits = 3\n")
     with pytest.raises(settings.SettingsError) as reported:
-        settings.load()
+        load()
     assert_sentence(str(reported.value), "SIGNPOST_LIMITS ", "table of numbers")
     assert "_schema" not in str(reported.value)
 
@@ -402,12 +418,12 @@ def test_settings_of_flask_are_none_of_the_file_or_the_environment(
 ) -> None:
     config_toml("testing = true\n")
     with pytest.raises(SettingsError) as of_file:
-        settings.load()
+        load()
     assert_sentence(str(of_file.value), "TESTING")
     (instance / "config.toml").unlink()
     monkeypatch.setenv("SIGNPOST_TESTING", "1")
     with pytest.raises(SettingsError) as of_environment:
-        settings.load()
+        load()
     assert_sentence(str(of_environment.value), "SIGNPOST_TESTING")
 
 
@@ -417,7 +433,7 @@ def test_settings_of_flask_are_none_of_the_file_or_the_environment(
 )
 def test_an_unknown_name_is_told_with_the_one_that_is_meant(name: str, meant: str | None) -> None:
     with pytest.raises(SettingsError) as reported:
-        settings.load({name: 1})
+        load({name: 1})
     assert_sentence(str(reported.value), f"There is no setting {name}")
     assert (f"perhaps {meant} is meant." in str(reported.value)) is (meant is not None)
 
@@ -427,12 +443,12 @@ def test_an_unknown_variable_is_told_with_the_one_that_is_meant(
 ) -> None:
     monkeypatch.setenv("SIGNPOST_LIMITS__LINKZ", "5")
     with pytest.raises(SettingsError, match=r"; perhaps SIGNPOST_LIMITS__links is meant\.$"):
-        settings.load()
+        load()
 
 
 def test_files_may_be_given_as_paths(tmp_path: Path) -> None:
     (tmp_path / "countries.mmdb").write_bytes(b"")
-    loaded = settings.load(
+    loaded = load(
         {
             "INSTANCE": tmp_path / "in",
             "BOOTSTRAP_TOKEN_FILE": tmp_path / "token",
@@ -446,7 +462,7 @@ def test_files_may_be_given_as_paths(tmp_path: Path) -> None:
 def test_a_file_of_countries_and_one_to_download_exclude_each_other(tmp_path: Path) -> None:
     (tmp_path / "countries.mmdb").write_bytes(b"")
     with pytest.raises(SettingsError) as reported:
-        settings.load({"COUNTRY_DATABASE": tmp_path / "countries.mmdb", "GEO_URL": "https://db-ip.com/x.mmdb"})
+        load({"COUNTRY_DATABASE": tmp_path / "countries.mmdb", "GEO_URL": "https://db-ip.com/x.mmdb"})
     assert_sentence(str(reported.value), "GEO_URL", "COUNTRY_DATABASE is set too")
 
 
@@ -474,4 +490,4 @@ def test_a_database_in_memory_is_refused(tmp_path: Path, monkeypatch: pytest.Mon
     ],
 )
 def test_plain_http_is_answered_where_nothing_speaks_against_it(given: dict[str, Any], answers: bool) -> None:
-    assert settings.answers_plain_http(settings.load(given)) is answers
+    assert settings.answers_plain_http(load(given)) is answers

@@ -16,7 +16,7 @@ from signpost.domain import texts
 from signpost.domain.errors import ServiceError
 from signpost.domain.json_types import JsonObject, Settings
 from signpost.operations.workspaces import bootstrap, workspaces
-from signpost.runtime import jobs, settings
+from signpost.runtime import jobs
 from signpost.runtime.instance import open_instance
 from signpost.runtime.settings import SettingsError
 from signpost.storage import database, instance_folder, migrations
@@ -50,6 +50,14 @@ def fail(sentence: str) -> NoReturn:
     sys.exit(1)
 
 
+def read_settings() -> JsonObject:
+    """The settings with which a server would run. Where they cannot be used, the command ends."""
+    try:
+        return hooks.load_settings()[1]
+    except (SettingsError, hooks.FeatureError) as error:
+        fail(str(error))
+
+
 # How an app is made of its settings.
 Open = Callable[[Settings, PluginManager], Flask]
 
@@ -58,7 +66,7 @@ def open_app(open_: Open = open_instance, *, creates_instance: bool = False) -> 
     """An app for one command. While a server runs, it uses the server's addresses and never migrates."""
     running = None
     try:
-        config = settings.load()
+        features, config = hooks.load_settings()
         instance = Path(config["INSTANCE"])
         if not creates_instance and config["DATABASE_URL"] is None:
             instance_folder.require(instance)
@@ -66,7 +74,7 @@ def open_app(open_: Open = open_instance, *, creates_instance: bool = False) -> 
         running = instance_folder.serving(instance)
         if running is not None:
             config |= {**running.addresses, "MIGRATE": False}
-        app = open_(config, hooks.load(config["FEATURES"]))
+        app = open_(config, features)
     except OlderDatabase as error:
         if running is None:
             fail(str(error))

@@ -1,4 +1,5 @@
-"""The settings of one app, read once, in the factory. runtime/settings_schema.py describes each.
+"""The settings of one app, read once, in the factory. runtime/settings_schema.py describes those of the core,
+and each feature its own (`features/NAME/settings.py`).
 
 Order: defaults < `instance/config.toml` < environment `SIGNPOST_*` < what the caller of `create_app(config)` passes;
 an app created with an explicit config reads neither file nor environment.
@@ -9,12 +10,13 @@ import os
 import re
 import tomllib
 from collections.abc import Mapping
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, cast
 from urllib.parse import urlsplit
 
 from flask import Flask, current_app
-from marshmallow import EXCLUDE, ValidationError
+from marshmallow import Schema, ValidationError
 from marshmallow.exceptions import SCHEMA
 
 from signpost.domain.json_types import JsonObject, Settings
@@ -26,8 +28,6 @@ from signpost.runtime.settings_schema import LimitsSchema, SettingsSchema
 PREFIX = "SIGNPOST_"
 # Variables with the same prefix that are for deploy/Caddyfile; the server may see them too.
 NOT_SETTINGS = frozenset({"UPSTREAM", "OTHER_UPSTREAMS"})
-# Settings that are never shown; each may also be given as a file named by `<NAME>_FILE`.
-SECRETS = frozenset(name for name, field in SettingsSchema().fields.items() if field.metadata.get("is_secret", False))
 # Settings of Flask's own, which `create_app(config)` passes on to it.
 FLASK_SETTINGS = frozenset(Flask.default_config)
 
@@ -37,6 +37,27 @@ MASK = "********"
 
 class SettingsError(Exception):
     """A setting cannot be used; the message is one sentence for the operator."""
+
+
+class UnknownSetting(SettingsError):
+    """There is no setting of this name, `name`; prefix: of the variable that has it."""
+
+    def __init__(self, name: str, prefix: str, message: str):
+        super().__init__(message)
+        self.name, self.prefix = name, prefix
+
+
+@lru_cache
+def schema_with(added: tuple[type[Schema], ...] = ()) -> Schema:
+    """What describes every setting. added: the schemas of features, whose fields are settings, too."""
+    return cast(type[Schema], type("AllSettings", (SettingsSchema, *added), {}))()
+
+
+@lru_cache
+def secrets_of(added: tuple[type[Schema], ...] = ()) -> frozenset[str]:
+    """The settings that are never shown; each may also be given as a file named by `<NAME>_FILE`."""
+    fields = schema_with(added).fields
+    return frozenset(name for name, field in fields.items() if field.metadata.get("is_secret", False))
 
 
 def active() -> Settings:
@@ -73,8 +94,10 @@ def answers_plain_http(settings: Settings) -> bool:
     )
 
 
-def load(config: Settings | None = None) -> JsonObject:
+def load(config: Settings | None = None, added: tuple[type[Schema], ...] = ()) -> JsonObject:
     """The settings as a dict. config: given explicitly; None: from `config.toml` and the environment.
+
+    added: the schemas of the features that are on; `hooks.load_settings` knows them.
 
     An explicit config may hold settings of Flask's own, like TESTING; they are in the result as they are. Raises
     SettingsError with one sentence that names the setting at fault.
@@ -82,29 +105,30 @@ def load(config: Settings | None = None) -> JsonObject:
     if config is not None:
         of_flask = {name: value for name, value in config.items() if name in FLASK_SETTINGS}
         ours = {name: value for name, value in config.items() if name not in FLASK_SETTINGS}
-        return {**of_flask, **_checked(ours, "")}
-    environment = _from_environment(os.environ)
+        return {**of_flask, **_checked(ours, "", added)}
+    environment = _from_environment(os.environ, secrets_of(added))
     instance = environment.get("INSTANCE") or str(default_instance(os.environ))
     merged = {"INSTANCE": instance, **_from_file(Path(instance) / "config.toml")}
     own_limits, given_limits = merged.get("LIMITS"), environment.get("LIMITS")
     if isinstance(own_limits, dict) and isinstance(given_limits, dict):
         environment["LIMITS"] = {**own_limits, **given_limits}
-    return _checked({**merged, **environment}, PREFIX)
+    return _checked({**merged, **environment}, PREFIX, added)
 
 
-def _checked(values: JsonObject, prefix: str) -> JsonObject:
+def _checked(values: JsonObject, prefix: str, added: tuple[type[Schema], ...]) -> JsonObject:
+    schema = schema_with(added)
     try:
-        checked: JsonObject = SettingsSchema().load(values)
+        checked: JsonObject = schema.load(values)
     except ValidationError as error:
         name, reason = first_reason(error)
         if reason == UNKNOWN_FIELD:
-            raise SettingsError(_unknown(name, prefix)) from None
+            raise UnknownSetting(name, prefix, _unknown(name, prefix, schema)) from None
         raise SettingsError(f"The setting {prefix}{name} cannot be used: {reason}") from None
     return checked
 
 
-def _unknown(name: str, prefix: str) -> str:
-    known = [*SettingsSchema().fields, *(f"LIMITS__{limit}" for limit in LimitsSchema().fields)]
+def _unknown(name: str, prefix: str, schema: Schema) -> str:
+    known = [*schema.fields, *(f"LIMITS__{limit}" for limit in LimitsSchema().fields)]
     near = difflib.get_close_matches(name, known if prefix else [*known, *FLASK_SETTINGS], 1, 0.7)
     return f"There is no setting {prefix}{name}" + (f"; perhaps {prefix}{near[0]} is meant." if near else ".")
 
@@ -130,7 +154,7 @@ def _from_file(path: Path) -> JsonObject:
     return {key.upper(): value for key, value in content.items()}
 
 
-def _from_environment(environ: Mapping[str, str]) -> JsonObject:
+def _from_environment(environ: Mapping[str, str], secrets: frozenset[str]) -> JsonObject:
     found: JsonObject = {}
     for key, value in environ.items():
         if not key.startswith(PREFIX):
@@ -139,7 +163,7 @@ def _from_environment(environ: Mapping[str, str]) -> JsonObject:
         if name in NOT_SETTINGS:
             continue
         secret = name.removesuffix("_FILE")
-        if secret in SECRETS and secret != name:
+        if secret in secrets and secret != name:
             try:
                 found[secret] = Path(value).read_text(encoding="utf-8-sig").strip()
             except OSError as error:
@@ -155,16 +179,17 @@ def _from_environment(environ: Mapping[str, str]) -> JsonObject:
     return found
 
 
-def describe(settings: Settings) -> list[tuple[str, Any, str]]:
-    """(name, value, meaning) of each setting, secrets masked."""
+def describe(settings: Settings, added: tuple[type[Schema], ...] = ()) -> list[tuple[str, Any, str]]:
+    """(name, value, meaning) of each setting, secrets masked. added: as `load` has it."""
+    secrets = secrets_of(added)
     return [
-        (name, _shown(name, settings[name]), field.metadata["description"])
-        for name, field in SettingsSchema(unknown=EXCLUDE).fields.items()
+        (name, _shown(name, settings[name], secrets), field.metadata["description"])
+        for name, field in schema_with(added).fields.items()
     ]
 
 
-def _shown(name: str, value: Any) -> Any:
+def _shown(name: str, value: Any, secrets: frozenset[str]) -> Any:
     if name == "DATABASE_URL" and value:
         # In both forms that it may have: an address, and words like password=...
         return re.sub(r"(://[^/?@]*?:)[^@]*(?=@)|(password=)('[^']*'|[^\s&]*)", r"\1\2********", value)
-    return MASK if name in SECRETS and value else value
+    return MASK if name in secrets and value else value

@@ -1,4 +1,4 @@
-"""Every setting: its default, its unit, its meaning. runtime/settings.py reads them."""
+"""Every setting of the core: its default, its unit, its meaning. runtime/settings.py reads them."""
 
 import ipaddress
 import os
@@ -6,16 +6,9 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-from marshmallow import Schema, ValidationError, fields, post_load, validate, validates_schema
+from marshmallow import Schema, ValidationError, fields, post_load, validate
 
 from signpost.domain.json_types import Loaded
-from signpost.domain.mail import parts_of
-from signpost.domain.people.single_sign_on import rule_of
-from signpost.domain.records.addresses import is_ip_address, is_safe_url
-from signpost.runtime.mail.smtp_url import server_of
-
-# The other services whose interfaces the package `dialects` answers.
-DIALECTS = ("yourls", "shlink")
 
 
 def _network(value: str) -> None:
@@ -30,13 +23,6 @@ def _network(value: str) -> None:
         raise ValidationError(f"{value!r} is an address in a network: write {address} or {network}.") from None
 
 
-def _server(value: str) -> None:
-    try:
-        ipaddress.ip_address(value.rpartition("#")[0] or value)
-    except ValueError:
-        raise ValidationError(f"{value!r} is not an IP address (or address#port).") from None
-
-
 def _public_url(value: str) -> None:
     try:
         parts = urlsplit(value)
@@ -45,17 +31,6 @@ def _public_url(value: str) -> None:
         fine = False
     if not fine:
         raise ValidationError("must be like https://signpost.example.com, without a path.")
-
-
-def _download_url(value: str) -> None:
-    try:
-        parts = urlsplit(value)
-        fine = parts.scheme in ("http", "https") and parts.hostname and value.isascii() and value.isprintable()
-        fine = fine and (parts.port is None or parts.port > 0) and " " not in value
-    except ValueError:
-        fine = False
-    if not fine:
-        raise ValidationError("must be like https://download.db-ip.com/free/dbip-city-lite-%Y-%m.mmdb.gz.")
 
 
 def _rate(value: str) -> None:
@@ -77,35 +52,6 @@ def _folder(value: str) -> None:
 def _readable(value: str) -> None:
     if not os.access(value, os.R_OK):
         raise ValidationError(f"{value} cannot be read.")
-
-
-def _smtp_url(value: str) -> None:
-    try:
-        server_of(value)
-    except ValueError as error:
-        raise ValidationError(str(error)) from None
-
-
-def _mail_from(value: str) -> None:
-    if parts_of(value) is None or not value.isascii():
-        raise ValidationError("must be an e-mail address in ASCII, like signpost@example.com.")
-
-
-def _issuer(value: str) -> None:
-    if len(value) > 255 or not is_safe_url(value) or "?" in value or "#" in value:
-        raise ValidationError("must be like https://sso.example.com/realms/acme; http:// only on this machine.")
-
-
-def _scopes(value: str) -> None:
-    if "openid" not in value.split() or not value.isascii() or not value.isprintable():
-        raise ValidationError('must be like "openid profile email", with openid.')
-
-
-def _role_rule(value: str) -> None:
-    try:
-        rule_of(value)
-    except ValueError as error:
-        raise ValidationError(str(error)) from None
 
 
 class Listed(fields.List[Any]):
@@ -184,13 +130,6 @@ class SettingsSchema(Schema):
         load_default=[],
         metadata={"description": "Web origins that may call the agent endpoint from a browser."},
     )
-    AGENT_OAUTH = fields.Boolean(
-        load_default=True,
-        metadata={
-            "description": "Whether agents may be connected without a token, by a page where a person agrees (OAuth). "
-            "It needs a PUBLIC_URL with https, or a loopback name."
-        },
-    )
     WORKSPACE_CREATION = fields.Boolean(
         load_default=True,
         metadata={
@@ -204,11 +143,6 @@ class SettingsSchema(Schema):
         validate=validate.Range(min=1, max=65535),
         metadata={"description": "Port in the URLs of links on localhost and *.localhost; default: PORT."},
     )
-    DNS_SERVERS = Listed(
-        fields.String(validate=_server),
-        load_default=[],
-        metadata={"description": "Resolvers for the checks of hostnames; default: those of the system."},
-    )
     DNS_TARGET = fields.String(
         load_default=None,
         allow_none=True,
@@ -221,17 +155,6 @@ class SettingsSchema(Schema):
             "whose it is; for instances whose workspaces do not trust one another."
         },
     )
-    MONITOR_INTERVAL_S = fields.Integer(
-        load_default=300,
-        validate=validate.Range(min=1),
-        metadata={"description": "Seconds between two checks of a monitored destination."},
-    )
-    MONITOR_ALLOW_PRIVATE = fields.Boolean(
-        load_default=False,
-        metadata={
-            "description": "Whether monitoring may reach private addresses (intranets); it then knows /etc/hosts, too."
-        },
-    )
     COUNTRY_DATABASE = FilePath(
         load_default=None,
         allow_none=True,
@@ -239,16 +162,6 @@ class SettingsSchema(Schema):
         metadata={
             "description": "A MaxMind database (.mmdb) that knows the countries of visitors; default: geo.mmdb in the "
             "instance folder, where it exists."
-        },
-    )
-    GEO_URL = fields.String(
-        load_default=None,
-        allow_none=True,
-        validate=[validate.Length(max=2000), _download_url],
-        metadata={
-            "description": "Where geo.mmdb is downloaded from, every day while the server runs: .mmdb, .mmdb.gz or "
-            ".tar.gz. %Y and %m become year and month.",
-            "is_secret": True,
         },
     )
     RESPECT_DNT = fields.Boolean(
@@ -274,11 +187,6 @@ class SettingsSchema(Schema):
             "description": "Which features are on, like history,events; none at all where it is empty. Absent: all. "
             "What is off is not imported: its pages, operations, commands and background work are not there."
         },
-    )
-    DIALECTS = Listed(
-        fields.String(validate=validate.OneOf(DIALECTS, error="There are: {choices}.")),
-        load_default=[],
-        metadata={"description": "Interfaces of other services that are answered too: yourls, shlink."},
     )
     BOOTSTRAP_TOKEN_FILE = FilePath(
         load_default=None,
@@ -318,80 +226,6 @@ class SettingsSchema(Schema):
             "description": "A bearer token with which /metrics may be read from other machines; none: from this one "
             "alone.",
             "is_secret": True,
-        },
-    )
-    SMTP_URL = fields.String(
-        load_default=None,
-        allow_none=True,
-        validate=_smtp_url,
-        metadata={
-            "description": "The mail server, like smtp://user:password@mail.example.com:587; none: no e-mail is sent.",
-            "is_secret": True,
-        },
-    )
-    MAIL_FROM = fields.String(
-        load_default=None,
-        allow_none=True,
-        validate=_mail_from,
-        metadata={"description": "The sender of e-mail; default: signpost@ and the host of PUBLIC_URL."},
-    )
-    OIDC_ISSUER = fields.String(
-        load_default=None,
-        allow_none=True,
-        validate=_issuer,
-        metadata={
-            "description": "The provider of OpenID Connect with which people sign in, as it names itself, like "
-            "https://sso.example.com/realms/acme; none: no single sign-on."
-        },
-    )
-    OIDC_CLIENT_ID = fields.String(
-        load_default=None,
-        allow_none=True,
-        validate=validate.Length(min=1, max=255),
-        metadata={"description": "What the provider calls this Signpost."},
-    )
-    OIDC_CLIENT_SECRET = fields.String(
-        load_default=None,
-        allow_none=True,
-        validate=validate.Length(min=1, max=4096),
-        metadata={
-            "description": "The secret that the provider gave this Signpost; none: it is a public client there.",
-            "is_secret": True,
-        },
-    )
-    OIDC_NAME = fields.String(
-        load_default="single sign-on",
-        validate=validate.Length(min=1, max=40),
-        metadata={"description": "What people call the provider: the button says “Sign in with …”."},
-    )
-    OIDC_SCOPES = fields.String(
-        load_default="openid profile email",
-        validate=_scopes,
-        metadata={"description": "What Signpost requests of the provider: openid, and further scopes after spaces."},
-    )
-    OIDC_ROLES_CLAIM = fields.String(
-        load_default="groups",
-        validate=validate.Length(max=255),
-        metadata={"description": "The claim whose values give roles; realm_access.roles is a member of an object."},
-    )
-    OIDC_ROLES = Listed(
-        fields.String(validate=_role_rule),
-        load_default=[],
-        metadata={
-            "description": "Which values of that claim give which role in which workspace (its id or name), like "
-            "admins = Home:owner. * = Home:viewer is for everyone who can sign in there."
-        },
-    )
-    OIDC_SESSION_HOURS = fields.Integer(
-        load_default=12,
-        validate=validate.Range(min=1, max=2160),
-        metadata={"description": "How long a sign-in with the provider lasts; then people sign in there again."},
-    )
-    PASSWORD_SIGN_IN = fields.Boolean(
-        load_default=True,
-        metadata={
-            "description": "false: people sign in with the provider alone, without passwords and mailed links. The "
-            "links of `signpost sign-in` work all the same."
         },
     )
     RULES_CACHED = fields.Integer(
@@ -442,31 +276,8 @@ class SettingsSchema(Schema):
         LimitsSchema, load_default=dict, metadata={"description": "What one workspace may hold; absent: unlimited."}
     )
 
-    @validates_schema
-    def check_geo(self, settings: Loaded, **_: Any) -> None:
-        if settings.get("GEO_URL") and settings.get("COUNTRY_DATABASE"):
-            raise ValidationError("COUNTRY_DATABASE is set too, so the file would not be used: set one.", "GEO_URL")
-
-    @validates_schema
-    def check_provider(self, settings: Loaded, **_: Any) -> None:
-        if settings.get("OIDC_ISSUER") and not settings.get("OIDC_CLIENT_ID"):
-            raise ValidationError("OIDC_ISSUER is set, so this is needed too.", "OIDC_CLIENT_ID")
-        if not settings.get("OIDC_ISSUER") and not settings.get("PASSWORD_SIGN_IN", True):
-            raise ValidationError("no one could sign in, because OIDC_ISSUER is not set.", "PASSWORD_SIGN_IN")
-
     @post_load
     def complete(self, settings: Loaded, **_: Any) -> Loaded:
         settings["INSTANCE"] = str(Path(settings["INSTANCE"]).absolute())
         settings["LINK_PORT"] = settings["LINK_PORT"] or settings["PORT"]
-        if settings["SMTP_URL"] and not settings["MAIL_FROM"]:
-            settings["MAIL_FROM"] = _usual_sender(settings["PUBLIC_URL"])
         return settings
-
-
-def _usual_sender(public_url: str | None) -> str:
-    host = urlsplit(public_url or "").hostname or ""
-    parts = parts_of(f"signpost@{host}")
-    if parts is None or "." not in host or is_ip_address(host):
-        sentence = "SMTP_URL is set, and no PUBLIC_URL says from which domain mail comes. Set MAIL_FROM to an address."
-        raise ValidationError({"MAIL_FROM": [sentence]})
-    return "@".join(parts)

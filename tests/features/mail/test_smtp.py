@@ -12,9 +12,9 @@ import pytest
 
 from signpost.features.mail import smtp
 from signpost.features.mail.smtp import Connection, Letter, MessageRefused, Unavailable
-from signpost.runtime import settings
-from signpost.runtime.mail.smtp_url import server_of
+from signpost.features.mail.smtp_url import server_of
 from signpost.runtime.settings import SettingsError
+from tests.all_settings import load
 from tests.played.smtp_server import MailServer
 from tests.programs import needed
 from tests.wire import assert_sentence
@@ -145,14 +145,14 @@ class TestSettings:
         ],
     )
     def test_the_usual_sender(self, public_url: str, sender: str) -> None:
-        loaded = settings.load({"SMTP_URL": "smtp://mail.example.com", "PUBLIC_URL": public_url})
+        loaded = load({"SMTP_URL": "smtp://mail.example.com", "PUBLIC_URL": public_url})
         assert loaded["MAIL_FROM"] == sender
         assert smtp.message_of(LETTER, sender)["From"].addresses[0].addr_spec == sender
 
     @pytest.mark.parametrize("public_url", [None, "http://127.0.0.1:8000", "http://localhost", "http://intranet"])
     def test_no_sender(self, public_url: str | None) -> None:
         with pytest.raises(SettingsError, match="Set MAIL_FROM") as error:
-            settings.load({"SMTP_URL": "smtp://u:hunter2@mail.example.com", "PUBLIC_URL": public_url})
+            load({"SMTP_URL": "smtp://u:hunter2@mail.example.com", "PUBLIC_URL": public_url})
         assert "hunter2" not in str(error.value)
 
     def test_ports_and_passwords(self) -> None:

@@ -25,8 +25,8 @@ from signpost.clicks.places import Places
 from signpost.domain import times
 from signpost.features.monitoring import geo_file, geo_update
 from signpost.features.monitoring.geo_update import GeoUpdateError, update
-from signpost.runtime import settings
 from signpost.runtime.tasks import watcher
+from tests.all_settings import load
 from tests.conftest import Server
 from tests.played.mmdb import country, mmdb
 
@@ -97,7 +97,7 @@ def maker() -> Iterator[Maker]:
 def config(maker: Maker, tmp_path: Path) -> dict[str, Any]:
     folder = tmp_path / "geo"
     folder.mkdir()
-    return settings.load({"INSTANCE": str(folder), "GEO_URL": f"{maker.origin}/geo.mmdb"})
+    return load({"INSTANCE": str(folder), "GEO_URL": f"{maker.origin}/geo.mmdb"})
 
 
 def country_in(config: dict[str, Any]) -> str:

@@ -11,9 +11,8 @@ from typing import Any
 
 import pytest
 
-from signpost.runtime.settings import SECRETS
-from signpost.runtime.settings_schema import SettingsSchema
 from tests import postgresql
+from tests.all_settings import FIELDS, SECRETS
 from tests.conftest import ROOT, Server
 from tests.features.nodes.conftest import HOST, Nodes
 from tests.features.nodes.test_outages import gauges
@@ -95,7 +94,7 @@ def test_kubernetes_has_our_settings_and_ports() -> None:
     (deployment,) = (yaml.safe_load(block) for block in blocks("yaml", PAGE) if "kind: Deployment" in block)
     pod = deployment["spec"]["template"]["spec"]
     (container,) = pod["containers"]
-    names = {*SettingsSchema().fields, *(f"{name}_FILE" for name in SECRETS)}
+    names = {*FIELDS, *(f"{name}_FILE" for name in SECRETS)}
     given: dict[str, Any] = {entry["name"].removeprefix("SIGNPOST_"): entry["value"] for entry in container["env"]}
     assert given.keys() <= names
     mounts = {mount["mountPath"]: mount["name"] for mount in container["volumeMounts"]}

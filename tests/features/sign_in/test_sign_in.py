@@ -17,8 +17,9 @@ from signpost.features.history.operations import changes
 from signpost.features.sign_in.operations import sessions
 from signpost.operations.people import tokens
 from signpost.operations.workspaces import bootstrap, workspaces
-from signpost.runtime.settings import SettingsError, load
+from signpost.runtime.settings import SettingsError
 from signpost.storage.models import Change, Identity, Member, Session, SignInLink, User
+from tests.all_settings import load
 from tests.conftest import ORIGIN, ROOT, Answer, RunCommand
 from tests.features.dashboard.conftest import Person
 from tests.features.sign_in.conftest import Browser, roles_in, shown

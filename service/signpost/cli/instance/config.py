@@ -4,6 +4,7 @@ import json
 
 import click
 
+from signpost import hooks
 from signpost.cli.command import fail
 from signpost.cli.entry import main
 from signpost.runtime import settings
@@ -15,9 +16,10 @@ from signpost.runtime.settings import SettingsError
 def config(as_json: bool) -> None:
     """Show every setting with its value and meaning. Secrets are masked."""
     try:
-        described = settings.describe(settings.load())
-    except SettingsError as error:
+        features, loaded = hooks.load_settings()
+    except (SettingsError, hooks.FeatureError) as error:
         fail(str(error))
+    described = settings.describe(loaded, hooks.schemas_of(features))
     if as_json:
         click.echo(json.dumps({name: value for name, value, _ in described}))
         return

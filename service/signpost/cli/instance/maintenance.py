@@ -5,10 +5,9 @@ from pathlib import Path
 import click
 import cysqlite
 
-from signpost.cli.command import fail, open_app
+from signpost.cli.command import fail, open_app, read_settings
 from signpost.cli.entry import group, main
 from signpost.runtime import settings
-from signpost.runtime.settings import SettingsError
 from signpost.storage import backup, database, instance_folder, keys, migrations
 from signpost.storage.instance_folder import DATABASE, InstanceError
 from signpost.storage.keys import BadKey
@@ -90,10 +89,7 @@ def accept_key(yes: bool) -> None:
 
 def _instance(instead: str) -> Path:
     """The folder that has the database.  instead: what to do where PostgreSQL has it."""
-    try:
-        config = settings.load()
-    except SettingsError as error:
-        fail(str(error))
+    config = read_settings()
     if config["DATABASE_URL"] is not None:
         fail(f"The database of this instance is in PostgreSQL ({settings.PREFIX}DATABASE_URL). {instead}")
     return Path(config["INSTANCE"])

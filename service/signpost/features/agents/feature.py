@@ -8,6 +8,7 @@ from signpost.hooks import Commands, hookimpl
 
 if TYPE_CHECKING:
     from flask import Flask
+    from marshmallow import Schema
 
     from signpost.domain.records.record import CreatedVia
     from signpost.operations.caller import Caller
@@ -17,6 +18,13 @@ if TYPE_CHECKING:
 
 # Whose operations its own use.
 NEEDS = ("monitoring", "dashboard")
+
+
+@hookimpl
+def settings() -> type[Schema]:
+    from signpost.features.agents.settings import AgentSettings
+
+    return AgentSettings
 
 
 @hookimpl

@@ -8,9 +8,17 @@ from signpost.hooks import hookimpl
 
 if TYPE_CHECKING:
     from flask import Flask
+    from marshmallow import Schema
 
 # Whose operations its own use.
 NEEDS = ("misses", "reports", "transfer")
+
+
+@hookimpl
+def settings() -> type[Schema]:
+    from signpost.features.dialects.settings import DialectSettings
+
+    return DialectSettings
 
 
 @hookimpl

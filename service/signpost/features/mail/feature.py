@@ -9,6 +9,7 @@ from signpost.hooks import Commands, hookimpl
 
 if TYPE_CHECKING:
     from flask import Flask
+    from marshmallow import Schema
 
     from signpost.runtime.tasks.watcher import Watcher
     from signpost.storage.models import Host, Record, Watch, Webhook
@@ -16,6 +17,13 @@ if TYPE_CHECKING:
 
 # Whose operations its own use.
 NEEDS = ("misses", "reports", "sign_in")
+
+
+@hookimpl
+def settings() -> type[Schema]:
+    from signpost.features.mail.settings import MailSettings
+
+    return MailSettings
 
 
 @hookimpl

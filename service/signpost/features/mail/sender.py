@@ -25,11 +25,11 @@ from signpost.domain.records.record import CreatedVia
 from signpost.features.mail import about_workspaces, mail_choices, mail_queue, smtp, stored
 from signpost.features.mail.outbox import Outbox, WaitingMessage
 from signpost.features.mail.smtp import Connection, Letter, MessageRefused, Unavailable, Uncertain
+from signpost.features.mail.smtp_url import server_of
 from signpost.features.mail.summary import Summary, summarize
 from signpost.operations.caller import Caller
 from signpost.operations.workspaces import workspaces
 from signpost.runtime import clock, settings
-from signpost.runtime.mail.smtp_url import server_of
 from signpost.runtime.tasks.due_times import DueTimes
 from signpost.runtime.tasks.watcher import Watcher
 from signpost.storage import database

@@ -19,7 +19,7 @@ from typing import Self
 
 from signpost.domain import texts, times
 from signpost.domain.mail import parts_of
-from signpost.runtime.mail.smtp_url import SmtpServer
+from signpost.features.mail.smtp_url import SmtpServer
 
 # For the connection, and for each answer.
 TIMEOUT_S = 20.0

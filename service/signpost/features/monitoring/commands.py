@@ -2,11 +2,10 @@
 
 from pathlib import Path
 
-from signpost.cli.command import fail, say
+from signpost.cli.command import fail, read_settings, say
 from signpost.cli.entry import group
 from signpost.features.monitoring.geo_update import GeoUpdateError, update
-from signpost.runtime import geo, settings
-from signpost.runtime.settings import SettingsError
+from signpost.runtime import geo
 from signpost.storage import instance_folder
 from signpost.storage.instance_folder import InstanceError
 
@@ -20,11 +19,11 @@ def update_geo() -> None:
 
     Example: SIGNPOST_GEO_URL=https://download.db-ip.com/free/dbip-city-lite-%Y-%m.mmdb.gz signpost geo update
     """
+    config = read_settings()
     try:
-        config = settings.load()
         instance_folder.require(Path(config["INSTANCE"]))
         found = update(config)
-    except (SettingsError, InstanceError, GeoUpdateError) as error:
+    except (InstanceError, GeoUpdateError) as error:
         fail(str(error))
     what = "is new" if found.is_new else "is up to date"
     say(f"{geo.database_file(config)} {what}: {found.database}.")

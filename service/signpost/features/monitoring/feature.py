@@ -9,10 +9,18 @@ from signpost.hooks import Commands, hookimpl
 
 if TYPE_CHECKING:
     from flask import Flask
+    from marshmallow import Schema
 
     from signpost.operations.records.record_states import ChangedRecord
     from signpost.runtime.tasks.watcher import Watcher
     from signpost.storage.models import Record
+
+
+@hookimpl
+def settings() -> type[Schema]:
+    from signpost.features.monitoring.settings import MonitoringSettings
+
+    return MonitoringSettings
 
 
 @hookimpl

@@ -8,11 +8,20 @@ from typing import TYPE_CHECKING
 from signpost.hooks import Commands, hookimpl
 
 if TYPE_CHECKING:
+    from marshmallow import Schema
+
     from signpost.operations.caller import Caller
     from signpost.web.dashboard_pages import DashboardPages
 
 # Whose operations its own use.
 NEEDS = ("monitoring",)
+
+
+@hookimpl
+def settings() -> type[Schema]:
+    from signpost.features.sign_in.settings import SignInSettings
+
+    return SignInSettings
 
 
 @hookimpl

@@ -20,13 +20,13 @@ from signpost.domain.records.requests import PROOF_PATH
 from signpost.features.diagnostics.commands.flatten import flatten_chains
 from signpost.features.diagnostics.doctor import HostUnderTest, examine
 from signpost.features.mail.smtp import Connection, Unavailable
+from signpost.features.mail.smtp_url import server_of
 from signpost.features.monitoring import geo_update
 from signpost.features.monitoring.resolver import Resolver
 from signpost.operations.hosts.hosts import may_have_certificate
 from signpost.operations.records import chains, pattern_quota
 from signpost.operations.workspaces import workspaces
 from signpost.runtime import clock, host_proof, settings
-from signpost.runtime.mail.smtp_url import server_of
 from signpost.storage import database, instance_folder
 from signpost.storage.models import Host, Workspace
 from signpost.visits.middleware import proof

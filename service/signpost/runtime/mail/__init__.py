@@ -1,1 +1,0 @@
-"""E-mail on its way out."""
