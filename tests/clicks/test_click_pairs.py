@@ -122,6 +122,7 @@ def shown(expected: Counter[Any], other: Any = OTHER) -> dict[Any, int]:
     return {**{key: expected[key] for key in reported}, **({other: rest} if rest else {})}
 
 
+@pytest.mark.slow
 def test_every_pair_and_filter_of_narrow_kinds_is_exact(client: Client, places: list[str], count_all: Any) -> None:
     chance = random.Random(1)
     visits = independent_visits(5_000, chance)

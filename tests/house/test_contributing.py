@@ -205,6 +205,7 @@ def is_attribute(first: str, last: str) -> bool:
     return any(last in names_in(path) for path in PACKAGE.rglob(f"{first}.py"))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("page", PAGES)
 def test_what_a_page_names_is_there(page: str) -> None:
     assert wrong_in(text_of(page)) == []

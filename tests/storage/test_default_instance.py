@@ -68,6 +68,7 @@ def installed(home: Path, package: Path) -> Iterator[Installed]:
     server.stop(signal.SIGKILL)
 
 
+@pytest.mark.slow
 def test_an_installed_signpost_makes_its_instance_in_the_data_folder(installed: Installed, home: Path) -> None:
     with installed.output.open("wb") as out:
         installed.launch(out)
@@ -99,6 +100,7 @@ def test_the_token_is_printed_on_a_terminal_alone(installed: Installed) -> None:
     assert not installed.token_file.exists()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "command", [["links", "list"], ["sign-in"], ["stats"], ["backup", "b.sqlite"], ["token", "create", "--name", "x"]]
 )
