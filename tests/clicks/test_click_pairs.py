@@ -26,6 +26,9 @@ from signpost.storage.statements.click_days import of_record, of_workspace
 from tests.breakdowns import stored
 from tests.conftest import Client, Visit
 
+# They count thousands of visits.
+pytestmark = pytest.mark.slow
+
 TODAY = date(2026, 3, 10)
 # How many values each has. Of any two of the narrow kinds there are at most 200 pairs.
 NARROW = {"country": 16, "device": 4, "system": 6, "browser": 9, "language": 10, "trigger": 2, "hour": 12,
@@ -122,7 +125,6 @@ def shown(expected: Counter[Any], other: Any = OTHER) -> dict[Any, int]:
     return {**{key: expected[key] for key in reported}, **({other: rest} if rest else {})}
 
 
-@pytest.mark.slow
 def test_every_pair_and_filter_of_narrow_kinds_is_exact(client: Client, places: list[str], count_all: Any) -> None:
     chance = random.Random(1)
     visits = independent_visits(5_000, chance)

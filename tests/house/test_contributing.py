@@ -457,6 +457,7 @@ def tree(tmp_path: Path) -> Path:
     return copy
 
 
+@pytest.mark.slow
 def test_a_field_that_is_added_by_the_steps_arrives_everywhere(tree: Path, tmp_path: Path) -> None:
     former = tmp_path / "former"
     app = create_app({"INSTANCE": str(former)})

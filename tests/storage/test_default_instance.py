@@ -20,6 +20,9 @@ from signpost.testing import SignpostServer
 from tests.conftest import ROOT
 from tests.wire import assert_sentence, eventually
 
+# Each starts processes of an installed package.
+pytestmark = pytest.mark.slow
+
 
 class Installed(SignpostServer):
     """Signpost as a user has it who installed the wheel. `instance`: where it must be."""
@@ -68,7 +71,6 @@ def installed(home: Path, package: Path) -> Iterator[Installed]:
     server.stop(signal.SIGKILL)
 
 
-@pytest.mark.slow
 def test_an_installed_signpost_makes_its_instance_in_the_data_folder(installed: Installed, home: Path) -> None:
     with installed.output.open("wb") as out:
         installed.launch(out)
@@ -100,7 +102,6 @@ def test_the_token_is_printed_on_a_terminal_alone(installed: Installed) -> None:
     assert not installed.token_file.exists()
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     "command", [["links", "list"], ["sign-in"], ["stats"], ["backup", "b.sqlite"], ["token", "create", "--name", "x"]]
 )
