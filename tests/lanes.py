@@ -88,9 +88,9 @@ SERVICE = "service/signpost/"
 FEATURES = f"{SERVICE}features/"
 # Where features have their pages.
 PAGES = tuple(
-    f"{folder.relative_to(ROOT)}/"
-    for name in ("pages", "static", "templates")
-    for folder in sorted((ROOT / FEATURES).glob(f"*/{name}"))
+    str(path.relative_to(ROOT))
+    for name in ("pages", "pages.py", "static", "templates")
+    for path in sorted((ROOT / FEATURES).glob(f"*/{name}"))
 )
 PARTS = (
     # Always what the specification says; what Signpost adds to it where the change may reach it.
@@ -217,7 +217,7 @@ PARTS = (
         "node-turns",
         programs=("pg_ctlcluster",),
         paths=(
-            f"{SERVICE}features/dashboard/people/",
+            f"{SERVICE}features/sign_in/pages/",
             f"{SERVICE}features/dashboard/one_time.py",
             f"{SERVICE}runtime/used_once.py",
         ),

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from io import BytesIO
+from pathlib import Path
 from typing import Any
 
 import pytest
+from PIL import Image
 
-from tests.browser.tools import HOST, Home, ask_rows
+from tests.browser.tools import HOST, Home, ask_rows, assert_calm
 from tests.browser.visits import Visit
 from tests.conftest import Server
 from tests.wire import connected, eventually, link
@@ -254,6 +257,55 @@ def test_a_chart_tells_its_numbers(home: Home, enter: Enter) -> None:
     page.keyboard.press("Enter")
     page.wait_for_url("**?from=*")
     assert page.locator(".chart .day").count() == 24
+
+
+@pytest.mark.parametrize("path", ["/links/{}", "/clicks?filter[browser]=Firefox"])
+def test_a_chart_is_copied_as_picture(home: Home, enter: Enter, path: str) -> None:
+    seen = enter(home, path.format(home.spring))
+    page = seen.page
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    button = page.get_by_role("button", name="Copy as picture")
+    button.click()
+    page.get_by_text("Copied", exact=True).wait_for()
+    copied = page.evaluate(
+        """async () => { const [item] = await navigator.clipboard.read();
+        return [...new Uint8Array(await (await item.getType("image/png")).arrayBuffer())]; }"""
+    )
+    _assert_shows_the_chart(page, bytes(copied))
+    # Where the clipboard takes no pictures, it is a file.
+    page.evaluate("() => { navigator.clipboard.write = () => Promise.reject(new Error()); }")
+    with page.expect_download() as download:
+        button.click()
+    assert re.fullmatch(r"Clicks in the last \d+ days\.png", download.value.suggested_filename)
+    _assert_shows_the_chart(page, Path(download.value.path()).read_bytes())
+    assert_calm(seen, home.server.origin)
+
+
+def _assert_shows_the_chart(page: Any, content: bytes) -> None:
+    """The picture is as large as the chart, and has its colors: the line's, the letters', and that of the card."""
+    picture = Image.open(BytesIO(content)).convert("RGB")
+    chart = page.locator(".chart").bounding_box()
+    assert picture.width == pytest.approx(2 * (chart["width"] + 32), abs=2)
+    colors = {color for _, color in picture.getcolors(maxcolors=1_000_000) or []}
+    for shape, style in ((".shapes .clicks", "stroke"), (".chart text", "fill"), (".panel", "backgroundColor")):
+        found = page.locator(shape).first.evaluate(f"shape => getComputedStyle(shape).{style}")
+        assert tuple(int(part) for part in re.findall(r"\d+", found)) in colors, shape
+    assert picture.getpixel((0, 0)) == picture.getpixel((picture.width - 1, picture.height - 1))
+
+
+def test_a_qr_code_is_downloaded_again_and_again(home: Home, enter: Enter) -> None:
+    seen = enter(home, f"/links/{home.spring}")
+    page = seen.page
+    page.get_by_text("Add a frame, a text or another logo").click()
+    page.get_by_label("Text", exact=True).fill("Scan me")
+    page.get_by_label("A frame").check()
+    form = page.locator('form[action$="/qr/picture"]')
+    for kind in ("SVG", "PDF", "SVG"):
+        with page.expect_download() as download:
+            form.get_by_role("button", name=kind).click()
+        assert download.value.suggested_filename == f"spring.{kind.lower()}"
+    assert "Scan me" in Path(download.value.path()).read_text()
+    assert_calm(seen, home.server.origin)
 
 
 def test_what_was_typed_is_not_left_by_mistake(home: Home, enter: Enter) -> None:

@@ -84,6 +84,7 @@ OPERATIONS: list[Operation] = [
     ("POST", "/qr-sheets", {"filter": {"host": "refused.acme.test"}}),
     ("PUT", "/bulk", {"set": {"paused": True}, "filter": {"host": "refused.acme.test"}, "dry_run": True}),
     ("GET", "/changes", None),
+    ("GET", "/changes/days", None),
     ("GET", "/links/nothing/changes", None),
     ("POST", "/changes/nothing/undo", None),
     ("GET", "/workspace/clicks", None),

@@ -173,6 +173,48 @@ def test_a_query_that_is_refused(api: Api, query: dict[str, str], field: str) ->
     assert rejected(api("GET", "/changes", query=query)) == {field}
 
 
+def test_days_on_which_visitors_began_to_get_something_else(api: Api, link: Any) -> None:
+    record = link()
+    for body in ({"destination": "https://new.example/"}, {"title": "Not for visitors"}, {"paused": True}):
+        api("PATCH", f"/redirect/{record['id']}", body)
+    edited, _, moved, _ = entries(api, record=record["id"])
+    today = edited["created_at"][:10]
+    query = {"filter[record]": record["id"], "from": today, "to": today}
+
+    answer = api("GET", "/changes/days", query=query)
+
+    assert (answer.status, answer.json) == (
+        200, {"from": today, "to": today, "data": [{"day": today, "changes": [edited, moved]}]},
+    )  # fmt: skip
+    assert api("GET", "/changes/days", query={**query, "filter[record]": "nothing"}).json["data"] == []
+
+
+@pytest.mark.parametrize(
+    ("query", "field"),
+    [
+        ({"from": "yesterday"}, "from"),
+        ({"to": "2026-13-01"}, "to"),
+        ({"from": "2026-11-02", "to": "2026-11-01"}, "from"),
+        ({"period": "ever"}, "period"),
+        ({"period": "7d", "from": "2026-11-02"}, "period"),
+        ({"timezone": "Mars/Base"}, "timezone"),
+        ({"timezone": "x" * 65}, "timezone"),
+        ({"filter[record]": "x" * 2049}, "filter.record"),
+        ({"by": "day"}, "by"),
+    ],
+)
+def test_days_that_are_refused(api: Api, query: dict[str, str], field: str) -> None:
+    assert rejected(api("GET", "/changes/days", query=query)) == {field}
+
+
+@pytest.mark.parametrize("day", ["0001-01-01", "9999-12-31"])
+@pytest.mark.parametrize("timezone", ["Pacific/Kiritimati", "Pacific/Pago_Pago"])
+def test_nothing_changed_at_the_ends_of_the_calendar(api: Api, day: str, timezone: str) -> None:
+    answer = api("GET", "/changes/days", query={"from": day, "to": day, "timezone": timezone})
+
+    assert (answer.status, answer.json) == (200, {"from": day, "to": day, "data": []})
+
+
 @pytest.mark.parametrize("days", ["1", "36500", ""])
 def test_days_at_their_limits(api: Api, link: Any, days: str) -> None:
     record = link()

@@ -36,7 +36,7 @@ RULES = re.compile(
             r"There is no event .*",
             # What one field says about another, or the query about the body.
             r"A redirect of type gone can't have a destination\.",
-            r"(Only type gone is answered with|Type gone has the status) 410\.",
+            r"(Only type gone (is answered with|can have the status)|Type gone (always )?has the status) 410\.",
             r"Only redirects can have this\. A link always answers at its alias\.",
             r"A short link can't contain \?\. Use a redirect instead\.",
             r"Only a prefix can keep the rest of the path\. Here match is \w+\.",
@@ -70,7 +70,8 @@ RULES = re.compile(
             # What a file holds.
             r"Line \d+: .*",
             r"It contains no list (of links|`\w+`)\.",
-            r"Its files are not plain text\. .*",
+            r"(Its files are not|This file isn't) plain text\. .*",
+            r"This is no path as GET /misses lists it\.",
             r"The first line must name the columns\.",
             r"No column holds the address of a link\..*",
             r"Give a column of the file and what it holds, like Old=url, or nothing to leave it out, like Old=, not .*",

@@ -102,6 +102,7 @@ NAMES = {
     ("POST", "/qr-sheets"): "qr_sheets.create_qr_sheet",
     ("PUT", "/bulk"): "bulk.update_records",
     ("GET", "/changes"): "changes.list_changes",
+    ("GET", "/changes/days"): "changes.list_changed_days",
     ("GET", "/links/{id}/changes"): "changes.list_record_changes",
     ("POST", "/changes/{id}/undo"): "changes.undo_change",
     ("GET", "/shared/types"): "shared.list_types",
@@ -333,7 +334,8 @@ SCHEMAS = {
     "RedirectInput", "SettingUpdate", "TagChange", "UtmInput", "UtmPatch",
     "WebhookInput", "WebhookUpdate",
     # What is answered.
-    "AliasSuggestion", "AliasSuggestions", "BulkCreated", "Change", "ChangePage", "ClickCount", "ClickReport",
+    "AliasSuggestion", "AliasSuggestions", "BulkCreated", "Change", "ChangedDay", "ChangedDays", "ChangePage",
+    "ClickCount", "ClickReport",
     "ClickChanges", "ClickTotals", "CreatedRecord", "CreatedRecords", "Delivery", "DeliveryPage", "DestinationCheck",
     "DestinationCheckList", "DnsRecord", "Explanation", "ExplanationCondition", "ExplanationRecord", "ExplanationRule",
     "ExplanationStep", "ExplanationVerdict",

@@ -6,6 +6,7 @@ import subprocess
 import sys
 import zlib
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, cast
 
 import pytest
@@ -216,6 +217,71 @@ def test_what_a_pdf_can_have(text: str, is_printable: bool) -> None:
     assert vector.is_printable(text) is is_printable
     look: QrStyle = {**DEFAULT_QR}
     assert qr.picture(f"https://go.acme.test/{text}(1", look, format="pdf").startswith(b"%PDF")
+
+
+@pytest.mark.parametrize("look", [{}, {"theme": "dots", "margin": "0"}, {"logo": True, "show_url": False}])
+def test_a_text_and_a_frame(client: Client, link: dict[str, Any], look: dict[str, Any]) -> None:
+    path = f"/v1/links/{link['id']}/qr"
+    client.put(path, json=look)
+    plain, query = client.get(path).text, "text=Scan+me&frame=true"
+    for size in (64, 300, 1024):
+        picture = Image.open(io.BytesIO(client.get(f"{path}?format=png&size={size}&{query}").data)).convert("L")
+        if size > 64:
+            (found,) = zxingcpp.read_barcodes(picture)
+            assert found.text == f"{link['url']}?_qr=1"
+        # A line on each side, and nothing outside of it.
+        lines = [picture.rotate(turn, expand=True) for turn in (0, 90, 180, 270)]
+        for side in lines:
+            column = [side.getpixel((side.width // 8, y)) for y in range(side.height // 20 + 2)]
+            assert (column[0], min(cast("list[int]", column))) == (255, 0)
+    (found,) = zxingcpp.read_barcodes(painted(client.get(f"{path}?format=pdf&{query}").data))
+    assert found.text == f"{link['url']}?_qr=1"
+    svg = client.get(f"{path}?{query}").text
+    assert re.findall(r">(Scan me|go.acme.test/spring)<", svg) == (
+        ["go.acme.test/spring", "Scan me"] if look.get("show_url", True) else ["Scan me"]
+    )
+    # They are of this picture alone.
+    assert client.get(path).text == plain
+
+
+@pytest.mark.parametrize(
+    ("query", "reason"),
+    [
+        ("text=東京", "The fonts of a PDF have only the letters of Western Europe."),
+        ("text=Menü&format=png", "A PNG can have only English letters. Choose SVG or PDF."),
+        (f"text={'x' * 61}", "Use at most 60 characters."),
+        ("text=a%0Ab", ""),
+        ("frame=maybe", "Must be one of:"),
+    ],
+)
+def test_a_text_or_a_frame_that_is_refused(client: Client, link: dict[str, Any], query: str, reason: str) -> None:
+    answer = client.get(f"/v1/links/{link['id']}/qr?{query}")
+    assert answer.status_code == 422
+    assert reason in answer.json["errors"][query.partition("=")[0]][0]
+    assert client.get(f"/v1/links/{link['id']}/qr?text=Menü").status_code == 200
+
+
+def test_an_address_in_a_png_has_letters_that_its_font_has(host: str, make_link: Callable[..., dict[str, Any]]) -> None:
+    """Others were boxes."""
+    look: QrStyle = {**DEFAULT_QR}
+    drawn = qr._drawing("https://go.acme.test/schöne-Grüße" + "x" * 60, look, None)
+    ((line, _, _),) = drawn.below(qr._ascii)
+    assert line.startswith("go.acme.test/sch%C3%B6ne-Gr%C3%BC%C3%9Fe")
+    assert "..." in line
+
+
+def test_the_command_draws_with_a_logo(link: dict[str, Any], run_command: RunCommand, tmp_path: Path) -> None:
+    logo, picture = tmp_path / "logo.png", tmp_path / "code.png"
+    Image.new("RGB", (50, 50), (200, 0, 0)).save(logo)
+    options = ("--format", "png", "--text", "Scan me", "--frame", "--output", str(picture))
+    run_command("links", "qr", link["id"], "--logo", str(logo), *options)
+    image = Image.open(picture).convert("RGB")
+    assert image.getpixel((image.width // 2, image.width // 2)) == (200, 0, 0)
+    (found,) = zxingcpp.read_barcodes(image)
+    assert found.text == f"{link['url']}?_qr=1"
+    logo.write_bytes(b"GIF89a")
+    refused = run_command("links", "qr", link["id"], "--logo", str(logo))
+    assert (refused.exit_code, "Choose a PNG picture." in refused.stderr) == (1, True)
 
 
 COLORS = ("#000000", "#003366", "#1d6b52", "#777777", "#ff0000", "#00aa00", "#ffee00", "#fffffe", "#ffffff")

@@ -1,9 +1,9 @@
 """What the schemas of bodies and queries load, each under the name of its schema: keyword arguments of operations.
 
-They are dicts, which `**` passes on; mypy compares them with the operation.
+They are dicts, which `**` passes on; mypy compares them with the operation, and tests/house/test_loaded.py with the
+schema.
 """
 
-from datetime import date
 from typing import NotRequired, TypedDict
 
 from signpost.domain.events import EventType, WebhookState
@@ -85,26 +85,12 @@ class AliasRequest(TypedDict):
     title: NotRequired[str]
 
 
-class RecordClicksQuery(TypedDict):
-    since: NotRequired[date]
-    until: NotRequired[date]
-    by: str
-    filters: dict[str, str]
-    period: NotRequired[str]
-    timezone: NotRequired[str]
-    compare: NotRequired[str]
-    format: NotRequired[str]
-
-
-class WorkspaceClicksQuery(RecordClicksQuery):
-    host: NotRequired[str | None]
-    tag: NotRequired[str | None]
-
-
 class QrQuery(TypedDict):
     format: str
     size: int
     mm: int | None
+    text: str
+    frame: bool | None
 
 
 class HostConnect(TypedDict):

@@ -70,6 +70,7 @@ BY_PATH = {
     f"{paths.API}/links/explain": URLS,
     paths.IMPORT_PAGE: FILE_FORM,
     paths.VISITOR_PAGES: LOGO_FORM,
+    paths.QR_PICTURE: LOGO_FORM,
 }
 
 

@@ -22,6 +22,7 @@ OAUTH = ("/oauth/", OAUTH_RESOURCE, OAUTH_SERVER)
 PROGRAMS = (f"{API}/", AGENTS, METRICS, "/internal/", "/healthz", "/readyz", "/openapi.json")
 IMPORT_PAGE = "/import"
 VISITOR_PAGES = "/settings/pages"
+QR_PICTURE = "/qr/picture"
 # Prefixes of the paths to which a token is sent; the rest of the service origin is public, or requires a session.
 PROTECTED = (
     f"{API}/", AGENTS, METRICS, OAUTH_TOKEN, OAUTH_REGISTER, OAUTH_REVOKE, OAUTH_RESOURCE, OAUTH_SERVER,

@@ -12,11 +12,10 @@ from flask import Flask
 from signpost.domain import times
 from signpost.domain.records.record import FIELD
 from signpost.features.history.operations import chart_flags
-from signpost.features.history.operations.chart_flags import FIELDS, bulk_flags
-from signpost.operations.workspaces.workspaces import member_caller
+from signpost.features.history.operations.chart_flags import FIELDS
 from signpost.runtime import jobs
 from signpost.storage.models import Change, ClickDay, Record
-from tests.conftest import Client, first_workspace
+from tests.conftest import Client, RunCommand
 from tests.features.dashboard.conftest import Person, shown
 
 HOST = "go.acme.test"
@@ -140,10 +139,35 @@ def test_the_chart_of_everything_has_flags_of_changes_of_many(
     assert pins(person.get("/").text) == [
         ("pin", "/activity", f"24 Nov: {many}, and 1 more"), ("pin", "/activity", f"21 Nov: {many}"),
     ]  # fmt: skip
-    with app.app_context():
-        assert len(bulk_flags(member_caller(first_workspace()), NOW - timedelta(days=4), NOW)) == 2
-        monkeypatch.setattr(chart_flags, "MAX_NEWEST", 1)
-        assert len(bulk_flags(member_caller(first_workspace()), NOW - timedelta(days=30), NOW)) == 1
+    assert days(client, "period=7d") == {"2026-11-21": 1, "2026-11-24": 2}
+    monkeypatch.setattr(chart_flags, "MAX_NEWEST", 1)
+    assert days(client) == {"2026-11-24": 1}
+
+
+def days(client: Client, query: str = "") -> dict[str, int]:
+    """How many changes programs get of each day."""
+    answer = client.get(f"/v1/changes/days?{query}")
+    return {row["day"]: len(row["changes"]) for row in answer.json["data"]}
+
+
+def test_programs_get_the_days_of_the_chart(
+    client: Client, link: dict[str, Any], run_command: RunCommand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    of_link = f"filter[record]={link['id']}"
+    assert days(client) == {}
+    assert days(client, of_link) == {"2026-11-12": 1, "2026-11-23": 2}
+    assert days(client, f"{of_link}&period=7d") == {"2026-11-23": 2}
+    assert days(client, f"{of_link}&period=90d") == {"2026-10-22": 1, "2026-11-12": 1, "2026-11-23": 2}
+    # At 14:20 UTC it is the next day at the date line.
+    assert days(client, f"{of_link}&timezone=Pacific/Kiritimati") == {"2026-11-13": 1, "2026-11-24": 2}
+    on_the_day = f"{of_link}&timezone=Pacific/Kiritimati&from=2026-11-13&to=2026-11-13"
+    (day,) = client.get(f"/v1/changes/days?{on_the_day}").json["data"]
+    (change,) = day["changes"]
+    assert (change["actor"]["name"], change["before"]) == ("Owner", {"destination": "https://former.example/"})
+    done = run_command("changes", "days", "--filter", f"record={link['id']}", "--from", "2026-11-12")
+    lines = [line.split() for line in done.stdout.splitlines()]
+    assert lines[0] == [change["id"], "2026-11-12", "Owner", "changed", f"{HOST}/a:", "destination", "(api)"]
+    assert [line[1] for line in lines] == ["2026-11-12", "2026-11-23", "2026-11-23"]
 
 
 def test_flags_are_for_fields_that_there_are() -> None:

@@ -53,14 +53,14 @@ class Walk:
     def forms(self) -> set[str]:
         """The routes of the dashboard that take a form."""
         rules = [rule for rule in self.app.url_map.iter_rules() if "POST" in (rule.methods or ())]
-        return {rule.endpoint.partition(".")[2] for rule in rules if rule.endpoint.startswith("dashboard.")}
+        return {rule.endpoint.rpartition(".")[2] for rule in rules if rule.endpoint.startswith("dashboard.")}
 
     def left(
         self, path: str, data: Any = None, *, status: int = 303, by: str = "Owner", **how: Any
     ) -> list[ReportedLine]:
         """What each entry says that a form left; all are by its person, through the dashboard."""
         endpoint, _ = self.app.url_map.bind("127.0.0.1").match(path.partition("?")[0], method="POST")
-        self.sent.add(str(endpoint).partition(".")[2])
+        self.sent.add(str(endpoint).rpartition(".")[2])
         person = how.pop("person", self.person)
 
         def send() -> None:
@@ -179,6 +179,7 @@ def _records(walk: Walk, client: Client) -> None:
     verb, type_, before, after = walk.one(f"{page}/qr", look)
     assert (verb, type_, before["qr"], after["qr"]["theme"]) == ("update", "record", None, "dots")
     walk.nothing(f"{page}/qr", look)
+    walk.nothing("/qr/picture", {"id": id_, "format": "svg", "text": "Scan me"}, status=200)
     client.patch(f"/v1/redirect/{id_}", json={"max_clicks": 5, "interstitial": "never", "password": None})
     version = match_in(r'(?s)/ask">.*?name="version" value="([^"]+)"', walk.person.get(page).text)[1]
     asks = ("update", "record", {"interstitial": "never"}, {"interstitial": "auto"})

@@ -1,6 +1,7 @@
 """The pages: what they show and do, by the same operations and rules as REST."""
 
 import html
+import io
 import re
 from collections.abc import Callable
 from html import unescape
@@ -8,7 +9,9 @@ from html.parser import HTMLParser
 from typing import Any
 
 import pytest
+import zxingcpp
 from flask import Flask
+from PIL import Image
 
 from signpost.domain.people.roles import Role
 from signpost.domain.records.record import RecordConfig
@@ -318,6 +321,35 @@ class TestLinks:
         assert answer.headers["Content-Disposition"].endswith("filename*=UTF-8''%E6%9D%B1%E4%BA%AC-%F0%9F%8E%89.svg")
         person.post(f"/links/{link['id']}/qr", {"theme": "dots", "color": "#112233", "margin": "4", "show_url": "on"})
         assert "#112233" in person.get(f"/links/{link['id']}/qr.svg").text
+
+    def test_a_qr_code_with_a_logo_for_once(
+        self, make_person: Callable[[str], Person], client: Client, host: str, make_link: Callable[..., dict[str, Any]]
+    ) -> None:
+        viewer, link = make_person("viewer"), make_link(HOST, alias="spring")
+        page, logo = f"/links/{link['id']}", io.BytesIO()
+        Image.new("RGB", (50, 50), (200, 0, 0)).save(logo, "PNG")
+        assert 'action="/qr/picture" enctype="multipart/form-data"' in viewer.get(page).text
+
+        def draw(content: bytes, **fields: str) -> Answer:
+            data = {"id": link["id"], "format": "png", **fields, "logo": (io.BytesIO(content), "logo.png")}
+            return viewer.post("/qr/picture", data, page=page)
+
+        before = client.get(f"/v1/links/{link['id']}").json
+        answer = draw(logo.getvalue(), text="Scan me", frame="true")
+        assert answer.headers["Content-Disposition"] == 'attachment; filename="spring.png"'
+        picture = Image.open(io.BytesIO(answer.data)).convert("RGB")
+        assert picture.getpixel((picture.width // 2, picture.width // 2)) == (200, 0, 0)
+        (found,) = zxingcpp.read_barcodes(picture)
+        assert found.text == f"{link['url']}?_qr=1"
+        # A browser sends an empty file where none is chosen.
+        plain = draw(b"", format="svg", text="").text
+        assert "<image" not in plain
+        assert "Scan me" not in plain
+        assert client.get(f"/v1/links/{link['id']}").json == before
+        for content, why in ((b"GIF89a", "Choose a PNG picture."), (b"x" * 65_537, "up to 64 KiB")):
+            refused = draw(content)
+            assert (refused.status_code, why in shown(refused)) == (422, True)
+        assert viewer.post("/qr/picture", {"id": "nothing", "format": "png"}, page=page).status_code == 404
 
     def test_a_pale_qr_code_is_warned_about_before_and_after_saving(
         self, person: Person, host: str, make_link: Callable[..., dict[str, Any]]

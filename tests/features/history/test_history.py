@@ -139,7 +139,7 @@ def test_by_rest(app: Flask, client: Client, added: Callable[[Callable[[], Any]]
     assert added(post(f"deliveries/{delivery}/replay", None)) == []
     assert added(lambda: ok(client.delete(f"/v1/{webhook}"))) == one("delete", "webhook")
     assert added(lambda: ok(client.delete(f"/v1/{webhook}"))) == []
-    for path in ("links", "changes", "jobs", "host", "workspace/clicks", "misses", "misses/rescued"):
+    for path in ("links", "changes", "changes/days", "jobs", "host", "workspace/clicks", "misses", "misses/rescued"):
         assert added(partial(client.get, f"/v1/{path}")) == [], path
     rules = [rule for rule in app.url_map.iter_rules() if rule.rule.startswith("/v1/")]
     assert sent == {rule.endpoint for rule in rules if (rule.methods or set()) - {"GET", "HEAD", "OPTIONS"}}
@@ -219,7 +219,8 @@ def an_agent(caller: Caller) -> str:
 
 # Commands that change no workspace: they read, or are about the instance.
 NO_ENTRY = {
-    "agent config", "alias suggest", "backup", "changes list", "check-paths", "completion", "config", "database copy",
+    "agent config", "alias suggest", "backup", "changes days", "changes list", "check-paths", "completion",
+    "config", "database copy",
     "delivery get", "delivery list", "delivery replay", "doctor", "events", "explain", "export", "geo update",
     "grant list", "host get", "host list", "host refresh", "job get", "job report", "jobs", "link count", "link get",
     "link list", "job stop",

@@ -14,7 +14,7 @@ import pytest
 from flask import Flask
 
 from signpost.domain import times
-from signpost.features.dashboard.people import sign_in
+from signpost.features.sign_in.pages import sign_in
 from signpost.runtime import bulkheads
 from signpost.runtime.bulkheads import Holder, SharedResource
 from signpost.runtime.rate_limits import parse_rate

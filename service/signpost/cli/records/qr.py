@@ -11,7 +11,7 @@ from signpost.domain.records.qr_sheet import MAX_MM, PAPERS
 from signpost.operations.records import qr_codes, record_urls, records
 from signpost.operations.workspaces import workspaces
 from signpost.schemas.loading import load
-from signpost.schemas.records.qr import QrSheetSchema
+from signpost.schemas.records.qr import QrQuery, QrSheetSchema
 
 
 @group("links").command("qr")
@@ -31,10 +31,15 @@ from signpost.schemas.records.qr import QrSheetSchema
     type=click.IntRange(qr.MIN_MM, qr.MAX_MM),
     help="The width of an SVG or a PDF in millimetres, margin included.",
 )
+@click.option("--text", default="", help='A line below it, like "Scan me".')
+@click.option("--frame", is_flag=True, help="Draw a frame around it.")
+@click.option("--logo", type=click.File("rb"), help="A PNG file for its center, in place of the workspace's logo.")
 @click.option("--output", type=click.File("wb"), default="-", help="Default: standard output.")
 @in_workspace
 @with_database
-def draw_qr(record_: str, format_: str, size: int, mm: int | None, output: BinaryIO, workspace: str | None) -> None:
+def draw_qr(
+    record_: str, format_: str, logo: BinaryIO | None, output: BinaryIO, workspace: str | None, **drawn: Any
+) -> None:
     """Write the QR code of a record as an image. RECORD is an id, or the URL of the record.
 
     Example: signpost links qr https://go.example.com/spring --format png --output spring.png
@@ -44,7 +49,8 @@ def draw_qr(record_: str, format_: str, size: int, mm: int | None, output: Binar
     found = qr.legibility(record.qr["color"], record.qr["background"])
     if not found.is_good:
         say(f"Warning: {found.sentence}", err=True)
-    output.write(qr_codes.picture_of(caller, record.url, record.qr, format=format_, size=size, mm=mm))
+    query = load(QrQuery(), {**drawn, "format": format_, "frame": str(drawn["frame"]).lower()})
+    output.write(qr_codes.picture_of(caller, record.url, record.qr, **query, logo=logo.read() if logo else b""))
 
 
 @main.command("qr-sheet")

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import io
+import string
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple, TypedDict, cast
+from urllib.parse import quote
 
 from signpost.domain import colors, vector
 from signpost.domain.errors import Invalid
@@ -119,8 +121,10 @@ _ERROR_LEVEL, _ERROR_LEVEL_WITH_LOGO, _LOWEST_ERROR_LEVEL = "m", "h", "l"
 _MAX_TEXT = 60
 # The logo's share of the width.
 _LOGO_SHARE = 0.22
-# The height of the text below the code, in modules (the dots of a QR code).
-_TEXT_MODULES = 3
+# The height of a line of text below the code, and the room for a frame, in modules (the dots of a QR code).
+_TEXT_MODULES, _FRAME_MODULES = 3, 2
+# Of the frame's line: from the edge of the picture, and its width.
+_FRAME_INSET, _FRAME_WIDTH = 0.6, 0.4
 # The widest PNG: a poster of 40 cm at 130 dots per inch. Larger ones can be printed from the SVG.
 MAX_PIXELS = 2048
 MIN_PIXELS, DEFAULT_PIXELS = 64, 512
@@ -143,20 +147,29 @@ def picture(
     size: int = DEFAULT_PIXELS,
     mm: int | None = None,
     logo: bytes | None = None,
+    text: str = "",
+    frame: bool = False,
 ) -> bytes:
     """The QR code of `url`, marked.
 
     size: the width in pixels, about.  mm: the width in millimetres, margin included, of SVG and PDF.
-    logo: a PNG for its center, if the style has a logo; None: ours.
+    logo: a PNG for its center, if the style has a logo; None: ours.  text: a line below it, of ASCII in a PNG.
     """
-    return _picture(url, tuple(sorted(look.items())), format, size, mm, logo if look["logo"] else None)
+    return _picture(url, tuple(sorted(look.items())), format, size, mm, logo if look["logo"] else None, text, frame)
 
 
 @lru_cache(maxsize=CACHED_PICTURES)
 def _picture(
-    url: str, sorted_look: tuple[tuple[str, object], ...], format: str, size: int, mm: int | None, logo: bytes | None
+    url: str,
+    sorted_look: tuple[tuple[str, object], ...],
+    format: str,
+    size: int,
+    mm: int | None,
+    logo: bytes | None,
+    text: str,
+    frame: bool,
 ) -> bytes:
-    code = _drawing(url, cast(QrStyle, dict(sorted_look)), logo)
+    code = _drawing(url, cast(QrStyle, dict(sorted_look)), logo, text, frame)
     match format:
         case "svg":
             unit, width = ("", size) if mm is None else ("mm", mm)
@@ -173,7 +186,7 @@ def drawing(url: str, look: QrStyle, logo: bytes | None = None) -> vector.Drawin
     return _drawing(url, look, logo).drawn()
 
 
-def _drawing(url: str, look: QrStyle, logo: bytes | None) -> _Drawing:
+def _drawing(url: str, look: QrStyle, logo: bytes | None, text: str = "", frame: bool = False) -> _Drawing:
     content = marked(url)
     code = _code(content, _ERROR_LEVEL_WITH_LOGO) if look["logo"] else None
     if code is None:
@@ -182,7 +195,7 @@ def _drawing(url: str, look: QrStyle, logo: bytes | None) -> _Drawing:
         code = _code(content, _ERROR_LEVEL) or _code(content, _LOWEST_ERROR_LEVEL)
     if code is None:
         raise Invalid({"url": [_("This URL is too long for a QR code.")]})
-    return _Drawing(url, look, [[bool(module) for module in row] for row in code.matrix], logo)
+    return _Drawing(url, look, [[bool(module) for module in row] for row in code.matrix], logo, text, frame)
 
 
 def _code(url: str, level: str) -> QRCode | None:
@@ -196,13 +209,17 @@ def _code(url: str, level: str) -> QRCode | None:
 
 
 class _Drawing:
-    def __init__(self, url: str, look: QrStyle, modules: list[list[bool]], logo: bytes | None):
-        self.url, self.look, self.modules, self.logo = url, look, modules, logo
+    def __init__(
+        self, url: str, look: QrStyle, modules: list[list[bool]], logo: bytes | None, text: str, has_frame: bool
+    ):
+        self.url, self.look, self.modules, self.logo, self.has_frame = url, look, modules, logo, has_frame
         self.count = len(modules)
-        self.margin = int(look["margin"])
+        self.inset = _FRAME_MODULES if has_frame else 0
+        self.margin = int(look["margin"]) + self.inset
         self.width = self.count + 2 * self.margin
-        self.height = self.width + (_TEXT_MODULES if look["show_url"] else 0)
-        self.text = cut(url.partition("://")[2] or url, _MAX_TEXT)
+        address = cut(url.partition("://")[2] or url, _MAX_TEXT) if look["show_url"] else ""
+        self.lines = [line for line in (text, address) if line]
+        self.height = self.width + _TEXT_MODULES * len(self.lines)
         self.hidden = round(self.count * _LOGO_SHARE / 2) if look["logo"] else 0
 
     def dark_modules(self) -> Iterator[tuple[int, int]]:
@@ -213,6 +230,12 @@ class _Drawing:
                 is_covered = self.hidden and max(abs(x + 0.5 - middle), abs(y + 0.5 - middle)) < self.hidden
                 if is_dark and not is_covered:
                     yield x, y
+
+    def below(self, written: Callable[[str], str] = str) -> Iterator[tuple[str, float, float]]:
+        """The lines of text, each with its bottom and the size of its letters. written: a line as it can be written."""
+        room = self.width - 2 - 2 * self.inset
+        for at, line in enumerate(map(written, reversed(self.lines))):
+            yield line, self.height - self.inset - at * _TEXT_MODULES, min(2.0, 1.7 * room / len(line))
 
     def is_finder(self, x: int, y: int) -> bool:
         """Whether a module belongs to a finder pattern, which scanners look for: these stay square in all themes."""
@@ -245,9 +268,9 @@ class _Drawing:
             items.append(vector.Picture(middle - reach, middle - reach, 2 * reach, 2 * reach, self.logo))
         elif self.hidden:
             items.append(vector.Shape(color, [[(middle + x * reach, middle + y * reach) for x, y in LOGO]]))
-        if self.look["show_url"]:
-            size = min(2.0, 1.7 * (self.width - 2) / max(1, len(self.text)))
-            items.append(vector.TextLine(middle, self.height - 1.2, size, self.text, color))
+        items += [vector.TextLine(middle, bottom - 1.2, size, line, color) for line, bottom, size in self.below()]
+        if self.has_frame:
+            items.append(vector.Shape(color, [*_border(self.width, self.height, _FRAME_INSET, _FRAME_WIDTH)]))
         return vector.Drawing(self.width, self.height, items, f"QR code for {self.url}")
 
     # --- PNG --------------------------------------------------------------------------------------------------
@@ -280,11 +303,13 @@ class _Drawing:
         if fine > 1:
             image = image.resize((self.width * scale, self.height * scale), Image.Resampling.LANCZOS)
             draw = ImageDraw.Draw(image)
-        if self.look["show_url"]:
-            text = self.text
-            room = (self.width - 2) * scale
-            font = ImageFont.load_default(max(6, min(2.0 * scale, 1.7 * room / max(1, len(text)))))
-            draw.text((self.width * scale / 2, (self.height - 1.6) * scale), text, fill=color, font=font, anchor="mm")
+        for line, bottom, height in self.below(_ascii):
+            font = ImageFont.load_default(max(6, height * scale))
+            draw.text((self.width * scale / 2, (bottom - 1.6) * scale), line, fill=color, font=font, anchor="mm")
+        if self.has_frame:
+            inset, thick = round(_FRAME_INSET * scale), max(1, round(_FRAME_WIDTH * scale))
+            for start, _, end, _ in _border(self.width * scale, self.height * scale, inset, thick):
+                draw.rectangle((*start, end[0] - 1, end[1] - 1), fill=color)
         image.putpalette(_shades(self.look["color"], self.look["background"]))
         if self.hidden and self.logo:
             image = image.convert("RGB")
@@ -299,6 +324,23 @@ class _Drawing:
 
 def _square(left: float, top: float, side: float) -> list[vector.Point]:
     return [(left, top), (left + side, top), (left + side, top + side), (left, top + side)]
+
+
+def _ascii(line: str) -> str:
+    """A line in the letters that the font of Pillow has; others as in a URL."""
+    return quote(line.replace("…", "..."), safe=string.printable)
+
+
+def _border(width: float, height: float, inset: float, line: float) -> Iterator[list[vector.Point]]:
+    """The four lines of a frame, each from its left upper corner around."""
+    right, bottom = width - inset, height - inset
+    for left, top, to_x, to_y in (
+        (inset, inset, right, inset + line),
+        (inset, bottom - line, right, bottom),
+        (inset, inset, inset + line, bottom),
+        (right - line, inset, right, bottom),
+    ):
+        yield [(left, top), (to_x, top), (to_x, to_y), (left, to_y)]
 
 
 def _shades(color: str, background: str) -> list[int]:

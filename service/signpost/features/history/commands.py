@@ -8,8 +8,14 @@ from signpost.cli.schema_commands import PAGE, RECORD, Command, add_command
 from signpost.cli.tables import Long, table_row
 from signpost.domain import texts
 from signpost.domain.changes import Subject, Verb
-from signpost.features.history.operations import changes, undo
-from signpost.features.history.schemas import ChangePageQuery, ChangeQuery, ChangeSchema
+from signpost.features.history.operations import changes, chart_flags, undo
+from signpost.features.history.schemas import (
+    ChangedDaysQuery,
+    ChangedDaysSchema,
+    ChangePageQuery,
+    ChangeQuery,
+    ChangeSchema,
+)
 from signpost.operations.caller import Caller
 
 # What was done to many records at once.
@@ -37,14 +43,18 @@ _CHANGED = {
 def _change_lines(caller: Caller, rows: Sequence[changes.ChangeView]) -> list[str]:
     """Who did what, after the id that undoes it."""
     names = changes.names_of(caller, rows)
-    return [
-        table_row(
-            row.id,
-            row.created_at[:16].replace("T", " "),
-            Long(texts.line_from(f"{row.actor.name} {_change(row, names)} ({row.via})")),
-        )
-        for row in rows
-    ]
+    return [table_row(row.id, row.created_at[:16].replace("T", " "), Long(_sentence(row, names))) for row in rows]
+
+
+def _day_lines(caller: Caller, found: Sequence[chart_flags.ChangedDays]) -> list[str]:
+    """The same, with the day in place of the moment."""
+    rows = [(row.day, change) for days in found for row in days.data for change in row.changes]
+    names = changes.names_of(caller, [change for _, change in rows])
+    return [table_row(change.id, day, Long(_sentence(change, names))) for day, change in rows]
+
+
+def _sentence(row: changes.ChangeView, names: dict[str, changes.NamedSubject]) -> str:
+    return texts.line_from(f"{row.actor.name} {_change(row, names)} ({row.via})")
 
 
 def _change(row: changes.ChangeView, names: dict[str, changes.NamedSubject]) -> str:
@@ -68,6 +78,17 @@ COMMANDS = (
         ChangeQuery,
         shape=PAGE,
         lines=_change_lines,
+    ),
+    Command(
+        "changes days",
+        "list_changed_days",
+        chart_flags.changed_days,
+        ChangedDaysSchema,
+        "List the days on which visitors began to get something else.\n\n"
+        "Of a record, with --filter record=ID; otherwise by changes of many records at once.\n\n"
+        "Example: signpost changes days --period 90d --timezone Europe/Berlin",
+        ChangedDaysQuery,
+        lines=_day_lines,
     ),
     Command(
         "changes undo",

@@ -1,12 +1,19 @@
-"""GET /changes, POST /changes/{id}/undo, GET /links/{id}/changes: extensions to the specification."""
+"""GET /changes, GET /changes/days, GET /links/{id}/changes, POST /changes/{id}/undo: extensions."""
 
 from typing import Any
 
 from flask import g
 
 from signpost.domain.errors import Conflict, Invalid, NotFound, PlanLimitExceeded
-from signpost.features.history.operations import changes, undo
-from signpost.features.history.schemas import ChangePage, ChangePageQuery, ChangeQuery, ChangeSchema
+from signpost.features.history.operations import changes, chart_flags, undo
+from signpost.features.history.schemas import (
+    ChangedDaysQuery,
+    ChangedDaysSchema,
+    ChangePage,
+    ChangePageQuery,
+    ChangeQuery,
+    ChangeSchema,
+)
 from signpost.rest.blueprint import RECORD_ID, Blueprint, page_of, path_parameter
 
 blp = Blueprint("changes", __name__, "The history: who changed what, and what was before and after.")
@@ -30,6 +37,21 @@ def list_changes(query: dict[str, Any]) -> Any:
         raise Invalid(
             {"filter.actor" if name == "actor" else name: why for name, why in error.errors.items()}
         ) from None
+
+
+@blp.route("/changes/days")
+@blp.arguments(ChangedDaysQuery, location="query")
+@blp.response(200, ChangedDaysSchema)
+@blp.operation(chart_flags.changed_days)
+@blp.extension
+def list_changed_days(query: dict[str, Any]) -> Any:
+    """List the days on which visitors began to get something else: the flags on a chart of clicks.
+
+    Of a record: changes of its destinations, rules, address, type, dates or limit, and pauses. Without
+    `filter[record]`: changes of many records at once, among the newest 2,000 changes of the workspace. At most the
+    newest 50 changes of the range.
+    """
+    return chart_flags.changed_days(g.caller, **query)
 
 
 @blp.route("/links/<id>/changes", parameters=[RECORD_ID], tags=["changes"])

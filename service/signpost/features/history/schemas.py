@@ -3,14 +3,14 @@
 from typing import Any
 
 from marshmallow import Schema, fields, post_load
-from marshmallow.validate import Range
+from marshmallow.validate import Length, OneOf, Range
 
 from signpost.domain.changes import ChangeFilters, Verb
 from signpost.domain.json_types import Loaded
 from signpost.domain.records.record import CreatedVia
 from signpost.schemas import ResponseSchema
-from signpost.schemas.choices import CHANGE_VERB, CHANGED_SUBJECT, CREATED_VIA
-from signpost.schemas.fields import DigitsField
+from signpost.schemas.choices import CHANGE_VERB, CHANGED_SUBJECT, CREATED_VIA, PERIOD
+from signpost.schemas.fields import ZONE_LENGTH, DigitsField, day_field
 from signpost.schemas.listing import MAX_PER_PAGE, PER_PAGE, PageMeta
 from signpost.schemas.records.filters import ChoiceFilter, TextFilter
 from signpost.schemas.records.record import RecordCreator
@@ -104,3 +104,37 @@ class ChangePage(ResponseSchema):
 
     data = rows(ChangeSchema, "The changes on this page, the newest first.")
     meta = nested(PageMeta, "Where this page is in the list.")
+
+
+class ChangedDaysQuery(Schema):
+    """The query of GET /changes/days."""
+
+    record = TextFilter(
+        data_key="filter[record]",
+        metadata={"description": "The changes of this record, by its id. Without it: those of many records at once."},
+    )
+    since = day_field("First day. Default: 30 days up to and including `to`.", "from")
+    until = day_field("Last day. Default: today.", "to")
+    period = fields.String(
+        validate=OneOf(PERIOD.values),
+        metadata={"description": "In place of `from` and `to`: days that end today or, as in last_month, before."},
+    )
+    timezone = fields.String(
+        validate=Length(max=ZONE_LENGTH),
+        metadata={"description": "The time zone of the days, such as Europe/Berlin. Default: UTC."},
+    )
+
+
+class ChangedDaySchema(ResponseSchema):
+    """A day on which something changed."""
+
+    day = text("The day.", format="date")
+    changes = rows(ChangeSchema, "The changes on this day, the newest first.")
+
+
+class ChangedDaysSchema(ResponseSchema):
+    """The days of a range on which something changed."""
+
+    since = fields.String(required=True, data_key="from", metadata={"description": "First day.", "format": "date"})
+    until = fields.String(required=True, data_key="to", metadata={"description": "Last day.", "format": "date"})
+    data = rows(ChangedDaySchema, "The days with changes, in order.")

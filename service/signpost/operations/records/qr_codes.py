@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from signpost.domain import vector
+from signpost.domain import png, vector
 from signpost.domain.errors import Invalid
 from signpost.domain.records import qr, qr_sheet
 from signpost.domain.records.filters import RecordFilters
@@ -21,14 +21,36 @@ from signpost.translations import gettext as _
 
 
 def picture_of(
-    caller: Caller, url: str, style: QrStyle, *, format: str, size: int = qr.DEFAULT_PIXELS, mm: int | None = None
+    caller: Caller,
+    url: str,
+    style: QrStyle,
+    *,
+    format: str,
+    size: int = qr.DEFAULT_PIXELS,
+    mm: int | None = None,
+    text: str = "",
+    frame: bool | None = None,
+    logo: bytes = b"",
 ) -> bytes:
-    """The QR code of a URL (domain/records/qr.py) with the logo of the caller's workspace, where it has one."""
-    return qr.picture(url, style, format=format, size=size, mm=mm, logo=_logo(caller, style))
+    """The QR code of a URL (domain/records/qr.py) with the logo of the caller's workspace, where it has one.
+
+    logo: a PNG for this picture alone, which is not kept. Raises Invalid.
+    """
+    _require_printable(text)
+    if format == "png" and not text.isascii():
+        raise Invalid({"text": [_("A PNG can have only English letters. Choose SVG or PDF.")]})
+    drawn = workspace_settings.logo_of(caller) if style["logo"] and not logo else None
+    if logo:
+        try:
+            style, drawn = {**style, "logo": True}, png.cleaned(logo)
+        except ValueError as error:
+            raise Invalid({"logo": [str(error)]}) from None
+    return qr.picture(url, style, format=format, size=size, mm=mm, logo=drawn, text=text, frame=bool(frame))
 
 
-def _logo(caller: Caller, style: QrStyle) -> bytes | None:
-    return workspace_settings.logo_of(caller) if style["logo"] else None
+def _require_printable(text: str) -> None:
+    if not vector.is_printable(text):
+        raise Invalid({"text": [_("The fonts of a PDF have only the letters of Western Europe.")]})
 
 
 # As many as a page of a list has; with places there are more codes.
@@ -77,8 +99,7 @@ def make_sheet(caller: Caller, *, filters: RecordFilters, places: Sequence[str] 
     Records are in the order of the ids, or the newest first. Patterns have no address that a code could show, and are
     left out. Raises Invalid: nothing matches, there are more than MAX_CODES, or they do not fit on the paper.
     """
-    if not vector.is_printable(look.text):
-        raise Invalid({"text": [_("The fonts of a PDF have only the letters of Western Europe.")]})
+    _require_printable(look.text)
     names = qr_sheet.places_in(places)
     grid = qr_sheet.grid_of(look, bool(names))
     found, cursors = records.list_records(caller, sort="-created_at", per_page=MAX_RECORDS, filters=filters)

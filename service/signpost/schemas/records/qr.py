@@ -9,9 +9,9 @@ from marshmallow.validate import Length, OneOf, Range
 from signpost.domain.json_types import Loaded
 from signpost.domain.records import qr
 from signpost.domain.records.qr_sheet import MAX_CODES, MAX_MM, MAX_PLACE, MAX_TEXT, SheetLook
-from signpost.schemas.choices import QR_FORMAT, QR_PAPER, QR_SHEET_FORMAT, QR_THEME
+from signpost.schemas.choices import QR_FORMAT, QR_PAPER, QR_SHEET_FORMAT, QR_THEME, TRUTH
 from signpost.schemas.fields import DigitsField, FlagField, LineField, PatternField
-from signpost.schemas.records.filters import RecordFilter
+from signpost.schemas.records.filters import ChoiceFilter, RecordFilter
 from signpost.translations import mark
 
 THEMES = QR_THEME.values
@@ -59,6 +59,15 @@ class QrQuery(Schema):
             "description": f"Width of an SVG or PDF in millimetres, with the margin; a PDF has {qr.DEFAULT_MM} without."
         },
     )
+    text = LineField(
+        load_default="",
+        validate=Length(max=MAX_TEXT),
+        metadata={
+            "description": "A line below it, in letters of Western Europe; of a PNG in English ones.",
+            "example": "Scan me",
+        },
+    )
+    frame = ChoiceFilter(TRUTH, load_default=None, metadata={"description": "Whether it is in a frame."})
 
 
 _LOOK = ("paper", "mm", "text", "show_url", "cut_marks", "frame")

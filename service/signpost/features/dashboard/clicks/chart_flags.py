@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from datetime import date, datetime, time, timedelta, tzinfo
+from datetime import datetime, timedelta
 
 from flask import g
 
 from signpost.domain import times
-from signpost.features.dashboard.changes import change_words
-from signpost.features.dashboard.changes.change_words import Difference
 from signpost.features.dashboard.clicks.charts import Chart
 from signpost.features.dashboard.clicks.click_views import ClickView
 from signpost.features.dashboard.moments import day as day_text
 from signpost.features.history.operations import chart_flags
 from signpost.features.history.operations.changes import ChangeView, NamedSubject
+from signpost.features.history.pages import change_words
+from signpost.features.history.pages.change_words import Difference
 from signpost.operations import roles
 from signpost.operations.records.record_patch import patch_record
 from signpost.translations import gettext as _
@@ -57,17 +57,15 @@ class OpenChange:
 
 def flags_of_all(view: ClickView) -> list[ChartFlag]:
     """Those of the chart of everything: of changes of many records at once."""
-    rows = chart_flags.bulk_flags(g.caller, *_span(view))
-    return [replace(flag, page="/activity") for flag in ChartFlags(view, rows, None).on(view.chart)]
+    return [replace(flag, page="/activity") for flag in ChartFlags(view, _changes(view), None).on(view.chart)]
 
 
 def flags_of_record(view: ClickView, id: str, address: str, opened: str) -> ChartFlags:
-    return ChartFlags(view, chart_flags.record_flags(g.caller, id, *_span(view)), NamedSubject(address), opened)
+    return ChartFlags(view, _changes(view, id), NamedSubject(address), opened)
 
 
-def _span(view: ClickView) -> tuple[datetime, datetime]:
-    period, zone = view.period, view.zone
-    return _midnight(period.since, zone), _midnight(period.until + timedelta(days=1), zone)
+def _changes(view: ClickView, record: str | None = None) -> list[ChangeView]:
+    return chart_flags.flags(g.caller, view.period.since, view.period.until, view.zone, record)
 
 
 class ChartFlags:
@@ -115,10 +113,6 @@ class ChartFlags:
             self._view.clicks_a_day(day - timedelta(days=_DAYS), day - timedelta(days=1)),
             self._view.clicks_a_day(day + timedelta(days=1), day + timedelta(days=_DAYS)),
         )
-
-
-def _midnight(day: date, zone: tzinfo) -> datetime:
-    return datetime.combine(day, time(), zone)
 
 
 def _place(chart: Chart, local: datetime) -> int | None:

@@ -14,6 +14,7 @@ from signpost.domain.records import qr
 from signpost.domain.records.qr import QrChange, QrStyle, style_with
 from signpost.domain.records.record import RecordView
 from signpost.features.dashboard.blueprint import blp, page, see_other
+from signpost.features.dashboard.drafts import offers_again
 from signpost.features.dashboard.forms import Form
 from signpost.features.dashboard.records.record_addresses import record_address
 from signpost.features.dashboard.records.record_lists import section
@@ -24,14 +25,16 @@ from signpost.schemas.loading import load
 from signpost.schemas.records.qr import QrQuery, QrStyleUpdate
 from signpost.translations import Translated, mark
 from signpost.translations import gettext as _
+from signpost.web.paths import QR_PICTURE
 
-# Of the picture on the page, in pixels.
-SIZE = 176
+# Of the picture on the page, and of one that is downloaded, in pixels.
+SIZE, PRINT_SIZE = 176, 1024
 # Characters of an alias in the name of a downloaded picture.
 MAX_FILE_NAME = 100
 
 
 @blp.post("/links/<id>/qr")
+@offers_again(mark("Save the QR code"))
 def change_qr(id: str) -> BaseResponse:
     form = Form(QrStyleUpdate)
 
@@ -105,10 +108,27 @@ def qr_picture(id: str, format: str) -> Response:
         QrQuery(), {"format": format, **{key: value for key, value in request.args.items() if key in ("size", "mm")}}
     )
     found = records.record_for_qr(g.caller, id)
-    response = make_response(qr_codes.picture_of(g.caller, found.url, found.qr, **query))
+    picture = qr_codes.picture_of(g.caller, found.url, found.qr, **query)
+    return _file(found, picture, format, is_download="download" in request.args)
+
+
+@blp.post(QR_PICTURE)
+@offers_again(mark("Download the QR code"))
+def draw_qr() -> Response:
+    """The code with a text, a frame and a logo that are for this picture alone."""
+    given = {key: value for key, value in request.form.items() if key in ("format", "text", "frame")}
+    query: loaded.QrQuery = load(QrQuery(), {"size": str(PRINT_SIZE), **given})
+    found = records.record_for_qr(g.caller, request.form.get("id", ""))
+    logo = request.files["logo"].read() if "logo" in request.files else b""
+    picture = qr_codes.picture_of(g.caller, found.url, found.qr, **query, logo=logo)
+    return _file(found, picture, query["format"], is_download=True)
+
+
+def _file(record: RecordView, picture: bytes, format: str, *, is_download: bool) -> Response:
+    response = make_response(picture)
     response.mimetype = qr.TYPES[format]
-    if "download" in request.args:
-        name = f"{found.alias.replace('/', '-')[:MAX_FILE_NAME] or found.host}.{format}"
+    if is_download:
+        name = f"{record.alias.replace('/', '-')[:MAX_FILE_NAME] or record.host}.{format}"
         # Headers are Latin-1; RFC 6266 defines how to write other names.
         parameter = f'filename="{name}"' if name.isascii() else f"filename*=UTF-8''{quote(name)}"
         response.headers["Content-Disposition"] = f"attachment; {parameter}"

@@ -1,4 +1,4 @@
-// Every page works without this: copying, suggestions, sending once, dialogs, the palette, keys, and typed text that is kept.
+// Every page works without this: copying, suggestions, sending once, dialogs, the palette, keys, typed text that is kept.
 "use strict";
 const all = (root, selector) => root.querySelectorAll(selector);
 function show(root) {
@@ -10,7 +10,7 @@ let ticked;
 document.addEventListener("click", async (event) => {
   const opener = event.target.closest("[data-opens]");
   if (opener) { event.preventDefault(); openDialog(opener.dataset.opens); }
-  // A click outside of a dialog or an open menu closes it, and so does a result that is on this page.
+  // A click outside a dialog or an open menu closes it, and so does a result that is on this page.
   if (event.target.matches("dialog")) event.target.close();
   if (event.target.closest("#found a")) event.target.closest("dialog").close();
   for (const menu of all(document, ".menu[open]")) if (!menu.contains(event.target)) menu.open = false;
@@ -34,7 +34,7 @@ document.addEventListener("click", async (event) => {
   if (pick) {
     const input = document.getElementById(pick.dataset.into);
     const { pick: text, typed = input.value } = pick.dataset;
-    // More may have been typed since the suggestions came.
+    // More may have been typed since suggestions came.
     input.value = typed === input.value ? text : `${input.value.replace(/[^,]*$/, "")} ${pick.textContent}, `.trimStart();
     input.focus();
     input.dispatchEvent(new Event("input", { bubbles: true }));
@@ -58,11 +58,11 @@ const release = (form) => {
 document.addEventListener("submit", (event) => {
   const form = event.target;
   isTyped = false;
-  if (form.method !== "post") return;
+  if (form.method !== "post" || form.target) return;
   if (sending.has(form)) return event.preventDefault();
   sending.add(form);
   if (event.submitter) event.submitter.ariaBusy = true;
-  // Later, as a disabled button is not sent. Released after a while, for those who stopped a slow page.
+  // Later, as a disabled button is not sent. Released in time, for those who stopped a slow page.
   setTimeout(() => setDisabled(form, sending.has(form)));
   setTimeout(release, 10_000, form);
 });

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from datetime import datetime
+from dataclasses import dataclass
+from datetime import UTC, date, datetime, time, tzinfo
 from typing import Any
+
+from peewee import ModelSelect
 
 from signpost.domain import times
 from signpost.domain.changes import Subject, Verb
+from signpost.domain.clicks.periods import range_of
+from signpost.domain.dates import zone_named
 from signpost.domain.errors import NotFound
 from signpost.features.history.operations.changes import ChangeView, view
 from signpost.operations.caller import Caller
@@ -27,33 +32,74 @@ _MAX_READ, MAX_FLAGS = 500, 50
 MAX_NEWEST = 2_000
 
 
-def record_flags(caller: Caller, id: str, since: datetime, until: datetime) -> list[ChangeView]:
-    """The changes of one record from a moment up to another one, the newest first."""
-    rows = Change.of(caller.workspace).where(
-        (Change.record_id == id)
-        & (Change.created_at >= times.text(since))
-        & (Change.created_at < times.text(until))
-        & (Change.verb << (Verb.UPDATE, Verb.UNDO))
+@dataclass(frozen=True)
+class ChangedDay:
+    """A day, and what changed on it, the newest first."""
+
+    day: str
+    changes: list[ChangeView]
+
+
+@dataclass(frozen=True)
+class ChangedDays:
+    """The days of a range on which something changed, in order. since, until: both included."""
+
+    since: str
+    until: str
+    data: list[ChangedDay]
+
+
+def changed_days(
+    caller: Caller,
+    *,
+    record: str | None = None,
+    since: date | None = None,
+    until: date | None = None,
+    period: str | None = None,
+    timezone: str | None = None,
+) -> ChangedDays:
+    """The days on which a record changed in what visitors get, or many records did at once.
+
+    The range is that of the same words about clicks. Raises Invalid.
+    """
+    zone = zone_named(timezone) or UTC
+    today = times.now().astimezone(zone).date()
+    days = range_of(since, until, period, today=today, first=times.parse(caller.workspace.created_at).date())
+    by_day: dict[str, list[ChangeView]] = {}
+    for change in flags(caller, days.since, days.until, zone, record):
+        by_day.setdefault(times.parse(change.created_at).astimezone(zone).date().isoformat(), []).append(change)
+    return ChangedDays(
+        days.since.isoformat(), days.until.isoformat(), [ChangedDay(day, by_day[day]) for day in sorted(by_day)]
     )
-    found = [row for row in rows.order_by(Change.id.desc()).limit(_MAX_READ) if FIELDS & {*(row.after or {})}]
+
+
+def flags(caller: Caller, since: date, until: date, zone: tzinfo, record: str | None = None) -> list[ChangeView]:
+    """The changes of a record, or those of many records at once, on some days in a time zone, the newest first."""
+    begins, ends = _midnight(since.toordinal(), zone), _midnight(until.toordinal() + 1, zone)
+    between = (Change.created_at >= begins) & (Change.created_at < ends)
+    rows = Change.of(caller.workspace).where(between).order_by(Change.id.desc()).limit(_MAX_READ)
+    found = _of_record(rows, record) if record is not None else _of_many(caller, rows)
     return [view(row) for row in found[:MAX_FLAGS]]
 
 
-def bulk_flags(caller: Caller, since: datetime, until: datetime) -> list[ChangeView]:
-    """The changes of many records at once from a moment up to another one, the newest first.
+def _of_record(rows: ModelSelect[Change], record: str) -> list[Change]:
+    rows = rows.where((Change.record_id == record) & (Change.verb << (Verb.UPDATE, Verb.UNDO)))
+    return [row for row in rows if FIELDS & {*(row.after or {})}]
 
-    Of the newest MAX_NEWEST changes of the workspace: others would have to be looked for among all that it has.
-    """
+
+def _of_many(caller: Caller, rows: ModelSelect[Change]) -> list[Change]:
+    """Of the newest MAX_NEWEST changes of the workspace: others would have to be looked for among all that it has."""
     newest = Change.select(Change.id).where(Change.workspace == caller.workspace).order_by(Change.id.desc())
-    rows = Change.of(caller.workspace).where(
-        Change.id.in_(newest.limit(MAX_NEWEST))
-        & (Change.type == Subject.RECORD)
-        & Change.record_id.is_null()
-        & (Change.created_at >= times.text(since))
-        & (Change.created_at < times.text(until))
+    rows = rows.where(
+        Change.id.in_(newest.limit(MAX_NEWEST)) & (Change.type == Subject.RECORD) & Change.record_id.is_null()
     )
-    found = rows.order_by(Change.id.desc()).limit(_MAX_READ)
-    return [view(row) for row in found if row.verb is not Verb.BULK_UPDATE or _is_flagged(row.after or {})][:MAX_FLAGS]
+    return [row for row in rows if row.verb is not Verb.BULK_UPDATE or _is_flagged(row.after or {})]
+
+
+def _midnight(ordinal: int, zone: tzinfo) -> str:
+    """The moment when a day begins, as rows have it; of the first and last days of the calendar, one nearby."""
+    day = date.fromordinal(min(max(ordinal, 2), date.max.toordinal()))
+    return times.text(datetime.combine(day, time(), zone))
 
 
 def _is_flagged(after: Mapping[str, Any]) -> bool:
