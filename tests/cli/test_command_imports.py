@@ -16,6 +16,9 @@ from signpost import cli
 from signpost.cli.entry import COMMANDS
 from tests.conftest import ROOT
 
+# Each command is a process of its own.
+pytestmark = pytest.mark.slow
+
 # What answers requests and visits, looks up names, reads browsers, draws and counts calls. (asyncio is not here: peewee
 # imports psycopg where that is installed, and psycopg asyncio.)
 HEAVY = {

@@ -55,10 +55,12 @@ def loaded(folder: Path, *paths: str, **settings: Any) -> list[set[str]]:
     return [{*found} & (LATE | LIMITER) for found in json.loads(done.stdout)]
 
 
+@pytest.mark.slow
 def test_an_app_imports_nothing_that_it_may_never_need(tmp_path: Path) -> None:
     assert loaded(tmp_path, "/healthz", "/v1/links", "/openapi.json") == [set(), LIMITER, LIMITER, LIMITER]
 
 
+@pytest.mark.slow
 def test_without_a_rate_limit_flask_limiter_is_not_imported(tmp_path: Path) -> None:
     assert loaded(tmp_path, "/v1/links", RATE_LIMIT="") == [set(), {"limits"}]
 
@@ -88,6 +90,7 @@ def test_the_first_calls_are_counted_and_so_are_tries_of_passwords_before(make_a
     assert not rate_limits.of(app).allows(parse_rate("1 per day"), "link password", "me")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("path", "face"),
     [
@@ -106,6 +109,7 @@ def test_a_face_is_imported_with_the_first_request_for_it(tmp_path: Path, path: 
     assert ("signpost.mcp" in after) is (face == "mcp")
 
 
+@pytest.mark.slow
 def test_a_dialect_is_imported_where_it_is_on(tmp_path: Path) -> None:
     (found,) = loaded(tmp_path, DIALECTS=["yourls"])
     assert found == {"signpost.features.dialects.yourls"}
@@ -183,6 +187,7 @@ def test_a_closed_app_refuses_all_work(tmp_path: Path) -> None:
     close_app(again)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("driver", ["psycopg2", "psycopg"])
 def test_a_host_program_may_use_peewee_with_any_driver(driver: str, tmp_path: Path) -> None:
     """Whichever drivers peewee finds alone, it finds after `import signpost`, too."""

@@ -35,6 +35,7 @@ def test_every_file_of_the_page_is_run_here() -> None:
     assert PAGE.count("```python") == len(FILES)
 
 
+@pytest.mark.slow
 def test_the_tests_of_the_page_pass(tmp_path: Path) -> None:
     names = ["newsletter.py", "test_newsletter.py", "test_with_unittest.py"]
     for name in names:

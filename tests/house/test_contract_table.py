@@ -81,6 +81,7 @@ def test_the_cases_of_a_row_exist(vectors: list[dict[str, Any]]) -> None:
     assert named - {vector["id"] for vector in vectors} == set()
 
 
+@pytest.mark.slow
 def test_the_marks_of_the_black_box_say_the_same() -> None:
     """What a failure there says it broke is what this page says that the test holds."""
     command = [sys.executable, "-m", "pytest", "tests/contract", "--collect-only", "--by-statement", "-q"]

@@ -205,6 +205,7 @@ def is_attribute(first: str, last: str) -> bool:
     return any(last in names_in(path) for path in PACKAGE.rglob(f"{first}.py"))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("page", PAGES)
 def test_what_a_page_names_is_there(page: str) -> None:
     assert wrong_in(text_of(page)) == []
@@ -456,6 +457,7 @@ def tree(tmp_path: Path) -> Path:
     return copy
 
 
+@pytest.mark.slow
 def test_a_field_that_is_added_by_the_steps_arrives_everywhere(tree: Path, tmp_path: Path) -> None:
     former = tmp_path / "former"
     app = create_app({"INSTANCE": str(former)})

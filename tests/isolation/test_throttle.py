@@ -38,12 +38,14 @@ def test_of_16_threads_exactly_as_many_as_the_limit_get_through(monkeypatch: pyt
     assert storage.get_sliding_window("one", MINUTE)[2] == 1000
 
 
+@pytest.mark.slow
 def test_a_million_keys_from_16_threads_leave_a_bounded_number() -> None:
     storage = BoundedStorage()
     in_threads(16, lambda n: [storage.incr(f"{n} {i}", MINUTE) for i in range(62_500)])
     assert len(storage) == bounded_storage.MAX_COUNTERS
 
 
+@pytest.mark.slow
 def test_as_many_counters_as_there_may_be_take_little_memory() -> None:
     storage = BoundedStorage()
     tracemalloc.start()

@@ -128,6 +128,16 @@ def refused_agent(request: pytest.FixtureRequest, refused_client: Client) -> Age
 
 
 @pytest.fixture
+def refused_legacy(refused_client: Client) -> Agent:
+    return Agent(refused_client)
+
+
+@pytest.fixture
+def refused_modern(refused_client: Client) -> Agent:
+    return Agent(refused_client, "modern")
+
+
+@pytest.fixture
 def legacy(client: Client) -> Agent:
     return Agent(client)
 

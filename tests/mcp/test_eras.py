@@ -23,8 +23,10 @@ def error_of(answer: Answer) -> tuple[int, int]:
 
 class TestInitialize:
     @pytest.mark.parametrize("requested", revisions.LEGACY)
-    def test_a_known_revision_is_kept(self, legacy: Agent, requested: Any) -> None:
-        answer = legacy.ask("initialize", {"protocolVersion": requested}, headers={"MCP-Protocol-Version": None})
+    def test_a_known_revision_is_kept(self, refused_legacy: Agent, requested: Any) -> None:
+        answer = refused_legacy.ask(
+            "initialize", {"protocolVersion": requested}, headers={"MCP-Protocol-Version": None}
+        )
         result = answer.json["result"]
         assert result["protocolVersion"] == requested
         assert result["serverInfo"]["name"] == "signpost"
@@ -32,8 +34,8 @@ class TestInitialize:
         assert "preview_bulk_delete" in result["instructions"]
 
     @pytest.mark.parametrize("requested", ["1999-01-01", MODERN, "", 5, None])
-    def test_any_other_gets_the_newest_of_its_era(self, legacy: Agent, requested: Any) -> None:
-        assert legacy.result("initialize", {"protocolVersion": requested})["protocolVersion"] == LEGACY
+    def test_any_other_gets_the_newest_of_its_era(self, refused_legacy: Agent, requested: Any) -> None:
+        assert refused_legacy.result("initialize", {"protocolVersion": requested})["protocolVersion"] == LEGACY
 
     def test_is_not_of_the_modern_era(self, modern: Agent) -> None:
         assert error_of(modern.ask("initialize", {"protocolVersion": MODERN})) == (404, -32601)
@@ -100,14 +102,14 @@ class TestLists:
 class TestErrors:
     @pytest.mark.parametrize("params", [{"name": "nothing"}, {}, {"name": 5}])
     @pytest.mark.parametrize("method", ["tools/call", "prompts/get"])
-    def test_an_unknown_name(self, agent: Agent, method: str, params: dict[str, Any]) -> None:
-        assert error_of(agent.ask(method, params)) == (200, -32602)
+    def test_an_unknown_name(self, refused_agent: Agent, method: str, params: dict[str, Any]) -> None:
+        assert error_of(refused_agent.ask(method, params)) == (200, -32602)
 
     @pytest.mark.parametrize(
         "uri", ["links://nothing", "account://you", "nothing", "hosts://no.example", "https://x.example"]
     )
-    def test_an_unknown_resource(self, legacy: Agent, modern: Agent, uri: str) -> None:
-        for agent, code in ((legacy, -32002), (modern, -32602)):
+    def test_an_unknown_resource(self, refused_legacy: Agent, refused_modern: Agent, uri: str) -> None:
+        for agent, code in ((refused_legacy, -32002), (refused_modern, -32602)):
             answer = agent.ask("resources/read", {"uri": uri})
             assert error_of(answer) == (200, code)
             assert answer.json["error"]["data"] == {"uri": uri}
@@ -126,8 +128,8 @@ class TestErrors:
         }
 
     @pytest.mark.parametrize("arguments", [[], "text", 5, None])
-    def test_arguments_that_are_no_object(self, agent: Agent, arguments: Any) -> None:
-        result = agent.result("tools/call", {"name": "verify_token", "arguments": arguments})
+    def test_arguments_that_are_no_object(self, refused_agent: Agent, arguments: Any) -> None:
+        result = refused_agent.result("tools/call", {"name": "verify_token", "arguments": arguments})
         assert result["isError"] is True
 
 
@@ -184,8 +186,8 @@ class TestMeta:
             {**META, revisions.CAPABILITIES: "all"},
         ],
     )
-    def test_must_hold_revision_and_capabilities(self, modern: Agent, meta: Any) -> None:
-        assert error_of(modern.ask("tools/list", meta=meta)) == (400, -32602)
+    def test_must_hold_revision_and_capabilities(self, refused_modern: Agent, meta: Any) -> None:
+        assert error_of(refused_modern.ask("tools/list", meta=meta)) == (400, -32602)
 
     def test_need_not_say_who_asks(self, modern: Agent) -> None:
         assert modern.ask("tools/list", meta=without(META, "clientInfo")).status_code == 200
@@ -232,10 +234,10 @@ class TestNotifications:
 
 
 @pytest.mark.parametrize("id_", [0, 1, -5, 2**53, "", "a", "ä🔗", "x" * 10_000])
-def test_the_id_comes_back(agent: Agent, id_: int | str) -> None:
-    assert agent.ask("tools/list", id=id_).json["id"] == id_
-    assert agent.ask("nothing", id=id_).json["id"] == id_
-    assert agent.ask("tools/call", {"name": "nothing"}, id=id_).json["id"] == id_
+def test_the_id_comes_back(refused_agent: Agent, id_: int | str) -> None:
+    assert refused_agent.ask("tools/list", id=id_).json["id"] == id_
+    assert refused_agent.ask("nothing", id=id_).json["id"] == id_
+    assert refused_agent.ask("tools/call", {"name": "nothing"}, id=id_).json["id"] == id_
 
 
 def test_modern_results_say_who_answers(

@@ -55,8 +55,8 @@ def test_none_is_listed(agent: Agent) -> None:
 @pytest.mark.parametrize(
     "name", [*NOT_ANSWERED, "create-links-tool", "list--links", "LIST-LINKS", "list-links ", "-", "verify-token-tool"]
 )
-def test_any_other_is_unknown(agent: Agent, name: str) -> None:
-    answer = agent.ask("tools/call", {"name": name, "arguments": {}})
+def test_any_other_is_unknown(refused_agent: Agent, name: str) -> None:
+    answer = refused_agent.ask("tools/call", {"name": name, "arguments": {}})
     assert (answer.status_code, answer.json["error"]["code"]) == (200, -32602)
     assert repr(name) in answer.json["error"]["message"]
 

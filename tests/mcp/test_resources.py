@@ -99,17 +99,17 @@ class TestPrompts:
         assert {*prompt.tools} == {*re.findall(r"\w+", prompt.text)} & of_features
 
     @pytest.mark.parametrize("prompt", PROMPTS.values(), ids=PROMPTS)
-    def test_what_is_given_stays_a_value(self, agent: Agent, prompt: Any) -> None:
+    def test_what_is_given_stays_a_value(self, refused_agent: Agent, prompt: Any) -> None:
         given = {argument.name: f'a "{argument.name}" {{x}} \n{EVIL}' for argument in prompt.arguments}
-        result = agent.result("prompts/get", {"name": prompt.name, "arguments": given})
+        result = refused_agent.result("prompts/get", {"name": prompt.name, "arguments": given})
         (message,) = result["messages"]
         assert message["role"] == "user"
         for value in given.values():
             assert json.dumps(value, ensure_ascii=False) in message["content"]["text"]
 
     @pytest.mark.parametrize("arguments", [None, {}, {"url": ""}, {"url": 5}, [], {"url": "x", "other": "y"}])
-    def test_arguments_that_do_not_fit(self, agent: Agent, arguments: Any) -> None:
-        answer = agent.ask("prompts/get", {"name": "explain_link", "arguments": arguments})
+    def test_arguments_that_do_not_fit(self, refused_agent: Agent, arguments: Any) -> None:
+        answer = refused_agent.ask("prompts/get", {"name": "explain_link", "arguments": arguments})
         assert (answer.status_code, answer.json["error"]["code"]) == (200, -32602)
 
     def test_those_that_need_nothing_work_without(self, agent: Agent) -> None:
@@ -159,8 +159,8 @@ class TestCompletion:
             {"ref": PROMPT, "argument": "host"},
         ],
     )
-    def test_of_something_else_is_refused(self, agent: Agent, params: dict[str, Any]) -> None:
-        answer = agent.ask("completion/complete", params)
+    def test_of_something_else_is_refused(self, refused_agent: Agent, params: dict[str, Any]) -> None:
+        answer = refused_agent.ask("completion/complete", params)
         assert (answer.status_code, answer.json["error"]["code"]) == (200, -32602)
 
 

@@ -136,8 +136,8 @@ class TestBody:
     @pytest.mark.parametrize(
         "content_type", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", None]
     )
-    def test_must_be_json(self, legacy: Agent, content_type: str | None) -> None:
-        answer = legacy.send(LIST, content_type=content_type)
+    def test_must_be_json(self, refused_legacy: Agent, content_type: str | None) -> None:
+        answer = refused_legacy.send(LIST, content_type=content_type)
         assert (answer.status_code, answer.json["id"]) == (415, 7)
         assert answer.json["error"]["data"]["code"] == "unsupported_media_type"
 
@@ -152,8 +152,8 @@ class TestBody:
         assert legacy.send(LIST, content_type=content_type).status_code == 200
 
     @pytest.mark.parametrize("body", ["", "{", "nonsense", b"\xff\xfe", '{"jsonrpc": "2.0",}', "{'a': 1}"])
-    def test_that_is_not_json(self, legacy: Agent, body: str | bytes) -> None:
-        answer = legacy.send(body)
+    def test_that_is_not_json(self, refused_legacy: Agent, body: str | bytes) -> None:
+        answer = refused_legacy.send(body)
         assert (answer.status_code, answer.json["error"]["code"], answer.json["id"]) == (400, -32700, None)
 
     @pytest.mark.parametrize(
@@ -169,16 +169,16 @@ class TestBody:
             '{"jsonrpc":"2.0","id":9223372036854775808,"method":"ping"}',
         ],
     )  # fmt: skip
-    def test_that_is_no_request(self, legacy: Agent, body: Any) -> None:
-        answer = legacy.send(body)
+    def test_that_is_no_request(self, refused_legacy: Agent, body: Any) -> None:
+        answer = refused_legacy.send(body)
         assert (answer.status_code, answer.json["error"]["code"], answer.json["id"]) == (400, -32600, None)
 
     @pytest.mark.parametrize(
         "change",
         [{"jsonrpc": "1.0"}, {"jsonrpc": None}, {"method": 5}, {"method": None}, {"params": []}, {"params": "x"}],
     )
-    def test_whose_id_can_be_read_gets_it_back(self, legacy: Agent, change: dict[str, Any]) -> None:
-        answer = legacy.send({**LIST, **change})
+    def test_whose_id_can_be_read_gets_it_back(self, refused_legacy: Agent, change: dict[str, Any]) -> None:
+        answer = refused_legacy.send({**LIST, **change})
         assert (answer.status_code, answer.json["error"]["code"], answer.json["id"]) == (400, -32600, 7)
 
     @pytest.mark.parametrize(
@@ -193,9 +193,9 @@ class TestBody:
         ],
         ids=["deep list", "deep object", "long id", "long number", "cut off", "batch"],
     )
-    def test_a_hostile_one_is_refused_quickly(self, legacy: Agent, body: Any) -> None:
+    def test_a_hostile_one_is_refused_quickly(self, refused_legacy: Agent, body: Any) -> None:
         began = time.thread_time()
-        answer = legacy.send(body)
+        answer = refused_legacy.send(body)
         assert answer.status_code == 400
         assert answer.json["error"]["code"] in (-32700, -32600)
         assert time.thread_time() - began < 1

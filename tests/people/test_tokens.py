@@ -330,11 +330,12 @@ def creator(app: Flask, make_client: Callable[..., Client]) -> Client:
     return client
 
 
-@pytest.mark.parametrize(("method", "rule"), [operation for operation in OPERATIONS if operation not in CREATING])
-def test_one_that_creates_may_do_nothing_else(creator: Client, method: str, rule: str) -> None:
-    _, arguments = OPERATIONS[method, rule]
-    answer = creator.open(re.sub("<[^>]+>", "x", rule), method=method, **arguments)
-    assert (answer.status_code, answer.json["code"], answer.json["role"]) == (484, "role_too_low", "create-only")
+def test_one_that_creates_may_do_nothing_else(creator: Client) -> None:
+    for method, rule in OPERATIONS.keys() - CREATING:
+        _, arguments = OPERATIONS[method, rule]
+        answer = creator.open(re.sub("<[^>]+>", "x", rule), method=method, **arguments)
+        assert answer.status_code == 484, (method, rule)
+        assert (answer.json["code"], answer.json["role"]) == ("role_too_low", "create-only"), (method, rule)
 
 
 def test_one_that_creates(creator: Client, client: Client, connect: Callable[..., str]) -> None:

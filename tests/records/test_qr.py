@@ -103,6 +103,7 @@ def test_no_new_ones_where_the_hostname_forbids_them(client: Client, link: dict[
     assert refused.json["errors"] == {"host": ["QR codes are off for this hostname."]}
 
 
+@pytest.mark.slow
 def test_four_of_the_largest_at_once_take_little_memory() -> None:
     """In a process of its own, whose peak memory the system reports. It was 2 GB."""
     script = """

@@ -297,6 +297,7 @@ class TestAnswers:
 class TestLeadsBack:
     """Compared with what visits get."""
 
+    @pytest.mark.slow
     def test_is_what_a_visit_of_the_destination_gets(
         self, record: Callable[..., str], client: Client, make_link: Callable[..., Any], visit: Visit
     ) -> None:

@@ -165,6 +165,7 @@ def test_all_visits_are_right(visiting: dict[str, "subprocess.Popen[str]"], name
 # --- one process ------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("preload", [(), ("--preload",)], ids=["", "preload"])
 def test_several_workers_are_told(run: Callable[..., Running], preload: tuple[str, ...]) -> None:
     pytest.importorskip("gunicorn")

@@ -390,6 +390,7 @@ def stopped(instance: Path, app: Flask, tmp_path: Path) -> Path:
     return copy
 
 
+@pytest.mark.slow
 def test_killed_at_any_moment_the_old_or_the_new_database_is_there(
     stopped: Path, new_backup: Path, tmp_path: Path
 ) -> None:
@@ -461,6 +462,7 @@ def test_a_restore_beside_another_program_is_refused(stopped: Path, new_backup: 
     assert restore(new_backup, stopped, migrations.known())
 
 
+@pytest.mark.slow
 def test_a_restore_beside_a_command_is_refused(make_server: Callable[..., Server], new_backup: Path) -> None:
     """An import that waits for its lines, a server: the sentence says which process it is."""
     server = make_server()

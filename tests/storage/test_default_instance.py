@@ -20,6 +20,9 @@ from signpost.testing import SignpostServer
 from tests.conftest import ROOT
 from tests.wire import assert_sentence, eventually
 
+# Each starts processes of an installed package.
+pytestmark = pytest.mark.slow
+
 
 class Installed(SignpostServer):
     """Signpost as a user has it who installed the wheel. `instance`: where it must be."""

@@ -381,6 +381,7 @@ main()
 """
 
 
+@pytest.mark.slow
 def test_a_server_starts_where_the_system_cannot_set_room_aside(make_server: Callable[..., Server]) -> None:
     server = make_server()
     server.instance.mkdir()
@@ -411,6 +412,7 @@ def test_the_log_and_the_umask_are_left_as_they_were(make_app: Callable[..., Fla
         os.umask(before)
 
 
+@pytest.mark.slow
 def test_a_start_that_fails_names_the_file(tmp_path: Path) -> None:
     folder = tmp_path / "instance"
     folder.mkdir()

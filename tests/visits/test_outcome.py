@@ -289,6 +289,7 @@ def test_the_verdict_is_what_a_visitor_gets(world: World) -> None:
     assert min(compared.values()) > 100, compared
 
 
+@pytest.mark.slow
 def test_what_stops_a_visit_here_is_named_first_and_dns_too(world: World) -> None:
     stated = world.explain("https://wrong.acme.test/paused-on", VISITORS["a person"])
     assert stated["stopped_by"] == "paused"
@@ -300,6 +301,7 @@ def test_what_stops_a_visit_here_is_named_first_and_dns_too(world: World) -> Non
     assert (stated["stopped_by"], stated["verdict"]["ok"]) == ("certificate", False)
 
 
+@pytest.mark.slow
 def test_many_addresses_get_the_same_verdicts_as_one(world: World) -> None:
     urls = [url for url, name in cases() if name == "a person"]
     assert len(urls) < MAX_URLS

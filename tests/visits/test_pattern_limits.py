@@ -233,6 +233,7 @@ def crowded(client: Client, connect: Callable[..., str], monkeypatch: pytest.Mon
     return paths
 
 
+@pytest.mark.slow
 def test_a_thousand_hostile_patterns_make_no_visit_slow(app: Flask, client: Client, crowded: list[str]) -> None:
     assert send(app, MISS.format("warm")).status == send(app, MISS.format("warm"), host=BARE).status == 404
     with_patterns, without = (
@@ -247,6 +248,7 @@ def test_a_thousand_hostile_patterns_make_no_visit_slow(app: Flask, client: Clie
     assert time.process_time() - began < 30
 
 
+@pytest.mark.slow
 def test_what_was_there_before_answers_and_is_told(
     app: Flask, client: Client, crowded: list[str], run_command: RunCommand, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -173,6 +173,7 @@ def test_other_workspaces_are_not_followed(
     assert "secret" not in json.dumps(rows)
 
 
+@pytest.mark.slow
 def test_it_says_the_same_as_the_explanation_of_one_visit(
     client: Client, connect: Callable[..., str], trace: Callable[..., list[dict[str, Any]]]
 ) -> None:

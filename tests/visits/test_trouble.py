@@ -156,6 +156,7 @@ def test_visitors_that_wait_are_bounded(
     assert total["bots"] == 50
 
 
+@pytest.mark.slow
 def test_a_server_that_is_stopped_while_another_process_holds_the_database(make_server: Callable[..., Any]) -> None:
     server = answering(make_server().start())
     connected(server)

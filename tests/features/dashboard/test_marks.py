@@ -303,6 +303,7 @@ WRONG: tuple[tuple[str, dict[str, Any], str], ...] = (
 )
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("brackets", "home")
 def test_refused_forms(person: Person) -> None:
     found: dict[str, str] = {}

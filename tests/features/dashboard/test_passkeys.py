@@ -275,6 +275,7 @@ class TestWhere:
         assert sign_in(stranger, device.get(options_to_sign_in(stranger))).status_code == 303
 
 
+@pytest.mark.slow
 def test_the_library_is_imported_with_the_first_passkey(app: Flask) -> None:
     code = (
         "import sys; from signpost.factory import create_app; create_app({'INSTANCE': sys.argv[1]}); "

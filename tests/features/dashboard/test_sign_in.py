@@ -255,6 +255,7 @@ class TestPassword:
         assert message in done.stderr
         assert person.get("/links").status_code == 200
 
+    @pytest.mark.slow
     def test_by_the_operator_on_a_terminal_is_not_shown(self, make_server: Callable[..., Server]) -> None:
         server = make_server()
         server.instance.mkdir()

@@ -409,6 +409,7 @@ def test_a_workspace_keeps_the_files_of_its_last_checks(hand_in: Callable[..., A
     assert ["/start" in person.get(check).text for check in checks] == [False] + [True] * import_files.MAX_STORED_FILES
 
 
+@pytest.mark.slow
 def test_a_check_that_is_replaced_stops(
     hand_in: Callable[..., Answer], person: Person, app: Flask, client: Client
 ) -> None:
@@ -440,6 +441,7 @@ def send_by_hand(person: Person, name: str, text: str) -> Answer:
     return answer
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("mib", "status"), [(15.9, 303), (17, 413)])
 def test_a_file_has_16_mib_at_the_most(person: Person, connect: Callable[..., str], mib: float, status: int) -> None:
     connect(HOST)
@@ -448,6 +450,7 @@ def test_a_file_has_16_mib_at_the_most(person: Person, connect: Callable[..., st
     assert send_by_hand(person, "links.csv", rows).status_code == status
 
 
+@pytest.mark.slow
 def test_json_is_shorter(person: Person, connect: Callable[..., str]) -> None:
     connect(HOST)
     answer = send_by_hand(person, "links.json", "[" + "1," * 1_100_000 + "1]")

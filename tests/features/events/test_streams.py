@@ -77,6 +77,7 @@ def everything(client: socket.socket, begin: bytes = b"") -> bytes:
     return b"".join(parts)
 
 
+@pytest.mark.slow
 def test_an_export_is_sent_while_it_is_read(server: Server) -> None:
     assert api(server, "GET", "/v1/export?filter%5Bhost%5D=go3.acme.test").body.count(b"\n") == ROWS / records.HOSTS
     before = memory_kib(server)
@@ -105,6 +106,7 @@ def test_a_client_that_goes_away_ends_the_work(server: Server) -> None:
         eventually(lambda: streams(server) == 0)
 
 
+@pytest.mark.slow
 def test_a_person_has_one_at_a_time(server: Server) -> None:
     with ask(server) as client:
         assert status_of(client.recv(1000)) == 200
@@ -165,6 +167,7 @@ def test_what_cannot_be_read_at_all_is_an_error(client: Client) -> None:
     assert client.get("/v1/export").status_code == 500
 
 
+@pytest.mark.slow
 def test_any_wsgi_server_can_stream_it(client: Client) -> None:
     with client.get("/v1/export", buffered=False) as answer:
         sizes: list[Any] = [len(part) for part in answer.iter_encoded()]

@@ -276,6 +276,7 @@ class TestRepeats:
         assert state(client, webhook)["failing_since"] is None
         assert state(client, webhook)["waiting"] == 1
 
+    @pytest.mark.slow
     def test_after_three_days_it_is_switched_off(
         self, hook: Make, make_link: Make, connect: Any, client: Client, site: Site, wait: Any
     ) -> None:

@@ -130,6 +130,7 @@ def test_a_filter(client: Client, path: str, count: Any) -> None:
         assert len(asked(client, where, by="browser", **{"filter[country]": " "})["data"]) == 2
 
 
+@pytest.mark.slow
 def test_more_values_than_are_counted(client: Client, path: str, count: Any) -> None:
     """Each visit has values of its own. What is above the bound is `other`, over many batches."""
     clicks = 0

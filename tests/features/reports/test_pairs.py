@@ -26,6 +26,9 @@ from signpost.storage.statements import click_counts
 from tests.breakdowns import stored
 from tests.conftest import Client, Visit
 
+# They count thousands of visits.
+pytestmark = pytest.mark.slow
+
 TODAY = date(2026, 3, 10)
 # How many values each has. Of any two of the narrow kinds there are at most 200 pairs.
 NARROW = {"country": 16, "device": 4, "system": 6, "browser": 9, "language": 10, "trigger": 2, "hour": 12,

@@ -267,6 +267,7 @@ def test_a_table_has_rules_as_json(
         assert line.errors == {"rules": ["Must be a list."]}
 
 
+@pytest.mark.slow
 def test_another_process_reads_rules(
     app: Flask, caller: Caller, connect: Callable[..., str], rules: Callable[[str], Any]
 ) -> None:

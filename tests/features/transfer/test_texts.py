@@ -78,6 +78,7 @@ def rows(lines: str) -> dict[str, dict[str, Any]]:
     return {row["url"]: {name: value for name, value in row.items() if name not in OF_THIS_COPY} for row in found}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("format_", ["jsonl", "json", "toml"])
 def test_every_text_comes_back_as_it_was(
     app: Flask,
@@ -122,6 +123,7 @@ def test_every_text_comes_back_as_it_was(
     assert differences == []
 
 
+@pytest.mark.slow
 def test_the_texts_of_a_workspace_come_back_as_they_were(
     app: Flask, caller: Caller, run_command: RunCommand, tmp_path: Path
 ) -> None:

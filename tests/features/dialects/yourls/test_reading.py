@@ -189,6 +189,7 @@ def test_sums(call: Call, client: Client) -> None:
     assert call("db-stats").json["db-stats"] == {"total_links": 4, "total_clicks": 3}
 
 
+@pytest.mark.slow
 def test_stats_reads_no_further_than_its_maximum(connect: Callable[..., str], call: Call, client: Client) -> None:
     connect()
     for first in (0, MAX_LINKS):
