@@ -20,15 +20,6 @@ class Health(StrEnum):
     NO_CLICKS = "no_clicks"
 
 
-class TagOrder(StrEnum):
-    """What tags are sorted by; those that are the same there, by name."""
-
-    NAME = "name"
-    LINKS = "links"
-    CLICKS = "clicks"
-    CLICKS_AND_BOTS = "clicks_and_bots"
-
-
 class Traffic(StrEnum):
     """Whether people visited a record lately."""
 

@@ -19,7 +19,6 @@ from signpost.operations.records.records import of_handler
 from signpost.operations.workspaces import usage
 from signpost.runtime import waiting_clicks
 from signpost.storage.models import Record, RecordClicks, RecordTag
-from signpost.storage.statements.record_lists import clicks_by_id
 
 
 class LinkOrder(StrEnum):
@@ -137,9 +136,3 @@ def _tagged(caller: Caller, tags: tuple[str, ...]) -> Any:
 def _with_tag_holding(caller: Caller, text: str) -> Any:
     here = (RecordTag.workspace == caller.workspace) & (RecordTag.record == Record.seq)
     return RecordTag.select(RecordTag.record).where(here & RecordTag.tag.contains(text))
-
-
-def clicks_of(caller: Caller, links: list[RecordView]) -> dict[str, ClickCounts]:
-    """The clicks of some links by their ids; one without clicks is left out."""
-    rows = clicks_by_id(caller.workspace.id, [link.id for link in links])
-    return {id_: ClickCounts(clicks, bots) for id_, clicks, bots in rows}

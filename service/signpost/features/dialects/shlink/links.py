@@ -2,7 +2,8 @@
 
 from signpost.domain.errors import Invalid, NotFound
 from signpost.domain.records.record import Handler, RecordView
-from signpost.features.dialects.shlink import link_pages, problems, requests
+from signpost.features.dialects.shlink import problems, requests
+from signpost.features.dialects.statements import bots_by_id
 from signpost.operations.caller import Caller
 from signpost.operations.hosts import hosts
 from signpost.operations.records import records
@@ -58,5 +59,4 @@ def find_link(caller: Caller, short_code: str, domain: str | None) -> RecordView
 
 def bots_of(caller: Caller, record: RecordView) -> int:
     """The clicks of a link by bots."""
-    found = link_pages.clicks_of(caller, [record])
-    return found[record.id].bots if record.id in found else 0
+    return bots_by_id(caller.workspace.id, [record.id]).get(record.id, 0)

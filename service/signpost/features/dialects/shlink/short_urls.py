@@ -12,6 +12,7 @@ from signpost.features.dialects.shlink import answers, creation, link_pages, lin
 from signpost.features.dialects.shlink.blueprint import caller, route
 from signpost.features.dialects.shlink.link_pages import LinkOrder, ListFilter
 from signpost.features.dialects.shlink.problems import NotImplementedHere
+from signpost.features.dialects.statements import bots_by_id
 from signpost.operations.records import record_patch, records
 from signpost.schemas.loading import load
 from signpost.schemas.records.record import RecordPatchSchema
@@ -48,10 +49,8 @@ def list_short_urls() -> Response:
         page=page,
         per_page=per_page,
     )
-    default_host, clicks = links.default_host(caller()), link_pages.clicks_of(caller(), found)
-    shown = [
-        answers.short_url(entry, default_host, clicks[entry.id].bots if entry.id in clicks else 0) for entry in found
-    ]
+    default_host, bots = links.default_host(caller()), bots_by_id(caller().workspace.id, [entry.id for entry in found])
+    shown = [answers.short_url(entry, default_host, bots.get(entry.id, 0)) for entry in found]
     return jsonify(shortUrls=answers.paginated(shown, total, page, per_page))
 
 

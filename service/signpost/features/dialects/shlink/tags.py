@@ -7,15 +7,15 @@ from flask import Response, jsonify
 from signpost.domain.errors import Invalid
 from signpost.domain.json_types import JsonObject
 from signpost.domain.records.bulk_change import BulkChange
-from signpost.domain.records.filters import RecordFilters, TagOrder
+from signpost.domain.records.filters import RecordFilters
 from signpost.features.dialects.shlink import answers, problems, requests
 from signpost.features.dialects.shlink.blueprint import caller, route
 from signpost.features.dialects.shlink.link_pages import ClickCounts
+from signpost.features.dialects.statements import TagOrder, count_tags, tag_totals
 from signpost.operations import jobs, roles
 from signpost.operations.records.bulk import bulk_update
-from signpost.operations.records.lists import tag_totals
-from signpost.operations.records.lists.tag_totals import TagTotals
 from signpost.operations.workspaces import usage
+from signpost.runtime import waiting_clicks
 from signpost.schemas.loading import load
 from signpost.schemas.records.bulk_update import BulkChangeSchema
 
@@ -35,38 +35,40 @@ _SET = BulkChangeSchema()
 @route("/tags", "GET", "OPTIONS")
 def list_tags() -> Response:
     """The tags of short links."""
-    return _list(lambda entry: entry.tag, with_clicks=False)
+    return _list(lambda tag, *_: tag, with_clicks=False)
 
 
 @route("/tags/stats", "GET", "OPTIONS")
 def list_tags_with_stats() -> Response:
     """The same with numbers of links and clicks."""
     return _list(
-        lambda entry: {
-            "tag": entry.tag,
-            "shortUrlsCount": entry.links,
-            "visitsSummary": answers.summary(ClickCounts(entry.people, entry.bots)),
+        lambda tag, links, people, bots: {
+            "tag": tag,
+            "shortUrlsCount": links,
+            "visitsSummary": answers.summary(ClickCounts(people, bots)),
         }
     )
 
 
-def _list(shown: Callable[[TagTotals], JsonObject | str], *, with_clicks: bool = True) -> Response:
+def _list(shown: Callable[[str, int, int, int], JsonObject | str], *, with_clicks: bool = True) -> Response:
+    """shown: takes a tag, how many links have it, and their clicks by people and by bots."""
     page, per_page = requests.page(usual=0, max_count=MAX_ITEMS)
     field, descending = requests.order("tag-ASC")
     search = requests.text("searchTerm").strip()
     if len(search) > requests.MAX_ENTRY:
         raise Invalid({"searchTerm": [f"Use at most {requests.MAX_ENTRY} characters."]})
-    found, total = tag_totals.list_tag_totals(
-        caller(),
-        search=search,
-        # As in Shlink, which sorts by name where it does not know the field.
-        order=_ORDERS.get(field, TagOrder.NAME),
-        descending=descending,
-        with_clicks=with_clicks,
-        page=page,
-        per_page=per_page,
+    # As in Shlink, which sorts by name where it does not know the field.
+    order = _ORDERS.get(field, TagOrder.NAME)
+    with_clicks = with_clicks or order in (TagOrder.CLICKS, TagOrder.CLICKS_AND_BOTS)
+    id_, search, first = caller().workspace.id, search.lower(), (page - 1) * per_page
+    waiting_clicks.count_now()
+    total = count_tags(id_, search)
+    rows = (
+        tag_totals(id_, search, order, descending=descending, with_clicks=with_clicks, count=per_page, first=first)
+        if first < total
+        else ()
     )
-    return jsonify(tags=answers.paginated([shown(entry) for entry in found], total, page, per_page))
+    return jsonify(tags=answers.paginated([shown(*row) for row in rows], total, page, per_page))
 
 
 @route("/tags", "PUT", "OPTIONS")

@@ -9,6 +9,7 @@ from signpost.domain.errors import Invalid, NotFound
 from signpost.domain.json_types import JsonObject
 from signpost.domain.records.filters import NO_FILTERS
 from signpost.domain.records.record import MAX_TITLE, Handler, RecordView
+from signpost.features.dialects.statements import count_link_clicks
 from signpost.features.dialects.yourls.answers import YourlsResponse
 from signpost.features.dialects.yourls.parameters import number
 from signpost.operations.caller import Caller
@@ -19,7 +20,6 @@ from signpost.schemas import loaded
 from signpost.schemas.listing import MAX_PER_PAGE
 from signpost.schemas.loading import load
 from signpost.schemas.records.record import LinkCreate
-from signpost.storage.statements.record_lists import count_link_clicks
 
 # The version of YOURLS whose answers these are, and that of its database.
 VERSION, DB_VERSION = "1.10.4", "507"
