@@ -27,12 +27,11 @@ from signpost.domain import times
 from signpost.domain.clicks.breakdowns import HOUR, KINDS, OF_VISITOR, combination
 from signpost.domain.clicks.folding import fold_into
 from signpost.factory import close_app, create_app
-from signpost.operations.clicks import clicks
-from signpost.operations.clicks.click_rows import ClickRows
+from signpost.features.reports import clicks, statements
+from signpost.features.reports.rows import ClickRows
 from signpost.operations.workspaces import bootstrap, workspaces
 from signpost.storage import database
 from signpost.storage.models import Record
-from signpost.storage.statements import click_days
 
 DAYS = 365
 CLICKS = 10_000_000
@@ -89,7 +88,7 @@ def count_many_values(seq: int) -> None:
         with database.atomic():
             totals.store({(seq, id_): 1 for id_ in visitors}, visitors.get)
     us = (time.process_time() - began) / MADE_UP * 1e6
-    sums = ClickRows(click_days.of_record(seq))
+    sums = ClickRows(statements.of_record(seq))
     limit = max(len(_all_values(sums, kind, today)) for kind in KINDS)
     known = {kind: sum(_all_values(sums, kind, today).values()) for kind in OF_VISITOR}
     print(f"{MADE_UP:,} visits in {us:.0f} us each: at most {limit} values of a kind, `other` among them")

@@ -58,6 +58,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("lanes", "which tests run: tests/lanes.py")
     group.addoption("--lane", choices=[*lanes.Lane], help="the tests of a lane; without it all that are named")
     group.addoption("--parts", default="", help="parts that the lane has besides, because a change touches them")
+    group.addoption("--features", help="features whose tests the lane push has; without it all")
     group.addoption("--postgresql", action="store_true", help="apps have PostgreSQL instead of a file")
     group.addoption(
         "--nodes", action="store_true", help="each app has two nodes on PostgreSQL, and each request goes to the other"
@@ -67,8 +68,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     config.option.postgresql = config.option.postgresql or config.option.nodes
     if lane := config.getoption("--lane"):
+        features = config.getoption("--features")
         config.stash[CHOICE] = lanes.Choice(
-            lanes.Lane(lane), tuple(filter(None, config.getoption("--parts").split(",")))
+            lanes.Lane(lane),
+            tuple(filter(None, config.getoption("--parts").split(","))),
+            None if features is None else frozenset(features.split(",")),
         )
 
 

@@ -5,18 +5,22 @@
     .venv/bin/python tests/lanes.py all              `make test-all`: before a release
     python3 tests/lanes.py packages push [commit]    the Debian packages that a lane needs and that are not here
 
-A test is in every lane, unless its file or folder is in a part below, or a mark says otherwise:
+A test is in every lane, unless its file or folder is in a part below, or a mark says otherwise. Before a landing, the
+tests in tests/features/NAME run where the change touches the feature NAME, one that it needs, or the core.
 
     slow           not in `make test`
     full           only where everything runs, or where the change touches its part and a landing waits for it
+                   (of a part with a slice: only where everything runs)
     part("name")   this test is in a part, and its file is not
-    alone          compares times: runs after all others, with nothing beside it
+    alone          compares times: not in `make test`; runs after all others, with nothing beside it
 
 Whoever names tests (`make test TESTS=tests/browser`, or pytest without --lane) gets all that they name.
 """
 
+import ast
 import json
 import os
+import re
 import shutil
 import signal
 import subprocess
@@ -24,6 +28,7 @@ import sys
 import tempfile
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
@@ -57,8 +62,12 @@ class Part:
     programs: tuple[str, ...] = ()
     # A change of a file whose path begins like this runs the part before it lands.
     paths: tuple[str, ...] = ()
+    # But not a file whose path begins like this.
+    other_paths: tuple[str, ...] = ()
     # Runs before each landing, without what is `full`.
     is_pushed: bool = False
+    # Of those that are pushed: the mark of the tests that run where a change does not touch the part; without it all.
+    slice: str = ""
     # What the Makefile makes first.
     target: str | None = None
     command: tuple[str, ...] = ()
@@ -76,15 +85,31 @@ TESTS_FAILED = 1
 MAX_TOUCHED_MINUTES = 6
 
 SERVICE = "service/signpost/"
+FEATURES = f"{SERVICE}features/"
+# Where features have their pages.
+PAGES = tuple(
+    str(path.relative_to(ROOT))
+    for name in ("pages", "pages.py", "static", "templates")
+    for path in sorted((ROOT / FEATURES).glob(f"*/{name}"))
+)
 PARTS = (
-    Part("contract", ("contract",), paths=("tests/contract/", f"{SERVICE}schemas/"), is_pushed=True),
+    # Always what the specification says; what Signpost adds to it where the change may reach it.
+    Part(
+        "contract",
+        ("contract",),
+        paths=("tests/contract/", SERVICE),
+        other_paths=tuple(f"{FEATURES}{name}/" for name in ("dashboard", "dialects", "mail", "nodes")),
+        is_pushed=True,
+        slice="core",
+    ),
     Part(
         "chromium",
         ("browser",),
         programs=("chromium", "curl"),
-        paths=("tests/browser/", f"{SERVICE}features/dashboard/static/", f"{SERVICE}features/dashboard/templates/"),
+        paths=("tests/browser/", f"{FEATURES}dashboard/", *PAGES),
         is_pushed=True,
-        minutes=10,
+        slice="essential",
+        minutes=6,
     ),
     Part(
         "firefox",
@@ -144,7 +169,7 @@ PARTS = (
         "providers",
         ("test_real_providers.py",),
         programs=("npm", "chromium"),
-        paths=("tests/oidc/", f"{SERVICE}features/sign_in/"),
+        paths=("tests/features/sign_in/", f"{SERVICE}features/sign_in/"),
     ),
     Part(
         "pages",
@@ -192,7 +217,7 @@ PARTS = (
         "node-turns",
         programs=("pg_ctlcluster",),
         paths=(
-            f"{SERVICE}features/dashboard/people/",
+            f"{SERVICE}features/sign_in/pages/",
             f"{SERVICE}features/dashboard/one_time.py",
             f"{SERVICE}runtime/used_once.py",
         ),
@@ -222,10 +247,12 @@ _BY_NAME = {part.name: part for part in PARTS}
 
 @dataclass(frozen=True)
 class Choice:
-    """A lane, and the parts that a change touches."""
+    """A lane, and the parts and features that a change touches."""
 
     lane: Lane
     touched: tuple[str, ...] = ()
+    # None: all.
+    features: frozenset[str] | None = None
 
     @property
     def parts(self) -> tuple[Part, ...]:
@@ -237,26 +264,50 @@ class Choice:
 
     def is_full(self, part: Part | None) -> bool:
         """Whether the tests of a part run that are marked `full`."""
-        return self.lane == Lane.ALL or (part is not None and part.name in self.touched)
+        return self.lane == Lane.ALL or (part is not None and part.name in self.touched and not part.slice)
+
+    def is_sliced(self, part: Part) -> bool:
+        """Whether only the slice of a part runs."""
+        return bool(part.slice) and self.lane == Lane.PUSH and part.name not in self.touched
+
+    def has_feature(self, name: str | None) -> bool:
+        return name is None or self.features is None or name in self.features or self.lane != Lane.PUSH
 
     def has_file(self, path: Path) -> bool:
+        if self.lane == Lane.TEST and is_slow(path):
+            return False
         part = part_of(path)
-        return part is None or self.has_part(part)
+        return self.has_feature(feature_of(path)) if part is None else self.has_part(part)
 
     def has_test(self, path: Path, marks: dict[str, tuple[str, ...]]) -> bool:
         """marks: the names of the test's marks, and their arguments."""
         part = _BY_NAME[marks["part"][0]] if "part" in marks else part_of(path)
-        if part is not None and not self.has_part(part):
+        if part is None and not self.has_feature(feature_of(path)):
+            return False
+        if part is not None and (not self.has_part(part) or (self.is_sliced(part) and part.slice not in marks)):
             return False
         if "full" in marks:
             return self.is_full(part)
-        return "slow" not in marks or self.lane != Lane.TEST
+        return self.lane != Lane.TEST or not {"slow", "alone"} & marks.keys()
 
 
+def is_slow(path: Path) -> bool:
+    """Whether a file says that all of its tests are slow: it need not be imported."""
+    return path.suffix == ".py" and "\npytestmark = pytest.mark.slow\n" in path.read_text(encoding="utf-8")
+
+
+@cache
 def part_of(path: Path) -> Part | None:
     """The part of a file or folder in tests/: that of its own name, else of the folder that it is in."""
     names = path.relative_to(TESTS).parts if TESTS in path.parents else ()
     return next((_PART_OF[name] for name in reversed(names) if name in _PART_OF), None)
+
+
+@cache
+def feature_of(path: Path) -> str | None:
+    """The feature of a file or folder in tests/features."""
+    found = re.match("features/([a-z_]+)(/|$)", path.relative_to(TESTS).as_posix()) if TESTS in path.parents else None
+    return found[1] if found else None
 
 
 # --- which parts a change touches -------------------------------------------------------------------------------------
@@ -292,8 +343,71 @@ def changed_paths(base: str | None) -> list[str]:
 
 def touched_parts(paths: list[str]) -> dict[str, str]:
     """Parts, each with the first path that touches it."""
-    pairs = ((part.name, path) for path in reversed(paths) for part in PARTS if path.startswith(part.paths))
-    return dict(pairs)
+    return {part.name: path for path in reversed(paths) for part in PARTS if touches(path, part)}
+
+
+def touches(path: str, part: Part) -> bool:
+    return path.startswith(part.paths) and not path.startswith(part.other_paths)
+
+
+# --- which features a change touches ----------------------------------------------------------------------------------
+
+# A change outside of features runs the tests of all of them, unless its path begins like one of these: what runs then.
+TOUCHES = {
+    "service/redirect_formats/": ("diagnostics", "transfer"),
+    **dict.fromkeys(("bench/", "deploy/", "docs/", ".github/", ".ci/", "CHANGELOG", "CONTRIBUTING", "README"), ()),
+    **dict.fromkeys(("CODE_OF_CONDUCT", "LICENSE", "SECURITY", "tests/lanes.py", "tests/features/"), ()),
+}
+
+
+def texts_of_tests() -> dict[str, str]:
+    """What is written in the tests of each feature."""
+    files: dict[str, list[str]] = {}
+    for file in sorted((TESTS / "features").glob("*/**/*.py")):
+        files.setdefault(feature_of(file) or "", []).append(file.read_text(encoding="utf-8"))
+    return {name: "\n".join(texts) for name, texts in files.items()}
+
+
+def needs_of(name: str) -> set[str]:
+    """The features that a feature says that it needs."""
+    text = (ROOT / FEATURES / name / "feature.py").read_text(encoding="utf-8")
+    found = re.search(r"^NEEDS = (\(.*?\))", text, re.MULTILINE | re.DOTALL)
+    return {*ast.literal_eval(found[1])} if found else set()
+
+
+def with_dependents(names: set[str], needs: dict[str, set[str]]) -> set[str]:
+    """Features, those that need them, those that need these, and so on."""
+    while more := {name for name, needed in needs.items() if needed & names} - names:
+        names = names | more
+    return names
+
+
+def touched_features(paths: list[str]) -> frozenset[str] | None:
+    """The features whose tests a change runs; None: all, as where nothing is known of the change."""
+    texts = texts_of_tests()
+    touched: set[str] = set()
+    changed = {"service": set[str](), "tests": set[str]()}
+    for path in paths:
+        if found := re.match(rf"(?:{FEATURES}|tests/features/)([a-z_]+)/", path):
+            changed[path.partition("/")[0]].add(found[1])
+        elif found := re.match("tests/(?!features/)([a-z_]+)/", path):
+            # Tests of the core always run; here are features whose tests take something from this folder.
+            touched |= {name for name, text in texts.items() if f"tests.{found[1]}." in text}
+        elif (start := next((start for start in TOUCHES if path.startswith(start)), None)) is not None:
+            touched |= {*TOUCHES[start]}
+        else:
+            return None
+    features = [file.parent.name for file in (ROOT / FEATURES).glob("*/feature.py")]
+    touched |= with_dependents(changed["service"], {name: needs_of(name) for name in features})
+    fixtures = {name: {*re.findall(r"\btests\.features\.([a-z_]+)\b", text)} for name, text in texts.items()}
+    touched |= with_dependents(changed["tests"], fixtures)
+    # They see the feature itself, or what they take from its tests does.
+    touched |= {
+        name
+        for name, text in texts.items()
+        if changed["service"] & {*re.findall(r"\b(?:signpost|tests)\.features\.([a-z_]+)\b", text)}
+    }
+    return frozenset(touched) if paths else None
 
 
 def fitting(touched: dict[str, str]) -> tuple[dict[str, str], list[str]]:
@@ -310,9 +424,10 @@ def fitting(touched: dict[str, str]) -> tuple[dict[str, str], list[str]]:
 # --- a run ------------------------------------------------------------------------------------------------------------
 
 # Folders whose files take longest. Each file runs in one process, so that one of these begun last would run alone.
-BEGUN_FIRST = ("isolation", "browser", "features", "server", "oidc", "visits", "records", "contract")
+BEGUN_FIRST = ("isolation", "browser", "features", "server", "visits", "records", "contract")
 
 
+@cache
 def turn_of(path: Path) -> tuple[bool, str]:
     """When a file has its turn in a run. By name, so that those that wait run beside those that compute."""
     folder = next(iter(path.relative_to(TESTS).parts), "") if TESTS in path.parents else ""
@@ -364,6 +479,8 @@ def run(choice: Choice) -> int:
     environment.pop("PYTHONDONTWRITEBYTECODE", None)
     folder = folder_of_run()
     options = [f"--lane={choice.lane}", f"--parts={','.join(choice.touched)}", "--quiet", "--durations=10"]
+    if choice.features is not None:
+        options.append(f"--features={','.join(sorted(choice.features))}")
     pytest = [sys.executable, "-m", "pytest", *options]
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     # The longest tests mostly wait for something.
@@ -382,6 +499,8 @@ def run(choice: Choice) -> int:
     alone = ["-m", "alone", f"--basetemp={folder / 'alone'}", *files_with_mark("alone")]
     targets = [["make", "--no-print-directory", part.target] for part in choice.parts if part.target]
     others = [[*part.command] for part in choice.parts if part.command]
+    if choice.lane != Lane.TEST:
+        others.insert(0, [*pytest, *alone])
 
     def code_of(command: list[str]) -> int:
         return subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode
@@ -396,7 +515,7 @@ def run(choice: Choice) -> int:
             codes[-1] = code_of([*pytest, f"--basetemp={folder / 'again'}", *failed])
             if not codes[-1]:
                 say(f"Passed only with nothing beside them, and need a look: {', '.join(failed)}")
-        codes += [code_of(command) for command in ([*pytest, *alone], *others)]
+        codes += [code_of(command) for command in others]
     finally:
         shutil.rmtree(folder, ignore_errors=True)
     return next((code for code in codes if code), 0)
@@ -407,12 +526,14 @@ def main(arguments: list[str]) -> int:
     lane, *others = arguments[only_packages:] or [""]
     if lane not in {*Lane} or len(others) > 1:
         sys.exit(__doc__)
-    touched = touched_parts(changed_paths(start_of_change(others[0] if others else None))) if lane == Lane.PUSH else {}
-    waited_for, left_out = fitting(touched)
-    choice = Choice(Lane(lane), tuple(waited_for))
+    paths = changed_paths(start_of_change(others[0] if others else None)) if lane == Lane.PUSH else []
+    waited_for, left_out = fitting(touched_parts(paths))
+    choice = Choice(Lane(lane), tuple(waited_for), touched_features(paths))
     if only_packages:
         sys.stdout.write(" ".join(packages(choice)))
         return 0
+    if choice.features is not None:
+        say(f"Tests run of the core, and of these features: {', '.join(sorted(choice.features)) or 'none'}.")
     for name, path in waited_for.items():
         sys.stdout.write(f"The change touches {path}: all of the part {name} runs.\n")
     if left_out:

@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from signpost.runtime.tasks.watcher import Watcher
     from signpost.storage.engines.engine import OpenEngine
     from signpost.storage.models import Host, Job, Record, User, Watch, Webhook, Workspace
+    from signpost.web.dashboard_pages import DashboardPages
     from signpost.web.service_app import LateFace
 
 _Hook = TypeVar("_Hook", bound=Callable[..., Any])
@@ -49,8 +50,8 @@ GROUP = "signpost.features"
 # The features that come with Signpost, in the order in which their hooks are called. What a check of monitoring finds
 # is sent in the same turn of the watcher by those behind it.
 BUILT_IN = (
-    "nodes", "history", "monitoring", "events", "mail", "misses", "diagnostics", "transfer", "sign_in", "agents",
-    "dialects", "dashboard",
+    "nodes", "history", "monitoring", "events", "reports", "mail", "misses", "diagnostics", "transfer", "sign_in",
+    "agents", "dialects", "dashboard",
 )  # fmt: skip
 # Of each command its line in the help, and the modules that define it: `signpost.cli.entry.COMMANDS`.
 Commands = Mapping[str, tuple[str, tuple[str, ...]]]
@@ -185,6 +186,11 @@ def blueprints() -> Iterable[Blueprint]:  # type: ignore[empty-body]
 @_hook
 def faces() -> Iterable[LateFace]:  # type: ignore[empty-body]
     """Interfaces that are imported with the first request for one of their paths."""
+
+
+@_hook
+def dashboard_pages() -> DashboardPages:  # type: ignore[empty-body]
+    """Pages of the dashboard, entries of its side bar, and what its search offers. Asked for with its first page."""
 
 
 @_hook

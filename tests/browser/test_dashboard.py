@@ -63,6 +63,7 @@ ODD = f"{HOSTILE} {RIGHT_TO_LEFT} {EMOJI}"
 # --- journeys ---------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.essential
 def test_from_first_start_to_a_click_in_the_chart(
     browser: Any, make_server: Callable[..., Server], visit: Callable[..., Visit]
 ) -> None:
@@ -595,6 +596,7 @@ def in_colours(page: Any, colours: str) -> None:
     page.evaluate(_SETTLED)
 
 
+@pytest.mark.essential
 @pytest.mark.parametrize("name", PAGES)
 def test_a_page_is_accessible_fits_and_keeps_to_its_policy(home: Home, enter: Callable[..., Visit], name: str) -> None:
     assert_fine(go(enter, home, name), home.server.origin)

@@ -12,9 +12,8 @@ from flask import Flask
 from signpost.clicks import totals, writer
 from signpost.clicks.visitors import Visitor
 from signpost.operations.caller import Caller
-from signpost.operations.clicks import click_order
 from signpost.operations.records import records
-from signpost.operations.records.lists import filters
+from signpost.operations.records.lists import click_order, filters
 from signpost.operations.workspaces import workspaces
 from signpost.schemas.choices import RECORD_SORT, SORT
 from signpost.schemas.records.filters import RecordFilter

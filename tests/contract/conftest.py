@@ -50,7 +50,6 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "core: asks for nothing but the interface specification")
     config.addinivalue_line("markers", "extensions: asks for what Signpost adds to the specification or decided itself")
-    config.addinivalue_line("markers", "full: one more value that is refused for the same reason as another")
     config.addinivalue_line("markers", "statement(*ids): the statements of docs/contract.md that the test holds")
 
 

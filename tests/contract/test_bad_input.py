@@ -1,24 +1,22 @@
-"""Invalid input: each request is refused with a 4xx that says why, and changes nothing."""
+"""Invalid input: each request is refused with a 4xx that says why, and changes nothing.
+
+One case for each field and reason: an implementation has its own tests of all that it refuses for the same reason.
+"""
 
 import json
 import secrets
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
 import pytest
 
-from .bad_values import NAMES, TABLES
+from .bad_values import NAMES, REFUSED_DESTINATIONS, TABLES
 from .client import Api
 from .errors import assert_error, assert_rejects, rejected
 from .hosts import fresh
 from .records import DEST
 from .statements import statement
-
-
-def sampled(values: Sequence[Any]) -> list[Any]:
-    """Values that are all refused for the same reason: a run without the mark `full` sends the first one alone."""
-    return [values[0], *(pytest.param(value, marks=pytest.mark.full) for value in values[1:])]
 
 
 class Operation:
@@ -87,45 +85,9 @@ def test_the_good_bodies_are_good(operation: Any) -> None:
 
 
 @statement("E4")
-@pytest.mark.parametrize(
-    "body",
-    sampled(
-        [
-            b"{",
-            b"}",
-            b"nonsense",
-            b" ",
-            b'{"host"}',
-            b'{"host": }',
-            b'{"host": "a",}',
-            b"{'host': 'a'}",
-            b'{"host": "a"} {}',
-            b'{"host": "a"',
-            b'{"host": "a\n"}',
-            b'{"host": "\\x"}',
-            b'{"host": "\\u12"}',
-            b'{"status": 01}',
-            b'{"status": +1}',
-            b'{"status": .5}',
-            b'{"status": 0x10}',
-            b'{host: "a"}',
-            b"// comment\n{}",
-            b"\xef\xbb\xbf{}",
-            b"\xff\xfe{\x00}\x00",
-            b'{"host": "\xff"}',
-            b'{"host": "\xed\xa0\x80"}',
-            b"\x00",
-            b"host=a&destination=b",
-            b"[" * 60_000,
-            b"{" * 60_000,
-            b'{"a":' * 10_000,
-            b'{"title": "' + b"[" * 10_000,
-        ]
-    ),
-)
-def test_what_is_no_json_is_refused(api: Api, operation: Any, body: Any) -> None:
+def test_what_is_no_json_is_refused(api: Api, operation: Any) -> None:
     with nothing_changed(api):
-        answer = operation.raw(body)
+        answer = operation.raw(b'{"host": }')
 
     assert answer.status in (400, 422), answer.text
     assert_error(answer, answer.status)
@@ -156,27 +118,20 @@ def test_a_field_given_twice_is_refused(api: Api, operation: Any, text: str) -> 
         rejected(operation.raw_with(text))
 
 
-@pytest.mark.parametrize("number", sampled(["NaN", "Infinity", "-Infinity", "1e999", "-1e999", "1" + "0" * 400 + ".5"]))
 @pytest.mark.parametrize("field", ["status", "title", "https_requested", "destination_weights"])
-def test_numbers_that_are_none_are_refused(api: Api, operation: Any, field: str, number: Any) -> None:
+def test_numbers_that_are_none_are_refused(api: Api, operation: Any, field: str) -> None:
     with nothing_changed(api):
-        answer = operation.raw_with(f'"{field}": {number}')
+        answer = operation.raw_with(f'"{field}": NaN')
 
     assert answer.status in (400, 422)
     assert_error(answer, answer.status)
 
 
-@pytest.mark.parametrize(
-    "number",
-    sampled(
-        [str(2**63), str(-(2**63) - 1), str(2**64), "9" * 20, "9" * 21, "9" * 5000, "-" + "9" * 5000, "9" * 60_000]
-    ),
-)
 @pytest.mark.parametrize("field", ["status", "title", "max_clicks", "https_requested", "nonsense"])
-def test_integers_beyond_64_bits_are_refused(api: Api, operation: Any, field: str, number: Any) -> None:
+def test_integers_beyond_64_bits_are_refused(api: Api, operation: Any, field: str) -> None:
     with nothing_changed(api):
-        rejected(operation.raw_with(f'"{field}": {number}'))
-        rejected(operation.raw_with(f'"destination_weights": [{number}]'))
+        rejected(operation.raw_with(f'"{field}": {2**63}'))
+        rejected(operation.raw_with(f'"destination_weights": [{2**63}]'))
 
 
 @pytest.mark.parametrize("number", [2**63 - 1, -(2**63), 2**53 + 1])
@@ -187,10 +142,6 @@ def test_integers_within_64_bits_are_refused_by_their_field(api: Api, record: An
     assert rejected(answer) == {"status"}
 
 
-@pytest.mark.parametrize(
-    "text",
-    sampled(["\\ud800", "\\udfff", "\\ud83d", "a\\udc00b", "\\ude80\\ud83d", "\\u0000", "a\\u0000b", "abc\\u0000"]),
-)
 @pytest.mark.parametrize(
     "json_text",
     [
@@ -210,9 +161,9 @@ def test_integers_within_64_bits_are_refused_by_their_field(api: Api, record: An
         '"nonsense": [[{{"a": "{}"}}]]',
     ],
 )
-def test_text_that_is_none_is_refused(api: Api, operation: Any, json_text: Any, text: str) -> None:
+def test_text_that_is_none_is_refused(api: Api, operation: Any, json_text: Any) -> None:
     with nothing_changed(api):
-        rejected(operation.raw_with(json_text.format(text)))
+        rejected(operation.raw_with(json_text.format("\\ud800")))
 
 
 def test_a_pair_of_surrogates_is_a_character(api: Api, record: Any) -> None:
@@ -223,12 +174,9 @@ def test_a_pair_of_surrogates_is_a_character(api: Api, record: Any) -> None:
     assert answer.json["title"] == "🚀"
 
 
-@pytest.mark.parametrize("depth", sampled([10, 33, 1000, 5000]))
 @pytest.mark.parametrize(("opening", "closing"), [("[", "]"), ('{"a":', "}")])
-def test_deep_nesting_that_is_valid_is_refused(
-    api: Api, operation: Any, depth: Any, opening: Any, closing: Any
-) -> None:
-    value = opening * depth + "1" + closing * depth
+def test_deep_nesting_that_is_valid_is_refused(api: Api, operation: Any, opening: Any, closing: Any) -> None:
+    value = opening * 10 + "1" + closing * 10
 
     with nothing_changed(api):
         for field in ("title", "tags", "utm", "nonsense"):
@@ -278,10 +226,9 @@ def _type_mark(name: str, field: str) -> list[pytest.MarkDecorator]:
 @pytest.mark.parametrize(
     ("name", "field", "value"),
     [
-        pytest.param(name, field, value, marks=[*_type_mark(name, field), *([pytest.mark.full] if place else [])])
+        pytest.param(name, field, values[0], marks=_type_mark(name, field))
         for name, table in TABLES.items()
         for field, values in table.items()
-        for place, value in enumerate(values)
     ],
 )
 def test_a_value_of_another_type_is_refused(api: Api, record: Any, name: str, field: str, value: Any) -> None:
@@ -332,27 +279,22 @@ def test_the_field_of_another_operation_is_unknown(api: Api, record: Any, name: 
     assert rejected(answer) == {field}
 
 
-@pytest.mark.parametrize("text", sampled(["x" * 301, "x" * 60_000, "🚀" * 5000, "\\" * 20_000]))
 @pytest.mark.parametrize(
     "field", ["title", "description", "type", "alias", "host", "url", "destination_routing", "expires", "password"]
 )
-def test_text_that_is_far_too_long_is_refused(api: Api, record: Any, field: str, text: str) -> None:
+def test_text_that_is_far_too_long_is_refused(api: Api, record: Any, field: str) -> None:
     names = [name for name in NAMES if field in TABLES[name]]
     for name in names:
         with nothing_changed(api):
-            answer = Operation(api, name, record)(**{field: text})
+            answer = Operation(api, name, record)(**{field: "x" * 301})
 
         assert_rejects(answer, field)
 
 
-STEERING = ["\x01", "\x07", "\x1b]0;x", "\x7f", "\x9b", "\u2028", "\u2029", "\u202a", "\u202e", "\u2066", "\u2069"]
-
-
-@pytest.mark.parametrize("character", sampled(STEERING))
 @pytest.mark.parametrize("field", ["title", "description", "tags"])
-def test_control_characters_are_refused(api: Api, record: Any, field: str, character: Any) -> None:
+def test_control_characters_are_refused(api: Api, record: Any, field: str) -> None:
     for name in [name for name in NAMES if field in TABLES[name]]:
-        text = f"a{character}b"
+        text = "a\x01b"
         with nothing_changed(api):
             answer = Operation(api, name, record)(**{field: ["fine", text] if field == "tags" else text})
 
@@ -368,101 +310,7 @@ def test_what_scripts_and_emoji_need_is_no_control_character(api: Api, record: A
     assert answer.json["description"] == f"{text}\n\t{text}\r\n"
 
 
-REFUSED_DESTINATIONS = [
-    "",
-    " ",
-    "/path",
-    "//dest.example/",
-    "?query",
-    "#fragment",
-    "./path",
-    "javascript:alert(1)",
-    "JavaScript:alert(1)",
-    "javascript://dest.example/%0aalert(1)",
-    " javascript:alert(1)",
-    "\x01javascript:alert(1)",
-    "java\tscript:alert(1)",
-    "java\nscript:alert(1)",
-    "data:text/html,<script>alert(1)</script>",
-    "DATA:text/html;base64,PHNjcmlwdD4=",
-    "vbscript:msgbox(1)",
-    "VbScript:msgbox(1)",
-    "file:///etc/passwd",
-    "FILE:///etc/passwd",
-    "file:/etc/passwd",
-    "blob:https://dest.example/0-0-0-0-0",
-    "Blob:https://dest.example/0-0-0-0-0",
-    "about:blank",
-    "ABOUT:blank",
-    "https://user@dest.example/",
-    "https://user:secret@dest.example/",
-    "https://:secret@dest.example/",
-    "https://@dest.example/",
-    "https://dest.example@other.example/",
-    "https://dest.example:443@other.example/",
-    "https://user%40x@dest.example/",
-    "user@dest.example",
-    "ftp://user:secret@dest.example/",
-    "myapp://user@dest.example/",
-    "https://dest.example/\x00",
-    "https://dest.example/\x01",
-    "https://dest.example/\r\nSet-Cookie: a=b",
-    "https://dest.example/\x7f",
-    "https://dest.example/\x85",
-    "https://dest.example/\u2028",
-    "https://dest.example/a b",
-    "https://dest.example/a\u00a0b",
-    "https://dest .example/",
-    "https:// dest.example/",
-    "https://dest.example\\@other.example/",
-    "https:\\\\dest.example\\",
-    "\\\\dest.example\\share",
-    "https://dest.example/a\\b",
-    "https:",
-    "https:/",
-    "https://",
-    "https:///",
-    "https:///path",
-    "https:dest.example",
-    "https:/dest.example",
-    "http://",
-    "https://?x",
-    "https://#x",
-    "https://:443/",
-    "https://.",
-    "https://..",
-    "https://dest..example/",
-    "https://.dest.example/",
-    "https://dest.example:/",
-    "https://dest.example:0/",
-    "https://dest.example:65536/",
-    "https://dest.example:99999/",
-    "https://dest.example:-1/",
-    "https://dest.example:x/",
-    "https://dest.example:8o/",
-    "https://dest.example:123456/",
-    "dest.example:65536/",
-    "dest.example:123456/",
-    "https://dest.example:443:443/",
-    "https://[::1/",
-    "https://::1/",
-    "https://[nonsense]/",
-    "https://[::1]x/",
-    "https://[]/",
-    "https://de%73t.example/",
-    "https://dest,example/",
-    "https://dest!example/",
-    "https://<dest>.example/",
-    "https://*.example/",
-    f"https://{'a' * 64}.example/",
-    f"https://{'a.' * 130}example/",
-    "https://\u200b/",
-    "https://xn--\u00fc.example/",
-    "https://256.256.256.256/",
-]
-
-
-@pytest.mark.parametrize("destination", REFUSED_DESTINATIONS)
+@pytest.mark.parametrize("destination", REFUSED_DESTINATIONS[::10])
 def test_refused_destinations(api: Api, record: Any, destination: Any) -> None:
     link, put = (Operation(api, name, record) for name in ("POST /link", "PUT /redirect/{id}"))
 
@@ -491,26 +339,26 @@ ODD = [
 ]
 
 
-@pytest.mark.parametrize("odd", [*ODD, "%0d%0aX-Injected:%201", "%E2%80%AE", "a" * 6000, str(2**63), str(2**64)])
 @pytest.mark.parametrize("path", ["/links/{}", "/redirect/{}", "/host/{}", "/{}", "/link/{}"])
 @pytest.mark.parametrize("method", ["GET", "PUT", "DELETE"])
-def test_odd_paths_find_nothing(api: Api, record: Any, method: str, path: str, odd: Any) -> None:
+def test_odd_paths_find_nothing(api: Api, record: Any, method: str, path: str) -> None:
     body: Any = {"notfound_status": 404} if path == "/host/{}" else {"url": record["url"], "destination": DEST}
     with nothing_changed(api):
-        answer = api(method, path.format(odd), body if method == "PUT" else ...)
+        for odd in [*ODD, "%0d%0aX-Injected:%201", "%E2%80%AE", "a" * 6000, str(2**63), str(2**64)]:
+            answer = api(method, path.format(odd), body if method == "PUT" else ...)
 
-    assert answer.status in (204, 404, 405), answer.text
-    assert "X-Injected" not in answer.headers
-    if answer.status != 204:
-        assert_error(answer, answer.status)
+            assert answer.status in (204, 404, 405), (odd, answer.text)
+            assert "X-Injected" not in answer.headers
+            if answer.status != 204:
+                assert_error(answer, answer.status)
 
 
-@pytest.mark.parametrize("odd", ODD)
 @pytest.mark.parametrize("name", ["cursor", "per_page", "sort", "nonsense", "filter"])
 @pytest.mark.parametrize("path", ["/links", "/link", "/redirect", "/host"])
-def test_odd_queries_are_refused(api: Api, path: str, name: str, odd: Any) -> None:
+def test_odd_queries_are_refused(api: Api, path: str, name: str) -> None:
     with nothing_changed(api):
-        assert_error(api("GET", f"{path}?{name}={odd}"), 422)
+        for odd in ODD:
+            assert_error(api("GET", f"{path}?{name}={odd}"), 422)
 
 
 @pytest.mark.parametrize("query", ["nonsense=1", "per_page=10", "cursor=", "filter[tags]=any", "nonsense"])

@@ -64,6 +64,8 @@ def test_what_is_read(body: bytes, value: Any) -> None:
             b"\xef\xbb\xbf{}",
         ),
         *(b"\xff\xfe{\x00}\x00", b'{"a" 1}', b"{1: 2}", b"0x10", b"1_000"),
+        *(b"nonsense", b"host=a&destination=b", b'{"a"}', b'{"a": }', b'{"a": "b"', b'{"a": "\\u12"}', b'{"a": 01}'),
+        *(b"{a: 1}", b"// comment\n{}", b"\x00"),
     ],
 )
 def test_what_is_no_json(body: Any) -> None:
@@ -82,18 +84,23 @@ def test_what_is_no_json(body: Any) -> None:
         (b"[-Infinity]", "body"),
         (b"1e400", "body"),
         (b"-1e999999999999", "body"),
+        (b"1" + b"0" * 400 + b".5", "body"),
+        (b"-" + b"9" * 5000, "body"),
         (b"9223372036854775808", "body"),
         (b"-9223372036854775809", "body"),
         (b"9" * 60_000, "body"),
         (b'{"a": "\\ud800"}', "a"),
         (b'{"a": "\\udf89\\ud83c"}', "a"),
         (b'{"a": {"b": ["x", "\\udfff"]}}', "a.b.1"),
+        (b'{"a": "b\\udc00c"}', "a"),
+        (b'{"a": ["b", "c\\u0000d"]}', "a.1"),
         (b'{"\\ud800": 1}', "body"),
         (b'{"a": "\\u0000"}', "a"),
         (b'{"\\u0000": 1}', "body"),
         (b"[" * 33 + b"]" * 33, "body"),
         (b'{"a":' * 33 + b"1" + b"}" * 33, "body"),
         (b"[" * 60_000, "body"),
+        (b"{" * 60_000, "body"),
     ],
 )
 def test_what_is_json_but_refused(body: bytes, field: str) -> None:

@@ -10,6 +10,9 @@ import pytest
 
 from tests.conftest import ROOT
 
+# It is installed by pip.
+pytestmark = pytest.mark.slow
+
 PAGE = (ROOT / "docs" / "extend.md").read_text(encoding="utf-8").partition("## Write a feature")[2]
 NAME = "signpost_destination_log"
 PROGRAM = """

@@ -41,14 +41,14 @@ assert client.get("/b", base_url="http://go.acme.test").status_code == 404
 assert call("GET", "/v1/links?include=extensions").json["data"][0]["extensions"] is not None
 assert call("POST", "/v1/workspace/update/name", {"value": "B"}).status_code == 200
 described = call("GET", "/openapi.json").json
-agent = call("POST", "/mcp/v1", {"jsonrpc": "2.0", "id": 1, "method": "tools/list"})
+agent = call("POST", "/mcp/v1", {"jsonrpc": "2.0", "id": 1, "method": "prompts/list"})
 assert call("DELETE", f"/v1/redirect/{id_}").status_code == 204
 assert call("DELETE", "/v1/host/go.acme.test").status_code == 204
 print(json.dumps({
     "modules": [*sys.modules],
     "page": client.get("/sign-in", base_url="https://signpost.test").status_code,
     "paths": [*described["paths"]],
-    "tools": agent.status_code,
+    "prompts": [prompt["name"] for prompt in agent.json["result"]["prompts"]],
 }))
 """
 
@@ -81,16 +81,20 @@ def test_each_folder_is_a_feature() -> None:
 
 @pytest.mark.parametrize("name", BUILT_IN)
 def test_a_feature_needs_those_that_it_imports(name: str) -> None:
-    imported = set()
+    imported: set[str] = set()
+    of_pages: set[str] = set()
     for file in (PACKAGE / name).rglob("*.py"):
+        is_page = "pages" in file.relative_to(PACKAGE / name).with_suffix("").parts and name != "dashboard"
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("signpost.features."):
-                imported.add(str(node.module).split(".")[2])
+                (of_pages if is_page else imported).add(str(node.module).split(".")[2])
     beside = {other for feature, other in BESIDE_IMPORTS if feature == name}
     assert {*needs_of(name)} == imported - {name} | beside
+    # Only the dashboard imports pages.
+    assert of_pages <= {name, "dashboard", *needs_of("dashboard")}
 
 
-@pytest.mark.parametrize("left_out", [None, *BUILT_IN])
+@pytest.mark.parametrize("left_out", [None, *(pytest.param(name, marks=pytest.mark.slow) for name in BUILT_IN)])
 def test_with_one_left_out_the_rest_works(tmp_path: Path, left_out: str | None) -> None:
     on = [] if left_out is None else without(left_out)
     found = app_with(on, tmp_path)
@@ -100,9 +104,12 @@ def test_with_one_left_out_the_rest_works(tmp_path: Path, left_out: str | None) 
     assert ("/v1/changes" in found["paths"]) is ("history" in on)
     assert ("/v1/export" in found["paths"]) is ("transfer" in on)
     assert ("/v1/webhooks" in found["paths"]) is ("events" in on)
-    assert found["tools"] == 200
+    assert ("/v1/workspace/clicks" in found["paths"]) is ("reports" in on)
+    assert ("report_clicks" in found["prompts"]) is ("reports" in on)
+    assert ("explain_link" in found["prompts"]) is ({"diagnostics", "reports"} <= {*on})
 
 
+@pytest.mark.slow
 def test_without_features_the_specification_holds(make_server: Callable[..., Server]) -> None:
     """All that the suite calls core asks for nothing but the interface specification."""
     server = make_server(SIGNPOST_FEATURES="", SIGNPOST_RATE_LIMIT="").start()
@@ -123,7 +130,7 @@ def test_a_feature_without_another_is_refused() -> None:
 
 
 def test_all_that_is_missing_is_named_at_once() -> None:
-    with pytest.raises(FeatureError, match=r"^The feature mail needs misses, sign_in: add them to FEATURES"):
+    with pytest.raises(FeatureError, match=r"^The feature mail needs misses, reports, sign_in: add them to FEATURES"):
         hooks.load(["mail"])
 
 

@@ -3,10 +3,12 @@
 import re
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
+from signpost import hooks
 from tests import lanes
 from tests.conftest import ROOT
 from tests.lanes import PARTS, TESTS, Choice, Lane
@@ -14,6 +16,7 @@ from tests.programs import needed
 
 FILES = [str(path.relative_to(ROOT)) for path in (*ROOT.glob("*"), *ROOT.glob(".*"), *ROOT.glob("*/**/*"))]
 BROWSER, CADDY = TESTS / "browser" / "test_forms.py", TESTS / "server" / "test_caddy.py"
+CONTRACT, HISTORY = TESTS / "contract" / "test_history.py", TESTS / "features" / "history" / "test_changes.py"
 
 
 def test_every_file_and_folder_of_a_part_is_there() -> None:
@@ -30,12 +33,10 @@ def test_every_path_of_a_part_is_there() -> None:
     assert {path for path in paths if not any(file.startswith(path.rstrip("/")) for file in FILES)} == set()
 
 
-def test_every_part_that_a_test_names_is_there() -> None:
-    named = {
-        name
-        for file in TESTS.rglob("test_*.py")
-        for name in re.findall(r"mark\.part\(\"(\w+)\"\)", file.read_text(encoding="utf-8"))
-    }
+def test_every_part_that_a_test_names_is_there_and_every_slice() -> None:
+    texts = [file.read_text(encoding="utf-8") for file in TESTS.rglob("test_*.py")]
+    assert all(any(f"mark.{part.slice}" in text for text in texts) for part in PARTS if part.slice)
+    named = {name for text in texts for name in re.findall(r"mark\.part\(\"(\w+)\"\)", text)}
     assert named - {part.name for part in PARTS} == set()
 
 
@@ -45,12 +46,23 @@ def test_every_part_that_a_test_names_is_there() -> None:
         (Lane.TEST, (), TESTS / "visits" / "test_cases.py", {}, True),
         (Lane.TEST, (), BROWSER, {}, False),
         (Lane.TEST, (), TESTS / "visits" / "test_cases.py", {"slow": ()}, False),
+        (Lane.TEST, (), TESTS / "visits" / "test_cases.py", {"alone": ()}, False),
+        (Lane.PUSH, (), TESTS / "visits" / "test_cases.py", {"alone": ()}, True),
         (Lane.TEST, (), TESTS / "visits" / "test_cases.py", {"part": ("clients",)}, False),
         (Lane.PUSH, (), TESTS / "visits" / "test_cases.py", {"slow": ()}, True),
         (Lane.PUSH, (), TESTS / "visits" / "test_cases.py", {"full": ()}, False),
-        (Lane.PUSH, (), BROWSER, {}, True),
-        (Lane.PUSH, (), BROWSER, {"full": ()}, False),
-        (Lane.PUSH, ("chromium",), BROWSER, {"full": ()}, True),
+        (Lane.PUSH, (), BROWSER, {}, False),
+        (Lane.PUSH, (), BROWSER, {"essential": ()}, True),
+        (Lane.PUSH, (), BROWSER, {"core": ()}, False),
+        (Lane.PUSH, (), BROWSER, {"essential": (), "full": ()}, False),
+        (Lane.PUSH, ("chromium",), BROWSER, {}, True),
+        (Lane.PUSH, ("chromium",), BROWSER, {"full": ()}, False),
+        (Lane.PUSH, (), CONTRACT, {"core": ()}, True),
+        (Lane.PUSH, (), CONTRACT, {"extensions": ()}, False),
+        (Lane.PUSH, ("contract",), CONTRACT, {"extensions": ()}, True),
+        (Lane.PUSH, ("image",), TESTS / "server" / "test_image.py", {"full": ()}, True),
+        (Lane.ALL, (), BROWSER, {}, True),
+        (Lane.ALL, (), BROWSER, {"full": ()}, True),
         (Lane.PUSH, ("firefox",), BROWSER, {"full": ()}, False),
         (Lane.PUSH, (), TESTS / "browser" / "test_firefox.py", {}, False),
         (Lane.PUSH, (), CADDY, {}, True),
@@ -74,6 +86,8 @@ def test_a_change_touches_the_parts_whose_paths_it_has() -> None:
         "pages": "README.md",
     }
     assert lanes.touched_parts(["SECURITY.md"]) == {}
+    assert {*lanes.touched_parts(["service/signpost/features/history/rest.py"])} == {"contract"}
+    assert {*lanes.touched_parts(["service/signpost/features/dashboard/pages.py"])} == {"chromium"}
 
 
 def test_a_landing_waits_for_what_is_quick_and_names_the_rest() -> None:
@@ -139,3 +153,75 @@ def test_what_runs_on_postgresql_is_there() -> None:
     named += [word for word in re.split(r"[ =]", words) if word.startswith("tests/")]
     assert len(named) > 15
     assert [name for name in named if not (ROOT / name).exists()] == []
+
+
+@pytest.mark.parametrize("name", hooks.BUILT_IN)
+def test_what_a_feature_needs_is_read_as_it_is_written(name: str) -> None:
+    module = import_module(f"signpost.features.{name}.feature")
+    assert lanes.needs_of(name) == {*getattr(module, "NEEDS", ())}
+
+
+@pytest.mark.parametrize(
+    ("path", "also", "never"),
+    [
+        # agents needs dashboard, and dashboard needs history.
+        ("service/signpost/features/history/rest.py", {"history", "dashboard", "agents"}, {"dialects", "transfer"}),
+        # The tests of dialects take something from those of the isolation of workspaces.
+        ("tests/isolation/test_bounds.py", {"dialects"}, {"history"}),
+        ("tests/features/mail/test_smtp.py", {"mail"}, {"dashboard"}),
+        ("tests/features/dashboard/conftest.py", {"dashboard", "mail"}, {"history"}),
+        ("service/redirect_formats/nginx.py", {"transfer", "diagnostics"}, {"dashboard"}),
+        ("tests/features/test_hooks.py", set(), {*hooks.BUILT_IN}),
+        ("tests/visits/test_cases.py", set(), {"history"}),
+        ("docs/install.md", set(), {*hooks.BUILT_IN}),
+    ],
+)
+def test_a_change_touches_a_feature_and_what_needs_it(path: str, also: set[str], never: set[str]) -> None:
+    touched = lanes.touched_features([path])
+    assert touched is not None
+    assert also <= touched
+    assert not never & touched
+
+
+@pytest.mark.parametrize(
+    "paths",
+    [
+        ["service/signpost/visits/decide.py"],
+        ["migrations/0001_first.py"],
+        ["tests/conftest.py"],
+        ["tests/wire.py"],
+        ["pyproject.toml"],
+        ["docs/install.md", "requirements.lock"],
+        [],
+    ],
+)
+def test_a_change_of_what_all_share_touches_all_features(paths: list[str]) -> None:
+    assert lanes.touched_features(paths) is None
+
+
+@pytest.mark.parametrize(
+    ("path", "features", "has"),
+    [
+        (HISTORY, None, True),
+        (HISTORY, frozenset({"history"}), True),
+        (HISTORY, frozenset({"mail"}), False),
+        (HISTORY, frozenset[str](), False),
+        (HISTORY.parent, frozenset({"mail"}), False),
+        (TESTS / "features" / "test_hooks.py", frozenset[str](), True),
+        (TESTS / "features", frozenset[str](), True),
+        (TESTS / "visits" / "test_cases.py", frozenset[str](), True),
+    ],
+)
+def test_a_landing_has_the_tests_of_touched_features(path: Path, features: frozenset[str] | None, has: bool) -> None:
+    assert path.exists()
+    assert Choice(Lane.PUSH, features=features).has_file(path) == has
+    assert Choice(Lane.PUSH, features=features).has_test(path, {}) == has
+    assert Choice(Lane.TEST, features=features).has_test(path, {})
+
+
+def test_a_file_whose_tests_are_all_slow_is_not_even_imported() -> None:
+    fuzz = TESTS / "visits" / "test_fuzz.py"
+    assert not Choice(Lane.TEST).has_file(fuzz)
+    assert Choice(Lane.PUSH).has_file(fuzz)
+    assert Choice(Lane.TEST).has_file(TESTS / "visits")
+    assert Choice(Lane.TEST).has_file(TESTS / "visits" / "test_cases.py")

@@ -12,7 +12,6 @@ from signpost.features.events.schemas.event_stream import ListenQuery
 from signpost.features.events.schemas.webhook import WebhookInput, WebhookUpdate
 from signpost.features.transfer.schemas import ConfiguredHost, ExportQuery, ImportQuery
 from signpost.schemas import loaded
-from signpost.schemas.clicks import RecordClicksQuery, WorkspaceClicksQuery
 from signpost.schemas.host import HostConnect
 from signpost.schemas.job import BulkDelete, BulkQuery
 from signpost.schemas.listing import HostListQuery, HostQuery, PageQuery, RecordListQuery, RecordQuery
@@ -26,7 +25,7 @@ from signpost.schemas.workspaces import SettingUpdate
 
 SCHEMAS: list[type[Schema]] = [
     PageQuery, RecordQuery, RecordListQuery, HostQuery, HostListQuery, BulkQuery, BulkDelete, LinkCreate,
-    RedirectInput, AliasRequest, RecordClicksQuery, WorkspaceClicksQuery, QrQuery, HostConnect, SettingUpdate,
+    RedirectInput, AliasRequest, QrQuery, HostConnect, SettingUpdate,
     ExplainRequest, ImportQuery, ExportQuery, ConfiguredHost, RecordPatchSchema, BulkCreate,
     DeliveryQuery, WebhookInput, WebhookUpdate, ListenQuery,
 ]  # fmt: skip

@@ -204,7 +204,7 @@ BOUNDS = {
     "labels of methods": "rest.request_stats._METHODS",
     "a path in the log": "rest.errors.LOGGED_PATH_LENGTH",
     "what may be used once": "runtime.used_once.MAX_USED",
-    "the cookie of a known browser": "features.dashboard.people.known_browsers.MAX_LENGTH",
+    "the cookie of a known browser": "features.sign_in.pages.known_browsers.MAX_LENGTH",
     # Visits.
     "a visit's path and query": "visits.middleware.MAX_TARGET_BYTES",
     "a visit's form": "web.body_limits.VISIT",
@@ -369,10 +369,10 @@ BOUNDS = {
     "the beginning of a file": "features.transfer.reading.recognition.HEAD_CHARACTERS",
     "a line in it": "features.transfer.reading.recognition.HEAD_LINE_CHARACTERS",
     "samples of a column": "features.transfer.import_check.SAMPLE_CHARACTERS",
-    "checks of DNS by an open page": "features.dashboard.hosts.hosts.MAX_POLLS",
+    "checks of DNS by an open page": "features.dashboard.workspaces.hosts.MAX_POLLS",
     "how long the addresses of DNS_TARGET are looked up": "features.monitoring.lookups.TARGET_TIMEOUT_S",
     "the name of an imported file": "features.transfer.import_check.MAX_NAME",
-    "redirects in the file of a server": "features.dashboard.transfer.exports.MAX_RULES",
+    "redirects in the file of a server": "features.transfer.pages.exports.MAX_RULES",
     "files that nobody needs": "runtime.retention.LEFTOVER_RETENTION_S",
     # Pictures, forms.
     "a picture": "domain.records.qr.MAX_PIXELS",
@@ -495,7 +495,7 @@ GUARDED = {
     "visits/respond.py": "MAX_CACHED_LENGTH is looked at before; 1,024 of them",
     "visits/requests.py is_uncounted_in.is_excluded": "MAX_ADDRESS_LENGTH is looked at before; 1,024 of them",
     "domain/records/requests.py parts_of": "4,096 characters (features.diagnostics)",
-    "features/dashboard/hosts/misses.py _why": "a counted path, misses.MAX_BYTES, and the path of a record",
+    "features/misses/pages.py _why": "a counted path, misses.MAX_BYTES, and the path of a record",
     "features/misses/misses.py _nearest": "a counted path, misses.MAX_BYTES, and aliases of records",
     "visits/pages.py": "MAX_LENGTH characters, our own languages and pages; 32 themes, png.MAX_BYTES each",
     "runtime/settings.py _shown": "a setting",
@@ -531,6 +531,7 @@ def suspicious(tree: ast.AST, scope: tuple[str, ...] = ()) -> Iterator[tuple[str
         yield from suspicious(node, within)
 
 
+@pytest.mark.slow
 def test_whatever_is_slow_or_remembers_is_bounded() -> None:
     folder = Path(signpost.__file__).parent
     found = set()

@@ -220,6 +220,7 @@ def test_who_came_before_and_after_a_jump_is_one_visitor(
     assert database.execute(counted, (today,)).fetchall() == [(2, 1)]
 
 
+@pytest.mark.slow
 def test_each_statement_that_deletes_by_age_asks_whether_the_clock_can_be_trusted() -> None:
     """A new one cannot be forgotten: it compares with `clock.past()`, which is before everything after a jump."""
     found = []

@@ -50,12 +50,14 @@ def test_each_row_of_the_table_has_a_case() -> None:
     assert {*CASES, *of_app} == set(TABLE) == set(SharedResource)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("hold", [case for cases in CASES.values() for case in cases], ids=lambda case: case.__name__)
 def test_another_workspace_is_answered(tenants: Tenants, hold: Saturation) -> None:
     with hold(tenants):
         assert_answered(look(tenants))
 
 
+@pytest.mark.slow
 def test_another_workspace_changes_things_beside_long_changes(tenants: Tenants) -> None:
     (hold,) = (case for case in CASES[SharedResource.WRITE_LOCK] if case.__name__ == "long_changes")
     with hold(tenants):
@@ -96,6 +98,7 @@ def test_changes_that_wait_stop_nothing_else_of_their_workspace(tenants: Tenants
     assert create(tenants).status == 200
 
 
+@pytest.mark.slow
 def test_what_only_reads_never_waits_for_the_write_lock(tenants: Tenants, whole_app: Flask) -> None:
     """Every page and every list, with a session and a token whose use is noted now and then."""
     rules = [rule for rule in whole_app.url_map.iter_rules() if "GET" in (rule.methods or ())]

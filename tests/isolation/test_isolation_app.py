@@ -171,6 +171,7 @@ def listeners(scene: Scene) -> AbstractContextManager[None]:
     return saturation_app.saturate_listeners(scene.server, scene.rivals)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "saturate",
     [

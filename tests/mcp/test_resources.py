@@ -1,12 +1,14 @@
 """Resources, prompts, completion."""
 
 import json
+import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 from flask import Flask
 
+from signpost import hooks
 from signpost.domain.records.record import RecordConfig
 from signpost.mcp.prompts import PROMPTS
 from signpost.mcp.resources import RESOURCES
@@ -92,6 +94,11 @@ class TestPrompts:
         assert all(entry["title"] and entry["description"] for entry in listed)
 
     @pytest.mark.parametrize("prompt", PROMPTS.values(), ids=PROMPTS)
+    def test_need_the_tools_of_features_that_they_name(self, prompt: Any) -> None:
+        of_features = {tool.name for of_feature in hooks.load().hook.tools() for tool in of_feature}
+        assert {*prompt.tools} == {*re.findall(r"\w+", prompt.text)} & of_features
+
+    @pytest.mark.parametrize("prompt", PROMPTS.values(), ids=PROMPTS)
     def test_what_is_given_stays_a_value(self, agent: Agent, prompt: Any) -> None:
         given = {argument.name: f'a "{argument.name}" {{x}} \n{EVIL}' for argument in prompt.arguments}
         result = agent.result("prompts/get", {"name": prompt.name, "arguments": given})
@@ -143,6 +150,7 @@ class TestCompletion:
         [
             {},
             {"ref": {"type": "ref/prompt", "name": "nothing"}, "argument": {"name": "host", "value": ""}},
+            {"ref": {"type": "ref/prompt", "name": []}, "argument": {"name": "host", "value": ""}},
             {"ref": {"type": "ref/resource", "uri": "nothing://{x}"}, "argument": {"name": "x", "value": ""}},
             {"ref": {"type": "nothing"}, "argument": {"name": "host", "value": ""}},
             {"ref": PROMPT, "argument": {"name": "nothing", "value": ""}},

@@ -444,6 +444,7 @@ def test_what_cannot_be_seen_around_a_pasted_value_is_dropped(rule: Any, text: s
 # --- hostnames as browsers read them ----------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_a_name_is_the_same_in_each_spelling_and_everywhere() -> None:
     """Each fifth character of Unicode in a label, as a letter and as an A-label: destination, hostname, e-mail."""
     accepted = 0

@@ -59,6 +59,7 @@ def test_where_the_disk_is_full_nothing_is_created(
     assert client.get("/v1/links").json["data"] == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("on_conflict", [*OnConflict])
 def test_a_call_that_is_cut_off_creates_everything_or_nothing(
     make_server: Callable[..., Server], on_conflict: OnConflict

@@ -216,6 +216,7 @@ def test_undo_of_many_monitors_what_was_monitored(app: Flask, client: Client, li
     assert (answer.status_code, f"{HOST}/a" in answer.json["message"]) == (409, True)
 
 
+@pytest.mark.slow
 def test_killed_again_and_again_it_changes_each_record_once(make_server: Callable[..., Server]) -> None:
     """Each destination says how often it was changed; the history says that nothing else happened."""
     server = answering(make_server(SIGNPOST_RATE_LIMIT="").start())

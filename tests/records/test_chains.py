@@ -280,6 +280,7 @@ def followed(draw: st.DrawFn) -> tuple[str, str]:
 
 
 # Nothing is shrunk: an example is small.
+@pytest.mark.slow
 @settings(
     max_examples=60,
     deadline=None,

@@ -159,6 +159,7 @@ def test_an_index_names_files_next_to_it(check: Callable[..., Result], tmp_path:
     assert refused.stdout == ""
 
 
+@pytest.mark.slow
 def test_a_large_list_takes_seconds_at_most(
     check: Callable[..., Result], client: Client, connect: Callable[..., str]
 ) -> None:

@@ -307,6 +307,7 @@ links = st.fixed_dictionaries(
 )
 
 
+@pytest.mark.slow
 @settings(max_examples=30, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(first=links, second=links, third=links, root=links)
 def test_every_visitor_ends_where_they_ended_before(

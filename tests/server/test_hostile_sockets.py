@@ -71,6 +71,7 @@ def memory_mib(server: Server) -> float:
         return int(next(line for line in status if line.startswith("VmRSS")).split()[1]) / 1024
 
 
+@pytest.mark.slow
 def test_as_many_connections_as_files_allow_and_visitors_are_answered(
     running: Server, sockets: Any, many_files: None
 ) -> None:
@@ -87,6 +88,7 @@ def test_as_many_connections_as_files_allow_and_visitors_are_answered(
             assert entry.recv(1) == b""
 
 
+@pytest.mark.slow
 def test_where_all_connections_are_taken_nothing_spins_and_visitors_come_through(
     make_server: Callable[..., Server], sockets: Any
 ) -> None:
@@ -123,6 +125,7 @@ def as_a_browser(ask: Callable[[], Reply]) -> Reply:
         return ask()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("adapter", ["direct", "public"])
 @pytest.mark.parametrize(
     "data", [b"", b"GET /x HTTP/1.1\r\nX-Half: ", STALLED], ids=["silent", "half a head", "half a body"]
@@ -156,6 +159,7 @@ def test_the_connection_that_was_idle_for_longest_is_closed_for_a_new_one(
         assert b"link.created" in until(listening_client, b"link.created")
 
 
+@pytest.mark.slow
 def test_who_sends_a_byte_now_and_then_keeps_nobody_out(make_server: Callable[..., Server], sockets: Any) -> None:
     server = make_server()
     server.max_files = 256
@@ -188,6 +192,7 @@ def until(connection: socket.socket, text: bytes) -> bytes:
     return received
 
 
+@pytest.mark.slow
 def test_a_connection_that_does_not_go_on_is_closed(running: Server, sockets: Any) -> None:
     """A silent one, half a head, HTTP/2 and empty lines."""
     half, http_2 = b"GET /x HTTP/1.1\r\nHost: go.acme.test\r\nX-Half: ", b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n"
@@ -247,6 +252,7 @@ def test_imports_without_a_token_hold_up_none_with_one(running: Server, sockets:
     assert time.monotonic() - began < 5
 
 
+@pytest.mark.slow
 def test_who_sends_a_file_too_slowly_gives_up_the_place(running: Server, sockets: Any) -> None:
     head = (
         b"POST /v1/bulk/import HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: text/csv\r\nContent-Length: 100000\r\n"
@@ -258,6 +264,7 @@ def test_who_sends_a_file_too_slowly_gives_up_the_place(running: Server, sockets
     assert time.monotonic() - began < 15
 
 
+@pytest.mark.slow
 def test_stalled_bodies_without_a_token_take_little_memory(running: Server, sockets: Any) -> None:
     body = b"x" * (64 * 1024 - 10)
     head = b"POST /v1/link HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 1048566\r\n"

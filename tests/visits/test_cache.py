@@ -58,6 +58,7 @@ def test_the_cache_is_bounded_and_answers_stay_right(
     assert max(saved.values()) <= size
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("what", ["paths", "hostnames", "user agents"])
 def test_long_requests_do_not_fill_the_memory(
     raw: Callable[..., Answer], connect: Callable[..., str], make_link: Callable[..., Any], what: Any

@@ -115,6 +115,7 @@ CHANGES: list[Any] = [
 PLAIN = (302, "https://one.example/x?ref=1")
 
 
+@pytest.mark.slow
 def test_every_field(put: Any, raw: Callable[..., Answer], connect: Callable[..., str]) -> None:
     connect("other.acme.test")
     assert raw(TARGET).location == PLAIN[1]

@@ -324,6 +324,7 @@ def test_made_up_referrers_do_not_fill_the_database(
     assert data[-1]["clicks"] == 200
 
 
+@pytest.mark.slow
 def test_a_killed_process_loses_no_click_and_counts_none_twice(make_server: Callable[..., Any]) -> None:
     """Killed again and again while eight visitors come: what they were answered is what is counted."""
     server = make_server().start()

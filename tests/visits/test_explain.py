@@ -38,6 +38,7 @@ def cases() -> Any:
     return json.loads((Path(__file__).parents[1] / "contract" / "visits.json").read_text(encoding="utf-8"))
 
 
+@pytest.mark.slow
 def test_it_says_what_a_visitor_meets(
     app: Flask, client: Any, connect: Callable[..., str], explain: Any, cases: Any, write_clicks: Callable[[], bool]
 ) -> None:

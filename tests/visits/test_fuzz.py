@@ -19,6 +19,8 @@ from signpost.operations.workspaces import bootstrap, workspaces
 from tests.conftest import FIREFOX, Client
 from tests.visits.conftest import send
 
+pytestmark = pytest.mark.slow
+
 HOST = "go.acme.test"
 BARE = "bare.acme.test"
 DESTINATION_HOSTS = {"d.example", "xn--bcher-kva.example", "2001:db8::1"}

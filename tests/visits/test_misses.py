@@ -298,6 +298,7 @@ def test_a_path_is_cut_and_cheap(part: str, length: int) -> None:
         counted_path(url_path(path.removesuffix(CUT)))
 
 
+@pytest.mark.slow
 def test_any_bytes_have_a_path() -> None:
     chance = random.Random(1)
     for _ in range(2_000):

@@ -265,6 +265,7 @@ def cases() -> Iterator[tuple[str, str]]:
         yield f"https://right.acme.test/{alias}", visitor
 
 
+@pytest.mark.slow
 def test_the_verdict_is_what_a_visitor_gets(world: World) -> None:
     compared = {True: 0, False: 0}
     for url, name in cases():

@@ -18,12 +18,12 @@ from signpost.clicks import backlog, counter, visitors, writer
 from signpost.domain import times
 from signpost.domain.clicks import breakdowns
 from signpost.domain.records import addresses
-from signpost.operations.clicks.click_rows import ClickRows
+from signpost.features.reports.rows import ClickRows
+from signpost.features.reports.statements import of_record, of_workspace
 from signpost.runtime import throttle
 from signpost.storage import database
 from signpost.storage.instance_folder import DATABASE
 from signpost.storage.models import ClickDay, ClickVisitor, Record, WorkspaceVisitor
-from signpost.storage.statements.click_days import of_record, of_workspace
 from signpost.visits import middleware, state
 from signpost.visits.respond import MAX_CACHED_LENGTH, _cached_header, sent_header
 from tests.databases import write_lock

@@ -41,10 +41,6 @@ _OF_CORE: Commands = {
     "redirect": ("Create, change, delete and list redirects; change and delete links.", ("operations",)),
     "restore": ("Replace the database with a backup.", ("instance.maintenance",)),
     "serve": ("Serve links, the API and the dashboard until stopped (Ctrl-C or SIGTERM).", (_SERVE,)),
-    "stats": (
-        "Show usage, recent clicks, top links and the nodes; with --storage, also the size of stored data.",
-        ("stats",),
-    ),
     "subscription": ("List products and plans.", ("operations",)),
     "tag": ("List tags.", ("operations",)),
     "token": ("Create, list, check and revoke tokens.", ("people.tokens",)),

@@ -22,13 +22,11 @@ from signpost.domain.records.qr import QrChange
 from signpost.domain.records.record import TYPES, Handler, RecordConfig, RecordView
 from signpost.operations import jobs
 from signpost.operations.caller import Caller
-from signpost.operations.clicks import clicks
 from signpost.operations.hosts import hosts
 from signpost.operations.records import aliases, checks, record_patch, records
 from signpost.operations.records.lists import totals
 from signpost.operations.workspaces import pins, subscriptions, usage
 from signpost.operations.workspaces.workspace_settings import update_setting
-from signpost.schemas.clicks import ClickReport, ClicksQuery, WorkspaceClicksQuestion
 from signpost.schemas.host import HostConnect, HostDetailSchema, HostSchema, HostUpdateText
 from signpost.schemas.job import JobSchema
 from signpost.schemas.listing import HostQuery, RecordQuery
@@ -95,27 +93,6 @@ def _connected(row: JsonObject) -> str:
 
 def _refreshed(row: JsonObject) -> str:
     return f"Checking the DNS of {row['host']}. `signpost host get {row['host']}` shows the result."
-
-
-def _clicks(row: JsonObject) -> str:
-    rows = [entry for entry in row["data"] if entry["clicks"]]
-    lines = [table_row(_values(entry), str(entry["clicks"]), _changed(entry.get("change"))) for entry in rows]
-    return "\n".join([_sums(row), *lines, *([_sums(row["previous"])] if "previous" in row else [])])
-
-
-def _changed(percent: int | None) -> str:
-    return "" if percent is None else f"{percent:+}%"
-
-
-def _values(entry: JsonObject) -> Long:
-    return Long(", ".join(entry[name] or "(none)" for name in ("value", "second") if name in entry))
-
-
-def _sums(row: JsonObject) -> str:
-    changes = row.get("changes", {})
-    counts = [(name, count, _changed(changes.get(name))) for name, count in row["total"].items() if count is not None]
-    total = ", ".join(f"{count} {name}{f' ({changed})' if changed else ''}" for name, count, changed in counts)
-    return f"{row['from']} to {row['to']}: {total}"
 
 
 def _set_qr(caller: Caller, id_: str, **look: Unpack[QrChange]) -> RecordView:
@@ -254,16 +231,6 @@ COMMANDS = (
         line=lambda row: f"--filter {row['kind']}={row['value']}",
     ),
     Command(
-        "links clicks",
-        "get_record_clicks",
-        clicks.link_clicks,
-        ClickReport,
-        "Show the clicks of a record.\n\nExample: signpost links clicks https://go.example.com/a --by referrer",
-        ClicksQuery,
-        RECORD,
-        line=_clicks,
-    ),
-    Command(
         "links checks",
         "list_record_checks",
         checks.list_checks,
@@ -381,15 +348,6 @@ COMMANDS = (
         "Set one setting of the workspace.\n\nExample: signpost workspace set notify_url --value https://hooks.example.com/",
         SettingUpdate,
         "key",
-    ),
-    Command(
-        "workspace clicks",
-        "get_workspace_clicks",
-        clicks.workspace_clicks,
-        ClickReport,
-        "Show the clicks of all records together.",
-        WorkspaceClicksQuestion,
-        line=_clicks,
     ),
     Command(
         "workspace products",

@@ -7,6 +7,7 @@ from datetime import UTC, date, datetime, tzinfo
 from functools import cache
 from zoneinfo import ZoneInfo, available_timezones
 
+from signpost.domain.errors import Invalid
 from signpost.translations import gettext as _
 
 _ENGLISH = "January February March April May June July August September October November December"
@@ -63,6 +64,15 @@ def is_time_zone(name: str) -> bool:
 def zone_of(name: str) -> tzinfo:
     """The time zone of this name; UTC where there is none."""
     return ZoneInfo(name) if name != "UTC" and is_time_zone(name) else UTC
+
+
+def zone_named(name: str | None) -> tzinfo | None:
+    """The time zone that a caller names, if any. Raises Invalid."""
+    if name is None:
+        return None
+    if not is_time_zone(name):
+        raise Invalid({"timezone": [_("Must be a time zone, like Europe/Berlin.")]})
+    return zone_of(name)
 
 
 def name_of(zone: tzinfo) -> str:

@@ -9,7 +9,6 @@ from marshmallow.validate import Range
 from signpost.domain.json_types import Loaded
 from signpost.domain.records.filters import HostFilters, RecordFilters
 from signpost.operations.workspaces.setting_keys import SETTINGS
-from signpost.schemas.clicks import ClicksQuestion
 from signpost.schemas.fields import DigitsField
 from signpost.schemas.host import HostUpdate
 from signpost.schemas.listing import MAX_PER_PAGE, CountQuery, PageQuery, record_sort
@@ -51,10 +50,6 @@ class ManyRecords(BulkCreate):
     """Fewer than by REST, so that a model can read the answer."""
 
     max_rows = MAX_RECORDS
-
-
-class RecordClicksInput(RecordId, ClicksQuestion):
-    pass
 
 
 class HostName(Schema):

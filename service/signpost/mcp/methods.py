@@ -105,9 +105,10 @@ def _call_tool(caller: Caller, params: JsonObject) -> JsonObject:
 
 def _get_prompt(caller: Caller, params: JsonObject) -> JsonObject:
     name = _text(params, "name")
-    if name not in prompts.PROMPTS:
+    prompt = prompts.find(name)
+    if prompt is None:
         raise RpcError(INVALID_PARAMS, f"There is no prompt {name!r}.")
-    return prompts.get(prompts.PROMPTS[name], params.get("arguments", {}))
+    return prompts.get(prompt, params.get("arguments", {}))
 
 
 def _text(params: JsonObject, name: str) -> str:

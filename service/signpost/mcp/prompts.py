@@ -11,6 +11,7 @@ from typing import Any
 from signpost.domain.json_types import JsonObject
 from signpost.mcp.jsonrpc import INVALID_PARAMS, RpcError
 from signpost.mcp.resources import TEMPLATES
+from signpost.mcp.tools import all_tools
 from signpost.operations.caller import Caller
 from signpost.operations.hosts.hosts import hosts_beginning_with
 from signpost.operations.workspaces.usage import tags_beginning_with
@@ -25,13 +26,14 @@ class Argument:
 
 @dataclass(frozen=True)
 class Prompt:
-    """text: with {name} where an argument goes."""
+    """text: with {name} where an argument goes. tools: those of features that it needs."""
 
     name: str
     title: str
     description: str
     arguments: tuple[Argument, ...]
     text: str
+    tools: tuple[str, ...] = ()
 
     def entry(self) -> JsonObject:
         arguments = [
@@ -42,7 +44,16 @@ class Prompt:
 
 
 def listed(caller: Caller) -> list[JsonObject]:
-    return [prompt.entry() for prompt in PROMPTS.values()]
+    return [prompt.entry() for prompt in _possible()]
+
+
+def find(name: Any) -> Prompt | None:
+    return next((prompt for prompt in _possible() if prompt.name == name), None)
+
+
+def _possible() -> list[Prompt]:
+    """Those whose tools are there."""
+    return [prompt for prompt in PROMPTS.values() if {*prompt.tools} <= all_tools().keys()]
 
 
 def get(prompt: Prompt, given: Any) -> JsonObject:
@@ -99,6 +110,7 @@ PROMPTS = {
             "Call explain_link for {url}. Tell me in plain words which record answers, where a visitor is sent and "
             "with which status, or what stops the visit and what I should do about it. If a record answers, add its "
             "clicks of the last 30 days from link_clicks.",
+            ("explain_link", "link_clicks"),
         ),
         Prompt(
             "report_clicks",
@@ -108,6 +120,7 @@ PROMPTS = {
             "Find all links with the tag {tag} (list_links with tags, every page). Call link_clicks for each, by day "
             "and by referrer. Answer with a table by clicks, most first: link, clicks by people, visitors, best "
             "referrer; then two sentences on what changed over the 30 days.",
+            ("link_clicks",),
         ),
     )
 }
@@ -133,8 +146,8 @@ def complete(caller: Caller, params: JsonObject) -> JsonObject:
 
 def _arguments_of(ref: JsonObject) -> set[str]:
     kind = ref.get("type")
-    if kind == "ref/prompt" and ref.get("name") in PROMPTS:
-        return {argument.name for argument in PROMPTS[ref["name"]].arguments}
+    if kind == "ref/prompt" and (prompt := find(ref.get("name"))) is not None:
+        return {argument.name for argument in prompt.arguments}
     if kind == "ref/resource":
         templates = [template.uri for template in TEMPLATES.values() if template.uri == ref.get("uri")]
         if templates:

@@ -18,7 +18,6 @@ from signpost.domain.records.record import Handler, RecordView
 from signpost.mcp import inputs, other_names, outputs
 from signpost.operations import jobs, roles
 from signpost.operations.caller import Caller
-from signpost.operations.clicks import clicks
 from signpost.operations.hosts import hosts
 from signpost.operations.people import tokens
 from signpost.operations.records import aliases, record_extensions, record_patch, records
@@ -27,7 +26,6 @@ from signpost.operations.records.bulk.bulk_create import create_records
 from signpost.operations.records.lists import totals
 from signpost.operations.workspaces import pins, subscriptions
 from signpost.operations.workspaces.workspace_settings import update_setting
-from signpost.schemas.clicks import ClickReport
 from signpost.schemas.host import HostConnect, HostDetailSchema, HostSchema
 from signpost.schemas.job import JobSchema
 from signpost.schemas.json_schema import input_schema, output_schema
@@ -286,14 +284,6 @@ _OF_CORE = (
         "Find a short, readable name that is free on a hostname, from the words of a title or destination. "
         "Use it before create_link when people will read or say the address. Returns the best alias with its url, and "
         "data with more. Example: host=go.example.com, title=Spring sale 2026.",
-    ),
-    Tool(
-        "link_clicks", "Count clicks", READ_ONLY, clicks.link_clicks, inputs.RecordClicksInput, ClickReport,
-        "Count the clicks (visitors, traffic) of one record by day, or by one or two of referrer, country, device, "
-        "campaign ... (by=day,country). from and to are days, or period=7d, last_month; else 30 days. One filter, like "
-        "country=DE; compare=previous: what changed. Returns total (clicks by people, bots, visitors) and data, which "
-        "sums to it: other: rarer values, empty: not known. Example: id=01m7z2mv28x77xxgtyjtjsj2qn, by=referrer.",
-        ("total", "data"),
     ),
     Tool(
         "list_filter_pins", "Overview of the workspace", READ_ONLY, pins.list_pins, inputs.Nothing, FilterPinList,

@@ -89,7 +89,7 @@ TABLE: dict[SharedResource, BulkheadRow] = {
     # Passwords that are checked where people sign in. A hash takes 16 MiB and up to a quarter of a second of CPU time.
     SharedResource.SIGN_IN: BulkheadRow(
         total=1, of_workspace=1, of_person=1, wait_s=1.0, max_waiting=2, retry_after_s=2, message=_HASHING),
-    # The same, for browsers in which the person has signed in before (features/dashboard/people/known_browsers.py). The
+    # The same, for browsers in which the person has signed in before (features/sign_in/pages/known_browsers.py). The
     # workspace is the account.
     SharedResource.KNOWN_SIGN_IN: BulkheadRow(
         total=1, of_workspace=1, of_person=1, wait_s=2.0, max_waiting=3, retry_after_s=2, message=_HASHING),

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Mapping
+from datetime import date
 from enum import StrEnum
 from typing import Any
 
@@ -303,3 +304,26 @@ class TagField(CheckedField):
 
     def __init__(self, **kwargs: Any):
         super().__init__(lambda text: texts.line_of(text.strip()), pattern=texts.LABEL_PATTERN, **kwargs)
+
+
+# Words of more than this are no names of time zones.
+ZONE_LENGTH = 64
+
+
+class DayField(fields.String):
+    """A day, as 2026-11-20."""
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
+        text = super()._deserialize(value, attr, data, **kwargs)
+        try:
+            # fromisoformat accepts other forms of ISO 8601 too.
+            day = date.fromisoformat(text)
+            if day.isoformat() != text:
+                raise ValueError
+        except ValueError:
+            raise ValidationError(_("Must be a date, like 2026-11-20.")) from None
+        return day
+
+
+def day_field(text: str, name: str) -> DayField:
+    return DayField(data_key=name, metadata={"description": text, "format": "date", "example": "2026-11-20"})

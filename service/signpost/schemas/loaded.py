@@ -4,7 +4,6 @@ They are dicts, which `**` passes on; mypy compares them with the operation, and
 schema.
 """
 
-from datetime import date
 from typing import NotRequired, TypedDict
 
 from signpost.domain.events import EventType, WebhookState
@@ -84,22 +83,6 @@ class AliasRequest(TypedDict):
     host: str
     destination: NotRequired[str | None]
     title: NotRequired[str]
-
-
-class RecordClicksQuery(TypedDict):
-    since: NotRequired[date]
-    until: NotRequired[date]
-    by: str
-    filters: dict[str, str]
-    period: NotRequired[str]
-    timezone: NotRequired[str]
-    compare: NotRequired[str]
-    format: NotRequired[str]
-
-
-class WorkspaceClicksQuery(RecordClicksQuery):
-    host: NotRequired[str | None]
-    tag: NotRequired[str | None]
 
 
 class QrQuery(TypedDict):

@@ -7,7 +7,7 @@ from html import unescape
 
 from flask import Flask
 
-from signpost.features.dashboard.changes.activity import PER_PAGE
+from signpost.features.history.pages.activity import PER_PAGE
 from signpost.storage.models import User
 from tests.conftest import Client
 from tests.features.dashboard.conftest import Person, match_in, shown

@@ -7,13 +7,12 @@ from itertools import pairwise
 import pytest
 
 from signpost.domain import times
-from signpost.domain.clicks.periods import PeriodName
+from signpost.domain.clicks.periods import MAX_DAYS, PeriodName
 from signpost.domain.dates import DATE_STYLES
 from signpost.features.dashboard.clicks import charts
 from signpost.features.dashboard.clicks.charts import BOTTOM, HEIGHT, LINES, TOP, Chart, ChartStep
 from signpost.features.dashboard.clicks.periods import FIRST, MORE, Period, period_for
-from signpost.operations.clicks.click_question import MAX_DAYS
-from signpost.operations.clicks.click_sums import ClickChange
+from signpost.features.reports.sums import ClickChange
 
 TODAY = datetime.now(UTC).date()
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from signpost.features.dashboard.transfer import exports
+from signpost.features.transfer.pages import exports
 from tests.conftest import Client
 from tests.features.dashboard.conftest import Person, shown
 

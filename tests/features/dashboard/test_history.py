@@ -27,7 +27,7 @@ NO_ENTRY = {
     "end_session": "It ends a session.",
     "end_sessions": "It ends sessions.",
     "mail_sign_in_link": "It begins no session yet.",
-    "sign_in_at_provider": "It leads to the provider. What its claims change then: tests/oidc/test_sign_in.py.",
+    "sign_in_at_provider": "It leads to the provider. What comes back: tests/features/sign_in/test_sign_in.py.",
     "back_channel_logout": "It ends sessions.",
     "unsubscribe": "It is about what a person gets; no setting of the workspace changes.",
     "test_webhook": "It sends a message; nothing changes.",
@@ -53,14 +53,14 @@ class Walk:
     def forms(self) -> set[str]:
         """The routes of the dashboard that take a form."""
         rules = [rule for rule in self.app.url_map.iter_rules() if "POST" in (rule.methods or ())]
-        return {rule.endpoint.partition(".")[2] for rule in rules if rule.endpoint.startswith("dashboard.")}
+        return {rule.endpoint.rpartition(".")[2] for rule in rules if rule.endpoint.startswith("dashboard.")}
 
     def left(
         self, path: str, data: Any = None, *, status: int = 303, by: str = "Owner", **how: Any
     ) -> list[ReportedLine]:
         """What each entry says that a form left; all are by its person, through the dashboard."""
         endpoint, _ = self.app.url_map.bind("127.0.0.1").match(path.partition("?")[0], method="POST")
-        self.sent.add(str(endpoint).partition(".")[2])
+        self.sent.add(str(endpoint).rpartition(".")[2])
         person = how.pop("person", self.person)
 
         def send() -> None:
@@ -95,6 +95,7 @@ def walk(app: Flask, person: Person) -> Walk:
     return Walk(app, person)
 
 
+@pytest.mark.slow
 def test_every_form(walk: Walk, app: Flask, person: Person, client: Client) -> None:
     _hostnames(walk)
     _records(walk, client)

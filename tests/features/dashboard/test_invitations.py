@@ -10,8 +10,8 @@ from flask import Flask
 
 from signpost.domain import times
 from signpost.domain.people.roles import Role
-from signpost.features.dashboard.people import sign_in
 from signpost.features.sign_in.operations import invitations
+from signpost.features.sign_in.pages import sign_in
 from signpost.operations import roles
 from signpost.operations.workspaces import bootstrap, workspaces
 from signpost.runtime.rate_limits import parse_rate

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from signpost.features.dashboard.records.landings import USUAL, VISITOR_KINDS
+from signpost.features.diagnostics.pages.landings import USUAL, VISITOR_KINDS
 from tests.conftest import ORIGIN, Client, Visit
 from tests.features.dashboard.conftest import Person, shown
 

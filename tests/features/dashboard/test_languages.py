@@ -148,6 +148,7 @@ def test_an_explanation_is_in_the_language_of_who_reads_it(person: Person, clien
         assert gettext(text).removesuffix(".") in unescape(page.text)
 
 
+@pytest.mark.slow
 def test_english_alone_needs_no_babel(tmp_path: object) -> None:
     done = subprocess.run([sys.executable, "-c", ENGLISH_ONLY, str(tmp_path)], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr

@@ -12,7 +12,6 @@ from urllib.parse import quote
 import pytest
 from flask import Flask
 
-from signpost.features.dashboard.drafts import ACTIONS
 from signpost.features.dashboard.one_time import MAX_VALUES, OneTimeValues
 from signpost.features.dashboard.records.record_lists import MAX_CHOSEN
 from signpost.operations.workspaces import workspaces
@@ -689,20 +688,21 @@ class TestSessionThatEnded:
         self, whole_app: Flask, person: Person, signed_out: Callable[..., None]
     ) -> None:
         """Each address that takes a form: in a session with another protection, and after it has ended."""
-        forms = {}
+        forms, offered = {}, set()
         for rule in whole_app.url_map.iter_rules():
             view = whole_app.view_functions[rule.endpoint]
             is_of_person = rule.endpoint.startswith("dashboard.") and not getattr(view, "is_open", False)
             if is_of_person and "POST" in (rule.methods or ()):
-                forms[re.sub(r"<[^>]+>", "0", rule.rule)] = rule.endpoint.removeprefix("dashboard.")
-        assert set(forms.values()) >= {*ACTIONS}
+                forms[re.sub(r"<[^>]+>", "0", rule.rule)] = name = rule.endpoint.rpartition(".")[2]
+                if hasattr(view, "button"):
+                    offered.add(name)
         typed = {"csrf_token": "older", "typed": "kept", "password": "open sesame"}
         told, lost = set(), []
         for path, name in forms.items():
             answer = person.send(path, typed, page="/account", headers={"Origin": ORIGIN})
             if answer.status_code != 303:
                 told.add(name)
-            elif name in ACTIONS:
+            elif name in offered:
                 again = person.get(answer.location)
                 sent_again = typed_in_main(again.text)
                 if f'action="{path}"' not in again.text or sent_again.get("typed") != ["kept"]:
@@ -897,9 +897,9 @@ class TestShelf:
         assert OneTimeValue.select().count() == 1
 
     def test_the_database_does_not_tell(self, values: OneTimeValues) -> None:
-        key = values.put("ada", "a secret")
+        key = values.put("ada-of-the-tests", "a secret")
         (row,) = OneTimeValue.select().tuples()
-        assert not any(word in str(row) for word in ("a secret", key, "ada"))
+        assert not any(word in str(row) for word in ("a secret", key, "ada-of-the-tests"))
 
 
 class TestTags:

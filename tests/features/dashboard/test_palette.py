@@ -10,8 +10,9 @@ import pytest
 from flask import Flask
 
 from signpost.domain.people.roles import Role
-from signpost.features.dashboard.navigation import PAGES
-from signpost.features.dashboard.search.palette import _WORDS, ACTIONS, FOUND_PAGES
+from signpost.factory import load_faces
+from signpost.features.dashboard.navigation import Navigation
+from signpost.storage.app_parts import parts_of
 from signpost.storage.models import Member
 from tests.conftest import Answer
 from tests.features.dashboard.conftest import Person, shown
@@ -46,6 +47,12 @@ WORDS = {
 }
 
 
+@pytest.fixture
+def navigation(app: Flask) -> Navigation:
+    load_faces(app)
+    return parts_of(app)[Navigation]
+
+
 def options(answer: Answer) -> list[str]:
     return re.findall(r'role="option" id="[^"]+" href="([^"]+)"', answer.text)
 
@@ -57,13 +64,13 @@ def test_words_of_people(person: Person, word: str) -> None:
     assert f'<a href="{WORDS[word]}"' in person.get(f"/search?q={word}").text
 
 
-@pytest.mark.parametrize("entry", [*ACTIONS, *FOUND_PAGES], ids=lambda entry: entry.name)
-def test_each_leads_to_a_page_and_is_found_by_its_name(person: Person, entry: Any) -> None:
-    path, _, part = entry.path.partition("#")
-    answer = person.get(path)
-    assert answer.status_code == 200
-    assert not part or f'id="{part}"' in answer.text
-    assert entry.path in options(person.get(f"/search?q={entry.name}", **PALETTE))
+def test_each_leads_to_a_page_and_is_found_by_its_name(person: Person, navigation: Navigation) -> None:
+    for entry in (*navigation.actions, *navigation.found):
+        path, _, part = entry.path.partition("#")
+        answer = person.get(path)
+        assert answer.status_code == 200, path
+        assert not part or f'id="{part}"' in answer.text
+        assert entry.path in options(person.get(f"/search?q={entry.name}", **PALETTE))
 
 
 @pytest.mark.parametrize(
@@ -75,12 +82,14 @@ def test_each_leads_to_a_page_and_is_found_by_its_name(person: Person, entry: An
         (Role.OWNER, set()),
     ],
 )
-def test_actions_are_those_that_the_role_allows(app: Flask, person: Person, role: Role, more: set[str]) -> None:
+def test_actions_are_those_that_the_role_allows(
+    app: Flask, person: Person, navigation: Navigation, role: Role, more: set[str]
+) -> None:
     def actions(role: Role) -> set[str]:
         with app.app_context():
             Member.update(role=role).execute()
         page = shown(person.get("/search"))
-        return {entry.name for entry in ACTIONS if entry.name in page}
+        return {entry.name for entry in navigation.actions if entry.name in page}
 
     lower = [entry for entry in Role if entry < role]
     assert actions(role) - (actions(lower[-1]) if lower else actions(role)) == more
@@ -115,7 +124,15 @@ def test_odd_queries_are_answered(person: Person, query: str) -> None:
     assert person.get(f"/search?q={query}", **PALETTE).status_code == 200
 
 
-def test_each_page_has_other_words() -> None:
-    """Those of a page that is an action too are the action's."""
-    actions = {entry.name for entry in ACTIONS}
-    assert {entry.path for entry in PAGES if entry.name not in actions} == _WORDS.keys()
+def test_each_page_has_other_words(navigation: Navigation) -> None:
+    assert [entry.path for entry in (*navigation.actions, *navigation.found) if not entry.words] == []
+
+
+def test_the_side_bar_is_in_its_order(navigation: Navigation) -> None:
+    """Each feature says where its own entries stand."""
+    assert [entry.path for entry in navigation.work] == [
+        "/", "/links", "/redirects", "/clicks", "/misses", "/qr", "/hosts",
+    ]  # fmt: skip
+    assert [entry.path for entry in navigation.workspace] == [
+        "/import", "/tokens", "/tools", "/webhooks", "/members", "/activity", "/settings",
+    ]  # fmt: skip

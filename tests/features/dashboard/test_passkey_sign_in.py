@@ -18,10 +18,10 @@ from signpost.domain import times
 from signpost.domain.errors import Unauthenticated
 from signpost.domain.people.passkeys import RelyingParty
 from signpost.factory import close_app
-from signpost.features.dashboard.people import challenges
-from signpost.features.dashboard.people import sign_in as dashboard_sign_in
 from signpost.features.sign_in import passkey_ceremonies
 from signpost.features.sign_in.operations import passkeys, second_step
+from signpost.features.sign_in.pages import challenges
+from signpost.features.sign_in.pages import sign_in as dashboard_sign_in
 from signpost.operations.workspaces import workspaces
 from signpost.runtime.rate_limits import parse_rate
 from signpost.storage.models import Passkey, Session, UsedKey, User

@@ -16,8 +16,8 @@ from flask import Flask
 
 from signpost.domain import times
 from signpost.domain.errors import Unauthenticated
-from signpost.features.dashboard.people import sign_in
 from signpost.features.sign_in.operations import sessions, sign_in_rules
+from signpost.features.sign_in.pages import sign_in
 from signpost.operations.workspaces import bootstrap, workspaces
 from signpost.runtime import bulkheads, rate_limits
 from signpost.runtime.bulkheads import Holder, SharedResource

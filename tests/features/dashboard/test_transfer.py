@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 from flask import Flask
 
-from signpost.features.dashboard.transfer.imports import COLUMN_LABELS
 from signpost.features.transfer import import_check, import_files
+from signpost.features.transfer.pages.imports import COLUMN_LABELS
 from signpost.features.transfer.reading.sources import OWN, SOURCES
 from signpost.runtime import jobs
 from tests.conftest import Answer, Client

@@ -15,7 +15,7 @@ from signpost.domain.names import COUNTRIES
 from signpost.features.dashboard import assets
 from signpost.features.dashboard.assets import STATIC
 from signpost.features.dashboard.clicks.world import countries
-from signpost.operations.clicks.click_sums import ClickCount
+from signpost.features.reports.sums import ClickCount
 from signpost.storage import database
 from signpost.storage.models import Record, WorkspaceDay
 from tests.breakdowns import store_workspace_value

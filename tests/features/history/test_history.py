@@ -233,6 +233,7 @@ NO_ENTRY = {
 }  # fmt: skip
 
 
+@pytest.mark.slow
 def test_on_the_command_line(
     app: Flask,
     run_command: RunCommand,
@@ -426,6 +427,7 @@ def _named(app: Flask, row: Change) -> str:
         return f"{record.host}/{record.path_and_query}"
 
 
+@pytest.mark.slow
 def test_an_import_is_one_entry_by_every_way_in(
     app: Flask, client: Client, run_command: RunCommand, tmp_path: Path
 ) -> None:

@@ -10,9 +10,9 @@ import pytest
 from flask import Flask
 
 from signpost.domain.mail import MailKind
-from signpost.features.dashboard.people import sign_in
 from signpost.features.mail import mail_choices, outbox
 from signpost.features.mail.outbox import Outbox
+from signpost.features.sign_in.pages import sign_in
 from signpost.operations.workspaces import workspaces
 from signpost.runtime.rate_limits import parse_rate
 from signpost.storage import database

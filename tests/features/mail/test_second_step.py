@@ -7,9 +7,9 @@ from collections.abc import Callable
 import pytest
 from flask import Flask
 
-from signpost.features.dashboard.people import sign_in
 from signpost.features.mail import outbox
 from signpost.features.sign_in.operations import second_step
+from signpost.features.sign_in.pages import sign_in
 from signpost.runtime.rate_limits import parse_rate
 from signpost.storage.models import User
 from tests.features.dashboard.conftest import Person

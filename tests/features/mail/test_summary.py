@@ -16,7 +16,7 @@ from signpost.features.mail import mail_choices
 from signpost.features.mail.sender import Sender
 from signpost.features.mail.summary import summarize
 from signpost.features.misses.counter import MissCounter
-from signpost.operations.clicks import clicks
+from signpost.features.reports import clicks
 from signpost.operations.workspaces import workspaces
 from signpost.storage.app_parts import parts_of
 from signpost.storage.models import ClickDay, Host, Mail, Record, State, User, Workspace, WorkspaceDay

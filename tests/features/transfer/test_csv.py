@@ -67,6 +67,7 @@ def test_what_a_program_writes_is_read(table: tuple[str, list[list[str]], str]) 
 SIMPLE = st.text(st.sampled_from("\",é '"), max_size=6)
 
 
+@pytest.mark.slow
 @MANY
 @given(table=tables(SIMPLE), data=st.data())
 def test_no_byte_of_damage_costs_another_line(table: tuple[str, list[list[str]], str], data: st.DataObject) -> None:
@@ -130,6 +131,7 @@ def test_a_row_of_several_lines_has_the_number_of_its_first() -> None:
     assert isinstance(rest, str)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("line", ['5","6', '"', '"a', 'a"', '"""', '","', '",",', '""",'])
 def test_a_file_full_of_quotation_marks_is_read_soon(line: str) -> None:
     began = time.process_time()

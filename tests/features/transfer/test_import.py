@@ -702,6 +702,7 @@ def test_lines_in_cells_are_no_rows(connect: Callable[..., str], client: Client,
     assert (answer.status_code, answer.json["matched"]) == (202, 1)
 
 
+@pytest.mark.slow
 def test_a_report_has_so_many_lines(connect: Callable[..., str], send: Callable[..., Answer], client: Client) -> None:
     connect(HOST)
     rows = "".join(f"{HOST}/{number},{'d.example' if number % 2 else 'data:x'}\n" for number in range(2600))

@@ -4,7 +4,12 @@ from datetime import date, timedelta
 from enum import StrEnum
 from typing import NamedTuple
 
+from signpost.domain.errors import Invalid
+from signpost.translations import gettext as _
+
 MONDAY = 0
+# Of a range: by default, and at most.
+DAYS, MAX_DAYS = 30, 3660
 
 
 class PeriodName(StrEnum):
@@ -35,7 +40,7 @@ _LENGTHS = {
 
 
 class PeriodDays(NamedTuple):
-    """PeriodDays in a row, both included."""
+    """Days in a row, both included."""
 
     since: date
     until: date
@@ -56,3 +61,23 @@ def days_of(name: PeriodName, today: date, first: date, week_begins: int = MONDA
         ends = today.replace(day=1) - timedelta(days=1)
         return PeriodDays(ends.replace(day=1), ends)
     return PeriodDays(today - timedelta(days=_LENGTHS[name] - 1), today)
+
+
+def bounded(days: PeriodDays) -> PeriodDays:
+    """The last MAX_DAYS of these days."""
+    return PeriodDays(max(days.since, days.until - timedelta(days=MAX_DAYS - 1)), days.until)
+
+
+def range_of(since: date | None, until: date | None, period: str | None, *, today: date, first: date) -> PeriodDays:
+    """The days that a caller asks for, by their first and last day or by the name of a period. Raises Invalid."""
+    if period is not None:
+        if since is not None or until is not None:
+            raise Invalid({"period": [_("Use a period, or `from` and `to`, not both.")]})
+        return bounded(days_of(PeriodName(period), today, first))
+    until = until or today
+    since = since or date.fromordinal(max(1, until.toordinal() - DAYS + 1))
+    if since > until:
+        raise Invalid({"from": [_("Can't be after `to`.")]})
+    if (until - since).days >= MAX_DAYS:
+        raise Invalid({"from": [_("The range can have at most %(limit)s days.", limit=MAX_DAYS)]})
+    return PeriodDays(since, until)

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from signpost.domain.records.record import CreatedVia
     from signpost.operations.caller import Caller
     from signpost.storage.models import User
+    from signpost.web.dashboard_pages import DashboardPages
     from signpost.web.service_app import LateFace
 
 # Whose operations its own use.
@@ -24,6 +25,14 @@ def commands() -> Commands:
         "agent": ("Connect AI agents.", ("signpost.features.agents.commands.agent",)),
         "grant": ("List connected agents and end their access.", ("signpost.features.agents.commands.grants",)),
     }
+
+
+@hookimpl
+def dashboard_pages() -> DashboardPages:
+    from signpost.features.agents import pages
+    from signpost.web.dashboard_pages import DashboardPages
+
+    return DashboardPages(pages.blp, (pages,))
 
 
 @hookimpl

@@ -57,7 +57,7 @@ def only_pages() -> None:
 
     Who is signed in reads that among the pages of the workspace.
     """
-    if requested_slug() and request.blueprint != "dashboard":
+    if requested_slug() and blp.name not in request.blueprints:
         g.caller = g.session_row = None
         _find_caller()
         if g.caller is not None:
@@ -96,10 +96,10 @@ def _check_form(is_open: bool) -> None:
 def _to_sign_in() -> BaseResponse:
     if "HX-Request" in request.headers:
         return _signed_out_fragment()
-    if request.method == "POST" and is_ours() and request.endpoint != "dashboard.sign_out":
+    if request.method == "POST" and is_ours() and not (request.endpoint or "").endswith(".sign_out"):
         if has_draft():
             g.draft_fields = draft_fields()
-            return page("people/sign_in_again.html", 401)
+            return page("sign_in_again.html", 401)
         flash(_("Your session has ended, so nothing was done. Sign in and try again."))
     wanted = _wanted() if request.method == "GET" else page_of_form()
     return redirect("/sign-in" + next_query(wanted), 303)
@@ -122,7 +122,7 @@ def _wanted() -> str:
 
 def _signed_out_fragment() -> Response:
     """For htmx, which swaps a part of the page: the page stays, with everything that was typed there."""
-    response = page("people/signed_out.html", 401)
+    response = page("signed_out.html", 401)
     response.headers["HX-Reselect"] = "#signed-out"
     if "HX-Target" not in request.headers:
         # The target is a table row or similar, where this text has no room.

@@ -210,7 +210,7 @@ def _shared() -> Shown:
         "draft_fields": [] if caller else g.get("draft_fields", []),
         "new_key": new_key,
         "labels": LABELS,
-        "navigation": navigation,
+        "navigation": navigation.current(),
         "role_names": ROLES,
         "sends_mail": mail_queue.is_on(),
         "has_passwords": allows_passwords(),

@@ -1,7 +1,8 @@
 """Drafts: what a person typed or did survives signing in again.
 
-A view marked `@keeps_draft` shows its form again from `g.draft`. What `ACTIONS` names is offered once more on a page of
-its own. Until then the pages in between carry the draft in hidden fields, without its secrets.
+A view marked `@keeps_draft` shows its form again from `g.draft`. What a view marked `@offers_again` would have done is
+offered once more on a page of its own. Until then the pages in between carry the draft in hidden fields, without its
+secrets.
 """
 
 from __future__ import annotations
@@ -20,7 +21,6 @@ from signpost.features.dashboard.blueprint import blp, page, see_other
 from signpost.features.dashboard.form_tokens import validate_csrf
 from signpost.features.dashboard.one_time import one_time_values
 from signpost.features.dashboard.workspaces.workspace_addresses import full_path
-from signpost.translations import Translated, mark
 from signpost.translations import gettext as _
 from signpost.web.body_limits import ORDINARY
 from signpost.web.paths import split_workspace
@@ -31,48 +31,6 @@ _PREFIX, _PATH = "kept:", "kept-path"
 _PAGE = "kept-page"
 # Fields that are never part of a draft.
 _SECRETS = ("password", "current", "csrf_token")
-# Buttons without a form that could show them again, by the view that they lead to: how the page "Once more" calls them.
-ACTIONS = Translated(
-    {
-        "ask_before_clicks": mark("Ask before a click is used"),
-        "go_back": mark("Go back to what was before"),
-        "change_member": mark("Save role"),
-        "change_qr": mark("Save the QR code"),
-        "check_again": mark("Check the file again"),
-        "choose_visitors": mark("Show these visitors"),
-        "create_sample": mark("See it with sample data"),
-        "delete_sample": mark("Delete the sample data"),
-        "delete_many": mark("Go on with the deletion"),
-        "delete_record": mark("Delete link"),
-        "delete_webhook": mark("Delete webhook"),
-        "disconnect_host": mark("Disconnect hostname"),
-        "draw_qr": mark("Download the QR code"),
-        "edit_many": mark("Go on with the selected links"),
-        "end_grant": mark("End access"),
-        "end_own_grant": mark("Revoke access"),
-        "end_session": mark("Sign out this device"),
-        "end_sessions": mark("Sign out other devices"),
-        "explain_page": mark("Check the destination"),
-        "fix_misses": mark("Redirect"),
-        "ignore_misses": mark("Ignore"),
-        "import_checked_file": mark("Import"),
-        "make_tool": mark("Make the tool"),
-        "pause_record": mark("Pause or resume link"),
-        "save_panel": mark("Save changes"),
-        "refresh_host": mark("Check DNS again"),
-        "remove_member": mark("Remove member"),
-        "renew_invitation": mark("New invitation link"),
-        "replace_secret": mark("Replace the secret"),
-        "replay_delivery": mark("Replay"),
-        "revoke_own_token": mark("Revoke access"),
-        "revoke_token": mark("Revoke token"),
-        "stop_job": mark("Stop"),
-        "switch_webhook": mark("Switch webhook on or off"),
-        "test_webhook": mark("Send a test"),
-        "undo_change": mark("Undo"),
-        "withdraw_invitation": mark("Withdraw the invitation"),
-    }
-)
 # Fields of these that say nothing to a person.
 _QUIET = ("all", "back", "confirmation_token", "id", "key", "once", "resume", "seen", "version", "zone")
 _View = TypeVar("_View", bound=Callable[..., Any])
@@ -82,6 +40,16 @@ def keeps_draft(view: _View) -> _View:
     """Mark a page that shows its form again with what was typed: it looks at `g.draft`."""
     view.keeps_draft = True  # type: ignore[attr-defined]
     return view
+
+
+def offers_again(button: str) -> Callable[[_View], _View]:
+    """Mark a view that no form can show again. button: what the button that leads to it is called."""
+
+    def mark_view(view: _View) -> _View:
+        view.button = button  # type: ignore[attr-defined]
+        return view
+
+    return mark_view
 
 
 def has_draft() -> bool:
@@ -97,7 +65,9 @@ def _keeps_draft(path: str) -> bool:
 
 def _action(path: str) -> str:
     """What the button that leads to `path` is called; "" for what is not offered again."""
-    return ACTIONS.get(_endpoint(path, "POST").removeprefix("dashboard."), "")
+    endpoint = _endpoint(path, "POST")
+    button = getattr(current_app.view_functions[endpoint], "button", "") if endpoint else ""
+    return _(button) if button else ""
 
 
 def _endpoint(path: str, method: str) -> str:
@@ -163,7 +133,7 @@ def once_more() -> BaseResponse:
         return see_other("/")
     path = g.draft.pop(_PATH)
     return page(
-        "people/once_more.html",
+        "once_more.html",
         action=path,
         name=_action(path),
         back=local_url(g.draft.pop(_PAGE, "")),

@@ -14,7 +14,9 @@ if TYPE_CHECKING:
     from signpost.web.service_app import LateFace
 
 # Whose operations its own use.
-NEEDS = ("history", "events", "mail", "monitoring", "misses", "diagnostics", "transfer", "sign_in", "agents")
+NEEDS = (
+    "history", "events", "reports", "mail", "monitoring", "misses", "diagnostics", "transfer", "sign_in", "agents",
+)  # fmt: skip
 
 
 @hookimpl

@@ -1,50 +1,148 @@
-"""The pages that the side bar leads to."""
+"""The pages that the side bar and the search lead to: the dashboard's own, and those that other features add."""
 
+from __future__ import annotations
+
+from collections.abc import Iterable
 from dataclasses import dataclass
 
+from flask import Flask
+
+from signpost.operations.hosts import hosts
+from signpost.operations.records import records
+from signpost.operations.workspaces import workspace_settings
+from signpost.storage.app_parts import current_parts, parts_of
 from signpost.translations import mark
+from signpost.web.dashboard_pages import DashboardPages, PaletteEntry, SidebarEntry, SidebarGroup
+
+_WORK, _WORKSPACE = SidebarGroup.WORK, SidebarGroup.WORKSPACE
+_OWN = (
+    SidebarEntry("/", mark("Overview"), "home", _WORK, 10, mark("home start dashboard today")),
+    SidebarEntry("/links", mark("Links"), "link", _WORK, 20, mark("short urls tags")),
+    SidebarEntry(
+        "/redirects", mark("Redirects"), "redirect", _WORK, 30, mark("forward old addresses patterns 301 302")
+    ),
+    SidebarEntry(
+        "/clicks",
+        mark("Clicks"),
+        "chart",
+        _WORK,
+        40,
+        mark("analytics statistics stats visitors traffic countries referrers browsers campaigns chart utm map"),
+    ),
+    SidebarEntry("/qr", mark("QR codes"), "qr", _WORK, 60, mark("print scan sheet labels poster pdf")),
+    SidebarEntry(
+        "/hosts", mark("Hostnames"), "globe", _WORK, 70, mark("dns domains custom domain ssl https certificate")
+    ),
+    SidebarEntry(
+        "/tokens",
+        mark("Tokens & agents"),
+        "key",
+        _WORKSPACE,
+        20,
+        mark("api keys mcp claude chatgpt cursor rest programs"),
+    ),
+    SidebarEntry(
+        "/tools",
+        mark("Tools"),
+        "tool",
+        _WORKSPACE,
+        30,
+        mark("bookmarklet extension sharex shortcuts iphone android app"),
+    ),
+    SidebarEntry(
+        "/settings", mark("Settings"), "gear", _WORKSPACE, 70, mark("preferences workspace name logo brand pages")
+    ),
+)
+_ACTIONS = (
+    PaletteEntry(
+        "/links/new",
+        mark("New link"),
+        "plus",
+        10,
+        mark("create add shorten short url"),
+        operation=records.create_link,
+    ),
+    PaletteEntry(
+        "/redirects/new",
+        mark("New redirect"),
+        "plus",
+        20,
+        mark("create add forward move"),
+        operation=records.create_link,
+    ),
+    PaletteEntry(
+        "/qr",
+        mark("Print QR codes"),
+        "qr",
+        30,
+        mark("sheet labels poster table paper"),
+        mark("A sheet of codes to cut out"),
+    ),
+    PaletteEntry(
+        "/hosts", mark("Connect a hostname"), "globe", 50, mark("add dns domains custom"), operation=hosts.connect_host
+    ),
+    PaletteEntry("/tokens#name", mark("Make a token"), "key", 90, mark("api key new create program")),
+    PaletteEntry(
+        "/settings",
+        mark("Change the logo"),
+        "gear",
+        140,
+        mark("brand image pages qr"),
+        mark("Visitor pages and QR codes"),
+        workspace_settings.update_setting,
+    ),
+)
+_FOUND = (
+    PaletteEntry(
+        "/settings/notifications",
+        mark("Notifications"),
+        "gear",
+        10,
+        mark("e-mail alerts reports"),
+        mark("Settings"),
+    ),
+    PaletteEntry("/settings/plan", mark("Plan and usage"), "gear", 20, mark("limits quota billing"), mark("Settings")),
+)
 
 
 @dataclass(frozen=True)
-class SidebarEntry:
-    """An entry of the side bar. path: within a workspace; name: in English; icon: one of icons.html."""
+class Navigation:
+    """What leads to the pages of an app. work, workspace: the groups of the side bar; actions, found: of the search."""
 
-    path: str
-    name: str
-    icon: str
+    work: tuple[SidebarEntry, ...]
+    workspace: tuple[SidebarEntry, ...]
+    actions: tuple[PaletteEntry, ...]
+    found: tuple[PaletteEntry, ...]
 
-    def is_current(self, here: str) -> bool:
-        """Whether the page at `here`, within a workspace, belongs to this entry."""
-        return here == self.path or (self.path != "/" and here.startswith(self.path + "/"))
+    @property
+    def shortcuts(self) -> tuple[SidebarEntry, ...]:
+        """The first of the bar at the bottom of a phone; all others are in its menu."""
+        return self.work[:2]
 
 
-# What people work with every day, and the workspace itself.
-WORK = (
-    SidebarEntry("/", mark("Overview"), "home"),
-    SidebarEntry("/links", mark("Links"), "link"),
-    SidebarEntry("/redirects", mark("Redirects"), "redirect"),
-    SidebarEntry("/clicks", mark("Clicks"), "chart"),
-    SidebarEntry("/misses", mark("Not found"), "miss"),
-    SidebarEntry("/qr", mark("QR codes"), "qr"),
-    SidebarEntry("/hosts", mark("Hostnames"), "globe"),
-)
-WORKSPACE = (
-    SidebarEntry("/import", mark("Import & export"), "box"),
-    SidebarEntry("/tokens", mark("Tokens & agents"), "key"),
-    SidebarEntry("/tools", mark("Tools"), "tool"),
-    SidebarEntry("/webhooks", mark("Webhooks"), "hook"),
-    SidebarEntry("/members", mark("Members"), "users"),
-    SidebarEntry("/activity", mark("Activity"), "activity"),
-    SidebarEntry("/settings", mark("Settings"), "gear"),
-)
-ACCOUNT = SidebarEntry("/account", mark("Account"), "person")
-# The bar at the bottom of a phone has these; all others are in its menu.
-SHORTCUTS = (WORK[0], WORK[1])
-PAGES = (
-    *WORK,
-    *WORKSPACE,
-    SidebarEntry("/explain", mark("Test a link"), "explain"),
-    SidebarEntry("/jobs", mark("Jobs"), "jobs"),
-    SidebarEntry("/deliveries", mark("Deliveries"), "hook"),
-    ACCOUNT,
-)
+def init_app(app: Flask, added: Iterable[DashboardPages]) -> None:
+    """added: what other features add."""
+    others = [*added]
+    sidebar = sorted((*_OWN, *(entry for pages in others for entry in pages.sidebar)), key=lambda entry: entry.order)
+    groups = {group: tuple(entry for entry in sidebar if entry.group is group) for group in SidebarGroup}
+    actions = _in_order((*_ACTIONS, *(entry for pages in others for entry in pages.actions)))
+    named = {(action.path, action.name) for action in actions}
+    found = (
+        *(
+            PaletteEntry(entry.path, entry.name, entry.icon, 0, entry.words)
+            for group in SidebarGroup
+            for entry in groups[group]
+            if (entry.path, entry.name) not in named
+        ),
+        *_in_order((*_FOUND, *(entry for pages in others for entry in pages.found))),
+    )
+    parts_of(app).add(Navigation(groups[SidebarGroup.WORK], groups[SidebarGroup.WORKSPACE], actions, found))
+
+
+def _in_order(entries: Iterable[PaletteEntry]) -> tuple[PaletteEntry, ...]:
+    return tuple(sorted(entries, key=lambda entry: entry.order))
+
+
+def current() -> Navigation:
+    """The navigation of the active app."""
+    return current_parts()[Navigation]

@@ -1,32 +1,18 @@
-"""All pages of the dashboard, and what an app needs for them."""
+"""All pages of the dashboard, those of other features too, and what an app needs for them."""
 
 # ruff: noqa: F401  # each module adds its pages
 
 from flask import Flask, Request, request
 from flask.sessions import SecureCookieSession, SecureCookieSessionInterface
+from pluggy import PluginManager
 
-from signpost.features.dashboard import access, errors
+from signpost.features.agents import pages as consent
+from signpost.features.dashboard import access, errors, navigation
 from signpost.features.dashboard.blueprint import blp, cookie_name, csrf
-from signpost.features.dashboard.changes import activity
 from signpost.features.dashboard.clicks import click_pages
-from signpost.features.dashboard.events import deliveries, event_stream, webhooks
-from signpost.features.dashboard.hosts import hosts, misses
-from signpost.features.dashboard.people import (
-    account,
-    consent,
-    devices,
-    mail,
-    members,
-    passkeys,
-    second_step,
-    sign_in,
-    single_sign_on,
-    tokens,
-)
 from signpost.features.dashboard.records import (
     bulk_edits,
     deletions,
-    explain,
     qr_codes,
     qr_sheets,
     record_forms,
@@ -35,12 +21,13 @@ from signpost.features.dashboard.records import (
     records,
     side_panel,
 )
-from signpost.features.dashboard.search import palette, search
-from signpost.features.dashboard.transfer import exports, imports, jobs
-from signpost.features.dashboard.workspaces import new_workspace, overview, settings, tools
+from signpost.features.dashboard.search import search
+from signpost.features.dashboard.workspaces import hosts, new_workspace, overview, settings, tokens, tools
 from signpost.storage import keys
+from signpost.storage.app_parts import parts_of
 from signpost.translations import templates
 from signpost.web.compiled_templates import COMPILED
+from signpost.web.dashboard_pages import DashboardPages
 from signpost.web.dialects import is_protected
 
 
@@ -73,4 +60,9 @@ def init_app(app: Flask) -> None:
     templates.install(app.jinja_env)
     csrf.init_app(app)
     app.register_blueprint(blp)
+    added: list[DashboardPages] = parts_of(app)[PluginManager].hook.dashboard_pages()
+    for pages in added:
+        # Within the dashboard's own, so that what that does before and after each of its views is done here, too.
+        app.register_blueprint(pages.blueprint, name=f"{blp.name}.{pages.blueprint.name}")
+    navigation.init_app(app, added)
     app.before_request(access.only_pages)

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from signpost.mcp.tools import Tool
     from signpost.operations.caller import Caller
     from signpost.rest.blueprint import Blueprint
+    from signpost.web.dashboard_pages import DashboardPages
 
 # Whose operations its own use.
 NEEDS = ("mail", "monitoring", "transfer")
@@ -45,6 +46,17 @@ def tools() -> list[Tool]:
     from signpost.features.diagnostics.tools import TOOLS
 
     return TOOLS
+
+
+@hookimpl
+def dashboard_pages() -> DashboardPages:
+    from signpost.features.diagnostics.pages import blp, explain
+    from signpost.translations import mark
+    from signpost.web.dashboard_pages import DashboardPages, PaletteEntry, SidebarEntry, SidebarGroup
+
+    entry = SidebarEntry("/explain", mark("Test a link"), "explain", SidebarGroup.NONE, 10)
+    action = PaletteEntry("/explain", mark("Test a link"), "explain", 80, mark("try explain debug preview why"))
+    return DashboardPages(blp, (explain,), (entry,), (action,))
 
 
 @hookimpl

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from flask import Flask
 
 # Whose operations its own use.
-NEEDS = ("misses", "transfer")
+NEEDS = ("misses", "reports", "transfer")
 
 
 @hookimpl

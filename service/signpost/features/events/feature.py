@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from signpost.rest.blueprint import Blueprint
     from signpost.runtime.tasks.watcher import Watcher
     from signpost.storage.models import Host, Record, User, Watch, Workspace
+    from signpost.web.dashboard_pages import DashboardPages
 
 # Whose operations its own use.
 NEEDS = ("monitoring",)
@@ -53,6 +54,30 @@ def blueprints() -> list[Blueprint]:
     from signpost.features.events.rest import deliveries, events, webhooks
 
     return [deliveries.blp, events.blp, webhooks.blp]
+
+
+@hookimpl
+def dashboard_pages() -> DashboardPages:
+    from signpost.features.events.operations import webhooks as operations
+    from signpost.features.events.pages import blp, deliveries, event_stream, webhooks
+    from signpost.translations import mark
+    from signpost.web.dashboard_pages import DashboardPages, PaletteEntry, SidebarEntry, SidebarGroup
+
+    sidebar = (
+        SidebarEntry(
+            "/webhooks", mark("Webhooks"), "hook", SidebarGroup.WORKSPACE, 40, mark("events slack notifications")
+        ),
+        SidebarEntry("/deliveries", mark("Deliveries"), "hook", SidebarGroup.NONE, 30, mark("webhooks sent failed")),
+    )
+    action = PaletteEntry(
+        "/webhooks",
+        mark("Add a webhook"),
+        "hook",
+        100,
+        mark("new create events slack"),
+        operation=operations.create_webhook,
+    )
+    return DashboardPages(blp, (deliveries, event_stream, webhooks), sidebar, (action,))
 
 
 @hookimpl

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from signpost.operations.records.record_states import ChangedRecord
     from signpost.rest.blueprint import Blueprint
     from signpost.storage.models import Host, Job, Record, User
+    from signpost.web.dashboard_pages import DashboardPages
 
 
 @hookimpl
@@ -36,6 +37,18 @@ def tools() -> list[Tool]:
     from signpost.features.history.tools import TOOLS
 
     return TOOLS
+
+
+@hookimpl
+def dashboard_pages() -> DashboardPages:
+    from signpost.features.history.pages import activity, blp
+    from signpost.translations import mark
+    from signpost.web.dashboard_pages import DashboardPages, SidebarEntry, SidebarGroup
+
+    entry = SidebarEntry(
+        "/activity", mark("Activity"), "activity", SidebarGroup.WORKSPACE, 60, mark("history log audit undo changes")
+    )
+    return DashboardPages(blp, (activity,), sidebar=(entry,))
 
 
 @hookimpl

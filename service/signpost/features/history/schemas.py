@@ -10,8 +10,7 @@ from signpost.domain.json_types import Loaded
 from signpost.domain.records.record import CreatedVia
 from signpost.schemas import ResponseSchema
 from signpost.schemas.choices import CHANGE_VERB, CHANGED_SUBJECT, CREATED_VIA, PERIOD
-from signpost.schemas.clicks import ZONE_LENGTH, day_field
-from signpost.schemas.fields import DigitsField
+from signpost.schemas.fields import ZONE_LENGTH, DigitsField, day_field
 from signpost.schemas.listing import MAX_PER_PAGE, PER_PAGE, PageMeta
 from signpost.schemas.records.filters import ChoiceFilter, TextFilter
 from signpost.schemas.records.record import RecordCreator

@@ -12,9 +12,10 @@ if TYPE_CHECKING:
 
     from signpost.runtime.tasks.watcher import Watcher
     from signpost.storage.models import Host, Record, Watch, Webhook
+    from signpost.web.dashboard_pages import DashboardPages
 
 # Whose operations its own use.
-NEEDS = ("misses", "sign_in")
+NEEDS = ("misses", "reports", "sign_in")
 
 
 @hookimpl
@@ -22,6 +23,14 @@ def commands() -> Commands:
     return {
         "mail": ("Test the mail server and list a workspace's e-mails.", ("signpost.features.mail.commands",)),
     }
+
+
+@hookimpl
+def dashboard_pages() -> DashboardPages:
+    from signpost.features.mail import pages
+    from signpost.web.dashboard_pages import DashboardPages
+
+    return DashboardPages(pages.blp, (pages,))
 
 
 @hookimpl

@@ -10,10 +10,9 @@ from signpost.domain.clicks.breakdowns import DAY
 from signpost.features.misses.paths import url_path
 from signpost.features.misses.scanners import is_scanner
 from signpost.features.misses.statements import commonest_misses
+from signpost.features.reports import clicks, statements
 from signpost.operations.caller import Caller
-from signpost.operations.clicks import clicks
 from signpost.storage.models import Host, Record
-from signpost.storage.statements import click_days
 from signpost.storage.statements.record_lists import IS_BROKEN
 
 DAYS = 7
@@ -86,8 +85,8 @@ def summarize(caller: Caller, until: date) -> Summary:
 
 
 def _most_clicked(caller: Caller, since: str, until: str) -> list[VisitedAddress]:
-    everything = click_days.of_part(caller.workspace.id, None, None)
-    clicks = dict(click_days.busiest_records(everything, since, until, MAX_ROWS))
+    everything = statements.of_part(caller.workspace.id, None, None)
+    clicks = dict(statements.busiest_records(everything, since, until, MAX_ROWS))
     return [VisitedAddress(record.address, clicks[record.seq]) for record in Record.of_seqs(clicks)]
 
 

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from signpost.operations.caller import Caller
     from signpost.rest.blueprint import Blueprint
     from signpost.storage.models import Record
+    from signpost.web.dashboard_pages import DashboardPages
 
 
 @hookimpl
@@ -52,6 +53,18 @@ def tools() -> list[Tool]:
     from signpost.features.misses.tools import TOOLS
 
     return TOOLS
+
+
+@hookimpl
+def dashboard_pages() -> DashboardPages:
+    from signpost.features.misses import pages
+    from signpost.translations import mark
+    from signpost.web.dashboard_pages import DashboardPages, SidebarEntry, SidebarGroup
+
+    entry = SidebarEntry(
+        "/misses", mark("Not found"), "miss", SidebarGroup.WORK, 50, mark("404 missing broken errors rescued")
+    )
+    return DashboardPages(pages.blp, (pages,), sidebar=(entry,))
 
 
 @hookimpl

@@ -9,6 +9,7 @@ from signpost.hooks import Commands, hookimpl
 
 if TYPE_CHECKING:
     from signpost.operations.caller import Caller
+    from signpost.web.dashboard_pages import DashboardPages
 
 # Whose operations its own use.
 NEEDS = ("monitoring",)
@@ -21,6 +22,87 @@ def commands() -> Commands:
         "user": ("Create, list and delete users, and set their passwords.", ("signpost.features.sign_in.commands",)),
         "workspace": ("", ("signpost.features.sign_in.commands",)),
     }
+
+
+@hookimpl
+def dashboard_pages() -> DashboardPages:
+    from signpost.features.sign_in.operations import invitations
+    from signpost.features.sign_in.pages import (
+        account,
+        blp,
+        devices,
+        members,
+        passkeys,
+        second_step,
+        sign_in,
+        single_sign_on,
+    )
+    from signpost.translations import mark
+    from signpost.web.dashboard_pages import DashboardPages, PaletteEntry, SidebarEntry, SidebarGroup
+
+    views = (account, devices, members, passkeys, second_step, sign_in, single_sign_on)
+    sidebar = (
+        SidebarEntry(
+            "/members",
+            mark("Members"),
+            "users",
+            SidebarGroup.WORKSPACE,
+            50,
+            mark("team users people roles invitations"),
+        ),
+        SidebarEntry(
+            "/account",
+            mark("Account"),
+            "person",
+            SidebarGroup.NONE,
+            40,
+            mark("profile name e-mail password theme dark light time zone dates language shortcuts sessions devices"),
+        ),
+    )
+    actions = (
+        PaletteEntry(
+            "/members#email",
+            mark("Invite a member"),
+            "users",
+            40,
+            mark("add team users people"),
+            operation=invitations.create_invitation,
+        ),
+        PaletteEntry(
+            "/account/second-step",
+            mark("Set up two-step verification"),
+            "key",
+            110,
+            mark("2fa two-factor mfa totp second step authenticator security codes"),
+        ),
+        PaletteEntry(
+            "/account/passkeys",
+            mark("Add a passkey"),
+            "key",
+            120,
+            mark("fingerprint face webauthn fido security sign-in"),
+        ),
+        PaletteEntry("/account#theme", mark("Dark theme"), "person", 130, mark("light mode night appearance colors")),
+    )
+    found = (
+        PaletteEntry(
+            "/account/passkeys",
+            mark("Passkeys"),
+            "key",
+            30,
+            mark("webauthn fingerprint face security"),
+            mark("Account"),
+        ),
+        PaletteEntry(
+            "/account/second-step",
+            mark("Two-step verification"),
+            "key",
+            40,
+            mark("2fa two-factor two-step mfa totp"),
+            mark("Account"),
+        ),
+    )
+    return DashboardPages(blp, views, sidebar, actions, found)
 
 
 @hookimpl

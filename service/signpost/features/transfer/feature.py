@@ -9,6 +9,7 @@ from signpost.hooks import Commands, hookimpl
 if TYPE_CHECKING:
     from signpost.rest.blueprint import Blueprint
     from signpost.runtime.jobs import JobDefinition
+    from signpost.web.dashboard_pages import DashboardPages
 
 
 @hookimpl
@@ -43,3 +44,37 @@ def blueprints() -> list[Blueprint]:
     from signpost.features.transfer import rest
 
     return [rest.blp, rest.more]
+
+
+@hookimpl
+def dashboard_pages() -> DashboardPages:
+    from signpost.features.transfer import import_job
+    from signpost.features.transfer.pages import blp, exports, imports, jobs
+    from signpost.translations import mark
+    from signpost.web.dashboard_pages import DashboardPages, PaletteEntry, SidebarEntry, SidebarGroup
+
+    sidebar = (
+        SidebarEntry(
+            "/import",
+            mark("Import & export"),
+            "box",
+            SidebarGroup.WORKSPACE,
+            10,
+            mark("csv json file bitly rebrandly dub yourls backup download upload"),
+        ),
+        SidebarEntry(
+            "/jobs", mark("Jobs"), "jobs", SidebarGroup.NONE, 20, mark("background running imports deletions")
+        ),
+    )
+    actions = (
+        PaletteEntry(
+            "/import",
+            mark("Import links or redirects"),
+            "box",
+            60,
+            mark("csv file upload bitly rebrandly short.io dub yourls shlink htaccess migrate move"),
+            operation=import_job.request_import,
+        ),
+        PaletteEntry("/import", mark("Export everything"), "box", 70, mark("csv json download backup")),
+    )
+    return DashboardPages(blp, (exports, imports, jobs), sidebar, actions)

@@ -15,8 +15,8 @@ from signpost.domain.records.qr import QrChange, style_with
 from signpost.domain.records.record import TYPES, Handler, PausedBy, RecordConfig, RecordType, RecordView
 from signpost.operations import listing, roles
 from signpost.operations.caller import Caller
-from signpost.operations.clicks import click_order
 from signpost.operations.records import aliases
+from signpost.operations.records.lists import click_order
 from signpost.operations.records.lists.filters import matching_in_order
 from signpost.operations.records.new_records import NewRecord, new_link, new_redirect
 from signpost.operations.records.record_rows import columns_of, view, view_of_new, views

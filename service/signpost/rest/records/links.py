@@ -1,6 +1,5 @@
 """GET /links, GET /links/{id} and what lies below them: records of either handler. POST /qr-sheets."""
 
-from functools import partial
 from typing import Any
 
 from flask import Response, g
@@ -8,16 +7,13 @@ from flask import Response, g
 from signpost.domain.errors import NotFound
 from signpost.domain.records import qr
 from signpost.domain.records.qr import QrChange
-from signpost.operations.clicks import clicks
 from signpost.operations.records import checks, qr_codes, records
 from signpost.operations.records.lists import totals
 from signpost.operations.records.record_versions import QR
 from signpost.operations.workspaces import pins
-from signpost.rest import click_reports
 from signpost.rest.blueprint import RECORD_ID, Blueprint, page_of
 from signpost.rest.records.record_answers import ETAG_HEADER, QR_ETAG_HEADER, etag, if_match, with_etag
 from signpost.schemas import loaded
-from signpost.schemas.clicks import ClickReport, RecordClicksQuery
 from signpost.schemas.listing import NoQuery, RecordListQuery, RecordPage
 from signpost.schemas.records.check import DestinationCheckList
 from signpost.schemas.records.filters import require_filters
@@ -64,20 +60,6 @@ def get_record(id: str) -> Any:
     It has the fields of an entry of `GET /links` but `tld`, and an ETag for changes with If-Match.
     """
     return with_etag(records.get_link(g.caller, id))
-
-
-@blp.route("/links/<id>/clicks", parameters=[RECORD_ID])
-@blp.arguments(RecordClicksQuery, location="query")
-@blp.response(200, ClickReport)
-@blp.operation(clicks.link_clicks, NotFound)
-@blp.doc(responses={200: {"content": click_reports.TABLE}})
-@blp.extension
-def get_record_clicks(query: loaded.RecordClicksQuery, id: str) -> Any:
-    """Get the clicks of a record, by day, referrer, country or another breakdown, or by two of them.
-
-    The last 30 days, unless `from` and `to` name others. With `Accept: text/csv` it is a table.
-    """
-    return click_reports.answer(query, partial(clicks.link_clicks, g.caller, id))
 
 
 @blp.route("/links/<id>/checks", parameters=[RECORD_ID])

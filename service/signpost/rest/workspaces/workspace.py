@@ -1,19 +1,15 @@
-"""The workspace of a token: its settings, subscriptions and clicks; GET /test."""
+"""The workspace of a token: its settings and subscriptions; GET /test."""
 
-from functools import partial
 from typing import Any
 
 from flask import g
 
 from signpost.domain.errors import NotFound
-from signpost.operations.clicks import clicks
 from signpost.operations.people import tokens
 from signpost.operations.workspaces import subscriptions, workspace_settings
 from signpost.operations.workspaces.setting_keys import SETTINGS
-from signpost.rest import click_reports
 from signpost.rest.blueprint import Blueprint, path_parameter
 from signpost.schemas import loaded
-from signpost.schemas.clicks import ClickReport, WorkspaceClicksQuery
 from signpost.schemas.workspaces import SettingUpdate, SubscriptionList, SubscriptionSchema, TokenCheck, WorkspaceSchema
 
 blp = Blueprint("workspace", __name__, "The workspace that the token belongs to.")
@@ -42,20 +38,6 @@ def list_workspace_subscriptions() -> Any:
     `GET /subscriptions` also has those to retired products.
     """
     return {"data": subscriptions.list_on_sale(g.caller)}
-
-
-@blp.route("/workspace/clicks")
-@blp.arguments(WorkspaceClicksQuery, location="query")
-@blp.response(200, ClickReport)
-@blp.operation(clicks.workspace_clicks)
-@blp.doc(responses={200: {"content": click_reports.TABLE}})
-@blp.extension
-def get_workspace_clicks(query: loaded.WorkspaceClicksQuery) -> Any:
-    """Get the clicks of all records of the workspace, including records deleted since.
-
-    With a hostname or a tag: of the records that have it now.
-    """
-    return click_reports.answer(query, partial(clicks.workspace_clicks, g.caller))
 
 
 # --- subscriptions to products ---------------------------------------------------------------------------------------

@@ -49,6 +49,7 @@ def check(answer: Any) -> None:
         assert content_type == "text/plain; charset=utf-8"
 
 
+@pytest.mark.slow
 @SLOW
 @given(
     action=st.sampled_from(ACTIONS),
@@ -72,6 +73,7 @@ def test_parameters(caller: Client, action: str, format_: str, sent: str, parame
             check(caller.post(PATH, data=parameters, content_type="multipart/form-data"))
 
 
+@pytest.mark.slow
 @SLOW
 @given(
     raw=st.binary(max_size=80),

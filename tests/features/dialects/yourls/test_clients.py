@@ -133,6 +133,7 @@ def test_the_package_finds_what_exists_if_its_url_says_so(server: SignpostServer
     assert caught.value.url == created
 
 
+@pytest.mark.slow
 def test_the_command_of_the_package(server: SignpostServer, tmp_path: Path) -> None:
     """Its file is that of the page."""
     (file,) = re.findall(r"^```ini\n(.*?)^```", PAGE, re.M | re.S)
@@ -163,6 +164,7 @@ def test_the_command_of_the_package(server: SignpostServer, tmp_path: Path) -> N
     assert run("expand", "none") == "Error: short URL not found\n"
 
 
+@pytest.mark.slow
 def test_no_token_is_written_anywhere(tmp_path: Path) -> None:
     """Not in the log, the metrics or the history, and in no file of the instance."""
     instance, outside = tmp_path / "instance", tmp_path / "token"

@@ -1,6 +1,6 @@
 """OAuth 2.1 for the agent endpoint: agents sign in without a pasted token. Authlib has the protocol.
 
-The page where a person agrees is one of the dashboard (features/dashboard/people/consent.py). What was agreed is in
+The page where a person agrees is one of the dashboard (features/agents/pages.py). What was agreed is in
 features/agents/agent_grants.py, the clients in features/agents/agent_clients.py.
 """
 

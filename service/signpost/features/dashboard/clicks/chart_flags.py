@@ -9,13 +9,13 @@ from datetime import datetime, timedelta
 from flask import g
 
 from signpost.domain import times
-from signpost.features.dashboard.changes import change_words
-from signpost.features.dashboard.changes.change_words import Difference
 from signpost.features.dashboard.clicks.charts import Chart
 from signpost.features.dashboard.clicks.click_views import ClickView
 from signpost.features.dashboard.moments import day as day_text
 from signpost.features.history.operations import chart_flags
 from signpost.features.history.operations.changes import ChangeView, NamedSubject
+from signpost.features.history.pages import change_words
+from signpost.features.history.pages.change_words import Difference
 from signpost.operations import roles
 from signpost.operations.records.record_patch import patch_record
 from signpost.translations import gettext as _

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from datetime import date
 from itertools import pairwise
 
-from signpost.operations.clicks.click_sums import ClickChange
+from signpost.features.reports.sums import ClickChange
 from signpost.translations import gettext as _
 from signpost.translations import ngettext, number
 

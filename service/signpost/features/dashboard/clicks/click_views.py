@@ -22,12 +22,12 @@ from signpost.features.dashboard.clicks.heat import HeatRow, heat_rows
 from signpost.features.dashboard.clicks.names import ALWAYS_SHOWN, NONE_OF, SIGNS, TITLES, shown
 from signpost.features.dashboard.clicks.periods import Period
 from signpost.features.dashboard.moments import own_zone
-from signpost.operations.clicks.click_answers import answer
-from signpost.operations.clicks.click_comparison import changes, comparison, rows_compared
-from signpost.operations.clicks.click_hours import clicks_by_weekday
-from signpost.operations.clicks.click_question import HOURS_OF_A_DAY, ClickQuestion
-from signpost.operations.clicks.click_rows import ClickRows
-from signpost.operations.clicks.click_sums import ClickChange, ClickChanges, ClickCount, Clicks
+from signpost.features.reports.answers import answer
+from signpost.features.reports.comparison import changes, comparison, rows_compared
+from signpost.features.reports.hours import clicks_by_weekday
+from signpost.features.reports.question import HOURS_OF_A_DAY, ClickQuestion
+from signpost.features.reports.rows import ClickRows
+from signpost.features.reports.sums import ClickChange, ClickChanges, ClickCount, Clicks
 from signpost.runtime import geo
 from signpost.translations import gettext as _
 

@@ -7,7 +7,7 @@ from functools import cache
 
 from signpost.domain.clicks.breakdowns import HOUR, OTHER
 from signpost.domain.names import COUNTRIES, LANGUAGES
-from signpost.operations.clicks.click_sums import ClickCount
+from signpost.features.reports.sums import ClickCount
 from signpost.translations import Translated, language, mark, speaking
 from signpost.translations import gettext as _
 from signpost.translations.names import countries, languages

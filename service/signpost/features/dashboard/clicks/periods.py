@@ -7,10 +7,9 @@ from dataclasses import dataclass
 from datetime import date, timedelta, tzinfo
 
 from signpost.domain import dates, times
-from signpost.domain.clicks.periods import PeriodDays, PeriodName, days_of
+from signpost.domain.clicks.periods import MAX_DAYS, PeriodDays, PeriodName, bounded, days_of
 from signpost.domain.dates import DateStyle
 from signpost.features.dashboard.moments import own_style, own_zone
-from signpost.operations.clicks.click_question import MAX_DAYS, bounded
 from signpost.translations import Translated, mark
 from signpost.translations import gettext as _
 

@@ -6,7 +6,7 @@ from bisect import bisect
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from signpost.operations.clicks.click_sums import ClickCount
+from signpost.features.reports.sums import ClickCount
 
 # Parts of the clicks of the first country from which on a shade is darker; the lightest is 1.
 _SHADES = (0.015, 0.05, 0.12, 0.40)

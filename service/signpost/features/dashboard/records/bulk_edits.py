@@ -13,6 +13,7 @@ from signpost.domain.errors import Invalid
 from signpost.domain.jobs import JobKind, JobState
 from signpost.domain.records.filters import RecordFilters
 from signpost.features.dashboard.blueprint import blp, page, require, see_other
+from signpost.features.dashboard.drafts import offers_again
 from signpost.features.dashboard.records.filter_fields import as_fields, filters_in
 from signpost.features.dashboard.records.record_lists import MAX_CHOSEN, list_address, list_of, list_page
 from signpost.features.transfer.download import download
@@ -25,7 +26,7 @@ from signpost.schemas.loading import load
 from signpost.schemas.records.bulk_update import BulkChangeSchema
 from signpost.schemas.records.filters import require_filters
 from signpost.translations import gettext as _
-from signpost.translations import ngettext, number
+from signpost.translations import mark, ngettext, number
 
 # How long a form waits for its job; a job that takes longer has a page that follows it.
 WAIT_S = 1.5
@@ -34,6 +35,7 @@ _FIELDS = ("tag", "replace_prefix", "with")
 
 
 @blp.post("/links/edit")
+@offers_again(mark("Go on with the selected links"))
 def edit_many() -> BaseResponse:
     """Change the records that the form names. Where it names them by filters, show first what would change."""
     require(bulk_update.request_update)

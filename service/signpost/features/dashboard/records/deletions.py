@@ -8,14 +8,17 @@ from werkzeug.wrappers import Response as BaseResponse
 from signpost.domain.changes import MAX_UNDOABLE
 from signpost.domain.errors import Invalid
 from signpost.features.dashboard.blueprint import blp, page, require, see_other
+from signpost.features.dashboard.drafts import offers_again
 from signpost.features.dashboard.records.bulk_edits import carried, chosen_ids, filters_of_form, result_of
 from signpost.features.dashboard.records.record_lists import back_to_list, list_address, list_of, list_page, section
 from signpost.operations.records import records
 from signpost.operations.records.bulk import bulk
 from signpost.translations import gettext as _
+from signpost.translations import mark
 
 
 @blp.post("/links/<id>/delete")
+@offers_again(mark("Delete link"))
 def delete_record(id: str) -> BaseResponse:
     record = records.get_link(g.caller, id)
     records.delete_redirect(g.caller, id)
@@ -24,6 +27,7 @@ def delete_record(id: str) -> BaseResponse:
 
 
 @blp.post("/links/delete")
+@offers_again(mark("Go on with the deletion"))
 def delete_many() -> BaseResponse:
     """A preview with the number and a few samples, then the deletion of exactly these records."""
     require(bulk.request_deletion)

@@ -14,6 +14,7 @@ from signpost.domain.records import qr
 from signpost.domain.records.qr import QrChange, QrStyle, style_with
 from signpost.domain.records.record import RecordView
 from signpost.features.dashboard.blueprint import blp, page, see_other
+from signpost.features.dashboard.drafts import offers_again
 from signpost.features.dashboard.forms import Form
 from signpost.features.dashboard.records.record_addresses import record_address
 from signpost.features.dashboard.records.record_lists import section
@@ -33,6 +34,7 @@ MAX_FILE_NAME = 100
 
 
 @blp.post("/links/<id>/qr")
+@offers_again(mark("Save the QR code"))
 def change_qr(id: str) -> BaseResponse:
     form = Form(QrStyleUpdate)
 
@@ -111,6 +113,7 @@ def qr_picture(id: str, format: str) -> Response:
 
 
 @blp.post(QR_PICTURE)
+@offers_again(mark("Download the QR code"))
 def draw_qr() -> Response:
     """The code with a text, a frame and a logo that are for this picture alone."""
     given = {key: value for key, value in request.form.items() if key in ("format", "text", "frame")}

@@ -9,6 +9,7 @@ from urllib.parse import parse_qsl, urlencode
 
 from flask import Response, g, request
 
+from signpost.domain.clicks.periods import DAYS
 from signpost.domain.errors import Invalid
 from signpost.domain.records.filters import NO_FILTERS, Health, Traffic
 from signpost.domain.records.record import Handler, RecordView
@@ -17,8 +18,7 @@ from signpost.features.dashboard.clicks.charts import Spark, spark
 from signpost.features.dashboard.records.filter_fields import as_fields, filters_in
 from signpost.features.dashboard.records.record_addresses import record_address
 from signpost.features.dashboard.workspaces.workspace_addresses import root
-from signpost.operations.clicks import clicks
-from signpost.operations.clicks.click_question import DAYS
+from signpost.features.reports import clicks
 from signpost.operations.listing import Cursors
 from signpost.operations.records import records
 from signpost.operations.records.lists import totals

@@ -19,17 +19,14 @@ from signpost.domain.records.record import ONE_TIME_CLICKS, Handler, Interstitia
 from signpost.domain.records.record_patch import RecordPatch
 from signpost.domain.records.rules import rule_words
 from signpost.features.dashboard.blueprint import blp, page, see_other
-from signpost.features.dashboard.changes import change_words
-from signpost.features.dashboard.changes.change_words import Difference
 from signpost.features.dashboard.clicks.chart_flags import flags_of_record
 from signpost.features.dashboard.clicks.click_pages import csv_of
 from signpost.features.dashboard.clicks.click_views import ClickView, filter_in
 from signpost.features.dashboard.clicks.names import TITLES, names
 from signpost.features.dashboard.clicks.periods import period_of
+from signpost.features.dashboard.drafts import offers_again
 from signpost.features.dashboard.forms import LABELS, Form
 from signpost.features.dashboard.records.destination_rows import shares_of
-from signpost.features.dashboard.records.landings import VISITOR_KINDS, landings, visitors
-from signpost.features.dashboard.records.outcomes import outcome_of
 from signpost.features.dashboard.records.qr_codes import legibility_of
 from signpost.features.dashboard.records.record_addresses import elsewhere, record_address
 from signpost.features.dashboard.records.record_inputs import RecordForm
@@ -37,11 +34,15 @@ from signpost.features.dashboard.records.record_lists import back_to_list, secti
 from signpost.features.dashboard.records.record_warnings import warnings_about
 from signpost.features.dashboard.records.record_words import WORDS, word
 from signpost.features.dashboard.search.palette import note_opened
+from signpost.features.diagnostics.pages.landings import VISITOR_KINDS, landings, visitors
+from signpost.features.diagnostics.pages.outcomes import outcome_of
 from signpost.features.diagnostics.visits.questions import explain_visit
 from signpost.features.history.operations import changes, chart_flags, undo
 from signpost.features.history.operations.changes import ChangeView
+from signpost.features.history.pages import change_words
+from signpost.features.history.pages.change_words import Difference
 from signpost.features.misses import rescues
-from signpost.operations.clicks import clicks
+from signpost.features.reports import clicks
 from signpost.operations.records import checks, records
 from signpost.operations.records.record_patch import patch_record
 from signpost.operations.records.record_versions import QR, StaleRecord, version
@@ -167,6 +168,7 @@ def record_clicks_as_csv(id: str) -> Response:
 
 
 @blp.post("/links/<id>/pause")
+@offers_again(mark("Pause or resume link"))
 def pause_record(id: str) -> BaseResponse:
     """Pause or resume a record; nothing else about it changes."""
     is_resumed = "resume" in request.form
@@ -194,6 +196,7 @@ def pause_record(id: str) -> BaseResponse:
 
 
 @blp.post("/links/<id>/back/<change>")
+@offers_again(mark("Go back to what was before"))
 def go_back(id: str, change: str) -> BaseResponse:
     """Give a record the values again that a change replaced, whatever has changed since."""
     here = record_address(records.get_link(g.caller, id))
@@ -206,6 +209,7 @@ def go_back(id: str, change: str) -> BaseResponse:
 
 
 @blp.post("/links/<id>/ask")
+@offers_again(mark("Ask before a click is used"))
 def ask_before_clicks(id: str) -> BaseResponse:
     """Have a page ask before one of the clicks of a limit is used."""
     patch = RecordPatch({"interstitial": Interstitial.AUTO})

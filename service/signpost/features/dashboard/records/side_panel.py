@@ -14,14 +14,16 @@ from signpost.domain.records.tags import tags_as_text, tags_in
 from signpost.features.dashboard import moments
 from signpost.features.dashboard.blueprint import blp, page, require, see_other
 from signpost.features.dashboard.clicks.charts import spark
+from signpost.features.dashboard.drafts import offers_again
 from signpost.features.dashboard.records.record_addresses import record_address
-from signpost.operations.clicks import clicks
+from signpost.features.reports import clicks
 from signpost.operations.records import checks, records
 from signpost.operations.records.record_patch import patch_record
 from signpost.operations.records.record_versions import StaleRecord, version
 from signpost.schemas.loading import load
 from signpost.schemas.records.record import RecordPatchSchema
 from signpost.translations import gettext as _
+from signpost.translations import mark
 
 
 @blp.get("/links/<id>/panel")
@@ -30,6 +32,7 @@ def panel(id: str) -> Response:
 
 
 @blp.post("/links/<id>/panel")
+@offers_again(mark("Save changes"))
 def save_panel(id: str) -> BaseResponse:
     """Change the fields of the panel and no others; nothing where the record is another than the panel showed."""
     require(patch_record)

@@ -12,15 +12,17 @@ from signpost.domain.errors import Invalid
 from signpost.domain.records.filters import HostFilters, RecordFilters
 from signpost.domain.records.record import Handler, RecordView
 from signpost.domain.records.tags import tags_as_text
+from signpost.features.dashboard import navigation
 from signpost.features.dashboard.blueprint import blp, page
 from signpost.features.dashboard.records.record_addresses import record_address
 from signpost.features.dashboard.records.record_lists import LISTS
-from signpost.features.dashboard.search.palette import ACTIONS, FOUND_PAGES, Entry, matching, opened
+from signpost.features.dashboard.search.palette import is_allowed, matching, opened
 from signpost.operations.hosts import hosts
 from signpost.operations.records import records
 from signpost.operations.workspaces import usage
 from signpost.translations import gettext as _
 from signpost.translations import mark, ngettext
+from signpost.web.dashboard_pages import PaletteEntry
 
 # Results of each kind, and the characters of what is looked for.
 MAX_RESULTS, MAX_QUERY = 5, 500
@@ -68,12 +70,13 @@ def _start() -> Iterable[ResultGroup]:
         known = {row.id: row for row in rows}
     latest = [_record(known[record_id]) for record_id in ids if record_id in known]
     yield ResultGroup(_("Opened lately"), latest[:MAX_RESULTS])
-    yield ResultGroup(_("Actions"), _entries(entry for entry in ACTIONS if entry.is_allowed()))
+    yield ResultGroup(_("Actions"), _entries(filter(is_allowed, navigation.current().actions)))
 
 
 def _found(query: str) -> Iterable[ResultGroup]:
-    yield ResultGroup(_("Actions"), _entries(matching(ACTIONS, query))[:MAX_RESULTS])
-    yield ResultGroup(_("Pages"), _entries(matching(FOUND_PAGES, query))[:MAX_RESULTS])
+    known_pages = navigation.current()
+    yield ResultGroup(_("Actions"), _entries(matching(known_pages.actions, query))[:MAX_RESULTS])
+    yield ResultGroup(_("Pages"), _entries(matching(known_pages.found, query))[:MAX_RESULTS])
     every = urlencode({"filter[search]": query})
     for name, handler in LISTS.items():
         try:
@@ -100,7 +103,7 @@ def _found(query: str) -> Iterable[ResultGroup]:
         yield ResultGroup(_("Test"), [test])
 
 
-def _entries(entries: Iterable[Entry]) -> list[SearchResult]:
+def _entries(entries: Iterable[PaletteEntry]) -> list[SearchResult]:
     return [SearchResult(_(entry.name), entry.path, entry.icon, entry.note and _(entry.note)) for entry in entries]
 
 

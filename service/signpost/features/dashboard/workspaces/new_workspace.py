@@ -8,12 +8,13 @@ from werkzeug.wrappers import Response as BaseResponse
 from signpost.domain.errors import Invalid, RoleTooLow
 from signpost.domain.people.roles import Role
 from signpost.features.dashboard.blueprint import blp, notify, page
-from signpost.features.dashboard.drafts import keeps_draft
+from signpost.features.dashboard.drafts import keeps_draft, offers_again
 from signpost.features.dashboard.once import create_once
 from signpost.features.dashboard.workspaces.workspace_addresses import root_of
 from signpost.features.transfer.samples import samples
 from signpost.operations.workspaces import workspaces
 from signpost.translations import gettext as _
+from signpost.translations import mark
 
 
 @blp.route("/workspaces/new", methods=["GET", "POST"])
@@ -37,11 +38,13 @@ def new_workspace() -> BaseResponse:
 
 
 @blp.post("/sample")
+@offers_again(mark("See it with sample data"))
 def create_sample() -> BaseResponse:
     return _enter(samples.create_sample(g.caller).id)
 
 
 @blp.post("/sample/delete")
+@offers_again(mark("Delete the sample data"))
 def delete_sample() -> BaseResponse:
     other = samples.delete_sample(g.caller)
     notify(_("The sample data is deleted."))

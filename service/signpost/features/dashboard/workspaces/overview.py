@@ -23,19 +23,19 @@ from signpost.features.dashboard.clicks.names import names
 from signpost.features.dashboard.clicks.periods import Period, period_of
 from signpost.features.dashboard.clicks.world import countries
 from signpost.features.dashboard.drafts import keeps_draft
-from signpost.features.dashboard.events.event_words import EVENTS, GROUPS
 from signpost.features.dashboard.moments import own_zone
 from signpost.features.dashboard.once import create_once
 from signpost.features.dashboard.records.record_forms import hosts_of_links, with_notes
 from signpost.features.dashboard.records.record_inputs import RecordForm
 from signpost.features.dashboard.records.record_warnings import warnings_about
 from signpost.features.events.operations import webhooks
+from signpost.features.events.pages.event_words import EVENTS, GROUPS
 from signpost.features.misses import rescues
+from signpost.features.reports import clicks, parts
+from signpost.features.reports.rows import ClickRows
 from signpost.features.sign_in.operations import sign_in_rules
 from signpost.features.transfer.samples import samples
 from signpost.operations import roles
-from signpost.operations.clicks import click_parts, clicks
-from signpost.operations.clicks.click_rows import ClickRows
 from signpost.operations.hosts import hosts
 from signpost.operations.records import records
 from signpost.operations.workspaces import bootstrap, pins, usage
@@ -96,10 +96,10 @@ def overview() -> BaseResponse:
     elif g.draft is not None:
         form.show(g.draft)
     period = period_of(request.args, times.parse(g.caller.workspace.created_at).date())
-    sums = click_parts.sums_of(g.caller, click_parts.EVERYTHING)
+    sums = parts.sums_of(g.caller, parts.EVERYTHING)
     view = ClickView(sums, period)
     by_country = view.rows("country")
-    busiest = click_parts.busiest_records(g.caller, since=period.since, until=period.until, count=ROWS)
+    busiest = parts.busiest_records(g.caller, since=period.since, until=period.until, count=ROWS)
     created = _created(request.args.get("made", ""))
     is_empty = not view.days.total.clicks and period.since <= period.first
     return page(

@@ -14,6 +14,7 @@ from signpost.domain.errors import Invalid
 from signpost.domain.people.credentials import TokenKind
 from signpost.features.dashboard.assets import asset
 from signpost.features.dashboard.blueprint import blp, open_to_all, page, require, see_other
+from signpost.features.dashboard.drafts import offers_again
 from signpost.features.dashboard.once import create_once, form_key, new_key
 from signpost.features.dashboard.one_time import one_time_values
 from signpost.features.dashboard.records.record_forms import default_host, hosts_of_links
@@ -23,6 +24,7 @@ from signpost.features.diagnostics.visits.questions import explain_visit
 from signpost.operations.people import tokens
 from signpost.operations.records import records
 from signpost.translations import gettext as _
+from signpost.translations import mark
 from signpost.web.origin import origin
 
 # The programs that send a token, by the names of their forms, and what their tokens are called.
@@ -87,6 +89,7 @@ def _hosts() -> list[str]:
 
 
 @blp.post("/tools")
+@offers_again(mark("Make the tool"))
 def make_tool() -> BaseResponse:
     """Create a token that can only create links, for one program, and show once how that program uses it."""
     require(records.create_link)

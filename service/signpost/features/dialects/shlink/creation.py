@@ -9,12 +9,11 @@ from signpost.domain.json_types import JsonObject
 from signpost.domain.records import addresses
 from signpost.domain.records.filters import RecordFilters
 from signpost.domain.records.record import MAX_TITLE, RecordConfig, RecordType, RecordView
-from signpost.features.dialects.shlink import links, problems, requests
+from signpost.features.dialects.shlink import link_pages, links, problems, requests
 from signpost.operations.caller import Caller
 from signpost.operations.hosts import hosts
 from signpost.operations.records import aliases, records
 from signpost.operations.records.existing_records import MAX_ATTEMPTS
-from signpost.operations.records.lists import link_pages
 from signpost.schemas import loaded
 from signpost.schemas.loading import load
 from signpost.schemas.records.record import LinkCreate

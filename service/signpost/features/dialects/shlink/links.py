@@ -2,11 +2,10 @@
 
 from signpost.domain.errors import Invalid, NotFound
 from signpost.domain.records.record import Handler, RecordView
-from signpost.features.dialects.shlink import problems, requests
+from signpost.features.dialects.shlink import link_pages, problems, requests
 from signpost.operations.caller import Caller
 from signpost.operations.hosts import hosts
 from signpost.operations.records import records
-from signpost.operations.records.lists import link_pages
 
 # Shlink's word for the default domain, where a client must name one.
 DEFAULT = "DEFAULT"

@@ -8,12 +8,11 @@ from signpost.domain import times
 from signpost.domain.errors import Invalid
 from signpost.domain.records.filters import RecordFilters
 from signpost.domain.records.record import RecordView
-from signpost.features.dialects.shlink import answers, creation, links, requests
+from signpost.features.dialects.shlink import answers, creation, link_pages, links, requests
 from signpost.features.dialects.shlink.blueprint import caller, route
+from signpost.features.dialects.shlink.link_pages import LinkOrder, ListFilter
 from signpost.features.dialects.shlink.problems import NotImplementedHere
 from signpost.operations.records import record_patch, records
-from signpost.operations.records.lists import link_pages
-from signpost.operations.records.lists.link_pages import LinkOrder, ListFilter
 from signpost.schemas.loading import load
 from signpost.schemas.records.record import RecordPatchSchema
 

@@ -10,10 +10,10 @@ from signpost.domain.records.bulk_change import BulkChange
 from signpost.domain.records.filters import RecordFilters, TagOrder
 from signpost.features.dialects.shlink import answers, problems, requests
 from signpost.features.dialects.shlink.blueprint import caller, route
+from signpost.features.dialects.shlink.link_pages import ClickCounts
 from signpost.operations import jobs, roles
 from signpost.operations.records.bulk import bulk_update
 from signpost.operations.records.lists import tag_totals
-from signpost.operations.records.lists.link_pages import ClickCounts
 from signpost.operations.records.lists.tag_totals import TagTotals
 from signpost.operations.workspaces import usage
 from signpost.schemas.loading import load

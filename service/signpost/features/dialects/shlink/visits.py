@@ -1,16 +1,14 @@
-"""Visits: how many there were, and one by one as far as sums of clicks say (operations/clicks/counted_visits.py)."""
+"""Visits: how many there were, and one by one as far as sums of clicks say (`counted_visits`)."""
 
 from flask import Response, jsonify
 
 from signpost.domain.errors import Invalid
-from signpost.features.dialects.shlink import answers, links, problems, requests
+from signpost.features.dialects.shlink import answers, counted_visits, links, problems, requests
 from signpost.features.dialects.shlink.blueprint import caller, route
+from signpost.features.dialects.shlink.counted_visits import FIRST_DAY, LAST_DAY, ListedVisit, Span
 from signpost.features.dialects.shlink.problems import NotImplementedHere
-from signpost.features.misses.missed import missed_clicks, missed_visits
 from signpost.features.misses.paths import Missed
-from signpost.operations.clicks import counted_visits
-from signpost.operations.clicks.click_parts import Part
-from signpost.operations.clicks.counted_visits import FIRST_DAY, LAST_DAY, ListedVisit, Span
+from signpost.features.reports.parts import Part
 from signpost.operations.hosts import hosts
 from signpost.operations.workspaces import usage
 
@@ -22,7 +20,7 @@ _TYPES = {"base_url": Missed.ROOT, "invalid_short_url": Missed.LINK, "regular_40
 @route("/visits", "GET", "OPTIONS")
 def get_visits() -> Response:
     """How many visits there were."""
-    orphans = missed_clicks(caller(), Span(first=0, count=0))
+    orphans = counted_visits.missed_clicks(caller(), Span(first=0, count=0))
     return jsonify(
         visits={
             "nonOrphanVisits": answers.summary(counted_visits.all_clicks(caller())),
@@ -66,7 +64,9 @@ def list_orphan_visits() -> Response:
     type_ = requests.text("type")
     if type_ and type_ not in _TYPES:
         raise Invalid({"type": [f"Must be one of: {', '.join(_TYPES)}."]})
-    found, total = missed_visits(caller(), span, host=_requested_host(), what=_TYPES[type_] if type_ else None)
+    found, total = counted_visits.missed_visits(
+        caller(), span, host=_requested_host(), what=_TYPES[type_] if type_ else None
+    )
     visits = [answers.orphan_visit(entry) for entry in found]
     return jsonify(visits=answers.paginated(visits, total, page, span.count))
 

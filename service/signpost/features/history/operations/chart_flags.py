@@ -11,12 +11,11 @@ from peewee import ModelSelect
 
 from signpost.domain import times
 from signpost.domain.changes import Subject, Verb
-from signpost.domain.clicks.breakdowns import DAY
+from signpost.domain.clicks.periods import range_of
+from signpost.domain.dates import zone_named
 from signpost.domain.errors import NotFound
 from signpost.features.history.operations.changes import ChangeView, view
 from signpost.operations.caller import Caller
-from signpost.operations.clicks.click_question import question_of
-from signpost.operations.clicks.clicks import day_of
 from signpost.storage.models import Change
 from signpost.translations import gettext as _
 
@@ -63,13 +62,15 @@ def changed_days(
 
     The range is that of the same words about clicks. Raises Invalid.
     """
-    first_day = day_of(caller.workspace.created_at)
-    asked = question_of(by=DAY, since=since, until=until, period=period, timezone=timezone, first_day=first_day)
-    zone = asked.zone or UTC
+    zone = zone_named(timezone) or UTC
+    today = times.now().astimezone(zone).date()
+    days = range_of(since, until, period, today=today, first=times.parse(caller.workspace.created_at).date())
     by_day: dict[str, list[ChangeView]] = {}
-    for change in flags(caller, asked.since, asked.until, zone, record):
+    for change in flags(caller, days.since, days.until, zone, record):
         by_day.setdefault(times.parse(change.created_at).astimezone(zone).date().isoformat(), []).append(change)
-    return ChangedDays(asked.first, asked.last, [ChangedDay(day, by_day[day]) for day in sorted(by_day)])
+    return ChangedDays(
+        days.since.isoformat(), days.until.isoformat(), [ChangedDay(day, by_day[day]) for day in sorted(by_day)]
+    )
 
 
 def flags(caller: Caller, since: date, until: date, zone: tzinfo, record: str | None = None) -> list[ChangeView]:

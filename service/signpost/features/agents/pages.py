@@ -1,0 +1,174 @@
+"""The page where a person allows an agent to act for them, or not: the authorization endpoint of OAuth (RFC 6749).
+
+Its parameters are in the address of the page and of its form, and are checked both times. An unknown client or address
+to return to gets an error page: no one is sent to an address that is not registered.
+"""
+
+from __future__ import annotations
+
+import re
+
+from authlib.oauth2 import OAuth2Error
+from flask import Blueprint, g, request
+from werkzeug.wrappers import Response as BaseResponse
+
+from signpost.domain.errors import Invalid
+from signpost.domain.people.roles import Role
+from signpost.features.agents import agent_grants
+from signpost.features.agents import client_metadata as agent_clients
+from signpost.features.agents.agent_clients import find_client, look_at
+from signpost.features.agents.agent_grants import Consent
+from signpost.features.agents.oauth import documents, server
+from signpost.features.agents.oauth.server import CodeGrant
+from signpost.features.dashboard import words
+from signpost.features.dashboard.blueprint import checked_before_sign_in, error_response, page, sets_up
+from signpost.features.dashboard.workspaces.workspace_addresses import own_workspaces
+from signpost.features.sign_in.operations import second_factor, sessions
+from signpost.runtime import rate_limits
+from signpost.runtime.bulkheads import Holder
+from signpost.runtime.rate_limits import parse_rate
+from signpost.translations import gettext as _
+from signpost.translations import mark
+from signpost.web import paths
+
+blp = Blueprint("agents", __name__, template_folder="templates")
+
+# Of one person: each may read a document at an address that others chose, one at a time (runtime/bulkheads.py).
+PAGES = parse_rate("30 per minute")
+# Characters of each parameter with its name. The most that clients send are states of some hundred characters.
+MAX_PARAMETER = 4_000
+_TEXT = re.compile(r"[\x20-\x7e]*")
+# Within these characters Authlib can repeat a parameter in what it says of an error.
+_QUOTABLE = re.compile(r"[\x20\x21\x23-\x5b\x5d-\x7e]*")
+_REPEATED_BY_AUTHLIB = ("response_type", "redirect_uri", "client_id")
+
+TITLE = mark("This agent can't be connected")
+_UNKNOWN = mark("The program that sent you here is not registered, or no longer.")
+_NOWHERE = mark("The program that sent you here gave no return address, or one it has not registered.")
+_ADVICE = mark("It was not connected. Remove the connection there and add it again.")
+
+
+def _refused() -> BaseResponse | None:
+    """The error page for a client that is not known, or an address that it did not register.
+
+    Also for visitors who are not signed in: some clients ask before they open a browser, and register again if it is
+    a 400. What is at the address of a client is read only for people.
+    """
+    if (wrong := _wrong_parameters()) is not None:
+        return error_response(wrong, 400, _(TITLE))
+    client_id = request.args.get("client_id", "")
+    if agent_clients.is_document_url(client_id):
+        return None
+    if (client := find_client(client_id)) is None:
+        return error_response(f"{_(_UNKNOWN)} {_(_ADVICE)}", 400, _(TITLE))
+    if not agent_clients.is_registered(request.args.get("redirect_uri", ""), client.redirect_uris):
+        return error_response(f"{_(_NOWHERE)} {_(_ADVICE)}", 400, _(TITLE))
+    return None
+
+
+@blp.route(paths.OAUTH_AUTHORIZE, methods=["GET", "POST"])
+@sets_up
+@checked_before_sign_in(_refused)
+def consent() -> BaseResponse:
+    if (error_page := _refused()) is not None:
+        return error_page
+    rate_limits.current().require(PAGES, "consent", g.caller.user.id)
+    try:
+        # Reads the client's document, if that is due; the server knows the client then.
+        documents.client_with(request.args.get("client_id", ""), Holder(g.caller.workspace.id, g.caller.user.id))
+        grant = server.current().get_consent_grant(request.args, g.caller.user)
+    except documents.BadDocument as refused:
+        return error_response(refused.message, refused.status, _(TITLE))
+    except OAuth2Error as error:
+        if not error.redirect_uri:
+            return error_response(f"{_(_NOWHERE)} {_(_ADVICE)}", 400, _(TITLE))
+        return _refusal(error)
+    return _decide(grant) if request.method == "POST" else _ask(grant)
+
+
+def _refusal(error: OAuth2Error) -> BaseResponse:
+    """The page for a request that cannot be granted.
+
+    Anyone can register a client, with any address, so no one is sent there without a click (RFC 9700, 4.11.2).
+    """
+    location = server.with_issuer(server.current().handle_error_response(None, error).location)
+    place = agent_clients.place_of(error.redirect_uri)
+    return page(
+        "consent_refused.html", 400, reason=str(error.description or error.error), location=location, place=place
+    )
+
+
+def _wrong_parameters() -> str | None:
+    """What is wrong with the address of the page, as a sentence, before Authlib sees it."""
+    for name, value in request.args.items(multi=True):
+        if len(name) + len(value) > MAX_PARAMETER or not _TEXT.fullmatch(name + value):
+            wrong = _("A part of the address is too long or has characters that are not allowed.")
+            return f"{wrong} {_(_ADVICE)}"
+        if name in _REPEATED_BY_AUTHLIB and not _QUOTABLE.fullmatch(value):
+            return _("A part of the address has characters that are not allowed.") + f" {_(_ADVICE)}"
+    return None
+
+
+def _ask(grant: CodeGrant, status: int = 200, **context: object) -> BaseResponse:
+    client, redirect_uri = grant.client.view, grant.redirect_uri
+    look_at(client.id, g.caller.user.id)
+    callers = [sessions.member_of(g.caller, workspace.id) for workspace in own_workspaces()]
+    requested = agent_clients.highest_role(grant.request.scope)
+    highest = min(requested, max(caller.role for caller in callers))
+    offered = [role for role in Role if role <= highest]
+    return page(
+        "consent.html",
+        status,
+        client=client,
+        place=agent_clients.place_of(redirect_uri),
+        is_on_this_machine=agent_clients.is_on_this_machine(redirect_uri),
+        document=client.id if client.fetched_at else None,
+        callers=callers,
+        chosen_workspace=request.form.get("workspace", g.caller.workspace.id),
+        offered=offered,
+        # Enough for what most agents do; the person sees the others.
+        chosen_role=request.form.get("role", min(highest, Role.EDITOR)),
+        action=f"{paths.OAUTH_AUTHORIZE}?{request.query_string.decode()}",
+        words=words,
+        **context,
+    )
+
+
+def _decide(grant: CodeGrant) -> BaseResponse:
+    consent = None
+    if request.form.get("decision") == "allow":
+        try:
+            consent = _consent(grant)
+            agent_grants.require_role(consent)
+        except Invalid as error:
+            return _ask(grant, 422, errors=error.errors)
+    response = server.current().create_authorization_response(grant.request, grant_user=consent, grant=grant)
+    return _back(response.location, grant.redirect_uri)
+
+
+def _consent(grant: CodeGrant) -> Consent:
+    """What the form says. Raises Invalid."""
+    try:
+        role = Role(request.form.get("role", ""))
+    except ValueError:
+        raise Invalid({"role": [_("Choose one.")]}) from None
+    if role > agent_clients.highest_role(grant.request.scope):
+        raise Invalid({"role": [_("The agent did not request this.")]})
+    caller = sessions.member_of(g.caller, request.form.get("workspace", ""))
+    if second_factor.is_missing(caller, g.session_row):
+        sentence = _(
+            "%(workspace)s requires two-step verification. Open it in the dashboard and set it up first.",
+            workspace=caller.workspace.name,
+        )
+        raise Invalid({"workspace": [sentence]})
+    return Consent(caller, role)
+
+
+def _back(location: str, redirect_uri: str) -> BaseResponse:
+    """Send the person back to the client, by a page.
+
+    Not by a redirect: browsers hold what follows a form to our policy of where forms may lead, and the client may
+    send the person on to wherever it likes.
+    """
+    location = server.with_issuer(location)
+    return page("consent_given.html", location=location, place=agent_clients.place_of(redirect_uri))

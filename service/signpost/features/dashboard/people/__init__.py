@@ -1,1 +1,0 @@
-"""Pages of accounts, members and signing in."""

@@ -1,0 +1,5 @@
+"""The page of everything that was changed, and its words."""
+
+from flask import Blueprint
+
+blp = Blueprint("history", __name__, template_folder="templates")

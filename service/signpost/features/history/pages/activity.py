@@ -1,0 +1,89 @@
+"""The history of the workspace, with a button that undoes a change."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from itertools import groupby
+from urllib.parse import urlencode
+
+from flask import Response, g, request
+from werkzeug.wrappers import Response as BaseResponse
+
+from signpost.domain import times
+from signpost.domain.changes import ChangeFilters, Verb
+from signpost.domain.errors import Conflict, Invalid, PlanLimitExceeded
+from signpost.features.dashboard import moments, words
+from signpost.features.dashboard.blueprint import page, see_other
+from signpost.features.dashboard.drafts import offers_again
+from signpost.features.history.operations import changes, undo
+from signpost.features.history.operations.changes import ChangeView
+from signpost.features.history.pages import blp, change_words
+from signpost.features.history.pages.change_words import Sentence
+from signpost.features.sign_in.operations import members
+from signpost.translations import Translated, mark
+from signpost.translations import gettext as _
+
+PER_PAGE = 50
+_DAYS = Translated(
+    {"1": mark("Today and yesterday"), "7": mark("Last 7 days"), "30": mark("Last 30 days"), "90": mark("Last 90 days")}
+)
+
+
+@blp.get("/activity")
+def activity() -> Response:
+    return _page()
+
+
+@blp.post("/activity/<id>/undo")
+@offers_again(mark("Undo"))
+def undo_change(id: str) -> BaseResponse:
+    try:
+        undo.undo_change(g.caller, id)
+    except (Conflict, PlanLimitExceeded) as refusal:
+        return _page(refusal.message, refusal.status)
+    back = request.form.get("back", "/activity")
+    # A page of ours: a path, which see_other() appends to that of the workspace.
+    return see_other(back if back.startswith("/") else "/activity", _(_("Undone.")), can_undo=True)
+
+
+def _page(wrong: str = "", status: int = 200) -> Response:
+    requested = {name: request.args.get(name, "")[:64] for name in ("record", "actor", "verb", "days", "cursor")}
+    filters = ChangeFilters(
+        record=requested["record"] or None,
+        actor=requested["actor"] or None,
+        # A choice that there is not is none.
+        verb=Verb(requested["verb"]) if requested["verb"] in tuple(Verb) else None,
+        days=int(requested["days"]) if requested["days"] in _DAYS else None,
+    )
+    cursor = request.args.get("cursor") or None
+    try:
+        rows, cursors = changes.list_changes(g.caller, per_page=PER_PAGE, filters=filters, cursor=cursor)
+    except Invalid as error:
+        wrong, status = error.sentences(), error.status
+        rows, cursors = changes.list_changes(g.caller, per_page=PER_PAGE, filters=ChangeFilters())
+    names = changes.names_of(g.caller, rows)
+    saved = {name: requested[name] for name in ("record", "actor", "verb", "days") if requested[name]}
+    return page(
+        "activity.html",
+        status,
+        rows_by_day=_by_day([(row, change_words.sentence(row, names.get(row.record_id or ""))) for row in rows]),
+        record_name=names[requested["record"]].name if requested["record"] in names else "",
+        differences=change_words.differences,
+        is_moment=change_words.is_moment,
+        can_undo={row.id: undo.may_undo(g.caller, row) for row in rows},
+        older=urlencode({**saved, "cursor": cursors.next}) if cursors.next else "",
+        requested=requested,
+        is_filtered=bool(saved),
+        people=members.list_members(g.caller),
+        words=words,
+        days=_DAYS,
+        wrong=wrong,
+    )
+
+
+def _by_day(rows: list[tuple[ChangeView, Sentence]]) -> list[tuple[str, list[tuple[ChangeView, Sentence]]]]:
+    """Changes, the latest first, by the reader's days, each with its name."""
+    zone, today = moments.own_zone(), times.now().astimezone(moments.own_zone()).date()
+    days = groupby(rows, key=lambda entry: times.parse(entry[0].created_at).astimezone(zone).date())
+    words = {today: _("Today"), today - timedelta(days=1): _("Yesterday")}
+    return [(words.get(day) or moments.day(day), list(entries)) for day, entries in days]

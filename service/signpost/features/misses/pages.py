@@ -1,0 +1,182 @@
+"""What visitors requested and did not find, as an inbox: each path with a form that redirects it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import takewhile
+from urllib.parse import urlencode
+
+from flask import Blueprint, Response, current_app, g, request
+from werkzeug.wrappers import Response as BaseResponse
+
+from signpost.domain.errors import Invalid
+from signpost.domain.records.filters import HostFilters
+from signpost.features.dashboard.blueprint import notify, page, require, see_other
+from signpost.features.dashboard.drafts import offers_again
+from signpost.features.dashboard.records.filter_fields import filters_in
+from signpost.features.misses import ignored_misses, miss_fixes, misses, rescues
+from signpost.features.misses.miss_fixes import MissFix
+from signpost.features.misses.misses import MissedPath, MissList
+from signpost.features.misses.paths import LISTED_DAYS, WantedFix, is_exact
+from signpost.features.misses.schemas import IgnoredMisses, MissQuery
+from signpost.operations.hosts import hosts
+from signpost.schemas.loading import load
+from signpost.translations import Translated, mark, ngettext, number
+from signpost.translations import gettext as _
+from signpost.visits import middleware
+
+blp = Blueprint("misses", __name__, template_folder="templates")
+
+PER_PAGE = 100
+DAYS = Translated({1: mark("Today"), 7: mark("7 days"), 30: mark("30 days"), 90: mark("90 days")})
+# Records that rescue visitors, on this page.
+MAX_RESCUERS = 5
+
+
+@dataclass(frozen=True)
+class MissRow:
+    """A line of the page. destination: in its field; None: the path was cut, or parts are masked, so it has no field.
+
+    why: where the destination is from. wrong: why the latest one was refused.
+    """
+
+    miss: MissedPath
+    destination: str | None
+    why: str
+    wrong: str
+
+
+@blp.get("/misses")
+def missed_paths() -> Response:
+    return _page()
+
+
+@blp.post("/misses")
+@offers_again(mark("Redirect"))
+def fix_misses() -> BaseResponse:
+    """Redirect the path of a line, or all of the list that have a similar one."""
+    require(miss_fixes.fix_misses)
+    params = _params()
+    form, wanted, query = request.form, None, {}
+    if "path" in form:
+        wanted = [WantedFix(form.get("host", ""), form["path"], form.get("destination", "").strip() or None)]
+    else:
+        try:
+            query = load(MissQuery(), params)
+        except Invalid:
+            return _page()
+    within = {name: query[name] for name in ("host", "days") if name in query}
+    fixes = miss_fixes.fix_misses(g.caller, middleware.of(current_app), wanted=wanted, **within)
+    created = [fix for fix in fixes if fix.id is not None]
+    refused = [fix for fix in fixes if fix.id is None]
+    done = _("Nothing similar was found.")
+    if created:
+        done = _("%(path)s now leads to %(destination)s.", path=created[0].path, destination=created[0].destination)
+    if len(fixes) > 1 and created:
+        done = ngettext("%(num)s path redirected.", "%(num)s paths redirected.", len(created))
+        if refused:
+            done = _("%(done)s of %(all)s paths redirected.", done=number(len(created)), all=number(len(fixes)))
+    if not refused:
+        return see_other("/misses?" + urlencode(params), done, can_undo=True)
+    if created:
+        notify(done, can_undo=True)
+    return _page(refused)
+
+
+@blp.post("/misses/ignore")
+@offers_again(mark("Ignore"))
+def ignore_misses() -> BaseResponse:
+    """Hide the path of a line, or list it again."""
+    require(ignored_misses.ignore_misses)
+    form, ignored = request.form, "again" not in request.form
+    address = {"host": form.get("host", ""), "path": form.get("path", "")}
+    done = _("%(path)s is ignored.", **address) if ignored else _("%(path)s is listed again.", **address)
+    try:
+        ignored_misses.ignore_misses(g.caller, **load(IgnoredMisses(), {"misses": [address], "ignored": ignored}))
+    except Invalid as refusal:
+        done = refusal.sentences()
+    return see_other("/misses?" + urlencode(_params()), done)
+
+
+def _params() -> dict[str, str]:
+    return {key: value for key, value in request.args.items() if value}
+
+
+def _page(refused: Sequence[MissFix] = ()) -> Response:
+    params = _params()
+    wrong, found = "", MissList([], [])
+    try:
+        query = load(MissQuery(), {"per_page": str(PER_PAGE), **params})
+        found = misses.list_misses(middleware.of(current_app), g.caller, **query)
+    except Invalid as error:
+        wrong = error.sentences()
+    shown = filters_in(params)
+    is_ignored = shown.get("ignored") == "true"
+    known, _cursors = hosts.list_hosts(g.caller, sort="-created_at", per_page=100, filters=HostFilters())
+    refusals = {(fix.host, fix.path): fix for fix in refused}
+    rows = [_row(miss, refusals) for miss in found.data]
+    listed = {(miss.host, miss.path) for miss in found.data}
+    return page(
+        "misses.html",
+        422 if wrong or refused else 200,
+        rows=rows,
+        others=[(fix, _reasons(fix)) for fix in refused if (fix.host, fix.path) not in listed],
+        # All that are fixed at once are those that are not ignored.
+        fixable=0 if is_ignored else sum(row.miss.similar is not None and not row.miss.is_scanner for row in rows),
+        proposals=[(proposal, _new(proposal.host, proposal.pattern, match="pattern")) for proposal in found.proposals],
+        hosts=sorted({host.host for host in known} | {params.get("filter[host]", "")} - {""}),
+        days={days: (_with(params, days=str(days)), name) for days, name in DAYS.items()},
+        chosen_days=params.get("filter[days]", str(LISTED_DAYS)),
+        shown=shown,
+        views=[
+            (_with(params, scanners="", ignored=""), _("People"), shown.get("scanners") != "true" and not is_ignored),
+            (_with(params, scanners="true", ignored=""), _("Include bots"), shown.get("scanners") == "true"),
+            (_with(params, scanners="", ignored="true"), _("Ignored"), is_ignored),
+        ],
+        rescued=rescues.rescued(g.caller, count=MAX_RESCUERS),
+        here=_with(params),
+        is_ignored=is_ignored,
+        within=urlencode(params),
+        wrong=wrong,
+    )
+
+
+def _with(params: dict[str, str], **changed: str) -> str:
+    """The address of the page with other filters; "" removes one."""
+    filters = {**params, **{f"filter[{name}]": value for name, value in changed.items()}}
+    return "/misses?" + urlencode({key: value for key, value in filters.items() if value})
+
+
+def _row(miss: MissedPath, refusals: Mapping[tuple[str, str], MissFix]) -> MissRow:
+    if miss.host is None or miss.path is None or not is_exact(miss.path):
+        return MissRow(miss, None, "", "")
+    refused = refusals.get((miss.host, miss.path))
+    destination = miss.similar or ""
+    if refused is not None:
+        destination = request.form.get("destination", destination)
+    why = _why(miss.path, miss.similar) if miss.similar else _("Nothing similar found")
+    return MissRow(miss, destination, why, _reasons(refused) if refused is not None else "")
+
+
+def _reasons(fix: MissFix) -> str:
+    return " ".join(reason for reasons in fix.errors.values() for reason in reasons)
+
+
+def _why(path: str, similar: str) -> str:
+    """Why a path is thought to mean another one."""
+    missed = path.partition("?")[0]
+    if missed.casefold() == similar.casefold():
+        return _("The same in another case")
+    if missed.startswith(f"{similar}/"):
+        return _("Part of %(path)s", path=similar)
+    before = len([*takewhile(lambda pair: pair[0] == pair[1], zip(missed, similar, strict=False))])
+    ends = zip(reversed(missed[before:]), reversed(similar[before:]), strict=False)
+    after = len([*takewhile(lambda pair: pair[0] == pair[1], ends)])
+    is_close = max(len(missed), len(similar)) - before - after == 1
+    return _("One letter apart") if is_close else _("Similar to %(path)s", path=similar)
+
+
+def _new(host: str, path: str, **fields: str) -> str:
+    """The address of the form for a new redirect, filled in."""
+    return "/redirects/new?" + urlencode({"url": f"https://{host}{path}", **fields})

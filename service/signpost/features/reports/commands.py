@@ -1,0 +1,152 @@
+"""`signpost stats`, `links clicks` and `workspace clicks`: the figures of a workspace, and clicks."""
+
+from __future__ import annotations
+
+import json
+from datetime import date, timedelta
+
+import click
+
+from signpost.cli.command import as_json_option, chosen_workspace, in_workspace, say, with_database
+from signpost.cli.entry import main
+from signpost.cli.schema_commands import RECORD, Command, add_command
+from signpost.cli.tables import Long, table_row
+from signpost.domain import texts, times
+from signpost.domain.json_types import JsonObject
+from signpost.domain.records.record import Handler
+from signpost.features.reports import clicks
+from signpost.features.reports.schemas import ClickReport, ClicksQuery, WorkspaceClicksQuestion
+from signpost.operations.caller import Caller
+from signpost.operations.workspaces import usage, workspaces
+from signpost.runtime import retention
+from signpost.storage import database
+from signpost.storage.statements.retention import MAX_COUNTED
+
+_BARS = "▁▂▃▄▅▆▇█"
+DIMENSIONS = ("referrer", "country")
+# One, and several.
+_USED = {
+    Handler.SHORT_URL: ("link", "links"),
+    Handler.REDIRECT: ("redirect", "redirects"),
+    "hosts": ("hostname", "hostnames"),
+    "members": ("member", "members"),
+    "monitor": ("monitored link", "monitored links"),
+}
+MAX_ROWS = 5
+
+
+@main.command("stats")
+@click.option(
+    "--days",
+    type=click.IntRange(1, 366),
+    default=30,
+    show_default=True,
+    help="The number of days to show, including today.",
+)
+@click.option("--storage", is_flag=True, help="Also show the size and limit of all stored data that grows.")
+@in_workspace
+@as_json_option
+@with_database
+def stats(days: int, storage: bool, workspace: str | None, as_json: bool) -> None:
+    """Show usage, recent clicks, top links and the nodes; with --storage, also the size of stored data."""
+    caller = workspaces.member_caller(chosen_workspace(workspace))
+    since = times.now().date() - timedelta(days=days - 1)
+    by_day = _dumped(caller, "day", since)
+    found = {
+        "workspace": caller.workspace.name,
+        "used": usage.usage(caller.workspace),
+        **{name: by_day[name] for name in ("from", "to", "total")},
+        "days": by_day["data"],
+        **{by: _dumped(caller, by, since)["data"][:MAX_ROWS] for by in DIMENSIONS},
+        "links": [
+            {"url": record.url, "title": record.title, "total_clicks": record.total_clicks}
+            for record in clicks.most_visited(caller, since=since, count=MAX_ROWS)
+        ],
+        # For the whole instance.
+        "kept": [
+            {"name": rule.name, "size": rule.size(), "unit": rule.unit, "bound": rule.bound}
+            for rule in retention.RETENTION
+        ],
+        "nodes": [node._asdict() for node in database.cluster().nodes()],
+    }
+    if as_json:
+        say(json.dumps(found, ensure_ascii=False))
+        return
+    used = ", ".join(f"{count:,} {_USED[name][count != 1]}" for name, count in found["used"].items() if name in _USED)
+    total = ", ".join(f"{count:,} {name}" for name, count in found["total"].items())
+    say(f"{found['workspace']}: {used}")
+    say(f"{found['from']} to {found['to']}: {total}", f"  {_sparkline(found['days'])}")
+    for by in DIMENSIONS:
+        if found[by]:
+            values = ", ".join(f"{row['value'] or '(none)'} {row['clicks']}" for row in found[by])
+            say(f"by {by}: {values}")
+    for row in found["links"]:
+        say(table_row(f"{row['total_clicks']:>9,}", Long(row["url"]), Long(texts.line_from(row["title"]))))
+    if storage:
+        click.echo("Stored data that grows, for the whole instance, and its limits:")
+    for row in found["kept"] if storage else ():
+        many = "+" if row["unit"] == "rows" and row["size"] >= MAX_COUNTED else ""
+        click.echo(f"{row['size']:>15,}{many} {row['unit']:<5}  {row['name']}: {row['bound']}")
+    for node in database.cluster().nodes():
+        click.echo(f"node {node.name}, {node.version}: {node.state}")
+
+
+def _dumped(caller: Caller, by: str, since: date) -> JsonObject:
+    answer: JsonObject = ClickReport().dump(clicks.workspace_clicks(caller, by=by, since=since))
+    return answer
+
+
+def _sparkline(days: list[JsonObject]) -> str:
+    """One bar for each day, as high as its clicks."""
+    highest = max([day["clicks"] for day in days] + [1])
+    return "".join(_BARS[day["clicks"] * (len(_BARS) - 1) // highest] for day in days)
+
+
+# --- clicks alone ---------------------------------------------------------------------------------------------------
+
+
+def _clicks(row: JsonObject) -> str:
+    rows = [entry for entry in row["data"] if entry["clicks"]]
+    lines = [table_row(_values(entry), str(entry["clicks"]), _changed(entry.get("change"))) for entry in rows]
+    return "\n".join([_sums(row), *lines, *([_sums(row["previous"])] if "previous" in row else [])])
+
+
+def _changed(percent: int | None) -> str:
+    return "" if percent is None else f"{percent:+}%"
+
+
+def _values(entry: JsonObject) -> Long:
+    return Long(", ".join(entry[name] or "(none)" for name in ("value", "second") if name in entry))
+
+
+def _sums(row: JsonObject) -> str:
+    changes = row.get("changes", {})
+    counts = [(name, count, _changed(changes.get(name))) for name, count in row["total"].items() if count is not None]
+    total = ", ".join(f"{count} {name}{f' ({changed})' if changed else ''}" for name, count, changed in counts)
+    return f"{row['from']} to {row['to']}: {total}"
+
+
+COMMANDS = (
+    Command(
+        "links clicks",
+        "get_record_clicks",
+        clicks.link_clicks,
+        ClickReport,
+        "Show the clicks of a record.\n\nExample: signpost links clicks https://go.example.com/a --by referrer",
+        ClicksQuery,
+        RECORD,
+        line=_clicks,
+    ),
+    Command(
+        "workspace clicks",
+        "get_workspace_clicks",
+        clicks.workspace_clicks,
+        ClickReport,
+        "Show the clicks of all records together.",
+        WorkspaceClicksQuestion,
+        line=_clicks,
+    ),
+)
+
+for _command in COMMANDS:
+    add_command(_command)

@@ -1,0 +1,39 @@
+"""What questions about clicks add."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from signpost.hooks import Commands, hookimpl
+
+if TYPE_CHECKING:
+    from signpost.mcp.tools import Tool
+    from signpost.rest.blueprint import Blueprint
+
+_COMMANDS = ("signpost.features.reports.commands",)
+
+
+@hookimpl
+def commands() -> Commands:
+    return {
+        "links": ("", _COMMANDS),
+        "stats": (
+            "Show usage, recent clicks, top links and the nodes; with --storage, also the size of stored data.",
+            _COMMANDS,
+        ),
+        "workspace": ("", _COMMANDS),
+    }
+
+
+@hookimpl
+def blueprints() -> list[Blueprint]:
+    from signpost.features.reports import rest
+
+    return [rest.blp]
+
+
+@hookimpl
+def tools() -> list[Tool]:
+    from signpost.features.reports.tools import TOOLS
+
+    return TOOLS

@@ -1,0 +1,136 @@
+"""A question about clicks: which days, by what, and with which value of a breakdown."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from datetime import UTC, date, timedelta, tzinfo
+
+from signpost.domain import times
+from signpost.domain.clicks.breakdowns import COMBINED, DAY
+from signpost.domain.clicks.periods import range_of
+from signpost.domain.dates import zone_named
+from signpost.domain.errors import Invalid
+from signpost.translations import gettext as _
+
+# Of two breakdowns at once, other than by day.
+MAX_PAIR_DAYS = 366
+PREVIOUS = "previous"
+HOURS_OF_A_DAY = 24
+_COMBINED = ", ".join(COMBINED)
+
+
+@dataclass(frozen=True)
+class ClickQuestion:
+    """by: one of BREAKDOWNS, or two. since, until: both included. only: a kind of COMBINED and a value of it.
+
+    zone: the time zone of the days and hours; None: UTC. compares: whether the answer has that of the range before.
+    first_day: of what clicks are asked of; before it there was nothing to compare. hours: how many of the last day are
+    counted.
+    """
+
+    by: tuple[str, ...]
+    since: date
+    until: date
+    only: tuple[str, str] | None = None
+    zone: tzinfo | None = None
+    compares: bool = False
+    first_day: date | None = None
+    hours: int = HOURS_OF_A_DAY
+
+    @property
+    def days(self) -> int:
+        return (self.until - self.since).days + 1
+
+    @property
+    def is_in_hours(self) -> bool:
+        """Whether the answer comes from clicks by hour."""
+        return self.zone is not None or self.hours < HOURS_OF_A_DAY
+
+    @property
+    def may_be_in_hours(self) -> bool:
+        """Whether clicks by hour have an answer."""
+        return self.only is None and (self.by == (DAY,) or (len(self.by) == 1 and self.by[0] in COMBINED))
+
+    def has_hour(self, day: date, hour: str) -> bool:
+        """Whether an hour of a day is one of the question's; "": an hour that is not known."""
+        if not self.since <= day <= self.until:
+            return False
+        return day < self.until or self.hours == HOURS_OF_A_DAY or (hour != "" and int(hour) < self.hours)
+
+    @property
+    def is_by_day(self) -> bool:
+        return self.by[0] == DAY
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        return self.by[1:] if self.is_by_day else self.by
+
+    @property
+    def first(self) -> str:
+        return self.since.isoformat()
+
+    @property
+    def last(self) -> str:
+        return self.until.isoformat()
+
+    @property
+    def previous(self) -> ClickQuestion:
+        """The same about the range of the same length before."""
+        return self.earlier(self.days)
+
+    def earlier(self, days: int) -> ClickQuestion:
+        """The same about this many days earlier, as far as there are such days."""
+        since, until = (date.fromordinal(max(1, day.toordinal() - days)) for day in (self.since, self.until))
+        return replace(self, since=since, until=until, compares=False)
+
+
+def question_of(
+    *,
+    by: str,
+    since: date | None = None,
+    until: date | None = None,
+    filters: Mapping[str, str] | None = None,
+    timezone: str | None = None,
+    compare: str | None = None,
+    period: str | None = None,
+    first_day: date,
+) -> ClickQuestion:
+    """What a caller asks. first_day: of what clicks are asked of. Raises Invalid."""
+    zone = zone_named(timezone)
+    today = times.now().astimezone(zone or UTC).date()
+    days = range_of(since, until, period, today=today, first=first_day)
+    if len(filters or {}) > 1:
+        raise Invalid({"filter": [_("Use one filter. Clicks are counted by at most two breakdowns at once.")]})
+    question = ClickQuestion(
+        _breakdowns(by),
+        *days,
+        next(iter((filters or {}).items()), None),
+        zone,
+        compare == PREVIOUS,
+        first_day,
+    )
+    _require_possible(question)
+    return question
+
+
+def _breakdowns(by: str) -> tuple[str, ...]:
+    """by: of BREAKDOWNS, with a comma between two."""
+    names = tuple(by.split(","))
+    is_pair = len(names) == 2 and names[0] != names[1] and (names[0] == DAY or {*names} <= {*COMBINED})
+    if len(names) > 1 and not (is_pair and DAY not in names[1:]):
+        reason = _("Two at once are day and then another one, or two of %(combined)s.", combined=_COMBINED)
+        raise Invalid({"by": [reason]})
+    return names
+
+
+def _require_possible(question: ClickQuestion) -> None:
+    """Whether clicks are counted in a way that has an answer. Raises Invalid."""
+    if len(question.kinds) > 1 and question.until - question.since >= timedelta(days=MAX_PAIR_DAYS):
+        reason = _("With two breakdowns, the range can have at most %(limit)s days.", limit=MAX_PAIR_DAYS)
+        raise Invalid({"from": [reason]})
+    if question.zone is not None and not question.may_be_in_hours:
+        reason = _("With a time zone, `by` is day or one of %(combined)s, and there is no filter.", combined=_COMBINED)
+        raise Invalid({"timezone": [reason]})
+    if question.only and not {*question.kinds} <= {*COMBINED}:
+        raise Invalid({"by": [_("With a filter it is day, or one or two of %(combined)s.", combined=_COMBINED)]})

@@ -1,0 +1,209 @@
+"""Where clicks by value, and by combination of values, are read: of a record, a workspace or a part of one.
+
+A day that was folded (clicks/breakdowns.py) has rows by kind, with clicks by value and by pair of values. Clicks that
+came after that, and those of days that were not folded, are combinations.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from operator import itemgetter
+
+from signpost.domain.clicks.breakdowns import (
+    HOUR,
+    KINDS,
+    OTHER,
+    SEPARATOR,
+    TOGETHER,
+    VALUES_A_DAY,
+    WHOLE,
+    combined,
+    values_at,
+)
+from signpost.domain.clicks.folding import fold_into
+from signpost.domain.clicks.packed_breakdowns import OTHERS, Packed, pairs_of
+from signpost.features.reports import statements
+from signpost.features.reports.statements import ClickSource
+from signpost.features.reports.sums import ClickSums, Combinations, Values
+
+# Combinations without their day.
+Found = tuple[Iterable[tuple[tuple[str, ...], int]], int]
+# Day, whether it is a small row of combinations of all kinds, JSON text.
+FormerRow = tuple[str, int, str | None]
+
+
+class ClickRows:
+    """What the rows of a source say. first, last: days, both included."""
+
+    def __init__(self, source: ClickSource):
+        self._source = source
+        # By range: the chart in a time zone, the hours of the day and those of the week are of the same.
+        self._hours: dict[tuple[str, str], list[Values]] = {}
+
+    @property
+    def is_part(self) -> bool:
+        """Whether they are added up from the rows of many records, which takes long for clicks by hour or value."""
+        return self._source.is_part
+
+    def days(self, first: str, last: str) -> dict[str, ClickSums]:
+        """The sums of the days that have clicks, in their order."""
+        return {day: ClickSums(*counts) for day, *counts in statements.days(self._source, first, last)}
+
+    def values(self, kind: str, first: str, last: str) -> Iterator[Values]:
+        """Days with clicks by value; a day may be there several times."""
+        if kind != HOUR:
+            yield from self._values(kind, first, last)
+            return
+        if (first, last) not in self._hours:
+            self._hours[first, last] = [*self._values(kind, first, last)]
+        yield from self._hours[first, last]
+
+    def _values(self, kind: str, first: str, last: str) -> Iterator[Values]:
+        place = KINDS.index(kind)
+        for day, *contents, texts in statements.folded(self._source, (kind,), first, last):
+            yield day, _values_of(_with_recent((kind,), contents, texts).get(kind))
+        for day, found in self._unfolded(first, last):
+            is_small = len(found) <= VALUES_A_DAY
+            yield day, values_at(place, found) if is_small else _values_of(_packed((kind,), {}, found).get(kind))
+        yield from _former_values(place, statements.former_values(self._source, kind, first, last))
+
+    def combinations(
+        self, kinds: tuple[str, ...], first: str, last: str, only: str | None = None
+    ) -> Iterator[Combinations]:
+        """The same by combination of values of several of COMBINED; a combination may be there several times.
+
+        Those of two kinds are pairs, which are counted by themselves. Those of more are known of the combinations of
+        WHOLE that were counted. only: those with this value of the last kind, and no others, which is faster.
+        """
+        found = self._in_order(kinds, first, last, only)
+        if only is None:
+            yield from found
+        else:
+            for day, batch, _ in found:
+                yield day, ((key, clicks) for key, clicks in batch if key[-1] == only), 0
+
+    def _in_order(self, kinds: tuple[str, ...], first: str, last: str, only: str | None) -> Iterator[Combinations]:
+        distinct = tuple(sorted({*kinds}, key=KINDS.index))
+        if distinct == kinds:
+            yield from self._combinations(kinds, first, last, (kinds[-1], only))
+            return
+        in_order = itemgetter(*(distinct.index(kind) for kind in kinds))
+        for day, found, others in self._combinations(distinct, first, last, (kinds[-1], only)):
+            yield day, ((in_order(key), clicks) for key, clicks in found), others
+
+    def _combinations(
+        self, kinds: tuple[str, ...], first: str, last: str, only: tuple[str, str | None]
+    ) -> Iterator[Combinations]:
+        if len(kinds) == 1:
+            for day, values in self.values(kinds[0], first, last):
+                yield day, [((value,), clicks) for value, clicks in values.items()], 0
+            return
+        wanted, read = (kinds, _pairs_of) if len(kinds) == 2 else ((TOGETHER,), _whole_of)
+        for day, *contents, texts in statements.folded(self._source, wanted, first, last):
+            yield day, *read(kinds, _with_recent(wanted, contents, texts), only)
+        for day, found in self._unfolded(first, last):
+            if len(found) <= VALUES_A_DAY:
+                yield day, combined(found, kinds).items(), 0
+            else:
+                yield day, *read(kinds, _packed(wanted, {}, found), only)
+        former = statements.former_combinations(self._source, kinds, first, last)
+        yield from _former_combinations(kinds, former)
+
+    def _unfolded(self, first: str, last: str) -> Iterator[tuple[str, dict[str, int]]]:
+        """The combinations of the other days: only these have a part 1."""
+        for day, texts in statements.unfolded(self._source, first, last):
+            yield day, _merged(texts)
+
+
+def _merged(texts: str) -> dict[str, int]:
+    """The combinations of several parts."""
+    parts: list[dict[str, int]] = [json.loads(text) for text in json.loads(texts)]
+    if len(parts) == 1:
+        return parts[0]
+    found: dict[str, int] = {}
+    for part in parts:
+        for key, clicks in part.items():
+            found[key] = found.get(key, 0) + clicks
+    return found
+
+
+def _with_recent(kinds: tuple[str, ...], contents: Sequence[bytes | None], texts: str) -> dict[str, Packed]:
+    """The rows of some kinds of a day that was folded, with the combinations that came after that.
+
+    contents: of HOUR and the kinds.
+    """
+    stored = {kind: entry for kind, entry in zip((HOUR, *kinds), contents, strict=True) if entry is not None}
+    if texts != "[]":
+        return _packed(kinds, stored, _merged(texts))
+    return {kind: Packed(stored[kind]) for kind in kinds if kind in stored}
+
+
+def _packed(kinds: tuple[str, ...], stored: Mapping[str, bytes], recent: Mapping[str, int]) -> dict[str, Packed]:
+    """As the next fold will store them."""
+    return {kind: Packed(entry) for kind, entry in fold_into(stored, recent, (HOUR, *kinds)).items()}
+
+
+def _values_of(packed: Packed | None) -> dict[str, int]:
+    if packed is None:
+        return {}
+    found = dict(zip(packed.values, packed.clicks, strict=True))
+    del found[""]
+    if not found[OTHER]:
+        del found[OTHER]
+    return found
+
+
+def _pairs_of(kinds: tuple[str, ...], rows: Mapping[str, Packed], only: tuple[str, str | None]) -> Found:
+    first, second, counts = pairs_of(rows.get(kinds[0]), rows.get(kinds[1]), kinds[1])
+    others = counts.pop(OTHERS, 0)
+    kind, value = only
+    if value is not None:
+        values, shift = (first, 8) if kind == kinds[0] else (second, 0)
+        id_ = values.index(value) if value in values else -1
+        counts = {pair: clicks for pair, clicks in counts.items() if pair >> shift & 255 == id_}
+    return [((first[pair >> 8], second[pair & 255]), clicks) for pair, clicks in counts.items()], others
+
+
+def _whole_of(kinds: tuple[str, ...], rows: Mapping[str, Packed], _: object) -> Found:
+    packed = rows[TOGETHER]
+    if not {*kinds} <= {*WHOLE}:
+        return (), sum(packed.clicks)
+    pick = itemgetter(*(WHOLE.index(kind) for kind in kinds))
+    # Those of which nothing is known have the key "".
+    (_, unknown), (_, others), *counted = zip(packed.values, packed.clicks, strict=True)
+    found = []
+    for key, clicks in [("", unknown), *counted]:
+        values = key.split(SEPARATOR)
+        found.append((pick(values + [""] * (len(WHOLE) - len(values))), clicks))
+    return found, others
+
+
+# --- clicks that were counted before pairs were (migration 0032) ----------------------------------------------------
+#
+# Of a day there are the values of each kind, and at most 200 combinations of WHOLE; and up to 50 combinations of the
+# values of all kinds. Nothing is added to these rows: the last of them is deleted 400 days after the upgrade.
+
+
+def _former_values(place: int, rows: Iterable[FormerRow]) -> Iterator[Values]:
+    """place: that of the kind among KINDS."""
+    for day, is_recent, text in rows:
+        if text is not None:
+            counts: dict[str, int] = json.loads(text)
+            yield day, values_at(place, counts) if is_recent else counts
+
+
+def _former_combinations(kinds: tuple[str, ...], rows: Iterable[FormerRow]) -> Iterator[Combinations]:
+    for day, is_recent, text in rows:
+        if is_recent:
+            yield day, combined(json.loads(text or "{}"), kinds).items(), 0
+        elif text is not None:
+            clicks, others, *columns = json.loads(text)
+            if clicks is None:
+                continue  # the values of the day were stored before combinations were
+            if not {*kinds} <= {*WHOLE}:
+                yield day, (), others + sum(clicks)
+                continue
+            unknown = [""] * len(clicks)
+            keys = zip(*(column or unknown for column in columns), strict=True)
+            yield day, zip(keys, clicks, strict=True), others

@@ -1,0 +1,195 @@
+"""Clicks on the wire: the query for a range of days, and its answer. Extensions to the specification."""
+
+from typing import Any
+
+from marshmallow import Schema, ValidationError, fields, post_dump, post_load
+from marshmallow.validate import Length, OneOf
+
+from signpost.domain.clicks.breakdowns import BREAKDOWNS, COMBINED, DAY, KINDS
+from signpost.domain.json_types import JsonObject, Loaded
+from signpost.schemas import ResponseSchema
+from signpost.schemas.choices import CLICKS_FORMAT, COMPARED, PERIOD
+from signpost.schemas.fields import ZONE_LENGTH, day_field
+from signpost.schemas.records.filters import TextFilter
+from signpost.schemas.response_fields import nested, number, rows, text
+from signpost.translations import gettext as _
+
+# One breakdown, or two with a comma.
+_BY = f"^({'|'.join(BREAKDOWNS)})(,({'|'.join(KINDS)}))?$"
+
+
+class BreakdownsField(fields.String):
+    """One breakdown or two; which two is said by the operation."""
+
+    def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
+        text = super()._deserialize(value, attr, data, **kwargs)
+        names = text.split(",", 2)
+        if len(names) > 2 or not {*names} <= {*BREAKDOWNS}:
+            raise ValidationError(
+                _("Must be one of: %(breakdowns)s; or two of them with a comma.", breakdowns=", ".join(BREAKDOWNS))
+            )
+        return text
+
+
+def _filters(form: str) -> dict[str, fields.Field[Any]]:
+    """The fields of a query, with each filter's name in this form."""
+    return {
+        form.format(kind): TextFilter(metadata={"description": f"Only clicks with this {kind}."}) for kind in COMBINED
+    }
+
+
+class _ClickRange(Schema):
+    """Which clicks, and what to count them by."""
+
+    form = "{}"
+
+    since = day_field("First day. Default: 30 days up to and including `to`.", "from")
+    until = day_field("Last day. Default: today.", "to")
+    by = BreakdownsField(
+        load_default=DAY,
+        metadata={
+            "description": "What to count the clicks by. Two at once are day and another one (country of each day: "
+            f"day,country), or two of {', '.join(COMBINED)}.",
+            "pattern": _BY,
+        },
+    )
+    period = fields.String(
+        validate=OneOf(PERIOD.values),
+        metadata={
+            "description": "In place of `from` and `to`: days in the time zone that end today or, with yesterday, "
+            "last_week (from Monday) and last_month, before. all: since the record or workspace was created.",
+            "brief": "",
+        },
+    )
+    timezone = fields.String(
+        validate=Length(max=ZONE_LENGTH),
+        metadata={
+            "description": "A time zone instead of UTC, such as Europe/Berlin, by day or one of "
+            f"{', '.join(COMBINED)}. bots and visitors are not known then.",
+        },
+    )
+    compare = fields.String(
+        validate=OneOf(COMPARED.values),
+        metadata={
+            "description": "previous: also the same number of days before, and what changed. Of a range that ends "
+            "today, `change` and `changes` compare the hours that are over with the same hours before; what is not "
+            "counted by hour is compared without today."
+        },
+    )
+
+    @post_load
+    def gather(self, values: Loaded, **_: Any) -> Loaded:
+        names = {self.form.format(kind): kind for kind in COMBINED}
+        filters = {names[name]: values.pop(name) for name in [*values] if name in names}
+        return {**values, "filters": {kind: value for kind, value in filters.items() if value is not None}}
+
+
+class ClicksQuery(_ClickRange.from_dict(_filters("filter[{}]"), name="ClickFilters")):  # type: ignore[misc]
+    """The query for clicks; at most one filter."""
+
+    form = "filter[{}]"
+
+
+class _ClicksFormat(Schema):
+    format = fields.String(
+        validate=OneOf(CLICKS_FORMAT.values),
+        metadata={"description": "csv: a table for spreadsheets, as with `Accept: text/csv`. Default: json."},
+    )
+
+
+class RecordClicksQuery(_ClicksFormat, ClicksQuery):
+    """The query of GET /links/{id}/clicks."""
+
+
+class WorkspaceClicksQuestion(ClicksQuery):
+    """The query for the clicks of a workspace."""
+
+    host = TextFilter(metadata={"description": "Only records on this hostname."})
+    tag = TextFilter(metadata={"description": "Only records with this tag."})
+
+
+class WorkspaceClicksQuery(_ClicksFormat, WorkspaceClicksQuestion):
+    """The query of GET /workspace/clicks."""
+
+
+class ClicksQuestion(_ClickRange.from_dict(_filters("{}"), name="PlainClickFilters")):  # type: ignore[misc]
+    """The query with the plain names of the filters."""
+
+
+class ClickTotals(ResponseSchema):
+    """Clicks of the whole range."""
+
+    clicks = number("Clicks by people.")
+    bots = number(
+        "Clicks by crawlers and programs; null with a filter or a time zone, and of a hostname or tag.", null=True
+    )
+    visitors = number(
+        "Distinct people; a person who visits on two days counts twice. null with a filter or a time zone.", null=True
+    )
+
+
+class PercentField(fields.Integer):
+    """How a number changed, in per cent."""
+
+    def _serialize(self, value: Any, attr: str | None, obj: Any, **kwargs: Any) -> Any:
+        return None if value is None else super()._serialize(value.percent, attr, obj, **kwargs)
+
+
+def _percent(description: str) -> PercentField:
+    return PercentField(required=True, allow_none=True, metadata={"description": description})
+
+
+class ClickChangesSchema(ResponseSchema):
+    """How the sums of a range changed, in per cent; null: there is nothing to compare, or there was nothing before."""
+
+    clicks = _percent("Of the clicks by people.")
+    bots = _percent("Of the clicks by crawlers and programs.")
+    visitors = _percent("Of the visitors.")
+
+
+class ClickCountSchema(ResponseSchema):
+    """Clicks on one day, or with one value, or two."""
+
+    value = text(
+        "The day, or the referrer, country, ... `other`: the rarer values together; empty: not known, or none."
+    )
+    second = fields.String(metadata={"description": "The value of the second breakdown, where `by` names two."})
+    clicks = number("Clicks by people.")
+    bots = fields.Integer(metadata={"description": "Clicks by crawlers and programs; only with by=day."})
+    visitors = fields.Integer(metadata={"description": "Distinct people; only with by=day."})
+    change = PercentField(metadata={"description": "How the clicks changed, in per cent; with compare=previous."})
+
+    @post_dump
+    def leave_out(self, entry: JsonObject, **_: Any) -> JsonObject:
+        """What is only known by day."""
+        return {name: value for name, value in entry.items() if value is not None}
+
+
+class PreviousClicks(ResponseSchema):
+    """Clicks of a range of days."""
+
+    since = fields.String(required=True, data_key="from", metadata={"description": "First day.", "format": "date"})
+    until = fields.String(required=True, data_key="to", metadata={"description": "Last day.", "format": "date"})
+    total = nested(ClickTotals, "The sums over the whole range.")
+    other_clicks = number(
+        "Clicks that could not be placed, because 200 values of a breakdown, and 200 pairs of two, are counted by name "
+        "for one record and day. They are in `other`; with a filter, some that have its value may be missing. 0: every "
+        "number is exact."
+    )
+    data = rows(
+        ClickCountSchema,
+        "Every day of the range; or the most frequent values, `other` and the empty value, which sum to the total. 100 "
+        "values, or 20 where there are some for each day.",
+    )
+
+
+class ClickReport(PreviousClicks):
+    """Clicks of a range of days, and what they are counted by."""
+
+    by = text("What the clicks are counted by.")
+    previous = fields.Nested(PreviousClicks, metadata={"description": "The range before, with compare=previous."})
+    changes = fields.Nested(ClickChangesSchema, metadata={"description": "What changed since, with compare=previous."})
+
+    @post_dump
+    def leave_out(self, answer: JsonObject, **_: Any) -> JsonObject:
+        return {name: value for name, value in answer.items() if value is not None}

@@ -1,0 +1,211 @@
+"""Clicks by day, as they were counted: of a record, of a workspace, or of a part of one.
+
+since, until: days, both included. What was counted by value is read by features/reports/rows.py.
+"""
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from signpost.domain.clicks.breakdowns import HOUR, OTHER, TOGETHER
+from signpost.storage.database import execute
+
+
+class ClickSource(NamedTuple):
+    """Whose clicks are read. table, key: how its tables begin, and their column with its owner.
+
+    rows: which rows of a table, called sums.  values: those in `rows`, besides the days.  is_part: of a workspace.
+    """
+
+    table: str
+    key: str
+    rows: str
+    values: Mapping[str, int | str | None]
+    is_part: bool = False
+
+    @property
+    def all_parts(self) -> str:
+        """The combinations of a day, as JSON."""
+        return (
+            f"(SELECT json_group_array(CAST(counts AS TEXT)) FROM {self.table}_combination"
+            f" WHERE {self.key} = sums.{self.key} AND day = sums.day)"
+        )
+
+
+_OF_RECORD = "FROM click_{table} AS sums WHERE sums.record_seq = :owner AND sums.day BETWEEN :since AND :until"
+_OF_WORKSPACE = "FROM workspace_{table} AS sums WHERE sums.workspace_id = :owner AND sums.day BETWEEN :since AND :until"
+# Records that people visited since a day. last_click_at begins with the day.
+_VISITED = """
+    FROM record_clicks CROSS JOIN click_{{table}} AS sums ON sums.record_seq = record_clicks.record_seq
+        AND sums.day BETWEEN :since AND :until
+    {join}
+    WHERE record_clicks.workspace_id = :workspace AND record_clicks.last_click_at >= :since {only}
+"""
+_JOIN_RECORD = "CROSS JOIN record ON record.seq = record_clicks.record_seq"
+_JOIN_TAGS = "CROSS JOIN record_tag ON record_tag.record_seq = record_clicks.record_seq"
+_ON_HOST = "AND record.host = :host"
+_HAS_TAG = """
+    AND EXISTS (SELECT 1 FROM record_tag WHERE record_tag.record_seq = record_clicks.record_seq AND tag = :tag)
+"""
+
+
+def of_record(seq: int) -> ClickSource:
+    return ClickSource("click", "record_seq", _OF_RECORD, {"owner": seq})
+
+
+def of_workspace(workspace_id: str) -> ClickSource:
+    """All records of a workspace, those deleted since included."""
+    return ClickSource("workspace", "workspace_id", _OF_WORKSPACE, {"owner": workspace_id})
+
+
+def of_part(workspace_id: str, host: str | None, tag: str | None) -> ClickSource:
+    """The records on a hostname, those with a tag, or both; of those deleted since, none.
+
+    Bots are not known: only records that people visited are looked at.
+    """
+    only = (_ON_HOST if host is not None else "") + (_HAS_TAG if tag is not None else "")
+    return _visited(workspace_id, _JOIN_RECORD if host is not None else "", only, host=host, tag=tag)
+
+
+def _visited(workspace_id: str, join: str, only: str = "", **values: str | None) -> ClickSource:
+    rows = _VISITED.format(join=join, only=only)
+    return ClickSource("click", "record_seq", rows, {"workspace": workspace_id, **values}, is_part=True)
+
+
+# --- by day ---------------------------------------------------------------------------------------------------------
+
+
+def days(source: ClickSource, since: str, until: str) -> Iterable[Any]:
+    """(day, clicks by people, by bots or None, visitors) of the days that have clicks, in their order."""
+    if source.is_part:
+        columns = "sums.day, SUM(sums.clicks), NULL, SUM(sums.visitors)"
+        return _read(source, "day", columns, since, until, "GROUP BY sums.day ORDER BY sums.day")
+    return _read(source, "day", "day, clicks, bots, visitors", since, until, "ORDER BY day")
+
+
+_DAYS_OF_TAG = """
+    SELECT day, sum(clicks), sum(bots) FROM record_tag
+    CROSS JOIN click_day ON click_day.record_seq = record_tag.record_seq AND day BETWEEN :since AND :until
+    WHERE workspace_id = :workspace AND tag = :tag
+    AND (:host IS NULL OR EXISTS (SELECT 1 FROM record WHERE seq = record_tag.record_seq AND record.host = :host))
+    GROUP BY day ORDER BY day
+"""
+_DAYS_OF_HOST = """
+    SELECT day, sum(clicks), sum(bots) FROM record
+    CROSS JOIN click_day ON click_day.record_seq = record.seq AND day BETWEEN :since AND :until
+    WHERE workspace_id = :workspace AND host = :host
+    GROUP BY day ORDER BY day
+"""
+
+
+def days_with_bots(source: ClickSource, since: str, until: str) -> Iterable[Any]:
+    """(day, clicks by people, by bots), of a part from all of its records."""
+    if not source.is_part:
+        return _read(source, "day", "day, clicks, bots", since, until, "ORDER BY day")
+    sql = _DAYS_OF_HOST if source.values["tag"] is None else _DAYS_OF_TAG
+    return execute(sql, {**source.values, "since": since, "until": until})
+
+
+_DAILY = """
+    SELECT record.id, day, clicks FROM json_each(?) AS given CROSS JOIN record ON record.id = given.value
+    CROSS JOIN click_day ON record_seq = record.seq AND day BETWEEN ? AND ? WHERE workspace_id = ?
+"""
+
+
+def daily(workspace_id: str, ids: Sequence[str], since: str, until: str) -> Iterable[Any]:
+    """(id of a record, day, clicks by people)."""
+    return execute(_DAILY, (json.dumps([*ids]), since, until, workspace_id))
+
+
+def total(workspace_id: str) -> tuple[int, int]:
+    """All clicks of a workspace that have a day: by people, and by bots."""
+    sql = "SELECT coalesce(sum(clicks), 0), coalesce(sum(bots), 0) FROM workspace_day WHERE workspace_id = ?"
+    ((people, bots),) = execute(sql, (workspace_id,))
+    return people, bots
+
+
+# --- the busiest ----------------------------------------------------------------------------------------------------
+
+
+def busiest_records(source: ClickSource, since: str, until: str, count: int) -> list[tuple[int, int]]:
+    """(seq, clicks by people) of the records of a part with the most clicks."""
+    return _busiest(source, "sums.record_seq", since, until, count)
+
+
+def busiest_hosts(workspace_id: str, since: str, until: str, count: int) -> list[tuple[str, int]]:
+    return _busiest(_visited(workspace_id, _JOIN_RECORD), "record.host", since, until, count)
+
+
+def busiest_tags(workspace_id: str, since: str, until: str, count: int) -> list[tuple[str, int]]:
+    return _busiest(_visited(workspace_id, _JOIN_TAGS), "record_tag.tag", since, until, count)
+
+
+def clicks_of_records(source: ClickSource, seqs: Sequence[int], since: str, until: str) -> dict[int, int]:
+    """Clicks by people of some records of a part."""
+    return _clicks_of(source, "sums.record_seq", seqs, since, until)
+
+
+def clicks_of_hosts(workspace_id: str, hosts: Sequence[str], since: str, until: str) -> dict[str, int]:
+    return _clicks_of(_visited(workspace_id, _JOIN_RECORD), "record.host", hosts, since, until)
+
+
+def clicks_of_tags(workspace_id: str, tags: Sequence[str], since: str, until: str) -> dict[str, int]:
+    return _clicks_of(_visited(workspace_id, _JOIN_TAGS), "record_tag.tag", tags, since, until)
+
+
+def _clicks_of(source: ClickSource, column: str, owners: Sequence[Any], since: str, until: str) -> dict[Any, int]:
+    named = {f"owner_{number}": owner for number, owner in enumerate(owners)}
+    if not named:
+        return {}
+    end = f"AND {column} IN ({', '.join(f':{name}' for name in named)}) GROUP BY {column}"
+    return dict(_read(source, "day", f"{column}, SUM(sums.clicks)", since, until, end, **named))
+
+
+def _busiest(source: ClickSource, column: str, since: str, until: str, count: int) -> list[Any]:
+    end = f"GROUP BY {column} HAVING SUM(sums.clicks) > 0 ORDER BY number DESC, {column} LIMIT :count"
+    return [*_read(source, "day", f"{column}, SUM(sums.clicks) AS number", since, until, end, count=count)]
+
+
+# --- by value -------------------------------------------------------------------------------------------------------
+
+
+def folded(source: ClickSource, kinds: Iterable[str], since: str, until: str) -> Iterable[Any]:
+    """(day, the row of HOUR, which each day that was folded has, those of `kinds`, the combinations since then)."""
+    of_day = f"{source.key} = sums.{source.key} AND day = sums.day"
+    rows = [f"(SELECT counts FROM {source.table}_pairs WHERE kind = '{kind}' AND {of_day})" for kind in kinds]
+    columns = ("sums.day", "sums.counts", *rows, source.all_parts)
+    return _read(source, "pairs", ", ".join(columns), since, until, f"AND sums.kind = '{HOUR}'")
+
+
+def unfolded(source: ClickSource, since: str, until: str) -> Iterable[Any]:
+    """(day, combinations) of the other days: only these have a part 1."""
+    return _read(source, "combination", f"sums.day, {source.all_parts}", since, until, "AND sums.part = 1")
+
+
+def former_values(source: ClickSource, kind: str, since: str, until: str) -> Iterable[Any]:
+    """(day, whether it is a small row of combinations of all kinds, JSON or None) from before there were pairs."""
+    if source.table == "workspace":
+        return _read(source, "breakdown", "day, 0, json(counts)", since, until, f"AND kind = '{kind}'")
+    return _former(source, f"'$.{kind}'", since, until)
+
+
+def former_combinations(source: ClickSource, kinds: tuple[str, ...], since: str, until: str) -> Iterable[Any]:
+    """The same of combinations: clicks, those with further ones, and a list of values for each of `kinds`."""
+    names = ("clicks", OTHER, *kinds)
+    if source.table == "workspace":
+        columns = ", ".join(f"'$.{name}'" for name in names)
+        found = f"day, 0, json_extract(counts, {columns})"
+        return _read(source, "breakdown", found, since, until, f"AND kind = '{TOGETHER}'")
+    return _former(source, ", ".join(f"'$.{TOGETHER}.{name}'" for name in names), since, until)
+
+
+def _former(source: ClickSource, paths: str, since: str, until: str) -> Iterable[Any]:
+    found = f"CASE is_recent WHEN 0 THEN json_extract(counts, {paths}) ELSE json(counts) END"
+    return _read(source, "breakdown", f"sums.day, is_recent, {found}", since, until)
+
+
+def _read(
+    source: ClickSource, table: str, columns: str, since: str, until: str, end: str = "", **values: int | str
+) -> Iterable[Any]:
+    sql = f"SELECT {columns} {source.rows.format(table=table)} {end}"
+    return execute(sql, {**source.values, "since": since, "until": until, **values})

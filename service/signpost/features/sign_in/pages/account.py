@@ -1,0 +1,180 @@
+"""The account of the person who is signed in: name, e-mail address, preferences and password."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+
+from flask import g, request
+from werkzeug.datastructures import MultiDict
+from werkzeug.wrappers import Response as BaseResponse
+
+from signpost.domain import times
+from signpost.domain.dates import DATE_STYLES, time_zones
+from signpost.domain.errors import Invalid
+from signpost.domain.json_types import Shown
+from signpost.domain.mail import MailKind
+from signpost.domain.people.preferences import Theme
+from signpost.features.dashboard.blueprint import page, see_other
+from signpost.features.dashboard.drafts import keeps_draft
+from signpost.features.dashboard.languages import browser_language
+from signpost.features.dashboard.moments import browser_zone, style_of_language
+from signpost.features.mail import mail_choices
+from signpost.features.mail.about_workspaces import LABELS as MAIL_LABELS
+from signpost.features.sign_in.operations import account, identities, passkeys, second_factor, sessions
+from signpost.features.sign_in.operations.sign_in_rules import may_have_other_sign_in
+from signpost.features.sign_in.pages import blp
+from signpost.features.sign_in.pages.sign_in import count_password_try, with_session
+from signpost.features.sign_in.pages.single_sign_on import leave
+from signpost.translations import LANGUAGES, mark, set_language
+from signpost.translations import gettext as _
+
+_THEMES = {Theme.SYSTEM: mark("Same as the device"), Theme.LIGHT: mark("Light"), Theme.DARK: mark("Dark")}
+
+
+@blp.route("/account", methods=["GET", "POST"])
+@keeps_draft
+def account_page() -> BaseResponse:
+    """A page with several forms; each says in `what` which it is."""
+    errors: dict[str, list[str]] = {}
+    what = request.form.get("what", "password") if request.method == "POST" else ""
+    try:
+        match what:
+            case "first":
+                return _set_up()
+            case "profile":
+                return _save_profile()
+            case "preferences":
+                return _save_preferences()
+            case "password":
+                return _save_password()
+            case "mail":
+                return _save_mail()
+            case "connect":
+                return _connect()
+            case "disconnect":
+                return _disconnect()
+    except Invalid as error:
+        errors = error.errors
+    typed = request.form if errors else g.draft
+    if not what and typed is not None:
+        what = typed.get("what", "")
+    has_password = may_have_other_sign_in(g.caller.user)
+    if has_password and g.caller.user.password_hash is None and what not in ("preferences", "mail", "connect"):
+        what = "first"
+    return page(
+        "people/account.html",
+        422 if errors else 200,
+        errors=errors,
+        what=what,
+        values=_values(what, typed),
+        seen=_values("", None),
+        now=times.now_text(),
+        needs_current=_needs_current(),
+        second=second_factor.of(g.caller.user.id),
+        has_password=has_password,
+        identity=identities.identity_of(g.caller.user),
+        lengths=sessions.PASSWORD_LENGTHS,
+        themes=_THEMES,
+        zones=time_zones(),
+        browser_zone=browser_zone(),
+        styles=DATE_STYLES,
+        style_of_language=DATE_STYLES[style_of_language()].label,
+        languages=LANGUAGES,
+        browser_language=LANGUAGES[browser_language()],
+        mail=mail_choices.list_choices(g.caller),
+        mail_labels=MAIL_LABELS,
+        passkeys=passkeys.count_passkeys(g.caller),
+    )
+
+
+def _values(what: str, typed: MultiDict[str, str] | None) -> Shown:
+    """What the inputs show: what is stored, or what was typed in the form that was sent."""
+    user = g.caller.user
+    values: Shown = {"name": user.name, "email": user.email, **asdict(account.preferences_of(user))}
+    if typed is None:
+        return values
+    if what == "preferences":
+        values["shortcuts"] = "shortcuts" in typed
+    return {
+        **values,
+        **{name: typed[name] for name in ("name", "email", "theme", "timezone", "dates", "language") if name in typed},
+    }
+
+
+def _needs_current() -> bool:
+    return sessions.needs_current_password(g.caller.user, g.session_row)
+
+
+def _edited(name: str) -> str | None:
+    """What was typed into an input; None where it still has what the page showed, which may be outdated."""
+    typed = request.form.get(name)
+    return None if typed == request.form.get(f"seen.{name}") else typed
+
+
+def _save_profile() -> BaseResponse:
+    name, email = _edited("name"), _edited("email")
+    if email is not None and email != g.caller.user.email:
+        # Also because the answer tells whether another user has the address.
+        count_password_try()
+    current = request.form.get("current", "")
+    account.update_profile(g.caller, g.session_row, name=name, email=email, current=current)
+    return see_other("/account", _("Profile saved."))
+
+
+def _save_preferences() -> BaseResponse:
+    given = {name: request.form.get(name, "") for name in ("theme", "timezone", "dates", "language")}
+    saved = account.update_preferences(g.caller, **given, shortcuts="shortcuts" in request.form)
+    # The notice is for the next page.
+    set_language(saved.language or browser_language())
+    return see_other("/account", _("Preferences saved."))
+
+
+def _save_mail() -> BaseResponse:
+    """Of the switches on the page: those that are off send nothing but that they were there."""
+    shown = request.form.getlist("shown")
+    on = set(request.form.getlist("mail"))
+    wanted = {}
+    for name in shown:
+        kind, _dot, workspace = name.partition(".")
+        if kind in tuple(MailKind):
+            wanted[workspace, MailKind(kind)] = name in on
+    mail_choices.choose(g.caller, wanted)
+    return see_other("/account", _("E-mail choices saved."))
+
+
+def _set_up() -> BaseResponse:
+    """The first form of a new user, who then goes on to the overview."""
+    count_password_try()
+    given = {name: request.form.get(name, "") for name in ("name", "email", "password")}
+    secret = account.set_up(g.caller, g.session_row, **given)
+    return with_session(see_other("/", _("Welcome. Next time, sign in with your e-mail address and password.")), secret)
+
+
+def _save_password() -> BaseResponse:
+    is_first = g.caller.user.password_hash is None
+    if _needs_current():
+        count_password_try()
+    revoke_tokens = "revoke_tokens" in request.form
+    secret = sessions.set_password(
+        g.caller,
+        g.session_row,
+        password=request.form.get("password", ""),
+        current=request.form.get("current", ""),
+        revoke_tokens=revoke_tokens,
+    )
+    notice = _("Password changed. You are signed out on all other devices.")
+    if revoke_tokens:
+        notice += " " + _("Your tokens are revoked.")
+    return with_session(see_other("/" if is_first else "/account", notice), secret)
+
+
+def _connect() -> BaseResponse:
+    """The provider will sign the user in, so this needs what a new password needs."""
+    count_password_try()
+    sessions.require_current_password(g.caller.user, g.session_row, request.form.get("current", ""))
+    return leave("connect", user=g.caller.user.id)
+
+
+def _disconnect() -> BaseResponse:
+    identities.disconnect(g.caller)
+    return see_other("/account", _("Disconnected."))

@@ -1,0 +1,214 @@
+"""Passkeys: signing in with one, and the page of the account that lists them.
+
+A script (static/passkeys.js) requests options, asks the browser, and puts the browser's answer into the form.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from flask import Response, flash, g, make_response, redirect, request
+from werkzeug.wrappers import Response as BaseResponse
+
+from signpost.domain.errors import Invalid, NotFound, ServiceError, Unauthenticated
+from signpost.domain.json_types import JsonObject
+from signpost.domain.people.passkeys import RelyingParty
+from signpost.domain.people.sign_in import SignInMethod
+from signpost.features.dashboard.blueprint import cookie_name, open_to_all, page, see_other, sets_up
+from signpost.features.dashboard.drafts import local_url, next_query
+from signpost.features.mail import outbox
+from signpost.features.sign_in.operations import passkeys, second_step, sessions
+from signpost.features.sign_in.operations.second_step import WaitingSession
+from signpost.features.sign_in.operations.sign_in_rules import may_have_other_sign_in
+from signpost.features.sign_in.pages import blp
+from signpost.features.sign_in.pages.challenges import new_challenge, take_challenge
+from signpost.features.sign_in.pages.devices import device_name
+from signpost.features.sign_in.pages.second_step import finish, from_the_start
+from signpost.features.sign_in.pages.sign_in import (
+    begin_session,
+    count_code_try,
+    count_passkey_try,
+    count_password_try,
+    second_step_form,
+)
+from signpost.operations.hosts import service_hosts
+from signpost.translations import gettext as _
+from signpost.web.origin import origin, party
+
+_PAGE = "/account/passkeys"
+_SIGN_IN = "sign-in"
+
+
+def _party() -> RelyingParty:
+    """The service as the browser knows it. Raises NotFound where it has no hostname."""
+    service = party()
+    if service is None:
+        raise NotFound(_("Passkeys need a hostname, and this address has none."))
+    return service
+
+
+def _options(make: Callable[[], JsonObject]) -> Response:
+    """What the script of a page requests, in JSON; `message` if that is refused."""
+    try:
+        return make_response({"publicKey": make()})
+    except ServiceError as error:
+        response = make_response({"message": error.sentences()}, error.status)
+        response.headers.update(error.headers())
+        return response
+
+
+# --- signing in ---------------------------------------------------------------------------------------------------
+
+
+@blp.app_template_global("offers_passkeys")
+def _offers_passkeys() -> bool:
+    """Whether anyone has a passkey for the address of the service."""
+    service = party()
+    return service is not None and passkeys.exist_for(service)
+
+
+@blp.post("/sign-in/passkey/options")
+@open_to_all
+def passkey_sign_in_options() -> Response:
+    return _options(lambda: passkeys.request_options(_party(), new_challenge(_SIGN_IN)))
+
+
+@blp.post("/sign-in/passkey")
+@open_to_all
+def passkey_sign_in() -> BaseResponse:
+    """A passkey says who signs in, and that the device has recognized them: no second step follows."""
+    wanted = local_url(request.form.get("next", ""))
+    try:
+        count_passkey_try()
+        answer = request.form.get("credential", "")
+        challenge = passkeys.challenge_of(answer)
+        take_challenge(challenge, _SIGN_IN)
+        user_id = passkeys.use_passkey(_party(), challenge, answer)
+        return begin_session(user_id, wanted, SignInMethod.PASSKEY)
+    except Unauthenticated as refused:
+        return page("people/sign_in.html", 401, email="", wrong=refused.message, next=wanted)
+
+
+@blp.post("/second-step/passkey/options")
+@open_to_all
+def passkey_second_step_options() -> Response:
+    def make() -> JsonObject:
+        waiting = _waiting()
+        if waiting is None:
+            raise Unauthenticated(_(second_step.GONE))
+        return passkeys.request_options(_party(), new_challenge(_second_step_of(waiting)), waiting.user.id)
+
+    return _options(make)
+
+
+@blp.post("/second-step/passkey")
+@open_to_all
+def passkey_second_step() -> BaseResponse:
+    """After a password or a mailed link: a passkey of the same user, instead of a code."""
+    wanted = local_url(request.form.get("next", ""))
+    waiting = _waiting()
+    if waiting is None:
+        return from_the_start(wanted)
+    count_code_try(waiting.user.email)
+    answer = request.form.get("credential", "")
+    try:
+        challenge = passkeys.challenge_of(answer)
+        take_challenge(challenge, _second_step_of(waiting))
+        secret = second_step.take_passkey(waiting, _party(), challenge, answer)
+    except Unauthenticated as refused:
+        return (
+            from_the_start(wanted) if _waiting() is None else second_step_form(waiting.user.id, wanted, refused.message)
+        )
+    return finish(waiting.user.id, wanted, secret)
+
+
+def _waiting() -> WaitingSession | None:
+    return second_step.find_waiting(request.cookies.get(cookie_name(), ""))
+
+
+def _second_step_of(waiting: WaitingSession) -> str:
+    return f"second-step {waiting.id}"
+
+
+# --- the account --------------------------------------------------------------------------------------------------
+
+
+@blp.post(f"{_PAGE}/options")
+@sets_up
+def passkey_options() -> Response:
+    """The current password is sent here, and not with the new passkey: the challenge is the proof of it."""
+
+    def make() -> JsonObject:
+        count_password_try()
+        current = request.form.get("current", "")
+        return passkeys.creation_options(g.caller, g.session_row, _party(), new_challenge(_adding()), current=current)
+
+    return _options(make)
+
+
+def _adding() -> str:
+    return f"add {g.session_row.id}"
+
+
+@blp.route(_PAGE, methods=["GET", "POST"])
+@sets_up
+def passkeys_page() -> BaseResponse:
+    """A page with several forms; each says in `what` which it is."""
+    wrong = ""
+    try:
+        match request.form.get("what", "") if request.method == "POST" else "":
+            case "add":
+                return _add()
+            case "rename":
+                passkeys.rename_passkey(g.caller, request.form.get("id", ""), request.form.get("name", ""))
+                return _here(_("Passkey renamed."))
+            case "remove":
+                return _remove()
+    except (Invalid, Unauthenticated) as error:
+        wrong = error.sentences()
+    return page(
+        "people/passkeys.html",
+        422 if wrong else 200,
+        rows=passkeys.list_passkeys(g.caller),
+        next=_wanted(),
+        wrong=wrong,
+        party=party(),
+        named_origin=service_hosts.origin_with_name(origin()),
+        needs_current=sessions.needs_current_password(g.caller.user, g.session_row),
+        max_passkeys=passkeys.MAX_PASSKEYS,
+        may_add=may_have_other_sign_in(g.caller.user),
+        lengths=sessions.PASSWORD_LENGTHS,
+    )
+
+
+def _add() -> BaseResponse:
+    answer = request.form.get("credential", "")
+    challenge = passkeys.challenge_of(answer)
+    take_challenge(challenge, _adding())
+    device = device_name(request.headers.get("User-Agent", ""))
+    added = passkeys.add_passkey(g.caller, g.session_row, _party(), challenge, answer, device=device)
+    outbox.send_passkey_news(g.caller.user, added.name, is_added=True)
+    notice = _("Passkey “%(name)s” added. Next time, sign in with it.", name=added.name)
+    if _wanted() == "/":
+        return see_other(_PAGE, notice)
+    flash(notice)
+    return redirect(_wanted(), 303)
+
+
+def _remove() -> BaseResponse:
+    count_password_try()
+    which, current = (request.form.get(name, "") for name in ("id", "current"))
+    name = passkeys.remove_passkey(g.caller, g.session_row, which, current=current)
+    if name is None:
+        return _here(_("This passkey was already removed."))
+    outbox.send_passkey_news(g.caller.user, name, is_added=False)
+    return _here(_("Passkey “%(name)s” removed. Delete it on your device too.", name=name))
+
+
+def _here(notice: str) -> BaseResponse:
+    """The page again. It keeps `next`, where a person goes on who came to have the second step that is required."""
+    return see_other(_PAGE + next_query(_wanted()), notice)
+
+
+def _wanted() -> str:
+    return local_url(request.values.get("next", ""))
