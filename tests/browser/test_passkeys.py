@@ -231,6 +231,10 @@ def test_at_an_address_without_a_hostname(unscripted: tuple[Server, Any]) -> Non
     page.goto(f"{server.origin}/account/passkeys")
     assert not page.get_by_role("button", name="Add a passkey").is_visible()
     assert page.get_by_text("Passkeys need a hostname").is_visible()
+    # Whoever came by a link could not sign in there.
+    page.get_by_role("link", name="choose one").click()
+    page.get_by_role("heading", name="Set up your account").wait_for()
+    page.go_back()
     # A link leads to where they work.
     page.get_by_role("link", name="Open this page on").click()
     page.get_by_label("Password").wait_for()

@@ -688,6 +688,9 @@ def as_printed(server: Server, file: Path, *, is_shown: bool) -> None:
         (secret,) = {match[0].decode() for match in SECRET.finditer(output.encode())}
         assert token_kind(secret) == TokenKind.API
         assert not file.exists()
+        links = re.findall(r"(http://\S+)/welcome/(\S+)", output)
+        assert [origin for origin, _ in links] == [server.origin, f"http://signpost.localhost:{server.port}"]
+        assert len({secret for _, secret in links}) == 1
     else:
         assert not SECRET.search(output.encode())
         assert "/welcome/" not in output

@@ -172,10 +172,12 @@ Make one of your own:
 def _sign_in_lines(link: str, origin: str, sign_in_file: Path | None) -> str:
     """How to sign in. sign_in_file: where the link is; None: it is shown."""
     named = "" if _https_reason(settings.active()) else service_hosts.origin_with_name(origin)
+    # Not in place of the other: some browsers do not look up names below localhost.
+    instead = f"{link.replace(origin, named)} instead" if sign_in_file is None else f"{named} instead of {origin}"
     lines = [
         link if sign_in_file is None else f"{origin}, with the link in {sign_in_file}",
         "Signs you in, once, within half an hour; later: signpost sign-in",
-        *([f"For passkeys, open {named} instead of {origin}"] if named else []),
+        *([f"For passkeys, open {instead}"] if named else []),
     ]
     return "\n".join(f"  {'' if number else 'Dashboard':<13}{line}" for number, line in enumerate(lines)) + "\n"
 
