@@ -20,13 +20,13 @@ from signpost.domain.records.bulk_change import BulkChange
 from signpost.domain.records.filters import RecordFilters
 from signpost.domain.records.record import RecordConfig
 from signpost.factory import close_app, create_token, create_with
+from signpost.features.transfer.imported_records import Import, imported_record
 from signpost.operations.caller import Caller
 from signpost.operations.hosts import hosts
 from signpost.operations.jobs import new_job
 from signpost.operations.people import tokens
 from signpost.operations.records import records
 from signpost.operations.records.bulk import bulk, bulk_update
-from signpost.operations.records.bulk.imports import Import, imported_record
 from signpost.operations.workspaces import deletions, workspace_settings, workspaces
 from signpost.storage import database
 from signpost.storage.models import Job, JobRecord, Record, User, Workspace

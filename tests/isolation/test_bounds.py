@@ -452,6 +452,8 @@ GUARDED = {
     "operations/workspaces/setting_keys.py _country": "256 characters (schemas.workspaces.workspace)",
     "operations/workspaces/workspaces.py folded_email": "EMAIL_LENGTH is looked at before",
     "rest/description/docs.py _description": "no argument",
+    "runtime/settings.py schema_with": "the schemas of our own features",
+    "runtime/settings.py secrets_of": "the schemas of our own features",
     "schemas/choices.py Choices.json_schema": "our own enums",
     "schemas/fast_dump.py FastSchema._plan": "no argument",
     "features/dashboard/assets.py _compressed": "our own files",

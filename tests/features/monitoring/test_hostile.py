@@ -24,9 +24,9 @@ import dns.message
 import dns.rrset
 import pytest
 
-from signpost.domain.hosts.public_addresses import is_public
 from signpost.domain.version import product_version
 from signpost.features.monitoring.fetch import HOPS, Failed, Fetcher, FetchOutcome
+from signpost.features.monitoring.public_addresses import is_public
 from signpost.features.monitoring.resolver import MAX_LOOKUPS, Resolver, Unresolved, resolver_of
 from tests.features.monitoring import playing
 from tests.features.monitoring.playing import (

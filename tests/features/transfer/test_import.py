@@ -26,6 +26,7 @@ from signpost.domain.errors import Invalid
 from signpost.domain.jobs import JobKind, JobState
 from signpost.features.transfer import import_files, import_job
 from signpost.features.transfer.commands import LARGE_BYTES, _at_full_speed
+from signpost.features.transfer.imported_records import Import
 from signpost.features.transfer.importer import (
     MAX_REASON_CHARACTERS,
     ImportPlan,
@@ -35,7 +36,6 @@ from signpost.features.transfer.importer import (
     open_file,
 )
 from signpost.operations.caller import Caller
-from signpost.operations.records.bulk.imports import Import
 from signpost.operations.workspaces import bootstrap, workspaces
 from signpost.runtime import jobs, retention
 from signpost.storage import database

@@ -18,8 +18,8 @@ import dns.rrset
 
 from signpost.domain.hosts import dns_records
 from signpost.domain.hosts.dns_records import DnsType, ProblemScope
-from signpost.domain.hosts.public_addresses import Address, is_public
 from signpost.domain.records import addresses
+from signpost.features.monitoring.public_addresses import Address, is_public
 from signpost.features.monitoring.resolver import Resolver, Unresolved
 from signpost.runtime import host_proof
 from signpost.translations import mark

@@ -22,11 +22,11 @@ from urllib3.exceptions import LocationParseError
 from urllib3.util import Url, parse_url
 
 from signpost.domain import times
-from signpost.domain.hosts.public_addresses import Address, is_public, is_reachable, literal_address
 from signpost.domain.records.addresses import is_refused_scheme
 from signpost.domain.records.destination import Target
 from signpost.domain.version import product_version
 from signpost.features.monitoring.connections import BoundedSocket, Https, TooLarge
+from signpost.features.monitoring.public_addresses import Address, is_public, is_reachable, literal_address
 from signpost.features.monitoring.resolver import NoAddress, Unresolved, resolver_of
 from signpost.translations import mark
 

@@ -9,9 +9,9 @@ from signpost.domain.records import monitor_state
 from signpost.domain.records.monitor_state import Watched, WatchState
 from signpost.domain.records.patterns import NAME
 from signpost.domain.records.record import Match, MonitorState
+from signpost.features.monitoring.statements import delete_watches, watches_of
 from signpost.operations.records.record_states import ChangedRecord
 from signpost.storage.models import Record, Watch
-from signpost.storage.statements.watches import delete_watches, watches_of
 
 
 @dataclass

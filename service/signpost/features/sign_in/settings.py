@@ -5,8 +5,8 @@ from typing import Any
 from marshmallow import Schema, ValidationError, fields, validate, validates_schema
 
 from signpost.domain.json_types import Loaded
-from signpost.domain.people.single_sign_on import rule_of
 from signpost.domain.records.addresses import is_safe_url
+from signpost.features.sign_in.claims import rule_of
 from signpost.runtime.settings_schema import Listed
 
 

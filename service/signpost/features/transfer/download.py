@@ -13,8 +13,8 @@ from flask import Flask, Response, current_app
 from signpost.domain.errors import ServiceError
 from signpost.domain.records.filters import RecordFilters
 from signpost.features.transfer import export
+from signpost.features.transfer.streamed import streamed
 from signpost.operations.caller import Caller
-from signpost.web.streamed import streamed
 
 # Records read and sent at once: a few milliseconds, and about 100 KiB.
 PART_ROWS = 200

@@ -27,6 +27,7 @@ from signpost.features.transfer.import_files import (
     stored_file,
 )
 from signpost.features.transfer.import_report import Report
+from signpost.features.transfer.imported_records import Import
 from signpost.features.transfer.importer import (
     ImportPlan,
     LineResult,
@@ -41,7 +42,6 @@ from signpost.operations import roles
 from signpost.operations.caller import Caller
 from signpost.operations.jobs import JobView, get_job, new_job
 from signpost.operations.listing import view_of
-from signpost.operations.records.bulk.imports import Import
 from signpost.operations.records.record_writer import WriteResult
 from signpost.runtime import jobs, retention
 from signpost.storage import database

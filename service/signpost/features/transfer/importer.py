@@ -21,12 +21,12 @@ from signpost.domain.records.record import Handler, Match, RecordType
 from signpost.domain.records.rules.rules import stored_rules
 from signpost.domain.records.warnings import RecordWarning
 from signpost.features.transfer.export import FIRST_COLUMNS
+from signpost.features.transfer.imported_records import VIA, Import, imported_record
 from signpost.features.transfer.reading import formats, redirect_import, targeting
 from signpost.features.transfer.reading.formats import Contents
 from signpost.features.transfer.reading.sources import ADDRESSES, OWN, SOURCES, TABLE, TARGETS, all_fits
 from signpost.features.transfer.schemas import ImportedRecord
 from signpost.operations.caller import Caller
-from signpost.operations.records.bulk.imports import VIA, Import, imported_record
 from signpost.operations.records.new_records import NewRecord
 from signpost.operations.records.record_writer import WriteOutcome, WriteResult
 from signpost.runtime import geo

@@ -1,6 +1,6 @@
 """Inserts and updates records. The API, the dashboard, imports, configuration files and the first start all use it.
 
-The operations that call it check roles (`operations/records/records.py`, `operations/records/bulk/imports.py`).
+The operations that call it check roles (`operations/records/records.py`, `features/transfer/imported_records.py`).
 """
 
 from __future__ import annotations

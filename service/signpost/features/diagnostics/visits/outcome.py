@@ -30,9 +30,9 @@ from signpost.features.diagnostics.visits.trace import (
     TracedAnswer,
     Tracer,
 )
+from signpost.features.monitoring.statements import watches_at
 from signpost.runtime import host_proof
 from signpost.storage.models import Host, Record
-from signpost.storage.statements.watches import watches_at
 from signpost.translations import gettext as _
 from signpost.translations import mark, number
 from signpost.visits.decide import Check, Decision

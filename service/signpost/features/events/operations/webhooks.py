@@ -14,11 +14,11 @@ from signpost.domain import times
 from signpost.domain.changes import SECRET, State, Subject, Verb
 from signpost.domain.errors import Conflict, Invalid, NotFound
 from signpost.domain.events import USUAL, EventType, WebhookState
-from signpost.domain.hosts.public_addresses import is_plainly_private
 from signpost.domain.records.monitor_state import DeliveryState
 from signpost.features.events import outbox, webhook_secrets
 from signpost.features.events.operations import deliveries
 from signpost.features.events.operations.deliveries import DeliveryView
+from signpost.features.monitoring.public_addresses import is_plainly_private
 from signpost.operations import roles
 from signpost.operations.caller import Caller
 from signpost.operations.listing import view_of

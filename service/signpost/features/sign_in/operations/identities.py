@@ -20,8 +20,8 @@ from signpost.domain.errors import Invalid, ServiceError, Unauthenticated
 from signpost.domain.people.credentials import digest_of
 from signpost.domain.people.roles import Role
 from signpost.domain.people.sign_in import SignInMethod
-from signpost.domain.people.single_sign_on import Person, RoleRule
 from signpost.domain.records.record import CreatedVia
+from signpost.features.sign_in.claims import Person, RoleRule
 from signpost.features.sign_in.operations import account, invitations, sign_in_rules
 from signpost.operations.caller import Caller
 from signpost.operations.listing import view_of

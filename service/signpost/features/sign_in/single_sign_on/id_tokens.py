@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from signpost.domain import times
-from signpost.domain.people.single_sign_on import MAX_TEXT
+from signpost.features.sign_in.claims import MAX_TEXT
 from signpost.features.sign_in.single_sign_on.provider import Provider
 
 if TYPE_CHECKING:

@@ -21,12 +21,12 @@ from signpost.features.transfer import import_check, import_files, import_job
 from signpost.features.transfer.importer import LEFT_OUT, NOTE, ImportPlan, LineResult
 from signpost.features.transfer.pages import blp
 from signpost.features.transfer.reading.sources import OWN, SOURCE_NAMES, SOURCES, TABLE
+from signpost.features.transfer.streamed import streamed
 from signpost.operations import jobs
 from signpost.operations.jobs import JobView
 from signpost.operations.records.record_writer import WriteResult
 from signpost.translations import Translated, mark
 from signpost.translations import gettext as _
-from signpost.web.streamed import streamed
 
 # Refused lines on the page, and lines that are fine; the download has all that the report has.
 SHOWN_REFUSED, SHOWN_FINE = 50, 10

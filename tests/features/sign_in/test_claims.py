@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from signpost.domain.people.single_sign_on import person_of
+from signpost.features.sign_in.claims import person_of
 
 
 @pytest.mark.parametrize(
