@@ -276,6 +276,8 @@ def test_from_the_first_sign_in_to_a_change_of_many(
     assert "so far" in page.text(".tip")
     page.press(LEFT)
     assert "so far" not in page.text(".tip")
+    page.click(".picture")
+    page.wait("document.querySelector('.picture span').textContent === 'Copied'")
     assert_fits_and_accessible(page)
 
 

@@ -30,7 +30,7 @@ RULES = re.compile(
             r"The sheet has \d+ pages\.",
             r"A code of \d+ mm does not fit\. .*",
             r"These labels have no room for .*",
-            r"The fonts of a PDF .*",
+            r"(The fonts of a PDF|A PNG can have only) .*",
             r"QR codes are off for this hostname\.",
             # What there is to listen to.
             r"There is no event .*",
