@@ -98,7 +98,7 @@ PARTS = (
         "contract",
         ("contract",),
         paths=("tests/contract/", SERVICE),
-        other_paths=tuple(f"{FEATURES}{name}/" for name in ("dashboard", "dialects", "mail", "nodes")),
+        other_paths=(*(f"{FEATURES}{name}/" for name in ("dashboard", "dialects", "mail", "nodes")), *PAGES),
         is_pushed=True,
         slice="core",
     ),

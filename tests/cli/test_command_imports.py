@@ -16,9 +16,6 @@ from signpost import cli
 from signpost.cli.entry import COMMANDS
 from tests.conftest import ROOT
 
-# Each command is a process of its own.
-pytestmark = pytest.mark.slow
-
 # What answers requests and visits, looks up names, reads browsers, draws and counts calls. (asyncio is not here: peewee
 # imports psycopg where that is installed, and psycopg asyncio.)
 HEAVY = {
@@ -54,11 +51,13 @@ def imported(command: str, instance: str | Path) -> set[str]:
     return {*json.loads(done.stderr.splitlines()[-1])}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("command", ["--help", "completion bash"])
 def test_help_opens_nothing(command: str, tmp_path: Path) -> None:
     assert not imported(command, tmp_path) & (HEAVY | OPENING)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "command",
     [
@@ -70,6 +69,7 @@ def test_an_ordinary_command_imports_nothing_heavy(command: str, app: Flask) -> 
     assert not imported(command, app.config["INSTANCE"]) & HEAVY
 
 
+@pytest.mark.slow
 def test_what_says_how_visits_are_answered_imports_no_interface(app: Flask) -> None:
     interfaces = {
         "signpost.factory",

@@ -109,6 +109,7 @@ def test_a_reset_server_still_has_localhost(signpost_server: SignpostServer) -> 
     assert "localhost" in signpost_server.run("host", "list").stdout
 
 
+@pytest.mark.slow
 def test_a_server_takes_settings(tmp_path: Path) -> None:
     with run_server(tmp_path / "instance", RATE_LIMIT="2 per minute", LIMITS={"links": 1}) as server:
         statuses = [server.api("GET", "/v1/test").status_code for _ in range(3)]
@@ -126,6 +127,7 @@ def test_settings_of_an_app_are_those_of_create_app() -> None:
         assert [signpost.api("GET", "/v1/test").status_code for _ in range(3)] == [200, 200, 429]
 
 
+@pytest.mark.slow
 def test_a_hundred_apps_leave_nothing_behind(tmp_path: Path) -> None:
     def use(number: int) -> None:
         with run_signpost(tmp_path / str(number)) as signpost:

@@ -116,6 +116,7 @@ def test_the_end_of_one_is_not_the_end_of_the_other(two: list[tuple[Flask, Clien
     assert client.get("/v1/test").status_code == 200
 
 
+@pytest.mark.slow
 def test_no_answer_is_the_wrong_one_whichever_thread_asks(two: list[tuple[Flask, Client, str]]) -> None:
     """8 threads, 120 rounds each, both apps in turn: visits, reads, and links made and looked up."""
     ids = {}

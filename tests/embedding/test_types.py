@@ -88,6 +88,7 @@ def errors_in(folder: Path, code: str) -> list[tuple[int, str]]:
     ]
 
 
+@pytest.mark.slow
 def test_a_checker_finds_nothing_in_what_is_right_and_each_mistake(tmp_path: Path) -> None:
     first = RIGHT.count("\n") + 2
     found = errors_in(tmp_path, RIGHT + WRONG)

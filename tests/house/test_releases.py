@@ -216,6 +216,7 @@ def repository(tmp_path: Path) -> Repository:
     return Repository(tmp_path)
 
 
+@pytest.mark.slow
 def test_a_release_is_checked_built_committed_and_tagged(repository: Repository) -> None:
     start = repository.state()
     tried = repository.release("--checks", "check", "--dry-run")
@@ -283,6 +284,7 @@ def with_a_wheel_that_says_another_version(repository: Repository) -> None:
 YESTERDAY = datetime.now(UTC) - timedelta(days=1)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("prepare", "checks", "sentence"),
     [

@@ -180,6 +180,7 @@ def columns() -> list[tuple[str, str]]:
     return [(model._meta.table_name, model._meta.sorted_fields[-1].column_name) for model in models.ALL]
 
 
+@pytest.mark.slow
 def test_a_missing_table_or_column_is_refused(instance: Path, tmp_path: Path) -> None:
     """Each table, and the last column of each."""
     for number, (table, column) in enumerate(columns()):

@@ -93,6 +93,7 @@ def moved(connect: Callable[..., str], run_command: RunCommand, tmp_path: Path) 
     return urls
 
 
+@pytest.mark.slow
 def test_a_move(app: Flask, client: Client, run_command: RunCommand, moved: list[str], tmp_path: Path) -> None:
     # Before the switch: the sitemap shows what the map forgot, and nothing else.
     file = tmp_path / "sitemap.xml"
