@@ -167,7 +167,7 @@ def _until(conditions: Conditions, place: RulePlace) -> Test:
 
 
 def _days(conditions: Conditions, place: RulePlace) -> Test:
-    """If there are hours, the day on which they begin counts."""
+    """With `hours`, a span that runs past midnight belongs to the day on which it begins."""
     days, zone = frozenset(conditions.days), dates.zone_of(conditions.timezone)
     if not conditions.hours:
         return lambda facts: DAYS[_local(facts.now, zone)[0]] in days
@@ -190,13 +190,13 @@ def _share(conditions: Conditions, place: RulePlace) -> Test:
 
 
 def percentile(token: int, place: RulePlace) -> int:
-    """A number from 0 to 99 for a visitor and a rule. The numbers of two rules are independent of each other."""
+    """A number from 0 to 99, always the same for a visitor and a rule; those of two rules are independent."""
     digest = hashlib.blake2b(b"%d %d %d" % (token, place.record, place.position), digest_size=8).digest()
     return int.from_bytes(digest) % 100
 
 
 def _begins(spans: Iterable[tuple[int, int]], day: int, minute: int) -> list[int]:
-    """The weekdays on which those spans began that are not over. Monday is 0, and -1 the Sunday before it."""
+    """The weekdays on which the spans that contain this moment began. 0 is Monday, -1 the Sunday before it."""
     found = []
     for begin, end in spans:
         if begin < end:
@@ -209,7 +209,7 @@ def _begins(spans: Iterable[tuple[int, int]], day: int, minute: int) -> list[int
 
 
 def _local(now: float, zone: tzinfo) -> tuple[int, int]:
-    """The day of the week, and the minute of the day, that clocks in a time zone show."""
+    """The weekday and the minute of the day on the clocks of a time zone."""
     local = datetime.fromtimestamp(now, zone)
     return local.weekday(), local.hour * 60 + local.minute
 
@@ -217,7 +217,7 @@ def _local(now: float, zone: tzinfo) -> tuple[int, int]:
 # Most visitors send one of a few headers.
 _preferred = lru_cache(maxsize=1024)(languages.preferred)
 
-# In the order in which they are tested: cheap ones first. (`timezone` says what days and hours mean.)
+# In the order in which they are tested, cheap ones first. `timezone` is no condition: it is where days and hours are.
 _TESTS: Final[dict[str, Callable[[Conditions, RulePlace], Test]]] = {
     "bot": _bot,
     "country": _country,
@@ -239,7 +239,7 @@ _TESTS: Final[dict[str, Callable[[Conditions, RulePlace], Test]]] = {
 
 
 def wanted(name: str, value: Any, conditions: Conditions) -> str:
-    """What a condition wants, in words: `DE or AT`. value: as `given` returns it."""
+    """What a condition asks for, in words, like "DE or AT". value: as `given` returns it."""
     if name == "query":
         pairs = (_("%(name)s (any value)", name=key) if text is None else f"{key}={text}" for key, text in value)
         return functools.reduce(lambda first, last: _("%(first)s and %(last)s", first=first, last=last), pairs)
