@@ -6,7 +6,6 @@ from flask import Flask, Request, request
 from flask.sessions import SecureCookieSession, SecureCookieSessionInterface
 from pluggy import PluginManager
 
-from signpost.features.agents import pages as consent
 from signpost.features.dashboard import access, errors, navigation
 from signpost.features.dashboard.blueprint import blp, cookie_name, csrf
 from signpost.features.dashboard.clicks import click_pages
