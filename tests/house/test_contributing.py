@@ -219,6 +219,7 @@ def test_many_names_are_looked_for() -> None:
     assert {*NOT_OURS, *EXAMPLES} <= spans
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("text", "reason"),
     [

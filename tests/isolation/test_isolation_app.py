@@ -208,6 +208,7 @@ def test_another_workspace_is_answered_as_ever(
             assert listening.answer.status == 200
 
 
+@pytest.mark.slow
 def test_destinations_that_hang_keep_no_other_waiting(scene: Scene) -> None:
     with saturation_app.saturate_checks(scene.server, scene.manager, RIVAL_HOST):
         body = {"host": HOST, "destination": scene.web.url, "is_notify": True}

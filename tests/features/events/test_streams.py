@@ -98,6 +98,7 @@ def test_an_export_is_sent_while_it_is_read(server: Server) -> None:
     eventually(lambda: streams(server) == 0)
 
 
+@pytest.mark.slow
 def test_a_client_that_goes_away_ends_the_work(server: Server) -> None:
     for _ in range(3):
         with ask(server) as client:
