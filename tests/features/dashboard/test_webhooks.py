@@ -197,7 +197,7 @@ def test_below_manager_deliveries_are_seen_and_no_address(
 @pytest.mark.parametrize(
     ("fields", "text"),
     [
-        ({"failing_since": "now"}, "A webhook does not answer"),
+        ({"failing_since": "now"}, "A webhook isn't responding"),
         ({"state": "failed", "failing_since": "now"}, "A webhook was switched off: it failed for three days"),
     ],
 )

@@ -218,7 +218,7 @@ def _failing_webhooks() -> list[Trouble]:
     found = [
         Trouble(_("A webhook was switched off: it failed for three days"), f"/webhooks/{row.id}") for row in failed
     ]
-    found += [Trouble(_("A webhook does not answer"), f"/webhooks/{row.id}") for row in failing]
+    found += [Trouble(_("A webhook isn't responding"), f"/webhooks/{row.id}") for row in failing]
     return found[:MAX_WEBHOOKS]
 
 
