@@ -120,7 +120,7 @@ def _comparison(week: Summary) -> str:
     change = abs(week.clicks - week.before) / week.before
     given = {
         "clicks": total,
-        "amount": percent(change) if change >= 0.005 else _("less than 1%%"),
+        "amount": percent(change) if change >= 0.005 else _("less than 1%"),
         "before": number(week.before),
     }
     if week.clicks > week.before:
