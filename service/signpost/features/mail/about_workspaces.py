@@ -160,7 +160,7 @@ def _sentence(news: JsonObject) -> str:
         news_text = mark("%(host)s now points here.") if news["is_well"] else mark("%(host)s no longer points here.")
         return _(news_text, host=news["host"])
     if "webhook" in news:
-        return _("The webhook to %(address)s was switched off.", address=news["webhook"])
+        return _("The webhook to %(address)s was turned off.", address=news["webhook"])
     is_well = news["is_well"]
     news_text = (
         mark("The destination of %(address)s works again.")
