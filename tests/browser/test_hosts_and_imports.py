@@ -159,7 +159,7 @@ def test_what_was_not_found_is_redirected(fresh: Fresh) -> None:
     field.press("Enter")
     page.get_by_text("/old-menu now leads to https://new.example/menu.").wait_for()
     assert come(server, "/old-menu", HOST).status == 302
-    page.get_by_text("Every visit found something.").wait_for()
+    page.get_by_text("Every visit found a link or a redirect.").wait_for()
 
 
 def test_exports_are_downloads(home: Home, enter: Enter) -> None:

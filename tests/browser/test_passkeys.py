@@ -139,7 +139,7 @@ def test_a_passkey_signs_in_and_is_removed(make_ana: Callable[..., Ana]) -> None
     page.get_by_label("Current password").first.fill(PASSWORD)
     page.get_by_role("button", name="Remove passkey My laptop", exact=True).click()
     page.get_by_text("Passkey “My laptop” removed.").wait_for()
-    assert page.get_by_text("You have none.").is_visible()
+    assert page.get_by_text("You have no passkeys yet.").is_visible()
     ana.sign_out()
     assert not page.get_by_role("button", name="Sign in with a passkey").is_visible()
     assert_calm(ana.seen, ana.origin)

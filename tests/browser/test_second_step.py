@@ -42,7 +42,7 @@ def set_up(page: Any) -> tuple[Phone, list[str]]:
     page.get_by_label("Enter the code it shows").fill(phone.code)
     if page.get_by_label("Current password").count():
         page.get_by_label("Current password").fill(PASSWORD)
-    page.get_by_role("button", name="Switch on").click()
+    page.get_by_role("button", name="Turn on").click()
     page.get_by_role("heading", name="Your recovery codes").wait_for()
     # The code of this half minute is used up. That of the next one is right as well.
     phone.fast_s = 30
@@ -69,11 +69,11 @@ def test_from_the_account_to_signing_in_with_a_code(fresh: Callable[..., tuple[S
     phone = scan(page)
     page.get_by_label("Enter the code it shows").fill(phone.wrong())
     page.get_by_label("Current password").fill(PASSWORD)
-    page.get_by_role("button", name="Switch on").click()
+    page.get_by_role("button", name="Turn on").click()
     page.get_by_text("Wrong code.").wait_for()
     page.get_by_label("Enter the code it shows").fill(phone.code)
     page.get_by_label("Current password").fill(PASSWORD)
-    page.get_by_role("button", name="Switch on").click()
+    page.get_by_role("button", name="Turn on").click()
     page.get_by_role("heading", name="Your recovery codes").wait_for()
     seen.complaints.clear()  # of the answer 422
     assert_fine(seen, server.origin)
@@ -89,7 +89,7 @@ def test_from_the_account_to_signing_in_with_a_code(fresh: Callable[..., tuple[S
     assert page.evaluate("() => window.printed")
     page.emulate_media(media="print")
     assert page.get_by_text(codes[0]).is_visible()
-    assert not page.get_by_role("button", name="Switch off").is_visible()
+    assert not page.get_by_role("button", name="Turn off").is_visible()
     page.emulate_media(media="screen")
     page.get_by_role("link", name="I've saved them").click()
     page.get_by_text("10 recovery codes left.").wait_for()
@@ -162,7 +162,7 @@ def test_on_a_phone(browser: Any, make_server: Callable[..., Server]) -> None:
         phone = scan(page)
         page.get_by_label("Enter the code it shows").fill(phone.code)
         page.get_by_label("Current password").fill(PASSWORD)
-        page.get_by_role("button", name="Switch on").click()
+        page.get_by_role("button", name="Turn on").click()
         page.get_by_role("heading", name="Your recovery codes").wait_for()
         assert page.evaluate(SMALL) == []
         context.clear_cookies()
@@ -199,5 +199,5 @@ def test_without_scripts(unscripted: tuple[Server, Any]) -> None:
     page.get_by_text("You have 9 recovery codes left.").wait_for()
     page.goto(f"{server.origin}/account/second-step")
     page.locator("#off-proof").fill(PASSWORD)
-    page.get_by_role("button", name="Switch off").click()
+    page.get_by_role("button", name="Turn off").click()
     page.get_by_text("Two-step verification is off.").wait_for()

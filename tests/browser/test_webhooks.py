@@ -56,7 +56,7 @@ def test_from_a_new_webhook_to_a_message_that_is_sent_again(
     eventually(is_shown)
     assert "503" in page.locator("main").inner_text()
     page.goto(f"{server.origin}/")
-    page.get_by_role("link", name="A webhook does not answer").click()
+    page.get_by_role("link", name="A webhook isn't responding").click()
     page.get_by_text("Failing", exact=True).wait_for()
 
     site.statuses["/hook"] = 200

@@ -97,7 +97,7 @@ class TestSentences:
         page = person.get("/activity")
         for given in (
             "Owner connected go.acme.test",
-            "Owner switched HTTPS off for go.acme.test",
+            "Owner turned HTTPS off for go.acme.test",
             "Owner blocked new short links on go.acme.test",
             "Owner changed the setting “Webhook address”",
             "Country empty → changed to DE",

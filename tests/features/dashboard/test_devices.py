@@ -50,7 +50,7 @@ class TestSessions:
         page = person.get(PAGE)
         assert "Firefox on Linux Signed in just now with the password · Last used" in shown(page)
         assert match_in(r'<strong title="Mozilla[^"]+">', page.text)
-        assert "Unknown device this device Signed in just now with a link from the operator" in shown(page)
+        assert "Unknown device this device Signed in just now with a link from the administrator" in shown(page)
 
     @pytest.mark.parametrize("method", SignInMethod)
     def test_each_way_to_sign_in_has_words(self, method: SignInMethod) -> None:

@@ -36,7 +36,7 @@ def test_each_visitor_has_a_card(person: Person, link: dict[str, Any]) -> None:
         (False, "iPhone, Japan Visitors are redirected (302) https://apps.example/ Rule “App Store”"),
         (False, "Android, Germany Visitors are redirected (302) https://main.example/ No rule matched"),
         (False, "Windows, Germany Visitors are redirected (302) https://windows.example/ Rule 2"),
-        (False, "Search robot Visitors are redirected (302) https://main.example/ No rule matched, counted as a bot"),
+        (False, "Search bot Visitors are redirected (302) https://main.example/ No rule matched, counted as a bot"),
         (False, "Chat preview Visitors are redirected (302) https://main.example/ No rule matched, counted as a bot"),
         (False, "curl Visitors are redirected (302) https://main.example/ No rule matched, counted as a bot"),
     ]

@@ -103,7 +103,7 @@ def test_each_line_redirects_its_path(
     person: Person, visit: Visit, make_link: Callable[..., object], client: Client
 ) -> None:
     make_link(HOST, alias="spring")
-    assert "Every visit found something." in shown(person.get("/misses"))
+    assert "Every visit found a link or a redirect." in shown(person.get("/misses"))
     for path in ("/springs", "/old", "/wp-login.php", "/u/ann@example.com"):
         visit(path)
     answer = person.get("/misses")
@@ -233,7 +233,7 @@ def test_filters_are_tabs_and_can_be_combined(person: Person, visit: Visit, conn
     for host, path in ((HOST, "/old"), ("old.acme.test", "/wp-login.php")):
         visit(path, host=host)
     page = person.get("/misses?filter[host]=old.acme.test&filter[days]=7")
-    assert "Every visit to old.acme.test found something in this period." in shown(page)
+    assert "Every visit to old.acme.test found a link or a redirect in this period." in shown(page)
     tabs = re.findall(r'<a href="([^"]+)"([^>]*)>([^<]+)</a>', page.text)
     (with_scanners,) = (unescape(url) for url, _, name in tabs if name == "Include bots")
     assert parse_qs(urlsplit(with_scanners).query) == {

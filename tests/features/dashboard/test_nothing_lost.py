@@ -553,7 +553,7 @@ class TestErrors:
             ({"destination": ""}, None, "destination"),
             ({"max_clicks": "70%"}, "Expiry", "max_clicks"),
             ({"max_clicks": "0"}, "Expiry", "max_clicks"),
-            ({"plugins": "nothing"}, "Robots, preview, monitoring", "plugins"),
+            ({"plugins": "nothing"}, "Bots, preview, monitoring", "plugins"),
             ({"utm_source": "x" * 256}, "UTM tags", "utm"),
             ({"password": "abc"}, "Password", "password"),
             ({"alias": "a b"}, None, "alias"),
@@ -802,7 +802,7 @@ class TestTwice:
         client.delete(f"/v1/redirect/{one(client)['id']}")
         answer = submit(person, "/links/new", form)
         assert answer.location == "/links/new"
-        assert "was deleted since" in shown(person.get(answer.location))
+        assert "has since been deleted" in shown(person.get(answer.location))
 
     def test_nor_at_the_same_moment(self, app: Flask, person: Person, client: Client, host: str) -> None:
         form = sent(person, "/redirects/new", url=f"{HOST}/old", destination=A, type="redirect")

@@ -203,7 +203,7 @@ class TestRemoving:
         assert ana.post(PAGE, {"what": "remove", "id": row.id, "current": PASSWORD}).status_code == 303
         assert stored(app) == []
         assert UNKNOWN in shown(sign_in(stranger, device.get(options)))
-        assert "You have none." in shown(ana.get(PAGE))
+        assert "You have no passkeys yet." in shown(ana.get(PAGE))
 
     def test_with_the_user(self, device: Device, app: Flask, run_command: RunCommand) -> None:
         run_command("user", "create", "--name", "Bo", "--email", "bo@acme.test", "--role", "owner")

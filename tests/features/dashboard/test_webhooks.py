@@ -197,8 +197,8 @@ def test_below_manager_deliveries_are_seen_and_no_address(
 @pytest.mark.parametrize(
     ("fields", "text"),
     [
-        ({"failing_since": "now"}, "A webhook does not answer"),
-        ({"state": "failed", "failing_since": "now"}, "A webhook was switched off: it failed for three days"),
+        ({"failing_since": "now"}, "A webhook isn't responding"),
+        ({"state": "failed", "failing_since": "now"}, "A webhook was turned off: it failed for three days"),
     ],
 )
 def test_one_that_fails_needs_attention(
@@ -223,7 +223,7 @@ def test_the_history_says_what_was_done_without_the_address(person: Person, webh
     person.post(f"{webhook}/delete", page=webhook)
     page = person.get("/activity")
     text = shown(page)
-    for sentence in ("created a webhook", "changed a webhook", "switched a webhook off", "deleted a webhook",
+    for sentence in ("created a webhook", "changed a webhook", "turned a webhook off", "deleted a webhook",
                      "replaced the secret of a webhook"):  # fmt: skip
         assert sentence in text, sentence
     assert "hooks.example" not in page.text

@@ -297,7 +297,7 @@ class TestRepeats:
         assert 70 <= len(pauses) <= 80  # hours
         (delivery,) = client.get("/v1/deliveries").json["data"]
         assert delivery["state"] == "failed"
-        assert "switched off" in delivery["reason"]
+        assert "turned off" in delivery["reason"]
         before = len(site.received)
         make_link(alias="b")
         wait(7 * 86_400)

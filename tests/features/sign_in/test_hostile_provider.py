@@ -264,7 +264,7 @@ class TestErrors:
         ("error", "sentence"),
         [
             ("access_denied", "Acme SSO did not let you in"),
-            ("temporarily_unavailable", "has a problem of its own"),
+            ("temporarily_unavailable", "is having problems right now"),
             ("login_required", "refused this sign-in (login_required)"),
             ("<script>alert(1)</script>", "refused this sign-in."),
         ],

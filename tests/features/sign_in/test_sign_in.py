@@ -559,7 +559,7 @@ class TestWithoutPasswords:
         stranger = Person(app)
         answer = stranger.post("/sign-in", {"email": "owner@localhost", "password": PASSWORD}, page="/sign-in")
         assert answer.status_code == 401
-        assert "Passwords are switched off here. Sign in with Acme SSO." in shown(answer)
+        assert "Passwords are turned off here. Sign in with Acme SSO." in shown(answer)
         assert stranger.post("/sign-in/link", {"email": "owner@localhost"}, page="/sign-in").status_code == 404
 
     def test_invitations_make_no_password(self, app: Flask) -> None:

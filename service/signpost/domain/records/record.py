@@ -289,7 +289,7 @@ class RecordConfig:
     )
     expired_url: str | Keep | None = preserved(
         Url(),
-        "After expiry send visitors to",
+        "After expiry, send visitors to",
         "Where visitors go once the record has expired.",
         default=None,
         example="https://example.com/over",

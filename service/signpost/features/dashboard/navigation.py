@@ -81,7 +81,7 @@ _ACTIONS = (
     PaletteEntry(
         "/hosts", mark("Connect a hostname"), "globe", 50, mark("add dns domains custom"), operation=hosts.connect_host
     ),
-    PaletteEntry("/tokens#name", mark("Make a token"), "key", 90, mark("api key new create program")),
+    PaletteEntry("/tokens#name", mark("Create a token"), "key", 90, mark("api key new create program")),
     PaletteEntry(
         "/settings",
         mark("Change the logo"),

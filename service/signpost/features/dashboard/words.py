@@ -24,7 +24,7 @@ ROLE_NOTES = Translated(
         Role.VIEWER: mark("Sees everything and changes nothing."),
         Role.EDITOR: mark("Creates, edits and deletes links and redirects."),
         Role.MANAGER: mark("Connects hostnames, invites members and changes settings."),
-        Role.OWNER: mark("Can do everything, for example make others an owner."),
+        Role.OWNER: mark("Can do everything, including making others owners."),
     }
 )
 # The same, of an agent: none of its tools is about people.
@@ -41,7 +41,7 @@ _DESCRIBED = Translated(
         Role.VIEWER: mark("Viewers see everything and change nothing."),
         Role.EDITOR: mark("Editors create, edit and delete links and redirects."),
         Role.MANAGER: mark("Managers connect hostnames, invite members and change settings."),
-        Role.OWNER: mark("Owners can do everything, for example make others an owner."),
+        Role.OWNER: mark("Owners can do everything, including making others owners."),
     }
 )
 _FACTORS = Translated({"app": mark("app"), "passkey": mark("passkey")})
@@ -63,7 +63,7 @@ TOKEN_NOTES = Translated(
 SIGN_IN_METHODS = Translated(
     {
         SignInMethod.PASSWORD: mark("with the password"),
-        SignInMethod.LINK: mark("with a link from the operator"),
+        SignInMethod.LINK: mark("with a link from the administrator"),
         SignInMethod.MAILED_LINK: mark("with a link by e-mail"),
         SignInMethod.PASSKEY: mark("with a passkey"),
         SignInMethod.PROVIDER: mark("with single sign-on"),

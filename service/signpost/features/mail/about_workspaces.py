@@ -120,7 +120,7 @@ def _comparison(week: Summary) -> str:
     change = abs(week.clicks - week.before) / week.before
     given = {
         "clicks": total,
-        "amount": percent(change) if change >= 0.005 else _("less than 1%%"),
+        "amount": percent(change) if change >= 0.005 else _("less than 1%"),
         "before": number(week.before),
     }
     if week.clicks > week.before:
@@ -160,7 +160,7 @@ def _sentence(news: JsonObject) -> str:
         news_text = mark("%(host)s now points here.") if news["is_well"] else mark("%(host)s no longer points here.")
         return _(news_text, host=news["host"])
     if "webhook" in news:
-        return _("The webhook to %(address)s was switched off.", address=news["webhook"])
+        return _("The webhook to %(address)s was turned off.", address=news["webhook"])
     is_well = news["is_well"]
     news_text = (
         mark("The destination of %(address)s works again.")

@@ -39,8 +39,8 @@ _DEFAULTS = {
 
 
 NO_COUNTRIES = mark(
-    "This server has no country database, so it does not know the countries of visitors. Its operator can get one "
-    "with the setting GEO_URL or COUNTRY_DATABASE."
+    "This server has no country database, so it does not know the countries of visitors. Its administrator can "
+    "get one with the setting GEO_URL or COUNTRY_DATABASE."
 )
 
 

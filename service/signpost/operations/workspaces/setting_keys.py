@@ -123,7 +123,7 @@ SETTINGS = {
     "billing_extra": Setting("Text on invoices", "", texts.note_of),
     "email_summary": Setting(
         mark("Weekly summary by e-mail"),
-        mark("Every Monday: clicks, top links, what's broken, and addresses visitors didn't find."),
+        mark("Every Monday: clicks, top links, what's broken, and addresses that were not found."),
         _switch,
         SettingGroup.NOTIFICATIONS,
         SettingKind.SWITCH,

@@ -107,7 +107,7 @@ def _show_created(id: str, notice: str) -> BaseResponse:
         found = records.get_link(g.caller, id)
     except NotFound:
         # The same form was sent a second time.
-        return see_other(request.path, _("What this form created was deleted since. This is a new form."))
+        return see_other(request.path, _("What this form created has since been deleted. This is a new form."))
     host = g.caller.workspace.hosts.where(Host.host == found.host).get_or_none()
     if host is not None and has_wrong_dns(host):
         notice = _("Created. It works as soon as the DNS of %(host)s points here.", host=found.host)

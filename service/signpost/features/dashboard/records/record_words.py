@@ -21,7 +21,7 @@ WORDS: Mapping[str, Mapping[object, str]] = {
             RecordType.LINK: mark("The destination"),
             RecordType.FRAME: mark("The destination, in a page under the short address"),
             RecordType.REDIRECT: mark("The destination, as a redirect of an old address"),
-            RecordType.GONE: mark("A page that says it is gone for good"),
+            RecordType.GONE: mark("A page that says the address is gone for good"),
         }
     ),
     "status": Translated(

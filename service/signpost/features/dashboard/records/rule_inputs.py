@@ -35,7 +35,7 @@ HELP = Translated(
         "system": mark("Separated by commas, like HarmonyOS, Tizen."),
         "browser": mark("Separated by commas, like Brave, Vivaldi."),
         "language": mark("Names or tags, separated by commas: German, fr-CH. The one that a visitor prefers counts."),
-        "query": mark("A line for each: name=value, or the name alone for any value."),
+        "query": mark("One per line: name=value, or the name alone for any value."),
         "referrer": mark("Hostnames of pages with the link, separated by commas."),
         "hours": mark("Like 09:00-17:00, separated by commas. 22:00-06:00 ends on the next day."),
         "share": mark("Percent, from 1 to 99. Visitors keep it for a day."),

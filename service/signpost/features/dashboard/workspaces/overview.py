@@ -216,9 +216,9 @@ def _failing_webhooks() -> list[Trouble]:
     failed = [row for row in rows if row.state is WebhookState.FAILED]
     failing = [row for row in rows if row.state is WebhookState.ACTIVE and row.failing_since]
     found = [
-        Trouble(_("A webhook was switched off: it failed for three days"), f"/webhooks/{row.id}") for row in failed
+        Trouble(_("A webhook was turned off: it failed for three days"), f"/webhooks/{row.id}") for row in failed
     ]
-    found += [Trouble(_("A webhook does not answer"), f"/webhooks/{row.id}") for row in failing]
+    found += [Trouble(_("A webhook isn't responding"), f"/webhooks/{row.id}") for row in failing]
     return found[:MAX_WEBHOOKS]
 
 

@@ -51,7 +51,7 @@ VISITOR_KINDS: Mapping[str, VisitorKind] = {
     "mac": VisitorKind("Mac", f"{_MAC}Safari/605.1.15", "laptop"),
     "linux": VisitorKind("Linux", "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0", "terminal"),
     "robot": VisitorKind(
-        mark("Search robot"),
+        mark("Search bot"),
         "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
         "robot",
         has_place=False,

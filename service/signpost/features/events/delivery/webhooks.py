@@ -223,5 +223,5 @@ def _give_up(webhook: Webhook, why: str, more: str = "") -> None:
     """Switch a webhook off whose receiver is gone, or has accepted nothing for too long, and say so."""
     webhook.state, webhook.paused_until = WebhookState.FAILED, None
     webhook.reason = f"{why[0].upper()}{why[1:]}.{more}"
-    outbox.end_waiting(webhook.id, f"The webhook was switched off, as {why}.")
+    outbox.end_waiting(webhook.id, f"The webhook was turned off, as {why}.")
     hook().webhook_failed(webhook=webhook)

@@ -126,7 +126,7 @@ def update_webhook(caller: Caller, id: str, **changes: Unpack[WebhookChanges]) -
         state = (Webhook.failing_since, Webhook.paused_until, Webhook.updated_at)
         found.save(only=[*changed, *state])
         if found.state is not WebhookState.ACTIVE:
-            outbox.end_waiting(found.id, "The webhook was switched off.")
+            outbox.end_waiting(found.id, "The webhook was turned off.")
         hook().subject_changed(
             caller=caller,
             verb=Verb.UPDATE,

@@ -55,7 +55,7 @@ def state_of(webhook: WebhookView) -> tuple[str, str]:
     if webhook.state is WebhookState.OFF:
         return _("Off"), ""
     if webhook.state is WebhookState.FAILED:
-        return _("Switched off: it failed"), "bad"
+        return _("Turned off: it failed"), "bad"
     return (_("Failing"), "warn") if webhook.failing_since else (_("Working"), "good")
 
 

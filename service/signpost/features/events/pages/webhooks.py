@@ -112,7 +112,7 @@ def _webhook(found: WebhookView, form: Form) -> Response:
 
 
 @blp.post("/webhooks/<id>/state")
-@offers_again(mark("Switch webhook on or off"))
+@offers_again(mark("Turn webhook on or off"))
 def switch_webhook(id: str) -> BaseResponse:
     is_on = request.form.get("state") == WebhookState.ACTIVE
     webhooks.update_webhook(g.caller, id, state=WebhookState.ACTIVE if is_on else WebhookState.OFF)

@@ -134,7 +134,7 @@ class WebhookSchema(ResponseSchema):
     )
     host = text("Only events of this hostname; empty: of any.")
     tag = text("Only events of records with this tag; empty: with any.")
-    state = word(WEBHOOK_STATE, "failed: nothing was accepted for three days, so it was switched off.")
+    state = word(WEBHOOK_STATE, "failed: nothing was accepted for three days, so it was turned off.")
     reason = text("Why the last attempt failed, as a sentence; empty if it did not.")
     failing_since = moment("Since when nothing has been accepted; null if the last attempt was.", null=True)
     waiting = number("How many deliveries wait for it.")

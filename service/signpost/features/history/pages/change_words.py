@@ -228,7 +228,7 @@ def _host(change: ChangeView, name: str) -> Sentence:
         return Sentence.about(mark("disconnected %(thing)s"), host)
     if after.keys() == {"https_requested"}:
         is_on = after["https_requested"]
-        done = mark("switched HTTPS on for %(thing)s") if is_on else mark("switched HTTPS off for %(thing)s")
+        done = mark("turned HTTPS on for %(thing)s") if is_on else mark("turned HTTPS off for %(thing)s")
         return Sentence.about(done, host, _page_of(change))
     if after.keys() == {"short_links_enabled"}:
         are_on = after["short_links_enabled"]
@@ -301,7 +301,7 @@ def _webhook(change: ChangeView, name: str) -> Sentence:
         return Sentence.about(mark("deleted %(thing)s"), thing)
     if after.keys() == {"state"}:
         is_on = after["state"] == WebhookState.ACTIVE
-        return Sentence.about(mark("switched %(thing)s on") if is_on else mark("switched %(thing)s off"), thing, page)
+        return Sentence.about(mark("turned %(thing)s on") if is_on else mark("turned %(thing)s off"), thing, page)
     if after.keys() == {"secret"}:
         return Sentence.about(mark("replaced the secret of %(thing)s"), thing, page)
     return Sentence.about(mark("changed %(thing)s"), thing, page)

@@ -40,14 +40,14 @@ def require_passwords() -> None:
     """Raises Unauthenticated where PASSWORD_SIGN_IN is off."""
     if not allows_passwords():
         provider = settings.active()["OIDC_NAME"]
-        raise Unauthenticated(_("Passwords are switched off here. Sign in with %(provider)s.", provider=provider))
+        raise Unauthenticated(_("Passwords are turned off here. Sign in with %(provider)s.", provider=provider))
 
 
 def require_passkeys() -> None:
     """The same, for a person who has tried a passkey."""
     if not allows_passwords():
         provider = settings.active()["OIDC_NAME"]
-        raise Unauthenticated(_("Passkeys are switched off here. Sign in with %(provider)s.", provider=provider))
+        raise Unauthenticated(_("Passkeys are turned off here. Sign in with %(provider)s.", provider=provider))
 
 
 def is_provider_only(user: User) -> bool:

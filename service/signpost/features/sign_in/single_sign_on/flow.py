@@ -195,7 +195,7 @@ class Flow:
         if error == "access_denied":
             return _("%(name)s did not let you in: you refused, or may not use Signpost there.", name=name)
         if error in ("temporarily_unavailable", "server_error"):
-            return _("%(name)s has a problem of its own now. Try again in a few minutes.", name=name)
+            return _("%(name)s is having problems right now. Try again in a few minutes.", name=name)
         if _ERROR.fullmatch(error):
             return _("%(name)s refused this sign-in (%(error)s). %(again)s", name=name, error=error, again=_(_AGAIN))
         return _("%(name)s refused this sign-in. %(again)s", name=name, again=_(_AGAIN))

@@ -44,10 +44,10 @@ COLUMN_LABELS = Translated(
         "alias": mark("Short path alone"),
         "host": mark("Hostname"),
         "destination": mark("Destination"),
-        "paused": mark("Whether it is paused"),
+        "paused": mark("Paused"),
         "created_at": mark("Date created"),
         "total_clicks": mark("Clicks so far"),
-        "has_password": mark("Whether it has a password"),
+        "has_password": mark("Has a password"),
         "other_urls": mark("More short links to the same page"),
         "utm.source": mark("UTM source"),
         "utm.medium": mark("UTM medium"),
@@ -61,7 +61,7 @@ COLUMN_LABELS = Translated(
         "qr.color": mark("QR code: color"),
         "qr.background": mark("QR code: background"),
         "qr.logo": mark("QR code: logo"),
-        "qr.show_url": mark("QR code: whether it shows the URL"),
+        "qr.show_url": mark("QR code: shows the URL"),
         "qr.margin": mark("QR code: margin"),
     }
 )
