@@ -140,13 +140,14 @@ def load_settings(config: AppSettings | None = None) -> tuple[pluggy.PluginManag
     try:
         return features, settings_of(features, config)
     except UnknownSetting as error:
-        for name in BUILT_IN:
-            if not features.has_plugin(name) and (schema := _settings_of(name)) and error.name in schema().fields:
-                raise SettingsError(
-                    f"The setting {error.prefix}{error.name} is one of the feature {name}, which is off: take it out, "
-                    f"or add {name} to FEATURES."
-                ) from None
-        raise
+        off = [name for name in BUILT_IN if not features.has_plugin(name)]
+        name = next((name for name in off if error.name.removesuffix("_FILE") in _settings_of(name)), None)
+        if name is None:
+            raise
+        raise SettingsError(
+            f"The setting {error.prefix}{error.name} is one of the feature {name}, which is off: take it out, or add "
+            f"{name} to FEATURES."
+        ) from None
 
 
 def settings_of(features: pluggy.PluginManager, config: AppSettings | None = None) -> JsonObject:
@@ -162,11 +163,13 @@ def schemas_of(features: pluggy.PluginManager) -> tuple[type[Schema], ...]:
     return tuple(found)
 
 
-def _settings_of(name: str) -> type[Schema] | None:
-    describe: Callable[[], type[Schema]] | None = getattr(
-        import_module(f"signpost.features.{name}.feature"), "settings", None
-    )
-    return None if describe is None else describe()
+def _settings_of(name: str) -> Iterable[str]:
+    """The names of the settings of a built-in feature."""
+    module = import_module(f"signpost.features.{name}.feature")
+    if not hasattr(module, "settings"):
+        return ()
+    schema: type[Schema] = module.settings()
+    return schema().fields
 
 
 def named() -> list[str] | None:

@@ -220,6 +220,12 @@ def test_a_setting_of_a_feature_that_is_off_is_told(
     with pytest.raises(SettingsError) as of_environment:
         load()
     assert_sentence(str(of_environment.value), f"The setting SIGNPOST_DIALECTS {sentence}")
+    monkeypatch.delenv("SIGNPOST_DIALECTS")
+    monkeypatch.setenv("SIGNPOST_SMTP_URL_FILE", "/run/secrets/smtp")
+    with pytest.raises(SettingsError, match="SMTP_URL_FILE is one of the feature mail"):
+        load()
+    monkeypatch.delenv("SIGNPOST_SMTP_URL_FILE")
+    monkeypatch.setenv("SIGNPOST_DIALECTS", "yourls")
     monkeypatch.setenv("SIGNPOST_FEATURES", "history,reports,misses,transfer,dialects")
     assert load()["DIALECTS"] == ["yourls"]
 
