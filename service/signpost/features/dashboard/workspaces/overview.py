@@ -215,9 +215,7 @@ def _failing_webhooks() -> list[Trouble]:
     rows = webhooks.list_webhooks(caller)
     failed = [row for row in rows if row.state is WebhookState.FAILED]
     failing = [row for row in rows if row.state is WebhookState.ACTIVE and row.failing_since]
-    found = [
-        Trouble(_("A webhook was turned off: it failed for three days"), f"/webhooks/{row.id}") for row in failed
-    ]
+    found = [Trouble(_("A webhook was turned off: it failed for three days"), f"/webhooks/{row.id}") for row in failed]
     found += [Trouble(_("A webhook isn't responding"), f"/webhooks/{row.id}") for row in failing]
     return found[:MAX_WEBHOOKS]
 
