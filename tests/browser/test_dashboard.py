@@ -1133,7 +1133,7 @@ def test_a_session_that_ended_leaves_the_page_as_it_is(fresh: Callable[..., tupl
     other.get_by_role("heading", name=GREETING).wait_for()
     page.get_by_role("button", name="Create link").click()
     page.wait_for_load_state()
-    if page.get_by_text("Nothing was sent yet.").count():
+    if page.get_by_text("Nothing has been sent yet.").count():
         # Its protection was renewed: the form is shown again.
         page.get_by_role("button", name="Create link").click()
     page.get_by_text("is ready.").wait_for()

@@ -191,7 +191,7 @@ def test_how_a_record_is_found(
     connect()
     make_link(alias="abc")
     make_link(alias="straße")
-    assert "No record" in texts(explain(f"{HOST}/nope"))["record"]
+    assert "No link or redirect" in texts(explain(f"{HOST}/nope"))["record"]
     assert explain(f"{HOST}/nope")["stopped_by"] == "record"
     assert texts(explain(f"{HOST}/abc"))["record"] == f"{HOST}/abc exists."
     assert "differs in case" in texts(explain(f"{HOST}/ABC"))["record"]
@@ -211,7 +211,7 @@ def test_it_says_when_the_destination_is_a_link_of_the_workspace(
     connect()
     make_link(alias="b")
     make_link(alias="a", destination=f"https://{HOST}/b")
-    assert texts(explain(f"{HOST}/a"))["onward"] == f"There another link of this workspace answers: {HOST}/b."
+    assert texts(explain(f"{HOST}/a"))["onward"] == f"Another link of this workspace answers there: {HOST}/b."
     assert "onward" not in texts(explain(f"{HOST}/b"))
 
 
@@ -273,7 +273,8 @@ def test_it_says_why_a_visit_by_the_www_name_ends(
     given = explain(f"https://www.{HOST}/abc")
     assert (given["status"], given["location"], given["stopped_by"], given["counts_as"]) == (404, None, "www", None)
     assert (
-        texts(given)["www"] == f"The visit came by www.{HOST}, where nothing else answers: it would come back forever."
+        texts(given)["www"]
+        == f"The visit came through www.{HOST}, where nothing else answers: it would come back forever."
     )
     given = explain(f"https://{HOST}/abc")
     assert (given["status"], given["location"], given["stopped_by"]) == (302, f"https://www.{HOST}/new", None)

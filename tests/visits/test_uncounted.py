@@ -210,5 +210,5 @@ def test_explain_says_so(connect: Callable[..., str], make_link: Callable[..., A
         return str(text)
 
     assert click("") == "It counts as a click by a person."
-    assert click("_qr=1") == "It counts as a click by a person, by a QR code."
+    assert click("_qr=1") == "It counts as a click by a person, from a QR code."
     assert click("a=1&nostat") == "It does not count as a click, because it has the parameter nostat."

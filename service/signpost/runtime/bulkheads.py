@@ -70,18 +70,18 @@ class BulkheadRow:
     retry_after_s: int = 10
 
 
-_HASHING = mark("Too many passwords are being checked at this moment. Try again.")
+_HASHING = mark("Too many passwords are being checked right now. Try again.")
 
 TABLE: dict[SharedResource, BulkheadRow] = {
     # Answers that are sent while they are made. Each has a thread, and holds less than a megabyte.
     SharedResource.EXPORTS: BulkheadRow(
         total=4, of_workspace=2, of_person=1, first_places=12, retry_after_s=60,
-        message=mark("Too many exports are being sent at this moment. Try again in a minute.")),
+        message=mark("Too many exports are being sent right now. Try again in a minute.")),
     # Descriptions of agents' clients (features/agents). Each holds a request thread for up to five seconds.
     SharedResource.DOCUMENTS: BulkheadRow(
         total=1, of_workspace=1, of_person=1, first_places=1, wait_s=8.0, max_waiting=4, holders_wait=False,
         retry_after_s=5,
-        message=mark("Another client's description is being read at this moment. Try again in a few seconds.")),
+        message=mark("Another client's description is being read right now. Try again in a few seconds.")),
     # Requests that wait for the provider of single sign-on. Each holds a request thread for up to seven seconds.
     SharedResource.PROVIDER: BulkheadRow(
         total=2, of_workspace=1, of_person=1, retry_after_s=2,
@@ -103,39 +103,39 @@ TABLE: dict[SharedResource, BulkheadRow] = {
     # workspace with the most gives one to a workspace that has less than half of that (features/events).
     SharedResource.LISTENERS: BulkheadRow(
         total=64, of_workspace=32, of_person=8,
-        message=mark("Too many clients listen at this moment. Try again later.")),
+        message=mark("Too many clients are listening right now. Try again later.")),
     # Threads that look at destinations, DNS and page titles, and send the messages of `notify_url`.
     SharedResource.CHECKS: BulkheadRow(
         total=32, of_workspace=24, of_person=24, first_places=16,
-        message=mark("Too many checks are running at this moment.")),
+        message=mark("Too many checks are running right now.")),
     # Checks of a destination for which a person waits. Each holds a request thread for up to five seconds.
     SharedResource.CHECKS_NOW: BulkheadRow(
         total=2, of_workspace=1, of_person=1, first_places=1, wait_s=8.0, max_waiting=4, holders_wait=False,
         retry_after_s=5,
-        message=mark("Another destination is being checked at this moment. Try again in a moment.")),
+        message=mark("Another destination is being checked right now. Try again in a moment.")),
     # Sheets of QR codes that are drawn. Each takes up to two seconds of the processor, which visits need too.
     SharedResource.SHEETS: BulkheadRow(
         total=1, of_workspace=1, of_person=1, wait_s=8.0, max_waiting=4, max_waiting_of_workspace=2, retry_after_s=5,
-        message=mark("Too many sheets of QR codes are being drawn at this moment. Try again in a few seconds.")),
+        message=mark("Too many sheets of QR codes are being drawn right now. Try again in a few seconds.")),
     # Turns of webhooks. features/events/delivery/webhooks.py says more of those of one workspace.
     SharedResource.WEBHOOKS: BulkheadRow(
         total=24, of_workspace=12, of_person=12, first_places=12,
-        message=mark("Too many webhooks are being called at this moment.")),
+        message=mark("Too many webhooks are being called right now.")),
     # Threads for requests with a valid token or session. More of them make nothing faster: they share one interpreter.
     SharedResource.REQUESTS: BulkheadRow(
         total=6, of_workspace=3, of_person=2, first_places=6, wait_s=8.0, max_waiting_of_workspace=256, retry_after_s=5,
         message=mark(
-            "This server has too many requests of this workspace at this moment. Try again in a few seconds.")),
+            "This server has too many requests from this workspace right now. Try again in a few seconds.")),
     # Threads for all other requests. Here and in the next two rows a network takes the place of a workspace or person.
     SharedResource.STRANGERS: BulkheadRow(
         total=4, of_workspace=2, of_person=2, first_places=4, wait_s=8.0, max_waiting_of_workspace=256, retry_after_s=5,
-        message=mark("This server has too many requests of this network at this moment. Try again in a few seconds.")),
+        message=mark("This server has too many requests from this network right now. Try again in a few seconds.")),
     # Threads for forms that visitors send, such as the password of a link, and for visits that wait for the disk or for
     # the counting of clicks. The workspace is that of the hostname.
     SharedResource.VISIT_FORMS: BulkheadRow(
         total=3, of_workspace=2, of_person=1, first_places=5, wait_s=8.0, max_waiting_of_workspace=512, retry_after_s=5,
         message=mark(
-            "Too many people wait for an answer of this hostname at this moment. Try again in a few seconds.")),
+            "Too many people are waiting for an answer from this hostname right now. Try again in a few seconds.")),
     # Threads for /healthz, /readyz, /metrics and /internal/tls-ask.
     SharedResource.PROBES: BulkheadRow(
         total=2, of_workspace=1, of_person=1, first_places=2, wait_s=3.0, max_waiting_of_workspace=64, retry_after_s=1,
@@ -143,7 +143,7 @@ TABLE: dict[SharedResource, BulkheadRow] = {
     # Requests that wait for longer than a moment to write. They hold a thread, but no place for requests.
     SharedResource.WRITE_LOCK: BulkheadRow(
         total=12, of_workspace=8, of_person=8, first_places=12, retry_after_s=5,
-        message=mark("Too many changes wait for another one that takes long, so nothing was changed. Try again.")),
+        message=mark("Too many changes are waiting for a long one, so nothing was changed. Try again.")),
 }  # fmt: skip
 
 

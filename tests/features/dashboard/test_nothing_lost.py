@@ -623,7 +623,7 @@ class TestSessionThatEnded:
         assert answer.status_code == 303
         assert re.fullmatch(r"/links/new\?again=[\w-]+", answer.location)
         page = person.get(answer.location)
-        assert "Nothing was sent yet." in shown(page)
+        assert "Nothing has been sent yet." in shown(page)
         now = typed_in(page.text)
         saved = {
             name: now[name][0].strip() for name in ("destination", "alias", "title", "tags", "password", "plugins")
@@ -681,7 +681,7 @@ class TestSessionThatEnded:
         typed = {**person.carried(page), name: "typed"}
         signed_out()
         again = person.get(self.sign_in(person, submit(person, path, typed)).location)
-        assert "Nothing was sent yet." in shown(again)
+        assert "Nothing has been sent yet." in shown(again)
         assert re.search(rf'name="{name}"[^>]*value="typed"', again.text)
 
     def test_every_form_is_kept_offered_or_named(

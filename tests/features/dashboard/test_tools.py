@@ -56,7 +56,7 @@ def test_the_file_is_there_once(person: Person, host: str) -> None:
     assert SECRET.search(json.loads(answer.text)["Headers"]["Authorization"])
     gone = person.post("/tools/file", form, page="/tools")
     assert gone.location == "/tools"
-    assert "Make another one." in shown(person.get("/tools"))
+    assert "Create another one." in shown(person.get("/tools"))
 
 
 def test_a_file_of_someone_else_is_not_given(person: Person, host: str, make_person: Callable[[str], Person]) -> None:

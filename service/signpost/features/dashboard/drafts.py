@@ -121,7 +121,7 @@ def restore_draft() -> BaseResponse | None:
     g.draft = MultiDict(fields)
     if _PATH not in g.draft:
         flash(
-            _("Nothing was sent yet. This is what you typed, except passwords and files. Check it and send it again.")
+            _("Nothing has been sent yet. This is what you typed, without passwords and files. Check it, then send it.")
         )
     return None
 

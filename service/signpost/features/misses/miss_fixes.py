@@ -27,7 +27,7 @@ from signpost.visits.middleware import VisitMiddleware
 
 _AFTER_PATH = re.compile(r"(?=[?#])")
 NOTHING_SIMILAR = mark("Nothing similar was found. Say where visitors go.")
-UNKNOWN_PARTS = mark("Part of this path is not kept, so it is no address that could be redirected.")
+UNKNOWN_PARTS = mark("Part of this path was not kept, so it can't be redirected.")
 
 
 @dataclass(frozen=True)

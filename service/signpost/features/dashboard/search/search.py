@@ -69,7 +69,7 @@ def _start() -> Iterable[ResultGroup]:
         )
         known = {row.id: row for row in rows}
     latest = [_record(known[record_id]) for record_id in ids if record_id in known]
-    yield ResultGroup(_("Opened lately"), latest[:MAX_RESULTS])
+    yield ResultGroup(_("Recently opened"), latest[:MAX_RESULTS])
     yield ResultGroup(_("Actions"), _entries(filter(is_allowed, navigation.current().actions)))
 
 

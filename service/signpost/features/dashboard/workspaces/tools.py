@@ -117,7 +117,7 @@ def tool_file() -> BaseResponse:
     """The file of ShareX, for the form on the page that shows its token."""
     created = _taken(request.form.get("key", ""))
     if created is None:
-        return see_other("/tools", _("The file was there for two minutes, and once. Make another one."))
+        return see_other("/tools", _("The file could be downloaded once, within two minutes. Create another one."))
     answer = Response(
         tool_files.sharex(tool_files.CreationRequest.of(origin(), created.host, created.secret)),
         mimetype="application/json",

@@ -39,7 +39,7 @@ AGENTS = Translated(
         "Mozilla/5.0 (Linux; Android 15; SM-X710) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 "
         "Safari/537.36": mark("A person with an Android tablet"),
         "Googlebot/2.1 (+http://www.google.com/bot.html)": mark("Google’s crawler"),
-        "facebookexternalhit/1.1": mark("A preview in a social network"),
+        "facebookexternalhit/1.1": mark("A link preview on a social network"),
         "curl/8.0": mark("A program (curl)"),
     }
 )

@@ -221,7 +221,9 @@ def _steps(dry_run: DryRunVisit, site: Site, path: str, rules: list[ExplainedRul
     answer, decision = dry_run.answer, dry_run.decision
     if dry_run.kind is RouteKind.NOTHING:
         yield JourneyStep(
-            "record", False, _("No record of %(host)s answers for %(path)s.", host=site.host, path=cut(path, MAX_SHOWN))
+            "record",
+            False,
+            _("No link or redirect on %(host)s answers %(path)s.", host=site.host, path=cut(path, MAX_SHOWN)),
         )
     if answer is not None and decision is not None and dry_run.visit is not None:
         compiled = answer.record
@@ -232,7 +234,7 @@ def _steps(dry_run: DryRunVisit, site: Site, path: str, rules: list[ExplainedRul
             yield JourneyStep("destination", True, _choice(compiled, decision, decision.target, decision.location))
         if decision.failed is Check.WWW:
             text = _(
-                "The visit came by %(host)s, where nothing else answers: it would come back forever.",
+                "The visit came through %(host)s, where nothing else answers: it would come back forever.",
                 host=site.www_host,
             )
             yield JourneyStep(Check.WWW, False, text)
@@ -359,9 +361,9 @@ def _click(dry_run: DryRunVisit, counts_as: str | None, environ: Environ) -> str
     is_bot, is_scan = counts_as == "bot", dry_run.visit.visitor.trigger == "qr"
     if is_scan:
         return (
-            _("It counts as a click by a bot, by a QR code.")
+            _("It counts as a click by a bot, from a QR code.")
             if is_bot
-            else _("It counts as a click by a person, by a QR code.")
+            else _("It counts as a click by a person, from a QR code.")
         )
     return _("It counts as a click by a bot.") if is_bot else _("It counts as a click by a person.")
 

@@ -357,7 +357,7 @@ def _good(journey: Journey) -> str:
 
 def _onward(hop: Hop) -> str:
     if hop.answer.visit is not None and hop.answer.visit.kind in (RouteKind.RECORD, RouteKind.RESERVED):
-        return _("There another link of this workspace answers: %(address)s.", address=_address(hop))
+        return _("Another link of this workspace answers there: %(address)s.", address=_address(hop))
     return _("It leads on to %(address)s.", address=_address(hop))
 
 

@@ -178,7 +178,7 @@ def _called(change: ChangeView) -> str:
         return change.record_id or ""
     if change.type is Subject.SETTING:
         return _settings(change)
-    return str(known.get("url") or known.get("name") or known.get("email") or _("a link that was deleted since"))
+    return str(known.get("url") or known.get("name") or known.get("email") or _("a link that has since been deleted"))
 
 
 def _page_of(change: ChangeView) -> str:
