@@ -81,6 +81,8 @@ class TestSentences:
             assert "max_clicks" not in text
         assert "Tags empty → changed to a, b" in text
         assert "Owner created go.acme.test/spring" in text
+        assert "What visitors get The destination" in text
+        assert "Redirect type Temporary (302)" in text
         assert f'<a href="/links/{id_}"><bdi>go.acme.test/spring</bdi></a>' in person.get("/activity").text
         client.delete(f"/v1/redirect/{id_}")
         page = person.get("/activity")
@@ -124,6 +126,7 @@ class TestSentences:
             "Ada changed their name",
             "Owner made ada@acme.test a viewer",
             "Owner created the token “ci”",
+            "Used by API",
             "Owner removed ada@acme.test",
             "Owner created the workspace Home",
         ):

@@ -75,7 +75,7 @@ def ignore_misses(body: dict[str, Any]) -> None:
 @blp.operation(rescues.rescued)
 @blp.extension
 def get_rescued() -> Any:
-    """Count the visitors who were answered where others had found nothing before.
+    """Count the visitors who found something where others had found nothing before.
 
     A link or redirect rescues visitors if people had missed its address in the 90 days before it was created.
     """

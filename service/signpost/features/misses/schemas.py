@@ -199,7 +199,7 @@ class RescuingRecordSchema(ResponseSchema):
 
 
 class RescuedSchema(ResponseSchema):
-    """Visitors who were answered where others had found nothing before."""
+    """Visitors who found something where others had found nothing before."""
 
     visitors = number("Visitors of all these records, of the latest 1,000.")
     since = text("The day (UTC) on which the first of these records was created; null: there is none.", null=True)

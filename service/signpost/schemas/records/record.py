@@ -153,7 +153,7 @@ class LinkCreate(RecordInput):
     tags = input_field(FIELD["tags"], is_extension=False)
     find_or_create = FlagField(
         metadata={
-            "description": "If a link of this hostname has the same destination, return it as it is; create none.",
+            "description": "If the hostname has a link to this destination already, return it and create none.",
             **EXTENSION,
         }
     )

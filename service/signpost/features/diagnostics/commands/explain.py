@@ -47,7 +47,7 @@ def explain_link(
 ) -> None:
     """Show step by step what a visitor to URL gets, and where they end up. It is not counted.
 
-    Exit code 1: the visitor ends badly.
+    Exit code 1: the visitor does not get what the owner of the link intended.
     """
     pairs = [text.split(":", 1) for text in headers if ":" in text]
     if len(pairs) < len(headers):

@@ -168,7 +168,7 @@ def delete_webhook(caller: Caller, id: str) -> None:
 
 @roles.requires(roles.MANAGER)
 def test_webhook(caller: Caller, id: str) -> DeliveryView:
-    """Send an event of the type test to a webhook at once, whatever it wants and even if it is off. Raises NotFound."""
+    """Send an event of the type test to a webhook at once, whatever it asks for and even if off. Raises NotFound."""
     with database.atomic():
         found = _own(caller, id)
         data = {"id": found.id, "message": "This is a test. Your webhook works."}

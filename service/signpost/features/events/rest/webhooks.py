@@ -20,7 +20,7 @@ from signpost.schemas import loaded
 from signpost.schemas.listing import NoQuery
 from signpost.schemas.records.check import DeliverySchema
 
-blp = Blueprint("webhooks", __name__, "Addresses that receive an event for each change, signed and repeated.")
+blp = Blueprint("webhooks", __name__, "Addresses that receive an event for each change, signed and retried.")
 
 _ID = path_parameter("id", "The id of a webhook.", example="01k9xq5v3n8r6w2m4c7e1t0yzd")
 _EXAMPLE = {"url": "https://hooks.example.com/signpost", "events": ["link.*", "destination.*"]}
@@ -114,7 +114,7 @@ def replace_webhook_secret(id: str) -> Any:
 @blp.operation(webhooks.test_webhook, NotFound)
 @blp.extension
 def test_webhook(id: str) -> Any:
-    """Send an event of the type `test` to a webhook, whatever it wants and even if it is off.
+    """Send an event of the type `test` to a webhook, whatever events it asks for, and even if it is off.
 
     The answer is the delivery, which is on its way; `GET /deliveries/{id}` shows whether it has arrived.
     """

@@ -15,6 +15,7 @@ from signpost.domain.records.rules import rule_words
 from signpost.domain.records.rules.rules import stored_rules
 from signpost.features.dashboard import words
 from signpost.features.dashboard.forms import LABELS
+from signpost.features.dashboard.records.record_words import word
 from signpost.features.events.pages.event_words import EVENTS
 from signpost.features.history.operations.changes import ChangeView, NamedSubject
 from signpost.operations.workspaces.setting_keys import SETTINGS
@@ -144,7 +145,7 @@ def _text(name: str, state: Mapping[str, Any], given: object) -> str | None:
         return _("a picture")
     if value == SECRET:
         return _("not shown")
-    return value if isinstance(value, str) else str(value)
+    return words.TOKEN_KINDS.get(value, str(value)) if name == "kind" else word(name, value)
 
 
 def is_moment(text: str | None) -> bool:
