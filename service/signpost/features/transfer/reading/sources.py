@@ -233,7 +233,7 @@ _ELSEWHERE = _columns(
     description="note notes comment comments",
     tags="labels",
     total_clicks="clicks visits hits clickssofar",
-    has_password="whetherithasapassword",
+    has_password="hasapassword whetherithasapassword",
     created_at="created datecreated createddate date timestamp",
     expires="expiredat expiresat expiration",
     starts="startsat",
@@ -244,6 +244,7 @@ _ELSEWHERE = _columns(
     "descriptioninchats": "card.description",
     "pictureinchats": "card.image",
     **{f"qrcode:{member}": f"qr.{member}" for member in ("theme", "color", "background", "logo", "margin")},
+    "qrcode:showstheurl": "qr.show_url",
     "qrcode:whetheritshowstheurl": "qr.show_url",
 }
 
