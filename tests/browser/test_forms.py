@@ -217,7 +217,7 @@ def test_without_scripts(unscripted: tuple[Server, Any]) -> None:
 def test_a_code_is_styled_in_sight(home: Home, enter: Enter) -> None:
     seen = enter(home, f"/links/{home.spring}")
     page = seen.page
-    page.locator("#qr summary").click()
+    page.locator("#qr summary", has_text="Customize").click()
     page.get_by_label("Dots").select_option("Rounded")
     page.get_by_role("img", name="not saved").wait_for()
     assert not any("csrf_token" in url for url in seen.requests)

@@ -91,8 +91,8 @@ def app(make_app: Callable[..., Flask]) -> Flask:
 
 
 @pytest.fixture
-def walk(app: Flask, person: Person) -> Walk:
-    return Walk(app, person)
+def walk(whole_app: Flask, person: Person) -> Walk:
+    return Walk(whole_app, person)
 
 
 @pytest.mark.slow
