@@ -325,14 +325,14 @@ class TestLinks:
     def test_a_qr_code_with_a_logo_for_once(
         self, make_person: Callable[[str], Person], client: Client, host: str, make_link: Callable[..., dict[str, Any]]
     ) -> None:
-        viewer, link = make_person("viewer"), make_link(HOST, alias="spring")
+        editor, link = make_person("editor"), make_link(HOST, alias="spring")
         page, logo = f"/links/{link['id']}", io.BytesIO()
         Image.new("RGB", (50, 50), (200, 0, 0)).save(logo, "PNG")
-        assert 'action="/qr/picture" enctype="multipart/form-data"' in viewer.get(page).text
+        assert 'action="/qr/picture" enctype="multipart/form-data"' in editor.get(page).text
 
         def draw(content: bytes, **fields: str) -> Answer:
             data = {"id": link["id"], "format": "png", **fields, "logo": (io.BytesIO(content), "logo.png")}
-            return viewer.post("/qr/picture", data, page=page)
+            return editor.post("/qr/picture", data, page=page)
 
         before = client.get(f"/v1/links/{link['id']}").json
         answer = draw(logo.getvalue(), text="Scan me", frame="true")
@@ -349,7 +349,7 @@ class TestLinks:
         for content, why in ((b"GIF89a", "Choose a PNG picture."), (b"x" * 65_537, "up to 64 KiB")):
             refused = draw(content)
             assert (refused.status_code, why in shown(refused)) == (422, True)
-        assert viewer.post("/qr/picture", {"id": "nothing", "format": "png"}, page=page).status_code == 404
+        assert editor.post("/qr/picture", {"id": "nothing", "format": "png"}, page=page).status_code == 404
 
     def test_a_pale_qr_code_is_warned_about_before_and_after_saving(
         self, person: Person, host: str, make_link: Callable[..., dict[str, Any]]
