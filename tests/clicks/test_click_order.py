@@ -194,6 +194,7 @@ def test_a_page_at_any_depth_is_read_from_an_index(
 # --- how fresh it is -------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_where_clicks_wait_for_long_a_list_has_them_counted(
     app: Flask, client: Client, links: Any, visit: Visit, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -81,6 +81,7 @@ def held_back(begin: Callable[..., None], make_job: Callable[..., Job]) -> Calla
     return do
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", [DELETE, IMPORT])
 def test_a_job_that_meets_a_lock_goes_on_when_it_is_gone(
     app: Flask,

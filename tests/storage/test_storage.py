@@ -377,6 +377,7 @@ def assert_sound(disk: Any, saved: Any) -> None:
         close_app(app)
 
 
+@pytest.mark.slow
 def test_a_disk_filled_by_others(disk: Path, server: Server) -> None:
     """Writes are refused, everything else goes on, nothing is lost, and it ends by itself."""
     early = {
@@ -435,6 +436,7 @@ def test_a_disk_filled_by_others(disk: Path, server: Server) -> None:
     assert "Traceback" not in server.output.read_text()
 
 
+@pytest.mark.slow
 def test_a_disk_filled_by_signpost_itself(disk: Path, server: Server) -> None:
     """Links are made until there is no room; then the disk is made larger."""
     first = link(server, alias="first")

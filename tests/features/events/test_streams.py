@@ -24,7 +24,7 @@ from tests.wire import api, eventually, link, raw, status_of, visit
 
 # Their export is far more than the buffers between a server and its client hold.
 # Its rows are written to the file of SQLite.
-pytestmark = pytest.mark.sqlite
+pytestmark = [pytest.mark.sqlite, pytest.mark.slow]
 ROWS = 12_000
 
 

@@ -423,6 +423,7 @@ class TestWatching:
         assert "ZeroDivisionError" in caplog.text
 
 
+@pytest.mark.slow
 def test_a_server_watches(make_server: Callable[..., Server], site: Site) -> None:
     server = make_server(SIGNPOST_MONITOR_ALLOW_PRIVATE="true", SIGNPOST_MONITOR_INTERVAL_S="1").start()
     wire.connected(server)

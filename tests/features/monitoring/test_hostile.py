@@ -49,6 +49,8 @@ from tests.features.monitoring.playing import (
 )
 from tests.programs import missing
 
+pytestmark = pytest.mark.slow
+
 TIMEOUT_S = 0.5
 GRACE_S = 0.5
 IPV6 = playing.has_ipv6()

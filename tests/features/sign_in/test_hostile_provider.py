@@ -24,6 +24,8 @@ from tests.features.dashboard.conftest import Person
 from tests.features.sign_in.conftest import Browser, roles_in, shown
 from tests.features.sign_in.local_provider import LocalProvider, new_key, other_curve, signed_with_public_key, unsigned
 
+pytestmark = pytest.mark.slow
+
 
 @dataclass(frozen=True)
 class FromNow:
