@@ -21,7 +21,7 @@ from signpost.features.agents.agent_grants import Consent
 from signpost.features.agents.oauth import documents, server
 from signpost.features.agents.oauth.server import CodeGrant
 from signpost.features.dashboard import words
-from signpost.features.dashboard.blueprint import checked_before_sign_in, error_response, page, sets_up
+from signpost.features.dashboard.blueprint import checked_before_sign_in, error_response, page, personal, sets_up
 from signpost.features.dashboard.workspaces.workspace_addresses import own_workspaces
 from signpost.features.sign_in.operations import second_factor, sessions
 from signpost.runtime import rate_limits
@@ -69,6 +69,7 @@ def _refused() -> BaseResponse | None:
 @blp.route(paths.OAUTH_AUTHORIZE, methods=["GET", "POST"])
 @sets_up
 @checked_before_sign_in(_refused)
+@personal
 def consent() -> BaseResponse:
     if (error_page := _refused()) is not None:
         return error_page

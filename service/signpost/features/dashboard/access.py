@@ -22,9 +22,6 @@ from signpost.web.body_limits import FORM_WITH_DRAFT
 from signpost.web.origin import with_host
 from signpost.web.proxies import SAFE
 
-# Forms about the person rather than about a workspace.
-_PERSONAL = ("sign_out", "account_page", "end_session", "consent")
-
 
 @blp.before_request
 def _authenticate() -> BaseResponse | None:
@@ -43,7 +40,7 @@ def _authenticate() -> BaseResponse | None:
         return _refused_before_sign_in() or _to_sign_in()
     if requested_slug():
         _enter_workspace(requested_slug())
-    elif (request.endpoint or "").rpartition(".")[2] not in _PERSONAL:
+    elif not getattr(current_view(), "is_personal", False):
         return _to_workspace()
     if lacks_second_factor() and not getattr(current_view(), "sets_up", False):
         return _to_set_up()

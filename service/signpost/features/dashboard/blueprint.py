@@ -97,6 +97,12 @@ def sets_up(view: _View) -> _View:
     return view
 
 
+def personal(view: _View) -> _View:
+    """Mark a form about the person rather than about a workspace: its address needs none."""
+    view.is_personal = True  # type: ignore[attr-defined]
+    return view
+
+
 def lacks_second_factor() -> bool:
     """Whether the person is signed in, and lacks the second factor that the current workspace requires."""
     return g.get("caller") is not None and second_factor.is_missing(g.caller, g.session_row)

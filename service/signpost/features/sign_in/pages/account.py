@@ -14,7 +14,7 @@ from signpost.domain.errors import Invalid
 from signpost.domain.json_types import Shown
 from signpost.domain.mail import MailKind
 from signpost.domain.people.preferences import Theme
-from signpost.features.dashboard.blueprint import page, see_other
+from signpost.features.dashboard.blueprint import page, personal, see_other
 from signpost.features.dashboard.drafts import keeps_draft
 from signpost.features.dashboard.languages import browser_language
 from signpost.features.dashboard.moments import browser_zone, style_of_language
@@ -33,6 +33,7 @@ _THEMES = {Theme.SYSTEM: mark("Same as the device"), Theme.LIGHT: mark("Light"),
 
 @blp.route("/account", methods=["GET", "POST"])
 @keeps_draft
+@personal
 def account_page() -> BaseResponse:
     """A page with several forms; each says in `what` which it is."""
     errors: dict[str, list[str]] = {}

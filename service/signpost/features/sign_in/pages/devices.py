@@ -8,7 +8,7 @@ from werkzeug.wrappers import Response as BaseResponse
 from signpost.clicks.agents import agent_of
 from signpost.features.agents import own_tokens
 from signpost.features.dashboard import words
-from signpost.features.dashboard.blueprint import page, see_other
+from signpost.features.dashboard.blueprint import page, personal, see_other
 from signpost.features.dashboard.drafts import offers_again
 from signpost.features.sign_in.operations import sessions
 from signpost.features.sign_in.pages import blp
@@ -43,6 +43,7 @@ def device_name(agent: str) -> str:
 
 @blp.post("/sessions/<id>/end")
 @offers_again(mark("Sign out this device"))
+@personal
 def end_session(id: str) -> BaseResponse:
     if id == g.session_row.id:
         sessions.end_session(g.caller, id)

@@ -13,7 +13,7 @@ from signpost.domain.errors import Invalid, TooManyRequests, Unauthenticated
 from signpost.domain.people.sign_in import SessionStart, SignInMethod
 from signpost.domain.records.addresses import network_of, networks_of, site_of
 from signpost.features.dashboard import words
-from signpost.features.dashboard.blueprint import cookie_name, open_to_all, page, page_to, see_other, sets_up
+from signpost.features.dashboard.blueprint import cookie_name, open_to_all, page, page_to, personal, see_other, sets_up
 from signpost.features.dashboard.drafts import local_url, next_query, resume_url
 from signpost.features.dashboard.form_tokens import CSRFError
 from signpost.features.dashboard.languages import browser_language
@@ -146,6 +146,7 @@ def _accept(secret: str, email: str, answer: str, name: str, password: str) -> B
 
 @blp.post("/sign-out")
 @sets_up
+@personal
 def sign_out() -> BaseResponse:
     """Who signed in at the provider is signed out there too: else its next sign-in would ask for nothing."""
     sessions.end_session(g.caller, g.session_row.id)
