@@ -1,9 +1,10 @@
 """Periods that have a name, such as the last 30 days: which days they are, in the time zone of who asks."""
 
-from datetime import date, timedelta
+from datetime import UTC, date, timedelta, tzinfo
 from enum import StrEnum
 from typing import NamedTuple
 
+from signpost.domain import times
 from signpost.domain.errors import Invalid
 from signpost.translations import gettext as _
 
@@ -68,8 +69,14 @@ def bounded(days: PeriodDays) -> PeriodDays:
     return PeriodDays(max(days.since, days.until - timedelta(days=MAX_DAYS - 1)), days.until)
 
 
-def range_of(since: date | None, until: date | None, period: str | None, *, today: date, first: date) -> PeriodDays:
-    """The days that a caller asks for, by their first and last day or by the name of a period. Raises Invalid."""
+def range_of(
+    since: date | None, until: date | None, period: str | None, *, zone: tzinfo | None, first: date
+) -> PeriodDays:
+    """The days that a caller asks for, by their first and last day or by the name of a period. Raises Invalid.
+
+    zone: of the days, None for UTC.  first: of everything that there is.
+    """
+    today = times.now().astimezone(zone or UTC).date()
     if period is not None:
         if since is not None or until is not None:
             raise Invalid({"period": [_("Use a period, or `from` and `to`, not both.")]})

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from datetime import UTC, date, timedelta, tzinfo
+from datetime import date, timedelta, tzinfo
 
-from signpost.domain import times
 from signpost.domain.clicks.breakdowns import COMBINED, DAY
 from signpost.domain.clicks.periods import range_of
 from signpost.domain.dates import zone_named
@@ -98,8 +97,7 @@ def question_of(
 ) -> ClickQuestion:
     """What a caller asks. first_day: of what clicks are asked of. Raises Invalid."""
     zone = zone_named(timezone)
-    today = times.now().astimezone(zone or UTC).date()
-    days = range_of(since, until, period, today=today, first=first_day)
+    days = range_of(since, until, period, zone=zone, first=first_day)
     if len(filters or {}) > 1:
         raise Invalid({"filter": [_("Use one filter. Clicks are counted by at most two breakdowns at once.")]})
     question = ClickQuestion(
