@@ -50,10 +50,10 @@ def fail(sentence: str) -> NoReturn:
     sys.exit(1)
 
 
-def read_settings() -> JsonObject:
-    """The settings with which a server would run. Where they cannot be used, the command ends."""
+def read_settings() -> tuple[PluginManager, JsonObject]:
+    """The features and settings with which a server would run. Where they cannot be used, the command ends."""
     try:
-        return hooks.load_settings()[1]
+        return hooks.load_settings()
     except (SettingsError, hooks.FeatureError) as error:
         fail(str(error))
 

@@ -89,7 +89,7 @@ def accept_key(yes: bool) -> None:
 
 def _instance(instead: str) -> Path:
     """The folder that has the database.  instead: what to do where PostgreSQL has it."""
-    config = read_settings()
+    _, config = read_settings()
     if config["DATABASE_URL"] is not None:
         fail(f"The database of this instance is in PostgreSQL ({settings.PREFIX}DATABASE_URL). {instead}")
     return Path(config["INSTANCE"])

@@ -19,7 +19,7 @@ def update_geo() -> None:
 
     Example: SIGNPOST_GEO_URL=https://download.db-ip.com/free/dbip-city-lite-%Y-%m.mmdb.gz signpost geo update
     """
-    config = read_settings()
+    _, config = read_settings()
     try:
         instance_folder.require(Path(config["INSTANCE"]))
         found = update(config)
