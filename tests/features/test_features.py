@@ -96,6 +96,16 @@ def test_a_feature_needs_those_that_it_imports(name: str) -> None:
     assert of_pages <= {name, "dashboard", *needs_of("dashboard")}
 
 
+def test_each_module_with_pages_is_among_the_views_of_its_feature() -> None:
+    """What no `dashboard_pages` names is imported by nobody, so its pages would not be there."""
+    named = {view.__name__ for pages in hooks.load().hook.dashboard_pages() for view in pages.views}
+    files = [*PACKAGE.glob("*/pages.py"), *PACKAGE.glob("*/pages/*.py")]
+    has_views = [file for file in files if "\n@blp." in file.read_text(encoding="utf-8")]
+    assert named == {
+        ".".join(("signpost", "features", *file.relative_to(PACKAGE).with_suffix("").parts)) for file in has_views
+    }
+
+
 @pytest.mark.parametrize("left_out", [None, *(pytest.param(name, marks=pytest.mark.slow) for name in BUILT_IN)])
 def test_with_one_left_out_the_rest_works(tmp_path: Path, left_out: str | None) -> None:
     on = [] if left_out is None else without(left_out)

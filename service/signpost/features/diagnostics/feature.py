@@ -50,13 +50,13 @@ def tools() -> list[Tool]:
 
 @hookimpl
 def dashboard_pages() -> DashboardPages:
-    from signpost.features.diagnostics.pages import blp, explain
+    from signpost.features.diagnostics.pages import blp, explain, landings
     from signpost.translations import mark
     from signpost.web.dashboard_pages import DashboardPages, PaletteEntry, SidebarEntry, SidebarGroup
 
     entry = SidebarEntry("/explain", mark("Test a link"), "explain", SidebarGroup.NONE, 10)
     action = PaletteEntry("/explain", mark("Test a link"), "explain", 80, mark("try explain debug preview why"))
-    return DashboardPages(blp, (explain,), (entry,), (action,))
+    return DashboardPages(blp, (explain, landings), (entry,), (action,))
 
 
 @hookimpl
