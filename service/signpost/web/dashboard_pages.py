@@ -1,14 +1,21 @@
-"""What a feature adds to the dashboard: pages, entries of the side bar, and what the search of every page offers."""
+"""What a feature adds to the dashboard: pages, entries of the side bar, panels on pages of others, and what the search
+of every page offers.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import date, datetime, tzinfo
 from enum import StrEnum
 from types import ModuleType
 from typing import Any
 
 from flask import Blueprint
+from werkzeug.wrappers import Response as BaseResponse
+
+from signpost.domain.records.record import RecordView
+from signpost.operations.jobs import JobView
 
 
 class SidebarGroup(StrEnum):
@@ -54,11 +61,82 @@ class PaletteEntry:
     operation: Callable[..., Any] | None = None
 
 
+class Place(StrEnum):
+    """Where a page has room for what other features show, and what it tells them as keyword arguments."""
+
+    # Connected agents, among the tokens of the workspace.
+    TOKENS = "tokens"
+    # Below a token that was just made. kind: TokenKind; secret.
+    NEW_TOKEN = "new-token"
+    # What acts in the name of a person besides tokens, in all of their workspaces.
+    OWN_ACCESS = "own-access"
+    # The page of a record, each with record, a RecordView: the badge beside its address; above and beside its clicks;
+    # below their chart, with view, its ClickView; its menu.
+    RECORD_STATE = "record-state"
+    RECORD_TOP = "record-top"
+    RECORD_SIDE = "record-side"
+    RECORD_CHART = "record-chart"
+    RECORD_MENU = "record-menu"
+    # Buttons for the records that are ticked in a list. Their forms have the fields of all of them.
+    TICKED = "ticked"
+    # At the top of the overview.
+    OVERVIEW_TOP = "overview-top"
+    # Over the chart of the overview, as long as nobody has clicked.
+    FIRST_CLICK = "first-click"
+    # In the column of the overview that is beside the chart.
+    OVERVIEW_NOW = "overview-now"
+    # Above the referrers of the overview.
+    OVERVIEW_SIDE = "overview-side"
+
+
+@dataclass(frozen=True)
+class Panel:
+    """A part of a page. values: what its template has besides what every page of the dashboard has."""
+
+    template: str
+    values: Mapping[str, Any] = field(default_factory=dict)
+
+
+# What a feature shows at a place, or None: nothing.
+ShowPanel = Callable[..., Panel | None]
+
+
+@dataclass(frozen=True)
+class Trouble:
+    """Something that needs attention. path: within the workspace; is_bad: visitors are turned away."""
+
+    text: str
+    path: str
+    is_bad: bool = False
+
+
+@dataclass(frozen=True)
+class DatedFlag:
+    """Something that happened at a time, as a flag in a chart. path: where it leads, within the workspace; "": what the
+    panel of its chart shows of it, by its id.
+    """
+
+    at: datetime
+    text: str
+    id: str
+    path: str = ""
+
+
+# The flags of a chart, the newest first. since, until: its days; record: None: it has the clicks of all.
+FindFlags = Callable[[date, date, tzinfo, RecordView | None], Sequence[DatedFlag]]
+# The page of a job. shown: what the page of each has: job, may_stop, back.
+JobPage = Callable[[JobView, Mapping[str, Any]], BaseResponse]
+
+
 @dataclass(frozen=True)
 class DashboardPages:
     """blueprint: its views become those of the dashboard, with the frame, the sign-in and the checks of all pages.
 
-    views: the modules that define them; actions, found: what the search offers besides the entries of the side bar.
+    views: the modules that define them; actions, found: what the search offers besides the entries of the side bar;
+    panels, flags: what it shows on pages of others, and in their charts; troubles: of "Needs attention";
+
+    job_pages: the pages of jobs, by kind; undo: the path of the form that undoes what this request has changed; None:
+    nothing can be undone.
     """
 
     blueprint: Blueprint
@@ -66,3 +144,8 @@ class DashboardPages:
     sidebar: tuple[SidebarEntry, ...] = ()
     actions: tuple[PaletteEntry, ...] = ()
     found: tuple[PaletteEntry, ...] = ()
+    panels: Mapping[Place, ShowPanel] = field(default_factory=dict)
+    flags: FindFlags | None = None
+    troubles: Callable[[], Iterable[Trouble]] | None = None
+    job_pages: Mapping[str, JobPage] = field(default_factory=dict)
+    undo: Callable[[], str | None] | None = None

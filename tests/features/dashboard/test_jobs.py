@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from flask import Flask
 
+from signpost.features.dashboard.workspaces import jobs as pages
 from signpost.features.transfer.pages import imports as transfer
-from signpost.features.transfer.pages import jobs as pages
 from signpost.runtime import jobs
 from tests.conftest import Client
 from tests.features.dashboard.conftest import Person, shown

@@ -22,11 +22,11 @@ from signpost.features.agents import client_metadata as agent_clients
 from signpost.operations import roles
 from signpost.operations.caller import LAST_USE_STEP, Caller
 from signpost.operations.listing import view_of
-from signpost.operations.workspaces.workspaces import UserView
+from signpost.operations.workspaces.workspaces import NamedWorkspace, UserView
 from signpost.runtime import clock, jobs, retention
 from signpost.runtime.features import hook
 from signpost.storage import database
-from signpost.storage.models import AgentGrant, AgentToken, User
+from signpost.storage.models import AgentGrant, AgentToken, User, Workspace
 from signpost.translations import gettext as _
 
 CODE_FOR = timedelta(seconds=60)
@@ -56,6 +56,14 @@ class GrantView:
     created_at: str
     last_used_at: str | None
     expires_at: str
+
+
+@dataclass(frozen=True)
+class OwnGrant:
+    """What the person allowed an agent, and where."""
+
+    row: GrantView
+    workspace: NamedWorkspace
 
 
 @dataclass(frozen=True)
@@ -319,6 +327,21 @@ def end_grants_of(user: User, *, via: CreatedVia) -> None:
 def end_in_its_workspace(grant: AgentGrant, *, via: CreatedVia) -> None:
     """End a grant for its own user, in whichever workspace it is; call it in a transaction."""
     _end(Caller(grant.workspace, grant.user, grant.role, via), grant)
+
+
+def list_own_grants(caller: Caller) -> list[OwnGrant]:
+    """What the caller's user allowed agents in every workspace, the newest first: MAX_GRANTS of each at most."""
+    rows = AgentGrant.select(AgentGrant, User, Workspace).join(User).switch(AgentGrant).join(Workspace)
+    rows = rows.where((AgentGrant.user == caller.user) & is_current()).order_by(AgentGrant.id.desc())
+    return [OwnGrant(view(row), view_of(NamedWorkspace, row.workspace)) for row in rows]
+
+
+def end_own_grant(caller: Caller, id: str) -> None:
+    """End what the caller's user allowed an agent, in whichever workspace. What does not exist is no error."""
+    with database.atomic():
+        grant: AgentGrant | None = AgentGrant.get_or_none((AgentGrant.id == id) & (AgentGrant.user == caller.user))
+        if grant is not None:
+            end_in_its_workspace(grant, via=caller.via)
 
 
 def _end(caller: Caller, grant: AgentGrant) -> None:

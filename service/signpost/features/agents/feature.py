@@ -38,9 +38,14 @@ def commands() -> Commands:
 @hookimpl
 def dashboard_pages() -> DashboardPages:
     from signpost.features.agents import pages
-    from signpost.web.dashboard_pages import DashboardPages
+    from signpost.web.dashboard_pages import DashboardPages, Place, ShowPanel
 
-    return DashboardPages(pages.blp, (pages,))
+    panels: dict[Place, ShowPanel] = {
+        Place.TOKENS: pages.connected_agents,
+        Place.NEW_TOKEN: pages.new_token,
+        Place.OWN_ACCESS: pages.own_agents,
+    }
+    return DashboardPages(pages.blp, (pages,), panels=panels)
 
 
 @hookimpl

@@ -1,4 +1,5 @@
-"""The page where a person allows an agent to act for them, or not: the authorization endpoint of OAuth (RFC 6749).
+"""The page where a person allows an agent to act for them, or not: the authorization endpoint of OAuth (RFC 6749); and
+which agents are connected, on the pages about tokens.
 
 Its parameters are in the address of the page and of its form, and are checked both times. An unknown client or address
 to return to gets an error page: no one is sent to an address that is not registered.
@@ -13,23 +14,36 @@ from flask import Blueprint, g, request
 from werkzeug.wrappers import Response as BaseResponse
 
 from signpost.domain.errors import Invalid
+from signpost.domain.people.credentials import TokenKind
 from signpost.domain.people.roles import Role
 from signpost.features.agents import agent_grants
 from signpost.features.agents import client_metadata as agent_clients
 from signpost.features.agents.agent_clients import find_client, look_at
+from signpost.features.agents.agent_configs import CLIENTS
 from signpost.features.agents.agent_grants import Consent
 from signpost.features.agents.oauth import documents, server
 from signpost.features.agents.oauth.server import CodeGrant
 from signpost.features.dashboard import words
-from signpost.features.dashboard.blueprint import checked_before_sign_in, error_response, page, personal, sets_up
+from signpost.features.dashboard.blueprint import (
+    checked_before_sign_in,
+    error_response,
+    page,
+    personal,
+    see_other,
+    sets_up,
+)
+from signpost.features.dashboard.drafts import offers_again
 from signpost.features.dashboard.workspaces.workspace_addresses import own_workspaces
 from signpost.features.sign_in.operations import second_factor, sessions
+from signpost.features.sign_in.pages.devices import PATH as DEVICES
 from signpost.runtime import rate_limits
 from signpost.runtime.bulkheads import Holder
 from signpost.runtime.rate_limits import parse_rate
 from signpost.translations import gettext as _
 from signpost.translations import mark
 from signpost.web import paths
+from signpost.web.dashboard_pages import Panel
+from signpost.web.origin import origin
 
 blp = Blueprint("agents", __name__, template_folder="templates")
 
@@ -173,3 +187,40 @@ def _back(location: str, redirect_uri: str) -> BaseResponse:
     """
     location = server.with_issuer(location)
     return page("consent_given.html", location=location, place=agent_clients.place_of(redirect_uri))
+
+
+# --- on other pages -----------------------------------------------------------------------------------------------
+
+
+def connected_agents() -> Panel:
+    return Panel("connected_agents.html", {"grants": agent_grants.list_grants(g.caller)})
+
+
+def new_token(kind: str, secret: str) -> Panel | None:
+    """How agents use a token that was made for one."""
+    if kind != TokenKind.AGENT:
+        return None
+    url = f"{origin()}/mcp/v1"
+    return Panel(
+        "new_agent_token.html", {"blocks": [(client, client.write(url, secret)) for client in CLIENTS.values()]}
+    )
+
+
+def own_agents() -> Panel | None:
+    grants = agent_grants.list_own_grants(g.caller)
+    return Panel("own_agents.html", {"grants": grants, "words": words}) if grants else None
+
+
+@blp.post("/agents/<id>/end")
+@offers_again(mark("End access"))
+def end_grant(id: str) -> BaseResponse:
+    agent_grants.end_grant(g.caller, id)
+    return see_other("/tokens", _("The agent's access has ended."))
+
+
+@blp.post("/account/agents/<id>/end")
+@offers_again(mark("Revoke access"))
+def end_own_grant(id: str) -> BaseResponse:
+    """In any of the person's workspaces."""
+    agent_grants.end_own_grant(g.caller, id)
+    return see_other(DEVICES, _("The agent no longer has access."))

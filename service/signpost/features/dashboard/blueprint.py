@@ -13,7 +13,7 @@ from signpost.domain import dates, texts, times
 from signpost.domain.json_types import Shown
 from signpost.domain.records.record import Handler
 from signpost.domain.version import product_version
-from signpost.features.dashboard import languages, moments, navigation
+from signpost.features.dashboard import languages, moments, navigation, panels
 from signpost.features.dashboard.assets import asset, compress
 from signpost.features.dashboard.form_tokens import CSRFProtect
 from signpost.features.dashboard.forms import LABELS
@@ -21,7 +21,6 @@ from signpost.features.dashboard.once import new_key
 from signpost.features.dashboard.records.record_addresses import record_address
 from signpost.features.dashboard.words import ROLES
 from signpost.features.dashboard.workspaces.workspace_addresses import own_workspaces, root, root_of
-from signpost.features.history.operations import changes, undo
 from signpost.features.mail import mail_queue
 from signpost.features.sign_in import single_sign_on
 from signpost.features.sign_in.operations import invitations, second_factor
@@ -144,10 +143,9 @@ def see_other(path: str, notice: str = "", *, can_undo: bool = False) -> BaseRes
 
 def notify(notice: str, *, can_undo: bool = False) -> None:
     """Show a notice on the next page that is drawn. can_undo: as `see_other` has it."""
-    change = changes.change_of_request(g.caller, logs.request_id.get()) if can_undo else None
     # In the signed cookie and not in the address, where anyone could write in our name. The category of a notice
-    # with a button is the change that the button undoes.
-    flash(notice, change.id if change is not None and undo.may_undo(g.caller, change) else "message")
+    # with a button is the path of the form that undoes the change.
+    flash(notice, (panels.undo_path() if can_undo else None) or "message")
 
 
 def cookie_name(name: str = SESSION_COOKIE) -> str:
@@ -171,6 +169,7 @@ def _initials(name: str) -> str:
     return (words[0][:1] + words[-1][:1] if len(words) > 1 else name[:1]).upper()
 
 
+blp.app_template_global("panels_at")(panels.panels_at)
 blp.teardown_app_request(languages.stop_speaking)
 blp.app_template_filter("number")(number)
 blp.app_template_filter("percent")(percent)
@@ -216,7 +215,8 @@ def _shared() -> Shown:
         "draft_fields": [] if caller else g.get("draft_fields", []),
         "new_key": new_key,
         "labels": LABELS,
-        "navigation": navigation.current(),
+        "navigation": (found := navigation.current()),
+        "has_page": found.has_page,
         "role_names": ROLES,
         "sends_mail": mail_queue.is_on(),
         "has_passwords": allows_passwords(),

@@ -14,9 +14,7 @@ if TYPE_CHECKING:
     from signpost.web.service_app import LateFace
 
 # Whose operations its own use.
-NEEDS = (
-    "history", "events", "reports", "mail", "monitoring", "misses", "diagnostics", "transfer", "sign_in", "agents",
-)  # fmt: skip
+NEEDS = ("reports", "mail", "monitoring", "sign_in")
 
 
 @hookimpl

@@ -49,6 +49,7 @@ _OWN = (
         30,
         mark("bookmarklet extension sharex shortcuts iphone android app"),
     ),
+    SidebarEntry("/jobs", mark("Jobs"), "jobs", SidebarGroup.NONE, 20, mark("background running imports deletions")),
     SidebarEntry(
         "/settings", mark("Settings"), "gear", _WORKSPACE, 70, mark("preferences workspace name logo brand pages")
     ),
@@ -113,11 +114,16 @@ class Navigation:
     workspace: tuple[SidebarEntry, ...]
     actions: tuple[PaletteEntry, ...]
     found: tuple[PaletteEntry, ...]
+    paths: frozenset[str]
 
     @property
     def shortcuts(self) -> tuple[SidebarEntry, ...]:
         """The first of the bar at the bottom of a phone; all others are in its menu."""
         return self.work[:2]
+
+    def has_page(self, path: str) -> bool:
+        """Whether a page that people know by name is there: that of a feature may be off."""
+        return path in self.paths
 
 
 def init_app(app: Flask, added: Iterable[DashboardPages]) -> None:
@@ -136,7 +142,8 @@ def init_app(app: Flask, added: Iterable[DashboardPages]) -> None:
         ),
         *_in_order((*_FOUND, *(entry for pages in others for entry in pages.found))),
     )
-    parts_of(app).add(Navigation(groups[SidebarGroup.WORK], groups[SidebarGroup.WORKSPACE], actions, found))
+    paths = frozenset(entry.path for entry in sidebar)
+    parts_of(app).add(Navigation(groups[SidebarGroup.WORK], groups[SidebarGroup.WORKSPACE], actions, found, paths))
 
 
 def _in_order(entries: Iterable[PaletteEntry]) -> tuple[PaletteEntry, ...]:

@@ -6,7 +6,7 @@ from flask import Flask, Request, request
 from flask.sessions import SecureCookieSession, SecureCookieSessionInterface
 from pluggy import PluginManager
 
-from signpost.features.dashboard import access, errors, navigation
+from signpost.features.dashboard import access, errors, navigation, panels
 from signpost.features.dashboard.blueprint import blp, cookie_name, csrf
 from signpost.features.dashboard.clicks import click_pages
 from signpost.features.dashboard.records import (
@@ -21,7 +21,7 @@ from signpost.features.dashboard.records import (
     side_panel,
 )
 from signpost.features.dashboard.search import search
-from signpost.features.dashboard.workspaces import hosts, new_workspace, overview, settings, tokens, tools
+from signpost.features.dashboard.workspaces import hosts, jobs, new_workspace, overview, settings, tokens, tools
 from signpost.storage import keys
 from signpost.storage.app_parts import parts_of
 from signpost.translations import templates
@@ -64,4 +64,5 @@ def init_app(app: Flask) -> None:
         # Within the dashboard's own, so that what that does before and after each of its views is done here, too.
         app.register_blueprint(pages.blueprint, name=f"{blp.name}.{pages.blueprint.name}")
     navigation.init_app(app, added)
+    panels.init_app(app, added)
     app.before_request(access.only_pages)

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from signpost.domain.changes import Verb
+from signpost.domain.events import EventType
 from signpost.domain.people.credentials import TokenKind
 from signpost.domain.people.roles import IN_SENTENCES, Role
 from signpost.domain.people.sign_in import SignInMethod
@@ -42,6 +43,32 @@ _DESCRIBED = Translated(
         Role.EDITOR: mark("Editors create, edit and delete links and redirects."),
         Role.MANAGER: mark("Managers connect hostnames, invite members and change settings."),
         Role.OWNER: mark("Owners can do everything, including making others owners."),
+    }
+)
+# What happens, in the events of the log and of webhooks.
+EVENTS = Translated(
+    {
+        EventType.LINK_CREATED: mark("Link created"),
+        EventType.LINK_UPDATED: mark("Link changed"),
+        EventType.LINK_DELETED: mark("Link deleted"),
+        EventType.LINK_EXPIRED: mark("Link expired"),
+        EventType.LINK_EXHAUSTED: mark("Link reached its click limit"),
+        EventType.REDIRECT_CREATED: mark("Redirect created"),
+        EventType.REDIRECT_UPDATED: mark("Redirect changed"),
+        EventType.REDIRECT_DELETED: mark("Redirect deleted"),
+        EventType.REDIRECT_EXPIRED: mark("Redirect expired"),
+        EventType.REDIRECT_EXHAUSTED: mark("Redirect reached its click limit"),
+        EventType.HOST_CREATED: mark("Hostname connected"),
+        EventType.HOST_UPDATED: mark("Hostname changed"),
+        EventType.HOST_DELETED: mark("Hostname disconnected"),
+        EventType.JOB_DONE: mark("Job finished"),
+        EventType.DESTINATION_BROKEN: mark("Destination down"),
+        EventType.DESTINATION_RECOVERED: mark("Destination works again"),
+        EventType.MEMBER_CREATED: mark("Member joined"),
+        EventType.MEMBER_UPDATED: mark("Member changed"),
+        EventType.MEMBER_DELETED: mark("Member left"),
+        EventType.CLICKS: mark("Clicks"),
+        EventType.TEST: mark("Test"),
     }
 )
 _FACTORS = Translated({"app": mark("app"), "passkey": mark("passkey")})

@@ -52,11 +52,25 @@ def tools() -> list[Tool]:
 def dashboard_pages() -> DashboardPages:
     from signpost.features.diagnostics.pages import blp, explain, landings
     from signpost.translations import mark
-    from signpost.web.dashboard_pages import DashboardPages, PaletteEntry, SidebarEntry, SidebarGroup
+    from signpost.web.dashboard_pages import (
+        DashboardPages,
+        PaletteEntry,
+        Panel,
+        Place,
+        ShowPanel,
+        SidebarEntry,
+        SidebarGroup,
+    )
 
     entry = SidebarEntry("/explain", mark("Test a link"), "explain", SidebarGroup.NONE, 10)
     action = PaletteEntry("/explain", mark("Test a link"), "explain", 80, mark("try explain debug preview why"))
-    return DashboardPages(blp, (explain, landings), (entry,), (action,))
+    panels: dict[Place, ShowPanel] = {
+        Place.RECORD_STATE: landings.state_of,
+        Place.RECORD_TOP: landings.landings_at,
+        Place.RECORD_SIDE: landings.outcome_at,
+        Place.RECORD_MENU: lambda record: Panel("diagnostics/menu_entry.html"),
+    }
+    return DashboardPages(blp, (explain, landings), (entry,), (action,), panels=panels)
 
 
 @hookimpl

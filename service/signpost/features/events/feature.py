@@ -59,9 +59,9 @@ def blueprints() -> list[Blueprint]:
 @hookimpl
 def dashboard_pages() -> DashboardPages:
     from signpost.features.events.operations import webhooks as operations
-    from signpost.features.events.pages import blp, deliveries, event_stream, webhooks
+    from signpost.features.events.pages import blp, deliveries, event_stream, overview, webhooks
     from signpost.translations import mark
-    from signpost.web.dashboard_pages import DashboardPages, PaletteEntry, SidebarEntry, SidebarGroup
+    from signpost.web.dashboard_pages import DashboardPages, PaletteEntry, Place, SidebarEntry, SidebarGroup
 
     sidebar = (
         SidebarEntry(
@@ -77,7 +77,14 @@ def dashboard_pages() -> DashboardPages:
         mark("new create events slack"),
         operation=operations.create_webhook,
     )
-    return DashboardPages(blp, (deliveries, event_stream, webhooks), sidebar, (action,))
+    return DashboardPages(
+        blp,
+        (deliveries, event_stream, webhooks),
+        sidebar,
+        (action,),
+        panels={Place.OVERVIEW_NOW: overview.right_now},
+        troubles=overview.failing_webhooks,
+    )
 
 
 @hookimpl

@@ -41,14 +41,25 @@ def tools() -> list[Tool]:
 
 @hookimpl
 def dashboard_pages() -> DashboardPages:
-    from signpost.features.history.pages import activity, blp
+    from signpost.features.history.pages import activity, blp, record_history
     from signpost.translations import mark
-    from signpost.web.dashboard_pages import DashboardPages, SidebarEntry, SidebarGroup
+    from signpost.web.dashboard_pages import DashboardPages, Place, ShowPanel, SidebarEntry, SidebarGroup
 
     entry = SidebarEntry(
         "/activity", mark("Activity"), "activity", SidebarGroup.WORKSPACE, 60, mark("history log audit undo changes")
     )
-    return DashboardPages(blp, (activity,), sidebar=(entry,))
+    panels: dict[Place, ShowPanel] = {
+        Place.RECORD_SIDE: record_history.history_of,
+        Place.RECORD_CHART: record_history.open_change,
+    }
+    return DashboardPages(
+        blp,
+        (activity, record_history),
+        sidebar=(entry,),
+        panels=panels,
+        flags=record_history.flags,
+        undo=record_history.undo_path,
+    )
 
 
 @hookimpl

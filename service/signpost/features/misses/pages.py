@@ -12,6 +12,7 @@ from werkzeug.wrappers import Response as BaseResponse
 
 from signpost.domain.errors import Invalid
 from signpost.domain.records.filters import HostFilters
+from signpost.domain.records.record import RecordView
 from signpost.features.dashboard.blueprint import notify, page, require, see_other
 from signpost.features.dashboard.drafts import offers_again
 from signpost.features.dashboard.records.filter_fields import filters_in
@@ -25,6 +26,7 @@ from signpost.schemas.loading import load
 from signpost.translations import Translated, mark, ngettext, number
 from signpost.translations import gettext as _
 from signpost.visits import middleware
+from signpost.web.dashboard_pages import Panel
 
 blp = Blueprint("misses", __name__, template_folder="templates")
 
@@ -180,3 +182,18 @@ def _why(path: str, similar: str) -> str:
 def _new(host: str, path: str, **fields: str) -> str:
     """The address of the form for a new redirect, filled in."""
     return "/redirects/new?" + urlencode({"url": f"https://{host}{path}", **fields})
+
+
+# --- on other pages -----------------------------------------------------------------------------------------------
+
+
+def rescue_of(record: RecordView) -> Panel | None:
+    rescue = rescues.rescues_by_id(g.caller, [record.id]).get(record.id)
+    return None if rescue is None else Panel("rescues.html", {"rescue": rescue})
+
+
+def rescued() -> Panel | None:
+    # Not each time that the numbers are refreshed, every few seconds: it adds up the days of many records.
+    if "HX-Request" in request.headers:
+        return None
+    return Panel("rescued.html", {"rescued": rescues.rescued(g.caller, count=0)})

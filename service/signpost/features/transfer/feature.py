@@ -48,10 +48,11 @@ def blueprints() -> list[Blueprint]:
 
 @hookimpl
 def dashboard_pages() -> DashboardPages:
+    from signpost.domain.jobs import JobKind
     from signpost.features.transfer import import_job
-    from signpost.features.transfer.pages import blp, exports, imports, jobs
+    from signpost.features.transfer.pages import blp, exports, imports, samples
     from signpost.translations import mark
-    from signpost.web.dashboard_pages import DashboardPages, PaletteEntry, SidebarEntry, SidebarGroup
+    from signpost.web.dashboard_pages import DashboardPages, PaletteEntry, Panel, Place, SidebarEntry, SidebarGroup
 
     sidebar = (
         SidebarEntry(
@@ -61,9 +62,6 @@ def dashboard_pages() -> DashboardPages:
             SidebarGroup.WORKSPACE,
             10,
             mark("csv json file bitly rebrandly dub yourls backup download upload"),
-        ),
-        SidebarEntry(
-            "/jobs", mark("Jobs"), "jobs", SidebarGroup.NONE, 20, mark("background running imports deletions")
         ),
     )
     actions = (
@@ -77,4 +75,10 @@ def dashboard_pages() -> DashboardPages:
         ),
         PaletteEntry("/import", mark("Export everything"), "box", 70, mark("csv json download backup")),
     )
-    return DashboardPages(blp, (exports, imports, jobs), sidebar, actions)
+    panels = {
+        Place.TICKED: lambda: Panel("transfer/export_button.html"),
+        Place.OVERVIEW_TOP: samples.sample_note,
+        Place.FIRST_CLICK: samples.sample_offer,
+    }
+    job_pages = {JobKind.BULK_IMPORT.value: imports.job_page}
+    return DashboardPages(blp, (exports, imports, samples), sidebar, actions, panels=panels, job_pages=job_pages)

@@ -16,7 +16,6 @@ from signpost.features.dashboard.blueprint import blp, page, require, see_other
 from signpost.features.dashboard.drafts import offers_again
 from signpost.features.dashboard.records.filter_fields import as_fields, filters_in
 from signpost.features.dashboard.records.record_lists import MAX_CHOSEN, list_address, list_of, list_page
-from signpost.features.transfer.download import download
 from signpost.operations import jobs
 from signpost.operations.jobs import JobView
 from signpost.operations.records.bulk import bulk_update
@@ -43,8 +42,6 @@ def edit_many() -> BaseResponse:
     action, chosen = request.form.get("action", ""), chosen_ids()
     try:
         filters = filters_of_form(chosen)
-        if action == "export":
-            return _export(filters, chosen)
         if action == "qr":
             return _print(chosen)
         change = load(BulkChangeSchema(), _change(action))
@@ -175,12 +172,6 @@ def _notice(job: JobView, name: str, changed: int) -> str:
         case "resume":
             return _("%(what)s resumed.", what=what)
     return _("%(what)s changed.", what=what)
-
-
-def _export(filters: RecordFilters, chosen: Sequence[str]) -> BaseResponse:
-    if not chosen:
-        return see_other("/export?" + urlencode({"format": "csv", **as_fields(filters_in(request.form))}))
-    return download(g.caller, filters, "csv")
 
 
 def _print(chosen: Sequence[str]) -> BaseResponse:

@@ -1,25 +1,21 @@
-"""The page of one record: its clicks, what is set, what happens to visitors, its history; and pausing it."""
+"""The page of one record: its clicks, what is set, what other features know of it; and pausing it."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from datetime import date
-from typing import Any
 
-from flask import Response, current_app, g, request
+from flask import Response, g, request
 from werkzeug.wrappers import Response as BaseResponse
 
-from signpost.domain.changes import Verb
 from signpost.domain.clicks.breakdowns import HOUR, KINDS
-from signpost.domain.errors import Invalid, Outdated, PlanLimitExceeded
-from signpost.domain.names import COUNTRIES
+from signpost.domain.errors import Outdated
 from signpost.domain.plugins import PLUGINS
 from signpost.domain.records import addresses
-from signpost.domain.records.record import ONE_TIME_CLICKS, Handler, Interstitial, Match, RecordView
+from signpost.domain.records.record import ONE_TIME_CLICKS, Handler, Interstitial, RecordView
 from signpost.domain.records.record_patch import RecordPatch
 from signpost.domain.records.rules import rule_words
 from signpost.features.dashboard.blueprint import blp, page, see_other
-from signpost.features.dashboard.clicks.chart_flags import flags_of_record
+from signpost.features.dashboard.clicks.chart_flags import flags_on
 from signpost.features.dashboard.clicks.click_pages import csv_of
 from signpost.features.dashboard.clicks.click_views import ClickView, filter_in
 from signpost.features.dashboard.clicks.names import TITLES, names
@@ -31,38 +27,25 @@ from signpost.features.dashboard.records.qr_codes import legibility_of
 from signpost.features.dashboard.records.record_addresses import elsewhere, record_address
 from signpost.features.dashboard.records.record_inputs import RecordForm
 from signpost.features.dashboard.records.record_lists import back_to_list, section
-from signpost.features.dashboard.records.record_warnings import warnings_about
 from signpost.features.dashboard.records.record_words import WORDS, word
 from signpost.features.dashboard.search.palette import note_opened
-from signpost.features.diagnostics.pages.landings import VISITOR_KINDS, landings, visitors
-from signpost.features.diagnostics.pages.outcomes import outcome_of
-from signpost.features.diagnostics.visits.questions import explain_visit
-from signpost.features.history.operations import changes, chart_flags, undo
-from signpost.features.history.operations.changes import ChangeView
-from signpost.features.history.pages import change_words
-from signpost.features.history.pages.change_words import Difference
-from signpost.features.misses import rescues
 from signpost.features.reports import clicks
 from signpost.operations.records import checks, records
+from signpost.operations.records.record_extensions import warnings_about
 from signpost.operations.records.record_patch import patch_record
 from signpost.operations.records.record_versions import QR, StaleRecord, version
-from signpost.schemas.loading import load
 from signpost.schemas.records.qr import QrStyleUpdate
-from signpost.schemas.records.record import RecordPatchSchema, RedirectInput
+from signpost.schemas.records.record import RedirectInput
 from signpost.storage.models import Host
-from signpost.translations import Translated, mark
 from signpost.translations import gettext as _
-from signpost.translations.names import countries
+from signpost.translations import mark
 
 # The breakdown of clicks by the rule that decided.
 RULE = "rule"
 # Rows of each list of the page.
-MAX_VALUES, MAX_CHECKS, MAX_CHANGES = 5, 5, 5
+MAX_VALUES, MAX_CHECKS = 5, 5
 # Breakdowns that the page has a link to; it has all others.
 _MORE = ("referrer_page", "region", "city", "source", "medium", HOUR)
-_DONE = Translated(
-    {Verb.CREATE: mark("created it"), Verb.DELETE: mark("deleted it"), Verb.UNDO: mark("undid a change")}
-)
 
 
 @blp.get("/links/<id>")
@@ -74,8 +57,6 @@ def record(id: str) -> BaseResponse:
     note_opened(id)
     period = period_of(request.args, date.fromisoformat(found.created_at[:10]))
     view = ClickView(clicks.link_sums(g.caller, id), period, filter_in(request.args))
-    flags = flags_of_record(view, id, f"{found.host}/{found.alias}", request.args.get("flag", ""))
-    latest, _cursors = changes.record_changes(g.caller, id, per_page=MAX_CHANGES)
     by = request.args.get("by", "")
     return page(
         "records/record.html",
@@ -92,24 +73,17 @@ def record(id: str) -> BaseResponse:
         word=word,
         themes=WORDS["theme"],
         one_time_clicks=ONE_TIME_CLICKS,
-        visitors=visitors(),
-        visitor_kinds=VISITOR_KINDS,
-        all_countries=countries(COUNTRIES),
         may_be_linked=addresses.may_be_linked,
         qr_form=Form(QrStyleUpdate, found.qr),
         legibility=legibility_of(found.qr),
         version=version(found),
         qr_version=version(found, QR),
-        changes=[_shown_change(row) for row in latest],
-        is_moment=change_words.is_moment,
         trouble=_trouble(found),
-        rescue=rescues.rescues_by_id(g.caller, [id]).get(id),
-        warnings=warnings_about(found),
-        flags=flags.on(view.chart),
-        opened=flags.open_change(),
+        warnings=warnings_about(g.caller, [found])[0],
+        flags=flags_on(view, found, request.args.get("flag", "")),
+        view=view,
         here=record_address(found),
         **view.shown(),
-        **_test(found),
     )
 
 
@@ -119,37 +93,6 @@ def _destinations(record: RecordView) -> list[tuple[str, int | None]]:
     weights = record.destination_weights
     shares: list[int | None] = [*shares_of(weights)] if weights and len(multiple) > 1 else [None] * len(multiple)
     return list(zip(multiple, shares, strict=True))
-
-
-def _test(record: RecordView) -> Mapping[str, Any]:
-    """What happens when someone opens it now."""
-    try:
-        explanation = explain_visit(g.caller, current_app, url=record.url)
-    except Invalid:
-        return {"outcome": None}
-    outcome = outcome_of(explanation)
-    is_reached = outcome.is_good or explanation.stopped_by == "destination"
-    return {
-        "outcome": outcome,
-        "leads_to": explanation.location if is_reached else None,
-        # The address of a pattern is none that a visitor has.
-        "landings": landings(record.url) if record.match != Match.PATTERN else [],
-    }
-
-
-def _shown_change(row: ChangeView) -> tuple[ChangeView, str, list[Difference], bool]:
-    """A change, what it did, each field before and after, and whether it can be undone here: there is Delete."""
-    differences = change_words.differences(row) if row.before and row.after else []
-    return row, _message(row), differences, undo.may_undo(g.caller, row) and row.verb is not Verb.CREATE
-
-
-def _message(row: ChangeView) -> str:
-    """What a change did, as the end of a sentence that begins with who made it."""
-    if row.verb is Verb.UPDATE or (row.verb is Verb.UNDO and row.before and row.after):
-        labels = [change_words.label_of(name) for name in row.after or {} if name != "updated_at"]
-        what = ", ".join(labels)
-        return _("changed %(what)s", what=what) if row.verb is Verb.UPDATE else _("undid a change: %(what)s", what=what)
-    return _DONE.get(row.verb) or row.verb.replace("_", " ")
 
 
 def _trouble(record: RecordView) -> str:
@@ -193,19 +136,6 @@ def pause_record(id: str) -> BaseResponse:
     else:
         notice = _("Redirect resumed.") if is_resumed else _("Redirect paused.")
     return see_other(back_to_list() or record_address(found), notice, can_undo=True)
-
-
-@blp.post("/links/<id>/back/<change>")
-@offers_again(mark("Go back to what was before"))
-def go_back(id: str, change: str) -> BaseResponse:
-    """Give a record the values again that a change replaced, whatever has changed since."""
-    here = record_address(records.get_link(g.caller, id))
-    try:
-        values = load(RecordPatchSchema(), chart_flags.values_before(g.caller, id, change))
-        patch_record(g.caller, id, **values)
-    except (Invalid, PlanLimitExceeded) as refusal:
-        return see_other(here, refusal.sentences() if isinstance(refusal, Invalid) else refusal.message)
-    return see_other(here, _("Restored to what it was before that change."), can_undo=True)
 
 
 @blp.post("/links/<id>/ask")

@@ -98,7 +98,7 @@ def _found(query: str) -> Iterable[ResultGroup]:
         [SearchResult(host.host, f"/hosts/{host.host}", "globe") for host in known],
         SearchResult(_("All hostnames that match"), f"/hosts?{every}", "search") if more_hosts.next else None,
     )
-    if "." in query or "/" in query:
+    if ("." in query or "/" in query) and navigation.current().has_page("/explain"):
         test = SearchResult(_("What happens at this address?"), f"/explain?{urlencode({'url': query})}", "explain")
         yield ResultGroup(_("Test"), [test])
 

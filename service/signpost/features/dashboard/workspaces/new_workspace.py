@@ -1,4 +1,4 @@
-"""The form that creates another workspace, which its person then owns, and sample data in one of its own."""
+"""The form that creates another workspace, which its person then owns."""
 
 from __future__ import annotations
 
@@ -7,14 +7,11 @@ from werkzeug.wrappers import Response as BaseResponse
 
 from signpost.domain.errors import Invalid, RoleTooLow
 from signpost.domain.people.roles import Role
-from signpost.features.dashboard.blueprint import blp, notify, page
-from signpost.features.dashboard.drafts import keeps_draft, offers_again
+from signpost.features.dashboard.blueprint import blp, page
+from signpost.features.dashboard.drafts import keeps_draft
 from signpost.features.dashboard.once import create_once
 from signpost.features.dashboard.workspaces.workspace_addresses import root_of
-from signpost.features.transfer.samples import samples
 from signpost.operations.workspaces import workspaces
-from signpost.translations import gettext as _
-from signpost.translations import mark
 
 
 @blp.route("/workspaces/new", methods=["GET", "POST"])
@@ -30,28 +27,15 @@ def new_workspace() -> BaseResponse:
         except Invalid as error:
             errors = error.errors
         else:
-            return _enter(id_)
+            return enter(id_)
     max_length = workspaces.WORKSPACE_NAME_LENGTH
     return page(
         "workspaces/new_workspace.html", 422 if errors else 200, name=name, errors=errors, max_length=max_length
     )
 
 
-@blp.post("/sample")
-@offers_again(mark("See it with sample data"))
-def create_sample() -> BaseResponse:
-    return _enter(samples.create_sample(g.caller).id)
-
-
-@blp.post("/sample/delete")
-@offers_again(mark("Delete the sample data"))
-def delete_sample() -> BaseResponse:
-    other = samples.delete_sample(g.caller)
-    notify(_("The sample data is deleted."))
-    return _enter(other.id)
-
-
-def _enter(id: str) -> BaseResponse:
+def enter(id: str) -> BaseResponse:
+    """Lead to the overview of a workspace that the form may just have made."""
     # The form may have made it, or deleted another one.
     g.pop("workspaces", None)
     return redirect(root_of(id) + "/", 303)

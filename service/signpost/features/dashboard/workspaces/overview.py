@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from flask import g, request
@@ -11,12 +10,12 @@ from werkzeug.wrappers import Response as BaseResponse
 from signpost.domain import times
 from signpost.domain.clicks.periods import PeriodName
 from signpost.domain.errors import NotFound
-from signpost.domain.events import SUBSCRIBABLE, EventType, WebhookState
 from signpost.domain.names import COUNTRIES
 from signpost.domain.records.filters import NO_FILTERS, Health, HostFilters
 from signpost.domain.records.record import Handler, RecordView
+from signpost.features.dashboard import panels
 from signpost.features.dashboard.blueprint import blp, page, require, see_other
-from signpost.features.dashboard.clicks.chart_flags import flags_of_all
+from signpost.features.dashboard.clicks.chart_flags import flags_on
 from signpost.features.dashboard.clicks.charts import Spark, spark
 from signpost.features.dashboard.clicks.click_views import ClickView, Tile
 from signpost.features.dashboard.clicks.names import names
@@ -27,39 +26,25 @@ from signpost.features.dashboard.moments import own_zone
 from signpost.features.dashboard.once import create_once
 from signpost.features.dashboard.records.record_forms import hosts_of_links, with_notes
 from signpost.features.dashboard.records.record_inputs import RecordForm
-from signpost.features.dashboard.records.record_warnings import warnings_about
-from signpost.features.events.operations import webhooks
-from signpost.features.events.pages.event_words import EVENTS, GROUPS
-from signpost.features.misses import rescues
 from signpost.features.reports import clicks, parts
 from signpost.features.reports.rows import ClickRows
 from signpost.features.sign_in.operations import sign_in_rules
-from signpost.features.transfer.samples import samples
 from signpost.operations import roles
 from signpost.operations.hosts import hosts
 from signpost.operations.records import records
+from signpost.operations.records.record_extensions import warnings_about
 from signpost.operations.workspaces import bootstrap, pins, usage
 from signpost.schemas.records.record import LinkCreate
-from signpost.translations import Translated, mark
 from signpost.translations import gettext as _
 from signpost.translations.names import countries as countries_in
+from signpost.web.dashboard_pages import Trouble
 
 # Rows of its lists: short ones in the column at the side.
 ROWS, SIDE_ROWS = 10, 5
 # Hostnames that do not work, by name; the page of hostnames has them all.
 MAX_HOSTS = 3
-MAX_WEBHOOKS = 3
 # Hours of the day from which on it is afternoon, and evening.
 NOON, EVENING = 12, 18
-_LIVE_GROUPS = ("Links", "Redirects", "Destinations", "Hostnames")
-# What "Just now" calls what happens; `bot` is a click too.
-_LIVE: Mapping[str, str] = Translated(
-    {
-        EventType.CLICKS: mark("Click"),
-        "bot": mark("Click by a bot"),
-        **{type_: EVENTS[type_] for group in _LIVE_GROUPS for type_ in GROUPS[group]},
-    }
-)
 _URGENT = (Health.BROKEN, Health.EXPIRED, Health.PAUSED)
 
 
@@ -70,15 +55,6 @@ class SetupStep:
     text: str
     path: str
     is_done: bool
-
-
-@dataclass(frozen=True)
-class Trouble:
-    """Something that needs attention. is_bad: visitors are turned away."""
-
-    text: str
-    path: str
-    is_bad: bool = False
 
 
 @blp.route("/", methods=["GET", "POST"])
@@ -107,27 +83,21 @@ def overview() -> BaseResponse:
         422 if form.errors else 200,
         form=form,
         created=created,
-        warnings=warnings_about(created) if created is not None else [],
+        warnings=warnings_about(g.caller, [created])[0] if created is not None else [],
         hosts=choices,
         greeting=_welcome() if is_empty else _greeting(),
         today=_today(sums, period),
         is_empty=is_empty,
         first_link=_newest_link() if not view.days.total.clicks else "",
-        flags=flags_of_all(view),
+        flags=flags_on(view),
         busiest=busiest,
         sparks=_sparks([row.record.id for row in busiest]),
         referrers=view.rows("referrer")[:SIDE_ROWS],
         countries=by_country[:ROWS],
         world=countries(by_country, countries_in(COUNTRIES)),
         troubles=_troubles(),
-        # Not each time that the numbers are refreshed, every few seconds: it adds up the days of many records.
-        rescued=None if "HX-Request" in request.headers else rescues.rescued(g.caller, count=0),
         to_do=_to_do(),
-        offers_sample=is_empty and samples.may_create_sample(g.caller),
         names=names(),
-        live={**_LIVE},
-        live_types=",".join(entry for entry in _LIVE if entry in SUBSCRIBABLE),
-        flag_folder="/static/flags/",
         **view.shown(),
     )
 
@@ -193,7 +163,7 @@ def _troubles() -> list[Trouble]:
     ]
     if len(wrong) > MAX_HOSTS:
         found.append(Trouble(_("More hostnames are not set up"), "/hosts", is_bad=True))
-    found += _failing_webhooks()
+    found += panels.troubles()
     health = pins.what_is_wrong(g.caller)
     words = {
         Health.BROKEN: _("Destinations that are down"),
@@ -205,19 +175,6 @@ def _troubles() -> list[Trouble]:
         for entry in _URGENT
         if entry in health
     ]
-
-
-def _failing_webhooks() -> list[Trouble]:
-    """For those who may set webhooks: those that get nothing, the ones that were switched off first."""
-    caller = g.caller
-    if caller.role < roles.required_for(webhooks.list_webhooks):
-        return []
-    rows = webhooks.list_webhooks(caller)
-    failed = [row for row in rows if row.state is WebhookState.FAILED]
-    failing = [row for row in rows if row.state is WebhookState.ACTIVE and row.failing_since]
-    found = [Trouble(_("A webhook was turned off: it failed for three days"), f"/webhooks/{row.id}") for row in failed]
-    found += [Trouble(_("A webhook isn't responding"), f"/webhooks/{row.id}") for row in failing]
-    return found[:MAX_WEBHOOKS]
 
 
 def _to_do() -> list[SetupStep]:

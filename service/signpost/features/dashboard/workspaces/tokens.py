@@ -1,4 +1,4 @@
-"""API and agent tokens: create, list and revoke them. And the agents that were connected without one."""
+"""API and agent tokens: create, list and revoke them."""
 
 from __future__ import annotations
 
@@ -12,8 +12,6 @@ from signpost.domain import times
 from signpost.domain.errors import Invalid
 from signpost.domain.people.credentials import TokenKind
 from signpost.domain.people.roles import Role
-from signpost.features.agents import agent_grants
-from signpost.features.agents.agent_configs import CLIENTS
 from signpost.features.dashboard import words
 from signpost.features.dashboard.blueprint import blp, page, see_other
 from signpost.features.dashboard.drafts import keeps_draft, offers_again
@@ -24,7 +22,6 @@ from signpost.operations.people import tokens
 from signpost.operations.workspaces.bootstrap import FIRST_TOKEN
 from signpost.translations import gettext as _
 from signpost.translations import mark
-from signpost.web.origin import origin
 
 
 @blp.get("/tokens")
@@ -35,9 +32,7 @@ def tokens_page() -> Response:
         return _tokens(typed=g.draft)
     # Shown once: reloading the page shows only the list.
     kind, secret = created
-    url = f"{origin()}/mcp/v1"
-    blocks = [(client, client.write(url, secret)) for client in CLIENTS.values()] if kind == TokenKind.AGENT else []
-    return _tokens(secret=secret, blocks=blocks)
+    return _tokens(kind=kind, secret=secret)
 
 
 def _tokens(status: int = 200, **context: Any) -> Response:
@@ -48,7 +43,6 @@ def _tokens(status: int = 200, **context: Any) -> Response:
         status,
         valid=[row for row in rows if row not in ended],
         ended=ended,
-        grants=agent_grants.list_grants(g.caller),
         roles=[role for role in Role if role <= g.caller.role],
         kinds=tuple(TokenKind),
         words=words,
@@ -97,10 +91,3 @@ def _end_of(day: str) -> str | None:
 def revoke_token(id: str) -> BaseResponse:
     tokens.revoke_token(g.caller, id)
     return see_other("/tokens", _("Token revoked."))
-
-
-@blp.post("/agents/<id>/end")
-@offers_again(mark("End access"))
-def end_grant(id: str) -> BaseResponse:
-    agent_grants.end_grant(g.caller, id)
-    return see_other("/tokens", _("The agent's access has ended."))

@@ -12,6 +12,7 @@ from werkzeug.wrappers import Response as BaseResponse
 
 from signpost.domain.errors import Invalid
 from signpost.domain.people.credentials import TokenKind
+from signpost.domain.records.requests import parts_of
 from signpost.features.dashboard.assets import asset
 from signpost.features.dashboard.blueprint import blp, open_to_all, page, require, see_other
 from signpost.features.dashboard.drafts import offers_again
@@ -20,11 +21,12 @@ from signpost.features.dashboard.one_time import one_time_values
 from signpost.features.dashboard.records.record_forms import default_host, hosts_of_links
 from signpost.features.dashboard.workspaces import tool_files
 from signpost.features.dashboard.workspaces.workspace_addresses import root
-from signpost.features.diagnostics.visits.questions import explain_visit
 from signpost.operations.people import tokens
 from signpost.operations.records import records
+from signpost.storage.models import Record
 from signpost.translations import gettext as _
 from signpost.translations import mark
+from signpost.visits import middleware
 from signpost.web.origin import origin
 
 # The programs that send a token, by the names of their forms, and what their tokens are called.
@@ -161,14 +163,18 @@ def _short_url(query: str) -> str | None:
     host, path = (first, path) if first in _hosts() else (default_host(), query)
     if not host or not path:
         return None
+    visits = middleware.of(current_app).records
     try:
-        found = explain_visit(g.caller, current_app, url=f"{host}/{quote(path)}").record
+        host, path_sent, query_sent = parts_of(f"{host}/{quote(path)}")
     except Invalid:
         return None
-    if found is None:
+    site = visits.site(host)
+    answer = visits.find(site, path_sent, query_sent) if site is not None else None
+    found = Record.of_seqs([answer.record.seq]) if answer is not None else []
+    if not found:
         return None
     # Its own address has the scheme and the port; a pattern answers for other paths than its own.
-    own = urlsplit(records.get_link(g.caller, found["id"]).url)
+    own = urlsplit(records.get_link(g.caller, found[0].id).url)
     return f"{own.scheme}://{own.netloc}/{quote(path)}"
 
 

@@ -1,4 +1,7 @@
-"""Who lands where: a link as six visitors would meet it now, each explained as the page "Test a link" does."""
+"""What the page of a record says of visits: its state now, and who lands where, as six visitors would meet it.
+
+Each is explained as the page "Test a link" does.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,9 @@ from urllib.parse import urlencode
 from flask import current_app, g, request
 from werkzeug.wrappers import Response as BaseResponse
 
+from signpost.domain.errors import Invalid
 from signpost.domain.names import COUNTRIES
+from signpost.domain.records.record import Match, RecordView
 from signpost.features.dashboard.blueprint import see_other
 from signpost.features.dashboard.drafts import offers_again
 from signpost.features.dashboard.records.record_addresses import record_address
@@ -22,6 +27,7 @@ from signpost.operations.records import records
 from signpost.translations import gettext as _
 from signpost.translations import mark
 from signpost.translations.names import countries
+from signpost.web.dashboard_pages import Panel
 
 # Visitors on a link's page; the reader chooses them, and the browser remembers.
 COUNT = 6
@@ -184,3 +190,46 @@ def _why(explanation: VisitExplanation) -> str:
     counted = {"person": "", "bot": _("counted as a bot"), None: _("not counted")}[explanation.counts_as]
     text = ", ".join(part for part in (chosen, counted) if part)
     return text[:1].upper() + text[1:]
+
+
+# --- on the page of a record --------------------------------------------------------------------------------------
+
+
+def state_of(record: RecordView) -> Panel | None:
+    """What happens when someone opens it now, as a badge."""
+    explanation = _explained(record)
+    return None if explanation is None else Panel("diagnostics/state.html", {"outcome": outcome_of(explanation)})
+
+
+def landings_at(record: RecordView) -> Panel | None:
+    if record.match == Match.PATTERN:
+        return None
+    try:
+        found = landings(record.url)
+    except Invalid:
+        return None
+    shown = {
+        "landings": found,
+        "visitors": visitors(),
+        "visitor_kinds": VISITOR_KINDS,
+        "all_countries": countries(COUNTRIES),
+    }
+    return Panel("diagnostics/landings.html", shown)
+
+
+def outcome_at(record: RecordView) -> Panel | None:
+    """Of a pattern: its address is none that a visitor has."""
+    explanation = _explained(record) if record.match == Match.PATTERN else None
+    if explanation is None:
+        return None
+    outcome = outcome_of(explanation)
+    is_reached = outcome.is_good or explanation.stopped_by == "destination"
+    leads_to = explanation.location if is_reached else None
+    return Panel("diagnostics/outcome.html", {"outcome": outcome, "leads_to": leads_to})
+
+
+def _explained(record: RecordView) -> VisitExplanation | None:
+    try:
+        return questions.explain_visit(g.caller, current_app, url=record.url)
+    except Invalid:
+        return None

@@ -2,36 +2,12 @@
 
 from signpost.domain.events import EventType, WebhookState
 from signpost.domain.records.monitor_state import DeliveryState
+from signpost.features.dashboard.words import EVENTS
 from signpost.features.events.operations.deliveries import DeliveryView
 from signpost.features.events.operations.webhooks import WebhookView
 from signpost.translations import Translated, mark
 from signpost.translations import gettext as _
 
-EVENTS = Translated(
-    {
-        EventType.LINK_CREATED: mark("Link created"),
-        EventType.LINK_UPDATED: mark("Link changed"),
-        EventType.LINK_DELETED: mark("Link deleted"),
-        EventType.LINK_EXPIRED: mark("Link expired"),
-        EventType.LINK_EXHAUSTED: mark("Link reached its click limit"),
-        EventType.REDIRECT_CREATED: mark("Redirect created"),
-        EventType.REDIRECT_UPDATED: mark("Redirect changed"),
-        EventType.REDIRECT_DELETED: mark("Redirect deleted"),
-        EventType.REDIRECT_EXPIRED: mark("Redirect expired"),
-        EventType.REDIRECT_EXHAUSTED: mark("Redirect reached its click limit"),
-        EventType.HOST_CREATED: mark("Hostname connected"),
-        EventType.HOST_UPDATED: mark("Hostname changed"),
-        EventType.HOST_DELETED: mark("Hostname disconnected"),
-        EventType.JOB_DONE: mark("Job finished"),
-        EventType.DESTINATION_BROKEN: mark("Destination down"),
-        EventType.DESTINATION_RECOVERED: mark("Destination works again"),
-        EventType.MEMBER_CREATED: mark("Member joined"),
-        EventType.MEMBER_UPDATED: mark("Member changed"),
-        EventType.MEMBER_DELETED: mark("Member left"),
-        EventType.CLICKS: mark("Clicks"),
-        EventType.TEST: mark("Test"),
-    }
-)
 # The checkboxes of a form, in groups; their names are in English.
 GROUPS = {
     mark("Links"): [entry for entry in EventType if entry.startswith("link.")],

@@ -16,7 +16,6 @@ from signpost.domain.records.rules.rules import stored_rules
 from signpost.features.dashboard import words
 from signpost.features.dashboard.forms import LABELS
 from signpost.features.dashboard.records.record_words import word
-from signpost.features.events.pages.event_words import EVENTS
 from signpost.features.history.operations.changes import ChangeView, NamedSubject
 from signpost.operations.workspaces.setting_keys import SETTINGS
 from signpost.operations.workspaces.workspace_settings import PAGE_LOGO
@@ -134,7 +133,7 @@ def _text(name: str, state: Mapping[str, Any], given: object) -> str | None:
     if name == RULES:
         return str(len(value))
     if name == "events":
-        return ", ".join(EVENTS.get(entry, entry) for entry in value)
+        return ", ".join(words.EVENTS.get(entry, entry) for entry in value)
     if isinstance(value, list):
         return ", ".join(entry if isinstance(entry, str) else json.dumps(entry, ensure_ascii=False) for entry in value)
     if isinstance(value, dict):

@@ -6,11 +6,10 @@ from flask import g, request
 from werkzeug.wrappers import Response as BaseResponse
 
 from signpost.clicks.agents import agent_of
-from signpost.features.agents import own_tokens
 from signpost.features.dashboard import words
 from signpost.features.dashboard.blueprint import page, personal, see_other
 from signpost.features.dashboard.drafts import offers_again
-from signpost.features.sign_in.operations import sessions
+from signpost.features.sign_in.operations import own_tokens, sessions
 from signpost.features.sign_in.pages import blp
 from signpost.features.sign_in.pages.sign_in import signed_out
 from signpost.translations import gettext as _
@@ -26,7 +25,6 @@ def devices_page() -> BaseResponse:
         sessions=[(row, device_name(row.agent)) for row in sessions.list_sessions(g.caller)],
         this=g.session_row,
         words=words,
-        grants=own_tokens.list_own_grants(g.caller),
         tokens=own_tokens.list_own_tokens(g.caller),
         idle=sessions.IDLE.days,
     )
@@ -61,14 +59,6 @@ def end_sessions() -> BaseResponse:
         return signed_out()
     sessions.end_sessions(g.caller, but=g.session_row.id)
     return see_other(PATH, _("You are signed out everywhere else."))
-
-
-@blp.post("/account/agents/<id>/end")
-@offers_again(mark("Revoke access"))
-def end_own_grant(id: str) -> BaseResponse:
-    """In any of the person's workspaces, likewise."""
-    own_tokens.end_own_grant(g.caller, id)
-    return see_other(PATH, _("The agent no longer has access."))
 
 
 @blp.post("/account/tokens/<id>/revoke")

@@ -13,8 +13,11 @@ from redirect_formats import FORMAT_NAMES, REDIRECT_FORMATS
 from signpost.domain.errors import Invalid
 from signpost.domain.records.filters import RecordFilters
 from signpost.domain.records.record import RecordView
-from signpost.features.dashboard.blueprint import page
+from signpost.features.dashboard.blueprint import page, see_other
+from signpost.features.dashboard.drafts import offers_again
+from signpost.features.dashboard.records.bulk_edits import chosen_ids, filters_of_form
 from signpost.features.dashboard.records.filter_fields import as_fields, filters_in
+from signpost.features.dashboard.records.record_lists import list_of, list_page
 from signpost.features.transfer import export, redirect_export
 from signpost.features.transfer.download import download
 from signpost.features.transfer.pages import blp
@@ -22,7 +25,7 @@ from signpost.features.transfer.schemas import ExportQuery
 from signpost.schemas import loaded
 from signpost.schemas.loading import load
 from signpost.translations import gettext as _
-from signpost.translations import number
+from signpost.translations import mark, number
 
 # Records in the file of a server, which is sorted in memory: about 10 MB. The command line writes larger ones.
 MAX_RULES = 10_000
@@ -41,6 +44,21 @@ def export_records() -> BaseResponse:
         query: loaded.ExportQuery = load(ExportQuery(), {**known, "format": format_})
         return download(g.caller, query["filters"], query["format"])
     return _for_server(format_, load(ExportQuery(), known)["filters"], known, is_sure=bool(anyway))
+
+
+@blp.post("/export")
+@offers_again(mark("Export"))
+def export_ticked() -> BaseResponse:
+    """The records that are ticked in a list, or all that it shows, as a table."""
+    name, params = list_of(request.form.get("back", ""))
+    chosen = chosen_ids()
+    try:
+        filters = filters_of_form(chosen)
+    except Invalid as error:
+        return list_page(name, params, chosen, error.sentences())
+    if not chosen:
+        return see_other("/export?" + urlencode({"format": "csv", **as_fields(filters_in(request.form))}))
+    return download(g.caller, filters, "csv")
 
 
 def _for_server(format_: str, filters: RecordFilters, params: dict[str, str], *, is_sure: bool) -> Response:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
-from flask import Response, g, request
+from flask import Response, g, redirect, request
 from werkzeug.wrappers import Response as BaseResponse
 
 from redirect_formats import FORMAT_NAMES, REDIRECT_FORMATS
@@ -17,6 +18,7 @@ from signpost.features.dashboard.blueprint import page, require, see_other
 from signpost.features.dashboard.drafts import offers_again
 from signpost.features.dashboard.forms import LABELS
 from signpost.features.dashboard.once import create_once
+from signpost.features.dashboard.workspaces.workspace_addresses import root
 from signpost.features.transfer import import_check, import_files, import_job
 from signpost.features.transfer.importer import LEFT_OUT, NOTE, ImportPlan, LineResult
 from signpost.features.transfer.pages import blp
@@ -297,4 +299,21 @@ def shown_lines(job: JobView) -> ShownLines:
         [line.note for line in reported if line.result == NOTE and line.note != job.reason],
         [line for line in reported if line.result == WriteResult.REFUSED][:SHOWN_REFUSED],
         [line for line in reported if line.result not in (WriteResult.REFUSED, NOTE)][:SHOWN_IMPORTED],
+    )
+
+
+def job_page(job: JobView, shown: Mapping[str, Any]) -> BaseResponse:
+    """The page of an import that runs or has run."""
+    if job.is_dry:
+        return redirect(f"{root()}/import/{job.id}")
+    plan = import_job.plan_of(job)
+    return page(
+        "transfer/import_job.html",
+        **shown,
+        name=plan.name,
+        are_redirects=are_redirects(plan),
+        are_links=bool(plan.type) and not are_redirects(plan),
+        reported=shown_lines(job),
+        why=why,
+        here="/import",
     )

@@ -1,0 +1,45 @@
+"""What the overview says of events: those that happen right now, and webhooks that fail."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from flask import g
+
+from signpost.domain.events import SUBSCRIBABLE, EventType, WebhookState
+from signpost.features.dashboard.words import EVENTS
+from signpost.features.events.operations import webhooks
+from signpost.features.events.pages.event_words import GROUPS
+from signpost.operations import roles
+from signpost.translations import Translated, mark
+from signpost.translations import gettext as _
+from signpost.web.dashboard_pages import Panel, Trouble
+
+MAX_WEBHOOKS = 3
+_LIVE_GROUPS = ("Links", "Redirects", "Destinations", "Hostnames")
+# What "Right now" calls what happens; `bot` is a click too.
+_LIVE: Mapping[str, str] = Translated(
+    {
+        EventType.CLICKS: mark("Click"),
+        "bot": mark("Click by a bot"),
+        **{type_: EVENTS[type_] for group in _LIVE_GROUPS for type_ in GROUPS[group]},
+    }
+)
+
+
+def right_now() -> Panel:
+    types = ",".join(entry for entry in _LIVE if entry in SUBSCRIBABLE)
+    return Panel("events/right_now.html", {"words": {**_LIVE}, "types": types, "flag_folder": "/static/flags/"})
+
+
+def failing_webhooks() -> Iterable[Trouble]:
+    """For those who may set webhooks: those that get nothing, the ones that were switched off first."""
+    caller = g.caller
+    if caller.role < roles.required_for(webhooks.list_webhooks):
+        return []
+    rows = webhooks.list_webhooks(caller)
+    failed = [row for row in rows if row.state is WebhookState.FAILED]
+    failing = [row for row in rows if row.state is WebhookState.ACTIVE and row.failing_since]
+    found = [Trouble(_("A webhook was turned off: it failed for three days"), f"/webhooks/{row.id}") for row in failed]
+    found += [Trouble(_("A webhook isn't responding"), f"/webhooks/{row.id}") for row in failing]
+    return found[:MAX_WEBHOOKS]

@@ -1,0 +1,37 @@
+"""Sample data, from the overview of a workspace without clicks, and away again."""
+
+from __future__ import annotations
+
+from flask import g
+from werkzeug.wrappers import Response as BaseResponse
+
+from signpost.features.dashboard.blueprint import notify
+from signpost.features.dashboard.drafts import offers_again
+from signpost.features.dashboard.workspaces.new_workspace import enter
+from signpost.features.transfer.pages import blp
+from signpost.features.transfer.samples import samples
+from signpost.translations import gettext as _
+from signpost.translations import mark
+from signpost.web.dashboard_pages import Panel
+
+
+def sample_note() -> Panel | None:
+    return Panel("transfer/sample_note.html") if g.caller.workspace.is_sample else None
+
+
+def sample_offer() -> Panel | None:
+    return Panel("transfer/sample_offer.html") if samples.may_create_sample(g.caller) else None
+
+
+@blp.post("/sample")
+@offers_again(mark("See it with sample data"))
+def create_sample() -> BaseResponse:
+    return enter(samples.create_sample(g.caller).id)
+
+
+@blp.post("/sample/delete")
+@offers_again(mark("Delete the sample data"))
+def delete_sample() -> BaseResponse:
+    other = samples.delete_sample(g.caller)
+    notify(_("The sample data is deleted."))
+    return enter(other.id)
