@@ -318,6 +318,11 @@ def record_extensions(caller: Caller, records: Sequence[RecordView]) -> Mapping[
     """
 
 
+@_first
+def commonest_misses(caller: Caller, since: str, until: str, count: int) -> list[tuple[str, int]] | None:
+    """The addresses at which most people found nothing on some days (UTC, both included), and how many, for e-mails."""
+
+
 # --- once, when an app ends ---------------------------------------------------------------------------------------
 
 

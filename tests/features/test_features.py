@@ -142,7 +142,7 @@ def test_a_feature_without_another_is_refused() -> None:
 
 
 def test_all_that_is_missing_is_named_at_once() -> None:
-    with pytest.raises(FeatureError, match=r"^The feature mail needs misses, reports, sign_in: add them to FEATURES"):
+    with pytest.raises(FeatureError, match=r"^The feature mail needs reports, sign_in: add them to FEATURES"):
         hooks.load(["mail"])
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import date, datetime, time, tzinfo
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -12,10 +13,24 @@ from flask import Blueprint, Flask, g
 from werkzeug.wrappers import Response
 
 from signpost import hooks
+from signpost.domain.records.record import RecordConfig, RecordView
 from signpost.factory import close_app, create_with
 from signpost.features.dashboard.blueprint import page, see_other
 from signpost.hooks import hookimpl
-from signpost.web.dashboard_pages import DashboardPages, PaletteEntry, SidebarEntry, SidebarGroup
+from signpost.operations.hosts import hosts
+from signpost.operations.records import records
+from signpost.operations.workspaces import bootstrap, workspaces
+from signpost.web.dashboard_pages import (
+    DashboardPages,
+    DatedFlag,
+    PaletteEntry,
+    Panel,
+    Place,
+    ShowPanel,
+    SidebarEntry,
+    SidebarGroup,
+    Trouble,
+)
 from tests.features.dashboard.conftest import Person, shown
 
 TEMPLATE = """{% extends "base.html" %}{% block title %}Notes{% endblock %}{% block main %}
@@ -29,6 +44,9 @@ TEMPLATE = """{% extends "base.html" %}{% block title %}Notes{% endblock %}{% bl
 def app(tmp_path: Path) -> Iterator[Flask]:
     (tmp_path / "templates").mkdir()
     (tmp_path / "templates" / "notes.html").write_text(TEMPLATE)
+    (tmp_path / "templates" / "note.html").write_text(
+        '<i data-place="{{ place }}">{{ given }} {{ caller.user.name }}</i>'
+    )
     blp = Blueprint("notes", __name__, template_folder=str(tmp_path / "templates"))
     notes: list[str] = []
 
@@ -39,12 +57,28 @@ def app(tmp_path: Path) -> Iterator[Flask]:
     @blp.post("/notes")
     def add_note() -> Response:
         notes.append(f"{g.caller.user.name}: {len(notes) + 1}")
-        return see_other("/notes", "Noted.")
+        return see_other("/notes", "Noted.", can_undo=True)
+
+    def panel_at(place: Place) -> ShowPanel:
+        return lambda **given: Panel("note.html", {"place": place, "given": ",".join(sorted(given))})
+
+    def flags(since: date, until: date, zone: tzinfo, record: RecordView | None) -> list[DatedFlag]:
+        text = "Everything" if record is None else record.alias
+        return [DatedFlag(datetime.combine(until, time(), zone), f"Note about {text}", "1", "/notes")]
 
     @hookimpl
     def dashboard_pages() -> DashboardPages:
         entry = SidebarEntry("/notes", "Notes", "tag", SidebarGroup.WORK, 25)
-        return DashboardPages(blp, (), (entry,), (PaletteEntry("/notes", "Write a note", "plus", 5),))
+        return DashboardPages(
+            blp,
+            (),
+            (entry,),
+            (PaletteEntry("/notes", "Write a note", "plus", 5),),
+            panels={place: panel_at(place) for place in Place},
+            flags=flags,
+            troubles=lambda: [Trouble("Nobody has read the notes", "/notes")],
+            undo=lambda: "/notes/undo",
+        )
 
     features = pluggy.PluginManager(hooks.PROJECT)
     features.add_hookspecs(hooks)
@@ -62,7 +96,9 @@ def test_a_page_of_another_package(app: Flask) -> None:
     asked = Person(app).get("/notes")
     assert (asked.status_code, asked.location) == (303, "/sign-in?next=%2Fw%2Fhome%2Fnotes")
     person = Person(app).sign_in()
-    assert "Noted." in shown(person.get(person.post("/notes").location))
+    noted = person.get(person.post("/notes").location)
+    assert "Noted." in shown(noted)
+    assert 'action="/notes/undo"' in noted.text
     found = person.get("/notes")
     assert "Owner: 1" in shown(found)
     assert 'href="/notes" aria-current="page"' in found.text
@@ -70,6 +106,44 @@ def test_a_page_of_another_package(app: Flask) -> None:
     # Its form is protected as ours are.
     assert person.send("/notes", {"note": "x"}, page="/notes").status_code == 400
     assert "Write a note" in shown(person.get("/search?q=write"))
+
+
+# Where each place is, and what it tells.
+PLACES = {
+    Place.TOKENS: ("/tokens", ""),
+    Place.NEW_TOKEN: ("/tokens?made=", "kind,secret"),
+    Place.OWN_ACCESS: ("/account/devices", ""),
+    Place.RECORD_STATE: ("/links/", "record"),
+    Place.RECORD_TOP: ("/links/", "record"),
+    Place.RECORD_SIDE: ("/links/", "record"),
+    Place.RECORD_CHART: ("/links/", "record,view"),
+    Place.RECORD_MENU: ("/links/", "record"),
+    Place.TICKED: ("/links", ""),
+    Place.OVERVIEW_TOP: ("/", ""),
+    Place.FIRST_CLICK: ("/", ""),
+    Place.OVERVIEW_NOW: ("/", ""),
+    Place.OVERVIEW_SIDE: ("/", ""),
+}
+
+
+def test_panels_on_all_pages_that_have_room(app: Flask) -> None:
+    person = Person(app).enter()
+    made = person.post("/tokens", {"name": "ci", "role": "owner", "kind": "api"}, page="/tokens").location
+    with app.app_context():
+        caller = workspaces.member_caller(bootstrap.ensure_workspace())
+        hosts.connect_host(caller, host="go.acme.test")
+        config = RecordConfig(destination="https://a.example/")
+        link = records.create_link(caller, host="go.acme.test", alias="abc", config=config)
+    pages = {"/tokens?made=": person.get(made), "/links/": person.get(f"/links/{link.id}")}
+    assert PLACES.keys() == {*Place}
+    for place, (address, given) in PLACES.items():
+        if address not in pages:
+            pages[address] = person.get(address)
+        found = pages[address]
+        assert found.text.count(f'<i data-place="{place}">{given} Owner</i>') == 1, place
+    assert "Note about Everything" in pages["/"].text
+    assert "Nobody has read the notes" in pages["/"].text
+    assert "Note about abc" in pages["/links/"].text
 
 
 def test_other_apps_do_not_have_it() -> None:

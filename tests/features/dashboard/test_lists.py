@@ -131,12 +131,21 @@ class TestManyAtOnce:
         assert visit("/a1").headers["Location"] == "https://dest.example/landing"
 
     def test_exported(self, app: Flask, person: Person, ids: list[str]) -> None:
-        answer = self.send(app, person, "export", id=ids[:2])
+        answer = person.post("/export", {"id": ids[:2], "back": "/links"}, page="/links")
         assert answer.mimetype == "text/csv"
         assert sorted(row["url"] for row in csv.DictReader(answer.text.splitlines())) == [
             f"https://{HOST}/a0",
             f"https://{HOST}/a1",
         ]
+
+    def test_all_that_a_list_shows_are_exported(self, person: Person, ids: list[str]) -> None:
+        answer = person.post("/export", {"all": "1", "filter[tags]": "old", "back": "/links"}, page="/links")
+        assert answer.headers["Location"] == "/export?format=csv&filter%5Btags%5D=old"
+        assert len(person.get(answer.headers["Location"]).text.splitlines()) == 6
+
+    def test_none_are_exported_where_none_is_ticked(self, person: Person, ids: list[str]) -> None:
+        answer = person.post("/export", {"back": "/links"}, page="/links")
+        assert "Select at least one first." in shown(answer)
 
     @pytest.mark.parametrize(
         ("action", "fields", "sentence"),

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from signpost.web.dashboard_pages import DashboardPages
 
 # Whose operations its own use.
-NEEDS = ("misses", "reports", "sign_in")
+NEEDS = ("reports", "sign_in")
 
 
 @hookimpl

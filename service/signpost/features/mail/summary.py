@@ -7,19 +7,15 @@ from dataclasses import dataclass
 from datetime import date, timedelta
 
 from signpost.domain.clicks.breakdowns import DAY
-from signpost.features.misses.paths import url_path
-from signpost.features.misses.scanners import is_scanner
-from signpost.features.misses.statements import commonest_misses
 from signpost.features.reports import clicks, statements
 from signpost.operations.caller import Caller
+from signpost.runtime.features import hook
 from signpost.storage.models import Host, Record
 from signpost.storage.statements.record_lists import IS_BROKEN
 
 DAYS = 7
 # Of each list; of those that do not work it says how many more there are.
 MAX_ROWS = 10
-# Missed paths that are looked at for those that no scanner requested.
-_MAX_MISSES = 200
 
 
 @dataclass(frozen=True)
@@ -91,9 +87,8 @@ def _most_clicked(caller: Caller, since: str, until: str) -> list[VisitedAddress
 
 
 def _missed(caller: Caller, since: str, until: str) -> list[VisitedAddress]:
-    rows = commonest_misses(caller.workspace.id, since, until, _MAX_MISSES)
-    found = [VisitedAddress(host + url_path(path), people) for host, path, people in rows if not is_scanner(path)]
-    return found[:MAX_ROWS]
+    found = hook().commonest_misses(caller=caller, since=since, until=until, count=MAX_ROWS)
+    return [VisitedAddress(address, people) for address, people in found or ()]
 
 
 def _hosts(caller: Caller) -> Failing:

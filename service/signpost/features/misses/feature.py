@@ -77,6 +77,13 @@ def record_extensions(caller: Caller, records: Sequence[RecordView]) -> dict[str
 
 
 @hookimpl
+def commonest_misses(caller: Caller, since: str, until: str, count: int) -> list[tuple[str, int]]:
+    from signpost.features.misses import misses
+
+    return misses.commonest(caller, since, until, count)
+
+
+@hookimpl
 def miss_sink(app: Flask) -> MissSink:
     from signpost.features.misses.counter import MissCounter
     from signpost.storage.app_parts import parts_of

@@ -14,7 +14,7 @@ from signpost.domain import times
 from signpost.features.misses import paths as misses
 from signpost.features.misses.counter import MissCounter
 from signpost.features.misses.scanners import is_scanner
-from signpost.features.misses.statements import aliases_next_to, ignored_misses, misses_by_path
+from signpost.features.misses.statements import aliases_next_to, commonest_misses, ignored_misses, misses_by_path
 from signpost.operations.caller import Caller
 from signpost.storage.app_parts import current_parts
 from signpost.visits.middleware import VisitMiddleware
@@ -22,6 +22,8 @@ from signpost.visits.statuses import status_of
 
 # Paths that are looked up to find those of a list.
 MAX_LOOKED_UP = 3_000
+# The commonest ones that are looked at for those that no scanner requested.
+MAX_COMMONEST = 200
 # The commonest paths, for which the nearest ones are looked for; how many of these are shown of each.
 MAX_WITH_NEAREST = 100
 NEAREST = 3
@@ -110,6 +112,12 @@ def list_misses(
         rest_people, rest_bots, rest_seen = rest_people + people, rest_bots + bots, max(rest_seen, last_seen)
     rest = [MissedPath(None, None, rest_people, rest_bots, rest_seen, False, [])] if rest_seen else []
     return MissList([*_with_nearest(middleware, caller, rows), *rest], _proposals(rows))
+
+
+def commonest(caller: Caller, since: str, until: str, count: int) -> list[tuple[str, int]]:
+    """Those that no program tries everywhere, as addresses, and how many people missed each, on days in UTC."""
+    rows = commonest_misses(caller.workspace.id, since, until, MAX_COMMONEST)
+    return [(host + misses.url_path(path), people) for host, path, people in rows if not is_scanner(path)][:count]
 
 
 # --- what is near -------------------------------------------------------------------------------------------------
