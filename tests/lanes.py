@@ -225,7 +225,7 @@ PARTS = (
             "make",
             "--no-print-directory",
             "test-postgresql",
-            "TESTS=--nodes tests/features/dashboard/test_passkey_sign_in.py",
+            "TESTS=--nodes tests/features/sign_in/test_passkey_sign_in.py",
         ),
         minutes=2,
     ),
@@ -356,7 +356,7 @@ def touches(path: str, part: Part) -> bool:
 TOUCHES = {
     "service/redirect_formats/": ("diagnostics", "transfer"),
     **dict.fromkeys(("bench/", "deploy/", "docs/", ".github/", ".ci/", "CHANGELOG", "CONTRIBUTING", "README"), ()),
-    **dict.fromkeys(("CODE_OF_CONDUCT", "LICENSE", "SECURITY", "tests/lanes.py", "tests/features/"), ()),
+    **dict.fromkeys(("CODE_OF_CONDUCT", "LICENSE", "SECURITY", "tests/lanes.py", "tests/features/test_"), ()),
 }
 
 
@@ -373,6 +373,10 @@ def needs_of(name: str) -> set[str]:
     text = (ROOT / FEATURES / name / "feature.py").read_text(encoding="utf-8")
     found = re.search(r"^NEEDS = (\(.*?\))", text, re.MULTILINE | re.DOTALL)
     return {*ast.literal_eval(found[1])} if found else set()
+
+
+def has_pages(name: str) -> bool:
+    return any((ROOT / FEATURES / name / entry).exists() for entry in ("pages.py", "pages"))
 
 
 def with_dependents(names: set[str], needs: dict[str, set[str]]) -> set[str]:
@@ -398,7 +402,9 @@ def touched_features(paths: list[str]) -> frozenset[str] | None:
         else:
             return None
     features = [file.parent.name for file in (ROOT / FEATURES).glob("*/feature.py")]
-    touched |= with_dependents(changed["service"], {name: needs_of(name) for name in features})
+    # What has pages has them in the frame of the dashboard.
+    needs = {name: needs_of(name) | ({"dashboard"} if has_pages(name) else set()) for name in features}
+    touched |= with_dependents(changed["service"], needs)
     fixtures = {name: {*re.findall(r"\btests\.features\.([a-z_]+)\b", text)} for name, text in texts.items()}
     touched |= with_dependents(changed["tests"], fixtures)
     # They see the feature itself, or what they take from its tests does.

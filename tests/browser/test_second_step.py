@@ -16,7 +16,7 @@ from tests.browser.test_dashboard import assert_fine
 from tests.browser.tools import GREETING, PASSWORD, choose_password, sign_in_url
 from tests.browser.visits import Visit
 from tests.conftest import Server
-from tests.features.dashboard.test_second_step import Phone
+from tests.features.sign_in.test_second_step import Phone
 
 SMALL = """() => [...document.querySelectorAll(
   "main :is(button, a.button, summary, input:not([type=hidden], [type=checkbox], [type=radio]))")]

@@ -302,7 +302,7 @@ from pathlib import Path
 import signpost
 from signpost.factory import close_app, create_app
 from signpost.testing.client import client_of
-from tests.features.dashboard.conftest import Person
+from tests.features.conftest import Person
 from tests.features.dashboard.test_pages import names_of_inputs
 
 HOST = "go.acme.test"

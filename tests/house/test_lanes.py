@@ -180,12 +180,15 @@ def test_what_a_feature_needs_is_read_as_it_is_written(name: str) -> None:
 @pytest.mark.parametrize(
     ("path", "also", "never"),
     [
-        # agents needs dashboard, and dashboard needs history.
-        ("service/signpost/features/history/rest.py", {"history", "dashboard", "agents"}, {"dialects", "transfer"}),
+        ("service/signpost/features/history/rest.py", {"history"}, {"dialects", "transfer", "agents"}),
+        # Pages stand in its frame.
+        ("service/signpost/features/dashboard/forms.py", {"dashboard", "history", "transfer"}, {"reports", "nodes"}),
+        # dashboard needs sign_in.
+        ("service/signpost/features/sign_in/rest.py", {"sign_in", "dashboard", "agents"}, {"reports"}),
         # The tests of dialects take something from those of the isolation of workspaces.
         ("tests/isolation/test_bounds.py", {"dialects"}, {"history"}),
         ("tests/features/mail/test_smtp.py", {"mail"}, {"dashboard"}),
-        ("tests/features/dashboard/conftest.py", {"dashboard", "mail"}, {"history"}),
+        ("tests/features/sign_in/passkeys.py", {"sign_in", "mail"}, {"history", "transfer"}),
         ("service/redirect_formats/nginx.py", {"transfer", "diagnostics"}, {"dashboard"}),
         ("tests/features/test_hooks.py", set(), {*hooks.BUILT_IN}),
         ("tests/visits/test_cases.py", set(), {"history"}),
@@ -205,6 +208,7 @@ def test_a_change_touches_a_feature_and_what_needs_it(path: str, also: set[str],
         ["service/signpost/visits/decide.py"],
         ["migrations/0001_first.py"],
         ["tests/conftest.py"],
+        ["tests/features/conftest.py"],
         ["tests/wire.py"],
         ["pyproject.toml"],
         ["docs/install.md", "requirements.lock"],

@@ -22,7 +22,7 @@ from signpost.storage import database
 from signpost.storage.models import Member, Token
 from tests.conftest import ORIGIN, Answer, Client, RunCommand, client_of
 from tests.databases import all_stored
-from tests.features.dashboard.conftest import Person
+from tests.features.conftest import Person
 from tests.people.test_roles import OPERATIONS
 
 BASE62 = string.digits + string.ascii_letters

@@ -36,7 +36,7 @@ from signpost.schemas.records.record import (
 from signpost.storage.models import Record
 from signpost.storage.statements.visits import VisitRow
 from tests.conftest import Client, RunCommand, first_workspace
-from tests.features.dashboard.conftest import Person
+from tests.features.conftest import Person
 from tests.features.dashboard.test_pages import names_of_inputs
 from tests.wire import eventually
 

@@ -30,7 +30,7 @@ from signpost.operations.caller import Caller
 from signpost.operations.hosts import hosts
 from signpost.storage.models import Host
 from tests.conftest import ROOT, Client, RunCommand, Visit
-from tests.features.dashboard.conftest import Person
+from tests.features.conftest import Person
 from tests.mcp.conftest import Agent
 from tests.visits.test_visitors import AGENTS
 

@@ -15,7 +15,7 @@ from flask import Flask
 
 from signpost.domain import times
 from tests.conftest import ORIGIN, Answer, Client, client_of
-from tests.features.dashboard.conftest import CARRIED, Person, make_person, match_in, person
+from tests.features.conftest import CARRIED, Person, make_person, match_in, person
 
 # Fixtures, and what the tests take from here.
 __all__ = ["Person", "Program", "agree", "answer_of", "make_person", "may_go_back", "person", "sent_back"]

@@ -21,7 +21,7 @@ from signpost.operations.workspaces import workspaces
 from signpost.storage.models import AgentClient, Member, Workspace
 from tests.conftest import ORIGIN, client_of
 from tests.features.agents.conftest import CALLBACK, Person, Program, agree, may_go_back
-from tests.features.dashboard.conftest import shown
+from tests.features.conftest import shown
 from tests.features.monitoring.playing import SERVFAIL, Authority, Dns, Web, for_ever, ok, redirect
 
 

@@ -16,7 +16,7 @@ from signpost.runtime import jobs, retention
 from signpost.storage.models import AgentClient, AgentGrant, AgentToken, Change, User, Workspace
 from tests.conftest import RunCommand, first_workspace
 from tests.features.agents.conftest import NOON, Person, Program, agree, answer_of
-from tests.features.dashboard.conftest import match_in, shown
+from tests.features.conftest import match_in, shown
 
 END = r'action="(/agents/\w+/end)"'
 

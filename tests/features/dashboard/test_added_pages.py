@@ -31,7 +31,7 @@ from signpost.web.dashboard_pages import (
     SidebarGroup,
     Trouble,
 )
-from tests.features.dashboard.conftest import Person, shown
+from tests.features.conftest import Person, shown
 
 TEMPLATE = """{% extends "base.html" %}{% block title %}Notes{% endblock %}{% block main %}
 <h1>Notes</h1><p>{{ notes | join(", ") }}</p>

@@ -6,7 +6,7 @@ from html import unescape
 from typing import Any
 
 from tests.conftest import Client
-from tests.features.dashboard.conftest import Person
+from tests.features.conftest import Person
 from tests.records.test_app_links import ANDROID, APPLE, HOST
 
 PAGE = f"/hosts/{HOST}"

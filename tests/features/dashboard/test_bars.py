@@ -15,7 +15,7 @@ from signpost.storage import database
 from signpost.storage.models import ClickDay, Record
 from tests.breakdowns import store_record_value, store_workspace_value
 from tests.conftest import Visit
-from tests.features.dashboard.conftest import Person
+from tests.features.conftest import Person
 
 HOST = "go.acme.test"
 LIST = re.compile(r'<table class="bars">.*?<tbody>(.*?)</tbody>', re.S)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tests.conftest import Client
-from tests.features.dashboard.conftest import Person
+from tests.features.conftest import Person
 
 
 def test_a_person_sets_changes_and_removes_it(

@@ -11,7 +11,7 @@ from signpost.domain.dates import DATE_STYLES
 from signpost.features.dashboard.clicks.heat import HOURS, heat_rows
 from tests.conftest import Visit
 from tests.databases import round_trips
-from tests.features.dashboard.conftest import Person, shown
+from tests.features.conftest import Person, shown
 
 HOST = "go.acme.test"
 

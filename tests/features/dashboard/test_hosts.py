@@ -15,8 +15,7 @@ from signpost.storage import database
 from signpost.storage.app_parts import parts_of
 from signpost.storage.models import Host
 from tests.conftest import Client
-from tests.features.dashboard.conftest import Person, match_in, shown
-from tests.features.dashboard.test_pages import typed_in
+from tests.features.conftest import Person, match_in, shown, typed_in
 
 HOST = "go.acme.test"
 TARGET = "links.operator.test"

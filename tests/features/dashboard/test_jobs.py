@@ -11,7 +11,7 @@ from signpost.features.dashboard.workspaces import jobs as pages
 from signpost.features.transfer.pages import imports as transfer
 from signpost.runtime import jobs
 from tests.conftest import Client
-from tests.features.dashboard.conftest import Person, shown
+from tests.features.conftest import Person, shown
 
 HOST = "go.acme.test"
 

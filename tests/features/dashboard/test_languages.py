@@ -12,8 +12,8 @@ import pytest
 from signpost.translations import gettext, language, number, percent, speaking
 from signpost.translations.names import countries, languages
 from tests.conftest import Client
-from tests.features.dashboard.conftest import Person
-from tests.features.dashboard.test_account import save
+from tests.features.conftest import Person
+from tests.features.sign_in.test_account import save
 
 ENGLISH_ONLY = """
 import sys

@@ -13,7 +13,7 @@ from flask import Flask
 
 from signpost.runtime import jobs
 from tests.conftest import Client, Visit
-from tests.features.dashboard.conftest import Person, match_in, shown
+from tests.features.conftest import Person, match_in, shown
 
 HOST = "go.acme.test"
 Make = Callable[..., dict[str, Any]]

@@ -24,8 +24,8 @@ from signpost.runtime import jobs
 from signpost.translations import catalog, speaking
 from signpost.translations.names import countries
 from tests.conftest import Client, Visit
-from tests.features.dashboard.conftest import Person
-from tests.features.dashboard.test_account import set_up
+from tests.features.conftest import Person
+from tests.features.sign_in.test_account import set_up
 from tests.translations.catalogs import extracted
 
 # Every page of a person; {name} is what `home` made. What it has in words of its own has "zz" in it.

@@ -9,7 +9,7 @@ from flask import Flask
 
 from signpost.operations.workspaces import bootstrap, workspaces
 from signpost.storage.models import Member, User, Workspace
-from tests.features.dashboard.conftest import Person, match_in, shown
+from tests.features.conftest import Person, match_in, shown
 
 PAGE = "/workspaces/new"
 

@@ -19,8 +19,7 @@ from signpost.runtime import jobs
 from signpost.storage import database
 from signpost.storage.models import Host, Member, OneTimeValue, Record, Session, StoredResponse, Token, User, Workspace
 from tests.conftest import ORIGIN, Answer, Client, Visit, client_of, first_workspace
-from tests.features.dashboard.conftest import Person, match_in, shown
-from tests.features.dashboard.test_pages import HOST, new_link, one, typed_in
+from tests.features.conftest import HOST, Person, match_in, new_link, one, shown, typed_in
 
 A, B, C = (f"https://{letter}.example" for letter in "abc")
 

@@ -16,7 +16,7 @@ from signpost.operations.hosts import hosts
 from signpost.operations.workspaces import bootstrap, workspaces
 from signpost.storage.models import ClickDay, Record, RecordClicks, Workspace, WorkspaceDay
 from tests.conftest import Client, Visit
-from tests.features.dashboard.conftest import Person, match_in, shown
+from tests.features.conftest import Person, match_in, shown
 
 HOST = "go.acme.test"
 Make = Callable[..., dict[str, Any]]

@@ -5,7 +5,6 @@ import io
 import re
 from collections.abc import Callable
 from html import unescape
-from html.parser import HTMLParser
 from typing import Any
 
 import pytest
@@ -23,65 +22,14 @@ from signpost.runtime import jobs
 from signpost.schemas.records.record import LinkCreate, RedirectInput
 from signpost.storage import database
 from tests.conftest import Answer, Client, Visit
-from tests.features.dashboard.conftest import Person, match_in, shown
+from tests.features.conftest import HOST, Person, match_in, new_link, one, shown, typed_in
 
-HOST = "go.acme.test"
 EVIL = "<script>alert(1)</script> \"quoted\" 'q' & שלום 🔗"
 
 
 @pytest.fixture
 def host(connect: Callable[..., str]) -> str:
     return connect(HOST)
-
-
-def new_link(person: Person, **fields: Any) -> Answer:
-    data = {"host": HOST, "destination": "https://dest.example/", "type": "link", **fields}
-    return person.post("/links/new", data, page="/links/new")
-
-
-class _Inputs(HTMLParser):
-    """What a browser would send of the forms on a page."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.sent: dict[str, list[str]] = {}
-        self._select = self._textarea = ""
-        self._option = False
-
-    def handle_starttag(self, tag: str, attributes: Any) -> None:
-        given = dict(attributes)
-        is_sent = given.get("type") not in ("checkbox", "radio") or "checked" in given
-        if tag == "input" and is_sent and "name" in given:
-            self.sent.setdefault(given["name"], []).append(given.get("value", "on"))
-        elif tag == "select":
-            self._select = given["name"]
-        elif tag == "option" and "selected" in given:
-            self._option = "value" not in given
-            self.sent[self._select] = [given.get("value", "")]
-        elif tag == "textarea":
-            self._textarea = given["name"]
-            self.sent[self._textarea] = [""]
-
-    def handle_endtag(self, tag: str) -> None:
-        if tag == "textarea":
-            self._textarea = ""
-        self._option = False
-
-    def handle_data(self, data: Any) -> None:
-        if self._textarea:
-            self.sent[self._textarea][0] += data
-        elif self._option:
-            self.sent[self._select][0] += data
-
-
-def typed_in(page: str) -> dict[str, list[str]]:
-    inputs = _Inputs()
-    inputs.feed(page)
-    return inputs.sent
-
-
-def one(client: Client) -> Any:
-    return client.get(f"/v1/links?filter[host]={HOST}").json["data"][0]
 
 
 def test_a_link_to_the_same_destination_is_shown(person: Person, connect: Callable[..., str]) -> None:

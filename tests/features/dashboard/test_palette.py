@@ -15,7 +15,7 @@ from signpost.features.dashboard.navigation import Navigation
 from signpost.storage.app_parts import parts_of
 from signpost.storage.models import Member
 from tests.conftest import Answer
-from tests.features.dashboard.conftest import Person, shown
+from tests.features.conftest import Person, shown
 
 Make = Callable[..., dict[str, Any]]
 PALETTE = {"headers": {"HX-Request": "true"}}

@@ -8,7 +8,7 @@ import pytest
 from flask import Flask
 
 from signpost.clicks import places
-from tests.features.dashboard.conftest import Person
+from tests.features.conftest import Person
 from tests.played.mmdb import country, mmdb
 
 DB_IP = '<a href="https://db-ip.com" rel="noopener">IP geolocation by DB-IP</a>'

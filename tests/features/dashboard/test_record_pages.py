@@ -20,9 +20,8 @@ from signpost.storage import database
 from signpost.storage.models import ClickDay, Host, Record, RecordCheck, Watch
 from tests.breakdowns import store_record_value
 from tests.conftest import Client
-from tests.features.dashboard.conftest import Person, match_in, shown
+from tests.features.conftest import HOST, Person, match_in, shown, typed_in
 from tests.features.dashboard.test_nothing_lost import submit
-from tests.features.dashboard.test_pages import HOST, typed_in
 
 
 @pytest.fixture

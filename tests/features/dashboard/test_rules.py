@@ -8,9 +8,8 @@ import pytest
 
 from signpost.domain.records.rules.rule_conditions import NAMES
 from tests.conftest import Client
-from tests.features.dashboard.conftest import Person, shown
+from tests.features.conftest import HOST, Person, shown, typed_in
 from tests.features.dashboard.test_nothing_lost import submit
-from tests.features.dashboard.test_pages import HOST, typed_in
 
 A, B, C = "https://a.example/", "https://b.example/", "https://c.example/"
 NEW = "/links/new"

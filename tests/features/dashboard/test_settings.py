@@ -15,8 +15,7 @@ from signpost.operations.hosts import hosts
 from signpost.operations.workspaces.setting_keys import SETTINGS, SettingGroup
 from signpost.storage.models import PageLogo
 from tests.conftest import Answer, Client, Visit
-from tests.features.dashboard.conftest import Person, match_in, shown
-from tests.features.dashboard.test_pages import typed_in
+from tests.features.conftest import Person, match_in, shown, typed_in
 from tests.played.pictures import png
 
 HOST = "go.acme.test"

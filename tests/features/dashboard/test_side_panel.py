@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 
 from tests.conftest import Client
-from tests.features.dashboard.conftest import Person, shown
-from tests.features.dashboard.test_pages import HOST, typed_in
+from tests.features.conftest import HOST, Person, shown, typed_in
 
 HTMX = {"HX-Request": "true"}
 

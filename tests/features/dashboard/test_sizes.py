@@ -13,7 +13,7 @@ from flask import Flask
 
 from signpost.storage.models import ClickDay, Record
 from tests.conftest import Answer
-from tests.features.dashboard.conftest import Person
+from tests.features.conftest import Person
 
 KIB = 1000
 MAX_OF_FIRST_VISIT, MAX_OF_LIST, MAX_OF_LINK, MAX_OF_SCRIPT = 50 * KIB, 9 * KIB, 9 * KIB, 9 * KIB

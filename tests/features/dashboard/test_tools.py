@@ -16,7 +16,7 @@ from flask import Flask
 from signpost.features.dashboard.workspaces.tools import PROGRAMS
 from signpost.storage.models import Host, Token
 from tests.conftest import ORIGIN, Answer
-from tests.features.dashboard.conftest import Person, match_in, shown
+from tests.features.conftest import Person, match_in, shown
 
 SECRET = re.compile(r"sp_create-only_\w+")
 HOST = "go.acme.test"

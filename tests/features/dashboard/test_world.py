@@ -19,7 +19,7 @@ from signpost.features.reports.sums import ClickCount
 from signpost.storage import database
 from signpost.storage.models import Record, WorkspaceDay
 from tests.breakdowns import store_workspace_value
-from tests.features.dashboard.conftest import Person, shown
+from tests.features.conftest import Person, shown
 
 SHAPES = Path(assets.STATIC / "world.svg")
 

@@ -20,8 +20,7 @@ from signpost.storage.app_parts import parts_of
 from signpost.storage.models import MailChoice, SignInLink, User, Workspace
 from tests.conftest import ORIGIN, Client
 from tests.databases import content
-from tests.features.dashboard.conftest import Person, shown
-from tests.features.dashboard.test_pages import typed_in
+from tests.features.conftest import Person, shown, typed_in
 from tests.features.mail.conftest import Clock
 from tests.played.smtp_server import MailServer
 

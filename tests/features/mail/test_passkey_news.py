@@ -7,9 +7,9 @@ from collections.abc import Callable
 from flask import Flask
 
 from signpost.storage.models import Passkey, User
-from tests.features.dashboard.conftest import Person
-from tests.features.dashboard.passkeys import PAGE, try_to_add
+from tests.features.conftest import Person
 from tests.features.mail.conftest import PUBLIC_URL
+from tests.features.sign_in.passkeys import PAGE, try_to_add
 from tests.played.authenticator import Device
 from tests.played.smtp_server import MailServer
 

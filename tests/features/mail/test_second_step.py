@@ -12,9 +12,9 @@ from signpost.features.sign_in.operations import second_step
 from signpost.features.sign_in.pages import sign_in
 from signpost.runtime.rate_limits import parse_rate
 from signpost.storage.models import User
-from tests.features.dashboard.conftest import Person
-from tests.features.dashboard.test_second_step import PASSWORD, SET_UP, enter, set_up
+from tests.features.conftest import Person
 from tests.features.mail.conftest import Clock
+from tests.features.sign_in.test_second_step import PASSWORD, SET_UP, enter, set_up
 from tests.played.smtp_server import MailServer
 
 News = Callable[[], list[str]]

@@ -21,7 +21,7 @@ from signpost.operations.workspaces import workspaces
 from signpost.runtime import jobs
 from signpost.runtime.tasks import watcher
 from tests.conftest import ROOT, Client, Visit, first_workspace
-from tests.features.dashboard.conftest import match_in
+from tests.features.conftest import match_in
 from tests.features.monitoring.conftest import Site
 from tests.programs import needed
 

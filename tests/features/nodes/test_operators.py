@@ -12,7 +12,7 @@ from signpost.operations.workspaces import bootstrap, workspaces
 from signpost.storage.cluster import NodeRow
 from signpost.storage.models import Member
 from tests import postgresql
-from tests.features.dashboard.conftest import Person
+from tests.features.conftest import Person
 from tests.features.nodes.conftest import Nodes
 from tests.features.nodes.test_outages import gauges
 from tests.wire import assert_sentence, eventually, link, visit

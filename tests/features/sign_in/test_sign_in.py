@@ -1,637 +1,692 @@
-"""Single sign-on: accounts, roles from claims, sessions, invitations, and what is left without passwords."""
+"""Signing in: links that work once, passwords, sessions, cookies, forged forms."""
 
+import os
+import pty
 import re
-import textwrap
-import tomllib
-from collections.abc import Callable
+import subprocess
+import sys
+import termios
+import time
+from collections.abc import Callable, Sized
 from datetime import timedelta
-from typing import Any
-from urllib.parse import parse_qs, urlsplit
+from typing import Any, cast
 
 import pytest
 from flask import Flask
 
 from signpost.domain import times
-from signpost.domain.people.sign_in import SessionStart, SignInMethod
-from signpost.features.history.operations import changes
-from signpost.features.sign_in.operations import sessions
-from signpost.operations.people import tokens
+from signpost.domain.errors import Unauthenticated
+from signpost.features.sign_in.operations import sessions, sign_in_rules
+from signpost.features.sign_in.pages import sign_in
 from signpost.operations.workspaces import bootstrap, workspaces
-from signpost.runtime.settings import SettingsError
-from signpost.storage.models import Change, Identity, Member, Session, SignInLink, User
-from tests.all_settings import load
-from tests.conftest import ORIGIN, ROOT, Answer, RunCommand
-from tests.features.dashboard.conftest import Person
-from tests.features.sign_in.conftest import Browser, roles_in, shown
-from tests.features.sign_in.local_provider import LocalProvider
-from tests.features.sign_in.test_hostile_provider import send_logout
+from signpost.runtime import bulkheads, rate_limits
+from signpost.runtime.bulkheads import Holder, SharedResource
+from signpost.runtime.rate_limits import parse_rate
+from signpost.storage.models import Session, SignInLink, User
+from tests.conftest import ORIGIN, ROOT, Answer, Client, RunCommand, Server, client_of
+from tests.features.conftest import TOKEN, Person, match_in, shown
 
+PAGES = (
+    "/", "/links", "/links/new", "/redirects", "/redirects/new", "/hosts", "/misses", "/activity", "/tokens",
+    "/tools", "/webhooks", "/deliveries", "/members", "/settings", "/settings/pages",
+    "/settings/notifications", "/settings/plan", "/jobs", "/account", "/account/devices", "/account/passkeys",
+    "/explain", "/import", "/workspaces/new",
+)  # fmt: skip
+# As it is outside of tests, which hash passwords cheaply.
+METHOD = sessions.METHOD
 PASSWORD = "a long enough password"
-INVITED = "ada@acme.test"
+COOKIE = "__Host-signpost_session"
 
 
-def owner_of(app: Flask) -> Person:
-    """The first owner, with a password."""
-    person = Person(app).sign_in()
-    assert person.post("/account", {"what": "password", "password": PASSWORD}).status_code == 303
-    return person
+def session_cookie(person: Person) -> str:
+    cookie = person.browser.get_cookie(COOKIE, domain="signpost.test")
+    assert cookie is not None
+    return cookie.value
 
 
-def invite(person: Person, email: str = INVITED, role: str = "viewer") -> str:
-    """The path of an invitation."""
-    page = person.post("/members", {"email": email, "role": role}, page="/members", follow_redirects=True)
-    return "/invitation/" + page.text.partition("/invitation/")[2].partition('"')[0].partition("<")[0]
+@pytest.fixture
+def link(app: Flask) -> str:
+    with app.app_context():
+        return "/welcome/" + sessions.make_link(workspaces.member_caller(bootstrap.ensure_workspace()).user)
 
 
-def join(browser: Browser, link: str) -> Answer:
-    """Open an invitation, and join at the provider as Ada."""
-    return browser.come_back("ada", page=link, invitation=link.rpartition("/")[2])
+class TestLink:
+    def test_signs_in_once(self, stranger: Person, app: Flask, link: str) -> None:
+        for _ in range(3):
+            # Programs look at links in messages; that uses nothing up.
+            assert stranger.get(link).status_code == 200
+        assert stranger.post(link, page=link).location == "/"
+        assert stranger.get("/links").status_code == 200
+        other = Person(app)
+        assert other.get(link).status_code == 410
+        assert other.post(link, page="/sign-in").status_code == 401
+        assert other.get("/links").status_code == 303
 
+    def test_for_half_an_hour(self, stranger: Person, link: str, monkeypatch: pytest.MonkeyPatch) -> None:
+        later = times.now() + timedelta(minutes=30, seconds=1)
+        monkeypatch.setattr(times, "now", lambda: later)
+        assert stranger.get(link).status_code == 410
+        assert stranger.post(link, page="/sign-in").status_code == 401
 
-class TestSignIn:
-    def test_the_way_there(self, browser: Browser) -> None:
-        requested = parse_qs(urlsplit(browser.start()).query)
-        assert requested["scope"] == ["openid profile email"]
-        assert requested["redirect_uri"] == ["https://signpost.test/sign-in/callback"]
-        assert len(requested["nonce"][0]) >= 43
+    @pytest.mark.parametrize("secret", ["x", "0" * 43, "%00", "a" * 5000])
+    def test_a_made_up_one(self, stranger: Person, secret: str) -> None:
+        assert stranger.get(f"/welcome/{secret}").status_code == 410
 
-    def test_makes_an_account_where_the_claim_gives_a_role(self, browser: Browser, app: Flask) -> None:
-        browser.sign_in_at_provider("ada")
-        assert "Ada Lovelace" in shown(browser.get("/account"))
-        assert roles_in(app) == {"Home": {"owner@localhost": "owner", "ada@acme.test": "editor"}}
+    def test_is_in_no_log(self, stranger: Person, link: str, caplog: pytest.LogCaptureFixture) -> None:
+        with caplog.at_level("INFO"):
+            stranger.get(link)
+            stranger.post(link, page=link)
+        assert "/welcome/..." in caplog.text
+        assert link.rpartition("/")[2] not in caplog.text
+
+    def test_is_stored_as_a_digest(self, app: Flask, link: str) -> None:
         with app.app_context():
-            assert User.get(User.email == "ada@acme.test").password_hash is None
-            session = Session.get()
-            assert (session.method, len(session.provider_sid or "")) == ("provider", 64)
-            assert "s-ada" not in str(session.__data__)
+            assert link.rpartition("/")[2] not in str(SignInLink.get().__data__)
 
-    def test_again_is_the_same_account(self, app: Flask, browser: Browser, provider: LocalProvider) -> None:
-        for _ in range(2):
-            Browser(app, provider).sign_in_at_provider("ada")
-        with app.app_context():
-            assert (User.select().count(), Identity.select().count()) == (2, 1)
+    def test_first_start_writes_one_down(self, make_server: Callable[..., Server]) -> None:
+        server = make_server().start()
+        written = server.instance / bootstrap.SIGN_IN_FILE
+        assert re.fullmatch(rf"{server.origin}/welcome/\S+\n", written.read_text())
+        assert str(written) in server.output.read_text()
+        again = server.run("sign-in")
+        assert re.fullmatch(rf"{server.origin}/welcome/\S+\n", again.stdout)
+        assert server.run("sign-in", "unknown@acme.test").returncode == 1
 
-    def test_without_a_role_says_so(self, browser: Browser, app: Flask) -> None:
-        answer = browser.come_back("bob")
-        assert answer.status_code == 403
-        assert "you don't have access to Signpost yet" in shown(answer)
-        assert not browser.is_signed_in
-        assert list(roles_in(app)["Home"]) == ["owner@localhost"]
 
-    def test_the_first_account_can_be_an_owner(self, browser: Browser, provider: LocalProvider, app: Flask) -> None:
-        provider.people["bob"]["groups"] = ["admins"]
-        browser.sign_in_at_provider("bob")
-        assert browser.get("/settings").status_code == 200
-        assert roles_in(app)["Home"]["bob@acme.test"] == "owner"
+class TestPassword:
+    def set_password(self, person: Person, password: str = PASSWORD, current: str = "") -> Answer:
+        return person.post("/account", {"password": password, "current": current})
 
-    def test_everyone_may_get_a_role(self, make_sso_app: Callable[..., Flask], provider: LocalProvider) -> None:
-        app = make_sso_app(OIDC_ROLES=["*=Home:viewer", "staff=Home:editor"])
-        for name in ("ada", "bob"):
-            Browser(app, provider).sign_in_at_provider(name)
-        expected = {"owner@localhost": "owner", "ada@acme.test": "editor", "bob@acme.test": "viewer"}
-        assert roles_in(app)["Home"] == expected
+    def sign_in(
+        self, app: Flask, password: str = PASSWORD, email: Any = bootstrap.OWNER_EMAIL, **kwargs: Any
+    ) -> tuple[Person, Answer]:
+        stranger = Person(app)
+        return stranger, stranger.post("/sign-in", {"email": email, "password": password, **kwargs}, page="/sign-in")
 
-    def test_claims_may_be_in_userinfo_alone(self, browser: Browser, provider: LocalProvider, app: Flask) -> None:
-        provider.in_id_token = ()
-        browser.sign_in_at_provider("ada")
-        assert roles_in(app)["Home"]["ada@acme.test"] == "editor"
-
-    def test_a_name_that_cannot_be_asked_for_refuses_nobody(
-        self, browser: Browser, provider: LocalProvider, app: Flask
-    ) -> None:
-        """Userinfo may be signed, or fail: the address and the groups are in the ID token."""
-        provider.in_id_token = ("sid", "email", "email_verified", "groups")
-        provider.answers["/userinfo"] = (200, b"eyJhbGciOiJSUzI1NiJ9.e30.c2ln")
-        browser.sign_in_at_provider("ada")
-        assert roles_in(app)["Home"]["ada@acme.test"] == "editor"
-
-    def test_claims_may_be_in_an_object(self, make_sso_app: Callable[..., Flask], provider: LocalProvider) -> None:
-        app = make_sso_app(OIDC_ROLES_CLAIM="realm_access.roles", OIDC_ROLES=["cn=it,dc=acme=Home:manager"])
-        provider.people["bob"]["realm_access"] = {"roles": ["x", "cn=it,dc=acme", 5, None]}
-        Browser(app, provider).sign_in_at_provider("bob")
-        assert roles_in(app)["Home"]["bob@acme.test"] == "manager"
-
-    @pytest.mark.parametrize("email", [None, "", "not an address", 5, "a" * 300 + "@acme.test"])
-    def test_without_an_email_address_makes_no_account(
-        self, browser: Browser, provider: LocalProvider, email: Any
-    ) -> None:
-        provider.people["ada"]["email"] = email
-        answer = browser.come_back("ada")
-        assert answer.status_code == 403
-        assert "didn't share your e-mail address" in shown(answer)
+    def test_once_set_signs_in(self, person: Person, app: Flask) -> None:
+        assert self.set_password(person).status_code == 303
+        stranger, answer = self.sign_in(app)
+        assert (answer.status_code, answer.location) == (303, "/")
+        assert stranger.get("/links").status_code == 200
 
     @pytest.mark.parametrize(
-        ("claims", "name"),
+        ("email", "password"), [(bootstrap.OWNER_EMAIL, "wrong"), ("unknown@acme.test", PASSWORD), ("", "")]
+    )
+    def test_a_wrong_one_does_not_say_what_was_wrong(
+        self, person: Person, app: Flask, email: Any, password: str
+    ) -> None:
+        self.set_password(person)
+        _, answer = self.sign_in(app, password, email)
+        assert answer.status_code == 401
+        assert "Wrong e-mail address or password." in shown(answer)
+
+    def test_there_is_none_to_begin_with(self, person: Person, app: Flask) -> None:
+        for password in ("", "password", "admin", "None"):
+            assert self.sign_in(app, password)[1].status_code == 401
+
+    @pytest.mark.parametrize("password", ["", "short", "x" * 129])
+    def test_of_a_bad_length(self, person: Person, password: str) -> None:
+        answer = self.set_password(person, password)
+        assert answer.status_code == 422
+        assert "10 to 128 characters" in shown(answer)
+
+    def test_needs_the_old_one_to_be_changed(self, person: Person) -> None:
+        self.set_password(person)
+        assert self.set_password(person, "another long password", "wrong").status_code == 422
+        assert self.set_password(person, "another long password", PASSWORD).status_code == 303
+
+    def test_a_lost_one_is_replaced_after_a_link(self, person: Person, app: Flask) -> None:
+        """Once, and within half an hour."""
+        self.set_password(person)
+        again = Person(app).sign_in()
+        page = again.get("/account")
+        assert "Current password" not in page.text
+        assert "for half an hour" in shown(page)
+        assert self.set_password(again, "another long password").status_code == 303
+        assert self.sign_in(app, "another long password")[1].status_code == 303
+        assert self.set_password(again, "a third long password").status_code == 422
+        assert person.get("/links").status_code == 303
+
+    def test_lost_and_half_an_hour_gone(self, person: Person, app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.set_password(person)
+        again = Person(app).sign_in()
+        later = times.now() + sessions.RESET_FOR + timedelta(seconds=1)
+        monkeypatch.setattr(times, "now", lambda: later)
+        assert "Current password" in again.get("/account").text
+        assert self.set_password(again, "another long password").status_code == 422
+
+    def test_of_two_who_came_by_the_same_session_one_does_without_the_old_one(self, person: Person, app: Flask) -> None:
+        self.set_password(person)
+        again = Person(app).sign_in()
+        with app.app_context():
+            found = sessions.caller_of(session_cookie(again))
+            assert found is not None
+            caller, session = found
+            sessions.set_password(caller, session, password="another long password")
+            with pytest.raises(Unauthenticated):
+                sessions.set_password(caller, session, password="a third long password")
+            assert sessions.check_password(bootstrap.OWNER_EMAIL, "another long password")
+
+    def test_a_session_that_began_with_a_password_needs_the_old_one(self, person: Person, app: Flask) -> None:
+        self.set_password(person)
+        other, _ = self.sign_in(app)
+        assert self.set_password(other, "another long password").status_code == 422
+
+    def test_a_new_one_ends_links_that_are_out(self, person: Person, app: Flask, link: str) -> None:
+        self.set_password(person)
+        assert person.get(link).status_code == 410
+        assert Person(app).post(link, page="/sign-in").status_code == 401
+
+    def test_a_new_one_is_a_new_secret_for_this_session(self, person: Person, app: Flask) -> None:
+        before = session_cookie(person)
+        self.set_password(person)
+        assert person.get("/links").status_code == 200
+        assert session_cookie(person) != before
+        person.browser.set_cookie(COOKIE, before, domain="signpost.test")
+        assert person.get("/links").status_code == 303
+
+    @pytest.mark.parametrize("ticked", [True, False])
+    def test_a_new_one_revokes_tokens_where_that_is_wanted(self, person: Person, client: Client, ticked: bool) -> None:
+        form = {"password": PASSWORD, **({"revoke_tokens": "on"} if ticked else {})}
+        assert person.post("/account", form).status_code == 303
+        assert client.get("/v1/test").status_code == (401 if ticked else 200)
+
+    @pytest.mark.usefixtures("within_one_minute")
+    def test_tries_of_the_old_one_are_limited(
+        self, person: Person, app: Flask, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        # A day, because a slow machine takes longer than a minute.
+        assert parse_rate("5 per minute") == sign_in.CURRENT_TRIES
+        monkeypatch.setattr(sign_in, "CURRENT_TRIES", parse_rate("5 per day"))
+        self.set_password(person)
+        codes = [self.set_password(person, "another long password", "wrong").status_code for _ in range(7)]
+        assert codes == [422] * 5 + [429] * 2
+        # Not by another user.
+        other, _ = self.sign_in(app)
+        assert self.set_password(other, "another long password", PASSWORD).status_code == 303
+
+    @pytest.mark.parametrize(
+        ("password", "message"),
         [
-            ({"name": None, "preferred_username": "ada.l"}, "ada.l"),
-            ({"name": None}, "ada"),
-            ({"name": "  Ada \n Lovelace "}, "Ada Lovelace"),
-            ({"name": "<b>Ada</b>"}, "<b>Ada</b>"),
-            ({"name": "a\u202eb"}, "ada"),
-            ({"name": "x" * 200}, "x" * 100),
-            ({"name": ["Ada"]}, "ada"),
+            ("owner@localhost", "Can't be your name or e-mail address."),
+            ("Owner@LOCALHOST", "Can't be your name or e-mail address."),
+            ("xxxxxxxxxxxx", "a single repeated character"),
+            ("1234567890", "row of digits"),
+            ("123456789012", "row of digits"),
+            ("9876543210", "row of digits"),
         ],
     )
-    def test_names(
-        self, browser: Browser, provider: LocalProvider, app: Flask, claims: dict[str, Any], name: str
+    def test_the_first_that_anybody_tries(self, person: Person, password: str, message: str) -> None:
+        answer = self.set_password(person, password)
+        assert answer.status_code == 422
+        assert message in shown(answer)
+
+    def test_digits_that_are_no_run(self, person: Person) -> None:
+        assert self.set_password(person, "1234567891").status_code == 303
+
+    def test_by_the_operator(
+        self, person: Person, app: Flask, client: Client, link: str, run_command: RunCommand
     ) -> None:
-        provider.people["ada"].update(claims)
-        browser.sign_in_at_provider("ada")
-        with app.app_context():
-            assert User.get(User.email == "ada@acme.test").name == name
-        assert "<b>Ada</b>" not in browser.get("/account").text
+        self.set_password(person)
+        done = run_command("user", "password", "OWNER@localhost", text="another long password\n")
+        assert done.exit_code == 0, done.output
+        assert "another long password" not in done.output
+        assert person.get("/links").status_code == 303
+        assert self.sign_in(app, "another long password")[1].status_code == 303
+        assert Person(app).get(link).status_code == 410
+        assert client.get("/v1/test").status_code == 200
+        done = run_command("user", "password", "owner@localhost", "--revoke-tokens", text="a third long password\n")
+        assert done.exit_code == 0, done.output
+        assert client.get("/v1/test").status_code == 401
 
-    def test_name_and_address_follow_the_provider(self, app: Flask, browser: Browser, provider: LocalProvider) -> None:
-        browser.sign_in_at_provider("ada")
-        provider.people["ada"].update({"name": "Ada King", "email": "king@acme.test"})
-        Browser(app, provider).sign_in_at_provider("ada")
-        assert set(roles_in(app)["Home"]) == {"owner@localhost", "king@acme.test"}
-
-    def test_a_draft_survives(self, app: Flask, browser: Browser, provider: LocalProvider) -> None:
-        browser.sign_in_at_provider("ada")
-        with app.app_context():
-            Session.delete().execute()
-        typed = {"url": "localhost/kept", "destination": "https://d.example/"}
-        page = browser.send("/links/new", typed, page="/links/new", headers={"Origin": ORIGIN})
-        assert page.status_code == 401
-        token = page.text.partition('name="csrf_token" value="')[2].partition('"')[0]
-        saved = {"kept-path": "/w/home/links/new", "kept:destination": "https://d.example/"}
-        answer = browser.send("/sign-in/provider", {"csrf_token": token, **saved}, page="/sign-in")
-        url = answer.headers["Refresh"].partition("url=")[2]
-        back = browser.get(provider.approve(url, "ada"))
-        assert back.status_code == 303
-        assert "https://d.example/" in browser.get(back.location).text
-
-    def test_works_while_the_provider_could_not_be_reached_at_the_start(
-        self,
-        browser: Browser,
-        provider: LocalProvider,
-        monkeypatch: pytest.MonkeyPatch,
-        caplog: pytest.LogCaptureFixture,
+    @pytest.mark.parametrize(
+        ("email", "text", "message"),
+        [
+            ("unknown@acme.test", PASSWORD, "no user"),
+            ("owner@localhost", "", "10 to 128"),
+            ("owner@localhost", "short\n", "10 to 128"),
+        ],
+    )
+    def test_by_the_operator_refused(
+        self, person: Person, app: Flask, run_command: RunCommand, email: str, text: str, message: str
     ) -> None:
-        provider.answers["/.well-known/openid-configuration"] = (503, b"{}")
-        answer = browser.post("/sign-in/provider", page="/sign-in")
-        assert answer.status_code == 503
-        assert f"a call to {urlsplit(provider.issuer).netloc}: status 503" in caplog.text
-        provider.answers.clear()
-        later = times.monotonic_s() + 11
-        monkeypatch.setattr(times, "monotonic_s", lambda: later)
-        browser.sign_in_at_provider("ada")
+        done = run_command("user", "password", email, text=text)
+        assert done.exit_code == 1
+        assert message in done.stderr
+        assert person.get("/links").status_code == 200
 
-    def test_goes_on_while_the_description_cannot_be_fetched_again(
-        self, app: Flask, browser: Browser, provider: LocalProvider, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
-        browser.sign_in_at_provider("ada")
-        provider.answers["/.well-known/openid-configuration"] = provider.answers["/keys"] = (503, b"{}")
-        later = times.monotonic_s() + 4000
-        monkeypatch.setattr(times, "monotonic_s", lambda: later)
-        Browser(app, provider).sign_in_at_provider("ada")
+    @pytest.mark.slow
+    def test_by_the_operator_on_a_terminal_is_not_shown(self, make_server: Callable[..., Server]) -> None:
+        server = make_server()
+        server.instance.mkdir()
+        master, slave = pty.openpty()
+        command = [sys.executable, "-m", "signpost.cli", "user", "password", "owner@localhost"]
+        assert server.run("migrate").returncode == 0
+        assert server.run("sign-in").returncode == 0
+        process = subprocess.Popen(
+            command, env=server.environment, cwd=ROOT, stdin=slave, stdout=slave, stderr=slave, start_new_session=True
+        )
+        os.close(slave)
+        given = b""
+        for prompt in (b"New password", b"Repeat"):
+            while prompt not in given:
+                given += os.read(master, 1000)
+            # Only once the terminal shows nothing of what is typed.
+            while termios.tcgetattr(master)[3] & termios.ECHO:
+                time.sleep(0.01)
+            os.write(master, PASSWORD.encode() + b"\n")
+        while b"has a new password" not in given:
+            given += os.read(master, 1000)
+        assert process.wait(20) == 0
+        os.close(master)
+        assert PASSWORD.encode() not in given
 
-    def test_of_a_client_whose_secret_goes_into_the_body(self, browser: Browser, provider: LocalProvider) -> None:
-        provider.metadata["token_endpoint_auth_methods_supported"] = ["client_secret_post"]
-        browser.sign_in_at_provider("ada")
+    def test_a_new_one_ends_all_other_sessions(self, person: Person, app: Flask) -> None:
+        other = Person(app).sign_in()
+        self.set_password(person)
+        assert person.get("/links").status_code == 200
+        assert other.get("/links").status_code == 303
 
-    def test_is_bounded_per_network(self, browser: Browser, within_one_minute: None) -> None:
-        statuses = [browser.get("/sign-in/callback?state=x&code=y").status_code for _ in range(22)]
-        assert statuses[:20] == [400] * 20
-        assert statuses[-1] == 429
-
-    def test_without_a_provider_there_is_no_page(self, make_app: Callable[..., Flask]) -> None:
-        person = Person(make_app())
-        assert "/sign-in/provider" not in person.get("/sign-in").text
-        assert person.get("/sign-in/callback").status_code == 404
-        assert person.post("/sign-in/provider", page="/sign-in").status_code == 404
-        assert person.browser.post("/sign-in/back-channel-logout", data={"logout_token": "x"}).status_code == 404
-
-    def test_needs_a_form_of_ours(self, browser: Browser) -> None:
-        browser.get("/sign-in")
-        answer = browser.browser.post("/sign-in/provider", data={"next": "/"})
-        assert answer.status_code == 400
-
-
-class TestRoles:
-    """Memberships that a claim gave follow the claim; others never change."""
-
-    def sign_in(self, app: Flask, provider: LocalProvider, *groups: str) -> int:
-        provider.people["ada"]["groups"] = [*groups]
-        return Browser(app, provider).come_back("ada").status_code
-
-    def test_are_raised_lowered_and_removed(self, app: Flask, provider: LocalProvider) -> None:
-        assert self.sign_in(app, provider, "staff") == 303
-        assert self.sign_in(app, provider, "staff", "admins") == 303
-        assert roles_in(app)["Home"]["ada@acme.test"] == "owner"
-        assert self.sign_in(app, provider, "staff") == 303
-        assert roles_in(app)["Home"]["ada@acme.test"] == "editor"
-        assert self.sign_in(app, provider) == 403
-        assert "ada@acme.test" not in roles_in(app)["Home"]
-
-    def test_a_lower_one_holds_in_open_sessions(self, app: Flask, provider: LocalProvider) -> None:
-        provider.people["ada"]["groups"] = ["admins"]
-        first = Browser(app, provider).sign_in_at_provider("ada")
-        assert first.get("/settings").status_code == 200
-        self.sign_in(app, provider, "staff")
-        assert first.post("/members", {"email": "x@acme.test", "role": "viewer"}).status_code == 484
-        self.sign_in(app, provider)
-        assert not first.is_signed_in
-
-    def test_the_history_names_the_provider(self, app: Flask, provider: LocalProvider) -> None:
-        for groups in (["staff"], ["admins"], ["staff"], []):
-            self.sign_in(app, provider, *groups)
+    def test_is_kept_as_a_strong_hash(self, person: Person, app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(sessions, "METHOD", METHOD)
+        self.set_password(person)
         with app.app_context():
-            rows = [changes.view(row) for row in Change.select().where(Change.type == "member").order_by(Change.id)]
-        stated = [(row.verb, row.token_name, (row.after or {}).get("role")) for row in rows]
-        assert stated == [
-            ("create", "Acme SSO", "editor"),
-            ("update", "Acme SSO", "owner"),
-            ("update", "Acme SSO", "editor"),
-            ("delete", "Acme SSO", None),
-        ]
-        assert "Acme SSO" in shown(Person(app).sign_in().get("/activity"))
+            hashed = str(User.get(User.email == bootstrap.OWNER_EMAIL).password_hash)
+        assert METHOD == "scrypt:16384:8:6"
+        assert hashed.startswith(f"{METHOD}$")
+        assert PASSWORD not in hashed
 
-    def test_given_by_a_person_stay(self, app: Flask, provider: LocalProvider) -> None:
-        with app.app_context():
-            other = workspaces.create_workspace("Other", User.get(User.email == "owner@localhost"))
-        self.sign_in(app, provider, "staff")
-        with app.app_context():
-            workspaces.add_member(other, User.get(User.email == "ada@acme.test"), "manager")
-        assert self.sign_in(app, provider) == 303
-        assert roles_in(app)["Other"]["ada@acme.test"] == "manager"
-        assert "ada@acme.test" not in roles_in(app)["Home"]
+    @pytest.mark.usefixtures("within_one_minute")
+    def test_tries_are_limited(self, person: Person, app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
+        assert parse_rate("10 per minute") == sign_in.PERSON_TRIES
+        monkeypatch.setattr(sign_in, "PERSON_TRIES", parse_rate("3 per day"))
+        self.set_password(person)
+        codes = [self.sign_in(app, "wrong")[1].status_code for _ in range(5)]
+        # Setting one's own password is no try.
+        assert codes == [401] * 3 + [429] * 2
+        refused = self.sign_in(app)[1]
+        assert refused.status_code == 429
+        assert 1 <= int(refused.headers["Retry-After"]) <= 2 * 86_400
 
-    def test_of_a_person_who_was_a_member_before(self, app: Flask, provider: LocalProvider) -> None:
-        """The first owner connects their account: a lower role in the claim takes nothing from them."""
-        person = Browser(app, provider)
-        person.sign_in()
-        url = person.start("/account", "/account", what="connect")
-        assert person.get(provider.approve(url, "ada")).status_code == 303
-        assert self.sign_in(app, provider, "staff") == 303
-        assert roles_in(app)["Home"] == {"ada@acme.test": "owner"}
-
-    @pytest.mark.parametrize("groups", [["staff"], []], ids=["lowered", "removed"])
-    def test_the_last_owner_stays_one(
-        self, app: Flask, provider: LocalProvider, groups: list[str], caplog: pytest.LogCaptureFixture
-    ) -> None:
-        self.sign_in(app, provider, "admins")
-        with app.app_context():
-            home = bootstrap.ensure_workspace()
-            workspaces.remove_member(home, User.get(User.email == "owner@localhost"))
-        assert self.sign_in(app, provider, *groups) == 303
-        assert roles_in(app)["Home"] == {"ada@acme.test": "owner"}
-        assert "They stay one, because it has no other" in caplog.text
-        with app.app_context():
-            workspaces.add_member(home, User.get(User.email == "owner@localhost"), "owner")
-        assert self.sign_in(app, provider, *groups) == (303 if groups else 403)
-        assert roles_in(app)["Home"].get("ada@acme.test") == ("editor" if groups else None)
-
-    def test_in_a_workspace_that_does_not_exist(
-        self, make_sso_app: Callable[..., Flask], provider: LocalProvider, caplog: pytest.LogCaptureFixture
-    ) -> None:
-        app = make_sso_app(OIDC_ROLES=["staff=Nowhere:owner", "staff=Home:viewer"])
-        Browser(app, provider).sign_in_at_provider("ada")
-        assert roles_in(app)["Home"]["ada@acme.test"] == "viewer"
-        assert "the workspace 'Nowhere', which does not exist" in caplog.text
-
-    def test_a_later_workspace_of_the_same_name_gets_nobody(self, app: Flask, provider: LocalProvider) -> None:
-        with app.app_context():
-            mallory = workspaces.create_user("Mallory", "mallory@evil.test")
-            evil = workspaces.create_workspace("Home", mallory)
-        self.sign_in(app, provider, "staff")
-        with app.app_context():
-            assert Member.select().where(Member.workspace == evil).count() == 1
+    @pytest.mark.parametrize(
+        ("wanted", "reached"),
+        [
+            ("/hosts", "/hosts"),
+            ("/links?filter[search]=a&sort=id", "/links?filter%5Bsearch%5D=a&sort=id"),
+            ("https://evil.example/", "/"),
+            ("//evil.example", "/"),
+            ("/\\evil.example", "/"),
+            ("javascript:alert(1)", "/"),
+        ],
+    )
+    def test_goes_on_to_where_one_wanted_to_go(self, person: Person, app: Flask, wanted: str, reached: str) -> None:
+        self.set_password(person)
+        assert self.sign_in(app, next=wanted)[1].location == reached
 
 
 class TestSessions:
-    def test_end_after_twelve_hours(self, browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
-        """Somebody who was removed at the provider signs in no more, and is out by then."""
-        browser.sign_in_at_provider("ada")
-        began = times.now()
-        for hours, is_in in ((6, True), (11.9, True), (12.1, False)):
-            now = began + timedelta(hours=hours)
-            monkeypatch.setattr(times, "now", lambda now=now: now)
-            assert browser.is_signed_in is is_in
-
-    def test_end_as_the_setting_says(
-        self, make_sso_app: Callable[..., Flask], provider: LocalProvider, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
-        browser = Browser(make_sso_app(OIDC_SESSION_HOURS=1), provider).sign_in_at_provider("ada")
-        later = times.now() + timedelta(minutes=61)
-        monkeypatch.setattr(times, "now", lambda: later)
-        assert not browser.is_signed_in
-
-    @pytest.mark.parametrize("claims", [{"sub": "ada"}, {"sid": "s-ada"}, {"sub": "ada", "sid": "s-ada"}], ids=str)
-    def test_end_when_the_provider_says_so(
-        self, app: Flask, browser: Browser, provider: LocalProvider, claims: dict[str, str]
-    ) -> None:
-        provider.people["bob"]["groups"] = ["staff"]
-        bob, owner = Browser(app, provider).sign_in_at_provider("bob"), owner_of(app)
-        browser.sign_in_at_provider("ada")
-        assert send_logout(browser, provider.logout_token(**claims)) == 200
-        assert not browser.is_signed_in
-        assert bob.is_signed_in
-        assert owner.get("/account").status_code == 200
-
-    def test_of_another_browser_go_on_where_only_one_ended(
-        self, app: Flask, browser: Browser, provider: LocalProvider
-    ) -> None:
-        browser.sign_in_at_provider("ada")
-        provider.people["ada"]["sid"] = "s-phone"
-        phone = Browser(app, provider).sign_in_at_provider("ada")
-        assert send_logout(browser, provider.logout_token(sub="ada", sid="s-phone")) == 200
-        assert (browser.is_signed_in, phone.is_signed_in) == (True, False)
-
-    def test_signing_out_signs_out_at_the_provider(self, browser: Browser, provider: LocalProvider) -> None:
-        provider.metadata["end_session_endpoint"] = f"{provider.issuer}/end?x=1"
-        browser.sign_in_at_provider("ada")
-        answer = browser.post("/sign-out")
-        url = urlsplit(answer.headers["Refresh"].partition("url=")[2])
-        assert url.path == "/end"
-        assert parse_qs(url.query) == {
-            "x": ["1"],
-            "client_id": ["signpost"],
-            "post_logout_redirect_uri": ["https://signpost.test/sign-in"],
-        }
-        assert not browser.is_signed_in
-
-    def test_signing_out_of_a_provider_that_knows_no_such_thing(self, browser: Browser) -> None:
-        browser.sign_in_at_provider("ada")
-        assert browser.post("/sign-out").location == "/sign-in"
-        assert not browser.is_signed_in
-
-    def test_a_session_that_began_otherwise_ends_here_alone(
-        self, app: Flask, browser: Browser, provider: LocalProvider
-    ) -> None:
-        provider.metadata["end_session_endpoint"] = f"{provider.issuer}/end"
-        browser.sign_in()
-        assert browser.post("/sign-out").location == "/sign-in"
-
-
-class TestAccount:
-    def test_of_the_provider_needs_no_password(self, browser: Browser) -> None:
-        browser.sign_in_at_provider("ada")
-        page = browser.get("/account")
-        assert "come from Acme SSO" in shown(page)
-        assert 'type="password"' not in page.text
-
-    @pytest.mark.parametrize("what", ["first", "password"])
-    def test_of_the_provider_gets_no_password(self, browser: Browser, app: Flask, what: str) -> None:
-        browser.sign_in_at_provider("ada")
-        form = {"what": what, "name": "Ada", "email": "ada@acme.test", "password": PASSWORD}
-        assert browser.post("/account", form).status_code == 422
-        with app.app_context():
-            assert User.get(User.email == "ada@acme.test").password_hash is None
-
-    def test_of_the_provider_gets_no_link_by_mail(
-        self, browser: Browser, make_sso_app: Callable[..., Flask], provider: LocalProvider
-    ) -> None:
-        app = make_sso_app(SMTP_URL="smtp://127.0.0.1:1", MAIL_FROM="signpost@acme.test")
-        Browser(app, provider).sign_in_at_provider("ada")
-        stranger = Person(app)
-        assert stranger.post("/sign-in/link", {"email": "ada@acme.test"}, page="/sign-in").status_code == 200
-        from signpost.features.mail import outbox
-
-        with app.app_context():
-            assert outbox._sign_in_letter("ada@acme.test", "en") is None
-            assert outbox._sign_in_letter("owner@localhost", "en") is not None
-            assert SignInLink.select().count() == 1
-
-    def test_is_connected_with_the_password(self, app: Flask, browser: Browser, provider: LocalProvider) -> None:
-        owner_of(app)
-        answer = browser.post("/sign-in", {"email": "owner@localhost", "password": PASSWORD}, page="/sign-in")
+    @pytest.mark.parametrize("page", PAGES)
+    def test_no_page_is_shown_without(self, stranger: Person, page: str) -> None:
+        answer = stranger.get(page)
         assert answer.status_code == 303
-        assert browser.post("/account", {"what": "connect", "current": "wrong"}).status_code == 422
-        url = browser.start("/account", "/account", what="connect", current=PASSWORD)
-        assert "redirect_uri=https%3A%2F%2Fsignpost.test%2Fsign-in%2Fcallback" in url
-        assert browser.get(provider.approve(url, "bob")).location == "/account"
-        assert "You sign in with Acme SSO" in shown(browser.get("/account"))
-        again = Browser(app, provider).sign_in_at_provider("bob")
-        assert "owner@localhost" in again.get("/account").text
-        # It has a password, so it keeps its own name and address.
-        assert list(roles_in(app)["Home"]) == ["owner@localhost"]
+        assert answer.location.startswith("/sign-in")
 
-    def test_is_connected_with_one_person_alone(self, app: Flask, provider: LocalProvider) -> None:
-        Browser(app, provider).sign_in_at_provider("ada")
-        owner = Browser(app, provider)
-        owner.sign_in()
-        url = owner.start("/account", "/account", what="connect")
-        answer = owner.get(provider.approve(url, "ada"))
-        assert answer.status_code == 422
-        assert "already connected to another user" in shown(answer)
+    @pytest.mark.parametrize("page", PAGES)
+    def test_pages_are_shown_to_users(self, person: Person, page: str) -> None:
+        answer = person.get(page)
+        assert answer.status_code == 200
+        assert answer.headers["Cache-Control"] == "no-store"
+        policy = answer.headers["Content-Security-Policy"]
+        assert policy.startswith("default-src 'none'")
+        assert "unsafe" not in policy
 
-    def test_is_not_connected_by_somebody_else_in_the_same_browser(
-        self, app: Flask, browser: Browser, provider: LocalProvider
-    ) -> None:
-        browser.sign_in()
-        url = browser.start("/account", "/account", what="connect")
-        with app.app_context():
-            Session.delete().execute()
-        answer = browser.get(provider.approve(url, "bob"))
-        assert answer.status_code == 400
-        with app.app_context():
-            assert not Identity.select().exists()
-
-    def test_is_disconnected(self, app: Flask, browser: Browser, provider: LocalProvider) -> None:
-        owner = Browser(app, provider)
-        owner.sign_in()
-        assert owner.post("/account", {"what": "password", "password": PASSWORD}).status_code == 303
-        url = owner.start("/account", "/account", what="connect", current=PASSWORD)
-        owner.get(provider.approve(url, "bob"))
-        assert owner.post("/account", {"what": "disconnect"}).status_code == 303
-        assert browser.come_back("bob").status_code == 403
-
-    def test_is_not_disconnected_from_the_only_way_in(self, app: Flask, browser: Browser) -> None:
-        browser.sign_in_at_provider("ada")
-        assert browser.post("/account", {"what": "disconnect"}).status_code == 422
-        with app.app_context():
-            assert Identity.select().count() == 1
-
-    def test_has_no_passkey_where_the_provider_is_the_only_way_in(self, app: Flask, browser: Browser) -> None:
-        """It would go on working for a person who was removed at the provider."""
-        browser.sign_in_at_provider("ada")
-        page = browser.get("/account/passkeys")
-        assert "You sign in with Acme SSO, so you need no passkey here." in shown(page)
-        answer = browser.post("/account/passkeys/options", {"current": ""}, page="/account")
-        assert answer.status_code == 422
-        assert answer.json == {"message": "You sign in with Acme SSO, and have no passkey here."}
-        assert "Passkeys" not in shown(browser.get("/account"))
-
-    def test_that_is_deleted_is_forgotten(self, app: Flask, browser: Browser, run_command: RunCommand) -> None:
-        browser.sign_in_at_provider("ada")
-        assert run_command("user", "delete", "ada@acme.test", "--yes").exit_code == 0
-        with app.app_context():
-            assert not Identity.select().exists()
-
-
-class TestInvitation:
-    def test_makes_an_account(self, app: Flask, browser: Browser, provider: LocalProvider) -> None:
-        provider.people["ada"]["groups"] = []
-        link = invite(owner_of(app))
-        answer = join(browser, link)
-        assert answer.status_code == 303, answer.text
-        assert roles_in(app)["Home"][INVITED] == "viewer"
-        # It was given by a person, so the claim does not end it.
-        Browser(app, provider).sign_in_at_provider("ada")
-        assert roles_in(app)["Home"][INVITED] == "viewer"
-
-    def test_for_another_address(self, app: Flask, browser: Browser, provider: LocalProvider) -> None:
-        link = invite(owner_of(app), "somebody@acme.test")
-        answer = join(browser, link)
-        assert answer.status_code == 422
-        assert "which is not your address at Acme SSO" in shown(answer)
-        assert not browser.is_signed_in
-
-    @pytest.mark.parametrize("verified", [False, None, "false", "yes"])
-    def test_leads_into_an_account_only_if_the_address_is_verified(
-        self, app: Flask, browser: Browser, provider: LocalProvider, verified: Any
-    ) -> None:
-        owner = owner_of(app)
-        with app.app_context():
-            known = workspaces.create_user("Ada", INVITED)
-            workspaces.create_workspace("Hers", known)
-        provider.people["ada"]["email_verified"] = verified
-        link = invite(owner)
-        answer = join(browser, link)
-        assert answer.status_code == 422
-        assert "There's already an account with this e-mail address." in shown(answer)
-        provider.people["ada"]["email_verified"] = True
-        assert join(browser, link).status_code == 303
-        assert "Hers" in roles_in(app)
-        with app.app_context():
-            assert Identity.get().user_id == known.id
-
-    @pytest.mark.parametrize("way", ["password", "session", "token"])
-    def test_does_not_lead_into_an_account_for_which_another_may_act(
-        self, app: Flask, browser: Browser, provider: LocalProvider, way: str
-    ) -> None:
-        """Mallory has taken Ada's address, which nothing here verifies, and waits for her."""
-        owner = owner_of(app)
-        with app.app_context():
-            mallory = workspaces.create_user("Mallory", INVITED)
-            hers = workspaces.create_workspace("Hers", mallory)
-            match way:
-                case "password":
-                    sessions.reset_password(mallory, PASSWORD)
-                case "session":
-                    sessions.begin(mallory.id, SessionStart(SignInMethod.LINK))
-                case "token":
-                    tokens.create_token(workspaces.member_caller(hers), name="mine")
-        link = invite(owner)
-        answer = join(browser, link)
-        assert answer.status_code == 422
-        assert "connect Acme SSO on your account page" in shown(answer)
-        with app.app_context():
-            assert not Identity.select().exists()
-            assert INVITED not in roles_in(app)["Home"]
-
-    def test_a_verified_address_in_userinfo_does_not_verify_another(
-        self, app: Flask, browser: Browser, provider: LocalProvider
-    ) -> None:
-        with app.app_context():
-            workspaces.create_user("Victim", "victim@acme.test")
-        link = invite(owner_of(app), "victim@acme.test")
-        provider.in_id_token = ("sid", "email")
-        provider.people["ada"] |= {"email": "victim@acme.test", "email_verified": None, "name": None}
-        provider.userinfo = lambda claims: {**claims, "email": "ada@acme.test", "email_verified": True}
-        answer = join(browser, link)
-        assert answer.status_code == 422
-        assert "There's already an account with this e-mail address." in shown(answer)
-
-    def test_that_was_withdrawn(self, browser: Browser, provider: LocalProvider) -> None:
-        answer = browser.come_back("ada", invitation="made-up")
-        assert answer.status_code == 401
-        assert "This invitation does not work" in shown(answer)
-
-
-class TestWithoutPasswords:
-    @pytest.fixture
-    def app(self, make_sso_app: Callable[..., Flask]) -> Flask:
-        settings = {"SMTP_URL": "smtp://127.0.0.1:1", "MAIL_FROM": "signpost@acme.test"}
-        return make_sso_app(PASSWORD_SIGN_IN=False, **settings)
-
-    def test_there_is_one_button(self, app: Flask) -> None:
-        page = Person(app).get("/sign-in")
-        assert "Sign in with Acme SSO" in shown(page)
-        assert "signpost sign-in" in shown(page)
-        assert 'type="password"' not in page.text
-        assert "/sign-in/link" not in page.text
-
-    def test_passwords_and_mailed_links_are_refused(self, app: Flask, run_command: RunCommand) -> None:
-        assert run_command("user", "password", "owner@localhost", text=f"{PASSWORD}\n").exit_code == 0
+    def test_the_cookie_is_for_this_site_and_no_script(self, app: Flask, link: str) -> None:
         stranger = Person(app)
-        answer = stranger.post("/sign-in", {"email": "owner@localhost", "password": PASSWORD}, page="/sign-in")
-        assert answer.status_code == 401
-        assert "Passwords are turned off here. Sign in with Acme SSO." in shown(answer)
-        assert stranger.post("/sign-in/link", {"email": "owner@localhost"}, page="/sign-in").status_code == 404
+        cookies = [
+            entry
+            for entry in stranger.post(link, page=link).headers.getlist("Set-Cookie")
+            if "signpost_session" in entry
+        ]
+        (cookie,) = cookies
+        for word in ("HttpOnly", "SameSite=Lax", "Secure", "Path=/"):
+            assert word in cookie
 
-    def test_invitations_make_no_password(self, app: Flask) -> None:
-        link = invite(Person(app).sign_in())
-        stranger = Person(app)
-        assert 'type="password"' not in stranger.get(link).text
-        for form in ({"as": "new", "name": "Ada", "password": PASSWORD}, {"as": "known", "password": PASSWORD}):
-            answer = stranger.post(link, form, page=link)
-            assert answer.status_code == 422
-            assert stranger.get("/account").status_code == 303
-        assert INVITED not in roles_in(app)["Home"]
+    def test_every_cookie_is_one_that_no_other_hostname_can_set(self, app: Flask, link: str) -> None:
+        cookies = Person(app).post(link, page=link).headers.getlist("Set-Cookie")
+        assert cookies
+        for cookie in cookies:
+            assert cookie.startswith("__Host-signpost_")
+            assert "Domain" not in cookie
 
-    def test_the_operators_link_works(self, app: Flask) -> None:
-        person = Person(app).sign_in()
-        page = person.get("/account")
-        assert page.status_code == 200
-        assert 'type="password"' not in page.text
-        assert person.post("/account", {"what": "password", "password": PASSWORD}).status_code == 422
+    def test_no_cookie_has_the_name_of_one_of_another_instance_on_this_machine(
+        self, make_app: Callable[..., Flask]
+    ) -> None:
+        """Browsers send cookies to all ports: two instances share one jar, and each keeps its session."""
+        jar: dict[Any, Any] = {}
+        names: list[set[str]] = []
+        browsers = []
+        for port in (8100, 8200):
+            app, origin = make_app(), f"https://signpost.test:{port}"
+            browser = client_of(app)
+            browser._cookies = jar
+            with app.app_context():
+                link = f"/welcome/{sessions.make_link(workspaces.member_caller(bootstrap.ensure_workspace()).user)}"
+            token = match_in(TOKEN, browser.get(link, base_url=origin).text)[1]
+            known = {cookie.key for cookie in jar.values()}
+            answer = browser.post(link, data={"csrf_token": token}, base_url=origin, headers={"Referer": origin + link})
+            assert answer.status_code == 303
+            names.append({cookie.partition("=")[0] for cookie in answer.headers.getlist("Set-Cookie")} | known)
+            browsers.append((browser, origin))
+        assert len(names[1] - names[0]) == len(names[0])
+        for browser, origin in browsers:
+            assert browser.get("/w/home/links", base_url=origin).status_code == 200
 
-    def test_sessions_of_passwords_end(self, make_sso_app: Callable[..., Flask], provider: LocalProvider) -> None:
-        before = make_sso_app()
-        owner_of(before)
-        person = Person(before)
-        assert person.post("/sign-in", {"email": "owner@localhost", "password": PASSWORD}, page="/sign-in").location
-        cookie = person.browser.get_cookie("__Host-signpost_session", domain="signpost.test")
-        assert cookie is not None
-        with before.app_context():
-            assert sessions.caller_of(cookie.value) is not None
-        after = make_sso_app(INSTANCE=before.config["INSTANCE"], PASSWORD_SIGN_IN=False)
-        with after.app_context():
-            assert sessions.caller_of(cookie.value) is None
+    def test_under_the_name_without_prefix_it_has_ended(self, person: Person) -> None:
+        secret = session_cookie(person)
+        person.browser.delete_cookie(COOKIE, domain="signpost.test")
+        person.browser.set_cookie("signpost_session", secret, domain="signpost.test")
+        assert person.get("/links").status_code == 303
+
+    def test_signing_in_again_ends_what_the_browser_had(self, person: Person, app: Flask, link: str) -> None:
+        with app.app_context():
+            before = Session.get().id
+        person.post(link, page="/account")
+        with app.app_context():
+            assert before not in [entry.id for entry in Session.select()]
+
+    def test_on_loopback_it_needs_no_https(self, app: Flask, link: str) -> None:
+        local = {"base_url": "http://127.0.0.1:8000"}
+        browser = client_of(app)
+        browser.token = None
+        token = match_in(r'name="csrf_token" value="([^"]+)"', browser.get(link, **local).text)[1]
+        answer = browser.post(link, data={"csrf_token": token}, **local)
+        for cookie in answer.headers.getlist("Set-Cookie"):
+            assert "Secure" not in cookie
+            assert cookie.startswith("signpost_")
+        assert browser.get("/w/home/links", **local).status_code == 200
+
+    def test_never_over_plain_http(self, stranger: Person) -> None:
+        answer = stranger.get("/sign-in", base_url="http://signpost.example")
+        assert (answer.status_code, answer.json["code"]) == (403, "https_required")
+
+    def test_only_a_digest_is_kept(self, person: Person, app: Flask) -> None:
+        with app.app_context():
+            row = Session.get()
+        assert session_cookie(person) not in str(row.__data__)
+
+    def test_can_be_ended(self, person: Person, app: Flask) -> None:
+        other = Person(app).sign_in()
+        with app.app_context():
+            newest = Session.select().order_by(Session.id.desc()).get()
+        assert "this device" in shown(person.get("/account/devices"))
+        person.post(f"/sessions/{newest.id}/end")
+        assert other.get("/links").status_code == 303
+        assert person.get("/links").status_code == 200
+
+    def test_of_others_cannot(self, person: Person, make_person: Callable[[str], Person], app: Flask) -> None:
+        editor = make_person("editor")
+        with app.app_context():
+            first = Session.select().order_by(Session.id).get()
+        editor.post(f"/sessions/{first.id}/end")
+        assert person.get("/links").status_code == 200
+
+    def test_end_with_signing_out(self, person: Person) -> None:
+        cookie = session_cookie(person)
+        assert person.post("/sign-out").location == "/sign-in"
+        person.browser.set_cookie(COOKIE, cookie, domain="signpost.test")
+        assert person.get("/links").status_code == 303
+
+    def test_end_by_themselves(self, person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+        later = times.now() + sessions.IDLE + timedelta(seconds=1)
+        monkeypatch.setattr(times, "now", lambda: later)
+        assert person.get("/links").status_code == 303
+
+    def test_last_while_they_are_used(self, person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+        now = times.now()
+        for days in range(20, 100, 20):
+            monkeypatch.setattr(times, "now", lambda days=days: now + timedelta(days=days))
+            assert person.get("/links").status_code == (200 if days < 90 else 303)
+
+    def test_end_for_good_even_if_used(self, person: Person, app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
+        """A copied cookie does not work forever."""
+        now = times.now()
+        with app.app_context():
+            Session.update(created_at=times.text(now - sign_in_rules.MAX_SESSION_AGE + timedelta(hours=1))).execute()
+        assert person.get("/links").status_code == 200
+        with app.app_context():
+            Session.update(expires_at="2999-01-01T00:00:00.000000Z").execute()
+        monkeypatch.setattr(times, "now", lambda: now + timedelta(hours=1, seconds=1))
+        assert person.get("/links").status_code == 303
+
+    def test_end_with_the_membership(self, person: Person, make_person: Callable[[str], Person], app: Flask) -> None:
+        editor = make_person("editor")
+        with app.app_context():
+            workspace, user = bootstrap.ensure_workspace(), User.get(User.name == "A editor")
+            sessions.make_link(user)
+            workspaces.remove_member(workspace, user)
+            assert not SignInLink.select().where(SignInLink.user == user).exists()
+        assert editor.get("/links").status_code == 303
+        with app.app_context():
+            workspaces.add_member(workspace, user, "editor")
+        # Not even once the person is there again.
+        assert editor.get("/links").status_code == 303
+
+    def test_elsewhere_go_on_when_a_membership_ends(self, make_person: Callable[[str], Person], app: Flask) -> None:
+        editor = make_person("editor")
+        with app.app_context():
+            user = User.get(User.name == "A editor")
+            workspaces.add_member(
+                workspaces.create_workspace("Second", workspaces.create_user("B", "b@b.test")), user, "viewer"
+            )
+            first = bootstrap.ensure_workspace()
+        editor.workspace = "second"
+        assert editor.get("/links").status_code == 200
+        with app.app_context():
+            sessions.make_link(user)
+            workspaces.remove_member(first, user)
+            assert SignInLink.select().where(SignInLink.user == user).exists()
+        assert editor.get("/links").status_code == 200
+        assert editor.get("/w/home/links").status_code == 404
+
+    def test_the_api_does_not_take_the_cookie(self, person: Person) -> None:
+        assert person.get("/v1/test").status_code == 401
 
 
-class TestSettings:
+class TestForgery:
+    @pytest.mark.parametrize("token", ["", "forged"])
     @pytest.mark.parametrize(
-        ("settings", "sentence"),
-        [
-            ({"OIDC_ISSUER": "https://sso.acme.test"}, "OIDC_CLIENT_ID"),
-            ({"OIDC_ISSUER": "http://sso.acme.test", "OIDC_CLIENT_ID": "x"}, "OIDC_ISSUER"),
-            ({"OIDC_ISSUER": "https://sso.acme.test?x", "OIDC_CLIENT_ID": "x"}, "OIDC_ISSUER"),
-            ({"OIDC_ROLES": ["admins"]}, "admins = Home:owner"),
-            ({"OIDC_ROLES": ["admins=Home:boss"]}, "admins = Home:owner"),
-            ({"OIDC_SCOPES": "profile"}, "OIDC_SCOPES"),
-            ({"OIDC_SESSION_HOURS": 0}, "OIDC_SESSION_HOURS"),
-            ({"PASSWORD_SIGN_IN": False}, "no one could sign in"),
-        ],
+        "path", ["/sign-out", "/links/new", "/hosts", "/tokens", "/members", "/settings", "/account", "/links/delete"]
     )
-    def test_that_cannot_be_used(self, settings: dict[str, Any], sentence: str) -> None:
-        with pytest.raises(SettingsError, match=sentence):
-            load(settings)
+    def test_a_form_from_elsewhere_changes_nothing(self, person: Person, path: str, token: str) -> None:
+        answer = person.browser.post(
+            path, data={"csrf_token": token} if token else {}, headers={"Referer": f"{ORIGIN}/"}
+        )
+        assert answer.status_code == 400
+        assert "This form is too old" in shown(answer)
+        assert person.get("/links").status_code == 200
 
-    def test_that_the_page_shows(self) -> None:
-        page = (ROOT / "docs/single-sign-on.md").read_text(encoding="utf-8")
-        blocks = re.findall(r"^ *```toml\n(.*?)^ *```$", page, re.M | re.S)
-        assert len(blocks) == 7
-        for block in blocks:
-            shown_ones = {name.upper(): value for name, value in tomllib.loads(textwrap.dedent(block)).items()}
-            load({"OIDC_ISSUER": "https://sso.example.com", "OIDC_CLIENT_ID": "signpost", **shown_ones})
+    def test_a_token_of_another_user(self, person: Person, make_person: Callable[[str], Person]) -> None:
+        other = make_person("owner")
+        token = match_in(r'name="csrf_token" value="([^"]+)"', other.get("/account").text)[1]
+        answer = person.browser.post("/sign-out", data={"csrf_token": token}, headers={"Referer": f"{ORIGIN}/"})
+        assert answer.status_code == 400
 
-    def test_from_the_environment(self, monkeypatch: pytest.MonkeyPatch, tmp_path: Any) -> None:
-        (tmp_path / "secret").write_text("s3cret\n")
-        given = {
-            "OIDC_ISSUER": "https://sso.acme.test/realms/acme",
-            "OIDC_CLIENT_ID": "signpost",
-            "OIDC_CLIENT_SECRET_FILE": str(tmp_path / "secret"),
-            "OIDC_ROLES": "admins=Home:owner, staff=Home:editor",
-            "PASSWORD_SIGN_IN": "false",
-            "INSTANCE": str(tmp_path),
-        }
-        for name, value in given.items():
-            monkeypatch.setenv(f"SIGNPOST_{name}", value)
-        found = load()
-        assert found["OIDC_CLIENT_SECRET"] == "s3cret"
-        assert found["OIDC_ROLES"] == ["admins=Home:owner", "staff=Home:editor"]
-        assert found["PASSWORD_SIGN_IN"] is False
+    @pytest.mark.parametrize("way", ["sign-in", "link", "sign-out"])
+    def test_a_token_from_before_is_no_good_after(self, app: Flask, person: Person, link: str, way: str) -> None:
+        """An attacker who could set a cookie before would know the token of what is sent after."""
+        browser = person if way == "sign-out" else Person(app)
+        if way == "sign-in":
+            person.post("/account", {"password": PASSWORD})
+        token = match_in(TOKEN, browser.get("/account" if way == "sign-out" else "/sign-in").text)[1]
+
+        def send(path: str, **form: Any) -> Answer:
+            headers = {"Referer": f"{ORIGIN}/"}
+            return browser.browser.post(path, data={"csrf_token": token, **form}, headers=headers)
+
+        if way == "sign-in":
+            done = send("/sign-in", email=bootstrap.OWNER_EMAIL, password=PASSWORD)
+        else:
+            done = send(link if way == "link" else "/sign-out")
+        assert done.status_code == 303
+        assert send("/sign-in" if way == "sign-out" else "/links/delete").status_code == 400
+
+
+class TestTries:
+    """A guesser is slowed down; the user whose password is guessed is not."""
+
+    @pytest.fixture
+    def try_from(self, app: Flask, person: Person) -> Callable[..., int]:
+        """Try to sign in from an address: the status."""
+        person.post("/account", {"password": PASSWORD})
+        browser = client_of(app)
+        browser.token = None
+        token = match_in(TOKEN, browser.get("/sign-in").text)[1]
+
+        def do(address: str, password: str = "wrong", email: Any = bootstrap.OWNER_EMAIL) -> int:
+            nonlocal token
+            answer = browser.post(
+                "/sign-in",
+                data={"csrf_token": token, "email": email, "password": password},
+                headers={"Referer": f"{ORIGIN}/"},
+                environ_overrides={"REMOTE_ADDR": address},
+            )
+            if answer.status_code == 401:
+                token = match_in(TOKEN, answer.text)[1]
+            return answer.status_code
+
+        return do
+
+    @pytest.fixture
+    def counters(self, app: Flask) -> Callable[..., int]:
+        storage = rate_limits.of(app).storage
+        return lambda: len(cast(Sized, storage))
+
+    @pytest.mark.usefixtures("within_one_minute")
+    def test_no_one_is_locked_out_by_others(
+        self, try_from: Callable[..., int], monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(sign_in, "PERSON_TRIES", parse_rate("3 per day"))
+        assert [try_from("192.0.2.1") for _ in range(4)] == [401] * 3 + [429]
+        assert try_from("192.0.2.1", PASSWORD) == 429
+        assert try_from("198.51.100.7", PASSWORD) == 303
+
+    def test_a_network_of_ipv6_is_one(self, try_from: Callable[..., int], monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(sign_in, "PERSON_TRIES", parse_rate("2 per day"))
+        codes = [try_from(f"2001:db8:0:1::{number:x}") for number in range(1, 5)]
+        assert codes == [401, 401, 429, 429]
+        assert try_from("2001:db8:0:2::1") == 401
+
+    @pytest.mark.usefixtures("within_one_minute")
+    def test_a_network_tries_only_so_many_people(
+        self, try_from: Callable[..., int], monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(sign_in, "NETWORK_TRIES", parse_rate("3 per day"))
+        codes = [try_from("192.0.2.1", email=f"a{number}@acme.test") for number in range(5)]
+        assert codes == [401] * 3 + [429] * 2
+
+    def test_what_is_refused_leaves_nothing_behind(
+        self, try_from: Callable[..., int], counters: Callable[..., int], monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(sign_in, "NETWORK_TRIES", parse_rate("1 per day"))
+        assert try_from("192.0.2.1") == 401
+        before = counters()
+        assert {try_from("192.0.2.1", email=f"a{number}@acme.test") for number in range(20)} == {429}
+        assert counters() == before
+
+    def test_an_address_that_cannot_be_one_is_not_counted(
+        self, try_from: Callable[..., int], counters: Callable[..., int]
+    ) -> None:
+        before = counters()
+        assert try_from("192.0.2.1", email="a" * 60_000) == 401
+        assert counters() == before
+
+    def test_upper_and_lower_case_are_one_person(
+        self, try_from: Callable[..., int], monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(sign_in, "PERSON_TRIES", parse_rate("2 per day"))
+        codes = [
+            try_from("192.0.2.1", email=email) for email in ("owner@localhost", " OWNER@localhost", "Owner@localhost")
+        ]
+        assert codes == [401, 401, 429]
+
+    def test_links_are_counted(self, app: Flask, stranger: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(sign_in, "NETWORK_TRIES", parse_rate("2 per day"))
+        codes = [stranger.post("/welcome/x", page="/sign-in").status_code for _ in range(3)]
+        assert codes == [401, 401, 429]
+
+    @pytest.mark.usefixtures("within_one_minute")
+    def test_the_networks_around_one_are_counted_too(
+        self, try_from: Callable[..., int], monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(sign_in, "CUSTOMER_TRIES", parse_rate("2 per day"))
+        monkeypatch.setattr(sign_in, "SITE_TRIES", parse_rate("3 per day"))
+        assert [try_from(f"2001:db8:0:{number:x}::1") for number in range(3)] == [401, 401, 429]
+        assert [try_from(f"2001:db8:0:1{number:02x}::1") for number in range(2)] == [401, 429]
+        assert try_from("2001:db8:1::1") == 401
+        assert try_from("192.0.2.1", PASSWORD) == 303
+
+    @pytest.mark.usefixtures("within_one_minute")
+    def test_a_form_is_good_for_one_try(self, app: Flask, person: Person) -> None:
+        person.post("/account", {"password": PASSWORD})
+        guesser = Person(app)
+        page = guesser.carried("/sign-in")
+        cookie = guesser.browser.get_cookie("__Host-signpost_form", domain="signpost.test")
+        assert cookie is not None
+        form = {**page, "email": bootstrap.OWNER_EMAIL, "password": "wrong"}
+        wrong = guesser.send("/sign-in", form, page="/sign-in")
+        assert wrong.status_code == 401
+        # With the cookie that belongs to it, as someone keeps it who guesses from many networks.
+        guesser.browser.set_cookie(
+            "__Host-signpost_form", cookie.value, domain="signpost.test", secure=True, path=cookie.path
+        )
+        used = guesser.send("/sign-in", {**form, "password": PASSWORD}, page="/sign-in")
+        assert used.status_code == 400
+        assert "This form is too old." in shown(used)
+        fresh = guesser.carried("/sign-in")
+        assert guesser.send("/sign-in", {**form, **fresh, "password": PASSWORD}, page="/sign-in").status_code == 303
+
+    def test_guessing_takes_one_turn_and_no_turn_of_others(self, app: Flask, person: Person) -> None:
+        """A hash at a time of all strangers; one more waits for a moment; a known browser has turns of its own."""
+        person.post("/account", {"password": PASSWORD})
+        form = {"email": bootstrap.OWNER_EMAIL, "password": PASSWORD}
+        known, stranger = Person(app), Person(app)
+        assert known.post("/sign-in", form, page="/sign-in").status_code == 303
+        known.post("/sign-out", page="/account")
+        with app.app_context():
+            turns = bulkheads.current()
+        with turns[SharedResource.SIGN_IN].enter(Holder("2001:db8::/48")):
+            refused = stranger.post("/sign-in", form, page="/sign-in")
+            assert refused.status_code == 429
+            assert refused.headers["Retry-After"] == "2"
+            assert known.post("/sign-in", form, page="/sign-in").status_code == 303
+            with turns[SharedResource.LINK_PASSWORDS].enter(Holder("a")):
+                known.post("/sign-out", page="/account")
+                assert known.post("/sign-in", form, page="/sign-in").status_code == 303
+        with (
+            turns[SharedResource.LINK_PASSWORDS].enter(Holder("a")),
+            turns[SharedResource.KNOWN_SIGN_IN].enter(Holder("b")),
+        ):
+            assert stranger.post("/sign-in", form, page="/sign-in").status_code == 303
+
+    @pytest.mark.usefixtures("within_one_minute")
+    def test_a_known_browser_gets_in_however_often_others_tried(
+        self, app: Flask, person: Person, try_from: Callable[..., int], monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(sign_in, "NETWORK_TRIES", parse_rate("3 per day"))
+        form = {"email": bootstrap.OWNER_EMAIL, "password": PASSWORD}
+        known = Person(app)
+        assert known.post("/sign-in", form, page="/sign-in").status_code == 303
+        known.post("/sign-out", page="/account")
+        assert [try_from("127.0.0.1") for _ in range(3)] == [401, 401, 429]
+        assert try_from("127.0.0.1", PASSWORD) == 429
+        assert known.post("/sign-in", form, page="/sign-in").status_code == 303
+        # Only for the account that it was signed in to.
+        known.post("/sign-out", page="/account")
+        other = known.post("/sign-in", {**form, "email": "other@acme.test"}, page="/sign-in")
+        assert other.status_code == 429
+
+    def test_a_cookie_of_a_known_browser_that_is_forged_is_none(self, app: Flask, stranger: Person) -> None:
+        for value in ("x", "x" * 2000, '["01k"]', "e30.aaaa.bbbb"):
+            stranger.browser.set_cookie("__Host-signpost_known", value, domain="signpost.test", secure=True)
+            form = {"email": bootstrap.OWNER_EMAIL, "password": "wrong"}
+            assert stranger.post("/sign-in", form, page="/sign-in").status_code == 401

@@ -16,8 +16,8 @@ from signpost.features.transfer.reading import formats, redirect_import
 from signpost.features.transfer.reading.sources import SOURCE_NAMES, SOURCES, TABLE
 from signpost.runtime import jobs
 from tests.conftest import Client, RunCommand, Visit
-from tests.features.dashboard.conftest import Person
-from tests.features.dashboard.conftest import person as person
+from tests.features.conftest import Person
+from tests.features.conftest import person as person
 from tests.features.transfer.conftest import HOST
 from tests.features.transfer.test_import import results
 

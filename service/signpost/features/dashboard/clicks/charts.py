@@ -64,7 +64,7 @@ class DateLabel:
 
 
 @dataclass(frozen=True)
-class Place:
+class StepPlace:
     """One step, in percent of the width and in pixels. y: of its dot; None: nothing is drawn. bots: their height."""
 
     step: ChartStep
@@ -95,7 +95,7 @@ class Chart:
     of everything, in pixels. floor: where 0 is.
     """
 
-    places: Sequence[Place]
+    places: Sequence[StepPlace]
     lines: Sequence[GridLine]
     dates: Sequence[DateLabel]
     clicks: str
@@ -194,7 +194,7 @@ def chart(steps: Sequence[ChartStep]) -> Chart:
         return round(HEIGHT * count / top, 1)
 
     places = [
-        Place(
+        StepPlace(
             step,
             round(number * width, 3),
             round((number + 0.5) * width, 3),

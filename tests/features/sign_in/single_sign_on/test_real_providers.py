@@ -15,7 +15,7 @@ from tests.browser.conftest import browser as browser
 from tests.browser.conftest import visit as visit
 from tests.browser.visits import Visit
 from tests.conftest import Server, free_port
-from tests.features.sign_in.local_provider import CLIENT_ID, SECRET
+from tests.features.sign_in.single_sign_on.local_provider import CLIENT_ID, SECRET
 from tests.mcp_clients.conftest import need as need
 from tests.mcp_clients.install import Unavailable, need_packages, need_python
 

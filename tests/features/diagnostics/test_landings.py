@@ -10,7 +10,7 @@ import pytest
 
 from signpost.features.diagnostics.pages.landings import USUAL, VISITOR_KINDS
 from tests.conftest import ORIGIN, Client, Visit
-from tests.features.dashboard.conftest import Person, shown
+from tests.features.conftest import Person, shown
 
 HOST = "go.acme.test"
 RULES = [

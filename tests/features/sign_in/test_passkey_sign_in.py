@@ -26,8 +26,8 @@ from signpost.operations.workspaces import workspaces
 from signpost.runtime.rate_limits import parse_rate
 from signpost.storage.models import Passkey, Session, UsedKey, User
 from tests.conftest import ORIGIN, Answer, RunCommand
-from tests.features.dashboard.conftest import PASSWORD, Person, match_in, shown
-from tests.features.dashboard.passkeys import (
+from tests.features.conftest import PASSWORD, Person, match_in, shown
+from tests.features.sign_in.passkeys import (
     LATE,
     PAGE,
     REFUSED,
@@ -40,7 +40,7 @@ from tests.features.dashboard.passkeys import (
     stored,
     try_to_add,
 )
-from tests.features.dashboard.test_sign_in import COOKIE, session_cookie
+from tests.features.sign_in.test_sign_in import COOKIE, session_cookie
 from tests.played.authenticator import PRESENT, VERIFIED, Device, encoded
 
 

@@ -15,7 +15,7 @@ from signpost.domain.events import SUBSCRIBABLE, USUAL, EventType
 from signpost.features.events.operations.webhooks import MAX_WEBHOOKS
 from signpost.storage.models import Delivery, Webhook
 from tests.conftest import Answer
-from tests.features.dashboard.conftest import Person, match_in, shown
+from tests.features.conftest import Person, match_in, shown
 
 URL = "https://hooks.example/secret-path"
 SECRET = re.compile(r"whsec_[\w+/=]+")

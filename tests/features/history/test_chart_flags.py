@@ -16,7 +16,7 @@ from signpost.features.history.operations.chart_flags import FIELDS
 from signpost.runtime import jobs
 from signpost.storage.models import Change, ClickDay, Record
 from tests.conftest import Client, RunCommand
-from tests.features.dashboard.conftest import Person, shown
+from tests.features.conftest import Person, shown
 
 HOST = "go.acme.test"
 NOW = datetime(2026, 11, 26, 14, 20, tzinfo=UTC)

@@ -11,9 +11,9 @@ from flask import Flask
 from signpost.operations.workspaces import bootstrap
 from signpost.storage.models import Member, User, Workspace
 from tests.conftest import Answer
-from tests.features.dashboard.conftest import Person, match_in
-from tests.features.dashboard.conftest import shown as shown
-from tests.features.sign_in.local_provider import LocalProvider
+from tests.features.conftest import Person, match_in
+from tests.features.conftest import shown as shown
+from tests.features.sign_in.single_sign_on.local_provider import LocalProvider
 
 ADA = {"name": "Ada Lovelace", "email": "ada@acme.test", "email_verified": True, "groups": ["staff"], "sid": "s-ada"}
 BOB = {"name": "Bob", "email": "bob@acme.test", "email_verified": True, "groups": [], "sid": "s-bob"}

@@ -9,7 +9,7 @@ from flask import Flask
 
 from signpost.storage.models import Passkey
 from tests.conftest import ORIGIN, Answer
-from tests.features.dashboard.conftest import PASSWORD, Person, shown
+from tests.features.conftest import PASSWORD, Person, shown
 from tests.played.authenticator import Device
 
 PAGE = "/account/passkeys"

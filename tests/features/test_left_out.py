@@ -10,7 +10,7 @@ from flask import Flask
 
 from signpost.hooks import BUILT_IN
 from tests.conftest import Client
-from tests.features.dashboard.conftest import Person
+from tests.features.conftest import Person
 from tests.features.test_features import needs_of, without
 
 HREFS = re.compile(r'(?:href|hx-get|src|data-source)="(/[^"]*)"')

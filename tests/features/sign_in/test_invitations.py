@@ -18,7 +18,7 @@ from signpost.runtime.rate_limits import parse_rate
 from signpost.storage.models import Invitation, Member, Session, SignInLink, User
 from signpost.storage.models.workspace import Workspace
 from tests.conftest import ORIGIN, Answer, RunCommand
-from tests.features.dashboard.conftest import Person, match_in, shown
+from tests.features.conftest import Person, match_in, shown
 
 LINK = re.compile(r"/invitation/[\w-]+")
 PASSWORD = "a long enough password"

@@ -17,7 +17,7 @@ from signpost.features.transfer.pages.imports import COLUMN_LABELS
 from signpost.features.transfer.reading.sources import OWN, SOURCES
 from signpost.runtime import jobs
 from tests.conftest import Answer, Client
-from tests.features.dashboard.conftest import Person, shown
+from tests.features.conftest import Person, shown
 
 HOST = "go.acme.test"
 FILE = f"url,destination\nhttps://{HOST}/a,https://d.example/\nhttps://{HOST}/a%zz,https://d.example/\nhttps://bit.ly/c,d.example\n"

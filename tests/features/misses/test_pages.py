@@ -13,7 +13,7 @@ from flask import Flask
 from signpost.storage import database
 from signpost.storage.models import Miss
 from tests.conftest import Client, Visit
-from tests.features.dashboard.conftest import Person, match_in, shown
+from tests.features.conftest import Person, match_in, shown
 
 HOST = "go.acme.test"
 PAGE = f"/hosts/{HOST}"

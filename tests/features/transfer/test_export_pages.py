@@ -9,7 +9,7 @@ import pytest
 
 from signpost.features.transfer.pages import exports
 from tests.conftest import Client
-from tests.features.dashboard.conftest import Person, shown
+from tests.features.conftest import Person, shown
 
 HOST = "go.acme.test"
 

@@ -20,9 +20,15 @@ from signpost.runtime.bulkheads import Holder, SharedResource
 from signpost.runtime.rate_limits import parse_rate
 from signpost.storage.models import Identity, Session, User
 from tests.conftest import Answer
-from tests.features.dashboard.conftest import Person
-from tests.features.sign_in.conftest import Browser, roles_in, shown
-from tests.features.sign_in.local_provider import LocalProvider, new_key, other_curve, signed_with_public_key, unsigned
+from tests.features.conftest import Person
+from tests.features.sign_in.single_sign_on.conftest import Browser, roles_in, shown
+from tests.features.sign_in.single_sign_on.local_provider import (
+    LocalProvider,
+    new_key,
+    other_curve,
+    signed_with_public_key,
+    unsigned,
+)
 
 pytestmark = pytest.mark.slow
 

@@ -23,10 +23,9 @@ from signpost.storage import keys
 from signpost.storage.models import Authenticator, Member, RecoveryCode, Session, User
 from signpost.web import listeners
 from tests.conftest import ORIGIN, Answer, Client, RunCommand
-from tests.features.dashboard.conftest import Person, match_in, shown
-from tests.features.dashboard.passkeys import add, try_to_add
-from tests.features.dashboard.test_pages import typed_in
-from tests.features.dashboard.test_sign_in import PAGES, session_cookie
+from tests.features.conftest import Person, match_in, shown, typed_in
+from tests.features.sign_in.passkeys import add, try_to_add
+from tests.features.sign_in.test_sign_in import PAGES, session_cookie
 from tests.played.authenticator import Device
 
 PASSWORD = "a long enough password"

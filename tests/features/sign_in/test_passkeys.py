@@ -19,8 +19,8 @@ from signpost.operations.hosts import hosts, service_hosts
 from signpost.operations.workspaces import bootstrap, workspaces
 from signpost.storage.models import Session, User
 from tests.conftest import ORIGIN, RunCommand
-from tests.features.dashboard.conftest import PASSWORD, Person, shown
-from tests.features.dashboard.passkeys import (
+from tests.features.conftest import PASSWORD, Person, shown
+from tests.features.sign_in.passkeys import (
     LATE,
     PAGE,
     REFUSED,

@@ -20,7 +20,7 @@ from signpost.operations.people import tokens
 from signpost.operations.workspaces import bootstrap, workspaces
 from signpost.storage.models import Session, Token, User
 from tests.conftest import Client
-from tests.features.dashboard.conftest import Person, match_in, shown
+from tests.features.conftest import Person, match_in, shown
 from tests.played.mmdb import city, country, mmdb
 
 PAGE = "/account/devices"

@@ -13,8 +13,7 @@ from signpost.features.dashboard.moments import ZONE_COOKIE
 from signpost.operations.workspaces import bootstrap
 from signpost.storage.models import Session, User
 from tests.conftest import Answer, Client, RunCommand
-from tests.features.dashboard.conftest import Person, shown
-from tests.features.dashboard.test_pages import typed_in
+from tests.features.conftest import Person, shown, typed_in
 
 PASSWORD = "a long enough password"
 HOST = "go.acme.test"

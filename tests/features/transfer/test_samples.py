@@ -30,7 +30,7 @@ from signpost.storage.models import (
     WorkspaceDay,
 )
 from tests.conftest import RunCommand
-from tests.features.dashboard.conftest import Person, match_in, shown
+from tests.features.conftest import Person, match_in, shown
 
 
 def owner() -> Caller:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.conftest import Client
-from tests.features.dashboard.conftest import Person, match_in, shown
+from tests.features.conftest import Person, match_in, shown
 
 HOST = "go.acme.test"
 

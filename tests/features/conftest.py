@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 from html import unescape
+from html.parser import HTMLParser
 from typing import Any, Self
 
 import pytest
@@ -12,11 +13,12 @@ from signpost.domain.people.sign_in import SessionStart
 from signpost.features.sign_in.operations import sessions
 from signpost.operations.workspaces import bootstrap, workspaces
 from signpost.storage.models import Member, User
-from tests.conftest import ORIGIN, Answer, client_of
+from tests.conftest import ORIGIN, Answer, Client, client_of
 
 # Of a session, where pages are served over HTTPS.
 COOKIE = "__Host-signpost_session"
 PASSWORD = "a long enough password"
+HOST = "go.acme.test"
 # What every form of a page carries: its protection.
 TOKEN = re.compile(r'name="csrf_token" value="([^"]+)"')
 CARRIED = re.compile(r'name="(csrf_token)" value="([^"]+)"')
@@ -138,3 +140,56 @@ def ana(person: Person) -> Person:
     typed = {"what": "first", "name": "Ana Sousa", "email": "ana@acme.test", "password": PASSWORD}
     assert person.post("/account", typed).status_code == 303
     return person
+
+
+# --- the forms of pages ---------------------------------------------------------------------------------------------
+
+
+def new_link(person: Person, **fields: Any) -> Answer:
+    data = {"host": HOST, "destination": "https://dest.example/", "type": "link", **fields}
+    return person.post("/links/new", data, page="/links/new")
+
+
+class _Inputs(HTMLParser):
+    """What a browser would send of the forms on a page."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.sent: dict[str, list[str]] = {}
+        self._select = self._textarea = ""
+        self._option = False
+
+    def handle_starttag(self, tag: str, attributes: Any) -> None:
+        given = dict(attributes)
+        is_sent = given.get("type") not in ("checkbox", "radio") or "checked" in given
+        if tag == "input" and is_sent and "name" in given:
+            self.sent.setdefault(given["name"], []).append(given.get("value", "on"))
+        elif tag == "select":
+            self._select = given["name"]
+        elif tag == "option" and "selected" in given:
+            self._option = "value" not in given
+            self.sent[self._select] = [given.get("value", "")]
+        elif tag == "textarea":
+            self._textarea = given["name"]
+            self.sent[self._textarea] = [""]
+
+    def handle_endtag(self, tag: str) -> None:
+        if tag == "textarea":
+            self._textarea = ""
+        self._option = False
+
+    def handle_data(self, data: Any) -> None:
+        if self._textarea:
+            self.sent[self._textarea][0] += data
+        elif self._option:
+            self.sent[self._select][0] += data
+
+
+def typed_in(page: str) -> dict[str, list[str]]:
+    inputs = _Inputs()
+    inputs.feed(page)
+    return inputs.sent
+
+
+def one(client: Client) -> Any:
+    return client.get(f"/v1/links?filter[host]={HOST}").json["data"][0]

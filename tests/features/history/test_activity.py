@@ -10,7 +10,7 @@ from flask import Flask
 from signpost.features.history.pages.activity import PER_PAGE
 from signpost.storage.models import User
 from tests.conftest import Client
-from tests.features.dashboard.conftest import Person, match_in, shown
+from tests.features.conftest import Person, match_in, shown
 
 HOST = "go.acme.test"
 

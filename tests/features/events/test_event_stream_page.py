@@ -12,7 +12,7 @@ from signpost.features.sign_in.operations import sessions
 from signpost.storage.models import Member, Session
 from signpost.web import listeners
 from tests.conftest import Answer, first_workspace
-from tests.features.dashboard.conftest import Person
+from tests.features.conftest import Person
 from tests.played.sse import messages
 
 

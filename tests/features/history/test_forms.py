@@ -14,8 +14,7 @@ from signpost.storage.models import Invitation, Member, Session, Token
 from tests.conftest import ORIGIN, Answer, Client
 from tests.entries import everything, left_by
 from tests.features.agents.conftest import Program, sent_back
-from tests.features.dashboard.conftest import Person, match_in
-from tests.features.dashboard.test_pages import HOST, typed_in
+from tests.features.conftest import HOST, Person, match_in, typed_in
 
 DEST = "https://dest.example/"
 PASSWORD, SECRET_URL = "correct horse battery", "https://hooks.example/secret-path"
@@ -27,7 +26,7 @@ NO_ENTRY = {
     "end_session": "It ends a session.",
     "end_sessions": "It ends sessions.",
     "mail_sign_in_link": "It begins no session yet.",
-    "sign_in_at_provider": "It leads to the provider. What comes back: tests/features/sign_in/test_sign_in.py.",
+    "sign_in_at_provider": "It leads to the provider: tests/features/sign_in/single_sign_on/test_sign_in.py.",
     "back_channel_logout": "It ends sessions.",
     "unsubscribe": "It is about what a person gets; no setting of the workspace changes.",
     "test_webhook": "It sends a message; nothing changes.",
