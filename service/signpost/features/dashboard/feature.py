@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 # Whose operations its own use.
 NEEDS = (
     "history", "events", "reports", "mail", "monitoring", "misses", "diagnostics", "transfer", "sign_in", "agents",
+    "qr_sheets",
 )  # fmt: skip
 
 

@@ -16,11 +16,11 @@ from signpost.features.dashboard.blueprint import blp, page, require, see_other
 from signpost.features.dashboard.drafts import offers_again
 from signpost.features.dashboard.records.filter_fields import as_fields, filters_in
 from signpost.features.dashboard.records.record_lists import MAX_CHOSEN, list_address, list_of, list_page
+from signpost.features.qr_sheets.operations import MAX_RECORDS
 from signpost.features.transfer.download import download
 from signpost.operations import jobs
 from signpost.operations.jobs import JobView
 from signpost.operations.records.bulk import bulk_update
-from signpost.operations.records.qr_codes import MAX_RECORDS
 from signpost.schemas.job import BulkDelete
 from signpost.schemas.loading import load
 from signpost.schemas.records.bulk_update import BulkChangeSchema
