@@ -53,8 +53,8 @@ GROUP = "signpost.features"
 # The features that come with Signpost, in the order in which their hooks are called. What a check of monitoring finds
 # is sent in the same turn of the watcher by those behind it.
 BUILT_IN = (
-    "nodes", "history", "monitoring", "events", "reports", "mail", "misses", "diagnostics", "transfer", "sign_in",
-    "agents", "dialects", "dashboard",
+    "nodes", "history", "monitoring", "events", "reports", "mail", "misses", "diagnostics", "transfer", "qr_sheets",
+    "sign_in", "agents", "dialects", "dashboard",
 )  # fmt: skip
 # Of each command its line in the help, and the modules that define it: `signpost.cli.entry.COMMANDS`.
 Commands = Mapping[str, tuple[str, tuple[str, ...]]]

@@ -23,6 +23,7 @@ MAX_PAGES = 400
 # A page that each has.
 PAGES = {
     "history": "/activity",
+    "qr_sheets": "/qr",
     "diagnostics": "/explain",
     "transfer": "/import",
     "misses": "/misses",

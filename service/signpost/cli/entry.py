@@ -37,7 +37,6 @@ _OF_CORE: Commands = {
     "links": ("List and inspect links and redirects together.", ("operations", "records.qr")),
     "migrate": ("Bring the database up to date.", ("instance.maintenance",)),
     "plugin": ("List the plugins for records.", ("operations",)),
-    "qr-sheet": ("Write a sheet of QR codes as a PDF: on plain paper to be cut, or on labels.", ("records.qr",)),
     "redirect": ("Create, change, delete and list redirects; change and delete links.", ("operations",)),
     "restore": ("Replace the database with a backup.", ("instance.maintenance",)),
     "serve": ("Serve links, the API and the dashboard until stopped (Ctrl-C or SIGTERM).", (_SERVE,)),

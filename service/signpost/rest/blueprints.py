@@ -9,7 +9,6 @@ BLUEPRINTS = (
     host.blp,
     link.blp,
     links.blp,
-    links.sheets_blp,
     redirect.blp,
     bulk.blp,
     jobs.blp,

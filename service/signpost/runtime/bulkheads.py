@@ -113,7 +113,8 @@ TABLE: dict[SharedResource, BulkheadRow] = {
         total=2, of_workspace=1, of_person=1, first_places=1, wait_s=8.0, max_waiting=4, holders_wait=False,
         retry_after_s=5,
         message=mark("Another destination is being checked right now. Try again in a moment.")),
-    # Sheets of QR codes that are drawn. Each takes up to two seconds of the processor, which visits need too.
+    # Sheets of QR codes that are drawn (features/qr_sheets). Each takes up to two seconds of the processor, which
+    # visits need too.
     SharedResource.SHEETS: BulkheadRow(
         total=1, of_workspace=1, of_person=1, wait_s=8.0, max_waiting=4, max_waiting_of_workspace=2, retry_after_s=5,
         message=mark("Too many sheets of QR codes are being drawn right now. Try again in a few seconds.")),

@@ -21,7 +21,6 @@ from signpost.domain.plugins import PLUGINS
 from signpost.domain.records.bulk_rows import OnConflict, RowResult
 from signpost.domain.records.filters import CREATED, Health, Traffic
 from signpost.domain.records.monitor_state import DeliveryState
-from signpost.domain.records.qr_sheet import PAPERS
 from signpost.domain.records.record import (
     CreatedVia,
     Handler,
@@ -111,7 +110,13 @@ RECORD_SORT = Choices(
 )
 COUNT = Choices("ListCount", "What a list says of its length. total: the number of all matches.", ("total",))
 QR_THEME = Choices("QrTheme", "The shape of the modules of a QR code.", ("square", "rounded", "dots"))
-QR_PAPER = Choices("QrPaper", "A paper, plain or with labels of a size in millimetres.", tuple(PAPERS))
+QR_PAPER = Choices(
+    "QrPaper",
+    "A paper, plain or with labels of a size in millimetres.",
+    (
+        "a4", "letter", "a4-63.5x38.1", "a4-70x37", "a4-99.1x67.7", "letter-66.7x25.4", "letter-101.6x50.8",
+    ),
+)  # fmt: skip
 QR_SHEET_FORMAT = Choices("QrSheetFormat", "The format of a sheet. svg: one of its pages.", ("pdf", "svg"))
 EXPORT_FORMAT = Choices("ExportFormat", "The format of an export.", ("jsonl", "csv"))
 QR_FORMAT = Choices("QrFormat", "The format of an image.", ("svg", "png", "pdf"))

@@ -210,6 +210,7 @@ def _many_records(walk: Walk, id_: str) -> None:
     assert (verb, type_, before, after["add_tags"]) == ("bulk_update", "record", None, ["spring"])
     walk.nothing("/links/edit", {"id": id_, "action": "tag", "tag": ""}, status=422)
     walk.nothing("/export", {"id": id_}, status=200)
+    walk.nothing("/qr", {"id": id_})
     preview = {"filter[host]": HOST, "all": "1"}
     walk.nothing("/links/edit", {**preview, "action": "pause"}, status=200)
     walk.nothing("/links/delete", preview, status=200)

@@ -118,7 +118,7 @@ TYPES = {"svg": "image/svg+xml", "png": "image/png", "pdf": "application/pdf"}
 # Level H tolerates about 30 % damage, which a logo needs.
 _ERROR_LEVEL, _ERROR_LEVEL_WITH_LOGO, _LOWEST_ERROR_LEVEL = "m", "h", "l"
 # Characters of the URL below the code: more could not be read.
-_MAX_TEXT = 60
+MAX_TEXT = 60
 # The logo's share of the width.
 _LOGO_SHARE = 0.22
 # The height of a line of text below the code, and the room for a frame, in modules (the dots of a QR code).
@@ -217,7 +217,7 @@ class _Drawing:
         self.inset = _FRAME_MODULES if has_frame else 0
         self.margin = int(look["margin"]) + self.inset
         self.width = self.count + 2 * self.margin
-        address = cut(url.partition("://")[2] or url, _MAX_TEXT) if look["show_url"] else ""
+        address = cut(url.partition("://")[2] or url, MAX_TEXT) if look["show_url"] else ""
         self.lines = [line for line in (text, address) if line]
         self.height = self.width + _TEXT_MODULES * len(self.lines)
         self.hidden = round(self.count * _LOGO_SHARE / 2) if look["logo"] else 0

@@ -29,7 +29,6 @@ _OWN = (
         40,
         mark("analytics statistics stats visitors traffic countries referrers browsers campaigns chart utm map"),
     ),
-    SidebarEntry("/qr", mark("QR codes"), "qr", _WORK, 60, mark("print scan sheet labels poster pdf")),
     SidebarEntry(
         "/hosts", mark("Hostnames"), "globe", _WORK, 70, mark("dns domains custom domain ssl https certificate")
     ),
@@ -70,14 +69,6 @@ _ACTIONS = (
         20,
         mark("create add forward move"),
         operation=records.create_link,
-    ),
-    PaletteEntry(
-        "/qr",
-        mark("Print QR codes"),
-        "qr",
-        30,
-        mark("sheet labels poster table paper"),
-        mark("A sheet of codes to cut out"),
     ),
     PaletteEntry(
         "/hosts", mark("Connect a hostname"), "globe", 50, mark("add dns domains custom"), operation=hosts.connect_host

@@ -13,7 +13,6 @@ from signpost.features.dashboard.records import (
     bulk_edits,
     deletions,
     qr_codes,
-    qr_sheets,
     record_forms,
     record_help,
     record_lists,

@@ -1,22 +1,13 @@
-"""The pictures of QR codes, one at a time or on sheets for print."""
+"""The picture of a QR code."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-
 from signpost.domain import png, vector
 from signpost.domain.errors import Invalid
-from signpost.domain.records import qr, qr_sheet
-from signpost.domain.records.filters import RecordFilters
+from signpost.domain.records import qr
 from signpost.domain.records.qr import QrStyle
-from signpost.domain.records.qr_sheet import MAX_CODES, Grid, SheetCode, SheetLook
-from signpost.domain.records.record import Match, RecordView
 from signpost.operations.caller import Caller
-from signpost.operations.records import records
 from signpost.operations.workspaces import workspace_settings
-from signpost.runtime import bulkheads
-from signpost.runtime.bulkheads import Holder, Permit, SharedResource
 from signpost.translations import gettext as _
 
 
@@ -36,7 +27,7 @@ def picture_of(
 
     logo: a PNG for this picture alone, which is not kept. Raises Invalid.
     """
-    _require_printable(text)
+    require_printable(text)
     if format == "png" and not text.isascii():
         raise Invalid({"text": [_("A PNG can have only English letters. Choose SVG or PDF.")]})
     drawn = workspace_settings.logo_of(caller) if style["logo"] and not logo else None
@@ -48,79 +39,7 @@ def picture_of(
     return qr.picture(url, style, format=format, size=size, mm=mm, logo=drawn, text=text, frame=bool(frame))
 
 
-def _require_printable(text: str) -> None:
+def require_printable(text: str) -> None:
+    """Raises Invalid: a PDF cannot show the text."""
     if not vector.is_printable(text):
         raise Invalid({"text": [_("The fonts of a PDF have only the letters of Western Europe.")]})
-
-
-# As many as a page of a list has; with places there are more codes.
-MAX_RECORDS = 100
-
-
-@dataclass(frozen=True)
-class Sheet:
-    """Codes on pages. records: whose codes these are. holder: whose turn it takes to draw them.
-
-    Drawing raises Busy where others draw theirs for too long.
-    """
-
-    look: SheetLook
-    codes: Sequence[SheetCode]
-    records: Sequence[RecordView]
-    grid: Grid
-    holder: Holder
-
-    @property
-    def pages(self) -> int:
-        return self.grid.pages(len(self.codes))
-
-    def pdf(self) -> bytes:
-        with self._turn():
-            return vector.pdf(self._drawn(page) for page in range(1, self.pages + 1))
-
-    def svg(self, page: int) -> bytes:
-        """One page as a picture. Raises Invalid: there is none with this number."""
-        if page > self.pages:
-            raise Invalid({"page": [_("The sheet has %(pages)s pages.", pages=self.pages)]})
-        with self._turn():
-            drawing = self._drawn(page)
-        return vector.svg(drawing, f"{drawing.width:g}mm", f"{drawing.height:g}mm")
-
-    def _turn(self) -> Permit:
-        return bulkheads.current()[SharedResource.SHEETS].enter(self.holder)
-
-    def _drawn(self, page: int) -> vector.Drawing:
-        return qr_sheet.drawn(self.codes, self.look, self.grid, page)
-
-
-def make_sheet(caller: Caller, *, filters: RecordFilters, places: Sequence[str] = (), look: SheetLook) -> Sheet:
-    """The codes of the records that filters match: one of each, or one for each place, whose scans are counted apart.
-
-    Records are in the order of the ids, or the newest first. Patterns have no address that a code could show, and are
-    left out. Raises Invalid: nothing matches, there are more than MAX_CODES, or they do not fit on the paper.
-    """
-    _require_printable(look.text)
-    names = qr_sheet.places_in(places)
-    grid = qr_sheet.grid_of(look, bool(names))
-    found, cursors = records.list_records(caller, sort="-created_at", per_page=MAX_RECORDS, filters=filters)
-    shown = [record for record in found if record.match is not Match.PATTERN]
-    if not shown:
-        raise Invalid({"filter": [_("No link matches that could have a code.")]})
-    number = len(shown) * max(1, len(names))
-    if cursors.next is not None or number > MAX_CODES:
-        values = {"links": MAX_RECORDS, "codes": MAX_CODES, "number": number}
-        reason = (
-            _(
-                "This would be more than %(links)s links; a sheet has up to %(links)s links and %(codes)s codes.",
-                **values,
-            )
-            if cursors.next is not None
-            else _("This would be %(number)s codes; a sheet has up to %(links)s links and %(codes)s codes.", **values)
-        )
-        raise Invalid({"filter": [reason]})
-    records.require_codes(caller, shown)
-    if filters.id:
-        shown.sort(key=lambda record: (filters.id or ()).index(record.id))
-    logo = workspace_settings.logo_of(caller)
-    codes = [SheetCode(record.url, record.qr, place, logo) for record in shown for place in names or [""]]
-    return Sheet(look, codes, shown, grid, Holder(caller.workspace.id, caller.user.id))

@@ -1,4 +1,4 @@
-"""GET /links, GET /links/{id} and what lies below them: records of either handler. POST /qr-sheets."""
+"""GET /links, GET /links/{id} and what lies below them: records of either handler."""
 
 from typing import Any
 
@@ -16,8 +16,7 @@ from signpost.rest.records.record_answers import ETAG_HEADER, QR_ETAG_HEADER, et
 from signpost.schemas import loaded
 from signpost.schemas.listing import NoQuery, RecordListQuery, RecordPage
 from signpost.schemas.records.check import DestinationCheckList
-from signpost.schemas.records.filters import require_filters
-from signpost.schemas.records.qr import QrQuery, QrSheetSchema, QrStyleUpdate
+from signpost.schemas.records.qr import QrQuery, QrStyleUpdate
 from signpost.schemas.records.record import RecordDetail
 from signpost.schemas.workspaces import FilterPinList
 
@@ -110,27 +109,3 @@ def update_record_qr(look: QrChange, id: str) -> Any:
     What is left out keeps its value. The answer is the record.
     """
     return with_etag(records.set_qr(g.caller, id, look=look, if_match=if_match()), QR)
-
-
-# --- sheets of QR codes ----------------------------------------------------------------------------------------------
-
-sheets_blp = Blueprint("qr_sheets", __name__, "Sheets of QR codes for print.")
-
-
-@sheets_blp.route("/qr-sheets", methods=["POST"])
-@sheets_blp.arguments(
-    QrSheetSchema, example={"filter": {"tags": "menu"}, "places": ["Table 1-20"], "paper": "a4", "text": "Scan me"}
-)
-@sheets_blp.response(200, _BINARY["schema"], content_type="application/pdf", description="The sheet.")
-@sheets_blp.operation(qr_codes.make_sheet)
-@sheets_blp.doc(responses={200: {"content": {"image/svg+xml": _BINARY}}})
-@sheets_blp.extension
-def create_qr_sheet(body: dict[str, Any]) -> Response:
-    """Make a sheet of QR codes, as a PDF in millimetres or one page of it as an SVG.
-
-    On plain paper or on labels, for up to 100 links and 200 codes. Each code looks as `PUT /links/{id}/qr` has set it.
-    """
-    require_filters(body["filter"])
-    sheet = qr_codes.make_sheet(g.caller, filters=body["filter"], places=body["places"], look=body["look"])
-    is_pdf = body["format"] == "pdf"
-    return Response(sheet.pdf() if is_pdf else sheet.svg(body["page"]), mimetype=qr.TYPES[body["format"]])

@@ -14,12 +14,11 @@ from signpost.domain.jobs import JobKind, JobState
 from signpost.domain.records.filters import RecordFilters
 from signpost.features.dashboard.blueprint import blp, page, require, see_other
 from signpost.features.dashboard.drafts import offers_again
-from signpost.features.dashboard.records.filter_fields import as_fields, filters_in
+from signpost.features.dashboard.records.filter_fields import filters_in
 from signpost.features.dashboard.records.record_lists import MAX_CHOSEN, list_address, list_of, list_page
 from signpost.operations import jobs
 from signpost.operations.jobs import JobView
 from signpost.operations.records.bulk import bulk_update
-from signpost.operations.records.qr_codes import MAX_RECORDS
 from signpost.schemas.job import BulkDelete
 from signpost.schemas.loading import load
 from signpost.schemas.records.bulk_update import BulkChangeSchema
@@ -42,8 +41,6 @@ def edit_many() -> BaseResponse:
     action, chosen = request.form.get("action", ""), chosen_ids()
     try:
         filters = filters_of_form(chosen)
-        if action == "qr":
-            return _print(chosen)
         change = load(BulkChangeSchema(), _change(action))
         token = request.form.get("confirmation_token")
         preview = bulk_update.preview_update(g.caller, filters, change) if token is None else None
@@ -172,20 +169,3 @@ def _notice(job: JobView, name: str, changed: int) -> str:
         case "resume":
             return _("%(what)s resumed.", what=what)
     return _("%(what)s changed.", what=what)
-
-
-def _print(chosen: Sequence[str]) -> BaseResponse:
-    if len(chosen) > MAX_RECORDS:
-        raise Invalid(
-            {
-                "id": [
-                    _(
-                        "You selected %(count)s; a sheet has the codes of up to %(limit)s.",
-                        count=len(chosen),
-                        limit=MAX_RECORDS,
-                    )
-                ]
-            }
-        )
-    which = [("id", ticked) for ticked in chosen] or [*as_fields(filters_in(request.form)).items()]
-    return see_other("/qr?" + urlencode(which))

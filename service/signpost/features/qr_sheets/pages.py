@@ -6,24 +6,31 @@ from collections.abc import Sequence
 from typing import Any
 from urllib.parse import urlencode
 
-from flask import Response, g, make_response, request
+from flask import Blueprint, Response, g, make_response, request
 from werkzeug.datastructures import MultiDict
 from werkzeug.wrappers import Response as BaseResponse
 
 from signpost.domain.errors import Invalid, NotFound
 from signpost.domain.records import qr
-from signpost.domain.records.qr_sheet import DEFAULT_MM, PAPERS, Paper, SheetLook
 from signpost.domain.records.record import RecordView
-from signpost.features.dashboard.blueprint import blp, page, see_other
-from signpost.features.dashboard.records.filter_fields import filters_in
+from signpost.features.dashboard.blueprint import page, see_other
+from signpost.features.dashboard.drafts import offers_again
+from signpost.features.dashboard.records.bulk_edits import chosen_ids, filters_of_form
+from signpost.features.dashboard.records.filter_fields import as_fields, filters_in
 from signpost.features.dashboard.records.qr_codes import legibility_of
-from signpost.operations.records import qr_codes, record_urls
-from signpost.operations.records.qr_codes import Sheet
+from signpost.features.dashboard.records.record_lists import list_of, list_page
+from signpost.features.qr_sheets import operations
+from signpost.features.qr_sheets.layout import DEFAULT_MM, PAPERS, Paper, SheetLook
+from signpost.features.qr_sheets.operations import MAX_RECORDS, Sheet
+from signpost.features.qr_sheets.schemas import QrSheetSchema
+from signpost.operations.records import record_urls
 from signpost.operations.workspaces import usage
 from signpost.schemas.loading import load
 from signpost.schemas.records.filters import require_filters
-from signpost.schemas.records.qr import QrSheetSchema
 from signpost.translations import gettext as _
+from signpost.translations import mark
+
+blp = Blueprint("qr_sheets", __name__, template_folder="templates")
 
 _SWITCHES = ("show_url", "cut_marks", "frame")
 _TEXTS = ("paper", "mm", "text")
@@ -51,7 +58,7 @@ def qr_page() -> BaseResponse:
             return see_other(_address(_of(fields, [*known, added])))
     number = min(max(1, _page_number()), sheet.pages) if sheet else 1
     return page(
-        "records/qr_sheet.html",
+        "qr_sheet.html",
         fields=fields,
         filters=_filters(fields),
         sheet=sheet,
@@ -67,6 +74,27 @@ def qr_page() -> BaseResponse:
         file_address=lambda kind: _address(_with(fields, "page", str(number)), f"/qr/sheet.{kind}"),
         legibility=_worst(sheet) if sheet else None,
     )
+
+
+@blp.post("/qr")
+@offers_again(mark("QR codes"))
+def print_ticked() -> BaseResponse:
+    """A sheet of the records that are ticked in a list, or of all that it shows."""
+    name, params = list_of(request.form.get("back", ""))
+    chosen = chosen_ids()
+    try:
+        filters_of_form(chosen)
+        if len(chosen) > MAX_RECORDS:
+            sentence = _(
+                "You selected %(count)s; a sheet has the codes of up to %(limit)s.",
+                count=len(chosen),
+                limit=MAX_RECORDS,
+            )
+            raise Invalid({"id": [sentence]})
+    except Invalid as error:
+        return list_page(name, params, chosen, error.sentences())
+    which = [("id", ticked) for ticked in chosen] or [*as_fields(filters_in(request.form)).items()]
+    return see_other("/qr?" + urlencode(which))
 
 
 @blp.get("/qr/sheet.<any(pdf, svg):format>")
@@ -118,7 +146,7 @@ def _sheet(fields: MultiDict[str, str]) -> Sheet:
     }
     question = load(QrSheetSchema(), given)
     require_filters(question["filter"])
-    return qr_codes.make_sheet(g.caller, filters=question["filter"], places=question["places"], look=question["look"])
+    return operations.make_sheet(g.caller, filters=question["filter"], places=question["places"], look=question["look"])
 
 
 def _with(fields: MultiDict[str, str], name: str, *values: str) -> MultiDict[str, str]:

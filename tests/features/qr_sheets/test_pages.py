@@ -49,8 +49,8 @@ def test_a_tag(person: Person, links: list[str]) -> None:
 
 
 def test_ticked_ones_in_places(person: Person, links: list[str]) -> None:
-    ticked = {"action": "qr", "id": links[:2], "back": "/links"}
-    answer = person.post("/links/edit", ticked, page="/links")
+    ticked = {"id": links[:2], "back": "/links"}
+    answer = person.post("/qr", ticked, page="/links")
     assert answer.location == f"/qr?id={links[0]}&id={links[1]}"
     path = f"{answer.location}&chosen=1&places=Table+1-20%0AEntrance&paper=a4-63.5x38.1&frame=1"
     page = person.get(path)
@@ -66,8 +66,8 @@ def test_ticked_ones_in_places(person: Person, links: list[str]) -> None:
 
 
 def test_all_that_match(person: Person, links: list[str]) -> None:
-    chosen = {"action": "qr", "all": "1", "filter[search]": "menu-1", "filter[handler]": "short-url", "back": "/links"}
-    answer = person.post("/links/edit", chosen, page="/links")
+    chosen = {"all": "1", "filter[search]": "menu-1", "filter[handler]": "short-url", "back": "/links"}
+    answer = person.post("/qr", chosen, page="/links")
     picture, _ = files_of(person, answer.location)
     assert f">{HOST}/menu-1<" in picture
     assert "1 link matches." in shown(person.get(answer.location))

@@ -13,7 +13,7 @@ import zxingcpp
 from PIL import Image, ImageDraw
 
 from signpost.domain.errors import Invalid
-from signpost.domain.records.qr_sheet import MAX_CODES, MAX_PLACE, PAPERS, SheetLook, grid_of, places_in, url_at
+from signpost.features.qr_sheets.layout import MAX_CODES, MAX_PLACE, PAPERS, SheetLook, grid_of, places_in, url_at
 from tests.conftest import Answer, Client, RunCommand
 
 HOST = "go.acme.test"

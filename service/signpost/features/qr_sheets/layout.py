@@ -17,7 +17,7 @@ from signpost.translations import gettext as _
 
 MAX_CODES = 200
 # Characters of a place are those of a campaign's source that are counted.
-MAX_PLACE, MAX_TEXT = 64, 60
+MAX_PLACE = 64
 DEFAULT_MM, MAX_MM = 40, 200
 # Millimetres: what printers leave white, the room around a code on plain paper and on a label, and a line of text.
 _MARGIN, _ROOM, _ROOM_ON_LABEL = 10, 4, 1.5
@@ -197,7 +197,7 @@ def drawn(codes: Sequence[SheetCode], look: SheetLook, grid: Grid, page: int) ->
 
 def _cell(code: SheetCode, look: SheetLook, grid: Grid, x: float, y: float) -> Iterable[vector.Item]:
     picture = qr.drawing(url_at(code.url, code.place), {**code.style, "show_url": False}, code.logo)
-    address = cut(code.url.partition("://")[2] or code.url, MAX_TEXT)
+    address = cut(code.url.partition("://")[2] or code.url, qr.MAX_TEXT)
     lines = [line for line in (look.text, address if look.show_url else "", code.place) if line]
     left, top = x + (grid.width - grid.mm) / 2, y + (grid.height - grid.mm - len(lines) * _LINE) / 2
     yield vector.Group(left, top, grid.mm / picture.width, picture.items)
