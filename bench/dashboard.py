@@ -23,6 +23,7 @@ from signpost.factory import close_app, create_app
 from signpost.features.sign_in.operations import sessions
 from signpost.operations.workspaces import workspaces
 from signpost.storage.models import Record
+from signpost.web.holders import SESSION_COOKIE, cookie_of
 
 MOST_MS = 30
 # The first page has the most to count.
@@ -40,9 +41,10 @@ def main() -> None:
         folder = Path(sys.argv[1] if len(sys.argv) > 1 else stack.enter_context(tempfile.TemporaryDirectory()))
         if not (folder / "signpost.sqlite").exists():
             records.make(folder)
-        cookie, record = _signed_in(folder)
+        secret, record = _signed_in(folder)
         server = stack.enter_context(signpost(folder=folder))
         parts = urlsplit(server.origin)
+        cookie = f"{cookie_of(SESSION_COOKIE, parts.netloc)}={secret}"
         connection = http.client.HTTPConnection(parts.hostname or "", parts.port)
         too_slow = [path for path in _pages(record) if _is_too_slow(connection, path, cookie)]
         total = _transferred(connection, cookie)
@@ -60,7 +62,7 @@ def _signed_in(folder: Path) -> tuple[str, str]:
             links = Record.of(caller.workspace).where(Record.handler == Handler.SHORT_URL)
             newest = links.order_by(Record.seq.desc()).get()
             secret = sessions.begin(caller.user.id, SessionStart(SignInMethod.PASSWORD, "bench"))
-            return f"signpost_session={secret}", newest.id
+            return secret, newest.id
     finally:
         close_app(app)
 

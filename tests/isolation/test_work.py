@@ -27,28 +27,38 @@ class Work(NamedTuple):
     calls: int
 
 
-def work_of(app: Flask, action: Callable[[], Any]) -> Work:
-    """What an action does in this thread."""
-    steps = calls = 0
+def steps_of(app: Flask, action: Callable[[], Any]) -> int:
+    """How many steps SQLite takes for what an action does in this thread."""
+    steps = 0
 
     def step() -> int:
         nonlocal steps
         steps += EVERY
         return 0
 
+    with app.app_context():
+        connection = database.current().connection()
+    connection.progress(step, EVERY)
+    try:
+        action()
+    finally:
+        connection.progress(None, EVERY)
+    return steps
+
+
+def work_of(app: Flask, action: Callable[[], Any]) -> Work:
+    """What an action does in this thread."""
+    calls = 0
+
     def call(*_: Any) -> None:
         nonlocal calls
         calls += 1
 
-    with app.app_context():
-        connection = database.current().connection()
-    connection.progress(step, EVERY)
     sys.setprofile(call)
     try:
-        action()
+        steps = steps_of(app, action)
     finally:
         sys.setprofile(None)
-        connection.progress(None, EVERY)
     # Of the same connection, which the pool gave again.
     assert steps > 0
     return Work(steps, calls)
