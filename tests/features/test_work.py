@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterable
+from functools import partial
 
 import pytest
 from flask import Flask
@@ -50,9 +51,9 @@ def test_of_all_pages_and_questions(
     described = client.get("/openapi.json").json["paths"]
     questions = [path for path, views in described.items() if "get" in views and "{" not in path]
     answers: dict[str, Callable[[], object]] = {
-        path: lambda path=path: client.get(path) for path in questions if path not in EVERYTHING
+        path: partial(client.get, path) for path in questions if path not in EVERYTHING
     }
-    answers |= {path: lambda path=path: person.get(path) for path in pages(whole_app, person, client)}
+    answers |= {path: partial(person.get, path) for path in pages(whole_app, person, client)}
     few = costs(whole_app, answers)
     fill(MANY)
     many = costs(whole_app, answers)
