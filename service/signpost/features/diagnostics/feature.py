@@ -71,6 +71,6 @@ def _status_of(url: str) -> int | None:
     from flask import current_app
 
     from signpost.visits import middleware
-    from signpost.visits.statuses import status_of
+    from signpost.visits.dry_run import status_of
 
     return status_of(middleware.added_to(current_app._get_current_object()))(url)  # type: ignore[attr-defined]

@@ -8,7 +8,7 @@ from signpost.domain.records.record import RecordView
 from signpost.domain.records.warnings import RecordWarning
 from signpost.features.diagnostics import record_warnings
 from signpost.visits import middleware
-from signpost.visits.statuses import status_of
+from signpost.visits.dry_run import status_of
 
 
 def warnings_about(record: RecordView) -> list[RecordWarning]:

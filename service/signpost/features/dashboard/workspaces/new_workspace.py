@@ -11,7 +11,7 @@ from signpost.features.dashboard.blueprint import blp, notify, page
 from signpost.features.dashboard.drafts import keeps_draft, offers_again
 from signpost.features.dashboard.once import create_once
 from signpost.features.dashboard.workspaces.workspace_addresses import root_of
-from signpost.features.transfer.samples import samples
+from signpost.features.transfer import samples
 from signpost.operations.workspaces import workspaces
 from signpost.translations import gettext as _
 from signpost.translations import mark

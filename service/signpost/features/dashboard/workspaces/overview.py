@@ -34,7 +34,7 @@ from signpost.features.misses import rescues
 from signpost.features.reports import clicks, parts
 from signpost.features.reports.rows import ClickRows
 from signpost.features.sign_in.operations import sign_in_rules
-from signpost.features.transfer.samples import samples
+from signpost.features.transfer import samples
 from signpost.operations import roles
 from signpost.operations.hosts import hosts
 from signpost.operations.records import records
