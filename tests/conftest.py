@@ -24,8 +24,7 @@ from signpost.factory import close_app, create_app, create_token
 from signpost.features.sign_in.operations import sessions
 from signpost.operations.caller import Caller
 from signpost.operations.workspaces import workspaces
-from signpost.runtime import jobs
-from signpost.runtime.people import link_passwords
+from signpost.runtime import jobs, link_passwords
 from signpost.runtime.rate_limits import RateLimits
 from signpost.runtime.settings_types import AppSettings
 from signpost.storage import database, keys

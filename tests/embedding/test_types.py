@@ -17,7 +17,7 @@ from signpost.runtime.settings_schema import LimitsSchema
 from signpost.runtime.settings_types import AppSettings, FlaskSettings, PlanLimits
 from signpost.schemas.host import HostConnect
 from signpost.schemas.records.record import LinkCreate, RedirectInput
-from signpost.testing.fields import HostFields, LinkFields, RedirectFields
+from signpost.testing.calls import HostFields, LinkFields, RedirectFields
 from tests.all_settings import FIELDS
 from tests.conftest import ROOT
 

@@ -8,8 +8,7 @@ from marshmallow import Schema, missing
 from signpost.domain.records import qr
 from signpost.domain.records.record import FIELD
 from signpost.features.diagnostics.schemas import ExplainRequest
-from signpost.features.events.schemas.event_stream import ListenQuery
-from signpost.features.events.schemas.webhook import WebhookInput, WebhookUpdate
+from signpost.features.events.schemas import ListenQuery, WebhookInput, WebhookUpdate
 from signpost.features.transfer.schemas import ConfiguredHost, ExportQuery, ImportQuery
 from signpost.schemas import loaded
 from signpost.schemas.host import HostConnect

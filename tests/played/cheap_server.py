@@ -4,7 +4,7 @@ It takes a tenth of a second or more otherwise, to make guessing slow, and a pro
 """
 
 from signpost.features.sign_in.operations import sessions
-from signpost.runtime.people import link_passwords
+from signpost.runtime import link_passwords
 
 METHOD = "scrypt:1024:8:1"
 

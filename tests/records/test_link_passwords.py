@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from flask import Flask, has_app_context
 
-from signpost.runtime.people import passwords
+from signpost.runtime import passwords
 from signpost.storage import database
 from signpost.storage.models import Record
 from tests.conftest import Answer, Client, RunCommand, Visit, client_of

@@ -19,7 +19,7 @@ from flask import Flask
 
 from signpost.clicks import journal as journals
 from signpost.clicks.journal import FILE_NAME, FIRST_ENTRIES, MAX_POSITION, SIZES, Journal, pack, unpack
-from signpost.clicks.visitors_file import FILE_NAME as VISITORS
+from signpost.clicks.visitors import FILE_NAME as VISITORS
 from signpost.domain.records.record import MAX_DESTINATIONS
 from signpost.storage.models import ClickDay, State
 from signpost.visits import middleware

@@ -11,8 +11,7 @@ from signpost.clicks import visitors as module
 from signpost.clicks.agents import agent_of
 from signpost.clicks.origins import Campaign, Referrer, campaign_of, referrer_of
 from signpost.clicks.places import Location, Places
-from signpost.clicks.visitors import UNKNOWN_ID, Visitor, Visitors
-from signpost.clicks.visitors_file import FILE_NAME
+from signpost.clicks.visitors import FILE_NAME, UNKNOWN_ID, Visitor, Visitors
 from tests.conftest import FIREFOX
 from tests.played import mmdb
 from tests.visits.conftest import Clock

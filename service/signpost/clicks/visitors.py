@@ -3,13 +3,16 @@
 No personal data is stored. A visitor is a hash of address and User-Agent with a salt that is replaced every day.
 """
 
+import contextlib
 import hashlib
 import json
+import logging
+import os
 import re
 import secrets
 import threading
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import astuple, dataclass, fields, replace
 from itertools import islice
 from pathlib import Path
@@ -18,7 +21,6 @@ from signpost.clicks.agents import agent_of
 from signpost.clicks.crawlers import MAX_LENGTH, is_bot
 from signpost.clicks.origins import NO_CAMPAIGN, Campaign, campaign_of, language_of, referrer_of
 from signpost.clicks.places import Places
-from signpost.clicks.visitors_file import VisitorsFile
 from signpost.domain import times
 from signpost.domain.json_types import Environ
 
@@ -296,3 +298,54 @@ def _bounded(key: Key) -> Key:
     """The key that is remembered. Not at once: most visits find theirs, and to cut four texts takes as long as that."""
     address, user_agent, referrer, languages, campaign = key
     return address[:MAX_LENGTH], user_agent[:MAX_LENGTH], referrer[:MAX_LENGTH], languages[:MAX_LENGTH], campaign
+
+
+FILE_NAME = "clicks.visitors"
+
+logger = logging.getLogger("signpost.clicks")
+
+
+class VisitorsFile:
+    """The visitors whose clicks wait, a line for each, so that clicks that survive a killed process keep them.
+
+    folder: of the file; None: nothing is kept.
+    """
+
+    def __init__(self, folder: Path | None):
+        self._path = folder / FILE_NAME if folder else None
+        self._file: int | None = None
+
+    def lines(self) -> Iterator[bytes]:
+        """What an earlier process left."""
+        if self._path is None:
+            return
+        try:
+            with self._path.open("rb") as lines:
+                yield from lines
+        except FileNotFoundError:
+            return
+        except OSError as error:
+            logger.warning("%s cannot be read (%s): some clicks have no visitor.", self._path, error.strerror)
+
+    def append(self, line: bytes) -> None:
+        if self._path is None:
+            return
+        try:
+            if self._file is None:
+                flags = os.O_WRONLY | os.O_CREAT | os.O_APPEND | os.O_CLOEXEC
+                self._file = os.open(self._path, flags, 0o600)
+            os.write(self._file, line)
+        except OSError:
+            pass  # a full disk: the click itself is kept elsewhere
+
+    def clear(self) -> None:
+        if self._file is not None:
+            os.ftruncate(self._file, 0)
+
+    def delete(self) -> None:
+        if self._file is not None:
+            os.close(self._file)
+            self._file = None
+        if self._path is not None:
+            with contextlib.suppress(OSError):
+                self._path.unlink()

@@ -4,10 +4,25 @@ from collections.abc import Iterable
 
 from flask import Flask
 
-from signpost.rest import probes
+from signpost.rest import host, jobs, probes, workspaces
 from signpost.rest.blueprint import Blueprint
-from signpost.rest.blueprints import BLUEPRINTS
 from signpost.rest.description import docs
+from signpost.rest.records import bulk, links, redirect, shared
+
+BLUEPRINTS = (
+    workspaces.token_blp,
+    host.blp,
+    links.link_blp,
+    links.blp,
+    redirect.blp,
+    bulk.blp,
+    jobs.blp,
+    shared.blp,
+    shared.recommendations_blp,
+    workspaces.blp,
+    workspaces.subscriptions_blp,
+    workspaces.aliases_blp,
+)
 
 
 def init_app(app: Flask, of_features: Iterable[Blueprint] = ()) -> None:

@@ -19,7 +19,7 @@ from signpost.domain import strict_json
 from signpost.domain.errors import Conflict, Invalid, ServiceError
 from signpost.domain.records.bulk_rows import MAX_PASSWORDS
 from signpost.operations import idempotency
-from signpost.runtime.people import link_passwords
+from signpost.runtime import link_passwords
 from signpost.schemas.records.record_extensions import INCLUDE
 from signpost.storage.app_parts import current_parts
 

@@ -19,8 +19,7 @@ from urllib.parse import urlsplit
 
 from signpost.domain.people.roles import RoleName
 from signpost.runtime.settings_types import AppSettings
-from signpost.testing.calls import BROWSER, Calls
-from signpost.testing.fields import Method
+from signpost.testing.calls import BROWSER, Calls, Method
 
 if TYPE_CHECKING:
     from typing import Self

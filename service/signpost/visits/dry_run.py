@@ -1,12 +1,15 @@
-"""A visit for a dry run: the request that a URL, headers and an address make, and who sends it."""
+"""Visits for a dry run: which request a URL makes and who sends it, and how it would be answered now."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from signpost.clicks.visitors import Visitor
+from signpost.domain import times
+from signpost.domain.errors import Invalid
 from signpost.domain.json_types import Environ
+from signpost.domain.records.requests import parts_of
 from signpost.visits.middleware import VisitMiddleware
 
 # Without a User-Agent, the visitor is a person with a common browser.
@@ -31,3 +34,26 @@ def environ_of(host: str, path: str, query: str, method: str, headers: Mapping[s
         "REMOTE_ADDR": address,
         "HTTP_HOST": host,
     }
+
+
+def status_of(middleware: VisitMiddleware) -> Callable[[str], int | None]:
+    """A function that returns the status of the answer to a person's visit; None: of no connected hostname."""
+    now = times.seconds_of(times.now_text())
+    # To describe one takes milliseconds, and it is the same for every URL.
+    visitors: list[Visitor] = []
+
+    def look(url: str) -> int | None:
+        try:
+            host, path, query = parts_of(url)
+        except Invalid:
+            return None
+        site = middleware.records.site(host)
+        if site is None:
+            return None
+        environ = environ_of(host, path, query, "GET", {}, "")
+        if not visitors:
+            visitors.append(dry_run_visitor(middleware, environ, None))
+        status, _, _ = middleware.dry_run(site, environ, now, visitors[0]).response
+        return int(status[:3])
+
+    return look

@@ -6,8 +6,8 @@ from urllib.parse import parse_qs
 from signpost.clicks.counter import ClickCounter
 from signpost.domain.errors import TooManyRequests
 from signpost.domain.records.addresses import network_of, site_of
+from signpost.runtime import passwords
 from signpost.runtime.bulkheads import Bulkheads
-from signpost.runtime.people import passwords
 from signpost.runtime.rate_limits import RateLimits, parse_rate
 from signpost.visits.compile import CompiledRecord
 from signpost.visits.confirmation import ConfirmationForm, ConfirmationTokens

@@ -16,8 +16,7 @@ from signpost.domain.mail import MailKind, MailState
 from signpost.factory import close_app, create_app
 from signpost.features.mail import mail_queue, outbox
 from signpost.features.mail.outbox import Outbox
-from signpost.features.mail.sender import TOO_OLD
-from signpost.features.mail.stored import INTERRUPTED
+from signpost.features.mail.sender import INTERRUPTED, TOO_OLD
 from signpost.features.sign_in.operations import invitations
 from signpost.operations.workspaces import bootstrap, workspaces
 from signpost.runtime import retention

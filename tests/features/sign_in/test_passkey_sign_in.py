@@ -20,8 +20,8 @@ from signpost.domain.people.passkeys import RelyingParty
 from signpost.factory import close_app
 from signpost.features.sign_in import passkey_ceremonies
 from signpost.features.sign_in.operations import passkeys, second_step
-from signpost.features.sign_in.pages import challenges
 from signpost.features.sign_in.pages import sign_in as dashboard_sign_in
+from signpost.features.sign_in.pages.passkeys import VALID_S
 from signpost.operations.workspaces import workspaces
 from signpost.runtime.rate_limits import parse_rate
 from signpost.storage.models import Passkey, Session, UsedKey, User
@@ -102,9 +102,9 @@ class TestSigningIn:
     ) -> None:
         now = times.now()
         early, late = options_to_sign_in(stranger), options_to_sign_in(stranger)
-        monkeypatch.setattr(times, "now", lambda: now + timedelta(seconds=challenges.VALID_S + 2))
+        monkeypatch.setattr(times, "now", lambda: now + timedelta(seconds=VALID_S + 2))
         assert LATE in shown(sign_in(stranger, device.get(late)))
-        monkeypatch.setattr(times, "now", lambda: now + timedelta(seconds=challenges.VALID_S - 2))
+        monkeypatch.setattr(times, "now", lambda: now + timedelta(seconds=VALID_S - 2))
         assert sign_in(stranger, device.get(early)).status_code == 303
 
     def test_an_unknown_passkey(self, device: Device, stranger: Person) -> None:

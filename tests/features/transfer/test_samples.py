@@ -11,7 +11,7 @@ from peewee import fn
 from signpost.domain.errors import Invalid, RoleTooLow
 from signpost.domain.people.roles import Role
 from signpost.domain.records.filters import HostFilters
-from signpost.features.transfer.samples import sample_data, samples
+from signpost.features.transfer import samples
 from signpost.operations.caller import Caller
 from signpost.operations.hosts import hosts
 from signpost.operations.workspaces import bootstrap, workspaces
@@ -135,7 +135,7 @@ def test_in_the_dashboard(person: Person, app: Flask) -> None:
 def test_on_the_command_line(run_command: RunCommand, app: Flask) -> None:
     assert run_command("workspace", "sample").exit_code == 0
     with app.app_context():
-        assert Record.select().count() == sum(1 for _ in sample_data.rows("a.localhost"))
+        assert Record.select().count() == sum(1 for _ in samples.sample_rows("a.localhost"))
     assert "deleted" in run_command("workspace", "sample", "--delete").output
     done = run_command("workspace", "sample", "--delete")
     assert (done.exit_code, "no sample data" in done.output) == (1, True)

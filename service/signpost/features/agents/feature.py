@@ -30,8 +30,8 @@ def settings() -> type[Schema]:
 @hookimpl
 def commands() -> Commands:
     return {
-        "agent": ("Connect AI agents.", ("signpost.features.agents.commands.agent",)),
-        "grant": ("List connected agents and end their access.", ("signpost.features.agents.commands.grants",)),
+        "agent": ("Connect AI agents.", ("signpost.features.agents.commands",)),
+        "grant": ("List connected agents and end their access.", ("signpost.features.agents.commands",)),
     }
 
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from flask import current_app, g, request
 
 from signpost.operations import idempotency
-from signpost.runtime.people import link_passwords
+from signpost.runtime import link_passwords
 from signpost.storage import keys
 
 _FORM_KEY = re.compile(r"[\w-]{16,64}")

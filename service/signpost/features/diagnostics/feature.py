@@ -24,13 +24,13 @@ def commands() -> Commands:
     return {
         "doctor": (
             "Check each hostname (or HOST) end to end: DNS, certificate, TLS and response.",
-            ("signpost.features.diagnostics.commands.doctor",),
+            ("signpost.features.diagnostics.doctor_command",),
         ),
         "explain": (
             "Show step by step what a visitor to URL gets, and where they end up.",
-            ("signpost.features.diagnostics.commands.explain",),
+            ("signpost.features.diagnostics.commands",),
         ),
-        "check-paths": ("Check where each URL in FILE leads.", ("signpost.features.diagnostics.commands.check_paths",)),
+        "check-paths": ("Check where each URL in FILE leads.", ("signpost.features.diagnostics.commands",)),
     }
 
 
@@ -85,6 +85,6 @@ def _status_of(url: str) -> int | None:
     from flask import current_app
 
     from signpost.visits import middleware
-    from signpost.visits.statuses import status_of
+    from signpost.visits.dry_run import status_of
 
     return status_of(middleware.added_to(current_app._get_current_object()))(url)  # type: ignore[attr-defined]

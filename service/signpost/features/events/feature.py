@@ -28,17 +28,17 @@ def commands() -> Commands:
     return {
         "delivery": (
             "List what was sent to webhooks, and send it again.",
-            ("signpost.features.events.commands.webhooks",),
+            ("signpost.features.events.commands",),
         ),
         "events": (
             "List the newest events: changes of links, hostnames and members, and jobs that ended.",
-            ("signpost.features.events.commands.events",),
+            ("signpost.features.events.commands",),
         ),
         "notifications": (
             "Show the notifications sent to notify_url, and the secret that signs them.",
-            ("signpost.features.events.commands.notifications",),
+            ("signpost.features.events.commands",),
         ),
-        "webhook": ("Add, change, test and delete webhooks.", ("signpost.features.events.commands.webhooks",)),
+        "webhook": ("Add, change, test and delete webhooks.", ("signpost.features.events.commands",)),
     }
 
 
@@ -51,9 +51,9 @@ def add_parts(app: Flask) -> None:
 
 @hookimpl
 def blueprints() -> list[Blueprint]:
-    from signpost.features.events.rest import deliveries, events, webhooks
+    from signpost.features.events import rest
 
-    return [deliveries.blp, events.blp, webhooks.blp]
+    return [rest.deliveries_blp, rest.blp, rest.webhooks_blp]
 
 
 @hookimpl

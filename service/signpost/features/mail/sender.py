@@ -22,7 +22,7 @@ from signpost.domain.errors import ServiceError
 from signpost.domain.mail import MailKind, MailState
 from signpost.domain.mail import parts_of as address_parts
 from signpost.domain.records.record import CreatedVia
-from signpost.features.mail import about_workspaces, mail_choices, mail_queue, smtp, stored
+from signpost.features.mail import about_workspaces, mail_choices, mail_queue, smtp
 from signpost.features.mail.outbox import Outbox, WaitingMessage
 from signpost.features.mail.smtp import Connection, Letter, MessageRefused, Unavailable, Uncertain
 from signpost.features.mail.smtp_url import server_of
@@ -109,7 +109,7 @@ class Sender:
         self._is_idle.wait(timeout_s)
 
     def _has_due(self) -> bool:
-        return stored.next_due() is not None if self._outbox is None else self._outbox.has_due()
+        return next_due() is not None if self._outbox is None else self._outbox.has_due()
 
     def _queue_summaries(self) -> None:
         monday = monday_of()
@@ -127,7 +127,7 @@ class Sender:
 
     def _send_batch(self) -> None:
         if self._outbox is None and self._is_first:
-            stored.give_up_interrupted()
+            give_up_interrupted()
             self._is_first = False
         config = settings.active()
         deadline = times.monotonic_s() + TURN_S
@@ -135,7 +135,7 @@ class Sender:
         try:
             while times.monotonic_s() < deadline and not self._ending.is_set():
                 waiting = None if self._outbox is None else self._outbox.take()
-                mail = stored.next_due() if self._outbox is None else None
+                mail = next_due() if self._outbox is None else None
                 if waiting is None and mail is None:
                     break
                 letter = self._letter_for(waiting, mail)
@@ -144,7 +144,7 @@ class Sender:
                 try:
                     message = smtp.message_of(letter, config["MAIL_FROM"])
                     connection = connection or Connection(server_of(config["SMTP_URL"]), config["MAIL_FROM"])
-                    if mail is not None and not stored.mark(mail, MailState.SENDING):
+                    if mail is not None and not store_state(mail, MailState.SENDING):
                         continue
                     connection.send(message)
                     self._sent(mail)
@@ -165,7 +165,7 @@ class Sender:
             logger.info("The mail server takes e-mail again.")
         self._failures = 0
         if mail is not None:
-            stored.mark(mail, MailState.SENT)
+            store_state(mail, MailState.SENT)
 
     def _pause(self, reason: str, waiting: WaitingMessage | None, mail: Mail | None) -> None:
         wait_s = SERVER_WAITS_S[min(self._failures, len(SERVER_WAITS_S) - 1)]
@@ -176,7 +176,7 @@ class Sender:
         if waiting is not None and not self._retries(waiting):
             self._give_up(reason, waiting, None)
         if mail is not None:
-            stored.mark(mail, MailState.WAITING, reason, due_in_s=wait_s)
+            store_state(mail, MailState.WAITING, reason, due_in_s=wait_s)
 
     def _retries(self, waiting: WaitingMessage) -> bool:
         return self._outbox is not None and self._outbox.retry(waiting)
@@ -189,13 +189,13 @@ class Sender:
             if error.is_final or mail.attempts > len(WAITS_S):
                 self._give_up(str(error), None, mail)
             else:
-                stored.mark(mail, MailState.WAITING, str(error), due_in_s=WAITS_S[mail.attempts - 1])
+                store_state(mail, MailState.WAITING, str(error), due_in_s=WAITS_S[mail.attempts - 1])
 
     def _give_up(self, reason: str, waiting: WaitingMessage | None, mail: Mail | None) -> None:
         what = waiting.what if waiting is not None else f"The e-mail {mail.id if mail else ''}"
         logger.warning("%s was not sent: %s", what, reason)
         if mail is not None:
-            stored.mark(mail, MailState.FAILED, reason)
+            store_state(mail, MailState.FAILED, reason)
 
     # --- what is sent ---------------------------------------------------------------------------------------------
 
@@ -224,7 +224,7 @@ class Sender:
             return None
         member: Member | None = mail.workspace.members.where(Member.user == mail.user_id).get_or_none()
         if member is None or not mail_choices.gets(mail.workspace, member.user, mail.kind):
-            stored.delete(mail)
+            delete_mail(mail)
             return None
         caller = Caller(mail.workspace, member.user, member.role, CreatedVia.DASHBOARD)
         return about_workspaces.letter_to(mail, caller, self._summary_of(mail, caller))
@@ -238,7 +238,7 @@ class Sender:
             found: Mail | None = Mail.get_or_none(Mail.id == mail.id)
             if found is None:
                 return
-            stored.delete(found)
+            delete_mail(found)
             if not mail_queue.is_wanted(found.workspace, found.kind) or (summary is not None and summary.is_empty):
                 return
             since = times.text(times.now() - timedelta(days=1))
@@ -271,3 +271,36 @@ def add_to(watcher: Watcher, app: Flask) -> None:
     parts_of(app)[DueTimes].max_pauses_s[MAIL] = MAX_PAUSE_S
     watcher.add(Sender())
     watcher.add(Sender(parts_of(app).late(Outbox, Outbox)), is_of_node=True)
+
+
+INTERRUPTED = "The server stopped while it was sent. It may have arrived, so it is not sent again."
+
+
+def next_due() -> Mail | None:
+    """The message that has been due longest."""
+    due = Mail.due_at.is_null(False) & (Mail.due_at <= times.now_text())
+    found: Mail | None = Mail.select().where(due).order_by(Mail.due_at, Mail.id).first()
+    return found
+
+
+def store_state(mail: Mail, state: MailState, reason: str = "", due_in_s: float | None = None) -> bool:
+    """Store the state of a message; False: it is gone. due_in_s: until the next attempt; None: there is none."""
+    due_at = None if due_in_s is None else times.text(times.now() + timedelta(seconds=due_in_s))
+    with database.atomic():
+        changed = Mail.update(
+            state=state, reason=reason, attempts=mail.attempts, due_at=due_at, updated_at=times.now_text()
+        )
+        return bool(changed.where(Mail.id == mail.id).execute())
+
+
+def delete_mail(mail: Mail) -> None:
+    """Remove a message that no one is to get."""
+    with database.atomic():
+        Mail.delete().where(Mail.id == mail.id).execute()
+
+
+def give_up_interrupted() -> None:
+    """Give up what an earlier process was sending when it ended."""
+    with database.atomic():
+        failed = Mail.update(state=MailState.FAILED, reason=INTERRUPTED, updated_at=times.now_text())
+        failed.where(Mail.state == MailState.SENDING).execute()

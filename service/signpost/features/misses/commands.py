@@ -10,7 +10,7 @@ from flask import current_app
 from signpost.cli.command import as_json_option, chosen_workspace, in_workspace, say, with_database
 from signpost.cli.entry import main
 from signpost.cli.visits import with_visits
-from signpost.features.misses import ignored_misses, miss_fixes, rescues
+from signpost.features.misses import miss_fixes, rescues
 from signpost.features.misses import misses as missed_paths
 from signpost.features.misses.paths import LISTED_DAYS
 from signpost.features.misses.schemas import (
@@ -139,7 +139,7 @@ def ignore_misses(addresses: tuple[str, ...], stop: bool, user: str | None, work
     """
     caller = workspaces.member_caller(chosen_workspace(workspace), user)
     given = {"misses": _addressed(addresses), "ignored": not stop}
-    ignored_misses.ignore_misses(caller, **load(IgnoredMisses(), given))
+    miss_fixes.ignore_misses(caller, **load(IgnoredMisses(), given))
 
 
 def _addressed(addresses: tuple[str, ...]) -> list[dict[str, str]]:

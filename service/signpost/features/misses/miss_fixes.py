@@ -1,4 +1,4 @@
-"""Redirecting what visitors did not find: one path, or all that have a similar one, as one change. An extension."""
+"""What is done about paths that visitors missed: redirects, or leaving them out of lists from now on. An extension."""
 
 from __future__ import annotations
 
@@ -7,22 +7,25 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from http import HTTPStatus
 
+from signpost.domain.errors import Invalid
 from signpost.domain.records import paths
 from signpost.domain.records.bulk_rows import Errors, OnConflict, RowResult
 from signpost.domain.records.record import Match
 from signpost.features.misses import paths as misses
+from signpost.features.misses import statements
 from signpost.features.misses.counter import MissCounter
 from signpost.features.misses.misses import Similar, list_misses
-from signpost.features.misses.paths import MAX_FIXES, WantedFix
+from signpost.features.misses.paths import MAX_FIXES, MAX_IGNORED, MissAddress, WantedFix
 from signpost.operations import roles
 from signpost.operations.caller import Caller
 from signpost.operations.records.bulk import bulk_create
 from signpost.runtime import settings
 from signpost.schemas.records.bulk_create import RowReader
+from signpost.storage import database
 from signpost.storage.app_parts import current_parts
 from signpost.storage.models import Host
 from signpost.translations import gettext as _
-from signpost.translations import mark
+from signpost.translations import mark, number
 from signpost.visits.middleware import VisitMiddleware
 
 _AFTER_PATH = re.compile(r"(?=[?#])")
@@ -108,3 +111,17 @@ def _body(fix: MissFix) -> dict[str, object]:
         "status": HTTPStatus.FOUND,
         "destination": fix.destination,
     }
+
+
+@roles.requires(roles.EDITOR)
+def ignore_misses(caller: Caller, *, misses: Sequence[MissAddress], ignored: bool = True) -> None:
+    """Leave paths out of the list of what was not found, or with `ignored` false list them again. Raises Invalid."""
+    with database.atomic():
+        connected = Host.named(caller.workspace.id, {entry.host for entry in misses})
+        unknown = [entry.host for entry in misses if entry.host not in connected]
+        if unknown:
+            raise Invalid({"misses": [_("%(host)s is not connected to the workspace.", host=unknown[0])]})
+        if ignored and len(statements.ignored_misses(caller.workspace.id) | {*misses}) > MAX_IGNORED:
+            limit = number(MAX_IGNORED)
+            raise Invalid({"misses": [_("At most %(limit)s paths are ignored. List some again first.", limit=limit)]})
+        statements.set_ignored(misses, is_ignored=ignored)

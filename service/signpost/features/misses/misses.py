@@ -17,8 +17,8 @@ from signpost.features.misses.scanners import is_scanner
 from signpost.features.misses.statements import aliases_next_to, commonest_misses, ignored_misses, misses_by_path
 from signpost.operations.caller import Caller
 from signpost.storage.app_parts import current_parts
+from signpost.visits.dry_run import status_of
 from signpost.visits.middleware import VisitMiddleware
-from signpost.visits.statuses import status_of
 
 # Paths that are looked up to find those of a list.
 MAX_LOOKED_UP = 3_000

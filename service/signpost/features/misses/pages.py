@@ -16,7 +16,7 @@ from signpost.domain.records.record import RecordView
 from signpost.features.dashboard.blueprint import notify, page, require, see_other
 from signpost.features.dashboard.drafts import offers_again
 from signpost.features.dashboard.records.filter_fields import filters_in
-from signpost.features.misses import ignored_misses, miss_fixes, misses, rescues
+from signpost.features.misses import miss_fixes, misses, rescues
 from signpost.features.misses.miss_fixes import MissFix
 from signpost.features.misses.misses import MissedPath, MissList
 from signpost.features.misses.paths import LISTED_DAYS, WantedFix, is_exact
@@ -90,12 +90,12 @@ def fix_misses() -> BaseResponse:
 @offers_again(mark("Ignore"))
 def ignore_misses() -> BaseResponse:
     """Hide the path of a line, or list it again."""
-    require(ignored_misses.ignore_misses)
+    require(miss_fixes.ignore_misses)
     form, ignored = request.form, "again" not in request.form
     address = {"host": form.get("host", ""), "path": form.get("path", "")}
     done = _("%(path)s is ignored.", **address) if ignored else _("%(path)s is listed again.", **address)
     try:
-        ignored_misses.ignore_misses(g.caller, **load(IgnoredMisses(), {"misses": [address], "ignored": ignored}))
+        miss_fixes.ignore_misses(g.caller, **load(IgnoredMisses(), {"misses": [address], "ignored": ignored}))
     except Invalid as refusal:
         done = refusal.sentences()
     return see_other("/misses?" + urlencode(_params()), done)

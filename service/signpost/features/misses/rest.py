@@ -5,7 +5,7 @@ from typing import Any
 from flask import current_app, g
 
 from signpost.domain.records.bulk_rows import RowResult
-from signpost.features.misses import ignored_misses, miss_fixes, misses, rescues
+from signpost.features.misses import miss_fixes, misses, rescues
 from signpost.features.misses.schemas import (
     IgnoredMisses,
     MissFixed,
@@ -60,14 +60,14 @@ def fix_misses(body: dict[str, Any]) -> Any:
 @blp.route("/misses/ignore", methods=["POST"])
 @blp.arguments(IgnoredMisses, example={"misses": [{"host": "go.example.com", "path": "/apple-touch-icon.png"}]})
 @blp.response(204)
-@blp.operation(ignored_misses.ignore_misses)
+@blp.operation(miss_fixes.ignore_misses)
 @blp.extension
 def ignore_misses(body: dict[str, Any]) -> None:
     """Leave paths out of what visitors did not find, or list them again.
 
     They are counted as before, and GET /misses?filter[ignored]=true lists them. A workspace ignores up to 1,000 paths.
     """
-    ignored_misses.ignore_misses(g.caller, **body)
+    miss_fixes.ignore_misses(g.caller, **body)
 
 
 @blp.route("/misses/rescued")

@@ -63,6 +63,6 @@ def records_changed(changes: Sequence[ChangedRecord]) -> None:
 
 @hookimpl
 def title_wanted(record: Record) -> None:
-    from signpost.features.monitoring import title_fetches
+    from signpost.features.monitoring import titles
 
-    title_fetches.schedule_title_fetch(record)
+    titles.schedule_title_fetch(record)

@@ -2,7 +2,7 @@
 
 from flask import Flask
 
-from signpost.features.monitoring import check, lookups, title_fetches, titles
+from signpost.features.monitoring import check, lookups, titles
 from signpost.features.monitoring.check import DestinationChecks
 from signpost.features.monitoring.fetch import Fetcher, fetcher_of
 from signpost.features.monitoring.geo_update import GeoUpdates
@@ -23,7 +23,7 @@ def add_to(watcher: Watcher, app: Flask) -> None:
     watcher.add(DestinationChecks(shared_fetcher(app)))
     watcher.add(Lookups(Resolver(app.config["DNS_SERVERS"])))
     watcher.add(GeoUpdates(app.config), is_of_node=True)
-    titles.add_to(watcher, app, title_fetches.set_title)
+    titles.add_to(watcher, app, titles.set_title)
 
 
 def shared_fetcher(app: Flask) -> Fetcher:

@@ -1,4 +1,4 @@
-"""`signpost export`, `import`, `job report`: move records to and from other services."""
+"""`signpost export`, `import`, `job report`: move records to and from other services. `workspace sample`."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from signpost.cli.tables import Long, table_row
 from signpost.domain.errors import Invalid
 from signpost.domain.records.filters import RecordFilters
 from signpost.domain.records.record import Handler, RecordView
-from signpost.features.transfer import export, import_report, redirect_export
+from signpost.features.transfer import export, import_report, redirect_export, samples
 from signpost.features.transfer.configuration import configuration
 from signpost.features.transfer.import_report import paused_sentence
 from signpost.features.transfer.importer import ImportPlan, LineResult, hosts_in, import_file, open_file
@@ -317,3 +317,20 @@ def print_report(id_: str, workspace: str | None) -> None:
     """Print the results of an import: one JSON object for each line that was refused or has a note."""
     for line in import_report.report(workspaces.member_caller(chosen_workspace(workspace)), id_):
         click.echo(line, nl=False)
+
+
+@group("workspace").command("sample")
+@click.option("--delete", "deletes", is_flag=True, help="Delete it again.")
+@in_workspace
+@with_database
+def create_sample(workspace: str | None, deletes: bool) -> None:
+    """Create a workspace "Sample" with links and clicks of 60 days to look at, or delete it with everything in it."""
+    caller = workspaces.member_caller(chosen_workspace(workspace))
+    if not deletes:
+        say(samples.create_sample(caller).id)
+        return
+    found = samples.sample_of(caller)
+    if found is None:
+        fail("There is no sample data.")
+    samples.delete_sample(workspaces.member_caller(workspaces.find_workspace(found.id), caller.user.email))
+    say("The sample data is deleted.")

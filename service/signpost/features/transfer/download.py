@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import json
 import logging
+import weakref
 from collections.abc import Iterator
 from itertools import islice
 from typing import Any
 
-from flask import Flask, Response, current_app
+from flask import Flask, Response, current_app, request
 
 from signpost.domain.errors import ServiceError
 from signpost.domain.records.filters import RecordFilters
 from signpost.features.transfer import export
-from signpost.features.transfer.streamed import streamed
 from signpost.operations.caller import Caller
+from signpost.runtime import bulkheads
+from signpost.runtime.bulkheads import Holder, Permit, SharedResource
 
 # Records read and sent at once: a few milliseconds, and about 100 KiB.
 PART_ROWS = 200
@@ -58,3 +60,31 @@ def _parts(app: Flask, read: list[str], lines: Iterator[str], format_: str) -> I
         if not part:
             return
         yield part
+
+
+def streamed(caller: Caller, parts: Iterator[str], mimetype: str) -> Response:
+    """The answer with these parts, for a caller. Raises Busy.
+
+    It is sent while it is made, by server/streams.py or on a thread of another WSGI server, and holds one of the places
+    for exports until its last part is sent.
+    """
+    if request.method == "HEAD":
+        return Response(mimetype=mimetype)
+    place = bulkheads.current()[SharedResource.EXPORTS].enter(Holder(caller.workspace.id, caller.user.id))
+    return Response(_Parts(parts, place), mimetype=mimetype)
+
+
+class _Parts:
+    """The parts of an answer, which hold a place until they end, are closed, or no one has the answer any longer."""
+
+    def __init__(self, parts: Iterator[str], place: Permit):
+        self._parts = parts
+        # Not every answer that is made is sent: a later step of the request may fail.
+        self._release = weakref.finalize(self, place.release)
+
+    def __iter__(self) -> Iterator[str]:
+        yield from self._parts
+        self._release()
+
+    def close(self) -> None:
+        self._release()

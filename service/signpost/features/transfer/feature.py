@@ -28,7 +28,7 @@ def commands() -> Commands:
             ("signpost.features.transfer.commands",),
         ),
         "job": ("", ("signpost.features.transfer.commands",)),
-        "workspace": ("", ("signpost.features.transfer.samples.command",)),
+        "workspace": ("", ("signpost.features.transfer.commands",)),
     }
 
 

@@ -13,7 +13,7 @@ from signpost.operations.records.record_rows import columns_of, config_of, view
 from signpost.operations.records.record_versions import require_match
 from signpost.operations.records.record_writer import RecordEditor
 from signpost.operations.records.records import find_record, reusable_password_hash
-from signpost.runtime.people import link_passwords
+from signpost.runtime import link_passwords
 from signpost.storage import database
 from signpost.storage.models import Record
 from signpost.translations import gettext as _

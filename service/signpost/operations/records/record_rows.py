@@ -25,8 +25,7 @@ from signpost.domain.records.record import (
 )
 from signpost.domain.records.rules.rules import as_json, stored_rules
 from signpost.operations.records.lists.filters import search_text
-from signpost.runtime import settings
-from signpost.runtime.people import link_passwords
+from signpost.runtime import link_passwords, settings
 from signpost.storage.models import Host, Record, RecordTag, RecordText, User
 from signpost.storage.statements.records import clicks_by_seq, creators, delete_tags, delete_texts
 

@@ -24,9 +24,8 @@ from signpost.operations.records.record_states import ChangedRecord
 from signpost.operations.records.record_urls import ids_at
 from signpost.operations.records.record_versions import QR, require_match, require_version
 from signpost.operations.records.record_writer import RecordEditor, RecordWriter
-from signpost.runtime import waiting_clicks
+from signpost.runtime import link_passwords, waiting_clicks
 from signpost.runtime.features import hook
-from signpost.runtime.people import link_passwords
 from signpost.storage import database
 from signpost.storage.models import Host, Record
 from signpost.storage.statements.records import oldest_like

@@ -13,7 +13,7 @@ from signpost.domain.json_types import JsonSchema
 from signpost.domain.version import product_version
 from signpost.rest.blueprint import Blueprint
 from signpost.rest.description import error_responses, examples, openapi
-from signpost.schemas.error import ErrorResponse
+from signpost.rest.description.error_responses import ErrorResponse
 from signpost.storage.app_parts import current_parts, parts_of
 from signpost.web.origin import origin
 

@@ -4,20 +4,21 @@ from typing import Any
 
 from flask import Response, g
 
-from signpost.domain.errors import NotFound
+from signpost.domain.errors import NotFound, PlanLimitExceeded
 from signpost.domain.records import qr
 from signpost.domain.records.qr import QrChange
-from signpost.operations.records import checks, qr_codes, records
+from signpost.domain.records.record import Handler
+from signpost.operations.records import aliases, checks, qr_codes, records
 from signpost.operations.records.lists import totals
 from signpost.operations.records.record_versions import QR
 from signpost.operations.workspaces import pins
-from signpost.rest.blueprint import RECORD_ID, Blueprint, page_of
+from signpost.rest.blueprint import RECORD_ID, RECORD_LINKS, Blueprint, page_of
 from signpost.rest.records.record_answers import ETAG_HEADER, QR_ETAG_HEADER, etag, if_match, with_etag
 from signpost.schemas import loaded
 from signpost.schemas.listing import NoQuery, RecordListQuery, RecordPage
 from signpost.schemas.records.check import DestinationCheckList
 from signpost.schemas.records.qr import QrQuery, QrStyleUpdate
-from signpost.schemas.records.record import RecordDetail
+from signpost.schemas.records.record import CreatedRecords, LinkCreate, RecordDetail
 from signpost.schemas.workspaces import FilterPinList
 
 _BINARY = {"schema": {"type": "string", "format": "binary"}}
@@ -109,3 +110,42 @@ def update_record_qr(look: QrChange, id: str) -> Any:
     What is left out keeps its value. The answer is the record.
     """
     return with_etag(records.set_qr(g.caller, id, look=look, if_match=if_match()), QR)
+
+
+link_blp = Blueprint("links", __name__, "Short links: records that answer at an alias of a connected hostname.")
+
+
+def _address_errors(valid: dict[str, Any]) -> dict[str, list[str]]:
+    return aliases.address_errors(g.caller, host=valid.get("host"), alias=valid.get("alias"))
+
+
+@link_blp.route("/link", methods=["POST"])
+@link_blp.idempotent
+@link_blp.arguments(
+    LinkCreate,
+    example={"host": "go.example.com", "alias": "spring", "destination": "https://example.com/"},
+    further_errors=_address_errors,
+)
+@link_blp.response(200, CreatedRecords)
+@link_blp.operation(records.create_link, PlanLimitExceeded)
+@link_blp.doc(responses={200: {"links": RECORD_LINKS}})
+@link_blp.extensible
+def create_link(link: loaded.LinkCreate) -> Any:
+    """Create a short link.
+
+    Without an alias one is generated. The answer is a list with the new record, whose `url` is the short link.
+    """
+    return {"data": [records.create_link(g.caller, **link)]}
+
+
+@link_blp.route("/link")
+@link_blp.arguments(RecordListQuery, location="query")
+@link_blp.response(200, RecordPage)
+@link_blp.operation(records.list_records)
+@link_blp.extended_list
+def list_links(query: loaded.RecordListQuery) -> Any:
+    """List the short links.
+
+    In pages: follow `meta.cursor.next` until it is null. The filters are those of `GET /links`.
+    """
+    return page_of(*totals.list_records(g.caller, Handler.SHORT_URL, **query))

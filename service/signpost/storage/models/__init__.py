@@ -28,8 +28,7 @@ from signpost.storage.models.jobs import Confirmation, Job, JobRecord, StoredRes
 from signpost.storage.models.mail import Mail, MailChoice
 from signpost.storage.models.monitoring import Delivery, RecordCheck, TitleFetch, Watch
 from signpost.storage.models.record import DEFAULT_QR, Record, RecordCount, RecordTag, RecordText, TagCount
-from signpost.storage.models.second_factor import Authenticator, RecoveryCode
-from signpost.storage.models.used_once import OneTimeValue, UsedKey
+from signpost.storage.models.sign_in import Authenticator, OneTimeValue, RecoveryCode, UsedKey
 from signpost.storage.models.workspace import (
     Host,
     Identity,

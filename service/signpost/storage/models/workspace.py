@@ -49,7 +49,7 @@ class Workspace(Model):
     settings = JSONField(default=dict)
     # An id of runtime/plan_file.py.
     plan = TextField(default="self-hosted")
-    # Made by features/transfer/samples/samples.py.
+    # Made by features/transfer/samples.py.
     is_sample = BooleanField(default=False)
 
 

@@ -7,7 +7,7 @@ transaction: there may be thousands of records in one.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -18,6 +18,7 @@ from signpost.domain.records.record import RecordView
 from signpost.features.events import outbox
 from signpost.features.events.outbox import BodyMaker, NewEvent
 from signpost.features.events.outbox import publish as publish
+from signpost.operations.caller import Caller
 from signpost.operations.hosts.host_views import HostDetail, detail
 from signpost.operations.jobs import JobView
 from signpost.operations.listing import view_of
@@ -204,3 +205,32 @@ def _erase(users: Sequence[tuple[str, str, str]]) -> None:
                     state |= {field: gone[field] for field in state if field in gone}
             event.body = outbox.json_text(body)
             event.save(only=[Event.body])
+
+
+@dataclass(frozen=True)
+class EventView:
+    """An event. seq: its position in the database. body: JSON, as webhooks get it."""
+
+    seq: int
+    id: str
+    type: EventType
+    body: str
+    created_at: str
+
+
+def latest_events(caller: Caller, types: Collection[EventType], count: int) -> list[EventView]:
+    """The newest `count` events of these types, the oldest of them first."""
+    query = Event.select().where((Event.workspace == caller.workspace) & (Event.type << [*types]))
+    return _views(query.order_by(Event.seq.desc()).limit(count))[::-1]
+
+
+def events_after(caller: Caller, types: Collection[EventType], seq: int, count: int) -> list[EventView]:
+    """The first `count` events of these types that were written after the one with the number `seq`."""
+    own = (Event.workspace == caller.workspace) & (Event.seq > seq) & (Event.type << [*types])
+    return _views(Event.select().where(own).order_by(Event.seq).limit(count))
+
+
+def _views(rows: Iterable[Event]) -> list[EventView]:
+    known = [*rows]
+    bodies = outbox.bodies([row.seq for row in known])
+    return [view_of(EventView, row, body=bodies[row.seq]) for row in known if row.seq in bodies]

@@ -9,7 +9,7 @@ from flask import Response, g, request
 from signpost.features.dashboard.blueprint import cookie_name
 from signpost.features.events import event_stream
 from signpost.features.events.pages import blp
-from signpost.features.events.schemas.event_stream import ListenQuery, last_seen
+from signpost.features.events.schemas import ListenQuery, last_seen
 from signpost.features.sign_in.operations import second_factor
 from signpost.schemas.loading import load
 

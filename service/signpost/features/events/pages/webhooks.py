@@ -18,7 +18,7 @@ from signpost.features.events.operations import webhooks
 from signpost.features.events.operations.webhooks import WebhookView
 from signpost.features.events.pages import blp, event_words
 from signpost.features.events.pages.deliveries import page_of_deliveries
-from signpost.features.events.schemas.webhook import WebhookInput
+from signpost.features.events.schemas import WebhookInput
 from signpost.operations import roles
 from signpost.operations.hosts import hosts
 from signpost.translations import Translated, mark

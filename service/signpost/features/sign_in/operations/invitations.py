@@ -33,7 +33,7 @@ from signpost.operations.workspaces.workspaces import (
 )
 from signpost.runtime import retention
 from signpost.runtime.features import hook
-from signpost.runtime.people.passwords import Asker
+from signpost.runtime.passwords import Asker
 from signpost.storage import database
 from signpost.storage.models import Invitation, Member, User, Workspace
 from signpost.translations import gettext as _

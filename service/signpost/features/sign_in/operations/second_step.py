@@ -5,6 +5,7 @@ A session that waits opens nothing, and ends after ten minutes. The codes of app
 
 from __future__ import annotations
 
+import base64
 import hmac
 from dataclasses import dataclass, field
 
@@ -15,16 +16,15 @@ from signpost.domain import times
 from signpost.domain.errors import Invalid, Unauthenticated
 from signpost.domain.people.credentials import digest_of, new_secret
 from signpost.domain.people.passkeys import RelyingParty
-from signpost.features.sign_in import authenticator_secrets
 from signpost.features.sign_in.operations import passkeys, second_factor, sessions
 from signpost.features.sign_in.operations.sessions import SessionView
 from signpost.operations.caller import Caller
 from signpost.operations.listing import view_of
 from signpost.operations.workspaces.workspaces import UserView
-from signpost.runtime import rate_limits
+from signpost.runtime import rate_limits, settings
 from signpost.runtime.rate_limits import parse_rate
 from signpost.runtime.retention import SET_UP_RETENTION
-from signpost.storage import database
+from signpost.storage import database, keys
 from signpost.storage.models import Authenticator, Session, User
 from signpost.translations import gettext as _
 from signpost.translations import mark
@@ -162,7 +162,7 @@ def being_set_up(caller: Caller, host: str) -> NewAuthenticator | None:
     found = _begun(caller)
     if found is None:
         return None
-    secret = authenticator_secrets.secret(found)
+    secret = secret_of(found)
     name = caller.user.email.replace(":", " ")
     return NewAuthenticator(secret, pyotp.TOTP(secret).provisioning_uri(name=name, issuer_name=f"{ISSUER} {host}"))
 
@@ -206,7 +206,7 @@ def _step_of(authenticator: Authenticator, code: str) -> int | None:
     digits, now = _digits(code), int(times.now().timestamp()) // STEP_S
     if digits is None:
         return None
-    totp = pyotp.TOTP(authenticator_secrets.secret(authenticator), interval=STEP_S)
+    totp = pyotp.TOTP(secret_of(authenticator), interval=STEP_S)
     right = [
         step for step in range(now - WINDOW, now + WINDOW + 1) if hmac.compare_digest(totp.generate_otp(step), digits)
     ]
@@ -254,3 +254,17 @@ def _require_proof(user: User, proof: str) -> None:
         _use(user.id, proof)
     except Invalid as error:
         raise Invalid({"proof": [_("That isn't your password or a valid code.")]}) from error
+
+
+# As RFC 4226 recommends, and what every app takes.
+SECRET_BYTES = 20
+
+
+def secret_of(authenticator: Authenticator) -> str:
+    """The secret that an app and the server share, in base32.
+
+    It is derived from the key of the instance, and stored nowhere on the server. So a copy of the database alone makes
+    no codes, and another key file ends all apps.
+    """
+    key = keys.derive(settings.active()["INSTANCE"], f"authenticator {authenticator.id}")
+    return base64.b32encode(key[:SECRET_BYTES]).decode()

@@ -28,9 +28,8 @@ from signpost.operations.caller import Caller
 from signpost.operations.listing import view_of
 from signpost.operations.people import tokens
 from signpost.operations.workspaces.workspaces import NamedWorkspace, UserView, cleaned, user_with
-from signpost.runtime import retention
-from signpost.runtime.people import passwords
-from signpost.runtime.people.passwords import Asker
+from signpost.runtime import passwords, retention
+from signpost.runtime.passwords import Asker
 from signpost.storage import database
 from signpost.storage.models import Member, Session, SignInLink, User, Workspace
 from signpost.storage.prepared import Prepared

@@ -23,9 +23,8 @@ from signpost.features.sign_in.operations import invitations, passkeys, second_f
 from signpost.features.sign_in.operations.sign_in_rules import MAX_SESSION_AGE, allows_passwords
 from signpost.features.sign_in.pages import blp, known_browsers
 from signpost.operations.workspaces.workspaces import EMAIL_LENGTH, folded_email
-from signpost.runtime import rate_limits, used_once
-from signpost.runtime.people import passwords
-from signpost.runtime.people.passwords import Asker
+from signpost.runtime import passwords, rate_limits, used_once
+from signpost.runtime.passwords import Asker
 from signpost.runtime.rate_limits import Rate, parse_rate
 from signpost.storage.app_parts import parts_of
 from signpost.translations import gettext as _

@@ -51,7 +51,7 @@ from signpost.operations.hosts import hosts
 from signpost.operations.records import records
 from signpost.operations.records.record_rows import config_of
 from signpost.operations.workspaces import workspace_settings
-from signpost.runtime.people import link_passwords
+from signpost.runtime import link_passwords
 from signpost.schemas import loaded
 from signpost.schemas.host import HostUpdate
 from signpost.storage import database

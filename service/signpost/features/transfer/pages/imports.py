@@ -20,10 +20,10 @@ from signpost.features.dashboard.forms import LABELS
 from signpost.features.dashboard.once import create_once
 from signpost.features.dashboard.workspaces.workspace_addresses import root
 from signpost.features.transfer import import_check, import_files, import_job
+from signpost.features.transfer.download import streamed
 from signpost.features.transfer.importer import LEFT_OUT, NOTE, ImportPlan, LineResult
 from signpost.features.transfer.pages import blp
 from signpost.features.transfer.reading.sources import OWN, SOURCE_NAMES, SOURCES, TABLE
-from signpost.features.transfer.streamed import streamed
 from signpost.operations import jobs
 from signpost.operations.jobs import JobView
 from signpost.operations.records.record_writer import WriteResult

@@ -21,8 +21,8 @@ from signpost.operations.caller import Caller
 from signpost.operations.records import record_patch
 from signpost.operations.records.new_records import NewRecord, new_link, new_redirect
 from signpost.operations.records.record_writer import RecordWriter
+from signpost.runtime import link_passwords
 from signpost.runtime.features import hook
-from signpost.runtime.people import link_passwords
 from signpost.storage import database
 from signpost.storage.models import Record
 from signpost.storage.statements.records import record_at, record_with_external_id

@@ -6,29 +6,34 @@ import http.client
 import json
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import click
 from flask import current_app
 
-from signpost.cli.command import as_json_option, chosen_workspace, fail, in_workspace, show
+from signpost.cli.command import as_json_option, chosen_workspace, fail, in_workspace, say, show
 from signpost.cli.entry import main
 from signpost.cli.tables import Long, table_row
 from signpost.cli.visits import with_visits
+from signpost.domain.errors import ServiceError
 from signpost.domain.json_types import JsonObject
 from signpost.domain.records.addresses import host_of, is_loopback_name
 from signpost.domain.records.requests import PROOF_PATH
-from signpost.features.diagnostics.commands.flatten import flatten_chains
 from signpost.features.diagnostics.doctor import HostUnderTest, examine
+from signpost.features.diagnostics.visits import flatten
+from signpost.features.diagnostics.visits.flatten import MAX_RECORDS, Flattening
 from signpost.features.mail.smtp import Connection, Unavailable
 from signpost.features.mail.smtp_url import server_of
 from signpost.features.monitoring import geo_update
 from signpost.features.monitoring.resolver import Resolver
+from signpost.operations.caller import Caller
 from signpost.operations.hosts.hosts import may_have_certificate
 from signpost.operations.records import chains, pattern_quota
 from signpost.operations.workspaces import workspaces
 from signpost.runtime import clock, host_proof, settings
 from signpost.storage import database, instance_folder
 from signpost.storage.models import Host, Workspace
+from signpost.visits import middleware
 from signpost.visits.middleware import proof
 
 
@@ -190,3 +195,60 @@ def _lines(row: JsonObject) -> list[str]:
     todo = f"       {row['todo']}".split("\n") if row["todo"] else []
     about = f"{row['host']}  {row['step']}" if row["kind"] == "host" else row["kind"]
     return [f"{sign}  {about}: {row['text']}", *todo]
+
+
+def flatten_chains(caller: Caller, *, asks: bool, as_json: bool) -> None:
+    """Flatten the chains of a workspace and print what was done. Exit code 1: a change was refused."""
+    visits = middleware.of(current_app)
+    planned = [*flatten.plan(caller, visits)]
+    changing = [entry for entry in planned if entry.changes]
+    if not as_json:
+        for item in planned:
+            say(*_lines_of_plan(item))
+    if changing and asks:
+        noun = "records" if len(changing) > 1 else "record"
+        click.confirm(f"Change {len(changing)} {noun}?", abort=True, err=True)
+    refused: dict[str, str] = {}
+    for entry in changing:
+        try:
+            flatten.apply(caller, visits, entry)
+        except ServiceError as error:
+            refused[entry.id] = error.sentences()
+            if not as_json:
+                say(table_row("refused", Long(entry.address), refused[entry.id]))
+    if as_json:
+        say(json.dumps([row for entry in planned for row in _rows(entry, refused)], ensure_ascii=False))
+    more = f" There may be more than {MAX_RECORDS}: run it again." if len(planned) == MAX_RECORDS else ""
+    click.echo(
+        f"{len(changing) - len(refused)} changed, {len(planned) - len(changing)} left as they are, "
+        f"{len(refused)} refused.{more}",
+        err=True,
+    )
+    click.get_current_context().exit(1 if refused else 0)
+
+
+def _lines_of_plan(flattening: Flattening) -> list[str]:
+    lines = []
+    for way in flattening.destinations:
+        if way.after is not None:
+            lines.append(
+                table_row("change ", (Long(flattening.address), "from", Long(way.before), "to", Long(way.after)))
+            )
+        if way.reason:
+            reason = f"no further: {way.reason}" if way.after is not None else way.reason
+            lines.append(table_row("stays  " if way.after is None else "       ", Long(flattening.address), reason))
+    return lines
+
+
+def _rows(flattening: Flattening, refused: dict[str, str]) -> list[dict[str, Any]]:
+    return [
+        {
+            "id": flattening.id,
+            "record": flattening.address,
+            "from": way.before,
+            "to": way.after,
+            "changed": way.after is not None and flattening.id not in refused,
+            "reason": refused.get(flattening.id, way.reason) if way.after is not None else way.reason,
+        }
+        for way in flattening.destinations
+    ]

@@ -1,10 +1,12 @@
-"""`signpost backup`, `restore`, `key` and `migrate`: look after the database."""
+"""`signpost config`, `backup`, `restore`, `key` and `migrate`: for operators of the server."""
 
+import json
 from pathlib import Path
 
 import click
 import cysqlite
 
+from signpost import hooks
 from signpost.cli.command import fail, open_app, read_settings
 from signpost.cli.entry import group, main
 from signpost.runtime import settings
@@ -12,6 +14,19 @@ from signpost.storage import backup, database, instance_folder, keys, migrations
 from signpost.storage.instance_folder import DATABASE, InstanceError
 from signpost.storage.keys import BadKey
 from signpost.storage.restore import restore
+
+
+@main.command()
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+def config(as_json: bool) -> None:
+    """Show every setting with its value and meaning. Secrets are masked."""
+    features, loaded = read_settings()
+    described = settings.describe(loaded, hooks.schemas_of(features))
+    if as_json:
+        click.echo(json.dumps({name: value for name, value, _ in described}))
+        return
+    for name, value, meaning in described:
+        click.echo(f"{settings.PREFIX}{name} = {json.dumps(value)}\n    {meaning}")
 
 
 @main.command("backup")

@@ -1,7 +1,8 @@
-"""What a user has for the second step of signing in, apart from a password."""
+"""What signing in needs besides a password: second steps, and what may be used once."""
 
 from __future__ import annotations
 
+import peewee
 from peewee import ForeignKeyField, IntegerField, TextField
 
 from signpost.domain.ids import new_id
@@ -13,7 +14,7 @@ from signpost.storage.models.workspace import User
 class Authenticator(Model):
     """An app that shows codes (TOTP, RFC 6238). A user has at most one that is confirmed, and one that is not yet.
 
-    Its secret is in no table (features/sign_in/authenticator_secrets.py).
+    Its secret is in no table (features/sign_in/operations/second_step.py).
     """
 
     user_id: str
@@ -33,3 +34,23 @@ class RecoveryCode(Model):
     digest = TextField(primary_key=True)
     user = ForeignKeyField(User)
     created_at = TextField(default=now_text)
+
+
+class UsedKey(Model):
+    """Something that may not be used again (runtime/used_once.py). digest: of it."""
+
+    purpose = TextField()
+    digest = TextField()
+    expires_at = TextField()
+
+    class Meta:
+        primary_key = peewee.CompositeKey("purpose", "digest")
+
+
+class OneTimeValue(Model):
+    """A value that is shown once. digest: of its kind, owner and key. sealed: encrypted."""
+
+    digest = TextField(primary_key=True)
+    kind = TextField()
+    sealed = TextField()
+    expires_at = TextField()

@@ -16,7 +16,7 @@ from contextvars import ContextVar
 from dataclasses import dataclass, field
 
 from signpost.domain.records.record import MAX_PASSWORD, MIN_PASSWORD
-from signpost.runtime.people import passwords
+from signpost.runtime import passwords
 
 # A third of the work for a sign-in (features/sign_in/operations/sessions.py), in the same 16 MiB: visitors wait for it.
 METHOD = "scrypt:16384:8:2"

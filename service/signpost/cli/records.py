@@ -1,4 +1,4 @@
-"""`signpost bulk create`: many records in one call, as POST /bulk creates them."""
+"""`signpost links qr` and `signpost bulk create`: commands for records that are more than a row of the table."""
 
 from __future__ import annotations
 
@@ -6,17 +6,58 @@ from typing import Any, BinaryIO
 
 import click
 
-from signpost.cli.command import as_json_option, chosen_workspace, in_workspace, show, with_database
+from signpost.cli.command import as_json_option, chosen_workspace, in_workspace, say, show, with_database
 from signpost.cli.entry import group
 from signpost.cli.tables import table_row
 from signpost.domain import strict_json
 from signpost.domain.json_types import JsonObject
+from signpost.domain.records import qr
 from signpost.domain.records.bulk_rows import OnConflict, RowResult
+from signpost.operations.records import qr_codes, record_urls, records
 from signpost.operations.records.bulk.bulk_create import create_records
 from signpost.operations.workspaces import workspaces
 from signpost.schemas.loading import load
 from signpost.schemas.records.bulk_create import BulkCreate, RowOutcomeSchema
-from signpost.web.body_limits import RECORDS
+from signpost.schemas.records.qr import QrQuery
+
+
+@group("links").command("qr")
+@click.argument("record_", metavar="RECORD")
+@click.option(
+    "--format", "format_", type=click.Choice([*qr.TYPES]), default="svg", show_default=True, help="The image format."
+)
+@click.option(
+    "--size",
+    type=click.IntRange(qr.MIN_PIXELS, qr.MAX_PIXELS),
+    default=qr.DEFAULT_PIXELS,
+    show_default=True,
+    help="The approximate width in pixels.",
+)
+@click.option(
+    "--mm",
+    type=click.IntRange(qr.MIN_MM, qr.MAX_MM),
+    help="The width of an SVG or a PDF in millimetres, margin included.",
+)
+@click.option("--text", default="", help='A line below it, like "Scan me".')
+@click.option("--frame", is_flag=True, help="Draw a frame around it.")
+@click.option("--logo", type=click.File("rb"), help="A PNG file for its center, in place of the workspace's logo.")
+@click.option("--output", type=click.File("wb"), default="-", help="Default: standard output.")
+@in_workspace
+@with_database
+def draw_qr(
+    record_: str, format_: str, logo: BinaryIO | None, output: BinaryIO, workspace: str | None, **drawn: Any
+) -> None:
+    """Write the QR code of a record as an image. RECORD is an id, or the URL of the record.
+
+    Example: signpost links qr https://go.example.com/spring --format png --output spring.png
+    """
+    caller = workspaces.member_caller(chosen_workspace(workspace))
+    record = records.record_for_qr(caller, record_urls.find_id(caller, record_))
+    found = qr.legibility(record.qr["color"], record.qr["background"])
+    if not found.is_good:
+        say(f"Warning: {found.sentence}", err=True)
+    query = load(QrQuery(), {**drawn, "format": format_, "frame": str(drawn["frame"]).lower()})
+    output.write(qr_codes.picture_of(caller, record.url, record.qr, **query, logo=logo.read() if logo else b""))
 
 
 @group("bulk").command("create")
@@ -40,6 +81,9 @@ def create_bulk(file: BinaryIO, on_conflict: str, user: str | None, workspace: s
 
     Example: signpost bulk create links.json --on-conflict skip
     """
+    # Not with the commands of links, which are in this module too.
+    from signpost.web.body_limits import RECORDS
+
     content = file.read(RECORDS.max_bytes + 1)
     if len(content) > RECORDS.max_bytes:
         raise click.BadParameter(f"It is larger than {RECORDS.text}.", param_hint="FILE")

@@ -5,12 +5,26 @@ from typing import Any
 from flask import g
 
 from signpost.domain.errors import NotFound
+from signpost.operations.hosts import hosts
 from signpost.operations.people import tokens
-from signpost.operations.workspaces import subscriptions, workspace_settings
+from signpost.operations.records.lists import totals
+from signpost.operations.workspaces import subscriptions, usage, workspace_settings
 from signpost.operations.workspaces.setting_keys import SETTINGS
-from signpost.rest.blueprint import Blueprint, path_parameter
+from signpost.rest.blueprint import HOST, RECORD_ID, Blueprint, path_parameter
+from signpost.rest.records import links, redirect
 from signpost.schemas import loaded
-from signpost.schemas.workspaces import SettingUpdate, SubscriptionList, SubscriptionSchema, TokenCheck, WorkspaceSchema
+from signpost.schemas.host import HostDetailSchema
+from signpost.schemas.workspaces import (
+    HostSettings,
+    LinkCount,
+    LinkCountQuery,
+    SettingUpdate,
+    SubscriptionList,
+    SubscriptionSchema,
+    TagList,
+    TokenCheck,
+    WorkspaceSchema,
+)
 
 blp = Blueprint("workspace", __name__, "The workspace that the token belongs to.")
 
@@ -85,3 +99,55 @@ def verify_token() -> Any:
     It needs no role and changes nothing, so a program may use it to try its configuration.
     """
     return tokens.verify_token(g.caller)
+
+
+aliases_blp = Blueprint(
+    "aliases", __name__, "Other addresses of the same operations, for programs written for RedirHub."
+)
+
+
+@aliases_blp.route("/link/count")
+@aliases_blp.arguments(LinkCountQuery, location="query")
+@aliases_blp.response(200, LinkCount)
+@aliases_blp.operation(totals.count_links)
+@aliases_blp.extension
+def count_links(query: dict[str, Any]) -> Any:
+    """Count the short links that match the filters.
+
+    `count=total` of GET /link tells the same with a page of them, up to a limit.
+    """
+    return totals.count_links(g.caller, **query)
+
+
+for _rule, _method, _view, _name, _same_as in (
+    ("/link/<id>", "GET", links.get_record, "get_link", "GET /links/{id}"),
+    ("/link/<id>", "PUT", redirect.update_record, "update_link", "PUT /redirect/{id}"),
+    ("/link/<id>", "DELETE", redirect.delete_record, "delete_link", "DELETE /redirect/{id}"),
+    ("/redirect/<id>", "GET", links.get_record, "get_redirect", "GET /links/{id}"),
+):
+    aliases_blp.alias(_rule, _view, name=_name, same_as=_same_as, methods=[_method], parameters=[RECORD_ID])
+
+
+@aliases_blp.route("/tags")
+@aliases_blp.response(200, TagList)
+@aliases_blp.operation(usage.list_tags)
+@aliases_blp.extension
+def list_tags() -> Any:
+    """List the tags of the workspace's records, the most frequent first: 1,000 at most.
+
+    Each with the number of records that have it.
+    """
+    return {"data": usage.list_tags(g.caller)}
+
+
+@aliases_blp.route("/host/<host>", methods=["PUT"], parameters=[HOST])
+@aliases_blp.arguments(HostSettings, example={"https_requested": True, "notfound_status": 404})
+@aliases_blp.response(200, HostDetailSchema)
+@aliases_blp.operation(hosts.set_host, NotFound)
+@aliases_blp.extension
+def set_host(settings: dict[str, Any], host: str) -> Any:
+    """Change a connected hostname: the flags of POST /host, and what PATCH /host/{host} sets.
+
+    What is left out is kept.
+    """
+    return hosts.set_host(g.caller, host, **settings)

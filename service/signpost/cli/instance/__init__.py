@@ -1,1 +1,0 @@
-"""Commands for operators of the server."""

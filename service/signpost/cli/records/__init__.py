@@ -1,1 +1,0 @@
-"""Commands for links and redirects."""

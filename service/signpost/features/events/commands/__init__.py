@@ -1,1 +1,0 @@
-"""Commands for events, webhooks and notifications."""

@@ -1,1 +1,0 @@
-"""Sample data, for who has none yet."""

@@ -1,1 +1,0 @@
-"""Passwords, passkeys and authenticator apps."""
