@@ -133,10 +133,9 @@ class DashboardPages:
     """blueprint: its views become those of the dashboard, with the frame, the sign-in and the checks of all pages.
 
     views: the modules that define them; actions, found: what the search offers besides the entries of the side bar;
-    panels, flags: what it shows on pages of others, and in their charts; troubles: of "Needs attention";
-
-    job_pages: the pages of jobs, by kind; undo: the path of the form that undoes what this request has changed; None:
-    nothing can be undone.
+    panels, flags, troubles: what it shows on pages of others, in their charts, and where the overview says what needs
+    attention; job_pages: the pages of jobs of its kinds; undo: the path of the form that undoes what this request has
+    changed, or None where there is none.
     """
 
     blueprint: Blueprint

@@ -53,6 +53,8 @@ def test_a_country_is_a_filter(
     app: Flask, person: Person, connect: Callable[..., str], make_link: Callable[..., Any]
 ) -> None:
     make_link(connect("go.acme.test"), alias="a")
+    # Where nobody clicked, no shade has a number.
+    assert 'class="scale"' not in person.get("/").text
     today = times.now().date().isoformat()
     with app.app_context(), database.atomic():
         workspace = Record.get().workspace_id
@@ -61,6 +63,7 @@ def test_a_country_is_a_filter(
         store_workspace_value(workspace, today, "country", "JP", 3)
     for path in ("/", "/clicks?by=places"):
         page = person.get(path).text
+        assert 'class="scale"' in page
         world = page.partition('<svg class="map"')[2].partition("</svg>")[0]
         assert [re.sub(r"\s+", " ", title) for title in re.findall(r"<title>(.*?)</title>", world)] == [
             "Germany: 9 clicks",
