@@ -2,6 +2,7 @@
 
 import ast
 import json
+import os
 import re
 import subprocess
 import sys
@@ -14,6 +15,7 @@ import pytest
 
 import signpost
 from signpost import hooks
+from signpost.factory import close_app, create_app
 from signpost.hooks import BUILT_IN, FeatureError
 from tests.conftest import ROOT, Server
 
@@ -23,7 +25,7 @@ ARCHITECTURE = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
 BESIDE_IMPORTS = {("agents", "dashboard")}
 PROGRAM = """
 import json, sys
-from signpost.factory import create_app, create_token, load_faces
+from signpost.factory import close_app, create_app, create_token, load_faces
 features = json.loads(sys.argv[2])
 of_dialects = {"DIALECTS": ["yourls", "shlink"]} if "dialects" in features else {}
 app = create_app({"INSTANCE": sys.argv[1], "FEATURES": features, **of_dialects})
@@ -52,6 +54,29 @@ print(json.dumps({
     "paths": [*described["paths"]],
     "prompts": [prompt["name"] for prompt in agent.json["result"]["prompts"]],
 }))
+"""
+
+# Every command that is left shows its help, and those that only look at something run.
+COMMANDS = """
+import json, sys
+import click
+from signpost.cli.entry import load_all
+
+def leaves(group, *path):
+    for name, command in group.commands.items():
+        if isinstance(command, click.Group):
+            yield from leaves(command, *path, name)
+        else:
+            yield [*path, name], command
+
+main = load_all()
+named = [*leaves(main)]
+for path, command in named:
+    main.main([*path, "--help"], standalone_mode=False)
+    if path[-1] in ("list", "stats", "config") and not any(parameter.required for parameter in command.params):
+        main.main(path, standalone_mode=False)
+print()
+print(json.dumps({"commands": [" ".join(path) for path, command in named], "modules": [*sys.modules]}))
 """
 
 
@@ -119,6 +144,22 @@ def test_with_one_left_out_the_rest_works(tmp_path: Path, left_out: str | None) 
     assert ("/v1/workspace/clicks" in found["paths"]) is ("reports" in on)
     assert ("report_clicks" in found["prompts"]) is ("reports" in on)
     assert ("explain_link" in found["prompts"]) is ({"diagnostics", "reports"} <= {*on})
+
+
+@pytest.mark.parametrize("left_out", [None, *(pytest.param(name, marks=pytest.mark.slow) for name in BUILT_IN)])
+def test_the_commands_that_are_left_work(tmp_path: Path, left_out: str | None) -> None:
+    on = [] if left_out is None else without(left_out)
+    environment = {**os.environ, "SIGNPOST_INSTANCE": str(tmp_path), "SIGNPOST_FEATURES": ",".join(on)}
+    close_app(create_app({"INSTANCE": str(tmp_path), "FEATURES": on}))
+    command = [sys.executable, "-c", COMMANDS]
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    found = json.loads(done.stdout.splitlines()[-1])
+    assert {module.split(".")[2] for module in found["modules"] if module.startswith("signpost.features.")} <= {*on}
+    assert {"links list", "host list", "token list"} <= {*found["commands"]}
+    assert ("changes list" in found["commands"]) is ("history" in on)
+    assert ("webhook list" in found["commands"]) is ("events" in on)
+    assert ("qr-sheet" in found["commands"]) is ("qr_sheets" in on)
 
 
 @pytest.mark.slow
