@@ -24,7 +24,7 @@ test-all: check install-docs ## Everything, before a release; it takes hours, an
 ON_POSTGRESQL = $(addprefix tests/,cli clicks contract engines hosts mcp people records visits workspaces) \
 	$(addprefix tests/features/,agents dialects events history mail transfer)
 # What people do, each request at another node than the one before.
-OVER_NODES = $(addprefix tests/,features/agents features/dashboard people)
+OVER_NODES = $(addprefix tests/,features/agents features/dashboard people) $(wildcard tests/features/sign_in/test_*.py)
 ON_SERVER = $(BIN)/python -m pytest --postgresql --lane=test --quiet -n 4 --dist loadfile
 
 test-postgresql: install-dev ## The same tests with PostgreSQL, where that is installed (apt-get install postgresql)
