@@ -8,10 +8,12 @@ from urllib.parse import urlsplit
 import pytest
 from flask import Flask
 
+from signpost import hooks
 from signpost.hooks import BUILT_IN
+from signpost.runtime import jobs
 from tests.conftest import Client
-from tests.features.conftest import Person
-from tests.features.test_features import needs_of, without
+from tests.features.conftest import Person, shown
+from tests.features.test_features import PACKAGE, needs_of, without
 
 HREFS = re.compile(r'(?:href|hx-get|src|data-source)="(/[^"]*)"')
 FORMS = re.compile(r'<form([^>]*)>|formaction="(/[^"]*)"|hx-post="(/[^"]*)"')
@@ -20,15 +22,13 @@ METHOD = re.compile(r'method="(\w+)"')
 # Answers that do not end.
 ENDLESS = {"/events"}
 MAX_PAGES = 400
-# A page that each has.
+# The first page of each in the side bar or the search.
 PAGES = {
-    "history": "/activity",
-    "qr_sheets": "/qr",
-    "diagnostics": "/explain",
-    "transfer": "/import",
-    "misses": "/misses",
-    "events": "/webhooks",
+    name: sidebar[0].path
+    for name, plugin in hooks.load().list_name_plugin()
+    if hasattr(plugin, "dashboard_pages") and (sidebar := plugin.dashboard_pages().sidebar)
 }
+ASKED = re.compile(r"""has_page\("([^"]+)"\)""")
 TARGET = {"destination": "https://a.example/"}
 
 
@@ -88,3 +88,30 @@ def test_no_page_leads_to_what_is_not_there(
     seen = crawl(app, person, first)
     leads_to = {name: page in seen for name, page in PAGES.items()}
     assert leads_to == {name: name in on for name in PAGES}
+
+
+def test_pages_that_may_be_off_are_asked_for_by_their_paths() -> None:
+    """Where a path is mistyped, the way to its page is never shown."""
+    there = {entry.path for pages in hooks.load().hook.dashboard_pages() for entry in pages.sidebar}
+    texts = [
+        file.read_text(encoding="utf-8") for kind in ("html", "py") for file in PACKAGE.glob(f"dashboard/**/*.{kind}")
+    ]
+    asked = {path for text in texts for path in ASKED.findall(text)}
+    assert asked
+    assert asked <= there
+
+
+def test_a_job_of_a_feature_that_is_off_says_nothing_wrong(
+    make_app: Callable[..., Flask], make_client: Callable[..., Client]
+) -> None:
+    app = make_app()
+    client = make_client(app)
+    assert client.post("/v1/host", json={"host": "go.acme.test"}).status_code == 200
+    table = b"url,destination\nhttps://go.acme.test/a,https://a.example/\n"
+    job = client.post("/v1/bulk/import", data=table, content_type="text/csv").json["id"]
+    jobs.of(app).drain()
+    assert client.get(f"/v1/jobs/{job}").json["created"] == 1
+    without_it = make_app(INSTANCE=app.config["INSTANCE"], FEATURES=LEAST)
+    page = shown(Person(without_it).enter().get(f"/jobs/{job}"))
+    assert "Import Finished Done 1 Started" in page
+    assert "changed" not in page

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from signpost.domain.changes import Verb
 from signpost.domain.events import EventType
+from signpost.domain.jobs import JobKind, JobState
 from signpost.domain.people.credentials import TokenKind
 from signpost.domain.people.roles import IN_SENTENCES, Role
 from signpost.domain.people.sign_in import SignInMethod
@@ -43,6 +44,21 @@ _DESCRIBED = Translated(
         Role.EDITOR: mark("Editors create, edit and delete links and redirects."),
         Role.MANAGER: mark("Managers connect hostnames, invite members and change settings."),
         Role.OWNER: mark("Owners can do everything, including making others owners."),
+    }
+)
+JOB_KINDS = Translated(
+    {
+        JobKind.BULK_DELETE: mark("Delete links"),
+        JobKind.BULK_UPDATE: mark("Edit links"),
+        JobKind.BULK_IMPORT: mark("Import"),
+    }
+)
+JOB_STATES = Translated(
+    {
+        JobState.QUEUED: mark("Waiting"),
+        JobState.RUNNING: mark("Running"),
+        JobState.DONE: mark("Finished"),
+        JobState.FAILED: mark("Stopped"),
     }
 )
 # What happens, in the events of the log and of webhooks.

@@ -8,6 +8,8 @@ from flask import Response, g, redirect, request
 from werkzeug.wrappers import Response as BaseResponse
 
 from signpost.domain.errors import Invalid
+from signpost.domain.jobs import JobKind
+from signpost.features.dashboard import words
 from signpost.features.dashboard.blueprint import blp, page
 from signpost.features.dashboard.drafts import offers_again
 from signpost.features.dashboard.panels import page_of_job
@@ -27,7 +29,7 @@ def jobs_page() -> Response:
     except Invalid:
         # A page of a list that is gone.
         rows, cursors = jobs.list_jobs(g.caller, sort=NEWEST, per_page=PER_PAGE)
-    return page("workspaces/jobs.html", rows=rows, next=cursors.next, previous=cursors.prev)
+    return page("workspaces/jobs.html", words=words, rows=rows, next=cursors.next, previous=cursors.prev)
 
 
 @blp.post("/jobs/<id>/stop")
@@ -44,4 +46,8 @@ def job_page(id: str) -> BaseResponse:
     back = request.args.get("back", "")
     back = back if back.partition("?")[0].strip("/") in LISTS else ""
     shown: dict[str, Any] = {"job": job, "may_stop": jobs.may_stop(g.caller, job), "back": back}
-    return page_of_job(job, shown) or page("workspaces/job.html", **shown, here="/jobs")
+    # A job of a feature that is off now has what all jobs have.
+    template = (
+        "records/bulk_job.html" if job.kind in (JobKind.BULK_DELETE, JobKind.BULK_UPDATE) else "workspaces/job.html"
+    )
+    return page_of_job(job, shown) or page(template, **shown, words=words, here="/jobs")
