@@ -15,10 +15,9 @@ from signpost.domain.records import qr
 from signpost.domain.records.record import RecordView
 from signpost.features.dashboard.blueprint import page, see_other
 from signpost.features.dashboard.drafts import offers_again
-from signpost.features.dashboard.records.bulk_edits import chosen_ids, filters_of_form
+from signpost.features.dashboard.records.bulk_edits import chosen_ids, filters_of_form, list_again
 from signpost.features.dashboard.records.filter_fields import as_fields, filters_in
 from signpost.features.dashboard.records.qr_codes import legibility_of
-from signpost.features.dashboard.records.record_lists import list_of, list_page
 from signpost.features.qr_sheets import operations
 from signpost.features.qr_sheets.layout import DEFAULT_MM, PAPERS, Paper, SheetLook
 from signpost.features.qr_sheets.operations import MAX_RECORDS, Sheet
@@ -80,7 +79,6 @@ def qr_page() -> BaseResponse:
 @offers_again(mark("QR codes"))
 def print_ticked() -> BaseResponse:
     """A sheet of the records that are ticked in a list, or of all that it shows."""
-    name, params = list_of(request.form.get("back", ""))
     chosen = chosen_ids()
     try:
         filters_of_form(chosen)
@@ -92,7 +90,7 @@ def print_ticked() -> BaseResponse:
             )
             raise Invalid({"id": [sentence]})
     except Invalid as error:
-        return list_page(name, params, chosen, error.sentences())
+        return list_again(error)
     which = [("id", ticked) for ticked in chosen] or [*as_fields(filters_in(request.form)).items()]
     return see_other("/qr?" + urlencode(which))
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 from urllib.parse import urlencode
 
-from flask import g, request
+from flask import Response, g, request
 from werkzeug.wrappers import Response as BaseResponse
 
 from signpost.domain.errors import Invalid
@@ -58,8 +58,14 @@ def edit_many() -> BaseResponse:
         token = preview.confirmation_token if preview is not None else token
         job = bulk_update.request_update(g.caller, filters, change, confirmation_token=token)
     except Invalid as error:
-        return list_page(name, params, chosen, error.sentences())
+        return list_again(error)
     return result_of(job, name, params)
+
+
+def list_again(error: Invalid) -> Response:
+    """The list that the form is of, with what was ticked, and why nothing was done."""
+    name, params = list_of(request.form.get("back", ""))
+    return list_page(name, params, chosen_ids(), error.sentences())
 
 
 def chosen_ids() -> list[str]:

@@ -9,8 +9,8 @@ from signpost.domain.changes import MAX_UNDOABLE
 from signpost.domain.errors import Invalid
 from signpost.features.dashboard.blueprint import blp, page, require, see_other
 from signpost.features.dashboard.drafts import offers_again
-from signpost.features.dashboard.records.bulk_edits import carried, chosen_ids, filters_of_form, result_of
-from signpost.features.dashboard.records.record_lists import back_to_list, list_address, list_of, list_page, section
+from signpost.features.dashboard.records.bulk_edits import carried, chosen_ids, filters_of_form, list_again, result_of
+from signpost.features.dashboard.records.record_lists import back_to_list, list_address, list_of, section
 from signpost.operations.records import records
 from signpost.operations.records.bulk import bulk
 from signpost.translations import gettext as _
@@ -36,7 +36,7 @@ def delete_many() -> BaseResponse:
     try:
         filters = filters_of_form(chosen)
     except Invalid as error:
-        return list_page(name, params, chosen, error.sentences())
+        return list_again(error)
     if "confirmation_token" in request.form:
         try:
             job = bulk.confirm_deletion(g.caller, filters, confirmation_token=request.form["confirmation_token"])

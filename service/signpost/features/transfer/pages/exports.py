@@ -15,9 +15,8 @@ from signpost.domain.records.filters import RecordFilters
 from signpost.domain.records.record import RecordView
 from signpost.features.dashboard.blueprint import page, see_other
 from signpost.features.dashboard.drafts import offers_again
-from signpost.features.dashboard.records.bulk_edits import chosen_ids, filters_of_form
+from signpost.features.dashboard.records.bulk_edits import chosen_ids, filters_of_form, list_again
 from signpost.features.dashboard.records.filter_fields import as_fields, filters_in
-from signpost.features.dashboard.records.record_lists import list_of, list_page
 from signpost.features.transfer import export, redirect_export
 from signpost.features.transfer.download import download
 from signpost.features.transfer.pages import blp
@@ -50,12 +49,11 @@ def export_records() -> BaseResponse:
 @offers_again(mark("Export"))
 def export_ticked() -> BaseResponse:
     """The records that are ticked in a list, or all that it shows, as a table."""
-    name, params = list_of(request.form.get("back", ""))
     chosen = chosen_ids()
     try:
         filters = filters_of_form(chosen)
     except Invalid as error:
-        return list_page(name, params, chosen, error.sentences())
+        return list_again(error)
     if not chosen:
         return see_other("/export?" + urlencode({"format": "csv", **as_fields(filters_in(request.form))}))
     return download(g.caller, filters, "csv")
