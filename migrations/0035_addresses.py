@@ -5,23 +5,14 @@ Those outside ASCII from before 0.3 are stored folded, as newer ones are, unless
 
 import unicodedata
 
-import peewee
-
 INDEXES = (
     "CREATE UNIQUE INDEX user_by_address ON user (lower(email))",
     "CREATE UNIQUE INDEX invitation_by_address ON invitation (workspace_id, lower(email))",
 )
-# It compared by a collation of ICU, for which full width and ASCII, and hiragana and katakana are the same.
-BYTES = (
-    'ALTER TABLE "user" ALTER email TYPE text COLLATE "C"',
-    'ALTER TABLE invitation ALTER email TYPE text COLLATE "C"',
-    "DROP COLLATION IF EXISTS nocase",
-)
 
 
 def up(migrator, database):
-    statements = BYTES if isinstance(database, peewee.PostgresqlDatabase) else ()
-    for statement in (*statements, *INDEXES):
+    for statement in INDEXES:
         database.execute_sql(statement)
     for table, owner in (("user", "''"), ("invitation", "workspace_id")):
         rows = database.execute_sql(f"SELECT id, {owner}, email FROM {table}").fetchall()

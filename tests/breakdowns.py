@@ -4,6 +4,7 @@ import json
 
 from signpost.storage import database
 from signpost.storage.engines.sqlite import SqliteEngine
+from signpost.storage.sql import Differing
 
 _RECORD = "click_breakdown WHERE record_seq = ? AND day = ? AND NOT is_recent"
 _WORKSPACE = "workspace_breakdown WHERE workspace_id = ? AND kind = ? AND day = ?"
@@ -32,6 +33,8 @@ def store_workspace_value(workspace_id: str, day: str, kind: str, value: str, cl
 
 def _taken(row: str, key: tuple[object, ...]) -> dict[str, dict[str, int]]:
     """Take a row from its table: what it has."""
-    found = database.execute(f"SELECT json(counts) FROM {row}", key).fetchone()
+    counts = Differing("json(counts)", postgresql="convert_from(counts, 'UTF8')")
+    sql, postgresql = (f"SELECT {text} FROM {row}" for text in (counts, counts.postgresql))
+    found = database.execute(Differing(sql, postgresql=postgresql), key).fetchone()
     database.execute(f"DELETE FROM {row}", key)
     return json.loads(found[0]) if found else {}

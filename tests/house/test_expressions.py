@@ -30,9 +30,6 @@ MADE: dict[str, str] = {
     "signpost.storage.backup re.compile(f'{re.escape(name)}-{_MOMENT}\\\\.sqlite')": "the operator's name of a file",
     "signpost.storage.atomic_files re.compile(_UNFINISHED.format(name=re.escape(file.name)))": "the same",
     "signpost.features.transfer.reading.cells re.split(tags_by, value)": "one of SEPARATORS",
-    "signpost.features.nodes.sql_dialect re.sub(f'(\\\\b{column} boolean(?: NOT NULL)? DEFAULT) 0', '\\\\1 false', sql)": "names of our own columns",  # noqa: E501
-    "signpost.features.nodes.sql_dialect re.sub(f'(\\\\b{column} boolean(?: NOT NULL)? DEFAULT) 1', '\\\\1 true', sql)": "names of our own columns",  # noqa: E501
-    "signpost.features.nodes.sql_dialect re.sub(f'\\\\b{column} bigint(?= NOT NULL)?', f'{column} boolean', sql)": "names of our own columns",  # noqa: E501
 }
 
 # That grow with the square of a text, and what bounds the text.
@@ -40,9 +37,6 @@ BOUNDED: dict[str, str] = {
     "signpost.features.agents.client_metadata _HOST": "URI_LENGTH, 2,000 characters",
     "signpost.runtime.settings (://[^/?@]*?:)[^@]*(?=@)|(password=)('[^']*'|[^\\s&]*)": "a setting",
     "signpost.features.nodes.postgresql _PERMANENT_ERROR": "our own statements, or a line of the server",
-    "signpost.features.nodes.sql_dialect _TRIGGER": "our own statements, or a line of the server",
-    "signpost.features.nodes.sql_dialect _AMBIGUOUS": "our own statements, or a line of the server",
-    "signpost.features.nodes.sql_dialect \\)\\s*(STRICT)?(, )?(WITHOUT ROWID)?\\s*$": "our own statements, or a line of the server",  # noqa: E501
 }
 
 

@@ -21,6 +21,7 @@ from signpost.storage.engines.sqlite import SqliteEngine
 from signpost.storage.instance_folder import DATABASE
 from signpost.storage.migrations import DatabaseError
 from tests.conftest import ROOT, Client, Server, Visit
+from tests.upgrades import postgresql_tables
 from tests.wire import assert_sentence
 
 HISTORY = "schema_migration"
@@ -119,6 +120,12 @@ def test_a_new_file_is_what_all_migrations_make_of_one(tmp_path: Path, monkeypat
         contents.append(found)
     assert contents[0] == contents[1]
     assert len(contents[0]) > 20
+
+
+def test_the_tables_of_postgresql_are_those_of_a_file() -> None:
+    tables = (migrations.folder() / migrations.ALL_TABLES).read_text(encoding="utf-8")
+    written = migrations.folder() / "all_tables.postgresql.sql"
+    assert written.read_text(encoding="utf-8") == postgresql_tables.all_tables(tables)
 
 
 def test_no_time_and_no_secret_is_the_same_in_all_new_files() -> None:

@@ -95,7 +95,7 @@ def test_every_table_is_configured_or_has_a_bound(context: None, monkeypatch: py
     for saved in retention.RETENTION:
         saved.size()
     bounded = {
-        name for model in models.ALL for name in [model._meta.table_name] if f"FROM {name} " in " ".join(requested)
+        name for model in models.ALL for name in [model._meta.table_name] if f'FROM "{name}" ' in " ".join(requested)
     }
     assert bounded | CONFIGURED == {model._meta.table_name for model in models.ALL}
     assert not bounded & CONFIGURED

@@ -2,11 +2,11 @@
 
     python -m tests.upgrades.make
 
-writes `migrations/all_tables.sql`, which a new file gets instead of all migrations, and two files that are named after
-the newest migration: NNNN.sql, the database, and NNNN.json, what whoever made it knows: secrets, and how API and visits
-answered. Do it once for each new migration, when the code that uses it is ready. The database of the migration before
-is deleted, unless a release ends with it: no one else has such a database. What later code does to the database of a
-release is the test's business, so that is never made again.
+writes `migrations/all_tables.sql`, which a new file gets instead of all migrations, the same for PostgreSQL, and two
+files that are named after the newest migration: NNNN.sql, the database, and NNNN.json, what whoever made it knows:
+secrets, and how API and visits answered. Do it once for each new migration, when the code that uses it is ready. The
+database of the migration before is deleted, unless a release ends with it: no one else has such a database. What later
+code does to the database of a release is the test's business, so that is never made again.
 
 The databases of older releases were made by this script as it was then.
 """
@@ -41,7 +41,7 @@ from signpost.storage import database, migrations
 from signpost.storage.instance_folder import DATABASE
 from signpost.storage.models import Member
 from signpost.visits import middleware
-from tests.upgrades import FOLDER, RELEASED
+from tests.upgrades import FOLDER, RELEASED, postgresql_tables
 
 HISTORY = "schema_migration"
 TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z")
@@ -442,7 +442,11 @@ def _literal(value: object) -> str:
 
 
 def main() -> None:
-    (migrations.folder() / migrations.ALL_TABLES).write_text(all_tables(), encoding="utf-8")
+    from signpost.features.nodes.postgresql import POSTGRESQL_TABLES
+
+    tables = all_tables()
+    (migrations.folder() / migrations.ALL_TABLES).write_text(tables, encoding="utf-8")
+    (migrations.folder() / POSTGRESQL_TABLES).write_text(postgresql_tables.all_tables(tables), encoding="utf-8")
     with tempfile.TemporaryDirectory() as folder:
         told = make(Path(folder))
         with contextlib.closing(sqlite3.connect(Path(folder) / DATABASE)) as made:

@@ -16,6 +16,7 @@ from typing import Any
 
 from signpost.domain import times
 from signpost.storage import instance_folder
+from signpost.storage.sql import Differing
 
 FILE = "secret.key"
 BYTES = 32
@@ -36,7 +37,12 @@ _IS_NEEDED = (
     (
         "workspace",
         "settings",
-        "SELECT EXISTS (SELECT 1 FROM workspace WHERE coalesce(settings ->> 'notify_url', '') <> '')",
+        Differing(
+            "SELECT EXISTS (SELECT 1 FROM workspace WHERE coalesce(settings ->> 'notify_url', '') <> '')",
+            postgresql=(
+                "SELECT EXISTS (SELECT 1 FROM workspace WHERE coalesce(settings::json ->> 'notify_url', '') <> '')"
+            ),
+        ),
     ),
 )
 
@@ -139,7 +145,11 @@ def store_check(execute: Execute, key: bytes) -> None:
 
 def is_needed(execute: Execute) -> bool:
     """Whether something in a database depends on its key."""
-    has = "SELECT 1 FROM pragma_table_info(?) WHERE name = ?"
+    has = Differing(
+        "SELECT 1 FROM pragma_table_info(?) WHERE name = ?",
+        postgresql="SELECT 1 FROM information_schema.columns WHERE table_schema = current_schema()"
+        " AND table_name = ? AND column_name = ?",
+    )
     # Older databases lack some of these.
     existing = [sql for table, column, sql in _IS_NEEDED if execute(has, (table, column)).fetchall()]
     return any(execute(sql, ()).fetchall()[0][0] for sql in existing)

@@ -59,8 +59,8 @@ def rows_of(selection: peewee.ModelSelect[AnyModel]) -> list[AnyModel]:
 
 def members(place: peewee.Node, *, are_numbers: bool = False) -> peewee.Node:
     """The members of a JSON array, which is one value however many they are."""
-    end = peewee.SQL(") AS numbers)" if are_numbers else "))")
-    return peewee.NodeList((peewee.SQL("(SELECT value FROM json_each("), place, end), glue="")
+    value = "CAST(value AS BIGINT)" if are_numbers else "value"
+    return peewee.NodeList((peewee.SQL(f"(SELECT {value} FROM json_each("), place, peewee.SQL("))")), glue="")
 
 
 class Reader(Generic[AnyModel]):

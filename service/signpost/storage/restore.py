@@ -55,7 +55,8 @@ def _key_for(file: Path, instance: Path, *, without_key: bool) -> bytes | None:
     # Of a copy of an instance folder.
     neighbor = keys.read(file.parent)
     with open_file(file, BACKUP_WAIT_S) as connection:
-        stored, is_needed = keys.stored_check(connection.execute), keys.is_needed(connection.execute)
+        stored = keys.stored_check(connection.execute)
+        is_needed = keys.is_needed(lambda sql, values: connection.execute(str(sql), values))
     for key in (given, present, neighbor):
         if key is not None and stored is not None and keys.check_of(key) == stored:
             return key

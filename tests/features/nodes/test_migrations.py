@@ -1,67 +1,60 @@
-"""A database of an older version becomes what a new one is, with what it holds."""
+"""A database of an older version gets what newer migrations do."""
 
+import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from flask import Flask
 
+from signpost.features.nodes import postgresql as engine
 from signpost.operations.workspaces import workspaces
-from signpost.storage.models import User
-from tests import postgresql, upgrades
+from signpost.storage import migrations
+from signpost.storage.migrations import OlderDatabase
+from tests import postgresql
 
-# As pg_dump has made them, of databases of the versions before.
-DUMPS = sorted((Path(upgrades.__file__).parent / "postgresql").glob("*.sql"))
-# Each object of a schema, as text.
-CATALOG = {
-    "columns": """
-        SELECT table_name, column_name, data_type, is_nullable, collation_name, column_default, is_identity
-        FROM information_schema.columns WHERE table_schema = 'public' ORDER BY 1, 2
-    """,
-    "indexes": "SELECT indexname, indexdef FROM pg_indexes WHERE schemaname = 'public' ORDER BY 1",
-    "constraints": """
-        SELECT conrelid::regclass::text, pg_get_constraintdef(oid) FROM pg_constraint
-        WHERE connamespace = 'public'::regnamespace ORDER BY 1, 2
-    """,
-    "functions": """
-        SELECT proname, pg_get_function_arguments(oid),
-            regexp_replace(regexp_replace(prosrc, '--[^\\n]*', '', 'g'), '\\s+', ' ', 'g')
-        FROM pg_proc WHERE pronamespace = 'public'::regnamespace ORDER BY 1, 2
-    """,
-    "triggers": "SELECT pg_get_triggerdef(oid) FROM pg_trigger WHERE NOT tgisinternal ORDER BY 1",
-    "collations": "SELECT collname FROM pg_collation WHERE collnamespace = 'public'::regnamespace",
-}
+MIGRATION = """
+import peewee
 
 
-@pytest.fixture(params=DUMPS, ids=lambda path: path.name)
-def former(request: pytest.FixtureRequest) -> Iterator[str]:
-    """The URL of a database of a former version, with two users and a click of a limited link that waits."""
+def up(migrator, database):
+    text = 'text COLLATE "C"' if isinstance(database, peewee.PostgresqlDatabase) else "TEXT"
+    database.execute_sql(f"ALTER TABLE workspace ADD COLUMN motto {text} NOT NULL DEFAULT '100 %%'")
+"""
+
+
+@pytest.fixture
+def url() -> Iterator[str]:
     server = postgresql.server()
-    url = server.new_database(with_tables=False)
-    name = postgresql.name_of(url)
-    server.execute(request.param.read_text(), name)
-    for user, email in (("a", "info@さくら.test"), ("b", "ÉMILE@e\u0301.test")):
-        server.execute(
-            "INSERT INTO public.user (id, name, email, created_at, updated_at)"
-            f" VALUES ('{user}', '{user}', '{email}', '', '')",
-            name,
-        )
-    server.execute("INSERT INTO public.click_taken VALUES (7, 3)", name)
+    url = server.new_database()
     yield url
     server.drop(url)
 
 
-def test_an_upgraded_database_is_what_a_new_one_is(make_app: Callable[..., Flask], former: str) -> None:
-    upgraded = make_app(DATABASE_URL=former)
-    server = postgresql.server()
-    new = server.new_database()
-    for what, sql in CATALOG.items():
-        found, expected = (server.execute(sql, postgresql.name_of(url)) for url in (former, new))
-        assert found == expected, what
-    server.drop(new)
-    with upgraded.app_context():
-        assert workspaces.user_with("info@サクラ.test") is None
-        assert workspaces.find_user("émile@é.test").name == "b"
-        assert User.select().count() == 2
-    rows = server.execute("SELECT record_seq, is_answered FROM taken_click", postgresql.name_of(former))
-    assert rows == [(7, True)] * 3
+@pytest.fixture
+def newer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A version with one more migration; returns its name."""
+    folder = tmp_path / "migrations"
+    shutil.copytree(migrations.folder(), folder)
+    (folder / "9999_add_motto.py").write_text(MIGRATION)
+    for module in (migrations, engine):
+        monkeypatch.setattr(module, "folder", lambda: folder)
+    return "9999_add_motto"
+
+
+def test_what_is_new_is_added(make_app: Callable[..., Flask], url: str, newer: str) -> None:
+    app = make_app(DATABASE_URL=url)
+    name = postgresql.name_of(url)
+    ((motto, collation),) = postgresql.server().execute(
+        "SELECT motto, collation_name FROM workspace, information_schema.columns WHERE column_name = 'motto'", name
+    )
+    assert (motto, collation) == ("100 %", "C")
+    ((last,),) = postgresql.server().execute("SELECT max(name) FROM schema_migration", name)
+    assert last == newer
+    with app.app_context():
+        assert workspaces.first_workspace() is not None
+
+
+def test_where_migrations_are_off_it_is_refused(make_app: Callable[..., Flask], url: str, newer: str) -> None:
+    with pytest.raises(OlderDatabase, match=f"older than this Signpost .without {newer}., and MIGRATE is off"):
+        make_app(DATABASE_URL=url, MIGRATE=False)

@@ -22,37 +22,37 @@ class TagOrder(StrEnum):
 _LINK_CLICKS = f"""
     SELECT (SELECT coalesce(sum(clicks), 0) FROM record_clicks WHERE workspace_id = ?1 AND clicks > 0)
     - (
-        SELECT coalesce(sum(clicks), 0) FROM record CROSS JOIN record_clicks ON record_clicks.record_seq = record.seq
-        WHERE record.workspace_id = ?1 AND handler = '{Handler.REDIRECT}'
+        SELECT coalesce(sum(clicks), 0) FROM record CROSS JOIN record_clicks
+        WHERE record_clicks.record_seq = record.seq AND record.workspace_id = ?1 AND handler = '{Handler.REDIRECT}'
     )
 """
 _BOTS = """
-    SELECT record.id, bots FROM json_each(?) AS given CROSS JOIN record ON record.id = given.value
-    CROSS JOIN record_clicks ON record_clicks.record_seq = record.seq WHERE record.workspace_id = ?
+    SELECT record.id, bots FROM json_each(?) AS given CROSS JOIN record CROSS JOIN record_clicks
+    WHERE record.id = given.value AND record_clicks.record_seq = record.seq AND record.workspace_id = ?
 """
 # Records with a tag are counted already, but links and redirects together: redirects, of which there are fewer, are
 # taken off. Only what an answer needs of clicks is added up.
 _REDIRECTS = f"""
     SELECT tag, count(*) AS number, coalesce(sum(clicks), 0) AS people, coalesce(sum(bots), 0) AS bots
-    FROM record CROSS JOIN record_tag ON record_tag.record_seq = record.seq
-    LEFT JOIN record_clicks ON record_clicks.record_seq = record.seq
-    WHERE record.workspace_id = ?1 AND handler = '{Handler.REDIRECT}' GROUP BY tag
+    FROM record CROSS JOIN record_tag LEFT JOIN record_clicks ON record_clicks.record_seq = record_tag.record_seq
+    WHERE record_tag.record_seq = record.seq AND record.workspace_id = ?1 AND handler = '{Handler.REDIRECT}'
+    GROUP BY tag
 """
 _CLICKS = """
     SELECT tag, sum(clicks) AS people, sum(bots) AS bots
-    FROM record_tag CROSS JOIN record_clicks ON record_clicks.record_seq = record_tag.record_seq
-    WHERE record_tag.workspace_id = ?1 GROUP BY tag
+    FROM record_tag CROSS JOIN record_clicks
+    WHERE record_clicks.record_seq = record_tag.record_seq AND record_tag.workspace_id = ?1 GROUP BY tag
 """
 _NO_CLICKS = "SELECT '' AS tag, 0 AS people, 0 AS bots"
 _TOTALS = f"""
     WITH redirects AS MATERIALIZED ({_REDIRECTS}), clicked AS MATERIALIZED ({{clicks}}), totals AS (
         SELECT tag_count.tag AS tag, records - coalesce(number, 0) AS links,
-            max(0, coalesce(clicked.people, 0) - coalesce(redirects.people, 0)) AS people,
-            max(0, coalesce(clicked.bots, 0) - coalesce(redirects.bots, 0)) AS bots
+            coalesce(clicked.people, 0) - coalesce(redirects.people, 0) AS people,
+            coalesce(clicked.bots, 0) - coalesce(redirects.bots, 0) AS bots
         FROM tag_count LEFT JOIN redirects ON redirects.tag = tag_count.tag
         LEFT JOIN clicked ON clicked.tag = tag_count.tag
         WHERE workspace_id = ?1 AND records > coalesce(number, 0)
-        AND (?2 = '' OR instr(lower(tag_count.tag), ?2) > 0)
+        AND lower(tag_count.tag) LIKE ?2 ESCAPE '\\'
     )
 """
 _PAGE = f"{_TOTALS} SELECT * FROM totals ORDER BY {{key}} {{direction}}, tag LIMIT ?3 OFFSET ?4"
@@ -71,7 +71,7 @@ def bots_by_id(workspace_id: str, ids: Collection[str]) -> dict[str, int]:
 
 def count_tags(workspace_id: str, search: str) -> int:
     """How many tags of short links have a part; `search` is in lower case."""
-    return int(execute(_COUNT, (workspace_id, search)).scalar())
+    return int(execute(_COUNT, (workspace_id, _holding(search))).scalar())
 
 
 def tag_totals(
@@ -80,4 +80,12 @@ def tag_totals(
     """(tag, links that have it, their clicks by people, by bots). with_clicks: otherwise these are 0."""
     clicks, direction = _CLICKS if with_clicks else _NO_CLICKS, "DESC" if descending else "ASC"
     sql = _PAGE.format(clicks=clicks, key=order, direction=direction)
-    return execute(sql, (workspace_id, search, count, first))
+    rows = execute(sql, (workspace_id, _holding(search), count, first))
+    return ((tag, links, max(0, people), max(0, bots)) for tag, links, people, bots in rows)
+
+
+def _holding(text: str) -> str:
+    """The pattern of texts that hold a text."""
+    for special in "\\%_":
+        text = text.replace(special, f"\\{special}")
+    return f"%{text}%"

@@ -8,6 +8,7 @@ from typing import Any
 
 from signpost.domain.events import EventType, WebhookState
 from signpost.storage.database import execute, execute_many
+from signpost.storage.sql import ANY_NUMBER, NUMBERS, Differing
 
 # --- events -------------------------------------------------------------------------------------------------------
 
@@ -28,9 +29,8 @@ _POSITION = """
         (SELECT min(seq) - 1 FROM event WHERE workspace_id = ?1 AND id > ?2)
     )
 """
-_BODIES = (
-    "SELECT seq, body, type, created_at, record FROM event WHERE seq IN (SELECT value FROM json_each(?) AS numbers)"
-)
+_BODIES = f"SELECT seq, body, type, created_at, record FROM event WHERE seq IN {NUMBERS}"
+_LAST_SEQ = Differing("SELECT seq FROM sqlite_sequence WHERE name = 'event'", postgresql="SELECT seq FROM last_event")
 
 
 def insert_events(rows: Sequence[tuple[Any, ...]]) -> None:
@@ -40,7 +40,7 @@ def insert_events(rows: Sequence[tuple[Any, ...]]) -> None:
 
 def last_seq() -> int:
     """The number of the last event, also where it was deleted."""
-    return int(execute("SELECT seq FROM sqlite_sequence WHERE name = 'event'").scalar() or 0)
+    return int(execute(_LAST_SEQ).scalar() or 0)
 
 
 def bodies(seqs: Collection[int]) -> list[tuple[int, str, str, str, str | None]]:
@@ -139,29 +139,35 @@ def accept_deliveries(rows: Sequence[tuple[Any, ...]]) -> None:
 
 # --- batches of visits --------------------------------------------------------------------------------------------
 
-_CLICKED = """
+_CLICKED = f"""
     SELECT record.seq, record.id, record.host, coalesce(path_and_query, alias), tags, coalesce(https_requested, TRUE)
     FROM record LEFT JOIN host ON host.host = record.host AND host.workspace_id = record.workspace_id
-    WHERE record.seq IN (SELECT value FROM json_each(?) AS numbers) AND record.workspace_id = ?
+    WHERE record.seq IN {NUMBERS} AND record.workspace_id = ?
 """
 _WAITING = """
     SELECT event_seq FROM delivery INDEXED BY delivery_waiting
     WHERE webhook_id = ? AND webhook_id IS NOT NULL AND due_at IS NOT NULL AND event = ? ORDER BY id
 """
-_FINISHED = """
+_FINISHED = f"""
     SELECT event_seq FROM delivery INDEXED BY delivery_by_webhook
-    WHERE webhook_id = ? AND webhook_id IS NOT NULL AND due_at IS NULL AND event = ? ORDER BY id DESC LIMIT -1 OFFSET ?
+    WHERE webhook_id = ? AND webhook_id IS NOT NULL AND due_at IS NULL AND event = ?
+    ORDER BY id DESC LIMIT {ANY_NUMBER} OFFSET ?
 """
-_VISITS = """
-    SELECT sum(
-        json_array_length(body, '$.data.clicks') + coalesce(CAST(json_extract(body, '$.data.dropped') AS BIGINT), 0)
-    )
-    FROM event WHERE seq IN (SELECT value FROM json_each(?) AS numbers)
-"""
+_OF_BATCHES = f"FROM event WHERE seq IN {NUMBERS}"
+_VISITS = Differing(
+    f"SELECT sum(json_array_length(body, '$.data.clicks') + coalesce(body ->> '$.data.dropped', 0)) {_OF_BATCHES}",
+    postgresql=f"""
+        SELECT sum(
+            jsonb_array_length(body::jsonb #> '{{data,clicks}}')
+            + coalesce((body::jsonb #>> '{{data,dropped}}')::bigint, 0)
+        )
+        {_OF_BATCHES}
+    """,
+)
 # Each delivery of a batch has an event of its own.
 _DELETE_BATCHES = (
-    "DELETE FROM delivery WHERE event_seq IS NOT NULL AND event_seq IN (SELECT value FROM json_each(?) AS numbers)",
-    "DELETE FROM event WHERE seq IN (SELECT value FROM json_each(?) AS numbers)",
+    f"DELETE FROM delivery WHERE event_seq IS NOT NULL AND event_seq IN {NUMBERS}",
+    f"DELETE FROM event WHERE seq IN {NUMBERS}",
 )
 
 
@@ -198,9 +204,9 @@ _EXPIRED = """
     WHERE expired_at IS NOT NULL AND (expired_at, seq) > (?, ?) AND expired_at <= ?
     ORDER BY expired_at, seq LIMIT ?
 """
-_USED_UP = """
+_USED_UP = f"""
     SELECT record_seq, clicks, max_clicks FROM record JOIN record_clicks ON record_seq = seq
-    WHERE seq IN (SELECT value FROM json_each(?) AS numbers) AND max_clicks IS NOT NULL AND clicks >= max_clicks
+    WHERE seq IN {NUMBERS} AND max_clicks IS NOT NULL AND clicks >= max_clicks
 """
 
 

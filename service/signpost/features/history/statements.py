@@ -7,44 +7,66 @@ from collections.abc import Iterable
 
 from signpost.storage.database import current, execute
 from signpost.storage.models import Record
+from signpost.storage.sql import NUMBERS, Differing
 
 _COLUMNS = [field.column_name for field in Record._meta.sorted_fields]
 _CONTENT = ", ".join(f"'{name}', record.{name}" for name in _COLUMNS)
-_KEEP = f"""
-    INSERT INTO kept_record (change_id, record_seq, content, clicks, days)
-    SELECT
-        ?, seq, json_object({_CONTENT}),
+_RECORDS = f"FROM record WHERE seq IN {NUMBERS}"
+_KEEP = Differing(
+    f"""
+    INSERT INTO kept_record (change_id, record_seq, content, clicks, days) SELECT ?, seq, json_object({_CONTENT}),
         (SELECT json_array(clicks, bots, last_click_at) FROM record_clicks WHERE record_seq = seq),
         (SELECT json_group_array(json_array(day, clicks, bots, visitors)) FROM click_day WHERE record_seq = seq)
-    FROM record WHERE seq IN (SELECT value FROM json_each(?) AS numbers)
-"""
+    {_RECORDS}
+    """,
+    postgresql=f"""
+    INSERT INTO kept_record (change_id, record_seq, content, clicks, days) SELECT ?, seq, json_build_object({_CONTENT}),
+        (SELECT json_build_array(clicks, bots, last_click_at) FROM record_clicks WHERE record_seq = seq),
+        (SELECT coalesce(json_agg(json_build_array(day, clicks, bots, visitors)), '[]') FROM click_day
+            WHERE record_seq = seq)
+    {_RECORDS}
+    """,
+)
 _LATER = """
     SELECT record_seq FROM kept_record
-    CROSS JOIN record ON record.seq = record_seq
-    CROSS JOIN change AS later ON later.workspace_id = ? AND later.record_id = record.id AND later.id > change_id
-    WHERE change_id = ? AND later.created_at > kept_record.updated_at
+    CROSS JOIN record CROSS JOIN change AS later
+    WHERE record.seq = record_seq AND later.workspace_id = ? AND later.record_id = record.id AND later.id > change_id
+        AND change_id = ? AND later.created_at > kept_record.updated_at
 """
-_INSERT = """
-    INSERT INTO record ({columns})
-    SELECT {values} FROM kept_record WHERE change_id = ?
-"""
-_CLICKS = """
+_CLICKS = Differing(
+    """
     INSERT INTO record_clicks (record_seq, workspace_id, clicks, bots, last_click_at)
-    SELECT record_seq, ?, CAST(json_extract(clicks, '$[0]') AS BIGINT), CAST(json_extract(clicks, '$[1]') AS BIGINT),
-        json_extract(clicks, '$[2]')
+    SELECT record_seq, ?, clicks ->> 0, clicks ->> 1, clicks ->> 2
     FROM kept_record WHERE change_id = ? AND clicks IS NOT NULL
-"""
-_DAYS = """
+    """,
+    postgresql="""
+    INSERT INTO record_clicks (record_seq, workspace_id, clicks, bots, last_click_at)
+    SELECT record_seq, ?, (clicks::json ->> 0)::bigint, (clicks::json ->> 1)::bigint, clicks::json ->> 2
+    FROM kept_record WHERE change_id = ? AND clicks IS NOT NULL
+    """,
+)
+_DAYS = Differing(
+    """
     INSERT INTO click_day (record_seq, day, clicks, bots, visitors)
-    SELECT record_seq, json_extract(day.value, '$[0]'), CAST(json_extract(day.value, '$[1]') AS BIGINT),
-        CAST(json_extract(day.value, '$[2]') AS BIGINT), CAST(json_extract(day.value, '$[3]') AS BIGINT)
-    FROM kept_record, json_each(days) AS day WHERE change_id = ?
-"""
+    SELECT record_seq, value ->> 0, value ->> 1, value ->> 2, value ->> 3
+    FROM kept_record, json_each(days) WHERE change_id = ?
+    """,
+    postgresql="""
+    INSERT INTO click_day (record_seq, day, clicks, bots, visitors)
+    SELECT record_seq, value ->> 0, (value ->> 1)::bigint, (value ->> 2)::bigint, (value ->> 3)::bigint
+    FROM kept_record, json_array_elements(days::json) WHERE change_id = ?
+    """,
+)
 _CONFLICTS = """
-    SELECT record.seq FROM kept_record CROSS JOIN record ON record.workspace_id = ?
-        AND record.host = json_extract(content, '$.host') AND record.alias = json_extract(content, '$.alias')
-    WHERE change_id = ? LIMIT ?
+    SELECT record.seq FROM kept_record CROSS JOIN record
+    WHERE record.workspace_id = ? AND record.host = {content} ->> 'host' AND record.alias = {content} ->> 'alias'
+        AND change_id = ? LIMIT ?
 """
+
+
+def _of_content(text: str) -> Differing:
+    """text: a statement with `{content}`, the JSON of a record."""
+    return Differing(text.format(content="content"), postgresql=text.format(content="content::json"))
 
 
 def keep_deleted(change_id: str, seqs: Iterable[int]) -> None:
@@ -63,17 +85,18 @@ def bring_back(workspace_id: str, change_id: str) -> None:
     Raises peewee.IntegrityError where an address or an external id is taken.
     """
     columns = current().get_columns("record")
-    values = [f"CAST(json_extract(content, '$.{column.name}') AS {column.data_type})" for column in columns]
+    values = [f"CAST({{content}} ->> '{column.name}' AS {column.data_type})" for column in columns]
     for place, column in enumerate(columns):
         if not column.null and column.default is not None:
             # It is younger than what is kept: the value that its migration gave to the records of its time.
             values[place] = f"coalesce({values[place]}, {column.default})"
     names = ", ".join(column.name for column in columns)
-    execute(_INSERT.format(columns=names, values=", ".join(values)), (change_id,))
+    insert = f"INSERT INTO record ({names}) SELECT {', '.join(values)} FROM kept_record WHERE change_id = ?"
+    execute(_of_content(insert), (change_id,))
     execute(_CLICKS, (workspace_id, change_id))
     execute(_DAYS, (change_id,))
 
 
 def conflicting_seqs(workspace_id: str, change_id: str, at_most: int) -> list[int]:
     """The records that have taken the places of those that a change has deleted."""
-    return [seq for (seq,) in execute(_CONFLICTS, (workspace_id, change_id, at_most))]
+    return [seq for (seq,) in execute(_of_content(_CONFLICTS), (workspace_id, change_id, at_most))]

@@ -6,19 +6,21 @@ from typing import Any
 
 from signpost.features.misses.paths import REST, MissAddress, Missed
 from signpost.storage.database import execute, execute_many
+from signpost.storage.sql import ANY_NUMBER
 
 _ADD = """
     INSERT INTO miss (host, day, path, people, bots, last_seen) VALUES (?, ?, ?, ?, ?, ?)
     ON CONFLICT (host, day, path) DO UPDATE SET people = miss.people + excluded.people,
-        bots = miss.bots + excluded.bots, last_seen = max(miss.last_seen, excluded.last_seen)
+        bots = miss.bots + excluded.bots,
+        last_seen = CASE WHEN miss.last_seen > excluded.last_seen THEN miss.last_seen ELSE excluded.last_seen END
 """
 _TAKE_RAREST = f"""
     DELETE FROM miss WHERE host = ?1 AND day = ?2 AND path IN (
         SELECT path FROM miss WHERE host = ?1 AND day = ?2 AND path <> '{REST}'
-        ORDER BY people DESC, bots DESC, last_seen DESC LIMIT -1 OFFSET ?3
+        ORDER BY people DESC, bots DESC, last_seen DESC LIMIT {ANY_NUMBER} OFFSET ?3
     ) RETURNING people, bots, last_seen
 """
-_MISSED = "FROM host CROSS JOIN miss ON miss.host = host.host AND day BETWEEN ?2 AND ?3 WHERE"
+_MISSED = "FROM host CROSS JOIN miss WHERE miss.host = host.host AND day BETWEEN ?2 AND ?3 AND"
 _OF_WORKSPACE = f"{_MISSED} host.workspace_id = ?1"
 # `+`: a workspace may have thousands of hostnames.
 _AMONG = f"{_MISSED} +host.workspace_id = ?1 AND host.host IN (SELECT value FROM json_each(?4))"
@@ -32,14 +34,12 @@ _COMMONEST = f"""
     GROUP BY miss.host, path
     HAVING sum(people) > 0 ORDER BY visits DESC, miss.host, path LIMIT ?4
 """
-_OF_HOST = f"{_OF_WORKSPACE} AND (?4 IS NULL OR host.host = ?4)"
+_OF_HOST = f"{_OF_WORKSPACE} AND host.host = coalesce(?4, host.host)"
 _IS = {
     None: "",
     Missed.ROOT: "AND (path = '/' OR substr(path, 1, 2) = '/?')",
-    Missed.LINK: (
-        "AND substr(path, 1, 1) = '/' AND substr(path, 2, 1) NOT IN ('', '?') AND instr(substr(path, 2), '/') = 0"
-    ),
-    Missed.PATH: f"AND (path = '{REST}' OR instr(substr(path, 2), '/') > 0)",
+    Missed.LINK: ("AND substr(path, 1, 1) = '/' AND substr(path, 2, 1) NOT IN ('', '?') AND path NOT LIKE '_%/%'"),
+    Missed.PATH: f"AND (path = '{REST}' OR path LIKE '_%/%')",
 }
 _IGNORED = """
     SELECT ignored_miss.host, path FROM host JOIN ignored_miss ON ignored_miss.host = host.host
@@ -69,8 +69,8 @@ _LATEST = """
 """
 _THESE = """
     SELECT record.seq, record.id, record.rescues_since
-    FROM json_each(?) AS given CROSS JOIN record ON record.id = given.value
-    WHERE workspace_id = ? AND rescues_since IS NOT NULL
+    FROM json_each(?) AS given CROSS JOIN record
+    WHERE record.id = given.value AND workspace_id = ? AND rescues_since IS NOT NULL
 """
 _NEIGHBOURS = [
     f"""

@@ -7,21 +7,21 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
 from signpost.storage.database import execute, execute_many
+from signpost.storage.sql import NUMBERS
 
 
 def watches_of(seqs: Iterable[int]) -> Iterable[Any]:
     """Of each watch of these records: `seq` of the record, destination, state, ms."""
-    which = "record_seq IN (SELECT value FROM json_each(?) AS numbers)"
+    which = f"record_seq IN {NUMBERS}"
     sql = f"SELECT record_seq, destination, state, ms FROM watch WHERE {which}"
     return execute(sql, (json.dumps([*seqs]),))
 
 
-_LATEST = """
+_LATEST = f"""
     SELECT watch.record_seq, watch.destination, state, failures, checked_at, status, reason
-    FROM json_each(?) AS asked
-    JOIN watch ON watch.record_seq = CAST(asked.value->>0 AS BIGINT) AND watch.destination = asked.value->>1
-    LEFT JOIN record_check ON record_check.record_seq = watch.record_seq AND at = checked_at
+    FROM watch LEFT JOIN record_check ON record_check.record_seq = watch.record_seq AND at = checked_at
         AND record_check.destination = watch.destination
+    WHERE watch.record_seq IN {NUMBERS}
 """
 
 
@@ -30,7 +30,9 @@ def watches_at(destinations: Collection[tuple[int, str]]) -> Iterable[Any]:
 
     That is, checked_at, status and reason.
     """
-    return execute(_LATEST, (json.dumps([*destinations]),))
+    wanted = {*destinations}
+    rows = execute(_LATEST, (json.dumps([*{seq for seq, _ in wanted}]),))
+    return [row for row in rows if (row[0], row[1]) in wanted]
 
 
 def delete_watches(watches: Sequence[tuple[int, str]]) -> None:

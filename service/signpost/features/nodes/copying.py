@@ -23,8 +23,8 @@ from playhouse.migrations import Runner
 from signpost.domain import times
 from signpost.domain.errors import ServiceError, StorageUnavailable
 from signpost.features.nodes.node import LEASE_S
-from signpost.features.nodes.postgresql import PostgresqlEngine, booleans
-from signpost.storage import atomic_files, instance_folder, keys, migrations
+from signpost.features.nodes.postgresql import PostgresqlEngine
+from signpost.storage import atomic_files, instance_folder, keys, migrations, models
 from signpost.storage.cluster import OWN_STATE, SALT
 from signpost.storage.engines.sqlite import SqliteEngine
 from signpost.storage.instance_folder import DATABASE, InstanceError
@@ -57,7 +57,6 @@ _ESCAPES = (("\\", "\\\\"), ("\b", "\\b"), ("\t", "\\t"), ("\n", "\\n"), ("\v", 
 _ESCAPED = re.compile(r"\\(.)")
 _UNESCAPED = {escaped[1]: text for text, escaped in _ESCAPES}
 
-Execute = Callable[..., Any]
 Report = Callable[[str], object]
 
 
@@ -262,8 +261,9 @@ def _fill_server(file: cysqlite.Connection, server: PostgresqlEngine, report: Re
         for line in _lines_of_server(connection, table):
             written.add(line, 1)
         _compare(table, read[table.name], written)
-    number = _event_number(file.execute)
-    connection.execute("UPDATE sqlite_sequence SET seq = %s WHERE name = 'event'", (number,))
+    row = file.execute("SELECT seq FROM sqlite_sequence WHERE name = 'event'").fetchone()
+    number = row[0] if row else 0
+    connection.execute("UPDATE last_event SET seq = %s", (number,))
     connection.execute("SELECT setval('event_seq_seq', %s, %s)", (max(number, 1), number > 0))
     for (salt,) in file.execute("SELECT value FROM state WHERE name = ?", (SALT,)).fetchall():
         connection.execute("INSERT INTO visitors_salt VALUES (%s, %s)", salt.split(" "))
@@ -303,8 +303,10 @@ def _without_indexes(connection: Any) -> Iterator[None]:
 
 def _lines_of_server(connection: Any, table: CopiedTable) -> Iterator[bytes]:
     """The lines of a table, in the order of its key. What is true or false is a number, as in SQLite."""
-    numbers = {name for of, name in booleans() if of == table.name}
-    values = ", ".join(f'"{name}"::int' if name in numbers else f'"{name}"' for name in table.columns)
+    model: Any = next((model for model in models.ALL if model._meta.table_name == table.name), None)
+    fields = model._meta.columns if model else {}
+    are_boolean = {name for name, field in fields.items() if isinstance(field, peewee.BooleanField)}
+    values = ", ".join(f'"{name}"::int' if name in are_boolean else f'"{name}"' for name in table.columns)
     sql = f'COPY (SELECT {values} FROM "{table.name}"{table.condition} ORDER BY {table.order}) TO STDOUT'
     with connection.cursor() as cursor, cursor.copy(sql) as copy:
         yield from map(bytes, copy)
@@ -435,7 +437,10 @@ def _fill_file(server: PostgresqlEngine, path: Path, report: Report) -> CopyRepo
             file.executemany(f'INSERT INTO "{table.name}" ({table.names}) VALUES ({marks})', rows)
         for _, _, sql in others:
             file.execute(sql)
-        file.execute("UPDATE sqlite_sequence SET seq = ? WHERE name = 'event'", (_event_number(server.run),))
+        file.execute(
+            "UPDATE sqlite_sequence SET seq = ? WHERE name = 'event'",
+            (server.run("SELECT seq FROM last_event").scalar(),),
+        )
         salts = server.run("SELECT day, salt FROM visitors_salt WHERE day = ?", (times.now().date().isoformat(),))
         for salt in salts.fetchall():
             file.execute("INSERT INTO state VALUES (?, ?)", (SALT, " ".join(salt)))
@@ -461,11 +466,6 @@ def _table(file: cysqlite.Connection, name: str) -> CopiedTable:
     key = [column for _, column in sorted((place, column) for column, _, place in rows if place)]
     columns = {column: _JSONB if (name, column) in _OF_JSONB else type_ for column, type_, _ in rows}
     return CopiedTable(name, columns, key)
-
-
-def _event_number(execute: Execute) -> int:
-    row = execute("SELECT seq FROM sqlite_sequence WHERE name = 'event'").fetchone()
-    return 0 if row is None else int(row[0])
 
 
 def _lines_of_file(file: cysqlite.Connection, table: CopiedTable, digest: Digest) -> Iterator[bytes]:

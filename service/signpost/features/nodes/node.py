@@ -123,7 +123,7 @@ _FORGET = """
 COUNT_TAKEN = """
     DELETE FROM taken_click WHERE record_seq = ?1 AND key IN (
         SELECT key FROM taken_click WHERE record_seq = ?1 AND node = ?2
-        ORDER BY key IN (SELECT value FROM json_each(?3)) DESC, at LIMIT ?4
+        ORDER BY key IN (SELECT jsonb_array_elements_text(?3)) DESC, at LIMIT ?4
     )
 """
 # Where no click waits in the folder of a node, the answer to what it took a while ago was lost. What no press has come

@@ -42,10 +42,10 @@ from signpost.features.nodes import sql_dialect
 from signpost.features.nodes.cluster import NodeCluster
 from signpost.features.nodes.local_copy import CHANNEL, NOTE_CHANGES, LocalCopy, copy_for_try
 from signpost.features.nodes.node import NODE_TABLES, Node
-from signpost.storage import keys, models
+from signpost.storage import keys
 from signpost.storage.cluster import CLOCK_OFF_S
 from signpost.storage.engines.engine import BAD_ADDRESS, LONG_WAIT_S, STOPPING_WAIT_S, Cursor, Engine, Values, WriteWait
-from signpost.storage.migrations import ALL_TABLES, END_OF_STATEMENT, DatabaseError, OlderDatabase, folder, known
+from signpost.storage.migrations import END_OF_STATEMENT, DatabaseError, OlderDatabase, folder, known
 from signpost.storage.write_lock import FairWriteLock, current_deadline
 
 logger = logging.getLogger("signpost.database")
@@ -66,6 +66,21 @@ MAX_IDLE_S = 4
 MAX_IDLE = 16
 # The follower asks twice a second. Where it has had no answer for this long, no probe waits for one.
 SILENT_COPY_S = 2.0
+# Next to the migrations: what gives a new database what all of them make of a file. `python -m tests.upgrades.make`
+# writes it. Databases that lack one of the migrations up to this one were never released.
+POSTGRESQL_TABLES, FIRST_MIGRATION = "all_tables.postgresql.sql", "0042_ignored_misses"
+# The number of the last event, also where it was deleted. Not the sequence's own, which is ahead of what is committed.
+LAST_EVENT = (
+    "CREATE TABLE last_event (seq bigint NOT NULL)",
+    "INSERT INTO last_event VALUES (0)",
+    """CREATE FUNCTION number_events() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+        UPDATE last_event SET seq = greatest(seq, (SELECT max(changed.seq) FROM changed));
+        PERFORM setval('event_seq_seq', seq) FROM last_event;
+        RETURN NULL;
+    END $$""",
+    "CREATE TRIGGER event_numbered AFTER INSERT ON event REFERENCING NEW TABLE AS changed"
+    " FOR EACH STATEMENT EXECUTE FUNCTION number_events()",
+)
 UNREACHABLE = "PostgreSQL is unreachable: links work, changes are refused."
 # How many rows are inserted by one statement.
 MANY_ROWS = 200
@@ -341,8 +356,6 @@ class PostgresqlEngine(Engine, peewee.PostgresqlDatabase):  # type: ignore[misc,
     # --- statements -------------------------------------------------------------------------------------------
 
     def execute_sql(self, sql: str, params: Any = None) -> Any:
-        if self._is_migrating and (found := sql_dialect.migration(sql, booleans())) is not None:
-            sql = found.replace("%", "%%")
         try:
             return super().execute_sql(sql_dialect.selection(sql), params)  # type: ignore[no-untyped-call, unused-ignore]
         except (peewee.PeeweeException, psycopg.Error) as error:
@@ -496,25 +509,20 @@ class PostgresqlEngine(Engine, peewee.PostgresqlDatabase):  # type: ignore[misc,
                 f"The database was made by a newer Signpost (it has {unknown[-1]}): install that version."
             )
         if pending := sorted(known() - applied):
+            if pending[0] <= FIRST_MIGRATION:
+                raise DatabaseError(
+                    f"The database is from before Signpost was released with PostgreSQL (it lacks {pending[0]}): copy "
+                    "it to a folder by the version that made it (`signpost database copy`), and then to a new one."
+                )
             if not self._may_migrate:
                 raise OlderDatabase(
                     f"The database is older than this Signpost (without {pending[0]}), and MIGRATE is off."
                 )
-            self._is_migrating = True
-            try:
-                self.migrated = list(Runner(self, str(folder())).up())
-            finally:
-                self._is_migrating = False
-
-    _is_migrating = False
+            self.migrated = list(Runner(self, str(folder())).up())
 
     def _create_tables(self) -> list[str]:
-        for sql in sql_dialect.FUNCTIONS:
-            self.execute_sql(sql)
-        _, *statements = (folder() / ALL_TABLES).read_text(encoding="utf-8").split(END_OF_STATEMENT)
-        for sql in filter(str.strip, statements):
-            self.execute_sql(sql_dialect.definition(sql, booleans()).replace("%", "%%"))
-        for sql in (*sql_dialect.EVENT_NUMBERS, *NOTE_CHANGES, *NODE_TABLES):
+        _, *statements = (folder() / POSTGRESQL_TABLES).read_text(encoding="utf-8").split(END_OF_STATEMENT)
+        for sql in (*filter(None, statements), *LAST_EVENT, *NOTE_CHANGES, *NODE_TABLES):
             for name, value in (("turn", _TURN), ("takes", _TURN + 2), ("channel", CHANNEL)):
                 sql = sql.replace(f"{{{name}}}", str(value))
             self.execute_sql(sql.replace("%", "%%"))
@@ -543,16 +551,6 @@ class PostgresqlEngine(Engine, peewee.PostgresqlDatabase):  # type: ignore[misc,
             logger.error("%s", sentence)
             self.cluster.refused = sentence
             self._discard_idle()
-
-
-@functools.cache
-def booleans() -> frozenset[tuple[str, str]]:
-    return frozenset(
-        (model._meta.table_name, field.column_name)
-        for model in models.ALL
-        for field in model._meta.sorted_fields
-        if isinstance(field, peewee.BooleanField)
-    )
 
 
 def _parameters(url: str) -> dict[str, Any]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from operator import itemgetter
+from typing import Any
 
 from signpost.domain.clicks.breakdowns import (
     HOUR,
@@ -29,8 +30,6 @@ from signpost.features.reports.sums import ClickSums, Combinations, Values
 
 # Combinations without their day.
 Found = tuple[Iterable[tuple[tuple[str, ...], int]], int]
-# Day, whether it is a small row of combinations of all kinds, JSON text.
-FormerRow = tuple[str, int, str | None]
 
 
 class ClickRows:
@@ -66,7 +65,8 @@ class ClickRows:
         for day, found in self._unfolded(first, last):
             is_small = len(found) <= VALUES_A_DAY
             yield day, values_at(place, found) if is_small else _values_of(_packed((kind,), {}, found).get(kind))
-        yield from _former_values(place, statements.former_values(self._source, kind, first, last))
+        for day, is_recent, counts in self._former(kind, first, last):
+            yield day, values_at(place, counts) if is_recent else counts
 
     def combinations(
         self, kinds: tuple[str, ...], first: str, last: str, only: str | None = None
@@ -107,18 +107,35 @@ class ClickRows:
                 yield day, combined(found, kinds).items(), 0
             else:
                 yield day, *read(kinds, _packed(wanted, {}, found), only)
-        former = statements.former_combinations(self._source, kinds, first, last)
-        yield from _former_combinations(kinds, former)
+        for day, is_recent, stored in self._former(TOGETHER, first, last):
+            if is_recent:
+                yield day, combined(stored, kinds).items(), 0
+            else:
+                yield day, *_former_combinations(kinds, stored)
 
     def _unfolded(self, first: str, last: str) -> Iterator[tuple[str, dict[str, int]]]:
         """The combinations of the other days: only these have a part 1."""
         for day, texts in statements.unfolded(self._source, first, last):
             yield day, _merged(texts)
 
+    def _former(self, kind: str, first: str, last: str) -> Iterator[tuple[str, bool, Any]]:
+        """Clicks that were counted before pairs were (migration 0032): day, whether it is a small row, what is in it.
 
-def _merged(texts: str) -> dict[str, int]:
+        Of a day there are the values of each kind, and at most 200 combinations of WHOLE; and up to 50 combinations of
+        the values of all kinds, in a small row. Nothing is added to these rows: the last of them is deleted 400 days
+        after the upgrade.
+        """
+        for day, is_recent, text in statements.former(self._source, kind, first, last):
+            stored = json.loads(text)
+            if not is_recent and self._source.table != "workspace":
+                stored = stored.get(kind)
+            if stored is not None:
+                yield day, is_recent, stored
+
+
+def _merged(texts: str | bytes) -> dict[str, int]:
     """The combinations of several parts."""
-    parts: list[dict[str, int]] = [json.loads(text) for text in json.loads(texts)]
+    parts: list[dict[str, int]] = json.loads(f"[{texts if isinstance(texts, str) else texts.decode()}]")
     if len(parts) == 1:
         return parts[0]
     found: dict[str, int] = {}
@@ -128,13 +145,15 @@ def _merged(texts: str) -> dict[str, int]:
     return found
 
 
-def _with_recent(kinds: tuple[str, ...], contents: Sequence[bytes | None], texts: str) -> dict[str, Packed]:
+def _with_recent(
+    kinds: tuple[str, ...], contents: Sequence[bytes | None], texts: str | bytes | None
+) -> dict[str, Packed]:
     """The rows of some kinds of a day that was folded, with the combinations that came after that.
 
     contents: of HOUR and the kinds.
     """
     stored = {kind: entry for kind, entry in zip((HOUR, *kinds), contents, strict=True) if entry is not None}
-    if texts != "[]":
+    if texts is not None:
         return _packed(kinds, stored, _merged(texts))
     return {kind: Packed(stored[kind]) for kind in kinds if kind in stored}
 
@@ -179,31 +198,10 @@ def _whole_of(kinds: tuple[str, ...], rows: Mapping[str, Packed], _: object) -> 
     return found, others
 
 
-# --- clicks that were counted before pairs were (migration 0032) ----------------------------------------------------
-#
-# Of a day there are the values of each kind, and at most 200 combinations of WHOLE; and up to 50 combinations of the
-# values of all kinds. Nothing is added to these rows: the last of them is deleted 400 days after the upgrade.
-
-
-def _former_values(place: int, rows: Iterable[FormerRow]) -> Iterator[Values]:
-    """place: that of the kind among KINDS."""
-    for day, is_recent, text in rows:
-        if text is not None:
-            counts: dict[str, int] = json.loads(text)
-            yield day, values_at(place, counts) if is_recent else counts
-
-
-def _former_combinations(kinds: tuple[str, ...], rows: Iterable[FormerRow]) -> Iterator[Combinations]:
-    for day, is_recent, text in rows:
-        if is_recent:
-            yield day, combined(json.loads(text or "{}"), kinds).items(), 0
-        elif text is not None:
-            clicks, others, *columns = json.loads(text)
-            if clicks is None:
-                continue  # the values of the day were stored before combinations were
-            if not {*kinds} <= {*WHOLE}:
-                yield day, (), others + sum(clicks)
-                continue
-            unknown = [""] * len(clicks)
-            keys = zip(*(column or unknown for column in columns), strict=True)
-            yield day, zip(keys, clicks, strict=True), others
+def _former_combinations(kinds: tuple[str, ...], stored: Mapping[str, Any]) -> Found:
+    """stored: clicks of each combination, the values of each kind in the same order or null, and clicks of others."""
+    clicks, others = stored["clicks"], stored[OTHER]
+    if not {*kinds} <= {*WHOLE}:
+        return (), others + sum(clicks)
+    unknown = [""] * len(clicks)
+    return zip(zip(*(stored.get(kind) or unknown for kind in kinds), strict=True), clicks, strict=True), others

@@ -7,8 +7,9 @@ import json
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from signpost.domain.clicks.breakdowns import HOUR, OTHER, TOGETHER
+from signpost.domain.clicks.breakdowns import HOUR
 from signpost.storage.database import execute
+from signpost.storage.sql import Differing
 
 
 class ClickSource(NamedTuple):
@@ -25,24 +26,19 @@ class ClickSource(NamedTuple):
 
     @property
     def all_parts(self) -> str:
-        """The combinations of a day, as JSON."""
-        return (
-            f"(SELECT json_group_array(CAST(counts AS TEXT)) FROM {self.table}_combination"
-            f" WHERE {self.key} = sums.{self.key} AND day = sums.day)"
-        )
+        """The combinations of a day: JSON with commas in between, as text or bytes; null where there are none."""
+        combinations = f"{self.table}_combination WHERE {self.key} = sums.{self.key} AND day = sums.day"
+        return f"(SELECT string_agg(counts, ',') FROM {combinations})"
 
 
 _OF_RECORD = "FROM click_{table} AS sums WHERE sums.record_seq = :owner AND sums.day BETWEEN :since AND :until"
 _OF_WORKSPACE = "FROM workspace_{table} AS sums WHERE sums.workspace_id = :owner AND sums.day BETWEEN :since AND :until"
 # Records that people visited since a day. last_click_at begins with the day.
 _VISITED = """
-    FROM record_clicks CROSS JOIN click_{{table}} AS sums ON sums.record_seq = record_clicks.record_seq
-        AND sums.day BETWEEN :since AND :until
-    {join}
-    WHERE record_clicks.workspace_id = :workspace AND record_clicks.last_click_at >= :since {only}
+    FROM record_clicks CROSS JOIN click_{{table}} AS sums {joined}
+    WHERE sums.record_seq = record_clicks.record_seq AND sums.day BETWEEN :since AND :until
+        AND record_clicks.workspace_id = :workspace AND record_clicks.last_click_at >= :since {only}
 """
-_JOIN_RECORD = "CROSS JOIN record ON record.seq = record_clicks.record_seq"
-_JOIN_TAGS = "CROSS JOIN record_tag ON record_tag.record_seq = record_clicks.record_seq"
 _ON_HOST = "AND record.host = :host"
 _HAS_TAG = """
     AND EXISTS (SELECT 1 FROM record_tag WHERE record_tag.record_seq = record_clicks.record_seq AND tag = :tag)
@@ -64,11 +60,14 @@ def of_part(workspace_id: str, host: str | None, tag: str | None) -> ClickSource
     Bots are not known: only records that people visited are looked at.
     """
     only = (_ON_HOST if host is not None else "") + (_HAS_TAG if tag is not None else "")
-    return _visited(workspace_id, _JOIN_RECORD if host is not None else "", only, host=host, tag=tag)
+    return _visited(workspace_id, "record.seq" if host is not None else "", only, host=host, tag=tag)
 
 
-def _visited(workspace_id: str, join: str, only: str = "", **values: str | None) -> ClickSource:
-    rows = _VISITED.format(join=join, only=only)
+def _visited(workspace_id: str, joined: str, only: str = "", **values: str | None) -> ClickSource:
+    """joined: the column with the record's `seq` of another table that is read, too."""
+    table = joined.partition(".")[0]
+    also = (f"CROSS JOIN {table}", f"AND {joined} = record_clicks.record_seq {only}") if joined else ("", only)
+    rows = _VISITED.format(joined=also[0], only=also[1])
     return ClickSource("click", "record_seq", rows, {"workspace": workspace_id, **values}, is_part=True)
 
 
@@ -84,16 +83,18 @@ def days(source: ClickSource, since: str, until: str) -> Iterable[Any]:
 
 
 _DAYS_OF_TAG = """
-    SELECT day, sum(clicks), sum(bots) FROM record_tag
-    CROSS JOIN click_day ON click_day.record_seq = record_tag.record_seq AND day BETWEEN :since AND :until
-    WHERE workspace_id = :workspace AND tag = :tag
-    AND (:host IS NULL OR EXISTS (SELECT 1 FROM record WHERE seq = record_tag.record_seq AND record.host = :host))
+    SELECT day, sum(clicks), sum(bots) FROM record_tag CROSS JOIN click_day
+    WHERE click_day.record_seq = record_tag.record_seq AND day BETWEEN :since AND :until
+    AND workspace_id = :workspace AND tag = :tag
+    AND (CAST(:host AS TEXT) IS NULL OR EXISTS (
+        SELECT 1 FROM record WHERE seq = record_tag.record_seq AND record.host = :host
+    ))
     GROUP BY day ORDER BY day
 """
 _DAYS_OF_HOST = """
-    SELECT day, sum(clicks), sum(bots) FROM record
-    CROSS JOIN click_day ON click_day.record_seq = record.seq AND day BETWEEN :since AND :until
-    WHERE workspace_id = :workspace AND host = :host
+    SELECT day, sum(clicks), sum(bots) FROM record CROSS JOIN click_day
+    WHERE click_day.record_seq = record.seq AND day BETWEEN :since AND :until
+    AND workspace_id = :workspace AND host = :host
     GROUP BY day ORDER BY day
 """
 
@@ -107,8 +108,8 @@ def days_with_bots(source: ClickSource, since: str, until: str) -> Iterable[Any]
 
 
 _DAILY = """
-    SELECT record.id, day, clicks FROM json_each(?) AS given CROSS JOIN record ON record.id = given.value
-    CROSS JOIN click_day ON record_seq = record.seq AND day BETWEEN ? AND ? WHERE workspace_id = ?
+    SELECT record.id, day, clicks FROM json_each(?) AS given CROSS JOIN record CROSS JOIN click_day
+    WHERE record.id = given.value AND record_seq = record.seq AND day BETWEEN ? AND ? AND workspace_id = ?
 """
 
 
@@ -133,11 +134,11 @@ def busiest_records(source: ClickSource, since: str, until: str, count: int) -> 
 
 
 def busiest_hosts(workspace_id: str, since: str, until: str, count: int) -> list[tuple[str, int]]:
-    return _busiest(_visited(workspace_id, _JOIN_RECORD), "record.host", since, until, count)
+    return _busiest(_visited(workspace_id, "record.seq"), "record.host", since, until, count)
 
 
 def busiest_tags(workspace_id: str, since: str, until: str, count: int) -> list[tuple[str, int]]:
-    return _busiest(_visited(workspace_id, _JOIN_TAGS), "record_tag.tag", since, until, count)
+    return _busiest(_visited(workspace_id, "record_tag.record_seq"), "record_tag.tag", since, until, count)
 
 
 def clicks_of_records(source: ClickSource, seqs: Sequence[int], since: str, until: str) -> dict[int, int]:
@@ -146,11 +147,11 @@ def clicks_of_records(source: ClickSource, seqs: Sequence[int], since: str, unti
 
 
 def clicks_of_hosts(workspace_id: str, hosts: Sequence[str], since: str, until: str) -> dict[str, int]:
-    return _clicks_of(_visited(workspace_id, _JOIN_RECORD), "record.host", hosts, since, until)
+    return _clicks_of(_visited(workspace_id, "record.seq"), "record.host", hosts, since, until)
 
 
 def clicks_of_tags(workspace_id: str, tags: Sequence[str], since: str, until: str) -> dict[str, int]:
-    return _clicks_of(_visited(workspace_id, _JOIN_TAGS), "record_tag.tag", tags, since, until)
+    return _clicks_of(_visited(workspace_id, "record_tag.record_seq"), "record_tag.tag", tags, since, until)
 
 
 def _clicks_of(source: ClickSource, column: str, owners: Sequence[Any], since: str, until: str) -> dict[Any, int]:
@@ -182,30 +183,27 @@ def unfolded(source: ClickSource, since: str, until: str) -> Iterable[Any]:
     return _read(source, "combination", f"sums.day, {source.all_parts}", since, until, "AND sums.part = 1")
 
 
-def former_values(source: ClickSource, kind: str, since: str, until: str) -> Iterable[Any]:
-    """(day, whether it is a small row of combinations of all kinds, JSON or None) from before there were pairs."""
-    if source.table == "workspace":
-        return _read(source, "breakdown", "day, 0, json(counts)", since, until, f"AND kind = '{kind}'")
-    return _former(source, f"'$.{kind}'", since, until)
+_JSON = Differing("json(counts)", postgresql="convert_from(counts, 'UTF8')")
 
 
-def former_combinations(source: ClickSource, kinds: tuple[str, ...], since: str, until: str) -> Iterable[Any]:
-    """The same of combinations: clicks, those with further ones, and a list of values for each of `kinds`."""
-    names = ("clicks", OTHER, *kinds)
-    if source.table == "workspace":
-        columns = ", ".join(f"'$.{name}'" for name in names)
-        found = f"day, 0, json_extract(counts, {columns})"
-        return _read(source, "breakdown", found, since, until, f"AND kind = '{TOGETHER}'")
-    return _former(source, ", ".join(f"'$.{TOGETHER}.{name}'" for name in names), since, until)
+def former(source: ClickSource, kind: str, since: str, until: str) -> Iterable[Any]:
+    """(day, whether it is a small row of combinations of all kinds, JSON) of rows from before there were pairs.
 
-
-def _former(source: ClickSource, paths: str, since: str, until: str) -> Iterable[Any]:
-    found = f"CASE is_recent WHEN 0 THEN json_extract(counts, {paths}) ELSE json(counts) END"
-    return _read(source, "breakdown", f"sums.day, is_recent, {found}", since, until)
+    Those of workspaces are of `kind`, those of records of all kinds.
+    """
+    is_recent, end = ("0", f"AND kind = '{kind}'") if source.table == "workspace" else ("is_recent", "")
+    sql, postgresql = (
+        _reading(source, "breakdown", f"sums.day, {is_recent}, {text}", end) for text in (_JSON, _JSON.postgresql)
+    )
+    return execute(Differing(sql, postgresql=postgresql), {**source.values, "since": since, "until": until})
 
 
 def _read(
     source: ClickSource, table: str, columns: str, since: str, until: str, end: str = "", **values: int | str
 ) -> Iterable[Any]:
-    sql = f"SELECT {columns} {source.rows.format(table=table)} {end}"
+    sql = _reading(source, table, columns, end)
     return execute(sql, {**source.values, "since": since, "until": until, **values})
+
+
+def _reading(source: ClickSource, table: str, columns: str, end: str) -> str:
+    return f"SELECT {columns} {source.rows.format(table=table)} {end}"

@@ -153,7 +153,8 @@ class SqliteEngine(Engine, PooledCySqliteDatabase):  # type: ignore[misc, unused
     def run(self, sql: str, values: Values = ()) -> Cursor:
         # Through peewee's `execute_sql` a short one takes a quarter longer.
         try:
-            cursor: Cursor = self.connection().execute(sql, values)
+            # The driver takes no subclass, such as storage/sql.Differing.
+            cursor: Cursor = self.connection().execute(str(sql), values)
             return cursor
         except cysqlite.Error as error:
             self._fail(error)

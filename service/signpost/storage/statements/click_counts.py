@@ -10,6 +10,7 @@ from typing import Any
 
 from signpost.domain.clicks.breakdowns import HOUR, KINDS, TOGETHER
 from signpost.storage.database import execute, execute_many
+from signpost.storage.sql import NUMBERS
 
 # Rows in one statement, about half a millisecond. The sleep after it lets threads run that answer visitors.
 CHUNK_ROWS = 200
@@ -20,7 +21,9 @@ _WORKSPACES_AT_ONCE = 500
 _TOTAL = """
     INSERT INTO record_clicks (record_seq, workspace_id, clicks, bots, last_click_at) VALUES (?, ?, ?, ?, ?)
     ON CONFLICT (record_seq) DO UPDATE SET clicks = record_clicks.clicks + excluded.clicks,
-    bots = record_clicks.bots + excluded.bots, last_click_at = max(record_clicks.last_click_at, excluded.last_click_at)
+    bots = record_clicks.bots + excluded.bots, last_click_at = CASE
+        WHEN record_clicks.last_click_at > excluded.last_click_at THEN record_clicks.last_click_at
+        ELSE excluded.last_click_at END
 """
 # Where only bots came, no entry of an index moves.
 _BOTS_TOTAL = """
@@ -32,14 +35,13 @@ _DAY = """
     ON CONFLICT ({key}, day) DO UPDATE SET clicks = {table}_day.clicks + excluded.clicks,
     bots = {table}_day.bots + excluded.bots
 """
-_VISITOR = "INSERT OR IGNORE INTO {table}_visitor ({key}, day, visitor) VALUES (?, ?, ?)"
+_VISITOR = "INSERT INTO {table}_visitor ({key}, day, visitor) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
 # The last row of combinations of each owner, or else whether the day has been folded.
 _LAST = """
-    SELECT value, part, counts,
-        part IS NULL AND EXISTS (SELECT 1 FROM {table}_pairs WHERE {key} = value AND kind = '{hour}' AND day = :day)
-    FROM json_each(:owners) AS {owners} LEFT JOIN {table}_combination AS last ON last.rowid = (
-        SELECT rowid FROM {table}_combination WHERE {key} = value AND day = :day ORDER BY part DESC LIMIT 1
-    )
+    SELECT {owner}, part, counts,
+        part IS NULL AND EXISTS (SELECT 1 FROM {table}_pairs WHERE {key} = {owner} AND kind = '{hour}' AND day = :day)
+    FROM json_each(:owners) LEFT JOIN {table}_combination AS last ON last.{key} = {owner} AND last.day = :day
+        AND part = (SELECT max(part) FROM {table}_combination WHERE {key} = {owner} AND day = :day)
 """
 _COMBINATIONS = "SELECT counts FROM {table}_combination WHERE {key} = ? AND day = ? ORDER BY part"
 _DELETE_COMBINATIONS = "DELETE FROM {table}_combination WHERE {key} = ? AND day = ?"
@@ -58,9 +60,9 @@ _SET_PAIRS = """
 """
 # By the partial index: a day that was folded has its rows from part 2 on.
 _LARGE = "SELECT {key}, day FROM {table}_combination WHERE part = 2 AND day < ? LIMIT ?"
-_DELETED = """
+_DELETED = f"""
     SELECT record_seq, change_id, clicks, days FROM kept_record
-    WHERE record_seq IN (SELECT value FROM json_each(?) AS numbers) AND days IS NOT NULL
+    WHERE record_seq IN {NUMBERS} AND days IS NOT NULL
 """
 _SET_DELETED = "UPDATE kept_record SET clicks = ?, days = ? WHERE change_id = ? AND record_seq = ?"
 _CLICKS = "SELECT clicks FROM record_clicks WHERE record_seq = ?"
@@ -76,10 +78,10 @@ class ClickTables:
     """The statements for the counts of one kind of owner: records, or workspaces."""
 
     def __init__(self, table: str, key: str):
-        owners = "numbers" if key == "record_seq" else "texts"
+        owner = "CAST(value AS BIGINT)" if key == "record_seq" else "value"
 
         def filled(*statements: str) -> Iterable[str]:
-            return (statement.format(table=table, key=key, hour=HOUR, owners=owners) for statement in statements)
+            return (statement.format(table=table, key=key, hour=HOUR, owner=owner) for statement in statements)
 
         self._day, self._visitor, self._large, self._last = filled(_DAY, _VISITOR, _LARGE, _LAST)
         self._combinations, self._delete_combinations = filled(_COMBINATIONS, _DELETE_COMBINATIONS)

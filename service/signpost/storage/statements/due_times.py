@@ -33,14 +33,9 @@ WEBHOOK_DELIVERIES = DueColumn(
     "webhook_id IS NOT NULL AND due_at IS NOT NULL AND webhook_id IN (SELECT id FROM webhook WHERE waiting > 0)",
 )
 
-# Of each table the newest row's time. Rows that were created later have times of their own.
+# Of each table times of the newest rows. Those that were created later have times of their own.
+_RECORDS = "SELECT own_time, seq FROM record WHERE seq > ? ORDER BY seq LIMIT ?"
 _AHEAD = {
-    "A link or redirect": """
-        SELECT max(at) FROM (
-            SELECT coalesce(own_time, strftime('%Y-%m-%dT%H:%M:%SZ', seq / 1000000, 'unixepoch')) AS at FROM record
-            WHERE seq > :seq ORDER BY seq LIMIT :count
-        ) AS newest WHERE at > :at
-    """,
     "An entry of the history": """
         SELECT max(at) FROM (SELECT created_at AS at FROM change WHERE id > :id ORDER BY id LIMIT :count) AS newest
         WHERE at > :at
@@ -70,7 +65,13 @@ def make_due(column: DueColumn, now: str, latest: str, last: str | None) -> int:
 def rows_after(latest: datetime) -> list[tuple[str, str]]:
     """What rows from after a moment are, in words, and the newest time of each kind."""
     moment_us = times.microseconds(latest)
-    values = {"seq": moment_us, "id": id_of(moment_us), "at": times.text(latest), "count": MAX_ROWS}
-    values["day"] = times.text(latest)[:10]
-    found = [(what, execute(sql, values).scalar()) for what, sql in _AHEAD.items()]
+    after = times.text(latest)
+    values = {"id": id_of(moment_us), "at": after, "count": MAX_ROWS, "day": after[:10]}
+    records = [own_time or _time_of(seq) for own_time, seq in execute(_RECORDS, (moment_us, MAX_ROWS))]
+    found = [("A link or redirect", max((at for at in records if at > after), default=None))]
+    found += [(what, execute(sql, values).scalar()) for what, sql in _AHEAD.items()]
     return [(what, at) for what, at in found if at is not None]
+
+
+def _time_of(seq: int) -> str:
+    return f"{times.text_of(seq)[:19]}Z"

@@ -14,18 +14,18 @@ IS_BROKEN, IS_PAUSED = SQL("monitor = 'down'"), SQL("paused_by <> ''")
 HAS_CLICKS, HAS_LAST_CLICK = SQL("clicks > 0"), SQL("last_click_at > ''")
 
 # In one statement: every page of a list asks for it. ?1: the workspace, ?2: a handler, or null for all, ?3: how many
-# are counted, ?4: now, ?5: the day before which clicks are long ago. A plus keeps SQLite from the index of handlers.
+# are counted, ?4: now, ?5: the day before which clicks are long ago.
 _WRONG = """
     SELECT
         (SELECT count(*) FROM (SELECT 1 FROM record
-            WHERE workspace_id = ?1 AND monitor = 'down' AND (?2 IS NULL OR +handler = ?2) LIMIT ?3) AS found),
+            WHERE workspace_id = ?1 AND monitor = 'down' AND handler = coalesce(?2, handler) LIMIT ?3) AS found),
         (SELECT coalesce(sum(records), 0) FROM record_count
-            WHERE workspace_id = ?1 AND (?2 IS NULL OR handler = ?2)
+            WHERE workspace_id = ?1 AND handler = coalesce(?2, handler)
             AND host IN (SELECT host FROM host WHERE workspace_id = ?1 AND NOT correct AND checked_at IS NOT NULL)),
         (SELECT count(*) FROM (SELECT 1 FROM record
-            WHERE workspace_id = ?1 AND paused_by <> '' AND (?2 IS NULL OR +handler = ?2) LIMIT ?3) AS found),
+            WHERE workspace_id = ?1 AND paused_by <> '' AND handler = coalesce(?2, handler) LIMIT ?3) AS found),
         (SELECT count(*) FROM (SELECT 1 FROM record
-            WHERE workspace_id = ?1 AND expired_at <= ?4 AND (?2 IS NULL OR +handler = ?2) LIMIT ?3) AS found),
+            WHERE workspace_id = ?1 AND expired_at <= ?4 AND handler = coalesce(?2, handler) LIMIT ?3) AS found),
         EXISTS (SELECT 1 FROM record_unclicked WHERE workspace_id = ?1)
             OR EXISTS (SELECT 1 FROM record_clicks WHERE workspace_id = ?1 AND last_click_at < ?5)
 """

@@ -14,6 +14,7 @@ from signpost.domain.records.record import Creator
 from signpost.domain.records.resolution import IN_TRIE
 from signpost.storage.database import execute
 from signpost.storage.models import Record
+from signpost.storage.sql import NUMBERS
 
 
 def record_at(workspace_id: str, host: str, place: str) -> tuple[int, str] | None:
@@ -38,7 +39,8 @@ def other_at(row: Record, place: str) -> int | None:
 
 _OLDEST = """
     SELECT seq FROM record
-    WHERE workspace_id = ? AND destination = ? AND +host = ? AND +handler = ? AND destinations IS ? AND rules IS ?
+    WHERE workspace_id = ? AND destination = ? AND +host = ? AND +handler = ? AND destinations IS NOT DISTINCT FROM ?
+        AND rules IS NOT DISTINCT FROM ?
     ORDER BY seq LIMIT 1
 """
 
@@ -85,9 +87,7 @@ def external_ids_among(workspace_id: str, ids: Iterable[str]) -> set[str]:
 
 def seqs_among(seqs: Iterable[int]) -> set[int]:
     """Those of `seqs` that records have."""
-    return {
-        seq for (seq,) in _all("SELECT seq FROM record WHERE seq IN (SELECT value FROM json_each(?) AS numbers)", seqs)
-    }
+    return {seq for (seq,) in _all(f"SELECT seq FROM record WHERE seq IN {NUMBERS}", seqs)}
 
 
 def latest_seq() -> int:
@@ -124,7 +124,7 @@ def hosts_with_patterns(workspace_id: str) -> list[str]:
 
 def creators(ids: Collection[str]) -> dict[str, Creator]:
     """The users with these ids, by id."""
-    sql = "SELECT id, name FROM user WHERE id IN (SELECT value FROM json_each(?))"
+    sql = 'SELECT id, name FROM "user" WHERE id IN (SELECT value FROM json_each(?))'
     return {id_: Creator(id_, name) for id_, name in _all(sql, ids)}
 
 
@@ -132,20 +132,18 @@ def clicks_by_seq(seqs: Iterable[int]) -> dict[int, int]:
     """The clicks of records by `seq`, for those that have any."""
     return dict(
         _all(
-            "SELECT record_seq, clicks FROM record_clicks "
-            "WHERE record_seq IN (SELECT value FROM json_each(?) AS numbers)",
+            f"SELECT record_seq, clicks FROM record_clicks WHERE record_seq IN {NUMBERS}",
             seqs,
         )
     )
 
 
 def delete_tags(seqs: Iterable[int]) -> None:
-    _all("DELETE FROM record_tag WHERE record_seq IN (SELECT value FROM json_each(?) AS numbers)", seqs)
+    _all(f"DELETE FROM record_tag WHERE record_seq IN {NUMBERS}", seqs)
 
 
 def delete_texts(workspace_id: str, seqs: Iterable[int]) -> None:
-    sql = "DELETE FROM record_text WHERE record_seq IN (SELECT value FROM json_each(?) AS numbers) AND workspace_id = ?"
-    _all(sql, seqs, workspace_id)
+    _all(f"DELETE FROM record_text WHERE record_seq IN {NUMBERS} AND workspace_id = ?", seqs, workspace_id)
 
 
 def _all(sql: str, given: Iterable[str | int], *values: str) -> Iterable[Any]:

@@ -12,6 +12,7 @@ from typing import Any
 from signpost.domain.events import EventType
 from signpost.storage.database import atomic, execute, execute_many
 from signpost.storage.models import AgentClient, Authenticator, Delivery, Job, Model, RecordSnapshot
+from signpost.storage.sql import NUMBERS, Differing
 
 # Rows deleted in one transaction, about 5 ms. Then others may write for at least as long.
 TX_ROWS = 500
@@ -37,14 +38,19 @@ _ENDED_DELIVERIES = """
     ) RETURNING event_seq
 """
 _OLDEST_EVENTS = """
-    SELECT seq FROM event INDEXED BY event_not_needed WHERE workspace_id = ?1 AND is_needed = 0 AND (
+    SELECT seq FROM event INDEXED BY event_not_needed WHERE workspace_id = ?1 AND {is_not_needed} AND (
         seq <= (
-            SELECT seq FROM event INDEXED BY event_not_needed WHERE workspace_id = ?1 AND is_needed = 0
+            SELECT seq FROM event INDEXED BY event_not_needed WHERE workspace_id = ?1 AND {is_not_needed}
             ORDER BY seq DESC LIMIT 1 OFFSET ?2
         ) OR created_at < ?3
     )
     ORDER BY seq LIMIT ?4
 """
+# As the index has it.
+_OLDEST_EVENTS = Differing(
+    _OLDEST_EVENTS.format(is_not_needed="is_needed = 0"),
+    postgresql=_OLDEST_EVENTS.format(is_not_needed="NOT is_needed"),
+)
 _OLDEST_ANSWERS = """
     DELETE FROM kept_answer WHERE workspace_id = ?1 AND (user_id, key) IN (
         SELECT user_id, key FROM (
@@ -57,9 +63,10 @@ _OLDEST_ANSWERS = """
     ) RETURNING key
 """
 _HAS_NO_DELIVERY = "NOT EXISTS (SELECT 1 FROM delivery WHERE event_seq = seq AND event_seq IS NOT NULL)"
-_UNNEEDED_EVENTS = f"SELECT seq FROM event WHERE is_needed = 1 AND {_HAS_NO_DELIVERY}"
+_UNNEEDED_EVENTS = f"SELECT seq FROM event WHERE is_needed AND {_HAS_NO_DELIVERY}"
 _RELEASE_EVENTS = f"""
-    UPDATE event SET is_needed = FALSE WHERE seq IN (SELECT value FROM json_each(?) AS numbers) AND {_HAS_NO_DELIVERY}
+    UPDATE event SET is_needed = FALSE
+    WHERE seq IN {NUMBERS} AND {_HAS_NO_DELIVERY}
 """
 
 
@@ -93,7 +100,7 @@ def delete_days(table: type[Model], before: str, tx_rows: int | None = None) -> 
             UNION ALL
             SELECT (SELECT min({keys[0]}) FROM {name} WHERE {keys[0]} > k) FROM step WHERE k IS NOT NULL
         )
-        SELECT {", ".join(keys)} FROM step CROSS JOIN {name} ON {keys[0]} = k AND day < ?
+        SELECT {", ".join(keys)} FROM step CROSS JOIN {name} WHERE {keys[0]} = k AND day < ?
     """
     return _delete(table, "day < ?", (before,), find, tx_rows)
 
@@ -147,7 +154,7 @@ def release_events() -> None:
 
 
 def _name(table: type[Model]) -> str:
-    return str(table._meta.table_name)
+    return f'"{table._meta.table_name}"'
 
 
 def _keys(table: type[Model]) -> list[str]:

@@ -7,6 +7,7 @@ answer it.
 from __future__ import annotations
 
 from signpost.storage.database import current, execute
+from signpost.storage.sql import Differing
 
 _OF_RECORDS = """
     SELECT {0} FROM record_count WHERE workspace_id = ? AND records > 0
@@ -23,6 +24,8 @@ OF_USER = (
     "token", "agent_grant", "session", "sign_in_link", "identity", "passkey", "mail", "mail_choice", "confirmation",
     "kept_answer", "service_host", "authenticator", "recovery_code",
 )  # fmt: skip
+# What refers to what is looked at when the transaction ends.
+REFER_UNTIL_THE_END = Differing("PRAGMA defer_foreign_keys = ON", postgresql="SET CONSTRAINTS ALL DEFERRED")
 
 
 def records_by_handler(workspace_id: str) -> dict[str, int]:
@@ -43,7 +46,6 @@ def delete_rows_of_user(user_id: str) -> None:
 
 def delete_rows_of(workspace_id: str) -> None:
     """Delete what belongs to a workspace from all tables."""
-    # Whatever refers to what, all of it is gone when the transaction ends.
-    execute("PRAGMA defer_foreign_keys = ON")
+    execute(REFER_UNTIL_THE_END)
     for table in current().tables_with("workspace_id"):
         execute(f'DELETE FROM "{table}" WHERE workspace_id = ?', (workspace_id,))
