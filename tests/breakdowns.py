@@ -33,8 +33,7 @@ def store_workspace_value(workspace_id: str, day: str, kind: str, value: str, cl
 
 def _taken(row: str, key: tuple[object, ...]) -> dict[str, dict[str, int]]:
     """Take a row from its table: what it has."""
-    counts = Differing("json(counts)", postgresql="convert_from(counts, 'UTF8')")
-    sql, postgresql = (f"SELECT {text} FROM {row}" for text in (counts, counts.postgresql))
-    found = database.execute(Differing(sql, postgresql=postgresql), key).fetchone()
+    sql = Differing.filled(f"SELECT {{json}} FROM {row}", json=("json(counts)", "convert_from(counts, 'UTF8')"))
+    found = database.execute(sql, key).fetchone()
     database.execute(f"DELETE FROM {row}", key)
     return json.loads(found[0]) if found else {}

@@ -51,7 +51,7 @@ def statements() -> Iterator[tuple[str, str]]:
         differing = {
             id(part)
             for call in ast.walk(tree)
-            if isinstance(call, ast.Call) and ast.unparse(call.func) == "Differing"
+            if isinstance(call, ast.Call) and ast.unparse(call.func).startswith("Differing")
             for part in ast.walk(call)
         }
         for node in ast.walk(tree):

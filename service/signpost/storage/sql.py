@@ -24,3 +24,9 @@ class Differing(str):
         self = super().__new__(cls, sqlite)
         self.postgresql = postgresql
         return self
+
+    @classmethod
+    def filled(cls, text: str, **words: tuple[str, str]) -> Self:
+        """words: what stands for each `{name}` of `text` in SQLite, and in PostgreSQL."""
+        sqlite, postgresql = (text.format(**{name: pair[at] for name, pair in words.items()}) for at in (0, 1))
+        return cls(sqlite, postgresql=postgresql)

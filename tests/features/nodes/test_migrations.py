@@ -8,9 +8,9 @@ import pytest
 from flask import Flask
 
 from signpost.features.nodes import postgresql as engine
-from signpost.operations.workspaces import workspaces
 from signpost.storage import migrations
 from signpost.storage.migrations import OlderDatabase
+from signpost.storage.models import Workspace
 from tests import postgresql
 
 MIGRATION = """
@@ -45,14 +45,13 @@ def newer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
 def test_what_is_new_is_added(make_app: Callable[..., Flask], url: str, newer: str) -> None:
     app = make_app(DATABASE_URL=url)
     name = postgresql.name_of(url)
-    ((motto, collation),) = postgresql.server().execute(
-        "SELECT motto, collation_name FROM workspace, information_schema.columns WHERE column_name = 'motto'", name
-    )
-    assert (motto, collation) == ("100 %", "C")
+    columns = "SELECT column_default, collation_name FROM information_schema.columns WHERE column_name = 'motto'"
+    ((default, collation),) = postgresql.server().execute(columns, name)
+    assert (default, collation) == ("'100 %'::text", "C")
     ((last,),) = postgresql.server().execute("SELECT max(name) FROM schema_migration", name)
     assert last == newer
     with app.app_context():
-        assert workspaces.first_workspace() is not None
+        assert Workspace.select().count() == 0
 
 
 def test_where_migrations_are_off_it_is_refused(make_app: Callable[..., Flask], url: str, newer: str) -> None:

@@ -57,16 +57,15 @@ _DAYS = Differing(
     FROM kept_record, json_array_elements(days::json) WHERE change_id = ?
     """,
 )
-_CONFLICTS = """
+_IN_JSON = ("content", "content::json")
+_CONFLICTS = Differing.filled(
+    """
     SELECT record.seq FROM kept_record CROSS JOIN record
     WHERE record.workspace_id = ? AND record.host = {content} ->> 'host' AND record.alias = {content} ->> 'alias'
         AND change_id = ? LIMIT ?
-"""
-
-
-def _of_content(text: str) -> Differing:
-    """text: a statement with `{content}`, the JSON of a record."""
-    return Differing(text.format(content="content"), postgresql=text.format(content="content::json"))
+    """,
+    content=_IN_JSON,
+)
 
 
 def keep_deleted(change_id: str, seqs: Iterable[int]) -> None:
@@ -92,11 +91,11 @@ def bring_back(workspace_id: str, change_id: str) -> None:
             values[place] = f"coalesce({values[place]}, {column.default})"
     names = ", ".join(column.name for column in columns)
     insert = f"INSERT INTO record ({names}) SELECT {', '.join(values)} FROM kept_record WHERE change_id = ?"
-    execute(_of_content(insert), (change_id,))
+    execute(Differing.filled(insert, content=_IN_JSON), (change_id,))
     execute(_CLICKS, (workspace_id, change_id))
     execute(_DAYS, (change_id,))
 
 
 def conflicting_seqs(workspace_id: str, change_id: str, at_most: int) -> list[int]:
     """The records that have taken the places of those that a change has deleted."""
-    return [seq for (seq,) in execute(_of_content(_CONFLICTS), (workspace_id, change_id, at_most))]
+    return [seq for (seq,) in execute(_CONFLICTS, (workspace_id, change_id, at_most))]

@@ -183,19 +183,15 @@ def unfolded(source: ClickSource, since: str, until: str) -> Iterable[Any]:
     return _read(source, "combination", f"sums.day, {source.all_parts}", since, until, "AND sums.part = 1")
 
 
-_JSON = Differing("json(counts)", postgresql="convert_from(counts, 'UTF8')")
-
-
 def former(source: ClickSource, kind: str, since: str, until: str) -> Iterable[Any]:
     """(day, whether it is a small row of combinations of all kinds, JSON) of rows from before there were pairs.
 
     Those of workspaces are of `kind`, those of records of all kinds.
     """
     is_recent, end = ("0", f"AND kind = '{kind}'") if source.table == "workspace" else ("is_recent", "")
-    sql, postgresql = (
-        _reading(source, "breakdown", f"sums.day, {is_recent}, {text}", end) for text in (_JSON, _JSON.postgresql)
-    )
-    return execute(Differing(sql, postgresql=postgresql), {**source.values, "since": since, "until": until})
+    sql = _reading(source, "breakdown", f"sums.day, {is_recent}, {{json}}", end)
+    in_json = ("json(counts)", "convert_from(counts, 'UTF8')")
+    return execute(Differing.filled(sql, json=in_json), {**source.values, "since": since, "until": until})
 
 
 def _read(

@@ -37,7 +37,8 @@ _ENDED_DELIVERIES = """
         ORDER BY id LIMIT ?3
     ) RETURNING event_seq
 """
-_OLDEST_EVENTS = """
+_OLDEST_EVENTS = Differing.filled(
+    """
     SELECT seq FROM event INDEXED BY event_not_needed WHERE workspace_id = ?1 AND {is_not_needed} AND (
         seq <= (
             SELECT seq FROM event INDEXED BY event_not_needed WHERE workspace_id = ?1 AND {is_not_needed}
@@ -45,11 +46,9 @@ _OLDEST_EVENTS = """
         ) OR created_at < ?3
     )
     ORDER BY seq LIMIT ?4
-"""
-# As the index has it.
-_OLDEST_EVENTS = Differing(
-    _OLDEST_EVENTS.format(is_not_needed="is_needed = 0"),
-    postgresql=_OLDEST_EVENTS.format(is_not_needed="NOT is_needed"),
+    """,
+    # As the index has it.
+    is_not_needed=("is_needed = 0", "NOT is_needed"),
 )
 _OLDEST_ANSWERS = """
     DELETE FROM kept_answer WHERE workspace_id = ?1 AND (user_id, key) IN (
