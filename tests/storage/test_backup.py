@@ -19,7 +19,7 @@ import pytest
 from flask import Flask
 
 from signpost.factory import create_app
-from signpost.storage import backup, database, keys, migrations
+from signpost.storage import backup, database, instance_folder, keys, migrations
 from signpost.storage.instance_folder import DATABASE
 from signpost.storage.migrations import DatabaseError
 from signpost.storage.models import Record
@@ -189,8 +189,12 @@ class TestBeforeMigrating:
         assert not (tmp_path / "new" / "backups").exists()
 
     def test_or_it_is_refused(self, older: Path) -> None:
-        with pytest.raises(DatabaseError, match=r"older than this Signpost \(without 0006.*\), and MIGRATE is off"):
+        sentence = r"older than this Signpost \(without 0006.*\), and MIGRATE is off"
+        with pytest.raises(DatabaseError, match=sentence) as refused:
             create_app({"INSTANCE": str(older), "MIGRATE": False})
+        # What is refused holds nothing, also while its traceback is kept.
+        with instance_folder.alone(older):
+            assert refused.value
         create_app({"INSTANCE": str(older)})
         create_app({"INSTANCE": str(older), "MIGRATE": False})
 

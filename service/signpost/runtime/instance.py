@@ -72,8 +72,13 @@ def _open_database(app: Flask, features: PluginManager) -> None:
         keys.check(instance)
         database = app_parts.parts_of(app).add(_engine(app.config, instance, features), Engine)
         app.teardown_appcontext(lambda _: _release(database))
-        database.open(may_migrate=app.config["MIGRATE"])
-        _require_key(database)
+        try:
+            database.open(may_migrate=app.config["MIGRATE"])
+            _require_key(database)
+        except BaseException:
+            # Whoever catches this can restore, or try again: neither the folder nor a connection is held.
+            database.end()
+            raise
     except (InstanceError, BadKey, OSError) as error:
         raise DatabaseError(str(error)) from None
 
