@@ -284,7 +284,6 @@ def _differences(now: Mapping[str, object], then: Mapping[str, object]) -> dict[
 
 
 def is_used_up(record: Record) -> bool:
-    """Whether a record has reached its click limit."""
     return record.max_clicks is not None and clicks_by_seq([record.seq]).get(record.seq, 0) >= record.max_clicks
 
 
