@@ -44,9 +44,10 @@ def commands() -> Commands:
 
 @hookimpl
 def add_parts(app: Flask) -> None:
-    from signpost.features.events import shapes
+    from signpost.features.events.operations import events
+    from signpost.runtime import jobs
 
-    shapes.init_app(app)
+    jobs.of(app).on_end = events.job_ended
 
 
 @hookimpl
