@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import time
-from dataclasses import asdict
 from typing import Any
 
 import click
@@ -18,7 +17,6 @@ from signpost.domain.json_types import JsonObject
 from signpost.features.events import webhook_secrets
 from signpost.features.events.operations import deliveries, events, webhooks
 from signpost.features.events.operations.events import EventView
-from signpost.features.events.operations.webhooks import WebhookView
 from signpost.features.events.schemas import WebhookInput, WebhookSchema, WebhookUpdate, WebhookWithSecret
 from signpost.operations.caller import Caller
 from signpost.operations.workspaces import workspaces
@@ -72,17 +70,12 @@ def _show(rows: list[EventView], as_json: bool) -> None:
             say(table_row(row.created_at, f"{row.type:<21}", Long(str(what))))
 
 
-def _with_secret(created: tuple[WebhookView, str]) -> JsonObject:
-    view, secret = created
-    return {**asdict(view), "secret": secret}
-
-
 def _create(caller: Caller, **fields: Any) -> JsonObject:
-    return _with_secret(webhooks.create_webhook(caller, **fields))
+    return webhooks.with_secret(webhooks.create_webhook(caller, **fields))
 
 
 def _replace_secret(caller: Caller, id_: str) -> JsonObject:
-    return _with_secret(webhooks.replace_secret(caller, id_))
+    return webhooks.with_secret(webhooks.replace_secret(caller, id_))
 
 
 def _webhook_line(row: JsonObject) -> str:

@@ -7,13 +7,14 @@ in no column; it is shown when the webhook is created, and when the secret is re
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import TypedDict, Unpack
 
 from signpost.domain import times
 from signpost.domain.changes import SECRET, State, Subject, Verb
 from signpost.domain.errors import Conflict, Invalid, NotFound
 from signpost.domain.events import USUAL, EventType, WebhookState
+from signpost.domain.json_types import JsonObject
 from signpost.domain.records.monitor_state import DeliveryState
 from signpost.features.events import outbox, webhook_secrets
 from signpost.features.events.operations import deliveries
@@ -194,6 +195,12 @@ def replay(caller: Caller, delivery_id: str) -> DeliveryView:
             url=url, state=DeliveryState.WAITING, attempts=0, status=None, reason="", due_at=now, updated_at=now
         ).where(Delivery.id == found.id).execute()
     return deliveries.get_delivery(caller, delivery_id)
+
+
+def with_secret(created: tuple[WebhookView, str]) -> JsonObject:
+    """A webhook and its secret, as `create_webhook` and `replace_secret` return them, in one."""
+    view, secret = created
+    return {**asdict(view), "secret": secret}
 
 
 def _try_at_once(webhook_id: str) -> None:
