@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import TypeVar
 
 import webauthn
 from webauthn.helpers import (
@@ -44,7 +44,6 @@ _SERVICE = "Signpost"
 REFUSED = "This passkey was not accepted. Try again."
 
 logger = logging.getLogger("signpost.passkeys")
-_T = TypeVar("_T")
 
 
 @dataclass(frozen=True)
@@ -127,29 +126,22 @@ def _described(known: Iterable[KnownPasskey]) -> list[PublicKeyCredentialDescrip
 
 def challenge_in(answer: str) -> bytes:
     """The challenge that an answer says it signed. Raises Unauthenticated."""
-
-    def read() -> bytes:
+    with _refusing(answer):
         client_data = base64url_to_bytes(json.loads(answer)["response"]["clientDataJSON"])
         return parse_client_data_json(client_data).challenge
-
-    return _careful(answer, read)
 
 
 def claim_of(answer: str) -> Claim:
     """What an answer to `request_options` says. Raises Unauthenticated."""
-
-    def read() -> Claim:
+    with _refusing(answer):
         parsed = parse_authentication_credential_json(answer)
         # Not `parsed.id`, which may be any text.
         return Claim(bytes_to_base64url(parsed.raw_id), (parsed.response.user_handle or b"").decode())
 
-    return _careful(answer, read)
-
 
 def verify_created(party: RelyingParty, challenge: bytes, answer: str) -> CreatedPasskey:
     """The passkey that an answer to `creation_options` is about. Raises Unauthenticated."""
-
-    def verify() -> CreatedPasskey:
+    with _refusing(answer):
         created = webauthn.verify_registration_response(
             credential=answer,
             expected_challenge=challenge,
@@ -170,16 +162,13 @@ def verify_created(party: RelyingParty, challenge: bytes, answer: str) -> Create
             raise ValueError("The id or the key is too long.")
         return found
 
-    return _careful(answer, verify)
-
 
 def verify_used(party: RelyingParty, challenge: bytes, answer: str, *, public_key: bytes, sign_count: int) -> Used:
     """The use that an answer to `request_options` is. sign_count: of the last use.
 
     Raises Unauthenticated, also where the device does not count more uses than it did: then there may be a copy.
     """
-
-    def verify() -> Used:
+    with _refusing(answer):
         used = webauthn.verify_authentication_response(
             credential=answer,
             expected_challenge=challenge,
@@ -191,15 +180,14 @@ def verify_used(party: RelyingParty, challenge: bytes, answer: str, *, public_ke
         )
         return Used(used.new_sign_count, used.credential_backed_up)
 
-    return _careful(answer, verify)
 
-
-def _careful(answer: str, read: Callable[[], _T]) -> _T:
-    """What `read` returns. Raises Unauthenticated, and logs why, which would tell a person nothing."""
+@contextmanager
+def _refusing(answer: str) -> Iterator[None]:
+    """Raises Unauthenticated for what an answer raises, and logs why, which would tell a person nothing."""
     if len(answer) > MAX_ANSWER:
         raise Unauthenticated(REFUSED)
     try:
-        return read()
+        yield
     # Anyone may send anything, and the library passes on whatever its parsers of JSON, CBOR and keys raise.
     except Exception as error:
         logger.info("A passkey was refused: %s: %s", type(error).__name__, texts.printable(str(error))[:200])
