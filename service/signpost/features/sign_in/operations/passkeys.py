@@ -53,7 +53,6 @@ def list_passkeys(caller: Caller) -> list[PasskeyView]:
 
 
 def count_passkeys(caller: Caller) -> int:
-    """How many passkeys the caller's user has."""
     return Passkey.select().where(Passkey.user == caller.user).count()
 
 
@@ -147,12 +146,6 @@ def remove_passkey(caller: Caller, session: SessionView, id: str, *, current: st
             if not has_any(caller.user.id):
                 Session.update(used_passkey=False).where(of_user).execute()
     return None if row is None else row.name
-
-
-def remove_all(user: User) -> None:
-    """End all passkeys of a user, for the operator."""
-    with database.atomic():
-        Passkey.delete().where(Passkey.user == user).execute()
 
 
 def _own(caller: Caller, id: str) -> peewee.Expression:
