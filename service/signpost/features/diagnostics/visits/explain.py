@@ -169,8 +169,6 @@ def explain(
     if (note := _about_www(middleware, journey)) is not None:
         steps.append(JourneyStep("onward", True, note))
     steps += outcome.onward
-    found = seen.record(first)
-    record = None if found is None else {"id": found.id, "host": found.host, "alias": found.path}
     return VisitExplanation(
         url=url,
         at=at,
@@ -178,7 +176,7 @@ def explain(
         verdict=outcome.verdict,
         stopped_by=outcome.stopped_by,
         leads_to=leads_to,
-        record=record,
+        record=seen.shown_record(first),
         status=first.status,
         location=location,
         headers=dict(answered),

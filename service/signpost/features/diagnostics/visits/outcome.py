@@ -158,6 +158,11 @@ class LastObservations:
         seq = _seq(answer)
         return None if seq is None else self.records.get(seq)
 
+    def shown_record(self, answer: TracedAnswer) -> dict[str, str] | None:
+        """The same, as answers show it."""
+        record = self.record(answer)
+        return None if record is None else {"id": record.id, "host": record.host, "alias": record.path}
+
     def destination(self, journey: Journey) -> str | None:
         """The destination to which the last record sends the visitor, as it is written there; None: there is none."""
         decision, record = _leaving(journey.hops[-1].answer), self.record(journey.hops[-1].answer)
@@ -445,6 +450,5 @@ def _row(trace: Trace, seen: LastObservations) -> dict[str, Any]:
     if trace.journey is None:
         verdict = Verdict(False, trace.error or "")
         return {**row, "record": None, "stopped_by": None, "verdict": verdict, "error": trace.error}
-    end, record = outcome_of(trace.journey, seen), seen.record(trace.journey.hops[0].answer)
-    found = None if record is None else {"id": record.id, "host": record.host, "alias": record.path}
-    return {**row, "record": found, "stopped_by": end.stopped_by, "verdict": end.verdict, "error": None}
+    end, record = outcome_of(trace.journey, seen), seen.shown_record(trace.journey.hops[0].answer)
+    return {**row, "record": record, "stopped_by": end.stopped_by, "verdict": end.verdict, "error": None}
