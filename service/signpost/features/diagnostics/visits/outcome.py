@@ -36,7 +36,7 @@ from signpost.storage.models import Host, Record
 from signpost.translations import gettext as _
 from signpost.translations import mark, number
 from signpost.visits.decide import Check, Decision
-from signpost.visits.middleware import RouteKind, VisitMiddleware
+from signpost.visits.middleware import RouteKind
 
 if TYPE_CHECKING:
     from signpost.features.monitoring.fetch import FetchOutcome
@@ -435,13 +435,10 @@ def moment(at: str) -> str:
 # --- many at once -------------------------------------------------------------------------------------------------
 
 
-def trace_list(
-    middleware: VisitMiddleware, urls: Iterable[str], *, workspace_id: str | None, **question: Any
-) -> list[dict[str, Any]]:
-    """Where each of `urls` leads, in their order, with the records that answer. question: as `Tracer` takes it."""
-    tracer = Tracer(middleware, workspace_id=workspace_id, **question)
+def trace_list(tracer: Tracer, urls: Iterable[str]) -> list[dict[str, Any]]:
+    """Where each of `urls` leads, in their order, with the records that answer."""
     traces = [tracer.trace(url) for url in urls]
-    seen = LastObservations([trace.journey for trace in traces if trace.journey is not None], workspace_id)
+    seen = LastObservations([trace.journey for trace in traces if trace.journey is not None], tracer.workspace_id)
     return [_row(trace, seen) for trace in traces]
 
 

@@ -11,6 +11,7 @@ from flask import Flask
 from signpost.features.diagnostics.visits import explain
 from signpost.features.diagnostics.visits.explain import VisitExplanation
 from signpost.features.diagnostics.visits.outcome import trace_list
+from signpost.features.diagnostics.visits.trace import Tracer
 from signpost.operations import roles
 from signpost.operations.caller import Caller
 from signpost.runtime.bulkheads import Holder
@@ -20,13 +21,13 @@ if TYPE_CHECKING:
     from signpost.features.monitoring.fetch import FetchOutcome
 
 
-def explain_visit(caller: Caller, app: Flask, *, check_now: bool = False, **question: Any) -> VisitExplanation:
-    """What a visit of a URL would meet. question: as `explain` takes it.
+def explain_visit(caller: Caller, app: Flask, *, url: str, check_now: bool = False, **visit: Any) -> VisitExplanation:
+    """What a visit of a URL would meet. visit: as `Tracer` takes it.
 
     check_now: look at the destination now. Raises Invalid; with check_now also RoleTooLow and Busy.
     """
     check = checker(caller, app) if check_now else None
-    return explain.explain(middleware.of(app), workspace_id=caller.workspace.id, check=check, **question)
+    return explain.explain(_tracer(caller, app, visit), url, check=check)
 
 
 @roles.requires(roles.MANAGER)
@@ -39,7 +40,11 @@ def checker(caller: Caller, app: Flask) -> Callable[[str], FetchOutcome]:
 
 
 def trace_visits(
-    caller: Caller, app: Flask, *, urls: list[str], check_now: bool = False, **question: Any
+    caller: Caller, app: Flask, *, urls: list[str], check_now: bool = False, **visit: Any
 ) -> list[dict[str, Any]]:
     """Where each of `urls` leads. check_now: false, as the schema says: nothing is looked at for several."""
-    return trace_list(middleware.of(app), urls, workspace_id=caller.workspace.id, **question)
+    return trace_list(_tracer(caller, app, visit), urls)
+
+
+def _tracer(caller: Caller, app: Flask, visit: dict[str, Any]) -> Tracer:
+    return Tracer(middleware.of(app), workspace_id=caller.workspace.id, **visit)
