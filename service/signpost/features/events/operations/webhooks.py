@@ -89,9 +89,8 @@ def create_webhook(
     _require_public(url)
     with database.atomic():
         if Webhook.of(caller.workspace).count() >= MAX_WEBHOOKS:
-            raise Invalid(
-                {"url": [_("You have %(limit)s webhooks, the maximum. Delete one first.", limit=MAX_WEBHOOKS)]}
-            )
+            reason = _("You have %(limit)s webhooks, the maximum. Delete one first.", limit=MAX_WEBHOOKS)
+            raise Invalid({"url": [reason]})
         created = Webhook.create(workspace=caller.workspace, url=url, events=list(events), host=host, tag=tag)
         hook().subject_changed(
             caller=caller, verb=Verb.CREATE, subject=Subject.WEBHOOK, id=created.id, before=None, after=_shown(created)

@@ -80,9 +80,8 @@ def create_invitation(caller: Caller, *, email: str, role: str) -> tuple[Invitat
             members.require_not_above(caller, earlier.role)
             earlier.delete_instance()
         elif rows.count() >= MAX_OPEN:
-            raise Invalid(
-                {"email": [_("You have %(limit)s open invitations, the maximum. Withdraw some first.", limit=MAX_OPEN)]}
-            )
+            reason = _("You have %(limit)s open invitations, the maximum. Withdraw some first.", limit=MAX_OPEN)
+            raise Invalid({"email": [reason]})
         secret = new_secret()
         created = Invitation.create(
             digest=digest_of(secret),
@@ -169,9 +168,8 @@ def accept_as_new(secret: str, *, name: str, password: str) -> tuple[UserView, N
 
 def _require_nobody(email: str) -> None:
     if user_with(email) is not None:
-        raise Invalid(
-            {"email": [_("There's already an account with this e-mail address. If it's yours, sign in below.")]}
-        )
+        reason = _("There's already an account with this e-mail address. If it's yours, sign in below.")
+        raise Invalid({"email": [reason]})
 
 
 def _open(which: peewee.Expression) -> list[Invitation]:

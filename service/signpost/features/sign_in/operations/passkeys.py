@@ -155,9 +155,8 @@ def _own(caller: Caller, id: str) -> peewee.Expression:
 
 def _require_room(user: User) -> None:
     if Passkey.select().where(Passkey.user == user).count() >= MAX_PASSKEYS:
-        raise Invalid(
-            {"passkey": [_("You have %(limit)s passkeys, the maximum. Remove one first.", limit=MAX_PASSKEYS)]}
-        )
+        reason = _("You have %(limit)s passkeys, the maximum. Remove one first.", limit=MAX_PASSKEYS)
+        raise Invalid({"passkey": [reason]})
 
 
 def _known(user_id: str, party: RelyingParty) -> list[KnownPasskey]:
