@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 import webauthn
+from webauthn.authentication.verify_authentication_response import VerifiedAuthentication
 from webauthn.helpers import (
     base64url_to_bytes,
     bytes_to_base64url,
@@ -32,6 +33,7 @@ from signpost.domain import texts
 from signpost.domain.errors import Unauthenticated
 from signpost.domain.json_types import JsonObject
 from signpost.domain.people.passkeys import RelyingParty
+from signpost.storage.models import Passkey, User
 
 # Characters of what a browser sends: a few hundred, or some thousands where a device adds certificates.
 MAX_ANSWER = 16_384
@@ -47,14 +49,6 @@ logger = logging.getLogger("signpost.passkeys")
 
 
 @dataclass(frozen=True)
-class KnownPasskey:
-    """A passkey as requests to browsers name it. id: of the credential, in base64url. transports: like "usb"."""
-
-    id: str
-    transports: list[str]
-
-
-@dataclass(frozen=True)
 class CreatedPasskey:
     """A new passkey. is_backed_up: whether a password manager has copies of it."""
 
@@ -67,14 +61,6 @@ class CreatedPasskey:
 
 
 @dataclass(frozen=True)
-class Used:
-    """A use of a passkey, as its device counts them; 0 if it does not count."""
-
-    sign_count: int
-    is_backed_up: bool
-
-
-@dataclass(frozen=True)
 class Claim:
     """Which passkey an answer says it used, and whose. user_handle: the id of the user, or ""."""
 
@@ -82,16 +68,15 @@ class Claim:
     user_handle: str
 
 
-def creation_options(
-    party: RelyingParty, challenge: bytes, *, user_id: str, email: str, name: str, known: Iterable[KnownPasskey]
-) -> JsonObject:
+def creation_options(party: RelyingParty, challenge: bytes, user: User, known: Iterable[Passkey]) -> JsonObject:
     """What a browser is given to make a passkey. known: those of the user, which their devices do not make again."""
     options = webauthn.generate_registration_options(
         rp_id=party.id,
         rp_name=_SERVICE,
-        user_id=user_id.encode(),
-        user_name=email,
-        user_display_name=name,
+        # It is random, and says nothing about the person.
+        user_id=user.id.encode(),
+        user_name=user.email,
+        user_display_name=user.name,
         challenge=challenge,
         timeout=TIMEOUT_MS,
         # The device asks for no e-mail address to sign in, and makes sure who its user is.
@@ -103,7 +88,7 @@ def creation_options(
     return options_to_json_dict(options)
 
 
-def request_options(party: RelyingParty, challenge: bytes, known: Iterable[KnownPasskey] = ()) -> JsonObject:
+def request_options(party: RelyingParty, challenge: bytes, known: Iterable[Passkey] = ()) -> JsonObject:
     """What a browser is given to use a passkey. known: one of these; none: any that it has for the service."""
     options = webauthn.generate_authentication_options(
         rp_id=party.id,
@@ -115,12 +100,12 @@ def request_options(party: RelyingParty, challenge: bytes, known: Iterable[Known
     return options_to_json_dict(options)
 
 
-def _described(known: Iterable[KnownPasskey]) -> list[PublicKeyCredentialDescriptor]:
+def _described(known: Iterable[Passkey]) -> list[PublicKeyCredentialDescriptor]:
     return [
         PublicKeyCredentialDescriptor(
-            base64url_to_bytes(entry.id), transports=[*map(AuthenticatorTransport, entry.transports)]
+            base64url_to_bytes(row.credential_id), transports=[*map(AuthenticatorTransport, row.transports)]
         )
-        for entry in known
+        for row in known
     ]
 
 
@@ -163,22 +148,21 @@ def verify_created(party: RelyingParty, challenge: bytes, answer: str) -> Create
         return found
 
 
-def verify_used(party: RelyingParty, challenge: bytes, answer: str, *, public_key: bytes, sign_count: int) -> Used:
-    """The use that an answer to `request_options` is. sign_count: of the last use.
+def verify_used(party: RelyingParty, challenge: bytes, answer: str, passkey: Passkey) -> VerifiedAuthentication:
+    """The use of a passkey that an answer to `request_options` is.
 
     Raises Unauthenticated, also where the device does not count more uses than it did: then there may be a copy.
     """
     with _refusing(answer):
-        used = webauthn.verify_authentication_response(
+        return webauthn.verify_authentication_response(
             credential=answer,
             expected_challenge=challenge,
             expected_rp_id=party.id,
             expected_origin=party.origin,
-            credential_public_key=public_key,
-            credential_current_sign_count=sign_count,
+            credential_public_key=passkey.public_key,
+            credential_current_sign_count=passkey.sign_count,
             require_user_verification=True,
         )
-        return Used(used.new_sign_count, used.credential_backed_up)
 
 
 @contextmanager

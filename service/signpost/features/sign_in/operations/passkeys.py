@@ -9,7 +9,6 @@ Functions import `passkey_ceremonies` when they are called: it is large, and mos
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import peewee
 
@@ -26,9 +25,6 @@ from signpost.operations.workspaces.workspaces import cleaned, name_of
 from signpost.storage import database
 from signpost.storage.models import Passkey, Session, User
 from signpost.translations import gettext as _
-
-if TYPE_CHECKING:
-    from signpost.features.sign_in.passkey_ceremonies import KnownPasskey
 
 # A passkey for each device and password manager of a person is a handful.
 MAX_PASSKEYS = 20
@@ -86,11 +82,7 @@ def creation_options(
     require_own_way(caller.user, "passkey")
     sessions.require_current_password(caller.user, session, current)
     _require_room(caller.user)
-    user = caller.user
-    # The id of a user is random, and says nothing about the person.
-    return ceremonies.creation_options(
-        party, challenge, user_id=user.id, email=user.email, name=user.name, known=_known(user.id, party)
-    )
+    return ceremonies.creation_options(party, challenge, caller.user, _known(caller.user.id, party))
 
 
 def add_passkey(
@@ -159,11 +151,8 @@ def _require_room(user: User) -> None:
         raise Invalid({"passkey": [reason]})
 
 
-def _known(user_id: str, party: RelyingParty) -> list[KnownPasskey]:
-    from signpost.features.sign_in import passkey_ceremonies as ceremonies
-
-    rows = Passkey.select().where((Passkey.user == user_id) & (Passkey.rp_id == party.id))
-    return [ceremonies.KnownPasskey(row.credential_id, row.transports) for row in rows]
+def _known(user_id: str, party: RelyingParty) -> list[Passkey]:
+    return [*Passkey.select().where((Passkey.user == user_id) & (Passkey.rp_id == party.id))]
 
 
 # --- using --------------------------------------------------------------------------------------------------------
@@ -206,11 +195,11 @@ def use_passkey(party: RelyingParty, challenge: bytes, answer: str, user_id: str
     require_passkeys()
     if is_provider_only(row.user):
         raise Unauthenticated(_("You sign in with single sign-on, and passkeys are not accepted for your account."))
-    used = ceremonies.verify_used(party, challenge, answer, public_key=row.public_key, sign_count=row.sign_count)
-    now = {"sign_count": used.sign_count, "is_backed_up": used.is_backed_up, "last_used_at": times.now_text()}
+    used = ceremonies.verify_used(party, challenge, answer, row)
+    counted = {"sign_count": used.new_sign_count, "is_backed_up": used.credential_backed_up}
     with database.atomic():
         # Of two uses at once that count the same, one is a copy's.
         same = (Passkey.id == row.id) & (Passkey.sign_count == row.sign_count)
-        if not Passkey.update(**now).where(same).execute():
+        if not Passkey.update(**counted, last_used_at=times.now_text()).where(same).execute():
             raise Unauthenticated(ceremonies.REFUSED)
     return row.user_id
