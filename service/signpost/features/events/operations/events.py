@@ -40,10 +40,10 @@ class _Of:
     before: Mapping[str, Any]
 
 
-def records_created(rows: Iterable[Record]) -> None:
-    """Records were created, or came back."""
+def record_events(rows: Iterable[Record], happening: Happening) -> None:
+    """Records were created, came back, or no longer resolve: their time has passed, or their clicks are used up."""
     for row in rows:
-        database.defer_write(_write, _Of(row, Happening.CREATED, {}, {}))
+        database.defer_write(_write, _Of(row, happening, {}, {}))
 
 
 def record_updated(row: Record, before: Mapping[str, Any], after: Mapping[str, Any]) -> None:
@@ -51,7 +51,7 @@ def record_updated(row: Record, before: Mapping[str, Any], after: Mapping[str, A
     changed = {"changed": {"before": before, "after": after}}
     database.defer_write(_write, _Of(row, Happening.UPDATED, changed, before))
     if _is_used_up_by_change(row, before):
-        records_ended([row], Happening.EXHAUSTED)
+        record_events([row], Happening.EXHAUSTED)
 
 
 def _is_used_up_by_change(row: Record, before: Mapping[str, Any]) -> bool:
@@ -68,12 +68,6 @@ def records_deleted(rows: Sequence[Record]) -> None:
     for row in rows:
         further = {"total_clicks": clicks.get(row.seq, 0)}
         database.defer_write(_write, _Of(row, Happening.DELETED, further, {}))
-
-
-def records_ended(rows: Iterable[Record], happening: Happening) -> None:
-    """Records no longer resolve: their time has passed, or their clicks are used up."""
-    for row in rows:
-        database.defer_write(_write, _Of(row, happening, {}, {}))
 
 
 def _write(destination_list: Sequence[_Of]) -> None:
