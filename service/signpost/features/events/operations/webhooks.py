@@ -92,9 +92,7 @@ def create_webhook(
             reason = _("You have %(limit)s webhooks, the maximum. Delete one first.", limit=MAX_WEBHOOKS)
             raise Invalid({"url": [reason]})
         created = Webhook.create(workspace=caller.workspace, url=url, events=list(events), host=host, tag=tag)
-        hook().subject_changed(
-            caller=caller, verb=Verb.CREATE, subject=Subject.WEBHOOK, id=created.id, before=None, after=_shown(created)
-        )
+        _note(caller, Verb.CREATE, created.id, None, _shown(created))
     return _view(created), webhook_secrets.of_webhook(created).text
 
 
@@ -127,14 +125,7 @@ def update_webhook(caller: Caller, id: str, **changes: Unpack[WebhookChanges]) -
         found.save(only=[*changed, *state])
         if found.state is not WebhookState.ACTIVE:
             outbox.end_waiting(found.id, "The webhook was turned off.")
-        hook().subject_changed(
-            caller=caller,
-            verb=Verb.UPDATE,
-            subject=Subject.WEBHOOK,
-            id=id,
-            before={name: before[name] for name in names},
-            after={name: after[name] for name in names},
-        )
+        _note(caller, Verb.UPDATE, id, {name: before[name] for name in names}, {name: after[name] for name in names})
         found = _own(caller, id)
     return _view(found)
 
@@ -148,9 +139,7 @@ def replace_secret(caller: Caller, id: str) -> tuple[WebhookView, str]:
         found.secret_changed_at = found.updated_at = times.now_text()
         found.save(only=[Webhook.secret_version, Webhook.secret_changed_at, Webhook.updated_at])
         secret = {"secret": SECRET}
-        hook().subject_changed(
-            caller=caller, verb=Verb.UPDATE, subject=Subject.WEBHOOK, id=id, before=secret, after=secret
-        )
+        _note(caller, Verb.UPDATE, id, secret, secret)
     return _view(found), webhook_secrets.of_webhook(found).text
 
 
@@ -160,9 +149,7 @@ def delete_webhook(caller: Caller, id: str) -> None:
     with database.atomic():
         if (found := _find(caller, id)) is not None:
             outbox.end_waiting(found.id, "The webhook was deleted.")
-            hook().subject_changed(
-                caller=caller, verb=Verb.DELETE, subject=Subject.WEBHOOK, id=id, before=_shown(found), after=None
-            )
+            _note(caller, Verb.DELETE, id, _shown(found), None)
             found.delete_instance()
 
 
@@ -200,6 +187,10 @@ def with_secret(created: tuple[WebhookView, str]) -> JsonObject:
     """A webhook and its secret, as `create_webhook` and `replace_secret` return them, in one."""
     view, secret = created
     return {**asdict(view), "secret": secret}
+
+
+def _note(caller: Caller, verb: Verb, id: str, before: State | None, after: State | None) -> None:
+    hook().subject_changed(caller=caller, verb=verb, subject=Subject.WEBHOOK, id=id, before=before, after=after)
 
 
 def _try_at_once(webhook_id: str) -> None:
