@@ -16,7 +16,7 @@ from signpost.domain.people.credentials import digest_of, new_secret
 from signpost.domain.people.roles import Role
 from signpost.domain.records.record import CreatedVia
 from signpost.features.sign_in.operations import members, sessions
-from signpost.features.sign_in.operations.sign_in_rules import require_passwords
+from signpost.features.sign_in.operations.sign_in_rules import require_allowed
 from signpost.operations import roles
 from signpost.operations.caller import Caller
 from signpost.operations.listing import view_of
@@ -154,7 +154,7 @@ def invited_user(secret: str, password: str, asker: Asker | None = None) -> User
 
 def accept_as_new(secret: str, *, name: str, password: str) -> tuple[UserView, NamedWorkspace]:
     """Create a user with the invitation's address, and a member. Raises Invalid where the address has a user."""
-    require_passwords()
+    require_allowed("password")
     email = _required(secret).email
     given = cleaned(name=(name_of, name))["name"]
     _require_nobody(email)

@@ -18,7 +18,7 @@ from signpost.domain.json_types import JsonObject
 from signpost.domain.people.passkeys import RelyingParty, maker_of
 from signpost.features.sign_in.operations import sessions
 from signpost.features.sign_in.operations.sessions import SessionView
-from signpost.features.sign_in.operations.sign_in_rules import is_provider_only, require_own_way, require_passkeys
+from signpost.features.sign_in.operations.sign_in_rules import is_provider_only, require_allowed, require_own_way
 from signpost.operations.caller import Caller
 from signpost.operations.listing import view_of
 from signpost.operations.workspaces.workspaces import cleaned, name_of
@@ -192,7 +192,7 @@ def use_passkey(party: RelyingParty, challenge: bytes, answer: str, user_id: str
     if row.rp_id != party.id or not is_theirs or user_id not in (None, row.user_id):
         raise Unauthenticated(ceremonies.REFUSED)
     # A passkey from before must not go on working for a person who was removed at the provider.
-    require_passkeys()
+    require_allowed("passkey")
     if is_provider_only(row.user):
         raise Unauthenticated(_("You sign in with single sign-on, and passkeys are not accepted for your account."))
     used = ceremonies.verify_used(party, challenge, answer, row)

@@ -21,8 +21,8 @@ from signpost.features.sign_in.operations.sign_in_rules import (
     MAX_SESSION_AGE,
     is_allowed,
     max_age_of,
+    require_allowed,
     require_own_way,
-    require_passwords,
 )
 from signpost.operations.caller import Caller
 from signpost.operations.listing import view_of
@@ -127,7 +127,7 @@ def sign_in_with_password(email: str, password: str, asker: Asker | None = None)
 
     Raises Unauthenticated, which does not say which was wrong, also where PASSWORD_SIGN_IN is off; TooManyRequests.
     """
-    require_passwords()
+    require_allowed("password")
     user = user_with(email)
     # Hash also where no user has the address: all answers must take equally long.
     if not is_password(user, password, asker) or user is None:
