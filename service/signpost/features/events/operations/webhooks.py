@@ -203,8 +203,7 @@ def _require_public(url: str) -> None:
 
 
 def _find(caller: Caller, id: str) -> Webhook | None:
-    found: Webhook | None = Webhook.of(caller.workspace).where(Webhook.id == id).get_or_none()
-    return found
+    return Webhook.of(caller.workspace).where(Webhook.id == id).get_or_none()
 
 
 def _own(caller: Caller, id: str) -> Webhook:

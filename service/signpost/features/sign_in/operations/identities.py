@@ -180,10 +180,7 @@ def end_sessions(issuer: str, claims: Mapping[str, Any]) -> int:
 
 
 def _identity(person: Person) -> Identity | None:
-    found: Identity | None = Identity.get_or_none(
-        (Identity.issuer == person.issuer) & (Identity.subject == person.subject)
-    )
-    return found
+    return Identity.get_or_none((Identity.issuer == person.issuer) & (Identity.subject == person.subject))
 
 
 def _created(person: Person, provider: str) -> User:
@@ -270,11 +267,8 @@ def _given(person: Person, rules: tuple[RoleRule, ...]) -> dict[str, tuple[Works
 
 def _workspace(text: str) -> Workspace | None:
     """The workspace with this id, else the oldest with this name: a later one cannot take its members by its name."""
-    found: Workspace | None = (
-        Workspace.get_or_none(Workspace.id == text)
-        or Workspace.select().where(Workspace.name == text).order_by(Workspace.id).first()
-    )
-    return found
+    by_name = Workspace.select().where(Workspace.name == text).order_by(Workspace.id)
+    return Workspace.get_or_none(Workspace.id == text) or by_name.first()
 
 
 def _give(user: User, given: Mapping[str, tuple[Workspace, Role]], provider: str) -> None:

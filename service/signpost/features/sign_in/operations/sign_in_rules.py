@@ -62,8 +62,7 @@ def is_provider_only(user: User) -> bool:
 def identity_of(user: User) -> Identity | None:
     """Who a user is at the present provider."""
     issuer = settings.active()["OIDC_ISSUER"]
-    found: Identity | None = issuer and Identity.get_or_none((Identity.user == user) & (Identity.issuer == issuer))
-    return found or None
+    return Identity.get_or_none((Identity.user == user) & (Identity.issuer == issuer)) if issuer else None
 
 
 def may_have_other_sign_in(user: User) -> bool:
