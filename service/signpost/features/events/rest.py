@@ -67,7 +67,7 @@ def create_webhook(webhook: loaded.WebhookInput) -> Any:
     failure, and the event is sent again under the same `webhook-id`: within 10 seconds, then with growing pauses for
     three days.
     """
-    return webhooks.with_secret(webhooks.create_webhook(g.caller, **webhook))
+    return webhooks.create_webhook(g.caller, **webhook)
 
 
 @webhooks_blp.route("/webhooks")
@@ -129,7 +129,7 @@ def replace_webhook_secret(id: str) -> Any:
 
     For 24 hours what is sent has two signatures, one by the old secret, so that the receiver can be changed meanwhile.
     """
-    return webhooks.with_secret(webhooks.replace_secret(g.caller, id))
+    return webhooks.replace_secret(g.caller, id)
 
 
 @webhooks_blp.route("/webhooks/<id>/test", methods=["POST"], parameters=[_WEBHOOK_ID])

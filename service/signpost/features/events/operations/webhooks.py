@@ -7,14 +7,13 @@ in no column; it is shown when the webhook is created, and when the secret is re
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass, field
 from typing import TypedDict, Unpack
 
 from signpost.domain import times
 from signpost.domain.changes import SECRET, State, Subject, Verb
 from signpost.domain.errors import Conflict, Invalid, NotFound
 from signpost.domain.events import USUAL, EventType, WebhookState
-from signpost.domain.json_types import JsonObject
 from signpost.domain.records.monitor_state import DeliveryState
 from signpost.features.events import outbox, webhook_secrets
 from signpost.features.events.operations import deliveries
@@ -56,6 +55,13 @@ class WebhookView:
     updated_at: str
 
 
+@dataclass(frozen=True)
+class WebhookAndSecret(WebhookView):
+    """A webhook with its secret, which is not shown again."""
+
+    secret: str = field(repr=False)
+
+
 class WebhookChanges(TypedDict, total=False):
     """Fields of a webhook that are to be changed."""
 
@@ -81,11 +87,8 @@ def get_webhook(caller: Caller, id: str) -> WebhookView:
 @roles.requires(roles.MANAGER)
 def create_webhook(
     caller: Caller, *, url: str, events: Sequence[EventType] = USUAL, host: str = "", tag: str = ""
-) -> tuple[WebhookView, str]:
-    """A new webhook: (the webhook, its secret, which is not shown again).
-
-    Raises Invalid: too many, or the address of a network that is not public.
-    """
+) -> WebhookAndSecret:
+    """A new webhook. Raises Invalid: too many, or the address of a network that is not public."""
     _require_public(url)
     with database.atomic():
         if Webhook.of(caller.workspace).count() >= MAX_WEBHOOKS:
@@ -93,7 +96,7 @@ def create_webhook(
             raise Invalid({"url": [reason]})
         created = Webhook.create(workspace=caller.workspace, url=url, events=list(events), host=host, tag=tag)
         _note(caller, Verb.CREATE, created.id, None, _shown(created))
-    return _view(created), webhook_secrets.of_webhook(created).text
+    return _with_secret(created)
 
 
 @roles.requires(roles.MANAGER)
@@ -131,7 +134,7 @@ def update_webhook(caller: Caller, id: str, **changes: Unpack[WebhookChanges]) -
 
 
 @roles.requires(roles.MANAGER)
-def replace_secret(caller: Caller, id: str) -> tuple[WebhookView, str]:
+def replace_secret(caller: Caller, id: str) -> WebhookAndSecret:
     """Give a webhook another secret; for a day both sign what it gets. Raises NotFound."""
     with database.atomic():
         found = _own(caller, id)
@@ -140,7 +143,7 @@ def replace_secret(caller: Caller, id: str) -> tuple[WebhookView, str]:
         found.save(only=[Webhook.secret_version, Webhook.secret_changed_at, Webhook.updated_at])
         secret = {"secret": SECRET}
         _note(caller, Verb.UPDATE, id, secret, secret)
-    return _view(found), webhook_secrets.of_webhook(found).text
+    return _with_secret(found)
 
 
 @roles.requires(roles.MANAGER)
@@ -183,12 +186,6 @@ def replay(caller: Caller, delivery_id: str) -> DeliveryView:
     return deliveries.get_delivery(caller, delivery_id)
 
 
-def with_secret(created: tuple[WebhookView, str]) -> JsonObject:
-    """A webhook and its secret, as `create_webhook` and `replace_secret` return them, in one."""
-    view, secret = created
-    return {**asdict(view), "secret": secret}
-
-
 def _note(caller: Caller, verb: Verb, id: str, before: State | None, after: State | None) -> None:
     hook().subject_changed(caller=caller, verb=verb, subject=Subject.WEBHOOK, id=id, before=before, after=after)
 
@@ -214,6 +211,10 @@ def _own(caller: Caller, id: str) -> Webhook:
 
 def _view(row: Webhook) -> WebhookView:
     return view_of(WebhookView, row, events=[EventType(event) for event in row.events])
+
+
+def _with_secret(row: Webhook) -> WebhookAndSecret:
+    return view_of(WebhookAndSecret, _view(row), secret=webhook_secrets.of_webhook(row).text)
 
 
 def _shown(row: Webhook) -> State:
