@@ -136,11 +136,8 @@ class _ChainWalk:
             answer = self._tracer.answer(request)
             compiled = answer.visit.record if answer.visit is not None else None
             if compiled is None:
-                return (
-                    None
-                    if after is None
-                    else FlattenedDestination(destination, after, "No record answers for its destination.")
-                )
+                reason = "No record answers for its destination."
+                return None if after is None else FlattenedDestination(destination, after, reason)
             if reason := self._refusal(answer, compiled, here):
                 return FlattenedDestination(destination, after, reason)
             following = _destination(answer, compiled, here)

@@ -7,9 +7,9 @@ database, as they were last seen; nothing is looked up here. An extension.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from signpost.domain import times
 from signpost.domain.errors import Invalid
@@ -26,9 +26,7 @@ from signpost.features.diagnostics.visits.trace import (
     Hop,
     Journey,
     StopReason,
-    Trace,
     TracedAnswer,
-    Tracer,
 )
 from signpost.features.monitoring.statements import watches_at
 from signpost.runtime import host_proof
@@ -430,22 +428,3 @@ def _now_step(destination: str, now: FetchOutcome) -> JourneyStep:
 def moment(at: str) -> str:
     """A stored time, in a sentence."""
     return f"{times.parse(at):%Y-%m-%d %H:%M} UTC"
-
-
-# --- many at once -------------------------------------------------------------------------------------------------
-
-
-def trace_list(tracer: Tracer, urls: Iterable[str]) -> list[dict[str, Any]]:
-    """Where each of `urls` leads, in their order, with the records that answer."""
-    traces = [tracer.trace(url) for url in urls]
-    seen = LastObservations([trace.journey for trace in traces if trace.journey is not None], tracer.workspace_id)
-    return [_row(trace, seen) for trace in traces]
-
-
-def _row(trace: Trace, seen: LastObservations) -> dict[str, Any]:
-    row = {"url": trace.url, "status": trace.status, "location": trace.location, "hops": trace.hops}
-    if trace.journey is None:
-        verdict = Verdict(False, trace.error or "")
-        return {**row, "record": None, "stopped_by": None, "verdict": verdict, "error": trace.error}
-    end, record = outcome_of(trace.journey, seen), seen.shown_record(trace.journey.hops[0].answer)
-    return {**row, "record": record, "stopped_by": end.stopped_by, "verdict": end.verdict, "error": None}

@@ -10,8 +10,8 @@ from flask import Flask
 
 from signpost.features.diagnostics.visits import explain
 from signpost.features.diagnostics.visits.explain import VisitExplanation
-from signpost.features.diagnostics.visits.outcome import trace_list
-from signpost.features.diagnostics.visits.trace import Tracer
+from signpost.features.diagnostics.visits.outcome import LastObservations, Verdict, outcome_of
+from signpost.features.diagnostics.visits.trace import Trace, Tracer
 from signpost.operations import roles
 from signpost.operations.caller import Caller
 from signpost.runtime.bulkheads import Holder
@@ -42,8 +42,23 @@ def checker(caller: Caller, app: Flask) -> Callable[[str], FetchOutcome]:
 def trace_visits(
     caller: Caller, app: Flask, *, urls: list[str], check_now: bool = False, **visit: Any
 ) -> list[dict[str, Any]]:
-    """Where each of `urls` leads. check_now: false, as the schema says: nothing is looked at for several."""
-    return trace_list(_tracer(caller, app, visit), urls)
+    """Where each of `urls` leads, in their order. visit: as `Tracer` takes it.
+
+    check_now: false, as the schema says: nothing is looked at for several.
+    """
+    tracer = _tracer(caller, app, visit)
+    traces = [tracer.trace(url) for url in urls]
+    seen = LastObservations([trace.journey for trace in traces if trace.journey is not None], tracer.workspace_id)
+    return [_row(trace, seen) for trace in traces]
+
+
+def _row(trace: Trace, seen: LastObservations) -> dict[str, Any]:
+    row = {"url": trace.url, "status": trace.status, "location": trace.location, "hops": trace.hops}
+    if trace.journey is None:
+        verdict = Verdict(False, trace.error or "")
+        return {**row, "record": None, "stopped_by": None, "verdict": verdict, "error": trace.error}
+    end, record = outcome_of(trace.journey, seen), seen.shown_record(trace.journey.hops[0].answer)
+    return {**row, "record": record, "stopped_by": end.stopped_by, "verdict": end.verdict, "error": None}
 
 
 def _tracer(caller: Caller, app: Flask, visit: dict[str, Any]) -> Tracer:
