@@ -167,10 +167,9 @@ class Tracer:
 
     def answer(self, request: Request) -> TracedAnswer:
         """The answer to one visit."""
-        if (known := self._known.get(request)) is not None:
-            return known
-        answer = self._known[request] = self._answer(request)
-        return answer
+        if request not in self._known:
+            self._known[request] = self._answer(request)
+        return self._known[request]
 
     def _answer(self, request: Request) -> TracedAnswer:
         site = self.middleware.records.site(request[0][0])

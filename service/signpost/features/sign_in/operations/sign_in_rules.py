@@ -33,8 +33,7 @@ def max_age_of(method: SignInMethod | None) -> timedelta:
 
 def allows_passwords() -> bool:
     """Whether people sign in in other ways than at the provider: with passwords, and links that are mailed."""
-    allowed: bool = settings.active()["PASSWORD_SIGN_IN"]
-    return allowed
+    return bool(settings.active()["PASSWORD_SIGN_IN"])
 
 
 def is_allowed(method: SignInMethod | None) -> bool:
