@@ -51,7 +51,7 @@ def make_webhook(app: Flask) -> MakeWebhook:
 def new_webhook(**fields: Any) -> WebhookView:
     caller = workspaces.member_caller(first_workspace())
     wanted = {"url": "http://127.0.0.1:9/hook", "events": [EventType.CLICKS], **fields}
-    return webhooks.create_webhook(caller, **wanted)[0]
+    return webhooks.create_webhook(caller, **wanted)
 
 
 def batches(app: Flask, webhook: WebhookView) -> list[dict[str, Any]]:

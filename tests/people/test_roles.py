@@ -229,9 +229,9 @@ def test_nothing_of_another_workspace_is_seen_or_changed(
         )
         _, secret = tokens.create_token(caller, name="theirs")
         change = Change.get(Change.record_id == theirs.id).id
-        webhook, _ = webhooks.create_webhook(caller, url="https://secret.example/", tag="secret")
-        delivery = webhooks.test_webhook(caller, webhook.id).id
-        webhook = webhooks.get_webhook(caller, webhook.id)
+        created = webhooks.create_webhook(caller, url="https://secret.example/", tag="secret")
+        delivery = webhooks.test_webhook(caller, created.id).id
+        webhook = webhooks.get_webhook(caller, created.id)
     jobs.of(app).drain()
     _, arguments = OPERATIONS[method, rule]
     foreign = {**ours, "host": THEIRS, "id": theirs.id, "job": job.id, "change": change}

@@ -247,7 +247,7 @@ def test_secrets_are_still_known(app: Flask, client: Client, old: Old) -> None:
         assert (found := sessions.caller_of(secrets["session"])) is not None
         assert found[0].user.name == "Owner"
         assert sessions.use_link(secrets["sign_in_link"])[0].name == "Owner"
-        assert sessions.check_password("owner@localhost", secrets["user_password"]).name == "Owner"
+        assert sessions.sign_in_with_password("owner@localhost", secrets["user_password"]).name == "Owner"
         if "invitation" in secrets:
             user, _ = invitations.accept_as_new(secrets["invitation"], name="Ada", password="correct horse battery")
             member = Member.get(Member.user == user.id)

@@ -165,7 +165,7 @@ class TestPassword:
             sessions.set_password(caller, session, password="another long password")
             with pytest.raises(Unauthenticated):
                 sessions.set_password(caller, session, password="a third long password")
-            assert sessions.check_password(bootstrap.OWNER_EMAIL, "another long password")
+            assert sessions.sign_in_with_password(bootstrap.OWNER_EMAIL, "another long password")
 
     def test_a_session_that_began_with_a_password_needs_the_old_one(self, person: Person, app: Flask) -> None:
         self.set_password(person)

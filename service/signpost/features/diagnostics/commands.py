@@ -67,10 +67,11 @@ def explain_link(
     given = {name: value for name, value in question.items() if value is not None}
     headers_sent = {name.strip(): value.strip() for name, value in pairs}
     requested: Any = load(ExplainRequest(), {"url": url, "headers": headers_sent, **given})
-    requested.pop("check_now")
+    del requested["check_now"]
+    visited = requested.pop("url")
     workspace_id = workspaces.find_workspace(workspace).id if workspace else None
     look = fetcher_of(current_app.config, check_now.TIMEOUT_S).look if check else None
-    found = explain(middleware.of(current_app), workspace_id=workspace_id, check=look, **requested)
+    found = explain(Tracer(middleware.of(current_app), workspace_id=workspace_id, **requested), visited, check=look)
     if as_json:
         click.echo(json.dumps(Explanation().dump(found)))
     else:

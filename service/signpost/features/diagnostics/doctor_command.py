@@ -25,6 +25,7 @@ from signpost.features.diagnostics.visits.flatten import MAX_RECORDS, Flattening
 from signpost.features.mail.smtp import Connection, Unavailable
 from signpost.features.mail.smtp_url import server_of
 from signpost.features.monitoring import geo_update
+from signpost.features.monitoring.doctor_step import DoctorStep
 from signpost.features.monitoring.resolver import Resolver
 from signpost.operations.caller import Caller
 from signpost.operations.hosts.hosts import may_have_certificate
@@ -108,14 +109,11 @@ def _steps(host: Host, port: int | None) -> Iterator[JsonObject]:
         host_proof=host_proof.proof_of(host.workspace_id) if host_proof.is_awaited(host) else None,
     )
     for step in examine(Resolver(config["DNS_SERVERS"]), question):
-        yield {
-            "kind": "host",
-            "host": host.host,
-            "step": step.name,
-            "is_fine": step.is_fine,
-            "text": step.text,
-            "todo": step.todo,
-        }
+        yield {"kind": "host", "host": host.host, "step": step.name, **_finding(step)}
+
+
+def _finding(step: DoctorStep) -> JsonObject:
+    return {"is_fine": step.is_fine, "text": step.text, "todo": step.todo}
 
 
 def _patterns(workspace: Workspace, hosts: set[str]) -> Iterator[JsonObject]:
@@ -168,7 +166,7 @@ def _places() -> Iterator[JsonObject]:
     """Whether the database of countries is fine; nothing where there is none, and none is wanted."""
     step = geo_update.examine(current_app.config)
     if step is not None:
-        yield {"kind": "countries", "is_fine": step.is_fine, "text": step.text, "todo": step.todo}
+        yield {"kind": "countries", **_finding(step)}
 
 
 def _mail_server() -> list[JsonObject]:

@@ -43,15 +43,13 @@ def read_urls(file: BinaryIO, folder: Path | None = None) -> Iterator[str]:
         yield from _lines(simple)
         return
     sitemap = _Sitemap(simple)
-    urls = sitemap.locations()
-    first = next(urls, None)
+    locations = sitemap.locations()
+    # With the first one it is known what they are.
+    urls = chain([*islice(locations, 1)], locations)
     if sitemap.root != _INDEX:
-        if first is not None:
-            yield first
         yield from urls
         return
-    listed = chain([first] if first is not None else [], urls)
-    for path in _children([*islice(listed, MAX_SITEMAPS + 1)], folder):
+    for path in _children([*islice(urls, MAX_SITEMAPS + 1)], folder):
         with path.open("rb") as child:
             simple, is_xml = _opened(child)
             sitemap = _Sitemap(simple)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import json
 import time
-from dataclasses import asdict
-from typing import Any
 
 import click
 
@@ -18,9 +16,7 @@ from signpost.domain.json_types import JsonObject
 from signpost.features.events import webhook_secrets
 from signpost.features.events.operations import deliveries, events, webhooks
 from signpost.features.events.operations.events import EventView
-from signpost.features.events.operations.webhooks import WebhookView
 from signpost.features.events.schemas import WebhookInput, WebhookSchema, WebhookUpdate, WebhookWithSecret
-from signpost.operations.caller import Caller
 from signpost.operations.workspaces import workspaces
 from signpost.schemas.records.check import DeliveryQuery, DeliverySchema
 
@@ -72,19 +68,6 @@ def _show(rows: list[EventView], as_json: bool) -> None:
             say(table_row(row.created_at, f"{row.type:<21}", Long(str(what))))
 
 
-def _with_secret(created: tuple[WebhookView, str]) -> JsonObject:
-    view, secret = created
-    return {**asdict(view), "secret": secret}
-
-
-def _create(caller: Caller, **fields: Any) -> JsonObject:
-    return _with_secret(webhooks.create_webhook(caller, **fields))
-
-
-def _replace_secret(caller: Caller, id_: str) -> JsonObject:
-    return _with_secret(webhooks.replace_secret(caller, id_))
-
-
 def _webhook_line(row: JsonObject) -> str:
     only = " ".join(f"only {row[name]}" for name in ("host", "tag") if row[name])
     waiting = f"{row['waiting']} waiting" if row["waiting"] else ""
@@ -115,7 +98,7 @@ COMMANDS = (
     Command(
         "webhook create",
         "create_webhook",
-        _create,
+        webhooks.create_webhook,
         WebhookWithSecret,
         "Add a webhook and show its secret once.\n\n"
         "Example: signpost webhook create --url https://hooks.example.com/signpost --events 'link.*' --events job.done",
@@ -141,7 +124,7 @@ COMMANDS = (
     Command(
         "webhook secret",
         "replace_webhook_secret",
-        _replace_secret,
+        webhooks.replace_secret,
         WebhookWithSecret,
         "Replace a webhook's secret and show the new one. Messages are signed with both for 24 hours.",
         argument="id",

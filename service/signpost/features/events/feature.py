@@ -44,9 +44,10 @@ def commands() -> Commands:
 
 @hookimpl
 def add_parts(app: Flask) -> None:
-    from signpost.features.events import shapes
+    from signpost.features.events.operations import events
+    from signpost.runtime import jobs
 
-    shapes.init_app(app)
+    jobs.of(app).on_end = events.job_ended
 
 
 @hookimpl
@@ -125,9 +126,10 @@ def add_tasks(watcher: Watcher, app: Flask) -> None:
 
 @hookimpl
 def records_added(records: Sequence[Record]) -> None:
+    from signpost.domain.events import Happening
     from signpost.features.events.operations import events
 
-    events.records_created(records)
+    events.record_events(records, Happening.CREATED)
 
 
 @hookimpl
@@ -139,17 +141,13 @@ def record_changed(change: ChangedRecord) -> None:
 
 @hookimpl
 def record_deleted(record: Record) -> None:
-    from signpost.features.events.operations import events
-
-    events.records_deleted([record])
+    records_deleted([record])
 
 
 @hookimpl
 def records_changed(changes: Sequence[ChangedRecord]) -> None:
-    from signpost.features.events.operations import events
-
     for change in changes:
-        events.record_updated(change.record, *change.fields)
+        record_changed(change)
 
 
 @hookimpl

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 
 from signpost.domain import times
@@ -15,10 +15,9 @@ from signpost.domain.events import EventType, Interest
 from signpost.domain.ids import new_id
 from signpost.domain.json_types import JsonObject
 from signpost.domain.records.monitor_state import DeliveryState
-from signpost.features.events import statements
+from signpost.features.events import shapes, statements
 from signpost.runtime import retention
 from signpost.storage import database
-from signpost.storage.app_parts import current_parts
 from signpost.storage.models import Delivery, Webhook
 
 # Deliveries that wait for one webhook. Events beyond it are not delivered to it, and counted as `missed`.
@@ -35,8 +34,8 @@ json_text = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), default=
 class NewEvent:
     """What happened. hosts, tags: of what it is about, as they were and as they are; the present hostname first.
 
-    record: a record as it is now, as text that BodyMaker understands, where `data` is made when it is read; `about` is
-    then its id.
+    record: a record as it is now, as `shapes.records` takes it, where `data` is made when it is read; `about` is then
+    its id. Making it takes several times as long as writing this, and most events of a change to many are never read.
     """
 
     workspace_id: str
@@ -46,20 +45,6 @@ class NewEvent:
     tags: frozenset[str] = frozenset()
     record: str | None = None
     about: str = ""
-
-
-# An event whose body is made when it is read: its type, when it was, and `record`.
-Unmade = tuple[EventType, str, str]
-
-
-@dataclass(frozen=True)
-class BodyMaker:
-    """Makes the data of events about records, which takes several times as long as to write them.
-
-    Most events of a change to many records are read by no one.
-    """
-
-    make: Callable[[Sequence[Unmade]], list[JsonObject]]
 
 
 def publish(workspace_id: str, type_: EventType, data: JsonObject, *, host: str = "", tags: Sequence[str] = ()) -> None:
@@ -158,14 +143,14 @@ def _shorter(data: JsonObject) -> Iterable[JsonObject]:
 def bodies(seqs: Collection[int]) -> dict[int, str]:
     """The bodies of events by their `seq`."""
     found: dict[int, str] = {}
-    unmade: dict[int, Unmade] = {}
+    unmade: list[tuple[int, EventType, str]] = []
+    texts: list[str] = []
     for seq, body, type_, at, record in statements.bodies(seqs):
         if record is None:
             found[seq] = body
         else:
-            unmade[seq] = EventType(type_), at, record
-    if unmade:
-        created = current_parts()[BodyMaker].make([*unmade.values()])
-        for (seq, (event_type, at, _)), data in zip(unmade.items(), created, strict=True):
-            found[seq] = body_of(event_type, at, data)
+            unmade.append((seq, EventType(type_), at))
+            texts.append(record)
+    for (seq, event_type, at), data in zip(unmade, shapes.records(texts), strict=True):
+        found[seq] = body_of(event_type, at, data)
     return found

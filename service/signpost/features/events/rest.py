@@ -1,6 +1,5 @@
 """GET /events, /webhooks, /deliveries and what lies below them: extensions to the specification."""
 
-from dataclasses import asdict
 from typing import Any
 
 from flask import Response, g, request
@@ -9,7 +8,6 @@ from signpost.domain import errors
 from signpost.domain.errors import Conflict, NotFound
 from signpost.features.events import event_stream
 from signpost.features.events.operations import deliveries, webhooks
-from signpost.features.events.operations.webhooks import WebhookView
 from signpost.features.events.schemas import (
     ListenQuery,
     WebhookInput,
@@ -56,11 +54,6 @@ _WEBHOOK_ID = path_parameter("id", "The id of a webhook.", example="01k9xq5v3n8r
 _EXAMPLE = {"url": "https://hooks.example.com/signpost", "events": ["link.*", "destination.*"]}
 
 
-def _with_secret(created: tuple[WebhookView, str]) -> dict[str, Any]:
-    view, secret = created
-    return {**asdict(view), "secret": secret}
-
-
 @webhooks_blp.route("/webhooks", methods=["POST"])
 @webhooks_blp.arguments(WebhookInput, example=_EXAMPLE)
 @webhooks_blp.response(200, WebhookWithSecret)
@@ -74,7 +67,7 @@ def create_webhook(webhook: loaded.WebhookInput) -> Any:
     failure, and the event is sent again under the same `webhook-id`: within 10 seconds, then with growing pauses for
     three days.
     """
-    return _with_secret(webhooks.create_webhook(g.caller, **webhook))
+    return webhooks.create_webhook(g.caller, **webhook)
 
 
 @webhooks_blp.route("/webhooks")
@@ -136,7 +129,7 @@ def replace_webhook_secret(id: str) -> Any:
 
     For 24 hours what is sent has two signatures, one by the old secret, so that the receiver can be changed meanwhile.
     """
-    return _with_secret(webhooks.replace_secret(g.caller, id))
+    return webhooks.replace_secret(g.caller, id)
 
 
 @webhooks_blp.route("/webhooks/<id>/test", methods=["POST"], parameters=[_WEBHOOK_ID])

@@ -1,18 +1,21 @@
 """How events show things: as REST answers them. The command line publishes events, too."""
 
-from functools import cache
+from __future__ import annotations
 
-from flask import Flask
+import json
+from collections.abc import Sequence
+from functools import cache
+from typing import TYPE_CHECKING
 
 from signpost.domain.json_types import JsonObject
-from signpost.domain.records.record import RecordView
-from signpost.features.events.operations import events
-from signpost.features.events.operations.events import Shapes
-from signpost.operations.hosts.host_views import HostDetail
+from signpost.operations.hosts.host_views import detail
 from signpost.operations.jobs import JobView
-from signpost.runtime import jobs
-from signpost.schemas import ResponseSchema
-from signpost.storage.app_parts import parts_of
+from signpost.operations.listing import view_of
+from signpost.operations.records.record_rows import extensions_of, views
+from signpost.storage.models import Host, Job, Record
+
+if TYPE_CHECKING:
+    from signpost.schemas import ResponseSchema
 
 
 # The schemas take long to import, and most commands publish nothing.
@@ -45,27 +48,34 @@ def _extensions() -> ResponseSchema:
     return RecordExtensions(exclude=["warnings", "rescued"])
 
 
-def _shown_record(view: RecordView, extensions: JsonObject) -> JsonObject:
-    shown: JsonObject = _record().dump(view)
-    shown["extensions"] = _extensions().dump(extensions)
+def host(row: Host) -> JsonObject:
+    shown: JsonObject = _host().dump(detail(row))
     return shown
 
 
-def _shown_host(view: HostDetail) -> JsonObject:
-    shown: JsonObject = _host().dump(view)
+def job(row: Job) -> JsonObject:
+    shown: JsonObject = _job().dump(view_of(JobView, row))
     return shown
 
 
-def _shown_job(view: JobView) -> JsonObject:
-    shown: JsonObject = _job().dump(view)
+def records(texts: Sequence[str]) -> list[JsonObject]:
+    """Records as GET /links/{id}?include=extensions answers them; names and counts are those of now.
+
+    texts: of each the JSON of its columns and of further members.
+    """
+    rows, further = [], []
+    for text in texts:
+        columns, more = json.loads(text)
+        row = Record()
+        row.__data__.update(columns)
+        rows.append(row)
+        further.append(more)
+    by_workspace: dict[str, list[int]] = {}
+    for place, row in enumerate(rows):
+        by_workspace.setdefault(row.workspace_id, []).append(place)
+    shown: list[JsonObject] = [{}] * len(rows)
+    for places in by_workspace.values():
+        for place, view in zip(places, views([rows[place] for place in places]), strict=True):
+            extensions = _extensions().dump(extensions_of(view))
+            shown[place] = {**_record().dump(view), "extensions": extensions, **further[place]}
     return shown
-
-
-SHAPES = Shapes(_shown_record, _shown_host, _shown_job)
-
-
-def init_app(app: Flask) -> None:
-    """Let the operations of an app publish events."""
-    parts_of(app).add(SHAPES)
-    parts_of(app).add(events.BODY_MAKER)
-    jobs.of(app).on_end = events.job_ended

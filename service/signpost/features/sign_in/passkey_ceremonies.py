@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import TypeVar
 
 import webauthn
+from webauthn.authentication.verify_authentication_response import VerifiedAuthentication
 from webauthn.helpers import (
     base64url_to_bytes,
     bytes_to_base64url,
@@ -32,6 +33,7 @@ from signpost.domain import texts
 from signpost.domain.errors import Unauthenticated
 from signpost.domain.json_types import JsonObject
 from signpost.domain.people.passkeys import RelyingParty
+from signpost.storage.models import Passkey, User
 
 # Characters of what a browser sends: a few hundred, or some thousands where a device adds certificates.
 MAX_ANSWER = 16_384
@@ -44,15 +46,6 @@ _SERVICE = "Signpost"
 REFUSED = "This passkey was not accepted. Try again."
 
 logger = logging.getLogger("signpost.passkeys")
-_T = TypeVar("_T")
-
-
-@dataclass(frozen=True)
-class KnownPasskey:
-    """A passkey as requests to browsers name it. id: of the credential, in base64url. transports: like "usb"."""
-
-    id: str
-    transports: list[str]
 
 
 @dataclass(frozen=True)
@@ -68,14 +61,6 @@ class CreatedPasskey:
 
 
 @dataclass(frozen=True)
-class Used:
-    """A use of a passkey, as its device counts them; 0 if it does not count."""
-
-    sign_count: int
-    is_backed_up: bool
-
-
-@dataclass(frozen=True)
 class Claim:
     """Which passkey an answer says it used, and whose. user_handle: the id of the user, or ""."""
 
@@ -83,16 +68,15 @@ class Claim:
     user_handle: str
 
 
-def creation_options(
-    party: RelyingParty, challenge: bytes, *, user_id: str, email: str, name: str, known: Iterable[KnownPasskey]
-) -> JsonObject:
+def creation_options(party: RelyingParty, challenge: bytes, user: User, known: Iterable[Passkey]) -> JsonObject:
     """What a browser is given to make a passkey. known: those of the user, which their devices do not make again."""
     options = webauthn.generate_registration_options(
         rp_id=party.id,
         rp_name=_SERVICE,
-        user_id=user_id.encode(),
-        user_name=email,
-        user_display_name=name,
+        # It is random, and says nothing about the person.
+        user_id=user.id.encode(),
+        user_name=user.email,
+        user_display_name=user.name,
         challenge=challenge,
         timeout=TIMEOUT_MS,
         # The device asks for no e-mail address to sign in, and makes sure who its user is.
@@ -104,7 +88,7 @@ def creation_options(
     return options_to_json_dict(options)
 
 
-def request_options(party: RelyingParty, challenge: bytes, known: Iterable[KnownPasskey] = ()) -> JsonObject:
+def request_options(party: RelyingParty, challenge: bytes, known: Iterable[Passkey] = ()) -> JsonObject:
     """What a browser is given to use a passkey. known: one of these; none: any that it has for the service."""
     options = webauthn.generate_authentication_options(
         rp_id=party.id,
@@ -116,40 +100,33 @@ def request_options(party: RelyingParty, challenge: bytes, known: Iterable[Known
     return options_to_json_dict(options)
 
 
-def _described(known: Iterable[KnownPasskey]) -> list[PublicKeyCredentialDescriptor]:
+def _described(known: Iterable[Passkey]) -> list[PublicKeyCredentialDescriptor]:
     return [
         PublicKeyCredentialDescriptor(
-            base64url_to_bytes(entry.id), transports=[*map(AuthenticatorTransport, entry.transports)]
+            base64url_to_bytes(row.credential_id), transports=[*map(AuthenticatorTransport, row.transports)]
         )
-        for entry in known
+        for row in known
     ]
 
 
 def challenge_in(answer: str) -> bytes:
     """The challenge that an answer says it signed. Raises Unauthenticated."""
-
-    def read() -> bytes:
+    with _refusing(answer):
         client_data = base64url_to_bytes(json.loads(answer)["response"]["clientDataJSON"])
         return parse_client_data_json(client_data).challenge
-
-    return _careful(answer, read)
 
 
 def claim_of(answer: str) -> Claim:
     """What an answer to `request_options` says. Raises Unauthenticated."""
-
-    def read() -> Claim:
+    with _refusing(answer):
         parsed = parse_authentication_credential_json(answer)
         # Not `parsed.id`, which may be any text.
         return Claim(bytes_to_base64url(parsed.raw_id), (parsed.response.user_handle or b"").decode())
 
-    return _careful(answer, read)
-
 
 def verify_created(party: RelyingParty, challenge: bytes, answer: str) -> CreatedPasskey:
     """The passkey that an answer to `creation_options` is about. Raises Unauthenticated."""
-
-    def verify() -> CreatedPasskey:
+    with _refusing(answer):
         created = webauthn.verify_registration_response(
             credential=answer,
             expected_challenge=challenge,
@@ -170,36 +147,31 @@ def verify_created(party: RelyingParty, challenge: bytes, answer: str) -> Create
             raise ValueError("The id or the key is too long.")
         return found
 
-    return _careful(answer, verify)
 
-
-def verify_used(party: RelyingParty, challenge: bytes, answer: str, *, public_key: bytes, sign_count: int) -> Used:
-    """The use that an answer to `request_options` is. sign_count: of the last use.
+def verify_used(party: RelyingParty, challenge: bytes, answer: str, passkey: Passkey) -> VerifiedAuthentication:
+    """The use of a passkey that an answer to `request_options` is.
 
     Raises Unauthenticated, also where the device does not count more uses than it did: then there may be a copy.
     """
-
-    def verify() -> Used:
-        used = webauthn.verify_authentication_response(
+    with _refusing(answer):
+        return webauthn.verify_authentication_response(
             credential=answer,
             expected_challenge=challenge,
             expected_rp_id=party.id,
             expected_origin=party.origin,
-            credential_public_key=public_key,
-            credential_current_sign_count=sign_count,
+            credential_public_key=passkey.public_key,
+            credential_current_sign_count=passkey.sign_count,
             require_user_verification=True,
         )
-        return Used(used.new_sign_count, used.credential_backed_up)
-
-    return _careful(answer, verify)
 
 
-def _careful(answer: str, read: Callable[[], _T]) -> _T:
-    """What `read` returns. Raises Unauthenticated, and logs why, which would tell a person nothing."""
+@contextmanager
+def _refusing(answer: str) -> Iterator[None]:
+    """Raises Unauthenticated for what an answer raises, and logs why, which would tell a person nothing."""
     if len(answer) > MAX_ANSWER:
         raise Unauthenticated(REFUSED)
     try:
-        return read()
+        yield
     # Anyone may send anything, and the library passes on whatever its parsers of JSON, CBOR and keys raise.
     except Exception as error:
         logger.info("A passkey was refused: %s: %s", type(error).__name__, texts.printable(str(error))[:200])

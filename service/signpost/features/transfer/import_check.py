@@ -12,8 +12,7 @@ from typing import IO, Any, BinaryIO
 from urllib.parse import urlsplit
 
 from redirect_formats import REDIRECT_FORMATS
-from signpost.domain.errors import Invalid
-from signpost.domain.records.record import Handler, RecordType
+from signpost.domain.records.record import Handler
 from signpost.domain.texts import guarded
 from signpost.features.transfer import import_files, import_job, import_report
 from signpost.features.transfer.importer import ImportPlan, LineResult
@@ -251,10 +250,3 @@ def _line(cells: list[Any]) -> str:
     line = io.StringIO()
     csv.writer(line, lineterminator="\r\n").writerow([guarded(str(cell)) for cell in cells])
     return line.getvalue()
-
-
-def require_type(text: str) -> str:
-    """The type of a plan that a form sent. Raises Invalid."""
-    if text not in ("", RecordType.LINK, RecordType.REDIRECT):
-        raise Invalid({"type": ["Choose short links or redirects."]})
-    return text

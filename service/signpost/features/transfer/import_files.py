@@ -21,14 +21,12 @@ STORED_FILE_GONE = "The file of this dry run is gone. Choose it once more."
 
 
 def folder() -> Path:
-    """The folder of all these files."""
     path = database.current().path.parent / IMPORTS
     path.mkdir(mode=0o700, exist_ok=True)
     return path
 
 
 def file_of(job: Job | JobView) -> Path:
-    """The file that a job imports."""
     return _here(folder() / f"{job.id}.file")
 
 

@@ -161,10 +161,7 @@ def sample_clicks(
     """The clicks of a day so many days ago, at each of its moments: more each week, and fewer at weekends."""
     day = now - timedelta(days=back)
     count = int(VISITORS * (1 - back / 150) * (0.6 if day.weekday() >= 5 else 1) * chance.uniform(0.8, 1.2))
-    hours = sorted(
-        chance.sample((7, 8, 9, 10, 11, 12, 12, 13, 14, 15, 16, 17, 18, 18, 19, 19, 20, 20, 21, 22), MOMENTS)
-    )
-    for hour in hours:
+    for hour in sorted(chance.sample(_HOURS, MOMENTS)):
         moment = day.replace(hour=hour, minute=chance.randrange(60), second=0, microsecond=0)
         counts: Counter[Click] = Counter()
         visitors: dict[int, Visitor] = {}

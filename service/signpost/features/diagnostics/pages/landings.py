@@ -20,7 +20,7 @@ from signpost.features.dashboard.drafts import offers_again
 from signpost.features.dashboard.records.record_addresses import record_address
 from signpost.features.diagnostics.pages import blp
 from signpost.features.diagnostics.pages.explain import ANDROID, IPHONE
-from signpost.features.diagnostics.pages.outcomes import outcome_of
+from signpost.features.diagnostics.pages.outcomes import VisitOutcome, outcome_of
 from signpost.features.diagnostics.visits import questions
 from signpost.features.diagnostics.visits.explain import VisitExplanation
 from signpost.operations.records import records
@@ -147,10 +147,9 @@ class Landing:
 
     label: str
     icon: str
-    title: str
+    outcome: VisitOutcome
     leads_to: str
     why: str
-    is_good: bool
     query: str
 
 
@@ -162,16 +161,14 @@ def landings(url: str) -> list[Landing]:
         headers = {"User-Agent": kind.agent, "Accept-Language": visitor.language}
         country = visitor.country or None
         explanation = questions.explain_visit(g.caller, current_app, url=url, headers=headers, country=country)
-        outcome = outcome_of(explanation)
         query = {"url": url, "agent": kind.agent, "language": visitor.language, "country": visitor.country}
         found.append(
             Landing(
                 visitor.label,
                 kind.icon,
-                outcome.title,
+                outcome_of(explanation),
                 explanation.leads_to or explanation.location or "",
                 _why(explanation),
-                outcome.is_good,
                 urlencode(query),
             )
         )

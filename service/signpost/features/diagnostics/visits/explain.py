@@ -6,17 +6,16 @@ sentences.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
-from signpost.domain import times
 from signpost.domain.errors import Invalid
 from signpost.domain.json_types import Environ
 from signpost.domain.records import resolution
 from signpost.domain.records.destination import Target
-from signpost.domain.records.requests import followed, parts_of
+from signpost.domain.records.requests import followed
 from signpost.domain.records.rules import rule_matches
 from signpost.domain.records.rules.rule_matches import ConditionFinding, RulePlace
 from signpost.domain.texts import cut
@@ -34,7 +33,6 @@ from signpost.translations import mark
 from signpost.visits.cache import LookupResult, Site
 from signpost.visits.compile import CompiledRecord
 from signpost.visits.decide import Check, Decision, Visit
-from signpost.visits.dry_run import environ_of
 from signpost.visits.middleware import DryRunVisit, RouteKind, VisitMiddleware
 from signpost.visits.requests import wants_no_statistics
 
@@ -102,43 +100,19 @@ class VisitExplanation:
         return step.passes and step.is_checked and step.step in ROUTINE
 
 
-def explain(
-    middleware: VisitMiddleware,
-    url: str,
-    *,
-    workspace_id: str | None = None,
-    at: str | None = None,
-    method: str = "GET",
-    headers: Mapping[str, str] | None = None,
-    address: str = "",
-    country: str | None = None,
-    check: Callable[[str], FetchOutcome] | None = None,
-) -> VisitExplanation:
+def explain(tracer: Tracer, url: str, *, check: Callable[[str], FetchOutcome] | None = None) -> VisitExplanation:
     """What a visit of `url` would meet, step by step, to where it ends; nothing is counted.
 
-    workspace_id: hostnames of other workspaces are reported as not connected; None: of any workspace.  at: when, as
-    `times.text` writes it; None: now.
-    headers: what the visitor sends, without Host.  address: of the visitor; routing `sticky` depends on it.  country:
-    where the visitor is; None: where the country database says the address is.  check: looks at the destination now;
-    None: what its last check has found is reported.
+    check: looks at the destination now; None: what its last check has found is reported.
     Raises Invalid for a URL that cannot be read.
     """
-    host, path, query = parts_of(url)
-    at = at or times.now_text()
-    tracer = Tracer(
-        middleware,
-        workspace_id=workspace_id,
-        at=at,
-        method=method,
-        headers=headers,
-        address=address,
-        country=country,
-    )
-    journey = tracer.journey(((host, path, query), method))
-    seen, first = LastObservations([journey], workspace_id), journey.hops[0].answer
+    request = tracer.request(url)
+    host, path, _query = request[0]
+    journey = tracer.journey(request)
+    seen, first = LastObservations([journey], tracer.workspace_id), journey.hops[0].answer
     if first.site is None or first.visit is None:
         outcome = outcome_of(journey, seen)
-        return VisitExplanation(url, at, outcome.hostname, outcome.verdict, outcome.stopped_by)
+        return VisitExplanation(url, tracer.at, outcome.hostname, outcome.verdict, outcome.stopped_by)
     site, dry_run = first.site, first.visit
     leads_to = destination_of(journey)
     # The addresses of apps cannot be looked at.
@@ -164,21 +138,18 @@ def explain(
     counts_as = None
     if dry_run.decision is not None and dry_run.visit is not None and dry_run.decision.counts:
         counts_as = "bot" if dry_run.visit.visitor.is_bot else "person"
-    environ = environ_of(host, path, query, method, headers or {}, address)
-    steps.append(JourneyStep("click", True, _click(dry_run, counts_as, environ)))
-    if (note := _about_www(middleware, journey)) is not None:
+    steps.append(JourneyStep("click", True, _click(dry_run, counts_as, tracer.environ(request))))
+    if (note := _about_www(tracer.middleware, journey)) is not None:
         steps.append(JourneyStep("onward", True, note))
     steps += outcome.onward
-    found = seen.record(first)
-    record = None if found is None else {"id": found.id, "host": found.host, "alias": found.path}
     return VisitExplanation(
         url=url,
-        at=at,
+        at=tracer.at,
         steps=steps,
         verdict=outcome.verdict,
         stopped_by=outcome.stopped_by,
         leads_to=leads_to,
-        record=record,
+        record=seen.shown_record(first),
         status=first.status,
         location=location,
         headers=dict(answered),

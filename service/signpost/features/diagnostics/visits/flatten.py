@@ -66,7 +66,7 @@ def plan(caller: Caller, middleware: VisitMiddleware) -> Iterator[Flattening]:
     count = 0
     tracer = Tracer(middleware, workspace_id=caller.workspace.id)
     for record in leading_records(caller.workspace):
-        destinations = tuple(_flattened_destinations(record, middleware, tracer))
+        destinations = tuple(_flattened_destinations(record, tracer))
         if destinations:
             yield Flattening(record.id, record.address, destinations)
             count += 1
@@ -81,7 +81,7 @@ def apply(caller: Caller, middleware: VisitMiddleware, flattening: Flattening) -
         # From here on no one else changes anything, and what others have changed must be noticed.
         middleware.records.forget_all()
         tracer = Tracer(middleware, workspace_id=caller.workspace.id)
-        planned = tuple(_flattened_destinations(record, middleware, tracer))
+        planned = tuple(_flattened_destinations(record, tracer))
         changes = Flattening(record.id, flattening.address, planned).changes
         if changes != flattening.changes:
             raise Invalid({"destination": ["Something has changed since it was planned."]})
@@ -103,12 +103,10 @@ def apply(caller: Caller, middleware: VisitMiddleware, flattening: Flattening) -
         )
 
 
-def _flattened_destinations(
-    record: Record, middleware: VisitMiddleware, tracer: Tracer
-) -> Iterator[FlattenedDestination]:
+def _flattened_destinations(record: Record, tracer: Tracer) -> Iterator[FlattenedDestination]:
     """Each destination of a record that leads to another record."""
     for destination in filter(None, dict.fromkeys(record.all_destinations)):
-        way = _ChainWalk(record, middleware, tracer).flattened(destination)
+        way = _ChainWalk(record, tracer).flattened(destination)
         if way is not None:
             yield way
 
@@ -116,9 +114,9 @@ def _flattened_destinations(
 class _ChainWalk:
     """The way from a destination of `record` to where its visitors end."""
 
-    def __init__(self, record: Record, middleware: VisitMiddleware, tracer: Tracer):
+    def __init__(self, record: Record, tracer: Tracer):
         self._record = record
-        self._records = middleware.records
+        self._records = tracer.middleware.records
         self._tracer = tracer
 
     def flattened(self, destination: str) -> FlattenedDestination | None:
@@ -135,14 +133,11 @@ class _ChainWalk:
             if request in seen:
                 break
             seen.add(request)
-            answer = self._tracer.answer(*request)
+            answer = self._tracer.answer(request)
             compiled = answer.visit.record if answer.visit is not None else None
             if compiled is None:
-                return (
-                    None
-                    if after is None
-                    else FlattenedDestination(destination, after, "No record answers for its destination.")
-                )
+                reason = "No record answers for its destination."
+                return None if after is None else FlattenedDestination(destination, after, reason)
             if reason := self._refusal(answer, compiled, here):
                 return FlattenedDestination(destination, after, reason)
             following = _destination(answer, compiled, here)
@@ -187,7 +182,7 @@ class _ChainWalk:
         """Whether the record's UTM parameters arrive at `following` as they do by way of `here`."""
         if not any(self._record.utm.values()):
             return True
-        answer = self._tracer.answer(followed(Target(here, self._record.utm).fixed), "GET")
+        answer = self._tracer.answer((followed(Target(here, self._record.utm).fixed), "GET"))
         if answer.visit is None or answer.visit.record is None or answer.visit.record.seq != compiled.seq:
             return False
         return (answer.location or "").partition("#")[0] == Target(following, self._record.utm).fixed.partition("#")[0]

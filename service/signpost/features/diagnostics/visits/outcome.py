@@ -7,9 +7,9 @@ database, as they were last seen; nothing is looked up here. An extension.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from signpost.domain import times
 from signpost.domain.errors import Invalid
@@ -26,9 +26,7 @@ from signpost.features.diagnostics.visits.trace import (
     Hop,
     Journey,
     StopReason,
-    Trace,
     TracedAnswer,
-    Tracer,
 )
 from signpost.features.monitoring.statements import watches_at
 from signpost.runtime import host_proof
@@ -36,7 +34,7 @@ from signpost.storage.models import Host, Record
 from signpost.translations import gettext as _
 from signpost.translations import mark, number
 from signpost.visits.decide import Check, Decision
-from signpost.visits.middleware import RouteKind, VisitMiddleware
+from signpost.visits.middleware import RouteKind
 
 if TYPE_CHECKING:
     from signpost.features.monitoring.fetch import FetchOutcome
@@ -157,6 +155,11 @@ class LastObservations:
         """The record that gives an answer."""
         seq = _seq(answer)
         return None if seq is None else self.records.get(seq)
+
+    def shown_record(self, answer: TracedAnswer) -> dict[str, str] | None:
+        """The same, as answers show it."""
+        record = self.record(answer)
+        return None if record is None else {"id": record.id, "host": record.host, "alias": record.path}
 
     def destination(self, journey: Journey) -> str | None:
         """The destination to which the last record sends the visitor, as it is written there; None: there is none."""
@@ -425,26 +428,3 @@ def _now_step(destination: str, now: FetchOutcome) -> JourneyStep:
 def moment(at: str) -> str:
     """A stored time, in a sentence."""
     return f"{times.parse(at):%Y-%m-%d %H:%M} UTC"
-
-
-# --- many at once -------------------------------------------------------------------------------------------------
-
-
-def trace_list(
-    middleware: VisitMiddleware, urls: Iterable[str], *, workspace_id: str | None, **question: Any
-) -> list[dict[str, Any]]:
-    """Where each of `urls` leads, in their order, with the records that answer. question: as `Tracer` takes it."""
-    tracer = Tracer(middleware, workspace_id=workspace_id, **question)
-    traces = [tracer.trace(url) for url in urls]
-    seen = LastObservations([trace.journey for trace in traces if trace.journey is not None], workspace_id)
-    return [_row(trace, seen) for trace in traces]
-
-
-def _row(trace: Trace, seen: LastObservations) -> dict[str, Any]:
-    row = {"url": trace.url, "status": trace.status, "location": trace.location, "hops": trace.hops}
-    if trace.journey is None:
-        verdict = Verdict(False, trace.error or "")
-        return {**row, "record": None, "stopped_by": None, "verdict": verdict, "error": trace.error}
-    end, record = outcome_of(trace.journey, seen), seen.record(trace.journey.hops[0].answer)
-    found = None if record is None else {"id": record.id, "host": record.host, "alias": record.path}
-    return {**row, "record": found, "stopped_by": end.stopped_by, "verdict": end.verdict, "error": None}

@@ -10,7 +10,8 @@ from flask import Flask
 
 from signpost.features.diagnostics.visits import explain
 from signpost.features.diagnostics.visits.explain import VisitExplanation
-from signpost.features.diagnostics.visits.outcome import trace_list
+from signpost.features.diagnostics.visits.outcome import LastObservations, Verdict, outcome_of
+from signpost.features.diagnostics.visits.trace import Trace, Tracer
 from signpost.operations import roles
 from signpost.operations.caller import Caller
 from signpost.runtime.bulkheads import Holder
@@ -20,13 +21,13 @@ if TYPE_CHECKING:
     from signpost.features.monitoring.fetch import FetchOutcome
 
 
-def explain_visit(caller: Caller, app: Flask, *, check_now: bool = False, **question: Any) -> VisitExplanation:
-    """What a visit of a URL would meet. question: as `explain` takes it.
+def explain_visit(caller: Caller, app: Flask, *, url: str, check_now: bool = False, **visit: Any) -> VisitExplanation:
+    """What a visit of a URL would meet. visit: as `Tracer` takes it.
 
     check_now: look at the destination now. Raises Invalid; with check_now also RoleTooLow and Busy.
     """
     check = checker(caller, app) if check_now else None
-    return explain.explain(middleware.of(app), workspace_id=caller.workspace.id, check=check, **question)
+    return explain.explain(_tracer(caller, app, visit), url, check=check)
 
 
 @roles.requires(roles.MANAGER)
@@ -39,7 +40,26 @@ def checker(caller: Caller, app: Flask) -> Callable[[str], FetchOutcome]:
 
 
 def trace_visits(
-    caller: Caller, app: Flask, *, urls: list[str], check_now: bool = False, **question: Any
+    caller: Caller, app: Flask, *, urls: list[str], check_now: bool = False, **visit: Any
 ) -> list[dict[str, Any]]:
-    """Where each of `urls` leads. check_now: false, as the schema says: nothing is looked at for several."""
-    return trace_list(middleware.of(app), urls, workspace_id=caller.workspace.id, **question)
+    """Where each of `urls` leads, in their order. visit: as `Tracer` takes it.
+
+    check_now: false, as the schema says: nothing is looked at for several.
+    """
+    tracer = _tracer(caller, app, visit)
+    traces = [tracer.trace(url) for url in urls]
+    seen = LastObservations([trace.journey for trace in traces if trace.journey is not None], tracer.workspace_id)
+    return [_row(trace, seen) for trace in traces]
+
+
+def _row(trace: Trace, seen: LastObservations) -> dict[str, Any]:
+    row = {"url": trace.url, "status": trace.status, "location": trace.location, "hops": trace.hops}
+    if trace.journey is None:
+        verdict = Verdict(False, trace.error or "")
+        return {**row, "record": None, "stopped_by": None, "verdict": verdict, "error": trace.error}
+    end, record = outcome_of(trace.journey, seen), seen.shown_record(trace.journey.hops[0].answer)
+    return {**row, "record": record, "stopped_by": end.stopped_by, "verdict": end.verdict, "error": None}
+
+
+def _tracer(caller: Caller, app: Flask, visit: dict[str, Any]) -> Tracer:
+    return Tracer(middleware.of(app), workspace_id=caller.workspace.id, **visit)

@@ -13,6 +13,7 @@ from typing import NamedTuple
 from signpost.clicks.visitors import Visitor
 from signpost.domain import times
 from signpost.domain.errors import Invalid
+from signpost.domain.json_types import Environ
 from signpost.domain.records.requests import followed, parts_of
 from signpost.features.diagnostics.schemas import MAX_URL_LENGTH
 from signpost.visits.cache import Site
@@ -90,8 +91,10 @@ class Tracer:
     """Follows the visits of one visitor; what several of them pass is looked up once.
 
     workspace_id: hostnames of other workspaces are treated as not connected; None: those of any workspace are followed.
-    at, headers, address, country: as `explain` takes them.  It remembers every URL that it has passed: use it for one
-    batch.
+    at: when, as `times.text` writes it; None: now.
+    headers: what the visitor sends, without Host.  address: of the visitor; routing `sticky` depends on it.  country:
+    where the visitor is; None: where the country database says the address is.
+    It remembers every URL that it has passed: use it for one batch.
     """
 
     def __init__(
@@ -105,9 +108,10 @@ class Tracer:
         address: str = "",
         country: str | None = None,
     ):
-        self._middleware = middleware
-        self._workspace_id = workspace_id
-        self._now = times.seconds_of(at or times.now_text())
+        self.middleware = middleware
+        self.workspace_id = workspace_id
+        self.at = at or times.now_text()
+        self._now = times.seconds_of(self.at)
         self._method = method
         self._headers = headers or {}
         self._address = address
@@ -120,7 +124,7 @@ class Tracer:
         if len(url) > MAX_URL_LENGTH:
             return Trace(url, error=f"Use at most {MAX_URL_LENGTH} characters.")
         try:
-            request = parts_of(url), self._method
+            request = self.request(url)
         except Invalid as refusal:
             return Trace(url, error=" ".join(refusal.errors["url"]))
         journey = self.journey(request)
@@ -135,9 +139,18 @@ class Tracer:
         first = journey.hops[0].answer
         return Trace(url, first.status, first.location, hops, stopped_by, journey=journey)
 
+    def request(self, url: str) -> Request:
+        """The visit of `url`. Raises Invalid: it cannot be read."""
+        return parts_of(url), self._method
+
+    def environ(self, request: Request) -> Environ:
+        """A visit as it reaches this server."""
+        (host, path, query), method = request
+        return environ_of(host, path, query, method, self._headers, self._address)
+
     def journey(self, request: Request) -> Journey:
         """The visits from `request` on, at most MAX_HOPS, as long as they lead to records of the workspace."""
-        seen, hops = {request}, [Hop(request, self.answer(*request))]
+        seen, hops = {request}, [Hop(request, self.answer(request))]
         while (answer := hops[-1].answer).location is not None:
             if answer.stopped_by is not None and answer.stopped_by not in SENT_ELSEWHERE:
                 break
@@ -149,27 +162,24 @@ class Tracer:
             if len(hops) == MAX_HOPS:
                 return Journey(hops, StopReason.HOPS)
             seen.add(following)
-            hops.append(Hop(following, self.answer(*following)))
+            hops.append(Hop(following, self.answer(following)))
         return Journey(hops)
 
-    def answer(self, parts: tuple[str, str, str], method: str) -> TracedAnswer:
-        """The answer to a visit of a URL, which consists of `parts`."""
-        request = parts, method
-        if (known := self._known.get(request)) is not None:
-            return known
-        answer = self._known[request] = self._answer(parts, method)
-        return answer
+    def answer(self, request: Request) -> TracedAnswer:
+        """The answer to one visit."""
+        if request not in self._known:
+            self._known[request] = self._answer(request)
+        return self._known[request]
 
-    def _answer(self, parts: tuple[str, str, str], method: str) -> TracedAnswer:
-        host, path, query = parts
-        site = self._middleware.records.site(host)
-        if site is None or self._workspace_id not in (None, site.workspace_id):
+    def _answer(self, request: Request) -> TracedAnswer:
+        site = self.middleware.records.site(request[0][0])
+        if site is None or self.workspace_id not in (None, site.workspace_id):
             return TracedAnswer(None, None, StopReason.HOSTNAME)
-        environ = environ_of(host, path, query, method, self._headers, self._address)
+        environ = self.environ(request)
         if self._visitor is None:
             # What decides depends on headers, address and country alone.
-            self._visitor = dry_run_visitor(self._middleware, environ, self._country)
-        visit = self._middleware.dry_run(site, environ, self._now, self._visitor)
+            self._visitor = dry_run_visitor(self.middleware, environ, self._country)
+        visit = self.middleware.dry_run(site, environ, self._now, self._visitor)
         stopped_by = StopReason.RECORD.value if visit.kind is RouteKind.NOTHING else None
         if visit.decision is not None and visit.decision.failed is not None:
             stopped_by = visit.decision.failed.value
@@ -184,7 +194,7 @@ class Tracer:
             parts = followed(answer.location)
         except Invalid:
             return None
-        other_site = self._middleware.records.site(parts[0])
+        other_site = self.middleware.records.site(parts[0])
         if other_site is None or other_site.workspace_id != answer.site.workspace_id:
             return None
         if other_site.www_host is not None and other_site.host == answer.site.host:

@@ -66,8 +66,7 @@ class Deliveries:
         return list(waiting.order_by(Delivery.due_at).limit(count))
 
     def workspace_of(self, delivery: Delivery) -> str:
-        found: str = delivery.workspace_id
-        return found
+        return str(delivery.workspace_id)
 
     def do(self, delivery: Delivery) -> FetchOutcome:
         body, moment = delivery.body.encode(), times.now()

@@ -55,15 +55,14 @@ class ClickEvents:
     def __init__(self) -> None:
         # Replaced, never changed: other threads read it.
         self._feeds: tuple[Feed, ...] = ()
-        self._has_webhooks = False
-        # Of the current transaction.
+        # Of the current transaction, or the last one.
         self._webhooks: list[Webhook] = []
         # Batches of each webhook since those that are finished were last deleted.
         self._since: Counter[str] = Counter()
 
     @property
     def is_wanted(self) -> bool:
-        return self._has_webhooks or bool(self._feeds)
+        return bool(self._webhooks or self._feeds)
 
     def add(self, feed: Feed) -> None:
         self._feeds += (feed,)
@@ -74,7 +73,6 @@ class ClickEvents:
     def are_wanted(self) -> bool:
         active = Webhook.select().where(Webhook.state == WebhookState.ACTIVE)
         self._webhooks = [entry for entry in active if EventType.CLICKS in entry.events]
-        self._has_webhooks = bool(self._webhooks)
         return self.is_wanted
 
     def counted(self, people: Mapping[int, int], visits: Visits | None) -> None:

@@ -62,12 +62,8 @@ def find_delivery(caller: Caller, id: str) -> Delivery:
 
 def get_delivery(caller: Caller, id: str) -> DeliveryView:
     """A delivery of the workspace. Raises NotFound."""
-    return view(caller, find_delivery(caller, id))
-
-
-def view(caller: Caller, row: Delivery) -> DeliveryView:
-    """A delivery as it is shown."""
-    return _views(caller, [row])[0]
+    [view] = _views(caller, [find_delivery(caller, id)])
+    return view
 
 
 def _views(caller: Caller, rows: Sequence[Delivery]) -> list[DeliveryView]:

@@ -7,42 +7,20 @@ transaction: there may be thousands of records in one.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from signpost.domain.changes import SECRET, Verb
 from signpost.domain.events import EventType, Happening, of_record
 from signpost.domain.json_types import JsonObject
-from signpost.domain.records.record import RecordView
-from signpost.features.events import outbox
-from signpost.features.events.outbox import BodyMaker, NewEvent
-from signpost.features.events.outbox import publish as publish
+from signpost.features.events import outbox, shapes
+from signpost.features.events.outbox import NewEvent, publish
 from signpost.operations.caller import Caller
-from signpost.operations.hosts.host_views import HostDetail, detail
-from signpost.operations.jobs import JobView
 from signpost.operations.listing import view_of
-from signpost.operations.records.record_rows import extensions_of, views
 from signpost.storage import database
-from signpost.storage.app_parts import current_parts
 from signpost.storage.models import Event, Host, Job, Member, Record, User
 from signpost.storage.statements.records import clicks_by_seq
-
-
-@dataclass(frozen=True)
-class Shapes:
-    """How an event shows things: as the API does, whose schemas are not known here (event_shapes.py).
-
-    record: given also its extensions.
-    """
-
-    record: Callable[[RecordView, JsonObject], JsonObject]
-    host: Callable[[HostDetail], JsonObject]
-    job: Callable[[JobView], JsonObject]
-
-
-def _shapes() -> Shapes:
-    return current_parts()[Shapes]
 
 
 def _with_changes(data: JsonObject, before: Mapping[str, Any] | None, after: Mapping[str, Any] | None) -> JsonObject:
@@ -62,10 +40,10 @@ class _Of:
     before: Mapping[str, Any]
 
 
-def records_created(rows: Iterable[Record]) -> None:
-    """Records were created, or came back."""
+def record_events(rows: Iterable[Record], happening: Happening) -> None:
+    """Records were created, came back, or no longer resolve: their time has passed, or their clicks are used up."""
     for row in rows:
-        database.defer_write(_write, _Of(row, Happening.CREATED, {}, {}))
+        database.defer_write(_write, _Of(row, happening, {}, {}))
 
 
 def record_updated(row: Record, before: Mapping[str, Any], after: Mapping[str, Any]) -> None:
@@ -73,7 +51,7 @@ def record_updated(row: Record, before: Mapping[str, Any], after: Mapping[str, A
     changed = {"changed": {"before": before, "after": after}}
     database.defer_write(_write, _Of(row, Happening.UPDATED, changed, before))
     if _is_used_up_by_change(row, before):
-        records_ended([row], Happening.EXHAUSTED)
+        record_events([row], Happening.EXHAUSTED)
 
 
 def _is_used_up_by_change(row: Record, before: Mapping[str, Any]) -> bool:
@@ -90,12 +68,6 @@ def records_deleted(rows: Sequence[Record]) -> None:
     for row in rows:
         further = {"total_clicks": clicks.get(row.seq, 0)}
         database.defer_write(_write, _Of(row, Happening.DELETED, further, {}))
-
-
-def records_ended(rows: Iterable[Record], happening: Happening) -> None:
-    """Records no longer resolve: their time has passed, or their clicks are used up."""
-    for row in rows:
-        database.defer_write(_write, _Of(row, happening, {}, {}))
 
 
 def _write(destination_list: Sequence[_Of]) -> None:
@@ -117,34 +89,6 @@ def _event(noted: _Of) -> NewEvent:
     return NewEvent(row.workspace_id, of_record(row.handler, noted.happening), {}, hosts, tags, record, row.id)
 
 
-def _created(events: Sequence[outbox.Unmade]) -> list[JsonObject]:
-    """The data of events about records, from their columns; where names and counts changed since, as they are now."""
-    rows, further = [], []
-    for _, _, record in events:
-        columns, more = json.loads(record)
-        row = Record()
-        row.__data__.update(columns)
-        rows.append(row)
-        further.append(more)
-    by_workspace: dict[str, list[int]] = {}
-    for place, row in enumerate(rows):
-        by_workspace.setdefault(row.workspace_id, []).append(place)
-    created: list[JsonObject] = [{}] * len(rows)
-    for places in by_workspace.values():
-        for place, data in zip(places, _shown([rows[place] for place in places]), strict=True):
-            created[place] = {**data, **further[place]}
-    return created
-
-
-BODY_MAKER = BodyMaker(_created)
-
-
-def _shown(rows: Sequence[Record]) -> list[JsonObject]:
-    """Records of one workspace, as GET /links/{id}?include=extensions answers them."""
-    shape = _shapes().record
-    return [shape(view, extensions_of(view)) for view in views(rows)]
-
-
 # --- hostnames, members, jobs --------------------------------------------------------------------------------------
 
 
@@ -152,7 +96,7 @@ def host_event(
     host: Host, type_: EventType, before: Mapping[str, Any] | None = None, after: Mapping[str, Any] | None = None
 ) -> None:
     """A hostname was connected, changed, or is about to be disconnected."""
-    data = _with_changes(_shapes().host(detail(host)), before, after)
+    data = _with_changes(shapes.host(host), before, after)
     publish(host.workspace_id, type_, data, host=host.host)
 
 
@@ -180,7 +124,7 @@ def member_event(
 def job_ended(job: Job) -> None:
     """A job has ended, or failed. Dry runs change nothing, so they are no event."""
     if not job.is_dry:
-        publish(job.workspace_id, EventType.JOB_DONE, _shapes().job(view_of(JobView, job)))
+        publish(job.workspace_id, EventType.JOB_DONE, shapes.job(job))
 
 
 # --- users who are deleted -----------------------------------------------------------------------------------------

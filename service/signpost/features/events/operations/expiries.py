@@ -82,4 +82,4 @@ def _store_reported(expired_at: str, seq: int) -> None:
 
 def _publish(seqs: list[int], happening: Happening) -> None:
     if seqs:
-        events.records_ended(Record.select().where(Record.seq << seqs).order_by(Record.seq), happening)
+        events.record_events(Record.select().where(Record.seq << seqs).order_by(Record.seq), happening)

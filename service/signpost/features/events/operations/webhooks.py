@@ -7,7 +7,7 @@ in no column; it is shown when the webhook is created, and when the secret is re
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TypedDict, Unpack
 
 from signpost.domain import times
@@ -55,6 +55,13 @@ class WebhookView:
     updated_at: str
 
 
+@dataclass(frozen=True)
+class WebhookAndSecret(WebhookView):
+    """A webhook with its secret, which is not shown again."""
+
+    secret: str = field(repr=False)
+
+
 class WebhookChanges(TypedDict, total=False):
     """Fields of a webhook that are to be changed."""
 
@@ -80,22 +87,16 @@ def get_webhook(caller: Caller, id: str) -> WebhookView:
 @roles.requires(roles.MANAGER)
 def create_webhook(
     caller: Caller, *, url: str, events: Sequence[EventType] = USUAL, host: str = "", tag: str = ""
-) -> tuple[WebhookView, str]:
-    """A new webhook: (the webhook, its secret, which is not shown again).
-
-    Raises Invalid: too many, or the address of a network that is not public.
-    """
+) -> WebhookAndSecret:
+    """A new webhook. Raises Invalid: too many, or the address of a network that is not public."""
     _require_public(url)
     with database.atomic():
         if Webhook.of(caller.workspace).count() >= MAX_WEBHOOKS:
-            raise Invalid(
-                {"url": [_("You have %(limit)s webhooks, the maximum. Delete one first.", limit=MAX_WEBHOOKS)]}
-            )
+            reason = _("You have %(limit)s webhooks, the maximum. Delete one first.", limit=MAX_WEBHOOKS)
+            raise Invalid({"url": [reason]})
         created = Webhook.create(workspace=caller.workspace, url=url, events=list(events), host=host, tag=tag)
-        hook().subject_changed(
-            caller=caller, verb=Verb.CREATE, subject=Subject.WEBHOOK, id=created.id, before=None, after=_shown(created)
-        )
-    return _view(created), webhook_secrets.of_webhook(created).text
+        _note(caller, Verb.CREATE, created.id, None, _shown(created))
+    return _with_secret(created)
 
 
 @roles.requires(roles.MANAGER)
@@ -127,20 +128,13 @@ def update_webhook(caller: Caller, id: str, **changes: Unpack[WebhookChanges]) -
         found.save(only=[*changed, *state])
         if found.state is not WebhookState.ACTIVE:
             outbox.end_waiting(found.id, "The webhook was turned off.")
-        hook().subject_changed(
-            caller=caller,
-            verb=Verb.UPDATE,
-            subject=Subject.WEBHOOK,
-            id=id,
-            before={name: before[name] for name in names},
-            after={name: after[name] for name in names},
-        )
+        _note(caller, Verb.UPDATE, id, {name: before[name] for name in names}, {name: after[name] for name in names})
         found = _own(caller, id)
     return _view(found)
 
 
 @roles.requires(roles.MANAGER)
-def replace_secret(caller: Caller, id: str) -> tuple[WebhookView, str]:
+def replace_secret(caller: Caller, id: str) -> WebhookAndSecret:
     """Give a webhook another secret; for a day both sign what it gets. Raises NotFound."""
     with database.atomic():
         found = _own(caller, id)
@@ -148,10 +142,8 @@ def replace_secret(caller: Caller, id: str) -> tuple[WebhookView, str]:
         found.secret_changed_at = found.updated_at = times.now_text()
         found.save(only=[Webhook.secret_version, Webhook.secret_changed_at, Webhook.updated_at])
         secret = {"secret": SECRET}
-        hook().subject_changed(
-            caller=caller, verb=Verb.UPDATE, subject=Subject.WEBHOOK, id=id, before=secret, after=secret
-        )
-    return _view(found), webhook_secrets.of_webhook(found).text
+        _note(caller, Verb.UPDATE, id, secret, secret)
+    return _with_secret(found)
 
 
 @roles.requires(roles.MANAGER)
@@ -160,9 +152,7 @@ def delete_webhook(caller: Caller, id: str) -> None:
     with database.atomic():
         if (found := _find(caller, id)) is not None:
             outbox.end_waiting(found.id, "The webhook was deleted.")
-            hook().subject_changed(
-                caller=caller, verb=Verb.DELETE, subject=Subject.WEBHOOK, id=id, before=_shown(found), after=None
-            )
+            _note(caller, Verb.DELETE, id, _shown(found), None)
             found.delete_instance()
 
 
@@ -196,6 +186,10 @@ def replay(caller: Caller, delivery_id: str) -> DeliveryView:
     return deliveries.get_delivery(caller, delivery_id)
 
 
+def _note(caller: Caller, verb: Verb, id: str, before: State | None, after: State | None) -> None:
+    hook().subject_changed(caller=caller, verb=verb, subject=Subject.WEBHOOK, id=id, before=before, after=after)
+
+
 def _try_at_once(webhook_id: str) -> None:
     Webhook.update(paused_until=None).where(Webhook.id == webhook_id).execute()
 
@@ -206,8 +200,7 @@ def _require_public(url: str) -> None:
 
 
 def _find(caller: Caller, id: str) -> Webhook | None:
-    found: Webhook | None = Webhook.of(caller.workspace).where(Webhook.id == id).get_or_none()
-    return found
+    return Webhook.of(caller.workspace).where(Webhook.id == id).get_or_none()
 
 
 def _own(caller: Caller, id: str) -> Webhook:
@@ -218,6 +211,10 @@ def _own(caller: Caller, id: str) -> Webhook:
 
 def _view(row: Webhook) -> WebhookView:
     return view_of(WebhookView, row, events=[EventType(event) for event in row.events])
+
+
+def _with_secret(row: Webhook) -> WebhookAndSecret:
+    return view_of(WebhookAndSecret, _view(row), secret=webhook_secrets.of_webhook(row).text)
 
 
 def _shown(row: Webhook) -> State:

@@ -74,8 +74,8 @@ def create_webhook() -> BaseResponse:
     form, key = Form(WebhookInput), form_key() or new_key()
 
     def create(**fields: Any) -> str:
-        created, secret = webhooks.create_webhook(g.caller, **fields)
-        one_time_values().put(g.caller.user.id, secret, key)
+        created = webhooks.create_webhook(g.caller, **fields)
+        one_time_values().put(g.caller.user.id, created.secret, key)
         return created.id
 
     require(webhooks.create_webhook)
@@ -122,7 +122,7 @@ def switch_webhook(id: str) -> BaseResponse:
 @blp.post("/webhooks/<id>/secret")
 @offers_again(mark("Replace the secret"))
 def replace_secret(id: str) -> BaseResponse:
-    _webhook, secret = webhooks.replace_secret(g.caller, id)
+    secret = webhooks.replace_secret(g.caller, id).secret
     return see_other(f"/webhooks/{id}?made=" + one_time_values().put(g.caller.user.id, secret))
 
 

@@ -109,40 +109,31 @@ def accept_invitation(secret: str, person: Person, provider: str) -> tuple[str, 
         raise Unauthenticated(_(invitations.GONE))
     with database.atomic():
         identity = _identity(person)
-        if identity is not None:
-            user: User = identity.user
-        else:
-            if folded_email(person.email) != folded_email(found.email):
-                raise Invalid(
-                    {
-                        "email": [
-                            _(
-                                "This invitation is for %(email)s, which is not your address at %(provider)s.",
-                                email=found.email,
-                                provider=provider,
-                            )
-                        ]
-                    }
-                )
-            known = user_with(found.email)
-            if known is None:
-                user = _created(person, provider)
-            elif person.is_email_verified and not _has_other_sign_in(known):
-                user = known
-                _connect(user, person, provider)
-            else:
-                raise Invalid(
-                    {
-                        "email": [
-                            _(
-                                "There's already an account with this e-mail address. If it's yours, sign in, open the "
-                                "invitation again, and connect %(provider)s on your account page.",
-                                provider=provider,
-                            )
-                        ]
-                    }
-                )
+        user: User = _invited(person, found.email, provider) if identity is None else identity.user
         return user.id, invitations.accept_invitation(secret, user.id)
+
+
+def _invited(person: Person, email: str, provider: str) -> User:
+    """The user of an invited address, from now on `person`. Raises Invalid."""
+    if folded_email(person.email) != folded_email(email):
+        reason = _(
+            "This invitation is for %(email)s, which is not your address at %(provider)s.",
+            email=email,
+            provider=provider,
+        )
+        raise Invalid({"email": [reason]})
+    known = user_with(email)
+    if known is None:
+        return _created(person, provider)
+    if not person.is_email_verified or _has_other_sign_in(known):
+        reason = _(
+            "There's already an account with this e-mail address. If it's yours, sign in, open the invitation again, "
+            "and connect %(provider)s on your account page.",
+            provider=provider,
+        )
+        raise Invalid({"email": [reason]})
+    _connect(known, person, provider)
+    return known
 
 
 def connect(caller: Caller, person: Person, provider: str) -> None:
@@ -150,9 +141,8 @@ def connect(caller: Caller, person: Person, provider: str) -> None:
     with database.atomic():
         identity = _identity(person)
         if identity is not None and identity.user_id != caller.user.id:
-            raise Invalid(
-                {"identity": [_("This %(provider)s account is already connected to another user.", provider=provider)]}
-            )
+            reason = _("This %(provider)s account is already connected to another user.", provider=provider)
+            raise Invalid({"identity": [reason]})
         if identity is None:
             _connect(caller.user, person, provider)
 
@@ -190,10 +180,7 @@ def end_sessions(issuer: str, claims: Mapping[str, Any]) -> int:
 
 
 def _identity(person: Person) -> Identity | None:
-    found: Identity | None = Identity.get_or_none(
-        (Identity.issuer == person.issuer) & (Identity.subject == person.subject)
-    )
-    return found
+    return Identity.get_or_none((Identity.issuer == person.issuer) & (Identity.subject == person.subject))
 
 
 def _created(person: Person, provider: str) -> User:
@@ -280,11 +267,8 @@ def _given(person: Person, rules: tuple[RoleRule, ...]) -> dict[str, tuple[Works
 
 def _workspace(text: str) -> Workspace | None:
     """The workspace with this id, else the oldest with this name: a later one cannot take its members by its name."""
-    found: Workspace | None = (
-        Workspace.get_or_none(Workspace.id == text)
-        or Workspace.select().where(Workspace.name == text).order_by(Workspace.id).first()
-    )
-    return found
+    by_name = Workspace.select().where(Workspace.name == text).order_by(Workspace.id)
+    return Workspace.get_or_none(Workspace.id == text) or by_name.first()
 
 
 def _give(user: User, given: Mapping[str, tuple[Workspace, Role]], provider: str) -> None:

@@ -16,7 +16,7 @@ from signpost.domain.people.credentials import digest_of, new_secret
 from signpost.domain.people.roles import Role
 from signpost.domain.records.record import CreatedVia
 from signpost.features.sign_in.operations import members, sessions
-from signpost.features.sign_in.operations.sign_in_rules import require_passwords
+from signpost.features.sign_in.operations.sign_in_rules import require_allowed
 from signpost.operations import roles
 from signpost.operations.caller import Caller
 from signpost.operations.listing import view_of
@@ -80,9 +80,8 @@ def create_invitation(caller: Caller, *, email: str, role: str) -> tuple[Invitat
             members.require_not_above(caller, earlier.role)
             earlier.delete_instance()
         elif rows.count() >= MAX_OPEN:
-            raise Invalid(
-                {"email": [_("You have %(limit)s open invitations, the maximum. Withdraw some first.", limit=MAX_OPEN)]}
-            )
+            reason = _("You have %(limit)s open invitations, the maximum. Withdraw some first.", limit=MAX_OPEN)
+            raise Invalid({"email": [reason]})
         secret = new_secret()
         created = Invitation.create(
             digest=digest_of(secret),
@@ -155,7 +154,7 @@ def invited_user(secret: str, password: str, asker: Asker | None = None) -> User
 
 def accept_as_new(secret: str, *, name: str, password: str) -> tuple[UserView, NamedWorkspace]:
     """Create a user with the invitation's address, and a member. Raises Invalid where the address has a user."""
-    require_passwords()
+    require_allowed("password")
     email = _required(secret).email
     given = cleaned(name=(name_of, name))["name"]
     _require_nobody(email)
@@ -169,9 +168,8 @@ def accept_as_new(secret: str, *, name: str, password: str) -> tuple[UserView, N
 
 def _require_nobody(email: str) -> None:
     if user_with(email) is not None:
-        raise Invalid(
-            {"email": [_("There's already an account with this e-mail address. If it's yours, sign in below.")]}
-        )
+        reason = _("There's already an account with this e-mail address. If it's yours, sign in below.")
+        raise Invalid({"email": [reason]})
 
 
 def _open(which: peewee.Expression) -> list[Invitation]:

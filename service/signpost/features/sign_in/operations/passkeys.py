@@ -9,7 +9,6 @@ Functions import `passkey_ceremonies` when they are called: it is large, and mos
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import peewee
 
@@ -19,16 +18,13 @@ from signpost.domain.json_types import JsonObject
 from signpost.domain.people.passkeys import RelyingParty, maker_of
 from signpost.features.sign_in.operations import sessions
 from signpost.features.sign_in.operations.sessions import SessionView
-from signpost.features.sign_in.operations.sign_in_rules import is_provider_only, require_own_way, require_passkeys
+from signpost.features.sign_in.operations.sign_in_rules import is_provider_only, require_allowed, require_own_way
 from signpost.operations.caller import Caller
 from signpost.operations.listing import view_of
 from signpost.operations.workspaces.workspaces import cleaned, name_of
 from signpost.storage import database
 from signpost.storage.models import Passkey, Session, User
 from signpost.translations import gettext as _
-
-if TYPE_CHECKING:
-    from signpost.features.sign_in.passkey_ceremonies import KnownPasskey
 
 # A passkey for each device and password manager of a person is a handful.
 MAX_PASSKEYS = 20
@@ -53,7 +49,6 @@ def list_passkeys(caller: Caller) -> list[PasskeyView]:
 
 
 def count_passkeys(caller: Caller) -> int:
-    """How many passkeys the caller's user has."""
     return Passkey.select().where(Passkey.user == caller.user).count()
 
 
@@ -87,11 +82,7 @@ def creation_options(
     require_own_way(caller.user, "passkey")
     sessions.require_current_password(caller.user, session, current)
     _require_room(caller.user)
-    user = caller.user
-    # The id of a user is random, and says nothing about the person.
-    return ceremonies.creation_options(
-        party, challenge, user_id=user.id, email=user.email, name=user.name, known=_known(user.id, party)
-    )
+    return ceremonies.creation_options(party, challenge, caller.user, _known(caller.user.id, party))
 
 
 def add_passkey(
@@ -149,12 +140,6 @@ def remove_passkey(caller: Caller, session: SessionView, id: str, *, current: st
     return None if row is None else row.name
 
 
-def remove_all(user: User) -> None:
-    """End all passkeys of a user, for the operator."""
-    with database.atomic():
-        Passkey.delete().where(Passkey.user == user).execute()
-
-
 def _own(caller: Caller, id: str) -> peewee.Expression:
     is_own: peewee.Expression = (Passkey.id == id) & (Passkey.user == caller.user)
     return is_own
@@ -162,16 +147,12 @@ def _own(caller: Caller, id: str) -> peewee.Expression:
 
 def _require_room(user: User) -> None:
     if Passkey.select().where(Passkey.user == user).count() >= MAX_PASSKEYS:
-        raise Invalid(
-            {"passkey": [_("You have %(limit)s passkeys, the maximum. Remove one first.", limit=MAX_PASSKEYS)]}
-        )
+        reason = _("You have %(limit)s passkeys, the maximum. Remove one first.", limit=MAX_PASSKEYS)
+        raise Invalid({"passkey": [reason]})
 
 
-def _known(user_id: str, party: RelyingParty) -> list[KnownPasskey]:
-    from signpost.features.sign_in import passkey_ceremonies as ceremonies
-
-    rows = Passkey.select().where((Passkey.user == user_id) & (Passkey.rp_id == party.id))
-    return [ceremonies.KnownPasskey(row.credential_id, row.transports) for row in rows]
+def _known(user_id: str, party: RelyingParty) -> list[Passkey]:
+    return [*Passkey.select().where((Passkey.user == user_id) & (Passkey.rp_id == party.id))]
 
 
 # --- using --------------------------------------------------------------------------------------------------------
@@ -211,14 +192,14 @@ def use_passkey(party: RelyingParty, challenge: bytes, answer: str, user_id: str
     if row.rp_id != party.id or not is_theirs or user_id not in (None, row.user_id):
         raise Unauthenticated(ceremonies.REFUSED)
     # A passkey from before must not go on working for a person who was removed at the provider.
-    require_passkeys()
+    require_allowed("passkey")
     if is_provider_only(row.user):
         raise Unauthenticated(_("You sign in with single sign-on, and passkeys are not accepted for your account."))
-    used = ceremonies.verify_used(party, challenge, answer, public_key=row.public_key, sign_count=row.sign_count)
-    now = {"sign_count": used.sign_count, "is_backed_up": used.is_backed_up, "last_used_at": times.now_text()}
+    used = ceremonies.verify_used(party, challenge, answer, row)
+    counted = {"sign_count": used.new_sign_count, "is_backed_up": used.credential_backed_up}
     with database.atomic():
         # Of two uses at once that count the same, one is a copy's.
         same = (Passkey.id == row.id) & (Passkey.sign_count == row.sign_count)
-        if not Passkey.update(**now).where(same).execute():
+        if not Passkey.update(**counted, last_used_at=times.now_text()).where(same).execute():
             raise Unauthenticated(ceremonies.REFUSED)
     return row.user_id

@@ -40,7 +40,6 @@ class SecondFactor:
 
 
 def of(user_id: str) -> SecondFactor:
-    """What a user has."""
     app = authenticator_of(user_id)
     return SecondFactor(app.confirmed_at if app is not None else None, count_recovery_codes(user_id))
 
@@ -51,7 +50,6 @@ def has_app(user_id: str) -> bool:
 
 
 def has_any(user_id: str) -> bool:
-    """Whether a user has an app or a passkey."""
     return has_app(user_id) or passkeys.has_any(user_id)
 
 
@@ -143,7 +141,6 @@ def use_recovery_code(user_id: str, text: str) -> bool:
 
 
 def count_recovery_codes(user_id: str) -> int:
-    """How many recovery codes a user has left."""
     return RecoveryCode.select().where(RecoveryCode.user == user_id).count()
 
 
@@ -163,7 +160,7 @@ def reset(user: User) -> bool:
     with database.atomic():
         had_any = has_any(user.id)
         forget(user)
-        passkeys.remove_all(user)
+        Passkey.delete().where(Passkey.user == user).execute()
         if user.password_hash is not None:
             had_any |= Identity.delete().where(Identity.user == user).execute() > 0
         if had_any:

@@ -21,8 +21,8 @@ from signpost.features.sign_in.operations.sign_in_rules import (
     MAX_SESSION_AGE,
     is_allowed,
     max_age_of,
+    require_allowed,
     require_own_way,
-    require_passwords,
 )
 from signpost.operations.caller import Caller
 from signpost.operations.listing import view_of
@@ -116,7 +116,6 @@ def _link(secret: str) -> SignInLink | None:
 
 
 def has_password(user_id: str) -> bool:
-    """Whether a user has set a password."""
     return User.select().where((User.id == user_id) & User.password_hash.is_null(False)).exists()
 
 
@@ -124,16 +123,11 @@ def has_password(user_id: str) -> bool:
 
 
 def sign_in_with_password(email: str, password: str, asker: Asker | None = None) -> UserView:
-    """As `check_password`. Raises Unauthenticated also where PASSWORD_SIGN_IN is off."""
-    require_passwords()
-    return check_password(email, password, asker)
-
-
-def check_password(email: str, password: str, asker: Asker | None = None) -> UserView:
     """The user with this e-mail address and password. asker: as for `is_password`.
 
-    Raises Unauthenticated, which does not say which was wrong, and TooManyRequests.
+    Raises Unauthenticated, which does not say which was wrong, also where PASSWORD_SIGN_IN is off; TooManyRequests.
     """
+    require_allowed("password")
     user = user_with(email)
     # Hash also where no user has the address: all answers must take equally long.
     if not is_password(user, password, asker) or user is None:

@@ -11,6 +11,14 @@ from signpost.translations import mark
 
 # A session ends after this long even if it is used: a stolen cookie must not work forever.
 MAX_SESSION_AGE = timedelta(days=90)
+_TURNED_OFF = {
+    "password": mark("Passwords are turned off here. Sign in with %(provider)s."),
+    "passkey": mark("Passkeys are turned off here. Sign in with %(provider)s."),
+}
+_NONE_HERE = {
+    "password": mark("You sign in with %(provider)s, and have no password here."),
+    "passkey": mark("You sign in with %(provider)s, and have no passkey here."),
+}
 
 
 def max_age_of(method: SignInMethod | None) -> timedelta:
@@ -25,8 +33,7 @@ def max_age_of(method: SignInMethod | None) -> timedelta:
 
 def allows_passwords() -> bool:
     """Whether people sign in in other ways than at the provider: with passwords, and links that are mailed."""
-    allowed: bool = settings.active()["PASSWORD_SIGN_IN"]
-    return allowed
+    return bool(settings.active()["PASSWORD_SIGN_IN"])
 
 
 def is_allowed(method: SignInMethod | None) -> bool:
@@ -36,18 +43,10 @@ def is_allowed(method: SignInMethod | None) -> bool:
     return allows_passwords() or method in (SignInMethod.PROVIDER, SignInMethod.LINK)
 
 
-def require_passwords() -> None:
-    """Raises Unauthenticated where PASSWORD_SIGN_IN is off."""
+def require_allowed(what: str) -> None:
+    """Raises Unauthenticated where PASSWORD_SIGN_IN is off. what: that a person tries, "password" or "passkey"."""
     if not allows_passwords():
-        provider = settings.active()["OIDC_NAME"]
-        raise Unauthenticated(_("Passwords are turned off here. Sign in with %(provider)s.", provider=provider))
-
-
-def require_passkeys() -> None:
-    """The same, for a person who has tried a passkey."""
-    if not allows_passwords():
-        provider = settings.active()["OIDC_NAME"]
-        raise Unauthenticated(_("Passkeys are turned off here. Sign in with %(provider)s.", provider=provider))
+        raise Unauthenticated(_(_TURNED_OFF[what], provider=settings.active()["OIDC_NAME"]))
 
 
 def is_provider_only(user: User) -> bool:
@@ -62,8 +61,7 @@ def is_provider_only(user: User) -> bool:
 def identity_of(user: User) -> Identity | None:
     """Who a user is at the present provider."""
     issuer = settings.active()["OIDC_ISSUER"]
-    found: Identity | None = issuer and Identity.get_or_none((Identity.user == user) & (Identity.issuer == issuer))
-    return found or None
+    return Identity.get_or_none((Identity.user == user) & (Identity.issuer == issuer)) if issuer else None
 
 
 def may_have_other_sign_in(user: User) -> bool:
@@ -80,9 +78,4 @@ def has_own_way(user: User) -> bool:
 def require_own_way(user: User, what: str = "password") -> None:
     """Raises Invalid where the provider is the only way in for a user. what: "password" or "passkey"."""
     if not may_have_other_sign_in(user):
-        reason = (
-            mark("You sign in with %(provider)s, and have no passkey here.")
-            if what == "passkey"
-            else mark("You sign in with %(provider)s, and have no password here.")
-        )
-        raise Invalid({what: [_(reason, provider=settings.active()["OIDC_NAME"])]})
+        raise Invalid({what: [_(_NONE_HERE[what], provider=settings.active()["OIDC_NAME"])]})

@@ -39,21 +39,8 @@ def account_page() -> BaseResponse:
     errors: dict[str, list[str]] = {}
     what = request.form.get("what", "password") if request.method == "POST" else ""
     try:
-        match what:
-            case "first":
-                return _set_up()
-            case "profile":
-                return _save_profile()
-            case "preferences":
-                return _save_preferences()
-            case "password":
-                return _save_password()
-            case "mail":
-                return _save_mail()
-            case "connect":
-                return _connect()
-            case "disconnect":
-                return _disconnect()
+        if (save := _FORMS.get(what)) is not None:
+            return save()
     except Invalid as error:
         errors = error.errors
     typed = request.form if errors else g.draft
@@ -179,3 +166,14 @@ def _connect() -> BaseResponse:
 def _disconnect() -> BaseResponse:
     identities.disconnect(g.caller)
     return see_other("/account", _("Disconnected."))
+
+
+_FORMS = {
+    "first": _set_up,
+    "profile": _save_profile,
+    "preferences": _save_preferences,
+    "password": _save_password,
+    "mail": _save_mail,
+    "connect": _connect,
+    "disconnect": _disconnect,
+}

@@ -43,10 +43,9 @@ def device_name(agent: str) -> str:
 @offers_again(mark("Sign out this device"))
 @personal
 def end_session(id: str) -> BaseResponse:
-    if id == g.session_row.id:
-        sessions.end_session(g.caller, id)
-        return signed_out()
     sessions.end_session(g.caller, id)
+    if id == g.session_row.id:
+        return signed_out()
     return see_other(PATH, _("Signed out on that device."))
 
 

@@ -35,7 +35,7 @@ from signpost.features.sign_in.pages.second_step import finish, from_the_start
 from signpost.features.sign_in.pages.sign_in import (
     begin_session,
     count_code_try,
-    count_passkey_try,
+    count_network_try,
     count_password_try,
     second_step_form,
 )
@@ -69,8 +69,13 @@ def new_challenge(purpose: str) -> bytes:
     return _signer(purpose).sign(secrets.token_urlsafe(16))
 
 
-def take_challenge(challenge: bytes, purpose: str) -> None:
-    """Use a challenge up. Raises Unauthenticated: it is not for this browser and purpose, too old, or used."""
+def _answer(purpose: str) -> tuple[str, bytes]:
+    """What the browser has put into the form, and the challenge that this answers, which is used up.
+
+    Raises Unauthenticated: it is not for this browser and purpose, too old, or used.
+    """
+    answer = request.form.get("credential", "")
+    challenge = passkeys.challenge_of(answer)
     try:
         _signer(purpose).unsign(challenge, max_age=VALID_S)
     except BadSignature:
@@ -79,6 +84,7 @@ def take_challenge(challenge: bytes, purpose: str) -> None:
     content = challenge.rpartition(b".")[0].decode()
     if not used_once.use("challenge", content, 2 * VALID_S):
         raise Unauthenticated(_(_TOO_LATE))
+    return answer, challenge
 
 
 _PAGE = "/account/passkeys"
@@ -125,10 +131,8 @@ def passkey_sign_in() -> BaseResponse:
     """A passkey says who signs in, and that the device has recognized them: no second step follows."""
     wanted = local_url(request.form.get("next", ""))
     try:
-        count_passkey_try()
-        answer = request.form.get("credential", "")
-        challenge = passkeys.challenge_of(answer)
-        take_challenge(challenge, _SIGN_IN)
+        count_network_try()
+        answer, challenge = _answer(_SIGN_IN)
         user_id = passkeys.use_passkey(_party(), challenge, answer)
         return begin_session(user_id, wanted, SignInMethod.PASSKEY)
     except Unauthenticated as refused:
@@ -156,10 +160,8 @@ def passkey_second_step() -> BaseResponse:
     if waiting is None:
         return from_the_start(wanted)
     count_code_try(waiting.user.email)
-    answer = request.form.get("credential", "")
     try:
-        challenge = passkeys.challenge_of(answer)
-        take_challenge(challenge, _second_step_of(waiting))
+        answer, challenge = _answer(_second_step_of(waiting))
         secret = second_step.take_passkey(waiting, _party(), challenge, answer)
     except Unauthenticated as refused:
         return (
@@ -228,9 +230,7 @@ def passkeys_page() -> BaseResponse:
 
 
 def _add() -> BaseResponse:
-    answer = request.form.get("credential", "")
-    challenge = passkeys.challenge_of(answer)
-    take_challenge(challenge, _adding())
+    answer, challenge = _answer(_adding())
     device = device_name(request.headers.get("User-Agent", ""))
     added = passkeys.add_passkey(g.caller, g.session_row, _party(), challenge, answer, device=device)
     outbox.send_passkey_news(g.caller.user, added.name, is_added=True)

@@ -79,7 +79,7 @@ def mail_sign_in_link() -> BaseResponse:
 def welcome(secret: str) -> BaseResponse:
     """A one-time sign-in link. Opening the page does not consume it, so that mail scanners cannot."""
     if request.method == "POST":
-        _try()
+        count_network_try()
         user, method = sessions.use_link(secret)
         # Who has a password has come to set another one, which needs no current one now.
         return begin_session(user.id, "/account" if sessions.has_password(user.id) else "/", method)
@@ -124,12 +124,12 @@ def invitation(secret: str) -> BaseResponse:
 
 def _accept(secret: str, email: str, answer: str, name: str, password: str) -> BaseResponse:
     if answer == "me" and g.caller is not None:
-        _try(email)
+        _count_try(email)
         workspace = invitations.accept_invitation(secret, g.caller.user.id)
         g.caller = sessions.enter(g.caller, g.session_row.id, workspace.id)
         return see_other("/", _("You joined %(workspace)s.", workspace=workspace.name))
     if answer == "new":
-        _try(email)
+        _count_try(email)
         user, workspace = invitations.accept_as_new(secret, name=name, password=password)
     else:
         with _password_try(email) as asker:
@@ -211,7 +211,6 @@ def with_session(response: BaseResponse, secret: str) -> BaseResponse:
 
 
 def invitation_url(secret: str) -> str:
-    """The address of an invitation."""
     return origin() + url_for(".invitation", secret=secret)
 
 
@@ -229,7 +228,7 @@ def _password_try(email: str) -> Iterator[Asker]:
     if user_id is not None and rate_limits.current().allows(PERSON_TRIES, "known sign-in", user_id):
         asker = passwords.known(user_id)
     else:
-        _try(email)
+        _count_try(email)
         asker = passwords.stranger(site_of(request.remote_addr or ""))
     form = session.get("csrf_token", "")
     if not used_once.use("form", form, FORM_S):
@@ -252,17 +251,16 @@ def _renew_forms() -> None:
     g.pop("csrf_token", None)
 
 
-def _try(email: str | None = None) -> None:
-    """Count an attempt to sign in, as a particular user if `email` is given. Raises TooManyRequests.
+def _count_try(email: str) -> None:
+    """Count an attempt to sign in as the user with this e-mail address. Raises TooManyRequests, Unauthenticated.
 
     The network is counted first; the user only if the network is within its limit. Refused attempts leave no trace,
     and a user is never locked out by attempts from other networks.
     """
-    if email is not None and len(email.strip()) > EMAIL_LENGTH:
+    if len(email.strip()) > EMAIL_LENGTH:
         raise Unauthenticated(_("The e-mail address or the password is wrong."))
     count_network_try()
-    if email is not None:
-        _count(PERSON_TRIES, network_of(request.remote_addr or ""), folded_email(email))
+    _count(PERSON_TRIES, network_of(request.remote_addr or ""), folded_email(email))
 
 
 def count_network_try() -> None:
@@ -282,11 +280,6 @@ def count_code_try(email: str) -> None:
     network = network_of(request.remote_addr or "")
     _count(NETWORK_TRIES, "code", network)
     _count(PERSON_TRIES, "code", network, folded_email(email))
-
-
-def count_passkey_try() -> None:
-    """Count an attempt to use a passkey. Raises TooManyRequests."""
-    _try()
 
 
 def _count(limit: Rate, *key: str) -> None:

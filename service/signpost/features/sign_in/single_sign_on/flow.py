@@ -26,6 +26,7 @@ ATTEMPT_S = 600
 _CODE = re.compile(r"[\x20-\x7e]{1,4096}")
 _ERROR = re.compile(r"[a-z_]{1,40}")
 _AGAIN = mark("Start again from the sign-in page.")
+_UNTRUSTED = mark("What %(name)s sent cannot be trusted, so no one was signed in. %(again)s")
 
 
 class SignInRefused(Exception):
@@ -85,32 +86,26 @@ class Flow:
 
         Raises Refused, ProviderError, and Busy, after which the same answer may be given again.
         """
-        name = self.provider.name
         now = int(times.epoch_s())
         if attempt is None or not hmac.compare_digest(attempt.state.encode(), answer.get("state", "").encode()):
-            raise SignInRefused(
-                _(
-                    "This answer of %(name)s does not belong to a sign-in that began in this browser. %(again)s",
-                    name=name,
-                    again=_(_AGAIN),
-                )
+            raise self._refusal(
+                mark("This answer of %(name)s does not belong to a sign-in that began in this browser. %(again)s")
             )
         if not 0 <= now - attempt.at <= ATTEMPT_S:
-            raise SignInRefused(
-                _("This sign-in took longer than %(count)s minutes. %(again)s", count=ATTEMPT_S // 60, again=_(_AGAIN))
+            raise self._refusal(
+                mark("This sign-in took longer than %(count)s minutes. %(again)s"), count=ATTEMPT_S // 60
             )
         with self.provider.turn():
             return self._finished(attempt, answer)
 
     def _finished(self, attempt: Attempt, answer: Mapping[str, str]) -> SignedIn:
-        name = self.provider.name
         if not used_once.use("state", attempt.state, ATTEMPT_S):
-            raise SignInRefused(_("This sign-in is over already. %(again)s", again=_(_AGAIN)))
+            raise self._refusal(mark("This sign-in is over already. %(again)s"))
         self._check_issuer(answer.get("iss"))
         if "error" in answer:
-            raise SignInRefused(self._sentence(answer["error"]))
+            raise self._refusal_of(answer["error"])
         if not _CODE.fullmatch(answer.get("code", "")):
-            raise SignInRefused(_("The answer of %(name)s has no code. %(again)s", name=name, again=_(_AGAIN)))
+            raise self._refusal(mark("The answer of %(name)s has no code. %(again)s"))
         return self._signed_in(attempt, answer["code"])
 
     def ended(self, logout_token: str) -> Mapping[str, Any]:
@@ -136,20 +131,12 @@ class Flow:
         id_token, access_token = token.get("id_token"), token.get("access_token")
         if not isinstance(id_token, str) or not isinstance(access_token, str):
             logger.warning("The provider's answer to a code has no ID token; is the scope openid allowed?")
-            raise ProviderError(
-                _("%(name)s did not say who you are. Tell your administrator.", name=self.provider.name)
-            )
+            raise self.provider.error(mark("%(name)s did not say who you are. Tell your administrator."))
         try:
             claims = checked_id_token(self.provider, id_token, nonce=attempt.nonce, access_token=access_token)
         except BadToken as bad:
             logger.warning("An ID token of the provider was refused: %s.", bad)
-            raise SignInRefused(
-                _(
-                    "What %(name)s sent cannot be trusted, so no one was signed in. %(again)s",
-                    name=self.provider.name,
-                    again=_(_AGAIN),
-                )
-            ) from None
+            raise self._refusal(_UNTRUSTED) from None
         claims = _joined(claims, self._further(claims, access_token))
         sid = claims.get("sid")
         return SignedIn(
@@ -172,33 +159,28 @@ class Flow:
             raise
         if found.get("sub") != claims["sub"]:
             logger.warning("The provider's userinfo is about another person than its ID token.")
-            raise SignInRefused(
-                _(
-                    "What %(name)s sent cannot be trusted, so no one was signed in. %(again)s",
-                    name=self.provider.name,
-                    again=_(_AGAIN),
-                )
-            )
+            raise self._refusal(_UNTRUSTED)
         return found
 
     def _check_issuer(self, issuer: str | None) -> None:
         """RFC 9207: an answer of another provider must not be taken for one of this provider."""
         is_missing = issuer is None and self.provider.metadata().sends_issuer
         if is_missing or (issuer is not None and issuer != self.provider.issuer):
-            raise SignInRefused(
-                _("This answer does not come from %(name)s. %(again)s", name=self.provider.name, again=_(_AGAIN))
-            )
+            raise self._refusal(mark("This answer does not come from %(name)s. %(again)s"))
 
-    def _sentence(self, error: str) -> str:
+    def _refusal_of(self, error: str) -> SignInRefused:
         """What an error of the provider means. Only a code of letters is repeated, never its description."""
-        name = self.provider.name
         if error == "access_denied":
-            return _("%(name)s did not let you in: you refused, or may not use Signpost there.", name=name)
+            return self._refusal(mark("%(name)s did not let you in: you refused, or may not use Signpost there."))
         if error in ("temporarily_unavailable", "server_error"):
-            return _("%(name)s is having problems right now. Try again in a few minutes.", name=name)
+            return self._refusal(mark("%(name)s is having problems right now. Try again in a few minutes."))
         if _ERROR.fullmatch(error):
-            return _("%(name)s refused this sign-in (%(error)s). %(again)s", name=name, error=error, again=_(_AGAIN))
-        return _("%(name)s refused this sign-in. %(again)s", name=name, again=_(_AGAIN))
+            return self._refusal(mark("%(name)s refused this sign-in (%(error)s). %(again)s"), error=error)
+        return self._refusal(mark("%(name)s refused this sign-in. %(again)s"))
+
+    def _refusal(self, text: str, **values: object) -> SignInRefused:
+        """A refusal with a marked text, which may have `name` (of the provider), `again`, and these values."""
+        return SignInRefused(_(text, name=self.provider.name, again=_(_AGAIN), **values))
 
 
 def _joined(claims: Mapping[str, Any], further: Mapping[str, Any]) -> Mapping[str, Any]:

@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from urllib.parse import quote_plus, urlsplit
 
 from flask import request
@@ -32,11 +32,13 @@ from signpost.features.sign_in.claims import RoleRule, rule_of
 from signpost.runtime import bulkheads
 from signpost.runtime.bulkheads import Holder, SharedResource
 from signpost.translations import gettext as _
+from signpost.translations import mark
 
 if TYPE_CHECKING:
     from joserfc.jwk import KeySet
 
 logger = logging.getLogger("signpost.single_sign_on")
+_T = TypeVar("_T")
 
 # For each of the (at most five) calls of one sign-in.
 TIMEOUT_S = 5.0
@@ -56,6 +58,7 @@ _ASYMMETRIC = ("RSA", "EC", "OKP")
 
 # Errors of the token endpoint (RFC 6749) that trying again does not mend.
 _SETTINGS_ARE_WRONG = ("invalid_client", "unauthorized_client", "unsupported_grant_type")
+_NOT_SET_UP = mark("%(name)s is not set up correctly. Tell your administrator: see the log of Signpost.")
 
 
 # Until when the calls of the present request may take; None: it has no turn.
@@ -95,6 +98,10 @@ class Provider:
         self._metadata = _Saved(self, self._fetch_metadata)
         self._keys = _Saved(self, self._fetch_keys)
 
+    def error(self, text: str) -> ProviderError:
+        """An error with a marked text, which has the `name` of the provider."""
+        return ProviderError(_(text, name=self.name))
+
     @contextmanager
     def turn(self) -> Iterator[float]:
         """A turn of this request to wait for the provider, and how long it may. Raises Busy."""
@@ -111,13 +118,11 @@ class Provider:
 
     def metadata(self) -> Metadata:
         """Raises ProviderError."""
-        found: Metadata = self._metadata.get()
-        return found
+        return self._metadata.get()
 
     def keys(self, *, are_unknown: bool = False) -> KeySet:
         """The keys that sign its tokens. are_unknown: those returned before lack one. Raises ProviderError."""
-        found: KeySet = self._keys.get(is_stale=are_unknown)
-        return found
+        return self._keys.get(is_stale=are_unknown)
 
     def token_of_code(self, code: str, verifier: str, redirect_uri: str) -> JsonObject:
         """The answer of the token endpoint to a code. Raises ProviderError."""
@@ -150,9 +155,7 @@ class Provider:
             logger.error(
                 "The provider calls itself %r: set OIDC_ISSUER to exactly that.", str(found.get("issuer"))[:200]
             )
-            raise ProviderError(
-                _("%(name)s is not set up correctly. Tell your administrator: see the log of Signpost.", name=self.name)
-            )
+            raise self.error(_NOT_SET_UP)
         supported = found.get("token_endpoint_auth_methods_supported")
         algorithms = found.get("id_token_signing_alg_values_supported")
         if not isinstance(algorithms, list) or not algorithms:
@@ -176,9 +179,7 @@ class Provider:
             return url
         if is_required:
             logger.error("The provider's %s is %r, and not an https:// address.", name, str(url)[:200])
-            raise ProviderError(
-                _("%(name)s is not set up correctly. Tell your administrator: see the log of Signpost.", name=self.name)
-            )
+            raise self.error(_NOT_SET_UP)
         return ""
 
     def _fetch_keys(self) -> KeySet:
@@ -197,9 +198,7 @@ class Provider:
             except (JoseError, ValueError, TypeError, AttributeError):
                 logger.warning("A key of the provider cannot be read: %r.", str(entry.get("kid"))[:100])
         if not keys:
-            raise ProviderError(
-                _("%(name)s publishes no key that Signpost can use. Tell your administrator.", name=self.name)
-            )
+            raise self.error(mark("%(name)s publishes no key that Signpost can use. Tell your administrator."))
         return KeySet(keys)
 
     def _call(self, method: str, url: str, headers: Mapping[str, str], body: bytes | None = None) -> JsonObject:
@@ -214,9 +213,7 @@ class Provider:
                 status, kind = answer.status, answer.headers.get("Content-Type")
         except Failed as failed:
             logger.warning("The provider cannot be reached at %s: %s", host, failed.text)
-            raise ProviderError(
-                _("%(name)s cannot be reached now. Try again in a few minutes.", name=self.name)
-            ) from None
+            raise self.error(mark("%(name)s cannot be reached now. Try again in a few minutes.")) from None
         try:
             found = json.loads(content)
         except (ValueError, RecursionError):
@@ -228,29 +225,27 @@ class Provider:
                 *(host, status, str(error)[:100], str(kind)[:100]),
             )
             if error in _SETTINGS_ARE_WRONG:
-                raise ProviderError(
-                    _("%(name)s refuses Signpost itself. Tell your administrator: see the log.", name=self.name)
-                )
-            raise ProviderError(_("%(name)s did not accept this sign-in. Start again.", name=self.name))
+                raise self.error(mark("%(name)s refuses Signpost itself. Tell your administrator: see the log."))
+            raise self.error(mark("%(name)s did not accept this sign-in. Start again."))
         return found
 
 
-class _Saved:
+class _Saved(Generic[_T]):
     """Something of the provider's that is fetched when it is needed, kept, and fetched again when it is stale.
 
     Where that fails, what was fetched before goes on being used.
     """
 
-    def __init__(self, provider: Provider, fetch: Callable[[], Any]):
+    def __init__(self, provider: Provider, fetch: Callable[[], _T]):
         self._provider, self._fetch = provider, fetch
         self._lock = threading.Lock()
-        self._value: Any = None
+        self._value: _T | None = None
         self._fetched_at = self._tried_at = float("-inf")
         self._failure: ProviderError | None = None
         # Set once the fetch that is under way has ended; None: there is none.
         self._fetching: threading.Event | None = None
 
-    def get(self, *, is_stale: bool = False) -> Any:
+    def get(self, *, is_stale: bool = False) -> _T:
         """is_stale: whether what was returned before is of no use. Raises ProviderError, Busy."""
         with self._lock:
             now = times.monotonic_s()
@@ -268,7 +263,7 @@ class _Saved:
                     raise
         with self._lock:
             if self._value is None or (is_stale and self._fetching is not None):
-                later = _("%(name)s has not answered yet. Try again in a moment.", name=self._provider.name)
+                later = self._provider.error(mark("%(name)s has not answered yet. Try again in a moment."))
                 raise ProviderError(str(self._failure or later))
             return self._value
 
@@ -291,9 +286,7 @@ class _Saved:
             failure = error
         except Exception:
             logger.exception("What the provider says about itself could not be read.")
-            failure = ProviderError(
-                _("%(name)s cannot be used now. Tell your administrator.", name=self._provider.name)
-            )
+            failure = self._provider.error(mark("%(name)s cannot be used now. Tell your administrator."))
         with self._lock:
             self._failure, self._fetching = failure, None
             if failure is None:

@@ -284,7 +284,6 @@ def _differences(now: Mapping[str, object], then: Mapping[str, object]) -> dict[
 
 
 def is_used_up(record: Record) -> bool:
-    """Whether a record has reached its click limit."""
     return record.max_clicks is not None and clicks_by_seq([record.seq]).get(record.seq, 0) >= record.max_clicks
 
 
@@ -351,12 +350,8 @@ def _entry(record: RecordView) -> JsonObject:
         entry["paused"] = True
     if record.has_password:
         entry["has_password"] = True
-    if _has_used_up(record):
+    if record.max_clicks is not None and record.total_clicks >= record.max_clicks:
         entry["used_up"] = True
     if record.own_qr:
         entry["qr"] = dict(record.own_qr)
     return {"url": record.url, **entry}
-
-
-def _has_used_up(record: RecordView) -> bool:
-    return record.max_clicks is not None and record.total_clicks >= record.max_clicks

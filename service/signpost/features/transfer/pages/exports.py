@@ -85,16 +85,10 @@ def _for_server(format_: str, filters: RecordFilters, params: dict[str, str], *,
 def _first_records(filters: RecordFilters) -> Iterator[RecordView]:
     found = list(islice(export.all_records(g.caller, filters), MAX_RULES + 1))
     if len(found) > MAX_RULES:
-        raise Invalid(
-            {
-                "format": [
-                    _(
-                        "These are more than %(max)s. Choose fewer, or use the command signpost export.",
-                        max=number(MAX_RULES),
-                    )
-                ]
-            }
+        reason = _(
+            "These are more than %(max)s. Choose fewer, or use the command signpost export.", max=number(MAX_RULES)
         )
+        raise Invalid({"format": [reason]})
     yield from found
 
 

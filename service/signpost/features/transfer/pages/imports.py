@@ -179,7 +179,7 @@ def _dry_run(id: str) -> JobView:
 def _chosen(job: JobView) -> ImportPlan:
     """What the form of the second step says. Raises NotFound, Invalid."""
     form = request.form
-    source, host = form.get("source", ""), form.get("host", "")
+    source, host, type_ = (form.get(name, "") for name in ("source", "host", "type"))
     if source not in SOURCE_NAMES:
         raise Invalid({"source": [_("Choose the service that wrote the file.")]})
     if host and host not in {entry.host for entry in g.caller.workspace.hosts}:
@@ -187,11 +187,13 @@ def _chosen(job: JobView) -> ImportPlan:
     columns = {int(found[1]): field for name, field in form.items() if (found := _COLUMN.fullmatch(name))}
     if not {*columns.values()} <= _FIELDS | {""}:
         raise Invalid({"columns": [_("Choose from the list what each column becomes.")]})
+    if type_ not in ("", RecordType.LINK, RecordType.REDIRECT):
+        raise Invalid({"type": ["Choose short links or redirects."]})
     return import_check.chosen(
         g.caller,
         job.id,
         source=source,
-        type=import_check.require_type(form.get("type", "")),
+        type=type_,
         host=host,
         columns=columns,
         make_up_aliases="make_up_aliases" in form,
@@ -199,11 +201,8 @@ def _chosen(job: JobView) -> ImportPlan:
 
 
 def _second_step(job: JobView, wrong: list[str] | None = None, status: int = 200) -> Response:
-    plan = import_job.plan_of(job)
-    preview, reported = (
-        import_check.preview(job) if import_files.stored_file(job) is not None else None,
-        shown_lines(job),
-    )
+    plan, reported = import_job.plan_of(job), shown_lines(job)
+    preview = import_check.preview(job) if import_files.stored_file(job) is not None else None
     return page(
         "transfer/import_check.html",
         status,
@@ -253,20 +252,7 @@ def _sources(chosen: str) -> Mapping[str, Mapping[str, str]]:
     }
 
 
-def nouns(plan: ImportPlan) -> tuple[str, str]:
-    """What the records of a file are called: one, and several."""
-    if are_redirects(plan):
-        return _("redirect"), _("redirects")
-    return (_("short link"), _("short links")) if plan.type else (_("link"), _("links"))
-
-
-def are_redirects(plan: ImportPlan) -> bool:
-    """Whether a file becomes redirects alone."""
-    return plan.source in REDIRECT_FORMATS or plan.type == RecordType.REDIRECT
-
-
 def why(reasons: Mapping[str, list[str]]) -> str:
-    """Why a line was refused, in sentences."""
     return " ".join(import_check.sentences(reasons, COLUMN_LABELS))
 
 
@@ -290,9 +276,6 @@ class ShownLines:
     fine: list[LineResult]
 
 
-NO_LINES = ShownLines([], [], [])
-
-
 def shown_lines(job: JobView) -> ShownLines:
     reported = import_check.report(job)
     return ShownLines(
@@ -307,12 +290,13 @@ def job_page(job: JobView, shown: Mapping[str, Any]) -> BaseResponse:
     if job.is_dry:
         return redirect(f"{root()}/import/{job.id}")
     plan = import_job.plan_of(job)
+    are_redirects = plan.source in REDIRECT_FORMATS or plan.type == RecordType.REDIRECT
     return page(
         "transfer/import_job.html",
         **shown,
         name=plan.name,
-        are_redirects=are_redirects(plan),
-        are_links=bool(plan.type) and not are_redirects(plan),
+        are_redirects=are_redirects,
+        are_links=bool(plan.type) and not are_redirects,
         reported=shown_lines(job),
         why=why,
         here="/import",

@@ -37,9 +37,14 @@ def is_nothing(value: Any) -> bool:
     return value is None or value in _NOTHING
 
 
+def _kind_of(field: str) -> field_kinds.Kind | None:
+    """The kind of a field of a record; None: it is none of these."""
+    return FIELD[field].kind if field in FIELD else None
+
+
 def is_own_text(field: str, value: Any) -> bool:
     """Whether a value is a text, or a list of them, that our own export wrote just so."""
-    kind = FIELD[field].kind if field in FIELD else None
+    kind = _kind_of(field)
     if isinstance(value, list):
         return isinstance(kind, field_kinds.Labels) and all(isinstance(entry, str) for entry in value)
     is_text = isinstance(kind, field_kinds.Text | field_kinds.ExternalKey) or field.startswith(("utm.", "card."))
@@ -49,7 +54,7 @@ def is_own_text(field: str, value: Any) -> bool:
 def own_cell(field: str, cell: str) -> Any:
     """The text, or the tags, of a cell of our own table."""
     text = unguarded(cell)
-    if not isinstance(FIELD[field].kind if field in FIELD else None, field_kinds.Labels):
+    if not isinstance(_kind_of(field), field_kinds.Labels):
         return text
     return _json_list(text) or text.split("|")
 
@@ -77,10 +82,7 @@ MAX_FIELDS = 128
 
 
 def _trim(value: Any, _: str) -> Any:
-    if isinstance(value, str):
-        value = value.strip()
-        return unguarded(value)
-    return value
+    return unguarded(value.strip()) if isinstance(value, str) else value
 
 
 # A long title is no reason to lose a link.
@@ -290,7 +292,7 @@ def _reader_of(field: str) -> Reader:
     """The reader of the cells of a column that fills `field`: its entry in _READERS, else by the kind of the field."""
     if field in _READERS:
         return _READERS[field]
-    match FIELD[field].kind if field in FIELD else None:
+    match _kind_of(field):
         case field_kinds.Text(max_length):
             return _cut(max_length)
         case field_kinds.Urls():

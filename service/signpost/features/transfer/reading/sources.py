@@ -183,14 +183,11 @@ def columns_in(texts: Iterable[str]) -> dict[str, str]:
         column, _, name = text.strip().rpartition("=")
         field = SOURCES[OWN].columns.get(folded(name)) if name else ""
         if not folded(column) or field is None:
-            raise Invalid(
-                {
-                    "column": [
-                        "Give a column of the file and what it holds, like Old=url, or nothing to leave it out, like "
-                        f"Old=, not {text[:100]}."
-                    ]
-                }
+            reason = (
+                "Give a column of the file and what it holds, like Old=url, or nothing to leave it out, like Old=, "
+                f"not {text[:100]}."
             )
+            raise Invalid({"column": [reason]})
         fields[folded(column)] = field
     return fields
 
