@@ -11,7 +11,7 @@ from typing import NoReturn
 from flask import Flask
 from pluggy import PluginManager
 
-from signpost import hooks, rest
+from signpost import loader, rest
 from signpost.domain.json_types import Environ, JsonObject
 from signpost.domain.people.credentials import TokenKind, TokenKindName
 from signpost.domain.people.roles import RoleName
@@ -42,12 +42,12 @@ def create_app(config: AppSettings | None = None) -> Flask:
     config: settings by name (runtime/settings.py), like {"INSTANCE": "/tmp/x"}; with it neither `config.toml` nor
     the environment is read. Raises SettingsError, DatabaseError or FeatureError with one sentence for the operator.
     """
-    return _create(*hooks.load_settings(config))
+    return _create(*loader.load_settings(config))
 
 
 def create_with(features: PluginManager, config: AppSettings | None = None) -> Flask:
     """`create_app` with these features."""
-    return _create(features, hooks.settings_of(features, config))
+    return _create(features, loader.settings_of(features, config))
 
 
 def _create(features: PluginManager, loaded: JsonObject) -> Flask:

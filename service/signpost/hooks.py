@@ -5,32 +5,22 @@
         return {"export": ("Write all links to standard output.", ("signpost.features.transfer.commands",))}
 
 A feature is a module with such functions: `signpost/features/NAME/feature.py`. Every command imports these modules, so
-what they need is imported within their functions. Hooks are called in the order of `BUILT_IN`.
+what they need is imported within their functions. loader.py finds them, and says in which order hooks are called.
 """
 
 from __future__ import annotations
 
-import os
-import sys
-import tomllib
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import lru_cache
-from importlib import import_module
-from pathlib import Path
-from types import ModuleType
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import pluggy
 
 if TYPE_CHECKING:
-    from importlib.metadata import EntryPoint
-
     from flask import Flask
     from marshmallow import Schema
 
     from signpost.domain.changes import State, Subject, Verb
     from signpost.domain.clicks.click_events import MissSink, VisitSink
-    from signpost.domain.json_types import JsonObject
     from signpost.domain.records.record import CreatedVia, RecordView
     from signpost.domain.records.warnings import RecordWarning
     from signpost.mcp.tools import Tool
@@ -38,7 +28,6 @@ if TYPE_CHECKING:
     from signpost.operations.records.record_states import ChangedRecord
     from signpost.rest.blueprint import Blueprint
     from signpost.runtime.jobs import JobDefinition
-    from signpost.runtime.settings_types import AppSettings
     from signpost.runtime.tasks.watcher import Watcher
     from signpost.storage.engines.engine import OpenEngine
     from signpost.storage.models import Host, Job, Record, User, Watch, Webhook, Workspace
@@ -48,14 +37,6 @@ if TYPE_CHECKING:
 _Hook = TypeVar("_Hook", bound=Callable[..., Any])
 
 PROJECT = "signpost"
-# Entry points of packages that have a feature (docs/extend.md).
-GROUP = "signpost.features"
-# The features that come with Signpost, in the order in which their hooks are called. What a check of monitoring finds
-# is sent in the same turn of the watcher by those behind it.
-BUILT_IN = (
-    "nodes", "history", "monitoring", "events", "reports", "mail", "misses", "diagnostics", "transfer", "qr_sheets",
-    "sign_in", "agents", "dialects", "dashboard",
-)  # fmt: skip
 # Of each command its line in the help, and the modules that define it: `signpost.cli.entry.COMMANDS`.
 Commands = Mapping[str, tuple[str, tuple[str, ...]]]
 
@@ -67,134 +48,6 @@ hookimpl = cast(Callable[[_Hook], _Hook], pluggy.HookimplMarker(PROJECT))
 def _first(hook: _Hook) -> _Hook:
     """Of these the first answer that is not None counts, and the features behind it are not asked."""
     return pluggy.HookspecMarker(PROJECT)(hook, firstresult=True)
-
-
-class FeatureError(RuntimeError):
-    """FEATURES names a feature that is not there, or one without what it needs. Its text is for the operator."""
-
-
-def load(names: Sequence[str] | None = None) -> pluggy.PluginManager:
-    """The features of these names, with their hooks; None: all that are here. Raises FeatureError.
-
-    They hold nothing that belongs to an app, and are shared.
-    """
-    return _load(None if names is None else tuple(names))
-
-
-@lru_cache
-def _load(names: tuple[str, ...] | None) -> pluggy.PluginManager:
-    manager = pluggy.PluginManager(PROJECT)
-    manager.add_hookspecs(import_module(__name__))
-    installed = {} if names == () else _installed()
-    known = (*BUILT_IN, *sorted(installed.keys() - {*BUILT_IN}))
-    for name in names or ():
-        if name not in known:
-            raise FeatureError(f"There is no feature {name!r}. There are: {', '.join(known)}.")
-    wanted = [name for name in known if names is None or name in names]
-    # pluggy calls those first that were registered last.
-    for name in reversed(wanted):
-        path = f"signpost.features.{name}.feature"
-        module = import_module(path) if name in BUILT_IN else _loaded(installed[name])
-        if missing := [needed for needed in getattr(module, "NEEDS", ()) if needed not in wanted]:
-            them = "it" if len(missing) == 1 else "them"
-            raise FeatureError(
-                f"The feature {name} needs {', '.join(missing)}: add {them} to FEATURES, or take {name} out."
-            )
-        try:
-            manager.register(module, name)
-        except pluggy.PluginValidationError as error:
-            raise FeatureError(f"The feature {name} does not fit this version of Signpost: {error}") from error
-    return manager
-
-
-def _loaded(entry: EntryPoint) -> ModuleType:
-    """The module of another package's feature."""
-    try:
-        module: ModuleType = entry.load()
-    except Exception as error:  # whatever the package does
-        raise FeatureError(f"The feature {entry.name} ({entry.value}) cannot be imported: {error}") from error
-    return module
-
-
-def _installed() -> Mapping[str, EntryPoint]:
-    """The features of other packages, by name."""
-    section = f"[{GROUP}]"
-    for folder in sys.path:
-        for file in Path(folder).glob("*.dist-info/entry_points.txt"):
-            if section in file.read_text(encoding="utf-8", errors="replace"):
-                # Its import takes longer than a whole command, so it waits until there is something to be found.
-                from importlib.metadata import entry_points
-
-                return {entry.name: entry for entry in entry_points(group=GROUP)}
-    return {}
-
-
-def load_settings(config: AppSettings | None = None) -> tuple[pluggy.PluginManager, JsonObject]:
-    """The features that are on, and the settings with theirs; config: as `settings.load` has it.
-
-    Raises FeatureError, SettingsError.
-    """
-    from signpost.runtime.settings import SettingsError, UnknownSetting
-
-    features = load(named() if config is None else _list_of(config.get("FEATURES")))
-    try:
-        return features, settings_of(features, config)
-    except UnknownSetting as error:
-        off = [name for name in BUILT_IN if not features.has_plugin(name)]
-        name = next((name for name in off if error.name.removesuffix("_FILE") in _settings_of(name)), None)
-        if name is None:
-            raise
-        raise SettingsError(
-            f"The setting {error.prefix}{error.name} is one of the feature {name}, which is off: take it out, or add "
-            f"{name} to FEATURES."
-        ) from None
-
-
-def settings_of(features: pluggy.PluginManager, config: AppSettings | None = None) -> JsonObject:
-    """The settings of the core and of these features. Raises SettingsError."""
-    from signpost.runtime import settings
-
-    return settings.load(config, schemas_of(features))
-
-
-def schemas_of(features: pluggy.PluginManager) -> tuple[type[Schema], ...]:
-    """What describes the settings of features."""
-    found: list[type[Schema]] = features.hook.settings()
-    return tuple(found)
-
-
-def _settings_of(name: str) -> Iterable[str]:
-    """The names of the settings of a built-in feature."""
-    module = import_module(f"signpost.features.{name}.feature")
-    if not hasattr(module, "settings"):
-        return ()
-    schema: type[Schema] = module.settings()
-    return schema().fields
-
-
-def named() -> list[str] | None:
-    """FEATURES of the environment or of config.toml, for those who cannot wait for all settings; None: all features."""
-    if (text := os.environ.get("SIGNPOST_FEATURES")) is not None:
-        return _list_of(text)
-    from signpost.runtime.default_instance import default_instance
-
-    file = Path(os.environ.get("SIGNPOST_INSTANCE") or default_instance(os.environ)) / "config.toml"
-    if not file.is_file():
-        return None
-    try:
-        found = tomllib.loads(file.read_text(encoding="utf-8-sig"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError, OSError):
-        return None  # whoever loads the settings says so
-    return _list_of(next((value for key, value in found.items() if key.upper() == "FEATURES"), None))
-
-
-def _list_of(names: object) -> list[str] | None:
-    """Names of features, as a setting has them; None: all, or what `settings.load` refuses."""
-    if isinstance(names, str):
-        return [name.strip() for name in names.split(",") if name.strip()]
-    if isinstance(names, list | tuple) and all(isinstance(name, str) for name in names):
-        return [*names]
-    return None
 
 
 # --- once, when an app is made ------------------------------------------------------------------------------------

@@ -14,9 +14,9 @@ from typing import Any
 import pytest
 
 import signpost
-from signpost import hooks
+from signpost import loader
 from signpost.factory import close_app, create_app
-from signpost.hooks import BUILT_IN, FeatureError
+from signpost.loader import BUILT_IN, FeatureError
 from tests.conftest import ROOT, Server
 
 PACKAGE = Path(signpost.__file__).parent / "features"
@@ -123,7 +123,7 @@ def test_a_feature_needs_those_that_it_imports(name: str) -> None:
 
 def test_each_module_with_pages_is_among_the_views_of_its_feature() -> None:
     """What no `dashboard_pages` names is imported by nobody, so its pages would not be there."""
-    named = {view.__name__ for pages in hooks.load().hook.dashboard_pages() for view in pages.views}
+    named = {view.__name__ for pages in loader.load().hook.dashboard_pages() for view in pages.views}
     files = [*PACKAGE.glob("*/pages.py"), *PACKAGE.glob("*/pages/*.py")]
     has_views = [file for file in files if "\n@blp." in file.read_text(encoding="utf-8")]
     assert named == {
@@ -174,17 +174,17 @@ def test_without_features_the_specification_holds(make_server: Callable[..., Ser
 
 def test_an_unknown_feature_is_refused_by_its_name() -> None:
     with pytest.raises(FeatureError, match=r"^There is no feature 'histroy'\. There are: nodes, history, "):
-        hooks.load(["histroy"])
+        loader.load(["histroy"])
 
 
 def test_a_feature_without_another_is_refused() -> None:
     with pytest.raises(FeatureError, match=r"^The feature events needs monitoring: add it to FEATURES"):
-        hooks.load(["events"])
+        loader.load(["events"])
 
 
 def test_all_that_is_missing_is_named_at_once() -> None:
     with pytest.raises(FeatureError, match=r"^The feature mail needs reports, sign_in: add them to FEATURES"):
-        hooks.load(["mail"])
+        loader.load(["mail"])
 
 
 @pytest.mark.parametrize("value", ['[["a"]]', "[3]", "true"])

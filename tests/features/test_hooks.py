@@ -14,7 +14,7 @@ import pluggy
 import pytest
 from flask import Flask
 
-from signpost import hooks
+from signpost import hooks, loader
 from signpost.domain.jobs import JobKind
 from signpost.domain.records.bulk_change import BulkChange
 from signpost.domain.records.filters import RecordFilters
@@ -68,7 +68,7 @@ class Instance:
 def instance(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Instance]:
     feature = SimpleNamespace(fails="")
     # A set of its own: the usual one is shared by all apps of a process.
-    features = hooks._load.__wrapped__(None)
+    features = loader._load.__wrapped__(None)
     features.register(SimpleNamespace(**{name: _failing(feature, name) for name in EVENT_HOOKS}))
     app = create_with(features, {"INSTANCE": str(tmp_path_factory.mktemp("hooks") / "instance")})
     create_token(app, "test")

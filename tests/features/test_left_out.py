@@ -8,8 +8,8 @@ from urllib.parse import urlsplit
 import pytest
 from flask import Flask
 
-from signpost import hooks
-from signpost.hooks import BUILT_IN
+from signpost import loader
+from signpost.loader import BUILT_IN
 from signpost.runtime import jobs
 from tests.conftest import Client
 from tests.features.conftest import Person, shown
@@ -25,7 +25,7 @@ MAX_PAGES = 400
 # The first page of each in the side bar or the search.
 PAGES = {
     name: sidebar[0].path
-    for name, plugin in hooks.load().list_name_plugin()
+    for name, plugin in loader.load().list_name_plugin()
     if hasattr(plugin, "dashboard_pages") and (sidebar := plugin.dashboard_pages().sidebar)
 }
 ASKED = re.compile(r"""has_page\("([^"]+)"\)""")
@@ -92,7 +92,7 @@ def test_no_page_leads_to_what_is_not_there(
 
 def test_pages_that_may_be_off_are_asked_for_by_their_paths() -> None:
     """Where a path is mistyped, the way to its page is never shown."""
-    there = {entry.path for pages in hooks.load().hook.dashboard_pages() for entry in pages.sidebar}
+    there = {entry.path for pages in loader.load().hook.dashboard_pages() for entry in pages.sidebar}
     texts = [
         file.read_text(encoding="utf-8") for kind in ("html", "py") for file in PACKAGE.glob(f"dashboard/**/*.{kind}")
     ]

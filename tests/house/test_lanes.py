@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from signpost import hooks
+from signpost import loader
 from tests import lanes
 from tests.conftest import ROOT
 from tests.lanes import PARTS, TESTS, Choice, Lane
@@ -171,7 +171,7 @@ def test_what_runs_on_postgresql_is_there() -> None:
     assert [name for name in named if not (ROOT / name).exists()] == []
 
 
-@pytest.mark.parametrize("name", hooks.BUILT_IN)
+@pytest.mark.parametrize("name", loader.BUILT_IN)
 def test_what_a_feature_needs_is_read_as_it_is_written(name: str) -> None:
     module = import_module(f"signpost.features.{name}.feature")
     assert lanes.needs_of(name) == {*getattr(module, "NEEDS", ())}
@@ -190,9 +190,9 @@ def test_what_a_feature_needs_is_read_as_it_is_written(name: str) -> None:
         ("tests/features/mail/test_smtp.py", {"mail"}, {"dashboard"}),
         ("tests/features/sign_in/passkeys.py", {"sign_in", "mail"}, {"history", "transfer"}),
         ("service/redirect_formats/nginx.py", {"transfer", "diagnostics"}, {"dashboard"}),
-        ("tests/features/test_hooks.py", set(), {*hooks.BUILT_IN}),
+        ("tests/features/test_hooks.py", set(), {*loader.BUILT_IN}),
         ("tests/visits/test_cases.py", set(), {"history"}),
-        ("docs/install.md", set(), {*hooks.BUILT_IN}),
+        ("docs/install.md", set(), {*loader.BUILT_IN}),
     ],
 )
 def test_a_change_touches_a_feature_and_what_needs_it(path: str, also: set[str], never: set[str]) -> None:

@@ -398,7 +398,7 @@ def test_each_bound_is_there(name: str) -> None:
 # bounds the text or the key there. Whoever adds one says here why a client cannot make it slow or large.
 GUARDED = {
     "runtime/rate_limits.py Rate.item": "no argument",
-    "hooks.py _load": "names of features, which the operator gives",
+    "loader.py _load": "names of features, which the operator gives",
     "mcp/tools.py tools_with": "sets of features, which the operator names",
     "operations/records/record_states.py ChangedRecord.fields": "one record that was changed",
     "features/history/operations/history.py _entry_keeping_records": "ids of our own jobs, 64 of them",

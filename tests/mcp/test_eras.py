@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from signpost import hooks
+from signpost import loader
 from signpost.mcp import revisions
 from signpost.mcp.tools import tools_with
 from tests.conftest import Answer, Client
 from tests.mcp.conftest import LEGACY, META, MODERN, Agent, without
 
-TOOLS = tools_with(hooks.load())
+TOOLS = tools_with(loader.load())
 
 SERVER = revisions.SERVER
 

@@ -9,13 +9,13 @@ import sqlite3
 
 import pytest
 
-from signpost import hooks
+from signpost import loader
 from signpost.mcp.tools import Tool, tools_with
 from tests.conftest import ROOT
 from tests.mcp.requests import REQUESTS
 from tests.mcp.tasks import TASKS
 
-TOOLS = tools_with(hooks.load())
+TOOLS = tools_with(loader.load())
 
 PAGE = ROOT / "docs" / "agents.md"
 # Sentence -> the tool that it needs: first the tasks, then the requests.

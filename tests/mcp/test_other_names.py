@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 from flask import Flask
 
-from signpost import hooks
+from signpost import loader
 from signpost.mcp.other_names import NOT_ANSWERED, REDIRHUB
 from signpost.mcp.tools import tools_with
 from tests.conftest import ROOT, Client
 from tests.mcp.conftest import Agent
 
-TOOLS = tools_with(hooks.load())
+TOOLS = tools_with(loader.load())
 
 HOST = "go.acme.test"
 ANSWERED = {**REDIRHUB, **{name.replace("_", "-"): name for name in TOOLS}}

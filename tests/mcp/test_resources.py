@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from flask import Flask
 
-from signpost import hooks
+from signpost import loader
 from signpost.domain.records.record import RecordConfig
 from signpost.mcp.prompts import PROMPTS
 from signpost.mcp.resources import RESOURCES
@@ -95,7 +95,7 @@ class TestPrompts:
 
     @pytest.mark.parametrize("prompt", PROMPTS.values(), ids=PROMPTS)
     def test_need_the_tools_of_features_that_they_name(self, prompt: Any) -> None:
-        of_features = {tool.name for of_feature in hooks.load().hook.tools() for tool in of_feature}
+        of_features = {tool.name for of_feature in loader.load().hook.tools() for tool in of_feature}
         assert {*prompt.tools} == {*re.findall(r"\w+", prompt.text)} & of_features
 
     @pytest.mark.parametrize("prompt", PROMPTS.values(), ids=PROMPTS)

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from flask import Flask
 
-from signpost import hooks
+from signpost import loader
 from signpost.domain import times
 from signpost.features.misses.counter import MissCounter
 from signpost.features.monitoring.check import DOWN_AFTER, DestinationChecks
@@ -27,7 +27,7 @@ from tests.mcp import tasks
 from tests.mcp.conftest import Agent
 from tests.mcp.tasks import HOST, TASKS, Play, Task
 
-TOOLS = tools_with(hooks.load())
+TOOLS = tools_with(loader.load())
 
 PAGE = ROOT / "docs" / "agents.md"
 

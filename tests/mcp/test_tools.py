@@ -10,7 +10,7 @@ import pytest
 from flask import Flask
 from marshmallow import Schema, fields
 
-from signpost import hooks
+from signpost import loader
 from signpost.domain.people.roles import Role
 from signpost.domain.plugins import PLUGINS
 from signpost.domain.records.record import RecordConfig
@@ -24,7 +24,7 @@ from signpost.schemas.json_schema import input_schema
 from tests.conftest import Answer, Client, Visit
 from tests.mcp.conftest import Agent
 
-TOOLS = tools_with(hooks.load())
+TOOLS = tools_with(loader.load())
 
 HOST = "go.acme.test"
 DESTINATION = "https://dest.example/"

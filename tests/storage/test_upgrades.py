@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 from flask import Flask
 
-from signpost import hooks
+from signpost import loader
 from signpost.domain import times
 from signpost.domain.errors import Unauthenticated
 from signpost.domain.jobs import JobKind
@@ -111,7 +111,7 @@ def upgraded(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], Path]:
         old = Old(number, tmp_path_factory.mktemp("upgraded") / number)
         with pytest.MonkeyPatch.context() as patch:
             turn_back_the_clock(patch, old)
-            app = open_instance(settings.load({"INSTANCE": str(old.instance)}), hooks.load())
+            app = open_instance(settings.load({"INSTANCE": str(old.instance)}), loader.load())
             database.of(app).close_all()
         return old.instance
 

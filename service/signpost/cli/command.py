@@ -11,7 +11,7 @@ import click
 from flask import Flask
 from pluggy import PluginManager
 
-from signpost import hooks
+from signpost import loader
 from signpost.domain import texts
 from signpost.domain.errors import ServiceError
 from signpost.domain.json_types import JsonObject, Settings
@@ -53,8 +53,8 @@ def fail(sentence: str) -> NoReturn:
 def read_settings() -> tuple[PluginManager, JsonObject]:
     """The features and settings with which a server would run. Where they cannot be used, the command ends."""
     try:
-        return hooks.load_settings()
-    except (SettingsError, hooks.FeatureError) as error:
+        return loader.load_settings()
+    except (SettingsError, loader.FeatureError) as error:
         fail(str(error))
 
 
@@ -66,7 +66,7 @@ def open_app(open_: Open = open_instance, *, creates_instance: bool = False) -> 
     """An app for one command. While a server runs, it uses the server's addresses and never migrates."""
     running = None
     try:
-        features, config = hooks.load_settings()
+        features, config = loader.load_settings()
         instance = Path(config["INSTANCE"])
         if not creates_instance and config["DATABASE_URL"] is None:
             instance_folder.require(instance)
@@ -79,7 +79,7 @@ def open_app(open_: Open = open_instance, *, creates_instance: bool = False) -> 
         if running is None:
             fail(str(error))
         fail(f"The server that is running (process {running.process}) is older than this command. Restart it first.")
-    except (SettingsError, DatabaseError, InstanceError, hooks.FeatureError) as error:
+    except (SettingsError, DatabaseError, InstanceError, loader.FeatureError) as error:
         fail(str(error))
     if database.of(app).backup is not None and not creates_instance:
         click.echo(f"signpost: {migrations.result_text(database.of(app))}", err=True)

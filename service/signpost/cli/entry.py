@@ -13,7 +13,7 @@ from importlib import import_module
 
 import click
 
-from signpost import hooks
+from signpost import loader
 from signpost.hooks import Commands
 
 # It imports everything, and is therefore no part of this package.
@@ -58,8 +58,8 @@ def _commands() -> dict[str, tuple[str, tuple[str, ...]]]:
         for name, (line, modules) in _OF_CORE.items()
     }
     try:
-        features = hooks.load(hooks.named())
-    except hooks.FeatureError as error:
+        features = loader.load(loader.named())
+    except loader.FeatureError as error:
         sys.exit(f"signpost: {error}")
     for of_feature in features.hook.commands():
         for name, (line, modules) in of_feature.items():

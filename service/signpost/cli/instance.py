@@ -6,7 +6,7 @@ from pathlib import Path
 import click
 import cysqlite
 
-from signpost import hooks
+from signpost import loader
 from signpost.cli.command import fail, open_app, read_settings
 from signpost.cli.entry import group, main
 from signpost.runtime import settings
@@ -21,7 +21,7 @@ from signpost.storage.restore import restore
 def config(as_json: bool) -> None:
     """Show every setting with its value and meaning. Secrets are masked."""
     features, loaded = read_settings()
-    described = settings.describe(loaded, hooks.schemas_of(features))
+    described = settings.describe(loaded, loader.schemas_of(features))
     if as_json:
         click.echo(json.dumps({name: value for name, value, _ in described}))
         return

@@ -44,7 +44,7 @@ def open_instance(
 ) -> Flask:
     """The settings, plans, database and jobs of an instance; the database is brought up to date.
 
-    config: what `settings.load` returns. features: what `hooks.load` returns. job_kinds: the jobs of earlier processes
+    config: what `settings.load` returns. features: what `loader.load` returns. job_kinds: the jobs of earlier processes
     that can be resumed. Raises DatabaseError with one sentence for the operator.
     """
     app = app_class("signpost", static_folder=None)

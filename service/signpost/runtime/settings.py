@@ -97,7 +97,7 @@ def answers_plain_http(settings: Settings) -> bool:
 def load(config: Settings | None = None, added: tuple[type[Schema], ...] = ()) -> JsonObject:
     """The settings as a dict. config: given explicitly; None: from `config.toml` and the environment.
 
-    added: the schemas of the features that are on; `hooks.load_settings` knows them.
+    added: the schemas of the features that are on; `loader.load_settings` knows them.
 
     An explicit config may hold settings of Flask's own, like TESTING; they are in the result as they are. Raises
     SettingsError with one sentence that names the setting at fault.

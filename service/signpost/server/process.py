@@ -20,7 +20,7 @@ import granian
 from flask import Flask
 from pluggy import PluginManager
 
-from signpost import hooks
+from signpost import loader
 from signpost.domain.errors import ServiceError, StorageUnavailable
 from signpost.factory import close_app, create_app, load_faces
 from signpost.operations.workspaces import bootstrap
@@ -45,7 +45,7 @@ logger = logging.getLogger("signpost.server")
 def main() -> None:
     """Serve until stopped. Errors at the start end with one sentence and exit code 1."""
     try:
-        with single_server(Path(hooks.load_settings()[1]["INSTANCE"])):
+        with single_server(Path(loader.load_settings()[1]["INSTANCE"])):
             _serve()
     except (SettingsError, DatabaseError, RuntimeError) as error:
         sys.exit(f"signpost: {error}")
@@ -63,7 +63,7 @@ def main() -> None:
 @contextlib.contextmanager
 def single_server(instance: Path) -> Iterator[None]:
     """Hold the instance folder for this process. Raises RuntimeError with a sentence where another one has it."""
-    config = hooks.load_settings()[1]
+    config = loader.load_settings()[1]
     os.umask(0o077)
     # What the start reports about the folder and migrations is logged too.
     _log(config)

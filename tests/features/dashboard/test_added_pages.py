@@ -12,7 +12,7 @@ import pytest
 from flask import Blueprint, Flask, g
 from werkzeug.wrappers import Response
 
-from signpost import hooks
+from signpost import hooks, loader
 from signpost.domain.records.record import RecordConfig, RecordView
 from signpost.factory import close_app, create_with
 from signpost.features.dashboard.blueprint import page, see_other
@@ -84,7 +84,7 @@ def app(tmp_path: Path) -> Iterator[Flask]:
     features.add_hookspecs(hooks)
     for name, feature in [
         ("notes", SimpleNamespace(dashboard_pages=dashboard_pages)),
-        *hooks.load().list_name_plugin(),
+        *loader.load().list_name_plugin(),
     ]:
         features.register(feature, name)
     app = create_with(features, {"INSTANCE": str(tmp_path / "instance")})
@@ -147,4 +147,4 @@ def test_panels_on_all_pages_that_have_room(app: Flask) -> None:
 
 
 def test_other_apps_do_not_have_it() -> None:
-    assert "notes" not in {pages.blueprint.name for pages in hooks.load().hook.dashboard_pages()}
+    assert "notes" not in {pages.blueprint.name for pages in loader.load().hook.dashboard_pages()}
