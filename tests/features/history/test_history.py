@@ -19,6 +19,7 @@ from signpost import cli
 from signpost.domain.people.credentials import GrantSecret, new_token
 from signpost.domain.people.roles import Role
 from signpost.features.agents import agent_clients, agent_grants
+from signpost.features.transfer import import_job, importer
 from signpost.operations.caller import Caller
 from signpost.operations.workspaces import workspaces
 from signpost.storage.models import AgentGrant, Change, Record
@@ -445,17 +446,18 @@ def test_an_import_is_one_entry_by_every_way_in(
         body = {"data": lines(name, count), "content_type": "text/csv"}
         return lambda: ok(client.post(f"/v1/bulk/import{query}", **body))
 
-    for way, via, token, dry in (
-        (by_command, "cli", "", "--dry-run"),
-        (by_rest, "api", "owner for tests", "?dry_run=true"),
+    # Each a few batches.
+    for way, via, token, dry, count in (
+        (by_command, "cli", "", "--dry-run", importer.BATCH_ROWS + 1),
+        (by_rest, "api", "owner for tests", "?dry_run=true", 2 * import_job.BATCH_ROWS + 1),
     ):
-        assert left_by(app, way(via, 2500, dry)) == []
-        (row,) = left_by(app, way(via, 2500))
+        assert left_by(app, way(via, count, dry)) == []
+        (row,) = left_by(app, way(via, count))
         assert (row.verb, row.type, row.via, row.token_name) == ("import", "record", via, token)
         assert (row.record_id, row.before, row.after) == (None, None, None)
-        assert left_by(app, way(via, 2500)) == []
+        assert left_by(app, way(via, count)) == []
         # One more line is one more entry; where each line is refused there is none.
-        assert len(left_by(app, way(via, 2501))) == 1
+        assert len(left_by(app, way(via, count + 1))) == 1
     assert left_by(app, lambda: client.post("/v1/bulk/import", data="x\n1\n", content_type="text/csv")) == []
     refused = {"data": "url,destination\nhttps://other.test/a,https://d.example/\n", "content_type": "text/csv"}
     assert left_by(app, lambda: client.post("/v1/bulk/import", **refused)) == []
