@@ -26,7 +26,7 @@ from signpost.features.dashboard.forms import LABELS
 from signpost.features.dashboard.once import create_once
 from signpost.features.dashboard.records import rule_inputs
 from signpost.features.dashboard.records.destination_rows import shares_of
-from signpost.features.dashboard.records.record_addresses import elsewhere, record_address
+from signpost.features.dashboard.records.record_addresses import elsewhere, list_path, record_address
 from signpost.features.dashboard.records.record_help import preview_of
 from signpost.features.dashboard.records.record_inputs import RecordForm
 from signpost.features.dashboard.records.record_words import WORDS
@@ -96,10 +96,7 @@ def _new(form: RecordForm, handler: Handler, create: Callable[..., RecordView], 
             return _show_created(created_id, notice)
     elif g.draft is not None:
         form.show(g.draft)
-    return _page(form, handler, types=_NEW_TYPES[handler], here=f"/{_LISTS[handler]}")
-
-
-_LISTS = {Handler.SHORT_URL: "links", Handler.REDIRECT: "redirects"}
+    return _page(form, handler, types=_NEW_TYPES[handler], here=list_path(handler))
 
 
 def _show_created(id: str, notice: str) -> BaseResponse:

@@ -12,11 +12,11 @@ from flask import Response, g, request
 from signpost.domain.clicks.periods import DAYS
 from signpost.domain.errors import Invalid
 from signpost.domain.records.filters import NO_FILTERS, Health, Traffic
-from signpost.domain.records.record import Handler, RecordView
+from signpost.domain.records.record import RecordView
 from signpost.features.dashboard.blueprint import blp, page
 from signpost.features.dashboard.clicks.charts import Spark, spark
 from signpost.features.dashboard.records.filter_fields import as_fields, filters_in
-from signpost.features.dashboard.records.record_addresses import record_address
+from signpost.features.dashboard.records.record_addresses import LISTS, record_address
 from signpost.features.dashboard.workspaces.workspace_addresses import root
 from signpost.features.reports import clicks
 from signpost.operations.listing import Cursors
@@ -31,8 +31,6 @@ from signpost.translations import gettext as _
 
 # How many rows may be ticked: a form holds this many ids.
 MAX_CHOSEN = 1000
-# The lists, by the names in their addresses.
-LISTS = {"links": Handler.SHORT_URL, "redirects": Handler.REDIRECT}
 PAGE_SIZES = (PER_PAGE, 50, MAX_PER_PAGE)
 NEWEST = "-created_at"
 SORTS = Translated(
@@ -55,8 +53,13 @@ HEALTH = Translated(
         Health.NO_CLICKS: mark("No clicks in 28 days"),
     }
 )
-CREATED = Translated({"7d": mark("This week"), "30d": mark("In the last 30 days"), "90d": mark("In the last 90 days")})
-TRAFFIC = Translated({Traffic.ANY: mark("Clicked in 28 days"), Traffic.NONE: mark("No clicks in 28 days")})
+# The values of filters that are chosen from a list, in the order of the list.
+_WORDS: Mapping[str, Mapping[str, str]] = {
+    "created": Translated(
+        {"7d": mark("This week"), "30d": mark("In the last 30 days"), "90d": mark("In the last 90 days")}
+    ),
+    "traffic": Translated({Traffic.ANY: mark("Clicked in 28 days"), Traffic.NONE: mark("No clicks in 28 days")}),
+}
 # The filters that have a place in the panel, and what a chip calls them.
 FILTERS = Translated(
     {
@@ -69,10 +72,6 @@ FILTERS = Translated(
         "qr": mark("QR code"),
     }
 )
-_WORDS: Mapping[str, Mapping[str, str]] = {
-    "created": CREATED,
-    "traffic": Translated({str(key): text for key, text in TRAFFIC.items()}),
-}
 _NO_CURSORS = Cursors(None, None, None)
 # How far the records that filters match are counted.
 MAX_FOUND = 1000
@@ -181,7 +180,7 @@ def _filtering(name: str, params: dict[str, str], count: int) -> dict[str, Any]:
         "suggested": _suggested(name, params, filters),
         "sort": params.get("sort", NEWEST),
         "sorts": SORTS,
-        "words": {"created": CREATED, "traffic": TRAFFIC},
+        "words": _WORDS,
     }
 
 
@@ -343,8 +342,3 @@ def back_to_list() -> str:
 
 def list_address(name: str, params: dict[str, str]) -> str:
     return f"/{name}?{urlencode(params)}".rstrip("?")
-
-
-def section(record: RecordView) -> str:
-    """The list that contains a record; the navigation marks it."""
-    return "/" + next(name for name, handler in LISTS.items() if handler == record.handler)

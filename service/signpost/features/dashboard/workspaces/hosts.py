@@ -14,11 +14,11 @@ from signpost.domain.errors import Invalid
 from signpost.domain.hosts import app_links
 from signpost.domain.hosts.dns_records import DnsRecord, DnsType, address_record
 from signpost.domain.records import addresses
-from signpost.domain.records.record import Handler
 from signpost.domain.texts import cut
 from signpost.features.dashboard.blueprint import blp, page, see_other
 from signpost.features.dashboard.drafts import keeps_draft, offers_again
 from signpost.features.dashboard.forms import Form
+from signpost.features.dashboard.records.record_addresses import LISTS
 from signpost.features.monitoring import lookups
 from signpost.operations.hosts import hosts
 from signpost.operations.hosts.hosts import HostView
@@ -79,10 +79,7 @@ def state_of(host: HostView) -> str:
 def counts_of(host: HostView) -> dict[str, int]:
     """How many links and redirects a hostname has."""
     found = dict(count.rpartition("=")[::2] for count in host.counts)
-    return {name: int(found.get(handler, 0)) for name, handler in _COUNTED.items()}
-
-
-_COUNTED = {"links": Handler.SHORT_URL, "redirects": Handler.REDIRECT}
+    return {name: int(found.get(handler, 0)) for name, handler in LISTS.items()}
 
 
 @blp.post("/hosts")
