@@ -59,23 +59,21 @@ def has_draft() -> bool:
 
 
 def _keeps_draft(path: str) -> bool:
-    endpoint = _endpoint(path, "GET")
-    return bool(endpoint) and getattr(current_app.view_functions[endpoint], "keeps_draft", False)
+    return getattr(_view(path, "GET"), "keeps_draft", False)
 
 
 def _action(path: str) -> str:
     """What the button that leads to `path` is called; "" for what is not offered again."""
-    endpoint = _endpoint(path, "POST")
-    button = getattr(current_app.view_functions[endpoint], "button", "") if endpoint else ""
+    button = getattr(_view(path, "POST"), "button", "")
     return _(button) if button else ""
 
 
-def _endpoint(path: str, method: str) -> str:
+def _view(path: str, method: str) -> Callable[..., Any] | None:
     try:
         endpoint, _values = current_app.url_map.bind("").match(split_workspace(path)[1], method=method)
     except HTTPException:
-        return ""
-    return str(endpoint)
+        return None
+    return current_app.view_functions[endpoint]
 
 
 def is_ours() -> bool:

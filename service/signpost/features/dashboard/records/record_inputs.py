@@ -166,12 +166,9 @@ class RecordForm(Form):
         renamed: dict[str, list[str]] = {}
         for key, reasons in errors.items():
             field, _dot, place = key.partition(".")
-            if field == RULES:
-                name = rule_inputs.input_of(key, self.rules)
-                renamed[name] = [*renamed.get(name, ()), *reasons]
-                continue
             at = filled[int(place)] if place.isdigit() and int(place) < len(filled) else filled[0]
-            name = {"url": "alias", "destinations": row_name(at), "destination_weights": f"share-{at}"}.get(field, key)
+            names = {"url": "alias", "destinations": row_name(at), "destination_weights": f"share-{at}"}
+            name = rule_inputs.input_of(key, self.rules) if field == RULES else names.get(field, key)
             renamed[name] = [*renamed.get(name, ()), *reasons]
         return renamed
 

@@ -218,23 +218,20 @@ def _letter(host: str, zone: str, rows: list[tuple[DnsRecord, str]], instead: li
         _("Please add this to the DNS of %(zone)s so that %(host)s works for our short links:", zone=zone, host=host),
         "",
     ]
-    for record, name in rows:
-        lines += [*_dns_lines(record, name), ""]
+    lines += _dns_lines(rows)
     if instead:
-        lines += [_("If ALIAS is not possible there, add this instead:"), ""]
-    for record, name in instead:
-        lines += [*_dns_lines(record, name), ""]
+        lines += [_("If ALIAS is not possible there, add this instead:"), "", *_dns_lines(instead)]
     lines.append(_("Thank you"))
     subject = _("DNS record for %(host)s", host=host)
     return f"mailto:?subject={quote(subject)}&body={quote(chr(13) + chr(10)).join(map(quote, lines))}"
 
 
-def _dns_lines(record: DnsRecord, name: str) -> list[str]:
-    return [
-        _("Type: %(type)s", type=record.type),
-        _("Name: %(name)s", name=name),
-        _("Value: %(value)s", value=record.value),
-    ]
+def _dns_lines(rows: list[tuple[DnsRecord, str]]) -> list[str]:
+    lines = []
+    for record, name in rows:
+        lines += [_("Type: %(type)s", type=record.type), _("Name: %(name)s", name=name)]
+        lines += [_("Value: %(value)s", value=record.value), ""]
+    return lines
 
 
 @blp.post("/hosts/<host>/refresh")

@@ -45,7 +45,6 @@ ROWS, SIDE_ROWS = 10, 5
 MAX_HOSTS = 3
 # Hours of the day from which on it is afternoon, and evening.
 NOON, EVENING = 12, 18
-_URGENT = (Health.BROKEN, Health.EXPIRED, Health.PAUSED)
 
 
 @dataclass(frozen=True)
@@ -171,8 +170,8 @@ def _troubles() -> list[Trouble]:
         Health.PAUSED: _("Paused links"),
     }
     return found + [
-        Trouble(words[entry], f"/links?filter%5Bhealth%5D={entry}", is_bad=entry is Health.BROKEN)
-        for entry in _URGENT
+        Trouble(text, f"/links?filter%5Bhealth%5D={entry}", is_bad=entry is Health.BROKEN)
+        for entry, text in words.items()
         if entry in health
     ]
 
