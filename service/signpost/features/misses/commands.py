@@ -7,7 +7,7 @@ from typing import Any
 import click
 from flask import current_app
 
-from signpost.cli.command import as_json_option, chosen_workspace, in_workspace, say, with_database
+from signpost.cli.command import as_json_option, chosen_workspace, in_workspace, say, show, with_database
 from signpost.cli.entry import main
 from signpost.cli.visits import with_visits
 from signpost.features.misses import miss_fixes, rescues
@@ -112,10 +112,7 @@ def fix_misses(
     caller = workspaces.member_caller(chosen_workspace(workspace), user)
     fixes = miss_fixes.fix_misses(caller, middleware.of(current_app), **load(MissFixes(), given))
     found = MissFixed().dump({"data": fixes})["data"]
-    if as_json:
-        click.echo(json.dumps(found))
-    else:
-        say(*map(_fixed_line, found))
+    show(found, as_json, _fixed_line)
     if any(row["errors"] for row in found):
         sys.exit(1)
 

@@ -80,22 +80,19 @@ def fix_misses(
 
 def _described(wanted: WantedFix, host: Host | None, similar: Similar) -> MissFix:
     """A path with its destination, or why it has none."""
-    destination = wanted.destination
+    fix = MissFix(wanted.host, wanted.path, wanted.destination)
     if not misses.is_exact(wanted.path) or not wanted.path.startswith("/"):
-        return MissFix(wanted.host, wanted.path, destination, errors={"path": [_(UNKNOWN_PARTS)]})
+        return replace(fix, errors={"path": [_(UNKNOWN_PARTS)]})
     if host is None:
-        return MissFix(
-            wanted.host, wanted.path, destination,
-            errors={"host": [_("%(host)s is not connected to the workspace.", host=wanted.host)]},
-        )  # fmt: skip
-    destination = destination or similar.to(wanted.host, wanted.path)
+        return replace(fix, errors={"host": [_("%(host)s is not connected to the workspace.", host=wanted.host)]})
+    destination = wanted.destination or similar.to(wanted.host, wanted.path)
     if destination is None:
-        return MissFix(wanted.host, wanted.path, None, errors={"destination": [_(NOTHING_SIMILAR)]})
+        return replace(fix, destination=None, errors={"destination": [_(NOTHING_SIMILAR)]})
     if destination.startswith("/") and not destination.startswith("//"):
         root = paths.url_of(host.host, "", https=host.https_requested, link_port=settings.active()["LINK_PORT"])
         path, *rest = _AFTER_PATH.split(destination[1:], 1)
         destination = root + paths.encoded(path) + "".join(rest)
-    return MissFix(wanted.host, wanted.path, destination)
+    return replace(fix, destination=destination)
 
 
 def _body(fix: MissFix) -> dict[str, object]:
