@@ -1,5 +1,7 @@
 """`signpost mail`: try the mail server, and see the state of the e-mails of a workspace."""
 
+from contextlib import closing
+
 import click
 import peewee
 
@@ -24,7 +26,7 @@ def send_test(address: str) -> None:
         fail("E-mail is off: set SMTP_URL.")
     try:
         message = smtp.message_of(about_access.test_letter(address), config["MAIL_FROM"])
-        with Connection(server_of(config["SMTP_URL"]), config["MAIL_FROM"]) as connection:
+        with closing(Connection(server_of(config["SMTP_URL"]), config["MAIL_FROM"])) as connection:
             connection.send(message)
     except (MessageRefused, Unavailable, Uncertain) as error:
         fail(str(error))
