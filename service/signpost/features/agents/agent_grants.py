@@ -13,17 +13,18 @@ import peewee
 
 from signpost.domain import times
 from signpost.domain.changes import State, Subject, Verb
-from signpost.domain.errors import Invalid, ServiceError, Unauthenticated
+from signpost.domain.errors import Invalid, Unauthenticated
 from signpost.domain.people.credentials import GrantSecret, digest_of, family_of, is_grant_secret
 from signpost.domain.people.roles import Role
 from signpost.domain.records.record import CreatedVia
 from signpost.features.agents import agent_clients, client_metadata
 from signpost.features.agents.agent_clients import ClientView
 from signpost.operations import roles
-from signpost.operations.caller import LAST_USE_STEP, Caller
+from signpost.operations.caller import Caller
 from signpost.operations.listing import view_of
+from signpost.operations.people.tokens import note_use
 from signpost.operations.workspaces.workspaces import NamedWorkspace, UserView
-from signpost.runtime import clock, jobs, retention
+from signpost.runtime import clock, retention
 from signpost.runtime.features import hook
 from signpost.storage import database
 from signpost.storage.models import AgentGrant, AgentToken, User, Workspace
@@ -240,20 +241,10 @@ def caller_of(secret: str) -> Caller:
         grant = AgentGrant.of_access_token(digest_of(secret), times.text(now))
     if grant is None:
         raise Unauthenticated(_("The access token has expired, or the access was ended."), sent=True)
-    if grant.last_used_at is None or grant.last_used_at < times.text(now - LAST_USE_STEP):
-        jobs.submit(_note_use, grant.id, times.text(now))
+    note_use(grant, now)
     # An agent may never do more than its user, even after the user's role was lowered.
     role = min(grant.role, grant.membership.role)
     return Caller(grant.workspace, grant.user, role, CreatedVia.MCP, token_name=grant.name)
-
-
-def _note_use(grant_id: str, moment: str) -> None:
-    try:
-        with database.atomic():
-            earlier = AgentGrant.last_used_at.is_null() | (AgentGrant.last_used_at < moment)
-            AgentGrant.update(last_used_at=moment).where((AgentGrant.id == grant_id) & earlier).execute()
-    except ServiceError:
-        pass  # a full disk must not fill the log, too; the next use tries again
 
 
 # --- what was allowed -------------------------------------------------------------------------------------------------
