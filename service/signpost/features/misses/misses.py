@@ -12,7 +12,7 @@ from urllib.parse import unquote
 
 from signpost.domain import times
 from signpost.features.misses import paths as misses
-from signpost.features.misses.counter import MissCounter
+from signpost.features.misses.counter import MissCount, MissCounter
 from signpost.features.misses.scanners import is_scanner
 from signpost.features.misses.statements import aliases_next_to, commonest_misses, ignored_misses, misses_by_path
 from signpost.operations.caller import Caller
@@ -93,8 +93,7 @@ def list_misses(
     """
     current_parts()[MissCounter].write()
     rows: list[MissedPath] = []
-    rest_people, rest_bots, rest_seen = 0, 0, ""
-    looked_up = 0
+    rest, looked_up = MissCount(), 0
     since = times.now().date() - timedelta(days=days - 1)
     hidden = ignored_misses(caller.workspace.id)
     counts = misses_by_path(caller.workspace.id, since.isoformat(), date.max.isoformat(), host)
@@ -109,9 +108,9 @@ def list_misses(
             if not middleware.is_answered(name, misses.url_path(path), path.partition("?")[2]):
                 rows.append(MissedPath(name, path, people, bots, last_seen, is_probe, []))
             continue
-        rest_people, rest_bots, rest_seen = rest_people + people, rest_bots + bots, max(rest_seen, last_seen)
-    rest = [MissedPath(None, None, rest_people, rest_bots, rest_seen, False, [])] if rest_seen else []
-    return MissList([*_with_nearest(middleware, caller, rows), *rest], _proposals(rows))
+        rest.add(MissCount(people, bots, last_seen))
+    last = [MissedPath(None, None, rest.people, rest.bots, rest.last_seen, False, [])] if rest.last_seen else []
+    return MissList([*_with_nearest(middleware, caller, rows), *last], _proposals(rows))
 
 
 def commonest(caller: Caller, since: str, until: str, count: int) -> list[tuple[str, int]]:
