@@ -160,7 +160,10 @@ def _decide(grant: CodeGrant) -> BaseResponse:
         except Invalid as error:
             return _ask(grant, 422, errors=error.errors)
     response = server.current().create_authorization_response(grant.request, grant_user=consent, grant=grant)
-    return _back(response.location, grant.redirect_uri)
+    # By a page and not by a redirect: browsers hold what follows a form to our policy of where forms may lead, and the
+    # client may send the person on to wherever it likes.
+    location, place = server.with_issuer(response.location), client_metadata.place_of(grant.redirect_uri)
+    return page("consent_given.html", location=location, place=place)
 
 
 def _consent(grant: CodeGrant) -> Consent:
@@ -179,16 +182,6 @@ def _consent(grant: CodeGrant) -> Consent:
         )
         raise Invalid({"workspace": [sentence]})
     return Consent(caller, role)
-
-
-def _back(location: str, redirect_uri: str) -> BaseResponse:
-    """Send the person back to the client, by a page.
-
-    Not by a redirect: browsers hold what follows a form to our policy of where forms may lead, and the client may
-    send the person on to wherever it likes.
-    """
-    location = server.with_issuer(location)
-    return page("consent_given.html", location=location, place=client_metadata.place_of(redirect_uri))
 
 
 # --- on other pages -----------------------------------------------------------------------------------------------
