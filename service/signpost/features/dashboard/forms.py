@@ -130,7 +130,6 @@ class Form:
         ]
 
     def has_errors(self, *names: str) -> bool:
-        """Whether one of these fields has an error."""
         return any(self.reasons(name) for name in names)
 
     @property

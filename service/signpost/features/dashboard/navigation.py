@@ -141,5 +141,4 @@ def _in_order(entries: Iterable[PaletteEntry]) -> tuple[PaletteEntry, ...]:
 
 
 def current() -> Navigation:
-    """The navigation of the active app."""
     return current_parts()[Navigation]

@@ -294,7 +294,6 @@ def store_state(mail: Mail, state: MailState, reason: str = "", due_in_s: float 
 
 
 def delete_mail(mail: Mail) -> None:
-    """Remove a message that no one is to get."""
     with database.atomic():
         Mail.delete().where(Mail.id == mail.id).execute()
 

@@ -77,7 +77,6 @@ class RecordForm(Form):
 
     @property
     def rule_names(self) -> list[str]:
-        """The inputs of rules."""
         return [*rule_inputs.input_names(self.rules)]
 
     def label(self, name: str) -> str:
@@ -161,7 +160,6 @@ class RecordForm(Form):
         return body, wrong
 
     def _renamed(self, errors: dict[str, list[str]]) -> dict[str, list[str]]:
-        """Errors of the schema's fields, as those of the inputs."""
         filled = destination_rows.filled(self.rows) or [0]
         renamed: dict[str, list[str]] = {}
         for key, reasons in errors.items():
