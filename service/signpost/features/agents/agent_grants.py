@@ -234,11 +234,9 @@ def _add_tokens(grant_id: str, access: str, refresh: str) -> None:
 
 
 def caller_of(secret: str) -> Caller:
-    """The caller of an access token. Raises Unauthenticated: malformed, unknown or expired, or its grant has ended."""
+    """The caller of an access token. Raises Unauthenticated: unknown or expired, or its grant has ended."""
     now = times.now()
-    grant = None
-    if is_grant_secret(secret, GrantSecret.ACCESS):
-        grant = AgentGrant.of_access_token(digest_of(secret), times.text(now))
+    grant = AgentGrant.of_access_token(digest_of(secret), times.text(now))
     if grant is None:
         raise Unauthenticated(_("The access token has expired, or the access was ended."), sent=True)
     note_use(grant, now)
