@@ -11,7 +11,7 @@ from datetime import tzinfo
 from typing import Any
 
 from marshmallow import Schema, fields
-from marshmallow.validate import OneOf, Range
+from marshmallow.validate import Length, OneOf, Range
 from werkzeug.datastructures import MultiDict
 
 from signpost.domain.errors import Invalid, PlanLimitExceeded
@@ -110,15 +110,8 @@ class Form:
 
     def max_length(self, name: str) -> int | None:
         field = self.schema.fields[name]
-        known = field.metadata.get("maxLength")
-        return known or next(
-            (
-                validator.max
-                for validator in field.validators
-                if hasattr(validator, "max") and hasattr(validator, "equal")
-            ),
-            None,
-        )
+        lengths = [validator.max for validator in field.validators if isinstance(validator, Length)]
+        return field.metadata.get("maxLength") or next(iter(lengths), None)
 
     def is_required(self, name: str) -> bool:
         return self.schema.fields[name].required
