@@ -26,7 +26,6 @@ from signpost.storage.app_parts import current_parts
 from signpost.storage.models import Host
 from signpost.translations import gettext as _
 from signpost.translations import mark, number
-from signpost.visits.middleware import VisitMiddleware
 
 _AFTER_PATH = re.compile(r"(?=[?#])")
 NOTHING_SIMILAR = mark("Nothing similar was found. Say where visitors go.")
@@ -48,7 +47,6 @@ class MissFix:
 @roles.requires(roles.EDITOR)
 def fix_misses(
     caller: Caller,
-    middleware: VisitMiddleware,
     *,
     wanted: Sequence[WantedFix] | None = None,
     host: list[str] | None = None,
@@ -59,13 +57,13 @@ def fix_misses(
     wanted: None: those of the last `days` days, of some hostnames or of all, that have a similar path.
     """
     if wanted is None:
-        found = list_misses(middleware, caller, host=host, days=days, per_page=MAX_FIXES)
+        found = list_misses(caller, host=host, days=days, per_page=MAX_FIXES)
         wanted = [
             WantedFix(row.host, row.path, row.similar) for row in found.data if row.host and row.path and row.similar
         ]
     # A redirect that is created where nothing was missed rescues no one.
     current_parts()[MissCounter].write()
-    similar = Similar(middleware, caller)
+    similar = Similar(caller)
     connected = Host.named(caller.workspace.id, {entry.host for entry in wanted})
     fixes = [_described(entry, connected.get(entry.host), similar) for entry in wanted]
     reader = RowReader(OnConflict.REFUSE)

@@ -77,7 +77,6 @@ class MissList:
 
 
 def list_misses(
-    middleware: VisitMiddleware,
     caller: Caller,
     *,
     host: list[str] | None = None,
@@ -92,6 +91,7 @@ def list_misses(
     ignored, which are left out otherwise. per_page: rows besides the rest.
     """
     current_parts()[MissCounter].write()
+    middleware = current_parts()[VisitMiddleware]
     rows: list[MissedPath] = []
     rest, looked_up = MissCount(), 0
     since = times.now().date() - timedelta(days=days - 1)
@@ -110,7 +110,7 @@ def list_misses(
             continue
         rest.add(MissCount(people, bots, last_seen))
     last = [MissedPath(None, None, rest.people, rest.bots, rest.last_seen, False, [])] if rest.last_seen else []
-    return MissList([*_with_nearest(middleware, caller, rows), *last], _proposals(rows))
+    return MissList([*_with_nearest(caller, rows), *last], _proposals(rows))
 
 
 def commonest(caller: Caller, since: str, until: str, count: int) -> list[tuple[str, int]]:
@@ -122,8 +122,8 @@ def commonest(caller: Caller, since: str, until: str, count: int) -> list[tuple[
 # --- what is near -------------------------------------------------------------------------------------------------
 
 
-def _with_nearest(middleware: VisitMiddleware, caller: Caller, rows: list[MissedPath]) -> Iterator[MissedPath]:
-    similar = Similar(middleware, caller)
+def _with_nearest(caller: Caller, rows: list[MissedPath]) -> Iterator[MissedPath]:
+    similar = Similar(caller)
     for number, row in enumerate(rows):
         if number < MAX_WITH_NEAREST and row.host is not None and row.path is not None:
             nearest = _nearest(caller.workspace.id, row.host, row.path)
@@ -135,9 +135,9 @@ def _with_nearest(middleware: VisitMiddleware, caller: Caller, rows: list[Missed
 class Similar:
     """Finds where visitors of a missed path probably wanted to go."""
 
-    def __init__(self, middleware: VisitMiddleware, caller: Caller):
-        self._middleware, self._workspace_id = middleware, caller.workspace.id
-        self._status = status_of(middleware)
+    def __init__(self, caller: Caller):
+        self._middleware, self._workspace_id = current_parts()[VisitMiddleware], caller.workspace.id
+        self._status = status_of(self._middleware)
 
     def to(self, host: str, path: str) -> str | None:
         """The path most like `path` that leads visitors somewhere. path: as misses.counted_path gives it."""
