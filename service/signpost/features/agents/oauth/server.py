@@ -63,16 +63,12 @@ class _Request(OAuth2Request):
 
     def __init__(self, parameters: Parameters):
         super().__init__(request.method, origin() + request.path, headers=request.headers)
-        self._parameters = parameters
         self.payload = _Payload(parameters)
 
     @property
-    def args(self) -> Parameters:
-        return request.args
-
-    @property
     def form(self) -> Parameters:
-        return self._parameters
+        form: Parameters = self.payload.data
+        return form
 
 
 class OAuthClient(ClientMixin):
