@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 from flask import Blueprint, Response, current_app, flash, g, make_response, redirect, render_template, request
 from werkzeug.wrappers import Response as BaseResponse
 
-from signpost.clicks.places import DatabaseCredit, Places
+from signpost.clicks.places import Places
 from signpost.domain import dates, texts, times
 from signpost.domain.json_types import Shown
 from signpost.domain.records.record import Handler
@@ -214,13 +214,9 @@ def _shared() -> Shown:
         # "" without single sign-on.
         "provider_name": flow.provider.name if (flow := single_sign_on.current()) else "",
         "counts": _counts() if is_inside else {},
-        "place_source": _place_source,
+        "place_source": lambda: parts_of(current_app)[Places].source,
         "printed_on": moments.day(times.now().astimezone(moments.own_zone()).date()),
     }
-
-
-def _place_source() -> DatabaseCredit | None:
-    return parts_of(current_app)[Places].source
 
 
 def _counts() -> dict[str, str]:

@@ -13,7 +13,7 @@ from signpost.features.mail import about_access, mail_queue, smtp
 from signpost.features.mail.smtp import Connection, MessageRefused, Unavailable, Uncertain
 from signpost.features.mail.smtp_url import server_of
 from signpost.runtime import settings
-from signpost.storage.models import Mail, User, Workspace
+from signpost.storage.models import Mail, User
 
 
 @group("mail").command("test")
@@ -40,12 +40,9 @@ def send_test(address: str) -> None:
 @with_database
 def list_mail(count: int, workspace: str | None, as_json: bool) -> None:
     """List the newest e-mails to members with their state. Invitations and sign-in links are not stored."""
-    show([_row(entry) for entry in _newest(chosen_workspace(workspace), count)], as_json, _line)
-
-
-def _newest(workspace: Workspace, count: int) -> list[Mail]:
-    rows = Mail.select(Mail, User).join(User, peewee.JOIN.LEFT_OUTER).where(Mail.workspace == workspace)
-    return list(rows.order_by(Mail.id.desc()).limit(count))
+    rows = Mail.select(Mail, User).join(User, peewee.JOIN.LEFT_OUTER)
+    newest = rows.where(Mail.workspace == chosen_workspace(workspace)).order_by(Mail.id.desc()).limit(count)
+    show(map(_row, newest), as_json, _line)
 
 
 def _row(mail: Mail) -> JsonObject:

@@ -60,7 +60,8 @@ class RecordForm(Form):
                 "tags": tags_as_text(record.tags),
             },
         )
-        form.rules, form._own_rules = rule_inputs.drafts_of(record.rules), record.rules or ()
+        form._own_rules = record.rules or ()
+        form.rules = [RuleDraft.of(rule) for rule in form._own_rules]
         form.rows = rows_of(record.destinations or (record.destination or "",), record.destination_weights)
         return form
 
@@ -97,10 +98,8 @@ class RecordForm(Form):
 
     def has_content(self, *names: str) -> bool:
         """Whether one of these fields has a value that a new record would not have."""
-        return any(self._is_set(self.values.get(name)) for name in names)
-
-    def _is_set(self, value: object) -> bool:
-        return any(value.values()) if isinstance(value, dict) else bool(value)
+        values = [self.values.get(name) for name in names]
+        return any(any(value.values()) if isinstance(value, dict) else value for value in values)
 
     @property
     def is_unusual_type(self) -> bool:
