@@ -16,8 +16,7 @@ from signpost.domain.records.record import RecordView
 from signpost.features.dashboard.blueprint import blp, page
 from signpost.features.dashboard.clicks.charts import Spark, spark
 from signpost.features.dashboard.records.filter_fields import as_fields, filters_in
-from signpost.features.dashboard.records.record_addresses import LISTS, record_address
-from signpost.features.dashboard.workspaces.workspace_addresses import root
+from signpost.features.dashboard.records.record_addresses import LISTS
 from signpost.features.reports import clicks
 from signpost.operations.listing import Cursors
 from signpost.operations.records import records
@@ -100,16 +99,6 @@ class Chip:
 
 
 @dataclass(frozen=True)
-class RecordRow:
-    """A row of a list. page: the address of the record's page; spark: its clicks of the last days."""
-
-    record: RecordView
-    address: str
-    page: str
-    spark: Spark
-
-
-@dataclass(frozen=True)
 class FoundRecords:
     """The records of a page. total: of all pages, of those that filters match up to MAX_FOUND.
 
@@ -154,7 +143,8 @@ def list_page(
         422 if problem else 404 if is_gone else 200,
         name=name,
         handler=LISTS[name],
-        rows=_shown(found.rows),
+        rows=found.rows,
+        sparks=sparks_of([row.id for row in found.rows]),
         is_gone=is_gone,
         wrong=problem,
         chosen=here if choose_all else here & set(chosen),
@@ -232,20 +222,12 @@ def _address_at(name: str, params: dict[str, str], position: int) -> str:
     return list_address(name, {**params, "position": str(position)} if position > 0 else params)
 
 
-def _shown(rows: Sequence[RecordView]) -> list[RecordRow]:
-    """The rows with what the template shows of each, clicks of the last 30 days as a line: one query for all."""
-    daily = clicks.daily_clicks(g.caller, [row.id for row in rows]) if rows else {}
+def sparks_of(ids: Sequence[str]) -> dict[str, Spark]:
+    """The clicks of the last 30 days as a line, by the record: one query for all."""
+    daily = clicks.daily_clicks(g.caller, ids) if ids else {}
     # Most records of a large workspace had no clicks lately.
-    flat, at = spark([0] * DAYS), root()
-    return [
-        RecordRow(
-            record=row,
-            address=f"{row.host}/{row.alias}",
-            page=at + record_address(row),
-            spark=spark(daily[row.id]) if any(daily[row.id]) else flat,
-        )
-        for row in rows
-    ]
+    flat = spark([0] * DAYS)
+    return {id_: spark(counts) if any(counts) else flat for id_, counts in daily.items()}
 
 
 def _found(name: str, query: loaded.RecordQuery, number: int) -> FoundRecords:
