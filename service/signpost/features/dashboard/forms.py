@@ -76,7 +76,7 @@ class Form:
         """The moment that the input showed at first, in full."""
         return self._typed.get(name + moments.SHOWN, "") if self._typed else str(self.values.get(name) or "")
 
-    def submit(self, typed: MultiDict[str, str], operation: Callable[..., Any], **more: Any) -> Any:
+    def submit(self, typed: MultiDict[str, str], operation: Callable[..., Any]) -> Any:
         """What `operation` returns for what was typed; None, with `errors` set, if it was refused."""
         self.show(typed)
         wrong: dict[str, list[str]] = {}
@@ -84,7 +84,7 @@ class Form:
             body, wrong = self._as_json(typed)
             values = load(self.schema, body)
             if not wrong:
-                return operation(**values, **more)
+                return operation(**values)
         except Invalid as error:
             self.errors = self._renamed(error.errors)
         except PlanLimitExceeded as error:
