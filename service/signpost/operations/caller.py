@@ -1,15 +1,11 @@
 """The caller: the member of a workspace in whose name an operation runs."""
 
 from dataclasses import dataclass
-from datetime import timedelta
 
 from signpost.domain.people.roles import Role
 from signpost.domain.records.addresses import public_host
 from signpost.domain.records.record import CreatedVia
 from signpost.storage.models import User, Workspace
-
-# The last use of a token or a grant is written at most once in this time, so that not every read is a write.
-LAST_USE_STEP = timedelta(minutes=1)
 
 
 @dataclass(frozen=True)

@@ -114,7 +114,7 @@ def test_today_is_drawn_apart() -> None:
     assert points(chart.area_going_on) == [(3, 1000), (3, 0), (5, 0), (5, 1000)]
     over = [ChartStep("", 8, 0, None, TODAY, TODAY) for _ in range(3)]
     assert points(drawn(over).clicks) == [(1, 0), (3, 0), (5, 0)]
-    assert not drawn(over).is_partial
+    assert not drawn(over).going_on
 
 
 def test_what_has_not_come_yet_is_not_drawn() -> None:

@@ -213,8 +213,8 @@ def an_agent(caller: Caller) -> str:
     """The id of what an agent was allowed."""
     described = agent_clients.ClientDescription("Claude", ["https://claude.ai/done"], "none")
     client, _ = agent_clients.register_client(described)
-    requested = agent_grants.CodeRequest(client.id, client.name, "https://claude.ai/done", "viewer", "x" * 43)
-    agent_grants.allow(agent_grants.Consent(caller, Role.VIEWER), requested, new_token(GrantSecret.CODE))
+    requested = {"redirect_uri": "https://claude.ai/done", "scope": "viewer", "challenge": "x" * 43}
+    agent_grants.allow(agent_grants.Consent(caller, Role.VIEWER), client, new_token(GrantSecret.CODE), **requested)
     return str(AgentGrant.get().id)
 
 

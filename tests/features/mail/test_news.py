@@ -13,7 +13,7 @@ from signpost.features.mail import mail_queue
 from signpost.features.monitoring import lookups
 from signpost.features.monitoring.dns import DnsFinding
 from signpost.storage import database
-from signpost.storage.models import Host, Mail, User, Workspace
+from signpost.storage.models import Host, Mail, Record, User, Workspace
 from tests.features.mail.conftest import Clock
 from tests.played.smtp_server import MailServer
 
@@ -109,13 +109,8 @@ def tell(app: Flask, home: Workspace, switch: Callable[..., None]) -> Callable[.
 
     def do(number: int, *, is_well: bool = False) -> None:
         with app.app_context(), database.atomic():
-            mail_queue.destination_changed(
-                home.id,
-                address=f"{HOST}/{number}",
-                destination="https://dest.example/",
-                is_well=is_well,
-                reason="" if is_well else "It answers with status 500.",
-            )
+            record = Record(workspace=home.id, host=HOST, place=str(number))
+            mail_queue.destination_changed(record, "https://dest.example/", is_well, "It answers with status 500.")
 
     return do
 
@@ -154,11 +149,9 @@ def test_long_addresses_are_cut(
     switch(email_host_status="true")
     with app.app_context():
         for number in range(mail_queue.MAX_NEWS):
-            address = f"{HOST}/{number}" + "x" * 2000 + "end"
+            record = Record(workspace=home.id, host=HOST, place=f"{number}" + "x" * 2000 + "end")
             with database.atomic():
-                mail_queue.destination_changed(
-                    home.id, address=address, destination="", is_well=False, reason="It is gone. " * 40
-                )
+                mail_queue.destination_changed(record, "", False, "It is gone. " * 40)
     send(minutes=3)
     (one,) = mail_server.received
     assert f"{HOST}/49xxx" in one.text

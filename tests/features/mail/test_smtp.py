@@ -6,6 +6,7 @@ import ssl
 import subprocess
 import time
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -53,7 +54,7 @@ def make_server() -> Iterator[Callable[..., MailServer]]:
 
 
 def send(url: str) -> None:
-    with Connection(server_of(url), SENDER) as connection:
+    with closing(Connection(server_of(url), SENDER)) as connection:
         connection.send(smtp.message_of(LETTER, SENDER))
 
 

@@ -95,11 +95,11 @@ def test_the_sums_are_those_of_the_statistics(
             caller, by=DAY, since=week.since - timedelta(days=7), until=week.since - timedelta(days=1)
         )
         assert (week.clicks, week.before) == (days.total.clicks, before.total.clicks) == (7, 4)
-        for counted in week.max_count:
+        for counted in week.most_clicked:
             (record,) = [row for row in Record.select() if f"{row.host}/{row.path_and_query}" == counted.address]
             of_record = clicks.link_clicks(caller, record.id, by=DAY, since=week.since, until=week.until)
             assert counted.clicks == of_record.total.clicks
-        assert sum(counted.clicks for counted in week.max_count) == week.clicks
+        assert sum(counted.clicks for counted in week.most_clicked) == week.clicks
     assert one.message["Subject"] == "Home: 7 clicks last week"
     assert "7 clicks, 75% more than the week before (4)." in one.text
     assert f"- {HOST}/autumn: 5\n- {HOST}/spring: 2\n" in one.text

@@ -195,7 +195,7 @@ def pages() -> Iterator[Pages]:
 
 
 def test_every_label_is_read_as_browsers_do(pages: Pages) -> None:
-    titles = Titles(Fetcher(Resolver(), lambda address: True), lambda seq, title: None)
+    titles = Titles(Fetcher(Resolver(), lambda address: True))
     found = {}
     for (codec, text), labels in LABELS.items():
         for label in labels.split():

@@ -37,24 +37,21 @@ PUBLIC, BASIC, POST = AUTH_METHODS = ("none", "client_secret_basic", "client_sec
 
 
 @dataclass(frozen=True)
-class ClientView:
-    """A client. digest: of its secret, if it has one."""
-
-    id: str
-    name: str
-    redirect_uris: list[str]
-    auth_method: str
-    digest: str | None = field(repr=False)
-    fetched_at: str | None
-
-
-@dataclass(frozen=True)
 class ClientDescription:
     """What a client says of itself, checked: at least one redirect URI, and one of AUTH_METHODS."""
 
     name: str
     redirect_uris: list[str]
     auth_method: str
+
+
+@dataclass(frozen=True)
+class ClientView(ClientDescription):
+    """A client. digest: of its secret, if it has one."""
+
+    id: str
+    digest: str | None = field(repr=False)
+    fetched_at: str | None
 
 
 class RecentlyViewedClients:

@@ -13,17 +13,18 @@ import peewee
 
 from signpost.domain import times
 from signpost.domain.changes import State, Subject, Verb
-from signpost.domain.errors import Invalid, ServiceError, Unauthenticated
+from signpost.domain.errors import Invalid, Unauthenticated
 from signpost.domain.people.credentials import GrantSecret, digest_of, family_of, is_grant_secret
 from signpost.domain.people.roles import Role
 from signpost.domain.records.record import CreatedVia
-from signpost.features.agents import agent_clients as clients
-from signpost.features.agents import client_metadata as agent_clients
+from signpost.features.agents import agent_clients, client_metadata
+from signpost.features.agents.agent_clients import ClientView
 from signpost.operations import roles
-from signpost.operations.caller import LAST_USE_STEP, Caller
+from signpost.operations.caller import Caller
 from signpost.operations.listing import view_of
+from signpost.operations.people.tokens import note_use
 from signpost.operations.workspaces.workspaces import NamedWorkspace, UserView
-from signpost.runtime import clock, jobs, retention
+from signpost.runtime import clock, retention
 from signpost.runtime.features import hook
 from signpost.storage import database
 from signpost.storage.models import AgentGrant, AgentToken, User, Workspace
@@ -75,17 +76,6 @@ class Consent:
 
 
 @dataclass(frozen=True)
-class CodeRequest:
-    """What a client requested a code with. scope: the roles that it named. challenge: of PKCE, S256."""
-
-    client_id: str
-    name: str
-    redirect_uri: str
-    scope: str
-    challenge: str
-
-
-@dataclass(frozen=True)
 class Redeemable:
     """A grant whose client has shown a code or a refresh token of it. presented: that secret."""
 
@@ -107,31 +97,32 @@ def require_role(consent: Consent) -> None:
         raise Invalid({"role": [_("Can't be above %(own)s, your role in %(name)s.", own=own, name=name)]})
 
 
-def allow(consent: Consent, requested: CodeRequest, code: str) -> None:
+def allow(consent: Consent, client: ClientView, code: str, *, redirect_uri: str, scope: str, challenge: str) -> None:
     """Begin a grant: `code` can be exchanged once, for a minute.
 
+    scope: the roles that the client named. challenge: of PKCE, S256.
     Raises Invalid: a role above the person's own, or the client was forgotten while the person decided.
     """
     require_role(consent)
     caller, now = consent.caller, times.now()
     with database.atomic():
-        if clients.find_client(requested.client_id) is None:
+        if agent_clients.find_client(client.id) is None:
             raise Invalid({"role": [_("This agent is no longer registered. Connect it again from the agent.")]})
         _make_room(caller)
         grant = AgentGrant.create(
             workspace=caller.workspace,
             user=caller.user,
-            client=requested.client_id,
-            name=requested.name,
+            client=client.id,
+            name=client.name,
             role=consent.role,
-            scope=agent_clients.scope_of(consent.role, requested.scope),
-            redirect_uri=requested.redirect_uri,
+            scope=client_metadata.scope_of(consent.role, scope),
+            redirect_uri=redirect_uri,
             code_digest=digest_of(code),
-            challenge=requested.challenge,
+            challenge=challenge,
             created_at=times.text(now),
             expires_at=times.text(now + CODE_FOR),
         )
-        clients.keep_client(requested.client_id)
+        agent_clients.keep_client(client.id)
         hook().subject_changed(
             caller=caller, verb=Verb.CREATE, subject=Subject.GRANT, id=grant.id, before=None, after=_shown(grant)
         )
@@ -154,20 +145,12 @@ def find_code(code: str, client_id: str) -> Redeemable | None:
     if grant is None:
         return None
     if grant.redeemed_at is not None:
-        _end_replayed(grant)
+        if grant.created_at > times.text(times.now() - REPLAY_FOR):
+            end_by_client(grant.id)
         return None
     if grant.client_id != client_id or grant.expires_at <= times.now_text():
         return None
-    return _redeemable(grant, code)
-
-
-def _end_replayed(grant: AgentGrant) -> None:
-    if grant.created_at > times.text(times.now() - REPLAY_FOR):
-        end_by_client(grant.id)
-
-
-def _redeemable(grant: AgentGrant, presented: str) -> Redeemable:
-    return view_of(Redeemable, grant, presented=presented)
+    return view_of(Redeemable, grant, presented=code)
 
 
 # --- tokens -----------------------------------------------------------------------------------------------------------
@@ -196,7 +179,7 @@ def find_refresh_token(secret: str) -> Redeemable | None:
     if not AgentToken.select().where(_renews(grant.id, secret)).exists():
         end_by_client(grant.id)
         return None
-    return _redeemable(grant, secret)
+    return view_of(Redeemable, grant, presented=secret)
 
 
 def _renews(grant_id: str, secret: str) -> peewee.Expression:
@@ -214,7 +197,7 @@ def renew_tokens(found: Redeemable, access: str, refresh: str) -> bool:
         if not AgentToken.update(replaced_at=moment).where(_renews(found.id, found.presented)).execute():
             return False
         AgentGrant.update(expires_at=times.text(now + UNUSED_FOR)).where(AgentGrant.id == found.id).execute()
-        clients.keep_client(found.client_id)
+        agent_clients.keep_client(found.client_id)
         _add_tokens(found.id, access, refresh)
     return True
 
@@ -223,7 +206,7 @@ def find_token(secret: str) -> Redeemable | None:
     """The grant of an access or refresh token, for its client to give it back. None: it is not valid any longer."""
     current = (AgentToken.digest == digest_of(secret)) & (AgentToken.expires_at > times.now_text())
     token: AgentToken | None = AgentToken.get_or_none(current)
-    return None if token is None else _redeemable(token.grant, secret)
+    return None if token is None else view_of(Redeemable, token.grant, presented=secret)
 
 
 def give_back(found: Redeemable) -> None:
@@ -251,27 +234,15 @@ def _add_tokens(grant_id: str, access: str, refresh: str) -> None:
 
 
 def caller_of(secret: str) -> Caller:
-    """The caller of an access token. Raises Unauthenticated: malformed, unknown or expired, or its grant has ended."""
+    """The caller of an access token. Raises Unauthenticated: unknown or expired, or its grant has ended."""
     now = times.now()
-    grant = None
-    if is_grant_secret(secret, GrantSecret.ACCESS):
-        grant = AgentGrant.of_access_token(digest_of(secret), times.text(now))
+    grant = AgentGrant.of_access_token(digest_of(secret), times.text(now))
     if grant is None:
         raise Unauthenticated(_("The access token has expired, or the access was ended."), sent=True)
-    if grant.last_used_at is None or grant.last_used_at < times.text(now - LAST_USE_STEP):
-        jobs.submit(_note_use, grant.id, times.text(now))
+    note_use(grant, now)
     # An agent may never do more than its user, even after the user's role was lowered.
     role = min(grant.role, grant.membership.role)
     return Caller(grant.workspace, grant.user, role, CreatedVia.MCP, token_name=grant.name)
-
-
-def _note_use(grant_id: str, moment: str) -> None:
-    try:
-        with database.atomic():
-            earlier = AgentGrant.last_used_at.is_null() | (AgentGrant.last_used_at < moment)
-            AgentGrant.update(last_used_at=moment).where((AgentGrant.id == grant_id) & earlier).execute()
-    except ServiceError:
-        pass  # a full disk must not fill the log, too; the next use tries again
 
 
 # --- what was allowed -------------------------------------------------------------------------------------------------
@@ -294,7 +265,7 @@ def is_current() -> peewee.Expression:
 
 def view(grant: AgentGrant) -> GrantView:
     """A grant as lists show it. Its user is loaded."""
-    place = agent_clients.place_of(grant.redirect_uri)
+    place = client_metadata.place_of(grant.redirect_uri)
     return view_of(GrantView, grant, user=view_of(UserView, grant.user), place=place)
 
 
@@ -352,4 +323,4 @@ def _end(caller: Caller, grant: AgentGrant) -> None:
 
 
 def _shown(grant: AgentGrant) -> State:
-    return {"name": grant.name, "place": agent_clients.place_of(grant.redirect_uri), "role": grant.role}
+    return {"name": grant.name, "place": client_metadata.place_of(grant.redirect_uri), "role": grant.role}

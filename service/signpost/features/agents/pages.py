@@ -16,8 +16,7 @@ from werkzeug.wrappers import Response as BaseResponse
 from signpost.domain.errors import Invalid
 from signpost.domain.people.credentials import TokenKind
 from signpost.domain.people.roles import Role
-from signpost.features.agents import agent_grants
-from signpost.features.agents import client_metadata as agent_clients
+from signpost.features.agents import agent_grants, client_metadata
 from signpost.features.agents.agent_clients import find_client, look_at
 from signpost.features.agents.agent_configs import CLIENTS
 from signpost.features.agents.agent_grants import Consent
@@ -69,15 +68,19 @@ def _refused() -> BaseResponse | None:
     a 400. What is at the address of a client is read only for people.
     """
     if (wrong := _wrong_parameters()) is not None:
-        return error_response(wrong, 400, _(TITLE))
+        return _error(wrong)
     client_id = request.args.get("client_id", "")
-    if agent_clients.is_document_url(client_id):
+    if client_metadata.is_document_url(client_id):
         return None
     if (client := find_client(client_id)) is None:
-        return error_response(f"{_(_UNKNOWN)} {_(_ADVICE)}", 400, _(TITLE))
-    if not agent_clients.is_registered(request.args.get("redirect_uri", ""), client.redirect_uris):
-        return error_response(f"{_(_NOWHERE)} {_(_ADVICE)}", 400, _(TITLE))
+        return _error(_(_UNKNOWN))
+    if not client_metadata.is_registered(request.args.get("redirect_uri", ""), client.redirect_uris):
+        return _error(_(_NOWHERE))
     return None
+
+
+def _error(sentence: str) -> BaseResponse:
+    return error_response(f"{sentence} {_(_ADVICE)}", 400, _(TITLE))
 
 
 @blp.route(paths.OAUTH_AUTHORIZE, methods=["GET", "POST"])
@@ -96,7 +99,7 @@ def consent() -> BaseResponse:
         return error_response(refused.message, refused.status, _(TITLE))
     except OAuth2Error as error:
         if not error.redirect_uri:
-            return error_response(f"{_(_NOWHERE)} {_(_ADVICE)}", 400, _(TITLE))
+            return _error(_(_NOWHERE))
         return _refusal(error)
     return _decide(grant) if request.method == "POST" else _ask(grant)
 
@@ -107,7 +110,7 @@ def _refusal(error: OAuth2Error) -> BaseResponse:
     Anyone can register a client, with any address, so no one is sent there without a click (RFC 9700, 4.11.2).
     """
     location = server.with_issuer(server.current().handle_error_response(None, error).location)
-    place = agent_clients.place_of(error.redirect_uri)
+    place = client_metadata.place_of(error.redirect_uri)
     return page(
         "consent_refused.html", 400, reason=str(error.description or error.error), location=location, place=place
     )
@@ -117,10 +120,9 @@ def _wrong_parameters() -> str | None:
     """What is wrong with the address of the page, as a sentence, before Authlib sees it."""
     for name, value in request.args.items(multi=True):
         if len(name) + len(value) > MAX_PARAMETER or not _TEXT.fullmatch(name + value):
-            wrong = _("A part of the address is too long or has characters that are not allowed.")
-            return f"{wrong} {_(_ADVICE)}"
+            return _("A part of the address is too long or has characters that are not allowed.")
         if name in _REPEATED_BY_AUTHLIB and not _QUOTABLE.fullmatch(value):
-            return _("A part of the address has characters that are not allowed.") + f" {_(_ADVICE)}"
+            return _("A part of the address has characters that are not allowed.")
     return None
 
 
@@ -128,15 +130,15 @@ def _ask(grant: CodeGrant, status: int = 200, **context: object) -> BaseResponse
     client, redirect_uri = grant.client.view, grant.redirect_uri
     look_at(client.id, g.caller.user.id)
     callers = [sessions.member_of(g.caller, workspace.id) for workspace in own_workspaces()]
-    requested = agent_clients.highest_role(grant.request.scope)
+    requested = client_metadata.highest_role(grant.request.scope)
     highest = min(requested, max(caller.role for caller in callers))
     offered = [role for role in Role if role <= highest]
     return page(
         "consent.html",
         status,
         client=client,
-        place=agent_clients.place_of(redirect_uri),
-        is_on_this_machine=agent_clients.is_on_this_machine(redirect_uri),
+        place=client_metadata.place_of(redirect_uri),
+        is_on_this_machine=client_metadata.is_on_this_machine(redirect_uri),
         document=client.id if client.fetched_at else None,
         callers=callers,
         chosen_workspace=request.form.get("workspace", g.caller.workspace.id),
@@ -158,7 +160,10 @@ def _decide(grant: CodeGrant) -> BaseResponse:
         except Invalid as error:
             return _ask(grant, 422, errors=error.errors)
     response = server.current().create_authorization_response(grant.request, grant_user=consent, grant=grant)
-    return _back(response.location, grant.redirect_uri)
+    # By a page and not by a redirect: browsers hold what follows a form to our policy of where forms may lead, and the
+    # client may send the person on to wherever it likes.
+    location, place = server.with_issuer(response.location), client_metadata.place_of(grant.redirect_uri)
+    return page("consent_given.html", location=location, place=place)
 
 
 def _consent(grant: CodeGrant) -> Consent:
@@ -167,7 +172,7 @@ def _consent(grant: CodeGrant) -> Consent:
         role = Role(request.form.get("role", ""))
     except ValueError:
         raise Invalid({"role": [_("Choose one.")]}) from None
-    if role > agent_clients.highest_role(grant.request.scope):
+    if role > client_metadata.highest_role(grant.request.scope):
         raise Invalid({"role": [_("The agent did not request this.")]})
     caller = sessions.member_of(g.caller, request.form.get("workspace", ""))
     if second_factor.is_missing(caller, g.session_row):
@@ -177,16 +182,6 @@ def _consent(grant: CodeGrant) -> Consent:
         )
         raise Invalid({"workspace": [sentence]})
     return Consent(caller, role)
-
-
-def _back(location: str, redirect_uri: str) -> BaseResponse:
-    """Send the person back to the client, by a page.
-
-    Not by a redirect: browsers hold what follows a form to our policy of where forms may lead, and the client may
-    send the person on to wherever it likes.
-    """
-    location = server.with_issuer(location)
-    return page("consent_given.html", location=location, place=agent_clients.place_of(redirect_uri))
 
 
 # --- on other pages -----------------------------------------------------------------------------------------------

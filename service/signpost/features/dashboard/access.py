@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from urllib.parse import urlencode
 
 from flask import Response, abort, flash, g, redirect, request
@@ -37,7 +36,8 @@ def _authenticate() -> BaseResponse | None:
     if is_open:
         return None
     if g.caller is None:
-        return _refused_before_sign_in() or _to_sign_in()
+        refusal: BaseResponse | None = getattr(current_view(), "check_before_sign_in", lambda: None)()
+        return refusal or _to_sign_in()
     if requested_slug():
         _enter_workspace(requested_slug())
     elif not getattr(current_view(), "is_personal", False):
@@ -73,11 +73,6 @@ def _find_caller() -> None:
         holders.note_caller(request.environ, g.caller)
         speak_to_reader()
     authentication.count_page(g.caller)
-
-
-def _refused_before_sign_in() -> BaseResponse | None:
-    check: Callable[[], BaseResponse | None] | None = getattr(current_view(), "check_before_sign_in", None)
-    return None if check is None else check()
 
 
 def _check_form(is_open: bool) -> None:

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 from flask import Blueprint, Response, current_app, flash, g, make_response, redirect, render_template, request
 from werkzeug.wrappers import Response as BaseResponse
 
-from signpost.clicks.places import DatabaseCredit, Places
+from signpost.clicks.places import Places
 from signpost.domain import dates, texts, times
 from signpost.domain.json_types import Shown
 from signpost.domain.records.record import Handler
@@ -55,7 +55,7 @@ _MAY: dict[str, Callable[..., Any]] = {
 }
 # Characters of a text in a list or a heading: about three lines of a table, and six of a phone.
 MAX_SHOWN = 160
-_View = TypeVar("_View", bound=Callable[..., Any])
+View = TypeVar("View", bound=Callable[..., Any])
 
 csrf = CSRFProtect()
 blp = Blueprint("dashboard", __name__, template_folder="templates", static_folder="static", static_url_path="/static")
@@ -68,38 +68,29 @@ def current_view() -> Callable[..., Any]:
     return current_app.view_functions[request.endpoint or ""]
 
 
-def open_to_all(view: _View) -> _View:
-    """Mark a page for visitors who are not signed in."""
-    view.is_open = True  # type: ignore[attr-defined]
-    return view
+def marked(name: str, value: object = True) -> Callable[[View], View]:
+    """A decorator that sets an attribute of a view, for what is decided before each page (access.py, drafts.py)."""
 
-
-def checked_before_sign_in(check: Callable[[], BaseResponse | None]) -> Callable[[_View], _View]:
-    """Mark a page that is refused even to visitors who are not signed in where `check` returns a response, not None."""
-
-    def mark(view: _View) -> _View:
-        view.check_before_sign_in = check  # type: ignore[attr-defined]
+    def mark(view: View) -> View:
+        setattr(view, name, value)
         return view
 
     return mark
 
 
-def without_token(view: _View) -> _View:
-    """Mark a page whose address proves enough: its form may come from programs, which have no CSRF token."""
-    view.has_no_token = True  # type: ignore[attr-defined]
-    return view
+# A page for visitors who are not signed in.
+open_to_all = marked("is_open")
+# A page whose address proves enough: its form may come from programs, which have no CSRF token.
+without_token = marked("has_no_token")
+# A page for people who lack the second factor that their workspace requires; they see no other.
+sets_up = marked("sets_up")
+# A form about the person rather than about a workspace: its address needs none.
+personal = marked("is_personal")
 
 
-def sets_up(view: _View) -> _View:
-    """Mark a page for people who lack the second factor that their workspace requires; they see no other."""
-    view.sets_up = True  # type: ignore[attr-defined]
-    return view
-
-
-def personal(view: _View) -> _View:
-    """Mark a form about the person rather than about a workspace: its address needs none."""
-    view.is_personal = True  # type: ignore[attr-defined]
-    return view
+def checked_before_sign_in(check: Callable[[], BaseResponse | None]) -> Callable[[View], View]:
+    """Mark a page that is refused even to visitors who are not signed in where `check` returns a response, not None."""
+    return marked("check_before_sign_in", check)
 
 
 def lacks_second_factor() -> bool:
@@ -223,13 +214,9 @@ def _shared() -> Shown:
         # "" without single sign-on.
         "provider_name": flow.provider.name if (flow := single_sign_on.current()) else "",
         "counts": _counts() if is_inside else {},
-        "place_source": _place_source,
+        "place_source": lambda: parts_of(current_app)[Places].source,
         "printed_on": moments.day(times.now().astimezone(moments.own_zone()).date()),
     }
-
-
-def _place_source() -> DatabaseCredit | None:
-    return parts_of(current_app)[Places].source
 
 
 def _counts() -> dict[str, str]:

@@ -8,7 +8,7 @@ secrets.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any
 from urllib.parse import urlencode, urlsplit
 
 from flask import current_app, flash, g, request
@@ -17,7 +17,7 @@ from werkzeug.exceptions import HTTPException
 from werkzeug.wrappers import Response as BaseResponse
 from wtforms import ValidationError
 
-from signpost.features.dashboard.blueprint import blp, page, see_other
+from signpost.features.dashboard.blueprint import View, blp, marked, page, see_other
 from signpost.features.dashboard.form_tokens import validate_csrf
 from signpost.features.dashboard.one_time import one_time_values
 from signpost.features.dashboard.workspaces.workspace_addresses import full_path
@@ -33,23 +33,15 @@ _PAGE = "kept-page"
 _SECRETS = ("password", "current", "csrf_token")
 # Fields of these that say nothing to a person.
 _QUIET = ("all", "back", "confirmation_token", "id", "key", "once", "resume", "seen", "version", "zone")
-_View = TypeVar("_View", bound=Callable[..., Any])
 
 
-def keeps_draft(view: _View) -> _View:
-    """Mark a page that shows its form again with what was typed: it looks at `g.draft`."""
-    view.keeps_draft = True  # type: ignore[attr-defined]
-    return view
+# A page that shows its form again with what was typed: it looks at `g.draft`.
+keeps_draft = marked("keeps_draft")
 
 
-def offers_again(button: str) -> Callable[[_View], _View]:
+def offers_again(button: str) -> Callable[[View], View]:
     """Mark a view that no form can show again. button: what the button that leads to it is called."""
-
-    def mark_view(view: _View) -> _View:
-        view.button = button  # type: ignore[attr-defined]
-        return view
-
-    return mark_view
+    return marked("button", button)
 
 
 def has_draft() -> bool:
@@ -59,23 +51,21 @@ def has_draft() -> bool:
 
 
 def _keeps_draft(path: str) -> bool:
-    endpoint = _endpoint(path, "GET")
-    return bool(endpoint) and getattr(current_app.view_functions[endpoint], "keeps_draft", False)
+    return getattr(_view(path, "GET"), "keeps_draft", False)
 
 
 def _action(path: str) -> str:
     """What the button that leads to `path` is called; "" for what is not offered again."""
-    endpoint = _endpoint(path, "POST")
-    button = getattr(current_app.view_functions[endpoint], "button", "") if endpoint else ""
+    button = getattr(_view(path, "POST"), "button", "")
     return _(button) if button else ""
 
 
-def _endpoint(path: str, method: str) -> str:
+def _view(path: str, method: str) -> Callable[..., Any] | None:
     try:
         endpoint, _values = current_app.url_map.bind("").match(split_workspace(path)[1], method=method)
     except HTTPException:
-        return ""
-    return str(endpoint)
+        return None
+    return current_app.view_functions[endpoint]
 
 
 def is_ours() -> bool:

@@ -41,7 +41,6 @@ _NO_SCHEME = mark(
 
 
 def error_page(error: errors.ServiceError) -> Response:
-    """A ServiceError as a page."""
     message, title = error.sentences(), ""
     if isinstance(error, errors.HttpsRequired):
         # Not a redirect: it would never end where the proxy does not say that HTTPS was used.

@@ -11,7 +11,7 @@ from datetime import tzinfo
 from typing import Any
 
 from marshmallow import Schema, fields
-from marshmallow.validate import OneOf, Range
+from marshmallow.validate import Length, OneOf, Range
 from werkzeug.datastructures import MultiDict
 
 from signpost.domain.errors import Invalid, PlanLimitExceeded
@@ -42,6 +42,12 @@ _HOST = {
 _NAMED = {**_ADDRESS, **{field.name: field.label for field in FIELDS}, **_HOST}
 # The labels of fields: those of a record in that order, then the others.
 LABELS = Translated({name: _NAMED[name] for name in (*_ORDER, *_NAMED)})
+# Which input a field gets by its type; "choice", "choices", "lines" and "text" are those of others.
+_KINDS = {
+    "flag": FlagField, "count": CountField, "moment": TimestampField, "utm": UtmField, "card": CardField,
+}  # fmt: skip
+# The members of the fields that have an input for each of them, like `utm_source`.
+_MEMBERS = {"utm": UTM_MEMBERS, "card": CARD_MEMBERS}
 
 
 class Form:
@@ -70,7 +76,7 @@ class Form:
         """The moment that the input showed at first, in full."""
         return self._typed.get(name + moments.SHOWN, "") if self._typed else str(self.values.get(name) or "")
 
-    def submit(self, typed: MultiDict[str, str], operation: Callable[..., Any], **more: Any) -> Any:
+    def submit(self, typed: MultiDict[str, str], operation: Callable[..., Any]) -> Any:
         """What `operation` returns for what was typed; None, with `errors` set, if it was refused."""
         self.show(typed)
         wrong: dict[str, list[str]] = {}
@@ -78,7 +84,7 @@ class Form:
             body, wrong = self._as_json(typed)
             values = load(self.schema, body)
             if not wrong:
-                return operation(**values, **more)
+                return operation(**values)
         except Invalid as error:
             self.errors = self._renamed(error.errors)
         except PlanLimitExceeded as error:
@@ -92,42 +98,20 @@ class Form:
             return "choices" if has_choices else "lines"
         if has_choices:
             return "choice"
-        kinds = (
-            ("flag", FlagField),
-            ("count", CountField),
-            ("moment", TimestampField),
-            ("utm", UtmField),
-            ("card", CardField),
-        )
-        return next((kind for kind, type_ in kinds if isinstance(field, type_)), "text")
+        return next((kind for kind, type_ in _KINDS.items() if isinstance(field, type_)), "text")
 
     def choices(self, name: str) -> list[Any]:
         field = self.schema.fields[name]
-        return next(([*validator.choices] for validator in self._validators(field) if isinstance(validator, OneOf)), [])
-
-    @staticmethod
-    def _validators(field: fields.Field[Any]) -> list[Any]:
-        return [*field.validators, *(field.inner.validators if isinstance(field, fields.List) else ())]
-
-    @staticmethod
-    def _least(field: fields.Field[Any]) -> int | None:
-        """The smallest number that a field takes."""
-        return next((validator.min for validator in field.validators if isinstance(validator, Range)), None)
+        validators = [*field.validators, *(field.inner.validators if isinstance(field, fields.List) else ())]
+        return next(([*validator.choices] for validator in validators if isinstance(validator, OneOf)), [])
 
     def help(self, name: str) -> str:
         return str(self.schema.fields[name].metadata.get("description", ""))
 
     def max_length(self, name: str) -> int | None:
         field = self.schema.fields[name]
-        known = field.metadata.get("maxLength")
-        return known or next(
-            (
-                validator.max
-                for validator in field.validators
-                if hasattr(validator, "max") and hasattr(validator, "equal")
-            ),
-            None,
-        )
+        lengths = [validator.max for validator in field.validators if isinstance(validator, Length)]
+        return field.metadata.get("maxLength") or next(iter(lengths), None)
 
     def is_required(self, name: str) -> bool:
         return self.schema.fields[name].required
@@ -139,7 +123,6 @@ class Form:
         ]
 
     def has_errors(self, *names: str) -> bool:
-        """Whether one of these fields has an error."""
         return any(self.reasons(name) for name in names)
 
     @property
@@ -177,10 +160,8 @@ class Form:
                 values[name] = name in typed
             elif kind == "choices":
                 values[name] = typed.getlist(name)
-            elif kind == "utm":
-                values[name] = {member: typed.get(f"utm_{member}", "") for member in UTM_MEMBERS}
-            elif kind == "card":
-                values[name] = {member: typed.get(f"card_{member}", "") for member in CARD_MEMBERS}
+            elif kind in _MEMBERS:
+                values[name] = _members(kind, typed)
             elif kind == "lines":
                 values[name] = [line for line in typed.get(name, "").splitlines() if line.strip()]
             else:
@@ -202,7 +183,8 @@ class Form:
             if value is not None or field.allow_none:
                 body[name] = value
             if self.kind(name) == "count":
-                least = self._least(field)
+                # The smallest number that it takes.
+                least = next((validator.min for validator in field.validators if isinstance(validator, Range)), None)
                 if isinstance(value, str):
                     wrong[name] = [_("Enter a whole number, like 70.")]
                 elif value is not None and least is not None and value < least:
@@ -218,10 +200,9 @@ class Form:
             case "choices":
                 return typed.getlist(name) or (None if field.allow_none else [])
             case "utm":
-                utm = {member: typed.get(f"utm_{member}", "") for member in UTM_MEMBERS}
-                return {member: value for member, value in utm.items() if value}
+                return {member: value for member, value in _members("utm", typed).items() if value}
             case "card":
-                return {member: typed.get(f"card_{member}", "") for member in CARD_MEMBERS}
+                return _members("card", typed)
             case "lines":
                 lines = [line.strip() for line in text.splitlines() if line.strip()]
                 numbers = isinstance(field, fields.List) and isinstance(field.inner, CountField)
@@ -252,6 +233,10 @@ class Form:
             case "lines" | "choices":
                 return "\n".join(str(entry).strip() for entry in value or [])
         return "" if value is None else str(value).strip()
+
+
+def _members(kind: str, typed: MultiDict[str, str]) -> dict[str, str]:
+    return {member: typed.get(f"{kind}_{member}", "") for member in _MEMBERS[kind]}
 
 
 def _number(text: str) -> int | str:

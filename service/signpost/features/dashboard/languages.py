@@ -22,7 +22,6 @@ def stop_speaking(error: BaseException | None = None) -> None:
 
 
 def browser_language() -> str:
-    """The language of pages for this browser."""
     return wanted(LANGUAGES) or DEFAULT_LANGUAGE
 
 

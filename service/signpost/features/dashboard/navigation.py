@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from flask import Flask
@@ -117,12 +117,11 @@ class Navigation:
         return path in self.paths
 
 
-def init_app(app: Flask, added: Iterable[DashboardPages]) -> None:
+def init_app(app: Flask, added: Sequence[DashboardPages]) -> None:
     """added: what other features add."""
-    others = [*added]
-    sidebar = sorted((*_OWN, *(entry for pages in others for entry in pages.sidebar)), key=lambda entry: entry.order)
+    sidebar = sorted((*_OWN, *(entry for pages in added for entry in pages.sidebar)), key=lambda entry: entry.order)
     groups = {group: tuple(entry for entry in sidebar if entry.group is group) for group in SidebarGroup}
-    actions = _in_order((*_ACTIONS, *(entry for pages in others for entry in pages.actions)))
+    actions = _in_order((*_ACTIONS, *(entry for pages in added for entry in pages.actions)))
     named = {(action.path, action.name) for action in actions}
     found = (
         *(
@@ -131,7 +130,7 @@ def init_app(app: Flask, added: Iterable[DashboardPages]) -> None:
             for entry in groups[group]
             if (entry.path, entry.name) not in named
         ),
-        *_in_order((*_FOUND, *(entry for pages in others for entry in pages.found))),
+        *_in_order((*_FOUND, *(entry for pages in added for entry in pages.found))),
     )
     paths = frozenset(entry.path for entry in sidebar)
     parts_of(app).add(Navigation(groups[SidebarGroup.WORK], groups[SidebarGroup.WORKSPACE], actions, found, paths))
@@ -142,5 +141,4 @@ def _in_order(entries: Iterable[PaletteEntry]) -> tuple[PaletteEntry, ...]:
 
 
 def current() -> Navigation:
-    """The navigation of the active app."""
     return current_parts()[Navigation]

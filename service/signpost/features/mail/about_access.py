@@ -37,7 +37,6 @@ def invitation_letter(*, email: str, role: Role, workspace: str, inviter: str, s
 
 
 def sign_in_letter(*, email: str, name: str, secret: str) -> Letter:
-    """The link that signs a user in."""
     content = Content(
         subject=_("Your sign-in link"),
         heading=_("Sign in to Signpost"),
@@ -72,7 +71,6 @@ _SECOND_STEP = {
 
 
 def second_step_letter(*, email: str, name: str, news: SecondStepNews) -> Letter:
-    """News of the second step of signing in, to the user."""
     subject, line = _SECOND_STEP[news]
     return _news_letter(email, name, _(subject), _(line))
 

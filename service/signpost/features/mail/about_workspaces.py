@@ -75,7 +75,7 @@ def _footer(caller: Caller, kind: MailKind) -> list[str]:
 
 def _summary(week: Summary, caller: Caller) -> Content:
     lists = [
-        Section(_("Most clicked"), _counted(week.max_count)),
+        Section(_("Most clicked"), _counted(week.most_clicked)),
         _failing(_("Hostnames that don't point here"), week.hosts),
         _failing(_("Links whose destination is down"), week.destinations),
         Section(_("Not found"), _counted(week.missed)),

@@ -1,5 +1,7 @@
 """`signpost mail`: try the mail server, and see the state of the e-mails of a workspace."""
 
+from contextlib import closing
+
 import click
 import peewee
 
@@ -11,7 +13,7 @@ from signpost.features.mail import about_access, mail_queue, smtp
 from signpost.features.mail.smtp import Connection, MessageRefused, Unavailable, Uncertain
 from signpost.features.mail.smtp_url import server_of
 from signpost.runtime import settings
-from signpost.storage.models import Mail, User, Workspace
+from signpost.storage.models import Mail, User
 
 
 @group("mail").command("test")
@@ -24,7 +26,7 @@ def send_test(address: str) -> None:
         fail("E-mail is off: set SMTP_URL.")
     try:
         message = smtp.message_of(about_access.test_letter(address), config["MAIL_FROM"])
-        with Connection(server_of(config["SMTP_URL"]), config["MAIL_FROM"]) as connection:
+        with closing(Connection(server_of(config["SMTP_URL"]), config["MAIL_FROM"])) as connection:
             connection.send(message)
     except (MessageRefused, Unavailable, Uncertain) as error:
         fail(str(error))
@@ -38,12 +40,9 @@ def send_test(address: str) -> None:
 @with_database
 def list_mail(count: int, workspace: str | None, as_json: bool) -> None:
     """List the newest e-mails to members with their state. Invitations and sign-in links are not stored."""
-    show([_row(entry) for entry in _newest(chosen_workspace(workspace), count)], as_json, _line)
-
-
-def _newest(workspace: Workspace, count: int) -> list[Mail]:
-    rows = Mail.select(Mail, User).join(User, peewee.JOIN.LEFT_OUTER).where(Mail.workspace == workspace)
-    return list(rows.order_by(Mail.id.desc()).limit(count))
+    rows = Mail.select(Mail, User).join(User, peewee.JOIN.LEFT_OUTER)
+    newest = rows.where(Mail.workspace == chosen_workspace(workspace)).order_by(Mail.id.desc()).limit(count)
+    show(map(_row, newest), as_json, _line)
 
 
 def _row(mail: Mail) -> JsonObject:

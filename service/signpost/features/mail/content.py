@@ -16,8 +16,6 @@ _templates = jinja2.Environment(
     trim_blocks=True,
     lstrip_blocks=True,
 )
-
-
 templates.install(_templates)
 
 
@@ -43,9 +41,10 @@ class Content:
     subject: str
     heading: str
     lines: Sequence[str]
+    # Its address may be a link that signs someone in.
+    button: Button = field(repr=False)
+    footer: Sequence[str]
     sections: Sequence[Section] = ()
-    button: Button | None = field(default=None, repr=False)
-    footer: Sequence[str] = ()
 
 
 def letter_of(content: Content, *, id: str, address: str, name: str, unsubscribe_url: str | None = None) -> Letter:

@@ -52,13 +52,7 @@ def add_tasks(watcher: Watcher, app: Flask) -> None:
 def destination_changed(record: Record, watch: Watch, is_well: bool, reason: str) -> None:
     from signpost.features.mail import mail_queue
 
-    mail_queue.destination_changed(
-        record.workspace_id,
-        address=record.address,
-        destination=watch.destination,
-        is_well=is_well,
-        reason="" if is_well else reason,
-    )
+    mail_queue.destination_changed(record, watch.destination, is_well, reason)
 
 
 @hookimpl
@@ -70,9 +64,6 @@ def host_checked(host: Host, was_checked: bool, was_correct: bool, problems: Seq
 
 @hookimpl
 def webhook_failed(webhook: Webhook) -> None:
-    from urllib.parse import urlsplit
-
     from signpost.features.mail import mail_queue
 
-    host = urlsplit(webhook.url).hostname or ""
-    mail_queue.webhook_failed(webhook.workspace_id, host=host, reason=webhook.reason)
+    mail_queue.webhook_failed(webhook)

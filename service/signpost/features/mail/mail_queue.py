@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from datetime import timedelta
+from urllib.parse import urlsplit
 
 from signpost.domain import times
 from signpost.domain.json_types import JsonObject
 from signpost.domain.mail import MailKind, MailState
 from signpost.runtime import settings
-from signpost.storage.models import Host, Mail, Workspace
+from signpost.storage.models import Host, Mail, Record, Webhook, Workspace
 
 # The settings of a workspace (operations/workspaces/setting_keys.py) that switch each kind on.
 SWITCHES = {MailKind.SUMMARY: "email_summary", MailKind.STATUS: "email_host_status"}
@@ -53,14 +54,16 @@ def host_checked(host: Host, was_checked: bool, was_correct: bool, problems: Ite
         _queue_news(host.workspace_id, {"host": host.host, "is_well": host.correct, "reason": " ".join(problems)[:500]})
 
 
-def destination_changed(workspace_id: str, *, address: str, destination: str, is_well: bool, reason: str) -> None:
+def destination_changed(record: Record, destination: str, is_well: bool, reason: str) -> None:
     """Queue that a watched destination went down or works again, in the transaction that noticed."""
-    _queue_news(workspace_id, {"address": address, "destination": destination, "is_well": is_well, "reason": reason})
+    news = {"address": record.address, "destination": destination, "is_well": is_well}
+    _queue_news(record.workspace_id, {**news, "reason": "" if is_well else reason})
 
 
-def webhook_failed(workspace_id: str, *, host: str, reason: str) -> None:
-    """Queue that a webhook was switched off. host: of its address, which is a secret below manager."""
-    _queue_news(workspace_id, {"webhook": host, "is_well": False, "reason": reason})
+def webhook_failed(webhook: Webhook) -> None:
+    """Queue that a webhook was switched off: with the host of its address, which is a secret below manager."""
+    host = urlsplit(webhook.url).hostname or ""
+    _queue_news(webhook.workspace_id, {"webhook": host, "is_well": False, "reason": webhook.reason})
 
 
 def _queue_news(workspace_id: str, news: JsonObject) -> None:

@@ -53,6 +53,9 @@ _QUEUED = "summaries"
 _SEND, _SUMMARIES = "e-mail", "summaries"
 TOO_OLD = "It could not be sent within a day."
 
+# What is sent: a message that waits in this process, or a row of the database.
+Message = WaitingMessage | Mail
+
 logger = logging.getLogger("signpost.mail")
 
 
@@ -134,90 +137,89 @@ class Sender:
         connection: Connection | None = None
         try:
             while times.monotonic_s() < deadline and not self._ending.is_set():
-                waiting = None if self._outbox is None else self._outbox.take()
-                mail = next_due() if self._outbox is None else None
-                if waiting is None and mail is None:
+                message = next_due() if self._outbox is None else self._outbox.take()
+                if message is None:
                     break
-                letter = self._letter_for(waiting, mail)
+                letter = self._letter_for(message)
                 if letter is None:
                     continue
                 try:
-                    message = smtp.message_of(letter, config["MAIL_FROM"])
+                    written = smtp.message_of(letter, config["MAIL_FROM"])
                     connection = connection or Connection(server_of(config["SMTP_URL"]), config["MAIL_FROM"])
-                    if mail is not None and not store_state(mail, MailState.SENDING):
+                    if isinstance(message, Mail) and not store_state(message, MailState.SENDING):
                         continue
-                    connection.send(message)
-                    self._sent(mail)
+                    connection.send(written)
+                    self._sent(message)
                 except Unavailable as error:
-                    self._pause(str(error), waiting, mail)
+                    self._pause(str(error), message)
                     break
                 except MessageRefused as error:
-                    self._refused(error, waiting, mail)
+                    self._refused(error, message)
                 except Uncertain as error:
-                    self._give_up(str(error), waiting, mail)
+                    self._give_up(str(error), message)
                     _close(connection)
                     connection = None
         finally:
             _close(connection)
 
-    def _sent(self, mail: Mail | None) -> None:
+    def _sent(self, message: Message) -> None:
         if self._failures:
             logger.info("The mail server takes e-mail again.")
         self._failures = 0
-        if mail is not None:
-            store_state(mail, MailState.SENT)
+        if isinstance(message, Mail):
+            store_state(message, MailState.SENT)
 
-    def _pause(self, reason: str, waiting: WaitingMessage | None, mail: Mail | None) -> None:
+    def _pause(self, reason: str, message: Message) -> None:
         wait_s = SERVER_WAITS_S[min(self._failures, len(SERVER_WAITS_S) - 1)]
         log = logger.warning if not self._failures else logger.debug
         log("E-mail waits: %s", reason)
         self._failures += 1
         self._pause_until = times.monotonic_s() + wait_s
-        if waiting is not None and not self._retries(waiting):
-            self._give_up(reason, waiting, None)
-        if mail is not None:
-            store_state(mail, MailState.WAITING, reason, due_in_s=wait_s)
+        if isinstance(message, Mail):
+            store_state(message, MailState.WAITING, reason, due_in_s=wait_s)
+        elif not self._retries(message):
+            self._give_up(reason, message)
 
     def _retries(self, waiting: WaitingMessage) -> bool:
         return self._outbox is not None and self._outbox.retry(waiting)
 
-    def _refused(self, error: MessageRefused, waiting: WaitingMessage | None, mail: Mail | None) -> None:
-        if waiting is not None and (error.is_final or not self._retries(waiting)):
-            self._give_up(str(error), waiting, None)
-        if mail is not None:
-            mail.attempts += 1
-            if error.is_final or mail.attempts > len(WAITS_S):
-                self._give_up(str(error), None, mail)
+    def _refused(self, error: MessageRefused, message: Message) -> None:
+        if isinstance(message, Mail):
+            message.attempts += 1
+            if error.is_final or message.attempts > len(WAITS_S):
+                self._give_up(str(error), message)
             else:
-                store_state(mail, MailState.WAITING, str(error), due_in_s=WAITS_S[mail.attempts - 1])
+                store_state(message, MailState.WAITING, str(error), due_in_s=WAITS_S[message.attempts - 1])
+        elif error.is_final or not self._retries(message):
+            self._give_up(str(error), message)
 
-    def _give_up(self, reason: str, waiting: WaitingMessage | None, mail: Mail | None) -> None:
-        what = waiting.what if waiting is not None else f"The e-mail {mail.id if mail else ''}"
+    def _give_up(self, reason: str, message: Message) -> None:
+        what = f"The e-mail {message.id}" if isinstance(message, Mail) else message.what
         logger.warning("%s was not sent: %s", what, reason)
-        if mail is not None:
-            store_state(mail, MailState.FAILED, reason)
+        if isinstance(message, Mail):
+            store_state(message, MailState.FAILED, reason)
 
     # --- what is sent ---------------------------------------------------------------------------------------------
 
-    def _letter_for(self, waiting: WaitingMessage | None, mail: Mail | None) -> Letter | None:
+    def _letter_for(self, message: Message) -> Letter | None:
         """What is sent; None: nothing, which is stored. A message that cannot be written keeps no other one waiting."""
         try:
-            if waiting is not None:
-                waiting.letter = waiting.letter or waiting.write()
-                return waiting.letter
-            return None if mail is None else self._letter_of(mail)
+            if isinstance(message, Mail):
+                return self._letter_of(message)
+            message.letter = message.letter or message.write()
+            return message.letter
         except ServiceError:
             # The disk is full, or the database is busy. What is stored is still due; a link is lost.
             raise
         except Exception:
             logger.exception("An e-mail could not be written.")
-            self._give_up("It could not be written; the server's log has the reason.", waiting, mail)
+            self._give_up("It could not be written; the server's log has the reason.", message)
             return None
 
     def _letter_of(self, mail: Mail) -> Letter | None:
         """The e-mail to a member; None: there is none to send."""
         if mail.created_at < clock.past(MAX_AGE):
-            self._give_up(TOO_OLD, None, mail)
+            self._give_up(TOO_OLD, mail)
             return None
         if mail.user_id is None:
             self._split(mail)
@@ -294,7 +296,6 @@ def store_state(mail: Mail, state: MailState, reason: str = "", due_in_s: float 
 
 
 def delete_mail(mail: Mail) -> None:
-    """Remove a message that no one is to get."""
     with database.atomic():
         Mail.delete().where(Mail.id == mail.id).execute()
 

@@ -14,8 +14,6 @@ from email.headerregistry import Address, BaseHeader, HeaderRegistry, Unstructur
 from email.message import EmailMessage
 from email.policy import Policy
 from email.utils import format_datetime
-from types import TracebackType
-from typing import Self
 
 from signpost.domain import texts, times
 from signpost.domain.mail import parts_of
@@ -145,14 +143,6 @@ class Connection:
         except (OSError, smtplib.SMTPException) as error:
             self.close()
             raise Unavailable(f"The mail server {server} cannot be used: {_reason(error)}") from None
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        self.close()
 
     def close(self) -> None:
         self._smtp.close()

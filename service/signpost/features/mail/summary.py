@@ -49,7 +49,7 @@ class Summary:
     until: date
     clicks: int
     before: int
-    max_count: list[VisitedAddress]
+    most_clicked: list[VisitedAddress]
     missed: list[VisitedAddress]
     hosts: Failing
     destinations: Failing
@@ -73,7 +73,7 @@ def summarize(caller: Caller, until: date) -> Summary:
         until=until,
         clicks=total(until),
         before=total(since - timedelta(days=1)),
-        max_count=_most_clicked(caller, *range_),
+        most_clicked=_most_clicked(caller, *range_),
         missed=_missed(caller, *range_),
         hosts=_hosts(caller),
         destinations=_destinations(caller),

@@ -5,9 +5,8 @@ import sys
 from typing import Any
 
 import click
-from flask import current_app
 
-from signpost.cli.command import as_json_option, chosen_workspace, in_workspace, say, with_database
+from signpost.cli.command import as_json_option, chosen_workspace, in_workspace, say, show, with_database
 from signpost.cli.entry import main
 from signpost.cli.visits import with_visits
 from signpost.features.misses import miss_fixes, rescues
@@ -24,7 +23,6 @@ from signpost.features.misses.schemas import (
 from signpost.operations.workspaces import workspaces
 from signpost.runtime.retention import MISS_DAYS
 from signpost.schemas.loading import load
-from signpost.visits import middleware
 
 
 @main.command("misses")
@@ -56,7 +54,7 @@ def list_misses(
     given |= {"scanners": str(scanners).lower(), "ignored": str(ignored).lower()}
     caller = workspaces.member_caller(chosen_workspace(workspace))
     question = load(MissQuestion(), given)
-    found = MissListSchema().dump(missed_paths.list_misses(middleware.of(current_app), caller, **question))
+    found = MissListSchema().dump(missed_paths.list_misses(caller, **question))
     if as_json:
         click.echo(json.dumps(found))
         return
@@ -110,12 +108,9 @@ def fix_misses(
         where = {"destination": destination} if destination else {}
         given = {"misses": [{**entry, **where} for entry in _addressed(addresses)]}
     caller = workspaces.member_caller(chosen_workspace(workspace), user)
-    fixes = miss_fixes.fix_misses(caller, middleware.of(current_app), **load(MissFixes(), given))
+    fixes = miss_fixes.fix_misses(caller, **load(MissFixes(), given))
     found = MissFixed().dump({"data": fixes})["data"]
-    if as_json:
-        click.echo(json.dumps(found))
-    else:
-        say(*map(_fixed_line, found))
+    show(found, as_json, _fixed_line)
     if any(row["errors"] for row in found):
         sys.exit(1)
 

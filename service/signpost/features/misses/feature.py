@@ -21,23 +21,12 @@ if TYPE_CHECKING:
 
 @hookimpl
 def commands() -> Commands:
+    modules = ("signpost.features.misses.commands",)
     return {
-        "fix-misses": (
-            "Redirect paths that visitors requested and didn't find, with one undo.",
-            ("signpost.features.misses.commands",),
-        ),
-        "ignore-misses": (
-            "Leave paths out of `signpost misses`, or list them again.",
-            ("signpost.features.misses.commands",),
-        ),
-        "misses": (
-            "List the paths that visitors requested and didn't find, most frequent first.",
-            ("signpost.features.misses.commands",),
-        ),
-        "rescued": (
-            "Count the visitors that redirects for missing paths have rescued.",
-            ("signpost.features.misses.commands",),
-        ),
+        "fix-misses": ("Redirect paths that visitors requested and didn't find, with one undo.", modules),
+        "ignore-misses": ("Leave paths out of `signpost misses`, or list them again.", modules),
+        "misses": ("List the paths that visitors requested and didn't find, most frequent first.", modules),
+        "rescued": ("Count the visitors that redirects for missing paths have rescued.", modules),
     }
 
 

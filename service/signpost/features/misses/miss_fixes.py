@@ -26,7 +26,6 @@ from signpost.storage.app_parts import current_parts
 from signpost.storage.models import Host
 from signpost.translations import gettext as _
 from signpost.translations import mark, number
-from signpost.visits.middleware import VisitMiddleware
 
 _AFTER_PATH = re.compile(r"(?=[?#])")
 NOTHING_SIMILAR = mark("Nothing similar was found. Say where visitors go.")
@@ -48,7 +47,6 @@ class MissFix:
 @roles.requires(roles.EDITOR)
 def fix_misses(
     caller: Caller,
-    middleware: VisitMiddleware,
     *,
     wanted: Sequence[WantedFix] | None = None,
     host: list[str] | None = None,
@@ -59,13 +57,13 @@ def fix_misses(
     wanted: None: those of the last `days` days, of some hostnames or of all, that have a similar path.
     """
     if wanted is None:
-        found = list_misses(middleware, caller, host=host, days=days, per_page=MAX_FIXES)
+        found = list_misses(caller, host=host, days=days, per_page=MAX_FIXES)
         wanted = [
             WantedFix(row.host, row.path, row.similar) for row in found.data if row.host and row.path and row.similar
         ]
     # A redirect that is created where nothing was missed rescues no one.
     current_parts()[MissCounter].write()
-    similar = Similar(middleware, caller)
+    similar = Similar(caller)
     connected = Host.named(caller.workspace.id, {entry.host for entry in wanted})
     fixes = [_described(entry, connected.get(entry.host), similar) for entry in wanted]
     reader = RowReader(OnConflict.REFUSE)
@@ -80,22 +78,19 @@ def fix_misses(
 
 def _described(wanted: WantedFix, host: Host | None, similar: Similar) -> MissFix:
     """A path with its destination, or why it has none."""
-    destination = wanted.destination
+    fix = MissFix(wanted.host, wanted.path, wanted.destination)
     if not misses.is_exact(wanted.path) or not wanted.path.startswith("/"):
-        return MissFix(wanted.host, wanted.path, destination, errors={"path": [_(UNKNOWN_PARTS)]})
+        return replace(fix, errors={"path": [_(UNKNOWN_PARTS)]})
     if host is None:
-        return MissFix(
-            wanted.host, wanted.path, destination,
-            errors={"host": [_("%(host)s is not connected to the workspace.", host=wanted.host)]},
-        )  # fmt: skip
-    destination = destination or similar.to(wanted.host, wanted.path)
+        return replace(fix, errors={"host": [_("%(host)s is not connected to the workspace.", host=wanted.host)]})
+    destination = wanted.destination or similar.to(wanted.host, wanted.path)
     if destination is None:
-        return MissFix(wanted.host, wanted.path, None, errors={"destination": [_(NOTHING_SIMILAR)]})
+        return replace(fix, destination=None, errors={"destination": [_(NOTHING_SIMILAR)]})
     if destination.startswith("/") and not destination.startswith("//"):
         root = paths.url_of(host.host, "", https=host.https_requested, link_port=settings.active()["LINK_PORT"])
         path, *rest = _AFTER_PATH.split(destination[1:], 1)
         destination = root + paths.encoded(path) + "".join(rest)
-    return MissFix(wanted.host, wanted.path, destination)
+    return replace(fix, destination=destination)
 
 
 def _body(fix: MissFix) -> dict[str, object]:

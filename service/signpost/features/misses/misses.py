@@ -12,7 +12,7 @@ from urllib.parse import unquote
 
 from signpost.domain import times
 from signpost.features.misses import paths as misses
-from signpost.features.misses.counter import MissCounter
+from signpost.features.misses.counter import MissCount, MissCounter
 from signpost.features.misses.scanners import is_scanner
 from signpost.features.misses.statements import aliases_next_to, commonest_misses, ignored_misses, misses_by_path
 from signpost.operations.caller import Caller
@@ -77,7 +77,6 @@ class MissList:
 
 
 def list_misses(
-    middleware: VisitMiddleware,
     caller: Caller,
     *,
     host: list[str] | None = None,
@@ -92,9 +91,9 @@ def list_misses(
     ignored, which are left out otherwise. per_page: rows besides the rest.
     """
     current_parts()[MissCounter].write()
+    middleware = current_parts()[VisitMiddleware]
     rows: list[MissedPath] = []
-    rest_people, rest_bots, rest_seen = 0, 0, ""
-    looked_up = 0
+    rest, looked_up = MissCount(), 0
     since = times.now().date() - timedelta(days=days - 1)
     hidden = ignored_misses(caller.workspace.id)
     counts = misses_by_path(caller.workspace.id, since.isoformat(), date.max.isoformat(), host)
@@ -109,9 +108,9 @@ def list_misses(
             if not middleware.is_answered(name, misses.url_path(path), path.partition("?")[2]):
                 rows.append(MissedPath(name, path, people, bots, last_seen, is_probe, []))
             continue
-        rest_people, rest_bots, rest_seen = rest_people + people, rest_bots + bots, max(rest_seen, last_seen)
-    rest = [MissedPath(None, None, rest_people, rest_bots, rest_seen, False, [])] if rest_seen else []
-    return MissList([*_with_nearest(middleware, caller, rows), *rest], _proposals(rows))
+        rest.add(MissCount(people, bots, last_seen))
+    last = [MissedPath(None, None, rest.people, rest.bots, rest.last_seen, False, [])] if rest.last_seen else []
+    return MissList([*_with_nearest(caller, rows), *last], _proposals(rows))
 
 
 def commonest(caller: Caller, since: str, until: str, count: int) -> list[tuple[str, int]]:
@@ -123,8 +122,8 @@ def commonest(caller: Caller, since: str, until: str, count: int) -> list[tuple[
 # --- what is near -------------------------------------------------------------------------------------------------
 
 
-def _with_nearest(middleware: VisitMiddleware, caller: Caller, rows: list[MissedPath]) -> Iterator[MissedPath]:
-    similar = Similar(middleware, caller)
+def _with_nearest(caller: Caller, rows: list[MissedPath]) -> Iterator[MissedPath]:
+    similar = Similar(caller)
     for number, row in enumerate(rows):
         if number < MAX_WITH_NEAREST and row.host is not None and row.path is not None:
             nearest = _nearest(caller.workspace.id, row.host, row.path)
@@ -136,9 +135,9 @@ def _with_nearest(middleware: VisitMiddleware, caller: Caller, rows: list[Missed
 class Similar:
     """Finds where visitors of a missed path probably wanted to go."""
 
-    def __init__(self, middleware: VisitMiddleware, caller: Caller):
-        self._middleware, self._workspace_id = middleware, caller.workspace.id
-        self._status = status_of(middleware)
+    def __init__(self, caller: Caller):
+        self._middleware, self._workspace_id = current_parts()[VisitMiddleware], caller.workspace.id
+        self._status = status_of(self._middleware)
 
     def to(self, host: str, path: str) -> str | None:
         """The path most like `path` that leads visitors somewhere. path: as misses.counted_path gives it."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import takewhile
 from urllib.parse import urlencode
 
-from flask import Blueprint, Response, current_app, g, request
+from flask import Blueprint, Response, g, request
 from werkzeug.wrappers import Response as BaseResponse
 
 from signpost.domain.errors import Invalid
@@ -25,7 +25,6 @@ from signpost.operations.hosts import hosts
 from signpost.schemas.loading import load
 from signpost.translations import Translated, mark, ngettext, number
 from signpost.translations import gettext as _
-from signpost.visits import middleware
 from signpost.web.dashboard_pages import Panel
 
 blp = Blueprint("misses", __name__, template_folder="templates")
@@ -69,7 +68,7 @@ def fix_misses() -> BaseResponse:
         except Invalid:
             return _page()
     within = {name: query[name] for name in ("host", "days") if name in query}
-    fixes = miss_fixes.fix_misses(g.caller, middleware.of(current_app), wanted=wanted, **within)
+    fixes = miss_fixes.fix_misses(g.caller, wanted=wanted, **within)
     created = [fix for fix in fixes if fix.id is not None]
     refused = [fix for fix in fixes if fix.id is None]
     done = _("Nothing similar was found.")
@@ -110,7 +109,7 @@ def _page(refused: Sequence[MissFix] = ()) -> Response:
     wrong, found = "", MissList([], [])
     try:
         query = load(MissQuery(), {"per_page": str(PER_PAGE), **params})
-        found = misses.list_misses(middleware.of(current_app), g.caller, **query)
+        found = misses.list_misses(g.caller, **query)
     except Invalid as error:
         wrong = error.sentences()
     shown = filters_in(params)

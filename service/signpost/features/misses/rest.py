@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from flask import current_app, g
+from flask import g
 
 from signpost.domain.records.bulk_rows import RowResult
 from signpost.features.misses import miss_fixes, misses, rescues
@@ -16,7 +16,6 @@ from signpost.features.misses.schemas import (
 )
 from signpost.rest.blueprint import Blueprint
 from signpost.rest.idempotency import keep_no_answer
-from signpost.visits import middleware
 
 blp = Blueprint("misses", __name__, "Paths that visitors requested and nothing answers.")
 
@@ -31,7 +30,7 @@ def list_misses(query: dict[str, Any]) -> Any:
 
     A path leaves the list once a record answers it. Where five or more are below one folder, a pattern is proposed.
     """
-    return misses.list_misses(middleware.of(current_app), g.caller, **query)
+    return misses.list_misses(g.caller, **query)
 
 
 @blp.route("/misses/fix", methods=["POST"])
@@ -51,7 +50,7 @@ def fix_misses(body: dict[str, Any]) -> Any:
     100. The answer is 200 even where paths are refused. What was created is one change: POST /changes/{id}/undo removes
     it.
     """
-    fixes = miss_fixes.fix_misses(g.caller, middleware.of(current_app), **body)
+    fixes = miss_fixes.fix_misses(g.caller, **body)
     if all(fix.result is RowResult.REFUSED for fix in fixes):
         keep_no_answer()
     return {"data": fixes}

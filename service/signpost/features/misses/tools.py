@@ -1,28 +1,18 @@
 """A tool of the agent endpoint: what was not found."""
 
-from typing import Any
-
-from flask import current_app
-
 from signpost.features.misses import misses
 from signpost.features.misses.schemas import MissListSchema, MissQuestion
 from signpost.mcp.inputs import rows_per_page
 from signpost.mcp.tools import READ_ONLY, Tool
-from signpost.operations.caller import Caller
-from signpost.visits import middleware
 
 
 class MissesInput(MissQuestion):
     per_page = rows_per_page()
 
 
-def _list_misses(caller: Caller, **query: Any) -> Any:
-    return misses.list_misses(middleware.of(current_app), caller, **query)
-
-
 TOOLS = [
     Tool(
-        "list_misses", "List what was not found", READ_ONLY, _list_misses, MissesInput, MissListSchema,
+        "list_misses", "List what was not found", READ_ONLY, misses.list_misses, MissesInput, MissListSchema,
         "See which addresses visitors requested and nothing answers (404), the commonest first: redirects that a move "
         "of a site forgot. Each has counts of people and bots and the nearest paths; proposals are patterns that "
         "would answer many. create_redirect answers one. days: 30 unless given. scanners=true: "

@@ -175,12 +175,8 @@ def _leads_to(resolver: Resolver, found: _Answers, host: str, target: str | None
         here = f"It points to {found.names[0]}" if found.names else f"It points to {_join(found.addresses)}"
         finding.add_error(ProblemScope.DNS, f"{here} instead of here. {_todo(resolver, host, target)}")
     else:
-        finding.errors.append(
-            (
-                ProblemScope.DNS,
-                f"Some visitors end up elsewhere: it also points to {_join(astray)}. Remove or correct that record.",
-            )
-        )
+        sentence = f"Some visitors end up elsewhere: it also points to {_join(astray)}. Remove or correct that record."
+        finding.add_error(ProblemScope.DNS, sentence)
     return False
 
 

@@ -247,10 +247,6 @@ class Fetcher:
             yield
         except TooLarge:
             raise Failed("too_large", mark("Its answer is too large.")) from None
-        except ssl.SSLError as error:
-            raise Failed("tls", f"Its certificate or TLS is refused: {error.reason or error}.") from None
-        except TimeoutError:
-            raise Failed("timeout", f"It didn't answer within {self._silence_s:g} seconds.") from None
         except Exception as error:
             # Caught here, so that a HEAD that breaks a parser is followed by a GET.
             logger.debug("An answer of %s could not be read.", host, exc_info=True)

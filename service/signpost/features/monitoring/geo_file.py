@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from itertools import islice
 from pathlib import Path
-from typing import IO, Any
+from typing import IO
 
 import maxminddb
 
@@ -76,7 +76,8 @@ def unpacked(file: Path) -> Iterator[Iterator[bytes]]:
             raw.seek(0)
             head = raw.read(_TAR_HEAD)
             raw.seek(0)
-            yield _chunks(_member(_Limited(raw)) if head[257:262] == b"ustar" else _Limited(raw))
+            content = _member(_Limited(raw)) if head[257:262] == b"ustar" else _Limited(raw)
+            yield iter(lambda: content.read(_CHUNK_BYTES), b"")
     except (EOFError, zlib.error, gzip.BadGzipFile, tarfile.TarError):
         raise GeoFileError("It is damaged, or was cut off.") from None
 
@@ -93,11 +94,6 @@ class _Limited:
         if self._left < 0:
             raise GeoFileError(f"It is larger than {MAX_BYTES:,} bytes.")
         return chunk
-
-
-def _chunks(content: Any) -> Iterator[bytes]:
-    while chunk := content.read(_CHUNK_BYTES):
-        yield chunk
 
 
 def _member(content: _Limited) -> IO[bytes]:

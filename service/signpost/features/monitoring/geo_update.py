@@ -79,7 +79,7 @@ def update(config: Settings, is_stopping: Callable[[], bool] = lambda: False) ->
     for url in (urls := _urls(config["GEO_URL"])):
         host = urlsplit(url).hostname or ""
         try:
-            found = _Download(file, url, known, is_stopping).run()
+            return _Download(file, url, known, is_stopping).run()
         except Failed as failed:
             if failed.status == 404 and url != urls[-1]:
                 continue  # the file of this month is not there yet
@@ -88,7 +88,6 @@ def update(config: Settings, is_stopping: Callable[[], bool] = lambda: False) ->
             raise GeoUpdateError(f"{file} could not be written: {atomic_files.reason(error)}.") from None
         except GeoFileError as error:
             raise GeoUpdateError(f"What {host} sent cannot be used: {error}") from None
-        return found
     raise AssertionError  # the last URL is never skipped
 
 
@@ -118,7 +117,8 @@ class _Download:
         try:
             with fetcher.get(self._url, self._headers, MAX_BYTES) as answer:
                 if answer.status == 304 and is_conditional:
-                    _touch(_state_file(self._file))
+                    with contextlib.suppress(OSError):
+                        os.utime(_state_file(self._file))
                     return GeoUpdate(False, describe(self._file))
                 if answer.status != 200:
                     raise Failed("http", f"It answers with status {answer.status}.", answer.status)
@@ -183,11 +183,6 @@ def updated_s_ago(file: Path) -> float | None:
     if _known(file) is None:
         return None
     return times.epoch_s() - _state_file(file).stat().st_mtime
-
-
-def _touch(file: Path) -> None:
-    with contextlib.suppress(OSError):
-        os.utime(file)
 
 
 def _validator(value: str | None) -> str | None:

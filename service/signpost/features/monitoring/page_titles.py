@@ -52,7 +52,6 @@ _MARKS = ((b"\xef\xbb\xbf", "utf-8"), (b"\xff\xfe", "utf-16-le"), (b"\xfe\xff", 
 
 
 def is_page(content_type: str) -> bool:
-    """Whether a Content-Type is that of a web page."""
     return content_type.partition(";")[0].strip().lower() in _HTML
 
 

@@ -8,6 +8,7 @@ from signpost.features.monitoring.fetch import Fetcher, fetcher_of
 from signpost.features.monitoring.geo_update import GeoUpdates
 from signpost.features.monitoring.lookups import Lookups
 from signpost.features.monitoring.resolver import Resolver
+from signpost.features.monitoring.titles import Titles
 from signpost.runtime.tasks import due_times
 from signpost.runtime.tasks.watcher import Watcher
 from signpost.storage.app_parts import parts_of
@@ -23,7 +24,7 @@ def add_to(watcher: Watcher, app: Flask) -> None:
     watcher.add(DestinationChecks(shared_fetcher(app)))
     watcher.add(Lookups(Resolver(app.config["DNS_SERVERS"])))
     watcher.add(GeoUpdates(app.config), is_of_node=True)
-    titles.add_to(watcher, app, titles.set_title)
+    watcher.add(Titles(fetcher_of(app.config, titles.TIMEOUT_S)))
 
 
 def shared_fetcher(app: Flask) -> Fetcher:

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from typing import Any, NamedTuple
 
-from flask import Flask
-
 from signpost.features.monitoring import page_titles
-from signpost.features.monitoring.fetch import Failed, Fetcher, fetcher_of
+from signpost.features.monitoring.fetch import Failed, Fetcher
 from signpost.operations.records import record_rows
 from signpost.runtime.features import hook
-from signpost.runtime.tasks.watcher import Watcher
 from signpost.storage import database
 from signpost.storage.models import Record, TitleFetch
 
@@ -29,11 +26,10 @@ class TitleKey(NamedTuple):
 
 
 class Titles:
-    """What the watcher does about titles. store: sets the title of the record with a seq, where it still has none."""
+    """What the watcher does about titles."""
 
-    def __init__(self, fetcher: Fetcher, store: Callable[[int, str], None]):
+    def __init__(self, fetcher: Fetcher):
         self._fetcher = fetcher
-        self._store = store
 
     def due(self, count: int, full: Collection[str] = ()) -> list[TitleKey]:
         rows: Any = TitleFetch.select(TitleFetch.record, Record.destination, Record.workspace).join(Record)
@@ -65,11 +61,7 @@ class Titles:
             for key, title in done:
                 TitleFetch.delete().where(TitleFetch.record == key.seq).execute()
                 if title:
-                    self._store(key.seq, title)
-
-
-def add_to(watcher: Watcher, app: Flask, store: Callable[[int, str], None]) -> None:
-    watcher.add(Titles(fetcher_of(app.config, TIMEOUT_S), store))
+                    set_title(key.seq, title)
 
 
 def schedule_title_fetch(row: Record) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 
 from signpost.domain.records import monitor_state
 from signpost.domain.records.monitor_state import Watched, WatchState
@@ -12,15 +11,6 @@ from signpost.domain.records.record import Match, MonitorState
 from signpost.features.monitoring.statements import delete_watches, watches_of
 from signpost.operations.records.record_states import ChangedRecord
 from signpost.storage.models import Record, Watch
-
-
-@dataclass
-class _Present:
-    """A destination that is watched already."""
-
-    destination: str
-    state: WatchState
-    ms: int | None
 
 
 def watch_new(records: Iterable[Record]) -> None:
@@ -40,9 +30,9 @@ def _sync(records: Sequence[Record]) -> None:
     """
     if not records:
         return
-    known: dict[int, dict[str, _Present]] = {record.seq: {} for record in records}
+    known: dict[int, dict[str, Watch]] = {record.seq: {} for record in records}
     for seq, destination, state, ms in watches_of(known):
-        known[seq][destination] = _Present(destination, WatchState(state), ms)
+        known[seq][destination] = Watch(record=seq, destination=destination, state=WatchState(state), ms=ms)
     new, gone, changed = [], [], []
     for record in records:
         present, wanted = known[record.seq], _destinations_to_watch(record)

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection
 from dataclasses import dataclass
+from datetime import datetime, timedelta
 
 import peewee
 
@@ -12,17 +13,19 @@ from signpost.domain.people.credentials import TokenKind, digest_of, new_token, 
 from signpost.domain.people.roles import Role
 from signpost.domain.records.record import CreatedVia
 from signpost.operations import roles
-from signpost.operations.caller import LAST_USE_STEP, Caller
+from signpost.operations.caller import Caller
 from signpost.operations.listing import view_of
 from signpost.operations.workspaces.workspaces import UserView, cleaned, name_of
 from signpost.runtime import jobs
 from signpost.runtime.features import hook
 from signpost.storage import database
-from signpost.storage.models import Token, User
+from signpost.storage.models import AgentGrant, Token, User
 from signpost.translations import gettext as _
 
 # Valid tokens of one user in one workspace, and the same number that have ended.
 MAX_TOKENS = 100
+# The last use of a token or a grant is written at most once in this time, so that not every read is a write.
+LAST_USE_STEP = timedelta(minutes=1)
 
 
 @dataclass(frozen=True)
@@ -50,8 +53,7 @@ def caller_of(secret: str, kinds: Collection[TokenKind] = tuple(TokenKind), via:
         raise Unauthenticated(_("The token is unknown or revoked."), sent=True)
     if token.expires_at is not None and token.expires_at <= times.text(now):
         raise Unauthenticated(_("The token has expired."), sent=True)
-    if token.last_used_at is None or token.last_used_at < times.text(now - LAST_USE_STEP):
-        jobs.submit(_note_use, token.id, times.text(now))
+    note_use(token, now)
     # A token may never do more than its user, even after the user's role was lowered.
     role, is_create_only = min(token.role, token.membership.role), token.kind is TokenKind.CREATE_ONLY
     return Caller(token.workspace, token.user, role, via, token_name=token.name, is_create_only=is_create_only)
@@ -65,11 +67,17 @@ def verify_token(caller: Caller) -> dict[str, str]:
     }
 
 
-def _note_use(token_id: str, moment: str) -> None:
+def note_use(row: Token | AgentGrant, now: datetime) -> None:
+    """Note the use of a token or a grant in the background."""
+    if row.last_used_at is None or row.last_used_at < times.text(now - LAST_USE_STEP):
+        jobs.submit(_store_use, type(row), row.id, times.text(now))
+
+
+def _store_use(model: type[Token] | type[AgentGrant], id: str, moment: str) -> None:
     try:
         with database.atomic():
-            earlier = Token.last_used_at.is_null() | (Token.last_used_at < moment)
-            Token.update(last_used_at=moment).where((Token.id == token_id) & earlier).execute()
+            earlier = model.last_used_at.is_null() | (model.last_used_at < moment)
+            model.update(last_used_at=moment).where((model.id == id) & earlier).execute()
     except ServiceError:
         pass  # a full disk must not fill the log, too; the next use tries again
 

@@ -15,9 +15,8 @@ from flask import Flask
 
 from signpost.domain import strict_json, times
 from signpost.domain.errors import BadRequest, Invalid, ServiceError
-from signpost.features.agents import agent_clients as clients
-from signpost.features.agents import client_metadata as agent_clients
-from signpost.features.agents.agent_clients import ClientDescription, ClientView
+from signpost.features.agents import agent_clients, client_metadata
+from signpost.features.agents.agent_clients import PUBLIC, ClientDescription, ClientView
 from signpost.features.agents.oauth import registration
 from signpost.features.monitoring.fetch import Failed, Fetcher, fetcher_of
 from signpost.runtime import bulkheads
@@ -69,7 +68,7 @@ class Documents:
             if "client_secret" in document:
                 raise BadDocument(f"The client's description at {url} contains a secret.")
             # A document that is silent has no secret, as it could not keep one.
-            return registration.described({"token_endpoint_auth_method": clients.PUBLIC, **document}, clients.PUBLIC)
+            return registration.described({"token_endpoint_auth_method": PUBLIC, **document}, PUBLIC)
         except (BadRequest, Invalid):
             raise BadDocument(f"The client's description at {url} is not JSON that can be used.") from None
         except registration.BadMetadata as refused:
@@ -114,9 +113,9 @@ def client_with(client_id: str, holder: Holder) -> ClientView | None:
 
     holder: for whom it is read. Raises Busy, BadDocument.
     """
-    if not agent_clients.is_document_url(client_id):
-        return clients.find_client(client_id)
-    return clients.client_of_document(client_id, partial(current_parts()[Documents].read, holder=holder))
+    if not client_metadata.is_document_url(client_id):
+        return agent_clients.find_client(client_id)
+    return agent_clients.client_of_document(client_id, partial(current_parts()[Documents].read, holder=holder))
 
 
 def init_app(app: Flask) -> None:

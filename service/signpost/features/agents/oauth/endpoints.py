@@ -14,7 +14,7 @@ from flask.typing import ResponseReturnValue
 from signpost.domain import strict_json
 from signpost.domain.errors import BadRequest, Invalid
 from signpost.domain.records.addresses import networks_of
-from signpost.features.agents import agent_clients as clients
+from signpost.features.agents import agent_clients
 from signpost.features.agents.client_metadata import SCOPES
 from signpost.features.agents.oauth import addresses, registration, server
 from signpost.runtime import rate_limits
@@ -61,7 +61,7 @@ def protected_resource() -> ResponseReturnValue:
 @blp.get(paths.OAUTH_SERVER + paths.AGENT)
 def authorization_server() -> ResponseReturnValue:
     """RFC 8414: what this authorization server can do. Some clients look for it at the path of the resource, too."""
-    methods = [*clients.AUTH_METHODS]
+    methods = [*agent_clients.AUTH_METHODS]
     return jsonify(
         issuer=origin(),
         authorization_endpoint=origin() + paths.OAUTH_AUTHORIZE,
@@ -101,7 +101,7 @@ def register() -> ResponseReturnValue:
     # Only what is accepted counts: it takes a row.
     limits = zip((REGISTRATIONS, OF_CUSTOMER, OF_SITE), networks_of(request.remote_addr or ""), strict=False)
     rate_limits.current().require_each(limits, "register")
-    client, secret = clients.register_client(described)
+    client, secret = agent_clients.register_client(described)
     return jsonify(registration.answer(client, secret, int(time.time()))), 201
 
 

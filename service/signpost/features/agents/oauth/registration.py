@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from signpost.domain.json_types import JsonObject
-from signpost.features.agents import client_metadata as agent_clients
+from signpost.features.agents import client_metadata
 from signpost.features.agents.agent_clients import AUTH_METHODS, BASIC, ClientDescription, ClientView
 
 # What RFC 7591 assumes where a client does not say how it authenticates.
@@ -33,11 +33,11 @@ def described(metadata: Mapping[str, Any], *methods: str) -> ClientDescription:
     uris = metadata.get("redirect_uris")
     if not isinstance(uris, list) or not uris or not all(isinstance(uri, str) for uri in uris):
         raise BadMetadata("redirect_uris must be a list of at least one URI.", "invalid_redirect_uri")
-    if len(uris) > agent_clients.MAX_REDIRECT_URIS:
-        count = agent_clients.MAX_REDIRECT_URIS
+    if len(uris) > client_metadata.MAX_REDIRECT_URIS:
+        count = client_metadata.MAX_REDIRECT_URIS
         raise BadMetadata(f"At most {count} redirect_uris are accepted.", "invalid_redirect_uri")
     try:
-        redirect_uris = [agent_clients.redirect_uri_of(uri) for uri in uris]
+        redirect_uris = [client_metadata.redirect_uri_of(uri) for uri in uris]
     except ValueError as refused:
         raise BadMetadata(str(refused), "invalid_redirect_uri") from None
     method = metadata.get("token_endpoint_auth_method", DEFAULT_METHOD)
@@ -50,7 +50,7 @@ def described(metadata: Mapping[str, Any], *methods: str) -> ClientDescription:
     name = metadata.get("client_name", "")
     if not isinstance(name, str):
         raise BadMetadata("client_name must be text.")
-    return ClientDescription(agent_clients.name_of(name, redirect_uris[0]), redirect_uris, method)
+    return ClientDescription(client_metadata.name_of(name, redirect_uris[0]), redirect_uris, method)
 
 
 def answer(client: ClientView, secret: str | None, issued_at: int) -> JsonObject:
@@ -63,7 +63,7 @@ def answer(client: ClientView, secret: str | None, issued_at: int) -> JsonObject
         "token_endpoint_auth_method": client.auth_method,
         "grant_types": ["authorization_code", "refresh_token"],
         "response_types": ["code"],
-        "scope": " ".join(agent_clients.SCOPES),
+        "scope": " ".join(client_metadata.SCOPES),
     }
     # It does not expire by itself; 0 is how the RFC says that.
     return body if secret is None else {**body, "client_secret": secret, "client_secret_expires_at": 0}

@@ -20,11 +20,9 @@ from flask import Flask, Response, jsonify, request
 from werkzeug.datastructures import MultiDict
 
 from signpost.domain.people.credentials import GrantSecret, digest_of, new_token, next_refresh_token
-from signpost.features.agents import agent_clients as clients
-from signpost.features.agents import agent_grants
-from signpost.features.agents import client_metadata as agent_clients
+from signpost.features.agents import agent_clients, agent_grants, client_metadata
 from signpost.features.agents.agent_clients import AUTH_METHODS, ClientView
-from signpost.features.agents.agent_grants import CodeRequest, Redeemable
+from signpost.features.agents.agent_grants import Redeemable
 from signpost.features.agents.oauth import addresses
 from signpost.storage.app_parts import current_parts, parts_of
 from signpost.web.origin import origin
@@ -57,7 +55,7 @@ class _Payload(OAuth2Payload):
     @property
     def scope(self) -> str:
         # A renewed token has the scope of its grant. Some clients repeat what they requested at first.
-        return "" if self.grant_type == "refresh_token" else agent_clients.known_scope(super().scope)
+        return "" if self.grant_type == "refresh_token" else client_metadata.known_scope(super().scope)
 
 
 class _Request(OAuth2Request):
@@ -65,16 +63,12 @@ class _Request(OAuth2Request):
 
     def __init__(self, parameters: Parameters):
         super().__init__(request.method, origin() + request.path, headers=request.headers)
-        self._parameters = parameters
         self.payload = _Payload(parameters)
 
     @property
-    def args(self) -> Parameters:
-        return request.args
-
-    @property
     def form(self) -> Parameters:
-        return self._parameters
+        form: Parameters = self.payload.data
+        return form
 
 
 class OAuthClient(ClientMixin):
@@ -90,10 +84,10 @@ class OAuthClient(ClientMixin):
         """None: a request always names one."""
 
     def get_allowed_scope(self, scope: str | None) -> str:
-        return agent_clients.known_scope(scope)
+        return client_metadata.known_scope(scope)
 
     def check_redirect_uri(self, redirect_uri: str) -> bool:
-        return agent_clients.is_registered(redirect_uri, self.view.redirect_uris)
+        return client_metadata.is_registered(redirect_uri, self.view.redirect_uris)
 
     def check_client_secret(self, client_secret: str) -> bool:
         return self.view.digest is not None and digest_of(client_secret) == self.view.digest
@@ -148,12 +142,10 @@ class _Pkce(CodeChallenge):
         super().validate_code_challenge(grant, redirect_uri)
 
 
-class _ResourceIndicator:
-    """Codes and tokens are for the agent endpoint alone."""
-
-    def __call__(self, grant: AuthorizationCodeGrant) -> None:
-        for hook in ("after_validate_authorization_request_payload", "after_validate_token_request"):
-            grant.register_hook(hook, lambda grant, _: _require_resource(grant.request.payload))
+def _add_resource_indicator(grant: AuthorizationCodeGrant) -> None:
+    """An extension of Authlib: codes and tokens are for the agent endpoint alone."""
+    for hook in ("after_validate_authorization_request_payload", "after_validate_token_request"):
+        grant.register_hook(hook, lambda grant, _: _require_resource(grant.request.payload))
 
 
 class CodeGrant(AuthorizationCodeGrant):
@@ -164,15 +156,15 @@ class CodeGrant(AuthorizationCodeGrant):
 
     def save_authorization_code(self, code: str, request: OAuth2Request) -> None:
         request_values: Parameters = request.payload.data
-        requested = CodeRequest(
-            client_id=request.client.view.id,
-            name=request.client.view.name,
+        agent_grants.allow(
+            # Who agreed, and to what: what create_authorization_response was given.
+            request.user,
+            request.client.view,
+            code,
             redirect_uri=request_values["redirect_uri"],
             scope=request.scope,
             challenge=request_values["code_challenge"],
         )
-        # Who agreed, and to what: `user` is what create_authorization_response was given.
-        agent_grants.allow(request.user, requested, code)
 
     def query_authorization_code(self, code: str, client: OAuthClient) -> _Presented | None:
         found = agent_grants.find_code(code, client.view.id)
@@ -237,14 +229,14 @@ class Revocation(RevocationEndpoint):
 class Server(AuthorizationServer):
     def __init__(self) -> None:
         super().__init__()
-        self.register_grant(CodeGrant, [_Pkce(), _ResourceIndicator()])
+        self.register_grant(CodeGrant, [_Pkce(), _add_resource_indicator])
         self.register_grant(RefreshGrant)
         self.register_endpoint(Revocation)
         lasts_s = int(agent_grants.ACCESS_FOR.total_seconds())
         self.register_token_generator("default", BearerTokenGenerator(_new_access_token, _new_refresh_token, lasts_s))
 
     def query_client(self, client_id: str) -> OAuthClient | None:
-        found = clients.find_client(client_id)
+        found = agent_clients.find_client(client_id)
         return None if found is None else OAuthClient(found)
 
     def save_token(self, token: dict[str, str], request: OAuth2Request) -> None:

@@ -116,10 +116,6 @@ class Chart:
         return any(step.bots is not None for step in self.steps)
 
     @property
-    def is_partial(self) -> bool:
-        return bool(self.going_on)
-
-    @property
     def area(self) -> str:
         """The area below the clicks."""
         return _area(self.clicks)

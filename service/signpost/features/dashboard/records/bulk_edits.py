@@ -163,15 +163,12 @@ def _notice(job: JobView, name: str, changed: int) -> str:
     else:
         what = ngettext("%(num)s link", "%(num)s links", changed)
     tag = request.form.get("tag", "").strip()
-    match "delete" if job.kind is JobKind.BULK_DELETE else request.form.get("action"):
-        case "delete":
-            return _("%(what)s deleted.", what=what)
-        case "tag":
-            return _("Tag “%(tag)s” added to %(what)s.", tag=tag, what=what)
-        case "untag":
-            return _("Tag “%(tag)s” removed from %(what)s.", tag=tag, what=what)
-        case "pause":
-            return _("%(what)s paused.", what=what)
-        case "resume":
-            return _("%(what)s resumed.", what=what)
-    return _("%(what)s changed.", what=what)
+    done = {
+        "delete": _("%(what)s deleted.", what=what),
+        "tag": _("Tag “%(tag)s” added to %(what)s.", tag=tag, what=what),
+        "untag": _("Tag “%(tag)s” removed from %(what)s.", tag=tag, what=what),
+        "pause": _("%(what)s paused.", what=what),
+        "resume": _("%(what)s resumed.", what=what),
+    }
+    action = "delete" if job.kind is JobKind.BULK_DELETE else request.form.get("action", "")
+    return done.get(action) or _("%(what)s changed.", what=what)

@@ -10,7 +10,8 @@ from signpost.domain.errors import Invalid
 from signpost.features.dashboard.blueprint import blp, page, require, see_other
 from signpost.features.dashboard.drafts import offers_again
 from signpost.features.dashboard.records.bulk_edits import carried, chosen_ids, filters_of_form, list_again, result_of
-from signpost.features.dashboard.records.record_lists import back_to_list, list_address, list_of, section
+from signpost.features.dashboard.records.record_addresses import list_path
+from signpost.features.dashboard.records.record_lists import back_to_list, list_address, list_of
 from signpost.operations.records import records
 from signpost.operations.records.bulk import bulk
 from signpost.translations import gettext as _
@@ -23,7 +24,7 @@ def delete_record(id: str) -> BaseResponse:
     record = records.get_link(g.caller, id)
     records.delete_redirect(g.caller, id)
     notice = _("%(address)s deleted.", address=f"{record.host}/{record.alias}")
-    return see_other(back_to_list() or section(record), notice, can_undo=True)
+    return see_other(back_to_list() or list_path(record.handler), notice, can_undo=True)
 
 
 @blp.post("/links/delete")

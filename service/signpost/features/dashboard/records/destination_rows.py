@@ -38,8 +38,7 @@ class Destinations:
 
 def rows_of(addresses: Sequence[str], weights: Sequence[int] | None) -> list[DestinationRow]:
     """The rows of destinations as they are stored."""
-    shares = [str(share) for share in shares_of(weights or ())]
-    return [DestinationRow(address, share) for address, share in zip_longest(addresses, shares, fillvalue="")]
+    return typed_rows(addresses, [str(share) for share in shares_of(weights or ())])
 
 
 def typed_rows(addresses: Sequence[str], shares: Sequence[str]) -> list[DestinationRow]:

@@ -16,8 +16,7 @@ from signpost.domain.records.record import RecordView
 from signpost.features.dashboard.blueprint import blp, page, see_other
 from signpost.features.dashboard.drafts import offers_again
 from signpost.features.dashboard.forms import Form
-from signpost.features.dashboard.records.record_addresses import record_address
-from signpost.features.dashboard.records.record_lists import section
+from signpost.features.dashboard.records.record_addresses import list_path, record_address
 from signpost.operations.records import qr_codes, records
 from signpost.operations.records.record_versions import QR, version
 from signpost.schemas import loaded
@@ -56,7 +55,7 @@ def change_qr(id: str) -> BaseResponse:
             fields={**typed, "version": version(found, QR)},
             action=f"/links/{id}/qr",
             button=_("Save mine"),
-            here=section(found),
+            here=list_path(found.handler),
         )
     if done is None and form.errors:
         raise Invalid(form.errors)

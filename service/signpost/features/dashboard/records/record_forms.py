@@ -14,6 +14,7 @@ from werkzeug.wrappers import Response as BaseResponse
 from signpost.domain import times
 from signpost.domain.errors import NotFound, Outdated
 from signpost.domain.hosts import dns_records
+from signpost.domain.json_types import Shown
 from signpost.domain.names import COUNTRIES
 from signpost.domain.plugins import PLUGINS
 from signpost.domain.records import warnings
@@ -26,7 +27,7 @@ from signpost.features.dashboard.forms import LABELS
 from signpost.features.dashboard.once import create_once
 from signpost.features.dashboard.records import rule_inputs
 from signpost.features.dashboard.records.destination_rows import shares_of
-from signpost.features.dashboard.records.record_addresses import elsewhere, record_address
+from signpost.features.dashboard.records.record_addresses import elsewhere, list_path, record_address
 from signpost.features.dashboard.records.record_help import preview_of
 from signpost.features.dashboard.records.record_inputs import RecordForm
 from signpost.features.dashboard.records.record_words import WORDS
@@ -51,9 +52,7 @@ _NEW_TYPES = {
 @keeps_draft
 def new_link() -> BaseResponse:
     require(records.create_link)
-    form = _copy(LinkCreate) or RecordForm(LinkCreate, {"type": "link"})
-    if request.args.get("destination"):
-        form.rows = [replace(form.rows[0], address=request.args["destination"])]
+    form = _begun(LinkCreate, {"type": "link"})
     if request.args.get("title"):
         form.values["title"] = request.args["title"][:MAX_TITLE]
     form.values["host"] = request.args.get("host") or form.values.get("host") or default_host()
@@ -64,9 +63,7 @@ def new_link() -> BaseResponse:
 @keeps_draft
 def new_redirect() -> BaseResponse:
     require(records.create_redirect)
-    form = _copy(RedirectInput) or RecordForm(RedirectInput, {"type": "redirect", "match": request.args.get("match")})
-    if request.args.get("destination"):
-        form.rows = [replace(form.rows[0], address=request.args["destination"])]
+    form = _begun(RedirectInput, {"type": "redirect", "match": request.args.get("match")})
     if request.args.get("url"):
         form.take_url(request.args["url"])
     form.values.setdefault("host", default_host(Handler.REDIRECT))
@@ -77,13 +74,15 @@ def _create_redirect(caller: Caller, *, url: RecordAddress, config: RecordConfig
     return records.create_redirect(caller, url=url, config=warnings.as_pattern(url.path, url.query, config))
 
 
-def _copy(schema: type[LinkCreate] | type[RedirectInput]) -> RecordForm | None:
-    """A form that is filled in from another record, if the address names one."""
-    if "from" not in request.args:
-        return None
-    form = RecordForm.of(schema, records.get_link(g.caller, request.args["from"]))
-    # What only one record can have. The path of a redirect is to be changed; without one it would be the root.
-    form.values.update(paused=False, external_id="", **({} if form.has_url else {"alias": ""}))
+def _begun(schema: type[LinkCreate] | type[RedirectInput], values: Shown) -> RecordForm:
+    """The form for a new record, with these values or those of the record that the address names."""
+    form = RecordForm(schema, values)
+    if "from" in request.args:
+        form = RecordForm.of(schema, records.get_link(g.caller, request.args["from"]))
+        # What only one record can have. The path of a redirect is to be changed; without one it would be the root.
+        form.values.update(paused=False, external_id="", **({} if form.has_url else {"alias": ""}))
+    if request.args.get("destination"):
+        form.rows = [replace(form.rows[0], address=request.args["destination"])]
     return form
 
 
@@ -96,10 +95,7 @@ def _new(form: RecordForm, handler: Handler, create: Callable[..., RecordView], 
             return _show_created(created_id, notice)
     elif g.draft is not None:
         form.show(g.draft)
-    return _page(form, handler, types=_NEW_TYPES[handler], here=f"/{_LISTS[handler]}")
-
-
-_LISTS = {Handler.SHORT_URL: "links", Handler.REDIRECT: "redirects"}
+    return _page(form, handler, types=_NEW_TYPES[handler], here=list_path(handler))
 
 
 def _show_created(id: str, notice: str) -> BaseResponse:

@@ -60,7 +60,8 @@ class RecordForm(Form):
                 "tags": tags_as_text(record.tags),
             },
         )
-        form.rules, form._own_rules = rule_inputs.drafts_of(record.rules), record.rules or ()
+        form._own_rules = record.rules or ()
+        form.rules = [RuleDraft.of(rule) for rule in form._own_rules]
         form.rows = rows_of(record.destinations or (record.destination or "",), record.destination_weights)
         return form
 
@@ -77,7 +78,6 @@ class RecordForm(Form):
 
     @property
     def rule_names(self) -> list[str]:
-        """The inputs of rules."""
         return [*rule_inputs.input_names(self.rules)]
 
     def label(self, name: str) -> str:
@@ -98,10 +98,8 @@ class RecordForm(Form):
 
     def has_content(self, *names: str) -> bool:
         """Whether one of these fields has a value that a new record would not have."""
-        return any(self._is_set(self.values.get(name)) for name in names)
-
-    def _is_set(self, value: object) -> bool:
-        return any(value.values()) if isinstance(value, dict) else bool(value)
+        values = [self.values.get(name) for name in names]
+        return any(any(value.values()) if isinstance(value, dict) else value for value in values)
 
     @property
     def is_unusual_type(self) -> bool:
@@ -161,17 +159,13 @@ class RecordForm(Form):
         return body, wrong
 
     def _renamed(self, errors: dict[str, list[str]]) -> dict[str, list[str]]:
-        """Errors of the schema's fields, as those of the inputs."""
         filled = destination_rows.filled(self.rows) or [0]
         renamed: dict[str, list[str]] = {}
         for key, reasons in errors.items():
             field, _dot, place = key.partition(".")
-            if field == RULES:
-                name = rule_inputs.input_of(key, self.rules)
-                renamed[name] = [*renamed.get(name, ()), *reasons]
-                continue
             at = filled[int(place)] if place.isdigit() and int(place) < len(filled) else filled[0]
-            name = {"url": "alias", "destinations": row_name(at), "destination_weights": f"share-{at}"}.get(field, key)
+            names = {"url": "alias", "destinations": row_name(at), "destination_weights": f"share-{at}"}
+            name = rule_inputs.input_of(key, self.rules) if field == RULES else names.get(field, key)
             renamed[name] = [*renamed.get(name, ()), *reasons]
         return renamed
 

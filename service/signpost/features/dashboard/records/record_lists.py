@@ -12,12 +12,11 @@ from flask import Response, g, request
 from signpost.domain.clicks.periods import DAYS
 from signpost.domain.errors import Invalid
 from signpost.domain.records.filters import NO_FILTERS, Health, Traffic
-from signpost.domain.records.record import Handler, RecordView
+from signpost.domain.records.record import RecordView
 from signpost.features.dashboard.blueprint import blp, page
 from signpost.features.dashboard.clicks.charts import Spark, spark
 from signpost.features.dashboard.records.filter_fields import as_fields, filters_in
-from signpost.features.dashboard.records.record_addresses import record_address
-from signpost.features.dashboard.workspaces.workspace_addresses import root
+from signpost.features.dashboard.records.record_addresses import LISTS
 from signpost.features.reports import clicks
 from signpost.operations.listing import Cursors
 from signpost.operations.records import records
@@ -31,8 +30,6 @@ from signpost.translations import gettext as _
 
 # How many rows may be ticked: a form holds this many ids.
 MAX_CHOSEN = 1000
-# The lists, by the names in their addresses.
-LISTS = {"links": Handler.SHORT_URL, "redirects": Handler.REDIRECT}
 PAGE_SIZES = (PER_PAGE, 50, MAX_PER_PAGE)
 NEWEST = "-created_at"
 SORTS = Translated(
@@ -55,8 +52,13 @@ HEALTH = Translated(
         Health.NO_CLICKS: mark("No clicks in 28 days"),
     }
 )
-CREATED = Translated({"7d": mark("This week"), "30d": mark("In the last 30 days"), "90d": mark("In the last 90 days")})
-TRAFFIC = Translated({Traffic.ANY: mark("Clicked in 28 days"), Traffic.NONE: mark("No clicks in 28 days")})
+# The values of filters that are chosen from a list, in the order of the list.
+_WORDS: Mapping[str, Mapping[str, str]] = {
+    "created": Translated(
+        {"7d": mark("This week"), "30d": mark("In the last 30 days"), "90d": mark("In the last 90 days")}
+    ),
+    "traffic": Translated({Traffic.ANY: mark("Clicked in 28 days"), Traffic.NONE: mark("No clicks in 28 days")}),
+}
 # The filters that have a place in the panel, and what a chip calls them.
 FILTERS = Translated(
     {
@@ -69,10 +71,6 @@ FILTERS = Translated(
         "qr": mark("QR code"),
     }
 )
-_WORDS: Mapping[str, Mapping[str, str]] = {
-    "created": CREATED,
-    "traffic": Translated({str(key): text for key, text in TRAFFIC.items()}),
-}
 _NO_CURSORS = Cursors(None, None, None)
 # How far the records that filters match are counted.
 MAX_FOUND = 1000
@@ -98,16 +96,6 @@ class Chip:
     text: str
     without: str
     kind: str = ""
-
-
-@dataclass(frozen=True)
-class RecordRow:
-    """A row of a list. page: the address of the record's page; spark: its clicks of the last days."""
-
-    record: RecordView
-    address: str
-    page: str
-    spark: Spark
 
 
 @dataclass(frozen=True)
@@ -155,7 +143,8 @@ def list_page(
         422 if problem else 404 if is_gone else 200,
         name=name,
         handler=LISTS[name],
-        rows=_shown(found.rows),
+        rows=found.rows,
+        sparks=sparks_of([row.id for row in found.rows]),
         is_gone=is_gone,
         wrong=problem,
         chosen=here if choose_all else here & set(chosen),
@@ -181,7 +170,7 @@ def _filtering(name: str, params: dict[str, str], count: int) -> dict[str, Any]:
         "suggested": _suggested(name, params, filters),
         "sort": params.get("sort", NEWEST),
         "sorts": SORTS,
-        "words": {"created": CREATED, "traffic": TRAFFIC},
+        "words": _WORDS,
     }
 
 
@@ -233,20 +222,12 @@ def _address_at(name: str, params: dict[str, str], position: int) -> str:
     return list_address(name, {**params, "position": str(position)} if position > 0 else params)
 
 
-def _shown(rows: Sequence[RecordView]) -> list[RecordRow]:
-    """The rows with what the template shows of each, clicks of the last 30 days as a line: one query for all."""
-    daily = clicks.daily_clicks(g.caller, [row.id for row in rows]) if rows else {}
+def sparks_of(ids: Sequence[str]) -> dict[str, Spark]:
+    """The clicks of the last 30 days as a line, by the record: one query for all."""
+    daily = clicks.daily_clicks(g.caller, ids) if ids else {}
     # Most records of a large workspace had no clicks lately.
-    flat, at = spark([0] * DAYS), root()
-    return [
-        RecordRow(
-            record=row,
-            address=f"{row.host}/{row.alias}",
-            page=at + record_address(row),
-            spark=spark(daily[row.id]) if any(daily[row.id]) else flat,
-        )
-        for row in rows
-    ]
+    flat = spark([0] * DAYS)
+    return {id_: spark(counts) if any(counts) else flat for id_, counts in daily.items()}
 
 
 def _found(name: str, query: loaded.RecordQuery, number: int) -> FoundRecords:
@@ -343,8 +324,3 @@ def back_to_list() -> str:
 
 def list_address(name: str, params: dict[str, str]) -> str:
     return f"/{name}?{urlencode(params)}".rstrip("?")
-
-
-def section(record: RecordView) -> str:
-    """The list that contains a record; the navigation marks it."""
-    return "/" + next(name for name, handler in LISTS.items() if handler == record.handler)

@@ -24,9 +24,9 @@ from signpost.features.dashboard.drafts import offers_again
 from signpost.features.dashboard.forms import LABELS, Form
 from signpost.features.dashboard.records.destination_rows import shares_of
 from signpost.features.dashboard.records.qr_codes import legibility_of
-from signpost.features.dashboard.records.record_addresses import elsewhere, record_address
+from signpost.features.dashboard.records.record_addresses import elsewhere, list_path, record_address
 from signpost.features.dashboard.records.record_inputs import RecordForm
-from signpost.features.dashboard.records.record_lists import back_to_list, section
+from signpost.features.dashboard.records.record_lists import back_to_list
 from signpost.features.dashboard.records.record_words import WORDS, word
 from signpost.features.dashboard.search.palette import note_opened
 from signpost.features.reports import clicks
@@ -129,7 +129,7 @@ def pause_record(id: str) -> BaseResponse:
             fields={"version": version(found), **({"resume": ""} if is_resumed else {})},
             action=f"/links/{id}/pause",
             button=_("Resume it as it is now") if is_resumed else _("Pause it as it is now"),
-            here=section(found),
+            here=list_path(found.handler),
         )
     if found.handler == Handler.SHORT_URL:
         notice = _("Link resumed.") if is_resumed else _("Link paused.")

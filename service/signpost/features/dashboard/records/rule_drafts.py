@@ -54,12 +54,10 @@ class RuleDraft:
     def of(cls, rule: Rule) -> RuleDraft:
         """A draft with what a rule is."""
         given = rule_conditions.written(rule.conditions)
+        shown = {name: _arranged(name, value) if name in OFFERED else value for name, value in given.items()}
         return cls(
             in_order(given),
-            {
-                "name": rule.name,
-                **{name: _text(_arranged(name, value)) for name, value in given.items() if name not in BOXES},
-            },
+            {"name": rule.name, **{name: _text(value) for name, value in shown.items() if name not in BOXES}},
             {name: tuple(given[name]) for name in BOXES if name in given},
             {name: given[name] for name in TIMES if name in given},
             rows_of(rule.destinations, rule.weights),
@@ -182,16 +180,12 @@ def _typed_text(typed: MultiDict[str, str], begin: str, name: str) -> str:
     return ", ".join(_arranged(name, [entry for value in values for entry in _entries(value)]))
 
 
-def _arranged(name: str, value: Any) -> Any:
-    """The values of a condition as its inputs show them: those that can be ticked come first, as they are offered."""
-    if name not in OFFERED:
-        return value
+def _arranged(name: str, values: Iterable[str]) -> list[str]:
+    """The values of a condition in OFFERED, as its inputs show them: first those that can be ticked, as offered."""
     offered = {entry.casefold(): entry for entry in OFFERED[name]}
-    found = dict.fromkeys(offered.get(entry.casefold(), entry) for entry in value)
-    return [
-        *(entry for entry in OFFERED[name] if entry in found),
-        *(entry for entry in found if entry not in OFFERED[name]),
-    ]
+    found = dict.fromkeys(offered.get(entry.casefold(), entry) for entry in values)
+    ticked = [entry for entry in OFFERED[name] if entry in found]
+    return [*ticked, *(entry for entry in found if entry not in OFFERED[name])]
 
 
 def _entries(text: str) -> list[str]:

@@ -58,10 +58,6 @@ _NUMBER = re.compile(r"[0-9]{1,2}")
 _EMPTY = mark("Fill it in, or remove the condition.")
 
 
-def drafts_of(rules: Sequence[Rule] | None) -> list[RuleDraft]:
-    return [RuleDraft.of(rule) for rule in rules or ()]
-
-
 def typed_drafts(typed: MultiDict[str, str]) -> list[RuleDraft]:
     """The rules in a form that was sent."""
     numbers = [number for number in typed.getlist(RULES) if _NUMBER.fullmatch(number)]

@@ -14,8 +14,7 @@ from signpost.domain.records.record import Handler, RecordView
 from signpost.domain.records.tags import tags_as_text
 from signpost.features.dashboard import navigation
 from signpost.features.dashboard.blueprint import blp, page
-from signpost.features.dashboard.records.record_addresses import record_address
-from signpost.features.dashboard.records.record_lists import LISTS
+from signpost.features.dashboard.records.record_addresses import LISTS, record_address
 from signpost.features.dashboard.search.palette import is_allowed, matching, opened
 from signpost.operations.hosts import hosts
 from signpost.operations.records import records

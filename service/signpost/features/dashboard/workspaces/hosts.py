@@ -14,11 +14,11 @@ from signpost.domain.errors import Invalid
 from signpost.domain.hosts import app_links
 from signpost.domain.hosts.dns_records import DnsRecord, DnsType, address_record
 from signpost.domain.records import addresses
-from signpost.domain.records.record import Handler
 from signpost.domain.texts import cut
 from signpost.features.dashboard.blueprint import blp, page, see_other
 from signpost.features.dashboard.drafts import keeps_draft, offers_again
 from signpost.features.dashboard.forms import Form
+from signpost.features.dashboard.records.record_addresses import LISTS
 from signpost.features.monitoring import lookups
 from signpost.operations.hosts import hosts
 from signpost.operations.hosts.hosts import HostView
@@ -79,10 +79,7 @@ def state_of(host: HostView) -> str:
 def counts_of(host: HostView) -> dict[str, int]:
     """How many links and redirects a hostname has."""
     found = dict(count.rpartition("=")[::2] for count in host.counts)
-    return {name: int(found.get(handler, 0)) for name, handler in _COUNTED.items()}
-
-
-_COUNTED = {"links": Handler.SHORT_URL, "redirects": Handler.REDIRECT}
+    return {name: int(found.get(handler, 0)) for name, handler in LISTS.items()}
 
 
 @blp.post("/hosts")
@@ -221,23 +218,20 @@ def _letter(host: str, zone: str, rows: list[tuple[DnsRecord, str]], instead: li
         _("Please add this to the DNS of %(zone)s so that %(host)s works for our short links:", zone=zone, host=host),
         "",
     ]
-    for record, name in rows:
-        lines += [*_dns_lines(record, name), ""]
+    lines += _dns_lines(rows)
     if instead:
-        lines += [_("If ALIAS is not possible there, add this instead:"), ""]
-    for record, name in instead:
-        lines += [*_dns_lines(record, name), ""]
+        lines += [_("If ALIAS is not possible there, add this instead:"), "", *_dns_lines(instead)]
     lines.append(_("Thank you"))
     subject = _("DNS record for %(host)s", host=host)
     return f"mailto:?subject={quote(subject)}&body={quote(chr(13) + chr(10)).join(map(quote, lines))}"
 
 
-def _dns_lines(record: DnsRecord, name: str) -> list[str]:
-    return [
-        _("Type: %(type)s", type=record.type),
-        _("Name: %(name)s", name=name),
-        _("Value: %(value)s", value=record.value),
-    ]
+def _dns_lines(rows: list[tuple[DnsRecord, str]]) -> list[str]:
+    lines = []
+    for record, name in rows:
+        lines += [_("Type: %(type)s", type=record.type), _("Name: %(name)s", name=name)]
+        lines += [_("Value: %(value)s", value=record.value), ""]
+    return lines
 
 
 @blp.post("/hosts/<host>/refresh")

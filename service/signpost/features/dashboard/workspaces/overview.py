@@ -16,7 +16,6 @@ from signpost.domain.records.record import Handler, RecordView
 from signpost.features.dashboard import panels
 from signpost.features.dashboard.blueprint import blp, page, require, see_other
 from signpost.features.dashboard.clicks.chart_flags import flags_on
-from signpost.features.dashboard.clicks.charts import Spark, spark
 from signpost.features.dashboard.clicks.click_views import ClickView, Tile
 from signpost.features.dashboard.clicks.names import names
 from signpost.features.dashboard.clicks.periods import Period, period_of
@@ -26,7 +25,8 @@ from signpost.features.dashboard.moments import own_zone
 from signpost.features.dashboard.once import create_once
 from signpost.features.dashboard.records.record_forms import hosts_of_links, with_notes
 from signpost.features.dashboard.records.record_inputs import RecordForm
-from signpost.features.reports import clicks, parts
+from signpost.features.dashboard.records.record_lists import sparks_of
+from signpost.features.reports import parts
 from signpost.features.reports.rows import ClickRows
 from signpost.features.sign_in.operations import sign_in_rules
 from signpost.operations import roles
@@ -45,7 +45,6 @@ ROWS, SIDE_ROWS = 10, 5
 MAX_HOSTS = 3
 # Hours of the day from which on it is afternoon, and evening.
 NOON, EVENING = 12, 18
-_URGENT = (Health.BROKEN, Health.EXPIRED, Health.PAUSED)
 
 
 @dataclass(frozen=True)
@@ -91,7 +90,7 @@ def overview() -> BaseResponse:
         first_link=_newest_link() if not view.days.total.clicks else "",
         flags=flags_on(view),
         busiest=busiest,
-        sparks=_sparks([row.record.id for row in busiest]),
+        sparks=sparks_of([row.record.id for row in busiest]),
         referrers=view.rows("referrer")[:SIDE_ROWS],
         countries=by_country[:ROWS],
         world=countries(by_country, countries_in(COUNTRIES)),
@@ -136,11 +135,6 @@ def _newest_link() -> str:
     return rows[0].url if rows else ""
 
 
-def _sparks(ids: list[str]) -> dict[str, Spark]:
-    """The clicks of the last 30 days as a line, by the record."""
-    return {id_: spark(counts) for id_, counts in clicks.daily_clicks(g.caller, ids).items()} if ids else {}
-
-
 def _created(id: str) -> RecordView | None:
     """The link that the form on this page has just created."""
     if not id:
@@ -171,8 +165,8 @@ def _troubles() -> list[Trouble]:
         Health.PAUSED: _("Paused links"),
     }
     return found + [
-        Trouble(words[entry], f"/links?filter%5Bhealth%5D={entry}", is_bad=entry is Health.BROKEN)
-        for entry in _URGENT
+        Trouble(text, f"/links?filter%5Bhealth%5D={entry}", is_bad=entry is Health.BROKEN)
+        for entry, text in words.items()
         if entry in health
     ]
 

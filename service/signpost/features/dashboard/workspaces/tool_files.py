@@ -13,8 +13,6 @@ from xml.sax.saxutils import escape
 
 from signpost.domain.json_types import JsonObject
 
-# What a program replaces by the address to shorten.
-_ADDRESS = "{address}"
 # The file format of ShareX is that of its version 15, which later versions read.
 _SHAREX_VERSION = "15.0.0"
 NAME = "Signpost"
@@ -23,32 +21,30 @@ DESCRIPTION = "Opens short links by their names, and searches the dashboard."
 
 @dataclass(frozen=True)
 class CreationRequest:
-    """The request with which a program creates a link: POST `url` with these headers and this body.
+    """The request with which a program creates a link on a hostname: POST `url` with these headers."""
 
-    body: its text fields, of which `destination` has the address.
-    """
+    origin: str
+    host: str
+    token: str
 
-    url: str
-    headers: dict[str, str]
-    body: dict[str, str]
-    flags: tuple[str, ...] = ("find_or_create",)
+    @property
+    def url(self) -> str:
+        return f"{self.origin}/v1/link"
 
-    @classmethod
-    def of(cls, origin: str, host: str, token: str) -> CreationRequest:
-        headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
-        return cls(f"{origin}/v1/link", headers, {"host": host, "destination": _ADDRESS})
+    @property
+    def headers(self) -> dict[str, str]:
+        return {"Authorization": f"Bearer {self.token}", "Content-Type": "application/json"}
 
     def json(self, address: str) -> str:
         """The body, where the program puts what `address` says."""
-        return json.dumps({**self.body, "destination": address, **dict.fromkeys(self.flags, True)})
+        return json.dumps({"host": self.host, "destination": address, "find_or_create": True})
 
 
 def sharex(request: CreationRequest) -> str:
     """A custom uploader of ShareX (.sxcu), of the destination type URL shortener."""
-    host = request.body["host"]
     uploader: JsonObject = {
         "Version": _SHAREX_VERSION,
-        "Name": f"{NAME} ({host})",
+        "Name": f"{NAME} ({request.host})",
         "DestinationType": "URLShortener",
         "RequestMethod": "POST",
         "RequestURL": request.url,
@@ -92,8 +88,9 @@ def apple_shortcut(request: CreationRequest) -> list[tuple[str, str]]:
         ("Method", "POST"),
         ("Header Authorization", request.headers["Authorization"]),
         ("Request Body", "JSON"),
-        *((f"Text {name}", "the variable URLs" if text == _ADDRESS else text) for name, text in request.body.items()),
-        *((f"Boolean {name}", "true") for name in request.flags),
+        ("Text host", request.host),
+        ("Text destination", "the variable URLs"),
+        ("Boolean find_or_create", "true"),
     ]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable, Mapping
 from dataclasses import astuple, dataclass
 from urllib.parse import quote, urlencode, urlsplit
 
@@ -20,6 +21,7 @@ from signpost.features.dashboard.once import create_once, form_key, new_key
 from signpost.features.dashboard.one_time import one_time_values
 from signpost.features.dashboard.records.record_forms import default_host, hosts_of_links
 from signpost.features.dashboard.workspaces import tool_files
+from signpost.features.dashboard.workspaces.tool_files import CreationRequest
 from signpost.features.dashboard.workspaces.workspace_addresses import root
 from signpost.operations.people import tokens
 from signpost.operations.records import records
@@ -31,6 +33,13 @@ from signpost.web.origin import origin
 
 # The programs that send a token, by the names of their forms, and what their tokens are called.
 PROGRAMS = {"sharex": "ShareX", "apple": "iPhone shortcut", "android": "HTTP Shortcuts", "shell": "Shell"}
+# What each of them needs: a text, or the fields to fill in.
+_WRITERS: Mapping[str, Callable[[CreationRequest], object]] = {
+    "sharex": tool_files.sharex,
+    "apple": tool_files.apple_shortcut,
+    "android": tool_files.http_shortcuts,
+    "shell": tool_files.shell,
+}
 # Characters of what a search keyword or a shared page may say.
 MAX_TEXT = 2048
 _URL = re.compile(r"https?://\S+")
@@ -43,6 +52,10 @@ class CreatedTool:
     program: str
     secret: str
     host: str
+
+    @property
+    def request(self) -> CreationRequest:
+        return CreationRequest(origin(), self.host, self.secret)
 
 
 @blp.get("/tools")
@@ -62,27 +75,20 @@ def _taken(key: str) -> CreatedTool | None:
 def _tools(
     status: int = 200, created: CreatedTool | None = None, errors: dict[str, list[str]] | None = None
 ) -> Response:
-    base, shown = origin() + root(), None
-    if created is not None:
-        shown = tool_files.CreationRequest.of(origin(), created.host, created.secret)
+    base = origin() + root()
     return page(
         "workspaces/tools.html",
         status,
         created=created,
         errors=errors or {},
         # The file has the token: only a form of this page gets it, once.
-        file_key=one_time_values().put(g.caller.user.id, astuple(created))
-        if created and created.program == "sharex"
-        else "",
+        file_key=_store(created) if created and created.program == "sharex" else "",
         hosts=_hosts(),
         host=request.form.get("host") or default_host(),
         bookmarklet=tool_files.bookmarklet(base),
         keywords=tool_files.search_keywords(base),
         programs=PROGRAMS,
-        sharex=tool_files.sharex(shown) if shown else "",
-        shell=tool_files.shell(shown) if shown else "",
-        apple=tool_files.apple_shortcut(shown) if shown else [],
-        android=tool_files.http_shortcuts(shown) if shown else [],
+        needed=_WRITERS[created.program](created.request) if created else None,
     )
 
 
@@ -120,10 +126,7 @@ def tool_file() -> BaseResponse:
     created = _taken(request.form.get("key", ""))
     if created is None:
         return see_other("/tools", _("The file could be downloaded once, within two minutes. Create another one."))
-    answer = Response(
-        tool_files.sharex(tool_files.CreationRequest.of(origin(), created.host, created.secret)),
-        mimetype="application/json",
-    )
+    answer = Response(tool_files.sharex(created.request), mimetype="application/json")
     answer.headers["Content-Disposition"] = f"attachment; filename=signpost-{created.host}.sxcu"
     return answer
 
