@@ -322,7 +322,7 @@ class Held:
             entry for entry in self._stored.values() if entry.alias_folded == resolution.IN_TRIE
         )
 
-    def names_at(self, folded_path: str) -> set[str]:
+    def parameters_at(self, folded_path: str) -> set[str]:
         parts = [entry.alias_folded.split("?") for entry in self._stored.values()]
         return {names[0] for path, *names in parts if path == folded_path and len(names) == 2}
 

@@ -148,7 +148,7 @@ class Held:
     def __init__(self, stored: list[Stored]):
         self.trie = resolution.trie_of(stored)
 
-    def names_at(self, folded_path: str) -> list[str]:
+    def parameters_at(self, folded_path: str) -> list[str]:
         return []
 
     def found_by(self, keys: list[str]) -> list[Stored]:

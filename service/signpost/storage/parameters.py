@@ -14,7 +14,7 @@ _NEXT = """
 Query = Callable[[str, tuple[Any, ...]], Any]
 
 
-def names_at(query: Query, workspace_id: str, host: str, folded_path: str) -> Iterator[str]:
+def parameters_at(query: Query, workspace_id: str, host: str, folded_path: str) -> Iterator[str]:
     """The names as `alias_folded` contains them (domain/records/paths.key_of), at most MAX_SETS and one.
 
     query: runs a statement and returns its rows.

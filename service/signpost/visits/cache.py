@@ -19,7 +19,7 @@ from signpost.domain.hosts.fallback import Fallback
 from signpost.domain.records import addresses, resolution
 from signpost.domain.records.patterns import MAX_NODES, Trie
 from signpost.storage.engines.engine import Generation
-from signpost.storage.parameters import names_at
+from signpost.storage.parameters import parameters_at
 from signpost.storage.statements.visits import (
     VisitRow,
     app_files,
@@ -246,7 +246,7 @@ class RecordCache:
         if lookup is None:
             return False
         source = self._source(site)
-        return any(source.names_at(lookup.folded_path)) or source.trie.has_prefix_at(lookup.folded_path)
+        return any(source.parameters_at(lookup.folded_path)) or source.trie.has_prefix_at(lookup.folded_path)
 
     def _source(self, site: Site) -> "_Source":
         return _Source(self, site, site.patterns or self._patterns_of(site))
@@ -387,10 +387,10 @@ class _Source:
     def trie(self) -> Trie[VisitRow]:
         return self._patterns.trie
 
-    def names_at(self, folded_path: str) -> Iterable[str]:
+    def parameters_at(self, folded_path: str) -> Iterable[str]:
         if not self._patterns.has_queries:
             return ()
-        return names_at(self._records._query, self._site.workspace_id, self._site.host, folded_path)
+        return parameters_at(self._records._query, self._site.workspace_id, self._site.host, folded_path)
 
     def found_by(self, keys: list[str]) -> list[VisitRow]:
         return visit_rows(self._records._query, self._site.workspace_id, self._site.host, keys)

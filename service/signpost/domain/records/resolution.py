@@ -206,7 +206,7 @@ class RecordSource(Protocol[AnyCandidate]):
     @property
     def trie(self) -> patterns.Trie[AnyCandidate]: ...
 
-    def names_at(self, folded_path: str) -> Iterable[str]:
+    def parameters_at(self, folded_path: str) -> Iterable[str]:
         """The sets of parameters that records with this path require, each as in `paths.key_of`."""
 
     def found_by(self, keys: list[str]) -> Iterable[AnyCandidate]:
@@ -228,7 +228,7 @@ class LookedUp(NamedTuple, Generic[AnyCandidate]):
 def look_up(lookup: PathLookup, query: str, source: RecordSource[AnyCandidate]) -> LookedUp[AnyCandidate]:
     """Look up the record of a hostname that answers a visit. query: as sent."""
     trie, path = source.trie, lookup.folded_path
-    names = list(source.names_at(path))
+    names = list(source.parameters_at(path))
     is_by_query = bool(names) or trie.has_pairs
     pairs = paths.pairs_in(query) if is_by_query else []
     keys = lookup.folded() + [key for group in names for key in paths.keys_for(path, group, pairs)]

@@ -114,7 +114,7 @@ class _OnlyRecord:
         self._row = row
         self.trie = resolution.trie_of([row] if row.alias_folded == IN_TRIE else [])
 
-    def names_at(self, folded_path: str) -> Iterable[str]:
+    def parameters_at(self, folded_path: str) -> Iterable[str]:
         return ()
 
     def found_by(self, keys: list[str]) -> Iterable[Record]:

@@ -25,7 +25,7 @@ from signpost.domain.records.rules.rules import destinations_of, stored_rules
 from signpost.operations.caller import Caller
 from signpost.storage.database import execute
 from signpost.storage.models import Host, Record, Workspace
-from signpost.storage.parameters import names_at
+from signpost.storage.parameters import parameters_at
 from signpost.storage.prepared import Prepared, members
 from signpost.storage.statements.hosts import hosts_among
 from signpost.translations import gettext as _
@@ -235,8 +235,8 @@ class _Saved:
     def trie(self) -> Trie[Any]:
         return self.patterns.of(self.host, self.unsaved)
 
-    def names_at(self, folded_path: str) -> Iterable[str]:
-        names = {*names_at(execute, self.workspace_id, self.host, folded_path)}
+    def parameters_at(self, folded_path: str) -> Iterable[str]:
+        names = {*parameters_at(execute, self.workspace_id, self.host, folded_path)}
         if self._is_found_by is not None and self._is_found_by.startswith(f"{folded_path}?"):
             names.add(self._is_found_by[len(folded_path) + 1 :].partition("?")[0])
         return names

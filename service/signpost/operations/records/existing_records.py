@@ -15,7 +15,7 @@ from signpost.operations.records.pattern_quota import PatternQuota
 from signpost.operations.records.record_rows import set_address
 from signpost.storage.database import execute
 from signpost.storage.models import Record
-from signpost.storage.parameters import MAX_SETS, names_at
+from signpost.storage.parameters import MAX_SETS, parameters_at
 from signpost.storage.statements.dry_run import DryRunRecords
 from signpost.storage.statements.records import (
     cases_among,
@@ -116,7 +116,7 @@ class ExistingRecords:
         else:
             path, _mark, rest = row.alias_folded.partition("?")
             if (row.host, path) not in self._parameters:
-                self._parameters[row.host, path] = set(names_at(execute, row.workspace_id, row.host, path))
+                self._parameters[row.host, path] = set(parameters_at(execute, row.workspace_id, row.host, path))
             known = self._parameters[row.host, path]
             known.add(rest.partition("?")[0])
             if len(known) > MAX_SETS:
