@@ -81,22 +81,6 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
     return True if choice and not choice.has_file(collection_path) else None
 
 
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection(session: pytest.Session) -> None:
-    """Several processes collect the same files: let each begin with others of them, where all tests are collected.
-
-    To rewrite the assertions of a file is most of its import, and what one process has written the others read.
-    """
-    config = session.config
-    worker: dict[str, Any] | None = getattr(config, "workerinput", None)
-    choice = config.stash.get(CHOICE, None)
-    if worker is None or choice is None or config.args != config.getini("testpaths"):
-        return
-    paths = [path for path in lanes.top_paths() if choice.has_file(path)]
-    begin = int(worker["workerid"].removeprefix("gw")) * len(paths) // int(worker["workercount"])
-    config.args = [str(path) for path in (*paths[begin:], *paths[:begin])]
-
-
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     left_out = {"sqlite": config.getoption("--postgresql"), "one_process": config.getoption("--nodes")}
     for mark in [mark for mark, is_left_out in left_out.items() if is_left_out]:
@@ -110,7 +94,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         marks = {mark.name: mark.args for mark in item.iter_markers()}
         (chosen if choice.has_test(item.path, marks) else others).append(item)
     config.hook.pytest_deselected(items=others)
-    items[:] = sorted(chosen, key=lambda item: (*lanes.turn_of(item.path), item.path))
+    items[:] = sorted(chosen, key=lambda item: lanes.turn_of(item.path))
 
 
 def pytest_collection_finish() -> None:

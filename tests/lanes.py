@@ -440,17 +440,6 @@ def turn_of(path: Path) -> tuple[bool, str]:
     return folder not in BEGUN_FIRST, path.name
 
 
-def top_paths() -> list[Path]:
-    """The folders of tests, and of features each of its own, with the files beside them."""
-    entries = [*TESTS.iterdir(), *(TESTS / "features").iterdir()]
-    return sorted(
-        path
-        for path in entries
-        if path != TESTS / "features"
-        and (any(path.rglob("test_*.py")) if path.is_dir() else path.name.startswith("test_"))
-    )
-
-
 def installed(program: str) -> bool:
     """Whether a program is here, also where only root has it in the path."""
     return shutil.which(program, path=os.pathsep.join([os.environ.get("PATH", ""), "/usr/sbin"])) is not None
