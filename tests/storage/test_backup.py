@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 from flask import Flask
 
-from signpost.factory import create_app
+from signpost.factory import close_app, create_app
 from signpost.storage import backup, database, instance_folder, keys, migrations
 from signpost.storage.instance_folder import DATABASE
 from signpost.storage.migrations import DatabaseError
@@ -169,7 +169,7 @@ class TestBeforeMigrating:
         with monkeypatch.context() as patch:
             patch.setattr("signpost.storage.migrations.folder", lambda: batch)
             patch.setattr("signpost.storage.file_check.missing", lambda _: None)
-            create_app({"INSTANCE": str(tmp_path / "older")})
+            close_app(create_app({"INSTANCE": str(tmp_path / "older")}))
         return tmp_path / "older"
 
     def test_a_backup_is_made(self, older: Path) -> None:
