@@ -29,13 +29,8 @@ def delete_workspace(workspace: Workspace) -> None:
     """
     with database.atomic():
         if Workspace.select().count() == 1:
-            raise Invalid(
-                {
-                    "workspace": [
-                        _("You can't delete the only workspace. To delete everything, delete the instance folder.")
-                    ]
-                }
-            )
+            reason = _("You can't delete the only workspace. To delete everything, delete the instance folder.")
+            raise Invalid({"workspace": [reason]})
         if Job.select().where((Job.workspace == workspace) & Job.finished_at.is_null()).exists():
             raise Conflict(_("A job of this workspace is running. Wait until it's done."))
         Token.delete().where(Token.workspace == workspace).execute()
