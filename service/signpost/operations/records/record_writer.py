@@ -18,7 +18,6 @@ from signpost.domain.records import addresses, resolution
 from signpost.domain.records.paths import RecordAddress
 from signpost.domain.records.record import GONE_STATUS, TYPES, Handler, MonitorState, RecordConfig, Routing, TypeFacts
 from signpost.operations.caller import Caller
-from signpost.operations.hosts import hosts
 from signpost.operations.records import chains, existing_records, new_records, record_rows
 from signpost.operations.records.existing_records import MAX_CASES, ExistingRecords
 from signpost.operations.records.new_records import NewRecord
@@ -161,7 +160,7 @@ def require_host(host: Host | None, row: Record, field: str, *, is_new: bool = T
     """Raises Invalid if the hostname of a record is not connected (None), or takes no new records of its kind."""
     if host is None:
         raise Invalid({field: [_("%(host)s is not connected to the workspace.", host=row.host)]})
-    if is_new and not hosts.takes_new(host, row.handler):
+    if is_new and row.handler == Handler.SHORT_URL and not host.short_links_enabled:
         raise Invalid({field: [_("New short links are off for %(host)s.", host=row.host)]})
 
 
