@@ -20,6 +20,7 @@ from signpost.domain.records.bulk_change import BulkChange
 from signpost.domain.records.filters import RecordFilters
 from signpost.domain.records.record import RecordConfig
 from signpost.factory import close_app, create_token, create_with
+from signpost.features.sign_in.operations import users
 from signpost.features.transfer.imported_records import Import, imported_record
 from signpost.operations.caller import Caller
 from signpost.operations.hosts import hosts
@@ -147,7 +148,7 @@ CHANGES: dict[str, Callable[[Instance], object]] = {
     "member_changed": lambda at: workspaces.add_member(at.caller.workspace, at.other_user, "viewer"),
     "subject_changed": lambda at: tokens.create_token(at.caller, name="new"),
     "workspace_deleted": lambda at: deletions.delete_workspace(at.other_workspace),
-    "user_deleted": lambda at: deletions.delete_user(at.other_user),
+    "user_deleted": lambda at: users.delete_user(at.other_user),
 }
 
 

@@ -8,14 +8,13 @@ from marshmallow import Schema, missing
 from signpost.domain.records import qr
 from signpost.domain.records.record import FIELD
 from signpost.features.diagnostics.schemas import ExplainRequest
-from signpost.features.events.schemas import ListenQuery, WebhookInput, WebhookUpdate
+from signpost.features.events.schemas import DeliveryQuery, ListenQuery, WebhookInput, WebhookUpdate
 from signpost.features.transfer.schemas import ConfiguredHost, ExportQuery, ImportQuery
 from signpost.schemas import loaded
 from signpost.schemas.host import HostConnect
 from signpost.schemas.job import BulkDelete, BulkQuery
 from signpost.schemas.listing import HostListQuery, HostQuery, PageQuery, RecordListQuery, RecordQuery
 from signpost.schemas.records.bulk_create import BulkCreate
-from signpost.schemas.records.check import DeliveryQuery
 from signpost.schemas.records.qr import QrQuery, QrStyleUpdate
 from signpost.schemas.records.record import LinkCreate, RecordInput, RecordPatchSchema, RedirectInput
 from signpost.schemas.records.record_extensions import INCLUDE, Including

@@ -10,6 +10,7 @@ from hypothesis import HealthCheck, Phase, example, given, settings
 from hypothesis import strategies as st
 
 from signpost.domain.records.record import RecordConfig
+from signpost.features.diagnostics.chains import list_chains
 from signpost.operations.caller import Caller
 from signpost.operations.records import chains, records
 from signpost.operations.workspaces import workspaces
@@ -54,7 +55,7 @@ def found(app: Flask) -> Callable[..., list[Any]]:
 
     def do() -> list[Any]:
         with app.app_context():
-            listed = chains.list_chains(workspaces.member_caller(first_workspace()))
+            listed = list_chains(workspaces.member_caller(first_workspace()))
         return [("loop" if entry.is_loop else "chain", *entry.addresses) for entry in listed]
 
     return do

@@ -13,7 +13,6 @@ from signpost.schemas.job import JobSchema
 from signpost.schemas.records.bulk_create import BulkCreated
 from signpost.schemas.records.record import ListedRecord
 from signpost.schemas.records.rules import RecordRule, RuleConditions
-from signpost.schemas.records.shared import PluginSchema
 
 
 class Rows(ResponseSchema):
@@ -45,10 +44,6 @@ class JobRows(Rows):
     data = fields.List(fields.Nested(JobSchema), required=True)
 
 
-class Plugins(ResponseSchema):
-    data = fields.List(fields.Nested(PluginSchema), required=True)
-
-
 class Done(ResponseSchema):
     """The output of a tool that only reports success."""
 
@@ -78,20 +73,6 @@ class DeletionPreviewOutput(ResponseSchema):
     samples = fields.List(fields.String(), required=True)
     confirmation_token = fields.String(required=True)
     expires_at = fields.String(required=True, metadata=TIMESTAMP)
-
-
-class AccountWorkspace(ResponseSchema):
-    id = fields.String(required=True)
-    name = fields.String(required=True)
-
-
-class Account(ResponseSchema):
-    """The user, role and workspace of the token."""
-
-    email = fields.String(required=True)
-    name = fields.String(required=True)
-    role = fields.String(required=True)
-    workspace = fields.Nested(AccountWorkspace, required=True)
 
 
 def rules() -> JsonObject:

@@ -5,7 +5,7 @@ arguments are typed, hostnames and tags of the workspace complete them.
 """
 
 import json
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from signpost.domain.json_types import JsonObject
@@ -36,10 +36,7 @@ class Prompt:
     tools: tuple[str, ...] = ()
 
     def entry(self) -> JsonObject:
-        arguments = [
-            {"name": argument.name, "description": argument.description, "required": argument.required}
-            for argument in self.arguments
-        ]
+        arguments = [asdict(argument) for argument in self.arguments]
         return {"name": self.name, "title": self.title, "description": self.description, "arguments": arguments}
 
 

@@ -16,7 +16,7 @@ from signpost.operations.caller import Caller
 from signpost.operations.hosts import hosts
 from signpost.operations.workspaces import workspace_settings
 from signpost.schemas.host import HostSchema
-from signpost.schemas.records.shared import RecordTypeList
+from signpost.schemas.records.shared import PluginSchema, RecordTypeList
 from signpost.schemas.workspaces import WorkspaceSchema
 
 _TYPE = "application/json"
@@ -77,10 +77,14 @@ def _value(caller: Caller, uri: str) -> Any:
 
 
 def _account(caller: Caller) -> Any:
+    """The user, role and workspace of the token."""
     user, workspace = caller.user, caller.workspace
-    return outputs.Account().dump(
-        {"email": user.email, "name": user.name, "role": caller.role, "workspace": workspace},
-    )
+    return {
+        "email": user.email,
+        "name": user.name,
+        "role": caller.role,
+        "workspace": {"id": workspace.id, "name": workspace.name},
+    }
 
 
 def _tool(name: str) -> Callable[[Caller], Any]:
@@ -97,7 +101,7 @@ _ALL = (
     AgentResource("types://catalog", "types", "Record types", "The values of `type` of a record.",
                   lambda _: RecordTypeList().dump({"data": TYPES.values()})),
     AgentResource("plugins://catalog", "plugins", "Plugins", "The values of `plugins` of a record.",
-                  lambda _: outputs.Plugins().dump({"data": PLUGINS.values()})),
+                  lambda _: {"data": PluginSchema(many=True).dump(PLUGINS.values())}),
     AgentResource("rules://catalog", "rules", "Rules", "The field `rules` of a record, and its conditions.",
                   lambda _: outputs.rules()),
 )  # fmt: skip

@@ -9,7 +9,7 @@ from flask import Flask
 
 from signpost.domain.records.record import CreatedVia
 from signpost.features.agents import agent_grants
-from signpost.features.sign_in.operations import sessions
+from signpost.features.sign_in.operations import sessions, users
 from signpost.operations.people import tokens
 from signpost.operations.workspaces import deletions, workspaces
 from signpost.runtime import jobs, retention
@@ -135,7 +135,7 @@ def _removed(user: User) -> None:
 
 
 def _deleted(user: User) -> None:
-    deletions.delete_user(user)
+    users.delete_user(user)
 
 
 def _given_a_password(user: User) -> None:

@@ -9,6 +9,7 @@ from pluggy import PluginManager
 from signpost.features.dashboard import access, errors, navigation, panels
 from signpost.features.dashboard.blueprint import blp, cookie_name, csrf
 from signpost.features.dashboard.clicks import click_pages
+from signpost.features.dashboard.compiled_templates import COMPILED
 from signpost.features.dashboard.records import (
     bulk_edits,
     deletions,
@@ -24,7 +25,6 @@ from signpost.features.dashboard.workspaces import hosts, jobs, new_workspace, o
 from signpost.storage import keys
 from signpost.storage.app_parts import parts_of
 from signpost.translations import templates
-from signpost.web.compiled_templates import COMPILED
 from signpost.web.dashboard_pages import DashboardPages
 from signpost.web.dialects import is_protected
 

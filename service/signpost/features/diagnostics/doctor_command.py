@@ -19,6 +19,7 @@ from signpost.domain.errors import ServiceError
 from signpost.domain.json_types import JsonObject
 from signpost.domain.records.addresses import host_of, is_loopback_name
 from signpost.domain.records.requests import PROOF_PATH
+from signpost.features.diagnostics import chains
 from signpost.features.diagnostics.doctor import HostUnderTest, examine
 from signpost.features.diagnostics.visits import flatten
 from signpost.features.diagnostics.visits.flatten import MAX_RECORDS, Flattening
@@ -29,7 +30,7 @@ from signpost.features.monitoring.doctor_step import DoctorStep
 from signpost.features.monitoring.resolver import Resolver
 from signpost.operations.caller import Caller
 from signpost.operations.hosts.hosts import may_have_certificate
-from signpost.operations.records import chains, pattern_quota
+from signpost.operations.records import pattern_quota
 from signpost.operations.workspaces import workspaces
 from signpost.runtime import clock, host_proof, settings
 from signpost.storage import database, instance_folder

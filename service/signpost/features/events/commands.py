@@ -16,9 +16,15 @@ from signpost.domain.json_types import JsonObject
 from signpost.features.events import webhook_secrets
 from signpost.features.events.operations import deliveries, events, webhooks
 from signpost.features.events.operations.events import EventView
-from signpost.features.events.schemas import WebhookInput, WebhookSchema, WebhookUpdate, WebhookWithSecret
+from signpost.features.events.schemas import (
+    DeliveryQuery,
+    DeliverySchema,
+    WebhookInput,
+    WebhookSchema,
+    WebhookUpdate,
+    WebhookWithSecret,
+)
 from signpost.operations.workspaces import workspaces
-from signpost.schemas.records.check import DeliveryQuery, DeliverySchema
 
 # How often the database is looked at, and how many events are read at once.
 EVERY_S = 0.5

@@ -9,6 +9,9 @@ from signpost.domain.errors import Conflict, NotFound
 from signpost.features.events import event_stream
 from signpost.features.events.operations import deliveries, webhooks
 from signpost.features.events.schemas import (
+    DeliveryPage,
+    DeliveryQuery,
+    DeliverySchema,
     ListenQuery,
     WebhookInput,
     WebhookList,
@@ -20,7 +23,6 @@ from signpost.features.events.schemas import (
 from signpost.rest.blueprint import Blueprint, page_of, path_parameter
 from signpost.schemas import loaded
 from signpost.schemas.listing import NoQuery
-from signpost.schemas.records.check import DeliveryPage, DeliveryQuery, DeliverySchema
 from signpost.web import authentication
 
 blp = Blueprint("events", __name__, "What happens in the workspace, as it happens.")

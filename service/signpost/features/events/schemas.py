@@ -1,4 +1,4 @@
-"""Events and webhooks on the wire. Extensions to the specification."""
+"""Events, webhooks and deliveries on the wire. Extensions to the specification."""
 
 import re
 from typing import Any
@@ -12,10 +12,11 @@ from signpost.domain.events import FAMILIES, SUBSCRIBABLE, WebhookState, expande
 from signpost.domain.json_types import Loaded
 from signpost.domain.records import addresses
 from signpost.schemas import ResponseSchema
-from signpost.schemas.choices import EVENT_NAME, EVENT_TYPE, WEBHOOK_STATE, WEBHOOK_SWITCH
+from signpost.schemas.choices import DELIVERY_STATE, EVENT_NAME, EVENT_TYPE, WEBHOOK_STATE, WEBHOOK_SWITCH
 from signpost.schemas.fields import EXTENSION, CheckedField
+from signpost.schemas.listing import PageMeta, PageQuery
 from signpost.schemas.records.filters import TRUTH, AnyOfFilter, ChoiceFilter, TextFilter
-from signpost.schemas.response_fields import moment, number, rows, text, word
+from signpost.schemas.response_fields import moment, nested, number, rows, text, word
 from signpost.translations import mark
 
 _ID = re.compile(r"\s*[0-9a-hjkmnp-tv-z]{26}")
@@ -231,3 +232,36 @@ class WebhookList(ResponseSchema):
     """The webhooks of the workspace."""
 
     data = rows(WebhookSchema, "The webhooks, the oldest first.")
+
+
+class DeliverySchema(ResponseSchema):
+    """The delivery of an event, or of a notification to notify_url."""
+
+    id = text("The id of the delivery; sent as the header webhook-id, also when it is repeated.")
+    event = word(EVENT_TYPE, "What it is about.")
+    webhook_id = text("The id of the webhook; null for a notification to notify_url.", null=True)
+    record_id = text("The id of the record, job or member that it is about, or the hostname; empty if there is none.")
+    url = text("Where it is sent. ******** for roles below manager.")
+    body = text("The body that is sent, as JSON text.")
+    state = word(DELIVERY_STATE, "Whether it has arrived.")
+    attempts = number("How many times it has been sent, since it was last replayed.")
+    status = number("HTTP status code of the last response; null if there was none.", null=True)
+    reason = text("Why the last attempt failed, as a sentence.")
+    due_at = moment("When the next attempt is due; null if there is none.", null=True)
+    created_at = moment("When the event happened.")
+    updated_at = moment("When the delivery last changed.")
+
+
+class DeliveryQuery(PageQuery):
+    """The query of GET /deliveries."""
+
+    webhook = TextFilter(
+        data_key="filter[webhook]", metadata={"description": "Only deliveries to this webhook, by its id."}
+    )
+
+
+class DeliveryPage(ResponseSchema):
+    """A page of deliveries."""
+
+    data = rows(DeliverySchema, "The deliveries on this page.")
+    meta = nested(PageMeta, "Where this page is in the list.")

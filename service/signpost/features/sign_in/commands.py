@@ -15,7 +15,7 @@ from signpost.cli.command import (
 )
 from signpost.cli.entry import group, main
 from signpost.domain.json_types import JsonObject
-from signpost.features.sign_in.operations import account, invitations, second_factor, sessions
+from signpost.features.sign_in.operations import account, invitations, second_factor, sessions, users
 from signpost.operations import roles
 from signpost.operations.workspaces import bootstrap, deletions, usage, workspaces
 from signpost.runtime import plan_file
@@ -102,7 +102,7 @@ def list_users(as_json: bool) -> None:
             "created_at": user.created_at,
             "workspaces": [{"id": of.id, "name": of.name, "role": role} for of, role in user.roles],
         }
-        for user in deletions.list_users()
+        for user in users.list_users()
     ]
     show(rows, as_json, _user_line)
 
@@ -126,7 +126,7 @@ def delete_user(email: str, yes: bool) -> None:
     person = workspaces.find_user(email)
     if not yes:
         click.confirm(f"Delete {person.name} ({person.email}) for good?", abort=True, err=True)
-    deletions.delete_user(person)
+    users.delete_user(person)
     say(f"{person.email} is deleted.")
 
 

@@ -13,7 +13,6 @@ from signpost.domain.hosts import dns_records, fallback
 from signpost.domain.json_types import JsonObject
 from signpost.domain.records import addresses
 from signpost.domain.records.filters import HostFilters
-from signpost.domain.records.record import Handler
 from signpost.operations import listing, roles
 from signpost.operations.caller import Caller
 from signpost.operations.hosts import service_hosts
@@ -237,11 +236,6 @@ def default_host(caller: Caller) -> str:
     if found is None:
         raise Invalid({"host": [_("No hostname that takes short links is connected to the workspace.")]})
     return found.host
-
-
-def takes_new(host: Host, handler: str) -> bool:
-    """Whether new records of a handler may be made on a hostname."""
-    return host.short_links_enabled or handler != Handler.SHORT_URL
 
 
 @roles.requires(roles.MANAGER)

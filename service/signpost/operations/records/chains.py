@@ -1,13 +1,13 @@
 """Links that point to other links: a visitor is sent from one to the next, or in a loop. Spec: not shown.
 
 A loop is refused when it is saved. Chains are allowed, and loops can still arise (a record in between is deleted and
-the catch-all answers in its place); `signpost doctor` lists both.
+the catch-all answers in its place); `signpost doctor` lists both (features/diagnostics/chains.py).
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -15,16 +15,13 @@ from urllib.parse import urlsplit
 
 from signpost.domain.errors import Invalid
 from signpost.domain.hosts import app_links
-from signpost.domain.json_types import JsonObject
 from signpost.domain.records import addresses, resolution
 from signpost.domain.records.destination import Target, passed_on
 from signpost.domain.records.patterns import Trie
 from signpost.domain.records.requests import followed, is_own_path
 from signpost.domain.records.resolution import IN_TRIE, Found
-from signpost.domain.records.rules.rules import destinations_of, stored_rules
-from signpost.operations.caller import Caller
 from signpost.storage.database import execute
-from signpost.storage.models import Host, Record, Workspace
+from signpost.storage.models import Host, Record
 from signpost.storage.parameters import parameters_at
 from signpost.storage.prepared import Prepared, members
 from signpost.storage.statements.hosts import hosts_among
@@ -34,19 +31,6 @@ from signpost.translations import gettext as _
 MAX_STEPS = 50
 # Destinations to look up then: each of these records may have 100 with its rules.
 MAX_LOOKUPS = 5000
-# The doctor lists at most this many.
-MAX_CHAINS = 1000
-
-
-@dataclass(frozen=True)
-class Chain:
-    """Records of a workspace, each of which points to the next. A loop ends with the record it began with.
-
-    addresses: hostname/alias of each, in order.
-    """
-
-    is_loop: bool
-    addresses: tuple[str, ...]
 
 
 class RedirectLoop(Invalid):
@@ -60,7 +44,7 @@ def destination_hosts(record: Record) -> set[str]:
     """
     names: set[str] = set()
     for url in (*record.all_destinations, record.expired_url):
-        if url and (name := _host_in(url)) is not None:
+        if url and (name := host_in(url)) is not None:
             names.update(addresses.answering_hosts(name))
     return names
 
@@ -166,11 +150,11 @@ def _leads_to(record: Record, url: str, patterns: Patterns, ruled_out: set[_Visi
         if following is record:
             return True
         seen.add(following.seq)
-        pending += [(url, following.host) for url in _targets(following, found, urlsplit(visited[0]).query)]
+        pending += [(url, following.host) for url in targets_of(following, found, urlsplit(visited[0]).query)]
     return False
 
 
-def _targets(record: Record, found: Found[Any] | None = None, query: str = "") -> list[str]:
+def targets_of(record: Record, found: Found[Any] | None = None, query: str = "") -> list[str]:
     """Where a record may send a visitor who came with `query`, as `found` says."""
     path, values, forwarded = "", None, ""
     if found is not None:
@@ -264,7 +248,7 @@ def _own_host(workspace_id: str, host: str) -> str | None:
     return first if first and connected[first] == workspace_id else None
 
 
-def _host_in(url: str) -> str | None:
+def host_in(url: str) -> str | None:
     scheme, _, rest = url.partition("://")
     if scheme.lower() not in ("http", "https"):
         return None
@@ -277,83 +261,3 @@ def _host_of(authority: str) -> str | None:
         return addresses.host_of(urlsplit(f"//{authority}").hostname or "")
     except ValueError:
         return None
-
-
-# --- the doctor ------------------------------------------------------------------------------------------------
-
-
-def list_chains(caller: Caller) -> list[Chain]:
-    """Chains and loops among the records of the workspace, the loops first; at most MAX_CHAINS.
-
-    It reads every record once: a few seconds for a million.
-    """
-    onward = _links(caller.workspace)
-    roots = onward.keys() - {after for afters in onward.values() for after in afters}
-    found = dict.fromkeys(_walks(onward, [*sorted(roots), *sorted(onward.keys() - roots)]))
-    return sorted(found, key=lambda chain: (not chain.is_loop, chain.addresses))
-
-
-def leading_records(workspace: Workspace) -> Iterator[Record]:
-    """The records of which a destination or `expired_url` is at a hostname of the workspace, with `www.` or without.
-
-    The oldest come first.
-    """
-    own = {host.host for host in workspace.hosts}
-    own |= {addresses.www_name(host) for host in own}
-    fields = (Record.seq, Record.destination, Record.destinations, Record.expired_url, Record.rules)
-    rows: Iterable[tuple[int, str, list[str] | None, str | None, list[JsonObject] | None]] = (
-        Record.select(*fields).where(Record.workspace == workspace).tuples().iterator()
-    )
-    leading = [
-        seq
-        for seq, destination, destinations, expired_url, rules in rows
-        if any(
-            url and _host_in(url) in own
-            for url in (*(destinations or [destination]), expired_url, *destinations_of(stored_rules(rules)))
-        )
-    ]
-    for seq in sorted(leading):
-        # Another process may have deleted it in the meantime.
-        record = Record.get_or_none(Record.seq == seq)
-        if record is not None:
-            yield record
-
-
-def _links(workspace: Workspace) -> dict[str, list[str]]:
-    """hostname/alias of each record that points to records of the workspace -> the addresses of those records."""
-    onward: dict[str, list[str]] = {}
-    patterns = Patterns(workspace.id)
-    for record in leading_records(workspace):
-        answers = [answering(workspace.id, url, record.host, patterns) for url in _targets(record)]
-        afters = [found.candidate.address for found in answers if found is not None]
-        if afters:
-            onward[record.address] = list(dict.fromkeys(afters))
-    return onward
-
-
-def _walks(onward: dict[str, list[str]], starts: Iterable[str]) -> Iterator[Chain]:
-    """Every chain from each start to its end or into a loop; a record that is part of a chain starts no other one."""
-    walked: set[str] = set()
-    count = 0
-    for start in starts:
-        if start in walked:
-            continue
-        unfinished: list[tuple[str, ...]] = [(start,)]
-        while unfinished and count < MAX_CHAINS:
-            here = unfinished.pop()
-            walked.add(here[-1])
-            if here[-1] in here[:-1]:
-                yield Chain(True, _rotate(here[here.index(here[-1]) :]))
-            elif here[-1] in onward:
-                unfinished += [(*here, after) for after in reversed(onward[here[-1]])]
-                continue
-            else:
-                yield Chain(False, here)
-            count += 1
-
-
-def _rotate(loop: tuple[str, ...]) -> tuple[str, ...]:
-    """The same loop, beginning with its alphabetically first address, so that it is listed once."""
-    begin = loop.index(min(loop[:-1]))
-    turned = loop[begin:-1] + loop[:begin]
-    return (*turned, turned[0])

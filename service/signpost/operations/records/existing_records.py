@@ -156,21 +156,16 @@ def external_ids_of(new: Sequence[NewRecord]) -> list[str]:
 
 
 def external_id_taken(row: Record) -> Invalid:
-    return Invalid(
-        {
-            "external_id": [
-                _("Another record already has the external id %(external_id)s.", external_id=repr(row.external_id))
-            ]
-        }
-    )
+    reason = _("Another record already has the external id %(external_id)s.", external_id=repr(row.external_id))
+    return Invalid({"external_id": [reason]})
 
 
 def alias_taken(row: Record, field: str) -> Invalid:
     if row.written is None:
-        return Invalid(
-            {field: [_("The alias %(alias)s is already in use on %(host)s.", alias=repr(row.path), host=row.host)]}
-        )
-    return Invalid({field: [_("A redirect on %(host)s already answers the same paths and parameters.", host=row.host)]})
+        reason = _("The alias %(alias)s is already in use on %(host)s.", alias=repr(row.path), host=row.host)
+    else:
+        reason = _("A redirect on %(host)s already answers the same paths and parameters.", host=row.host)
+    return Invalid({field: [reason]})
 
 
 def too_many_cases(row: Record, field: str) -> Invalid:

@@ -127,13 +127,8 @@ def check_answers(row: Record, path: str | None, query: str, field: str) -> str 
     if row.handler == Handler.SHORT_URL:
         _check_link(row, path, query, field)
     elif row.forward_path and row.match in (Match.EXACT, Match.PATTERN):
-        raise Invalid(
-            {
-                "forward_path": [
-                    _("Only a prefix can keep the rest of the path. Here match is %(match)s.", match=row.match)
-                ]
-            }
-        )
+        reason = _("Only a prefix can keep the rest of the path. Here match is %(match)s.", match=row.match)
+        raise Invalid({"forward_path": [reason]})
     if (row.status == GONE_STATUS) != (row.type == RecordType.GONE):
         reason = (
             _("Only type gone can have the status 410.")

@@ -47,8 +47,7 @@ def prepare(patch: RecordPatch) -> None:
 def apply(caller: Caller, record: Record, patch: RecordPatch) -> None:
     """Change a record as `patch` says; call it in a transaction. Raises Invalid, PlanLimitExceeded."""
     if "paused" in patch.values and record.paused_by not in (PausedBy.NOBODY, PausedBy.USER):
-        raise Invalid(
-            {"paused": [_("It was paused by %(paused_by)s, so it can't be resumed here.", paused_by=record.paused_by)]}
-        )
+        reason = _("It was paused by %(paused_by)s, so it can't be resumed here.", paused_by=record.paused_by)
+        raise Invalid({"paused": [reason]})
     config = patch.applied_to(config_of(record))
     RecordEditor(caller).replace(record, patch.address, config, columns_of(config))

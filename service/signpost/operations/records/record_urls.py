@@ -39,7 +39,6 @@ def find_id(caller: Caller, text: str) -> str:
     if not found:
         raise NotFound(_("There is no record at %(text)s.", text=text))
     if len(found) > 1:
-        raise Invalid(
-            {"url": [_("%(count)s records have this address in different case. Use the id of one.", count=len(found))]}
-        )
+        reason = _("%(count)s records have this address in different case. Use the id of one.", count=len(found))
+        raise Invalid({"url": [reason]})
     return found[0]

@@ -6,7 +6,7 @@ The operations that call it check roles (`operations/records/records.py`, `featu
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
@@ -18,7 +18,6 @@ from signpost.domain.records import addresses, resolution
 from signpost.domain.records.paths import RecordAddress
 from signpost.domain.records.record import GONE_STATUS, TYPES, Handler, MonitorState, RecordConfig, Routing, TypeFacts
 from signpost.operations.caller import Caller
-from signpost.operations.hosts import hosts
 from signpost.operations.records import chains, existing_records, new_records, record_rows
 from signpost.operations.records.existing_records import MAX_CASES, ExistingRecords
 from signpost.operations.records.new_records import NewRecord
@@ -37,7 +36,6 @@ from signpost.storage.statements.records import (
     other_at,
     record_with_external_id,
     seqs_among,
-    targets_at,
 )
 from signpost.translations import gettext as _
 
@@ -162,7 +160,7 @@ def require_host(host: Host | None, row: Record, field: str, *, is_new: bool = T
     """Raises Invalid if the hostname of a record is not connected (None), or takes no new records of its kind."""
     if host is None:
         raise Invalid({field: [_("%(host)s is not connected to the workspace.", host=row.host)]})
-    if is_new and not hosts.takes_new(host, row.handler):
+    if is_new and row.handler == Handler.SHORT_URL and not host.short_links_enabled:
         raise Invalid({field: [_("New short links are off for %(host)s.", host=row.host)]})
 
 
@@ -335,19 +333,6 @@ def conflict_of(row: Record) -> Record | None:
     seq = None if key is None else other_at(row, key)
     found = None if seq is None else Record.get_by_id(seq)
     return found if found is not None and resolution.are_in_conflict(row.answers, found.answers) else None
-
-
-def conflicts_of(rows: Iterable[Record]) -> Iterator[Record]:
-    """`conflict_of` each record that has one, with few statements. All are of one workspace."""
-    at: dict[str, dict[str, list[Record]]] = {}
-    for row in rows:
-        key = resolution.conflict_of(row.path, row.query, row.answers)
-        if key is not None:
-            at.setdefault(row.host, {}).setdefault(key, []).append(row)
-    for host, rows_by_key in at.items():
-        ((first, *_), *_) = rows_by_key.values()
-        for key, *_ in targets_at(first.workspace_id, host, rows_by_key):
-            yield from filter(None, map(conflict_of, rows_by_key[key]))
 
 
 def _drop_weights_that_do_not_fit(row: Record, columns: Mapping[str, Any]) -> None:

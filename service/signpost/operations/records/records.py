@@ -154,13 +154,8 @@ def set_paused(caller: Caller, id: str, *, paused: bool, expected: str | None = 
     with database.atomic():
         record = find_record(caller, id)
         if record.paused_by not in (PausedBy.NOBODY, PausedBy.USER):
-            raise Invalid(
-                {
-                    "paused": [
-                        _("It is paused by %(paused_by)s, so it cannot be resumed here.", paused_by=record.paused_by)
-                    ]
-                }
-            )
+            reason = _("It is paused by %(paused_by)s, so it cannot be resumed here.", paused_by=record.paused_by)
+            raise Invalid({"paused": [reason]})
         if paused != (record.paused_by == PausedBy.USER):
             require_version(record, expected)
             former = record.snapshot()

@@ -205,6 +205,5 @@ def _keep_logo(caller: Caller, picture: bytes) -> str:
 def logo_of(caller: Caller) -> bytes | None:
     """The logo of the caller's workspace."""
     digest = caller.workspace.settings.get(PAGE_LOGO, "")
-    own = (PageLogo.workspace == caller.workspace) & (PageLogo.digest == digest)
-    row: PageLogo | None = PageLogo.get_or_none(own)
+    row: PageLogo | None = PageLogo.get_or_none(_is_logo(caller.workspace, digest))
     return None if row is None else bytes(row.content)

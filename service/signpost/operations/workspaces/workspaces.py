@@ -192,12 +192,9 @@ def set_plan(workspace: Workspace, plan: str) -> None:
 def _require_plan(plan: str) -> None:
     known = plan_file.active()
     if plan not in known:
+        choices = ", ".join(known)
         raise Invalid(
-            {
-                "plan": [
-                    _("There is no plan %(plan)s. Choose one of: %(known)s.", plan=repr(plan), known=", ".join(known))
-                ]
-            }
+            {"plan": [_("There is no plan %(plan)s. Choose one of: %(known)s.", plan=repr(plan), known=choices)]}
         )
 
 
@@ -319,9 +316,8 @@ def _member(workspace: Workspace, user: User) -> Member:
 def _require_another_owner(workspace: Workspace, member: Member) -> None:
     owners = workspace.members.where(Member.role == Role.OWNER)
     if member.role == Role.OWNER and owners.count() == 1:
-        raise Invalid(
-            {"email": [_("%(name)s has no other owner. Make another member an owner first.", name=workspace.name)]}
-        )
+        reason = _("%(name)s has no other owner. Make another member an owner first.", name=workspace.name)
+        raise Invalid({"email": [reason]})
 
 
 def require_role(role: str) -> None:

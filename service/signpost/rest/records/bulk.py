@@ -14,8 +14,8 @@ from signpost.rest.idempotency import keep_no_answer
 from signpost.schemas import loaded
 from signpost.schemas.job import BulkDelete, BulkQuery, JobSchema
 from signpost.schemas.records.bulk_create import BulkCreate, BulkCreated
-from signpost.schemas.records.bulk_update import BulkUpdate, BulkUpdateQuery, UpdatePreviewSchema
-from signpost.schemas.records.filters import require_filters
+from signpost.schemas.records.bulk_update import BulkUpdate, UpdatePreviewSchema
+from signpost.schemas.records.filters import FilterQuery, require_filters
 
 blp = Blueprint("bulk", __name__, "Create, delete and import many records at once.")
 
@@ -55,7 +55,7 @@ def _filters(in_query: RecordFilters, body: Mapping[str, Any]) -> RecordFilters:
 
 
 @blp.route("/bulk", methods=["PUT"])
-@blp.arguments(BulkUpdateQuery, location="query")
+@blp.arguments(FilterQuery, location="query")
 @blp.arguments(
     BulkUpdate,
     example={"filter": {"tags": "spring"}, "set": {"paused": True, "tags": {"add": ["over"]}}, "dry_run": True},

@@ -10,7 +10,7 @@ from signpost.domain.records.bulk_change import SAME_FOR_ALL, BulkChange
 from signpost.domain.records.record import FIELD, MAX_TAG, MAX_TAGS
 from signpost.schemas import ResponseSchema
 from signpost.schemas.fields import FlagField
-from signpost.schemas.records.filters import FilterQuery, RecordFilter
+from signpost.schemas.records.filters import RecordFilter
 from signpost.schemas.records.record import input_field
 from signpost.schemas.response_fields import flag, moment, number, rows, text
 
@@ -71,10 +71,6 @@ class BulkChangeSchema(
             utm={name: value for name, value in (values.pop("utm", None) or {}).items() if value},
             fields=values,
         )
-
-
-class BulkUpdateQuery(FilterQuery):
-    """The query of PUT /bulk."""
 
 
 class BulkUpdate(Schema):

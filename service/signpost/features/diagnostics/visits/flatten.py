@@ -18,10 +18,10 @@ from signpost.domain.records.paths import RecordAddress
 from signpost.domain.records.record import KEEP
 from signpost.domain.records.requests import followed
 from signpost.domain.records.rules.rules import stored_rules
+from signpost.features.diagnostics.chains import leading_records
 from signpost.features.diagnostics.visits.trace import MAX_HOPS, Request, TracedAnswer, Tracer
 from signpost.operations.caller import Caller
 from signpost.operations.records import records
-from signpost.operations.records.chains import leading_records
 from signpost.operations.records.record_rows import config_of
 from signpost.storage import database
 from signpost.storage.models import Record

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 import peewee
@@ -10,6 +10,7 @@ import peewee
 from signpost.domain import times
 from signpost.domain.changes import SECRET, Subject, Verb
 from signpost.domain.errors import Conflict, ServiceError
+from signpost.domain.records import resolution
 from signpost.domain.records.resolution import IN_TRIE
 from signpost.features.history.operations import history
 from signpost.features.history.statements import bring_back, conflicting_seqs, keep_deleted, seqs_changed_later
@@ -18,12 +19,12 @@ from signpost.operations.hosts import hosts
 from signpost.operations.records import chains, pattern_quota, record_rows
 from signpost.operations.records.new_records import monitor_state
 from signpost.operations.records.record_states import ChangedRecord
-from signpost.operations.records.record_writer import conflicts_of, limits_of
+from signpost.operations.records.record_writer import conflict_of, limits_of
 from signpost.operations.workspaces import plans
 from signpost.runtime.features import hook
 from signpost.storage import database
 from signpost.storage.models import Change, Job, Record, RecordSnapshot
-from signpost.storage.statements.records import other_at
+from signpost.storage.statements.records import other_at, targets_at
 from signpost.translations import gettext as _
 from signpost.translations import mark
 
@@ -126,12 +127,25 @@ def _restore(caller: Caller, columns_of: Sequence[tuple[Record, Mapping[str, Any
 
 def _require_room(caller: Caller, rows: Iterable[Record], limits: Iterable[str]) -> None:
     """Refuse records that were written to places of others, or in greater number than may be."""
-    for conflict in conflicts_of(rows):
+    for conflict in _conflicts_of(rows):
         raise refused(_taken([conflict]))
     for host in {row.host for row in rows if row.alias_folded == IN_TRIE}:
         pattern_quota.require_within_plan(caller.workspace.id, host, "url")
     for limit in limits:
         plans.require_within_plan(caller.workspace, limit)
+
+
+def _conflicts_of(rows: Iterable[Record]) -> Iterator[Record]:
+    """`conflict_of` each record that has one, with few statements. All are of one workspace."""
+    at: dict[str, dict[str, list[Record]]] = {}
+    for row in rows:
+        key = resolution.conflict_of(row.path, row.query, row.answers)
+        if key is not None:
+            at.setdefault(row.host, {}).setdefault(key, []).append(row)
+    for host, rows_by_key in at.items():
+        ((first, *_), *_) = rows_by_key.values()
+        for key, *_ in targets_at(first.workspace_id, host, rows_by_key):
+            yield from filter(None, map(conflict_of, rows_by_key[key]))
 
 
 def undelete(caller: Caller, change: Change) -> None:
