@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import signpost
+from signpost.storage.sql import Differing
 
 PACKAGE = Path(signpost.__file__).parent
 # Where one engine alone is spoken to: its files, its engine, and what visits and dry runs read from a file.
@@ -83,3 +84,8 @@ def test_no_statement_has_words_of_one_engine_alone() -> None:
 )  # fmt: skip
 def test_such_words_are_found(text: str) -> None:
     assert len(wrong_in(text)) == 1
+
+
+def test_what_is_filled_in_leaves_other_braces_as_they_are() -> None:
+    statement = Differing.filled("SELECT {a} FROM x WHERE y = '{}'", a=("b", "c"))
+    assert (statement, statement.postgresql) == ("SELECT b FROM x WHERE y = '{}'", "SELECT c FROM x WHERE y = '{}'")

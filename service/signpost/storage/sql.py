@@ -28,5 +28,8 @@ class Differing(str):
     @classmethod
     def filled(cls, text: str, **words: tuple[str, str]) -> Self:
         """words: what stands for each `{name}` of `text` in SQLite, and in PostgreSQL."""
-        sqlite, postgresql = (text.format(**{name: pair[at] for name, pair in words.items()}) for at in (0, 1))
+        sqlite = postgresql = text
+        for name, (here, there) in words.items():
+            # Not `format`: a text may have braces, such as those of a default.
+            sqlite, postgresql = sqlite.replace(f"{{{name}}}", here), postgresql.replace(f"{{{name}}}", there)
         return cls(sqlite, postgresql=postgresql)

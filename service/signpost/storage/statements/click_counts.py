@@ -10,7 +10,7 @@ from typing import Any
 
 from signpost.domain.clicks.breakdowns import HOUR, KINDS, TOGETHER
 from signpost.storage.database import execute, execute_many
-from signpost.storage.sql import NUMBERS
+from signpost.storage.sql import NUMBERS, Differing
 
 # Rows in one statement, about half a millisecond. The sleep after it lets threads run that answer visitors.
 CHUNK_ROWS = 200
@@ -40,8 +40,9 @@ _VISITOR = "INSERT INTO {table}_visitor ({key}, day, visitor) VALUES (?, ?, ?) O
 _LAST = """
     SELECT {owner}, part, counts,
         part IS NULL AND EXISTS (SELECT 1 FROM {table}_pairs WHERE {key} = {owner} AND kind = '{hour}' AND day = :day)
-    FROM json_each(:owners) LEFT JOIN {table}_combination AS last ON last.{key} = {owner} AND last.day = :day
-        AND part = (SELECT max(part) FROM {table}_combination WHERE {key} = {owner} AND day = :day)
+    FROM json_each(:owners) LEFT JOIN {table}_combination AS last ON last.{{row}} = (
+        SELECT {{row}} FROM {table}_combination WHERE {key} = {owner} AND day = :day ORDER BY part DESC LIMIT 1
+    )
 """
 _COMBINATIONS = "SELECT counts FROM {table}_combination WHERE {key} = ? AND day = ? ORDER BY part"
 _DELETE_COMBINATIONS = "DELETE FROM {table}_combination WHERE {key} = ? AND day = ?"
@@ -83,7 +84,8 @@ class ClickTables:
         def filled(*statements: str) -> Iterable[str]:
             return (statement.format(table=table, key=key, hour=HOUR, owner=owner) for statement in statements)
 
-        self._day, self._visitor, self._large, self._last = filled(_DAY, _VISITOR, _LARGE, _LAST)
+        self._day, self._visitor, self._large, last = filled(_DAY, _VISITOR, _LARGE, _LAST)
+        self._last = Differing.filled(last, row=("rowid", "ctid"))
         self._combinations, self._delete_combinations = filled(_COMBINATIONS, _DELETE_COMBINATIONS)
         self._set_combinations, self._pairs, self._set_pairs = filled(_SET_COMBINATIONS, _PAIRS, _SET_PAIRS)
 

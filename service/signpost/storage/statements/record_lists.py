@@ -14,18 +14,20 @@ IS_BROKEN, IS_PAUSED = SQL("monitor = 'down'"), SQL("paused_by <> ''")
 HAS_CLICKS, HAS_LAST_CLICK = SQL("clicks > 0"), SQL("last_click_at > ''")
 
 # In one statement: every page of a list asks for it. ?1: the workspace, ?2: a handler, or null for all, ?3: how many
-# are counted, ?4: now, ?5: the day before which clicks are long ago.
-_WRONG = """
+# are counted, ?4: now, ?5: the day before which clicks are long ago. Where ?2 is null no row is read for its handler; a
+# plus keeps SQLite from the index of handlers.
+_OF_HANDLER = "(CAST(?2 AS TEXT) IS NULL OR +handler = ?2)"
+_WRONG = f"""
     SELECT
         (SELECT count(*) FROM (SELECT 1 FROM record
-            WHERE workspace_id = ?1 AND monitor = 'down' AND handler = coalesce(?2, handler) LIMIT ?3) AS found),
+            WHERE workspace_id = ?1 AND monitor = 'down' AND {_OF_HANDLER} LIMIT ?3) AS found),
         (SELECT coalesce(sum(records), 0) FROM record_count
-            WHERE workspace_id = ?1 AND handler = coalesce(?2, handler)
+            WHERE workspace_id = ?1 AND {_OF_HANDLER}
             AND host IN (SELECT host FROM host WHERE workspace_id = ?1 AND NOT correct AND checked_at IS NOT NULL)),
         (SELECT count(*) FROM (SELECT 1 FROM record
-            WHERE workspace_id = ?1 AND paused_by <> '' AND handler = coalesce(?2, handler) LIMIT ?3) AS found),
+            WHERE workspace_id = ?1 AND paused_by <> '' AND {_OF_HANDLER} LIMIT ?3) AS found),
         (SELECT count(*) FROM (SELECT 1 FROM record
-            WHERE workspace_id = ?1 AND expired_at <= ?4 AND handler = coalesce(?2, handler) LIMIT ?3) AS found),
+            WHERE workspace_id = ?1 AND expired_at <= ?4 AND {_OF_HANDLER} LIMIT ?3) AS found),
         EXISTS (SELECT 1 FROM record_unclicked WHERE workspace_id = ?1)
             OR EXISTS (SELECT 1 FROM record_clicks WHERE workspace_id = ?1 AND last_click_at < ?5)
 """

@@ -130,12 +130,7 @@ def creators(ids: Collection[str]) -> dict[str, Creator]:
 
 def clicks_by_seq(seqs: Iterable[int]) -> dict[int, int]:
     """The clicks of records by `seq`, for those that have any."""
-    return dict(
-        _all(
-            f"SELECT record_seq, clicks FROM record_clicks WHERE record_seq IN {NUMBERS}",
-            seqs,
-        )
-    )
+    return dict(_all(f"SELECT record_seq, clicks FROM record_clicks WHERE record_seq IN {NUMBERS}", seqs))
 
 
 def delete_tags(seqs: Iterable[int]) -> None:

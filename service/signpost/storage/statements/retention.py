@@ -63,10 +63,7 @@ _OLDEST_ANSWERS = """
 """
 _HAS_NO_DELIVERY = "NOT EXISTS (SELECT 1 FROM delivery WHERE event_seq = seq AND event_seq IS NOT NULL)"
 _UNNEEDED_EVENTS = f"SELECT seq FROM event WHERE is_needed AND {_HAS_NO_DELIVERY}"
-_RELEASE_EVENTS = f"""
-    UPDATE event SET is_needed = FALSE
-    WHERE seq IN {NUMBERS} AND {_HAS_NO_DELIVERY}
-"""
+_RELEASE_EVENTS = f"UPDATE event SET is_needed = FALSE WHERE seq IN {NUMBERS} AND {_HAS_NO_DELIVERY}"
 
 
 def count_rows(*tables: type[Model]) -> int:
