@@ -11,11 +11,8 @@ from werkzeug.wrappers import Response as BaseResponse
 from signpost.domain.errors import Invalid, Outdated
 from signpost.features.dashboard.blueprint import blp, page, see_other
 from signpost.features.dashboard.drafts import keeps_draft
-from signpost.operations import roles
-from signpost.operations.workspaces import subscriptions, workspace_settings, workspaces
+from signpost.operations.workspaces import nodes, subscriptions, workspace_settings
 from signpost.operations.workspaces.setting_keys import SETTINGS, Setting, SettingGroup
-from signpost.storage import database
-from signpost.storage.cluster import NodeRow
 from signpost.storage.models import Workspace
 from signpost.translations import Translated, mark
 from signpost.translations import gettext as _
@@ -165,15 +162,7 @@ def plan_page() -> Response:
     described = workspace_settings.described(g.caller)
     held = subscriptions.list_subscriptions(g.caller)
     used = {entry.category: entry.used for entry in described.summary}
-    return page("workspaces/plan.html", held=held, used=used, nodes=_nodes())
-
-
-def _nodes() -> list[NodeRow]:
-    """The processes that share the database, for an owner of the first workspace: it is their servers that they are."""
-    first = workspaces.first_workspace()
-    if first is None or g.caller.workspace.id != first.id or g.caller.role < roles.OWNER:
-        return []
-    return database.cluster().nodes()
+    return page("workspaces/plan.html", held=held, used=used, nodes=nodes.list_nodes(g.caller))
 
 
 @blp.get("/plan")
