@@ -2,11 +2,10 @@
 
 import ast
 import json
-import os
 import re
 import subprocess
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterator
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -80,6 +79,48 @@ print(json.dumps({"commands": [" ".join(path) for path, command in named], "modu
 """
 
 
+# What all apps share is loaded once; each line of the input is a program, its arguments, its environment and a file for
+# what it prints, and runs in a process that is forked. Its exit code is the answer.
+FORKS = """
+import json, os, sys
+import signpost.factory
+
+for line in sys.stdin:
+    program, arguments, environment, out = json.loads(line)
+    if not (pid := os.fork()):
+        printed = os.open(out, os.O_WRONLY | os.O_CREAT)
+        os.dup2(printed, 1)
+        os.dup2(printed, 2)
+        sys.argv[1:] = arguments
+        os.environ.update(environment)
+        exec(program, {"__name__": "__main__"})
+        sys.exit()
+    print(os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]), flush=True)
+"""
+
+
+@pytest.fixture(scope="module")
+def run_forked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[..., dict[str, Any]]]:
+    """Run a program whose last line is JSON, which is returned."""
+    out = tmp_path_factory.mktemp("forked") / "out"
+    command = [sys.executable, "-c", FORKS]
+    with subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
+
+        def run(program: str, *arguments: str, **environment: str) -> dict[str, Any]:
+            assert process.stdin is not None
+            assert process.stdout is not None
+            process.stdin.write(json.dumps([program, arguments, environment, str(out)]) + "\n")
+            process.stdin.flush()
+            code = process.stdout.readline()
+            printed = out.read_text()
+            out.unlink()
+            assert code == "0\n", printed
+            found: dict[str, Any] = json.loads(printed.splitlines()[-1])
+            return found
+
+        yield run
+
+
 def needs_of(name: str) -> tuple[str, ...]:
     found: tuple[str, ...] = getattr(import_module(f"signpost.features.{name}.feature"), "NEEDS", ())
     return found
@@ -91,15 +132,6 @@ def without(name: str) -> list[str]:
     while more := {other for other in BUILT_IN if other not in off and off & {*needs_of(other)}}:
         off |= more
     return [other for other in BUILT_IN if other not in off]
-
-
-def app_with(names: Iterable[str], folder: Path) -> dict[str, Any]:
-    """What a process has whose app has these features."""
-    command = [sys.executable, "-c", PROGRAM, str(folder), json.dumps([*names])]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
-    assert done.returncode == 0, done.stderr
-    found: dict[str, Any] = json.loads(done.stdout)
-    return found
 
 
 def test_each_folder_is_a_feature() -> None:
@@ -132,9 +164,11 @@ def test_each_module_with_pages_is_among_the_views_of_its_feature() -> None:
 
 
 @pytest.mark.parametrize("left_out", [None, *(pytest.param(name, marks=pytest.mark.slow) for name in BUILT_IN)])
-def test_with_one_left_out_the_rest_works(tmp_path: Path, left_out: str | None) -> None:
+def test_with_one_left_out_the_rest_works(
+    tmp_path: Path, run_forked: Callable[..., dict[str, Any]], left_out: str | None
+) -> None:
     on = [] if left_out is None else without(left_out)
-    found = app_with(on, tmp_path)
+    found = run_forked(PROGRAM, str(tmp_path), json.dumps(on))
     loaded = {module.split(".")[2] for module in found["modules"] if module.startswith("signpost.features.")}
     assert loaded <= {*on}
     assert found["page"] == (200 if "dashboard" in on else 404)
@@ -147,14 +181,12 @@ def test_with_one_left_out_the_rest_works(tmp_path: Path, left_out: str | None) 
 
 
 @pytest.mark.parametrize("left_out", [None, *(pytest.param(name, marks=pytest.mark.slow) for name in BUILT_IN)])
-def test_the_commands_that_are_left_work(tmp_path: Path, left_out: str | None) -> None:
+def test_the_commands_that_are_left_work(
+    tmp_path: Path, run_forked: Callable[..., dict[str, Any]], left_out: str | None
+) -> None:
     on = [] if left_out is None else without(left_out)
-    environment = {**os.environ, "SIGNPOST_INSTANCE": str(tmp_path), "SIGNPOST_FEATURES": ",".join(on)}
     close_app(create_app({"INSTANCE": str(tmp_path), "FEATURES": on}))
-    command = [sys.executable, "-c", COMMANDS]
-    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True)
-    assert done.returncode == 0, done.stderr
-    found = json.loads(done.stdout.splitlines()[-1])
+    found = run_forked(COMMANDS, SIGNPOST_INSTANCE=str(tmp_path), SIGNPOST_FEATURES=",".join(on))
     assert {module.split(".")[2] for module in found["modules"] if module.startswith("signpost.features.")} <= {*on}
     assert {"links list", "host list", "token list"} <= {*found["commands"]}
     assert ("changes list" in found["commands"]) is ("history" in on)
