@@ -68,6 +68,7 @@ def pytest_configure(config: pytest.Config) -> None:
     config.option.postgresql = config.option.postgresql or config.option.nodes
     if lane := config.getoption("--lane"):
         features = config.getoption("--features")
+        lanes.is_sharing = lane != lanes.Lane.ALL
         config.stash[CHOICE] = lanes.Choice(
             lanes.Lane(lane),
             tuple(filter(None, config.getoption("--parts").split(","))),

@@ -14,6 +14,9 @@ tests in tests/features/NAME run where the change touches the feature NAME, one 
     part("name")   this test is in a part, and its file is not
     alone          compares times: not in `make test`; runs after all others, with nothing beside it
 
+A property is tried with so many examples where everything runs, and with a share of them otherwise (`share`): before a
+landing they are the same each time, so that what most of them can find has been found.
+
 Whoever names tests (`make test TESTS=tests/browser`, or pytest without --lane) gets all that they name.
 """
 
@@ -81,8 +84,10 @@ MAX_TRIED_AGAIN = 5
 # What pytest exits with where tests failed.
 TESTS_FAILED = 1
 
-# What a landing waits for beyond its own tests, at most. What does not fit waits for `make test-all`.
+# What a landing waits for beyond its own tests, at most: where it runs the tests of some features, and where it runs
+# those of all. What does not fit waits for `make test-all`.
 MAX_TOUCHED_MINUTES = 6
+MAX_TOUCHED_MINUTES_BESIDE_ALL = 2
 
 SERVICE = "service/signpost/"
 FEATURES = f"{SERVICE}features/"
@@ -110,6 +115,16 @@ PARTS = (
         is_pushed=True,
         slice="essential",
         minutes=6,
+    ),
+    Part(
+        "servers",
+        ("test_wsgi_servers.py",),
+        paths=(
+            "app.py",
+            "tests/server/",
+            *(f"{SERVICE}{path}" for path in ("server/", "web/", "visits/middleware.py")),
+        ),
+        minutes=2,
     ),
     Part(
         "firefox",
@@ -151,6 +166,13 @@ PARTS = (
         ("mcp_clients",),
         programs=("npm", "chromium"),
         paths=("tests/mcp_clients/", f"{SERVICE}mcp/", f"{SERVICE}features/agents/"),
+        minutes=3,
+    ),
+    # Those that judge others.
+    Part(
+        "judges",
+        ("test_contract_suite.py", "test_growth.py"),
+        paths=("tests/contract/", "tests/house/expressions.py", "tests/house/test_contract_suite.py"),
         minutes=3,
     ),
     Part(
@@ -240,6 +262,19 @@ PARTS = (
 )
 _PART_OF = {name: part for part in PARTS for name in part.tests}
 _BY_NAME = {part.name: part for part in PARTS}
+
+
+# --- how much a test does: asked by tests ----------------------------------------------------------------------------
+
+# The other examples are for `make test-all`, and for whoever names a test.
+ONE_IN = 5
+# Whether a lane runs that has a share of the examples. Set by tests/conftest.py before any test is imported.
+is_sharing = False
+
+
+def share(examples: int) -> int:
+    """How many of these examples of a property a run tries, or of these rounds."""
+    return -(-examples // ONE_IN) if is_sharing else examples
 
 
 # --- which tests are in a lane: asked by tests/conftest.py ------------------------------------------------------------
@@ -416,11 +451,13 @@ def touched_features(paths: list[str]) -> frozenset[str] | None:
     return frozenset(touched) if paths else None
 
 
-def fitting(touched: dict[str, str]) -> tuple[dict[str, str], list[str]]:
-    """Those of the touched parts that a landing waits for, the quickest first, and the names of the others."""
+def fitting(touched: dict[str, str], minutes: int = MAX_TOUCHED_MINUTES) -> tuple[dict[str, str], list[str]]:
+    """Those of the touched parts that a landing waits for, and the names of the others: the quickest first, and of
+    these what is first in PARTS.
+    """
     waited_for: dict[str, str] = {}
-    left = MAX_TOUCHED_MINUTES
-    for part in sorted((_BY_NAME[name] for name in touched), key=lambda part: part.minutes):
+    left = minutes
+    for part in sorted((part for part in PARTS if part.name in touched), key=lambda part: part.minutes):
         if part.minutes <= left:
             waited_for[part.name] = touched[part.name]
             left -= part.minutes
@@ -490,7 +527,7 @@ def run(choice: Choice) -> int:
     pytest = [sys.executable, "-m", "pytest", *options]
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     # The longest tests mostly wait for something.
-    workers = cores + 2
+    workers = cores * 3
     together = [
         "-n",
         str(workers),
@@ -533,8 +570,10 @@ def main(arguments: list[str]) -> int:
     if lane not in {*Lane} or len(others) > 1:
         sys.exit(__doc__)
     paths = changed_paths(start_of_change(others[0] if others else None)) if lane == Lane.PUSH else []
-    waited_for, left_out = fitting(touched_parts(paths))
-    choice = Choice(Lane(lane), tuple(waited_for), touched_features(paths))
+    features = touched_features(paths)
+    minutes = MAX_TOUCHED_MINUTES_BESIDE_ALL if features is None else MAX_TOUCHED_MINUTES
+    waited_for, left_out = fitting(touched_parts(paths), minutes)
+    choice = Choice(Lane(lane), tuple(waited_for), features)
     if only_packages:
         sys.stdout.write(" ".join(packages(choice)))
         return 0

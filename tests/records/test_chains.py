@@ -15,6 +15,7 @@ from signpost.operations.caller import Caller
 from signpost.operations.records import chains, records
 from signpost.operations.workspaces import workspaces
 from tests.conftest import Answer, Client, RunCommand, first_workspace
+from tests.lanes import share
 from tests.visits.conftest import send
 
 HOST, OTHER = "go.acme.test", "links.acme.test"
@@ -283,7 +284,7 @@ def followed(draw: st.DrawFn) -> tuple[str, str]:
 # Nothing is shrunk: an example is small.
 @pytest.mark.slow
 @settings(
-    max_examples=60,
+    max_examples=share(60),
     deadline=None,
     phases=(Phase.explicit, Phase.generate),
     suppress_health_check=[HealthCheck.function_scoped_fixture],

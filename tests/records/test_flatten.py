@@ -16,6 +16,7 @@ from signpost.operations.workspaces import workspaces
 from signpost.storage.models import Record
 from signpost.visits import middleware
 from tests.conftest import Client, RunCommand, Visit, first_workspace
+from tests.lanes import share
 
 HOST, OTHER = "go.acme.test", "old.acme.test"
 DEST = "https://dest.example/landing"
@@ -308,7 +309,7 @@ links = st.fixed_dictionaries(
 
 
 @pytest.mark.slow
-@settings(max_examples=30, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=share(30), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(first=links, second=links, third=links, root=links)
 def test_every_visitor_ends_where_they_ended_before(
     app: Flask, client: Client, visit: Visit, first: Any, second: Any, third: Any, root: Any

@@ -17,6 +17,7 @@ from hypothesis import strategies as st
 from signpost.domain.records import resolution
 from signpost.domain.records.record import Match
 from tests.conftest import ROOT, Client
+from tests.lanes import share
 from tests.visits.conftest import send
 
 HOST, BACK = "go.acme.test", "back.acme.test"
@@ -255,7 +256,7 @@ def visits(draw: st.DrawFn, of: list[Redirect]) -> str:
 # Nothing is shrunk: an example is small, and takes a quarter of a second.
 @pytest.mark.slow
 @settings(
-    max_examples=60,
+    max_examples=share(60),
     deadline=None,
     phases=(Phase.generate,),
     suppress_health_check=[HealthCheck.function_scoped_fixture],
@@ -331,7 +332,7 @@ class Held:
 
 
 @pytest.mark.slow
-@settings(max_examples=1000, deadline=None, phases=(Phase.generate,))
+@settings(max_examples=share(1000), deadline=None, phases=(Phase.generate,))
 @given(st.data())
 def test_any_redirects_by_the_rule_alone(data: st.DataObject) -> None:
     paths = data.draw(PATHS)

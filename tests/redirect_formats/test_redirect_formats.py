@@ -27,6 +27,7 @@ from redirect_formats.rules import (
 from signpost.domain import strict_json
 from signpost.domain.errors import ServiceError
 from tests.conftest import ROOT
+from tests.lanes import share
 
 # --- what the page says ------------------------------------------------------------------------------------------
 
@@ -542,7 +543,7 @@ def shape(rule: RedirectRule) -> tuple[object, ...]:
 
 
 @pytest.mark.parametrize("format_", REDIRECT_FORMATS)
-@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=share(150), deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(rule=redirects())
 def test_what_is_written_is_read_again(format_: str, rule: RedirectRule) -> None:
     syntax = REDIRECT_FORMATS[format_]
@@ -557,7 +558,7 @@ def test_what_is_written_is_read_again(format_: str, rule: RedirectRule) -> None
     assert shape(again) == shape(rule)
 
 
-@settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=share(100), deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(samples=st.lists(redirects(), max_size=6))
 def test_the_first_that_matches_is_the_one_that_answers_here(samples: list[RedirectRule]) -> None:
     """In the order in which they are written, none comes before one that is more specific here."""

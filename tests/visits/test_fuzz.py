@@ -17,6 +17,7 @@ from signpost.factory import close_app, create_app
 from signpost.operations.people import tokens
 from signpost.operations.workspaces import bootstrap, workspaces
 from tests.conftest import FIREFOX, Client
+from tests.lanes import share
 from tests.visits.conftest import send
 
 pytestmark = pytest.mark.slow
@@ -139,13 +140,13 @@ HEADERS = st.dictionaries(
 BODY = st.one_of(st.just(b""), st.binary(max_size=40))
 
 
-# 50,000 tries in all when asked for; a tenth otherwise.
+# 50,000 tries in all when asked for; otherwise a tenth, or a share of that.
 TIMES = 11 if os.environ.get("SIGNPOST_TEST_LONG") else 1
 
 
 def examples(count: int) -> settings:
     return settings(
-        max_examples=count * TIMES, deadline=None, suppress_health_check=[HealthCheck.too_slow], database=None
+        max_examples=share(count) * TIMES, deadline=None, suppress_health_check=[HealthCheck.too_slow], database=None
     )
 
 

@@ -37,6 +37,7 @@ from signpost.storage.app_parts import parts_of
 from signpost.storage.models import IgnoredMiss, Miss
 from signpost.visits import middleware
 from tests.conftest import Client, RunCommand, Visit, first_workspace
+from tests.lanes import share
 from tests.visits.conftest import Clock
 
 HOST = "go.acme.test"
@@ -301,7 +302,7 @@ def test_a_path_is_cut_and_cheap(part: str, length: int) -> None:
 @pytest.mark.slow
 def test_any_bytes_have_a_path() -> None:
     chance = random.Random(1)
-    for _ in range(2_000):
+    for _ in range(share(2_000)):
         raw = "/" + "".join(chr(chance.choice((37, 47, 64, *range(256)))) for _ in range(chance.randrange(600)))
         path = counted_path(raw)
         assert path.startswith("/")

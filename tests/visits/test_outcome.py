@@ -6,6 +6,7 @@ redirects to a real server.
 
 import http.client
 import itertools
+import random
 import re
 import socket
 import threading
@@ -27,6 +28,7 @@ from signpost.visits import middleware
 from tests.conftest import FIREFOX, Client, client_of
 from tests.databases import round_trips
 from tests.features.monitoring.conftest import Site
+from tests.lanes import share
 from tests.visits.conftest import send
 
 LOST, OVER = "/lost", "/over"
@@ -253,7 +255,15 @@ def world(make_app: Callable[..., Flask], make_client: Callable[..., Client], si
 
 
 def cases() -> Iterator[tuple[str, str]]:
-    """URLs of links of each kind on each hostname, directly and from another link; and visitors of each kind."""
+    """URLs of links of each kind on each hostname, directly and from another link; and visitors of each kind.
+
+    Where not everything runs, a share of them.
+    """
+    found = [*all_cases()]
+    yield from random.Random(1).sample(found, share(len(found)))
+
+
+def all_cases() -> Iterator[tuple[str, str]]:
     aliases = [*kinds(str, "")]
     for state, alias in itertools.product(STATES, [*aliases, "nothing"]):
         yield f"https://{state}.acme.test/{alias}", "a person"
@@ -286,7 +296,7 @@ def test_the_verdict_is_what_a_visitor_gets(world: World) -> None:
             assert stated["stopped_by"] is not None, reported
             assert not all(step["passes"] for step in stated["steps"]), reported
         compared[ends_well] += 1
-    assert min(compared.values()) > 100, compared
+    assert min(compared.values()) > share(100), compared
 
 
 @pytest.mark.slow

@@ -25,6 +25,7 @@ from signpost.storage.models import Record
 from signpost.storage.statements import click_counts
 from tests.breakdowns import stored
 from tests.conftest import Client, Visit
+from tests.lanes import share
 
 # They count thousands of visits.
 pytestmark = pytest.mark.slow
@@ -127,7 +128,7 @@ def shown(expected: Counter[Any], other: Any = OTHER) -> dict[Any, int]:
 
 def test_every_pair_and_filter_of_narrow_kinds_is_exact(client: Client, places: list[str], count_all: Any) -> None:
     chance = random.Random(1)
-    visits = independent_visits(5_000, chance)
+    visits = independent_visits(share(5_000), chance)
     count_all(visits)
     clicks = sum(visit.clicks for visit in visits)
     for place in places:

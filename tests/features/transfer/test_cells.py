@@ -12,8 +12,9 @@ from hypothesis import strategies as st
 from signpost.domain import times
 from signpost.features.transfer.reading.cells import read_cell
 from signpost.features.transfer.reading.sources import SOURCES
+from tests.lanes import share
 
-MANY = settings(max_examples=300, deadline=None)
+MANY = settings(max_examples=share(300), deadline=None)
 NUMBERS = ("total_clicks", "max_clicks", "status")
 MOMENTS = ("created_at", "expires", "starts")
 

@@ -18,12 +18,13 @@ from signpost.features.transfer.importer import LineResult
 from signpost.features.transfer.reading import cells, formats, recognition
 from signpost.features.transfer.reading.sources import OWN, SOURCES
 from tests.features.transfer.conftest import HOST
+from tests.lanes import share
 
 COLUMNS = ["url", "destination", "title"]
 # What damages tables: what is syntax in one of them, or looks like it.
 TEXT = st.text(st.sampled_from("\",;\t|\n'=sep/: aé€\\"), max_size=12)
 ENDS = st.sampled_from(["\n", "\r\n"])
-MANY = settings(max_examples=300, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+MANY = settings(max_examples=share(300), deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 
 @st.composite

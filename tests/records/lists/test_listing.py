@@ -22,6 +22,7 @@ from signpost.operations.workspaces import bootstrap, workspaces
 from signpost.storage import database
 from signpost.storage.models import Record
 from tests.conftest import Client, first_workspace
+from tests.lanes import share
 
 HOST = "go.acme.test"
 URL = "https://dest.example/"
@@ -131,7 +132,7 @@ def test_pages_while_rows_come_and_go(tmp_path: Path, make_folder: Callable[[Pat
     folders = (make_folder(tmp_path / str(number)) for number in itertools.count())
     machine: Any = type("Machine", (Pages,), {"sort": sort, "folders": folders})
     machine.TestCase.settings = settings(
-        max_examples=12, stateful_step_count=25, deadline=None, suppress_health_check=list(HealthCheck)
+        max_examples=share(12), stateful_step_count=25, deadline=None, suppress_health_check=list(HealthCheck)
     )
     machine.TestCase().runTest()
 

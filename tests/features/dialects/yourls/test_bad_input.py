@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from tests.conftest import Client
 from tests.features.dialects.yourls.conftest import HOST, PATH
+from tests.lanes import share
 
 STATUSES = {200, 400, 403, 404, 413}
 NAMES = (
@@ -25,7 +26,9 @@ TEXTS = (
 FORMATS = ("json", "xml", "simple", "jsonp", "JSON", "")
 VALUES = st.sampled_from(TEXTS) | st.text(max_size=60)
 SLOW = settings(
-    max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow]
+    max_examples=share(150),
+    deadline=None,
+    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
 )
 
 
