@@ -29,8 +29,8 @@ GROUP = "signpost.features"
 # The features that come with Signpost, in the order in which their hooks are called. What a check of monitoring finds
 # is sent in the same turn of the watcher by those behind it.
 BUILT_IN = (
-    "nodes", "history", "monitoring", "events", "reports", "mail", "misses", "diagnostics", "transfer", "qr_sheets",
-    "sign_in", "agents", "dialects", "dashboard",
+    "nodes", "bulk_changes", "history", "monitoring", "events", "reports", "mail", "misses", "diagnostics", "transfer",
+    "qr_sheets", "sign_in", "agents", "dialects", "dashboard",
 )  # fmt: skip
 
 

@@ -16,18 +16,18 @@ from flask import Flask
 
 from signpost import hooks, loader
 from signpost.domain.jobs import JobKind
-from signpost.domain.records.bulk_change import BulkChange
 from signpost.domain.records.filters import RecordFilters
 from signpost.domain.records.record import RecordConfig
 from signpost.factory import close_app, create_token, create_with
+from signpost.features.bulk_changes import update
+from signpost.features.bulk_changes.change import BulkChange
 from signpost.features.sign_in.operations import users
 from signpost.features.transfer.imported_records import Import, imported_record
 from signpost.operations.caller import Caller
 from signpost.operations.hosts import hosts
 from signpost.operations.jobs import new_job
 from signpost.operations.people import tokens
-from signpost.operations.records import records
-from signpost.operations.records.bulk import bulk, bulk_update
+from signpost.operations.records import bulk, records
 from signpost.operations.workspaces import deletions, workspace_settings, workspaces
 from signpost.storage import database
 from signpost.storage.models import Job, JobRecord, Record, User, Workspace
@@ -139,7 +139,7 @@ CHANGES: dict[str, Callable[[Instance], object]] = {
     "record_deleted": lambda at: records.delete_redirect(at.caller, at.link),
     "bulk_requested": lambda at: bulk.request_deletion(at.caller, RecordFilters()),
     "import_began": _import,
-    "records_changed": lambda at: next(bulk_update.update_chosen(at.job(JobKind.BULK_UPDATE))),
+    "records_changed": lambda at: next(update.update_chosen(at.job(JobKind.BULK_UPDATE))),
     "records_deleted": lambda at: next(bulk.delete_matched(at.job(JobKind.BULK_DELETE))),
     "host_connected": lambda at: hosts.connect_host(at.caller, host="new.acme.test"),
     "host_changed": lambda at: hosts.update_host(at.caller, HOST, https_requested=False),

@@ -14,7 +14,6 @@ from signpost.schemas import loaded
 from signpost.schemas.host import HostConnect
 from signpost.schemas.job import BulkDelete, BulkQuery
 from signpost.schemas.listing import HostListQuery, HostQuery, PageQuery, RecordListQuery, RecordQuery
-from signpost.schemas.records.bulk_create import BulkCreate
 from signpost.schemas.records.qr import QrQuery, QrStyleUpdate
 from signpost.schemas.records.record import LinkCreate, RecordInput, RecordPatchSchema, RedirectInput
 from signpost.schemas.records.record_extensions import INCLUDE, Including
@@ -24,7 +23,7 @@ from signpost.schemas.workspaces import SettingUpdate
 SCHEMAS: list[type[Schema]] = [
     PageQuery, RecordQuery, RecordListQuery, HostQuery, HostListQuery, BulkQuery, BulkDelete, LinkCreate,
     RedirectInput, AliasRequest, QrQuery, HostConnect, SettingUpdate,
-    ExplainRequest, ImportQuery, ExportQuery, ConfiguredHost, RecordPatchSchema, BulkCreate,
+    ExplainRequest, ImportQuery, ExportQuery, ConfiguredHost, RecordPatchSchema,
     DeliveryQuery, WebhookInput, WebhookUpdate, ListenQuery,
 ]  # fmt: skip
 

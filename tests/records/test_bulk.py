@@ -17,8 +17,7 @@ from signpost.domain.records.record import CreatedVia, RecordConfig
 from signpost.factory import close_app, create_app
 from signpost.operations.caller import Caller
 from signpost.operations.hosts import hosts
-from signpost.operations.records import records
-from signpost.operations.records.bulk import bulk
+from signpost.operations.records import bulk, records
 from signpost.operations.roles import OWNER
 from signpost.operations.workspaces import workspaces
 from signpost.runtime import jobs

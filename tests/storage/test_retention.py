@@ -19,7 +19,7 @@ from signpost.domain.clicks.breakdowns import OTHER
 from signpost.domain.clicks.packed_breakdowns import pack
 from signpost.domain.ids import new_id
 from signpost.operations.caller import Caller
-from signpost.operations.records.bulk import confirmations
+from signpost.operations.records import confirmations
 from signpost.operations.workspaces import workspaces
 from signpost.runtime import retention, used_once
 from signpost.runtime.tasks import watcher

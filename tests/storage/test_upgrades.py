@@ -27,7 +27,7 @@ from signpost.domain.records.filters import RecordFilters
 from signpost.features.sign_in.operations import invitations, sessions
 from signpost.operations.jobs import get_job
 from signpost.operations.people import tokens
-from signpost.operations.records.bulk import bulk
+from signpost.operations.records import bulk
 from signpost.operations.records.record_rows import text_row
 from signpost.operations.workspaces import bootstrap, workspaces
 from signpost.runtime import jobs, settings

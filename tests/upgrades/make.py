@@ -264,7 +264,7 @@ class Maker:
         jobs.of(self.app).drain()
 
     def unfinished_job(self) -> None:
-        from signpost.operations.records.bulk import bulk
+        from signpost.operations.records import bulk
 
         for number in range(3):
             self.link(f"old-{number}", title=f"From the Attic {number}", tags=["old"])
@@ -302,7 +302,7 @@ class Maker:
         self.told["kept"] = {"path": path, "key": key, "body": body, "answer": answer}
 
     def confirmation(self) -> None:
-        from signpost.operations.records.bulk import bulk
+        from signpost.operations.records import bulk
         from signpost.schemas.records.filters import RecordFilter
 
         shown = bulk.preview_deletion(self.owner, RecordFilter().load({"tags": "spring"}))

@@ -25,7 +25,7 @@ _OF_CORE: Commands = {
     "backup": ("Write a backup to FILE.", ("instance",)),
     "bulk": (
         "Create, change or delete many records at once. For whole files, see `signpost import`.",
-        ("records", "jobs"),
+        ("jobs",),
     ),
     "completion": ("Print a completion script for SHELL.", ("completion",)),
     "config": ("Show every setting with its value and meaning.", ("instance",)),

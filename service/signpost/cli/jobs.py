@@ -1,6 +1,5 @@
-"""`signpost jobs`, `bulk update`, `bulk delete`: background work."""
+"""`signpost jobs` and `bulk delete`: background work."""
 
-import json
 import sys
 import time
 
@@ -10,17 +9,14 @@ from signpost.cli.command import as_json_option, chosen_workspace, in_workspace,
 from signpost.cli.entry import group, main
 from signpost.cli.schema_options import options_of, values_from
 from signpost.cli.tables import Long, table_row
-from signpost.domain import strict_json
-from signpost.domain.errors import ServiceError
 from signpost.domain.json_types import JsonObject
 from signpost.operations import jobs
 from signpost.operations.caller import Caller
 from signpost.operations.jobs import JobView
-from signpost.operations.records.bulk import bulk, bulk_update
+from signpost.operations.records import bulk
 from signpost.operations.workspaces import workspaces
 from signpost.schemas.job import JobSchema
 from signpost.schemas.loading import load
-from signpost.schemas.records.bulk_update import BulkChangeSchema
 from signpost.schemas.records.filters import FilterQuery, require_filters
 
 FOLLOW_EVERY_S = 0.2
@@ -40,18 +36,18 @@ def list_jobs(follow: bool, workspace: str | None, as_json: bool) -> None:
     caller = workspaces.member_caller(chosen_workspace(workspace))
     if follow:
         for job in jobs.list_unfinished(caller):
-            _follow(caller, job)
+            follow_job(caller, job)
     rows, _ = jobs.list_jobs(caller, sort="-created_at", per_page=20)
-    show([JobSchema().dump(row) for row in rows], as_json, _line)
+    show([JobSchema().dump(row) for row in rows], as_json, job_line)
 
 
-def _line(job: JsonObject) -> str:
+def job_line(job: JsonObject) -> str:
     when = f"finished {job['finished_at']}" if job["finished_at"] else f"since {job['created_at']}"
     counts = ", ".join(f"{job[what]} {what}" for what in COUNTS if job.get(what))
     return f"{job['id']}  {job['kind']}  {job['state']:<7}  {counts or 'none'} of {job['matched']}  ({when})"
 
 
-def _follow(caller: Caller, job: JobView) -> None:
+def follow_job(caller: Caller, job: JobView) -> None:
     """Show a progress bar until the job has finished."""
     length = max(job.matched, 1)
     with click.progressbar(length=length, label=f"{job.kind} {job.id}", file=sys.stderr) as bar:
@@ -61,63 +57,6 @@ def _follow(caller: Caller, job: JobView) -> None:
             job = jobs.get_job(caller, job.id)
         # Records that changed after the request are kept, so fewer may be deleted than matched.
         bar.update(length - bar.pos)
-
-
-@group("bulk").command("update")
-@options_of(FilterQuery, takes_json=False)
-@click.option(
-    "--set",
-    "set_",
-    metavar="JSON",
-    required=True,
-    help="What changes: tags, destination, utm, status, expires, type, paused.",
-)
-@click.option("--yes", is_flag=True, help="Do not ask for confirmation.")
-@in_workspace
-@as_json_option
-@with_database
-def update_bulk(filters: tuple[str, ...], set_: str, yes: bool, workspace: str | None, as_json: bool) -> None:
-    """Change every record that matches all filters, after confirmation. `signpost changes undo` undoes it.
-
-    Example: signpost bulk update --filter tags=spring-2025 --set '{"paused": true, "tags": {"add": ["over"]}}'
-    """
-    caller = workspaces.member_caller(chosen_workspace(workspace))
-    wanted = load(FilterQuery(), values_from(FilterQuery, {"filters": filters}))["filters"]
-    require_filters(wanted)
-    change = load(BulkChangeSchema(), _object(set_))
-    preview = bulk_update.preview_update(caller, wanted, change)
-    if not yes:
-        examples = "".join(f"\n{table_row(Long(f'  {_sample(sample)}'))}" for sample in preview.samples)
-        click.confirm(f"{_matched(preview)}, like{examples}\nChange them?", abort=True, err=True)
-    job = bulk_update.request_update(caller, wanted, change, confirmation_token=preview.confirmation_token)
-    _follow(caller, job)
-    show([JobSchema().dump(jobs.get_job(caller, job.id))], as_json, _line)
-
-
-def _object(text: str) -> JsonObject:
-    """The JSON object in the option --set. Raises click.BadParameter."""
-    try:
-        value = strict_json.loads(text.encode())
-    except ServiceError as error:
-        raise click.BadParameter(error.sentences(), param_hint="--set") from None
-    if not isinstance(value, dict):
-        raise click.BadParameter("Must be a JSON object.", param_hint="--set")
-    return value
-
-
-def _matched(preview: bulk_update.UpdatePreview) -> str:
-    records = f"{preview.matched} records match"
-    if not preview.refused:
-        return records
-    tried = "them" if preview.tried == preview.matched else f"the newest {preview.tried}"
-    return f"{records}; {preview.refused} of {tried} can't be changed"
-
-
-def _sample(sample: bulk_update.Sample) -> str:
-    if sample.after is None:
-        return f"{sample.url}: can't be changed. {sample.refused}"
-    shown = (json.dumps(dict(fields), ensure_ascii=False, default=list) for fields in (sample.before, sample.after))
-    return f"{sample.url}: {' -> '.join(shown)}"
 
 
 @group("bulk").command("delete")
@@ -141,5 +80,5 @@ def delete_bulk(filters: tuple[str, ...], yes: bool, workspace: str | None, as_j
         examples = "".join(f"\n{table_row(Long(f'  {url}'))}" for url in preview.samples)
         click.confirm(f"{preview.matched} records match, like{examples}\nDelete them?", abort=True, err=True)
     job = bulk.confirm_deletion(caller, wanted, confirmation_token=preview.confirmation_token)
-    _follow(caller, job)
-    show([JobSchema().dump(jobs.get_job(caller, job.id))], as_json, _line)
+    follow_job(caller, job)
+    show([JobSchema().dump(jobs.get_job(caller, job.id))], as_json, job_line)

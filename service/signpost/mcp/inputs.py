@@ -12,15 +12,12 @@ from signpost.operations.workspaces.setting_keys import SETTINGS
 from signpost.schemas.fields import DigitsField
 from signpost.schemas.host import HostUpdate
 from signpost.schemas.listing import MAX_PER_PAGE, CountQuery, PageQuery, record_sort
-from signpost.schemas.records.bulk_create import BulkCreate
-from signpost.schemas.records.bulk_update import BulkChangeSchema
 from signpost.schemas.records.filters import FILTERS, HOST_FILTERS, filters_of, require_filters
 from signpost.schemas.records.record import RecordPatchSchema, RedirectInput
 from signpost.schemas.workspaces import SettingUpdate
 
 # The default number of rows for an agent.
 PER_PAGE = 20
-MAX_RECORDS = 100
 
 
 def rows_per_page() -> DigitsField:
@@ -44,12 +41,6 @@ class RecordUpdate(RecordId, RedirectInput):
 
 class RecordChange(RecordId, RecordPatchSchema):
     pass
-
-
-class ManyRecords(BulkCreate):
-    """Fewer than by REST, so that a model can read the answer."""
-
-    max_rows = MAX_RECORDS
 
 
 class HostName(Schema):
@@ -92,11 +83,11 @@ def _with(filter_: fields.Field[Any], **metadata: Any) -> fields.Field[Any]:
 
 
 # Tools accept the filter by public suffix, but do not list it: few people think in these.
-_FILTERS = {**FILTERS, "tld": _with(FILTERS["tld"], tools=False)}
+FILTERS_OF_TOOLS = {**FILTERS, "tld": _with(FILTERS["tld"], tools=False)}
 # The second steps repeat the filters of their previews, where a model has read the choices.
-_REPEATED = {name: _with(filter_, enum=[]) for name, filter_ in _FILTERS.items()}
+REPEATED_FILTERS = {name: _with(filter_, enum=[]) for name, filter_ in FILTERS_OF_TOOLS.items()}
 # Each of the two lists is for one handler.
-_LISTED = {name: filter_ for name, filter_ in _FILTERS.items() if name != "handler"}
+_LISTED = {name: filter_ for name, filter_ in FILTERS_OF_TOOLS.items() if name != "handler"}
 
 
 class RecordSearch(_Filtered.from_dict(_LISTED, name="RecordFilters"), _CountedPage):  # type: ignore[misc]
@@ -104,14 +95,16 @@ class RecordSearch(_Filtered.from_dict(_LISTED, name="RecordFilters"), _CountedP
 
 
 # Hostnames are few: created_after does for them.
-_OF_HOSTS = {name: _FILTERS[name] for name in HOST_FILTERS} | {"created": _with(FILTERS["created"], tools=False)}
+_OF_HOSTS = {name: FILTERS_OF_TOOLS[name] for name in HOST_FILTERS} | {
+    "created": _with(FILTERS["created"], tools=False)
+}
 
 
 class HostSearch(_Filtered.from_dict(_OF_HOSTS, name="HostFilters"), _CountedPage):  # type: ignore[misc]
     of = HostFilters
 
 
-class _Matching(_Filtered):
+class Matching(_Filtered):
     """Some records, by at least one filter."""
 
     @post_load
@@ -121,26 +114,9 @@ class _Matching(_Filtered):
         return gathered
 
 
-class Deletion(_Matching.from_dict(_FILTERS, name="DeletionFilters")):  # type: ignore[misc]
+class Deletion(Matching.from_dict(FILTERS_OF_TOOLS, name="DeletionFilters")):  # type: ignore[misc]
     pass
 
 
-class ConfirmedDeletion(_Matching.from_dict(_REPEATED, name="RepeatedDeletionFilters")):  # type: ignore[misc]
+class ConfirmedDeletion(Matching.from_dict(REPEATED_FILTERS, name="RepeatedDeletionFilters")):  # type: ignore[misc]
     confirmation_token = fields.String(required=True, metadata={"brief": "From preview_bulk_delete."})
-
-
-class _MatchingUpdate(_Matching):
-    set = fields.Nested(BulkChangeSchema, required=True, data_key="set")
-
-    @post_load
-    def gather(self, values: Loaded, **_: Any) -> Loaded:
-        change = values.pop("set")
-        return {**super().gather(values), "change": change}
-
-
-class Update(_MatchingUpdate.from_dict(_FILTERS, name="UpdateFilters")):  # type: ignore[misc]
-    pass
-
-
-class ConfirmedUpdate(_MatchingUpdate.from_dict(_REPEATED, name="RepeatedUpdateFilters")):  # type: ignore[misc]
-    confirmation_token = fields.String(required=True, metadata={"brief": "From preview_bulk_update."})

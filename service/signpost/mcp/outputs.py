@@ -10,7 +10,6 @@ from signpost.schemas import ResponseSchema
 from signpost.schemas.fields import TIMESTAMP
 from signpost.schemas.host import HostSchema
 from signpost.schemas.job import JobSchema
-from signpost.schemas.records.bulk_create import BulkCreated
 from signpost.schemas.records.record import ListedRecord
 from signpost.schemas.records.rules import RecordRule, RuleConditions
 
@@ -48,22 +47,6 @@ class Done(ResponseSchema):
     """The output of a tool that only reports success."""
 
     message = fields.String(required=True)
-
-
-# Characters of a reason, and of the name of its field, that a model reads.
-_REASON, _NAME = 160, 60
-
-
-class CreatedMany(BulkCreated):
-    """Of each refused record the first reason alone: what is created must have an answer, however long others are."""
-
-    @post_dump
-    def shorten(self, answer: JsonObject, **_: Any) -> JsonObject:
-        return {"data": [{**row, "errors": self._first(row["errors"])} for row in answer["data"]]}
-
-    @staticmethod
-    def _first(errors: dict[str, list[str]]) -> dict[str, list[str]]:
-        return {name[:_NAME]: [reason[:_REASON] for reason in reasons[:1]] for name, reasons in [*errors.items()][:1]}
 
 
 class DeletionPreviewOutput(ResponseSchema):

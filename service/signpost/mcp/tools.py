@@ -20,9 +20,7 @@ from signpost.operations import jobs, roles
 from signpost.operations.caller import Caller
 from signpost.operations.hosts import hosts
 from signpost.operations.people import tokens
-from signpost.operations.records import aliases, record_extensions, record_patch, records
-from signpost.operations.records.bulk import bulk, bulk_update
-from signpost.operations.records.bulk.bulk_create import create_records
+from signpost.operations.records import aliases, bulk, record_extensions, record_patch, records
 from signpost.operations.records.lists import totals
 from signpost.operations.workspaces import pins, subscriptions
 from signpost.operations.workspaces.workspace_settings import update_setting
@@ -30,7 +28,6 @@ from signpost.schemas.host import HostConnect, HostDetailSchema, HostSchema
 from signpost.schemas.job import JobSchema
 from signpost.schemas.json_schema import input_schema, output_schema
 from signpost.schemas.loading import load
-from signpost.schemas.records.bulk_update import UpdatePreviewSchema
 from signpost.schemas.records.record import CreatedRecord, LinkCreate, RecordDetail, RedirectInput, UpdatedRecord
 from signpost.schemas.records.shared import AliasRequest, AliasSuggestions
 from signpost.schemas.workspaces import FilterPinList, SubscriptionList, TokenCheck, WorkspaceSchema
@@ -201,11 +198,6 @@ def _list_redirects(caller: Caller, **query: Any) -> Any:
     return totals.list_records(caller, Handler.REDIRECT, **query)
 
 
-@roles.requires(roles.required_for(create_records))
-def _create_many(caller: Caller, /, **given: Any) -> Any:
-    return {"data": create_records(caller, **given)}
-
-
 @roles.requires(roles.required_for(update_setting))
 def _update_setting(caller: Caller, /, metaKey: str, **setting: Any) -> Any:
     return update_setting(caller, metaKey, **setting)
@@ -241,13 +233,6 @@ _OF_CORE = (
         "omitted. utm: key=value; expires: 2030-12-31T12:00:00Z. Returns it; share url. Example: host=go.acme.com, "
         "destination=b.com.",
         _RECORD,
-    ),
-    Tool(
-        "create_links", "Create many records", ADDS, _create_many, inputs.ManyRecords, outputs.CreatedMany,
-        "Add up to 100 short links and redirects at once, such as the rows of a table: records holds arguments of "
-        "create_link or create_redirect for each. Where a path or external_id (your own id) exists, on_conflict "
-        "refuses, skips or updates (overwrites) it. Returns data: for each index the result, id or errors. Example: "
-        "records=[{host: go.acme.com, destination: b.com}].",
     ),
     Tool(
         "list_redirects", "List redirects", READ_ONLY, _list_redirects, inputs.RecordSearch, outputs.RecordRows,
@@ -342,22 +327,6 @@ _OF_CORE = (
         "list_jobs", "List jobs", READ_ONLY, jobs.list_jobs, inputs.PageInput, outputs.JobRows,
         "See how far the bulk changes, bulk deletions and imports are that run in the background. Returns data (id; "
         "state: queued, running, done, failed; matched; deleted) and next_cursor. Example: per_page=1 for the newest.",
-    ),
-    Tool(
-        "preview_bulk_update", "Preview a bulk update", ADDS, bulk_update.preview_update, inputs.Update,
-        UpdatePreviewSchema,
-        "First step of changing all or many records (pause, tag, expire, replace the beginning of destinations ...): "
-        "see how many match all of the filters (of list_links, handler=short-url or redirect; at least one), and "
-        "samples. Changes nothing. Returns a confirmation_token for bulk_update, valid for an hour. Show it to a "
-        "person. Example: tags=spring, set={paused: true, tags: {add: [old]}, destination: {replace_prefix: http:, "
-        "with: https:}}.",
-    ),
-    Tool(
-        "bulk_update", "Change many records", REPLACES, bulk_update.request_update, inputs.ConfirmedUpdate, JobSchema,
-        "Second step: change, in the background, what preview_bulk_update showed. Same filters and set, with its "
-        "confirmation_token, after a person has agreed. Returns the job; list_jobs shows its progress, undo_change "
-        "undoes it. Example: tags=spring, set={paused: true}, confirmation_token=...",
-        ("id", "state", "matched"),
     ),
     Tool(
         "preview_bulk_delete", "Preview a bulk deletion", ADDS, bulk.preview_deletion, inputs.Deletion,

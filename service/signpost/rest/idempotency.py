@@ -17,7 +17,6 @@ from flask import Response, current_app, g, make_response, request
 
 from signpost.domain import strict_json
 from signpost.domain.errors import Conflict, Invalid, ServiceError
-from signpost.domain.records.bulk_rows import MAX_PASSWORDS
 from signpost.operations import idempotency
 from signpost.runtime import link_passwords
 from signpost.schemas.records.record_extensions import INCLUDE
@@ -97,7 +96,7 @@ def _hash_password() -> None:
     passwords = [
         entry["password"] for entry in bodies if isinstance(entry, dict) and isinstance(entry.get("password"), str)
     ]
-    for password in passwords[:MAX_PASSWORDS]:
+    for password in passwords[: link_passwords.MAX_PASSWORDS]:
         link_passwords.prepare(password)
 
 

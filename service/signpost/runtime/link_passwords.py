@@ -20,6 +20,8 @@ from signpost.runtime import passwords
 
 # A third of the work for a sign-in (features/sign_in/operations/sessions.py), in the same 16 MiB: visitors wait for it.
 METHOD = "scrypt:16384:8:2"
+# Records of one call that may have a password: to hash one takes longer than to create the record.
+MAX_PASSWORDS = 50
 
 
 @dataclass

@@ -18,7 +18,6 @@ from signpost.domain.jobs import JobKind, JobState
 from signpost.domain.json_types import JsonSchema
 from signpost.domain.people.roles import Role
 from signpost.domain.plugins import PLUGINS
-from signpost.domain.records.bulk_rows import OnConflict, RowResult
 from signpost.domain.records.filters import CREATED, Health, Traffic
 from signpost.domain.records.monitor_state import DeliveryState
 from signpost.domain.records.record import (
@@ -99,8 +98,10 @@ SORT = Choices(
     ("id", "-id", "created_at", "-created_at", "updated_at", "-updated_at"),
     {"-id": "ID_DESC", "-created_at": "CREATED_AT_DESC", "-updated_at": "UPDATED_AT_DESC"},
 )
-ON_CONFLICT = Choices("OnConflict", "The result for a row whose path or external id is taken.", _values(OnConflict))
-ROW_RESULT = Choices("RowResult", "The result for a row.", _values(RowResult))
+ON_CONFLICT = Choices(
+    "OnConflict", "The result for a row whose path or external id is taken.", ("refuse", "skip", "update")
+)
+ROW_RESULT = Choices("RowResult", "The result for a row.", ("created", "skipped", "updated", "refused"))
 INCLUDE = Choices("RecordInclude", "What an answer with records holds besides their fields.", ("extensions",))
 RECORD_SORT = Choices(
     "RecordSortOrder",

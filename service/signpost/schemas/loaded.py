@@ -9,7 +9,6 @@ from typing import NotRequired, TypedDict
 from signpost.domain.events import EventType, WebhookState
 from signpost.domain.json_types import JsonObject
 from signpost.domain.records import filters
-from signpost.domain.records.bulk_rows import BulkRow, OnConflict
 from signpost.domain.records.paths import RecordAddress
 from signpost.domain.records.record import RecordConfig
 from signpost.domain.records.record_patch import RecordPatch
@@ -72,11 +71,6 @@ class RedirectInput(TypedDict):
 
 class RecordPatchSchema(TypedDict):
     patch: RecordPatch
-
-
-class BulkCreate(TypedDict):
-    records: list[BulkRow]
-    on_conflict: OnConflict
 
 
 class AliasRequest(TypedDict):

@@ -27,8 +27,7 @@ from signpost.features.sign_in.operations import invitations, second_factor
 from signpost.features.sign_in.operations.sign_in_rules import allows_passwords
 from signpost.operations import roles
 from signpost.operations.hosts import hosts
-from signpost.operations.records import records
-from signpost.operations.records.bulk import bulk
+from signpost.operations.records import bulk, records
 from signpost.operations.workspaces import workspace_settings, workspaces
 from signpost.runtime import logs
 from signpost.storage.app_parts import parts_of

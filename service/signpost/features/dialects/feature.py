@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from marshmallow import Schema
 
 # Whose operations its own use.
-NEEDS = ("misses", "reports", "transfer")
+NEEDS = ("bulk_changes", "misses", "reports", "transfer")
 
 
 @hookimpl

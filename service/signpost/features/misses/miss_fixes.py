@@ -9,8 +9,10 @@ from http import HTTPStatus
 
 from signpost.domain.errors import Invalid
 from signpost.domain.records import paths
-from signpost.domain.records.bulk_rows import Errors, OnConflict, RowResult
 from signpost.domain.records.record import Match
+from signpost.features.bulk_changes import creation
+from signpost.features.bulk_changes.creation_schemas import RowReader
+from signpost.features.bulk_changes.rows import Errors, OnConflict, RowResult
 from signpost.features.misses import paths as misses
 from signpost.features.misses import statements
 from signpost.features.misses.counter import MissCounter
@@ -18,9 +20,7 @@ from signpost.features.misses.misses import Similar, list_misses
 from signpost.features.misses.paths import MAX_FIXES, MAX_IGNORED, MissAddress, WantedFix
 from signpost.operations import roles
 from signpost.operations.caller import Caller
-from signpost.operations.records.bulk import bulk_create
 from signpost.runtime import settings
-from signpost.schemas.records.bulk_create import RowReader
 from signpost.storage import database
 from signpost.storage.app_parts import current_parts
 from signpost.storage.models import Host
@@ -69,7 +69,7 @@ def fix_misses(
     reader = RowReader(OnConflict.REFUSE)
     places = [place for place, fix in enumerate(fixes) if not fix.errors]
     rows = [reader.row(_body(fixes[place])) for place in places]
-    outcomes = bulk_create.create_records(caller, records=rows, on_conflict=OnConflict.REFUSE, is_single_change=True)
+    outcomes = creation.create_records(caller, records=rows, on_conflict=OnConflict.REFUSE, is_single_change=True)
     for place, outcome in zip(places, outcomes, strict=True):
         errors = {"path" if name == "url" else name: reasons for name, reasons in outcome.errors.items()}
         fixes[place] = replace(fixes[place], result=outcome.result, id=outcome.id, errors=errors)

@@ -18,13 +18,13 @@ from signpost.clicks.visitors import Visitor
 from signpost.domain import times
 from signpost.domain.errors import Invalid, RoleTooLow
 from signpost.domain.people.roles import Role
-from signpost.domain.records.bulk_rows import BulkRow, NewLink, NewRedirect, OnConflict
 from signpost.domain.records.paths import RecordAddress
 from signpost.domain.records.record import RecordConfig
+from signpost.features.bulk_changes.creation import create_records
+from signpost.features.bulk_changes.rows import BulkRow, NewLink, NewRedirect, OnConflict
 from signpost.operations import roles
 from signpost.operations.caller import Caller
 from signpost.operations.hosts import hosts
-from signpost.operations.records.bulk.bulk_create import create_records
 from signpost.operations.workspaces import deletions, plans, workspaces
 from signpost.operations.workspaces.workspaces import NamedWorkspace
 from signpost.runtime import settings

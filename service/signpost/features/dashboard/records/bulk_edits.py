@@ -12,16 +12,16 @@ from werkzeug.wrappers import Response as BaseResponse
 from signpost.domain.errors import Invalid
 from signpost.domain.jobs import JobKind, JobState
 from signpost.domain.records.filters import RecordFilters
+from signpost.features.bulk_changes import update
+from signpost.features.bulk_changes.schemas import BulkChangeSchema
 from signpost.features.dashboard.blueprint import blp, page, require, see_other
 from signpost.features.dashboard.drafts import offers_again
 from signpost.features.dashboard.records.filter_fields import filters_in
 from signpost.features.dashboard.records.record_lists import MAX_CHOSEN, list_address, list_of, list_page
 from signpost.operations import jobs
 from signpost.operations.jobs import JobView
-from signpost.operations.records.bulk import bulk_update
 from signpost.schemas.job import BulkDelete
 from signpost.schemas.loading import load
-from signpost.schemas.records.bulk_update import BulkChangeSchema
 from signpost.schemas.records.filters import require_filters
 from signpost.translations import gettext as _
 from signpost.translations import mark, ngettext, number
@@ -36,14 +36,14 @@ _FIELDS = ("tag", "replace_prefix", "with")
 @offers_again(mark("Go on with the selected links"))
 def edit_many() -> BaseResponse:
     """Change the records that the form names. Where it names them by filters, show first what would change."""
-    require(bulk_update.request_update)
+    require(update.request_update)
     name, params = list_of(request.form.get("back", ""))
     action, chosen = request.form.get("action", ""), chosen_ids()
     try:
         filters = filters_of_form(chosen)
         change = load(BulkChangeSchema(), _change(action))
         token = request.form.get("confirmation_token")
-        preview = bulk_update.preview_update(g.caller, filters, change) if token is None else None
+        preview = update.preview_update(g.caller, filters, change) if token is None else None
         if preview is not None and (action == "move" or "all" in request.form):
             return page(
                 "records/edit_many.html",
@@ -56,7 +56,7 @@ def edit_many() -> BaseResponse:
                 here=f"/{name}",
             )
         token = preview.confirmation_token if preview is not None else token
-        job = bulk_update.request_update(g.caller, filters, change, confirmation_token=token)
+        job = update.request_update(g.caller, filters, change, confirmation_token=token)
     except Invalid as error:
         return list_again(error)
     return result_of(job, name, params)

@@ -12,8 +12,7 @@ from signpost.features.dashboard.drafts import offers_again
 from signpost.features.dashboard.records.bulk_edits import carried, chosen_ids, filters_of_form, list_again, result_of
 from signpost.features.dashboard.records.record_addresses import list_path
 from signpost.features.dashboard.records.record_lists import back_to_list, list_address, list_of
-from signpost.operations.records import records
-from signpost.operations.records.bulk import bulk
+from signpost.operations.records import bulk, records
 from signpost.translations import gettext as _
 from signpost.translations import mark
 

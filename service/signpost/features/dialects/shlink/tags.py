@@ -6,18 +6,18 @@ from flask import Response, jsonify
 
 from signpost.domain.errors import Invalid
 from signpost.domain.json_types import JsonObject
-from signpost.domain.records.bulk_change import BulkChange
 from signpost.domain.records.filters import RecordFilters
+from signpost.features.bulk_changes import update
+from signpost.features.bulk_changes.change import BulkChange
+from signpost.features.bulk_changes.schemas import BulkChangeSchema
 from signpost.features.dialects.shlink import answers, problems, requests
 from signpost.features.dialects.shlink.blueprint import caller, route
 from signpost.features.dialects.shlink.link_pages import ClickCounts
 from signpost.features.dialects.statements import TagOrder, count_tags, tag_totals
 from signpost.operations import jobs, roles
-from signpost.operations.records.bulk import bulk_update
 from signpost.operations.workspaces import usage
 from signpost.runtime import waiting_clicks
 from signpost.schemas.loading import load
-from signpost.schemas.records.bulk_update import BulkChangeSchema
 
 # The most on a page, also where all are wanted.
 MAX_ITEMS = 5_000
@@ -110,6 +110,6 @@ def delete_tags() -> Response:
 def _change(tags: tuple[str, ...], change: BulkChange) -> None:
     """Change all records that have one of `tags`, in the background; wait for it a while."""
     filters = RecordFilters(tags=tags)
-    preview = bulk_update.preview_update(caller(), filters, change)
-    job = bulk_update.request_update(caller(), filters, change, confirmation_token=preview.confirmation_token)
+    preview = update.preview_update(caller(), filters, change)
+    job = update.request_update(caller(), filters, change, confirmation_token=preview.confirmation_token)
     jobs.wait_for(caller(), job, WAIT_S)

@@ -16,8 +16,7 @@ from signpost.operations import roles
 from signpost.operations.caller import Caller
 from signpost.operations.jobs import JobView, new_job
 from signpost.operations.listing import view_of
-from signpost.operations.records import records
-from signpost.operations.records.bulk import confirmations
+from signpost.operations.records import confirmations, records
 from signpost.operations.records.lists.filters import Unindexed, matching, resolve_urls
 from signpost.runtime import jobs
 from signpost.runtime.features import hook

@@ -15,10 +15,10 @@ import pytest
 from flask import Flask
 
 from signpost.domain.errors import StorageFull
-from signpost.domain.records.bulk_rows import OnConflict
-from signpost.operations.records.bulk import bulk_create
+from signpost.features.bulk_changes import creation
+from signpost.features.bulk_changes.creation_schemas import BulkCreate
+from signpost.features.bulk_changes.rows import OnConflict
 from signpost.operations.workspaces import workspaces
-from signpost.schemas.records.bulk_create import BulkCreate
 from signpost.storage import database
 from signpost.storage.instance_folder import DATABASE
 from tests.conftest import Client, Server, client_of, first_workspace
@@ -55,7 +55,7 @@ def test_where_the_disk_is_full_nothing_is_created(
     with app.app_context():
         caller = workspaces.member_caller(first_workspace())
         with room_for(pages), pytest.raises(StorageFull):
-            bulk_create.create_records(caller, **requested)
+            creation.create_records(caller, **requested)
     assert client.get("/v1/links").json["data"] == []
 
 

@@ -6,8 +6,8 @@ from marshmallow import Schema, fields, post_dump, post_load
 from marshmallow.validate import Length
 
 from signpost.domain.json_types import JsonObject, Loaded
-from signpost.domain.records.bulk_change import SAME_FOR_ALL, BulkChange
 from signpost.domain.records.record import FIELD, MAX_TAG, MAX_TAGS
+from signpost.features.bulk_changes.change import SAME_FOR_ALL, BulkChange
 from signpost.schemas import ResponseSchema
 from signpost.schemas.fields import FlagField
 from signpost.schemas.records.filters import RecordFilter

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from signpost.domain.errors import CreateOnly, Invalid, PlanLimitExceeded
-from signpost.domain.records.bulk_rows import (
-    MAX_PASSWORDS,
+from signpost.domain.records.paths import RecordAddress
+from signpost.domain.records.resolution import possible_keys
+from signpost.features.bulk_changes.rows import (
     BulkRow,
     NewRedirect,
     OnConflict,
@@ -14,8 +15,6 @@ from signpost.domain.records.bulk_rows import (
     RowRefusal,
     RowResult,
 )
-from signpost.domain.records.paths import RecordAddress
-from signpost.domain.records.resolution import possible_keys
 from signpost.operations import roles
 from signpost.operations.caller import Caller
 from signpost.operations.records import record_patch
@@ -54,8 +53,8 @@ def _drafts(caller: Caller, rows: Sequence[BulkRow]) -> list[NewRecord | RowRefu
     for row in rows:
         if row.has_password:
             passwords += 1
-            if passwords > MAX_PASSWORDS:
-                reason = f"At most {MAX_PASSWORDS} records in one call can have a password."
+            if passwords > link_passwords.MAX_PASSWORDS:
+                reason = f"At most {link_passwords.MAX_PASSWORDS} records in one call can have a password."
                 drafts.append(RowRefusal({"password": [reason]}, retry=True))
                 continue
             if row.change is not None:

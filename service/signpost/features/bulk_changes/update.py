@@ -13,15 +13,15 @@ from peewee import Value
 from signpost.domain.changes import MAX_UNDOABLE, difference
 from signpost.domain.errors import Invalid, NotFound, PlanLimitExceeded
 from signpost.domain.jobs import JobKind
-from signpost.domain.records.bulk_change import BulkChange, described
 from signpost.domain.records.filters import RecordFilters
 from signpost.domain.records.paths import RecordAddress
 from signpost.domain.records.record import RecordConfig
+from signpost.features.bulk_changes.change import BulkChange, described
 from signpost.operations import roles
 from signpost.operations.caller import Caller
 from signpost.operations.jobs import JobView, new_job
 from signpost.operations.listing import view_of
-from signpost.operations.records.bulk import confirmations
+from signpost.operations.records import confirmations
 from signpost.operations.records.lists.filters import matching, resolve_urls
 from signpost.operations.records.record_rows import columns_of, config_of
 from signpost.operations.records.record_states import ChangedRecord

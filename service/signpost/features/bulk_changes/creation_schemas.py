@@ -7,7 +7,7 @@ from marshmallow import Schema, ValidationError, fields, post_dump, post_load
 from signpost.domain.errors import Invalid
 from signpost.domain.json_types import JsonObject, Loaded
 from signpost.domain.records import addresses
-from signpost.domain.records.bulk_rows import MAX_ROWS, BulkRow, NewLink, NewRedirect, OnConflict, RowChange
+from signpost.features.bulk_changes.rows import MAX_ROWS, BulkRow, NewLink, NewRedirect, OnConflict, RowChange
 from signpost.schemas import ResponseSchema
 from signpost.schemas.choices import ROW_RESULT
 from signpost.schemas.fields import CheckedField, EnumMemberField, HostnameField

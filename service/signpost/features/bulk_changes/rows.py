@@ -1,4 +1,4 @@
-"""The rows of a call that creates many records (POST /bulk), and the result for each."""
+"""The rows of a call that creates many records (POST /bulk), and the result for each. Pure."""
 
 from __future__ import annotations
 
@@ -11,8 +11,6 @@ from signpost.domain.records.record import RecordConfig
 from signpost.domain.records.record_patch import RecordPatch
 
 MAX_ROWS = 1000
-# Rows of one call that may have a password: to hash one takes longer than to create the record.
-MAX_PASSWORDS = 50
 
 Errors = Mapping[str, list[str]]
 

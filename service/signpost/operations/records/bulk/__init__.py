@@ -1,1 +1,0 @@
-"""Many records in one call."""
