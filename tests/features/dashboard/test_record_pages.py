@@ -12,12 +12,12 @@ import pytest
 from flask import Flask
 
 from signpost.domain import times
-from signpost.domain.names import COUNTRIES, LANGUAGES
 from signpost.domain.records.record import FIELDS, CreatedVia, PausedBy
 from signpost.features.dashboard.records.record_words import WORDS
 from signpost.schemas.choices import QR_THEME
 from signpost.storage import database
 from signpost.storage.models import ClickDay, Host, Record, RecordCheck, Watch
+from signpost.translations.names import COUNTRIES, LANGUAGES
 from tests.breakdowns import store_record_value
 from tests.conftest import Client
 from tests.features.conftest import HOST, Person, match_in, shown, typed_in

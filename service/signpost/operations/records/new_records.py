@@ -10,7 +10,7 @@ from typing import NamedTuple
 from signpost.domain.errors import Invalid
 from signpost.domain.json_types import Columns, JsonObject
 from signpost.domain.records import addresses, resolution
-from signpost.domain.records.destination import check_placeholders
+from signpost.domain.records.destination import check_placeholders, refusal_of_weights
 from signpost.domain.records.paths import RecordAddress
 from signpost.domain.records.record import (
     FIELDS,
@@ -23,7 +23,6 @@ from signpost.domain.records.record import (
     RecordType,
     TypeFacts,
 )
-from signpost.domain.records.routing import refusal_of_weights
 from signpost.domain.records.rules.rules import refusal_of_count, stored_rules
 from signpost.operations.caller import Caller
 from signpost.operations.records.record_rows import columns_of, set_address

@@ -10,7 +10,6 @@ from flask import Response, g, request
 
 from signpost.domain import times
 from signpost.domain.clicks.breakdowns import BREAKDOWNS, COMBINED, DAY, HOUR
-from signpost.domain.names import COUNTRIES
 from signpost.features.dashboard.blueprint import blp, page
 from signpost.features.dashboard.clicks.click_views import Breakdown, ClickView, filter_in
 from signpost.features.dashboard.clicks.names import TITLES, names
@@ -22,6 +21,7 @@ from signpost.features.reports.parts import Part, sums_of
 from signpost.features.reports.question import ClickQuestion
 from signpost.features.reports.rows import ClickRows
 from signpost.translations import Translated, mark
+from signpost.translations.names import COUNTRIES
 from signpost.translations.names import countries as countries_in
 
 # Rows of each list of the page; a list that is opened, and the CSV, have all.

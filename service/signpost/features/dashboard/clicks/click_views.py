@@ -15,7 +15,6 @@ from urllib.parse import urlencode
 from signpost.domain import dates, times
 from signpost.domain.clicks.breakdowns import BREAKDOWNS, COMBINED, DAY, HOUR, KINDS
 from signpost.domain.json_types import Shown
-from signpost.domain.names import COUNTRIES
 from signpost.features.dashboard.clicks import charts, periods
 from signpost.features.dashboard.clicks.charts import Chart, ChartStep
 from signpost.features.dashboard.clicks.heat import HeatRow, heat_rows
@@ -30,6 +29,7 @@ from signpost.features.reports.rows import ClickRows
 from signpost.features.reports.sums import ClickChange, ClickChanges, ClickCount, Clicks
 from signpost.runtime import geo
 from signpost.translations import gettext as _
+from signpost.translations.names import COUNTRIES
 
 # A kind of COMBINED and a value of it.
 Filter = tuple[str, str]

@@ -15,7 +15,6 @@ from signpost.domain import times
 from signpost.domain.errors import NotFound, Outdated
 from signpost.domain.hosts import dns_records
 from signpost.domain.json_types import Shown
-from signpost.domain.names import COUNTRIES
 from signpost.domain.plugins import PLUGINS
 from signpost.domain.records import warnings
 from signpost.domain.records.paths import RecordAddress
@@ -39,7 +38,7 @@ from signpost.operations.records.record_versions import version
 from signpost.schemas.records.record import LinkCreate, RedirectInput
 from signpost.storage.models import Host
 from signpost.translations import gettext as _
-from signpost.translations.names import countries
+from signpost.translations.names import COUNTRIES, countries
 
 # The types that a form offers for a new record.
 _NEW_TYPES = {

@@ -12,9 +12,9 @@ from marshmallow import Schema
 from werkzeug.datastructures import MultiDict
 
 from signpost.domain.json_types import JsonObject
+from signpost.domain.records.filters import tags_as_text, tags_in
 from signpost.domain.records.record import MAX_DESTINATIONS, TYPES, RecordType, RecordView, Routing
 from signpost.domain.records.rules.rules import Rule
-from signpost.domain.records.tags import tags_as_text, tags_in
 from signpost.domain.texts import trimmed
 from signpost.features.dashboard.forms import LABELS, Form
 from signpost.features.dashboard.records import destination_rows, rule_inputs

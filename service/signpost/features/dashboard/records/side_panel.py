@@ -9,8 +9,8 @@ from werkzeug.wrappers import Response as BaseResponse
 
 from signpost.domain.errors import Invalid, PlanLimitExceeded
 from signpost.domain.json_types import JsonObject
+from signpost.domain.records.filters import tags_as_text, tags_in
 from signpost.domain.records.record import RecordView
-from signpost.domain.records.tags import tags_as_text, tags_in
 from signpost.features.dashboard import moments
 from signpost.features.dashboard.blueprint import blp, page, require, see_other
 from signpost.features.dashboard.clicks.charts import spark

@@ -9,9 +9,8 @@ from urllib.parse import urlencode
 from flask import Response, g, request
 
 from signpost.domain.errors import Invalid
-from signpost.domain.records.filters import HostFilters, RecordFilters
+from signpost.domain.records.filters import HostFilters, RecordFilters, tags_as_text
 from signpost.domain.records.record import Handler, RecordView
-from signpost.domain.records.tags import tags_as_text
 from signpost.features.dashboard import navigation
 from signpost.features.dashboard.blueprint import blp, page
 from signpost.features.dashboard.records.record_addresses import LISTS, record_address

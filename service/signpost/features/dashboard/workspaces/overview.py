@@ -10,7 +10,6 @@ from werkzeug.wrappers import Response as BaseResponse
 from signpost.domain import times
 from signpost.domain.clicks.periods import PeriodName
 from signpost.domain.errors import NotFound
-from signpost.domain.names import COUNTRIES
 from signpost.domain.records.filters import NO_FILTERS, Health, HostFilters
 from signpost.domain.records.record import Handler, RecordView
 from signpost.features.dashboard import panels
@@ -36,6 +35,7 @@ from signpost.operations.records.record_extensions import warnings_about
 from signpost.operations.workspaces import bootstrap, pins, usage
 from signpost.schemas.records.record import LinkCreate
 from signpost.translations import gettext as _
+from signpost.translations.names import COUNTRIES
 from signpost.translations.names import countries as countries_in
 from signpost.web.dashboard_pages import Trouble
 

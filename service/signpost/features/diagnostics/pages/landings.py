@@ -13,7 +13,6 @@ from flask import current_app, g, request
 from werkzeug.wrappers import Response as BaseResponse
 
 from signpost.domain.errors import Invalid
-from signpost.domain.names import COUNTRIES
 from signpost.domain.records.record import Match, RecordView
 from signpost.features.dashboard.blueprint import see_other
 from signpost.features.dashboard.drafts import offers_again
@@ -26,7 +25,7 @@ from signpost.features.diagnostics.visits.explain import VisitExplanation
 from signpost.operations.records import records
 from signpost.translations import gettext as _
 from signpost.translations import mark
-from signpost.translations.names import countries
+from signpost.translations.names import COUNTRIES, countries
 from signpost.web.dashboard_pages import Panel
 
 # Visitors on a link's page; the reader chooses them, and the browser remembers.
