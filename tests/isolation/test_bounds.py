@@ -246,7 +246,7 @@ BOUNDS = {
     "segments of a pattern": "domain.records.paths.MAX_SEGMENTS",
     "patterns of a hostname": "domain.records.patterns.MAX_PATTERNS",
     "nodes of the trie of a hostname": "domain.records.patterns.MAX_NODES",
-    "sets of parameters at a path": "storage.parameters.MAX_SETS",
+    "sets of parameters at a path": "storage.statements.visits.MAX_PARAMETER_SETS",
     "names in a destination": "domain.records.destination.MAX_PLACEHOLDERS",
     "a destination that repeats what a visitor sends": "visits.decide.MAX_LOCATION_BYTES",
     "queries remembered": "visits.cache.MAX_QUERY_KEY",

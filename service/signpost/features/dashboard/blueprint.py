@@ -32,8 +32,7 @@ from signpost.operations.records.bulk import bulk
 from signpost.operations.workspaces import workspace_settings, workspaces
 from signpost.runtime import logs
 from signpost.storage.app_parts import parts_of
-from signpost.storage.statements.hosts import count_wrong_hosts
-from signpost.storage.statements.workspaces import records_by_handler
+from signpost.storage.statements.workspaces import count_wrong_hosts, records_by_handler
 from signpost.translations import language, number, percent
 from signpost.web.holders import SESSION_COOKIE, cookie_of
 from signpost.web.origin import origin

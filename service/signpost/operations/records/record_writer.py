@@ -29,8 +29,8 @@ from signpost.runtime.features import hook
 from signpost.runtime.plan_file import MONITORS
 from signpost.storage import database
 from signpost.storage.models import CLICKED_SOMETIME, Host, Record, RecordClicks, Workspace
-from signpost.storage.statements.dry_run import DryRunRecords
 from signpost.storage.statements.records import (
+    DryRunRecords,
     count_cases,
     latest_seq,
     other_at,

@@ -22,10 +22,8 @@ from signpost.storage.models.clicks import (
     WorkspacePairs,
     WorkspaceVisitor,
 )
-from signpost.storage.models.events import Event, Webhook
-from signpost.storage.models.history import Change, RecordSnapshot
+from signpost.storage.models.events import Change, Event, Mail, MailChoice, RecordSnapshot, Webhook
 from signpost.storage.models.jobs import Confirmation, Job, JobRecord, StoredResponse
-from signpost.storage.models.mail import Mail, MailChoice
 from signpost.storage.models.monitoring import Delivery, RecordCheck, TitleFetch, Watch
 from signpost.storage.models.record import DEFAULT_QR, Record, RecordCount, RecordTag, RecordText, TagCount
 from signpost.storage.models.sign_in import Authenticator, OneTimeValue, RecoveryCode, UsedKey
