@@ -22,13 +22,12 @@ from signpost.rest import errors
 from signpost.rest.errors import ErrorPage
 from signpost.rest.idempotency import InFlight
 from signpost.rest.request_stats import RequestStats
-from signpost.runtime import jobs
+from signpost.runtime import jobs, watcher
+from signpost.runtime.due_times import DueTimes
 from signpost.runtime.instance import open_instance
 from signpost.runtime.retention import Sweeps
 from signpost.runtime.settings_types import AppSettings
-from signpost.runtime.tasks import watcher
-from signpost.runtime.tasks.due_times import DueTimes
-from signpost.runtime.tasks.watcher import Watcher
+from signpost.runtime.watcher import Watcher
 from signpost.storage import app_parts, database
 from signpost.visits import middleware
 from signpost.web import authentication, body_limits, paths, query_text, service_app

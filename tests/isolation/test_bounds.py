@@ -332,7 +332,7 @@ BOUNDS = {
     "the body of an event": "features.events.outbox.MAX_BODY_BYTES",
     "events that no delivery needs": "runtime.retention.MAX_EVENTS",
     "webhooks that are looked at": "features.events.delivery.webhooks.MAX_DUE",
-    "tasks of the watcher": "runtime.tasks.watcher.MAX_CLAIMED",
+    "tasks of the watcher": "runtime.watcher.MAX_CLAIMED",
     "deliveries": "runtime.retention.MAX_DELIVERIES",
     "checks of a record": "runtime.retention.MAX_CHECKS",
     "days of breakdowns": "runtime.retention.BREAKDOWN_DAYS",

@@ -22,9 +22,8 @@ from signpost.features.agents import agent_clients
 from signpost.features.events import outbox
 from signpost.features.events.operations.expiries import REPORTED
 from signpost.features.misses.counter import MissCounter
-from signpost.runtime import clock, jobs, retention
-from signpost.runtime.tasks import due_times, watcher
-from signpost.runtime.tasks.due_times import DueTimes
+from signpost.runtime import clock, due_times, jobs, retention, watcher
+from signpost.runtime.due_times import DueTimes
 from signpost.storage import database
 from signpost.storage.app_parts import parts_of
 from signpost.storage.models import (

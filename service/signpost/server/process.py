@@ -24,9 +24,8 @@ from signpost import loader
 from signpost.domain.errors import ServiceError, StorageUnavailable
 from signpost.factory import close_app, create_app, load_faces
 from signpost.operations.workspaces import bootstrap
-from signpost.runtime import jobs, logs, settings
+from signpost.runtime import jobs, logs, settings, watcher
 from signpost.runtime.settings import SettingsError
-from signpost.runtime.tasks import watcher
 from signpost.server import listening
 from signpost.server.asgi import PublicServer
 from signpost.server.http_server import HttpServer

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from marshmallow import Schema
 
     from signpost.operations.records.record_states import ChangedRecord
-    from signpost.runtime.tasks.watcher import Watcher
+    from signpost.runtime.watcher import Watcher
     from signpost.storage.models import Record
 
 

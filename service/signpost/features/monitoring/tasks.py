@@ -9,8 +9,8 @@ from signpost.features.monitoring.geo_update import GeoUpdates
 from signpost.features.monitoring.lookups import Lookups
 from signpost.features.monitoring.resolver import Resolver
 from signpost.features.monitoring.titles import Titles
-from signpost.runtime.tasks import due_times
-from signpost.runtime.tasks.watcher import Watcher
+from signpost.runtime import due_times
+from signpost.runtime.watcher import Watcher
 from signpost.storage.app_parts import parts_of
 from signpost.storage.statements.due_times import CHECKS, LOOKUPS
 

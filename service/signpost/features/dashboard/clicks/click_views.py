@@ -27,7 +27,7 @@ from signpost.features.reports.hours import clicks_by_weekday
 from signpost.features.reports.question import HOURS_OF_A_DAY, ClickQuestion
 from signpost.features.reports.rows import ClickRows
 from signpost.features.reports.sums import ClickChange, ClickChanges, ClickCount, Clicks
-from signpost.runtime import geo
+from signpost.runtime import settings
 from signpost.translations import gettext as _
 from signpost.translations.names import COUNTRIES
 
@@ -229,7 +229,7 @@ class ClickView:
 
     def empty_text(self, kind: str) -> str:
         """What a list without entries says. kind: of a breakdown, or `record`, `host` or `tag`."""
-        if kind in ("country", "region", "city") and not geo.has_countries():
+        if kind in ("country", "region", "city") and not settings.has_countries():
             return _("Add a country database to see where visitors are.")
         if not self.days.total.clicks:
             return _("No clicks in this period.")

@@ -8,9 +8,9 @@ from signpost.features.events.delivery.notify import Deliveries
 from signpost.features.events.delivery.webhooks import WebhookTurns
 from signpost.features.events.operations.expiries import Expiries
 from signpost.features.monitoring.tasks import shared_fetcher
+from signpost.runtime import due_times
 from signpost.runtime.bulkheads import SharedResource
-from signpost.runtime.tasks import due_times
-from signpost.runtime.tasks.watcher import Watcher
+from signpost.runtime.watcher import Watcher
 from signpost.storage.statements.due_times import NOTIFICATIONS, WEBHOOK_DELIVERIES, WEBHOOKS
 
 
