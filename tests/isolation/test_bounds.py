@@ -21,7 +21,7 @@ from signpost.domain.errors import Invalid
 from signpost.domain.records import resolution
 from signpost.domain.records.rules import rule_conditions
 from signpost.features.dashboard.records.rule_drafts import RuleDraft
-from signpost.operations.people import tokens
+from signpost.operations import tokens
 from signpost.operations.workspaces import bootstrap, workspaces
 from signpost.storage.models import Token
 from signpost.visits import middleware
@@ -317,7 +317,7 @@ BOUNDS = {
     "records whose visitors are added up": "features.misses.rescues.MAX_RESCUERS",
     "records that rescue visitors, listed": "features.misses.rescues.MAX_LISTED",
     # Rows.
-    "tokens of a user": "operations.people.tokens.MAX_TOKENS",
+    "tokens of a user": "operations.tokens.MAX_TOKENS",
     "sessions of a user": "features.sign_in.operations.sessions.MAX_SESSIONS",
     "open invitations": "features.sign_in.operations.invitations.MAX_OPEN",
     "a session": "features.sign_in.operations.sign_in_rules.MAX_SESSION_AGE",
@@ -400,7 +400,7 @@ GUARDED = {
     "runtime/rate_limits.py Rate.item": "no argument",
     "loader.py _load": "names of features, which the operator gives",
     "mcp/tools.py tools_with": "sets of features, which the operator names",
-    "operations/records/record_states.py ChangedRecord.fields": "one record that was changed",
+    "operations/records/record_versions.py ChangedRecord.fields": "one record that was changed",
     "features/history/operations/history.py _entry_keeping_records": "ids of our own jobs, 64 of them",
     "clicks/crawlers.py _detector": "no argument",
     "clicks/crawlers.py _is_program": "MAX_LENGTH characters; 4,096 of them",
@@ -455,7 +455,7 @@ GUARDED = {
     "runtime/settings.py schema_with": "the schemas of our own features",
     "runtime/settings.py secrets_of": "the schemas of our own features",
     "schemas/choices.py Choices.json_schema": "our own enums",
-    "schemas/fast_dump.py FastSchema._plan": "no argument",
+    "schemas/response_fields.py FastSchema._plan": "no argument",
     "features/dashboard/assets.py _compressed": "our own files",
     "features/dashboard/clicks/click_views.py ClickView._days_in_utc": "no argument",
     "features/dashboard/clicks/click_views.py ClickView.chart": "no argument",

@@ -20,7 +20,7 @@ from signpost.operations.hosts.host_views import HostDetail as HostDetail
 from signpost.operations.hosts.host_views import HostView as HostView
 from signpost.operations.hosts.host_views import detail, details, required, settings_of, views
 from signpost.operations.records.lists.filters import matching_hosts
-from signpost.operations.workspaces import plans
+from signpost.operations.workspaces import usage
 from signpost.runtime import host_proof, plan_file, settings
 from signpost.runtime.features import hook
 from signpost.storage import database
@@ -109,7 +109,7 @@ def add_host(caller: Caller, host: str, flags: Mapping[str, Any]) -> Host:
                 "%(host)s is connected to another workspace, and a hostname and its www name go together.", host=sibling
             )
             raise Invalid({"host": [reason]})
-    plans.require_within_limit(caller.workspace, plan_file.HOSTS)
+    usage.require_within_limit(caller.workspace, plan_file.HOSTS)
     awaits = settings.active()["REQUIRE_HOST_PROOF"]
     return Host.create(
         workspace=caller.workspace,

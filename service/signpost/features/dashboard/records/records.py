@@ -30,7 +30,7 @@ from signpost.features.dashboard.records.record_lists import back_to_list
 from signpost.features.dashboard.records.record_words import WORDS, word
 from signpost.features.dashboard.search.palette import note_opened
 from signpost.features.reports import clicks
-from signpost.operations.records import checks, records
+from signpost.operations.records import record_extensions, records
 from signpost.operations.records.record_extensions import warnings_about
 from signpost.operations.records.record_patch import patch_record
 from signpost.operations.records.record_versions import QR, StaleRecord, version
@@ -68,7 +68,7 @@ def record(id: str) -> BaseResponse:
         titles=TITLES,
         by=by,
         names={**names(), RULE: {**names()[RULE], **rule_words.titles(found.rules or ())}},
-        checks=checks.list_checks(g.caller, id)[:MAX_CHECKS] if found.monitor != "off" else [],
+        checks=record_extensions.list_checks(g.caller, id)[:MAX_CHECKS] if found.monitor != "off" else [],
         plugins=PLUGINS,
         word=word,
         themes=WORDS["theme"],

@@ -23,7 +23,7 @@ from signpost.features.dashboard.records.record_forms import default_host, hosts
 from signpost.features.dashboard.workspaces import tool_files
 from signpost.features.dashboard.workspaces.tool_files import CreationRequest
 from signpost.features.dashboard.workspaces.workspace_addresses import root
-from signpost.operations.people import tokens
+from signpost.operations import tokens
 from signpost.operations.records import records
 from signpost.storage.models import Record
 from signpost.translations import gettext as _

@@ -1,1 +1,0 @@
-"""Accounts, members, signing in, tokens, and agents that people allow."""
