@@ -23,7 +23,7 @@ from signpost.rest.errors import ErrorPage
 from signpost.rest.idempotency import InFlight
 from signpost.rest.request_stats import RequestStats
 from signpost.runtime import jobs, watcher
-from signpost.runtime.due_times import DueTimes
+from signpost.runtime.clock import DueTimes
 from signpost.runtime.instance import open_instance
 from signpost.runtime.retention import Sweeps
 from signpost.runtime.settings_types import AppSettings
