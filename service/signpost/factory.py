@@ -30,7 +30,7 @@ from signpost.runtime.settings_types import AppSettings
 from signpost.runtime.watcher import Watcher
 from signpost.storage import app_parts, database
 from signpost.visits import middleware
-from signpost.web import authentication, body_limits, paths, query_text, service_app
+from signpost.web import authentication, body_limits, paths, service_app
 from signpost.web.paths import WorkspaceAddresses
 from signpost.web.service_app import LateFace, ServiceApp
 
@@ -60,7 +60,7 @@ def _create(features: PluginManager, loaded: JsonObject) -> Flask:
     parts.add(ErrorPage(errors.plain_page))
     errors.init_app(app)
     body_limits.init_app(app)
-    query_text.init_app(app)
+    app.before_request(service_app.require_text_query)
     authentication.init_app(app)
     parts.add(InFlight())
     rest.init_app(app, chain(*features.hook.blueprints()))

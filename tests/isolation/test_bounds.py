@@ -179,9 +179,9 @@ def test_a_user_has_a_bounded_number_of_tokens(app: Flask, monkeypatch: pytest.M
 # What a client's bytes reach -> the constant that bounds it, beside what it bounds.
 BOUNDS = {
     # What arrives at the port, before anybody looks at it.
-    "connections": "server.listening.MAX_CONNECTIONS",
-    "silence on a connection": "server.listening.SILENCE_MS",
-    "a request's head": "server.listening.MAX_HEAD_BYTES",
+    "connections": "server.connections.MAX_CONNECTIONS",
+    "silence on a connection": "server.connections.SILENCE_MS",
+    "a request's head": "server.connections.MAX_HEAD_BYTES",
     "a method": "server.http_server.MAX_METHOD_LENGTH",
     "a body of API or page": "web.body_limits.ORDINARY",
     "the time of a body": "web.body_limits.ORDINARY",
@@ -210,7 +210,7 @@ BOUNDS = {
     "a visit's form": "web.body_limits.VISIT",
     "a key of the caches": "visits.cache.MAX_KEY_LENGTH",
     "an Accept-Language": "visits.pages.MAX_LENGTH",
-    "a User-Agent": "clicks.crawlers.MAX_LENGTH",
+    "a User-Agent": "clicks.agents.MAX_LENGTH",
     "a URL to be explained": "features.diagnostics.schemas.MAX_URL_LENGTH",
     "URLs to be explained": "features.diagnostics.schemas.MAX_URLS",
     "redirects that are followed": "features.diagnostics.visits.trace.MAX_HOPS",
@@ -402,8 +402,8 @@ GUARDED = {
     "mcp/tools.py tools_with": "sets of features, which the operator names",
     "operations/records/record_versions.py ChangedRecord.fields": "one record that was changed",
     "features/history/operations/history.py _entry_keeping_records": "ids of our own jobs, 64 of them",
-    "clicks/crawlers.py _detector": "no argument",
-    "clicks/crawlers.py _is_program": "MAX_LENGTH characters; 4,096 of them",
+    "clicks/agents.py _detector": "no argument",
+    "clicks/agents.py _is_program": "MAX_LENGTH characters; 4,096 of them",
     "clicks/agents.py _agent_of": "MAX_LENGTH characters; 4,096 of them",
     "clicks/agents.py _parser": "no argument",
     "clicks/origins.py": "MAX_QUERY_LENGTH is looked at before; 4,096 of them",

@@ -9,9 +9,8 @@ from __future__ import annotations
 from functools import partial
 from typing import Unpack
 
-from signpost.cli.command import say
+from signpost.cli.command import Long, say, table_row
 from signpost.cli.schema_commands import LISTED, PAGE, RECORD, Command, add_command
-from signpost.cli.tables import Long, table_row
 from signpost.domain import texts
 from signpost.domain.json_types import JsonObject
 from signpost.domain.plugins import PLUGINS

@@ -6,9 +6,8 @@ from typing import Any, BinaryIO
 
 import click
 
-from signpost.cli.command import as_json_option, chosen_workspace, in_workspace, say, show, with_database
+from signpost.cli.command import as_json_option, chosen_workspace, in_workspace, say, show, table_row, with_database
 from signpost.cli.entry import group
-from signpost.cli.tables import table_row
 from signpost.domain import strict_json
 from signpost.domain.json_types import JsonObject
 from signpost.domain.records import qr

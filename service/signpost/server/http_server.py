@@ -28,11 +28,9 @@ from signpost.rest import request_stats
 from signpost.runtime import bulkheads, throttle
 from signpost.runtime.bulkheads import Holder, SharedResource
 from signpost.server.bodies import Bodies, BodyRefused
-from signpost.server.connections import Connections, client_of
-from signpost.server.listening import ListenAddress, max_connections
-from signpost.server.listening_clients import ListeningClients
+from signpost.server.connections import Connections, ListenAddress, client_of, max_connections
 from signpost.server.request_pool import QueuedRequest, RequestPool
-from signpost.server.streams import Streams
+from signpost.server.streams import ListeningClients, Streams
 from signpost.storage.engines.engine import WRITE_WAIT_S
 from signpost.storage.write_lock import WriteDeadline, write_deadline
 from signpost.visits import middleware

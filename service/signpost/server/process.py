@@ -26,10 +26,10 @@ from signpost.factory import close_app, create_app, load_faces
 from signpost.operations.workspaces import bootstrap
 from signpost.runtime import jobs, logs, settings, watcher
 from signpost.runtime.settings import SettingsError
-from signpost.server import listening
+from signpost.server import connections
 from signpost.server.asgi import PublicServer
+from signpost.server.connections import ListenAddress
 from signpost.server.http_server import HttpServer
-from signpost.server.listening import ListenAddress
 from signpost.storage import database, instance_folder
 from signpost.storage.app_parts import parts_of
 from signpost.storage.migrations import DatabaseError
@@ -93,7 +93,7 @@ def _serve() -> None:
     load_faces(app)
     _log(app.config)
     loop = asyncio.new_event_loop()
-    address = listening.address_of(app.config["HOST"], app.config["PORT"])
+    address = connections.address_of(app.config["HOST"], app.config["PORT"])
     server = make_server(app.config["SERVER"], app, loop, address)
     welcome = _begin(app)
     _warm_up(app)

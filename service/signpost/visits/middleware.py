@@ -15,8 +15,8 @@ from typing import Any, NamedTuple
 from flask import Flask
 from pluggy import PluginManager
 
+from signpost.clicks.agents import MAX_LENGTH, is_bot
 from signpost.clicks.counter import ClickCounter
-from signpost.clicks.crawlers import MAX_LENGTH, is_bot
 from signpost.clicks.places import Places
 from signpost.clicks.visitors import Visitor
 from signpost.domain import times

@@ -11,10 +11,18 @@ from typing import Any
 import click
 from flask import current_app
 
-from signpost.cli.command import as_json_option, chosen_workspace, fail, in_workspace, say, show
+from signpost.cli.command import (
+    Long,
+    as_json_option,
+    chosen_workspace,
+    fail,
+    in_workspace,
+    say,
+    show,
+    table_row,
+    with_visits,
+)
 from signpost.cli.entry import main
-from signpost.cli.tables import Long, table_row
-from signpost.cli.visits import with_visits
 from signpost.domain.errors import ServiceError
 from signpost.domain.json_types import JsonObject
 from signpost.domain.records.addresses import host_of, is_loopback_name
