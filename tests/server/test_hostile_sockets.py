@@ -196,9 +196,9 @@ def until(connection: socket.socket, text: bytes) -> bytes:
 def test_a_connection_that_does_not_go_on_is_closed(running: Server, sockets: Any) -> None:
     """A silent one, half a head, HTTP/2 and empty lines."""
     half, http_2 = b"GET /x HTTP/1.1\r\nHost: go.acme.test\r\nX-Half: ", b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n"
-    connections = [sockets(running, 1, data)[0] for data in (b"", half, http_2, b"\r\n\r\n")]
+    opened = [sockets(running, 1, data)[0] for data in (b"", half, http_2, b"\r\n\r\n")]
     began = time.monotonic()
-    for connection in connections:
+    for connection in opened:
         with contextlib.suppress(ConnectionResetError):
             until_closed(connection)
     assert time.monotonic() - began < 1.5 * connections.SILENCE_MS / 1000
