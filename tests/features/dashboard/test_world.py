@@ -13,7 +13,7 @@ from flask import Flask
 from signpost.domain import times
 from signpost.features.dashboard import assets
 from signpost.features.dashboard.assets import STATIC
-from signpost.features.dashboard.clicks.world import countries
+from signpost.features.dashboard.clicks.charts import countries
 from signpost.features.reports.sums import ClickCount
 from signpost.storage import database
 from signpost.storage.models import Record, WorkspaceDay

@@ -242,3 +242,13 @@ def _members(kind: str, typed: MultiDict[str, str]) -> dict[str, str]:
 def _number(text: str) -> int | str:
     """A whole number if it is one; else the text, for the schema to refuse."""
     return int(text) if re.fullmatch(r"-?\d{1,18}", text.strip()) else text
+
+
+def filters_in(fields: Mapping[str, str]) -> dict[str, str]:
+    """The filters among the fields of an address or a form, like `filter[host]`, by name; empty ones are left out."""
+    return {key[7:-1]: value for key, value in fields.items() if key.startswith("filter[") and value}
+
+
+def as_fields(filters: Mapping[str, str]) -> dict[str, str]:
+    """The fields of an address with these filters."""
+    return {f"filter[{name}]": value for name, value in filters.items()}

@@ -12,10 +12,10 @@ from signpost.domain.json_types import JsonObject
 from signpost.domain.records.filters import tags_as_text, tags_in
 from signpost.domain.records.record import RecordView
 from signpost.features.dashboard import moments
+from signpost.features.dashboard.addresses import record_address
 from signpost.features.dashboard.blueprint import blp, page, require, see_other
 from signpost.features.dashboard.clicks.charts import spark
 from signpost.features.dashboard.drafts import offers_again
-from signpost.features.dashboard.records.record_addresses import record_address
 from signpost.features.reports import clicks
 from signpost.operations.records import record_extensions, records
 from signpost.operations.records.record_patch import patch_record

@@ -15,10 +15,10 @@ from signpost.domain.records.record import Handler, RecordView
 from signpost.features.dashboard import panels
 from signpost.features.dashboard.blueprint import blp, page, require, see_other
 from signpost.features.dashboard.clicks.chart_flags import flags_on
+from signpost.features.dashboard.clicks.charts import countries
 from signpost.features.dashboard.clicks.click_views import ClickView, Tile
 from signpost.features.dashboard.clicks.names import names
 from signpost.features.dashboard.clicks.periods import Period, period_of
-from signpost.features.dashboard.clicks.world import countries
 from signpost.features.dashboard.drafts import keeps_draft
 from signpost.features.dashboard.moments import own_zone
 from signpost.features.dashboard.once import create_once

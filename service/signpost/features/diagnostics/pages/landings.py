@@ -14,9 +14,9 @@ from werkzeug.wrappers import Response as BaseResponse
 
 from signpost.domain.errors import Invalid
 from signpost.domain.records.record import Match, RecordView
+from signpost.features.dashboard.addresses import record_address
 from signpost.features.dashboard.blueprint import see_other
 from signpost.features.dashboard.drafts import offers_again
-from signpost.features.dashboard.records.record_addresses import record_address
 from signpost.features.diagnostics.pages import blp
 from signpost.features.diagnostics.pages.explain import ANDROID, IPHONE
 from signpost.features.diagnostics.pages.outcomes import VisitOutcome, outcome_of
