@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import signpost
-from signpost.storage.sql import Differing
+from signpost.storage.database import Differing
 
 PACKAGE = Path(signpost.__file__).parent
 # Where one engine alone is spoken to: its files, its engine, and what visits and dry runs read from a file.

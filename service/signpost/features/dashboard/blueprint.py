@@ -17,8 +17,7 @@ from signpost.features.dashboard import languages, moments, navigation, panels
 from signpost.features.dashboard.addresses import own_workspaces, record_address, root, root_of
 from signpost.features.dashboard.assets import asset, compress
 from signpost.features.dashboard.form_tokens import CSRFProtect
-from signpost.features.dashboard.forms import LABELS
-from signpost.features.dashboard.once import new_key
+from signpost.features.dashboard.forms import LABELS, new_key
 from signpost.features.dashboard.words import ROLES
 from signpost.features.mail import mail_queue
 from signpost.features.sign_in import single_sign_on

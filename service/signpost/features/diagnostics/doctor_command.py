@@ -37,10 +37,11 @@ from signpost.features.monitoring import geo_update
 from signpost.features.monitoring.doctor_step import DoctorStep
 from signpost.features.monitoring.resolver import Resolver
 from signpost.operations.caller import Caller
+from signpost.operations.hosts import host_views
 from signpost.operations.hosts.hosts import may_have_certificate
 from signpost.operations.records import pattern_quota
 from signpost.operations.workspaces import workspaces
-from signpost.runtime import clock, host_proof, settings
+from signpost.runtime import clock, settings
 from signpost.storage import database, instance_folder
 from signpost.storage.models import Host, Workspace
 from signpost.visits import middleware
@@ -115,7 +116,7 @@ def _steps(host: Host, port: int | None) -> Iterator[JsonObject]:
         port=port,
         path=PROOF_PATH,
         proof=proof(config["INSTANCE"]),
-        host_proof=host_proof.proof_of(host.workspace_id) if host_proof.is_awaited(host) else None,
+        host_proof=host_views.proof_of(host.workspace_id) if host_views.is_proof_awaited(host) else None,
     )
     for step in examine(Resolver(config["DNS_SERVERS"]), question):
         yield {"kind": "host", "host": host.host, "step": step.name, **_finding(step)}

@@ -16,9 +16,8 @@ from peewee import SQL
 
 from signpost.domain.records.record import Creator, Handler
 from signpost.domain.records.resolution import IN_TRIE
-from signpost.storage.database import current, execute
+from signpost.storage.database import NUMBERS, current, execute
 from signpost.storage.models import Record
-from signpost.storage.sql import NUMBERS
 
 
 def record_at(workspace_id: str, host: str, place: str) -> tuple[int, str] | None:

@@ -10,8 +10,7 @@ import json
 from collections.abc import Collection, Iterable
 from typing import Any
 
-from signpost.storage.database import current, execute
-from signpost.storage.sql import Differing
+from signpost.storage.database import Differing, current, execute
 
 _OF_RECORDS = """
     SELECT {0} FROM record_count WHERE workspace_id = ? AND records > 0

@@ -23,8 +23,7 @@ from signpost.features.dashboard import moments
 from signpost.features.dashboard.addresses import elsewhere, list_path, record_address
 from signpost.features.dashboard.blueprint import blp, page, require, see_other
 from signpost.features.dashboard.drafts import keeps_draft
-from signpost.features.dashboard.forms import LABELS
-from signpost.features.dashboard.once import create_once
+from signpost.features.dashboard.forms import LABELS, create_once
 from signpost.features.dashboard.records import rule_inputs
 from signpost.features.dashboard.records.destination_rows import shares_of
 from signpost.features.dashboard.records.record_help import preview_of

@@ -20,8 +20,8 @@ from signpost.features.dashboard.clicks.click_views import ClickView, Tile
 from signpost.features.dashboard.clicks.names import names
 from signpost.features.dashboard.clicks.periods import Period, period_of
 from signpost.features.dashboard.drafts import keeps_draft
+from signpost.features.dashboard.forms import create_once
 from signpost.features.dashboard.moments import own_zone
-from signpost.features.dashboard.once import create_once
 from signpost.features.dashboard.records.record_forms import hosts_of_links, with_notes
 from signpost.features.dashboard.records.record_inputs import RecordForm
 from signpost.features.dashboard.records.record_lists import sparks_of

@@ -13,7 +13,7 @@ from signpost.domain.people.roles import Role
 from signpost.features.dashboard.addresses import root_of
 from signpost.features.dashboard.blueprint import blp, page, see_other
 from signpost.features.dashboard.drafts import keeps_draft
-from signpost.features.dashboard.once import create_once
+from signpost.features.dashboard.forms import create_once
 from signpost.operations.workspaces import nodes, subscriptions, workspace_settings, workspaces
 from signpost.operations.workspaces.setting_keys import SETTINGS, Setting, SettingGroup
 from signpost.storage.models import Workspace

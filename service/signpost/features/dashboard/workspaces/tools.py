@@ -18,7 +18,7 @@ from signpost.features.dashboard.addresses import root
 from signpost.features.dashboard.assets import asset
 from signpost.features.dashboard.blueprint import blp, open_to_all, page, require, see_other
 from signpost.features.dashboard.drafts import offers_again
-from signpost.features.dashboard.once import create_once, form_key, new_key
+from signpost.features.dashboard.forms import create_once, form_key, new_key
 from signpost.features.dashboard.one_time import one_time_values
 from signpost.features.dashboard.records.record_forms import default_host, hosts_of_links
 from signpost.features.dashboard.workspaces import tool_files
