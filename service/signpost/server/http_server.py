@@ -35,7 +35,7 @@ from signpost.storage.engines.engine import WRITE_WAIT_S
 from signpost.storage.write_lock import WriteDeadline, write_deadline
 from signpost.visits import middleware
 from signpost.visits.respond import sent_header
-from signpost.web import authentication, dialects, holders
+from signpost.web import authentication, holders, paths
 from signpost.web.listeners import Listener
 from signpost.web.paths import PROBES
 
@@ -107,7 +107,7 @@ class HttpServer(ABC, Generic[R]):
                 SharedResource.PROBES,
             )
         }
-        self._holders = holders.Holders(dialects.of(app))
+        self._holders = holders.Holders(paths.dialects_of(app))
         self.max_connections = max_connections()
         self._connections = Connections(address.port, self.max_connections)
         self._tasks: set[asyncio.Task[None]] = set()

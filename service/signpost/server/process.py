@@ -1,4 +1,4 @@
-"""The process that serves: its lock on the instance folder, its signals, systemd, and the order of start and stop."""
+"""`signpost serve`: its lock on the instance folder, its signals, systemd, and the order of start and stop."""
 
 import asyncio
 import contextlib
@@ -16,11 +16,13 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
+import click
 import granian
 from flask import Flask
 from pluggy import PluginManager
 
 from signpost import loader
+from signpost.cli import entry
 from signpost.domain.errors import ServiceError, StorageUnavailable
 from signpost.factory import close_app, create_app, load_faces
 from signpost.operations.workspaces import bootstrap
@@ -39,6 +41,15 @@ from signpost.visits import middleware
 GRACE_S = 3.5
 
 logger = logging.getLogger("signpost.server")
+
+
+@entry.main.command()
+@click.option("--no-migrate", is_flag=True, help="Refuse to start if the database needs a migration.")
+def serve(no_migrate: bool) -> None:
+    """Serve links, the API and the dashboard until stopped (Ctrl-C or SIGTERM)."""
+    if no_migrate:
+        os.environ[f"{settings.PREFIX}MIGRATE"] = "false"
+    main()
 
 
 def main() -> None:

@@ -27,7 +27,7 @@ from signpost.storage import keys
 from signpost.storage.app_parts import parts_of
 from signpost.translations import templates
 from signpost.web.dashboard_pages import DashboardPages
-from signpost.web.dialects import is_protected
+from signpost.web.paths import is_protected
 
 
 class CompiledTemplates(BytecodeCache):

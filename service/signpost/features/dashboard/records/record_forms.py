@@ -28,7 +28,7 @@ from signpost.features.dashboard.records import rule_inputs
 from signpost.features.dashboard.records.destination_rows import shares_of
 from signpost.features.dashboard.records.record_help import preview_of
 from signpost.features.dashboard.records.record_inputs import RecordForm
-from signpost.features.dashboard.records.record_words import WORDS
+from signpost.features.dashboard.words import FIELD_WORDS
 from signpost.operations.caller import Caller
 from signpost.operations.hosts.hosts import HostView
 from signpost.operations.records import records
@@ -229,7 +229,7 @@ def _page(form: RecordForm, handler: Handler, status: int | None = None, **conte
         is_link=handler == Handler.SHORT_URL,
         hosts=with_notes(host_choices(g.caller, handler), handler, host),
         plugins=PLUGINS,
-        words=WORDS,
+        words=FIELD_WORDS,
         rules={**rule_inputs.SHOWN, "countries": countries(COUNTRIES)},
         presets=_presets(form.zone),
         preview=preview_of(host, form.values.get("alias") or "", form.rows[0].address, look),

@@ -19,9 +19,9 @@ from signpost.domain.texts import trimmed
 from signpost.features.dashboard.forms import LABELS, Form
 from signpost.features.dashboard.records import destination_rows, rule_inputs
 from signpost.features.dashboard.records.destination_rows import DestinationRow, rows_of, typed_rows
-from signpost.features.dashboard.records.record_words import word
 from signpost.features.dashboard.records.rule_drafts import RuleDraft
 from signpost.features.dashboard.records.rule_inputs import RULES
+from signpost.features.dashboard.words import word
 from signpost.operations.hosts import hosts
 from signpost.translations import gettext as _
 

@@ -27,8 +27,8 @@ from signpost.features.dashboard.records.destination_rows import shares_of
 from signpost.features.dashboard.records.qr_codes import legibility_of
 from signpost.features.dashboard.records.record_inputs import RecordForm
 from signpost.features.dashboard.records.record_lists import back_to_list
-from signpost.features.dashboard.records.record_words import WORDS, word
 from signpost.features.dashboard.search import note_opened
+from signpost.features.dashboard.words import FIELD_WORDS, word
 from signpost.features.reports import clicks
 from signpost.operations.records import record_extensions, records
 from signpost.operations.records.record_extensions import warnings_about
@@ -71,7 +71,7 @@ def record(id: str) -> BaseResponse:
         checks=record_extensions.list_checks(g.caller, id)[:MAX_CHECKS] if found.monitor != "off" else [],
         plugins=PLUGINS,
         word=word,
-        themes=WORDS["theme"],
+        themes=FIELD_WORDS["theme"],
         one_time_clicks=ONE_TIME_CLICKS,
         may_be_linked=addresses.may_be_linked,
         qr_form=Form(QrStyleUpdate, found.qr),
