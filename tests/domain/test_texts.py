@@ -14,7 +14,7 @@ from flask import Flask
 
 from signpost.domain import texts
 from signpost.domain.errors import Invalid
-from signpost.operations import tokens
+from signpost.operations.people import tokens
 from signpost.operations.workspaces import workspaces
 from signpost.operations.workspaces.workspace_settings import update_setting
 from signpost.storage.models import Record, User, Workspace

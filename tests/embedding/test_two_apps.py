@@ -11,7 +11,7 @@ from flask import Flask
 from signpost.domain.records.paths import RecordAddress
 from signpost.domain.records.record import RecordConfig
 from signpost.factory import close_app
-from signpost.operations import tokens
+from signpost.operations.people import tokens
 from signpost.operations.records import records
 from signpost.operations.workspaces import bootstrap, workspaces
 from signpost.storage import database

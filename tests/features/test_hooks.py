@@ -22,10 +22,10 @@ from signpost.domain.records.record import RecordConfig
 from signpost.factory import close_app, create_token, create_with
 from signpost.features.sign_in.operations import users
 from signpost.features.transfer.imported_records import Import, imported_record
-from signpost.operations import tokens
 from signpost.operations.caller import Caller
 from signpost.operations.hosts import hosts
 from signpost.operations.jobs import new_job
+from signpost.operations.people import tokens
 from signpost.operations.records import records
 from signpost.operations.records.bulk import bulk, bulk_update
 from signpost.operations.workspaces import deletions, workspace_settings, workspaces

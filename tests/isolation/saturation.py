@@ -28,8 +28,8 @@ from signpost.domain.people.sign_in import SessionStart, SignInMethod
 from signpost.domain.records.record import RecordConfig
 from signpost.factory import close_app, create_app
 from signpost.features.sign_in.operations import sessions
-from signpost.operations import tokens
 from signpost.operations.hosts import hosts
+from signpost.operations.people import tokens
 from signpost.operations.records import records
 from signpost.operations.workspaces import bootstrap, workspaces
 from signpost.runtime.bulkheads import SharedResource

@@ -12,7 +12,7 @@ from signpost.domain.people.roles import Role
 from signpost.domain.people.sign_in import SessionStart, SignInMethod
 from signpost.factory import close_app, create_app
 from signpost.features.sign_in.operations import sessions
-from signpost.operations import tokens
+from signpost.operations.people import tokens
 from signpost.operations.workspaces import workspaces
 from signpost.storage.models import User, Workspace
 from tests.conftest import Server

@@ -21,7 +21,7 @@ from signpost.domain.errors import Invalid
 from signpost.domain.records import resolution
 from signpost.domain.records.rules import rule_conditions
 from signpost.features.dashboard.records.rule_drafts import RuleDraft
-from signpost.operations import tokens
+from signpost.operations.people import tokens
 from signpost.operations.workspaces import bootstrap, workspaces
 from signpost.storage.models import Token
 from signpost.visits import middleware
@@ -317,7 +317,7 @@ BOUNDS = {
     "records whose visitors are added up": "features.misses.rescues.MAX_RESCUERS",
     "records that rescue visitors, listed": "features.misses.rescues.MAX_LISTED",
     # Rows.
-    "tokens of a user": "operations.tokens.MAX_TOKENS",
+    "tokens of a user": "operations.people.tokens.MAX_TOKENS",
     "sessions of a user": "features.sign_in.operations.sessions.MAX_SESSIONS",
     "open invitations": "features.sign_in.operations.invitations.MAX_OPEN",
     "a session": "features.sign_in.operations.sign_in_rules.MAX_SESSION_AGE",

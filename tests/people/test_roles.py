@@ -16,9 +16,9 @@ from signpost.factory import create_token
 from signpost.features.events.operations import webhooks
 from signpost.features.transfer import import_job
 from signpost.features.transfer.importer import ImportPlan
-from signpost.operations import tokens
 from signpost.operations.caller import Caller
 from signpost.operations.hosts import hosts
+from signpost.operations.people import tokens
 from signpost.operations.records import records
 from signpost.operations.roles import EDITOR, MANAGER, OWNER, ROLES, VIEWER
 from signpost.operations.workspaces import bootstrap, workspaces

@@ -13,8 +13,9 @@ from flask import Flask
 from signpost.domain import times
 from signpost.domain.errors import Invalid, RoleTooLow
 from signpost.domain.people.credentials import TokenKind, digest_of, new_token, token_kind
-from signpost.operations import roles, tokens
+from signpost.operations import roles
 from signpost.operations.caller import Caller
+from signpost.operations.people import tokens
 from signpost.operations.workspaces import bootstrap, workspaces
 from signpost.runtime import jobs
 from signpost.storage import database

@@ -12,7 +12,7 @@ from typing import Protocol
 
 from signpost.domain.people.credentials import TokenKind
 from signpost.factory import close_app, create_app
-from signpost.operations import tokens
+from signpost.operations.people import tokens
 from signpost.operations.roles import EDITOR, MANAGER, VIEWER
 from signpost.operations.workspaces import bootstrap, workspaces
 from signpost.storage.models import Workspace

@@ -19,7 +19,7 @@ import pytest
 from flask import Flask
 
 from signpost.factory import close_app, create_app
-from signpost.operations import tokens
+from signpost.operations.people import tokens
 from signpost.operations.workspaces import bootstrap, workspaces
 from signpost.storage import instance_folder
 from tests.conftest import ROOT, RunCommand, Server, free_port

@@ -25,8 +25,8 @@ from signpost.domain.jobs import JobKind
 from signpost.domain.records import resolution
 from signpost.domain.records.filters import RecordFilters
 from signpost.features.sign_in.operations import invitations, sessions
-from signpost.operations import tokens
 from signpost.operations.jobs import get_job
+from signpost.operations.people import tokens
 from signpost.operations.records.bulk import bulk
 from signpost.operations.records.record_rows import text_row
 from signpost.operations.workspaces import bootstrap, workspaces

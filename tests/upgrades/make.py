@@ -34,7 +34,7 @@ import signpost
 from signpost.domain import times
 from signpost.domain.people.sign_in import SessionStart, SignInMethod
 from signpost.factory import close_app, create_app
-from signpost.operations import tokens
+from signpost.operations.people import tokens
 from signpost.operations.workspaces import bootstrap, workspaces
 from signpost.runtime import jobs
 from signpost.storage import database, migrations

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from signpost.domain.records.destination import Target
 from signpost.factory import close_app, create_app
-from signpost.operations import tokens
+from signpost.operations.people import tokens
 from signpost.operations.workspaces import bootstrap, workspaces
 from tests.conftest import FIREFOX, Client
 from tests.visits.conftest import send

@@ -12,7 +12,8 @@ import pytest
 from flask import Flask
 
 from signpost.domain.people.credentials import TokenKind, digest_of, new_token
-from signpost.operations import roles, tokens
+from signpost.operations import roles
+from signpost.operations.people import tokens
 from signpost.operations.workspaces import bootstrap, workspaces
 from signpost.storage.models import Host, Record, Token
 from tests.conftest import ORIGIN, Answer, Client, Server, client_of

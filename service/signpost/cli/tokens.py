@@ -18,7 +18,8 @@ from signpost.cli.entry import group
 from signpost.domain import times
 from signpost.domain.json_types import JsonObject
 from signpost.domain.people.credentials import TokenKind
-from signpost.operations import roles, tokens
+from signpost.operations import roles
+from signpost.operations.people import tokens
 from signpost.operations.workspaces import workspaces
 
 # Of an enum click would show the names of the members.

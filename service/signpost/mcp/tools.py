@@ -16,9 +16,10 @@ from signpost.domain.errors import Invalid, PayloadTooLarge, ServiceError
 from signpost.domain.json_types import JsonObject
 from signpost.domain.records.record import Handler, RecordView
 from signpost.mcp import inputs, other_names, outputs
-from signpost.operations import jobs, roles, tokens
+from signpost.operations import jobs, roles
 from signpost.operations.caller import Caller
 from signpost.operations.hosts import hosts
+from signpost.operations.people import tokens
 from signpost.operations.records import aliases, record_extensions, record_patch, records
 from signpost.operations.records.bulk import bulk, bulk_update
 from signpost.operations.records.bulk.bulk_create import create_records

@@ -5,8 +5,8 @@ from typing import Any
 from flask import g
 
 from signpost.domain.errors import NotFound
-from signpost.operations import tokens
 from signpost.operations.hosts import hosts
+from signpost.operations.people import tokens
 from signpost.operations.records.lists import totals
 from signpost.operations.workspaces import subscriptions, usage, workspace_settings
 from signpost.operations.workspaces.setting_keys import SETTINGS

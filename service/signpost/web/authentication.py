@@ -19,8 +19,8 @@ from signpost.domain.people.credentials import TokenKind
 from signpost.domain.people.roles import Role
 from signpost.domain.records.addresses import network_of
 from signpost.domain.records.record import CreatedVia
-from signpost.operations import tokens
 from signpost.operations.caller import Caller
+from signpost.operations.people import tokens
 from signpost.runtime import rate_limits
 from signpost.runtime.features import hook
 from signpost.runtime.rate_limits import RateLimits

@@ -10,7 +10,7 @@ from flask import Flask
 from signpost.domain.records.record import CreatedVia
 from signpost.features.agents import agent_grants
 from signpost.features.sign_in.operations import sessions, users
-from signpost.operations import tokens
+from signpost.operations.people import tokens
 from signpost.operations.workspaces import deletions, workspaces
 from signpost.runtime import jobs, retention
 from signpost.storage.models import AgentClient, AgentGrant, AgentToken, Change, User, Workspace

@@ -17,8 +17,8 @@ from signpost.domain.people.roles import Role
 from signpost.factory import close_app, create_app
 from signpost.features.events import event_stream
 from signpost.features.events.event_stream import MAX_LISTENERS, MAX_LISTENERS_OF_USER
-from signpost.operations import tokens
 from signpost.operations.caller import Caller
+from signpost.operations.people import tokens
 from signpost.operations.workspaces import bootstrap, workspaces
 from signpost.runtime.bulkheads import TABLE, SharedResource
 from signpost.web import listeners

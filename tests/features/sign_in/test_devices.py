@@ -16,7 +16,7 @@ from signpost.domain.people.sign_in import SessionStart, SignInMethod
 from signpost.features.dashboard import words
 from signpost.features.sign_in.operations import sessions
 from signpost.features.sign_in.operations.sign_in_rules import MAX_SESSION_AGE
-from signpost.operations import tokens
+from signpost.operations.people import tokens
 from signpost.operations.workspaces import bootstrap, workspaces
 from signpost.storage.models import Session, Token, User
 from tests.conftest import Client

@@ -22,7 +22,7 @@ from signpost.features.agents.agent_clients import ClientView
 from signpost.operations import roles
 from signpost.operations.caller import Caller
 from signpost.operations.listing import view_of
-from signpost.operations.tokens import note_use
+from signpost.operations.people.tokens import note_use
 from signpost.operations.workspaces.workspaces import NamedWorkspace, UserView
 from signpost.runtime import clock, retention
 from signpost.runtime.features import hook

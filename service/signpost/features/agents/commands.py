@@ -9,7 +9,8 @@ from signpost.domain.json_types import JsonObject
 from signpost.domain.people.credentials import TokenKind
 from signpost.features.agents import agent_grants
 from signpost.features.agents.agent_configs import CLIENTS
-from signpost.operations import roles, tokens
+from signpost.operations import roles
+from signpost.operations.people import tokens
 from signpost.operations.workspaces import workspaces
 from signpost.runtime.settings import service_origin
 

@@ -13,9 +13,10 @@ from signpost.domain.people.credentials import TokenKind, token_kind
 from signpost.domain.records.addresses import is_loopback_name
 from signpost.domain.records.paths import url_of
 from signpost.domain.records.record import RecordConfig
-from signpost.operations import roles, tokens
+from signpost.operations import roles
 from signpost.operations.caller import Caller
 from signpost.operations.hosts import hosts, service_hosts
+from signpost.operations.people import tokens
 from signpost.operations.records import records
 from signpost.operations.workspaces import workspaces
 from signpost.runtime import settings

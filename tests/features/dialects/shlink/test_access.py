@@ -10,8 +10,8 @@ from flask import Flask
 
 from signpost.domain.people.roles import RoleName
 from signpost.factory import create_token
-from signpost.operations import tokens
 from signpost.operations.caller import Caller
+from signpost.operations.people import tokens
 from tests.conftest import ORIGIN, Client
 from tests.features.dialects.shlink.conftest import Call, type_of
 

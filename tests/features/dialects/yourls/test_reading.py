@@ -79,7 +79,7 @@ def test_links_of_another_workspace_are_not_found(app: Flask, connect: Callable[
     connect()
     shortened(call, keyword="spring")
     with app.app_context():
-        from signpost.operations import tokens
+        from signpost.operations.people import tokens
         from signpost.operations.workspaces import workspaces
         from signpost.storage.models import Member, User, Workspace
 

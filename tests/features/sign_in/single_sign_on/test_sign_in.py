@@ -15,7 +15,7 @@ from signpost.domain import times
 from signpost.domain.people.sign_in import SessionStart, SignInMethod
 from signpost.features.history.operations import changes
 from signpost.features.sign_in.operations import sessions
-from signpost.operations import tokens
+from signpost.operations.people import tokens
 from signpost.operations.workspaces import bootstrap, workspaces
 from signpost.runtime.settings import SettingsError
 from signpost.storage.models import Change, Identity, Member, Session, SignInLink, User

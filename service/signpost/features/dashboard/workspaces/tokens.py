@@ -18,7 +18,7 @@ from signpost.features.dashboard.drafts import keeps_draft, offers_again
 from signpost.features.dashboard.forms import create_once, form_key, new_key
 from signpost.features.dashboard.moments import own_zone
 from signpost.features.dashboard.one_time import one_time_values
-from signpost.operations import tokens
+from signpost.operations.people import tokens
 from signpost.operations.workspaces.bootstrap import FIRST_TOKEN
 from signpost.translations import gettext as _
 from signpost.translations import mark

@@ -23,7 +23,7 @@ from signpost.features.dashboard.one_time import one_time_values
 from signpost.features.dashboard.records.record_forms import default_host, hosts_of_links
 from signpost.features.dashboard.workspaces import tool_files
 from signpost.features.dashboard.workspaces.tool_files import CreationRequest
-from signpost.operations import tokens
+from signpost.operations.people import tokens
 from signpost.operations.records import records
 from signpost.storage.models import Record
 from signpost.translations import gettext as _

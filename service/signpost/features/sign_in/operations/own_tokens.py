@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from signpost.domain import times
-from signpost.operations import tokens
 from signpost.operations.caller import Caller
 from signpost.operations.listing import view_of
-from signpost.operations.tokens import TokenView
+from signpost.operations.people import tokens
+from signpost.operations.people.tokens import TokenView
 from signpost.operations.workspaces.workspaces import NamedWorkspace
 from signpost.storage import database
 from signpost.storage.models import Token, User, Workspace

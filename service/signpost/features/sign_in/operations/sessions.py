@@ -24,9 +24,9 @@ from signpost.features.sign_in.operations.sign_in_rules import (
     require_allowed,
     require_own_way,
 )
-from signpost.operations import tokens
 from signpost.operations.caller import Caller
 from signpost.operations.listing import view_of
+from signpost.operations.people import tokens
 from signpost.operations.workspaces.workspaces import NamedWorkspace, UserView, cleaned, user_with
 from signpost.runtime import passwords, retention
 from signpost.runtime.passwords import Asker

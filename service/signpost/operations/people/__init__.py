@@ -1,0 +1,1 @@
+"""Accounts, members, signing in, tokens, and agents that people allow."""
