@@ -11,7 +11,7 @@ from pathlib import Path
 from PIL import Image
 from playwright.sync_api import sync_playwright
 
-from signpost.domain.names import COUNTRIES
+from signpost.translations.names import COUNTRIES
 
 SIZE = (40, 30)
 COLORS = 24

@@ -16,7 +16,7 @@ from pathlib import Path
 
 import yaml
 
-from signpost.clicks.crawlers import is_bot, is_preview_fetcher
+from signpost.clicks.agents import is_bot, is_preview_fetcher
 
 # Programs found in each list, and people taken for programs in all of them.
 MIN_FOUND, MAX_MISTAKEN = 0.97, 0.01

@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 
 from bench import common
 from signpost.runtime.bulkheads import TABLE, SharedResource
-from signpost.server import listening
+from signpost.server import connections
 
 
 def make_links(target: common.Signpost, stop: threading.Event, created: list[int]) -> None:
@@ -27,7 +27,7 @@ def make_links(target: common.Signpost, stop: threading.Event, created: list[int
 
 def measure(threads: int) -> None:
     # Before what uses it is imported.
-    start = f"from signpost.server import listening, process; listening.THREADS = {threads}; process.main()"
+    start = f"from signpost.server import connections, process; connections.THREADS = {threads}; process.main()"
     with common.signpost(command=("-c", start)) as target:
         url = f"{target.origin}/hello"
         for connections in (1, 8, 64):
@@ -52,6 +52,6 @@ def measure(threads: int) -> None:
 
 
 if __name__ == "__main__":
-    print(f"now: THREADS = {listening.THREADS}, requests: {TABLE[SharedResource.REQUESTS]}")
+    print(f"now: THREADS = {connections.THREADS}, requests: {TABLE[SharedResource.REQUESTS]}")
     for number in (1, 2, 4, 8):
         measure(number)

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bench import common
-from signpost.server.listening import THREADS
+from signpost.server.connections import THREADS
 
 HOT, RANDOM = "one link", "10,000 links"
 LINKS, RECORDS = 10_000, 20_000

@@ -29,7 +29,7 @@ from pathlib import Path
 from bench import common, records, visit_cost
 from bench.lists import Api
 from bench.threads import make_links
-from signpost.server.listening import THREADS
+from signpost.server.connections import THREADS
 
 LINKS = 10_000
 MANY_LINKS = 100_000

@@ -3,8 +3,8 @@
 import json
 
 from signpost.storage import database
+from signpost.storage.database import Differing
 from signpost.storage.engines.sqlite import SqliteEngine
-from signpost.storage.sql import Differing
 
 _RECORD = "click_breakdown WHERE record_seq = ? AND day = ? AND NOT is_recent"
 _WORKSPACE = "workspace_breakdown WHERE workspace_id = ? AND kind = ? AND day = ?"

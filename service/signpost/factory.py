@@ -22,16 +22,15 @@ from signpost.rest import errors
 from signpost.rest.errors import ErrorPage
 from signpost.rest.idempotency import InFlight
 from signpost.rest.request_stats import RequestStats
-from signpost.runtime import jobs
+from signpost.runtime import jobs, watcher
+from signpost.runtime.clock import DueTimes
 from signpost.runtime.instance import open_instance
 from signpost.runtime.retention import Sweeps
 from signpost.runtime.settings_types import AppSettings
-from signpost.runtime.tasks import watcher
-from signpost.runtime.tasks.due_times import DueTimes
-from signpost.runtime.tasks.watcher import Watcher
+from signpost.runtime.watcher import Watcher
 from signpost.storage import app_parts, database
 from signpost.visits import middleware
-from signpost.web import authentication, body_limits, paths, query_text, service_app
+from signpost.web import authentication, body_limits, paths, service_app
 from signpost.web.paths import WorkspaceAddresses
 from signpost.web.service_app import LateFace, ServiceApp
 
@@ -61,7 +60,7 @@ def _create(features: PluginManager, loaded: JsonObject) -> Flask:
     parts.add(ErrorPage(errors.plain_page))
     errors.init_app(app)
     body_limits.init_app(app)
-    query_text.init_app(app)
+    app.before_request(service_app.require_text_query)
     authentication.init_app(app)
     parts.add(InFlight())
     rest.init_app(app, chain(*features.hook.blueprints()))

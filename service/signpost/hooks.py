@@ -25,10 +25,10 @@ if TYPE_CHECKING:
     from signpost.domain.records.warnings import RecordWarning
     from signpost.mcp.tools import Tool
     from signpost.operations.caller import Caller
-    from signpost.operations.records.record_states import ChangedRecord
+    from signpost.operations.records.record_versions import ChangedRecord
     from signpost.rest.blueprint import Blueprint
     from signpost.runtime.jobs import JobDefinition
-    from signpost.runtime.tasks.watcher import Watcher
+    from signpost.runtime.watcher import Watcher
     from signpost.storage.engines.engine import OpenEngine
     from signpost.storage.models import Host, Job, Record, User, Watch, Webhook, Workspace
     from signpost.web.dashboard_pages import DashboardPages

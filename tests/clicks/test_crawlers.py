@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from signpost.clicks.crawlers import is_bot, is_preview_fetcher
+from signpost.clicks.agents import is_bot, is_preview_fetcher
 from tests.conftest import FIREFOX
 from tests.visits.test_cards import FETCHERS
 

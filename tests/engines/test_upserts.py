@@ -22,7 +22,7 @@ from signpost.storage.statements.workspaces import REFER_UNTIL_THE_END
 
 PACKAGE = Path(signpost.__file__).parent
 # Statements of one engine alone: PostgreSQL's nodes and copy, and the tables of a dry run.
-ONE_ENGINE = {"features/nodes/node.py", "storage/statements/dry_run.py"}
+ONE_ENGINE = {"features/nodes/node.py", "storage/statements/records.py"}
 # What `{table}` and `{key}` stand for.
 OWNERS = ({"table": "click", "key": "record_seq"}, {"table": "workspace", "key": "workspace_id"})
 _ROW_THAT_MAY_BE_THERE = "ON CONFLICT|INSERT OR"

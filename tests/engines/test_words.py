@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 import signpost
-from signpost.storage.sql import Differing
+from signpost.storage.database import Differing
 
 PACKAGE = Path(signpost.__file__).parent
 # Where one engine alone is spoken to: its files, its engine, and what visits and dry runs read from a file.
 ONE_ENGINE = (
     "features/nodes/", "storage/engines/sqlite.py", "storage/backup.py", "storage/restore.py", "storage/file_check.py",
-    "storage/statements/dry_run.py", "storage/statements/visits.py",
+    "storage/statements/records.py", "storage/statements/visits.py",
 )  # fmt: skip
 _STATEMENT = re.compile(r"\b(SELECT|INSERT INTO|UPDATE|DELETE FROM|WITH)\b")
 # How a statement is recognised that one of the two refuses, or understands otherwise.

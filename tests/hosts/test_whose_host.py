@@ -17,7 +17,7 @@ from signpost.operations.hosts import hosts, service_hosts
 from signpost.operations.hosts.hosts import HostView
 from signpost.operations.hosts.service_hosts import ServiceHosts
 from signpost.operations.workspaces import bootstrap, workspaces
-from signpost.runtime.tasks import watcher
+from signpost.runtime import watcher
 from signpost.storage.app_parts import parts_of
 from signpost.storage.models import Host, ServiceHost
 from tests.conftest import ORIGIN, Client, RunCommand, Visit

@@ -119,7 +119,7 @@ def test_a_definition_is_reached_by_the_functions_that_use_it(tmp_path: Path) ->
 
 def test_the_code_has_many_of_each_kind_and_a_seed_chooses_the_same() -> None:
     package = ROOT / "service" / "signpost" / "operations"
-    file = package / "workspaces" / "plans.py"
+    file = package / "workspaces" / "usage.py"
     name = file.relative_to(ROOT / "service" / "signpost").as_posix()
 
     found = [operators.mistakes_of(name, file.read_bytes()) for _ in range(2)]

@@ -22,9 +22,8 @@ from signpost.features.agents import agent_clients
 from signpost.features.events import outbox
 from signpost.features.events.operations.expiries import REPORTED
 from signpost.features.misses.counter import MissCounter
-from signpost.runtime import clock, jobs, retention
-from signpost.runtime.tasks import due_times, watcher
-from signpost.runtime.tasks.due_times import DueTimes
+from signpost.runtime import clock, jobs, retention, watcher
+from signpost.runtime.clock import DueTimes
 from signpost.storage import database
 from signpost.storage.app_parts import parts_of
 from signpost.storage.models import (
@@ -274,7 +273,7 @@ def make_webhook(client: Client, url: str) -> Any:
     return answer.json
 
 
-@pytest.mark.parametrize("count", [1, 2 * due_times.TX_ROWS + 1])
+@pytest.mark.parametrize("count", [1, 2 * clock.TX_ROWS + 1])
 def test_what_a_clock_that_was_ahead_made_due_is_due_at_once(
     app: Flask, context: None, client: Client, connect: Callable[..., str], count: int
 ) -> None:

@@ -22,7 +22,7 @@ from signpost.domain import colors
 from signpost.domain.records import qr, warnings
 from signpost.domain.records.addresses import destination_of
 from signpost.domain.records.record import Handler
-from signpost.domain.records.rules import client_names, clients
+from signpost.domain.records.rules import client_names
 from signpost.domain.records.warnings import MAX_WARNINGS, RecordWarning
 from signpost.domain.records.warnings import WarningCode as Code
 from signpost.features.diagnostics import record_warnings
@@ -361,33 +361,41 @@ class TestNames:
 
     @pytest.mark.parametrize(("user_agent", "browser", "system", "device"), AGENTS)
     def test_of_a_visitor_are_known(self, user_agent: str, browser: str, system: str, device: str) -> None:
-        assert not browser or clients.is_browser(browser)
-        assert not system or clients.is_system(system)
+        assert not browser or client_names.is_browser(browser)
+        assert not system or client_names.is_system(system)
 
     def test_that_forms_suggest_are_known(self) -> None:
-        assert all(map(clients.is_system, client_names.FURTHER_SYSTEMS))
-        assert all(map(clients.is_browser, client_names.FURTHER_BROWSERS))
+        assert all(map(client_names.is_system, client_names.FURTHER_SYSTEMS))
+        assert all(map(client_names.is_browser, client_names.FURTHER_BROWSERS))
 
-    @pytest.mark.parametrize("name", [*client_names.COMMON_SYSTEMS, *clients.SYSTEMS])
+    @pytest.mark.parametrize("name", [*client_names.COMMON_SYSTEMS, *client_names.SYSTEM_GROUPS])
     def test_that_forms_offer_are_reached(self, name: str) -> None:
-        assert clients.is_system(name)
-        assert _reached(clients.systems_meant((name,)), (system for _, _, system, _ in AGENTS))
+        assert client_names.is_system(name)
+        assert _reached(client_names.systems_meant((name,)), (system for _, _, system, _ in AGENTS))
 
-    @pytest.mark.parametrize("name", [*client_names.COMMON_BROWSERS, *clients.BROWSERS])
+    @pytest.mark.parametrize("name", [*client_names.COMMON_BROWSERS, *client_names.BROWSER_GROUPS])
     def test_of_browsers_that_forms_offer_are_reached(self, name: str) -> None:
-        assert clients.is_browser(name)
-        assert _reached(clients.browsers_meant((name,)), (browser for _, browser, _, _ in AGENTS))
+        assert client_names.is_browser(name)
+        assert _reached(client_names.browsers_meant((name,)), (browser for _, browser, _, _ in AGENTS))
 
     @given(
-        st.sampled_from([*client_names.SYSTEMS, *client_names.BROWSERS, *clients.SYSTEMS, *clients.BROWSERS, "iPhone"]),
+        st.sampled_from(
+            [
+                *client_names.SYSTEMS,
+                *client_names.BROWSERS,
+                *client_names.SYSTEM_GROUPS,
+                *client_names.BROWSER_GROUPS,
+                "iPhone",
+            ]
+        ),
         st.sampled_from(["{} 17", "{}s", "my{}", " {}", "{}/{}", "{}", "{}OS"]),
     )
     def test_that_are_warned_about_are_reached_by_none(self, name: str, change: str) -> None:
         name = change.format(name, name)
-        if not clients.is_system(name):
-            assert not _reached(clients.systems_meant((name,)), (system for _, _, system, _ in AGENTS))
-        if not clients.is_browser(name):
-            assert not _reached(clients.browsers_meant((name,)), (browser for _, browser, _, _ in AGENTS))
+        if not client_names.is_system(name):
+            assert not _reached(client_names.systems_meant((name,)), (system for _, _, system, _ in AGENTS))
+        if not client_names.is_browser(name):
+            assert not _reached(client_names.browsers_meant((name,)), (browser for _, browser, _, _ in AGENTS))
 
     @pytest.mark.parametrize("name", [*client_names.COMMON_SYSTEMS, "iPhone", "iPad", "Mac", "Windows 11", "iPhone 15"])
     def test_decide_visits_as_they_say(

@@ -14,8 +14,8 @@ from flask import Flask
 
 from signpost.server import process
 from signpost.server.asgi import PublicServer
+from signpost.server.connections import ListenAddress
 from signpost.server.http_server import HttpServer
-from signpost.server.listening import ListenAddress
 from signpost.server.process import TESTED_VERSION, make_server
 from tests.conftest import ROOT, Server, free_port
 from tests.wire import assert_sentence

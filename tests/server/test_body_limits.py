@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 from flask import Flask
 
+from signpost.features.bulk_changes import rest as bulk
 from signpost.features.diagnostics import rest as diagnostics
 from signpost.features.transfer import rest as transfer
-from signpost.rest.records import bulk
 from signpost.web import body_limits
 from signpost.web.body_limits import AGENT, BY_PATH, FILE, ORDINARY, RECORDS, URLS
 from tests.conftest import Client

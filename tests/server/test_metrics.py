@@ -13,7 +13,7 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from signpost.domain import times
 from signpost.operations.workspaces import workspaces
-from signpost.runtime.tasks import watcher
+from signpost.runtime import watcher
 from signpost.storage.models import Delivery, Mail, Watch
 from signpost.visits import middleware
 from tests.conftest import ORIGIN, ROOT, Client, RunCommand, Server, Visit

@@ -27,7 +27,7 @@ from signpost.domain.people.credentials import TokenKind, digest_of, new_token, 
 from signpost.factory import close_app, create_app
 from signpost.operations.workspaces import bootstrap
 from signpost.runtime.bulkheads import TABLE, SharedResource
-from signpost.server.listening import THREADS
+from signpost.server.connections import THREADS
 from signpost.storage import database
 from signpost.storage.models import ClickDay, Record, RecordClicks
 from tests.conftest import FIREFOX, ROOT, Server, free_port

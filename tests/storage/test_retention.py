@@ -21,8 +21,7 @@ from signpost.domain.ids import new_id
 from signpost.operations.caller import Caller
 from signpost.operations.records import confirmations
 from signpost.operations.workspaces import workspaces
-from signpost.runtime import retention, used_once
-from signpost.runtime.tasks import watcher
+from signpost.runtime import retention, used_once, watcher
 from signpost.schemas.records.filters import MAX_IDS
 from signpost.storage import database, models
 from signpost.storage.models import (

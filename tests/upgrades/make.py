@@ -310,7 +310,7 @@ class Maker:
 
     def watched(self) -> None:
         """Both destinations are checked until one of them is down, and somebody was told."""
-        from signpost.runtime.tasks import watcher
+        from signpost.runtime import watcher
 
         records = {row["alias"]: row for row in self.call("GET", ALL)["data"]}
         while self.call("GET", f"/v1/links/{records['watched']['id']}")["monitor"] != "down":

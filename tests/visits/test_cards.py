@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from flask import Flask
 
-from signpost.clicks.crawlers import is_preview_fetcher
+from signpost.clicks.agents import is_preview_fetcher
 from signpost.visits import middleware
 from tests.conftest import FIREFOX, Client
 from tests.visits.conftest import Answer, send

@@ -10,7 +10,7 @@ from urllib.parse import urlencode
 import pytest
 from flask import Flask
 
-from signpost.clicks.crawlers import is_bot
+from signpost.clicks.agents import is_bot
 from tests.visits.conftest import Answer, Clock, Inputs, form_of, press, run_at_once, send
 
 HOST = "go.acme.test"

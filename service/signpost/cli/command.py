@@ -1,8 +1,9 @@
-"""What commands share: an app with its database, error messages and output."""
+"""What commands share: an app with its database, error messages, and output, also as tables."""
 
 import json
+import shutil
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import wraps
 from pathlib import Path
 from typing import Any, NoReturn
@@ -15,6 +16,7 @@ from signpost import loader
 from signpost.domain import texts
 from signpost.domain.errors import ServiceError
 from signpost.domain.json_types import JsonObject, Settings
+from signpost.domain.texts import cut, width_of
 from signpost.operations.workspaces import bootstrap, workspaces
 from signpost.runtime import jobs
 from signpost.runtime.instance import open_instance
@@ -112,6 +114,20 @@ def with_database(command: Callable[..., Any], open_: Open = open_instance) -> C
     return run
 
 
+def with_visits(command: Callable[..., Any]) -> Callable[..., Any]:
+    """The same for a command that says how visits are answered: with the part that answers them, and no interfaces."""
+    return with_database(command, open_visits)
+
+
+def open_visits(config: Settings, features: PluginManager) -> Flask:
+    # Imported here, as most commands do without it.
+    from signpost.visits import middleware
+
+    app = open_instance(config, features)
+    middleware.added_to(app)
+    return app
+
+
 in_workspace = click.option("--workspace", metavar="WORKSPACE", help="Id or name. Default: the first one.")
 as_json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 
@@ -128,3 +144,45 @@ def show(rows: Iterable[JsonObject], as_json: bool, line: Callable[[Any], str | 
     for row in rows:
         lines = line(row)
         say(*([lines] if isinstance(lines, str) else lines))
+
+
+# No cell gets narrower; lines wrap instead.
+_NARROWEST = 12
+
+
+class Long(str):
+    """A cell that may be cut: an address, a title, a destination. Its beginning and its end stay."""
+
+
+def table_row(*cells: str | tuple[str, ...]) -> str:
+    """The cells that are not empty as one line, with two spaces between them; those of a tuple with one.
+
+    The line is cut only if it is printed on a terminal.
+    """
+    parts: list[str] = []
+    gaps: list[str] = []
+    for cell in cells:
+        for place, part in enumerate(cell if isinstance(cell, tuple) else (cell,)):
+            if part:
+                gaps.append(" " if place else "  ")
+                parts.append(part)
+    if sys.stdout.isatty():
+        parts = _fitted(parts, shutil.get_terminal_size().columns - sum(map(len, gaps[1:])))
+    return "".join(gap + part for gap, part in zip(gaps, parts, strict=True))[2:]
+
+
+def _fitted(cells: Sequence[str], width: int) -> list[str]:
+    """`cells`, of which the long ones are cut so that together they have `width` columns, if that is possible.
+
+    Each gets an equal share of the room, except that those which need less leave the rest to the others.
+    """
+    needed = {place: width_of(cell) for place, cell in enumerate(cells) if isinstance(cell, Long)}
+    room = width - sum(width_of(cell) for place, cell in enumerate(cells) if place not in needed)
+    result = [str(cell) for cell in cells]
+    left = len(needed)
+    for place in sorted(needed, key=needed.__getitem__):
+        share = max(room // left, _NARROWEST)
+        result[place] = cut(cells[place], share)
+        room -= min(needed[place], share)
+        left -= 1
+    return result

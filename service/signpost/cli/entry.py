@@ -17,7 +17,7 @@ from signpost import loader
 from signpost.hooks import Commands
 
 # It imports everything, and is therefore no part of this package.
-_SERVE = "signpost.server.command"
+_SERVE = "signpost.server.process"
 # What follows `signpost`: its line in the help, and the modules of this package that define it. For a command the line
 # is the first sentence of its docstring; for a group of commands it is all of its help.
 _OF_CORE: Commands = {

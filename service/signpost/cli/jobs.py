@@ -5,10 +5,9 @@ import time
 
 import click
 
-from signpost.cli.command import as_json_option, chosen_workspace, in_workspace, show, with_database
+from signpost.cli.command import Long, as_json_option, chosen_workspace, in_workspace, show, table_row, with_database
 from signpost.cli.entry import group, main
 from signpost.cli.schema_options import options_of, values_from
-from signpost.cli.tables import Long, table_row
 from signpost.domain.json_types import JsonObject
 from signpost.operations import jobs
 from signpost.operations.caller import Caller

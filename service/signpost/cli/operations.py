@@ -9,9 +9,8 @@ from __future__ import annotations
 from functools import partial
 from typing import Unpack
 
-from signpost.cli.command import say
+from signpost.cli.command import Long, say, table_row
 from signpost.cli.schema_commands import LISTED, PAGE, RECORD, Command, add_command
-from signpost.cli.tables import Long, table_row
 from signpost.domain import texts
 from signpost.domain.json_types import JsonObject
 from signpost.domain.plugins import PLUGINS
@@ -23,14 +22,13 @@ from signpost.domain.records.record import TYPES, Handler, RecordConfig, RecordV
 from signpost.operations import jobs
 from signpost.operations.caller import Caller
 from signpost.operations.hosts import hosts
-from signpost.operations.records import aliases, checks, record_patch, records
+from signpost.operations.records import aliases, record_extensions, record_patch, records
 from signpost.operations.records.lists import totals
 from signpost.operations.workspaces import pins, subscriptions, usage
 from signpost.operations.workspaces.workspace_settings import update_setting
 from signpost.schemas.host import HostConnect, HostDetailSchema, HostSchema, HostUpdateText
 from signpost.schemas.job import JobSchema
 from signpost.schemas.listing import HostQuery, RecordQuery
-from signpost.schemas.records.check import DestinationCheck
 from signpost.schemas.records.qr import QrStyleUpdate
 from signpost.schemas.records.record import (
     CreatedRecord,
@@ -41,6 +39,7 @@ from signpost.schemas.records.record import (
     RedirectInput,
     UpdatedRecord,
 )
+from signpost.schemas.records.record_extensions import DestinationCheck
 from signpost.schemas.records.shared import AliasRequest, AliasSuggestions, PluginSchema, RecordTypeInfo
 from signpost.schemas.workspaces import (
     FilterPin,
@@ -233,7 +232,7 @@ COMMANDS = (
     Command(
         "links checks",
         "list_record_checks",
-        checks.list_checks,
+        record_extensions.list_checks,
         DestinationCheck,
         "List the latest checks of the destinations of a record.",
         argument=RECORD,

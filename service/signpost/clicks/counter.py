@@ -1,6 +1,6 @@
 """Counting clicks: each is added to a journal, so that a redirect never waits for the disk, and counted in a batch.
 
-journal.py     the ring that survives a killed process      visitors.py, agents.py, crawlers.py   who clicked
+journal.py     the ring that survives a killed process      visitors.py, agents.py                who clicked
 backlog.py     all clicks that are not counted yet          origins.py, places.py                 where from
 totals.py      what a batch adds to the counts              breakdowns.py                         clicks by value
 in_order.py    its visits one by one, for events

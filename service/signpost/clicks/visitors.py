@@ -17,8 +17,7 @@ from dataclasses import astuple, dataclass, fields, replace
 from itertools import islice
 from pathlib import Path
 
-from signpost.clicks.agents import agent_of
-from signpost.clicks.crawlers import MAX_LENGTH, is_bot
+from signpost.clicks.agents import MAX_LENGTH, agent_of, is_bot
 from signpost.clicks.origins import NO_CAMPAIGN, Campaign, campaign_of, language_of, referrer_of
 from signpost.clicks.places import Places
 from signpost.domain import times

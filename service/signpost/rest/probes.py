@@ -11,8 +11,7 @@ from flask.typing import ResponseReturnValue
 from signpost.domain.errors import NotFound, ServiceError, Unauthenticated
 from signpost.domain.json_types import JsonObject
 from signpost.operations.hosts import hosts
-from signpost.runtime import clock, jobs
-from signpost.runtime.tasks import watcher
+from signpost.runtime import clock, jobs, watcher
 from signpost.storage import database, instance_folder, models
 from signpost.storage.models import State
 from signpost.visits import middleware

@@ -1,4 +1,6 @@
-"""Whether the time of day can be trusted. What deletes by age, or ends something for good, asks here first.
+"""Whether the time of day can be trusted, and what is mended where it could not.
+
+What deletes by age, or ends something for good, asks here first.
 
 A clock that is ahead for seconds makes everything look old. So the time of day is compared with a clock that no one can
 set (`times.boot_s`). After a step of more than MAX_STEP_S it is not trusted until it is back, or until it has advanced
@@ -12,8 +14,9 @@ import threading
 from datetime import datetime, timedelta
 
 from signpost.domain import times
+from signpost.storage import database
 from signpost.storage.app_parts import current_parts
-from signpost.storage.statements.due_times import rows_after
+from signpost.storage.statements.due_times import DueColumn, make_due, rows_after, time_after
 
 # Larger than the corrections of time servers, and too small to make anything old.
 MAX_STEP_S = 300.0
@@ -115,3 +118,53 @@ def rows_ahead() -> list[str]:
         f"{what} is from the future ({found}): the clock of this machine was ahead, or was set back since."
         for what, found in rows_after(times.now() + AHEAD)
     ]
+
+
+# How soon due times that are too far ahead are found.
+LOOK_EVERY_S = 10.0
+# Clocks are corrected by less than this all the time.
+SLACK = timedelta(minutes=1)
+# Rows in one transaction.
+TX_ROWS = 500
+
+_tasks_logger = logging.getLogger("signpost.monitoring")
+
+
+class DueTimes:
+    """What the watcher does about due times that are further ahead than the longest pause of their kind.
+
+    A clock was ahead when they were written, so such a task is due now. What asks for due tasks reads an index, so
+    these times are changed where they are stored, and looking for them costs as little as looking for what is due.
+
+    max_pauses_s: how far ahead the times of each column may be; those who have such a column add it.
+    """
+
+    def __init__(self) -> None:
+        self.max_pauses_s: dict[DueColumn, float] = {}
+        self._look_at = 0.0
+
+    def due(self, count: int) -> list[DueColumn]:
+        # Also for the log: a clock that was moved is reported by the first look.
+        trusted_now()
+        if times.monotonic_s() < self._look_at:
+            return []
+        self._look_at = times.monotonic_s() + LOOK_EVERY_S
+        found = (column for column in self.max_pauses_s if time_after(column, self._latest(column)) is not None)
+        return list(found)[:count]
+
+    def do(self, column: DueColumn) -> bool:
+        latest, count = self._latest(column), 0
+        while time_after(column, latest) is not None:
+            with database.atomic():
+                count += make_due(column, times.now_text(), latest, time_after(column, latest, TX_ROWS))
+        _tasks_logger.warning(
+            "%d times in %s.%s were further ahead than they can be, because a clock was. They are due now.",
+            count, column.table, column.column,
+        )  # fmt: skip
+        return True
+
+    def write(self, done: list[tuple[DueColumn, bool]]) -> None:
+        """Each transaction of `do` has written what it found."""
+
+    def _latest(self, column: DueColumn) -> str:
+        return times.text(times.now() + timedelta(seconds=self.max_pauses_s[column]) + SLACK)

@@ -94,6 +94,23 @@ def answers_plain_http(settings: Settings) -> bool:
     )
 
 
+# The file that `signpost geo update` downloads.
+GEO_FILE = "geo.mmdb"
+
+
+def geo_file(of: Settings) -> Path:
+    """The file that knows where addresses are: the operator's own, else the one in the instance folder.
+
+    It need not exist.
+    """
+    return Path(of["COUNTRY_DATABASE"] or Path(of["INSTANCE"]) / GEO_FILE)
+
+
+def has_countries() -> bool:
+    """Whether the active app knows the countries of visitors."""
+    return geo_file(active()).is_file()
+
+
 def load(config: Settings | None = None, added: tuple[type[Schema], ...] = ()) -> JsonObject:
     """The settings as a dict. config: given explicitly; None: from `config.toml` and the environment.
 

@@ -15,8 +15,8 @@ from granian.http import HTTP1Settings
 from granian.server.embed import Server
 
 from signpost.domain.json_types import AsgiMessage, AsgiScope
+from signpost.server.connections import BACKLOG, MAX_HEAD_BYTES, SILENCE_MS, ListenAddress
 from signpost.server.http_server import HttpServer
-from signpost.server.listening import BACKLOG, MAX_HEAD_BYTES, SILENCE_MS, ListenAddress
 
 # After the end of the loop, for answers that are already there.
 LAST_ANSWERS_S = 0.05

@@ -15,8 +15,8 @@ from granian import _granian, net
 from granian.http import HTTP1Settings
 
 from signpost.domain.json_types import AsgiMessage
+from signpost.server.connections import BACKLOG, MAX_HEAD_BYTES, SILENCE_MS, THREADS, ListenAddress
 from signpost.server.http_server import HttpServer
-from signpost.server.listening import BACKLOG, MAX_HEAD_BYTES, SILENCE_MS, THREADS, ListenAddress
 
 # Its type stubs do not list all parameters, and not all names.
 _worker_class: Any = _granian.ASGIWorker

@@ -28,16 +28,14 @@ from signpost.rest import request_stats
 from signpost.runtime import bulkheads, throttle
 from signpost.runtime.bulkheads import Holder, SharedResource
 from signpost.server.bodies import Bodies, BodyRefused
-from signpost.server.connections import Connections, client_of
-from signpost.server.listening import ListenAddress, max_connections
-from signpost.server.listening_clients import ListeningClients
+from signpost.server.connections import Connections, ListenAddress, client_of, max_connections
 from signpost.server.request_pool import QueuedRequest, RequestPool
-from signpost.server.streams import Streams
+from signpost.server.streams import ListeningClients, Streams
 from signpost.storage.engines.engine import WRITE_WAIT_S
 from signpost.storage.write_lock import WriteDeadline, write_deadline
 from signpost.visits import middleware
 from signpost.visits.respond import sent_header
-from signpost.web import authentication, dialects, holders
+from signpost.web import authentication, holders, paths
 from signpost.web.listeners import Listener
 from signpost.web.paths import PROBES
 
@@ -109,7 +107,7 @@ class HttpServer(ABC, Generic[R]):
                 SharedResource.PROBES,
             )
         }
-        self._holders = holders.Holders(dialects.of(app))
+        self._holders = holders.Holders(paths.dialects_of(app))
         self.max_connections = max_connections()
         self._connections = Connections(address.port, self.max_connections)
         self._tasks: set[asyncio.Task[None]] = set()

@@ -1,4 +1,4 @@
-"""The process that serves: its lock on the instance folder, its signals, systemd, and the order of start and stop."""
+"""`signpost serve`: its lock on the instance folder, its signals, systemd, and the order of start and stop."""
 
 import asyncio
 import contextlib
@@ -16,21 +16,22 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
+import click
 import granian
 from flask import Flask
 from pluggy import PluginManager
 
 from signpost import loader
+from signpost.cli import entry
 from signpost.domain.errors import ServiceError, StorageUnavailable
 from signpost.factory import close_app, create_app, load_faces
 from signpost.operations.workspaces import bootstrap
-from signpost.runtime import jobs, logs, settings
+from signpost.runtime import jobs, logs, settings, watcher
 from signpost.runtime.settings import SettingsError
-from signpost.runtime.tasks import watcher
-from signpost.server import listening
+from signpost.server import connections
 from signpost.server.asgi import PublicServer
+from signpost.server.connections import ListenAddress
 from signpost.server.http_server import HttpServer
-from signpost.server.listening import ListenAddress
 from signpost.storage import database, instance_folder
 from signpost.storage.app_parts import parts_of
 from signpost.storage.migrations import DatabaseError
@@ -40,6 +41,15 @@ from signpost.visits import middleware
 GRACE_S = 3.5
 
 logger = logging.getLogger("signpost.server")
+
+
+@entry.main.command()
+@click.option("--no-migrate", is_flag=True, help="Refuse to start if the database needs a migration.")
+def serve(no_migrate: bool) -> None:
+    """Serve links, the API and the dashboard until stopped (Ctrl-C or SIGTERM)."""
+    if no_migrate:
+        os.environ[f"{settings.PREFIX}MIGRATE"] = "false"
+    main()
 
 
 def main() -> None:
@@ -94,7 +104,7 @@ def _serve() -> None:
     load_faces(app)
     _log(app.config)
     loop = asyncio.new_event_loop()
-    address = listening.address_of(app.config["HOST"], app.config["PORT"])
+    address = connections.address_of(app.config["HOST"], app.config["PORT"])
     server = make_server(app.config["SERVER"], app, loop, address)
     welcome = _begin(app)
     _warm_up(app)

@@ -1,11 +1,13 @@
-"""Answers that are sent while they are made: an export of a million records is never in memory as a whole.
+"""Answers that are sent while they are made: long ones, and events to clients that listen.
 
-Each has a thread of its own, so that a slow client holds none of the pool's; whose it is, is said where it is made. The
-HTTP server takes a few parts ahead of the client; then the thread waits. A client that goes away, or takes too little,
-ends the work.
+An export of a million records is never in memory as a whole.
+Each long answer has a thread of its own, so that a slow client holds none of the pool's; whose it is, is said where it
+is made. The HTTP server takes a few parts ahead of the client; then the thread waits. A client that goes away, or takes
+too little, ends the work.
 """
 
 import asyncio
+import contextlib
 import logging
 import threading
 import time
@@ -15,6 +17,7 @@ from typing import Any, Generic, TypeVar
 
 from signpost.domain.json_types import AsgiMessage
 from signpost.runtime.bulkheads import TABLE, SharedResource
+from signpost.web.listeners import BEGIN, HEARTBEAT, HEARTBEAT_S, Listener
 
 # Streams at once, however they came about.
 MAX_STREAMS = TABLE[SharedResource.EXPORTS].total + TABLE[SharedResource.EXPORTS].first_places
@@ -138,3 +141,79 @@ class Streams(Generic[R]):
         if not gone.is_set():
             gone.set()
             self._end(request)
+
+
+# A client that listens to events and takes nothing for this long is cut off.
+LISTENER_STALL_S = 30.0
+
+
+class ListeningClients(Generic[R]):
+    """The clients of one server that listen to events: a task of the event loop for each, and no thread.
+
+    send, receive, end: as for `Streams`.
+    """
+
+    def __init__(
+        self,
+        loop: asyncio.AbstractEventLoop,
+        send: Callable[[R, AsgiMessage], Awaitable[None]],
+        receive: Callable[[R], Awaitable[AsgiMessage]],
+        end: Callable[[R], None],
+    ):
+        self._loop = loop
+        self._send, self._receive, self._end = send, receive, end
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def begin(self, request: R, status: int, headers: Sequence[tuple[bytes, bytes]], listener: Listener) -> None:
+        """Send an answer from now on. Called in any thread."""
+        listener.is_begun = True
+        self._loop.call_soon_threadsafe(self._begin, request, status, headers, listener)
+
+    def _begin(self, request: R, status: int, headers: Sequence[tuple[bytes, bytes]], listener: Listener) -> None:
+        task = self._loop.create_task(self._run(request, status, headers, listener))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _run(self, request: R, status: int, headers: Sequence[tuple[bytes, bytes]], listener: Listener) -> None:
+        is_frame_available = asyncio.Event()
+        listener.on_available = lambda: self._loop.call_soon_threadsafe(is_frame_available.set)
+        watch = self._loop.create_task(self._watch(request, listener))
+        try:
+            await self._send(request, {"type": "http.response.start", "status": status, "headers": headers})
+            part = BEGIN
+            while part:
+                async with asyncio.timeout(LISTENER_STALL_S):
+                    await self._send(request, {"type": "http.response.body", "body": part, "more_body": True})
+                part = await self._next(listener, is_frame_available)
+            async with asyncio.timeout(LISTENER_STALL_S):
+                await self._send(request, {"type": "http.response.body", "body": b"", "more_body": False})
+        except TimeoutError:
+            logger.info("A client that listened to events took nothing for %d s, and was cut off.", LISTENER_STALL_S)
+        except Exception:
+            logger.exception("Events could not be sent.")
+        finally:
+            listener.close()
+            watch.cancel()
+            self._end(request)
+
+    async def _next(self, listener: Listener, is_frame_available: asyncio.Event) -> bytes:
+        """What is sent next; b"" where it is over."""
+        while not listener.is_over:
+            is_frame_available.clear()
+            if part := listener.take():
+                return part
+            if listener.is_over:
+                break
+            try:
+                async with asyncio.timeout(HEARTBEAT_S):
+                    await is_frame_available.wait()
+            except TimeoutError:
+                return HEARTBEAT
+        return b""
+
+    async def _watch(self, request: R, listener: Listener) -> None:
+        """Notice that the client has gone."""
+        with contextlib.suppress(asyncio.CancelledError):
+            while (await self._receive(request))["type"] != "http.disconnect":
+                pass
+            listener.end()

@@ -16,7 +16,7 @@ from typing import Any
 
 from signpost.domain import times
 from signpost.storage import instance_folder
-from signpost.storage.sql import Differing
+from signpost.storage.database import Differing
 
 FILE = "secret.key"
 BYTES = 32

@@ -19,7 +19,6 @@ from signpost.domain.hosts.fallback import Fallback
 from signpost.domain.records import addresses, resolution
 from signpost.domain.records.patterns import MAX_NODES, Trie
 from signpost.storage.engines.engine import Generation
-from signpost.storage.parameters import parameters_at
 from signpost.storage.statements.visits import (
     VisitRow,
     app_files,
@@ -27,6 +26,7 @@ from signpost.storage.statements.visits import (
     has_queries,
     host_rows,
     open_reader,
+    parameters_at,
     visit_rows,
 )
 from signpost.visits import pages

@@ -14,7 +14,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 from urllib.parse import parse_qs
 
-from signpost.clicks.crawlers import MAX_LENGTH
+from signpost.clicks.agents import MAX_LENGTH
 from signpost.visits.compile import CompiledRecord
 
 LIFETIME_S = 3_600

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from enum import Enum, StrEnum, auto
 from typing import NamedTuple, Protocol
 
-from signpost.clicks.crawlers import is_preview_fetcher
+from signpost.clicks.agents import is_preview_fetcher
 from signpost.clicks.visitors import Visitor
 from signpost.domain.plugins import Intercept
 from signpost.domain.records.card import Card

@@ -15,8 +15,8 @@ from typing import Any, NamedTuple
 from flask import Flask
 from pluggy import PluginManager
 
+from signpost.clicks.agents import MAX_LENGTH, is_bot
 from signpost.clicks.counter import ClickCounter
-from signpost.clicks.crawlers import MAX_LENGTH, is_bot
 from signpost.clicks.places import Places
 from signpost.clicks.visitors import Visitor
 from signpost.domain import times
@@ -26,8 +26,8 @@ from signpost.domain.hosts import app_links
 from signpost.domain.json_types import Environ, OwnEnviron
 from signpost.domain.records import addresses, requests, resolution
 from signpost.domain.texts import cut
-from signpost.runtime import bulkheads, geo, rate_limits, throttle
-from signpost.runtime.settings import service_origin
+from signpost.runtime import bulkheads, rate_limits, throttle
+from signpost.runtime.settings import geo_file, service_origin
 from signpost.storage import database, instance_folder, keys
 from signpost.storage.app_parts import parts_of
 from signpost.visits import pages
@@ -131,7 +131,7 @@ class VisitMiddleware:
             requires_proof=settings["REQUIRE_HOST_PROOF"],
             replace_damaged=database.of(app).cluster.replace_damaged,
         )
-        self.places = parts_of(app).add(Places(geo.database_file(settings)))
+        self.places = parts_of(app).add(Places(geo_file(settings)))
         # Features are asked once, here: a visit calls no hook.
         hook = parts_of(app)[PluginManager].hook
         sinks: list[VisitSink] = hook.visit_sink(app=app)

@@ -25,10 +25,9 @@ from signpost.runtime import rate_limits
 from signpost.runtime.features import hook
 from signpost.runtime.rate_limits import RateLimits
 from signpost.storage.app_parts import parts_of
-from signpost.web import dialects, holders
-from signpost.web.dialects import Dialects, is_protected
+from signpost.web import holders, paths
 from signpost.web.origin import with_host
-from signpost.web.paths import API, METRICS
+from signpost.web.paths import API, METRICS, Dialects, is_protected
 from signpost.web.proxies import SAFE, is_from_this_machine
 
 if TYPE_CHECKING:
@@ -49,7 +48,7 @@ def authenticate() -> None:
     g.caller, g.refusal, g.rate_key = None, None, _network()
     if not is_protected(request.path):
         return
-    dialect = dialects.at(request.path)
+    dialect = paths.dialect_at(request.path)
     if request.path.startswith("/mcp/"):
         kinds: tuple[TokenKind, ...] = tuple(TokenKind)
         via = CreatedVia.MCP

@@ -12,7 +12,7 @@ from limits.strategies import RateLimiter
 from signpost.domain.errors import TooManyRequests
 from signpost.runtime.bounded_storage import BoundedStorage
 from signpost.runtime.rate_limits import seconds_until
-from signpost.web.dialects import is_protected
+from signpost.web.paths import is_protected
 
 
 def init_app(app: Flask, key: Callable[[], str]) -> RateLimiter:

@@ -13,8 +13,7 @@ from signpost.domain.json_types import Environ, OwnEnviron
 from signpost.domain.records.addresses import site_of
 from signpost.operations.caller import Caller
 from signpost.runtime.bulkheads import Holder
-from signpost.web.dialects import Dialects
-from signpost.web.paths import PROTECTED
+from signpost.web.paths import PROTECTED, Dialects
 
 # Tokens and sessions that are remembered; the one that was not used for longest is forgotten first.
 MAX_KNOWN = 4096

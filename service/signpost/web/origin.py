@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from flask import current_app, request
 
-from signpost.domain.people.passkeys import RelyingParty, relying_party
+from signpost.domain.people.sign_in import RelyingParty, relying_party
 from signpost.operations.caller import Caller
 from signpost.operations.hosts import service_hosts
 from signpost.runtime.settings import service_origin

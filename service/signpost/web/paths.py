@@ -1,8 +1,17 @@
-"""The paths of the interfaces on the service origin, for code that needs them: limits, authentication, texts."""
+"""The paths of the interfaces on the service origin, for code that needs them: limits, authentication, texts.
+
+Web knows none of the dialects, the interfaces of other services (features/dialects): each registers itself, and is then
+protected as REST is.
+"""
 
 import re
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from typing import Any
+
+from flask import Flask
+
+from signpost.storage.app_parts import current_parts, parts_of
 
 API = "/v1"
 AGENT = "/mcp/v1"
@@ -51,3 +60,39 @@ class WorkspaceAddresses:
         if root:
             environ = {**environ, "SCRIPT_NAME": environ.get("SCRIPT_NAME", "") + root, "PATH_INFO": rest}
         return self._app(environ, start_response)
+
+
+@dataclass(frozen=True)
+class Dialect:
+    """prefix: of its paths.  secret: returns the token of the current request, or raises Unauthenticated."""
+
+    prefix: str
+    secret: Callable[[], str]
+
+
+class Dialects:
+    """The dialects of one app."""
+
+    def __init__(self) -> None:
+        self._all: list[Dialect] = []
+
+    def add(self, dialect: Dialect) -> None:
+        self._all.append(dialect)
+
+    def at(self, path: str) -> Dialect | None:
+        """The dialect that answers at `path`."""
+        return next((dialect for dialect in self._all if path.startswith(dialect.prefix)), None)
+
+
+def dialects_of(app: Flask) -> Dialects:
+    return parts_of(app)[Dialects]
+
+
+def dialect_at(path: str) -> Dialect | None:
+    """The dialect of the active app that answers at `path`."""
+    return current_parts()[Dialects].at(path)
+
+
+def is_protected(path: str) -> bool:
+    """Whether a token is sent to `path`: over HTTPS alone, and under the rate limit."""
+    return path.startswith(PROTECTED) or dialect_at(path) is not None

@@ -11,9 +11,10 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from flask import Flask
+from flask import Flask, request
 from werkzeug.routing import Map, Rule, RuleFactory
 
+from signpost.domain.errors import BadRequest
 from signpost.storage.app_parts import parts_of
 
 Builder = Callable[..., tuple[str, str]]
@@ -124,3 +125,14 @@ def init_app(app: Flask, faces: Iterable[LateFace]) -> None:
 
 def of(app: Flask) -> LateFaces:
     return parts_of(app)[LateFaces]
+
+
+def require_text_query() -> None:
+    """Raises BadRequest if the query has bytes that are not UTF-8. Browsers and programs send them percent-encoded.
+
+    Called before anything reads a parameter, where each reader would fail in its own way.
+    """
+    try:
+        request.query_string.decode()
+    except UnicodeDecodeError:
+        raise BadRequest("The query of the address is not UTF-8.") from None

@@ -8,7 +8,7 @@ import pytest
 from flask import Flask
 
 from signpost.domain.dates import DATE_STYLES
-from signpost.features.dashboard.clicks.heat import heat_rows
+from signpost.features.dashboard.clicks.click_views import heat_rows
 from signpost.features.reports.question import HOURS_OF_A_DAY as HOURS
 from tests.conftest import Visit
 from tests.databases import round_trips

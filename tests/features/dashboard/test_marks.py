@@ -17,12 +17,11 @@ from flask import Flask
 from redirect_formats import FORMAT_NAMES
 from signpost import translations
 from signpost.domain.events import USUAL
-from signpost.domain.names import COUNTRIES
 from signpost.domain.records.rules.client_names import COMMON_BROWSERS, COMMON_SYSTEMS
 from signpost.features.transfer.reading.sources import SOURCES
 from signpost.runtime import jobs
 from signpost.translations import catalog, speaking
-from signpost.translations.names import countries
+from signpost.translations.names import COUNTRIES, countries
 from tests.conftest import Client, Visit
 from tests.features.conftest import Person
 from tests.features.sign_in.test_account import set_up

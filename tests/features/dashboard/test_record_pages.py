@@ -12,12 +12,12 @@ import pytest
 from flask import Flask
 
 from signpost.domain import times
-from signpost.domain.names import COUNTRIES, LANGUAGES
 from signpost.domain.records.record import FIELDS, CreatedVia, PausedBy
-from signpost.features.dashboard.records.record_words import WORDS
+from signpost.features.dashboard.words import FIELD_WORDS
 from signpost.schemas.choices import QR_THEME
 from signpost.storage import database
 from signpost.storage.models import ClickDay, Host, Record, RecordCheck, Watch
+from signpost.translations.names import COUNTRIES, LANGUAGES
 from tests.breakdowns import store_record_value
 from tests.conftest import Client
 from tests.features.conftest import HOST, Person, match_in, shown, typed_in
@@ -499,7 +499,7 @@ def test_every_choice_has_a_name() -> None:
     for field in FIELDS:
         choices = getattr(field.kind, "choices", None) or [*getattr(field.kind, "enum", ())]
         if field.name != "plugins":
-            assert all(choice in WORDS[field.name] for choice in choices), field.name
-    assert all(theme in WORDS["theme"] for theme in QR_THEME.values)
-    assert all(entry in WORDS["paused_by"] for entry in PausedBy if entry)
-    assert all(entry in WORDS["created_via"] for entry in CreatedVia)
+            assert all(choice in FIELD_WORDS[field.name] for choice in choices), field.name
+    assert all(theme in FIELD_WORDS["theme"] for theme in QR_THEME.values)
+    assert all(entry in FIELD_WORDS["paused_by"] for entry in PausedBy if entry)
+    assert all(entry in FIELD_WORDS["created_via"] for entry in CreatedVia)

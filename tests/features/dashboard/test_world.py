@@ -11,13 +11,13 @@ import pytest
 from flask import Flask
 
 from signpost.domain import times
-from signpost.domain.names import COUNTRIES
 from signpost.features.dashboard import assets
 from signpost.features.dashboard.assets import STATIC
-from signpost.features.dashboard.clicks.world import countries
+from signpost.features.dashboard.clicks.charts import countries
 from signpost.features.reports.sums import ClickCount
 from signpost.storage import database
 from signpost.storage.models import Record, WorkspaceDay
+from signpost.translations.names import COUNTRIES
 from tests.breakdowns import store_workspace_value
 from tests.features.conftest import Person, shown
 

@@ -11,7 +11,7 @@ from flask import Flask
 from signpost.domain import times
 from signpost.features.events import outbox, statements
 from signpost.features.events.operations import expiries
-from signpost.runtime.tasks import watcher
+from signpost.runtime import watcher
 from signpost.storage import database
 from signpost.storage.models import Event
 from tests.conftest import Client, Visit

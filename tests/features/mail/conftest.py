@@ -11,7 +11,7 @@ from flask import Flask
 
 from signpost.domain import times
 from signpost.operations.workspaces import workspaces
-from signpost.runtime.tasks import watcher
+from signpost.runtime import watcher
 from signpost.storage.models import User, Workspace
 from tests.conftest import first_workspace
 from tests.played.smtp_server import MailServer

@@ -10,7 +10,7 @@ import pytest
 from flask import Flask
 
 from signpost.domain import times
-from signpost.runtime.tasks import watcher
+from signpost.runtime import watcher
 
 
 class Site:

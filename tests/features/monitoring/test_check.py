@@ -10,7 +10,7 @@ from flask import Flask
 from signpost.domain import times
 from signpost.domain.records import monitor_state
 from signpost.features.monitoring import check
-from signpost.runtime.tasks import watcher
+from signpost.runtime import watcher
 from signpost.storage.models import Record, RecordCheck, Watch
 from tests import wire
 from tests.conftest import Client, Server, Visit

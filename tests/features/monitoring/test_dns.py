@@ -10,7 +10,7 @@ from flask import Flask
 from signpost.domain import times
 from signpost.features.monitoring.dns import DnsFinding, look
 from signpost.features.monitoring.resolver import Resolver
-from signpost.runtime.tasks import watcher
+from signpost.runtime import watcher
 from signpost.storage.models import Host
 from tests.conftest import Client, Visit
 from tests.features.monitoring.playing import Alias, Dns

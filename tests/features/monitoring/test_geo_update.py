@@ -25,7 +25,7 @@ from signpost.clicks.places import Places
 from signpost.domain import times
 from signpost.features.monitoring import geo_file, geo_update
 from signpost.features.monitoring.geo_update import GeoUpdateError, update
-from signpost.runtime.tasks import watcher
+from signpost.runtime import watcher
 from tests.all_settings import load
 from tests.conftest import Server
 from tests.played.mmdb import country, mmdb

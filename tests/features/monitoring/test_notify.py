@@ -18,7 +18,7 @@ from signpost.features.events import webhook_secrets
 from signpost.features.events.delivery import notify
 from signpost.features.events.operations.deliveries import list_deliveries
 from signpost.operations.caller import Caller
-from signpost.runtime.tasks import watcher
+from signpost.runtime import watcher
 from signpost.storage import database, keys
 from signpost.storage.models import Delivery
 from tests.conftest import Client, RunCommand, Server, first_workspace

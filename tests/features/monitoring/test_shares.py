@@ -14,8 +14,7 @@ from flask import Flask
 from signpost.features.monitoring.lookups import TargetAddresses
 from signpost.features.monitoring.resolver import Resolver
 from signpost.runtime.bulkheads import TABLE, Bulkhead, BulkheadRow, SharedResource
-from signpost.runtime.tasks.fair_pool import FairPool
-from signpost.runtime.tasks.watcher import MAX_CLAIMED_OF_WORKSPACE, Watcher
+from signpost.runtime.watcher import MAX_CLAIMED_OF_WORKSPACE, FairPool, Watcher
 
 ROW = BulkheadRow(total=4, of_workspace=3, of_person=3, first_places=1, message="Full.")
 

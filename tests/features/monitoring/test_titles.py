@@ -15,7 +15,7 @@ from signpost.features.monitoring.fetch import Fetcher
 from signpost.features.monitoring.page_titles import title_of
 from signpost.features.monitoring.resolver import Resolver
 from signpost.features.monitoring.titles import TitleKey, Titles
-from signpost.runtime.tasks import watcher
+from signpost.runtime import watcher
 from signpost.storage.models import TitleFetch
 from tests.conftest import Client
 

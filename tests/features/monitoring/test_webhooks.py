@@ -16,8 +16,8 @@ from signpost.domain import events, times
 from signpost.features.events.delivery import webhooks
 from signpost.features.monitoring.fetch import Fetcher
 from signpost.features.monitoring.resolver import Resolver
+from signpost.runtime import watcher
 from signpost.runtime.bulkheads import TABLE, SharedResource
-from signpost.runtime.tasks import watcher
 from signpost.storage import database
 from signpost.storage.models import Webhook
 from tests.conftest import Client

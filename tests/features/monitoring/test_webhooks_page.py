@@ -18,8 +18,7 @@ from signpost.domain import times
 from signpost.domain.events import EventType
 from signpost.features.sign_in.operations import members
 from signpost.operations.workspaces import workspaces
-from signpost.runtime import jobs
-from signpost.runtime.tasks import watcher
+from signpost.runtime import jobs, watcher
 from tests.conftest import ROOT, Client, Visit, first_workspace
 from tests.features.conftest import match_in
 from tests.features.monitoring.conftest import Site

@@ -11,9 +11,8 @@ from flask import Flask
 
 from signpost.factory import close_app, create_token
 from signpost.features.mail import outbox
-from signpost.runtime import retention
-from signpost.runtime.tasks import watcher
-from signpost.runtime.tasks.watcher import WORK
+from signpost.runtime import retention, watcher
+from signpost.runtime.watcher import WORK
 from signpost.storage import database
 from signpost.storage.models import ServiceHost, User
 from tests import postgresql

@@ -16,7 +16,7 @@ from flask import Flask
 
 from signpost.domain import times
 from signpost.domain.errors import Unauthenticated
-from signpost.domain.people.passkeys import RelyingParty
+from signpost.domain.people.sign_in import RelyingParty
 from signpost.factory import close_app
 from signpost.features.sign_in import passkey_ceremonies
 from signpost.features.sign_in.operations import passkeys, second_step

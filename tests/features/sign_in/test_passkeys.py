@@ -11,8 +11,7 @@ from typing import Any
 import pytest
 from flask import Flask
 
-from signpost.domain.people.passkeys import RelyingParty, relying_party
-from signpost.domain.people.sign_in import SignInMethod
+from signpost.domain.people.sign_in import RelyingParty, SignInMethod, relying_party
 from signpost.features.sign_in import passkey_ceremonies
 from signpost.features.sign_in.operations import passkeys
 from signpost.operations.hosts import hosts, service_hosts

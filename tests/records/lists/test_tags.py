@@ -9,7 +9,7 @@ from flask import Flask
 from hypothesis import given
 from hypothesis import strategies as st
 
-from signpost.domain.records.tags import tags_as_text, tags_in
+from signpost.domain.records.filters import tags_as_text, tags_in
 from signpost.runtime import jobs
 from tests.conftest import Client, RunCommand
 from tests.mcp.conftest import Agent

@@ -8,7 +8,7 @@ import pytest
 
 from signpost.domain.errors import Invalid
 from signpost.domain.languages import lookup, preferred, tag_of
-from signpost.domain.records.rules import clients, rule_conditions, rule_matches
+from signpost.domain.records.rules import client_names, rule_conditions, rule_matches
 from signpost.domain.records.rules.rule_matches import RulePlace
 from signpost.domain.records.rules.rules import MAX_BYTES, as_json, parse_rules, stored_rules
 from tests.conftest import ROOT
@@ -260,7 +260,7 @@ def test_the_table_of_names_is_whole() -> None:
     for kind, names, meant in re.findall(r"^\| (browser|system) (`[^|]*`) \| ([^|]*) \|$", text, re.MULTILINE):
         for name in re.findall("`(.*?)`", names):
             found[kind][name.lower()] = tuple(meant.lower().split(", "))
-    expected = {"browser": clients.BROWSERS, "system": clients.SYSTEMS}
+    expected = {"browser": client_names.BROWSER_GROUPS, "system": client_names.SYSTEM_GROUPS}
     assert {kind: {name: {*meant} for name, meant in batch.items()} for kind, batch in found.items()} == {
         kind: {name: {*meant} for name, meant in batch.items()} for kind, batch in expected.items()
     }

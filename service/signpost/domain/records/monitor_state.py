@@ -6,8 +6,8 @@ from itertools import zip_longest
 from typing import Protocol
 
 from signpost.domain.json_types import JsonObject
+from signpost.domain.records.destination import Routing
 from signpost.domain.records.record import MonitorState
-from signpost.domain.records.routing import Routing
 from signpost.domain.records.rules.rules import stored_rules
 
 # Latencies vary: another destination becomes the fastest only when it takes at most this much of the time.

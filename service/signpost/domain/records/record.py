@@ -17,6 +17,9 @@ from typing import Final
 from signpost.domain.errors import Invalid
 from signpost.domain.plugins import PLUGINS
 from signpost.domain.records.card import Card
+from signpost.domain.records.destination import MAX_DESTINATIONS as MAX_DESTINATIONS
+from signpost.domain.records.destination import MAX_WEIGHT as MAX_WEIGHT
+from signpost.domain.records.destination import Routing as Routing
 from signpost.domain.records.field_kinds import KEEP as KEEP
 from signpost.domain.records.field_kinds import (
     CardKind,
@@ -42,9 +45,6 @@ from signpost.domain.records.field_kinds import (
 )
 from signpost.domain.records.field_kinds import Keep as Keep
 from signpost.domain.records.qr import QrStyle
-from signpost.domain.records.routing import MAX_DESTINATIONS as MAX_DESTINATIONS
-from signpost.domain.records.routing import MAX_WEIGHT as MAX_WEIGHT
-from signpost.domain.records.routing import Routing as Routing
 from signpost.domain.records.rules.rules import MAX_RULES, Rules
 from signpost.translations import gettext as _
 

@@ -17,7 +17,7 @@ from signpost.domain import texts
 from signpost.domain.records import addresses, paths, patterns, qr
 from signpost.domain.records.qr import QrStyle
 from signpost.domain.records.record import KEEP, TYPES, Handler, Match, RecordConfig, RecordType, RecordView
-from signpost.domain.records.rules import clients
+from signpost.domain.records.rules import client_names
 from signpost.domain.records.rules.rules import Rules, places_of
 from signpost.translations import gettext as _
 from signpost.translations import mark
@@ -86,12 +86,12 @@ def about_record(
         yield from _about_destination(field, url)
     for at, rule in enumerate(rules):
         for place, name in enumerate(rule.conditions.system):
-            if not clients.is_system(name):
+            if not client_names.is_system(name):
                 yield RecordWarning(
                     f"rules.{at}.if.system.{place}", WarningCode.UNKNOWN_SYSTEM, _(_NO_SYSTEM, name=repr(_shown(name)))
                 )
         for place, name in enumerate(rule.conditions.browser):
-            if not clients.is_browser(name):
+            if not client_names.is_browser(name):
                 yield RecordWarning(
                     f"rules.{at}.if.browser.{place}",
                     WarningCode.UNKNOWN_BROWSER,

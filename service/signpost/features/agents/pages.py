@@ -23,6 +23,7 @@ from signpost.features.agents.agent_grants import Consent
 from signpost.features.agents.oauth import documents, server
 from signpost.features.agents.oauth.server import CodeGrant
 from signpost.features.dashboard import words
+from signpost.features.dashboard.addresses import own_workspaces
 from signpost.features.dashboard.blueprint import (
     checked_before_sign_in,
     error_response,
@@ -32,7 +33,6 @@ from signpost.features.dashboard.blueprint import (
     sets_up,
 )
 from signpost.features.dashboard.drafts import offers_again
-from signpost.features.dashboard.workspaces.workspace_addresses import own_workspaces
 from signpost.features.sign_in.operations import second_factor, sessions
 from signpost.features.sign_in.pages.devices import PATH as DEVICES
 from signpost.runtime import rate_limits

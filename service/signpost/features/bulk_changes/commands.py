@@ -7,11 +7,18 @@ from typing import Any, BinaryIO
 
 import click
 
-from signpost.cli.command import as_json_option, chosen_workspace, in_workspace, show, with_database
+from signpost.cli.command import (
+    Long,
+    as_json_option,
+    chosen_workspace,
+    in_workspace,
+    show,
+    table_row,
+    with_database,
+)
 from signpost.cli.entry import group
 from signpost.cli.jobs import follow_job, job_line
 from signpost.cli.schema_options import options_of, values_from
-from signpost.cli.tables import Long, table_row
 from signpost.domain import strict_json
 from signpost.domain.errors import ServiceError
 from signpost.domain.json_types import JsonObject

@@ -24,7 +24,7 @@ from signpost.operations.listing import view_of
 from signpost.operations.records import confirmations
 from signpost.operations.records.lists.filters import matching, resolve_urls
 from signpost.operations.records.record_rows import columns_of, config_of
-from signpost.operations.records.record_states import ChangedRecord
+from signpost.operations.records.record_versions import ChangedRecord
 from signpost.operations.records.record_writer import RecordEditor
 from signpost.runtime import jobs
 from signpost.runtime.features import hook

@@ -8,11 +8,11 @@ from flask import Response, abort, flash, g, redirect, request
 from werkzeug.wrappers import Response as BaseResponse
 
 from signpost.domain import errors
+from signpost.features.dashboard.addresses import full_path, own_workspaces, requested_slug, root
 from signpost.features.dashboard.blueprint import blp, cookie_name, csrf, current_view, lacks_second_factor, page
 from signpost.features.dashboard.drafts import draft_fields, has_draft, is_ours, next_query, page_of_form, restore_draft
 from signpost.features.dashboard.errors import form_too_old
 from signpost.features.dashboard.languages import speak_to_reader
-from signpost.features.dashboard.workspaces.workspace_addresses import full_path, own_workspaces, requested_slug, root
 from signpost.features.sign_in.operations import sessions
 from signpost.operations.workspaces.workspaces import by_slug
 from signpost.translations import gettext as _

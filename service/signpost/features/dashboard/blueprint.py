@@ -14,13 +14,11 @@ from signpost.domain.json_types import Shown
 from signpost.domain.records.record import Handler
 from signpost.domain.version import product_version
 from signpost.features.dashboard import languages, moments, navigation, panels
+from signpost.features.dashboard.addresses import own_workspaces, record_address, root, root_of
 from signpost.features.dashboard.assets import asset, compress
 from signpost.features.dashboard.form_tokens import CSRFProtect
-from signpost.features.dashboard.forms import LABELS
-from signpost.features.dashboard.once import new_key
-from signpost.features.dashboard.records.record_addresses import record_address
+from signpost.features.dashboard.forms import LABELS, new_key
 from signpost.features.dashboard.words import ROLES
-from signpost.features.dashboard.workspaces.workspace_addresses import own_workspaces, root, root_of
 from signpost.features.mail import mail_queue
 from signpost.features.sign_in import single_sign_on
 from signpost.features.sign_in.operations import invitations, second_factor
@@ -31,8 +29,7 @@ from signpost.operations.records import bulk, records
 from signpost.operations.workspaces import workspace_settings, workspaces
 from signpost.runtime import logs
 from signpost.storage.app_parts import parts_of
-from signpost.storage.statements.hosts import count_wrong_hosts
-from signpost.storage.statements.workspaces import records_by_handler
+from signpost.storage.statements.workspaces import count_wrong_hosts, records_by_handler
 from signpost.translations import language, number, percent
 from signpost.web.holders import SESSION_COOKIE, cookie_of
 from signpost.web.origin import origin

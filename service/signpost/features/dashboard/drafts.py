@@ -17,10 +17,10 @@ from werkzeug.exceptions import HTTPException
 from werkzeug.wrappers import Response as BaseResponse
 from wtforms import ValidationError
 
+from signpost.features.dashboard.addresses import full_path
 from signpost.features.dashboard.blueprint import View, blp, marked, page, see_other
 from signpost.features.dashboard.form_tokens import validate_csrf
 from signpost.features.dashboard.one_time import one_time_values
-from signpost.features.dashboard.workspaces.workspace_addresses import full_path
 from signpost.translations import gettext as _
 from signpost.web.body_limits import ORDINARY
 from signpost.web.paths import split_workspace

@@ -6,11 +6,11 @@ from werkzeug.wrappers import Response as BaseResponse
 
 from signpost.domain import errors
 from signpost.domain.people.roles import Role
+from signpost.features.dashboard.addresses import full_path
 from signpost.features.dashboard.blueprint import blp, error_response
 from signpost.features.dashboard.drafts import draft_url, has_draft, is_ours
 from signpost.features.dashboard.form_tokens import CSRFError
 from signpost.features.dashboard.words import ROLES
-from signpost.features.dashboard.workspaces.workspace_addresses import full_path
 from signpost.translations import Translated, mark
 from signpost.translations import gettext as _
 

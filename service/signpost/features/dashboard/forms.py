@@ -1,15 +1,20 @@
 """Forms: from the fields of a schema to inputs, and from what was typed back to what the schema loads.
 
-A field is described once, in its schema; its type decides which input it gets.
+A field is described once, in its schema; its type decides which input it gets. A form that creates something creates
+it once, even if the form is sent twice.
 """
 
 from __future__ import annotations
 
+import hmac
+import json
 import re
+import secrets
 from collections.abc import Callable, Mapping
 from datetime import tzinfo
 from typing import Any
 
+from flask import current_app, g, request
 from marshmallow import Schema, fields
 from marshmallow.validate import Length, OneOf, Range
 from werkzeug.datastructures import MultiDict
@@ -19,8 +24,11 @@ from signpost.domain.json_types import JsonObject, Shown
 from signpost.domain.records.card import MEMBERS as CARD_MEMBERS
 from signpost.domain.records.record import FIELDS, UTM_MEMBERS
 from signpost.features.dashboard import moments
+from signpost.operations import idempotency
+from signpost.runtime import link_passwords
 from signpost.schemas.fields import CardField, CountField, FlagField, TimestampField, UtmField
 from signpost.schemas.loading import load
+from signpost.storage import keys
 from signpost.translations import Translated, mark
 from signpost.translations import gettext as _
 
@@ -242,3 +250,43 @@ def _members(kind: str, typed: MultiDict[str, str]) -> dict[str, str]:
 def _number(text: str) -> int | str:
     """A whole number if it is one; else the text, for the schema to refuse."""
     return int(text) if re.fullmatch(r"-?\d{1,18}", text.strip()) else text
+
+
+def filters_in(fields: Mapping[str, str]) -> dict[str, str]:
+    """The filters among the fields of an address or a form, like `filter[host]`, by name; empty ones are left out."""
+    return {key[7:-1]: value for key, value in fields.items() if key.startswith("filter[") and value}
+
+
+def as_fields(filters: Mapping[str, str]) -> dict[str, str]:
+    """The fields of an address with these filters."""
+    return {f"filter[{name}]": value for name, value in filters.items()}
+
+
+_FORM_KEY = re.compile(r"[\w-]{16,64}")
+
+
+def new_key() -> str:
+    """A key for a form. Sent again with the same key and content, the form has no further effect."""
+    return secrets.token_urlsafe(16)
+
+
+def form_key() -> str | None:
+    """The key that the form was loaded with."""
+    key = request.form.get("once", "")
+    return key if _FORM_KEY.fullmatch(key) else None
+
+
+def create_once(create: Callable[[], str]) -> str:
+    """The id that `create` returns. It is called once for each form, however often the same form is sent."""
+    key = form_key()
+    if key is None:
+        return create()
+    # A keyed digest, because the form may contain a password.
+    typed = sorted(entry for entry in request.form.items(multi=True) if entry[0] != "csrf_token")
+    secret = keys.derive(current_app.config["INSTANCE"], "forms")
+    digest = hmac.digest(secret, json.dumps([request.path, typed]).encode(), "sha256").hex()
+    with link_passwords.ahead():
+        # Before the transaction, which blocks all other writers.
+        link_passwords.prepare(request.form.get("password", ""))
+        # REST's keys contain no spaces.
+        return idempotency.once(g.caller, f"form {key} {digest}", digest, create)[0]

@@ -2,14 +2,16 @@
 
 # ruff: noqa: F401  # each module adds its pages
 
+from types import CodeType
+
 from flask import Flask, Request, request
 from flask.sessions import SecureCookieSession, SecureCookieSessionInterface
+from jinja2.bccache import Bucket, BytecodeCache
 from pluggy import PluginManager
 
-from signpost.features.dashboard import access, errors, navigation, panels
+from signpost.features.dashboard import access, errors, navigation, panels, search
 from signpost.features.dashboard.blueprint import blp, cookie_name, csrf
 from signpost.features.dashboard.clicks import click_pages
-from signpost.features.dashboard.compiled_templates import COMPILED
 from signpost.features.dashboard.records import (
     bulk_edits,
     deletions,
@@ -20,13 +22,34 @@ from signpost.features.dashboard.records import (
     records,
     side_panel,
 )
-from signpost.features.dashboard.search import search
-from signpost.features.dashboard.workspaces import hosts, jobs, new_workspace, overview, settings, tokens, tools
+from signpost.features.dashboard.workspaces import hosts, jobs, overview, settings, tokens, tools
 from signpost.storage import keys
 from signpost.storage.app_parts import parts_of
 from signpost.translations import templates
 from signpost.web.dashboard_pages import DashboardPages
-from signpost.web.dialects import is_protected
+from signpost.web.paths import is_protected
+
+
+class CompiledTemplates(BytecodeCache):
+    """What Jinja compiled, by template and checksum of its source: as many entries as the package has templates.
+
+    Every app has a Jinja environment of its own, which would compile them again.
+    """
+
+    def __init__(self) -> None:
+        self._code: dict[tuple[str, str], CodeType] = {}
+
+    def load_bytecode(self, bucket: Bucket) -> None:
+        """Fill the bucket with what is there."""
+        bucket.code = self._code.get((bucket.key, bucket.checksum))
+
+    def dump_bytecode(self, bucket: Bucket) -> None:
+        """Keep what was compiled."""
+        if bucket.code is not None:
+            self._code[bucket.key, bucket.checksum] = bucket.code
+
+
+COMPILED = CompiledTemplates()
 
 
 class _Cookies(SecureCookieSessionInterface):

@@ -13,10 +13,8 @@ from typing import Any, BinaryIO
 import click
 from flask import current_app
 
-from signpost.cli.command import as_json_option, say
+from signpost.cli.command import Long, as_json_option, say, table_row, with_visits
 from signpost.cli.entry import main
-from signpost.cli.tables import Long, table_row
-from signpost.cli.visits import with_visits
 from signpost.domain.records.addresses import host_of
 from signpost.features.diagnostics.schemas import METHODS, ExplainRequest, Explanation
 from signpost.features.diagnostics.url_list import read_urls

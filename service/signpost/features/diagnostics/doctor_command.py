@@ -11,10 +11,18 @@ from typing import Any
 import click
 from flask import current_app
 
-from signpost.cli.command import as_json_option, chosen_workspace, fail, in_workspace, say, show
+from signpost.cli.command import (
+    Long,
+    as_json_option,
+    chosen_workspace,
+    fail,
+    in_workspace,
+    say,
+    show,
+    table_row,
+    with_visits,
+)
 from signpost.cli.entry import main
-from signpost.cli.tables import Long, table_row
-from signpost.cli.visits import with_visits
 from signpost.domain.errors import ServiceError
 from signpost.domain.json_types import JsonObject
 from signpost.domain.records.addresses import host_of, is_loopback_name
@@ -29,10 +37,11 @@ from signpost.features.monitoring import geo_update
 from signpost.features.monitoring.doctor_step import DoctorStep
 from signpost.features.monitoring.resolver import Resolver
 from signpost.operations.caller import Caller
+from signpost.operations.hosts import host_views
 from signpost.operations.hosts.hosts import may_have_certificate
 from signpost.operations.records import pattern_quota
 from signpost.operations.workspaces import workspaces
-from signpost.runtime import clock, host_proof, settings
+from signpost.runtime import clock, settings
 from signpost.storage import database, instance_folder
 from signpost.storage.models import Host, Workspace
 from signpost.visits import middleware
@@ -107,7 +116,7 @@ def _steps(host: Host, port: int | None) -> Iterator[JsonObject]:
         port=port,
         path=PROOF_PATH,
         proof=proof(config["INSTANCE"]),
-        host_proof=host_proof.proof_of(host.workspace_id) if host_proof.is_awaited(host) else None,
+        host_proof=host_views.proof_of(host.workspace_id) if host_views.is_proof_awaited(host) else None,
     )
     for step in examine(Resolver(config["DNS_SERVERS"]), question):
         yield {"kind": "host", "host": host.host, "step": step.name, **_finding(step)}

@@ -15,7 +15,7 @@ from signpost.domain.records.record import RecordView
 from signpost.domain.records.warnings import MAX_WARNINGS, RecordWarning, WarningCode
 from signpost.operations.caller import Caller
 from signpost.runtime import settings
-from signpost.storage.statements.hosts import hosts_among
+from signpost.storage.statements.workspaces import hosts_among
 from signpost.translations import gettext as _
 
 # Different destinations at hostnames of this instance that are looked up for one answer; clients choose how many there

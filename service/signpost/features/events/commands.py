@@ -7,10 +7,18 @@ import time
 
 import click
 
-from signpost.cli.command import as_json_option, chosen_workspace, in_workspace, say, show, with_database
+from signpost.cli.command import (
+    Long,
+    as_json_option,
+    chosen_workspace,
+    in_workspace,
+    say,
+    show,
+    table_row,
+    with_database,
+)
 from signpost.cli.entry import group, main
 from signpost.cli.schema_commands import LISTED, PAGE, Command, add_command
-from signpost.cli.tables import Long, table_row
 from signpost.domain.events import FAMILIES, SUBSCRIBABLE, EventType, expanded
 from signpost.domain.json_types import JsonObject
 from signpost.features.events import webhook_secrets

@@ -13,9 +13,9 @@ if TYPE_CHECKING:
     from signpost.domain.changes import State, Verb
     from signpost.domain.clicks.click_events import VisitSink
     from signpost.operations.caller import Caller
-    from signpost.operations.records.record_states import ChangedRecord
+    from signpost.operations.records.record_versions import ChangedRecord
     from signpost.rest.blueprint import Blueprint
-    from signpost.runtime.tasks.watcher import Watcher
+    from signpost.runtime.watcher import Watcher
     from signpost.storage.models import Host, Record, User, Watch, Workspace
     from signpost.web.dashboard_pages import DashboardPages
 

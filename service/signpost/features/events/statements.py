@@ -7,8 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from signpost.domain.events import EventType, WebhookState
-from signpost.storage.database import execute, execute_many
-from signpost.storage.sql import ANY_NUMBER, NUMBERS, Differing
+from signpost.storage.database import ANY_NUMBER, NUMBERS, Differing, execute, execute_many
 
 # --- events -------------------------------------------------------------------------------------------------------
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from signpost.cli.command import Long, table_row
 from signpost.cli.schema_commands import PAGE, RECORD, Command, add_command
-from signpost.cli.tables import Long, table_row
 from signpost.domain import texts
 from signpost.domain.changes import Subject, Verb
 from signpost.features.history.operations import changes, chart_flags, undo

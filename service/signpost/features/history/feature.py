@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from signpost.domain.changes import State, Subject, Verb
     from signpost.mcp.tools import Tool
     from signpost.operations.caller import Caller
-    from signpost.operations.records.record_states import ChangedRecord
+    from signpost.operations.records.record_versions import ChangedRecord
     from signpost.rest.blueprint import Blueprint
     from signpost.storage.models import Host, Job, Record, User
     from signpost.web.dashboard_pages import DashboardPages

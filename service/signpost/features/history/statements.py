@@ -5,9 +5,8 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 
-from signpost.storage.database import current, execute
+from signpost.storage.database import NUMBERS, Differing, current, execute
 from signpost.storage.models import Record
-from signpost.storage.sql import NUMBERS, Differing
 
 _COLUMNS = [field.column_name for field in Record._meta.sorted_fields]
 _CONTENT = ", ".join(f"'{name}', record.{name}" for name in _COLUMNS)

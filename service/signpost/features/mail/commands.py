@@ -5,9 +5,17 @@ from contextlib import closing
 import click
 import peewee
 
-from signpost.cli.command import as_json_option, chosen_workspace, fail, in_workspace, say, show, with_database
+from signpost.cli.command import (
+    as_json_option,
+    chosen_workspace,
+    fail,
+    in_workspace,
+    say,
+    show,
+    table_row,
+    with_database,
+)
 from signpost.cli.entry import group
-from signpost.cli.tables import table_row
 from signpost.domain.json_types import JsonObject
 from signpost.features.mail import about_access, mail_queue, smtp
 from signpost.features.mail.smtp import Connection, MessageRefused, Unavailable, Uncertain

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from flask import Flask
     from marshmallow import Schema
 
-    from signpost.runtime.tasks.watcher import Watcher
+    from signpost.runtime.watcher import Watcher
     from signpost.storage.models import Host, Record, Watch, Webhook
     from signpost.web.dashboard_pages import DashboardPages
 

@@ -30,8 +30,8 @@ from signpost.features.mail.summary import Summary, summarize
 from signpost.operations.caller import Caller
 from signpost.operations.workspaces import workspaces
 from signpost.runtime import clock, settings
-from signpost.runtime.tasks.due_times import DueTimes
-from signpost.runtime.tasks.watcher import Watcher
+from signpost.runtime.clock import DueTimes
+from signpost.runtime.watcher import Watcher
 from signpost.storage import database
 from signpost.storage.app_parts import parts_of
 from signpost.storage.models import Mail, Member, State

@@ -11,7 +11,7 @@ from signpost.features.reports import clicks, statements
 from signpost.operations.caller import Caller
 from signpost.runtime.features import hook
 from signpost.storage.models import Host, Record
-from signpost.storage.statements.record_lists import IS_BROKEN
+from signpost.storage.statements.records import IS_BROKEN
 
 DAYS = 7
 # Of each list; of those that do not work it says how many more there are.

@@ -6,9 +6,8 @@ from typing import Any
 
 import click
 
-from signpost.cli.command import as_json_option, chosen_workspace, in_workspace, say, show, with_database
+from signpost.cli.command import as_json_option, chosen_workspace, in_workspace, say, show, with_database, with_visits
 from signpost.cli.entry import main
-from signpost.cli.visits import with_visits
 from signpost.features.misses import miss_fixes, rescues
 from signpost.features.misses import misses as missed_paths
 from signpost.features.misses.paths import LISTED_DAYS

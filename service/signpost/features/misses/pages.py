@@ -15,7 +15,7 @@ from signpost.domain.records.filters import HostFilters
 from signpost.domain.records.record import RecordView
 from signpost.features.dashboard.blueprint import notify, page, require, see_other
 from signpost.features.dashboard.drafts import offers_again
-from signpost.features.dashboard.records.filter_fields import filters_in
+from signpost.features.dashboard.forms import filters_in
 from signpost.features.misses import miss_fixes, misses, rescues
 from signpost.features.misses.miss_fixes import MissFix
 from signpost.features.misses.misses import MissedPath, MissList

@@ -5,8 +5,7 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
 from signpost.features.misses.paths import REST, MissAddress, Missed
-from signpost.storage.database import execute, execute_many
-from signpost.storage.sql import ANY_NUMBER
+from signpost.storage.database import ANY_NUMBER, execute, execute_many
 
 _ADD = """
     INSERT INTO miss (host, day, path, people, bots, last_seen) VALUES (?, ?, ?, ?, ?, ?)

@@ -12,8 +12,8 @@ from typing import Any, NamedTuple
 
 from signpost.domain import times
 from signpost.domain.records import monitor_state
+from signpost.domain.records.destination import Routing
 from signpost.domain.records.monitor_state import WatchState
-from signpost.domain.records.routing import Routing
 from signpost.domain.records.rules.rules import stored_rules
 from signpost.features.monitoring.fetch import Fetcher, FetchOutcome
 from signpost.runtime import settings

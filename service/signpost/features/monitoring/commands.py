@@ -5,7 +5,7 @@ from pathlib import Path
 from signpost.cli.command import fail, read_settings, say
 from signpost.cli.entry import group
 from signpost.features.monitoring.geo_update import GeoUpdateError, update
-from signpost.runtime import geo
+from signpost.runtime import settings
 from signpost.storage import instance_folder
 from signpost.storage.instance_folder import InstanceError
 
@@ -26,4 +26,4 @@ def update_geo() -> None:
     except (InstanceError, GeoUpdateError) as error:
         fail(str(error))
     what = "is new" if found.is_new else "is up to date"
-    say(f"{geo.database_file(config)} {what}: {found.database}.")
+    say(f"{settings.geo_file(config)} {what}: {found.database}.")

@@ -21,7 +21,7 @@ from signpost.domain.hosts.dns_records import DnsType, ProblemScope
 from signpost.domain.records import addresses
 from signpost.features.monitoring.public_addresses import Address, is_public
 from signpost.features.monitoring.resolver import Resolver, Unresolved
-from signpost.runtime import host_proof
+from signpost.operations.hosts import host_views
 from signpost.translations import mark
 
 # The certificate authorities that Caddy uses.
@@ -70,14 +70,14 @@ def look(
         finding.is_proved = missing is None
         if missing is not None:
             finding.add_error(ProblemScope.DNS, missing)
-            finding.notice = host_proof.NOTICE
+            finding.notice = host_views.PROOF_NOTICE
     return finding
 
 
 def _missing_proof(resolver: Resolver, host: str, proof: str) -> str | None:
     """Why `proof` was not found, as a sentence, and what to do; None: it was found."""
-    name = host_proof.record_name(host)
-    todo = f"Add: {host_proof.record_of(host, proof)}."
+    name = host_views.proof_name(host)
+    todo = f"Add: {host_views.proof_record(host, proof)}."
     try:
         rrsets = _query(resolver, name, "TXT")
     except Missing:

@@ -11,8 +11,8 @@ if TYPE_CHECKING:
     from flask import Flask
     from marshmallow import Schema
 
-    from signpost.operations.records.record_states import ChangedRecord
-    from signpost.runtime.tasks.watcher import Watcher
+    from signpost.operations.records.record_versions import ChangedRecord
+    from signpost.runtime.watcher import Watcher
     from signpost.storage.models import Record
 
 

@@ -24,7 +24,7 @@ from signpost.features.monitoring.doctor_step import DoctorStep
 from signpost.features.monitoring.fetch import Failed, Fetcher, FetchResponse
 from signpost.features.monitoring.geo_file import MAX_BYTES, Description, GeoFileError, describe, unpacked
 from signpost.features.monitoring.resolver import SystemResolver
-from signpost.runtime import geo, jobs
+from signpost.runtime import jobs, settings
 from signpost.storage import atomic_files, instance_folder
 
 TIMEOUT_S = 1800.0
@@ -74,7 +74,7 @@ def update(config: Settings, is_stopping: Callable[[], bool] = lambda: False) ->
             "GEO_URL is not set: it names the file to download, like "
             "https://download.db-ip.com/free/dbip-city-lite-%Y-%m.mmdb.gz."
         )
-    file = Path(config["INSTANCE"]) / geo.FILE_NAME
+    file = Path(config["INSTANCE"]) / settings.GEO_FILE
     known = _known(file)
     for url in (urls := _urls(config["GEO_URL"])):
         host = urlsplit(url).hostname or ""
@@ -201,7 +201,7 @@ def _without_password(url: str) -> tuple[str, dict[str, str]]:
 
 def examine(config: Settings) -> DoctorStep | None:
     """Whether there is a database of places that is new enough; None: there is none, and none is wanted."""
-    file = geo.database_file(config)
+    file = settings.geo_file(config)
     todo = "Run `signpost geo update`." if config["GEO_URL"] else "Replace the file with another one."
     if not file.exists():
         return DoctorStep("countries", False, f"{file} was not downloaded yet.", todo) if config["GEO_URL"] else None
@@ -236,7 +236,7 @@ class GeoUpdates:
         return ["database of places"][:count] if times.monotonic_s() >= self._due_at else []
 
     def _first_after_s(self) -> float:
-        ago_s = updated_s_ago(Path(self._config["INSTANCE"]) / geo.FILE_NAME)
+        ago_s = updated_s_ago(Path(self._config["INSTANCE"]) / settings.GEO_FILE)
         is_fresh = ago_s is not None and 0 <= ago_s < EVERY.total_seconds()
         return EVERY.total_seconds() - (ago_s or 0.0) if is_fresh else FIRST_AFTER_S
 

@@ -14,7 +14,8 @@ from signpost.domain import times
 from signpost.features.monitoring import dns
 from signpost.features.monitoring.dns import DnsFinding
 from signpost.features.monitoring.resolver import Resolver, Unresolved
-from signpost.runtime import host_proof, settings
+from signpost.operations.hosts import host_views
+from signpost.runtime import settings
 from signpost.runtime.features import hook
 from signpost.storage import database
 from signpost.storage.app_parts import parts_of
@@ -82,13 +83,15 @@ class Lookups:
     def due(self, count: int, full: Collection[str] = ()) -> list[HostTask]:
         is_due = (Host.dns_due_at <= times.now_text()) & Host.workspace.not_in(full)
         rows: Any = Host.select().where(is_due).order_by(Host.dns_due_at).limit(count)
-        return [HostTask(row.host, row.https_requested, row.workspace_id, host_proof.is_awaited(row)) for row in rows]
+        return [
+            HostTask(row.host, row.https_requested, row.workspace_id, host_views.is_proof_awaited(row)) for row in rows
+        ]
 
     def workspace_of(self, task: HostTask) -> str:
         return task.workspace_id
 
     def do(self, task: HostTask) -> DnsFinding:
-        proof = host_proof.proof_of(task.workspace_id) if task.awaits_proof else None
+        proof = host_views.proof_of(task.workspace_id) if task.awaits_proof else None
         target = settings.dns_target(settings.active())
         return dns.look(self._resolver, task.host, target, wants_https=task.wants_https, proof=proof)
 
@@ -98,7 +101,7 @@ class Lookups:
                 host: Host | None = Host.get_or_none(Host.host == task.host)
                 # A finding for one workspace is not valid for the next.
                 owner = (task.workspace_id, task.awaits_proof)
-                if host is not None and (host.workspace_id, host_proof.is_awaited(host)) == owner:
+                if host is not None and (host.workspace_id, host_views.is_proof_awaited(host)) == owner:
                     _store_finding(host, finding)
 
 

@@ -6,8 +6,7 @@ import json
 from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
-from signpost.storage.database import execute, execute_many
-from signpost.storage.sql import NUMBERS
+from signpost.storage.database import NUMBERS, execute, execute_many
 
 
 def watches_of(seqs: Iterable[int]) -> Iterable[Any]:

@@ -9,15 +9,15 @@ from signpost.features.monitoring.geo_update import GeoUpdates
 from signpost.features.monitoring.lookups import Lookups
 from signpost.features.monitoring.resolver import Resolver
 from signpost.features.monitoring.titles import Titles
-from signpost.runtime.tasks import due_times
-from signpost.runtime.tasks.watcher import Watcher
+from signpost.runtime.clock import DueTimes
+from signpost.runtime.watcher import Watcher
 from signpost.storage.app_parts import parts_of
 from signpost.storage.statements.due_times import CHECKS, LOOKUPS
 
 
 def add_to(watcher: Watcher, app: Flask) -> None:
     """Add them to the watcher of an app."""
-    due_times.of(app).max_pauses_s |= {
+    parts_of(app)[DueTimes].max_pauses_s |= {
         CHECKS: app.config["MONITOR_INTERVAL_S"] * (1 + check.JITTER),
         LOOKUPS: lookups.HEALTHY_AFTER.total_seconds() * (1 + lookups.JITTER),
     }

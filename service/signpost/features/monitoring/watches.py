@@ -9,7 +9,7 @@ from signpost.domain.records.monitor_state import Watched, WatchState
 from signpost.domain.records.patterns import NAME
 from signpost.domain.records.record import Match, MonitorState
 from signpost.features.monitoring.statements import delete_watches, watches_of
-from signpost.operations.records.record_states import ChangedRecord
+from signpost.operations.records.record_versions import ChangedRecord
 from signpost.storage.models import Record, Watch
 
 

@@ -7,9 +7,8 @@ from pathlib import Path
 
 import click
 
-from signpost.cli.command import fail, open_app, say
+from signpost.cli.command import fail, open_app, open_visits, say
 from signpost.cli.entry import group
-from signpost.cli.visits import open_visits
 from signpost.clicks.journal import FILE_NAME
 from signpost.features.nodes.feature import driver
 from signpost.runtime.settings import PREFIX

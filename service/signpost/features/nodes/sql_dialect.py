@@ -1,4 +1,4 @@
-"""Statements as the rest of the house writes them (storage/sql.py), for psycopg and PostgreSQL."""
+"""Statements as the rest of the house writes them (storage/database.py), for psycopg and PostgreSQL."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import itertools
 import re
 from functools import lru_cache
 
-from signpost.storage.sql import Differing
+from signpost.storage.database import Differing
 
 _NUMBERED = re.compile(r"\?(\d+)")
 _NAMED = re.compile(r"(?<![:\w]):([a-z_]\w*)")

@@ -7,10 +7,9 @@ from datetime import date, timedelta
 
 import click
 
-from signpost.cli.command import as_json_option, chosen_workspace, in_workspace, say, with_database
+from signpost.cli.command import Long, as_json_option, chosen_workspace, in_workspace, say, table_row, with_database
 from signpost.cli.entry import main
 from signpost.cli.schema_commands import RECORD, Command, add_command
-from signpost.cli.tables import Long, table_row
 from signpost.domain import texts, times
 from signpost.domain.json_types import JsonObject
 from signpost.domain.records.record import Handler

@@ -8,8 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from signpost.domain.clicks.breakdowns import HOUR
-from signpost.storage.database import execute
-from signpost.storage.sql import Differing
+from signpost.storage.database import Differing, execute
 
 
 class ClickSource(NamedTuple):

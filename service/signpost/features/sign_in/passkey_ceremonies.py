@@ -32,7 +32,7 @@ from webauthn.helpers.structs import (
 from signpost.domain import texts
 from signpost.domain.errors import Unauthenticated
 from signpost.domain.json_types import JsonObject
-from signpost.domain.people.passkeys import RelyingParty
+from signpost.domain.people.sign_in import RelyingParty
 from signpost.storage.models import Passkey, User
 
 # Characters of what a browser sends: a few hundred, or some thousands where a device adds certificates.

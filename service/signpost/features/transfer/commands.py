@@ -18,10 +18,18 @@ from typing import Any, BinaryIO
 import click
 
 from redirect_formats import REDIRECT_FORMATS
-from signpost.cli.command import as_json_option, chosen_workspace, fail, in_workspace, say, with_database
+from signpost.cli.command import (
+    Long,
+    as_json_option,
+    chosen_workspace,
+    fail,
+    in_workspace,
+    say,
+    table_row,
+    with_database,
+)
 from signpost.cli.entry import group, main
 from signpost.cli.schema_options import values_from
-from signpost.cli.tables import Long, table_row
 from signpost.domain.errors import Invalid
 from signpost.domain.records.filters import RecordFilters
 from signpost.domain.records.record import Handler, RecordView

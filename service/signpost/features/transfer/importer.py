@@ -29,7 +29,7 @@ from signpost.features.transfer.schemas import ImportedRecord
 from signpost.operations.caller import Caller
 from signpost.operations.records.new_records import NewRecord
 from signpost.operations.records.record_writer import WriteOutcome, WriteResult
-from signpost.runtime import geo
+from signpost.runtime import settings
 from signpost.schemas.loading import load
 
 # Lines in one transaction.
@@ -221,7 +221,7 @@ def batches(
     caller: Caller, contents: Contents, plan: ImportPlan, size: int, *, after: int = 0, pool: Executor | None = None
 ) -> Iterator[ParsedBatch]:
     """The lines after a line number, in order and `size` at a time; a pool is always busy with the next ones."""
-    parse = partial(_parse, replace(caller, via=VIA), plan, geo.has_countries(), _is_own_table(contents, plan))
+    parse = partial(_parse, replace(caller, via=VIA), plan, settings.has_countries(), _is_own_table(contents, plan))
     waiting: deque[tuple[list[LineResult], Callable[[], list[_Found]]]] = deque()
     for notes, rows in _chunks(contents, plan, size, after):
         waiting.append((notes, pool.submit(parse, rows).result if pool else partial(parse, rows)))

@@ -25,7 +25,7 @@ from signpost.features.bulk_changes.rows import BulkRow, NewLink, NewRedirect, O
 from signpost.operations import roles
 from signpost.operations.caller import Caller
 from signpost.operations.hosts import hosts
-from signpost.operations.workspaces import deletions, plans, workspaces
+from signpost.operations.workspaces import deletions, usage, workspaces
 from signpost.operations.workspaces.workspaces import NamedWorkspace
 from signpost.runtime import settings
 from signpost.storage import database
@@ -59,7 +59,7 @@ def create_sample(caller: Caller) -> NamedWorkspace:
         if known is not None:
             return known
         now = times.now()
-        workspace = workspaces.create_workspace(NAME, caller.user, plans.plan_of(caller.workspace).id, by=caller)
+        workspace = workspaces.create_workspace(NAME, caller.user, usage.plan_of(caller.workspace).id, by=caller)
         # Periods and changes of numbers look at how old a workspace is.
         began = times.text(now - timedelta(days=DAYS))
         Workspace.update(is_sample=True, created_at=began).where(Workspace.id == workspace.id).execute()

@@ -1,15 +1,22 @@
-"""Hostnames as they are shown. Spec: "Hostname record"."""
+"""Hostnames as they are shown, and the proof of who owns them. Spec: "Hostname record".
+
+With REQUIRE_HOST_PROOF, DNS must hold the proof before visits are answered. It belongs to one workspace, so no other
+can use it, and it is derived, not stored.
+"""
 
 from dataclasses import dataclass
 from typing import Any
 
 from signpost.domain.changes import State
 from signpost.domain.hosts import dns_records
+from signpost.domain.hosts.dns_records import DnsRecord, DnsType
 from signpost.domain.json_types import JsonObject
 from signpost.operations.listing import view_of
 from signpost.operations.workspaces.usage import records_of
-from signpost.runtime import host_proof, settings
+from signpost.runtime import settings
+from signpost.storage import keys
 from signpost.storage.models import Host
+from signpost.translations import mark
 
 _SETTINGS = (
     "https_requested", "short_links_enabled", "notfound_url", "expired_url", "notfound_status",
@@ -88,5 +95,36 @@ def _derived(host: Host, records: dict[str, int]) -> dict[str, Any]:
 def required(host: Host) -> list[dns_records.DnsRecord]:
     """The DNS records that a hostname must have."""
     target = settings.dns_target(settings.active())
-    records = (dns_records.required_record(host.host, target), host_proof.required_record(host))
+    records = (dns_records.required_record(host.host, target), required_proof(host))
     return [record for record in records if record is not None]
+
+
+# Long enough that the proof of another workspace cannot be guessed, short enough to be read out.
+PROOF_BYTES = 16
+PROOF_NOTICE = mark("Links don't work here until DNS proves that this hostname is yours. Add the TXT record.")
+
+
+def proof_name(host: str) -> str:
+    """The name in DNS that holds the proof of `host`."""
+    return f"_signpost.{host}"
+
+
+def proof_of(workspace_id: str) -> str:
+    """The text of the TXT record that proves a hostname to be the workspace's own."""
+    proof = keys.derive(settings.active()["INSTANCE"], f"host proof of {workspace_id}")
+    return f"signpost-proof={proof[:PROOF_BYTES].hex()}"
+
+
+def is_proof_awaited(host: Host) -> bool:
+    """Whether a connected hostname carries no visits yet."""
+    return bool(host.awaits_proof and settings.active()["REQUIRE_HOST_PROOF"])
+
+
+def proof_record(host: str, proof: str) -> DnsRecord:
+    """The record that holds the proof of a hostname."""
+    return DnsRecord(DnsType.TXT, proof_name(host), proof)
+
+
+def required_proof(host: Host) -> DnsRecord | None:
+    """The record that a hostname still needs; None: it is proved, or needs no proof."""
+    return proof_record(host.host, proof_of(host.workspace_id)) if is_proof_awaited(host) else None

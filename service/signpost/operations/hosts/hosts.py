@@ -15,13 +15,13 @@ from signpost.domain.records import addresses
 from signpost.domain.records.filters import HostFilters
 from signpost.operations import listing, roles
 from signpost.operations.caller import Caller
-from signpost.operations.hosts import service_hosts
+from signpost.operations.hosts import host_views, service_hosts
 from signpost.operations.hosts.host_views import HostDetail as HostDetail
 from signpost.operations.hosts.host_views import HostView as HostView
 from signpost.operations.hosts.host_views import detail, details, required, settings_of, views
 from signpost.operations.records.lists.filters import matching_hosts
-from signpost.operations.workspaces import plans
-from signpost.runtime import host_proof, plan_file, settings
+from signpost.operations.workspaces import usage
+from signpost.runtime import plan_file, settings
 from signpost.runtime.features import hook
 from signpost.storage import database
 from signpost.storage.models import Host, Workspace
@@ -98,7 +98,7 @@ def add_host(caller: Caller, host: str, flags: Mapping[str, Any]) -> Host:
         raise Invalid({"host": [_(OF_SERVICE)]})
     sibling = addresses.www_sibling(host)
     for other in list(Host.select().where((Host.host << [host, sibling]) & (Host.workspace != caller.workspace))):
-        if host_proof.is_awaited(other):
+        if host_views.is_proof_awaited(other):
             # Only claimed, not proved: it does not keep another workspace out.
             if other.host == host:
                 other.delete_instance()
@@ -109,14 +109,14 @@ def add_host(caller: Caller, host: str, flags: Mapping[str, Any]) -> Host:
                 "%(host)s is connected to another workspace, and a hostname and its www name go together.", host=sibling
             )
             raise Invalid({"host": [reason]})
-    plans.require_within_limit(caller.workspace, plan_file.HOSTS)
+    usage.require_within_limit(caller.workspace, plan_file.HOSTS)
     awaits = settings.active()["REQUIRE_HOST_PROOF"]
     return Host.create(
         workspace=caller.workspace,
         host=host,
         domain=addresses.domain_of(host),
         awaits_proof=awaits,
-        notice=host_proof.NOTICE if awaits else "",
+        notice=host_views.PROOF_NOTICE if awaits else "",
         **flags,
     )
 
@@ -202,7 +202,7 @@ def may_have_certificate(name: str) -> bool:
     if name and name == addresses.public_host(settings.active()["PUBLIC_URL"]):
         return True
     names = addresses.answering_hosts(name)
-    rows = [host for host in Host.select().where(Host.host << names) if not host_proof.is_awaited(host)]
+    rows = [host for host in Host.select().where(Host.host << names) if not host_views.is_proof_awaited(host)]
     found = {host.host: host.https_requested for host in rows}
     return next((found[entry] for entry in names if entry in found), False)
 

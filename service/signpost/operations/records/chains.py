@@ -22,9 +22,9 @@ from signpost.domain.records.requests import followed, is_own_path
 from signpost.domain.records.resolution import IN_TRIE, Found
 from signpost.storage.database import execute
 from signpost.storage.models import Host, Record
-from signpost.storage.parameters import parameters_at
 from signpost.storage.prepared import Prepared, members
-from signpost.storage.statements.hosts import hosts_among
+from signpost.storage.statements.visits import parameters_at
+from signpost.storage.statements.workspaces import hosts_among
 from signpost.translations import gettext as _
 
 # Records to follow when one is saved. The doctor finds longer chains.

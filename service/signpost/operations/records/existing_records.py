@@ -15,9 +15,8 @@ from signpost.operations.records.pattern_quota import PatternQuota
 from signpost.operations.records.record_rows import set_address
 from signpost.storage.database import execute
 from signpost.storage.models import Record
-from signpost.storage.parameters import MAX_SETS, parameters_at
-from signpost.storage.statements.dry_run import DryRunRecords
 from signpost.storage.statements.records import (
+    DryRunRecords,
     cases_among,
     count_cases,
     external_ids_among,
@@ -25,6 +24,7 @@ from signpost.storage.statements.records import (
     targets_at,
     targets_with,
 )
+from signpost.storage.statements.visits import MAX_PARAMETER_SETS, parameters_at
 from signpost.translations import gettext as _
 
 # Addresses of a hostname that differ in upper and lower case alone. A visit in yet another case reads all of them.
@@ -119,9 +119,10 @@ class ExistingRecords:
                 self._parameters[row.host, path] = set(parameters_at(execute, row.workspace_id, row.host, path))
             known = self._parameters[row.host, path]
             known.add(rest.partition("?")[0])
-            if len(known) > MAX_SETS:
+            if len(known) > MAX_PARAMETER_SETS:
                 reason = _(
-                    "This path already has redirects with %(limit)s sets of parameters, the maximum.", limit=MAX_SETS
+                    "This path already has redirects with %(limit)s sets of parameters, the maximum.",
+                    limit=MAX_PARAMETER_SETS,
                 )
                 raise Invalid({new.fields.alias: [reason]})
 

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from signpost.domain.errors import Invalid
 from signpost.domain.json_types import Columns, JsonObject
 from signpost.domain.records import addresses, resolution
-from signpost.domain.records.destination import check_placeholders
+from signpost.domain.records.destination import check_placeholders, refusal_of_weights
 from signpost.domain.records.paths import RecordAddress
 from signpost.domain.records.record import (
     FIELDS,
@@ -23,11 +23,10 @@ from signpost.domain.records.record import (
     RecordType,
     TypeFacts,
 )
-from signpost.domain.records.routing import refusal_of_weights
 from signpost.domain.records.rules.rules import refusal_of_count, stored_rules
 from signpost.operations.caller import Caller
 from signpost.operations.records.record_rows import columns_of, set_address
-from signpost.runtime import geo
+from signpost.runtime import settings
 from signpost.storage.models import Record
 from signpost.translations import gettext as _
 from signpost.translations import mark
@@ -190,7 +189,7 @@ def check_values(row: Record) -> None:
 
 def require_countries(row: Record, before: Sequence[object] | None = None) -> None:
     """Raises Invalid if new rules test countries and this server has no country database. before: the former rules."""
-    if row.rules and row.rules != before and not geo.has_countries():
+    if row.rules and row.rules != before and not settings.has_countries():
         for position, rule in enumerate(stored_rules(row.rules)):
             if rule.conditions.country:
                 raise Invalid({f"rules.{position}.if.country": [_(NO_COUNTRIES)]})

@@ -1,16 +1,20 @@
-"""What answers say of a record besides its fields: `extensions`, with what features know, and warnings."""
+"""What is said of a record besides its fields: `extensions`, with what features know, warnings, and checks."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
+from signpost.domain.records.monitor_state import WatchState
 from signpost.domain.records.record import RecordView
 from signpost.domain.records.warnings import RecordWarning
 from signpost.operations.caller import Caller
+from signpost.operations.listing import view_of
 from signpost.operations.records.record_rows import extensions_of
+from signpost.operations.records.records import find_record
 from signpost.runtime.features import hook
+from signpost.storage.models import RecordCheck
 
 
 def extended(caller: Caller, records: Sequence[RecordView]) -> list[RecordView]:
@@ -31,3 +35,27 @@ def warnings_about(caller: Caller, records: Sequence[RecordView]) -> list[list[R
     """The warnings about each of some records of the caller's workspace."""
     found: list[list[RecordWarning]] | None = hook().warnings_about(caller=caller, records=records)
     return [[] for _ in records] if found is None else found
+
+
+# Checks of one answer.
+MAX_LISTED = 100
+
+
+@dataclass(frozen=True)
+class CheckView:
+    """One check. result: UP or DOWN. reason: a sentence, "" for UP. ms: how long it took."""
+
+    at: str
+    destination: str
+    result: WatchState
+    reason: str
+    status: int | None
+    ms: int
+
+
+def list_checks(caller: Caller, id: str) -> list[CheckView]:
+    """The latest checks of a record's destinations, the newest first. Raises NotFound."""
+    record = find_record(caller, id)
+    checks = RecordCheck.select().where(RecordCheck.record == record.seq)
+    rows = checks.order_by(RecordCheck.at.desc(), RecordCheck.destination).limit(MAX_LISTED)
+    return [view_of(CheckView, row) for row in rows]

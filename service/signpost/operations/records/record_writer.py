@@ -22,15 +22,14 @@ from signpost.operations.records import chains, existing_records, new_records, r
 from signpost.operations.records.existing_records import MAX_CASES, ExistingRecords
 from signpost.operations.records.new_records import NewRecord
 from signpost.operations.records.pattern_quota import PatternQuota, held_by
-from signpost.operations.records.record_states import ChangedRecord
-from signpost.operations.records.record_versions import require_version
-from signpost.operations.workspaces import plans
+from signpost.operations.records.record_versions import ChangedRecord, require_version
+from signpost.operations.workspaces import usage
 from signpost.runtime.features import hook
 from signpost.runtime.plan_file import MONITORS
 from signpost.storage import database
 from signpost.storage.models import CLICKED_SOMETIME, Host, Record, RecordClicks, Workspace
-from signpost.storage.statements.dry_run import DryRunRecords
 from signpost.storage.statements.records import (
+    DryRunRecords,
     count_cases,
     latest_seq,
     other_at,
@@ -78,7 +77,7 @@ class RecordWriter:
         self._workspace, self._is_single = workspace, is_single
         self._skips_existing = skip_existing
         self._dry_run = DryRunRecords() if is_dry else None
-        self._rooms: dict[str, plans.Room] = {}
+        self._rooms: dict[str, usage.Room] = {}
         self._pattern_quota = PatternQuota(workspace.id)
         # Those hostnames of the latest records and of their destinations that belong to the workspace.
         self.connected: Mapping[str, Host] = {}
@@ -124,12 +123,12 @@ class RecordWriter:
         self._write(accepted, outcomes)
         return outcomes
 
-    def _rooms_for(self, row: Record) -> list[plans.Room]:
+    def _rooms_for(self, row: Record) -> list[usage.Room]:
         """The plan limits that apply to a record. Raises PlanLimitExceeded if one is reached."""
         rooms = []
         for limit in limits_of(row):
             if limit not in self._rooms:
-                self._rooms[limit] = plans.Room(self._workspace, limit)
+                self._rooms[limit] = usage.Room(self._workspace, limit)
             self._rooms[limit].require()
             rooms.append(self._rooms[limit])
         return rooms
@@ -150,7 +149,7 @@ class RecordWriter:
 
 def limits_of(row: Record, former: Record | None = None) -> list[str]:
     """The plan limits that a record counts towards and its former state did not."""
-    limits = [plans.limit_of(row.handler)] if former is None or row.handler != former.handler else []
+    limits = [usage.limit_of(row.handler)] if former is None or row.handler != former.handler else []
     if row.monitor != MonitorState.OFF and (former is None or former.monitor == MonitorState.OFF):
         limits.append(MONITORS)
     return limits
@@ -264,7 +263,7 @@ class RecordEditor:
             raise Invalid({"url": [_("A short link needs an alias.")]})
         _configure(row, type_, columns)
         for limit in limits_of(row, former):
-            plans.require_within_limit(self._caller.workspace, limit)
+            usage.require_within_limit(self._caller.workspace, limit)
         new_records.check_values(row)
         new_records.require_countries(row, former.rules)
         new_records.check_answers(row, path, query, "url")

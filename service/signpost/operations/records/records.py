@@ -20,9 +20,8 @@ from signpost.operations.records.lists import click_order
 from signpost.operations.records.lists.filters import matching_in_order
 from signpost.operations.records.new_records import NewRecord, new_link, new_redirect
 from signpost.operations.records.record_rows import columns_of, view, view_of_new, views
-from signpost.operations.records.record_states import ChangedRecord
 from signpost.operations.records.record_urls import ids_at
-from signpost.operations.records.record_versions import QR, require_match, require_version
+from signpost.operations.records.record_versions import QR, ChangedRecord, require_match, require_version
 from signpost.operations.records.record_writer import RecordEditor, RecordWriter
 from signpost.runtime import link_passwords, waiting_clicks
 from signpost.runtime.features import hook

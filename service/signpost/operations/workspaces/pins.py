@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from signpost.domain.records.filters import CREATED, Health, RecordFilters
-from signpost.domain.records.tags import tags_as_text
+from signpost.domain.records.filters import CREATED, Health, RecordFilters, tags_as_text
 from signpost.operations.caller import Caller
 from signpost.operations.records.lists import totals
 from signpost.operations.records.lists.filters import matching

@@ -10,8 +10,7 @@ from functools import reduce
 
 from signpost.domain.errors import NotFound
 from signpost.operations.caller import Caller
-from signpost.operations.workspaces.plans import CATEGORIES, plan_of
-from signpost.operations.workspaces.usage import usage
+from signpost.operations.workspaces.usage import CATEGORY_OF, plan_of, usage
 from signpost.runtime.plan_file import HOSTS, LINKS, MONITORS, REDIRECTS, SELF_HOSTED, Plan, Product
 from signpost.translations import Translated, mark
 from signpost.translations import gettext as _
@@ -104,13 +103,13 @@ def _subscriptions(caller: Caller, products: Iterable[Product]) -> list[Subscrip
 def _subscription(caller: Caller, plan: Plan, product: Product, used: dict[str, int]) -> Subscription:
     included = {limit: plan.limits.get(limit) for limit in product.limits}
     numbers = {
-        limit: PlanNumbers(number, used[CATEGORIES[limit]]) for limit, number in included.items() if number is not None
+        limit: PlanNumbers(number, used[CATEGORY_OF[limit]]) for limit, number in included.items() if number is not None
     }
     features = [
         Feature(
             id=limit,
             label=(_("Unlimited %(limit)s", limit=_LIMITS[limit]) if number is None else f"{number} {_LIMITS[limit]}"),
-            tooltip=_("%(count)s in use.", count=used[CATEGORIES[limit]]),
+            tooltip=_("%(count)s in use.", count=used[CATEGORY_OF[limit]]),
         )
         for limit, number in included.items()
     ]

@@ -1,4 +1,7 @@
-"""How much of each thing a workspace has, from counts that triggers maintain: nothing here counts records."""
+"""How much of each thing a workspace has, and how much its plan includes. Spec: "Limits" (482); values: not shown.
+
+Triggers maintain the counts: nothing here counts records.
+"""
 
 from __future__ import annotations
 
@@ -8,8 +11,11 @@ from typing import Any
 
 from peewee import fn
 
+from signpost.domain.errors import PlanLimitExceeded
 from signpost.domain.records.record import Handler, MonitorState
 from signpost.operations.caller import Caller
+from signpost.runtime import plan_file
+from signpost.runtime.plan_file import HOSTS, LINKS, MONITORS, REDIRECTS, SELF_HOSTED, Plan
 from signpost.storage.models import RecordCount, TagCount, Workspace
 from signpost.storage.statements.workspaces import records_by_handler
 
@@ -81,3 +87,51 @@ def list_tags(caller: Caller) -> list[TagUse]:
     rows = rows.where((TagCount.workspace_id == caller.workspace.id) & (TagCount.records > 0))
     top = rows.order_by(TagCount.records.desc(), TagCount.tag).limit(MAX_TAGS).tuples()
     return [TagUse(tag, count) for tag, count in top]
+
+
+# Limit -> the category of use that counts against it.
+CATEGORY_OF = {LINKS: "short-url", REDIRECTS: "redirect", HOSTS: "hosts", MONITORS: "monitor"}
+
+
+def plan_of(workspace: Workspace) -> Plan:
+    """The plan of a workspace; `self-hosted` if its plan is no longer defined."""
+    plans = plan_file.active()
+    return plans.get(workspace.plan) or plans[SELF_HOSTED]
+
+
+def limit_of(handler: str) -> str:
+    """The limit that a record counts against."""
+    return LINKS if handler == Handler.SHORT_URL else REDIRECTS
+
+
+def require_within_limit(workspace: Workspace, limit: str) -> None:
+    """Raises PlanLimitExceeded when one more would exceed `limit`.
+
+    Call it inside the transaction that adds the one: writers take turns, so the count stays true until the commit.
+    """
+    Room(workspace, limit).require()
+
+
+def require_within_plan(workspace: Workspace, limit: str) -> None:
+    """Raises PlanLimitExceeded when more than `limit` allows is in use, after many were added in this transaction."""
+    included = plan_of(workspace).limits.get(limit)
+    if included is not None and (count := used(workspace, CATEGORY_OF[limit])) > included:
+        raise PlanLimitExceeded(limit, included, count)
+
+
+class Room:
+    """How many more a limit of the plan allows, for adding many in one transaction."""
+
+    def __init__(self, workspace: Workspace, limit: str):
+        self._limit = limit
+        self._included = plan_of(workspace).limits.get(limit)
+        self._count = 0 if self._included is None else used(workspace, CATEGORY_OF[limit])
+
+    def require(self) -> None:
+        """Raises PlanLimitExceeded when there is no room for one more."""
+        if self._included is not None and self._count >= self._included:
+            raise PlanLimitExceeded(self._limit, self._included, self._count)
+
+    def take(self) -> None:
+        """Count one that was added."""
+        self._count += 1

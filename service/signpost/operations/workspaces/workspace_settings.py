@@ -13,9 +13,8 @@ from signpost.domain.errors import BadRequest, Invalid, Outdated
 from signpost.domain.people.roles import Role
 from signpost.operations import roles
 from signpost.operations.caller import Caller
-from signpost.operations.workspaces.plans import plan_of
 from signpost.operations.workspaces.setting_keys import SETTINGS
-from signpost.operations.workspaces.usage import usage
+from signpost.operations.workspaces.usage import plan_of, usage
 from signpost.operations.workspaces.workspaces import cleaned
 from signpost.runtime.features import hook
 from signpost.storage import database

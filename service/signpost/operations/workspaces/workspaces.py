@@ -17,7 +17,7 @@ from signpost.domain.records.record import CreatedVia
 from signpost.operations import roles
 from signpost.operations.caller import Caller
 from signpost.operations.listing import view_of
-from signpost.operations.workspaces import plans
+from signpost.operations.workspaces import usage
 from signpost.runtime import plan_file, settings
 from signpost.runtime.features import hook
 from signpost.runtime.plan_file import SELF_HOSTED
@@ -161,7 +161,7 @@ def create_own_workspace(caller: Caller, *, name: str) -> NamedWorkspace:
     with database.atomic():
         if (owned := _owned(caller.user).count()) >= MAX_OWNED:
             raise Invalid({"name": [f"You own {owned} workspaces, which is the limit."]})
-        created = create_workspace(name, caller.user, plans.plan_of(caller.workspace).id, by=caller)
+        created = create_workspace(name, caller.user, usage.plan_of(caller.workspace).id, by=caller)
     return view_of(NamedWorkspace, created)
 
 

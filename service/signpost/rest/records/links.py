@@ -8,7 +8,7 @@ from signpost.domain.errors import NotFound, PlanLimitExceeded
 from signpost.domain.records import qr
 from signpost.domain.records.qr import QrChange
 from signpost.domain.records.record import Handler
-from signpost.operations.records import aliases, checks, qr_codes, records
+from signpost.operations.records import aliases, qr_codes, record_extensions, records
 from signpost.operations.records.lists import totals
 from signpost.operations.records.record_versions import QR
 from signpost.operations.workspaces import pins
@@ -16,9 +16,9 @@ from signpost.rest.blueprint import RECORD_ID, RECORD_LINKS, Blueprint, page_of
 from signpost.rest.records.record_answers import ETAG_HEADER, QR_ETAG_HEADER, etag, if_match, with_etag
 from signpost.schemas import loaded
 from signpost.schemas.listing import NoQuery, RecordListQuery, RecordPage
-from signpost.schemas.records.check import DestinationCheckList
 from signpost.schemas.records.qr import QrQuery, QrStyleUpdate
 from signpost.schemas.records.record import CreatedRecords, LinkCreate, RecordDetail
+from signpost.schemas.records.record_extensions import DestinationCheckList
 from signpost.schemas.workspaces import FilterPinList
 
 _BINARY = {"schema": {"type": "string", "format": "binary"}}
@@ -65,14 +65,14 @@ def get_record(id: str) -> Any:
 @blp.route("/links/<id>/checks", parameters=[RECORD_ID])
 @blp.arguments(NoQuery, location="query", as_kwargs=True)
 @blp.response(200, DestinationCheckList)
-@blp.operation(checks.list_checks, NotFound)
+@blp.operation(record_extensions.list_checks, NotFound)
 @blp.extension
 def list_record_checks(id: str) -> Any:
     """List the latest checks of a record's destinations, newest first.
 
     Each says what the destination answered, or why it did not. The newest 200 are kept.
     """
-    return {"data": checks.list_checks(g.caller, id)}
+    return {"data": record_extensions.list_checks(g.caller, id)}
 
 
 @blp.route("/links/<id>/qr", parameters=[RECORD_ID])

@@ -15,8 +15,7 @@ from signpost.domain import times
 from signpost.domain.errors import Invalid
 from signpost.domain.json_types import Loaded
 from signpost.domain.records import addresses
-from signpost.domain.records.filters import CREATED, Health, HostFilters, RecordFilters, Traffic
-from signpost.domain.records.tags import tags_in
+from signpost.domain.records.filters import CREATED, Health, HostFilters, RecordFilters, Traffic, tags_in
 from signpost.schemas.choices import TRUTH as TRUTH
 from signpost.schemas.fields import EXTENSION
 from signpost.translations import gettext as _
@@ -78,7 +77,7 @@ class HostsFilter(AnyOfFilter):
 
 
 class TagsFilter(TextFilter):
-    """Tags, as `domain/records/tags.py` reads them: any of them."""
+    """Tags, as `domain/records/filters.py` reads them: any of them."""
 
     def meaning(self, text: str) -> list[str]:
         return tags_in(text)

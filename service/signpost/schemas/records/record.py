@@ -25,7 +25,6 @@ from signpost.schemas.choices import (
     ROUTING,
     STATUS_TEXT,
 )
-from signpost.schemas.fast_dump import FastSchema
 from signpost.schemas.fields import (
     CARD,
     EXTENSION,
@@ -49,7 +48,7 @@ from signpost.schemas.fields import (
 )
 from signpost.schemas.records.record_extensions import Extensions
 from signpost.schemas.records.rules import RulesField
-from signpost.schemas.response_fields import flag, moment, nested, number, rows, text, texts, word
+from signpost.schemas.response_fields import FastSchema, flag, moment, nested, number, rows, text, texts, word
 
 
 def input_field(field: field_kinds.Field, *, is_extension: bool) -> fields.Field[Any]:

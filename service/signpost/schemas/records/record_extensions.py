@@ -1,4 +1,4 @@
-"""`extensions` of a record: the fields that the specification does not have, in answers to ?include=extensions."""
+"""What the specification does not have of a record: `extensions`, in answers to ?include=extensions, and checks."""
 
 from typing import Any
 
@@ -9,11 +9,11 @@ from signpost.domain.json_types import Loaded
 from signpost.domain.records import field_kinds
 from signpost.domain.records.record import FIELDS
 from signpost.domain.records.warnings import MAX_WARNINGS
-from signpost.schemas import choices
-from signpost.schemas.fast_dump import FastSchema
+from signpost.schemas import ResponseSchema, choices
+from signpost.schemas.choices import CHECK_RESULT
 from signpost.schemas.fields import CARD, EXTENSION, TIMESTAMP, EntriesField
 from signpost.schemas.records.rules import RulesField
-from signpost.schemas.response_fields import flag, nested, number, text, word
+from signpost.schemas.response_fields import FastSchema, flag, moment, nested, number, rows, text, word
 
 INCLUDE = "include"
 (EXTENSIONS,) = choices.INCLUDE.values
@@ -122,3 +122,20 @@ PARAMETER = {
     "description": _INCLUDE_TEXT,
     **EXTENSION,
 }
+
+
+class DestinationCheck(ResponseSchema):
+    """One check of a destination."""
+
+    at = moment("When the check was made.")
+    destination = text("The URL that was checked.")
+    result = word(CHECK_RESULT, "What the check found.")
+    reason = text('Why the destination is down, as a sentence; "" if it is up.')
+    status = number("HTTP status code of its last response; null if it gave none.", null=True)
+    ms = number("How long the check took, in milliseconds.")
+
+
+class DestinationCheckList(ResponseSchema):
+    """The latest 100 checks, newest first."""
+
+    data = rows(DestinationCheck, "The checks, newest first.")

@@ -8,7 +8,7 @@ from marshmallow.validate import Length, OneOf, Range
 from signpost.domain import languages, times
 from signpost.domain.errors import Invalid
 from signpost.domain.records import addresses
-from signpost.domain.records.routing import MAX_DESTINATIONS, MAX_WEIGHT
+from signpost.domain.records.destination import MAX_DESTINATIONS, MAX_WEIGHT
 from signpost.domain.records.rules import rule_conditions, rules
 from signpost.schemas.choices import DAY, DEVICE, ROUTING
 from signpost.schemas.fields import TIMESTAMP

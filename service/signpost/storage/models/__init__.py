@@ -3,7 +3,6 @@
 Times are text as `times.text` writes it; opaque lists and objects are JSON text.
 """
 
-from signpost.storage.models.agents import AgentClient, AgentGrant, AgentToken
 from signpost.storage.models.base import EnumField, JSONField, Model
 from signpost.storage.models.clicks import (
     CLICKED_SOMETIME,
@@ -22,13 +21,19 @@ from signpost.storage.models.clicks import (
     WorkspacePairs,
     WorkspaceVisitor,
 )
-from signpost.storage.models.events import Event, Webhook
-from signpost.storage.models.history import Change, RecordSnapshot
+from signpost.storage.models.events import Change, Event, Mail, MailChoice, RecordSnapshot, Webhook
 from signpost.storage.models.jobs import Confirmation, Job, JobRecord, StoredResponse
-from signpost.storage.models.mail import Mail, MailChoice
 from signpost.storage.models.monitoring import Delivery, RecordCheck, TitleFetch, Watch
 from signpost.storage.models.record import DEFAULT_QR, Record, RecordCount, RecordTag, RecordText, TagCount
-from signpost.storage.models.sign_in import Authenticator, OneTimeValue, RecoveryCode, UsedKey
+from signpost.storage.models.sign_in import (
+    AgentClient,
+    AgentGrant,
+    AgentToken,
+    Authenticator,
+    OneTimeValue,
+    RecoveryCode,
+    UsedKey,
+)
 from signpost.storage.models.workspace import (
     Host,
     Identity,

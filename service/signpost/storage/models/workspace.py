@@ -257,7 +257,7 @@ class Host(Model):
     checked_at = TextField(null=True)
     # When DNS is checked next.
     dns_due_at = TextField(null=True, default=now_text)
-    # Connected while REQUIRE_HOST_PROOF was on, and not proved yet: see runtime/host_proof.py.
+    # Connected while REQUIRE_HOST_PROOF was on, and not proved yet: see operations/hosts/host_views.py.
     awaits_proof = BooleanField(default=False)
     # What visitors get where nothing is found, or a record has expired (domain/hosts/fallback.py). A null URL: that of
     # the workspace.

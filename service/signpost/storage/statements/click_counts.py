@@ -9,8 +9,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from signpost.domain.clicks.breakdowns import HOUR, KINDS, TOGETHER
-from signpost.storage.database import execute, execute_many
-from signpost.storage.sql import NUMBERS, Differing
+from signpost.storage.database import NUMBERS, Differing, execute, execute_many
 
 # Rows in one statement, about half a millisecond. The sleep after it lets threads run that answer visitors.
 CHUNK_ROWS = 200

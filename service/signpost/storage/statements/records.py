@@ -1,4 +1,4 @@
-"""The SQL of records: what is at an address, what is like a new record, and what follows from their rows.
+"""The SQL of records: what is at an address, what is like a new record, how much is wrong, what a dry run has written.
 
 By hand, because peewee would build each statement again for each of thousands of values. Several values are one
 parameter, a JSON array.
@@ -7,14 +7,17 @@ parameter, a JSON array.
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Iterable
+import tempfile
+from collections.abc import Collection, Iterable, Iterator
 from typing import Any
 
-from signpost.domain.records.record import Creator
+import cysqlite
+from peewee import SQL
+
+from signpost.domain.records.record import Creator, Handler
 from signpost.domain.records.resolution import IN_TRIE
-from signpost.storage.database import execute
+from signpost.storage.database import NUMBERS, current, execute
 from signpost.storage.models import Record
-from signpost.storage.sql import NUMBERS
 
 
 def record_at(workspace_id: str, host: str, place: str) -> tuple[int, str] | None:
@@ -145,3 +148,80 @@ def _all(sql: str, given: Iterable[str | int], *values: str) -> Iterable[Any]:
     """Run a statement that begins with an array of values, unless there are none."""
     array = [*given]
     return execute(sql, (json.dumps(array), *values)) if array else ()
+
+
+# Conditions of indexes that hold some rows alone, for lists: written out as the index has them. A value that is bound
+# is unknown when a statement is planned (storage/engines/sqlite.py), so SQLite would not use the index.
+IS_BROKEN, IS_PAUSED = SQL("monitor = 'down'"), SQL("paused_by <> ''")
+# Of RecordClicks.
+HAS_CLICKS, HAS_LAST_CLICK = SQL("clicks > 0"), SQL("last_click_at > ''")
+
+# In one statement: every page of a list asks for it. ?1: the workspace, ?2: a handler, or null for all, ?3: how many
+# are counted, ?4: now, ?5: the day before which clicks are long ago. Where ?2 is null no row is read for its handler; a
+# plus keeps SQLite from the index of handlers.
+_OF_HANDLER = "(CAST(?2 AS TEXT) IS NULL OR +handler = ?2)"
+_WRONG = f"""
+    SELECT
+        (SELECT count(*) FROM (SELECT 1 FROM record
+            WHERE workspace_id = ?1 AND monitor = 'down' AND {_OF_HANDLER} LIMIT ?3) AS found),
+        (SELECT coalesce(sum(records), 0) FROM record_count
+            WHERE workspace_id = ?1 AND {_OF_HANDLER}
+            AND host IN (SELECT host FROM host WHERE workspace_id = ?1 AND NOT correct AND checked_at IS NOT NULL)),
+        (SELECT count(*) FROM (SELECT 1 FROM record
+            WHERE workspace_id = ?1 AND paused_by <> '' AND {_OF_HANDLER} LIMIT ?3) AS found),
+        (SELECT count(*) FROM (SELECT 1 FROM record
+            WHERE workspace_id = ?1 AND expired_at <= ?4 AND {_OF_HANDLER} LIMIT ?3) AS found),
+        EXISTS (SELECT 1 FROM record_unclicked WHERE workspace_id = ?1)
+            OR EXISTS (SELECT 1 FROM record_clicks WHERE workspace_id = ?1 AND last_click_at < ?5)
+"""
+
+
+def count_wrong(workspace_id: str, handler: Handler | None, limit: int, now: str, quiet_since: str) -> list[int]:
+    """Records that are broken, have an issue with DNS, are paused, have expired; whether any had no click since a day.
+
+    limit: how many are counted of each.
+    """
+    (found,) = execute(_WRONG, (workspace_id, handler, limit, now, quiet_since))
+    return [*found]
+
+
+# A hostname, and the key of a place there.
+PlaceKey = tuple[str, str]
+
+_DRY_RUN_TABLES = (
+    "PRAGMA journal_mode = OFF",
+    "PRAGMA synchronous = OFF",
+    "CREATE TABLE dry_run (host, alias, target, answers, PRIMARY KEY (host, alias)) WITHOUT ROWID",
+    "CREATE TABLE dry_run_id (external_id PRIMARY KEY) WITHOUT ROWID",
+)
+
+
+class DryRunRecords:
+    """The records that a dry run of an import would have written so far: in a file, because there may be a million.
+
+    target, answers: the destinations of a record as one text, and which paths it answers.
+    """
+
+    def __init__(self) -> None:
+        with tempfile.NamedTemporaryFile(dir=current().path.parent, prefix="dry-run-") as file:
+            self._connection = cysqlite.Connection(file.name)
+            for sql in _DRY_RUN_TABLES:
+                self._connection.execute(sql)
+        # From here on the file has no name, and is deleted with the connection.
+
+    def add(self, rows: Iterable[tuple[str, str, str, str]], external_ids: Iterable[str]) -> None:
+        """rows: (host, place, target, answers)."""
+        self._connection.executemany("INSERT OR IGNORE INTO dry_run VALUES (?, ?, ?, ?)", [*rows])
+        self._connection.executemany("INSERT OR IGNORE INTO dry_run_id VALUES (?)", [(id_,) for id_ in external_ids])
+
+    def targets_at(self, places: Iterable[PlaceKey]) -> Iterator[tuple[PlaceKey, str, str]]:
+        """Those of `places` that are taken, each with target and answers."""
+        for place in places:
+            sql = "SELECT target, answers FROM dry_run WHERE (host, alias) = (?, ?)"
+            for target, answers in self._connection.execute(sql, place):
+                yield place, target, answers
+
+    def external_ids_among(self, ids: Iterable[str]) -> set[str]:
+        """Those of `ids` that are taken."""
+        sql = "SELECT value FROM json_each(?) JOIN dry_run_id ON external_id = value"
+        return {id_ for (id_,) in self._connection.execute(sql, (json.dumps([*ids]),))}

@@ -10,9 +10,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from signpost.domain.events import EventType
-from signpost.storage.database import atomic, execute, execute_many
+from signpost.storage.database import NUMBERS, Differing, atomic, execute, execute_many
 from signpost.storage.models import AgentClient, Authenticator, Delivery, Job, Model, RecordSnapshot
-from signpost.storage.sql import NUMBERS, Differing
 
 # Rows deleted in one transaction, about 5 ms. Then others may write for at least as long.
 TX_ROWS = 500

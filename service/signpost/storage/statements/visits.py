@@ -6,7 +6,7 @@ own, so each function takes the one that runs a statement and returns its rows.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -15,7 +15,9 @@ import cysqlite
 from signpost.domain.hosts import app_links
 from signpost.domain.records.record import Match
 from signpost.domain.records.resolution import IN_TRIE
-from signpost.storage.parameters import Query
+
+# Runs a statement and returns its rows.
+Query = Callable[[str, tuple[Any, ...]], Any]
 
 
 class VisitRow(NamedTuple):
@@ -120,3 +122,28 @@ def app_files(query: Query, host: str) -> dict[str, str]:
 def current_generation(query: Query) -> int:
     """The number that rises with each change (storage/engines/engine.Generation)."""
     return int(query(_GENERATION, ())[0][0])
+
+
+# Of redirects at one path, like `id` and `cat&id`. Each costs a visit of the path one look-up.
+MAX_PARAMETER_SETS = 20
+
+_NEXT_PARAMETERS = """
+    SELECT alias_folded FROM record
+    WHERE workspace_id = ? AND host = ? AND alias_folded >= ? AND alias_folded < ? ORDER BY alias_folded LIMIT 1
+"""
+
+
+def parameters_at(query: Query, workspace_id: str, host: str, folded_path: str) -> Iterator[str]:
+    """The sets of parameters that redirects of one path ask for: found without reading the redirects.
+
+    Names as `alias_folded` contains them (domain/records/paths.key_of), of at most MAX_PARAMETER_SETS and one.
+    """
+    # "@" is the character after "?", so these are the bounds of all texts that begin with the path and "?".
+    begin, end = f"{folded_path}?", f"{folded_path}@"
+    for _ in range(MAX_PARAMETER_SETS + 1):
+        rows = list(query(_NEXT_PARAMETERS, (workspace_id, host, begin, end)))
+        if not rows:
+            return
+        names = rows[0][0][len(folded_path) + 1 :].partition("?")[0]
+        yield names
+        begin = f"{folded_path}?{names}@"

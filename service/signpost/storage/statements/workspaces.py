@@ -1,4 +1,4 @@
-"""What a workspace has of each thing, from counts that triggers maintain, and deleting all of it.
+"""What a workspace has of each thing, from counts that triggers maintain, its hostnames, and deleting all of it.
 
 Written out, as every page of the dashboard asks: peewee takes ten times as long to write a statement as SQLite to
 answer it.
@@ -6,8 +6,11 @@ answer it.
 
 from __future__ import annotations
 
-from signpost.storage.database import current, execute
-from signpost.storage.sql import Differing
+import json
+from collections.abc import Collection, Iterable
+from typing import Any
+
+from signpost.storage.database import Differing, current, execute
 
 _OF_RECORDS = """
     SELECT {0} FROM record_count WHERE workspace_id = ? AND records > 0
@@ -49,3 +52,15 @@ def delete_rows_of(workspace_id: str) -> None:
     execute(REFER_UNTIL_THE_END)
     for table in current().tables_with("workspace_id"):
         execute(f'DELETE FROM "{table}" WHERE workspace_id = ?', (workspace_id,))
+
+
+def count_wrong_hosts(workspace_id: str) -> int:
+    """How many hostnames were found not to work."""
+    sql = "SELECT count(*) FROM host WHERE workspace_id = ? AND NOT correct AND checked_at IS NOT NULL"
+    return int(execute(sql, (workspace_id,)).scalar())
+
+
+def hosts_among(names: Collection[str]) -> Iterable[Any]:
+    """Of those of `names` that are connected to the instance: hostname, workspace_id, checked_at, correct."""
+    sql = "SELECT host, workspace_id, checked_at, correct FROM host WHERE host IN (SELECT value FROM json_each(?))"
+    return execute(sql, (json.dumps([*names]),)) if names else ()

@@ -1,9 +1,10 @@
-"""The names of systems and browsers that visitors can have: what is warned about in rules, and what forms offer.
+"""Names of systems and browsers: those that visitors can have, what rules mean by them, and what forms offer.
 
 They are those of ua-parser, which reads User-Agents (clicks/agents.py); a test compares them. Its few expressions that
 take any word are not here: for televisions, for apps that name themselves, and for bots.
 """
 
+from collections.abc import Iterable
 from typing import Final
 
 from signpost.translations import mark
@@ -134,3 +135,58 @@ Xenu Link Sleuth|Xenu.s Link Sleuth|yacy|yacybot|Yahoo! Slurp|YahooMailProxy|Yah
 Yandex Browser|Yeti|YodaoBot|YottaaMonitor|Yowedo|Zao|Zao-Crawler|ZDM|ZeBot_www.ze.bz|ZooShot|Zune|ZyBorg
 """
 )
+
+
+# Name in a rule -> names in breakdowns that it means, both in lower case; docs/rules.md lists them. A rule stores the
+# name as given: its meaning is looked up when the rule is compiled for visits.
+BROWSER_GROUPS: Final[dict[str, tuple[str, ...]]] = {
+    "chrome": ("chrome", "chrome mobile", "chrome mobile ios", "chrome mobile webview"),
+    "edge": ("edge", "edge mobile"),
+    "firefox": ("firefox", "firefox mobile", "firefox ios"),
+    "internet explorer": ("ie", "ie mobile"),
+    "opera": ("opera", "opera mobile", "opera mini", "opera touch"),
+    "safari": ("safari", "mobile safari", "mobile safari ui/wkwebview"),
+}
+SYSTEM_GROUPS: Final[dict[str, tuple[str, ...]]] = {
+    "chromeos": ("chrome os",),
+    "ipad": ("ios",),
+    "ipados": ("ios",),
+    "iphone": ("ios",),
+    "iphone os": ("ios",),
+    "ipod": ("ios",),
+    "linux": ("linux", "arch linux", "debian", "fedora", "gentoo", "red hat", "suse", "ubuntu"),
+    "mac": ("mac os x",),
+    "mac os": ("mac os x",),
+    "macos": ("mac os x",),
+    "os x": ("mac os x",),
+}
+
+
+def browsers_meant(names: tuple[str, ...]) -> frozenset[str]:
+    """The names in breakdowns, in lower case, that the names in a rule mean."""
+    return _meant(names, BROWSER_GROUPS)
+
+
+def systems_meant(names: tuple[str, ...]) -> frozenset[str]:
+    """The same for operating systems."""
+    return _meant(names, SYSTEM_GROUPS)
+
+
+def _meant(names: Iterable[str], groups: dict[str, tuple[str, ...]]) -> frozenset[str]:
+    folded = [name.lower() for name in names]
+    return frozenset(group for name in folded for group in (name, *groups.get(name, ())))
+
+
+_KNOWN_BROWSERS = frozenset(name.lower() for name in (*BROWSERS, *BROWSER_GROUPS))
+_KNOWN_SYSTEMS = frozenset(name.lower() for name in (*SYSTEMS, *SYSTEM_GROUPS))
+
+
+def is_browser(name: str) -> bool:
+    """Whether a visitor can have a browser that `name` in a rule means."""
+    folded = name.lower()
+    return folded in _KNOWN_BROWSERS or any(word in folded for word in BOT_WORDS)
+
+
+def is_system(name: str) -> bool:
+    """The same for operating systems."""
+    return name.lower() in _KNOWN_SYSTEMS

@@ -12,10 +12,10 @@ from enum import StrEnum
 from typing import Any, Final
 
 from signpost.domain import dates, languages, times
-from signpost.domain.json_values import Errors, Wrong, as_entries, as_object, as_text, place
-from signpost.domain.names import COUNTRIES
+from signpost.domain.reasons import Errors, Wrong, as_entries, as_object, as_text, place
 from signpost.domain.records import addresses
 from signpost.translations import gettext as _
+from signpost.translations.names import COUNTRIES
 
 # Values of one condition.
 MAX_ENTRIES = 50

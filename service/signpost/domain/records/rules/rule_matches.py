@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple, Protocol
 
 from signpost.domain import dates, languages, times
 from signpost.domain.records import paths
-from signpost.domain.records.rules import clients
+from signpost.domain.records.rules import client_names
 from signpost.domain.records.rules.rule_conditions import DAYS, Conditions, given, minutes_of
 from signpost.translations import gettext as _
 from signpost.translations import mark
@@ -126,12 +126,12 @@ def _device(conditions: Conditions, place: RulePlace) -> Test:
 
 
 def _system(conditions: Conditions, place: RulePlace) -> Test:
-    systems = clients.systems_meant(conditions.system)
+    systems = client_names.systems_meant(conditions.system)
     return lambda facts: facts.visitor.system.lower() in systems
 
 
 def _browser(conditions: Conditions, place: RulePlace) -> Test:
-    browsers = clients.browsers_meant(conditions.browser)
+    browsers = client_names.browsers_meant(conditions.browser)
     return lambda facts: facts.visitor.browser.lower() in browsers
 
 

@@ -12,7 +12,7 @@ import shlex
 from typing import Any
 
 from signpost.domain.json_types import JsonObject
-from signpost.domain.records.routing import Routing
+from signpost.domain.records.destination import Routing
 from signpost.translations import gettext as _
 
 ARROW = "->"

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from signpost.domain.names import COUNTRIES, LANGUAGES
-from signpost.domain.records.routing import Routing
+from signpost.domain.records.destination import Routing
 from signpost.domain.records.rules.rule_conditions import DAYS, Conditions, Device, Weekday
 from signpost.domain.records.rules.rules import Rule
 from signpost.translations import Translated, mark, names
 from signpost.translations import gettext as _
+from signpost.translations.names import COUNTRIES, LANGUAGES
 
 # What forms call each condition.
 CONDITIONS = Translated(

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from signpost.domain.errors import Invalid
-from signpost.domain.json_values import Errors, Wrong, as_entries, as_object, as_text, place
+from signpost.domain.reasons import Errors, Wrong, as_entries, as_object, as_text, place
 from signpost.domain.records.addresses import DESTINATION_LENGTH, destination_of
-from signpost.domain.records.routing import (
+from signpost.domain.records.destination import (
     MAX_ALL_DESTINATIONS,
     MAX_DESTINATIONS,
     MAX_WEIGHT,

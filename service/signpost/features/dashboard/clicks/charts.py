@@ -1,17 +1,20 @@
 """Charts as SVG, drawn on the server: clicks as a line above, bots below, and the period before as a dashed line.
 
+The map of the world has its shapes in static/world.svg; here is how countries are shaded.
+
 Places are in percent of the width and heights in pixels, so one drawing serves a phone and a wide screen with letters
 of the same size. Each page has the numbers as a table, too.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from bisect import bisect
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 from itertools import pairwise
 
-from signpost.features.reports.sums import ClickChange
+from signpost.features.reports.sums import ClickChange, ClickCount
 from signpost.translations import gettext as _
 from signpost.translations import ngettext, number
 
@@ -276,3 +279,26 @@ def spark(counts: Sequence[int]) -> Spark:
     start = f"M-1 {SPARK_HEIGHT}V{SPARK_HEIGHT - 1 - heights[0]}h1l"
     # The edges are outside of the drawing.
     return Spark(f"{start}{steps.strip()}h1V{SPARK_HEIGHT}", len(counts) - 1)
+
+
+# Parts of the clicks of the first country from which on a shade is darker; the lightest is 1.
+_MAP_SHADES = (0.015, 0.05, 0.12, 0.40)
+
+
+@dataclass(frozen=True)
+class Country:
+    """A country with clicks. shade: from 1 to 5."""
+
+    code: str
+    name: str
+    clicks: int
+    shade: int
+
+
+def countries(rows: Sequence[ClickCount], names: Mapping[str, str]) -> list[Country]:
+    """rows: of the breakdown by country; what is no country is left out."""
+    known = [row for row in rows if len(row.value) == 2 and row.value in names]
+    highest = max((row.clicks for row in known), default=1)
+    return [
+        Country(row.value, names[row.value], row.clicks, 1 + bisect(_MAP_SHADES, row.clicks / highest)) for row in known
+    ]

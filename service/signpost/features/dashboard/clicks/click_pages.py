@@ -10,18 +10,18 @@ from flask import Response, g, request
 
 from signpost.domain import times
 from signpost.domain.clicks.breakdowns import BREAKDOWNS, COMBINED, DAY, HOUR
-from signpost.domain.names import COUNTRIES
 from signpost.features.dashboard.blueprint import blp, page
+from signpost.features.dashboard.clicks.charts import countries
 from signpost.features.dashboard.clicks.click_views import Breakdown, ClickView, filter_in
 from signpost.features.dashboard.clicks.names import TITLES, names
 from signpost.features.dashboard.clicks.periods import Period, period_of
-from signpost.features.dashboard.clicks.world import countries
 from signpost.features.reports import parts, table
 from signpost.features.reports.answers import answer
 from signpost.features.reports.parts import Part, sums_of
 from signpost.features.reports.question import ClickQuestion
 from signpost.features.reports.rows import ClickRows
 from signpost.translations import Translated, mark
+from signpost.translations.names import COUNTRIES
 from signpost.translations.names import countries as countries_in
 
 # Rows of each list of the page; a list that is opened, and the CSV, have all.

@@ -6,6 +6,7 @@ a filter, of a part of the workspace, and where clicks are not counted by hour, 
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, date, timedelta
@@ -14,11 +15,11 @@ from urllib.parse import urlencode
 
 from signpost.domain import dates, times
 from signpost.domain.clicks.breakdowns import BREAKDOWNS, COMBINED, DAY, HOUR, KINDS
+from signpost.domain.dates import DateStyle
 from signpost.domain.json_types import Shown
-from signpost.domain.names import COUNTRIES
+from signpost.domain.records.rules.rule_words import DAY_NAMES
 from signpost.features.dashboard.clicks import charts, periods
 from signpost.features.dashboard.clicks.charts import Chart, ChartStep
-from signpost.features.dashboard.clicks.heat import HeatRow, heat_rows
 from signpost.features.dashboard.clicks.names import ALWAYS_SHOWN, NONE_OF, SIGNS, TITLES, shown
 from signpost.features.dashboard.clicks.periods import Period
 from signpost.features.dashboard.moments import own_zone
@@ -28,8 +29,9 @@ from signpost.features.reports.hours import clicks_by_weekday
 from signpost.features.reports.question import HOURS_OF_A_DAY, ClickQuestion
 from signpost.features.reports.rows import ClickRows
 from signpost.features.reports.sums import ClickChange, ClickChanges, ClickCount, Clicks
-from signpost.runtime import geo
+from signpost.runtime import settings
 from signpost.translations import gettext as _
+from signpost.translations.names import COUNTRIES
 
 # A kind of COMBINED and a value of it.
 Filter = tuple[str, str]
@@ -229,7 +231,7 @@ class ClickView:
 
     def empty_text(self, kind: str) -> str:
         """What a list without entries says. kind: of a breakdown, or `record`, `host` or `tag`."""
-        if kind in ("country", "region", "city") and not geo.has_countries():
+        if kind in ("country", "region", "city") and not settings.has_countries():
             return _("Add a country database to see where visitors are.")
         if not self.days.total.clicks:
             return _("No clicks in this period.")
@@ -257,3 +259,33 @@ class ClickView:
 def filter_in(query: Mapping[str, str]) -> Filter | None:
     """The filter that an address says."""
     return next(((kind, query[name]) for kind in COMBINED if query.get(name := f"filter[{kind}]")), None)
+
+
+# Parts of the highest number from which on a shade is darker; without clicks it is 0.
+_SHADES = (0.1, 0.25, 0.5, 0.75)
+
+
+@dataclass(frozen=True)
+class HeatRow:
+    """A weekday in a map of squares, darker where there are more clicks.
+
+    hours: for each hour its name, the clicks and the shade, from 0 to 5.
+    """
+
+    weekday: str
+    hours: Sequence[tuple[str, int, int]]
+
+
+def heat_rows(clicks: Mapping[tuple[int, str], int], style: DateStyle) -> list[HeatRow]:
+    """clicks: by weekday and hour. The rows begin with the first weekday of the reader's weeks."""
+    highest = max(clicks.values(), default=0)
+    rows, weekdays = [], [*DAY_NAMES.values()]
+    for number in range(7):
+        weekday = (style.week_begins + number) % 7
+        counts = [clicks.get((weekday, f"{hour:02}"), 0) for hour in range(HOURS_OF_A_DAY)]
+        hours = [
+            (dates.clock(hour, 0, style), count, 1 + bisect(_SHADES, count / highest) if count else 0)
+            for hour, count in enumerate(counts)
+        ]
+        rows.append(HeatRow(weekdays[weekday], hours))
+    return rows

@@ -6,11 +6,10 @@ from collections.abc import Mapping
 from functools import cache
 
 from signpost.domain.clicks.breakdowns import HOUR, OTHER
-from signpost.domain.names import COUNTRIES, LANGUAGES
 from signpost.features.reports.sums import ClickCount
 from signpost.translations import Translated, language, mark, speaking
 from signpost.translations import gettext as _
-from signpost.translations.names import countries, languages
+from signpost.translations.names import COUNTRIES, LANGUAGES, countries, languages
 
 # What the lists of the breakdowns of clicks are called.
 TITLES: Mapping[str, str] = Translated(

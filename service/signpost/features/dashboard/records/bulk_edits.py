@@ -16,7 +16,7 @@ from signpost.features.bulk_changes import update
 from signpost.features.bulk_changes.schemas import BulkChangeSchema
 from signpost.features.dashboard.blueprint import blp, page, require, see_other
 from signpost.features.dashboard.drafts import offers_again
-from signpost.features.dashboard.records.filter_fields import filters_in
+from signpost.features.dashboard.forms import filters_in
 from signpost.features.dashboard.records.record_lists import MAX_CHOSEN, list_address, list_of, list_page
 from signpost.operations import jobs
 from signpost.operations.jobs import JobView

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
 
-from signpost.domain.records.routing import Routing
+from signpost.domain.records.destination import Routing
 from signpost.translations import gettext as _
 
 ALL = 100

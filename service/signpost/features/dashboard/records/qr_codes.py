@@ -13,10 +13,10 @@ from signpost.domain.errors import Invalid, Outdated
 from signpost.domain.records import qr
 from signpost.domain.records.qr import QrChange, QrStyle, style_with
 from signpost.domain.records.record import RecordView
+from signpost.features.dashboard.addresses import list_path, record_address
 from signpost.features.dashboard.blueprint import blp, page, see_other
 from signpost.features.dashboard.drafts import offers_again
 from signpost.features.dashboard.forms import Form
-from signpost.features.dashboard.records.record_addresses import list_path, record_address
 from signpost.operations.records import qr_codes, records
 from signpost.operations.records.record_versions import QR, version
 from signpost.schemas import loaded

@@ -15,22 +15,20 @@ from signpost.domain import times
 from signpost.domain.errors import NotFound, Outdated
 from signpost.domain.hosts import dns_records
 from signpost.domain.json_types import Shown
-from signpost.domain.names import COUNTRIES
 from signpost.domain.plugins import PLUGINS
 from signpost.domain.records import warnings
 from signpost.domain.records.paths import RecordAddress
 from signpost.domain.records.record import KEEP, MAX_TITLE, TYPES, Handler, Match, RecordConfig, RecordType, RecordView
 from signpost.features.dashboard import moments
+from signpost.features.dashboard.addresses import elsewhere, list_path, record_address
 from signpost.features.dashboard.blueprint import blp, page, require, see_other
 from signpost.features.dashboard.drafts import keeps_draft
-from signpost.features.dashboard.forms import LABELS
-from signpost.features.dashboard.once import create_once
+from signpost.features.dashboard.forms import LABELS, create_once
 from signpost.features.dashboard.records import rule_inputs
 from signpost.features.dashboard.records.destination_rows import shares_of
-from signpost.features.dashboard.records.record_addresses import elsewhere, list_path, record_address
 from signpost.features.dashboard.records.record_help import preview_of
 from signpost.features.dashboard.records.record_inputs import RecordForm
-from signpost.features.dashboard.records.record_words import WORDS
+from signpost.features.dashboard.words import FIELD_WORDS
 from signpost.operations.caller import Caller
 from signpost.operations.hosts.hosts import HostView
 from signpost.operations.records import records
@@ -39,7 +37,7 @@ from signpost.operations.records.record_versions import version
 from signpost.schemas.records.record import LinkCreate, RedirectInput
 from signpost.storage.models import Host
 from signpost.translations import gettext as _
-from signpost.translations.names import countries
+from signpost.translations.names import COUNTRIES, countries
 
 # The types that a form offers for a new record.
 _NEW_TYPES = {
@@ -231,7 +229,7 @@ def _page(form: RecordForm, handler: Handler, status: int | None = None, **conte
         is_link=handler == Handler.SHORT_URL,
         hosts=with_notes(host_choices(g.caller, handler), handler, host),
         plugins=PLUGINS,
-        words=WORDS,
+        words=FIELD_WORDS,
         rules={**rule_inputs.SHOWN, "countries": countries(COUNTRIES)},
         presets=_presets(form.zone),
         preview=preview_of(host, form.values.get("alias") or "", form.rows[0].address, look),

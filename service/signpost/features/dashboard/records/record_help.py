@@ -8,8 +8,8 @@ from flask import Response, g, request
 
 from signpost.domain.errors import Invalid
 from signpost.domain.records import paths
+from signpost.domain.records.filters import tags_as_text, tags_in
 from signpost.domain.records.qr import QrStyle
-from signpost.domain.records.tags import tags_as_text, tags_in
 from signpost.features.dashboard.blueprint import blp, page
 from signpost.features.dashboard.records.qr_codes import SIZE, data_url
 from signpost.features.dashboard.records.rule_inputs import typed_drafts

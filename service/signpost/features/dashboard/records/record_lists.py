@@ -13,10 +13,10 @@ from signpost.domain.clicks.periods import DAYS
 from signpost.domain.errors import Invalid
 from signpost.domain.records.filters import NO_FILTERS, Health, Traffic
 from signpost.domain.records.record import RecordView
+from signpost.features.dashboard.addresses import LISTS
 from signpost.features.dashboard.blueprint import blp, page
 from signpost.features.dashboard.clicks.charts import Spark, spark
-from signpost.features.dashboard.records.filter_fields import as_fields, filters_in
-from signpost.features.dashboard.records.record_addresses import LISTS
+from signpost.features.dashboard.forms import as_fields, filters_in
 from signpost.features.reports import clicks
 from signpost.operations.listing import Cursors
 from signpost.operations.records import records

@@ -14,6 +14,7 @@ from signpost.domain.records import addresses
 from signpost.domain.records.record import ONE_TIME_CLICKS, Handler, Interstitial, RecordView
 from signpost.domain.records.record_patch import RecordPatch
 from signpost.domain.records.rules import rule_words
+from signpost.features.dashboard.addresses import elsewhere, list_path, record_address
 from signpost.features.dashboard.blueprint import blp, page, see_other
 from signpost.features.dashboard.clicks.chart_flags import flags_on
 from signpost.features.dashboard.clicks.click_pages import csv_of
@@ -24,13 +25,12 @@ from signpost.features.dashboard.drafts import offers_again
 from signpost.features.dashboard.forms import LABELS, Form
 from signpost.features.dashboard.records.destination_rows import shares_of
 from signpost.features.dashboard.records.qr_codes import legibility_of
-from signpost.features.dashboard.records.record_addresses import elsewhere, list_path, record_address
 from signpost.features.dashboard.records.record_inputs import RecordForm
 from signpost.features.dashboard.records.record_lists import back_to_list
-from signpost.features.dashboard.records.record_words import WORDS, word
-from signpost.features.dashboard.search.palette import note_opened
+from signpost.features.dashboard.search import note_opened
+from signpost.features.dashboard.words import FIELD_WORDS, word
 from signpost.features.reports import clicks
-from signpost.operations.records import checks, records
+from signpost.operations.records import record_extensions, records
 from signpost.operations.records.record_extensions import warnings_about
 from signpost.operations.records.record_patch import patch_record
 from signpost.operations.records.record_versions import QR, StaleRecord, version
@@ -68,10 +68,10 @@ def record(id: str) -> BaseResponse:
         titles=TITLES,
         by=by,
         names={**names(), RULE: {**names()[RULE], **rule_words.titles(found.rules or ())}},
-        checks=checks.list_checks(g.caller, id)[:MAX_CHECKS] if found.monitor != "off" else [],
+        checks=record_extensions.list_checks(g.caller, id)[:MAX_CHECKS] if found.monitor != "off" else [],
         plugins=PLUGINS,
         word=word,
-        themes=WORDS["theme"],
+        themes=FIELD_WORDS["theme"],
         one_time_clicks=ONE_TIME_CLICKS,
         may_be_linked=addresses.may_be_linked,
         qr_form=Form(QrStyleUpdate, found.qr),

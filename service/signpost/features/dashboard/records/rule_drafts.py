@@ -12,15 +12,14 @@ from werkzeug.datastructures import MultiDict
 from signpost.domain import dates
 from signpost.domain.errors import Invalid
 from signpost.domain.json_types import JsonObject
-from signpost.domain.names import COUNTRIES, LANGUAGES
-from signpost.domain.records.routing import MAX_DESTINATIONS, Routing
+from signpost.domain.records.destination import MAX_DESTINATIONS, Routing
 from signpost.domain.records.rules import client_names, rule_conditions, rule_words
 from signpost.domain.records.rules.rule_conditions import NAMES
 from signpost.domain.records.rules.rules import Rule
 from signpost.features.dashboard import moments
 from signpost.features.dashboard.records import destination_rows
 from signpost.features.dashboard.records.destination_rows import DestinationRow, rows_of, typed_rows
-from signpost.translations.names import countries, languages
+from signpost.translations.names import COUNTRIES, LANGUAGES, countries, languages
 
 BOXES, TIMES, CLOCK = ("device", "days"), ("from", "until"), ("days", "hours")
 # Conditions whose commonest values can be ticked, with what people call them, and others typed.

@@ -15,7 +15,7 @@ from werkzeug.datastructures import MultiDict
 
 from signpost.domain import dates
 from signpost.domain.json_types import JsonObject, Shown
-from signpost.domain.records.routing import MAX_DESTINATIONS
+from signpost.domain.records.destination import MAX_DESTINATIONS
 from signpost.domain.records.rules import client_names, rule_words
 from signpost.domain.records.rules.rules import MAX_RULES, Rule, as_json
 from signpost.features.dashboard import moments

@@ -9,15 +9,15 @@ from werkzeug.wrappers import Response as BaseResponse
 
 from signpost.domain.errors import Invalid, PlanLimitExceeded
 from signpost.domain.json_types import JsonObject
+from signpost.domain.records.filters import tags_as_text, tags_in
 from signpost.domain.records.record import RecordView
-from signpost.domain.records.tags import tags_as_text, tags_in
 from signpost.features.dashboard import moments
+from signpost.features.dashboard.addresses import record_address
 from signpost.features.dashboard.blueprint import blp, page, require, see_other
 from signpost.features.dashboard.clicks.charts import spark
 from signpost.features.dashboard.drafts import offers_again
-from signpost.features.dashboard.records.record_addresses import record_address
 from signpost.features.reports import clicks
-from signpost.operations.records import checks, records
+from signpost.operations.records import record_extensions, records
 from signpost.operations.records.record_patch import patch_record
 from signpost.operations.records.record_versions import StaleRecord, version
 from signpost.schemas.loading import load
@@ -88,7 +88,7 @@ def _panel(
     is_saved: bool = False,
 ) -> Response:
     daily = clicks.daily_clicks(g.caller, [record.id])[record.id]
-    latest = checks.list_checks(g.caller, record.id)[:1] if record.monitor != "off" else []
+    latest = record_extensions.list_checks(g.caller, record.id)[:1] if record.monitor != "off" else []
     return page(
         "records/side_panel.html",
         record=record,

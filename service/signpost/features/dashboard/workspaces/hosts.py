@@ -15,10 +15,10 @@ from signpost.domain.hosts import app_links
 from signpost.domain.hosts.dns_records import DnsRecord, DnsType, address_record
 from signpost.domain.records import addresses
 from signpost.domain.texts import cut
+from signpost.features.dashboard.addresses import LISTS
 from signpost.features.dashboard.blueprint import blp, page, see_other
 from signpost.features.dashboard.drafts import keeps_draft, offers_again
 from signpost.features.dashboard.forms import Form
-from signpost.features.dashboard.records.record_addresses import LISTS
 from signpost.features.monitoring import lookups
 from signpost.operations.hosts import hosts
 from signpost.operations.hosts.hosts import HostView

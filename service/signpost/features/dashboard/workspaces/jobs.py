@@ -10,11 +10,10 @@ from werkzeug.wrappers import Response as BaseResponse
 from signpost.domain.errors import Invalid
 from signpost.domain.jobs import JobKind
 from signpost.features.dashboard import words
+from signpost.features.dashboard.addresses import LISTS, root
 from signpost.features.dashboard.blueprint import blp, page
 from signpost.features.dashboard.drafts import offers_again
 from signpost.features.dashboard.panels import page_of_job
-from signpost.features.dashboard.records.record_addresses import LISTS
-from signpost.features.dashboard.workspaces.workspace_addresses import root
 from signpost.operations import jobs
 from signpost.translations import mark
 

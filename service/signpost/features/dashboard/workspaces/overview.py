@@ -10,19 +10,18 @@ from werkzeug.wrappers import Response as BaseResponse
 from signpost.domain import times
 from signpost.domain.clicks.periods import PeriodName
 from signpost.domain.errors import NotFound
-from signpost.domain.names import COUNTRIES
 from signpost.domain.records.filters import NO_FILTERS, Health, HostFilters
 from signpost.domain.records.record import Handler, RecordView
 from signpost.features.dashboard import panels
 from signpost.features.dashboard.blueprint import blp, page, require, see_other
 from signpost.features.dashboard.clicks.chart_flags import flags_on
+from signpost.features.dashboard.clicks.charts import countries
 from signpost.features.dashboard.clicks.click_views import ClickView, Tile
 from signpost.features.dashboard.clicks.names import names
 from signpost.features.dashboard.clicks.periods import Period, period_of
-from signpost.features.dashboard.clicks.world import countries
 from signpost.features.dashboard.drafts import keeps_draft
+from signpost.features.dashboard.forms import create_once
 from signpost.features.dashboard.moments import own_zone
-from signpost.features.dashboard.once import create_once
 from signpost.features.dashboard.records.record_forms import hosts_of_links, with_notes
 from signpost.features.dashboard.records.record_inputs import RecordForm
 from signpost.features.dashboard.records.record_lists import sparks_of
@@ -36,6 +35,7 @@ from signpost.operations.records.record_extensions import warnings_about
 from signpost.operations.workspaces import bootstrap, pins, usage
 from signpost.schemas.records.record import LinkCreate
 from signpost.translations import gettext as _
+from signpost.translations.names import COUNTRIES
 from signpost.translations.names import countries as countries_in
 from signpost.web.dashboard_pages import Trouble
 

@@ -1,17 +1,20 @@
-"""The settings of the workspace, in groups: a page and a form for each."""
+"""The settings of the workspace, in groups: a page and a form for each; and the form for another workspace."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from flask import Response, abort, g, request
+from flask import Response, abort, g, redirect, request
 from werkzeug.datastructures import MultiDict
 from werkzeug.wrappers import Response as BaseResponse
 
-from signpost.domain.errors import Invalid, Outdated
+from signpost.domain.errors import Invalid, Outdated, RoleTooLow
+from signpost.domain.people.roles import Role
+from signpost.features.dashboard.addresses import root_of
 from signpost.features.dashboard.blueprint import blp, page, see_other
 from signpost.features.dashboard.drafts import keeps_draft
-from signpost.operations.workspaces import nodes, subscriptions, workspace_settings
+from signpost.features.dashboard.forms import create_once
+from signpost.operations.workspaces import nodes, subscriptions, workspace_settings, workspaces
 from signpost.operations.workspaces.setting_keys import SETTINGS, Setting, SettingGroup
 from signpost.storage.models import Workspace
 from signpost.translations import Translated, mark
@@ -168,3 +171,30 @@ def plan_page() -> Response:
 @blp.get("/plan")
 def old_plan_page() -> BaseResponse:
     return see_other("/settings/plan")
+
+
+@blp.route("/workspaces/new", methods=["GET", "POST"])
+@keeps_draft
+def new_workspace() -> BaseResponse:
+    if not workspaces.may_create_workspace(g.caller):
+        raise RoleTooLow(g.caller.role, Role.OWNER)
+    typed = request.form if request.method == "POST" else g.draft
+    name, errors = (typed or {}).get("name", ""), {}
+    if request.method == "POST":
+        try:
+            id_ = create_once(lambda: workspaces.create_own_workspace(g.caller, name=name).id)
+        except Invalid as error:
+            errors = error.errors
+        else:
+            return enter(id_)
+    max_length = workspaces.WORKSPACE_NAME_LENGTH
+    return page(
+        "workspaces/new_workspace.html", 422 if errors else 200, name=name, errors=errors, max_length=max_length
+    )
+
+
+def enter(id: str) -> BaseResponse:
+    """Lead to the overview of a workspace that the form may just have made."""
+    # The form may have made it, or deleted another one.
+    g.pop("workspaces", None)
+    return redirect(root_of(id) + "/", 303)

@@ -15,8 +15,8 @@ from signpost.domain.people.roles import Role
 from signpost.features.dashboard import words
 from signpost.features.dashboard.blueprint import blp, page, see_other
 from signpost.features.dashboard.drafts import keeps_draft, offers_again
+from signpost.features.dashboard.forms import create_once, form_key, new_key
 from signpost.features.dashboard.moments import own_zone
-from signpost.features.dashboard.once import create_once, form_key, new_key
 from signpost.features.dashboard.one_time import one_time_values
 from signpost.operations.people import tokens
 from signpost.operations.workspaces.bootstrap import FIRST_TOKEN

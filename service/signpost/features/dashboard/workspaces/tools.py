@@ -14,15 +14,15 @@ from werkzeug.wrappers import Response as BaseResponse
 from signpost.domain.errors import Invalid
 from signpost.domain.people.credentials import TokenKind
 from signpost.domain.records.requests import parts_of
+from signpost.features.dashboard.addresses import root
 from signpost.features.dashboard.assets import asset
 from signpost.features.dashboard.blueprint import blp, open_to_all, page, require, see_other
 from signpost.features.dashboard.drafts import offers_again
-from signpost.features.dashboard.once import create_once, form_key, new_key
+from signpost.features.dashboard.forms import create_once, form_key, new_key
 from signpost.features.dashboard.one_time import one_time_values
 from signpost.features.dashboard.records.record_forms import default_host, hosts_of_links
 from signpost.features.dashboard.workspaces import tool_files
 from signpost.features.dashboard.workspaces.tool_files import CreationRequest
-from signpost.features.dashboard.workspaces.workspace_addresses import root
 from signpost.operations.people import tokens
 from signpost.operations.records import records
 from signpost.storage.models import Record

@@ -9,7 +9,6 @@ from werkzeug.datastructures import MultiDict
 
 from signpost.domain.errors import Busy, Invalid
 from signpost.domain.json_types import JsonObject
-from signpost.domain.names import COUNTRIES
 from signpost.features.dashboard import moments
 from signpost.features.dashboard.blueprint import page, require
 from signpost.features.dashboard.drafts import offers_again
@@ -20,7 +19,7 @@ from signpost.features.diagnostics.visits import questions
 from signpost.operations import roles
 from signpost.schemas.loading import load
 from signpost.translations import Translated, mark
-from signpost.translations.names import countries
+from signpost.translations.names import COUNTRIES, countries
 
 IPHONE = (
     "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 "

@@ -13,11 +13,10 @@ from flask import current_app, g, request
 from werkzeug.wrappers import Response as BaseResponse
 
 from signpost.domain.errors import Invalid
-from signpost.domain.names import COUNTRIES
 from signpost.domain.records.record import Match, RecordView
+from signpost.features.dashboard.addresses import record_address
 from signpost.features.dashboard.blueprint import see_other
 from signpost.features.dashboard.drafts import offers_again
-from signpost.features.dashboard.records.record_addresses import record_address
 from signpost.features.diagnostics.pages import blp
 from signpost.features.diagnostics.pages.explain import ANDROID, IPHONE
 from signpost.features.diagnostics.pages.outcomes import VisitOutcome, outcome_of
@@ -26,7 +25,7 @@ from signpost.features.diagnostics.visits.explain import VisitExplanation
 from signpost.operations.records import records
 from signpost.translations import gettext as _
 from signpost.translations import mark
-from signpost.translations.names import countries
+from signpost.translations.names import COUNTRIES, countries
 from signpost.web.dashboard_pages import Panel
 
 # Visitors on a link's page; the reader chooses them, and the browser remembers.

@@ -29,7 +29,7 @@ from signpost.features.diagnostics.visits.trace import (
     TracedAnswer,
 )
 from signpost.features.monitoring.statements import watches_at
-from signpost.runtime import host_proof
+from signpost.operations.hosts import host_views
 from signpost.storage.models import Host, Record
 from signpost.translations import gettext as _
 from signpost.translations import mark, number
@@ -302,7 +302,7 @@ def _proof_step(answer: TracedAnswer, seen: LastObservations) -> JourneyStep | N
     """A step about a destination at a hostname of the workspace that carries no visits; None: it is none."""
     host = _host_in(answer.location)
     row = seen.host(answer.site.workspace_id, host) if host is not None and answer.site is not None else None
-    if row is None or not host_proof.is_awaited(row) or _answer_problem(answer) is not None:
+    if row is None or not host_views.is_proof_awaited(row) or _answer_problem(answer) is not None:
         return None
     text = _("It leads on to %(host)s, which carries no visits until DNS proves whose it is.", host=host)
     return JourneyStep("onward", False, text)

@@ -6,11 +6,11 @@ from typing import Any
 
 from signpost.domain import times
 from signpost.domain.json_types import JsonObject
-from signpost.domain.names import COUNTRIES
 from signpost.domain.records.record import RecordView
 from signpost.features.dialects.shlink.counted_visits import ListedVisit, MissedVisit
 from signpost.features.dialects.shlink.link_pages import ClickCounts
 from signpost.features.misses.paths import Missed
+from signpost.translations.names import COUNTRIES
 
 _NOON = time(12, tzinfo=UTC)
 # Programs recognise browsers and systems by words of their User-Agent headers, which differ from their names.

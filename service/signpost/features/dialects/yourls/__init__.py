@@ -3,10 +3,10 @@
 from flask import Flask
 
 from signpost.features.dialects.yourls import endpoint, parameters
-from signpost.web import dialects
-from signpost.web.dialects import Dialect
+from signpost.web import paths
+from signpost.web.paths import Dialect
 
 
 def init_app(app: Flask) -> None:
-    dialects.of(app).add(Dialect(endpoint.PATH, parameters.secret))
+    paths.dialects_of(app).add(Dialect(endpoint.PATH, parameters.secret))
     app.register_blueprint(endpoint.blp)

@@ -9,14 +9,15 @@ from signpost.features.events.delivery.webhooks import WebhookTurns
 from signpost.features.events.operations.expiries import Expiries
 from signpost.features.monitoring.tasks import shared_fetcher
 from signpost.runtime.bulkheads import SharedResource
-from signpost.runtime.tasks import due_times
-from signpost.runtime.tasks.watcher import Watcher
+from signpost.runtime.clock import DueTimes
+from signpost.runtime.watcher import Watcher
+from signpost.storage.app_parts import parts_of
 from signpost.storage.statements.due_times import NOTIFICATIONS, WEBHOOK_DELIVERIES, WEBHOOKS
 
 
 def add_to(watcher: Watcher, app: Flask) -> None:
     """Add them to the watcher of an app."""
-    due_times.of(app).max_pauses_s |= {
+    parts_of(app)[DueTimes].max_pauses_s |= {
         NOTIFICATIONS: max(notify.WAITS_S),
         WEBHOOKS: events.MAX_PAUSE_S,
         WEBHOOK_DELIVERIES: max(events.WAITS_S),

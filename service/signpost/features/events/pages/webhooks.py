@@ -11,8 +11,7 @@ from signpost.domain.events import USUAL, WebhookState
 from signpost.domain.records.filters import HostFilters
 from signpost.features.dashboard.blueprint import page, require, see_other
 from signpost.features.dashboard.drafts import keeps_draft, offers_again
-from signpost.features.dashboard.forms import Form
-from signpost.features.dashboard.once import create_once, form_key, new_key
+from signpost.features.dashboard.forms import Form, create_once, form_key, new_key
 from signpost.features.dashboard.one_time import one_time_values
 from signpost.features.events.operations import webhooks
 from signpost.features.events.operations.webhooks import WebhookView

@@ -18,7 +18,7 @@ from signpost.domain.times import now_text
 from signpost.features.history.statements import keep_deleted
 from signpost.operations.caller import Caller
 from signpost.operations.hosts.host_views import settings_of
-from signpost.operations.records.record_states import ChangedRecord, set_fields
+from signpost.operations.records.record_versions import ChangedRecord, set_fields
 from signpost.operations.workspaces.setting_keys import SETTINGS
 from signpost.runtime import logs
 from signpost.storage.models import Change, Host, Job, Record, RecordSnapshot

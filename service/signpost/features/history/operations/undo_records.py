@@ -18,9 +18,9 @@ from signpost.operations.caller import Caller
 from signpost.operations.hosts import hosts
 from signpost.operations.records import chains, pattern_quota, record_rows
 from signpost.operations.records.new_records import monitor_state
-from signpost.operations.records.record_states import ChangedRecord
+from signpost.operations.records.record_versions import ChangedRecord
 from signpost.operations.records.record_writer import conflict_of, limits_of
-from signpost.operations.workspaces import plans
+from signpost.operations.workspaces import usage
 from signpost.runtime.features import hook
 from signpost.storage import database
 from signpost.storage.models import Change, Job, Record, RecordSnapshot
@@ -132,7 +132,7 @@ def _require_room(caller: Caller, rows: Iterable[Record], limits: Iterable[str])
     for host in {row.host for row in rows if row.alias_folded == IN_TRIE}:
         pattern_quota.require_within_plan(caller.workspace.id, host, "url")
     for limit in limits:
-        plans.require_within_plan(caller.workspace, limit)
+        usage.require_within_plan(caller.workspace, limit)
 
 
 def _conflicts_of(rows: Iterable[Record]) -> Iterator[Record]:
@@ -206,7 +206,7 @@ def _bring_back(caller: Caller, change: Change) -> list[Record]:
         raise refused(_("The deleted records are no longer kept."))
     record_rows.append_texts(rows)
     record_rows.append_tags(rows)
-    _require_room(caller, rows, {plans.limit_of(row.handler) for row in rows})
+    _require_room(caller, rows, {usage.limit_of(row.handler) for row in rows})
     RecordSnapshot.delete().where(RecordSnapshot.change == change.id).execute()
     hook().records_added(records=rows)
     for row in rows:

@@ -15,7 +15,7 @@ from signpost.domain.records.rules import rule_words
 from signpost.domain.records.rules.rules import stored_rules
 from signpost.features.dashboard import words
 from signpost.features.dashboard.forms import LABELS
-from signpost.features.dashboard.records.record_words import word
+from signpost.features.dashboard.words import word
 from signpost.features.history.operations.changes import ChangeView, NamedSubject
 from signpost.operations.workspaces.setting_keys import SETTINGS
 from signpost.operations.workspaces.workspace_settings import PAGE_LOGO

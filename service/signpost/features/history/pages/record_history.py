@@ -13,9 +13,9 @@ from signpost.domain import times
 from signpost.domain.changes import Verb
 from signpost.domain.errors import Invalid, PlanLimitExceeded
 from signpost.domain.records.record import RecordView
+from signpost.features.dashboard.addresses import record_address
 from signpost.features.dashboard.blueprint import see_other
 from signpost.features.dashboard.drafts import offers_again
-from signpost.features.dashboard.records.record_addresses import record_address
 from signpost.features.history.operations import changes, chart_flags, undo
 from signpost.features.history.operations.changes import ChangeView, NamedSubject
 from signpost.features.history.pages import blp, change_words

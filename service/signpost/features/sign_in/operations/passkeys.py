@@ -15,7 +15,7 @@ import peewee
 from signpost.domain import times
 from signpost.domain.errors import Invalid, NotFound, Unauthenticated
 from signpost.domain.json_types import JsonObject
-from signpost.domain.people.passkeys import RelyingParty, maker_of
+from signpost.domain.people.sign_in import RelyingParty, maker_of
 from signpost.features.sign_in.operations import sessions
 from signpost.features.sign_in.operations.sessions import SessionView
 from signpost.features.sign_in.operations.sign_in_rules import is_provider_only, require_allowed, require_own_way

@@ -15,7 +15,7 @@ import pyotp
 from signpost.domain import times
 from signpost.domain.errors import Invalid, Unauthenticated
 from signpost.domain.people.credentials import digest_of, new_secret
-from signpost.domain.people.passkeys import RelyingParty
+from signpost.domain.people.sign_in import RelyingParty
 from signpost.features.sign_in.operations import passkeys, second_factor, sessions
 from signpost.features.sign_in.operations.sessions import SessionView
 from signpost.operations.caller import Caller

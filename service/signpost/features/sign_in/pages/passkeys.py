@@ -20,8 +20,7 @@ from werkzeug.wrappers import Response as BaseResponse
 from signpost.domain import times
 from signpost.domain.errors import Invalid, NotFound, ServiceError, Unauthenticated
 from signpost.domain.json_types import JsonObject
-from signpost.domain.people.passkeys import RelyingParty
-from signpost.domain.people.sign_in import SignInMethod
+from signpost.domain.people.sign_in import RelyingParty, SignInMethod
 from signpost.features.dashboard.blueprint import cookie_name, open_to_all, page, see_other, sets_up
 from signpost.features.dashboard.drafts import local_url, next_query
 from signpost.features.dashboard.form_tokens import generate_csrf

@@ -11,9 +11,8 @@ from typing import NoReturn
 
 import click
 
-from signpost.cli.command import as_json_option, chosen_workspace, in_workspace, say, with_database
+from signpost.cli.command import Long, as_json_option, chosen_workspace, in_workspace, say, table_row, with_database
 from signpost.cli.entry import main
-from signpost.cli.tables import Long, table_row
 from signpost.domain.errors import Invalid
 from signpost.domain.json_types import JsonObject
 from signpost.domain.texts import printable

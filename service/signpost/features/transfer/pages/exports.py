@@ -15,8 +15,8 @@ from signpost.domain.records.filters import RecordFilters
 from signpost.domain.records.record import RecordView
 from signpost.features.dashboard.blueprint import page, see_other
 from signpost.features.dashboard.drafts import offers_again
+from signpost.features.dashboard.forms import as_fields, filters_in
 from signpost.features.dashboard.records.bulk_edits import chosen_ids, filters_of_form, list_again
-from signpost.features.dashboard.records.filter_fields import as_fields, filters_in
 from signpost.features.transfer import export, redirect_export
 from signpost.features.transfer.download import download
 from signpost.features.transfer.pages import blp

@@ -14,11 +14,10 @@ from redirect_formats import FORMAT_NAMES, REDIRECT_FORMATS
 from signpost.domain.errors import Invalid, NotFound, TooManyRequests
 from signpost.domain.jobs import JobKind
 from signpost.domain.records.record import RecordType
+from signpost.features.dashboard.addresses import root
 from signpost.features.dashboard.blueprint import page, require, see_other
 from signpost.features.dashboard.drafts import offers_again
-from signpost.features.dashboard.forms import LABELS
-from signpost.features.dashboard.once import create_once
-from signpost.features.dashboard.workspaces.workspace_addresses import root
+from signpost.features.dashboard.forms import LABELS, create_once
 from signpost.features.transfer import import_check, import_files, import_job
 from signpost.features.transfer.download import streamed
 from signpost.features.transfer.importer import LEFT_OUT, NOTE, ImportPlan, LineResult

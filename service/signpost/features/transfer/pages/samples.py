@@ -7,7 +7,7 @@ from werkzeug.wrappers import Response as BaseResponse
 
 from signpost.features.dashboard.blueprint import notify
 from signpost.features.dashboard.drafts import offers_again
-from signpost.features.dashboard.workspaces.new_workspace import enter
+from signpost.features.dashboard.workspaces.settings import enter
 from signpost.features.transfer import samples
 from signpost.features.transfer.pages import blp
 from signpost.translations import gettext as _

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from signpost.domain.json_types import JsonObject
-from signpost.domain.records.routing import MAX_DESTINATIONS, Routing
+from signpost.domain.records.destination import MAX_DESTINATIONS, Routing
 from signpost.domain.records.rules.rules import MAX_RULES
 from signpost.features.transfer.reading import shlink_rules
 

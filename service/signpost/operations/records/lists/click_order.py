@@ -14,7 +14,7 @@ from signpost.domain.records.filters import RecordFilters
 from signpost.operations import listing
 from signpost.operations.records.lists.filters import matching_subset, resolve_urls, tested
 from signpost.storage.models import Record, RecordClicks, RecordUnclicked, Workspace
-from signpost.storage.statements.record_lists import HAS_CLICKS, HAS_LAST_CLICK
+from signpost.storage.statements.records import HAS_CLICKS, HAS_LAST_CLICK
 
 
 class _Order(NamedTuple):

@@ -22,7 +22,7 @@ from signpost.domain.records.filters import FilterValue, Health, HostFilters, Re
 from signpost.operations.records.record_urls import ids_at
 from signpost.storage.models import Host, Record, RecordClicks, RecordTag, RecordText, Workspace
 from signpost.storage.prepared import members
-from signpost.storage.statements.record_lists import IS_BROKEN, IS_PAUSED
+from signpost.storage.statements.records import IS_BROKEN, IS_PAUSED
 
 # "none: no click in 28 days"
 QUIET_FOR = timedelta(days=28)

@@ -19,7 +19,7 @@ from signpost.operations.records import records
 from signpost.operations.records.lists.filters import QUIET_FOR, matching, matching_hosts
 from signpost.operations.workspaces import usage
 from signpost.storage.models import Record
-from signpost.storage.statements.record_lists import count_wrong
+from signpost.storage.statements.records import count_wrong
 
 
 class _Query(TypedDict):
