@@ -205,9 +205,7 @@ def test_without_features_the_specification_holds(make_server: Callable[..., Ser
 
 
 def test_an_unknown_feature_is_refused_by_its_name() -> None:
-    with pytest.raises(
-        FeatureError, match=r"^There is no feature 'histroy'\. There are: nodes, bulk_changes, "
-    ):
+    with pytest.raises(FeatureError, match=r"^There is no feature 'histroy'\. There are: nodes, bulk_changes, "):
         loader.load(["histroy"])
 
 
