@@ -16,8 +16,8 @@ from flask import Flask
 
 from signpost.domain.errors import StorageFull
 from signpost.features.bulk_changes import creation
-from signpost.features.bulk_changes.creation_schemas import BulkCreate
 from signpost.features.bulk_changes.rows import OnConflict
+from signpost.features.bulk_changes.schemas import BulkCreate
 from signpost.operations.workspaces import workspaces
 from signpost.storage import database
 from signpost.storage.instance_folder import DATABASE

@@ -24,9 +24,8 @@ from signpost.domain.errors import ServiceError
 from signpost.domain.json_types import JsonObject
 from signpost.features.bulk_changes import update
 from signpost.features.bulk_changes.creation import create_records
-from signpost.features.bulk_changes.creation_schemas import BulkCreate, RowOutcomeSchema
 from signpost.features.bulk_changes.rows import OnConflict, RowResult
-from signpost.features.bulk_changes.schemas import BulkChangeSchema
+from signpost.features.bulk_changes.schemas import BulkChangeSchema, BulkCreate, RowOutcomeSchema
 from signpost.operations import jobs
 from signpost.operations.workspaces import workspaces
 from signpost.schemas.job import JobSchema

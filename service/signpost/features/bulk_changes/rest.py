@@ -5,9 +5,8 @@ from typing import Any
 from flask import g, jsonify
 
 from signpost.features.bulk_changes import creation, update
-from signpost.features.bulk_changes.creation_schemas import BulkCreate, BulkCreated
 from signpost.features.bulk_changes.rows import RowResult
-from signpost.features.bulk_changes.schemas import BulkUpdate, UpdatePreviewSchema
+from signpost.features.bulk_changes.schemas import BulkCreate, BulkCreated, BulkUpdate, UpdatePreviewSchema
 from signpost.rest.blueprint import PREFIX, Blueprint
 from signpost.rest.idempotency import keep_no_answer
 from signpost.rest.records.bulk import filters_of_request

@@ -7,8 +7,7 @@ from marshmallow import fields, post_dump, post_load
 from signpost.domain.json_types import JsonObject, Loaded
 from signpost.features.bulk_changes import update
 from signpost.features.bulk_changes.creation import create_records
-from signpost.features.bulk_changes.creation_schemas import BulkCreate, BulkCreated
-from signpost.features.bulk_changes.schemas import BulkChangeSchema, UpdatePreviewSchema
+from signpost.features.bulk_changes.schemas import BulkChangeSchema, BulkCreate, BulkCreated, UpdatePreviewSchema
 from signpost.mcp.inputs import FILTERS_OF_TOOLS, REPEATED_FILTERS, Matching
 from signpost.mcp.tools import ADDS, REPLACES, Tool
 from signpost.operations import roles

@@ -11,8 +11,8 @@ from signpost.domain.errors import Invalid
 from signpost.domain.records import paths
 from signpost.domain.records.record import Match
 from signpost.features.bulk_changes import creation
-from signpost.features.bulk_changes.creation_schemas import RowReader
 from signpost.features.bulk_changes.rows import Errors, OnConflict, RowResult
+from signpost.features.bulk_changes.schemas import RowReader
 from signpost.features.misses import paths as misses
 from signpost.features.misses import statements
 from signpost.features.misses.counter import MissCounter
