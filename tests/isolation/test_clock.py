@@ -20,7 +20,7 @@ from signpost.domain.events import EventType
 from signpost.domain.ids import new_id
 from signpost.features.agents import agent_clients
 from signpost.features.events import outbox
-from signpost.features.events.operations.expiries import REPORTED
+from signpost.features.events.operations.click_events import REPORTED
 from signpost.features.misses.counter import MissCounter
 from signpost.runtime import clock, jobs, retention, watcher
 from signpost.runtime.clock import DueTimes

@@ -27,10 +27,10 @@ from signpost.features.misses.paths import (
     TOKEN,
     counted_path,
     is_exact,
+    is_scanner,
     parameter_names,
     url_path,
 )
-from signpost.features.misses.scanners import is_scanner
 from signpost.runtime import retention
 from signpost.storage import database
 from signpost.storage.app_parts import parts_of

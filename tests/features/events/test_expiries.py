@@ -10,7 +10,7 @@ from flask import Flask
 
 from signpost.domain import times
 from signpost.features.events import outbox, statements
-from signpost.features.events.operations import expiries
+from signpost.features.events.operations import click_events
 from signpost.runtime import watcher
 from signpost.storage import database
 from signpost.storage.models import Event
@@ -95,7 +95,7 @@ def test_a_campaign_that_ends_for_many_at_once(
     published: Callable[[str], list[Any]],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(expiries, "TX_RECORDS", 2)
+    monkeypatch.setattr(click_events, "TX_RECORDS", 2)
     connect()
     for number in range(5):
         make_link(alias=f"a{number}", expires=at(1))

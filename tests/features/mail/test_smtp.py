@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from signpost.features.mail import smtp
+from signpost.features.mail.settings import server_of
 from signpost.features.mail.smtp import Connection, Letter, MessageRefused, Unavailable
-from signpost.features.mail.smtp_url import server_of
 from signpost.runtime.settings import SettingsError
 from tests.all_settings import load
 from tests.played.smtp_server import MailServer

@@ -16,7 +16,7 @@ from signpost.domain import times
 from signpost.domain.events import EventType
 from signpost.features.events import webhook_secrets
 from signpost.features.events.delivery import notify
-from signpost.features.events.operations.deliveries import list_deliveries
+from signpost.features.events.operations.webhooks import list_deliveries
 from signpost.operations.caller import Caller
 from signpost.runtime import watcher
 from signpost.storage import database, keys

@@ -10,11 +10,10 @@ import pytest
 from flask import Flask
 
 from signpost.domain.records.record import MAX_TITLE
-from signpost.features.monitoring import page_titles
+from signpost.features.monitoring import titles
 from signpost.features.monitoring.fetch import Fetcher
-from signpost.features.monitoring.page_titles import title_of
 from signpost.features.monitoring.resolver import Resolver
-from signpost.features.monitoring.titles import TitleKey, Titles
+from signpost.features.monitoring.titles import TitleKey, Titles, title_of
 from signpost.runtime import watcher
 from signpost.storage.models import TitleFetch
 from tests.conftest import Client
@@ -147,7 +146,7 @@ def test_the_title_of_a_page(page: bytes, kind: str, title: str) -> None:
 )
 def test_a_hostile_page_is_read_at_once(piece: bytes) -> None:
     began = time.thread_time()
-    title_of(piece * (page_titles.MAX_BYTES // len(piece) + 1), "text/html")
+    title_of(piece * (titles.MAX_BYTES // len(piece) + 1), "text/html")
     assert time.thread_time() - began < 0.25
 
 
@@ -253,7 +252,7 @@ def test_it_is_fetched_once_and_only_where_there_is_none(
         {"status": 404},
         {"kind": "application/pdf"},
         {"headers": {"Content-Encoding": "gzip"}},
-        {"page": b" " * page_titles.MAX_BYTES + b"<title>late</title>"},
+        {"page": b" " * titles.MAX_BYTES + b"<title>late</title>"},
         {"page": b"\xff" * 300_000},
         {"status": 302, "headers": {"Location": "/page"}},
         {"status": 302, "headers": {"Location": "http://dest.example:99999999/"}},

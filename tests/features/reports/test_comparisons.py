@@ -16,7 +16,7 @@ from signpost.clicks.visitors import Visitor
 from signpost.domain import dates, times
 from signpost.domain.clicks.breakdowns import HOUR
 from signpost.domain.clicks.periods import PeriodName, days_of
-from signpost.features.reports import parts
+from signpost.features.reports import clicks
 from signpost.features.reports.hours import clicks_by_weekday
 from signpost.features.reports.question import ClickQuestion
 from signpost.operations.workspaces import workspaces
@@ -192,7 +192,7 @@ def test_weekdays_and_hours_are_those_of_the_clicks(app: Flask, setup: Setup, zo
     since = until - timedelta(days=29)
     with app.app_context():
         workspace = Workspace.get()
-        sums = parts.sums_of(workspaces.member_caller(workspace), parts.EVERYTHING)
+        sums = clicks.sums_of(workspaces.member_caller(workspace), clicks.EVERYTHING)
         found = clicks_by_weekday(sums, ClickQuestion((HOUR,), since, until, zone=dates.zone_of(zone)))
     expected = Counter((at.weekday(), f"{at.hour:02}") for at in local if since <= at.date() <= until)
     assert found == expected

@@ -31,8 +31,8 @@ from signpost.features.diagnostics import chains
 from signpost.features.diagnostics.doctor import HostUnderTest, examine
 from signpost.features.diagnostics.visits import flatten
 from signpost.features.diagnostics.visits.flatten import MAX_RECORDS, Flattening
+from signpost.features.mail.settings import server_of
 from signpost.features.mail.smtp import Connection, Unavailable
-from signpost.features.mail.smtp_url import server_of
 from signpost.features.monitoring import geo_update
 from signpost.features.monitoring.doctor_step import DoctorStep
 from signpost.features.monitoring.resolver import Resolver

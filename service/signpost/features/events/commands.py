@@ -22,7 +22,7 @@ from signpost.cli.schema_commands import LISTED, PAGE, Command, add_command
 from signpost.domain.events import FAMILIES, SUBSCRIBABLE, EventType, expanded
 from signpost.domain.json_types import JsonObject
 from signpost.features.events import webhook_secrets
-from signpost.features.events.operations import deliveries, events, webhooks
+from signpost.features.events.operations import events, webhooks
 from signpost.features.events.operations.events import EventView
 from signpost.features.events.schemas import (
     DeliveryQuery,
@@ -155,7 +155,7 @@ COMMANDS = (
     Command(
         "delivery list",
         "list_deliveries",
-        deliveries.list_deliveries,
+        webhooks.list_deliveries,
         DeliverySchema,
         "List what was sent to webhooks and notify_url, newest first.\n\n"
         "Example: signpost delivery list --filter webhook=ID",
@@ -166,7 +166,7 @@ COMMANDS = (
     Command(
         "delivery get",
         "get_delivery",
-        deliveries.get_delivery,
+        webhooks.get_delivery,
         DeliverySchema,
         "Show what was sent, and whether it has arrived.",
         argument="id",
@@ -194,7 +194,7 @@ for _command in COMMANDS:
 def list_notifications(count: int, workspace: str | None, as_json: bool) -> None:
     """List the newest notifications with their delivery status."""
     caller = workspaces.member_caller(chosen_workspace(workspace))
-    rows, _ = deliveries.list_deliveries(caller, sort="-created_at", per_page=count)
+    rows, _ = webhooks.list_deliveries(caller, sort="-created_at", per_page=count)
     show(DeliverySchema(many=True).dump(rows), as_json, _line)
 
 

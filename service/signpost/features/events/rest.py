@@ -7,7 +7,7 @@ from flask import Response, g, request
 from signpost.domain import errors
 from signpost.domain.errors import Conflict, NotFound
 from signpost.features.events import event_stream
-from signpost.features.events.operations import deliveries, webhooks
+from signpost.features.events.operations import webhooks
 from signpost.features.events.schemas import (
     DeliveryPage,
     DeliveryQuery,
@@ -154,26 +154,26 @@ _DELIVERY_ID = path_parameter("id", "The id of a delivery.", example="01k9xq5v3n
 @deliveries_blp.route("/deliveries")
 @deliveries_blp.arguments(DeliveryQuery, location="query")
 @deliveries_blp.response(200, DeliveryPage)
-@deliveries_blp.operation(deliveries.list_deliveries)
+@deliveries_blp.operation(webhooks.list_deliveries)
 @deliveries_blp.extension
 def list_deliveries(query: loaded.DeliveryQuery) -> Any:
     """List the deliveries of events and notifications.
 
     Each says whether it has arrived, and what the receiver answered last.
     """
-    return page_of(*deliveries.list_deliveries(g.caller, **query))
+    return page_of(*webhooks.list_deliveries(g.caller, **query))
 
 
 @deliveries_blp.route("/deliveries/<id>", parameters=[_DELIVERY_ID])
 @deliveries_blp.response(200, DeliverySchema)
-@deliveries_blp.operation(deliveries.get_delivery, NotFound)
+@deliveries_blp.operation(webhooks.get_delivery, NotFound)
 @deliveries_blp.extension
 def get_delivery(id: str) -> Any:
     """Get a delivery, as the list shows it.
 
     It says how often it was tried, what the receiver answered last, and when the next attempt is due.
     """
-    return deliveries.get_delivery(g.caller, id)
+    return webhooks.get_delivery(g.caller, id)
 
 
 @deliveries_blp.route("/deliveries/<id>/replay", methods=["POST"], parameters=[_DELIVERY_ID])

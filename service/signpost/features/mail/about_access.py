@@ -5,8 +5,7 @@ from __future__ import annotations
 from signpost.domain.ids import new_id
 from signpost.domain.people.roles import IN_SENTENCES, Role
 from signpost.domain.people.sign_in import SecondStepNews
-from signpost.features.mail.content import Button, Content, letter_of
-from signpost.features.mail.smtp import Letter
+from signpost.features.mail.smtp import Button, Content, Letter, letter_of
 from signpost.operations.workspaces import bootstrap
 from signpost.runtime import settings
 from signpost.runtime.settings import service_origin

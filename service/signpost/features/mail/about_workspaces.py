@@ -10,8 +10,7 @@ from signpost.domain import dates, texts
 from signpost.domain.json_types import JsonObject
 from signpost.domain.mail import MailKind
 from signpost.features.mail import mail_choices
-from signpost.features.mail.content import Button, Content, Section, letter_of
-from signpost.features.mail.smtp import Letter
+from signpost.features.mail.smtp import Button, Content, Letter, Section, letter_of
 from signpost.features.mail.summary import Failing, Summary, VisitedAddress
 from signpost.features.sign_in.operations import sessions
 from signpost.features.sign_in.operations.account import language_of

@@ -18,8 +18,8 @@ from signpost.cli.command import (
 from signpost.cli.entry import group
 from signpost.domain.json_types import JsonObject
 from signpost.features.mail import about_access, mail_queue, smtp
+from signpost.features.mail.settings import server_of
 from signpost.features.mail.smtp import Connection, MessageRefused, Unavailable, Uncertain
-from signpost.features.mail.smtp_url import server_of
 from signpost.runtime import settings
 from signpost.storage.models import Mail, User
 

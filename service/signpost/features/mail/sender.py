@@ -24,8 +24,8 @@ from signpost.domain.mail import parts_of as address_parts
 from signpost.domain.records.record import CreatedVia
 from signpost.features.mail import about_workspaces, mail_choices, mail_queue, smtp
 from signpost.features.mail.outbox import Outbox, WaitingMessage
+from signpost.features.mail.settings import server_of
 from signpost.features.mail.smtp import Connection, Letter, MessageRefused, Unavailable, Uncertain
-from signpost.features.mail.smtp_url import server_of
 from signpost.features.mail.summary import Summary, summarize
 from signpost.operations.caller import Caller
 from signpost.operations.workspaces import workspaces

@@ -1,5 +1,7 @@
 """Writes an e-mail as text and HTML, and hands it to the mail server. Knows no database and no app.
 
+It is small, without pictures or anything from elsewhere.
+
 Nothing from outside becomes a header by itself: names and subjects are cut, cleaned of control characters and set
 through `email.message`, and an address is taken apart before anything is sent to it.
 """
@@ -8,6 +10,7 @@ from __future__ import annotations
 
 import smtplib
 import ssl
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from email import policy
 from email.headerregistry import Address, BaseHeader, HeaderRegistry, UnstructuredHeader
@@ -15,9 +18,12 @@ from email.message import EmailMessage
 from email.policy import Policy
 from email.utils import format_datetime
 
+import jinja2
+
 from signpost.domain import texts, times
 from signpost.domain.mail import parts_of
-from signpost.features.mail.smtp_url import SmtpServer
+from signpost.features.mail.settings import SmtpServer
+from signpost.translations import language, templates
 
 # For the connection, and for each answer.
 TIMEOUT_S = 20.0
@@ -194,3 +200,51 @@ def _reason(error: Exception) -> str:
         return f"no answer within {TIMEOUT_S:g} seconds."
     text = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
     return f"{' '.join(texts.line_from(text).split())[:ANSWER_LENGTH].rstrip('.')}."
+
+
+_templates = jinja2.Environment(
+    loader=jinja2.PackageLoader("signpost.features.mail"),
+    autoescape=jinja2.select_autoescape(["html"]),
+    trim_blocks=True,
+    lstrip_blocks=True,
+)
+templates.install(_templates)
+
+
+@dataclass(frozen=True)
+class Button:
+    """The one thing to do. In text it is its address."""
+
+    label: str
+    url: str
+
+
+@dataclass(frozen=True)
+class Section:
+    """A list: what, and its number or what is wrong with it. more: how many rows were left out."""
+
+    title: str
+    rows: Sequence[tuple[str, str]]
+    more: int = 0
+
+
+@dataclass(frozen=True)
+class Content:
+    subject: str
+    heading: str
+    lines: Sequence[str]
+    # Its address may be a link that signs someone in.
+    button: Button = field(repr=False)
+    footer: Sequence[str]
+    sections: Sequence[Section] = ()
+
+
+def letter_of(content: Content, *, id: str, address: str, name: str, unsubscribe_url: str | None = None) -> Letter:
+    """The e-mail that says this to one person."""
+    text, html = (
+        _templates.get_template(f"message.{kind}").render(
+            content=content, unsubscribe_url=unsubscribe_url, language=language()
+        )
+        for kind in ("txt", "html")
+    )
+    return Letter(id, address, name, content.subject, text, html, unsubscribe_url)

@@ -13,7 +13,7 @@ from urllib.parse import unquote
 from signpost.domain import times
 from signpost.features.misses import paths as misses
 from signpost.features.misses.counter import MissCount, MissCounter
-from signpost.features.misses.scanners import is_scanner
+from signpost.features.misses.paths import is_scanner
 from signpost.features.misses.statements import aliases_next_to, commonest_misses, ignored_misses, misses_by_path
 from signpost.operations.caller import Caller
 from signpost.storage.app_parts import current_parts

@@ -13,7 +13,7 @@ from signpost.domain.records import resolution
 from signpost.domain.records.record import Match
 from signpost.domain.records.resolution import IN_TRIE
 from signpost.features.misses import paths as misses
-from signpost.features.misses.scanners import is_scanner
+from signpost.features.misses.paths import is_scanner
 from signpost.features.misses.statements import latest_rescues, missed_among, missed_below, rescues_of
 from signpost.operations.caller import Caller
 from signpost.operations.records.record_rows import views

@@ -7,13 +7,13 @@ from typing import Any
 from flask import g, request
 
 from signpost.domain.errors import NotFound
-from signpost.features.reports import clicks, table
+from signpost.features.reports import clicks, sums
 from signpost.features.reports.schemas import ClickReport, RecordClicksQuery, WorkspaceClicksQuery
 from signpost.features.reports.sums import Clicks
 from signpost.rest.blueprint import RECORD_ID, Blueprint
 
 # The other content type, for the description of an answer.
-_TABLE = {table.TYPE: {"schema": {"type": "string"}, "example": "country,clicks\r\nDE,12\r\n"}}
+_TABLE = {sums.TYPE: {"schema": {"type": "string"}, "example": "country,clicks\r\nDE,12\r\n"}}
 
 blp = Blueprint("clicks", __name__)
 
@@ -49,6 +49,6 @@ def get_workspace_clicks(query: dict[str, Any]) -> Any:
 def _answer(query: dict[str, Any], count: Callable[..., Clicks]) -> Any:
     """What `count` answers to a query, as the query or the request's Accept header wants it."""
     found = count(**{name: value for name, value in query.items() if name != "format"})
-    types = {"application/json": "json", table.TYPE: "csv"}
+    types = {"application/json": "json", sums.TYPE: "csv"}
     accepted = types[request.accept_mimetypes.best_match(types, "application/json")]
-    return found if query.get("format", accepted) == "json" else table.download(found)
+    return found if query.get("format", accepted) == "json" else sums.download(found)

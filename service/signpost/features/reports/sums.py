@@ -1,10 +1,20 @@
-"""Clicks as sums by day. An extension. An answer costs the same after ten clicks and after ten million."""
+"""Clicks as sums by day, and as a table to be saved as a file. An extension.
+
+An answer costs the same after ten clicks and after ten million.
+"""
 
 from __future__ import annotations
 
+import csv
+import io
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
+
+from flask import Response
+
+from signpost.domain.clicks.breakdowns import DAY
+from signpost.domain.texts import guarded
 
 # A day, and clicks by value.
 Values = tuple[str, Mapping[str, int]]
@@ -77,3 +87,27 @@ class Clicks:
     other_clicks: int = 0
     previous: Clicks | None = None
     changes: ClickChanges | None = None
+
+
+TYPE = "text/csv"
+
+
+def download(found: Clicks) -> Response:
+    response = Response(_table(found), mimetype=TYPE)
+    response.headers["Content-Disposition"] = f"attachment; filename=clicks-by-{found.by.replace(',', '-and-')}.csv"
+    return response
+
+
+def _table(found: Clicks) -> str:
+    """CSV: each day with clicks, bots and visitors, or the values of one or two breakdowns with their clicks."""
+    lines = io.StringIO()
+    writer = csv.writer(lines, lineterminator="\r\n")
+    if found.by == DAY:
+        writer.writerow(["day", "clicks", "bots", "visitors"])
+        writer.writerows([entry.value, entry.clicks, entry.bots, entry.visitors] for entry in found.data)
+    else:
+        writer.writerow([*found.by.split(","), "clicks"])
+        for entry in found.data:
+            values = [entry.value] if entry.second is None else [entry.value, entry.second]
+            writer.writerow([*map(guarded, values), entry.clicks])
+    return lines.getvalue()

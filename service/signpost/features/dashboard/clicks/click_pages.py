@@ -15,11 +15,12 @@ from signpost.features.dashboard.clicks.charts import countries
 from signpost.features.dashboard.clicks.click_views import Breakdown, ClickView, filter_in
 from signpost.features.dashboard.clicks.names import TITLES, names
 from signpost.features.dashboard.clicks.periods import Period, period_of
-from signpost.features.reports import parts, table
+from signpost.features.reports import clicks
 from signpost.features.reports.answers import answer
-from signpost.features.reports.parts import Part, sums_of
+from signpost.features.reports.clicks import Part, sums_of
 from signpost.features.reports.question import ClickQuestion
 from signpost.features.reports.rows import ClickRows
+from signpost.features.reports.sums import download
 from signpost.translations import Translated, mark
 from signpost.translations.names import COUNTRIES
 from signpost.translations.names import countries as countries_in
@@ -64,7 +65,7 @@ def clicks_page() -> Response:
     whole, find = request.args.get("all", ""), request.args.get("find", "").strip()[:MAX_FIND]
     view = ClickView(sums_of(g.caller, part), period, filter_in(request.args), {**chosen, "by": tab})
     # The records of clicks with the value of a filter are not known.
-    is_all = part == parts.EVERYTHING and view.only is None
+    is_all = part == clicks.EVERYTHING and view.only is None
     has_records = view.only is None and tab == "sources"
     return page(
         "clicks/clicks.html",
@@ -76,9 +77,9 @@ def clicks_page() -> Response:
         tabs=[
             (name, label, urlencode({**view.in_address, **period.query, "by": name})) for name, label in TABS.items()
         ],
-        busiest=parts.busiest_records(g.caller, part, **period.range, count=ROWS) if has_records else None,
-        hosts=parts.busiest_hosts(g.caller, **period.range, count=ROWS) if is_all and has_records else [],
-        tags=parts.busiest_tags(g.caller, **period.range, count=ROWS) if is_all and has_records else [],
+        busiest=clicks.busiest_records(g.caller, part, **period.range, count=ROWS) if has_records else None,
+        hosts=clicks.busiest_hosts(g.caller, **period.range, count=ROWS) if is_all and has_records else [],
+        tags=clicks.busiest_tags(g.caller, **period.range, count=ROWS) if is_all and has_records else [],
         has_parts=is_all and has_records,
         breakdowns=[
             _searched(breakdown, find) if breakdown.kind == whole else breakdown
@@ -114,4 +115,4 @@ def csv_of(sums: ClickRows, period: Period) -> Response:
     by, only = request.args.get("by", DAY), filter_in(request.args)
     if by not in (BREAKDOWNS if only is None else (DAY, *COMBINED)):
         by = DAY
-    return table.download(answer(sums, ClickQuestion((by,), period.since, period.until, only)))
+    return download(answer(sums, ClickQuestion((by,), period.since, period.until, only)))

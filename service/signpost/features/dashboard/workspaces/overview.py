@@ -25,7 +25,7 @@ from signpost.features.dashboard.moments import own_zone
 from signpost.features.dashboard.records.record_forms import hosts_of_links, with_notes
 from signpost.features.dashboard.records.record_inputs import RecordForm
 from signpost.features.dashboard.records.record_lists import sparks_of
-from signpost.features.reports import parts
+from signpost.features.reports import clicks
 from signpost.features.reports.rows import ClickRows
 from signpost.features.sign_in.operations import sign_in_rules
 from signpost.operations import roles
@@ -71,10 +71,10 @@ def overview() -> BaseResponse:
     elif g.draft is not None:
         form.show(g.draft)
     period = period_of(request.args, times.parse(g.caller.workspace.created_at).date())
-    sums = parts.sums_of(g.caller, parts.EVERYTHING)
+    sums = clicks.sums_of(g.caller, clicks.EVERYTHING)
     view = ClickView(sums, period)
     by_country = view.rows("country")
-    busiest = parts.busiest_records(g.caller, since=period.since, until=period.until, count=ROWS)
+    busiest = clicks.busiest_records(g.caller, since=period.since, until=period.until, count=ROWS)
     created = _created(request.args.get("made", ""))
     is_empty = not view.days.total.clicks and period.since <= period.first
     return page(

@@ -1,7 +1,9 @@
-"""Testing a link: what happens when someone opens it, step by step."""
+"""Testing a link: what happens when someone opens it, step by step and in a few words."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any
 
 from flask import Response, current_app, g, request
@@ -13,13 +15,73 @@ from signpost.features.dashboard import moments
 from signpost.features.dashboard.blueprint import page, require
 from signpost.features.dashboard.drafts import offers_again
 from signpost.features.diagnostics.pages import blp
-from signpost.features.diagnostics.pages.outcomes import STEPS, outcome_of
 from signpost.features.diagnostics.schemas import ExplainRequest
 from signpost.features.diagnostics.visits import questions
+from signpost.features.diagnostics.visits.explain import VisitExplanation
 from signpost.operations import roles
 from signpost.schemas.loading import load
 from signpost.translations import Translated, mark
+from signpost.translations import gettext as _
 from signpost.translations.names import COUNTRIES, countries
+
+
+@dataclass(frozen=True)
+class VisitOutcome:
+    """title: for visitors. state: of the link, for a badge. is_good: visitors get what was intended."""
+
+    title: str
+    state: str
+    is_good: bool
+
+
+# What a visit does not get past -> the state of the link.
+_STATES: Mapping[str, str] = Translated(
+    {
+        "hostname": mark("Not connected"),
+        "record": mark("Not found"),
+        "paused": mark("Paused"),
+        "starts": mark("Not started"),
+        "expires": mark("Expired"),
+        "max_clicks": mark("Expired"),
+        "dns": mark("Hostname not set up"),
+        "destination": mark("Destination down"),
+    }
+)
+# Step -> what it is about.
+STEPS: Mapping[str, str] = Translated(
+    {
+        "hostname": mark("Hostname"),
+        "dns": mark("DNS"),
+        "certificate": mark("Certificate"),
+        "record": mark("Link"),
+        "special": mark("Signpost’s own page"),
+        "paused": mark("Pause"),
+        "starts": mark("Start"),
+        "expires": mark("Expiry"),
+        "max_clicks": mark("Click limit"),
+        "method": mark("Request"),
+        "password": mark("Password"),
+        "limited": mark("Click limit"),
+        "plugins": mark("Behavior"),
+        "interstitial": mark("Page before the link"),
+        "rule": mark("Rule"),
+        "destination": mark("Destination"),
+        "www": "www",
+        "answer": mark("Response"),
+        "click": mark("Counting"),
+        "onward": mark("Next"),
+    }
+)
+
+
+def outcome_of(explanation: VisitExplanation) -> VisitOutcome:
+    """What an explanation says, in one line."""
+    verdict = explanation.verdict
+    state = _STATES.get(explanation.stopped_by or "", _("Active") if verdict.ok else _("Not working"))
+    if verdict.ok and explanation.status == 410:
+        state = _("Gone")
+    return VisitOutcome(verdict.text.removesuffix("."), state, verdict.ok)
+
 
 IPHONE = (
     "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 "

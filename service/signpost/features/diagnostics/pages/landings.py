@@ -18,8 +18,7 @@ from signpost.features.dashboard.addresses import record_address
 from signpost.features.dashboard.blueprint import see_other
 from signpost.features.dashboard.drafts import offers_again
 from signpost.features.diagnostics.pages import blp
-from signpost.features.diagnostics.pages.explain import ANDROID, IPHONE
-from signpost.features.diagnostics.pages.outcomes import VisitOutcome, outcome_of
+from signpost.features.diagnostics.pages.explain import ANDROID, IPHONE, VisitOutcome, outcome_of
 from signpost.features.diagnostics.visits import questions
 from signpost.features.diagnostics.visits.explain import VisitExplanation
 from signpost.operations.records import records

@@ -19,7 +19,7 @@ from signpost.features.misses.counter import MissCounter
 from signpost.features.misses.paths import Missed
 from signpost.features.misses.statements import count_misses, list_misses
 from signpost.features.reports import statements
-from signpost.features.reports.parts import Part, source_of
+from signpost.features.reports.clicks import Part, source_of
 from signpost.features.reports.rows import ClickRows
 from signpost.features.reports.statements import ClickSource
 from signpost.operations.caller import Caller

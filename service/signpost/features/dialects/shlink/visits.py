@@ -8,7 +8,7 @@ from signpost.features.dialects.shlink.blueprint import caller, route
 from signpost.features.dialects.shlink.counted_visits import FIRST_DAY, LAST_DAY, ListedVisit, Span
 from signpost.features.dialects.shlink.problems import NotImplementedHere
 from signpost.features.misses.paths import Missed
-from signpost.features.reports.parts import Part
+from signpost.features.reports.clicks import Part
 from signpost.operations.hosts import hosts
 from signpost.operations.workspaces import usage
 

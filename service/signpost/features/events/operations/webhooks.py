@@ -1,4 +1,4 @@
-"""Webhooks: addresses that receive events. An extension.
+"""Webhooks: addresses that receive events; and deliveries, also of notifications. An extension.
 
 The secret that signs what is sent to a webhook is derived from the instance's key and the webhook's id, so that it is
 in no column; it is shown when the webhook is created, and when the secret is replaced.
@@ -16,10 +16,8 @@ from signpost.domain.errors import Conflict, Invalid, NotFound
 from signpost.domain.events import USUAL, EventType, WebhookState
 from signpost.domain.records.monitor_state import DeliveryState
 from signpost.features.events import outbox, webhook_secrets
-from signpost.features.events.operations import deliveries
-from signpost.features.events.operations.deliveries import DeliveryView
 from signpost.features.monitoring.public_addresses import is_plainly_private
-from signpost.operations import roles
+from signpost.operations import listing, roles
 from signpost.operations.caller import Caller
 from signpost.operations.listing import view_of
 from signpost.runtime import settings
@@ -27,6 +25,65 @@ from signpost.runtime.features import hook
 from signpost.storage import database
 from signpost.storage.models import Delivery, Webhook
 from signpost.translations import gettext as _
+
+
+@dataclass(frozen=True)
+class DeliveryView:
+    """An event on its way to a webhook, or a notification to notify_url (webhook_id is None).
+
+    url: as the caller may read it. due_at: of the next attempt; None: there is none.
+    """
+
+    id: str
+    event: EventType
+    webhook_id: str | None
+    record_id: str
+    url: str
+    body: str
+    state: DeliveryState
+    attempts: int
+    status: int | None
+    reason: str
+    due_at: str | None
+    created_at: str
+    updated_at: str
+
+
+def list_deliveries(
+    caller: Caller, *, sort: str, per_page: int, cursor: str | None = None, webhook: str | None = None
+) -> tuple[list[DeliveryView], listing.Cursors]:
+    """A page of the workspace's deliveries, or of those to one webhook, by its id.
+
+    Callers below manager do not see where they go.
+    """
+    query = Delivery.of(caller.workspace)
+    if webhook is not None:
+        query = query.where(Delivery.webhook_id == webhook)
+    rows, cursors = listing.page(query, name=f"delivery {webhook}", sort=sort, cursor=cursor, size=per_page)
+    return _views(caller, rows), cursors
+
+
+def find_delivery(caller: Caller, id: str) -> Delivery:
+    """A delivery of the workspace. Raises NotFound."""
+    found: Delivery | None = Delivery.of(caller.workspace).where(Delivery.id == id).get_or_none()
+    if found is None:
+        raise NotFound(_("There is no delivery with this id."))
+    return found
+
+
+def get_delivery(caller: Caller, id: str) -> DeliveryView:
+    """A delivery of the workspace. Raises NotFound."""
+    [view] = _views(caller, [find_delivery(caller, id)])
+    return view
+
+
+def _views(caller: Caller, rows: Sequence[Delivery]) -> list[DeliveryView]:
+    texts = outbox.bodies([row.event_seq for row in rows if row.event_seq is not None])
+    return [
+        view_of(DeliveryView, row, url=roles.masked(caller, row.url), body=texts.get(row.event_seq or 0, row.body))
+        for row in rows
+    ]
+
 
 # Of a workspace.
 MAX_WEBHOOKS = 20
@@ -165,14 +222,14 @@ def test_webhook(caller: Caller, id: str) -> DeliveryView:
         body = outbox.body_of(EventType.TEST, times.now_text(), data)
         delivery_id = outbox.write_for(found, EventType.TEST, body, about=found.id)
         _try_at_once(found.id)
-    return deliveries.get_delivery(caller, delivery_id)
+    return get_delivery(caller, delivery_id)
 
 
 @roles.requires(roles.MANAGER)
 def replay(caller: Caller, delivery_id: str) -> DeliveryView:
     """Send a delivery again, under its id. Raises NotFound; Conflict: its webhook was deleted."""
     with database.atomic():
-        found = deliveries.find_delivery(caller, delivery_id)
+        found = find_delivery(caller, delivery_id)
         url = found.url
         if found.webhook_id is not None:
             if (webhook := _find(caller, found.webhook_id)) is None:
@@ -183,7 +240,7 @@ def replay(caller: Caller, delivery_id: str) -> DeliveryView:
         Delivery.update(
             url=url, state=DeliveryState.WAITING, attempts=0, status=None, reason="", due_at=now, updated_at=now
         ).where(Delivery.id == found.id).execute()
-    return deliveries.get_delivery(caller, delivery_id)
+    return get_delivery(caller, delivery_id)
 
 
 def _note(caller: Caller, verb: Verb, id: str, before: State | None, after: State | None) -> None:

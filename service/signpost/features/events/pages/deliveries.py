@@ -11,8 +11,8 @@ from werkzeug.wrappers import Response as BaseResponse
 from signpost.domain.errors import Conflict, Invalid
 from signpost.features.dashboard.blueprint import page, see_other
 from signpost.features.dashboard.drafts import offers_again
-from signpost.features.events.operations import deliveries, webhooks
-from signpost.features.events.operations.deliveries import DeliveryView
+from signpost.features.events.operations import webhooks
+from signpost.features.events.operations.webhooks import DeliveryView
 from signpost.features.events.pages import blp, event_words
 from signpost.operations import roles
 from signpost.translations import gettext as _
@@ -28,12 +28,12 @@ def page_of_deliveries(webhook: str | None = None) -> dict[str, Any]:
     """A page of the deliveries of the workspace, or of one webhook, as templates show it."""
     cursor = request.args.get("cursor")
     try:
-        rows, cursors = deliveries.list_deliveries(
+        rows, cursors = webhooks.list_deliveries(
             g.caller, sort=NEWEST, per_page=PER_PAGE, cursor=cursor, webhook=webhook
         )
     except Invalid:
         # A page of a list that is gone.
-        rows, cursors = deliveries.list_deliveries(g.caller, sort=NEWEST, per_page=PER_PAGE, webhook=webhook)
+        rows, cursors = webhooks.list_deliveries(g.caller, sort=NEWEST, per_page=PER_PAGE, webhook=webhook)
     return {"sent": rows, "next": cursors.next, "previous": cursors.prev, "words": event_words}
 
 
@@ -45,7 +45,7 @@ def deliveries_page() -> Response:
 @blp.get("/deliveries/<id>")
 def delivery_page(id: str) -> Response:
     """A delivery. While it waits for its first answer, the page looks for that every second."""
-    return _delivery(deliveries.get_delivery(g.caller, id))
+    return _delivery(webhooks.get_delivery(g.caller, id))
 
 
 def _delivery(found: DeliveryView, wrong: str = "") -> Response:
@@ -77,5 +77,5 @@ def replay_delivery(id: str) -> BaseResponse:
     try:
         webhooks.replay(g.caller, id)
     except Conflict as refusal:
-        return _delivery(deliveries.get_delivery(g.caller, id), refusal.message)
+        return _delivery(webhooks.get_delivery(g.caller, id), refusal.message)
     return see_other(f"/deliveries/{id}", _("Sent again."))

@@ -1,8 +1,8 @@
-"""A person's own account: name, e-mail address, and what they prefer in the dashboard."""
+"""A person's own account: name, e-mail address, preferences for the dashboard, and tokens in all their workspaces."""
 
 from __future__ import annotations
 
-from dataclasses import asdict, replace
+from dataclasses import asdict, dataclass, replace
 
 from signpost.domain import times
 from signpost.domain.changes import Verb, difference
@@ -13,9 +13,12 @@ from signpost.features.sign_in.operations import sessions
 from signpost.features.sign_in.operations.sessions import SessionView
 from signpost.features.sign_in.operations.sign_in_rules import require_own_way
 from signpost.operations.caller import Caller
-from signpost.operations.workspaces.workspaces import cleaned, email_of, name_of, note_member, user_with
+from signpost.operations.listing import view_of
+from signpost.operations.people import tokens
+from signpost.operations.people.tokens import TokenView
+from signpost.operations.workspaces.workspaces import NamedWorkspace, cleaned, email_of, name_of, note_member, user_with
 from signpost.storage import database
-from signpost.storage.models import Member, Session, User, Workspace
+from signpost.storage.models import Member, Session, Token, User, Workspace
 from signpost.translations import LANGUAGES, mark
 from signpost.translations import gettext as _
 
@@ -142,3 +145,27 @@ def _language(text: str) -> str:
     if text and text not in LANGUAGES:
         raise ValueError(_("Choose one of the languages."))
     return text
+
+
+@dataclass(frozen=True)
+class OwnToken:
+    """A token of the person, and where it is valid."""
+
+    row: TokenView
+    workspace: NamedWorkspace
+
+
+def list_own_tokens(caller: Caller) -> list[OwnToken]:
+    """The valid tokens of the caller's user in every workspace, the newest first: MAX_TOKENS of each at most."""
+    rows = Token.select(Token, User, Workspace).join(User).switch(Token).join(Workspace)
+    valid = Token.revoked_at.is_null() & (Token.expires_at.is_null() | (Token.expires_at > times.now_text()))
+    rows = rows.where((Token.user == caller.user) & valid).order_by(Token.created_at.desc(), Token.id.desc())
+    return [OwnToken(tokens.view(row), view_of(NamedWorkspace, row.workspace)) for row in rows]
+
+
+def revoke_own_token(caller: Caller, id: str) -> None:
+    """Revoke a token of the caller's user, in whichever workspace. One that does not exist is no error."""
+    with database.atomic():
+        token: Token | None = Token.get_or_none((Token.id == id) & (Token.user == caller.user))
+        if token is not None and token.revoked_at is None:
+            tokens.revoke_in_its_workspace(token, via=caller.via)

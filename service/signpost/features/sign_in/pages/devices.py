@@ -9,7 +9,7 @@ from signpost.clicks.agents import agent_of
 from signpost.features.dashboard import words
 from signpost.features.dashboard.blueprint import page, personal, see_other
 from signpost.features.dashboard.drafts import offers_again
-from signpost.features.sign_in.operations import own_tokens, sessions
+from signpost.features.sign_in.operations import account, sessions
 from signpost.features.sign_in.pages import blp
 from signpost.features.sign_in.pages.sign_in import signed_out
 from signpost.translations import gettext as _
@@ -25,7 +25,7 @@ def devices_page() -> BaseResponse:
         sessions=[(row, device_name(row.agent)) for row in sessions.list_sessions(g.caller)],
         this=g.session_row,
         words=words,
-        tokens=own_tokens.list_own_tokens(g.caller),
+        tokens=account.list_own_tokens(g.caller),
         idle=sessions.IDLE.days,
     )
 
@@ -64,5 +64,5 @@ def end_sessions() -> BaseResponse:
 @offers_again(mark("Revoke access"))
 def revoke_own_token(id: str) -> BaseResponse:
     """Of any of the person's workspaces, not only of the one that the page is in."""
-    own_tokens.revoke_own_token(g.caller, id)
+    account.revoke_own_token(g.caller, id)
     return see_other(PATH, _("Token revoked."))
