@@ -226,7 +226,7 @@ def test_a_setting_of_a_feature_that_is_off_is_told(
         load()
     monkeypatch.delenv("SIGNPOST_SMTP_URL_FILE")
     monkeypatch.setenv("SIGNPOST_DIALECTS", "yourls")
-    monkeypatch.setenv("SIGNPOST_FEATURES", "history,reports,misses,transfer,dialects")
+    monkeypatch.setenv("SIGNPOST_FEATURES", "bulk_changes,history,reports,misses,transfer,dialects")
     assert load()["DIALECTS"] == ["yourls"]
 
 
