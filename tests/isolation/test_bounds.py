@@ -286,7 +286,7 @@ BOUNDS = {
     "visits that are looked at one by one": "clicks.backlog.MAX_IN_ORDER",
     "those that waited in memory": "clicks.in_order.MAX_FROM_MEMORY",
     "moments in the journal without a click": "clicks.counter.MAX_TIMES",
-    "records that expire in one transaction": "features.events.operations.expiries.TX_RECORDS",
+    "records that expire in one transaction": "features.events.operations.click_events.TX_RECORDS",
     "records of an export that are read at once": "features.transfer.download.PART_ROWS",
     "rows of a page": "schemas.listing.MAX_PER_PAGE",
     "a name": "operations.workspaces.workspaces.NAME_LENGTH",
