@@ -1,9 +1,8 @@
 """Answers that are sent while they are made: long ones, and events to clients that listen.
 
-An export of a million records is never in memory as a whole.
-Each long answer has a thread of its own, so that a slow client holds none of the pool's; whose it is, is said where it
-is made. The HTTP server takes a few parts ahead of the client; then the thread waits. A client that goes away, or takes
-too little, ends the work.
+An export of a million records is never in memory as a whole. Each long answer has a thread of its own, so that a slow
+client holds none of the pool's; whose it is, is said where it is made. The HTTP server takes a few parts ahead of the
+client; then the thread waits. A client that goes away, or takes too little, ends the work.
 """
 
 import asyncio
