@@ -527,7 +527,7 @@ def run(choice: Choice) -> int:
     pytest = [sys.executable, "-m", "pytest", *options]
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     # The longest tests mostly wait for something.
-    workers = cores + 2
+    workers = cores + 3
     together = [
         "-n",
         str(workers),
