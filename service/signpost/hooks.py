@@ -67,7 +67,9 @@ def engines() -> Mapping[str, OpenEngine]:  # type: ignore[empty-body]
 
 @_hook
 def commands() -> Commands:  # type: ignore[empty-body]
-    """Commands of the command line. Those of a group that exists already are added to it."""
+    """Commands of the command line. Those of a group that exists already are added to it, and their line takes the
+    place of the group's; "" leaves it as it is.
+    """
 
 
 @_hook

@@ -75,7 +75,11 @@ for path, command in named:
     if path[-1] in ("list", "stats", "config") and not any(parameter.required for parameter in command.params):
         main.main(path, standalone_mode=False)
 print()
-print(json.dumps({"commands": [" ".join(path) for path, command in named], "modules": [*sys.modules]}))
+print(json.dumps({
+    "bulk": main.commands["bulk"].help,
+    "commands": [" ".join(path) for path, command in named],
+    "modules": [*sys.modules],
+}))
 """
 
 
@@ -192,6 +196,8 @@ def test_the_commands_that_are_left_work(
     assert ("changes list" in found["commands"]) is ("history" in on)
     assert ("webhook list" in found["commands"]) is ("events" in on)
     assert ("qr-sheet" in found["commands"]) is ("qr_sheets" in on)
+    # The help of a group says what is in it.
+    assert ("Create" in found["bulk"]) is ("bulk create" in found["commands"]) is ("bulk_changes" in on)
 
 
 @pytest.mark.slow

@@ -16,7 +16,6 @@ from signpost import loader
 from signpost.domain import texts
 from signpost.domain.errors import ServiceError
 from signpost.domain.json_types import JsonObject, Settings
-from signpost.domain.texts import cut, width_of
 from signpost.operations.workspaces import bootstrap, workspaces
 from signpost.runtime import jobs
 from signpost.runtime.instance import open_instance
@@ -176,13 +175,13 @@ def _fitted(cells: Sequence[str], width: int) -> list[str]:
 
     Each gets an equal share of the room, except that those which need less leave the rest to the others.
     """
-    needed = {place: width_of(cell) for place, cell in enumerate(cells) if isinstance(cell, Long)}
-    room = width - sum(width_of(cell) for place, cell in enumerate(cells) if place not in needed)
+    needed = {place: texts.width_of(cell) for place, cell in enumerate(cells) if isinstance(cell, Long)}
+    room = width - sum(texts.width_of(cell) for place, cell in enumerate(cells) if place not in needed)
     result = [str(cell) for cell in cells]
     left = len(needed)
     for place in sorted(needed, key=needed.__getitem__):
         share = max(room // left, _NARROWEST)
-        result[place] = cut(cells[place], share)
+        result[place] = texts.cut(cells[place], share)
         room -= min(needed[place], share)
         left -= 1
     return result

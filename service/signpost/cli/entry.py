@@ -23,10 +23,7 @@ _SERVE = "signpost.server.process"
 _OF_CORE: Commands = {
     "alias": ("Find free aliases.", ("operations",)),
     "backup": ("Write a backup to FILE.", ("instance",)),
-    "bulk": (
-        "Create, change or delete many records at once. For whole files, see `signpost import`.",
-        ("jobs",),
-    ),
+    "bulk": ("Delete many records at once.", ("jobs",)),
     "completion": ("Print a completion script for SHELL.", ("completion",)),
     "config": ("Show every setting with its value and meaning.", ("instance",)),
     "host": ("Connect and list hostnames.", ("operations",)),
@@ -52,7 +49,7 @@ _OF_CORE: Commands = {
 
 
 def _commands() -> dict[str, tuple[str, tuple[str, ...]]]:
-    """The commands of the core and of features, by name. Both may define commands of the same group."""
+    """The commands of the core and of features, by name. A feature that adds to a group may say what all of it does."""
     found = {
         name: (line, tuple(module if module == _SERVE else f"signpost.cli.{module}" for module in modules))
         for name, (line, modules) in _OF_CORE.items()
@@ -64,7 +61,7 @@ def _commands() -> dict[str, tuple[str, tuple[str, ...]]]:
     for of_feature in features.hook.commands():
         for name, (line, modules) in of_feature.items():
             known_line, known = found.get(name, ("", ()))
-            found[name] = (known_line or line, (*known, *modules))
+            found[name] = (line or known_line, (*known, *modules))
     return found
 
 
