@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Callable, Iterator
+from enum import StrEnum
 from html.parser import HTMLParser
 from typing import Any
 
@@ -379,6 +380,14 @@ def test_names_of_the_schemas(openapi: Any) -> None:
     assert {choice.name: choice.json_schema() for choice in choices.ALL} == {
         name: schema for name, schema in schemas.items() if "enum" in schema
     }
+
+
+def test_what_an_enum_of_the_code_has_is_documented(openapi: Any) -> None:
+    """Of those with the same name: the values of a feature's are written out in the core, which cannot import it."""
+    enums = {enum.__name__: [*enum] for enum in StrEnum.__subclasses__() if enum.__module__.startswith("signpost.")}
+    compared = {choice.name: [*choice.values] for choice in choices.ALL if choice.name in enums}
+    assert compared == {name: enums[name] for name in compared}
+    assert {"OnConflict", "RowResult"} <= compared.keys()
 
 
 def test_an_enum_stands_in_one_place(openapi: Any) -> None:

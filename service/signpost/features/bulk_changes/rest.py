@@ -5,7 +5,7 @@ from typing import Any
 from flask import g, jsonify
 
 from signpost.features.bulk_changes import creation, update
-from signpost.features.bulk_changes.rows import RowResult
+from signpost.features.bulk_changes.rows import NewRecords, RowResult
 from signpost.features.bulk_changes.schemas import BulkCreate, BulkCreated, BulkUpdate, UpdatePreviewSchema
 from signpost.rest.blueprint import PREFIX, Blueprint
 from signpost.rest.idempotency import keep_no_answer
@@ -54,7 +54,7 @@ def update_records(query: dict[str, Any], body: dict[str, Any]) -> Any:
 @blp.response(200, BulkCreated)
 @blp.operation(creation.create_records)
 @blp.extension
-def create_records(bulk_of: dict[str, Any]) -> Any:
+def create_records(bulk_of: NewRecords) -> Any:
     """Create up to 1,000 records, with a result for each.
 
     The answer is 200 even where records are refused; the others are created. They are taken in their order, so an

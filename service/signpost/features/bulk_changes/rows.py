@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from typing import TypedDict
 
 from signpost.domain.records.paths import RecordAddress
 from signpost.domain.records.record import RecordConfig
@@ -104,6 +105,13 @@ class BulkRow:
     def has_password(self) -> bool:
         named = self.change.patch.values.get("password") if self.change is not None else None
         return isinstance(named, str) or (self.config is not None and isinstance(self.config.password, str))
+
+
+class NewRecords(TypedDict):
+    """What the body of POST /bulk loads (`BulkCreate` in schemas.py): keyword arguments of `create_records`."""
+
+    records: list[BulkRow]
+    on_conflict: OnConflict
 
 
 @dataclass(frozen=True)
