@@ -21,6 +21,8 @@ from tests.wire import api
 
 # What runs the suite takes as long as the rest of this folder.
 pytestmark = pytest.mark.slow
+# These say nothing of our product.
+JUDGES = pytest.mark.part("judges")
 
 SUITE = ROOT / "tests" / "contract"
 # As in an environment that has pytest and nothing of ours.
@@ -64,6 +66,7 @@ def base_url(toy: Any) -> str:
     return f"--base-url=http://127.0.0.1:{toy.server_port}/v1"
 
 
+@JUDGES
 def test_another_implementation_of_the_specification_passes_the_core(toy: Any, run_alone: Callable[..., str]) -> None:
     """Twice, each time in another order; the second run meets what the first one left, which is nothing."""
     for seed in ("1", "2"):
@@ -75,12 +78,14 @@ def test_another_implementation_of_the_specification_passes_the_core(toy: Any, r
         assert state.settings["home"]["name"] == "Toy"
 
 
+@JUDGES
 def test_what_needs_another_token_says_which(toy: Any, run_alone: Callable[..., str]) -> None:
     printed = run_alone("contract/test_core_callers.py", "-m", "core", base_url(toy), TOY_OPTIONS[0])
     for option in ("--viewer-token", "--other-workspace-token", "--limited-token", "--rate-limited-token"):
         assert f"needs {option}" in printed
 
 
+@JUDGES
 def test_a_failure_says_the_request_and_the_statement(
     toy: Any, run_alone: Callable[..., str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -94,6 +99,7 @@ def test_a_failure_says_the_request_and_the_statement(
     assert "-> 200" in printed
 
 
+@JUDGES
 def test_a_wrong_implementation_fails_with_sentences_and_a_table(
     toy: Any, run_alone: Callable[..., str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -89,6 +89,9 @@ def test_a_change_touches_the_parts_whose_paths_it_has() -> None:
     assert lanes.touched_parts(["SECURITY.md"]) == {}
     assert {*lanes.touched_parts(["service/signpost/features/history/rest.py"])} == {"contract"}
     assert {*lanes.touched_parts(["service/signpost/features/dashboard/pages.py"])} == {"chromium"}
+    # The tests of a part, wherever they are.
+    assert {*lanes.touched_parts(["tests/house/test_growth.py"])} == {"judges"}
+    assert "clients" in lanes.touched_parts(["tests/features/dialects/shlink/test_sdk.py"])
 
 
 def test_a_landing_waits_for_what_is_quick_and_names_the_rest() -> None:
