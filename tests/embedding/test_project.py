@@ -141,16 +141,18 @@ def test_many_apps_leave_nothing_behind(tmp_path: Path) -> None:
         gc.collect()
         return threading.active_count(), len([*Path("/proc/self/fd").iterdir()])
 
+    apps = share(100)
     for number in range(5):
         use(number)
     before, memory = left(), _resident_kb()
-    for number in range(5, 5 + share(100)):
+    for number in range(5, 5 + apps):
         use(number)
     deadline = time.monotonic() + 5
     while left() != before and time.monotonic() < deadline:
         time.sleep(0.05)
     assert left() == before
-    assert _resident_kb() - memory < 20_000
+    # The first ones after the garbage collection take some again; what each left would be more.
+    assert _resident_kb() - memory < 4_000 + 160 * apps
 
 
 def _resident_kb() -> int:
