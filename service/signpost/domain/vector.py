@@ -10,10 +10,10 @@ import zlib
 from base64 import b64encode
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from html import escape
 from itertools import pairwise
 from typing import TypeAlias
 from urllib.parse import quote
-from xml.sax.saxutils import escape, quoteattr
 
 Point = tuple[float, float]
 _POINTS_PER_MM = 72 / 25.4
@@ -105,7 +105,7 @@ def _numbers(*values: float) -> str:
 def svg(drawing: Drawing, width: str, height: str) -> bytes:
     """The drawing in a size with a unit, like 210mm; pixels without one."""
     box = f'width="{width}" height="{height}" viewBox="0 0 {_numbers(drawing.width, drawing.height)}"'
-    head = f'<svg xmlns="http://www.w3.org/2000/svg" {box} role="img" aria-label={quoteattr(drawing.label)}>'
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" {box} role="img" aria-label="{escape(drawing.label)}">'
     return "".join([head, *map(_svg, drawing.items), "</svg>"]).encode()
 
 
@@ -130,7 +130,7 @@ def _svg(item: Item) -> str:
         case TextLine():
             place = f'x="{_number(item.x)}" y="{_number(item.y)}" font-size="{_number(item.size)}"'
             font = 'text-anchor="middle" font-family="Helvetica, Arial, system-ui, sans-serif"'
-            return f'<text {place} {font} fill="{item.color}">{escape(item.text)}</text>'
+            return f'<text {place} {font} fill="{item.color}">{escape(item.text, quote=False)}</text>'
         case Picture():
             box = f'x="{_number(item.x)}" y="{_number(item.y)}" width="{_number(item.width)}"'
             data = b64encode(item.png).decode()

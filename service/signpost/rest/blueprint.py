@@ -50,6 +50,12 @@ RECORD_ID = path_parameter("id", "The id of a record, link or redirect.", exampl
 HOST = path_parameter("host", "A connected hostname.", example="go.example.com")
 
 
+@functools.cache
+def _shared(schema: type[Schema]) -> Schema:
+    """The one instance of a schema: each has copies of all its fields."""
+    return schema()
+
+
 # Attribute of a schema: a function that finds further errors in a body that the schema has refused.
 _FURTHER = "further_errors"
 
@@ -123,7 +129,8 @@ class Blueprint(flask_smorest.Blueprint):  # type: ignore[misc, unused-ignore]
 
     def response(self, status_code: int, schema: Any = None, **kwargs: Any) -> _Decorator:
         """Dump the result of a view with a schema. A dict only documents the response."""
-        decorate: _Decorator = super().response(status_code, schema, **kwargs)
+        writer = _shared(schema) if isinstance(schema, type) else schema
+        decorate: _Decorator = super().response(status_code, writer, **kwargs)
         return decorate
 
     def other_response(self, status_code: int, schema: Any, description: str) -> _Decorator:
@@ -153,7 +160,7 @@ class Blueprint(flask_smorest.Blueprint):  # type: ignore[misc, unused-ignore]
 
     def arguments(
         self,
-        schema: Any,
+        schema: type[Schema],
         *,
         location: str = "json",
         further_errors: Callable[[dict[str, Any]], dict[str, list[str]]] | None = None,
@@ -164,8 +171,10 @@ class Blueprint(flask_smorest.Blueprint):  # type: ignore[misc, unused-ignore]
         further_errors: called with the valid fields of a refused body, for errors that no schema can find, so that the
         response names every field at once.
         """
-        reader = schema() if isinstance(schema, type) else schema
-        setattr(reader, _FURTHER, further_errors)
+        reader = _shared(schema)
+        if further_errors is not None:
+            reader = schema()
+            setattr(reader, _FURTHER, further_errors)
         decorate = super().arguments(reader, location=location, **kwargs)
         return lambda view: decorate(self._raises(view, *_READING[location]))
 
@@ -174,7 +183,7 @@ class Blueprint(flask_smorest.Blueprint):  # type: ignore[misc, unused-ignore]
         view = self._parameter(idempotency.idempotent(view), idempotency.PARAMETER)
         return self._raises(view, errors.Conflict)
 
-    def merge_patch(self, schema: Any, **kwargs: Any) -> _Decorator:
+    def merge_patch(self, schema: type[Schema], **kwargs: Any) -> _Decorator:
         """Load a body like `arguments`, and document both of its content types."""
         decorate = self.arguments(schema, **kwargs)
         content = {MERGE_PATCH: {"schema": schema, "example": kwargs.get("example")}}

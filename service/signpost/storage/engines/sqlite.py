@@ -70,7 +70,10 @@ class SqliteEngine(Engine, PooledCySqliteDatabase):  # type: ignore[misc, unused
     def open(self, *, may_migrate: bool) -> None:
         """Bring its tables up to date. Until it is closed no other database can be restored in its place."""
         self._use = instance_folder.Use(self.path.parent)
-        migrations.migrate(self, may=may_migrate)
+        if migrations.migrate(self, may=may_migrate):
+            # Otherwise the connection keeps all pages that were written: more than half of an app's memory.
+            with self.connection_context():
+                self.execute_sql("PRAGMA shrink_memory")
         self._identity = _identity(self.path)
         self.continue_ids_after_newest()
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from dataclasses import dataclass
+from html import escape
 from urllib.parse import quote
-from xml.sax.saxutils import escape
 
 from signpost.domain.json_types import JsonObject
 
