@@ -165,6 +165,17 @@ def test_an_app_that_is_mounted_under_a_path_says_that_it_cannot_work_there(path
         assert signpost.api("GET", "/v1/test").status_code == 200
 
 
+# SQLITE_DBSTATUS_CACHE_USED, which the types of cysqlite do not list.
+_CACHE_USED = 1
+
+
+def test_a_new_app_does_not_keep_the_pages_of_the_tables_that_it_made(tmp_path: Path) -> None:
+    with run_signpost(tmp_path) as signpost, signpost.app.app_context():
+        cached_bytes, _ = database.current().connection().status(_CACHE_USED)
+    # With them it is 800 kB.
+    assert cached_bytes < 200_000
+
+
 # --- the end --------------------------------------------------------------------------------------------------------
 
 
