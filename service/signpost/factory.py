@@ -24,7 +24,7 @@ from signpost.rest.idempotency import InFlight
 from signpost.rest.request_stats import RequestStats
 from signpost.runtime import jobs, watcher
 from signpost.runtime.clock import DueTimes
-from signpost.runtime.instance import open_instance
+from signpost.runtime.instance import ending_on_error, open_instance
 from signpost.runtime.retention import Sweeps
 from signpost.runtime.settings_types import AppSettings
 from signpost.runtime.watcher import Watcher
@@ -52,6 +52,13 @@ def create_with(features: PluginManager, config: AppSettings | None = None) -> F
 def _create(features: PluginManager, loaded: JsonObject) -> Flask:
     job_kinds = (bulk.DELETION, *chain(*features.hook.job_kinds()))
     app = open_instance(loaded, features, job_kinds, app_class=ServiceApp)
+    with ending_on_error(database.of(app)):
+        _init(app, features)
+    return app
+
+
+def _init(app: Flask, features: PluginManager) -> None:
+    """Add all that answers requests."""
     app.config["PROVIDE_AUTOMATIC_OPTIONS"] = False
     app.url_map.merge_slashes = False
     app.json.sort_keys = False  # type: ignore[attr-defined]
@@ -69,7 +76,6 @@ def _create(features: PluginManager, loaded: JsonObject) -> Flask:
     service_app.init_app(app, (*_LATE_FACES, *chain(*features.hook.faces())))
     middleware.init_app(app)
     watcher.init_app(app, _add_tasks)
-    return app
 
 
 def _add_tasks(watcher: Watcher, app: Flask) -> None:

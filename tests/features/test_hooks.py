@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -169,3 +170,13 @@ def test_an_error_undoes_the_change(instance: Instance, name: str) -> None:
         CHANGES[name](instance)
     instance.feature.fails = ""
     assert everything() == before
+
+
+@pytest.mark.parametrize("name", ["add_parts", "init_app", "blueprints", "faces", "visit_sink", "miss_sink"])
+def test_an_app_that_a_feature_prevents_holds_nothing(name: str, tmp_path: Path) -> None:
+    features = loader._load.__wrapped__(None)
+    features.register(SimpleNamespace(**{name: _failing(SimpleNamespace(fails=name), name)}))
+    with pytest.raises(FailureInHook):
+        create_with(features, {"INSTANCE": str(tmp_path)})
+    opened = [str(file.readlink()) for file in Path("/proc/self/fd").iterdir() if file.exists()]
+    assert not [file for file in opened if file.startswith(str(tmp_path))]

@@ -3,10 +3,11 @@
 `signpost.factory.create_app` makes of it the app that does. Most commands need no more than this.
 """
 
+import contextlib
 import logging
 import re
 from collections import ChainMap
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -53,15 +54,25 @@ def open_instance(
     parts.add(features)
     parts.add(Clock())
     parts.add(PlanFile(Path(app.config["INSTANCE"]) / plan_file.FILE_NAME, app.config["LIMITS"]))
-    _open_database(app, features)
-    parts.add(VisitRate())
-    parts.add(Bulkheads())
-    parts.add(Jobs(app, job_kinds))
-    features.hook.add_parts(app=app)
+    with ending_on_error(_open_database(app, features)):
+        parts.add(VisitRate())
+        parts.add(Bulkheads())
+        parts.add(Jobs(app, job_kinds))
+        features.hook.add_parts(app=app)
     return app
 
 
-def _open_database(app: Flask, features: PluginManager) -> None:
+@contextlib.contextmanager
+def ending_on_error(database: Engine) -> Iterator[None]:
+    """End the database of an app that cannot be made: whoever catches the error can restore it, or try again."""
+    try:
+        yield
+    except BaseException:
+        database.end()
+        raise
+
+
+def _open_database(app: Flask, features: PluginManager) -> Engine:
     """Open the app's database and bring its tables up to date."""
     sqlite.require_version()
     instance = Path(app.config["INSTANCE"])
@@ -72,13 +83,10 @@ def _open_database(app: Flask, features: PluginManager) -> None:
         keys.check(instance)
         database = app_parts.parts_of(app).add(_engine(app.config, instance, features), Engine)
         app.teardown_appcontext(lambda _: _release(database))
-        try:
+        with ending_on_error(database):
             database.open(may_migrate=app.config["MIGRATE"])
             _require_key(database)
-        except BaseException:
-            # Whoever catches this can restore, or try again: neither the folder nor a connection is held.
-            database.end()
-            raise
+        return database
     except (InstanceError, BadKey, OSError) as error:
         raise DatabaseError(str(error)) from None
 

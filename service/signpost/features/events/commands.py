@@ -90,12 +90,18 @@ def _webhook_line(row: JsonObject) -> str:
 
 
 def _delivery_line(row: JsonObject) -> str:
+    return table_row(row["id"], *_delivery_cells(row))
+
+
+def _notification_line(row: JsonObject) -> str:
+    return table_row(*_delivery_cells(row))
+
+
+def _delivery_cells(row: JsonObject) -> tuple[str, ...]:
     attempts = f"{row['attempts']} {'attempt' if row['attempts'] == 1 else 'attempts'}"
     facts = [attempts, row["reason"], f"next attempt {row['due_at']}" if row["due_at"] else ""]
     details = f"({', '.join(filter(None, facts))})"
-    return table_row(
-        row["id"], row["created_at"], f"{row['event']:<21}", f"{row['state']:<9}", Long(row["url"]), details
-    )
+    return row["created_at"], f"{row['event']:<21}", f"{row['state']:<9}", Long(row["url"]), details
 
 
 COMMANDS = (
@@ -195,13 +201,7 @@ def list_notifications(count: int, workspace: str | None, as_json: bool) -> None
     """List the newest notifications with their delivery status."""
     caller = workspaces.member_caller(chosen_workspace(workspace))
     rows, _ = webhooks.list_deliveries(caller, sort="-created_at", per_page=count)
-    show(DeliverySchema(many=True).dump(rows), as_json, _line)
-
-
-def _line(row: dict[str, str]) -> str:
-    facts = [f"{row['attempts']} attempts", row["reason"], f"next attempt {row['due_at']}" if row["due_at"] else ""]
-    details = ", ".join(fact for fact in facts if fact)
-    return table_row(row["created_at"], f"{row['event']:<21}", f"{row['state']:<9}", Long(row["url"]), f"({details})")
+    show(DeliverySchema(many=True).dump(rows), as_json, _notification_line)
 
 
 @group("notifications").command("secret")
