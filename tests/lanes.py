@@ -510,8 +510,10 @@ def files_with_mark(mark: str) -> list[str]:
 
 def to_try_again(cache: Path) -> list[str]:
     """The tests that failed in the run of pytest with this cache; none where they are more than MAX_TRIED_AGAIN."""
-    failed: dict[str, bool] = json.loads((cache / "v" / "cache" / "lastfailed").read_text(encoding="utf-8"))
-    return [*failed] if len(failed) <= MAX_TRIED_AGAIN else []
+    last: dict[str, bool] = json.loads((cache / "v" / "cache" / "lastfailed").read_text(encoding="utf-8"))
+    # Where nothing could be collected, the names of processes are among them.
+    failed = [name for name in last if (ROOT / name.partition("::")[0]).exists()]
+    return failed if len(failed) <= MAX_TRIED_AGAIN else []
 
 
 def say(sentence: str) -> None:

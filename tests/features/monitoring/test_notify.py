@@ -14,6 +14,7 @@ from standardwebhooks.webhooks import WebhookVerificationError
 
 from signpost.domain import times
 from signpost.domain.events import EventType
+from signpost.factory import close_app
 from signpost.features.events import webhook_secrets
 from signpost.features.events.delivery import notify
 from signpost.features.events.operations.webhooks import list_deliveries
@@ -252,17 +253,18 @@ class TestRetries:
         site: Site,
         make_app: Callable[..., Flask],
         app: Flask,
-        client: Client,
+        make_client: Callable[..., Client],
         monkeypatch: pytest.MonkeyPatch,
     ) -> None:
         site.statuses["/hook"] = 500
         broken()
         site.statuses["/hook"] = 200
+        close_app(app)
         other = make_app(MONITOR_ALLOW_PRIVATE=True, INSTANCE=app.config["INSTANCE"])
         now = times.now()
         monkeypatch.setattr(times, "now", lambda: now + timedelta(minutes=1))
         watcher.of(other).drain()
-        assert client.get("/v1/deliveries").json["data"][0]["state"] == "delivered"
+        assert make_client(other).get("/v1/deliveries").json["data"][0]["state"] == "delivered"
 
     @pytest.mark.parametrize("status", [301, 307, 400, 404, 410, 500])
     def test_anything_but_a_2xx_is_not_taken(
