@@ -21,13 +21,13 @@ from pathlib import Path
 from bench import records
 from signpost.clicks import totals
 from signpost.clicks.backlog import BATCH
-from signpost.clicks.breakdowns import MAX_PART
 from signpost.clicks.visitors import Visitor
 from signpost.domain import times
-from signpost.domain.clicks.breakdowns import HOUR, KINDS, OF_VISITOR, combination
-from signpost.domain.clicks.folding import fold_into
 from signpost.factory import close_app, create_app
 from signpost.features.reports import clicks, statements
+from signpost.features.reports.breakdowns import HOUR, KINDS, OF_VISITOR, combination
+from signpost.features.reports.counting import MAX_PART
+from signpost.features.reports.folding import fold_into
 from signpost.features.reports.rows import ClickRows
 from signpost.operations.workspaces import bootstrap, workspaces
 from signpost.storage import database

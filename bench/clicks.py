@@ -19,9 +19,10 @@ from typing import cast
 
 from bench import common, records
 from bench.lists import Api, show
-from signpost.clicks import breakdowns, totals
+from signpost.clicks import totals
 from signpost.clicks.visitors import Visitor
 from signpost.factory import close_app, create_app
+from signpost.features.reports import counting
 from signpost.storage import database
 from signpost.storage.models import Record, RecordClicks, WorkspaceDay
 
@@ -72,7 +73,7 @@ def count_a_year(folder: Path) -> None:
             with database.atomic():
                 totals.store(waiting, visitors.get)
             # As the server does with the days that are over.
-            while breakdowns.fold_before(day):
+            while counting.fold_before(day):
                 pass
     close_app(app)
     print(f"{CLICKS:,} clicks counted in {time.perf_counter() - began:.0f} s")

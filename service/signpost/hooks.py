@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from flask import Flask
     from marshmallow import Schema
 
+    from signpost.clicks.totals import ClickBreakdowns
     from signpost.domain.changes import State, Subject, Verb
     from signpost.domain.clicks.click_events import MissSink, VisitSink
     from signpost.domain.records.record import CreatedVia, RecordView
@@ -105,6 +106,11 @@ def dashboard_pages() -> DashboardPages:  # type: ignore[empty-body]
 @_hook
 def visit_sink(app: Flask) -> VisitSink:  # type: ignore[empty-body]
     """What takes visits, a batch at a time, in the transaction that counts them. A visit itself calls no hook."""
+
+
+@_first
+def click_breakdowns() -> ClickBreakdowns | None:
+    """What counts clicks besides their number, in the transaction that counts them; asked for with each batch."""
 
 
 @_hook

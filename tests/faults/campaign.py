@@ -20,9 +20,9 @@ from typing import Any, TypeVar
 import cysqlite
 import pytest
 
-from signpost.domain.clicks.breakdowns import KINDS, values_at
-from signpost.domain.clicks.packed_breakdowns import Packed
 from signpost.factory import close_app, create_app
+from signpost.features.reports.breakdowns import KINDS, values_at
+from signpost.features.reports.packed_breakdowns import Packed
 from signpost.storage import keys
 from signpost.visits import middleware
 from tests.conftest import ROOT, Server

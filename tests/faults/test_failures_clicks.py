@@ -17,9 +17,9 @@ from typing import Any
 
 import pytest
 
-from signpost.clicks.breakdowns import MAX_COMBINATIONS
 from signpost.clicks.journal import SIZES
-from signpost.domain.clicks.packed_breakdowns import Packed
+from signpost.features.reports.counting import MAX_COMBINATIONS
+from signpost.features.reports.packed_breakdowns import Packed
 from tests.conftest import Server
 from tests.faults.campaign import (
     DATABASE,

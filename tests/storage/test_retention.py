@@ -15,8 +15,6 @@ import pytest
 from flask import Flask
 
 from signpost.domain import times
-from signpost.domain.clicks.breakdowns import OTHER
-from signpost.domain.clicks.packed_breakdowns import pack
 from signpost.domain.ids import new_id
 from signpost.operations.caller import Caller
 from signpost.operations.records import confirmations
@@ -300,8 +298,8 @@ def test_breakdowns_and_visitors_of_long_ago(
 REST: dict[Any, dict[str, Any]] = {
     ClickCombination: {"part": 1, "counts": b"{}"},
     WorkspaceCombination: {"part": 1, "counts": b"{}"},
-    ClickPairs: {"kind": "country", "counts": pack({"": 0, OTHER: 0}, {})},
-    WorkspacePairs: {"kind": "country", "counts": pack({"": 0, OTHER: 0}, {})},
+    ClickPairs: {"kind": "country", "counts": b"x"},
+    WorkspacePairs: {"kind": "country", "counts": b"x"},
 }
 
 

@@ -16,8 +16,8 @@ from flask import Flask
 
 from signpost.clicks import backlog, counter, visitors, writer
 from signpost.domain import times
-from signpost.domain.clicks import breakdowns
 from signpost.domain.records import addresses
+from signpost.features.reports import breakdowns
 from signpost.features.reports.rows import ClickRows
 from signpost.features.reports.statements import of_record, of_workspace
 from signpost.runtime import throttle

@@ -1,7 +1,7 @@
 """What one batch of clicks adds to the totals of records and workspaces.
 
 People and bots are counted, for each record and day and for each workspace and day; for people also how many visitors
-they are, where they come from and what they use.
+they are. A feature may count them by more, such as where they come from (`hooks.click_breakdowns`).
 """
 
 from collections import Counter
@@ -9,22 +9,39 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from functools import cache
-from operator import attrgetter
-from typing import Generic, TypeVar
+from typing import Generic, Protocol, TypeVar
 
-from signpost.clicks import breakdowns
 from signpost.clicks.journal import Click, Clicked, unpack
 from signpost.clicks.visitors import Visitor
 from signpost.domain import times
-from signpost.domain.clicks.breakdowns import OF_VISITOR, combination
+from signpost.runtime.features import hook
 from signpost.storage.statements import click_counts
-
-_values_of: Callable[[Visitor], tuple[str, ...]] = attrgetter(*OF_VISITOR)
 
 # A visitor's id, destination and rule.
 Trait = tuple[int, int, int]
 # A record's seq, or a workspace's id.
 Owner = TypeVar("Owner", bound=int | str)
+
+
+# By owner and day: combination of what is counted of a click -> clicks by people.
+Combinations = Mapping[tuple[Owner, str], Mapping[str, int]]
+
+
+class ClickBreakdowns(Protocol):
+    """What a feature counts of clicks besides their number."""
+
+    def combination(self, visitor: Visitor, destination: int, rule: int, hour: str) -> str:
+        """All that is counted of a click by a person, as one text.
+
+        destination, rule: which of the record's, counted from 1; 0: there was no choice. hour: of the day, like "09"
+        (UTC); "": of an earlier day, it is not known.
+        """
+
+    def add(self, records: Combinations[int], workspaces: Combinations[str]) -> None:
+        """Count clicks of records (`seq`), and of workspaces, in the transaction that counts them."""
+
+    def fold_before(self, day: str) -> bool:
+        """Do some of what is done once for days that are over, after a transaction. False: nothing is left to do."""
 
 
 @dataclass(frozen=True)
@@ -43,10 +60,9 @@ class Totals(Generic[Owner]):
         self.days: dict[tuple[Owner, str], list[int]] = {}
         # (owner, day, visitor's token)
         self.visitors: set[tuple[Owner, str, int]] = set()
-        # (owner, day) -> combination of all kinds -> clicks
-        self.breakdowns: dict[tuple[Owner, str], dict[str, int]] = {}
+        self.combinations: dict[tuple[Owner, str], dict[str, int]] = {}
 
-    def add(self, owner: Owner, visitor: Visitor, values: str, count: int) -> None:
+    def add(self, owner: Owner, visitor: Visitor, combination: str, count: int) -> None:
         key = owner, visitor.day
         day = self.days.get(key)
         if day is None:
@@ -57,11 +73,11 @@ class Totals(Generic[Owner]):
         day[0] += count
         if visitor.token:
             self.visitors.add((*key, visitor.token))
-            combinations = self.breakdowns.get(key)
+            combinations = self.combinations.get(key)
             if combinations is None:
-                self.breakdowns[key] = {values: count}
+                self.combinations[key] = {combination: count}
             else:
-                combinations[values] = combinations.get(values, 0) + count
+                combinations[combination] = combinations.get(combination, 0) + count
 
     def sums(self) -> dict[Owner, tuple[int, int, str]]:
         """For each owner: clicks by people, by bots, and the last day on which a person came, or ""."""
@@ -74,23 +90,23 @@ class Totals(Generic[Owner]):
     def store(self, tables: click_counts.ClickTables) -> None:
         tables.add_days([(*key, *counts) for key, counts in self.days.items()])
         tables.add_visitors(sorted(self.visitors))
-        breakdowns.add(tables, self.breakdowns)
 
 
 class _Traits(dict[Trait, tuple[Visitor, str]]):
-    """The visitor of each trait, and a combination of all kinds. Both are made when they are first needed."""
+    """The visitor of each trait, and its combination. Both are made when they are first needed."""
 
-    def __init__(self, visitor_of: Callable[[int], Visitor | None], now: str):
+    def __init__(self, visitor_of: Callable[[int], Visitor | None], now: str, breakdowns: ClickBreakdowns | None):
         self._visitor_of, self._today, self._hour = visitor_of, now[:10], now[11:13]
+        self._breakdowns = breakdowns
 
     def __missing__(self, trait: Trait) -> tuple[Visitor, str]:
         id_, destination, rule = trait
         visitor = self._visitor_of(id_) or Visitor(id_, self._today)
-        # "2" is the record's second destination, "1.2" that of its first rule.
-        chosen = f"{rule}.{destination}" if rule and destination else str(destination or "")
         # The hour of a click that waited overnight is not known.
         hour = self._hour if visitor.day == self._today else ""
-        described = self[trait] = visitor, combination((*_values_of(visitor), chosen, str(rule or ""), hour))
+        breakdowns = self._breakdowns
+        combination = breakdowns.combination(visitor, destination, rule, hour) if breakdowns else ""
+        described = self[trait] = visitor, combination
         return described
 
 
@@ -109,7 +125,8 @@ def store(
     now_us = times.microseconds(now or times.now())
     clicked = {place: unpack(place) for place, _ in clicks}
     workspaces = click_counts.workspaces_of({entry.record_seq for entry in clicked.values()})
-    traits = _Traits(visitor_of, times.text_of(now_us))
+    breakdowns: ClickBreakdowns | None = hook().click_breakdowns()
+    traits = _Traits(visitor_of, times.text_of(now_us), breakdowns)
     of_records, of_deleted, of_workspaces = _add_up(clicks, clicked, workspaces, traits)
     sums, last_click_at = of_records.sums(), _click_times(now_us, newest_first)
     click_counts.add_totals(
@@ -118,6 +135,8 @@ def store(
     click_counts.add_to_deleted([(*key, people, bots) for key, (people, bots) in of_deleted.days.items()])
     of_records.store(click_counts.RECORDS)
     of_workspaces.store(click_counts.WORKSPACES)
+    if breakdowns is not None:
+        breakdowns.add(of_records.combinations, of_workspaces.combinations)
     return BatchCounts(workspaces, {seq: people for seq, (people, _, _) in sums.items()})
 
 

@@ -12,14 +12,16 @@ from collections import Counter
 
 from flask import Flask
 
-from signpost.clicks import breakdowns, totals
+from signpost.clicks import totals
 from signpost.clicks.backlog import Backlog, drop, unmark
 from signpost.clicks.in_order import InOrder
 from signpost.clicks.journal import TAKEN, Click
+from signpost.clicks.totals import ClickBreakdowns
 from signpost.domain import times
 from signpost.domain.clicks.click_events import BATCH_EVERY_S, VisitSink
 from signpost.domain.errors import ServiceError, StorageUncertain
 from signpost.runtime import clock, throttle
+from signpost.runtime.features import hook
 from signpost.storage import database
 from signpost.storage.models import ClickVisitor, WorkspaceVisitor
 from signpost.storage.statements.retention import delete_days
@@ -69,7 +71,7 @@ class Writer:
         self._skips_pause = False
         # How long the transactions of one write took, without the wait for other writers.
         self._took_s = 0.0
-        # The first day whose visitors are not forgotten, and the first whose combinations are not folded.
+        # The first day whose visitors are not forgotten, and the first whose breakdowns are not folded.
         self._forgotten_before = self._folded_before = ""
         self._lock = threading.Lock()
         self._wake = threading.Event()
@@ -244,10 +246,11 @@ class Writer:
             self._forgotten_before = today
 
     def _fold_days_before(self, today: str) -> None:
-        """Fold the combinations of days that are over, those of some at each write."""
+        """Let the breakdowns of days that are over be folded, those of some at each write."""
         if today != self._folded_before:
             began = time.monotonic()
-            if not breakdowns.fold_before(today):
+            breakdowns: ClickBreakdowns | None = hook().click_breakdowns()
+            if breakdowns is None or not breakdowns.fold_before(today):
                 self._folded_before = today
             self._took_s += time.monotonic() - began
 

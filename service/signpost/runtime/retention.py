@@ -23,7 +23,6 @@ from flask import current_app
 from peewee import chunked
 
 from signpost.domain import times
-from signpost.domain.clicks.breakdowns import VALUES_A_DAY
 from signpost.domain.errors import ServiceError
 from signpost.domain.events import EventType
 from signpost.domain.ids import id_of
@@ -273,8 +272,8 @@ def _prune_leftovers() -> Iterator[int]:
 # --- the table ----------------------------------------------------------------------------------------------------
 
 _BREAKDOWN_BOUND = (
-    f"{VALUES_A_DAY} values a day and kind, and pairs of two kinds, for {BREAKDOWN_DAYS} days, or RETENTION_DAYS "
-    "if that is less"
+    f"{models.clicks.VALUES_A_DAY} values a day and kind, and pairs of two kinds, for {BREAKDOWN_DAYS} days, or "
+    "RETENTION_DAYS if that is less"
 )
 
 _EXPIRED = "until they expire"

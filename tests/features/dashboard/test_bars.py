@@ -9,8 +9,8 @@ import pytest
 from flask import Flask
 
 from signpost.domain import times
-from signpost.domain.clicks.breakdowns import KINDS, OF_CLICK
 from signpost.features.dashboard.clicks.click_pages import KINDS_OF_TAB, TABS
+from signpost.features.reports.breakdowns import KINDS, OF_CLICK
 from signpost.storage import database
 from signpost.storage.models import ClickDay, Record
 from tests.breakdowns import store_record_value, store_workspace_value

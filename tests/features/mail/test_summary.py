@@ -10,13 +10,13 @@ import pytest
 from flask import Flask
 
 from signpost.domain import times
-from signpost.domain.clicks.breakdowns import DAY
 from signpost.domain.records.record import MonitorState
 from signpost.features.mail import mail_choices
 from signpost.features.mail.sender import Sender
 from signpost.features.mail.summary import summarize
 from signpost.features.misses.counter import MissCounter
 from signpost.features.reports import clicks
+from signpost.features.reports.breakdowns import DAY
 from signpost.operations.workspaces import workspaces
 from signpost.storage.app_parts import parts_of
 from signpost.storage.models import ClickDay, Host, Mail, Record, State, User, Workspace, WorkspaceDay

@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from signpost.domain.clicks.breakdowns import KINDS
+from signpost.features.reports.breakdowns import KINDS
 from tests import postgresql
 from tests.conftest import Server
 from tests.faults.campaign import CUT_OFF, LONG

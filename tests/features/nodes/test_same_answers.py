@@ -15,9 +15,9 @@ import pytest
 from flask import Flask
 
 from signpost.domain import times
-from signpost.domain.clicks.breakdowns import KINDS
 from signpost.factory import close_app
 from signpost.features.nodes import copying
+from signpost.features.reports.breakdowns import KINDS
 from signpost.runtime import jobs
 from signpost.storage import keys
 from signpost.visits import middleware

@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable, Mapping
 from datetime import date, timedelta
 from itertools import combinations
+from pathlib import Path
 from typing import Any
 from urllib.parse import urlencode
 
@@ -13,16 +14,17 @@ import pytest
 from flask import Flask
 
 from signpost.clicks import totals
-from signpost.clicks.breakdowns import MAX_COMBINATIONS, MAX_PART
 from signpost.clicks.journal import pack
 from signpost.clicks.visitors import Visitor
 from signpost.domain import times
-from signpost.domain.clicks.breakdowns import COMBINED, KINDS, OF_VISITOR
-from signpost.domain.clicks.packed_breakdowns import Packed
+from signpost.features.reports.breakdowns import COMBINED, KINDS, OF_VISITOR
+from signpost.features.reports.counting import MAX_COMBINATIONS, MAX_PART
+from signpost.features.reports.packed_breakdowns import Packed
 from signpost.storage import database
-from signpost.storage.models import Record
+from signpost.storage.models import ClickCombination, ClickDay, ClickPairs, Record
+from signpost.testing import run_signpost
 from tests.breakdowns import store_record_value, stored
-from tests.conftest import Client
+from tests.conftest import FIREFOX, Client
 
 PAIRS = [f"{first},{second}" for first, second in combinations(COMBINED, 2)]
 BY_DAY = [f"day,{kind}" for kind in KINDS]
@@ -314,3 +316,23 @@ def test_today_is_that_of_the_time_zone(client: Client, path: str, monkeypatch: 
     monkeypatch.setattr(times, "now", lambda: evening)
     assert asked(client, path, timezone="Asia/Tokyo")["to"] == "2026-03-11"
     assert asked(client, path)["to"] == "2026-03-10"
+
+
+def test_clicks_that_were_counted_without_reports_have_no_values(tmp_path: Path) -> None:
+    with run_signpost(tmp_path, FEATURES=()) as signpost:
+        signpost.connect()
+        link = signpost.link()
+        for number in range(3):
+            signpost.visit(link["url"], headers={"User-Agent": f"{FIREFOX} {number}"})
+        assert signpost.clicks(link) == 3
+        with signpost.app.app_context():
+            assert [table.select().count() for table in (ClickDay, ClickCombination, ClickPairs)] == [1, 0, 0]
+            assert ClickDay.get().visitors == 3
+    with run_signpost(tmp_path, FEATURES=("reports",)) as signpost:
+        signpost.visit(link["url"])
+        assert signpost.clicks(link) == 4
+        for path in (f"/v1/links/{link['id']}/clicks", "/v1/workspace/clicks"):
+            answer = signpost.api("GET", f"{path}?by=browser").json
+            assert (answer["total"]["clicks"], values(answer)) == (4, {"Firefox": 1, "": 3})
+            answer = signpost.api("GET", f"{path}?by=browser,hour").json
+            assert sum(clicks for pair, clicks in values(answer).items() if pair == ("", "")) == 3

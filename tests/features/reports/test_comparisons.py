@@ -14,9 +14,9 @@ from flask import Flask
 from signpost.clicks import totals
 from signpost.clicks.visitors import Visitor
 from signpost.domain import dates, times
-from signpost.domain.clicks.breakdowns import HOUR
 from signpost.domain.clicks.periods import PeriodName, days_of
 from signpost.features.reports import clicks
+from signpost.features.reports.breakdowns import HOUR
 from signpost.features.reports.hours import clicks_by_weekday
 from signpost.features.reports.question import ClickQuestion
 from signpost.operations.workspaces import workspaces

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from signpost.domain.clicks.breakdowns import COMBINED, KINDS, VALUES_A_DAY
+from signpost.features.reports.breakdowns import COMBINED, KINDS, VALUES_A_DAY
 from tests.conftest import FIREFOX
 from tests.wire import Connection, answering, api, connected, eventually, link
 

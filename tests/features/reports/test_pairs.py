@@ -11,18 +11,18 @@ from urllib.parse import urlencode
 import pytest
 from flask import Flask
 
-from signpost.clicks import breakdowns, totals
+from signpost.clicks import totals
 from signpost.clicks.journal import pack
 from signpost.clicks.visitors import Visitor
 from signpost.domain import times
-from signpost.domain.clicks.breakdowns import COMBINED, KINDS, OF_VISITOR, OTHER, VALUES_A_DAY, WHOLE, combination
-from signpost.domain.clicks.folding import fold_into
-from signpost.domain.clicks.packed_breakdowns import Packed
+from signpost.features.reports import counting, statements
+from signpost.features.reports.breakdowns import COMBINED, KINDS, OF_VISITOR, OTHER, VALUES_A_DAY, WHOLE, combination
+from signpost.features.reports.folding import fold_into
+from signpost.features.reports.packed_breakdowns import Packed
 from signpost.features.reports.rows import ClickRows
 from signpost.features.reports.statements import of_record, of_workspace
 from signpost.storage import database
 from signpost.storage.models import Record
-from signpost.storage.statements import click_counts
 from tests.breakdowns import stored
 from tests.conftest import Client, Visit
 from tests.lanes import share
@@ -227,7 +227,7 @@ def test_days_that_are_over_are_folded(app: Flask, seq: int, client: Client, pla
 
     before = [*answers()]
     with app.app_context():
-        while breakdowns.fold_before(str(TODAY)):
+        while counting.fold_before(str(TODAY)):
             pass
         execute = database.execute
         left = "SELECT day, max(part) FROM {}_combination GROUP BY day ORDER BY day"
@@ -279,7 +279,7 @@ def test_what_a_day_of_any_number_of_visits_takes() -> None:
 
 def test_a_record_that_is_deleted_before_its_day_is_folded(app: Flask, seq: int) -> None:
     with app.app_context(), database.atomic():
-        breakdowns._fold_day(click_counts.RECORDS, seq, str(TODAY), {})
+        counting._fold_day(statements.RECORDS, seq, str(TODAY), {})
         assert pairs_in(ClickRows(of_record(seq)), ("country", "device"), TODAY) == ({}, 0)
 
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
 
-from signpost.domain.clicks.breakdowns import DAY
 from signpost.features.reports import clicks, statements
+from signpost.features.reports.breakdowns import DAY
 from signpost.operations.caller import Caller
 from signpost.runtime.features import hook
 from signpost.storage.models import Host, Record

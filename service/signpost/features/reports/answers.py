@@ -11,7 +11,7 @@ from collections.abc import Collection, Iterator, Mapping
 from dataclasses import replace
 from datetime import timedelta
 
-from signpost.domain.clicks.breakdowns import DAY, HOUR, OTHER
+from signpost.features.reports.breakdowns import DAY, HOUR, OTHER
 from signpost.features.reports.hours import clicks_by_day, clicks_by_value
 from signpost.features.reports.question import ClickQuestion
 from signpost.features.reports.rows import ClickRows

@@ -13,10 +13,10 @@ from functools import partial
 from typing import Any, NotRequired, TypedDict, Unpack
 
 from signpost.domain import times
-from signpost.domain.clicks.breakdowns import DAY
 from signpost.domain.clicks.periods import DAYS
 from signpost.domain.records.record import RecordView
 from signpost.features.reports import statements
+from signpost.features.reports.breakdowns import DAY
 from signpost.features.reports.comparison import answer_compared, comparison
 from signpost.features.reports.question import ClickQuestion, question_of
 from signpost.features.reports.rows import ClickRows

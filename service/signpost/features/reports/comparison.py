@@ -13,8 +13,8 @@ from datetime import UTC, datetime, timedelta
 from typing import NamedTuple
 
 from signpost.domain import times
-from signpost.domain.clicks.breakdowns import DAY, OTHER
 from signpost.features.reports.answers import answer
+from signpost.features.reports.breakdowns import DAY, OTHER
 from signpost.features.reports.question import HOURS_OF_A_DAY, ClickQuestion
 from signpost.features.reports.rows import ClickRows
 from signpost.features.reports.sums import ClickChange, ClickChanges, ClickCount, Clicks

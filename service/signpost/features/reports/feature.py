@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from signpost.hooks import Commands, hookimpl
 
 if TYPE_CHECKING:
+    from signpost.clicks.totals import ClickBreakdowns
     from signpost.mcp.tools import Tool
     from signpost.rest.blueprint import Blueprint
 
@@ -37,3 +38,10 @@ def tools() -> list[Tool]:
     from signpost.features.reports.tools import TOOLS
 
     return TOOLS
+
+
+@hookimpl
+def click_breakdowns() -> ClickBreakdowns:
+    from signpost.features.reports import counting
+
+    return counting

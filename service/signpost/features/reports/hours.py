@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from datetime import UTC, date, datetime, time, timedelta
 
-from signpost.domain.clicks.breakdowns import HOUR
+from signpost.features.reports.breakdowns import HOUR
 from signpost.features.reports.question import ClickQuestion
 from signpost.features.reports.rows import ClickRows
 

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from datetime import date, timedelta, tzinfo
 
-from signpost.domain.clicks.breakdowns import COMBINED, DAY
 from signpost.domain.clicks.periods import range_of
 from signpost.domain.dates import zone_named
 from signpost.domain.errors import Invalid
+from signpost.features.reports.breakdowns import COMBINED, DAY
 from signpost.translations import gettext as _
 
 # Of two breakdowns at once, other than by day.

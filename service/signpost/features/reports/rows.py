@@ -1,7 +1,7 @@
 """Where clicks by value, and by combination of values, are read: of a record, a workspace or a part of one.
 
-A day that was folded (clicks/breakdowns.py) has rows by kind, with clicks by value and by pair of values. Clicks that
-came after that, and those of days that were not folded, are combinations.
+A day that was folded (counting.py) has rows by kind, with clicks by value and by pair of values. Clicks that came after
+that, and those of days that were not folded, are combinations.
 """
 
 from __future__ import annotations
@@ -11,7 +11,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from operator import itemgetter
 from typing import Any
 
-from signpost.domain.clicks.breakdowns import (
+from signpost.features.reports import statements
+from signpost.features.reports.breakdowns import (
     HOUR,
     KINDS,
     OTHER,
@@ -22,9 +23,8 @@ from signpost.domain.clicks.breakdowns import (
     combined,
     values_at,
 )
-from signpost.domain.clicks.folding import fold_into
-from signpost.domain.clicks.packed_breakdowns import OTHERS, Packed, pairs_of
-from signpost.features.reports import statements
+from signpost.features.reports.folding import fold_into
+from signpost.features.reports.packed_breakdowns import OTHERS, Packed, pairs_of
 from signpost.features.reports.statements import ClickSource
 from signpost.features.reports.sums import ClickSums, Combinations, Values
 

@@ -5,8 +5,8 @@ from typing import Any
 from marshmallow import Schema, ValidationError, fields, post_dump, post_load
 from marshmallow.validate import Length, OneOf
 
-from signpost.domain.clicks.breakdowns import BREAKDOWNS, COMBINED, DAY, KINDS
 from signpost.domain.json_types import JsonObject, Loaded
+from signpost.features.reports.breakdowns import BREAKDOWNS, COMBINED, DAY, KINDS
 from signpost.schemas import ResponseSchema
 from signpost.schemas.choices import CLICKS_FORMAT, COMPARED, PERIOD
 from signpost.schemas.fields import ZONE_LENGTH, day_field

@@ -1,4 +1,4 @@
-"""Clicks by day, as they were counted: of a record, of a workspace, or of a part of one.
+"""Clicks as they are counted by value, and as they are read: of a record, of a workspace, or of a part of one.
 
 since, until: days, both included. What was counted by value is read by features/reports/rows.py.
 """
@@ -7,8 +7,89 @@ import json
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from signpost.domain.clicks.breakdowns import HOUR
-from signpost.storage.database import Differing, execute
+from signpost.features.reports.breakdowns import HOUR, KINDS, TOGETHER
+from signpost.storage.database import Differing, execute, execute_many
+
+# --- counting by value ----------------------------------------------------------------------------------------------
+
+# The last row of combinations of each owner, or else whether the day has been folded.
+_LAST = """
+    SELECT {owner}, part, counts,
+        part IS NULL AND EXISTS (SELECT 1 FROM {table}_pairs WHERE {key} = {owner} AND kind = '{hour}' AND day = :day)
+    FROM json_each(:owners) LEFT JOIN {table}_combination AS last ON last.{{row}} = (
+        SELECT {{row}} FROM {table}_combination WHERE {key} = {owner} AND day = :day ORDER BY part DESC LIMIT 1
+    )
+"""
+_COMBINATIONS = "SELECT counts FROM {table}_combination WHERE {key} = ? AND day = ? ORDER BY part"
+_DELETE_COMBINATIONS = "DELETE FROM {table}_combination WHERE {key} = ? AND day = ?"
+_SET_COMBINATIONS = """
+    INSERT INTO {table}_combination ({key}, day, part, counts) VALUES (?, ?, ?, ?)
+    ON CONFLICT ({key}, day, part) DO UPDATE SET counts = excluded.counts
+"""
+_PAIRS = (
+    "SELECT kind, counts FROM {table}_pairs WHERE {key} = ? AND kind IN (SELECT value FROM json_each(?)) AND day = ?"
+)
+# What the rows by kind are called.
+_KINDS = json.dumps([*KINDS, TOGETHER])
+_SET_PAIRS = """
+    INSERT INTO {table}_pairs ({key}, day, kind, counts) VALUES (?, ?, ?, ?)
+    ON CONFLICT ({key}, day, kind) DO UPDATE SET counts = excluded.counts
+"""
+# By the partial index: a day that was folded has its rows from part 2 on.
+_LARGE = "SELECT {key}, day FROM {table}_combination WHERE part = 2 AND day < ? LIMIT ?"
+
+# A record's seq, or a workspace's id.
+Owner = int | str
+# Owner, day, part or kind, and its clicks.
+BreakdownRow = tuple[Owner, str, int | str, bytes]
+
+
+class BreakdownTables:
+    """Those of one kind of owner."""
+
+    def __init__(self, table: str, key: str):
+        owner = "CAST(value AS BIGINT)" if key == "record_seq" else "value"
+
+        def filled(*statements: str) -> Iterable[str]:
+            return (statement.format(table=table, key=key, hour=HOUR, owner=owner) for statement in statements)
+
+        self._large, last = filled(_LARGE, _LAST)
+        self._last = Differing.filled(last, row=("rowid", "ctid"))
+        self._combinations, self._delete_combinations = filled(_COMBINATIONS, _DELETE_COMBINATIONS)
+        self._set_combinations, self._pairs, self._set_pairs = filled(_SET_COMBINATIONS, _PAIRS, _SET_PAIRS)
+
+    def last_combinations(self, owners: Sequence[Owner], day: str) -> Iterable[Any]:
+        """(owner, its last part, what is in it, 0), or (owner, None, None, whether the day has been folded)."""
+        return execute(self._last, {"owners": json.dumps(owners), "day": day}).fetchall()
+
+    def set_combinations(self, rows: Iterable[BreakdownRow]) -> None:
+        """rows: by part."""
+        execute_many(self._set_combinations, rows)
+
+    def take_combinations(self, owner: Owner, day: str) -> list[bytes]:
+        """What is in the parts of a day, which are deleted."""
+        found = [counts for (counts,) in execute(self._combinations, (owner, day))]
+        execute(self._delete_combinations, (owner, day))
+        return found
+
+    def pairs(self, owner: Owner, day: str) -> dict[str, bytes]:
+        """What is in the rows of a day that are by kind."""
+        return dict(execute(self._pairs, (owner, _KINDS, day)))
+
+    def set_pairs(self, rows: Iterable[BreakdownRow]) -> None:
+        """rows: by kind."""
+        execute_many(self._set_pairs, rows)
+
+    def large_before(self, day: str, count: int) -> Iterable[Any]:
+        """(owner, day) of some days before this one of which there is more than one row of combinations."""
+        return execute(self._large, (day, count)).fetchall()
+
+
+RECORDS = BreakdownTables("click", "record_seq")
+WORKSPACES = BreakdownTables("workspace", "workspace_id")
+
+
+# --- whose clicks are read ------------------------------------------------------------------------------------------
 
 
 class ClickSource(NamedTuple):

@@ -13,8 +13,8 @@ from typing import NamedTuple
 
 from flask import Response
 
-from signpost.domain.clicks.breakdowns import DAY
 from signpost.domain.texts import guarded
+from signpost.features.reports.breakdowns import DAY
 
 # A day, and clicks by value.
 Values = tuple[str, Mapping[str, int]]

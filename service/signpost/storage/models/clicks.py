@@ -14,6 +14,8 @@ from signpost.storage.models.workspace import Host, Workspace
 
 # The moment of clicks of which no time is known. It is earlier than any that is known.
 CLICKED_SOMETIME = "1970-01-01T00:00:00.000000Z"
+# Of one kind, on one day of a record or a workspace: so many values are counted by name (ClickPairs).
+VALUES_A_DAY = 200
 
 
 class RecordClicks(Model):
@@ -55,7 +57,7 @@ class ClickDay(Model):
 class ClickCombination(Model):
     """Clicks of a record by people on one day, by combination of the values of all kinds, as JSON.
 
-    part: 1, 2, ...; from 2 where others of the day are in ClickPairs already (clicks/breakdowns.py).
+    part: 1, 2, ...; from 2 where others of the day are in ClickPairs already (features/reports/counting.py).
     """
 
     record = ForeignKeyField(Record, column_name="record_seq", on_delete="CASCADE")
@@ -70,7 +72,7 @@ class ClickCombination(Model):
 class ClickPairs(Model):
     """Clicks of a record by people on one day, by the values of one kind, and by pairs of them with those of others.
 
-    Packed (domain/clicks/packed_breakdowns.py).
+    Packed (features/reports/packed_breakdowns.py).
     """
 
     record = ForeignKeyField(Record, column_name="record_seq", on_delete="CASCADE")

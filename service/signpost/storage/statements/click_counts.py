@@ -1,4 +1,4 @@
-"""By what clicks are counted: totals, days, visitors, and rows of breakdowns (clicks/breakdowns.py).
+"""By what clicks are counted: totals, days and visitors.
 
 By hand because there may be thousands of clicks a second: peewee takes 20 times longer to build each statement.
 """
@@ -6,10 +6,8 @@ By hand because there may be thousands of clicks a second: peewee takes 20 times
 import json
 import time
 from collections.abc import Iterable, Sequence
-from typing import Any
 
-from signpost.domain.clicks.breakdowns import HOUR, KINDS, TOGETHER
-from signpost.storage.database import NUMBERS, Differing, execute, execute_many
+from signpost.storage.database import NUMBERS, execute, execute_many
 
 # Rows in one statement, about half a millisecond. The sleep after it lets threads run that answer visitors.
 CHUNK_ROWS = 200
@@ -35,31 +33,6 @@ _DAY = """
     bots = {table}_day.bots + excluded.bots
 """
 _VISITOR = "INSERT INTO {table}_visitor ({key}, day, visitor) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
-# The last row of combinations of each owner, or else whether the day has been folded.
-_LAST = """
-    SELECT {owner}, part, counts,
-        part IS NULL AND EXISTS (SELECT 1 FROM {table}_pairs WHERE {key} = {owner} AND kind = '{hour}' AND day = :day)
-    FROM json_each(:owners) LEFT JOIN {table}_combination AS last ON last.{{row}} = (
-        SELECT {{row}} FROM {table}_combination WHERE {key} = {owner} AND day = :day ORDER BY part DESC LIMIT 1
-    )
-"""
-_COMBINATIONS = "SELECT counts FROM {table}_combination WHERE {key} = ? AND day = ? ORDER BY part"
-_DELETE_COMBINATIONS = "DELETE FROM {table}_combination WHERE {key} = ? AND day = ?"
-_SET_COMBINATIONS = """
-    INSERT INTO {table}_combination ({key}, day, part, counts) VALUES (?, ?, ?, ?)
-    ON CONFLICT ({key}, day, part) DO UPDATE SET counts = excluded.counts
-"""
-_PAIRS = (
-    "SELECT kind, counts FROM {table}_pairs WHERE {key} = ? AND kind IN (SELECT value FROM json_each(?)) AND day = ?"
-)
-# What the rows by kind are called.
-_KINDS = json.dumps([*KINDS, TOGETHER])
-_SET_PAIRS = """
-    INSERT INTO {table}_pairs ({key}, day, kind, counts) VALUES (?, ?, ?, ?)
-    ON CONFLICT ({key}, day, kind) DO UPDATE SET counts = excluded.counts
-"""
-# By the partial index: a day that was folded has its rows from part 2 on.
-_LARGE = "SELECT {key}, day FROM {table}_combination WHERE part = 2 AND day < ? LIMIT ?"
 _DELETED = f"""
     SELECT record_seq, change_id, clicks, days FROM kept_record
     WHERE record_seq IN {NUMBERS} AND days IS NOT NULL
@@ -68,25 +41,13 @@ _SET_DELETED = "UPDATE kept_record SET clicks = ?, days = ? WHERE change_id = ? 
 _CLICKS = "SELECT clicks FROM record_clicks WHERE record_seq = ?"
 
 Row = tuple[str | int, ...]
-# A record's seq, or a workspace's id.
-Owner = int | str
-# Owner, day, part or kind, and its clicks.
-BreakdownRow = tuple[Owner, str, int | str, bytes]
 
 
 class ClickTables:
     """The statements for the counts of one kind of owner: records, or workspaces."""
 
     def __init__(self, table: str, key: str):
-        owner = "CAST(value AS BIGINT)" if key == "record_seq" else "value"
-
-        def filled(*statements: str) -> Iterable[str]:
-            return (statement.format(table=table, key=key, hour=HOUR, owner=owner) for statement in statements)
-
-        self._day, self._visitor, self._large, last = filled(_DAY, _VISITOR, _LARGE, _LAST)
-        self._last = Differing.filled(last, row=("rowid", "ctid"))
-        self._combinations, self._delete_combinations = filled(_COMBINATIONS, _DELETE_COMBINATIONS)
-        self._set_combinations, self._pairs, self._set_pairs = filled(_SET_COMBINATIONS, _PAIRS, _SET_PAIRS)
+        self._day, self._visitor = (statement.format(table=table, key=key) for statement in (_DAY, _VISITOR))
 
     def add_days(self, rows: Sequence[Row]) -> None:
         """rows: (owner, day, clicks by people, by bots)."""
@@ -95,32 +56,6 @@ class ClickTables:
     def add_visitors(self, rows: Sequence[Row]) -> None:
         """rows: (owner, day, visitor's token)."""
         _execute_in_turns(self._visitor, rows)
-
-    def last_combinations(self, owners: Sequence[Owner], day: str) -> Iterable[Any]:
-        """(owner, its last part, what is in it, 0), or (owner, None, None, whether the day has been folded)."""
-        return execute(self._last, {"owners": json.dumps(owners), "day": day}).fetchall()
-
-    def set_combinations(self, rows: Iterable[BreakdownRow]) -> None:
-        """rows: by part."""
-        execute_many(self._set_combinations, rows)
-
-    def take_combinations(self, owner: Owner, day: str) -> list[bytes]:
-        """What is in the parts of a day, which are deleted."""
-        found = [counts for (counts,) in execute(self._combinations, (owner, day))]
-        execute(self._delete_combinations, (owner, day))
-        return found
-
-    def pairs(self, owner: Owner, day: str) -> dict[str, bytes]:
-        """What is in the rows of a day that are by kind."""
-        return dict(execute(self._pairs, (owner, _KINDS, day)))
-
-    def set_pairs(self, rows: Iterable[BreakdownRow]) -> None:
-        """rows: by kind."""
-        execute_many(self._set_pairs, rows)
-
-    def large_before(self, day: str, count: int) -> Iterable[Any]:
-        """(owner, day) of some days before this one of which there is more than one row of combinations."""
-        return execute(self._large, (day, count)).fetchall()
 
 
 RECORDS = ClickTables("click", "record_seq")

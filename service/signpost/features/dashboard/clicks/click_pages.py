@@ -9,7 +9,6 @@ from urllib.parse import urlencode
 from flask import Response, g, request
 
 from signpost.domain import times
-from signpost.domain.clicks.breakdowns import BREAKDOWNS, COMBINED, DAY, HOUR
 from signpost.features.dashboard.blueprint import blp, page
 from signpost.features.dashboard.clicks.charts import countries
 from signpost.features.dashboard.clicks.click_views import Breakdown, ClickView, filter_in
@@ -17,6 +16,7 @@ from signpost.features.dashboard.clicks.names import TITLES, names
 from signpost.features.dashboard.clicks.periods import Period, period_of
 from signpost.features.reports import clicks
 from signpost.features.reports.answers import answer
+from signpost.features.reports.breakdowns import BREAKDOWNS, COMBINED, DAY, HOUR
 from signpost.features.reports.clicks import Part, sums_of
 from signpost.features.reports.question import ClickQuestion
 from signpost.features.reports.rows import ClickRows

@@ -14,7 +14,6 @@ from functools import cached_property
 from urllib.parse import urlencode
 
 from signpost.domain import dates, times
-from signpost.domain.clicks.breakdowns import BREAKDOWNS, COMBINED, DAY, HOUR, KINDS
 from signpost.domain.dates import DateStyle
 from signpost.domain.json_types import Shown
 from signpost.domain.records.rules.rule_words import DAY_NAMES
@@ -24,6 +23,7 @@ from signpost.features.dashboard.clicks.names import ALWAYS_SHOWN, NONE_OF, SIGN
 from signpost.features.dashboard.clicks.periods import Period
 from signpost.features.dashboard.moments import own_zone
 from signpost.features.reports.answers import answer
+from signpost.features.reports.breakdowns import BREAKDOWNS, COMBINED, DAY, HOUR, KINDS
 from signpost.features.reports.comparison import changes, comparison, rows_compared
 from signpost.features.reports.hours import clicks_by_weekday
 from signpost.features.reports.question import HOURS_OF_A_DAY, ClickQuestion

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
-from signpost.domain.clicks.breakdowns import HOUR, OTHER
+from signpost.features.reports.breakdowns import HOUR, OTHER
 from signpost.features.reports.sums import ClickCount
 from signpost.translations import Translated, language, mark, speaking
 from signpost.translations import gettext as _

@@ -7,7 +7,6 @@ from datetime import date
 from flask import Response, g, request
 from werkzeug.wrappers import Response as BaseResponse
 
-from signpost.domain.clicks.breakdowns import HOUR, KINDS
 from signpost.domain.errors import Outdated
 from signpost.domain.plugins import PLUGINS
 from signpost.domain.records import addresses
@@ -30,6 +29,7 @@ from signpost.features.dashboard.records.record_lists import back_to_list
 from signpost.features.dashboard.search import note_opened
 from signpost.features.dashboard.words import FIELD_WORDS, word
 from signpost.features.reports import clicks
+from signpost.features.reports.breakdowns import HOUR, KINDS
 from signpost.operations.records import record_extensions, records
 from signpost.operations.records.record_extensions import warnings_about
 from signpost.operations.records.record_patch import patch_record

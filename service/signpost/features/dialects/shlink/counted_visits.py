@@ -13,12 +13,12 @@ from datetime import date
 from itertools import islice, repeat
 from typing import Final
 
-from signpost.domain.clicks.breakdowns import OTHER
 from signpost.features.dialects.shlink.link_pages import ClickCounts
 from signpost.features.misses.counter import MissCounter
 from signpost.features.misses.paths import Missed
 from signpost.features.misses.statements import count_misses, list_misses
 from signpost.features.reports import statements
+from signpost.features.reports.breakdowns import OTHER
 from signpost.features.reports.clicks import Part, source_of
 from signpost.features.reports.rows import ClickRows
 from signpost.features.reports.statements import ClickSource

@@ -16,7 +16,7 @@ from itertools import repeat
 from operator import or_
 from typing import TypeVar
 
-from signpost.domain.clicks.breakdowns import (
+from signpost.features.reports.breakdowns import (
     COMBINED,
     HOUR,
     KINDS,
@@ -28,7 +28,7 @@ from signpost.domain.clicks.breakdowns import (
     combined,
     values_of,
 )
-from signpost.domain.clicks.packed_breakdowns import OTHER_ID, OTHERS, Packed, Pairs, pack, single
+from signpost.features.reports.packed_breakdowns import OTHER_ID, OTHERS, Packed, Pairs, pack, single
 
 _Key = TypeVar("_Key", str, int)
 

@@ -8,7 +8,7 @@ import struct
 import zlib
 from collections.abc import Iterable, Iterator, Mapping
 
-from signpost.domain.clicks.breakdowns import KINDS, OTHER, SEPARATOR
+from signpost.features.reports.breakdowns import KINDS, OTHER, SEPARATOR
 
 UNKNOWN_ID, OTHER_ID = 0, 1
 # The pair of all pairs of values that are not counted by name.

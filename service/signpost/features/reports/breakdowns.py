@@ -5,6 +5,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from operator import itemgetter
 from typing import TypeVar
 
+from signpost.storage import models
+
 # Properties of a visitor, with the names that they have in clicks/visitors.py.
 OF_VISITOR = (
     "referrer", "referrer_page", "country", "region", "city", "browser", "system", "device", "language",
@@ -30,7 +32,7 @@ BREAKDOWNS = (DAY, *KINDS)
 
 # Of one record (or workspace) on one day: values of one kind that are counted by name, pairs of values of two kinds,
 # and combinations of WHOLE. Clicks with further ones are counted as OTHER. An id of a value is a byte.
-VALUES_A_DAY = 200
+VALUES_A_DAY = models.clicks.VALUES_A_DAY
 OTHER = "other"
 
 # Between the values of a combination. Not printable, but JSON needs no escape for it, so it is fast to read.

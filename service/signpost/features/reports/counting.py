@@ -1,7 +1,7 @@
-"""The breakdowns of records and workspaces in the database.
+"""Counting clicks by the values of their visitors: the breakdowns of records and workspaces in the database.
 
 A batch adds the clicks of a day to small rows of combinations of all values, MAX_PART in each. When there are more
-than MAX_COMBINATIONS, they are folded into rows by kind (domain/clicks/folding.py), which hold any number of clicks.
+than MAX_COMBINATIONS, they are folded into rows by kind (folding.py), which hold any number of clicks.
 When the day is over, combinations of which there is more than one row are folded, too, and those that came after a
 fold.
 
@@ -12,20 +12,19 @@ few batches.
 
 import json
 import time
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import islice
-from typing import TypeVar
+from operator import attrgetter
 
-from signpost.domain.clicks.folding import fold_into
+from signpost.clicks import totals
+from signpost.clicks.totals import Owner
+from signpost.clicks.visitors import Visitor
+from signpost.features.reports import breakdowns
+from signpost.features.reports.breakdowns import OF_VISITOR
+from signpost.features.reports.folding import fold_into
+from signpost.features.reports.statements import RECORDS, WORKSPACES, BreakdownRow, BreakdownTables
 from signpost.storage import database
-from signpost.storage.statements.click_counts import (
-    CHUNK_ROWS,
-    RECORDS,
-    WORKSPACES,
-    YIELD_S,
-    BreakdownRow,
-    ClickTables,
-)
+from signpost.storage.statements.click_counts import CHUNK_ROWS, YIELD_S
 
 # Combinations in one row, and of one day before they are folded.
 MAX_PART = 50
@@ -39,14 +38,23 @@ MAX_FOLDED_DAYS = 5
 
 # combination of all kinds -> clicks
 Combinations = Mapping[str, int]
-# A record's seq, or a workspace's id.
-Owner = TypeVar("Owner", bound=int | str)
 
+_values_of: Callable[[Visitor], tuple[str, ...]] = attrgetter(*OF_VISITOR)
 _decode, _quote = json.JSONDecoder().raw_decode, json.encoder.encode_basestring
 
 
-def add(tables: ClickTables, added: Mapping[tuple[Owner, str], Combinations]) -> None:
-    """added: by owner and day."""
+def combination(visitor: Visitor, destination: int, rule: int, hour: str) -> str:
+    # "2" is the record's second destination, "1.2" that of its first rule.
+    chosen = f"{rule}.{destination}" if rule and destination else str(destination or "")
+    return breakdowns.combination((*_values_of(visitor), chosen, str(rule or ""), hour))
+
+
+def add(records: totals.Combinations[int], workspaces: totals.Combinations[str]) -> None:
+    _add(RECORDS, records)
+    _add(WORKSPACES, workspaces)
+
+
+def _add(tables: BreakdownTables, added: totals.Combinations[Owner]) -> None:
     folds = iter(range(1 + sum(map(len, added.values())) // COMBINATIONS_A_FOLD))
     days: dict[str, list[Owner]] = {}
     for owner, day in added:
@@ -60,10 +68,10 @@ def add(tables: ClickTables, added: Mapping[tuple[Owner, str], Combinations]) ->
 
 
 def _rows(
-    tables: ClickTables,
+    tables: BreakdownTables,
     day: str,
     owners: list[Owner],
-    added: Mapping[tuple[Owner, str], Combinations],
+    added: totals.Combinations[Owner],
     folds: Iterator[int],
 ) -> Iterator[BreakdownRow]:
     """The rows of combinations that change."""
@@ -79,7 +87,7 @@ def _rows(
             yield owner, day, part + number, batch
 
 
-def _fold_day(tables: ClickTables, owner: int | str, day: str, added: Combinations) -> None:
+def _fold_day(tables: BreakdownTables, owner: int | str, day: str, added: Combinations) -> None:
     """Move the combinations of a day, and further ones, to its rows by kind."""
     combinations = dict(added)
     for counts in tables.take_combinations(owner, day):
