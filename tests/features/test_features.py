@@ -51,6 +51,7 @@ print(json.dumps({
     "modules": [*sys.modules],
     "page": client.get("/sign-in", base_url="https://signpost.test").status_code,
     "paths": [*described["paths"]],
+    "unused": [name for name in described["components"]["schemas"] if f'/{name}"' not in json.dumps(described)],
     "prompts": [prompt["name"] for prompt in agent.json["result"]["prompts"]],
 }))
 """
@@ -176,6 +177,7 @@ def test_with_one_left_out_the_rest_works(
     loaded = {module.split(".")[2] for module in found["modules"] if module.startswith("signpost.features.")}
     assert loaded <= {*on}
     assert found["page"] == (200 if "dashboard" in on else 404)
+    assert found["unused"] == []
     assert ("/v1/changes" in found["paths"]) is ("history" in on)
     assert ("/v1/export" in found["paths"]) is ("transfer" in on)
     assert ("/v1/webhooks" in found["paths"]) is ("events" in on)

@@ -375,17 +375,17 @@ def all_schemas(node: Any, path: str = "") -> Iterator[tuple[str, dict[Any, Any]
 
 def test_names_of_the_schemas(openapi: Any) -> None:
     schemas = openapi["components"]["schemas"]
-    assert schemas.keys() == SCHEMAS | {choice.name for choice in choices.ALL}
+    assert schemas.keys() == SCHEMAS | {choice.name for choice in choices.ALL.values()}
     assert not schemas.keys() & TAKEN
-    assert {choice.name: choice.json_schema() for choice in choices.ALL} == {
+    assert {choice.name: choice.json_schema() for choice in choices.ALL.values()} == {
         name: schema for name, schema in schemas.items() if "enum" in schema
     }
 
 
 def test_what_an_enum_of_the_code_has_is_documented(openapi: Any) -> None:
-    """Of those with the same name: the values of a feature's are written out in the core, which cannot import it."""
+    """Of those with the same name."""
     enums = {enum.__name__: [*enum] for enum in StrEnum.__subclasses__() if enum.__module__.startswith("signpost.")}
-    compared = {choice.name: [*choice.values] for choice in choices.ALL if choice.name in enums}
+    compared = {choice.name: [*choice.values] for choice in choices.ALL.values() if choice.name in enums}
     assert compared == {name: enums[name] for name in compared}
     assert {"OnConflict", "RowResult"} <= compared.keys()
 

@@ -9,17 +9,13 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
-from signpost.domain import events
-from signpost.domain.changes import Subject, Verb
 from signpost.domain.clicks.periods import PeriodName
-from signpost.domain.events import EventType, WebhookState
 from signpost.domain.hosts import fallback
 from signpost.domain.jobs import JobKind, JobState
 from signpost.domain.json_types import JsonSchema
 from signpost.domain.people.roles import Role
 from signpost.domain.plugins import PLUGINS
 from signpost.domain.records.filters import CREATED, Health, Traffic
-from signpost.domain.records.monitor_state import DeliveryState
 from signpost.domain.records.record import (
     CreatedVia,
     Handler,
@@ -36,6 +32,10 @@ from signpost.domain.records.warnings import WarningCode
 TRUTH = {"true": True, "1": True, "false": False, "0": False}
 
 
+# All that were imported, by their values: those of features are in their schemas.
+ALL: dict[tuple[str | int, ...], "Choices"] = {}
+
+
 @dataclass(frozen=True)
 class Choices:
     """members: how a generated client calls a value where the value itself is no good name."""
@@ -45,6 +45,9 @@ class Choices:
     values: tuple[str | int, ...]
     members: Mapping[Any, str] = field(default_factory=dict, compare=False)
 
+    def __post_init__(self) -> None:
+        ALL.setdefault(self.values, self)
+
     def json_schema(self) -> JsonSchema:
         names = [self.members.get(value, re.sub(r"\W+", "_", str(value)).upper()) for value in self.values]
         type_ = "integer" if isinstance(self.values[0], int) else "string"
@@ -52,7 +55,7 @@ class Choices:
         return {"type": type_, "enum": values, "x-enum-varnames": names, "description": self.description}
 
 
-def _values(enum: type[StrEnum]) -> tuple[str, ...]:
+def values_of(enum: type[StrEnum]) -> tuple[str, ...]:
     return tuple(member.value for member in enum)
 
 
@@ -65,22 +68,22 @@ _REDIRECTS = {
     410: "GONE",
 }
 # Of a filter, "" counts as absent.
-_UNSET = {"": "UNSET"}
+UNSET = {"": "UNSET"}
 
-RECORD_TYPE = Choices("RecordType", "The type of a record.", _values(RecordType))
-HANDLER = Choices("RecordHandler", "Which component answers for a record.", _values(Handler))
-MATCH = Choices("PathMatch", "Which paths a redirect answers.", _values(Match))
+RECORD_TYPE = Choices("RecordType", "The type of a record.", values_of(RecordType))
+HANDLER = Choices("RecordHandler", "Which component answers for a record.", values_of(Handler))
+MATCH = Choices("PathMatch", "Which paths a redirect answers.", values_of(Match))
 ROUTING = Choices(
     "DestinationRouting",
     "How traffic is spread over destinations.",
-    _values(Routing),
+    values_of(Routing),
 )
-WARNING_CODE = Choices("WarningCode", "What a warning about a record is.", _values(WarningCode))
+WARNING_CODE = Choices("WarningCode", "What a warning about a record is.", values_of(WarningCode))
 INTERSTITIAL = Choices(
-    "InterstitialPage", "Whether a page asks before one of a few clicks is used.", _values(Interstitial)
+    "InterstitialPage", "Whether a page asks before one of a few clicks is used.", values_of(Interstitial)
 )
-DEVICE = Choices("DeviceKind", "The kind of a visitor's device.", _values(Device))
-DAY = Choices("Weekday", "A day of the week.", _values(Weekday))
+DEVICE = Choices("DeviceKind", "The kind of a visitor's device.", values_of(Device))
+DAY = Choices("Weekday", "A day of the week.", values_of(Weekday))
 STATUS = Choices("RedirectStatus", "The HTTP status code of a redirect.", tuple(_REDIRECTS), {**_REDIRECTS})
 STATUS_TEXT = Choices(
     "RedirectStatusText",
@@ -88,9 +91,9 @@ STATUS_TEXT = Choices(
     tuple(map(str, _REDIRECTS)),
     {str(code): name for code, name in _REDIRECTS.items()},
 )
-MONITOR_STATE = Choices("MonitorState", "What checks of the destinations found.", _values(MonitorState))
-PAUSED_BY = Choices("PausedBy", "Who paused a record.", _values(PausedBy), {"": "NOBODY"})
-CREATED_VIA = Choices("CreatedVia", "How a record was created.", _values(CreatedVia))
+MONITOR_STATE = Choices("MonitorState", "What checks of the destinations found.", values_of(MonitorState))
+PAUSED_BY = Choices("PausedBy", "Who paused a record.", values_of(PausedBy), {"": "NOBODY"})
+CREATED_VIA = Choices("CreatedVia", "How a record was created.", values_of(CreatedVia))
 PLUGIN = Choices("PluginId", "The key of a plugin; GET /shared/plugins describes them.", tuple(PLUGINS))
 SORT = Choices(
     "SortOrder",
@@ -98,10 +101,6 @@ SORT = Choices(
     ("id", "-id", "created_at", "-created_at", "updated_at", "-updated_at"),
     {"-id": "ID_DESC", "-created_at": "CREATED_AT_DESC", "-updated_at": "UPDATED_AT_DESC"},
 )
-ON_CONFLICT = Choices(
-    "OnConflict", "The result for a row whose path or external id is taken.", ("refuse", "skip", "update")
-)
-ROW_RESULT = Choices("RowResult", "The result for a row.", ("created", "skipped", "updated", "refused"))
 INCLUDE = Choices("RecordInclude", "What an answer with records holds besides their fields.", ("extensions",))
 RECORD_SORT = Choices(
     "RecordSortOrder",
@@ -111,47 +110,18 @@ RECORD_SORT = Choices(
 )
 COUNT = Choices("ListCount", "What a list says of its length. total: the number of all matches.", ("total",))
 QR_THEME = Choices("QrTheme", "The shape of the modules of a QR code.", ("square", "rounded", "dots"))
-QR_PAPER = Choices(
-    "QrPaper",
-    "A paper, plain or with labels of a size in millimetres.",
-    (
-        "a4", "letter", "a4-63.5x38.1", "a4-70x37", "a4-99.1x67.7", "letter-66.7x25.4", "letter-101.6x50.8",
-    ),
-)  # fmt: skip
-QR_SHEET_FORMAT = Choices("QrSheetFormat", "The format of a sheet. svg: one of its pages.", ("pdf", "svg"))
-EXPORT_FORMAT = Choices("ExportFormat", "The format of an export.", ("jsonl", "csv"))
 QR_FORMAT = Choices("QrFormat", "The format of an image.", ("svg", "png", "pdf"))
 PERIOD = Choices(
     "ClicksPeriod",
     "Days that have a name together.",
-    _values(PeriodName),
+    values_of(PeriodName),
     {name.value: name.name for name in PeriodName},
 )
-COMPARED = Choices("ComparedClicks", "With which range clicks are compared.", ("previous",))
-CLICKS_FORMAT = Choices("ClicksFormat", "The format of an answer about clicks.", ("json", "csv"))
-METHOD = Choices(
-    "VisitMethod", "The HTTP method of a visit.", ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
-)
-VISITOR = Choices("VisitorKind", "What a visit counts as.", ("person", "bot"))
-ROLE = Choices("WorkspaceRole", "A role in a workspace, from lowest to highest.", _values(Role))
+ROLE = Choices("WorkspaceRole", "A role in a workspace, from lowest to highest.", values_of(Role))
 PIN = Choices("FilterPinKind", "The kind of a suggested filter.", ("host", "tag", "qr", "type", "health", "created"))
-CHANGE_VERB = Choices("ChangeVerb", "What was done.", _values(Verb))
-CHANGED_SUBJECT = Choices("ChangedSubject", "To what something was done.", _values(Subject))
-JOB_KIND = Choices("JobKind", "What a job does.", _values(JobKind))
-JOB_STATE = Choices("JobState", "The state of a job.", _values(JobState))
+JOB_KIND = Choices("JobKind", "What a job does.", values_of(JobKind))
+JOB_STATE = Choices("JobState", "The state of a job.", values_of(JobState))
 CHECK_RESULT = Choices("CheckResult", "What a check of a destination found.", ("up", "down"))
-DELIVERY_STATE = Choices("DeliveryState", "The state of a delivery.", _values(DeliveryState))
-EVENT_TYPE = Choices("EventType", "What happened.", _values(EventType))
-EVENT_NAME = Choices(
-    "EventName",
-    "A type of event, or several: link.* are all of links, * is every type.",
-    (*(entry.value for entry in events.SUBSCRIBABLE), *events.FAMILIES),
-    {"*": "ALL", **{name: name.replace(".*", "_all").upper() for name in events.FAMILIES if name != events.ALL}},
-)
-WEBHOOK_STATE = Choices(
-    "WebhookState", "The state of a webhook; failed: nothing was accepted for three days.", _values(WebhookState)
-)
-WEBHOOK_SWITCH = Choices("WebhookSwitch", "Whether a webhook gets events.", ("active", "off"))
 NOTFOUND_STATUS = Choices(
     "NotFoundStatus",
     "What a hostname answers where no record does: a redirect (302), or a page with this status.",
@@ -160,20 +130,14 @@ NOTFOUND_STATUS = Choices(
 )
 REQUIRED_RECORD = Choices("RequiredDnsRecord", "The kind of DNS record to set.", ("cname", "ip"))
 PROBLEM_SCOPE = Choices("HostProblemScope", "What a problem of a hostname is about.", ("dns", "https"))
-FLAG_FILTER = Choices("FlagFilter", "Yes or no in a filter.", (*TRUTH, ""), {"1": "YES", "0": "NO", **_UNSET})
+FLAG_FILTER = Choices("FlagFilter", "Yes or no in a filter.", (*TRUTH, ""), {"1": "YES", "0": "NO", **UNSET})
 TRAFFIC_FILTER = Choices(
-    "TrafficFilter", "none: no click in the last 28 days; any: at least one.", (*_values(Traffic), ""), _UNSET
+    "TrafficFilter", "none: no click in the last 28 days; any: at least one.", (*values_of(Traffic), ""), UNSET
 )
 CREATED_FILTER = Choices(
     "CreatedFilter",
     "Created in the last 7, 30 or 90 days.",
     (*CREATED, ""),
-    {"7d": "LAST_7_DAYS", "30d": "LAST_30_DAYS", "90d": "LAST_90_DAYS", **_UNSET},
+    {"7d": "LAST_7_DAYS", "30d": "LAST_30_DAYS", "90d": "LAST_90_DAYS", **UNSET},
 )
-CHANGE_VIA_FILTER = Choices(
-    "ChangeViaFilter", "By which way in something was changed.", (*_values(CreatedVia), ""), _UNSET
-)
-CHANGE_VERB_FILTER = Choices("ChangeVerbFilter", "What was done.", (*_values(Verb), ""), _UNSET)
-HEALTH_FILTER = Choices("HealthFilter", "What is wrong with a record.", (*_values(Health), ""), _UNSET)
-
-ALL = tuple(entry for entry in [*globals().values()] if isinstance(entry, Choices))
+HEALTH_FILTER = Choices("HealthFilter", "What is wrong with a record.", (*values_of(Health), ""), UNSET)

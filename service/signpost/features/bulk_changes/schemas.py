@@ -10,14 +10,25 @@ from signpost.domain.json_types import JsonObject, Loaded
 from signpost.domain.records import addresses
 from signpost.domain.records.record import FIELD, MAX_TAG, MAX_TAGS
 from signpost.features.bulk_changes.change import SAME_FOR_ALL, BulkChange
-from signpost.features.bulk_changes.rows import MAX_ROWS, BulkRow, NewLink, NewRedirect, OnConflict, RowChange
+from signpost.features.bulk_changes.rows import (
+    MAX_ROWS,
+    BulkRow,
+    NewLink,
+    NewRedirect,
+    OnConflict,
+    RowChange,
+    RowResult,
+)
 from signpost.schemas import ResponseSchema
-from signpost.schemas.choices import ROW_RESULT
+from signpost.schemas.choices import Choices, values_of
 from signpost.schemas.fields import CheckedField, EnumMemberField, FlagField, HostnameField
 from signpost.schemas.loading import load
 from signpost.schemas.records.filters import RecordFilter
 from signpost.schemas.records.record import LinkCreate, RecordPatchSchema, RedirectInput, input_field
 from signpost.schemas.response_fields import flag, moment, number, rows, text, word
+
+ON_CONFLICT = Choices("OnConflict", "The result for a row whose path or external id is taken.", values_of(OnConflict))
+ROW_RESULT = Choices("RowResult", "The result for a row.", values_of(RowResult))
 
 # --- POST /bulk: a result for each record ---------------------------------------------------------------------------
 

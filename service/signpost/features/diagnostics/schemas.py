@@ -9,11 +9,16 @@ from marshmallow.validate import Length, OneOf
 from signpost.domain.json_types import Loaded
 from signpost.domain.records import addresses
 from signpost.schemas import ResponseSchema
-from signpost.schemas.choices import METHOD, VISITOR
+from signpost.schemas.choices import Choices
 from signpost.schemas.fields import PatternField, TimestampField
 from signpost.schemas.response_fields import flag, moment, nested, number, rows, text, word
 from signpost.translations import gettext as _
 from signpost.translations import mark
+
+METHOD = Choices(
+    "VisitMethod", "The HTTP method of a visit.", ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
+)
+VISITOR = Choices("VisitorKind", "What a visit counts as.", ("person", "bot"))
 
 METHODS = METHOD.values
 MAX_URL_LENGTH = 4096

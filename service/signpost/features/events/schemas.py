@@ -8,16 +8,30 @@ from marshmallow.validate import Length, OneOf
 
 from signpost.domain import events, texts
 from signpost.domain.errors import Invalid
-from signpost.domain.events import FAMILIES, SUBSCRIBABLE, WebhookState, expanded
+from signpost.domain.events import FAMILIES, SUBSCRIBABLE, EventType, WebhookState, expanded
 from signpost.domain.json_types import Loaded
 from signpost.domain.records import addresses
+from signpost.domain.records.monitor_state import DeliveryState
 from signpost.schemas import ResponseSchema
-from signpost.schemas.choices import DELIVERY_STATE, EVENT_NAME, EVENT_TYPE, WEBHOOK_STATE, WEBHOOK_SWITCH
+from signpost.schemas.choices import Choices, values_of
 from signpost.schemas.fields import EXTENSION, CheckedField
 from signpost.schemas.listing import PageMeta, PageQuery
 from signpost.schemas.records.filters import TRUTH, AnyOfFilter, ChoiceFilter, TextFilter
 from signpost.schemas.response_fields import moment, nested, number, rows, text, word
 from signpost.translations import mark
+
+DELIVERY_STATE = Choices("DeliveryState", "The state of a delivery.", values_of(DeliveryState))
+EVENT_TYPE = Choices("EventType", "What happened.", values_of(EventType))
+EVENT_NAME = Choices(
+    "EventName",
+    "A type of event, or several: link.* are all of links, * is every type.",
+    (*(entry.value for entry in SUBSCRIBABLE), *FAMILIES),
+    {"*": "ALL", **{name: name.replace(".*", "_all").upper() for name in FAMILIES if name != events.ALL}},
+)
+WEBHOOK_STATE = Choices(
+    "WebhookState", "The state of a webhook; failed: nothing was accepted for three days.", values_of(WebhookState)
+)
+WEBHOOK_SWITCH = Choices("WebhookSwitch", "Whether a webhook gets events.", ("active", "off"))
 
 _ID = re.compile(r"\s*[0-9a-hjkmnp-tv-z]{26}")
 _NOT_AN_ID = "Must be the id of an event."

@@ -5,16 +5,23 @@ from typing import Any
 from marshmallow import Schema, fields, post_load
 from marshmallow.validate import Length, OneOf, Range
 
-from signpost.domain.changes import ChangeFilters, Verb
+from signpost.domain.changes import ChangeFilters, Subject, Verb
 from signpost.domain.json_types import Loaded
 from signpost.domain.records.record import CreatedVia
 from signpost.schemas import ResponseSchema
-from signpost.schemas.choices import CHANGE_VERB, CHANGED_SUBJECT, CREATED_VIA, PERIOD
+from signpost.schemas.choices import CREATED_VIA, PERIOD, UNSET, Choices, values_of
 from signpost.schemas.fields import ZONE_LENGTH, DigitsField, day_field
 from signpost.schemas.listing import MAX_PER_PAGE, PER_PAGE, PageMeta
 from signpost.schemas.records.filters import ChoiceFilter, TextFilter
 from signpost.schemas.records.record import RecordCreator
 from signpost.schemas.response_fields import moment, nested, rows, text, word
+
+CHANGE_VERB = Choices("ChangeVerb", "What was done.", values_of(Verb))
+CHANGED_SUBJECT = Choices("ChangedSubject", "To what something was done.", values_of(Subject))
+CHANGE_VIA_FILTER = Choices(
+    "ChangeViaFilter", "By which way in something was changed.", (*values_of(CreatedVia), ""), UNSET
+)
+CHANGE_VERB_FILTER = Choices("ChangeVerbFilter", "What was done.", (*values_of(Verb), ""), UNSET)
 
 # More than a history is kept.
 MAX_DAYS = 36_500

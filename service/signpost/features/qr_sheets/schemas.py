@@ -8,9 +8,12 @@ from marshmallow.validate import Length, OneOf, Range
 from signpost.domain.json_types import Loaded
 from signpost.domain.records import qr
 from signpost.features.qr_sheets.layout import MAX_CODES, MAX_MM, MAX_PLACE, PAPERS, SheetLook
-from signpost.schemas.choices import QR_SHEET_FORMAT
+from signpost.schemas.choices import Choices
 from signpost.schemas.fields import DigitsField, FlagField, LineField
 from signpost.schemas.records.filters import RecordFilter
+
+PAPER = Choices("QrPaper", "A paper, plain or with labels of a size in millimetres.", tuple(PAPERS))
+FORMAT = Choices("QrSheetFormat", "The format of a sheet. svg: one of its pages.", ("pdf", "svg"))
 
 _LOOK = ("paper", "mm", "text", "show_url", "cut_marks", "frame")
 _DEFAULT = SheetLook()
@@ -55,9 +58,7 @@ class QrSheetSchema(Schema):
         load_default=_DEFAULT.cut_marks, metadata={"description": "Whether plain paper has marks where to cut."}
     )
     frame = FlagField(load_default=_DEFAULT.frame, metadata={"description": "Whether each code is in a frame."})
-    format = fields.String(
-        load_default="pdf", validate=OneOf(QR_SHEET_FORMAT.values), metadata={"description": "The format."}
-    )
+    format = fields.String(load_default="pdf", validate=OneOf(FORMAT.values), metadata={"description": "The format."})
     page = DigitsField(
         load_default=1,
         validate=Range(min=1, max=MAX_CODES),

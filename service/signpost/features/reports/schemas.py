@@ -8,11 +8,14 @@ from marshmallow.validate import Length, OneOf
 from signpost.domain.json_types import JsonObject, Loaded
 from signpost.features.reports.breakdowns import BREAKDOWNS, COMBINED, DAY, KINDS
 from signpost.schemas import ResponseSchema
-from signpost.schemas.choices import CLICKS_FORMAT, COMPARED, PERIOD
+from signpost.schemas.choices import PERIOD, Choices
 from signpost.schemas.fields import ZONE_LENGTH, day_field
 from signpost.schemas.records.filters import TextFilter
 from signpost.schemas.response_fields import nested, number, rows, text
 from signpost.translations import gettext as _
+
+COMPARED = Choices("ComparedClicks", "With which range clicks are compared.", ("previous",))
+CLICKS_FORMAT = Choices("ClicksFormat", "The format of an answer about clicks.", ("json", "csv"))
 
 # One breakdown, or two with a comma.
 _BY = f"^({'|'.join(BREAKDOWNS)})(,({'|'.join(KINDS)}))?$"

@@ -11,13 +11,15 @@ from signpost.domain.records import addresses, field_kinds, paths
 from signpost.domain.records.record import FIELDS
 from signpost.features.transfer.reading.cells import OFF_WORDS, ON_WORDS
 from signpost.features.transfer.reading.sources import OWN, SOURCE_NAMES
-from signpost.schemas.choices import EXPORT_FORMAT
+from signpost.schemas.choices import Choices
 from signpost.schemas.fields import CheckedField, CountField, FlagField, HostnameField, TimestampField
 from signpost.schemas.host import HostConnect, HostUpdateText
 from signpost.schemas.records.filters import TRUTH, ChoiceFilter, FilterQuery
 from signpost.schemas.records.qr import QrStyleUpdate
 from signpost.schemas.records.record import ListedRecord, RedirectInput
 from signpost.schemas.records.rules import RulesField
+
+EXPORT_FORMAT = Choices("ExportFormat", "The format of an export.", ("jsonl", "csv"))
 
 STATE_WORDS = f"{', '.join(sorted(ON_WORDS))}; paused: {', '.join(sorted(OFF_WORDS))}"
 

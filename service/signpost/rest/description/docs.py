@@ -3,6 +3,7 @@
 In OpenAPI they have public names, there is one name for each enum, and only forms that generators support.
 """
 
+import json
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
@@ -92,14 +93,21 @@ def _description(blueprints: tuple[Blueprint, ...]) -> JsonSchema:
     result: JsonSchema = api.spec.to_dict()
     # Operations of those without a description belong to the groups of others.
     result["tags"] = [tag for tag in result["tags"] if tag["description"]]
-    # Flask-smorest's own pages, which we do not use.
-    result["components"]["schemas"].pop("PaginationMetadata", None)
+    _drop_unused(result)
     for item in result["paths"].values():
         for operation in item.values():
             if "responses" in operation:
                 operation["responses"] = dict(sorted(operation["responses"].items()))
     examples.add(result)
     return result
+
+
+def _drop_unused(described: JsonSchema) -> None:
+    """Drop the enums of features that are off here, and flask-smorest's own pages, which we do not use."""
+    schemas = described["components"]["schemas"]
+    text = json.dumps(described)
+    for name in [name for name in schemas if f'"{reference(name)["$ref"]}"' not in text]:
+        del schemas[name]
 
 
 def init_app(app: Flask, blueprints: Iterable[Blueprint]) -> None:
@@ -127,7 +135,6 @@ def _asset(name: str) -> Response:
     return response
 
 
-_ENUMS = {choice.values: choice.name for choice in choices.ALL}
 _UTM_INPUT, _UTM_PATCH = "UtmInput", "UtmPatch"
 
 
@@ -142,7 +149,7 @@ def marshmallow_plugin() -> MarshmallowPlugin:
 
 def register(spec: APISpec, plugin: MarshmallowPlugin) -> None:
     """Describe the enums, and have fields refer to them."""
-    for choice in choices.ALL:
+    for choice in choices.ALL.values():
         spec.components.schema(choice.name, choice.json_schema())
     members = {name: {"type": "string", "maxLength": UTM_LENGTH, "description": f"utm_{name}"} for name in UTM_MEMBERS}
     spec.components.schema(_UTM_INPUT, {"type": "object", "properties": members, "additionalProperties": False})
@@ -160,14 +167,14 @@ def reference(name: str) -> dict[str, str]:
 def _refer_to_enum(converter: Any, field: fields.Field[Any], *, ret: JsonSchema, **_: Any) -> JsonSchema:
     """Replaces the enum of a field by the named one. (`ret` is the description of the field so far.)"""
     values = ret.get("enum", ())
-    name = _ENUMS.get(tuple(value for value in values if value is not None))
-    if name is None:
+    choice = choices.ALL.get(tuple(value for value in values if value is not None))
+    if choice is None:
         return {}
     is_nullable = None in values or "null" in ret["type"]
     for key in ("enum", "type", "maxLength"):
         ret.pop(key, None)
     # Not a bare $ref: generators for OpenAPI 3.0 drop its siblings, such as the description.
-    return {"anyOf": [reference(name), {"type": "null"}]} if is_nullable else {"allOf": [reference(name)]}
+    return {"anyOf": [reference(choice.name), {"type": "null"}]} if is_nullable else {"allOf": [reference(choice.name)]}
 
 
 def _offer_forms(converter: Any, field: fields.Field[Any], *, ret: JsonSchema, **_: Any) -> JsonSchema:
