@@ -14,6 +14,7 @@ from typing import Any
 from flask import Flask
 from pluggy import PluginManager
 
+from signpost.domain import times
 from signpost.domain.errors import ServiceError
 from signpost.domain.json_types import Settings
 from signpost.runtime import jobs, plan_file
@@ -23,14 +24,20 @@ from signpost.runtime.jobs import Jobs
 from signpost.runtime.plan_file import PlanFile
 from signpost.runtime.throttle import VisitRate
 from signpost.storage import app_parts, keys
+from signpost.storage.database import atomic
 from signpost.storage.engines import sqlite
 from signpost.storage.engines.engine import BAD_ADDRESS, Engine, OpenEngine
 from signpost.storage.engines.sqlite import SqliteEngine
 from signpost.storage.instance_folder import DATABASE, InstanceError, prepare
 from signpost.storage.keys import BadKey
 from signpost.storage.migrations import DatabaseError
+from signpost.storage.models import State
 
 NO_ENGINE = "SIGNPOST_DATABASE_URL needs the feature nodes: add it to FEATURES."
+# The row of `state` with the features that are on, and since when: those that were off have missed changes. None: all
+# have always been on.
+FEATURES = "features"
+_ALL = "*"
 _SCHEME = re.compile(r"([a-z][a-z0-9+.-]*)://")
 
 logger = logging.getLogger("signpost.database")
@@ -55,6 +62,7 @@ def open_instance(
     parts.add(Clock())
     parts.add(PlanFile(Path(app.config["INSTANCE"]) / plan_file.FILE_NAME, app.config["LIMITS"]))
     with ending_on_error(_open_database(app, features)):
+        _note_features(app, features)
         parts.add(VisitRate())
         parts.add(Bulkheads())
         parts.add(Jobs(app, job_kinds))
@@ -120,6 +128,22 @@ def _require_key(database: Engine) -> None:
             return
         # It is stored at the next start. A full disk, and a disk that is read-only, stop no server.
         logger.warning("The check value of the key could not be stored: %s", refused.message)
+
+
+def _note_features(app: Flask, features: PluginManager) -> None:
+    """Store which features are on, and since when, where that is not the default, or was not."""
+    is_default = app.config["FEATURES"] is None
+    names = _ALL if is_default else ",".join(sorted(name for name, _ in features.list_name_plugin()))
+    with app.app_context():
+        known = State.load(FEATURES)
+        if names == (_ALL if known is None else known.partition(" ")[2]):
+            return
+        try:
+            with atomic():
+                State.store(FEATURES, f"{times.now_text()} {names}")
+        except ServiceError as error:
+            # It is stored at the next start. A full disk, and a disk that is read-only, stop no server.
+            logger.warning("Which features are on could not be stored: %s", error.message)
 
 
 def _release(database: Engine) -> None:

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, ClassVar
 
 import pytest
@@ -12,6 +13,7 @@ from signpost.domain.records import monitor_state
 from signpost.features.monitoring import check
 from signpost.runtime import watcher
 from signpost.storage.models import Record, RecordCheck, Watch
+from signpost.testing import run_signpost
 from tests import wire
 from tests.conftest import Client, Server, Visit
 from tests.features.monitoring.conftest import Site
@@ -436,3 +438,27 @@ def test_a_server_watches(make_server: Callable[..., Server], site: Site) -> Non
         assert time.monotonic() < deadline
         time.sleep(0.1)
     assert server.stop() == 0
+
+
+class TestWhileItIsOff:
+    def test_what_changed_is_followed_once_it_is_on_again(self, tmp_path: Path, site: Site) -> None:
+        with run_signpost(tmp_path) as signpost:
+            signpost.connect()
+            changed = signpost.link(destination=site.url("/former"), is_notify=True)
+            unwatched = signpost.link(destination=site.url("/unwatched"), is_notify=True)
+        with run_signpost(tmp_path, FEATURES=()) as signpost:
+            body = {"destination": site.url("/now")}
+            assert signpost.api("PATCH", f"/v1/redirect/{changed['id']}", body).status_code == 200
+            assert signpost.api("PATCH", f"/v1/redirect/{unwatched['id']}", {"is_notify": False}).status_code == 200
+            new = signpost.link(destination=site.url("/new"), is_notify=True)
+        for _ in range(2):
+            with run_signpost(tmp_path, MONITOR_ALLOW_PRIVATE=True) as signpost:
+                watcher.of(signpost.app).drain()
+                states = [
+                    signpost.api("GET", f"/v1/links/{link['id']}").json["monitor"] for link in (changed, unwatched, new)
+                ]
+                assert states == ["up", "off", "up"]
+                with signpost.app.app_context():
+                    assert {watch.destination for watch in Watch.select()} == {site.url("/now"), site.url("/new")}
+        # Once it is followed, nothing is due again.
+        assert (site.requested.count("HEAD /new"), site.requested.count("HEAD /now")) == (1, 1)

@@ -8,6 +8,17 @@ from typing import Any
 
 from signpost.storage.database import NUMBERS, execute, execute_many
 
+_MONITORED = """
+    SELECT seq FROM record WHERE seq > ? AND (
+        monitor <> 'off' OR EXISTS (SELECT 1 FROM watch WHERE record_seq = seq)
+    ) ORDER BY seq LIMIT ?
+"""
+
+
+def monitored_after(seq: int, count: int) -> list[int]:
+    """The next records (`seq`) that are to be monitored, or are watched."""
+    return [found for (found,) in execute(_MONITORED, (seq, count))]
+
 
 def watches_of(seqs: Iterable[int]) -> Iterable[Any]:
     """Of each watch of these records: `seq` of the record, destination, state, ms."""

@@ -9,6 +9,7 @@ from signpost.features.monitoring.geo_update import GeoUpdates
 from signpost.features.monitoring.lookups import Lookups
 from signpost.features.monitoring.resolver import Resolver
 from signpost.features.monitoring.titles import Titles
+from signpost.features.monitoring.watches import MissedChanges
 from signpost.runtime.clock import DueTimes
 from signpost.runtime.watcher import Watcher
 from signpost.storage.app_parts import parts_of
@@ -21,6 +22,7 @@ def add_to(watcher: Watcher, app: Flask) -> None:
         CHECKS: app.config["MONITOR_INTERVAL_S"] * (1 + check.JITTER),
         LOOKUPS: lookups.HEALTHY_AFTER.total_seconds() * (1 + lookups.JITTER),
     }
+    watcher.add(MissedChanges())
     watcher.add(DestinationChecks(shared_fetcher(app)))
     watcher.add(Lookups(Resolver(app.config["DNS_SERVERS"])))
     watcher.add(GeoUpdates(app.config), is_of_node=True)

@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterable, Sequence
 
+from signpost.domain import times
 from signpost.domain.records import monitor_state
 from signpost.domain.records.monitor_state import Watched, WatchState
 from signpost.domain.records.patterns import NAME
 from signpost.domain.records.record import Match, MonitorState
-from signpost.features.monitoring.statements import delete_watches, watches_of
+from signpost.features.monitoring.statements import delete_watches, monitored_after, watches_of
 from signpost.operations.records.record_versions import ChangedRecord
-from signpost.storage.models import Record, Watch
+from signpost.runtime.instance import FEATURES
+from signpost.storage import database
+from signpost.storage.models import Record, State, Watch
+
+# The row of `state` with that of FEATURES of which all changes were followed.
+_SYNCED = "watches"
+# How often that is looked at, how many records are at once, and the pause in between for others who want to write.
+LOOK_EVERY_S, AT_ONCE, PAUSE_S = 60.0, 200, 0.02
 
 
 def watch_new(records: Iterable[Record]) -> None:
@@ -21,6 +30,34 @@ def watch_new(records: Iterable[Record]) -> None:
 def watch_changed(changes: Iterable[ChangedRecord]) -> None:
     """Watch the destinations that changed records have now, and no others."""
     _sync([entry.record for entry in changes if not entry.former.monitor == entry.record.monitor == MonitorState.OFF])
+
+
+class MissedChanges:
+    """What the watcher does about records that changed while monitoring was off: it watches what they have now."""
+
+    def __init__(self) -> None:
+        self._look_at = 0.0
+
+    def due(self, count: int) -> list[str]:
+        if times.monotonic_s() < self._look_at:
+            return []
+        self._look_at = times.monotonic_s() + LOOK_EVERY_S
+        now = State.load(FEATURES)
+        return [] if now is None or now == State.load(_SYNCED) else [now]
+
+    def do(self, task: str) -> bool:
+        last = 0
+        while seqs := monitored_after(last, AT_ONCE):
+            with database.atomic():
+                _sync(list(Record.select().where(Record.seq << seqs)))
+            last = seqs[-1]
+            time.sleep(PAUSE_S)
+        return True
+
+    def write(self, done: list[tuple[str, bool]]) -> None:
+        with database.atomic():
+            for task, _ in done:
+                State.store(_SYNCED, task)
 
 
 def _sync(records: Sequence[Record]) -> None:
