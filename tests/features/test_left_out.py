@@ -1,7 +1,8 @@
-"""Where features are left out, no page of the dashboard leads to what is not there."""
+"""Where features are left out: no page leads to what is not there, and what they have stored stops nothing."""
 
 import re
 from collections.abc import Callable
+from datetime import timedelta
 from html import unescape
 from urllib.parse import urlsplit
 
@@ -9,8 +10,17 @@ import pytest
 from flask import Flask
 
 from signpost import loader
+from signpost.domain import times
+from signpost.domain.jobs import JobKind
+from signpost.factory import close_app
+from signpost.features.events import webhook_secrets
+from signpost.features.sign_in.operations import users
 from signpost.loader import BUILT_IN
+from signpost.operations.jobs import new_job
+from signpost.operations.workspaces import bootstrap, deletions, workspaces
 from signpost.runtime import jobs
+from signpost.storage import database
+from signpost.storage.models import Job, Workspace
 from tests.conftest import Client
 from tests.features.conftest import Person, shown
 from tests.features.test_features import PACKAGE, needs_of, without
@@ -115,3 +125,49 @@ def test_a_job_of_a_feature_that_is_off_says_nothing_wrong(
     page = shown(Person(without_it).enter().get(f"/jobs/{job}"))
     assert "Import Finished Done 1 Started" in page
     assert "changed" not in page
+
+
+def test_a_job_of_a_feature_that_is_off_waits_and_stops_nothing(
+    make_app: Callable[..., Flask], make_client: Callable[..., Client]
+) -> None:
+    app = make_app()
+    with app.app_context():
+        owner = workspaces.member_caller(bootstrap.ensure_workspace())
+        other = workspaces.create_workspace("Other", owner.user)
+        for workspace in (owner.workspace, other):
+            job = new_job(workspaces.member_caller(workspace), JobKind.BULK_IMPORT, {})
+            job.updated_at = times.text(times.now() - timedelta(hours=1))
+            job.save(force_insert=True)
+    assert "jobs" in make_client(app).get("/readyz").json["reasons"]
+    close_app(app)
+    without_it = make_app(INSTANCE=app.config["INSTANCE"], FEATURES=LEAST)
+    assert make_client(without_it).get("/readyz").json["reasons"] == {}
+    with without_it.app_context():
+        deletions.delete_workspace(Workspace.get_by_id(other.id))
+        assert Job.select().count() == 1
+
+
+def tables_with(app: Flask, text: str) -> set[str]:
+    """The tables in which `text` occurs, but those that nodes follow."""
+    with app.app_context():
+        engine = database.current()
+        tables = {*engine.get_tables()} - {"copy_change"}
+        return {name for name in tables if text in repr(engine.execute_sql(f'SELECT * FROM "{name}"').fetchall())}
+
+
+def test_who_is_deleted_is_erased_from_what_features_that_are_off_have_stored(make_app: Callable[..., Flask]) -> None:
+    name, email = "Secret Person", "secret.person@acme.test"
+    app = make_app()
+    with app.app_context():
+        caller = workspaces.member_caller(bootstrap.ensure_workspace())
+        workspaces.add_member(caller.workspace, workspaces.create_user(name, email), "viewer")
+        other = workspaces.create_workspace("Other", caller.user)
+        webhook_secrets.replace_of_notifications(other.id)
+        assert {"event", "user"} <= tables_with(app, name)
+    close_app(app)
+    without_them = make_app(INSTANCE=app.config["INSTANCE"], FEATURES=["monitoring", "sign_in"])
+    with without_them.app_context():
+        users.delete_user(workspaces.find_user(email))
+        deletions.delete_workspace(Workspace.get_by_id(other.id))
+    for text in (name, email, str(other.id)):
+        assert tables_with(without_them, text) == set()

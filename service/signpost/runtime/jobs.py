@@ -17,6 +17,7 @@ from datetime import timedelta
 from typing import Any
 
 from flask import Flask, current_app
+from peewee import Expression
 
 from signpost.domain import times
 from signpost.domain.errors import LeaseLost, ServiceError
@@ -187,11 +188,16 @@ class Jobs:
                 kind.before_resume()
         self.take_over(self.unclaimed())
 
+    @property
+    def _is_unfinished(self) -> Expression:
+        """Which jobs have not ended, and can: those of a feature that is off wait until it is on."""
+        return Job.finished_at.is_null() & Job.kind.in_([*self.kinds])
+
     def unclaimed(self) -> list[str]:
         """The unfinished jobs that do not run here. Most belong to commands; some of these may have been killed."""
         with self._changed:
             known = {run.job_id for line in self._lines.values() for run in line}
-        rows: Any = Job.select(Job.id).where(Job.finished_at.is_null() & Job.kind.in_([*self.kinds])).order_by(Job.id)
+        rows: Any = Job.select(Job.id).where(self._is_unfinished).order_by(Job.id)
         return [id_ for (id_,) in rows.tuples() if id_ not in known]
 
     def take_over(self, ids: Iterable[str]) -> None:
@@ -293,7 +299,7 @@ class Jobs:
         sentences = []
         # Includes jobs of a command that was killed before its job ended.
         long_ago = times.text(times.now() - timedelta(seconds=STUCK_AFTER_S))
-        rows = Job.select(Job.id, Job.kind, Job.updated_at).where(Job.finished_at.is_null()).order_by(Job.id)
+        rows = Job.select(Job.id, Job.kind, Job.updated_at).where(self._is_unfinished).order_by(Job.id)
         for job in rows:
             run, is_first = known.get(job.id, (None, True))
             is_stuck = is_first and run.moved_at < late if run is not None else job.updated_at < long_ago

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from signpost.operations.records.record_versions import ChangedRecord
     from signpost.rest.blueprint import Blueprint
     from signpost.runtime.watcher import Watcher
-    from signpost.storage.models import Host, Record, User, Watch, Workspace
+    from signpost.storage.models import Host, Record, User, Watch
     from signpost.web.dashboard_pages import DashboardPages
 
 # Whose operations its own use.
@@ -186,20 +186,6 @@ def member_changed(caller: Caller, verb: Verb, user: User, before: State | None,
     from signpost.features.events.operations import events
 
     events.member_event(caller.workspace.id, user, verb, before, after)
-
-
-@hookimpl
-def workspace_deleted(workspace: Workspace) -> None:
-    from signpost.features.events import webhook_secrets
-
-    webhook_secrets.forget_of_notifications(workspace.id)
-
-
-@hookimpl
-def user_deleted(user: User, name: str, email: str) -> None:
-    from signpost.features.events.operations import events
-
-    events.erase_user(user.id, name, email)
 
 
 @hookimpl

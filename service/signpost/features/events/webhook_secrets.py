@@ -77,10 +77,6 @@ def replace_of_notifications(workspace_id: str) -> None:
         State.store(_name(workspace_id), value)
 
 
-def forget_of_notifications(workspace_id: str) -> None:
-    """Forget that the secret was ever replaced: the workspace is being deleted."""
-    State.delete().where(State.name == _name(workspace_id)).execute()
-
-
 def _name(workspace_id: str) -> str:
+    # With the id at the end it is deleted with the workspace.
     return f"notify_url secret {workspace_id}"

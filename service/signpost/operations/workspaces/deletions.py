@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import chain
+
 from signpost.domain.errors import Conflict, Invalid
+from signpost.domain.jobs import JobKind
 from signpost.runtime.features import hook
 from signpost.storage import database
 from signpost.storage.models import (
@@ -31,7 +34,9 @@ def delete_workspace(workspace: Workspace) -> None:
         if Workspace.select().count() == 1:
             reason = _("You can't delete the only workspace. To delete everything, delete the instance folder.")
             raise Invalid({"workspace": [reason]})
-        if Job.select().where((Job.workspace == workspace) & Job.finished_at.is_null()).exists():
+        # What a feature that is off has left cannot end.
+        kinds = [JobKind.BULK_DELETE, *(kind.name for kind in chain(*hook().job_kinds()))]
+        if Job.of(workspace).where(Job.finished_at.is_null() & Job.kind.in_(kinds)).exists():
             raise Conflict(_("A job of this workspace is running. Wait until it's done."))
         Token.delete().where(Token.workspace == workspace).execute()
         AgentGrant.delete().where(AgentGrant.workspace == workspace).execute()

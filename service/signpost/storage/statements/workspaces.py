@@ -48,8 +48,9 @@ def delete_rows_of_user(user_id: str) -> None:
 
 
 def delete_rows_of(workspace_id: str) -> None:
-    """Delete what belongs to a workspace from all tables."""
+    """Delete what belongs to a workspace from all tables, and the values of `state` whose names end with its id."""
     execute(REFER_UNTIL_THE_END)
+    execute("DELETE FROM state WHERE name LIKE ?", (f"% {workspace_id}",))
     for table in current().tables_with("workspace_id"):
         execute(f'DELETE FROM "{table}" WHERE workspace_id = ?', (workspace_id,))
 

@@ -6,7 +6,6 @@ transaction: there may be thousands of records in one.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -125,30 +124,6 @@ def job_ended(job: Job) -> None:
     """A job has ended, or failed. Dry runs change nothing, so they are no event."""
     if not job.is_dry:
         publish(job.workspace_id, EventType.JOB_DONE, shapes.job(job))
-
-
-# --- users who are deleted -----------------------------------------------------------------------------------------
-
-
-def erase_user(user_id: str, name: str, email: str) -> None:
-    """Write another name and e-mail address of a user into all events, also those of the current transaction."""
-    database.defer_write(_erase, (user_id, name, email))
-
-
-def _erase(users: Sequence[tuple[str, str, str]]) -> None:
-    for user_id, name, email in users:
-        for event in list(Event.select().where(Event.body.contains(user_id))):
-            body: JsonObject = json.loads(event.body)
-            data = body["data"]
-            if data.get("creator", {}).get("id") == user_id:
-                data["creator"]["name"] = name
-            if data.get("id") == user_id:
-                gone = {"name": name, "email": email}
-                data |= gone
-                for state in data.get("changed", {}).values():
-                    state |= {field: gone[field] for field in state if field in gone}
-            event.body = outbox.json_text(body)
-            event.save(only=[Event.body])
 
 
 @dataclass(frozen=True)

@@ -5,20 +5,22 @@ Only the operator may do so, on the command line.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import json
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from peewee import Expression
 
 from signpost.domain.changes import Subject
+from signpost.domain.json_types import JsonObject
 from signpost.domain.people.roles import Role
 from signpost.domain.times import now_text
 from signpost.operations.workspaces import workspaces
 from signpost.operations.workspaces.workspaces import NamedWorkspace, folded_email
 from signpost.runtime.features import hook
 from signpost.storage import database
-from signpost.storage.models import Change, Invitation, Member, User, Workspace
+from signpost.storage.models import Change, Event, Invitation, Member, User, Workspace
 from signpost.storage.statements import workspaces as statements
 
 # What is left of a deleted user, because links and the history refer to it: an id and this name.
@@ -69,6 +71,8 @@ def delete_user(user: User) -> None:
             if folded_email(row.email) in addresses:
                 row.delete_instance()
         _erase_from_history(user, addresses)
+        # Also those of this transaction, which are written at its end.
+        database.defer_write(_erase_from_events, user.id)
         hook().user_deleted(user=user, name=NAME, email=user.id + _ADDRESS)
         gone = {"name": NAME, "email": user.id + _ADDRESS, "password_hash": None}
         gone |= {"timezone": "", "dates": "", "language": ""}
@@ -93,6 +97,22 @@ def _erase_from_history(user: User, addresses: set[str]) -> None:
         if is_theirs:
             change.before, change.after = (_erased(state) for state in states)
             change.save(only=[Change.before, Change.after])
+
+
+def _erase_from_events(user_ids: Sequence[str]) -> None:
+    for user_id in user_ids:
+        for event in list(Event.select().where(Event.body.contains(user_id))):
+            body: JsonObject = json.loads(event.body)
+            data = body["data"]
+            if data.get("creator", {}).get("id") == user_id:
+                data["creator"]["name"] = NAME
+            if data.get("id") == user_id:
+                gone = {"name": NAME, "email": user_id + _ADDRESS}
+                data |= gone
+                for state in data.get("changed", {}).values():
+                    state |= {field: gone[field] for field in state if field in gone}
+            event.body = json.dumps(body, ensure_ascii=False, separators=(",", ":"))
+            event.save(only=[Event.body])
 
 
 def _erased(state: dict[str, Any] | None) -> dict[str, Any] | None:
