@@ -50,10 +50,11 @@ def create_with(features: PluginManager, config: AppSettings | None = None) -> F
 
 
 def _create(features: PluginManager, loaded: JsonObject) -> Flask:
-    job_kinds = (bulk.DELETION, *chain(*features.hook.job_kinds()))
-    app = open_instance(loaded, features, job_kinds, app_class=ServiceApp)
-    with ending_on_error(database.of(app)):
-        _init(app, features)
+    with loader.naming_features(features):
+        job_kinds = (bulk.DELETION, *chain(*features.hook.job_kinds()))
+        app = open_instance(loaded, features, job_kinds, app_class=ServiceApp)
+        with ending_on_error(database.of(app)):
+            _init(app, features)
     return app
 
 
@@ -85,7 +86,9 @@ def _add_tasks(watcher: Watcher, app: Flask) -> None:
         watcher.add(kind)
     for kind_of_node in (Sweeps(of_files=True), service_hosts.of(app)):
         watcher.add(kind_of_node, is_of_node=True)
-    app_parts.parts_of(app)[PluginManager].hook.add_tasks(watcher=watcher, app=app)
+    features = app_parts.parts_of(app)[PluginManager]
+    with loader.naming_features(features):
+        features.hook.add_tasks(watcher=watcher, app=app)
 
 
 def _add_mcp(app: Flask) -> None:
@@ -126,7 +129,7 @@ def close_app(app: Flask, timeout_s: float = 3.0) -> None:
     """
     deadline = time.monotonic() + timeout_s
     database.of(app).begin_shutdown()
-    app_parts.parts_of(app)[PluginManager].hook.close(app=app)
+    loader.call_each(app_parts.parts_of(app)[PluginManager].hook.close, app=app)
     watcher.of(app).close(timeout_s)
     jobs.of(app).close(timeout_s)
     middleware.of(app).close()

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import sys
 import tomllib
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
@@ -58,8 +59,7 @@ def _load(names: tuple[str, ...] | None) -> pluggy.PluginManager:
     wanted = [name for name in known if names is None or name in names]
     # pluggy calls those first that were registered last.
     for name in reversed(wanted):
-        path = f"signpost.features.{name}.feature"
-        module = import_module(path) if name in BUILT_IN else _loaded(installed[name])
+        module = _module_of(name, installed)
         if missing := [needed for needed in getattr(module, "NEEDS", ()) if needed not in wanted]:
             them = "it" if len(missing) == 1 else "them"
             raise FeatureError(
@@ -70,6 +70,44 @@ def _load(names: tuple[str, ...] | None) -> pluggy.PluginManager:
         except pluggy.PluginValidationError as error:
             raise FeatureError(f"The feature {name} does not fit this version of Signpost: {error}") from error
     return manager
+
+
+def _module_of(name: str, installed: Mapping[str, EntryPoint]) -> ModuleType:
+    return import_module(f"signpost.features.{name}.feature") if name in BUILT_IN else _loaded(installed[name])
+
+
+@contextlib.contextmanager
+def naming_features(features: pluggy.PluginManager) -> Iterator[None]:
+    """In place of what a hook of another package's feature raises: FeatureError, with the name of the feature."""
+    try:
+        yield
+    except FeatureError:
+        raise
+    except Exception as error:
+        import traceback
+
+        frames = traceback.extract_tb(error.__traceback__)
+        codes = {frame.f_code for frame, _ in traceback.walk_tb(error.__traceback__)}
+        for caller in vars(features.hook).values():
+            for hook in caller.get_hookimpls():
+                if hook.plugin_name not in BUILT_IN and getattr(hook.function, "__code__", None) in codes:
+                    where = f"{frames[-1].filename}, line {frames[-1].lineno}"
+                    text = f"The feature {hook.plugin_name} failed in {caller.name}: {error!r} ({where})."
+                    raise FeatureError(text) from error
+        raise
+
+
+def call_each(caller: pluggy.HookCaller, **arguments: object) -> None:
+    """Call a hook of every feature, also after one that raises something, which is logged with its name."""
+    # As pluggy does: the last one first.
+    for hook in reversed(caller.get_hookimpls()):
+        try:
+            hook.function(*(arguments[name] for name in hook.argnames))
+        except Exception:
+            import logging
+
+            logger = logging.getLogger("signpost.features")
+            logger.exception("The feature %s failed in %s.", hook.plugin_name, caller.name)
 
 
 def _loaded(entry: EntryPoint) -> ModuleType:
@@ -105,7 +143,7 @@ def load_settings(config: AppSettings | None = None) -> tuple[pluggy.PluginManag
     try:
         return features, settings_of(features, config)
     except UnknownSetting as error:
-        off = [name for name in BUILT_IN if not features.has_plugin(name)]
+        off = [name for name in (*BUILT_IN, *_installed()) if not features.has_plugin(name)]
         name = next((name for name in off if error.name.removesuffix("_FILE") in _settings_of(name)), None)
         if name is None:
             raise
@@ -124,13 +162,14 @@ def settings_of(features: pluggy.PluginManager, config: AppSettings | None = Non
 
 def schemas_of(features: pluggy.PluginManager) -> tuple[type[Schema], ...]:
     """What describes the settings of features."""
-    found: list[type[Schema]] = features.hook.settings()
+    with naming_features(features):
+        found: list[type[Schema]] = features.hook.settings()
     return tuple(found)
 
 
 def _settings_of(name: str) -> Iterable[str]:
-    """The names of the settings of a built-in feature."""
-    module = import_module(f"signpost.features.{name}.feature")
+    """The names of the settings of a feature."""
+    module = _module_of(name, _installed())
     if not hasattr(module, "settings"):
         return ()
     schema: type[Schema] = module.settings()

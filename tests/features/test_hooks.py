@@ -19,7 +19,7 @@ from signpost import hooks, loader
 from signpost.domain.jobs import JobKind
 from signpost.domain.records.filters import RecordFilters
 from signpost.domain.records.record import RecordConfig
-from signpost.factory import close_app, create_token, create_with
+from signpost.factory import close_app, create_token, create_with, load_faces
 from signpost.features.bulk_changes import update
 from signpost.features.bulk_changes.change import BulkChange
 from signpost.features.sign_in.operations import users
@@ -30,8 +30,10 @@ from signpost.operations.jobs import new_job
 from signpost.operations.people import tokens
 from signpost.operations.records import bulk, records
 from signpost.operations.workspaces import deletions, workspace_settings, workspaces
+from signpost.runtime.watcher import Watcher
 from signpost.storage import database
 from signpost.storage.models import Job, JobRecord, Record, User, Workspace
+from signpost.testing import Signpost
 
 HOST = "go.acme.test"
 CONFIG = RecordConfig(destination="https://acme.example/")
@@ -172,11 +174,83 @@ def test_an_error_undoes_the_change(instance: Instance, name: str) -> None:
     assert everything() == before
 
 
-@pytest.mark.parametrize("name", ["add_parts", "init_app", "blueprints", "faces", "visit_sink", "miss_sink"])
-def test_an_app_that_a_feature_prevents_holds_nothing(name: str, tmp_path: Path) -> None:
+# --- the beginning and the end of an app: a feature of another package that fails in one of their hooks -------------
+
+
+def broken(name: str, fail: Callable[..., object] | None = None) -> pluggy.PluginManager:
+    """All features, and one that fails in a hook."""
     features = loader._load.__wrapped__(None)
-    features.register(SimpleNamespace(**{name: _failing(SimpleNamespace(fails=name), name)}))
-    with pytest.raises(FailureInHook):
-        create_with(features, {"INSTANCE": str(tmp_path)})
+    implementation = fail or _failing(SimpleNamespace(fails=name), name)
+    features.register(SimpleNamespace(**{name: implementation}), "broken")
+    return features
+
+
+@pytest.mark.parametrize(
+    "name", ["settings", "job_kinds", "add_parts", "init_app", "blueprints", "faces", "visit_sink", "miss_sink"]
+)
+def test_an_app_that_a_feature_prevents_says_which_one_and_holds_nothing(name: str, tmp_path: Path) -> None:
+    named = rf"The feature broken failed in {name}: FailureInHook\('{name}'\) \(.*test_hooks.py, line \d+\)"
+    with pytest.raises(loader.FeatureError, match=named):
+        create_with(broken(name), {"INSTANCE": str(tmp_path)})
     opened = [str(file.readlink()) for file in Path("/proc/self/fd").iterdir() if file.exists()]
     assert not [file for file in opened if file.startswith(str(tmp_path))]
+
+
+def test_an_app_ends_whatever_a_feature_does(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    app = create_with(broken("close"), {"INSTANCE": str(tmp_path)})
+    create_token(app, "test")
+    close_app(app)
+    assert "The feature broken failed in close." in caplog.text
+    opened = [str(file.readlink()) for file in Path("/proc/self/fd").iterdir() if file.exists()]
+    assert not [file for file in opened if file.startswith(str(tmp_path))]
+
+
+class _BrokenSink:
+    """What takes paths that are not found, and cannot."""
+
+    def count(self, *_: object) -> None:
+        raise FailureInHook("count")
+
+    def close(self) -> None:
+        raise FailureInHook("close")
+
+
+def test_a_visitor_gets_the_page_whatever_counts_misses(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    app = create_with(broken("miss_sink", hooks.hookimpl(lambda app: _BrokenSink())), {"INSTANCE": str(tmp_path)})
+    signpost = Signpost(app)
+    signpost.connect()
+    for _ in range(3):
+        assert signpost.visit("http://go.example.com/nothing").status_code == 404
+    assert caplog.text.count("A path that is not found could not be counted.") == 1
+    close_app(app)
+    assert "What counts paths that are not found failed at the end." in caplog.text
+
+
+class _BrokenWork:
+    """A kind of task of which nobody can say what is due."""
+
+    def due(self, count: int) -> list[str]:
+        raise FailureInHook("due")
+
+
+def test_work_that_fails_keeps_no_other_waiting(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    done: list[str] = []
+    others = SimpleNamespace(due=lambda count: [] if done else ["work"], do=done.append, write=lambda results: None)
+    app = create_with(loader._load.__wrapped__(()), {"INSTANCE": str(tmp_path)})
+    tasks = Watcher(app, lambda watcher, app: None)
+    tasks.add(_BrokenWork())  # type: ignore[arg-type]
+    tasks.add(others)
+    tasks.drain()
+    tasks.turn()
+    assert done == ["work"]
+    assert caplog.text.count("The background work of _BrokenWork failed.") == 1
+    tasks.close()
+    close_app(app)
+
+
+def test_what_is_imported_late_fails_each_time_in_the_same_way(tmp_path: Path) -> None:
+    app = create_with(broken("dashboard_pages"), {"INSTANCE": str(tmp_path)})
+    for _ in range(2):
+        with pytest.raises(FailureInHook):
+            load_faces(app)
+    close_app(app)

@@ -56,9 +56,11 @@ def _commands() -> dict[str, tuple[str, tuple[str, ...]]]:
     }
     try:
         features = loader.load(loader.named())
+        with loader.naming_features(features):
+            of_features: list[Commands] = features.hook.commands()
     except loader.FeatureError as error:
         sys.exit(f"signpost: {error}")
-    for of_feature in features.hook.commands():
+    for of_feature in of_features:
         for name, (line, modules) in of_feature.items():
             known_line, known = found.get(name, ("", ()))
             found[name] = (line or known_line, (*known, *modules))

@@ -150,6 +150,8 @@ class Watcher:
         # Whether each node does it for itself.
         self._of_node: list[bool] = []
         self._search_at: list[float] = []
+        # Of each kind: until when it pauses, because it has failed.
+        self._failed_until: list[float] = []
         self._thread: threading.Thread | None = None
         self._claimed: list[set[Hashable]] = []
         # Task -> the time (monotonic) until which it pauses.
@@ -170,6 +172,7 @@ class Watcher:
         self._of_node.append(is_of_node)
         self._pools.append(self._pool if own is None else self._pool_of(own))
         self._search_at.append(0.0)
+        self._failed_until.append(0.0)
         self._claimed.append(set())
         self._paused.append({})
         self._done.append([])
@@ -210,15 +213,25 @@ class Watcher:
             self._thread.join(CLOSE_S)
 
     def turn(self) -> bool:
-        """Store the results that have arrived, and start due tasks; returns whether any task is running."""
+        """Store the results that have arrived, and start due tasks; returns whether any task is running.
+
+        Raises ServiceError: the disk is full, say. Another error of a kind is logged, and that kind pauses.
+        """
         self.load()
+        now = time.monotonic()
         with self._app.app_context():
             may_work = database.cluster().may_work(WORK)
             for number, kind in enumerate(self._kinds):
-                if may_work or self._of_node[number]:
-                    with self._working(number):
-                        self._write(number, kind)
-                        self._claim(number, kind)
+                if (may_work or self._of_node[number]) and now >= self._failed_until[number]:
+                    try:
+                        with self._working(number):
+                            self._write(number, kind)
+                            self._claim(number, kind)
+                    except ServiceError:
+                        raise
+                    except Exception:
+                        self._failed_until[number] = now + FAILED_PAUSE_S
+                        logger.exception("The background work of %s failed.", type(kind).__qualname__)
         return any(self._claimed)
 
     def _working(self, number: int) -> contextlib.AbstractContextManager[None]:

@@ -152,7 +152,7 @@ def _run(app: Flask, server: HttpServer[Any]) -> None:
     def stop() -> None:
         _tell_systemd("STOPPING=1")
         # These answers have no end of their own.
-        parts_of(app)[PluginManager].hook.hang_up(app=app)
+        loader.call_each(parts_of(app)[PluginManager].hook.hang_up, app=app)
         # Requests that wait for the write lock are answered before the time is over.
         database.of(app).begin_shutdown()
         server.stop()

@@ -48,6 +48,9 @@ from signpost.visits.respond import NO_STORE, SentResponse, WsgiResponse, to_sen
 from signpost.visits.state import DryRunState, VisitState
 from signpost.web.proxies import SAFE, Proxies
 
+# The same failure is logged again after this long.
+LOG_EVERY_S = 60.0
+
 logger = logging.getLogger("signpost")
 
 # Upper bounds, in seconds; most visits take some ten microseconds.
@@ -138,6 +141,7 @@ class VisitMiddleware:
         self.clicks = ClickCounter(app, self.places, sinks[0] if len(sinks) == 1 else VisitSinks(sinks))
         self._is_uncounted = is_uncounted_in(settings["EXCLUDE_NETWORKS"])
         self._miss_sinks: list[MissSink] = hook.miss_sink(app=app)
+        self._miss_logged_at = -LOG_EVERY_S
         confirmation_tokens = ConfirmationTokens(
             lambda: keys.derive(settings["INSTANCE"], "buttons of visitors' pages")
         )
@@ -318,7 +322,13 @@ class VisitMiddleware:
             query = query_in(environ)
             if query and not self.records.has_queries_at(site, path):
                 query = ""
-            sink.count(site.host, site.workspace_id, path, is_bot(environ.get("HTTP_USER_AGENT", "")), query)
+            try:
+                sink.count(site.host, site.workspace_id, path, is_bot(environ.get("HTTP_USER_AGENT", "")), query)
+            except Exception:
+                # The visitor gets the same answer. There may be very many, so the log says it now and then.
+                if time.monotonic() - self._miss_logged_at > LOG_EVERY_S:
+                    self._miss_logged_at = time.monotonic()
+                    logger.exception("A path that is not found could not be counted.")
 
     def _route(self, site: Site, environ: Environ) -> Route:
         path, query = raw_path(environ), query_in(environ)
@@ -385,7 +395,10 @@ class VisitMiddleware:
 
     def close(self) -> None:
         for sink in self._miss_sinks:
-            sink.close()
+            try:
+                sink.close()
+            except Exception:
+                logger.exception("What counts paths that are not found failed at the end.")
         self.clicks.close()
         self.places.close()
         self.records.close()

@@ -89,6 +89,7 @@ class LateFaces:
         self._app = app
         self._next = app.wsgi_app
         self._waiting = {face.name: face for face in faces}
+        self._failures: dict[str, Exception] = {}
         self._adding = threading.RLock()
 
     def __call__(self, environ: dict[str, Any], start_response: Callable[..., Any]) -> Iterable[bytes]:
@@ -102,10 +103,17 @@ class LateFaces:
     def load(self, name: str) -> None:
         """Add a face, with those that it needs, unless it is there already."""
         with self._adding:
+            if (failure := self._failures.get(name)) is not None:
+                # Another try would say that half of it is there already.
+                raise failure
             if (face := self._waiting.get(name)) is not None:
                 for needed in face.needs:
                     self.load(needed)
-                face.add(self._app)
+                try:
+                    face.add(self._app)
+                except Exception as error:
+                    self._failures[name] = error
+                    raise
                 # Last: other threads with a request for it wait for the lock.
                 del self._waiting[name]
 
