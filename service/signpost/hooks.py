@@ -47,7 +47,7 @@ hookimpl = cast(Callable[[_Hook], _Hook], pluggy.HookimplMarker(PROJECT))
 
 
 def _first(hook: _Hook) -> _Hook:
-    """Of these the first answer that is not None counts, and the features behind it are not asked."""
+    """Of these the first answer that is not None counts, and those behind it are not asked. Packages come last."""
     return pluggy.HookspecMarker(PROJECT)(hook, firstresult=True)
 
 
@@ -115,7 +115,7 @@ def click_breakdowns() -> ClickBreakdowns | None:
 
 @_hook
 def miss_sink(app: Flask) -> MissSink:  # type: ignore[empty-body]
-    """What takes visits that find nothing, one at a time: it must be quick."""
+    """What takes visits that find nothing, one at a time: it must be quick, as the visitor waits."""
 
 
 @_hook
@@ -133,9 +133,10 @@ def tools() -> Iterable[Tool]:  # type: ignore[empty-body]
 
 @_first
 def caller_of_secret(secret: str, via: CreatedVia) -> Caller | None:
-    """Who sends a secret that is no token of the core, such as what an agent got by OAuth; None: of another kind.
+    """Who sends a secret of a kind that is the feature's, such as what an agent got by OAuth; None: of another kind.
 
-    Raises Unauthenticated: the feature knows its kind, and it is not valid.
+    Each call asks, before it looks among the tokens of the core. Raises Unauthenticated: the feature knows its kind,
+    and it is not valid.
     """
 
 
