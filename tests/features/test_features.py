@@ -16,10 +16,13 @@ import signpost
 from signpost import loader
 from signpost.factory import close_app, create_app
 from signpost.loader import BUILT_IN, FeatureError
+from signpost.mcp.tools import tools_with
 from tests.conftest import ROOT, Server
 
 PACKAGE = Path(signpost.__file__).parent / "features"
 ARCHITECTURE = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+OPERATION = re.compile(r"\b(?:GET|POST|PUT|PATCH|DELETE) (/[\w/{}-]+)")
+TOOLS = [*tools_with(loader.load())]
 # An agent is let in by a person, on a page.
 BESIDE_IMPORTS = {("agents", "dashboard")}
 PROGRAM = """
@@ -45,12 +48,23 @@ assert call("GET", "/v1/links?include=extensions").json["data"][0]["extensions"]
 assert call("POST", "/v1/workspace/update/name", {"value": "B"}).status_code == 200
 described = call("GET", "/openapi.json").json
 agent = call("POST", "/mcp/v1", {"jsonrpc": "2.0", "id": 1, "method": "prompts/list"})
+tools = call("POST", "/mcp/v1", {"jsonrpc": "2.0", "id": 1, "method": "tools/list"})
 assert call("DELETE", f"/v1/redirect/{id_}").status_code == 204
 assert call("DELETE", "/v1/host/go.acme.test").status_code == 204
 print(json.dumps({
     "modules": [*sys.modules],
     "page": client.get("/sign-in", base_url="https://signpost.test").status_code,
     "paths": [*described["paths"]],
+    "texts": [
+        *(
+            view.get("description", "")
+            for item in described["paths"].values()
+            for name, view in item.items()
+            if name != "parameters"
+        ),
+        *(tool["description"] for tool in tools.json["result"]["tools"]),
+    ],
+    "tools": [tool["name"] for tool in tools.json["result"]["tools"]],
     "unused": [name for name in described["components"]["schemas"] if f'/{name}"' not in json.dumps(described)],
     "prompts": [prompt["name"] for prompt in agent.json["result"]["prompts"]],
 }))
@@ -58,7 +72,7 @@ print(json.dumps({
 
 # Every command that is left shows its help, and those that only look at something run.
 COMMANDS = """
-import json, sys
+import json, re, sys
 import click
 from signpost.cli.entry import load_all
 
@@ -78,6 +92,7 @@ for path, command in named:
 print()
 print(json.dumps({
     "bulk": main.commands["bulk"].help,
+    "named": [name for _, command in named for name in re.findall(r"`signpost ([a-z-]+)", command.help or "")],
     "commands": [" ".join(path) for path, command in named],
     "modules": [*sys.modules],
 }))
@@ -178,6 +193,10 @@ def test_with_one_left_out_the_rest_works(
     assert loaded <= {*on}
     assert found["page"] == (200 if "dashboard" in on else 404)
     assert found["unused"] == []
+    # No text promises what is off: an undo, say.
+    named = {path for text in found["texts"] for path in OPERATION.findall(text)}
+    assert {f"/v1{path}" for path in named} <= {*found["paths"]}
+    assert {tool for text in found["texts"] for tool in TOOLS if re.search(rf"\b{tool}\b", text)} <= {*found["tools"]}
     assert ("/v1/changes" in found["paths"]) is ("history" in on)
     assert ("/v1/export" in found["paths"]) is ("transfer" in on)
     assert ("/v1/webhooks" in found["paths"]) is ("events" in on)
@@ -198,6 +217,7 @@ def test_the_commands_that_are_left_work(
     assert ("changes list" in found["commands"]) is ("history" in on)
     assert ("webhook list" in found["commands"]) is ("events" in on)
     assert ("qr-sheet" in found["commands"]) is ("qr_sheets" in on)
+    assert {*found["named"]} <= {path.split(" ")[0] for path in found["commands"]}
     # The help of a group says what is in it.
     assert ("Create" in found["bulk"]) is ("bulk create" in found["commands"]) is ("bulk_changes" in on)
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import gc
 import os
+import re
 import sys
 from importlib import import_module
 
@@ -27,22 +28,22 @@ _OF_CORE: Commands = {
     "completion": ("Print a completion script for SHELL.", ("completion",)),
     "config": ("Show every setting with its value and meaning.", ("instance",)),
     "host": ("Connect and list hostnames.", ("operations",)),
-    "job": ("Show the progress and the results of a job.", ("operations",)),
+    "job": ("Show the progress of a job, or stop it.", ("operations",)),
     "key": ("Keep using a database after losing its key.", ("instance",)),
-    "jobs": ("List the latest jobs (bulk deletions and imports) with their progress and results.", ("jobs",)),
+    "jobs": ("List the latest jobs with their progress and results.", ("jobs",)),
     "link": ("Create, change, delete and list short links.", ("operations",)),
     "links": ("List and inspect links and redirects together.", ("operations", "records")),
     "migrate": ("Bring the database up to date.", ("instance",)),
     "plugin": ("List the plugins for records.", ("operations",)),
     "redirect": ("Create, change, delete and list redirects; change and delete links.", ("operations",)),
     "restore": ("Replace the database with a backup.", ("instance",)),
-    "serve": ("Serve links, the API and the dashboard until stopped (Ctrl-C or SIGTERM).", (_SERVE,)),
+    "serve": ("Serve links and the API until stopped (Ctrl-C or SIGTERM).", (_SERVE,)),
     "subscription": ("List products and plans.", ("operations",)),
     "tag": ("List tags.", ("operations",)),
     "token": ("Create, list, check and revoke tokens.", ("tokens",)),
     "type": ("List the types of records.", ("operations",)),
     "workspace": (
-        "Create, list and delete workspaces, set their plans and settings. Workspaces are separate from each other.",
+        "List the products of a workspace, and set its settings.",
         ("operations",),
     ),
 }  # fmt: skip
@@ -68,6 +69,8 @@ def _commands() -> dict[str, tuple[str, tuple[str, ...]]]:
 
 
 COMMANDS = _commands()
+# How a help names a command.
+_COMMAND = re.compile(r"`signpost ([\w-]+)")
 
 
 class OnDemand(click.Group):
@@ -93,9 +96,20 @@ def load(name: str) -> None:
             _import_peewee()
         for module in missing:
             import_module(module)
+        _drop_what_names_others(main.commands[name])
         gc.freeze()
     finally:
         gc.enable()
+
+
+def _drop_what_names_others(command: click.Command) -> None:
+    """Leave out the sentences of its help that name a command which is not there: its feature is off."""
+    if isinstance(command, click.Group):
+        for inner in command.commands.values():
+            _drop_what_names_others(inner)
+    if command.help and {*_COMMAND.findall(command.help)} - COMMANDS.keys():
+        sentences = re.split(r"(?<=\.)(?=\s)", command.help)
+        command.help = "".join(one for one in sentences if {*_COMMAND.findall(one)} <= COMMANDS.keys())
 
 
 def _import_peewee() -> None:

@@ -69,7 +69,8 @@ class Tool:
     """operation: takes the caller and the arguments as `arguments` loads them; `answer` dumps what it returns.
 
     output_fields: the members of the answer that its schema lists, if listing all would be too long. after: of a
-    feature's tool, the one that it follows in the list.
+    feature's tool, the one that it follows in the list. only_with: a tool of another feature, and the part of the
+    description that is left out without it.
     """
 
     name: str
@@ -81,6 +82,7 @@ class Tool:
     description: str
     output_fields: tuple[str, ...] = ()
     after: str = ""
+    only_with: tuple[str, str] = ("", "")
 
     def definition(self) -> JsonObject:
         return {
@@ -126,7 +128,12 @@ def tools_with(features: PluginManager) -> Mapping[str, Tool]:
             elif tool.after not in [other.name for other in waiting]:
                 tools.append(tool)
                 waiting.remove(tool)
-    return {tool.name: tool for tool in tools}
+    known = {tool.name: tool for tool in tools}
+    for tool in tools:
+        other, part = tool.only_with
+        if other and other not in known:
+            known[tool.name] = replace(tool, description=tool.description.replace(part, ""))
+    return known
 
 
 @cache
@@ -263,6 +270,7 @@ _OF_CORE = (
         "delete_redirect", "Delete one record", DELETES, records.delete_redirect, inputs.RecordId, outputs.Done,
         "Delete (remove) one short link or redirect and its clicks; its address answers 404 at once. Ask a person "
         "first. undo_change can restore it for 30 days. Returns a message. Example: id=01m7z2mv28x77xxgtyjtjsj2qn.",
+        only_with=("undo_change", " undo_change can restore it for 30 days."),
     ),
     Tool(
         "suggest_alias", "Suggest aliases", SUGGESTS, aliases.suggest_aliases, AliasRequest, AliasSuggestions,
@@ -343,5 +351,6 @@ _OF_CORE = (
         "shows its progress; undo_change restores up to 10,000 for 30 days. Example: health=expired, "
         "confirmation_token=...",
         ("id", "state", "matched"),
+        only_with=("undo_change", "; undo_change restores up to 10,000 for 30 days"),
     ),
 )  # fmt: skip

@@ -87,5 +87,6 @@ TOOLS = [
         "undoes it. Example: tags=spring, set={paused: true}, confirmation_token=...",
         ("id", "state", "matched"),
         after="preview_bulk_update",
+        only_with=("undo_change", ", undo_change undoes it"),
     ),
 ]  # fmt: skip

@@ -24,6 +24,7 @@ def commands() -> Commands:
             "Print a one-time link that signs a user in to the dashboard.",
             ("signpost.features.sign_in.commands",),
         ),
+        "serve": ("Serve links, the API and the dashboard until stopped (Ctrl-C or SIGTERM).", ()),
     }
 
 

@@ -26,10 +26,14 @@ def settings() -> type[Schema]:
 
 @hookimpl
 def commands() -> Commands:
+    of_workspaces = "Create, list and delete workspaces, set their plans and settings."
     return {
         "member": ("Manage the members of a workspace and their roles.", ("signpost.features.sign_in.commands",)),
         "user": ("Create, list and delete users, and set their passwords.", ("signpost.features.sign_in.commands",)),
-        "workspace": ("", ("signpost.features.sign_in.commands",)),
+        "workspace": (
+            f"{of_workspaces} Workspaces are separate from each other.",
+            ("signpost.features.sign_in.commands",),
+        ),
     }
 
 

@@ -30,7 +30,8 @@ def commands() -> Commands:
             "Import the links in FILE: from Signpost, another service, or the redirects of a server.",
             ("signpost.features.transfer.commands",),
         ),
-        "job": ("", ("signpost.features.transfer.commands",)),
+        "job": ("Show the progress and the results of a job.", ("signpost.features.transfer.commands",)),
+        "jobs": ("List the latest jobs (bulk deletions and imports) with their progress and results.", ()),
         "workspace": ("", ("signpost.features.transfer.commands",)),
     }
 

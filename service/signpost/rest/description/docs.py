@@ -4,6 +4,7 @@ In OpenAPI they have public names, there is one name for each enum, and only for
 """
 
 import json
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
@@ -21,7 +22,7 @@ from marshmallow import Schema, fields
 from signpost.domain.json_types import JsonSchema
 from signpost.domain.records.record import UTM_MEMBERS
 from signpost.domain.version import product_version
-from signpost.rest.blueprint import Blueprint
+from signpost.rest.blueprint import PREFIX, Blueprint
 from signpost.rest.description import error_responses, examples
 from signpost.rest.description.error_responses import ErrorResponse
 from signpost.schemas import choices
@@ -94,6 +95,7 @@ def _description(blueprints: tuple[Blueprint, ...]) -> JsonSchema:
     # Operations of those without a description belong to the groups of others.
     result["tags"] = [tag for tag in result["tags"] if tag["description"]]
     _drop_unused(result)
+    _drop_what_names_others(result)
     for item in result["paths"].values():
         for operation in item.values():
             if "responses" in operation:
@@ -108,6 +110,17 @@ def _drop_unused(described: JsonSchema) -> None:
     text = json.dumps(described)
     for name in [name for name in schemas if f'"{reference(name)["$ref"]}"' not in text]:
         del schemas[name]
+
+
+def _drop_what_names_others(described: JsonSchema) -> None:
+    """Leave out the sentences about an operation that names one which is not there: its feature is off."""
+    for item in described["paths"].values():
+        for operation in item.values():
+            if isinstance(operation, dict) and "description" in operation:
+                sentences = re.split(r"(?<=\.)(?=\s)", operation["description"])
+                named = [{PREFIX + path for path in _OPERATION.findall(sentence)} for sentence in sentences]
+                there = [one for one, paths in zip(sentences, named, strict=True) if paths <= described["paths"].keys()]
+                operation["description"] = "".join(there)
 
 
 def init_app(app: Flask, blueprints: Iterable[Blueprint]) -> None:
@@ -135,6 +148,8 @@ def _asset(name: str) -> Response:
     return response
 
 
+# How a description names an operation.
+_OPERATION = re.compile(r"\b(?:GET|POST|PUT|PATCH|DELETE) (/[\w/{}-]+)")
 _UTM_INPUT, _UTM_PATCH = "UtmInput", "UtmPatch"
 
 

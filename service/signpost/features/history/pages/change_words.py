@@ -13,7 +13,7 @@ from signpost.domain.events import WebhookState
 from signpost.domain.people.roles import Role
 from signpost.domain.records.rules import rule_words
 from signpost.domain.records.rules.rules import stored_rules
-from signpost.features.dashboard import words
+from signpost.features.dashboard import navigation, words
 from signpost.features.dashboard.forms import LABELS
 from signpost.features.dashboard.words import word
 from signpost.features.history.operations.changes import ChangeView, NamedSubject
@@ -294,7 +294,8 @@ def _invitation(change: ChangeView, name: str) -> Sentence:
 
 def _webhook(change: ChangeView, name: str) -> Sentence:
     """No address, which those below manager must not read."""
-    page, after, thing = f"/webhooks/{change.record_id}", change.after or {}, _("a webhook")
+    page = f"/webhooks/{change.record_id}" if navigation.current().has_page("/webhooks") else ""
+    after, thing = change.after or {}, _("a webhook")
     if change.verb is Verb.CREATE:
         return Sentence.about(mark("created %(thing)s"), thing, page)
     if change.verb is Verb.DELETE:
