@@ -222,7 +222,7 @@ PARTS = (
             f"{SERVICE}storage/database.py",
             f"{SERVICE}clicks/journal.py",
         ),
-        environment=(("SIGNPOST_TEST_FAULTS", "1"),),
+        environment=(("TEST_FAULTS", "1"),),
         minutes=10,
     ),
     Part(

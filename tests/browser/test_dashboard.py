@@ -1,7 +1,7 @@
 """The dashboard in a real browser: journeys from sign-in to clicks, and what is true of every page.
 
 Every page in both colour schemes: accessible (axe), within its policy, from its own origin alone, and no wider than a
-phone. SIGNPOST_SCREENSHOTS=1 also writes docs/screenshots.
+phone. TEST_SCREENSHOTS=1 also writes docs/screenshots.
 """
 
 import gzip
@@ -638,7 +638,7 @@ def assert_fine(seen: Visit, origin: str) -> None:
     assert_calm(seen, origin)
 
 
-@pytest.mark.skipif("SIGNPOST_SCREENSHOTS" not in os.environ, reason="SIGNPOST_SCREENSHOTS is not set")
+@pytest.mark.skipif("TEST_SCREENSHOTS" not in os.environ, reason="TEST_SCREENSHOTS is not set")
 @pytest.mark.parametrize("kind", ["light", "dark", "phone"])
 @pytest.mark.parametrize("name", [name for name, what in PAGES.items() if what.pictured])
 def test_picture(home: Home, enter: Callable[..., Visit], name: Any, kind: str) -> None:

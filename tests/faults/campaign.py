@@ -29,7 +29,7 @@ from tests.conftest import ROOT, Server
 from tests.wire import Connection, Reply, api, eventually
 
 HOST = "go.acme.test"
-LONG = os.environ.get("SIGNPOST_TEST_LONG") == "1"
+LONG = os.environ.get("TEST_LONG") == "1"
 DATABASE = "signpost.sqlite"
 # An interrupted answer, or none.
 CUT_OFF = (OSError, http.client.HTTPException)
@@ -38,11 +38,11 @@ T = TypeVar("T")
 
 
 def times(subset: T, many: T) -> T:
-    """How often something is tried: `many` times where SIGNPOST_TEST_LONG=1."""
+    """How often something is tried: `many` times where TEST_LONG=1."""
     return many if LONG else subset
 
 
-only_long = pytest.mark.skipif(not LONG, reason="Takes a while: SIGNPOST_TEST_LONG=1.")
+only_long = pytest.mark.skipif(not LONG, reason="Takes a while: TEST_LONG=1.")
 
 
 def say(text: str) -> None:

@@ -20,18 +20,18 @@ from tests.wire import answering, connected, link, visit
 
 def pytest_collection_modifyitems(items: Any) -> None:
     """The campaign takes minutes, long an hour: it runs when it is asked for."""
-    if os.environ.get("SIGNPOST_TEST_LONG") or os.environ.get("SIGNPOST_TEST_FAULTS"):
+    if os.environ.get("TEST_LONG") or os.environ.get("TEST_FAULTS"):
         return
     for item in items:
         if "faults" in item.path.parts and item.path.name != "test_page.py":
-            item.add_marker(pytest.mark.skip(reason="SIGNPOST_TEST_FAULTS=1 or SIGNPOST_TEST_LONG=1 runs the campaign"))
+            item.add_marker(pytest.mark.skip(reason="TEST_FAULTS=1 or TEST_LONG=1 runs the campaign"))
 
 
 @pytest.fixture
 def chance() -> random.Random:
     """Random moments and choices; shown when a test fails."""
-    seed = int(os.environ.get("SIGNPOST_TEST_SEED") or random.SystemRandom().randrange(10**6))
-    sys.stdout.write(f"SIGNPOST_TEST_SEED={seed}\n")
+    seed = int(os.environ.get("TEST_SEED") or random.SystemRandom().randrange(10**6))
+    sys.stdout.write(f"TEST_SEED={seed}\n")
     return random.Random(seed)
 
 

@@ -76,7 +76,7 @@ def test_a_restore_beside_a_reader_loses_nothing(before: Server, tmp_path: Path)
 
 
 def test_a_restore_killed_before_each_of_its_changes(before: Server, tmp_path: Path, shim: Path) -> None:
-    """With SIGNPOST_TEST_LONG=1 each one; else those that are no mere write, and not more than 3 of them."""
+    """With TEST_LONG=1 each one; else those that are no mere write, and not more than 3 of them."""
     instance = instance_of(before)
     until_now = copy_of(instance, tmp_path / "until-now")
     log = tmp_path / "log"

@@ -302,7 +302,7 @@ def test_migrations_before_a_write(
     migrated: tuple[dict[str, list[Any]], float],
     shim: Path,
 ) -> None:
-    """Killed just before the nth change of a file, n at random or, with SIGNPOST_TEST_LONG=1, spread over all."""
+    """Killed just before the nth change of a file, n at random or, with TEST_LONG=1, spread over all."""
     expected, _ = migrated
     log = tmp_path / "log"
     server = make_server(SIGNPOST_INSTANCE=str(older(tmp_path / "counted")))

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from signpost import loader
-from tests import lanes
+from tests import all_settings, lanes
 from tests.conftest import ROOT
 from tests.lanes import PARTS, TESTS, Choice, Lane
 from tests.programs import needed
@@ -248,3 +248,14 @@ def test_a_file_whose_tests_are_all_slow_is_not_even_imported() -> None:
     assert Choice(Lane.PUSH).has_file(fuzz)
     assert Choice(Lane.TEST).has_file(TESTS / "visits")
     assert Choice(Lane.TEST).has_file(TESTS / "visits" / "test_cases.py")
+
+
+def test_what_tests_are_told_is_no_setting_of_signpost() -> None:
+    """Commands of tests would refuse it, as they do what has been mistyped."""
+    names = {name for part in lanes.PARTS for name, _ in part.environment}
+    assert names
+    read = re.compile(r"os\.environ(?:\.get\(|\[)\"(SIGNPOST_\w+)\"")
+    files = (ROOT / "tests").rglob("*.py")
+    known = {f"SIGNPOST_{name}" for name in all_settings.FIELDS}
+    found = {name for file in files for name in read.findall(file.read_text(encoding="utf-8"))} | names
+    assert {name for name in found if name.startswith("SIGNPOST_")} <= known

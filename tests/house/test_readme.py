@@ -558,7 +558,7 @@ NOT_RUN = {
     "SIGNPOST_INSTANCE=/some/folder signpost host connect --host go.example.com": "tests/embedding does it",
     ".venv/bin/python -m tests.upgrades.make": "writes into the tests",
     ".venv/bin/python -m pytest": "takes hours; `make test-all` does it",
-    "SIGNPOST_SCREENSHOTS=1 .venv/bin/python -m pytest tests/browser/test_dashboard.py -k picture": "writes into docs/",
+    "TEST_SCREENSHOTS=1 .venv/bin/python -m pytest tests/browser/test_dashboard.py -k picture": "writes into docs/",
     ".venv/bin/python -m tests.mutants": "takes an hour; tests/house/test_mutants.py checks its table",
     "pip install pre-commit": "changes the tests' own packages",
     "git config commit.template .gitmessage": "changes the reader's checkout",

@@ -20,7 +20,7 @@ from tests.conftest import ROOT, CheapServer
 from tests.house.schemathesis_hooks import CONNECTED
 
 SEED = 1
-EXAMPLES = 100 if os.environ.get("SIGNPOST_TEST_LONG") else 15
+EXAMPLES = 100 if os.environ.get("TEST_LONG") else 15
 
 
 def test_schemathesis_finds_nothing(tmp_path: Path, app: Flask) -> None:

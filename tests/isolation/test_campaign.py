@@ -1,6 +1,6 @@
 """Everything that anybody may reach, attacked at once, while visitors go on as if nothing were.
 
-With SIGNPOST_TEST_LONG=1 it takes a minute and holds to the time in which visitors are answered; else a few seconds.
+With TEST_LONG=1 it takes a minute and holds to the time in which visitors are answered; else a few seconds.
 """
 
 import json
@@ -16,7 +16,7 @@ import pytest
 from tests.conftest import ROOT, Server
 from tests.wire import Connection, answering, api, connected, link
 
-IS_LONG = bool(os.environ.get("SIGNPOST_TEST_LONG"))
+IS_LONG = bool(os.environ.get("TEST_LONG"))
 SECONDS = 60 if IS_LONG else 8
 # What other visitors may wait, of a hundred all but one; and how much more memory there may be. Where other tests run
 # beside this one, everything takes longer, more is under way at once, and both say little.

@@ -29,7 +29,7 @@ from tests.wire import api, eventually
 
 HOST = "go.acme.test"
 # Of a test that kills a server: enough that a deletion takes longer than the time until a kill.
-RECORDS = 20_000 if os.environ.get("SIGNPOST_TEST_LONG") else 8_000
+RECORDS = 20_000 if os.environ.get("TEST_LONG") else 8_000
 
 
 @pytest.fixture

@@ -1,6 +1,6 @@
 """The database under pressure: durable settings, many threads at once, and a disk that is full.
 
-The test of mixed reads and writes takes SIGNPOST_TEST_SECONDS (default 5), or 20 seconds where SIGNPOST_TEST_LONG=1.
+The test of mixed reads and writes takes TEST_SECONDS (default 5), or 20 seconds where TEST_LONG=1.
 """
 
 import contextlib
@@ -45,8 +45,8 @@ HOST = "go.acme.test"
 
 
 def seconds() -> float:
-    long = os.environ.get("SIGNPOST_TEST_LONG") == "1"
-    return float(os.environ.get("SIGNPOST_TEST_SECONDS") or (20 if long else 5))
+    long = os.environ.get("TEST_LONG") == "1"
+    return float(os.environ.get("TEST_SECONDS") or (20 if long else 5))
 
 
 def in_threads(work: Any, count: int) -> None:
@@ -211,7 +211,7 @@ def assert_all_went_well(callers: list[Mixed], app: Flask) -> None:
 
 @pytest.mark.alone
 def test_reads_and_writes_of_16_threads_get_along(app: Flask, client: Client, connect: Callable[..., str]) -> None:
-    """SIGNPOST_TEST_SECONDS (default 5; 20 with SIGNPOST_TEST_LONG=1), half of it here: 16 threads in this process."""
+    """TEST_SECONDS (default 5; 20 with TEST_LONG=1), half of it here: 16 threads in this process."""
     connect()
     callers = []
 
@@ -239,7 +239,7 @@ def test_reads_and_writes_of_16_threads_get_along(app: Flask, client: Client, co
 def test_reads_and_writes_of_16_threads_get_along_with_a_second_process(
     make_server: Callable[..., Server], make_app: Callable[..., Flask]
 ) -> None:
-    """SIGNPOST_TEST_SECONDS (default 5; 20 with SIGNPOST_TEST_LONG=1), half of it here.
+    """TEST_SECONDS (default 5; 20 with TEST_LONG=1), half of it here.
 
     12 threads call the server, 4 change the same file beside it, as commands do.
     """

@@ -141,7 +141,7 @@ BODY = st.one_of(st.just(b""), st.binary(max_size=40))
 
 
 # 50,000 tries in all when asked for; otherwise a tenth, or a share of that.
-TIMES = 11 if os.environ.get("SIGNPOST_TEST_LONG") else 1
+TIMES = 11 if os.environ.get("TEST_LONG") else 1
 
 
 def examples(count: int) -> settings:

@@ -42,7 +42,7 @@ from tests.visits.conftest import Clock
 
 HOST = "go.acme.test"
 GOOGLEBOT = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)"
-LONG = os.environ.get("SIGNPOST_TEST_LONG") == "1"
+LONG = os.environ.get("TEST_LONG") == "1"
 
 
 @pytest.fixture
@@ -420,7 +420,7 @@ def size_of(misses: MissCounter) -> int:
 
 
 def test_random_paths_leave_a_bounded_number_of_rows_and_no_memory(app: Flask, connect: Callable[..., str]) -> None:
-    """SIGNPOST_TEST_LONG=1: a million of them."""
+    """TEST_LONG=1: a million of them."""
     connect()
     visits, each = (1_000_000, 20_000) if LONG else (20_000, 4_000)
     chance, misses = random.Random(1), parts_of(app)[MissCounter]

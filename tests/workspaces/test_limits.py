@@ -477,7 +477,7 @@ def test_an_editors_own_token_cannot_be_a_managers(app: Flask, make_client: Call
 
 # --- many at once ----------------------------------------------------------------------------------------------
 
-CALLS = 200_000 if os.environ.get("SIGNPOST_TEST_LONG") else 4_000
+CALLS = 200_000 if os.environ.get("TEST_LONG") else 4_000
 
 
 @pytest.mark.slow

@@ -1,6 +1,6 @@
 """A whole move: an old site of thousands of URLs, its sitemap, a map that forgot some, the switch, and misses.
 
-SIGNPOST_TEST_LONG=1 moves 20,000.
+TEST_LONG=1 moves 20,000.
 """
 
 import csv
@@ -17,7 +17,7 @@ from tests.conftest import Client, RunCommand
 from tests.visits.conftest import send
 
 HOST, NEW = "www.old.test", "https://new.example"
-URLS = 20_000 if os.environ.get("SIGNPOST_TEST_LONG") else 4_000
+URLS = 20_000 if os.environ.get("TEST_LONG") else 4_000
 TITLES = (
     "my very long title that says everything at once", "größe und maß", "smörgåsbord für alle", "über uns",
     "a, b & c (2019)", "100 % sure", "C++ and C#", "it's @ home; really!", "Mixed Case Title", "naïve café",

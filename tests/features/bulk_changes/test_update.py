@@ -22,7 +22,7 @@ HOST = "go.acme.test"
 OLD, NEW = "https://old.example/", "https://new.example/"
 SPRING = {"tags": "spring"}
 # How often the process of a change to how many records is killed.
-KILLS, KILLED_RECORDS = (20, 20_000) if os.environ.get("SIGNPOST_TEST_LONG") else (3, 2000)
+KILLS, KILLED_RECORDS = (20, 20_000) if os.environ.get("TEST_LONG") else (3, 2000)
 UTM = dict.fromkeys(("source", "medium", "campaign", "term", "content"), "")
 
 

@@ -31,7 +31,7 @@ from tests.wire import Connection, answering, api, connected
 
 HOST = "go.acme.test"
 DEST = "https://dest.example/"
-KILLS = 50 if os.environ.get("SIGNPOST_TEST_LONG") else 10
+KILLS = 50 if os.environ.get("TEST_LONG") else 10
 Entry = tuple[str, str, str, str]
 
 

@@ -1,6 +1,6 @@
 """Faults of all kinds, one after the other, while people visit, change, import and listen.
 
-Three nodes, a PostgreSQL and its synchronous standby. With SIGNPOST_TEST_LONG=1 it takes an hour, a fault a minute;
+Three nodes, a PostgreSQL and its synchronous standby. With TEST_LONG=1 it takes an hour, a fault a minute;
 else two minutes, each fault once. `pytest -rP` shows the figures.
 """
 
