@@ -3,6 +3,7 @@
 reliability A5, A6, A7, A10, A11, A12 and, of A14, the journal that is cut off under the server.
 """
 
+import contextlib
 import json
 import os
 import random
@@ -15,11 +16,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import cysqlite
 import pytest
 
 from signpost.clicks.journal import SIZES
 from signpost.features.reports.counting import MAX_COMBINATIONS
 from signpost.features.reports.packed_breakdowns import Packed
+from signpost.storage import file_check
 from tests.conftest import Server
 from tests.faults.campaign import (
     DATABASE,
@@ -88,6 +91,9 @@ def test_clicks_outlive_a_damaged_database(server: Server, table: Any) -> None:
     """readyz tells it, visits go on, it ends in order, and with the sound file every click is counted."""
     come(server, 10)
     assert server.stop() == 0
+    # A start looks through a smaller file, and refuses it.
+    with contextlib.closing(cysqlite.Connection(str(instance_of(server) / DATABASE))) as connection:
+        connection.execute("INSERT INTO state VALUES ('large', ?)", ("x" * 2 * file_check.MAX_CHECKED_BYTES,))
     sound = (instance_of(server) / DATABASE).read_bytes()
     damage_pages_of(instance_of(server), table)
     server.output.unlink()
