@@ -17,7 +17,7 @@ from signpost.runtime import plan_file
 from signpost.runtime.settings import SettingsError
 from signpost.storage import database
 from signpost.storage.models import Job
-from tests.conftest import ROOT, Client, Server, first_workspace
+from tests.conftest import ROOT, Client, Server, first_workspace, run_on
 from tests.wire import api, assert_sentence, connected, link
 
 SMALL = """
@@ -127,8 +127,16 @@ def test_an_edited_file_holds_at_once_and_a_broken_one_changes_nothing(server: S
     file.write_text("[plans.small\n")
     assert level() == 7
     assert "The plans stay as they were." in server.output.read_text()
+    # Whoever watches the server hears of it before a restart ends it.
+    ready = api(server, "GET", "/readyz", token=None)
+    (warning,) = ready.json["warnings"]
+    assert (ready.status, ready.json["status"]) == (200, "ok")
+    assert_sentence(warning, str(file), "no server starts")
+    wrong = [line for line in server.run("doctor").stdout.splitlines() if plan_file.FILE_NAME in line]
+    assert wrong == [f"WRONG  server: {warning}"]
     file.write_text(SMALL)
     assert level() == 1
+    assert "warnings" not in api(server, "GET", "/readyz", token=None).json
 
 
 def test_another_plan_for_a_workspace(server: Server, other: tuple[str, str]) -> None:
@@ -240,6 +248,41 @@ def test_a_file_that_cannot_be_used_stops_the_start(
     with pytest.raises(SettingsError) as error:
         make_app()
     assert_sentence(str(error.value), reported, plan_file.FILE_NAME)
+
+
+@pytest.mark.parametrize("content", [b"x = [", b"plans = 3", b"\xff"])
+def test_commands_without_plans_work_while_the_file_cannot_be_used(
+    make_app: Callable[..., Flask], tmp_path: Path, content: bytes
+) -> None:
+    app = make_app()
+    assert run_on(app, "host", "connect", "--host", "go.localhost").exit_code == 0
+    file = Path(app.config["INSTANCE"]) / plan_file.FILE_NAME
+    file.write_bytes(content)
+    for command in (
+        ("sign-in",),
+        ("link", "list"),
+        ("token", "create", "--name", "x"),
+        ("workspace", "list"),
+        ("user", "list"),
+        ("config",),
+        ("backup", str(tmp_path / "backup.sqlite")),
+    ):
+        done = run_on(app, *command)
+        assert (done.exit_code, done.stderr) == (0, ""), command
+    assert run_on(app, "explain", "go.localhost/x").stdout.startswith("Visitors see")
+    examined = run_on(app, "doctor")
+    (wrong,) = [line for line in examined.stdout.splitlines() if str(file) in line]
+    assert (examined.exit_code, wrong.startswith("WRONG  server: ")) == (1, True)
+    assert_sentence(wrong, "No server starts")
+    for command in (
+        ("link", "create", "--host", "go.localhost", "--destination", "https://dest.example/"),
+        ("host", "connect", "--host", "go2.localhost"),
+        ("subscription", "list"),
+        ("workspace", "plan", "Home", "small"),
+    ):
+        done = run_on(app, *command)
+        assert (done.exit_code, done.stdout) == (1, ""), command
+        assert_sentence(done.stderr, str(file))
 
 
 def test_the_default_plan_may_stand_in_the_file(

@@ -41,7 +41,7 @@ from signpost.operations.hosts import host_views
 from signpost.operations.hosts.hosts import may_have_certificate
 from signpost.operations.records import pattern_quota
 from signpost.operations.workspaces import workspaces
-from signpost.runtime import clock, settings
+from signpost.runtime import clock, plan_file, settings
 from signpost.storage import database, instance_folder
 from signpost.storage.models import Host, Workspace
 from signpost.visits import middleware
@@ -140,10 +140,12 @@ MAX_READYZ_BYTES = 1024 * 1024
 
 
 def _own_state() -> list[JsonObject]:
-    """What is wrong with the server that is running, as /readyz says; without one, with the database. Else nothing."""
+    """What is wrong with the server that is running, as /readyz says; without one, with its files. Else nothing."""
     sentences = _server_report()
     if sentences is None:
         sentences = [*database.current().warnings(), *clock.rows_ahead()]
+        if error := plan_file.current().error():
+            sentences.append(f"{error} No server starts with this file, and nothing can be created that plans limit.")
     return [{"kind": "server", "is_fine": False, "text": text, "todo": ""} for text in sentences]
 
 
