@@ -236,10 +236,37 @@ def test_a_link_from_its_making_to_its_end(
     assert visit("/summer", HOST).headers["Location"] == "https://b.example/"
     assert as_json("links", "set-qr", id_, "--theme", "dots")["qr"]["theme"] == "dots"
     assert b"<svg" in invoke("links", "qr", id_).stdout_bytes
-    assert invoke("redirect", "delete", id_).stdout == ""
+    assert invoke("redirect", "delete", id_).stdout == f"https://{HOST}/summer is deleted.\n"
     assert client.get("/v1/links").json["data"] == []
-    invoke("host", "disconnect", HOST)
+    assert invoke("host", "disconnect", HOST).stdout == f"{HOST} is disconnected.\n"
     assert client.get("/v1/host").json["data"] == []
+
+
+def test_what_ends_something_says_so_and_knows_it(
+    invoke: Callable[..., Result], connect: Callable[..., str], make_link: Callable[..., dict[str, Any]]
+) -> None:
+    """The API accepts the end of what is not there; on the command line it is a typo."""
+    connect(HOST)
+    make_link(HOST, alias="a", tags=["sale"])
+    assert invoke("link", "delete", f"{HOST}/a", "--json").stdout == ""
+    invoke("bulk", "delete", "--filter", "tags=sale", "--yes")
+    (job,) = json.loads(invoke("jobs", "--json").stdout)
+    assert invoke("job", "stop", job["id"]).stdout == f"Job {job['id']} had already ended: done.\n"
+    for command, reason in (
+        (("link", "delete", "nothing"), "There is no record with this id."),
+        (("links", "delete", "nothing", "--json"), "There is no record with this id."),
+        (("redirect", "delete", f"{HOST}/a"), f"There is no record at {HOST}/a."),
+        (("job", "stop", "nothing"), "There is no job with this id."),
+        (("host", "disconnect", "nope.example"), "This hostname is not connected to the workspace."),
+    ):
+        done = invoke(*command, code=1)
+        assert (done.stdout, done.stderr) == ("", f"signpost: {reason}\n")
+
+
+def test_each_operation_without_an_answer_says_what_it_did() -> None:
+    cli.load_all()
+    silent = {command.name for command in COMMANDS.values() if command.answer is None and command.done is None}
+    assert silent <= {"webhook delete"}
 
 
 def test_a_record_may_be_named_by_its_url(

@@ -134,6 +134,7 @@ def ignore_misses(addresses: tuple[str, ...], stop: bool, user: str | None, work
     caller = workspaces.member_caller(chosen_workspace(workspace), user)
     given = {"misses": _addressed(addresses), "ignored": not stop}
     miss_fixes.ignore_misses(caller, **load(IgnoredMisses(), given))
+    say(*(f"{address} is {'listed again' if stop else 'ignored'}." for address in addresses))
 
 
 def _addressed(addresses: tuple[str, ...]) -> list[dict[str, str]]:
