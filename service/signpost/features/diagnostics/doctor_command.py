@@ -105,6 +105,7 @@ def _hosts(workspace: Workspace, name: str | None) -> list[Host]:
 
 def _steps(host: Host, port: int | None) -> Iterator[JsonObject]:
     config = current_app.config
+    is_served = instance_folder.serving(Path(config["INSTANCE"])) is not None
     if port is None and is_loopback_name(host.host):
         port = config["LINK_PORT"]
     question = HostUnderTest(
@@ -117,6 +118,7 @@ def _steps(host: Host, port: int | None) -> Iterator[JsonObject]:
         path=PROOF_PATH,
         proof=proof(config["INSTANCE"]),
         host_proof=host_views.proof_of(host.workspace_id) if host_views.is_proof_awaited(host) else None,
+        no_server="" if is_served else f"No server runs from {config['INSTANCE']}: start it with `signpost serve`.",
     )
     for step in examine(Resolver(config["DNS_SERVERS"]), question):
         yield {"kind": "host", "host": host.host, "step": step.name, **_finding(step)}
