@@ -263,6 +263,29 @@ def test_what_ends_something_says_so_and_knows_it(
         assert (done.stdout, done.stderr) == ("", f"signpost: {reason}\n")
 
 
+# By the file that exits with 3.
+DIFFERENT = {
+    "features/diagnostics/commands.py": "check-paths",
+    "features/transfer/commands.py": "export",
+    "features/transfer/configuration/command.py": "apply --dry-run",
+}
+
+
+def test_each_command_that_exits_with_3_is_named_with_the_exit_codes() -> None:
+    sources = (ROOT / "service" / "signpost").rglob("*.py")
+    with_3 = re.compile(r"exit\(3\)|^EXIT_\w+ = 3$", re.M)
+    found = {
+        str(path.relative_to(ROOT / "service" / "signpost")) for path in sources if with_3.search(path.read_text())
+    }
+    assert found == set(DIFFERENT)
+    (row,) = [line for line in (ROOT / "docs/commands.md").read_text().splitlines() if line.startswith("| 3 |")]
+    help_ = " ".join(CliRunner().invoke(cli.main, ["--help"]).stdout.split())
+    help_ = help_.partition("Exit codes:")[2].partition(" Options: ")[0]
+    for command in DIFFERENT.values():
+        assert f"`{command}`" in row
+        assert f"`{command}`" in help_
+
+
 def test_each_operation_without_an_answer_says_what_it_did() -> None:
     cli.load_all()
     silent = {command.name for command in COMMANDS.values() if command.answer is None and command.done is None}
