@@ -26,7 +26,7 @@ from pathlib import Path
 from marshmallow import Schema, ValidationError, fields, validate
 
 from signpost.domain.json_types import Loaded
-from signpost.runtime.settings import SettingsError, first_reason
+from signpost.runtime.settings import SettingsError, first_reason, why_unreadable
 from signpost.runtime.settings_schema import LimitsSchema
 from signpost.storage.app_parts import current_parts
 from signpost.translations import mark
@@ -139,7 +139,7 @@ class PlanFile:
         except (FileNotFoundError, NotADirectoryError):
             content = {"plans": {}, "products": {}}
         except (tomllib.TOMLDecodeError, UnicodeDecodeError, OSError) as error:
-            raise SettingsError(f"{self._path} cannot be read: {error}.") from None
+            raise SettingsError(f"{self._path} cannot be read: {why_unreadable(error)}.") from None
         except ValidationError as error:
             name, reason = first_reason(error)
             name = name.replace("__value", "").replace("__", ".")
